@@ -1,0 +1,1 @@
+"""Players that use only the core and what their seat may see."""

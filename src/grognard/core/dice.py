@@ -1,0 +1,80 @@
+"""Chance: a keyed stream anyone can recompute from the seed. The whole state is `(seed, draws)`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.errors import ScriptExhausted
+
+T = TypeVar("T")
+SEED_BYTES = 16
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before play: it fixes the seed without telling it."""
+    return hashlib.sha256(b"grognard-seed:" + seed).hexdigest()
+
+
+def seed_from(number: int) -> bytes:
+    """The seed that a plain number on a command line stands for."""
+    return hashlib.blake2b(f"grognard:{number}".encode(), digest_size=SEED_BYTES).digest()
+
+
+def _bytes(seed: bytes, draw: int) -> Iterator[int]:
+    """The bytes of one draw: BLAKE2b keyed by the seed over the draw's number and a block number."""
+    block = 0
+    while True:
+        counter = draw.to_bytes(8, "big") + block.to_bytes(4, "big")
+        yield from hashlib.blake2b(counter, key=seed, digest_size=64).digest()
+        block += 1
+
+
+class Dice(Struct, frozen=True):
+    """The state of chance, and how much has been learnt from it (which is what an undo may not take back)."""
+
+    seed: bytes
+    draws: int = 0
+    reveals: int = 0
+    """How often something hidden came to light without a roll: a card drawn, a face-down piece turned."""
+    script: tuple[int, ...] | None = None
+    """Rolls to come, for situations: a roll beyond them is an error. `None` in every real game."""
+
+    def roll(self, count: int, sides: int = 6) -> tuple[tuple[int, ...], Dice]:
+        if count == 0:
+            return (), self
+        if self.script is not None:
+            if len(self.script) < count:
+                raise ScriptExhausted(need=count, left=len(self.script))
+            return self.script[:count], replace(self, draws=self.draws + 1, script=self.script[count:])
+        limit = 256 - 256 % sides
+        digest = hashlib.blake2b(self.draws.to_bytes(8, "big") + b"\0\0\0\0", key=self.seed, digest_size=64).digest()
+        values = [b % sides + 1 for b in digest if b < limit][:count]
+        if len(values) < count:  # a long roll, or an unlucky block: go on into the following blocks
+            stream = (b % sides + 1 for b in _bytes(self.seed, self.draws) if b < limit)
+            values = [next(stream) for _ in range(count)]
+        return tuple(values), Dice(self.seed, self.draws + 1, self.reveals)
+
+    def shuffle(self, items: Sequence[T]) -> tuple[tuple[T, ...], Dice]:
+        """The items in a new order (Fisher-Yates over 16-bit numbers without bias)."""
+        deck = list(items)
+        stream = _bytes(self.seed, self.draws)
+        for last in range(len(deck) - 1, 0, -1):
+            bound = 65536 - 65536 % (last + 1)
+            number = bound
+            while number >= bound:
+                number = next(stream) << 8 | next(stream)
+            pick = number % (last + 1)
+            deck[last], deck[pick] = deck[pick], deck[last]
+        return tuple(deck), replace(self, draws=self.draws + 1)
+
+    def reveal(self) -> Dice:
+        return replace(self, reveals=self.reveals + 1)
+
+    def knows_no_more_than(self, earlier: Dice) -> bool:
+        """Whether nothing was rolled or revealed since `earlier`."""
+        return self.draws == earlier.draws and self.reveals == earlier.reveals

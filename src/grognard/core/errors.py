@@ -1,0 +1,104 @@
+"""Errors a user can cause. Each carries a message id and arguments, so that it is shown in the user's language."""
+
+from __future__ import annotations
+
+from grognard.core.verdicts import Arg, Forbidden, Message
+
+
+class GrognardError(Exception):
+    """Base of every error that is somebody's input, not our bug. `code` is stable; `status` is its HTTP status."""
+
+    code = "error"
+    status = 400
+
+    def __init__(self, **args: Arg) -> None:
+        self.args_ = args
+        super().__init__(self.code, args)
+
+    @property
+    def message(self) -> Message:
+        return Message(f"error-{self.code}", self.args_)
+
+    def __str__(self) -> str:
+        from grognard.core.texts import core_texts
+
+        return core_texts("en").render(self.message)
+
+
+class UnknownGame(GrognardError):
+    code, status = "unknown-game", 404
+
+
+class UnknownScenario(GrognardError):
+    code = "unknown-scenario"
+
+
+class BadOption(GrognardError):
+    code = "bad-option"
+
+
+class UnknownLanguage(GrognardError):
+    code = "unknown-language"
+
+
+class UnknownRule(GrognardError):
+    code, status = "unknown-rule", 404
+
+
+class UnknownId(GrognardError):
+    """A unit, place or card that the pack does not have."""
+
+    code = "unknown-id"
+
+
+class BadAction(GrognardError):
+    """An action of a wrong shape: unknown verb, missing or superfluous field, wrong type."""
+
+    code = "bad-action"
+
+
+class NotAsked(GrognardError):
+    code, status = "not-asked", 409
+
+
+class StalePly(GrognardError):
+    code, status = "stale-ply", 409
+
+
+class GameOver(GrognardError):
+    code, status = "game-over", 409
+
+
+class UndoRefused(GrognardError):
+    code, status = "undo-refused", 409
+
+
+class BadJournal(GrognardError):
+    code = "bad-journal"
+
+
+class BadSituation(GrognardError):
+    code = "bad-situation"
+
+
+class ScriptExhausted(GrognardError):
+    """A situation's scripted dice ran out."""
+
+    code = "script-exhausted"
+
+
+class IllegalAction(GrognardError):
+    """The action is understood, and a rule forbids it."""
+
+    code, status = "illegal-action", 422
+
+    def __init__(self, forbidden: Forbidden) -> None:
+        self.forbidden = forbidden
+        super().__init__(rule=forbidden.rule)
+
+    @property
+    def message(self) -> Message:
+        return self.forbidden.reason
+
+    def __str__(self) -> str:
+        return f"[{self.forbidden.rule}] {self.forbidden.reason.id} {self.forbidden.reason.args or ''}".rstrip()

@@ -1,0 +1,45 @@
+"""Events: facts for the log and the animation. Rules never read them back."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Arg
+
+
+class Modifier(Struct, frozen=True, omit_defaults=True):
+    """One line under a roll: what changed it, by how much."""
+
+    reason: str
+    """Fluent id of the reason, without the game's prefix."""
+    value: int
+    rule: str = ""
+    of: str = "dice"
+    """What it changed: `dice`, `target` or `total`."""
+
+
+class Roll(Struct, frozen=True, omit_defaults=True):
+    """Dice on the table: everything a player needs to check the result himself."""
+
+    dice: tuple[int, ...]
+    target: int = 0
+    """What a die (or, with `total`, the sum) must reach; 0 when the roll only points at something."""
+    hits: int = 0
+    total: int = 0
+    modifiers: tuple[Modifier, ...] = ()
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened. `what` is the Fluent id of its sentence; string arguments that are ids get names."""
+
+    what: str
+    rule: str = ""
+    args: dict[str, Arg] = {}
+    roll: Roll | None = None
+    to: tuple[str, ...] = ()
+    """The seats that may read it; empty: everybody."""
+
+
+def hits(dice: tuple[int, ...], target: int) -> int:
+    """How many dice reach the target."""
+    return sum(1 for die in dice if die >= target)

@@ -1,0 +1,169 @@
+"""A game: a handle on three immutable values, and the loop that runs it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice
+from grognard.core.errors import GameOver, IllegalAction, NotAsked
+from grognard.core.events import Event, Roll
+from grognard.core.verdicts import Arg, Forbidden, Message, Verdict
+
+
+def kebab(name: str) -> str:
+    """`PlayCard` -> `play-card`: the printed name of a class."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.rpartition(".")[2]).lower()
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a game ended: the seats that won (none: a draw or a shared defeat), the score, the sentence."""
+
+    results: dict[str, str]
+    """`win`, `draw` or `loss` by seat."""
+    reason: Message
+    rule: str
+    score: int = 0
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """What lies on the table. Every game has its own; all say how the game ended, once it has."""
+
+    outcome: Outcome | None = None
+
+
+P = TypeVar("P", bound=Position)
+
+
+class Action(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
+    """An answer to a decision. Its string fields are printed ids; the first field is the piece or thing chosen."""
+
+    def touches(self) -> tuple[str, ...]:
+        """The pieces and places a player may click for this action."""
+        values = (getattr(self, name) for name in self.__struct_fields__)
+        return tuple(v for v in values if isinstance(v, str))
+
+
+class Procedure(Struct, frozen=True, kw_only=True, tag_field="step", tag=kebab):
+    """A step of the sequence of play that runs by itself. Its fields are its locals."""
+
+    def run(self, game: Game[Any]) -> None:
+        raise NotImplementedError
+
+
+class Decision(Procedure, frozen=True, kw_only=True):
+    """A step on which the game stops until one of `seats` answers with an Action."""
+
+    rule: ClassVar[str]
+    """The paragraph that asks."""
+    accepts: ClassVar[tuple[type[Action], ...]]
+
+    seats: tuple[str, ...]
+
+    def candidates(self, game: Game[Any]) -> Iterable[Action]:
+        """Every answer worth judging: the legal ones and those a player may be expected to try."""
+        raise NotImplementedError
+
+    def verdict(self, game: Game[Any], action: Any) -> Verdict:
+        raise NotImplementedError
+
+    def resolve(self, game: Game[Any], action: Any) -> None:
+        raise NotImplementedError
+
+    def actions(self, game: Game[Any]) -> Sequence[Action]:
+        return [a for a in self.candidates(game) if self.verdict(game, a)]
+
+    def judge(self, game: Game[Any], action: Action) -> Verdict:
+        """The verdict on any action at all, also one that this decision never offered."""
+        if not isinstance(action, self.accepts) or not self.offers(game, action):
+            return Forbidden(self.rule, Message("no-such-choice"))
+        return self.verdict(game, action)
+
+    def offers(self, game: Game[Any], action: Action) -> bool:
+        return action in self.candidates(game)
+
+    def prompt(self, game: Game[Any]) -> Message:
+        return Message(f"ask-{self.__struct_config__.tag}")
+
+
+class Game(Struct, Generic[P]):
+    """A handle on three immutable values; forking it copies three references."""
+
+    position: P
+    agenda: tuple[Procedure, ...]
+    """What is still to be done; the next step is last."""
+    dice: Dice
+    log: list[Event] | None = None
+    """Facts shown to players; a search fork keeps none."""
+    rolls: list[tuple[int, ...]] | None = None
+    """The bare dice of the running action, for the journal."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; `None` when the game is over."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, Decision) else None
+
+    def play(self, seat: str, action: Action) -> None:
+        decision = self.decision
+        if decision is None:
+            raise GameOver()
+        if seat not in decision.seats:
+            raise NotAsked(seat=seat, asked=decision.seats)
+        verdict = decision.judge(self, action)
+        if isinstance(verdict, Forbidden):
+            raise IllegalAction(verdict)
+        self.apply(action)
+
+    def apply(self, action: Action) -> None:
+        """Resolve an action already judged legal (it came from `actions()`)."""
+        decision = self.agenda[-1]
+        assert isinstance(decision, Decision)
+        self.agenda = self.agenda[:-1]
+        decision.resolve(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run procedures until someone must decide, or nothing is left to do."""
+        while self.agenda and not isinstance(self.agenda[-1], Decision):
+            step, self.agenda = self.agenda[-1], self.agenda[:-1]
+            step.run(self)
+
+    def then(self, *steps: Procedure) -> None:
+        """Put steps on the agenda: the first named is the first to happen."""
+        self.agenda += steps[::-1]
+
+    def change(self, position: P) -> None:
+        """The only way the table changes; what it means for the players is told with `tell`."""
+        self.position = position
+
+    def tell(
+        self, what: str, rule: str = "", *, roll: Roll | None = None, to: tuple[str, ...] = (), **args: Arg
+    ) -> None:
+        """Leave a fact in the log."""
+        if self.log is not None:
+            self.log.append(Event(what, rule, args, roll, to))
+
+    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        values, self.dice = self.dice.roll(count, sides)
+        if self.rolls is not None and values:
+            self.rolls.append(values)
+        return values
+
+    def reveal(self) -> None:
+        """Something hidden has come to light: an undo may not go behind this point."""
+        self.dice = self.dice.reveal()
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over, whatever was still to be done."""
+        self.position = replace(self.position, outcome=outcome)
+        self.agenda = ()
+        if self.log is not None:
+            self.log.append(Event(outcome.reason.id, outcome.rule, outcome.reason.args))
+
+    def fork(self) -> Game[P]:
+        return Game(self.position, self.agenda, self.dice)

@@ -1,0 +1,210 @@
+"""The journal is the truth: scenario, options, seed and answers. Everything else can be made from it again."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from grognard.core.dice import Dice, commitment
+from grognard.core.errors import BadJournal, GrognardError, StalePly, UndoRefused
+from grognard.core.events import Event
+from grognard.core.game import Action, Game
+from grognard.core.system import System, Value
+
+FORMAT = "grognard-journal"
+VERSION = 1
+
+
+class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
+    """One answer of one seat, and the dice it led to."""
+
+    seat: str
+    action: dict[str, Any]
+    rolls: tuple[tuple[int, ...], ...] = ()
+
+
+class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
+    """The table went back to where it stood at ply `to`; `agreed` when all seats had to consent."""
+
+    seat: str
+    to: int
+    agreed: bool = False
+
+
+Entry = Played | Undone
+
+
+class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole game in one file."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    scenario: str
+    options: dict[str, Value] = {}
+    seed: str
+    """In hexadecimal; whoever has it can check every roll."""
+    commitment: str
+    """Published before play: the hash that fixes the seed."""
+    seats: dict[str, str] = {}
+    """Who played: seat to name."""
+    entries: tuple[Entry, ...] = ()
+    result: str = ""
+    """Hash of the final state, so that a replay on another machine or version can be compared."""
+
+    def encode(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+def read_journal(data: bytes) -> Journal:
+    """A journal from a file; anything that is not one gets a clear error."""
+    try:
+        journal = msgspec.json.decode(data, type=Journal)
+    except msgspec.ValidationError as wrong:
+        raise BadJournal(detail=str(wrong)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise BadJournal(detail=f"not a whole JSON file: {wrong}") from None
+    if journal.format != FORMAT:
+        raise BadJournal(detail=f"format is {journal.format!r}, not {FORMAT!r}")
+    if journal.version > VERSION:
+        raise BadJournal(detail=f"version {journal.version} is newer than this program's {VERSION}")
+    try:
+        seed = bytes.fromhex(journal.seed)
+    except ValueError:
+        raise BadJournal(detail="the seed is not hexadecimal") from None
+    if not 1 <= len(seed) <= 64:
+        raise BadJournal(detail="the seed has a wrong length")
+    return journal
+
+
+class Match:
+    """A game being played: its journal so far and every state it went through.
+
+    A *ply* is the number of entries in the journal: it only grows, also when an undo brings an old state back.
+    """
+
+    def __init__(self, system: System, scenario: str, options: Mapping[str, Value], seed: bytes) -> None:
+        self.system = system
+        self.scenario = system.scenario(scenario)
+        self.options = system.options(self.scenario, options)
+        self.seed = seed
+        self.seats: dict[str, str] = {}
+        self.entries: list[Entry] = []
+        log: list[Event] = []
+        self.game = system.begin(self.scenario, self.options, Dice(seed), log)
+        self.game.log = None
+        self.states: list[Game[Any]] = [self.game.fork()]
+        self.events: list[tuple[Event, ...]] = [tuple(log)]
+        self._line: list[int] = []
+        """Plies of the entries that made the present state, undone ones left out."""
+
+    @property
+    def ply(self) -> int:
+        return len(self.entries)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    def play(self, seat: str, action: Action, ply: int | None = None) -> Played:
+        """Judge and resolve one answer. Nothing changes when it is refused."""
+        self.expect(ply)
+        game = self.game.fork()
+        game.log, game.rolls = [], []
+        game.play(seat, action)
+        entry = Played(seat, msgspec.to_builtins(action), tuple(game.rolls))
+        self._line.append(self.ply)
+        self._append(entry, game, tuple(game.log))
+        return entry
+
+    def expect(self, ply: int | None) -> None:
+        if ply is not None and ply != self.ply:
+            raise StalePly(ply=ply, now=self.ply)
+
+    def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
+        self.entries.append(entry)
+        self.game = game.fork()
+        self.states.append(self.game)
+        self.events.append(events)
+
+    # -- undo -----------------------------------------------------------------------------------------
+
+    def undo_targets(self, seat: str) -> list[int]:
+        """The plies this seat may go back to alone, nearest first: its own decisions, no die and no reveal since."""
+        targets: list[int] = []
+        for ply in reversed(self._line):
+            entry, before = self.entries[ply], self.states[ply]
+            assert isinstance(entry, Played)
+            if entry.seat != seat or not self.game.dice.knows_no_more_than(before.dice):
+                break
+            targets.append(ply)
+        return targets
+
+    def undo(self, seat: str, to: int, ply: int | None = None, *, agreed: bool = False) -> Undone:
+        """Back to the state before entry `to`; beyond `undo_targets` only with everybody's consent."""
+        self.expect(ply)
+        if to not in self._line:
+            raise UndoRefused(to=to)
+        if not agreed and to not in self.undo_targets(seat):
+            raise UndoRefused(to=to)
+        entry = Undone(seat, to, agreed)
+        self._line = [p for p in self._line if p < to]
+        told = Event("undone-by-agreement" if agreed else "undone", "", {"seat": seat, "count": self.ply - to})
+        self._append(entry, self.states[to].fork(), (told,))
+        return entry
+
+    def undo_depths(self) -> list[int]:
+        """Every ply that could be gone back to if all agreed."""
+        return list(self._line)
+
+    # -- the journal ----------------------------------------------------------------------------------
+
+    def digest(self) -> str:
+        return hashlib.sha256(self.system.save(self.game)).hexdigest()
+
+    def journal(self) -> Journal:
+        return Journal(
+            game=self.system.slug,
+            scenario=self.scenario.id,
+            options=self.options,
+            seed=self.seed.hex(),
+            commitment=self.commitment,
+            seats=self.seats,
+            entries=tuple(self.entries),
+            result=self.digest(),
+        )
+
+    def enter(self, entry: Entry) -> None:
+        """Play a journal entry again; the dice it names must come again."""
+        if isinstance(entry, Undone):
+            self.undo(entry.seat, entry.to, agreed=entry.agreed)
+            return
+        again = self.play(entry.seat, self.system.decode_action(entry.action))
+        if again.rolls != entry.rolls:
+            detail = f"entry {self.ply} says the dice were {entry.rolls}, the seed gives {again.rolls}"
+            raise BadJournal(detail=detail)
+
+    @classmethod
+    def from_journal(cls, journal: Journal, system: System) -> Match:
+        """Re-play a journal to its end, checking every roll against the seed and the seed against its commitment."""
+        seed = bytes.fromhex(journal.seed)
+        if commitment(seed) != journal.commitment:
+            raise BadJournal(detail="the seed is not the one that was committed to")
+        match = cls(system, journal.scenario, journal.options, seed)
+        match.seats = dict(journal.seats)
+        for number, entry in enumerate(journal.entries, 1):
+            try:
+                match.enter(entry)
+            except BadJournal:
+                raise
+            except GrognardError as wrong:
+                raise BadJournal(detail=f"entry {number}: {wrong}") from None
+        if journal.result and journal.result != match.digest():
+            raise BadJournal(detail="the replay ends in another state than the journal says")
+        return match

@@ -1,0 +1,98 @@
+"""The index of a rulebook, and the decorators by which code cites it. An unknown paragraph is an import error."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import resources
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, Prohibition
+
+F = TypeVar("F", bound=Callable[..., object] | type)
+Kind = Literal["rule", "component", "advice", "example"]
+
+
+class Localised(Struct, frozen=True):
+    en: str
+    ru: str
+    pl: str
+
+    def in_(self, language: str) -> str:
+        return str(getattr(self, language, self.en))
+
+
+class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One statement that can be true or false in play."""
+
+    id: str
+    kind: Kind = "rule"
+    en: str
+    ru: str = ""
+    pl: str = ""
+
+
+class Paragraph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    title: Localised
+    text: Localised
+    page: int = 0
+    clause: tuple[Clause, ...] = ()
+
+
+class Index(Struct, frozen=True):
+    paragraph: tuple[Paragraph, ...]
+
+    def clauses(self) -> Iterator[Clause]:
+        for paragraph in self.paragraph:
+            yield from paragraph.clause
+
+
+@cache
+def index(slug: str) -> Index:
+    """The rule index of a pack."""
+    text = resources.files("grognard.packs").joinpath(slug, "rules.toml").read_text("utf-8")
+    return msgspec.toml.decode(text, type=Index)
+
+
+class Rulebook:
+    """The rulebook of one game, as code cites it: `@rule("4.move.c")`, `@rule.forbids("4.move.d")`, `rule["3.0"]`."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.ids = {p.id for p in index(slug).paragraph} | {c.id for c in index(slug).clauses()}
+        self.cited: dict[str, list[str]] = {}
+        """Where in the code each id is cited (module and name)."""
+        self.prohibitions: list[Prohibition] = []
+
+    def _cite(self, ids: tuple[str, ...], where: str) -> None:
+        for id_ in ids:
+            if id_ not in self.ids:
+                raise ValueError(f"{where} cites {self.slug}:{id_}, which packs/{self.slug}/rules.toml does not have")
+            self.cited.setdefault(id_, []).append(where)
+
+    def __getitem__(self, id_: str) -> str:
+        """Cite a paragraph in an event or a step."""
+        self._cite((id_,), "event")
+        return id_
+
+    def __call__(self, *ids: str) -> Callable[[F], F]:
+        def cite(thing: F) -> F:
+            self._cite(ids, f"{thing.__module__}.{thing.__qualname__}")
+            return thing
+
+        return cite
+
+    def forbids(self, *ids: str) -> Callable[[Callable[..., Bite]], Prohibition]:
+        """A predicate that finds a fault; the sentence shown is `refusal-<its-name>` in the pack's texts."""
+
+        def prohibit(find: Callable[..., Bite]) -> Prohibition:
+            self._cite(ids, f"{find.__module__}.{find.__qualname__}")
+            prohibition = Prohibition(ids[0], "refusal-" + find.__name__.replace("_", "-"), find)
+            self.prohibitions.append(prohibition)
+            return prohibition
+
+        return prohibit

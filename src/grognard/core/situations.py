@@ -1,0 +1,193 @@
+"""Situations: a position, scripted dice, a script of actions, what must be refused and what must then be true.
+
+One file is fixture, bug report, puzzle and rulebook example in one; docs/situations.md describes the keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import yaml
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice, seed_from
+from grognard.core.errors import BadSituation, GrognardError, IllegalAction
+from grognard.core.events import Event
+from grognard.core.game import Game
+from grognard.core.system import System
+
+KEYS = {
+    "game",
+    "title",
+    "rule",
+    "rules",
+    "scenario",
+    "options",
+    "seed",
+    "dice",
+    "script",
+    "expect",
+    "source",
+    "note",
+}
+
+
+class Situation(Struct, frozen=True, kw_only=True):
+    """A situation file, read but not yet run."""
+
+    game: str
+    title: str
+    rules: tuple[str, ...]
+    spec: dict[str, Any]
+
+
+class Step(Struct, frozen=True):
+    """One line of a script: an action, and the paragraph that must refuse it (empty: it must be accepted)."""
+
+    action: dict[str, Any]
+    refused: str
+    seat: str
+    expect: tuple[dict[str, Any], ...]
+
+
+class Mismatch(Exception):
+    """The run differs from what the file says; the text is for people."""
+
+
+def read_situation(text: str) -> Situation:
+    try:
+        data = yaml.safe_load(text)
+    except yaml.YAMLError as wrong:
+        raise BadSituation(detail=f"not YAML: {wrong}") from None
+    if not isinstance(data, dict):
+        raise BadSituation(detail="a situation is a mapping of keys")
+    for key in ("game", "title"):
+        if not isinstance(data.get(key), str):
+            raise BadSituation(detail=f"key {key!r} is missing or not a text")
+    rules = data.get("rules", [])
+    if "rule" in data:
+        rules = [data["rule"], *rules]
+    if not isinstance(rules, list):
+        raise BadSituation(detail="key 'rules' is not a list")
+    return Situation(game=data["game"], title=data["title"], rules=tuple(str(r) for r in rules), spec=_text_keys(data))
+
+
+def _text_keys(data: dict[Any, Any]) -> dict[str, Any]:
+    return {str(k): v for k, v in data.items()}
+
+
+def action_data(do: Mapping[str, Any], system: System) -> dict[str, Any]:
+    """`{move: pavlov, to: g4}` -> the action whose verb is `move` and whose first field is `pavlov`."""
+    if not do:
+        raise BadSituation(detail="an empty 'do'")
+    verb, value = next(iter(do.items()))
+    for type_ in system.action_types:
+        if type_.__struct_config__.tag == verb:
+            fields = type_.__struct_fields__
+            rest = {k: v for k, v in do.items() if k != verb}
+            first = {fields[0]: value} if fields and value is not None else {}
+            return {"do": verb, **first, **rest}
+    known = ", ".join(sorted(str(t.__struct_config__.tag) for t in system.action_types))
+    raise BadSituation(detail=f"unknown verb {verb!r}; known: {known}")
+
+
+def start(situation: Situation, system: System) -> Game[Any]:
+    """The position before the script."""
+    spec = situation.spec
+    scenario = system.scenario(str(spec.get("scenario", system.scenarios[0].id)))
+    options = system.options(scenario, spec.get("options", {}))
+    dice = Dice(seed_from(int(spec.get("seed", 0))))
+    game = system.begin(scenario, options, dice, None)
+    script = spec.get("dice", [])
+    if not isinstance(script, list) or not all(isinstance(d, int) for d in script):
+        raise BadSituation(detail="key 'dice' is not a list of numbers")
+    game.dice = replace(game.dice, script=tuple(script))
+    game = system.situate(game, {k: v for k, v in spec.items() if k not in KEYS})
+    faults = system.faults(game)
+    if faults:
+        raise BadSituation(detail="the position is impossible: " + "; ".join(faults))
+    return game
+
+
+def run(situation: Situation, system: System, watch: Callable[[Game[Any]], None] | None = None) -> list[Event]:
+    """Run a situation to its end; a `Mismatch` says where it differs. Returns the log."""
+    game = start(situation, system)
+    log: list[Event] = []
+    game.log = log
+    game.settle()
+    for number, line in enumerate(_list(situation.spec, "script"), 1):
+        _step(game, system, number, _parse(line))
+        for expected in _list(line, "expect"):
+            _check(game, system, log, expected, f"after step {number}")
+        if watch:
+            watch(game)
+    if game.dice.script:
+        raise Mismatch(f"dice left over: {list(game.dice.script)}")
+    for expected in _list(situation.spec, "expect"):
+        _check(game, system, log, expected, "at the end")
+    faults = system.faults(game)
+    if faults:
+        raise Mismatch("broken at the end: " + "; ".join(faults))
+    return log
+
+
+def _list(data: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    value = data.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
+        raise BadSituation(detail=f"key {key!r} is not a list of mappings")
+    return value
+
+
+def _parse(line: Mapping[str, Any]) -> Step:
+    unknown = set(line) - {"do", "refused", "seat", "expect", "note"}
+    if unknown or not isinstance(line.get("do"), dict):
+        raise BadSituation(detail=f"a script line is {{do: …, refused: …, seat: …}}, not {dict(line)}")
+    return Step(line["do"], str(line.get("refused", "")), str(line.get("seat", "")), tuple(_list(line, "expect")))
+
+
+def _step(game: Game[Any], system: System, number: int, step: Step) -> None:
+    decision = game.decision
+    if decision is None:
+        raise Mismatch(f"step {number}: the game is already over")
+    seat = step.seat or decision.seats[0]
+    action = system.decode_action(action_data(step.action, system))
+    try:
+        game.play(seat, action)
+    except IllegalAction as refusal:
+        found = refusal.forbidden.rule
+        if not step.refused:
+            raise Mismatch(f"step {number}: {step.action} is refused by {refusal}") from None
+        if found != step.refused:
+            raise Mismatch(f"step {number}: refused by {found}, expected {step.refused}") from None
+        return
+    except GrognardError as wrong:
+        raise Mismatch(f"step {number}: {step.action}: {wrong}") from None
+    if step.refused:
+        raise Mismatch(f"step {number}: {step.action} is accepted, expected a refusal by {step.refused}")
+
+
+def _check(game: Game[Any], system: System, log: list[Event], expected: Mapping[str, Any], when: str) -> None:
+    if "event" in expected:
+        wanted = {k: v for k, v in expected.items() if k != "event"}
+        for event in log:
+            if event.what == expected["event"] and all(_same(event.args.get(k), v) for k, v in wanted.items()):
+                return
+        told = ", ".join(dict.fromkeys(e.what for e in log)) or "nothing"
+        raise Mismatch(f"{when}: expected event {dict(expected)}, the log has: {told}")
+    if "asked" in expected:
+        decision = game.decision
+        found = str(decision.__struct_config__.tag) if decision else "over"
+        if found != expected["asked"] or (
+            "seats" in expected and list(decision.seats if decision else ()) != expected["seats"]
+        ):
+            raise Mismatch(f"{when}: expected to be asked {expected['asked']!r}, found {found!r}")
+        return
+    wrong = system.check(game, log, expected)
+    if wrong:
+        raise Mismatch(f"{when}: expected {dict(expected)}, found {wrong}")
+
+
+def _same(found: object, wanted: object) -> bool:
+    return list(found) == wanted if isinstance(found, tuple) else found == wanted

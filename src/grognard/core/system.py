@@ -1,0 +1,148 @@
+"""A game system: what a package under `games` offers to the rest of the program. A game joins by registration."""
+
+from __future__ import annotations
+
+import types
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from grognard.core.dice import Dice
+from grognard.core.errors import BadAction, BadOption, UnknownScenario
+from grognard.core.events import Event
+from grognard.core.game import Action, Game, Position, Procedure
+from grognard.core.rulebook import Localised, Rulebook
+from grognard.core.texts import Texts
+
+Value = bool | int | str
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """A switch of a scenario: an optional rule, a variant, a level."""
+
+    id: str
+    title: Localised
+    help: Localised
+    rule: str
+    values: tuple[Value, ...]
+    """What it may be; the first is the default."""
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    id: str
+    title: Localised
+    help: Localised
+    rule: str
+    seats: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    """The switches that this scenario has."""
+    difficulties: dict[str, dict[str, Value]] = {}
+    """Named levels, easiest first: the options each stands for."""
+
+
+class System(ABC):
+    """One game. Subclasses are stateless; everything that changes is in a `Game`."""
+
+    slug: str
+    title: Localised
+    rulebook: Rulebook
+    scenarios: tuple[Scenario, ...]
+    position_type: type[Position]
+    action_types: tuple[type[Action], ...]
+    procedure_types: tuple[type[Procedure], ...]
+    view_type: type[Struct]
+    names: Mapping[str, Mapping[str, str]]
+    """The printed name of every id, by language."""
+
+    # -- what a game provides ------------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> Game[Any]:
+        """The set-up game, at its first decision."""
+
+    @abstractmethod
+    def view(self, game: Game[Any], seat: str | None) -> Struct:
+        """What a seat (or an onlooker) may see: a whitelist."""
+
+    @abstractmethod
+    def redeal(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
+        """A game that the seat cannot tell from this one: everything hidden from it dealt anew, with new dice."""
+
+    @abstractmethod
+    def faults(self, game: Game[Any]) -> list[str]:
+        """Every broken invariant of a position, in plain words; empty when all is well."""
+
+    @abstractmethod
+    def situate(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
+        """The position a situation file describes, on top of a game that has just begun."""
+
+    @abstractmethod
+    def check(self, game: Game[Any], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        """One `expect` line of a situation: `None`, or what is found instead."""
+
+    @abstractmethod
+    def catalogue(self) -> Struct:
+        """The unchanging facts the client draws from: board, counters, cards."""
+
+    def pack_faults(self) -> list[str]:
+        """Every fault of the pack's data; empty when all is well."""
+        return []
+
+    # -- what follows ---------------------------------------------------------------------------------
+
+    def scenario(self, id_: str) -> Scenario:
+        for scenario in self.scenarios:
+            if scenario.id == id_:
+                return scenario
+        raise UnknownScenario(game=self.slug, scenario=id_, known=tuple(s.id for s in self.scenarios))
+
+    def options(self, scenario: Scenario, chosen: Mapping[str, Value]) -> dict[str, Value]:
+        """All options of a scenario, the chosen over the defaults; an unknown one is an error."""
+        known = {o.id: o for o in scenario.options}
+        for id_, value in chosen.items():
+            if id_ not in known:
+                raise BadOption(option=id_, value=str(value), known=tuple(known))
+            if not any(value == v and type(value) is type(v) for v in known[id_].values):
+                raise BadOption(option=id_, value=str(value), known=tuple(str(v) for v in known[id_].values))
+        return {id_: chosen.get(id_, option.values[0]) for id_, option in known.items()}
+
+    def texts(self, language: str) -> Texts:
+        return Texts.of(self.slug, language, self.names)
+
+    @cached_property
+    def _action_decoder(self) -> Any:
+        return Union[self.action_types]  # noqa: UP007 - a union made at run time
+
+    def decode_action(self, data: object) -> Action:
+        """An action from plain data (JSON, YAML); a wrong shape is a `BadAction` that says what is wrong."""
+        try:
+            action: Action = msgspec.convert(data, self._action_decoder)
+        except msgspec.ValidationError as wrong:
+            raise BadAction(detail=str(wrong)) from None
+        return action
+
+    @cached_property
+    def _state_type(self) -> Any:
+        procedures: Any = Union[self.procedure_types]  # noqa: UP007 - a union made at run time
+        agenda = types.GenericAlias(tuple, (procedures, ...))
+        return msgspec.defstruct("State", [("position", self.position_type), ("agenda", agenda), ("dice", Dice)])
+
+    @cached_property
+    def _state_decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self._state_type)
+
+    def save(self, game: Game[Any]) -> bytes:
+        """The three values as JSON, equal for equal games."""
+        state = self._state_type(game.position, game.agenda, game.dice)
+        return _ENCODER.encode(state)
+
+    def load(self, data: bytes) -> Game[Any]:
+        state = self._state_decoder.decode(data)
+        return Game(state.position, state.agenda, state.dice)
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")

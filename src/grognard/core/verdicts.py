@@ -1,0 +1,73 @@
+"""Verdicts: the answer to "may I?" is `True`, or a `Forbidden` that says which paragraph, why, and because of what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Arg = str | int | tuple[str, ...]
+
+
+class Message(Struct, frozen=True):
+    """A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule."""
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+class Evidence(Struct, frozen=True):
+    """What a prohibition found: the ids to highlight and the figures its sentence needs. Always truthy."""
+
+    ids: tuple[str, ...] = ()
+    args: dict[str, Arg] = {}
+
+
+def because(*ids: str, **args: Arg) -> Evidence:
+    """Evidence for a prohibition that bites; the ids are `$a`, `$b`, `$c` in its sentence."""
+    return Evidence(ids, args)
+
+
+class Forbidden(Struct, frozen=True):
+    """A verdict of "no": the paragraph, the sentence, the pieces and places to highlight. Falsy."""
+
+    rule: str
+    reason: Message
+    evidence: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
+Verdict = Literal[True] | Forbidden
+Bite = Evidence | bool | None
+
+
+class Prohibition:
+    """One prohibition of a rulebook: a predicate that finds the fault, its paragraph, its sentence."""
+
+    def __init__(self, rule: str, reason: str, find: Callable[..., Bite]) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.find = find
+        self.name = find.__name__
+        self.__doc__ = find.__doc__
+
+    def __call__(self, *args: Any) -> Bite:
+        return self.find(*args)
+
+    def forbid(self, bite: Evidence | bool) -> Forbidden:
+        if not isinstance(bite, Evidence):
+            return Forbidden(self.rule, Message(self.reason))
+        args: dict[str, Arg] = dict(zip("abcdefgh", bite.ids, strict=False))
+        return Forbidden(self.rule, Message(self.reason, args | bite.args), bite.ids)
+
+
+def judge(prohibitions: Iterable[Prohibition], *args: Any) -> Verdict:
+    """The first prohibition that bites, in rulebook order; else `True`."""
+    for prohibition in prohibitions:
+        bite = prohibition.find(*args)
+        if bite:
+            return prohibition.forbid(bite)
+    return True

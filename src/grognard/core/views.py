@@ -1,0 +1,64 @@
+"""What a seat is shown: its view of the table, what it is asked, what it may answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.game import Action, Decision, Game
+from grognard.core.verdicts import Forbidden, Message
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One answer a player can give, or the reason why he cannot."""
+
+    action: Any
+    label: Message
+    touches: tuple[str, ...]
+    refusal: Forbidden | None = None
+
+
+class Ask(Struct, frozen=True):
+    """A decision as the one who is asked sees it."""
+
+    kind: str
+    seats: tuple[str, ...]
+    rule: str
+    prompt: Message
+    choices: tuple[Choice, ...]
+
+
+def label(action: Action) -> Message:
+    """The sentence of an action: `do-<tag>`, with its fields as arguments."""
+    args = {name: getattr(action, name) for name in action.__struct_fields__}
+    return Message(f"do-{action.__struct_config__.tag}", {k: v for k, v in args.items() if v is not None})
+
+
+def ask(game: Game[Any], seat: str | None) -> Ask | None:
+    """The running decision. The answers are listed only for a seat that may give them."""
+    decision = game.decision
+    if decision is None:
+        return None
+    asked = seat in decision.seats
+    choices = tuple(Choice(a, label(a), a.touches()) for a in decision.actions(game)) if asked else ()
+    return Ask(str(decision.__struct_config__.tag), decision.seats, decision.rule, decision.prompt(game), choices)
+
+
+def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:
+    """Everything that could be done with one piece or place now, the forbidden with its reason."""
+    decision = game.decision
+    if decision is None or seat not in decision.seats:
+        return ()
+    return tuple(_judged(game, decision, a) for a in decision.candidates(game) if target in a.touches())
+
+
+def why(game: Game[Any], action: Action) -> Choice | None:
+    """The verdict on one action, whoever is asked."""
+    decision = game.decision
+    return None if decision is None else _judged(game, decision, action)
+
+
+def _judged(game: Game[Any], decision: Decision, action: Action) -> Choice:
+    verdict = decision.judge(game, action)
+    return Choice(action, label(action), action.touches(), verdict if isinstance(verdict, Forbidden) else None)

@@ -1,0 +1,1 @@
+"""Pavlov's House: the rules, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""The table as a service: HTTP, WebSocket, storage."""

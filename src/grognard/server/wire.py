@@ -1,0 +1,238 @@
+"""The wire: every message between server and client. client/src/lib/wire.ts is generated from this module."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from grognard.core.events import Event
+from grognard.core.game import Outcome
+from grognard.core.rulebook import Localised, Paragraph
+from grognard.core.system import Scenario, Value
+from grognard.core.verdicts import Forbidden, Message
+from grognard.core.views import Ask, Choice
+
+PROTOCOL = 1
+
+# -- HTTP: the lobby -----------------------------------------------------------------------------------------
+
+SeatKind = Literal["here", "open", "ai"]
+
+
+class GameCard(Struct, frozen=True):
+    """GET /api/systems: one game that can be played."""
+
+    slug: str
+    title: Localised
+    scenarios: tuple[Scenario, ...]
+    players: tuple[str, ...]
+    """Machine players by name, weakest first."""
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: SeatKind
+    player: str = ""
+    """Which machine player, for `ai`."""
+
+
+class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/games."""
+
+    game: str
+    scenario: str
+    options: dict[str, Value] = {}
+    seats: dict[str, NewSeat]
+    name: str = ""
+    seed: str = ""
+    """Hexadecimal; empty: the server chooses."""
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: str
+    kind: SeatKind
+    player: str = ""
+    taken: bool = False
+    """Somebody has opened the link of an open seat."""
+    online: bool = False
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """One line of the lobby: GET /api/games."""
+
+    id: str
+    name: str
+    game: str
+    scenario: str
+    options: dict[str, Value]
+    seats: tuple[SeatInfo, ...]
+    ply: int
+    turn: int
+    created: float
+    updated: float
+    over: bool
+    commitment: str
+
+
+class Created(Struct, frozen=True):
+    """The answer to POST /api/games and POST /api/games/import: the keys of the seats the creator holds or gives away."""
+
+    info: GameInfo
+    keys: dict[str, str]
+    """Seat to secret key. Whoever has the key of a seat plays it."""
+
+
+class RuleBookOut(Struct, frozen=True):
+    """GET /api/systems/{slug}/rules."""
+
+    paragraphs: tuple[Paragraph, ...]
+    situations: tuple[SituationInfo, ...]
+
+
+class SituationInfo(Struct, frozen=True):
+    """A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: str
+    message: Message
+    text: str
+    """The same in English, for people without the client."""
+
+
+# -- WebSocket /ws/games/{id}?key=K[&key=K2…]: messages to the client ---------------------------------------
+
+
+class Hello(Struct, frozen=True, tag="hello", kw_only=True):
+    """First message: what this game is, and which seats the keys of this connection hold (none: an onlooker)."""
+
+    protocol: int
+    info: GameInfo
+    mine: tuple[str, ...]
+
+
+class LogEntry(Struct, frozen=True):
+    """The events of one ply, as far as this connection may read them."""
+
+    ply: int
+    seat: str
+    events: tuple[Event, ...]
+
+
+class State(Struct, frozen=True, tag="state", kw_only=True):
+    """The table as it now is (`at` is None) or as it was at an earlier ply."""
+
+    ply: int
+    at: int | None = None
+    seat: str | None
+    """Whose view this is: of the seats held here the one that is asked, else the first; None for an onlooker."""
+    view: Any
+    ask: Ask | None
+    log: tuple[LogEntry, ...]
+    """Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up to it."""
+    undo: tuple[int, ...] = ()
+    """Plies this seat may go back to without asking anyone, nearest first."""
+    undo_request: UndoRequest | None = None
+    outcome: Outcome | None = None
+    info: GameInfo
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks everybody to agree to go back."""
+
+    by: str
+    to: int
+    agreed: tuple[str, ...]
+    waiting: tuple[str, ...]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """An action that a rule forbids."""
+
+    forbidden: Forbidden
+    ref: int = 0
+
+
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """Any other error: stale ply, wrong seat, wrong shape."""
+
+    problem: Problem
+    ref: int = 0
+
+
+class Answers(Struct, frozen=True, tag="answers"):
+    """The answer to `about` and `why`."""
+
+    ref: int
+    choices: tuple[Choice, ...]
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    info: GameInfo
+
+
+class Saying(Struct, frozen=True, tag="saying"):
+    """A line of talk between the seats."""
+
+    seat: str
+    text: str
+
+
+ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying
+
+# -- messages to the server --------------------------------------------------------------------------------
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    action: dict[str, Any]
+    ply: int
+    seat: str
+    ref: int = 0
+
+
+class About(Struct, frozen=True, tag="about", forbid_unknown_fields=True):
+    """What could be done with this piece or place, and why not?"""
+
+    target: str
+    ref: int = 0
+
+
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    action: dict[str, Any]
+    ref: int = 0
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Go back to ply `to`; where that is not the seat's alone to decide, it becomes a request to all seats."""
+
+    to: int
+    ply: int
+    seat: str
+    ref: int = 0
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    seat: str
+    agree: bool
+    ref: int = 0
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Show the table as it was at a ply (None: back to now)."""
+
+    at: int | None
+    ref: int = 0
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    seat: str
+    text: str
+
+
+ToServer = Play | About | Why | Undo | Consent | Look | Say
