@@ -156,7 +156,7 @@ def game_roots() -> Iterator[tuple[str, str, Any]]:
 def generate() -> str:
     writer = Writer()
     unions: list[str] = []
-    for name, root in vars(wire).items():
+    for root in list(vars(wire).values()):
         if isinstance(root, type) and root.__module__ == wire.__name__ and issubclass(root, msgspec.Struct):
             writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):

@@ -81,9 +81,13 @@ export interface GameInfo {
   readonly updated: number;
   readonly over: boolean;
   readonly commitment: string;
+  /** Whoever made the game chose its seed or brought its journal, and so could know what is hidden. */
+  readonly seed_known: boolean;
+  /** The situation it was made from; empty for a game from its set-up. */
+  readonly situation: string;
 }
 
-/** The answer to POST /api/games and POST /api/games/import: the keys of the seats the creator holds or gives away. */
+/** The answer to POST /api/games, …/import and /api/situations/…: the keys of all seats but the machine's. */
 export interface Created {
   readonly info: GameInfo;
   /** Seat to secret key. Whoever has the key of a seat plays it. */
@@ -229,7 +233,11 @@ export interface State {
   readonly seat: string | null;
   readonly view: unknown;
   readonly ask: Ask | null;
-  /** Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up to it. */
+  /**
+   * Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up
+   * to it. An entry that comes again replaces the one of the same ply: on a connection that holds several seats the
+   * private lines change with the seat whose view it is.
+   */
   readonly log: readonly LogEntry[];
   /** Plies this seat may go back to without asking anyone, nearest first. */
   readonly undo: readonly number[];
@@ -269,6 +277,11 @@ export interface Saying {
   readonly type: 'saying';
   readonly seat: string;
   readonly text: string;
+}
+
+export interface Pong {
+  readonly type: 'pong';
+  readonly ref: number;
 }
 
 export interface Play {
@@ -321,9 +334,274 @@ export interface Say {
   readonly text: string;
 }
 
-export type ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying;
+/** Is the line alive? Browsers do not see the WebSocket's own pings. */
+export interface Ping {
+  readonly type: 'ping';
+  readonly ref?: number;
+}
 
-export type ToServer = Play | About | Why | Undo | Consent | Look | Say;
+export interface PavlovToken {
+  readonly source: string;
+  readonly id: 'aa' | 'action' | 'aid' | 'ammo' | 'artillery' | 'damage' | 'food' | 'order' | 'sapper' | 'suppress' | 'wire';
+  readonly limit: number;
+  readonly name: Readonly<Record<string, string>>;
+}
+
+/** A Soviet counter: one man of the garrison. */
+export interface PavlovCounter {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly attack: number;
+  readonly suppress: number;
+  readonly cost: number;
+  readonly actions: readonly ('at' | 'command' | 'mg' | 'mortar' | 'observer')[];
+  readonly abilities: readonly ('inspire' | 'storm')[];
+  readonly start: boolean;
+}
+
+export interface PavlovWeapon {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly attack: number;
+  readonly suppress: number;
+  readonly cost: number;
+  readonly action: 'at' | 'command' | 'mg' | 'mortar' | 'observer';
+}
+
+/** `strength` is suppression dice for infantry, attack dice for armour. */
+export interface PavlovWehrmachtType {
+  readonly source: string;
+  readonly id: 'mg' | 'pz2' | 'pz3' | 'pz4' | 'rifle' | 'scout' | 'stug';
+  readonly name: Readonly<Record<string, string>>;
+  readonly class: 'armour' | 'infantry';
+  readonly strength: number;
+  readonly defence: number;
+  readonly count: number;
+}
+
+/** A special action or ability: its letter on the counter and its name. */
+export interface PavlovSymbol {
+  readonly source: string;
+  readonly id: 'at' | 'command' | 'mg' | 'mortar' | 'observer' | 'inspire' | 'storm';
+  readonly letter: Readonly<Record<string, string>>;
+  readonly name: Readonly<Record<string, string>>;
+}
+
+/** A fighting position; `numbers` gives its number within each of its colours. */
+export interface PavlovFightingPosition {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly radio: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An approach; `spaces` are drawing points from the far edge (1) to the house (length). */
+export interface PavlovTrack {
+  readonly source: string;
+  readonly n: number;
+  readonly name: Readonly<Record<string, string>>;
+  readonly colour: 'green' | 'purple' | 'red';
+  readonly length: number;
+  readonly mine: number;
+  readonly spaces: readonly (readonly [number, number])[];
+}
+
+export interface PavlovUnit {
+  readonly source: string;
+  readonly id: 'aa1083' | 'aa267' | 'art32' | 'grd13' | 'hq62' | 'sap8' | 'sig139' | 'volga';
+  readonly name: Readonly<Record<string, string>>;
+  readonly short: Readonly<Record<string, string>>;
+}
+
+/** A numbered location of the Volga panel; one token of a kind in `tokens` may lie there. */
+export interface PavlovLocation {
+  readonly source: string;
+  readonly n: number;
+  readonly name: Readonly<Record<string, string>>;
+  readonly unit: 'aa1083' | 'aa267' | 'art32' | 'grd13' | 'hq62' | 'sap8' | 'sig139' | 'volga' | null;
+  readonly tokens: readonly ('aa' | 'action' | 'aid' | 'ammo' | 'artillery' | 'damage' | 'food' | 'order' | 'sapper' | 'suppress' | 'wire')[];
+  readonly bank: 'city' | 'east' | 'river';
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PavlovArea {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly panel: 'house' | 'off' | 'square' | 'volga';
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PavlovSovietCard {
+  readonly source: string;
+  readonly n: number;
+  readonly top: 'aa1083' | 'aa267' | 'art32' | 'grd13' | 'hq62' | 'sap8' | 'sig139' | 'volga';
+  readonly bottom: 'aa1083' | 'aa267' | 'art32' | 'grd13' | 'hq62' | 'sap8' | 'sig139' | 'volga';
+}
+
+/** What a Wehrmacht card does; the fields a kind does not need are empty. */
+export interface PavlovCardType {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly kind: 'assault' | 'milk' | 'mortar' | 'place' | 'shelling' | 'sniper' | 'stuka';
+  readonly dice: number;
+  readonly colour_by_die: readonly ('green' | 'purple' | 'red')[];
+  readonly aircraft: number;
+  readonly defence: number;
+  readonly unit: 'mg' | 'pz2' | 'pz3' | 'pz4' | 'rifle' | 'scout' | 'stug' | null;
+}
+
+export interface PavlovWehrmachtCard {
+  readonly source: string;
+  readonly n: number;
+  readonly deck: number;
+  readonly type: string;
+  readonly competitive: boolean;
+}
+
+/** The storm side of a supply check (62-67), and the Milk House (61), which has no supply check. */
+export interface PavlovStormCard {
+  readonly source: string;
+  readonly n: number;
+  readonly name: Readonly<Record<string, string>>;
+  readonly colour: 'green' | 'purple' | 'red';
+  readonly defence: number;
+  readonly vp: number;
+  readonly supply_check: boolean;
+}
+
+export interface PavlovSupportCard {
+  readonly source: string;
+  readonly n: number;
+  readonly name: Readonly<Record<string, string>>;
+  readonly cost: Readonly<Record<string, number>>;
+  readonly clear: readonly ('aa1083' | 'aa267' | 'art32' | 'grd13' | 'hq62' | 'sap8' | 'sig139' | 'volga')[];
+  readonly vp: number;
+}
+
+/** `value` is a difference; `limit` is the value it cannot push the result beyond. */
+export interface PavlovTacticsCard {
+  readonly source: string;
+  readonly n: number;
+  readonly deck: number;
+  readonly name: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  readonly effect: 'armour-defence' | 'assault-armour-dice' | 'assault-suppress-dice' | 'assault-unit-dice' | 'building-dice' | 'mine-dice' | 'mortar-dice' | 'moves' | 'no-radio-no-observer' | 'sniper-dice' | 'stuka-count' | 'stuka-defence' | 'suppress-dice' | 'unit-defence';
+  readonly value: number;
+  readonly unit: 'mg' | 'pz2' | 'pz3' | 'pz4' | 'rifle' | 'scout' | 'stug' | null;
+  readonly limit: number | null;
+}
+
+/** A line of the table of results; both ends inclusive, a missing one open. */
+export interface PavlovBand {
+  readonly source: string;
+  readonly id: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly outcome: 'draw' | 'loss' | 'win';
+  readonly degree: string;
+  readonly award: Readonly<Record<string, string>> | null;
+}
+
+/** The facts that never change, for drawing: the client holds no copy of its own. */
+export interface PavlovCatalogue {
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  readonly disclaimer: Readonly<Record<string, string>>;
+  readonly digest: string;
+  readonly colours: readonly string[];
+  readonly tokens: readonly PavlovToken[];
+  readonly counters: readonly PavlovCounter[];
+  readonly weapons: readonly PavlovWeapon[];
+  readonly types: readonly PavlovWehrmachtType[];
+  readonly symbols: readonly PavlovSymbol[];
+  readonly positions: readonly PavlovFightingPosition[];
+  readonly tracks: readonly PavlovTrack[];
+  readonly units: readonly PavlovUnit[];
+  readonly locations: readonly PavlovLocation[];
+  readonly areas: readonly PavlovArea[];
+  readonly soviet_cards: readonly PavlovSovietCard[];
+  readonly card_types: readonly PavlovCardType[];
+  readonly wehrmacht_cards: readonly PavlovWehrmachtCard[];
+  readonly storm_cards: readonly PavlovStormCard[];
+  readonly support_cards: readonly PavlovSupportCard[];
+  readonly tactics_cards: readonly PavlovTacticsCard[];
+  readonly bands: readonly PavlovBand[];
+}
+
+export interface PavlovCounterView {
+  readonly id: string;
+  readonly at: string;
+  readonly exhausted: boolean;
+  readonly damaged: boolean;
+  /** `action`, `order` or nothing. */
+  readonly mark: string;
+}
+
+/** The table as one seat sees it. */
+export interface PavlovView {
+  readonly turn: number;
+  readonly turns: number;
+  /** `planning`, `cards`, `wehrmacht`, `moves`, `actions`, `final` or `over`. */
+  readonly phase: string;
+  /** How many actions, Wehrmacht cards or moves of the phase are left. */
+  readonly left: number;
+  readonly counters: readonly PavlovCounterView[];
+  /** Weapon to place. */
+  readonly weapons: Readonly<Record<string, string>>;
+  readonly defence: Readonly<Record<string, number>>;
+  /** Suppression tokens in each suppression area, by colour. */
+  readonly fire: Readonly<Record<string, number>>;
+  readonly supply: Readonly<Record<string, number>>;
+  readonly staging: Readonly<Record<string, number>>;
+  readonly stock: Readonly<Record<string, number>>;
+  /** Location to the token on it, empty locations left out. */
+  readonly volga: Readonly<Record<string, string>>;
+  /** Space to the type of Wehrmacht counter in it, empty spaces left out. */
+  readonly spaces: Readonly<Record<string, string>>;
+  readonly mines: readonly string[];
+  /** Wehrmacht counters in the stock, by type. */
+  readonly wehrmacht_stock: Readonly<Record<string, number>>;
+  /** The Soviet hand; None for those who may not see it. */
+  readonly hand: readonly string[] | null;
+  readonly hand_count: number;
+  readonly used: readonly string[];
+  readonly deck_count: number;
+  readonly discard: readonly string[];
+  readonly fog_stock: number;
+  /** The Wehrmacht card being carried out; empty outside the Wehrmacht phase. */
+  readonly card: string;
+  readonly wehrmacht_count: number;
+  readonly revealed: readonly string[];
+  readonly storm: string;
+  readonly stormed: readonly string[];
+  readonly support: string;
+  readonly support_count: number;
+  readonly supported: readonly string[];
+  readonly tactics: readonly string[];
+  readonly tactics_count: number;
+  readonly german_hand: readonly string[] | null;
+  readonly german_hand_count: number;
+  readonly german_tactics: readonly string[] | null;
+  /** Face-down cards of this turn, the next one first; only their owner sees them. */
+  readonly planned: readonly string[] | null;
+  readonly planned_count: number;
+  readonly planned_tactic: string | null;
+  /** What the score would be if the game ended now. */
+  readonly score: number;
+}
+
+export type ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying | Pong;
+
+export type ToServer = Play | About | Why | Undo | Consent | Look | Say | Ping;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

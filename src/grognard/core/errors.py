@@ -81,6 +81,10 @@ class BadSituation(GrognardError):
     code = "bad-situation"
 
 
+class UnknownSituation(GrognardError):
+    code, status = "unknown-situation", 404
+
+
 class ScriptExhausted(GrognardError):
     """A situation's scripted dice ran out."""
 

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from grognard.core import situations
 from grognard.core.dice import Dice, commitment
-from grognard.core.errors import BadJournal, GrognardError, StalePly, UndoRefused
+from grognard.core.errors import BadJournal, GrognardError, ScriptExhausted, StalePly, UndoRefused
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
 from grognard.core.system import System, Value
@@ -46,6 +48,8 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
     scenario: str
     options: dict[str, Value] = {}
+    situation: str = ""
+    """The situation of the pack that the game starts from; empty: the scenario's set-up."""
     seed: str
     """In hexadecimal; whoever has it can check every roll."""
     commitment: str
@@ -87,15 +91,31 @@ class Match:
     A *ply* is the number of entries in the journal: it only grows, also when an undo brings an old state back.
     """
 
-    def __init__(self, system: System, scenario: str, options: Mapping[str, Value], seed: bytes) -> None:
+    def __init__(
+        self,
+        system: System,
+        scenario: str,
+        options: Mapping[str, Value],
+        seed: bytes,
+        *,
+        situation: str = "",
+        start: Game[Any] | None = None,
+    ) -> None:
+        """`start`: the position of a situation, to begin from; its scripted dice come first, then the seed's."""
         self.system = system
         self.scenario = system.scenario(scenario)
         self.options = system.options(self.scenario, options)
+        self.situation = situation
+        self.start = start
         self.seed = seed
         self.seats: dict[str, str] = {}
         self.entries: list[Entry] = []
         log: list[Event] = []
-        self.game = system.begin(self.scenario, self.options, Dice(seed), log)
+        if start is None:
+            self.game = system.begin(self.scenario, self.options, Dice(seed), log)
+        else:
+            self.game = Game(start.position, start.agenda, replace(start.dice, seed=seed), log)
+            self.game.settle()
         self.game.log = None
         self.states: list[Game[Any]] = [self.game.fork()]
         self.events: list[tuple[Event, ...]] = [tuple(log)]
@@ -115,13 +135,22 @@ class Match:
     def play(self, seat: str, action: Action, ply: int | None = None) -> Played:
         """Judge and resolve one answer. Nothing changes when it is refused."""
         self.expect(ply)
-        game = self.game.fork()
-        game.log, game.rolls = [], []
-        game.play(seat, action)
-        entry = Played(seat, msgspec.to_builtins(action), tuple(game.rolls))
+        try:
+            game, log, rolls = self._played(seat, action, self.game.dice)
+        except ScriptExhausted:
+            # A player left the script of a situation: from here on the seed rolls.
+            game, log, rolls = self._played(seat, action, replace(self.game.dice, script=None))
+        entry = Played(seat, msgspec.to_builtins(action), tuple(rolls))
         self._line.append(self.ply)
-        self._append(entry, game, tuple(game.log))
+        self._append(entry, game, tuple(log))
         return entry
+
+    def _played(self, seat: str, action: Action, dice: Dice) -> tuple[Game[Any], list[Event], list[tuple[int, ...]]]:
+        log: list[Event] = []
+        rolls: list[tuple[int, ...]] = []
+        game: Game[Any] = Game(self.game.position, self.game.agenda, dice, log, rolls)
+        game.play(seat, action)
+        return game, log, rolls
 
     def expect(self, ply: int | None) -> None:
         if ply is not None and ply != self.ply:
@@ -132,6 +161,17 @@ class Match:
         self.game = game.fork()
         self.states.append(self.game)
         self.events.append(events)
+
+    def mark(self) -> tuple[int, tuple[int, ...]]:
+        """Where the match stands, for `rewind`."""
+        return self.ply, tuple(self._line)
+
+    def rewind(self, mark: tuple[int, tuple[int, ...]]) -> None:
+        """Forget what came after the mark as if it had never been: for entries that could not be written down."""
+        ply, line = mark
+        del self.entries[ply:], self.states[ply + 1 :], self.events[ply + 1 :]
+        self._line = list(line)
+        self.game = self.states[-1]
 
     # -- undo -----------------------------------------------------------------------------------------
 
@@ -173,6 +213,7 @@ class Match:
             game=self.system.slug,
             scenario=self.scenario.id,
             options=self.options,
+            situation=self.situation,
             seed=self.seed.hex(),
             commitment=self.commitment,
             seats=self.seats,
@@ -191,12 +232,23 @@ class Match:
             raise BadJournal(detail=detail)
 
     @classmethod
+    def from_situation(cls, system: System, id_: str, seed: bytes) -> Match:
+        """A match from the position of one of the pack's situations, before its script."""
+        situation = situations.shipped(system.slug, id_)
+        start = situations.start(situation, system)
+        scenario = str(situation.spec.get("scenario", system.scenarios[0].id))
+        return cls(system, scenario, situation.spec.get("options", {}), seed, situation=id_, start=start)
+
+    @classmethod
     def from_journal(cls, journal: Journal, system: System) -> Match:
         """Re-play a journal to its end, checking every roll against the seed and the seed against its commitment."""
         seed = bytes.fromhex(journal.seed)
         if commitment(seed) != journal.commitment:
             raise BadJournal(detail="the seed is not the one that was committed to")
-        match = cls(system, journal.scenario, journal.options, seed)
+        if journal.situation:
+            match = cls.from_situation(system, journal.situation, seed)
+        else:
+            match = cls(system, journal.scenario, journal.options, seed)
         match.seats = dict(journal.seats)
         for number, entry in enumerate(journal.entries, 1):
             try:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from grognard.core.errors import GrognardError
+from grognard.core.texts import LANGUAGES
 
 Table = dict[str, Any]
 T = TypeVar("T")
@@ -139,7 +140,9 @@ def _key(row: Any) -> str | int | None:
     return key
 
 
-def _merged(base: Table, over: Table, file: str, where: str) -> Table:
+def _merged(base: Table, over: Table, file: str, where: str, *, row: bool = False) -> Table:
+    """`over` laid over `base`. Within a row only texts are completed language by language; any other table is one
+    value (the numbers of a position, the cost of a card) and is replaced, so that an entry can also go."""
     merged = dict(base)
     if "source" in base and "source" not in over:
         merged["source"] = f"{PRINTED}: overlay"
@@ -151,7 +154,8 @@ def _merged(base: Table, over: Table, file: str, where: str) -> Table:
         if isinstance(old, dict):
             if not isinstance(value, dict):
                 raise PackError(file, f"{path} must be a table")
-            merged[name] = _merged(old, value, file, path)
+            whole = row and not set(old) <= set(LANGUAGES)
+            merged[name] = value if whole else _merged(old, value, file, path)
         elif isinstance(old, list) and old and _key(old[0]) is not None:
             merged[name] = _merged_rows(old, value, file, path)
         else:
@@ -168,5 +172,5 @@ def _merged_rows(base: list[Table], over: Any, file: str, where: str) -> list[Ta
             raise PackError(file, f"a row of {where} has neither id nor n")
         if key not in rows:
             raise PackError(file, f"{where} has no row {key!r}")
-        rows[key] = _merged(rows[key], row, file, f"{where}[{key}]")
+        rows[key] = _merged(rows[key], row, file, f"{where}[{key}]", row=True)
     return list(rows.values())

@@ -59,7 +59,7 @@ def index(slug: str) -> Index:
 
 
 class Rulebook:
-    """The rulebook of one game, as code cites it: `@rule("4.move.c")`, `@rule.forbids("4.move.d")`, `rule["3.0"]`."""
+    """The rulebook of one game, as code cites it: `@rule("4.move.c")`, `@rule.forbids("4.move.d")`."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -73,11 +73,6 @@ class Rulebook:
             if id_ not in self.ids:
                 raise ValueError(f"{where} cites {self.slug}:{id_}, which packs/{self.slug}/rules.toml does not have")
             self.cited.setdefault(id_, []).append(where)
-
-    def __getitem__(self, id_: str) -> str:
-        """Cite a paragraph in an event or a step."""
-        self._cite((id_,), "event")
-        return id_
 
     def __call__(self, *ids: str) -> Callable[[F], F]:
         def cite(thing: F) -> F:

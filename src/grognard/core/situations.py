@@ -6,6 +6,8 @@ One file is fixture, bug report, puzzle and rulebook example in one; docs/situat
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
 from typing import Any
 
 import yaml
@@ -13,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice, seed_from
-from grognard.core.errors import BadSituation, GrognardError, IllegalAction
+from grognard.core.errors import BadSituation, GrognardError, IllegalAction, UnknownSituation
 from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.system import System
@@ -72,6 +74,23 @@ def read_situation(text: str) -> Situation:
     if not isinstance(rules, list):
         raise BadSituation(detail="key 'rules' is not a list")
     return Situation(game=data["game"], title=data["title"], rules=tuple(str(r) for r in rules), spec=_text_keys(data))
+
+
+@cache
+def catalogue(slug: str) -> dict[str, Situation]:
+    """The situations that a pack ships, by the names of their files."""
+    folder = resources.files("grognard.packs").joinpath(slug, "situations")
+    if not folder.is_dir():
+        return {}
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".yaml")), key=lambda f: f.name)
+    return {f.name.removesuffix(".yaml"): read_situation(f.read_text("utf-8")) for f in files}
+
+
+def shipped(slug: str, id_: str) -> Situation:
+    try:
+        return catalogue(slug)[id_]
+    except KeyError:
+        raise UnknownSituation(game=slug, situation=id_) from None
 
 
 def _text_keys(data: dict[Any, Any]) -> dict[str, Any]:

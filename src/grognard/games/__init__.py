@@ -1,1 +1,16 @@
-"""One package a game: its rules, chapter by chapter. Games never import one another."""
+"""The games. Each is a package of its own and joins here, by registration; none imports another."""
+
+from __future__ import annotations
+
+from grognard.core.errors import UnknownGame
+from grognard.core.system import System
+from grognard.games.pavlov.system import Pavlov
+
+SYSTEMS: dict[str, System] = {system.slug: system for system in (Pavlov(),)}
+
+
+def find(slug: str) -> System:
+    """The game of that name; an unknown one is an error that lists the known."""
+    if slug not in SYSTEMS:
+        raise UnknownGame(game=slug, known=tuple(SYSTEMS))
+    return SYSTEMS[slug]

@@ -72,10 +72,14 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     updated: float
     over: bool
     commitment: str
+    seed_known: bool
+    """Whoever made the game chose its seed or brought its journal, and so could know what is hidden."""
+    situation: str
+    """The situation it was made from; empty for a game from its set-up."""
 
 
 class Created(Struct, frozen=True):
-    """The answer to POST /api/games and POST /api/games/import: the keys of the seats the creator holds or gives away."""
+    """The answer to POST /api/games, …/import and /api/situations/…: the keys of all seats but the machine's."""
 
     info: GameInfo
     keys: dict[str, str]
@@ -106,7 +110,7 @@ class Problem(Struct, frozen=True):
     """The same in English, for people without the client."""
 
 
-# -- WebSocket /ws/games/{id}?key=K[&key=K2…]: messages to the client ---------------------------------------
+# -- WebSocket /ws/games/{id}?key=K[&key=K2…][&protocol=1]: messages to the client -------------------------------------
 
 
 class Hello(Struct, frozen=True, tag="hello", kw_only=True):
@@ -135,7 +139,9 @@ class State(Struct, frozen=True, tag="state", kw_only=True):
     view: Any
     ask: Ask | None
     log: tuple[LogEntry, ...]
-    """Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up to it."""
+    """Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up
+    to it. An entry that comes again replaces the one of the same ply: on a connection that holds several seats the
+    private lines change with the seat whose view it is."""
     undo: tuple[int, ...] = ()
     """Plies this seat may go back to without asking anyone, nearest first."""
     undo_request: UndoRequest | None = None
@@ -184,7 +190,11 @@ class Saying(Struct, frozen=True, tag="saying"):
     text: str
 
 
-ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying
+class Pong(Struct, frozen=True, tag="pong"):
+    ref: int = 0
+
+
+ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying | Pong
 
 # -- messages to the server --------------------------------------------------------------------------------
 
@@ -235,4 +245,17 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
 
 
-ToServer = Play | About | Why | Undo | Consent | Look | Say
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is the line alive? Browsers do not see the WebSocket's own pings."""
+
+    ref: int = 0
+
+
+ToServer = Play | About | Why | Undo | Consent | Look | Say | Ping
+
+# -- close codes --------------------------------------------------------------------------------------------
+
+BAD_PROTOCOL = 4400
+BAD_KEY = 4403
+UNKNOWN_GAME = 4404
+GAME_DELETED = 4410

@@ -25,3 +25,25 @@ undone-by-agreement = Za zgodą wszystkich miejsc cofnięto { $count ->
     [few] { $count } kroki
    *[many] { $count } kroków
 } na prośbę { $seat }.
+
+# Serwer.
+error-unknown-situation = W grze { $game } nie ma sytuacji { $situation }.
+error-bad-request = Serwer tego nie rozumie: { $detail }
+error-too-large = To więcej niż dozwolone { $limit } bajtów.
+error-unknown-table = Na tym serwerze nie ma rozgrywki { $id }.
+error-not-found = Pod adresem { $path } niczego nie ma.
+error-bad-key = Ten klucz nie otwiera tej rozgrywki.
+error-not-your-seat = Miejsce { $seat } nie należy do ciebie.
+error-bad-seats = Miejsca się nie zgadzają: { $detail }
+error-unknown-player = Nie ma gracza komputerowego { $player }. Znani: { $known }.
+error-still-hidden = Zapis zdradziłby to, czego inne miejsca nie mogą jeszcze widzieć. Będzie dostępny po zakończeniu gry.
+error-undo-declined = { $seat } nie zgadza się na cofnięcie.
+error-no-undo-asked = Nikt nie prosi o cofnięcie.
+error-no-such-ply = Nie ma kroku { $ply }; ostatni to { $last }.
+error-bad-protocol = Ta strona jest w innej wersji ({ $client }) niż serwer ({ $server }). Wczytaj ją ponownie.
+error-storage-failed = Gry nie udało się zapisać, więc nic się nie zmieniło: { $detail }
+error-conflict = Do tej rozgrywki zapisał inny serwer. Jest wczytywana ponownie.
+error-newer-database = Bazę { $path } utworzyła nowsza wersja (format { $found }, program zna { $known }). Niczego nie zmieniono.
+error-not-a-database = { $path } nie jest bazą tego programu: { $detail }
+error-port-taken = Port { $port } na { $host } jest zajęty: { $detail }
+error-internal = W serwerze wystąpił błąd; więcej mówi jego dziennik.

@@ -25,3 +25,25 @@ undone-by-agreement = По согласию всех мест отменено {
     [few] { $count } шага
    *[many] { $count } шагов
 } по просьбе { $seat }.
+
+# Сервер.
+error-unknown-situation = В игре { $game } нет ситуации { $situation }.
+error-bad-request = Сервер этого не понимает: { $detail }
+error-too-large = Это больше разрешённых { $limit } байт.
+error-unknown-table = На этом сервере нет партии { $id }.
+error-not-found = По адресу { $path } ничего нет.
+error-bad-key = Этот ключ не подходит к этой партии.
+error-not-your-seat = Место { $seat } не ваше.
+error-bad-seats = Места заданы неверно: { $detail }
+error-unknown-player = Нет машинного игрока { $player }. Известны: { $known }.
+error-still-hidden = Журнал выдал бы то, чего другим местам пока нельзя видеть. Его можно получить после конца партии.
+error-undo-declined = { $seat } не согласен вернуться назад.
+error-no-undo-asked = Никто не просит вернуться назад.
+error-no-such-ply = Хода { $ply } нет; последний — { $last }.
+error-bad-protocol = Страница другой версии ({ $client }), чем сервер ({ $server }). Загрузите её заново.
+error-storage-failed = Партию не удалось сохранить, поэтому ничего не изменилось: { $detail }
+error-conflict = В эту партию записал другой сервер. Она читается заново.
+error-newer-database = База { $path } создана более новой версией (формат { $found }, программа знает { $known }). Ничего не изменено.
+error-not-a-database = { $path } — не база этой программы: { $detail }
+error-port-taken = Порт { $port } на { $host } занят: { $detail }
+error-internal = В сервере произошла ошибка; подробности в его журнале.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.core.game import Action
 
-# -- chapter 2: Soviet cards ---------------------------------------------------------------------------------
+# -- chapter 2: Soviet cards -----------------------------------------------------------------------------------------
 
 
 class PlayCard(Action, frozen=True):
@@ -75,7 +75,7 @@ class Done(Action, frozen=True):
     """No more of this."""
 
 
-# -- storm groups, chapters 3 and 6 ---------------------------------------------------------------------------
+# -- storm groups, chapters 3 and 6 ----------------------------------------------------------------------------------
 
 
 class Join(Action, frozen=True):
@@ -96,7 +96,7 @@ class Decline(Action, frozen=True):
     """No, thank you."""
 
 
-# -- chapter 3: Wehrmacht cards; chapter 5 --------------------------------------------------------------------
+# -- chapter 3: Wehrmacht cards; chapter 5 ---------------------------------------------------------------------------
 
 
 class FireFlak(Action, frozen=True):
@@ -121,7 +121,7 @@ class UseAid(Action, frozen=True):
     """Spend a first-aid token: the wound does not count."""
 
 
-# -- chapter 4: Soviet counters ---------------------------------------------------------------------------------
+# -- chapter 4: Soviet counters --------------------------------------------------------------------------------------
 
 
 class Move(Action, frozen=True):
@@ -231,7 +231,7 @@ class Recover(Action, frozen=True):
         return ()
 
 
-# -- chapter 7.4: German planning ----------------------------------------------------------------------------------
+# -- chapter 7.4: German planning ------------------------------------------------------------------------------------
 
 
 class Plan(Action, frozen=True):

@@ -1,4 +1,4 @@
-"""The faults a pack of Pavlov's House can have: sums that the rulebook states, tables with holes, things without a name."""
+"""The faults a pack of Pavlov's House can have: wrong sums, tables with holes, things without a name or a source."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from grognard.core.game import Game
 from grognard.core.game import Position as BasePosition
-from grognard.games.pavlov.pack import COLOURS, load
+from grognard.games.pavlov.pack import load
+from grognard.games.pavlov.schema import COLOURS as COLOURS
 
 PACK = load()
 

@@ -7,7 +7,22 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Game, Procedure
-from grognard.games.pavlov.pack import (
+from grognard.games.pavlov.position import (
+    CARGO,
+    COUNTERS,
+    LOCATIONS,
+    NONE,
+    PACK,
+    PLACE_NAMES,
+    SPACES,
+    TOKENS,
+    TYPES,
+    WEAPONS,
+    Man,
+    Position,
+)
+from grognard.games.pavlov.schema import (
+    COLOURS,
     Area,
     Band,
     CardType,
@@ -26,21 +41,6 @@ from grognard.games.pavlov.pack import (
     Weapon,
     WehrmachtCard,
     WehrmachtType,
-)
-from grognard.games.pavlov.position import (
-    CARGO,
-    COLOURS,
-    COUNTERS,
-    LOCATIONS,
-    NONE,
-    PACK,
-    PLACE_NAMES,
-    SPACES,
-    TOKENS,
-    TYPES,
-    WEAPONS,
-    Man,
-    Position,
 )
 
 

@@ -1,0 +1,64 @@
+// The answers a player may give, sorted for pointing, for buttons and for keys. Which are legal is the server's word.
+import type { Choice } from './wire';
+
+/** Up to this many choices all stand as buttons, also those that can be picked on the board. */
+export const FEW = 12;
+
+/** Piece or place to the choices that touch it. */
+export function byTouch(choices: readonly Choice[]): Map<string, Choice[]> {
+  const map = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const id of new Set(choice.touches)) {
+      const list = map.get(id);
+      if (list) list.push(choice);
+      else map.set(id, [choice]);
+    }
+  }
+  return map;
+}
+
+/** A verb by which a player says that he is finished, as games name them. */
+function finishes(choice: Choice): boolean {
+  const verb = choice.action.do;
+  return ['done', 'pass', 'decline', 'launch'].includes(verb) || verb.startsWith('end-');
+}
+
+/** What Space and Enter do: the only answer, or the one that ends this decision. */
+export function primary(choices: readonly Choice[]): Choice | undefined {
+  if (choices.length === 1) return choices[0];
+  const ends = choices.filter((choice) => choice.touches.length === 0 && finishes(choice));
+  return ends.length === 1 ? ends[0] : undefined;
+}
+
+/** The buttons of the prompt bar: everything when it is little, else what cannot be picked on the board. The finishing one is last. */
+export function buttons(choices: readonly Choice[]): Choice[] {
+  const shown = choices.length <= FEW ? [...choices] : choices.filter((choice) => choice.touches.length === 0);
+  const last = primary(choices);
+  return last ? [...shown.filter((choice) => choice !== last), last] : shown;
+}
+
+export type Picked =
+  | { readonly kind: 'play'; readonly choice: Choice }
+  | { readonly kind: 'menu'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'nothing' };
+
+/** What a click on a piece or place means; `selected` narrows it to what joins the two. */
+export function picked(legal: ReadonlyMap<string, readonly Choice[]>, id: string, selected: string | null): Picked {
+  const touching = legal.get(id) ?? [];
+  const joined = selected && selected !== id ? touching.filter((choice) => choice.touches.includes(selected)) : [];
+  const meant = joined.length > 0 ? joined : touching;
+  const [only] = meant;
+  if (!only) return { kind: 'nothing' };
+  return meant.length === 1 ? { kind: 'play', choice: only } : { kind: 'menu', choices: meant };
+}
+
+/** The refused ones first by what they share with the selection, one of each reason and label. */
+export function refusals(answers: readonly Choice[], selected: string | null): Choice[] {
+  const refused = answers.filter((choice) => choice.refusal);
+  const joined = selected ? refused.filter((choice) => choice.touches.includes(selected)) : [];
+  return joined.length > 0 ? joined : refused;
+}
+
+export function sameAction(one: Choice, other: Choice): boolean {
+  return JSON.stringify(one.action) === JSON.stringify(other.action);
+}

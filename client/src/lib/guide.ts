@@ -1,0 +1,26 @@
+// The first-game guide: which of its cards have been read, and which one comes now.
+import { forget, recall, remember } from './storage';
+
+export function readCards(): readonly string[] {
+  return recall<readonly string[]>('guide', []);
+}
+
+export function readCard(card: string): void {
+  remember('guide', [...new Set([...readCards(), card])]);
+}
+
+export function forgetGuide(): void {
+  forget('guide');
+}
+
+/** The cards of this moment, the most particular first: by the decision's kind, then by the phase. */
+export function cardsNow(kind: string | undefined, phase: unknown): string[] {
+  const cards = kind ? [`guide-${kind}`] : [];
+  if (typeof phase === 'string') cards.push(`guide-${phase}`);
+  return cards;
+}
+
+/** The card to show: the first with a text that has not been read. The phase comes before its single decisions. */
+export function cardToShow(cards: readonly string[], has: (id: string) => boolean, read: readonly string[]): string | null {
+  return [...cards].reverse().find((card) => has(card) && !read.includes(card)) ?? null;
+}

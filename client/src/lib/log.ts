@@ -1,0 +1,104 @@
+// The log, as people read it: by turn and phase, with what was taken back marked.
+import type { Event, LogEntry } from './wire';
+
+export interface Line {
+  readonly key: string;
+  readonly ply: number;
+  readonly seat: string;
+  readonly event: Event;
+  /** The table went back behind this line. */
+  readonly undone: boolean;
+}
+
+export interface Section {
+  readonly key: string;
+  /** The event that opens the section; none for what comes before the first. */
+  readonly heading: Event | null;
+  readonly level: 1 | 2;
+  readonly ply: number;
+  readonly lines: readonly Line[];
+}
+
+const UNDO = new Set(['undone', 'undone-by-agreement']);
+
+/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`. */
+export function headingLevel(what: string): 0 | 1 | 2 {
+  if (what.startsWith('turn-')) return 1;
+  return what.startsWith('phase-') ? 2 : 0;
+}
+
+/** How many plies an entry took back; 0 for any other entry. */
+export function takenBack(entry: LogEntry): number {
+  const event = entry.events.find((candidate) => UNDO.has(candidate.what));
+  const count = event?.args?.count;
+  return typeof count === 'number' ? count : 0;
+}
+
+/** Plies whose entries were taken back later. */
+export function undonePlies(log: readonly LogEntry[]): Set<number> {
+  const undone = new Set<number>();
+  for (const entry of log) {
+    const count = takenBack(entry);
+    for (let ply = entry.ply - count; ply < entry.ply; ply++) undone.add(ply);
+  }
+  return undone;
+}
+
+/** Plies to which all seats together could go back, latest last, each with the seat that acted there. */
+export function line(log: readonly LogEntry[]): { readonly to: number; readonly seat: string }[] {
+  let left: { to: number; seat: string }[] = [];
+  for (const entry of log) {
+    if (entry.ply === 0) continue;
+    const count = takenBack(entry);
+    if (count > 0) left = left.filter((step) => step.to < entry.ply - 1 - count);
+    else left.push({ to: entry.ply - 1, seat: entry.seat });
+  }
+  return left;
+}
+
+export function sections(log: readonly LogEntry[], keep: (event: Event) => boolean = () => true): Section[] {
+  const undone = undonePlies(log);
+  const made: { key: string; heading: Event | null; level: 1 | 2; ply: number; lines: Line[] }[] = [];
+  let current = { key: 'start', heading: null as Event | null, level: 2 as 1 | 2, ply: 0, lines: [] as Line[] };
+  made.push(current);
+  for (const entry of log) {
+    entry.events.forEach((event, index) => {
+      const key = `${entry.ply}.${index}`;
+      const level = headingLevel(event.what);
+      if (level > 0 && !undone.has(entry.ply)) {
+        current = { key, heading: event, level: level === 1 ? 1 : 2, ply: entry.ply, lines: [] };
+        made.push(current);
+      } else if (keep(event)) {
+        current.lines.push({ key, ply: entry.ply, seat: entry.seat, event, undone: undone.has(entry.ply) });
+      }
+    });
+  }
+  return made.filter((section) => section.heading || section.lines.length > 0);
+}
+
+/** Where each turn begins, for jumping. */
+export function turns(log: readonly LogEntry[]): { readonly ply: number; readonly event: Event }[] {
+  const undone = undonePlies(log);
+  return log
+    .filter((entry) => !undone.has(entry.ply))
+    .flatMap((entry) =>
+      entry.events
+        .filter((event) => headingLevel(event.what) === 1)
+        .map((event) => ({ ply: entry.ply, event })),
+    );
+}
+
+/** Every event that names a piece or place, newest first. */
+export function mentions(log: readonly LogEntry[], id: string): Line[] {
+  const undone = undonePlies(log);
+  const found: Line[] = [];
+  for (const entry of log) {
+    entry.events.forEach((event, index) => {
+      const args = Object.values(event.args ?? {});
+      if (args.some((arg) => arg === id || (Array.isArray(arg) && arg.includes(id)))) {
+        found.push({ key: `${entry.ply}.${index}`, ply: entry.ply, seat: entry.seat, event, undone: undone.has(entry.ply) });
+      }
+    });
+  }
+  return found.reverse();
+}

@@ -1,0 +1,32 @@
+// Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table.
+
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'game'; readonly id: string; readonly key: string; readonly at: number | null };
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const match = /^\/game\/([^/]+)\/?$/.exec(path);
+  if (!match?.[1]) return { page: 'lobby' };
+  const params = new URLSearchParams(query);
+  const at = params.get('at');
+  return {
+    page: 'game',
+    id: decodeURIComponent(match[1]),
+    key: params.get('key') ?? '',
+    at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+  };
+}
+
+export function gameHash(id: string, query: { key?: string; at?: number } = {}): string {
+  const params = new URLSearchParams();
+  if (query.key) params.set('key', query.key);
+  if (query.at !== undefined) params.set('at', String(query.at));
+  const tail = params.size > 0 ? `?${params}` : '';
+  return `#/game/${encodeURIComponent(id)}${tail}`;
+}
+
+/** The whole address, to be sent to somebody. */
+export function gameLink(id: string, query: { key?: string; at?: number } = {}): string {
+  return new URL(gameHash(id, query), location.href.split('#')[0]).href;
+}

@@ -1,0 +1,75 @@
+// What a player chooses for this browser.
+import { recall, remember } from './storage';
+import { isLanguage, LANGUAGES, type Language } from './texts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+
+interface Saved {
+  language: Language | '';
+  theme: Theme;
+  motion: Motion;
+  guide: boolean;
+  autoplay: boolean;
+}
+
+const DEFAULTS: Saved = { language: '', theme: 'auto', motion: 'auto', guide: true, autoplay: false };
+
+/** The first language of the browser that we have. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0];
+    if (isLanguage(language)) return language;
+  }
+  return LANGUAGES[0];
+}
+
+const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+
+class Settings {
+  #saved = $state<Saved>({ ...DEFAULTS, ...recall<Partial<Saved>>('settings', {}) });
+  #dark = $state(matches('(prefers-color-scheme: dark)'));
+  #still = $state(matches('(prefers-reduced-motion: reduce)'));
+
+  constructor() {
+    globalThis
+      .matchMedia?.('(prefers-color-scheme: dark)')
+      .addEventListener('change', (event) => (this.#dark = event.matches));
+    globalThis
+      .matchMedia?.('(prefers-reduced-motion: reduce)')
+      .addEventListener('change', (event) => (this.#still = event.matches));
+  }
+
+  get language(): Language {
+    const chosen = this.#saved.language;
+    return isLanguage(chosen) ? chosen : preferredLanguage(globalThis.navigator?.languages ?? []);
+  }
+  get theme(): Theme {
+    return this.#saved.theme;
+  }
+  get motion(): Motion {
+    return this.#saved.motion;
+  }
+  get guide(): boolean {
+    return this.#saved.guide;
+  }
+  /** Answer decisions that have only one answer. */
+  get autoplay(): boolean {
+    return this.#saved.autoplay;
+  }
+
+  /** The theme as it is shown. */
+  get shade(): 'light' | 'dark' {
+    return this.theme === 'auto' ? (this.#dark ? 'dark' : 'light') : this.theme;
+  }
+  get reduced(): boolean {
+    return this.motion === 'auto' ? this.#still : this.motion === 'reduced';
+  }
+
+  set(change: Partial<Saved>): void {
+    Object.assign(this.#saved, change);
+    remember('settings', $state.snapshot(this.#saved));
+  }
+}
+
+export const settings = new Settings();

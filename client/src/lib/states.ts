@@ -1,0 +1,55 @@
+// What a connection knows of its table, and how each message of the server changes that.
+import type { GameInfo, LogEntry, Saying, State, ToClient } from './wire';
+
+export interface TableState {
+  readonly info: GameInfo | null;
+  /** The seats held here. */
+  readonly mine: readonly string[];
+  /** The table as it now is. */
+  readonly live: State | null;
+  /** The table as it was, while an earlier ply is looked at. */
+  readonly past: State | null;
+  /** One entry per ply, from 0 (the set-up) to now. */
+  readonly log: readonly LogEntry[];
+  readonly talk: readonly Saying[];
+}
+
+export const EMPTY: TableState = { info: null, mine: [], live: null, past: null, log: [], talk: [] };
+
+/** Entries by ply; one that comes again replaces the one it repeats. */
+export function merged(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
+  if (news.length === 0) return log;
+  const all = new Map(log.map((entry) => [entry.ply, entry]));
+  for (const entry of news) all.set(entry.ply, entry);
+  return [...all.values()].sort((a, b) => a.ply - b.ply);
+}
+
+export function reduce(table: TableState, message: ToClient): TableState {
+  switch (message.type) {
+    case 'hello':
+      // A new connection tells the whole log again: nothing of the old one is kept but the talk and the glance back.
+      return { ...table, info: message.info, mine: message.mine, log: [] };
+    case 'state': {
+      if (message.at !== null) return { ...table, info: message.info, past: message };
+      const log = merged(table.log, message.log);
+      return { ...table, info: message.info, live: message, log };
+    }
+    case 'presence':
+      return { ...table, info: message.info };
+    case 'saying':
+      return { ...table, talk: [...table.talk, message] };
+    default:
+      return table;
+  }
+}
+
+/** What is shown: the past while it is looked at, else the present. */
+export function shown(table: TableState): State | null {
+  return table.past ?? table.live;
+}
+
+/** Somebody here is asked, now. */
+export function myTurn(table: TableState): boolean {
+  const ask = table.live?.ask;
+  return !!ask && table.live?.seat != null && ask.seats.includes(table.live.seat);
+}

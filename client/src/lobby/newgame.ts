@@ -1,0 +1,32 @@
+// The choices of the new-game form, without its looks.
+import type { NewSeat, Scenario } from '../lib/wire';
+
+export type Value = boolean | number | string;
+
+/** Who may sit in a seat, as the values of a menu. */
+export function seatChoices(players: readonly string[]): string[] {
+  return ['here', 'open', ...players.map((player) => `ai:${player}`)];
+}
+
+export function seatFrom(choice: string): NewSeat {
+  if (choice.startsWith('ai:')) return { kind: 'ai', player: choice.slice(3) };
+  return { kind: choice === 'open' ? 'open' : 'here' };
+}
+
+/** The first seat for the one who sits here; the others for the strongest machine, or for here when there is none. */
+export function usualSeats(scenario: Scenario | undefined, players: readonly string[]): Record<string, string> {
+  const machine = players.at(-1);
+  const other = machine === undefined ? 'here' : `ai:${machine}`;
+  return Object.fromEntries((scenario?.seats ?? []).map((seat, i) => [seat, i === 0 ? 'here' : other]));
+}
+
+export function usualOptions(scenario: Scenario | undefined): Record<string, Value> {
+  return Object.fromEntries((scenario?.options ?? []).map((option) => [option.id, option.values[0] ?? false]));
+}
+
+/** The named level that these options amount to. */
+export function levelOf(scenario: Scenario | undefined, values: Readonly<Record<string, Value>>): string {
+  const levels = Object.entries(scenario?.difficulties ?? {});
+  const found = levels.find(([, wanted]) => Object.entries(wanted).every(([id, value]) => values[id] === value));
+  return found?.[0] ?? '';
+}

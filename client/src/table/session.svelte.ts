@@ -1,0 +1,194 @@
+// The shell's mind: what a click, a key or a line of the log means. It knows no rule; legality is the server's word.
+import { byTouch, buttons, picked, primary, refusals, sameAction } from '../lib/choices';
+import { Connection } from '../lib/connection.svelte';
+import { line } from '../lib/log';
+import { tabKeys } from '../lib/keys';
+import { settings } from '../lib/settings.svelte';
+import { myTurn, shown } from '../lib/states';
+import { toasts } from '../lib/toasts.svelte';
+import type { Choice, Event, Forbidden } from '../lib/wire';
+import type { Point } from '../games/contract';
+
+export interface Menu {
+  readonly id: string;
+  readonly at: Point | null;
+  readonly choices: readonly Choice[];
+  /** What is refused on the same piece; null while the server is being asked. */
+  readonly refused: readonly Choice[] | null;
+}
+
+export interface Refusal {
+  /** What was tried to be done with; empty when the server refused a play. */
+  readonly id: string;
+  readonly choices: readonly Choice[];
+  readonly at: Point | null;
+}
+
+export type Pane = 'board' | 'log' | 'rules' | 'talk';
+
+const FLASH = 2600;
+const GLANCE = 700;
+
+export class Session {
+  readonly connection: Connection;
+
+  selected = $state<string | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  inspected = $state<string | null>(null);
+  focus = $state<string | null>(null);
+  pane = $state<Pane>('log');
+  /** The paragraph the rule pane shall open. */
+  rule = $state.raw<{ readonly id: string } | null>(null);
+  askUndo = $state(false);
+
+  readonly table = $derived.by(() => this.connection.table);
+  readonly state = $derived(shown(this.table));
+  readonly looking = $derived(this.table.past !== null);
+  readonly asked = $derived(myTurn(this.table) && !this.looking);
+  readonly choices = $derived<readonly Choice[]>(this.asked ? (this.table.live?.ask?.choices ?? []) : []);
+  readonly legal = $derived(byTouch(this.choices));
+  readonly buttons = $derived(buttons(this.choices));
+  readonly primary = $derived(primary(this.choices));
+  readonly evidence = $derived(new Set(this.#evidence()));
+  readonly lastRoll = $derived<readonly Event[]>(this.#rolls());
+
+  #flash: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, keys: readonly string[] = tabKeys(id)) {
+    this.connection = new Connection(id, keys, {
+      refused: (forbidden) => this.#refused(forbidden),
+      trouble: (problem) => toasts.error(problem.message, problem.code),
+    });
+  }
+
+  end(): void {
+    clearTimeout(this.#flash);
+    this.connection.end();
+  }
+
+  // -- pointing ----------------------------------------------------------------------------------------
+
+  pick(id: string, at: Point | null = null): void {
+    this.refusal = null;
+    this.inspected = null;
+    if (!this.asked) {
+      this.clear();
+      this.inspect(id);
+      return;
+    }
+    const meant = picked(this.legal, id, this.selected);
+    if (meant.kind === 'play') this.play(meant.choice);
+    else if (meant.kind === 'menu') void this.#open(id, at, meant.choices);
+    else void this.#explain(id, at);
+  }
+
+  play(choice: Choice): void {
+    this.clear();
+    if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.note('ui-not-connected');
+  }
+
+  clear(): void {
+    this.selected = null;
+    this.menu = null;
+    this.refusal = null;
+    this.inspected = null;
+  }
+
+  /** What Esc does: close what is open, else take back the last own step. */
+  back(): void {
+    if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
+    else if (this.looking) this.look(null);
+    else if (this.table.live?.undo.length) this.undo();
+  }
+
+  inspect(id: string): void {
+    this.inspected = id;
+    this.flash(id);
+  }
+
+  /** Fly to a piece and make it flash. */
+  flash(id: string): void {
+    clearTimeout(this.#flash);
+    this.focus = id;
+    this.#flash = setTimeout(() => (this.focus = null), settings.reduced ? GLANCE : FLASH);
+  }
+
+  // -- undo and history ----------------------------------------------------------------------------------
+
+  /** Back by one own step; where that is not ours alone to decide, ask first. */
+  undo(): void {
+    this.clear();
+    const [to] = this.table.live?.undo ?? [];
+    if (to !== undefined) this.connection.undo(to);
+    else if (this.undoByConsent !== null) this.askUndo = true;
+  }
+
+  /** The step that all seats together could take back: the last one of ours, else the last of anybody. */
+  get undoByConsent(): number | null {
+    const steps = line(this.table.log);
+    const own = steps.findLast((step) => this.table.mine.includes(step.seat));
+    return this.table.mine.length > 0 ? ((own ?? steps.at(-1))?.to ?? null) : null;
+  }
+
+  requestUndo(): void {
+    const to = this.undoByConsent;
+    this.askUndo = false;
+    if (to !== null) this.connection.undo(to);
+  }
+
+  /** The ply on show. */
+  get at(): number {
+    return this.table.past?.at ?? this.table.live?.ply ?? 0;
+  }
+
+  look(at: number | null): void {
+    this.clear();
+    const now = this.table.live?.ply ?? 0;
+    if (at === null || at >= now) this.connection.look(null);
+    else this.connection.look(Math.max(0, at));
+  }
+
+  openRule(id: string): void {
+    this.rule = { id };
+    this.pane = 'rules';
+  }
+
+  // -- inside ----------------------------------------------------------------------------------------------
+
+  async #open(id: string, at: Point | null, choices: readonly Choice[]): Promise<void> {
+    this.selected = id;
+    const menu: Menu = { id, at, choices, refused: null };
+    this.menu = menu;
+    const answers = await this.connection.about(id);
+    if (this.menu !== menu) return;
+    const refused = answers.filter((answer) => answer.refusal && !choices.some((choice) => sameAction(choice, answer)));
+    this.menu = { ...menu, refused };
+  }
+
+  async #explain(id: string, at: Point | null): Promise<void> {
+    const before = this.selected;
+    this.menu = null;
+    this.selected = null;
+    const answers = await this.connection.about(id);
+    const refused = refusals(answers, before);
+    if (refused.length === 0) this.inspect(id);
+    else this.refusal = { id, choices: refused, at };
+  }
+
+  #refused(refusal: Forbidden): void {
+    this.clear();
+    const choice: Choice = { action: { do: '' }, label: refusal.reason, touches: [], refusal };
+    this.refusal = { id: '', choices: [choice], at: null };
+  }
+
+  #evidence(): readonly string[] {
+    return (this.refusal?.choices ?? []).slice(0, 6).flatMap((choice) => choice.refusal?.evidence ?? []);
+  }
+
+  #rolls(): readonly Event[] {
+    const at = this.at;
+    const entry = this.table.log.find((candidate) => candidate.ply === at);
+    return (entry?.events ?? []).filter((event) => event.roll && event.roll.dice.length > 0);
+  }
+}

@@ -1,0 +1,38 @@
+"""`grognard play` and `grognard serve`: the same server, for oneself and for others."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    play = commands.add_parser("play", help="start the table on this machine and open it in the browser")
+    play.add_argument("--no-browser", action="store_true", help="only print the address")
+    play.set_defaults(run=run_play)
+    serve = commands.add_parser("serve", help="start the server for others")
+    serve.set_defaults(run=run_serve)
+    for parser in (play, serve):
+        parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: every network)")
+        parser.add_argument("--port", type=int, default=8642, help="port to listen on (8642)")
+        parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept")
+
+
+def run_play(args: argparse.Namespace) -> None:
+    """A taken port is no reason not to play: another is found."""
+    _serve(args, open_browser=not args.no_browser, any_port=True)
+
+
+def run_serve(args: argparse.Namespace) -> None:
+    """Others know the port: if it is taken, that is an error."""
+    _serve(args, open_browser=False, any_port=False)
+
+
+def _serve(args: argparse.Namespace, *, open_browser: bool, any_port: bool) -> None:
+    from grognard.server.serve import serve
+
+    def ready(address: str) -> None:
+        print(f"Grognard is at {address} (Ctrl-C ends it; every game is kept)", flush=True)
+
+    serve(args.host, args.port, args.data, open_browser, ready, any_port=any_port)

@@ -1,0 +1,246 @@
+"""4.0 Acting: one counter after another, each with everything it could do."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.actions import (
+    Act,
+    Attack,
+    Command,
+    EndActions,
+    Observe,
+    Radio,
+    Recover,
+    Suppress,
+)
+from grognard.games.pavlov.attack import (
+    AILMENTS,
+    ATTACK,
+    FIT,
+    RECOVERY,
+    SUPPRESSION,
+    exhaust,
+    lay,
+    restore,
+    shoot,
+)
+from grognard.games.pavlov.command import COMMAND, ChooseOrders
+from grognard.games.pavlov.crews import CREW_ATTACK, CREW_SUPPRESS, crew_of, weapon_attack, weapon_suppression
+from grognard.games.pavlov.moves import ARM
+from grognard.games.pavlov.observer import BATTERIES, HOUSE, OBSERVATION, RADIO_CALL, ChooseFire
+from grognard.games.pavlov.position import (
+    COLOURS,
+    COLOURS_OF,
+    COUNTER,
+    COUNTERS,
+    FIRST,
+    LOCATION,
+    PACK,
+    POSITIONS,
+    RESERVE,
+    SPACE,
+    SPACES,
+    WEAPON,
+    WEAPONS,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.reinforcement import ChooseReinforcement
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.stock import clear
+
+# -- picking the counter ---------------------------------------------------------------------------------------------
+
+
+@rule("4.0.c", "4.end.a")
+class Actions(Procedure, frozen=True, kw_only=True):
+    """4.0 The actions that are left."""
+
+    phase = "actions"
+    left: int
+
+    @property
+    def remaining(self) -> int:
+        return self.left
+
+    def run(self, game: PavlovGame) -> None:
+        if self.left > 0:
+            game.then(ActCounter(seats=game.position.rules.garrison, left=self.left))
+
+
+@rule.forbids("4.0.d", "4.recover.d", "4.recover.e")
+def has_acted_already(position: Position, counter: int, left: int) -> Bite:
+    """A counter may take only one action a turn."""
+    return because(COUNTERS[counter]) if position.men[counter].mark == "action" else None
+
+
+@rule.forbids("4.command.g")
+def has_been_ordered(position: Position, counter: int, left: int) -> Bite:
+    """A counter with an order token may not act in this phase."""
+    return because(COUNTERS[counter]) if position.men[counter].mark == "order" else None
+
+
+@rule.forbids("4.0.e")
+def has_nothing_to_do(position: Position, counter: int, left: int) -> Bite:
+    """An action needs its occasion: a target, tokens, the right symbol, the right place."""
+    man = position.men[counter]
+    if man.exhausted or man.damaged:
+        return None  # it can recover
+    if man.place == RESERVE:  # everything else happens on fighting positions
+        return because(COUNTERS[counter])
+    options = possibilities(position, counter)
+    return None if any(verdict_on(position, counter, left, a) for a in options) else because(COUNTERS[counter])
+
+
+ACTING = (has_acted_already, has_been_ordered, has_nothing_to_do)
+
+
+@rule("4.0.c", "4.0.d", "7.3.c")
+class ActCounter(Decision, frozen=True, kw_only=True):
+    """4.0 Which counter acts next; stopping early is allowed."""
+
+    phase = "actions"
+    rule = "4.0.c"
+    accepts = (Act, EndActions)
+    left: int
+
+    @property
+    def remaining(self) -> int:
+        return self.left
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        men = enumerate(game.position.men)
+        return [*(Act(COUNTERS[i]) for i, man in men if man.place >= RESERVE), EndActions()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        if isinstance(action, Act):
+            return judge(ACTING, game.position, COUNTER[action.counter], self.left)
+        return True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, Act):
+            game.then(ChooseAction(seats=self.seats, counter=COUNTER[action.counter], left=self.left))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-act-counter", {"left": self.left})
+
+
+# -- what it does ----------------------------------------------------------------------------------------------------
+
+
+def fire_splits(position: Position, counter: int, value: int, weapon: str = "") -> list[Action]:
+    """Every way to lay 1 to `value` tokens on the colours of a position."""
+    place = position.men[counter].place
+    colours = COLOURS_OF[place] if place in POSITIONS else ()
+    found: list[Action] = []
+    for split in product(range(value + 1), repeat=len(colours)):
+        if 0 < sum(split) <= value:
+            tokens = dict.fromkeys(COLOURS, 0) | {COLOURS[c]: n for c, n in zip(colours, split, strict=True)}
+            found.append(Suppress(**tokens, weapon=weapon))
+    return found
+
+
+def possibilities(position: Position, counter: int) -> list[Action]:
+    """Everything a counter could try, the likeliest first."""
+    place = position.men[counter].place
+    found = fire_splits(position, counter, PACK.counters[counter].suppress)
+    spaces = [SPACES[t][s] for targets in position.targets for t, s in targets]
+    found += [Attack(space) for space in spaces]
+    found += [Recover(what) for what in AILMENTS]
+    found += [Command(), Radio(), *(Observe(battery) for battery in BATTERIES)]
+    for index in position.arms[place] if place in POSITIONS else ():
+        weapon = WEAPONS[index]
+        found += fire_splits(position, counter, weapon_suppression(position, weapon)[0], weapon)
+        found += [Attack(space, weapon) for space in spaces]
+    return found
+
+
+@rule("4.0.e", "4.0.f")
+def verdict_on(position: Position, counter: int, left: int, action: Action) -> Verdict:
+    """Attack, Suppress, Radio and Recover are open to everybody, the rest to those with the symbol."""
+    if isinstance(action, Recover):
+        return judge(RECOVERY, position, counter, action)
+    fit = judge(FIT, position, counter)
+    if fit is not True:
+        return fit
+    match action:
+        case Suppress(weapon=""):
+            return judge(SUPPRESSION, position, counter, action)
+        case Attack(weapon=""):
+            return judge(ATTACK, position, counter, action)
+        case Suppress(weapon=weapon):
+            return judge(CREW_SUPPRESS[ARM[WEAPON[weapon]]], position, counter, action, left)
+        case Attack(weapon=weapon):
+            return judge(CREW_ATTACK[ARM[WEAPON[weapon]]], position, counter, action, left)
+        case Command():
+            return judge(COMMAND, position, counter)
+        case Radio():
+            return judge(RADIO_CALL, position, counter)
+    return judge(OBSERVATION, position, counter, action)
+
+
+@rule("4.0.f", "4.radio.a", "4.at.d", "4.mg.d", "4.mortar.c", "4.observer.b")
+class ChooseAction(Decision, frozen=True, kw_only=True):
+    """4.0 What the chosen counter does."""
+
+    rule = "4.0"
+    accepts = (Attack, Suppress, Command, Radio, Observe, Recover)
+    counter: int
+    left: int
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return possibilities(game.position, self.counter)
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        match action:
+            case Attack():
+                return action.space in SPACE and (not action.weapon or action.weapon in WEAPON)
+            case Suppress():
+                return not action.weapon or action.weapon in WEAPON
+            case Observe():
+                return action.battery in BATTERIES
+            case Recover():
+                return action.what in AILMENTS
+        return True
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return verdict_on(game.position, self.counter, self.left, action)
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        weapon = action.weapon if isinstance(action, Attack | Suppress) else ""
+        cost = HOUSE.crew_actions if weapon else 1
+        crew = crew_of(game.position, weapon) if weapon else [self.counter]
+        game.then(Actions(left=self.left - cost))
+        if isinstance(action, Recover):
+            restore(game, self.counter, action.what, "action")
+            return
+        exhaust(game, *crew)
+        self.carry_out(game, action)
+
+    def carry_out(self, game: PavlovGame, action: Action) -> None:
+        name = COUNTERS[self.counter]
+        match action:
+            case Attack():
+                if action.weapon:
+                    dice, modifiers = weapon_attack(game.position, action.weapon)
+                    shoot(game, self.counter, action.space, dice, modifiers, action.weapon)
+                else:
+                    shoot(game, self.counter, action.space, PACK.counters[self.counter].attack)
+            case Suppress():
+                lay(game, self.counter, action)
+            case Command():
+                game.tell("command-given", "4.command", counter=name)
+                game.then(ChooseOrders(seats=self.seats, commander=self.counter))
+            case Radio():
+                game.tell("radio-call", "4.radio", counter=name)
+                game.then(ChooseReinforcement(seats=self.seats, points=HOUSE.radio_points))
+            case Observe():
+                game.change(clear(game.position, LOCATION[action.battery] + FIRST))
+                game.tell("artillery-called", "4.observer.b", counter=name, location=action.battery)
+                game.then(ChooseFire(seats=self.seats, counter=self.counter))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-action", {"counter": COUNTERS[self.counter], "left": self.left})

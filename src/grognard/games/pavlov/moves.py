@@ -1,0 +1,321 @@
+"""4.move Moving: from the reserve to a position, from one position to another, into somebody's place."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.actions import EndMoves, GiveWay, Move, To
+from grognard.games.pavlov.position import (
+    COUNTER,
+    COUNTERS,
+    PACK,
+    PLACE_NAMES,
+    PLACES,
+    POSITIONS,
+    RESERVE,
+    SORTIE,
+    STOCK,
+    WEAPON,
+    WEAPONS,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.stock import weapons_left_alone
+
+ALL = "all"
+CREWED = ("at", "mg", "mortar")
+SKILLS = tuple(frozenset(a for a in c.actions if a in CREWED) for c in PACK.counters)
+"""The crew symbols of each Soviet counter."""
+ARM = tuple(w.action for w in PACK.weapons)
+
+
+# -- picking the counter ---------------------------------------------------------------------------------------------
+
+
+class Moves(Procedure, frozen=True, kw_only=True):
+    """4.move The moves that are left."""
+
+    phase = "moves"
+    left: int
+    moved: tuple[int, ...] = ()
+
+    @property
+    def remaining(self) -> int:
+        return self.left
+
+    def run(self, game: PavlovGame) -> None:
+        if self.left:
+            game.then(MoveCounter(seats=game.position.rules.garrison, left=self.left, moved=self.moved))
+
+
+@rule.forbids("4.move.a")
+def has_moved_already(position: Position, counter: int, moved: tuple[int, ...]) -> Bite:
+    """Three counters may be moved: each of them once. RULING pavlov-006."""
+    return because(COUNTERS[counter]) if counter in moved else None
+
+
+@rule.forbids("4.move.d")
+def is_not_in_the_house(position: Position, counter: int, moved: tuple[int, ...]) -> Bite:
+    """Only counters in the house move."""
+    return because(COUNTERS[counter]) if position.men[counter].place <= STOCK else None
+
+
+@rule.forbids("4.move.d")
+def has_nowhere_to_go(position: Position, counter: int, moved: tuple[int, ...]) -> Bite:
+    """A move ends on another fighting position: one must be open to him."""
+    posts = position.posts
+    if any(not posts[place] for place in POSITIONS):
+        return None
+    here = position.men[counter].place
+    return None if any(p != here and not unfit_at(position, p) for p in POSITIONS) else because(COUNTERS[counter])
+
+
+PICKING = (is_not_in_the_house, has_moved_already, has_nowhere_to_go)
+
+
+@rule("1.1.d", "4.0.b", "4.0.j", "4.move.a", "7.3.c")
+class MoveCounter(Decision, frozen=True, kw_only=True):
+    """4.move Which counter moves next; stopping early is allowed. A counter moves exhausted and damaged as well."""
+
+    phase = "moves"
+    rule = "4.move"
+    accepts = (Move, EndMoves)
+    left: int
+    moved: tuple[int, ...]
+
+    @property
+    def remaining(self) -> int:
+        return self.left
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        men = enumerate(game.position.men)
+        return [*(Move(COUNTERS[i]) for i, man in men if man.place >= RESERVE), EndMoves()]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, Move) or action.counter in COUNTER
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        if isinstance(action, Move):
+            return judge(PICKING, game.position, COUNTER[action.counter], self.moved)
+        return True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, Move):
+            counter = COUNTER[action.counter]
+            game.then(
+                ChoosePost(seats=self.seats, counter=counter),
+                Moves(left=self.left - 1, moved=(*self.moved, counter)),
+            )
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-move-counter", {"left": self.left})
+
+
+# -- picking the destination -----------------------------------------------------------------------------------------
+
+
+def unfit_at(position: Position, place: int) -> list[str]:
+    """Those on a position who are exhausted or damaged."""
+    men = position.men
+    return [COUNTERS[c] for c in position.posts[place] if men[c].exhausted or men[c].damaged]
+
+
+def may_share(position: Position, place: int, first: int, second: int, weapon: str) -> bool:
+    """4.weapons.b Two counters share a position with the same symbol and a weapon of that symbol beside them."""
+    beside = [ARM[w] for w in position.arms[place]]
+    if weapon:
+        beside.append(ARM[WEAPON[weapon]])
+    return any(skill in beside for skill in SKILLS[first] & SKILLS[second])
+
+
+@rule.forbids("4.move.d")
+def is_there_already(position: Position, counter: int, action: To) -> Bite:
+    """A move goes to another position."""
+    return because(action.place) if position.men[counter].place == PLACES[action.place] else None
+
+
+@rule.forbids("4.weapons.a")
+def cannot_take_the_weapon(position: Position, counter: int, action: To | GiveWay) -> Bite:
+    """A moving counter takes along only a weapon beside it with its own symbol."""
+    if not action.weapon:
+        return None
+    weapon = WEAPON[action.weapon]
+    beside = position.weapons[weapon] == position.men[counter].place
+    return None if beside and ARM[weapon] in SKILLS[counter] else because(COUNTERS[counter], action.weapon)
+
+
+@rule.forbids("4.move.h")
+def replaces_an_exhausted_counter(position: Position, counter: int, action: To) -> Bite:
+    """A position held by an exhausted counter may not be entered."""
+    held = [COUNTERS[c] for c in position.posts[PLACES[action.place]] if position.men[c].exhausted]
+    return because(*held) if held else None
+
+
+@rule.forbids("4.move.i")
+def replaces_a_damaged_counter(position: Position, counter: int, action: To) -> Bite:
+    """A position held by a counter with a damage token may not be entered."""
+    held = [COUNTERS[c] for c in position.posts[PLACES[action.place]] if position.men[c].damaged]
+    return because(*held) if held else None
+
+
+@rule.forbids("4.move.e")
+def replaces_nobody_there(position: Position, counter: int, action: To) -> Bite:
+    """Only somebody on the position can be replaced; "all" means a crew of two."""
+    there = [COUNTERS[c] for c in position.posts[PLACES[action.place]]]
+    if not action.replacing or action.replacing in there or (action.replacing == ALL and len(there) > 1):
+        return None
+    return because(action.place)
+
+
+@rule.forbids("4.move.b", "4.weapons.b")
+def position_is_full(position: Position, counter: int, action: To) -> Bite:
+    """A position holds one counter, or a crew of two with their weapon."""
+    if action.replacing == ALL:
+        return None
+    place = PLACES[action.place]
+    staying = [c for c in position.posts[place] if COUNTERS[c] != action.replacing]
+    if not staying:
+        return None
+    if len(staying) == 1 and may_share(position, place, counter, staying[0], action.weapon):
+        return None
+    return because(action.place, *(COUNTERS[c] for c in staying))
+
+
+ENTERING = (
+    is_there_already,
+    cannot_take_the_weapon,
+    replaces_an_exhausted_counter,
+    replaces_a_damaged_counter,
+    replaces_nobody_there,
+    position_is_full,
+)
+
+
+@rule("4.move.c", "4.move.d", "4.move.e", "4.weapons.a", "4.weapons.b")
+class ChoosePost(Decision, frozen=True, kw_only=True):
+    """4.move Where the counter goes, with which weapon, and whom it replaces."""
+
+    rule = "4.move.d"
+    accepts = (To,)
+    counter: int
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        position = game.position
+        posts, here = position.posts, position.men[self.counter].place
+        loads = ["", *weapons_for(position, self.counter)]
+        found: list[Action] = []
+        for place in POSITIONS:
+            if place == here:
+                continue
+            name, there = PLACE_NAMES[place], posts[place]
+            for weapon in loads:
+                if len(there) < 2:
+                    found.append(To(name, weapon))
+                found += [To(name, weapon, COUNTERS[c]) for c in there]
+                if len(there) == 2:
+                    found.append(To(name, weapon, ALL))
+        return found
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        assert isinstance(action, To)
+        return (
+            PLACES.get(action.place, RESERVE) in POSITIONS
+            and (not action.weapon or action.weapon in WEAPON)
+            and (action.replacing in ("", ALL) or action.replacing in COUNTER)
+        )
+
+    def verdict(self, game: PavlovGame, action: To) -> Verdict:
+        if not action.weapon and not action.replacing and not game.position.posts[PLACES[action.place]]:
+            return True  # an empty position, hands free: no prohibition looks any further
+        return judge(ENTERING, game.position, self.counter, action)
+
+    def resolve(self, game: PavlovGame, action: To) -> None:
+        position, place = game.position, PLACES[action.place]
+        man = position.men[self.counter]
+        there = position.posts[place]
+        replaced = there if action.replacing == ALL else tuple(c for c in there if COUNTERS[c] == action.replacing)
+        position = position.with_man(self.counter, replace(man, place=place))
+        if action.weapon:
+            position = position.with_weapon(WEAPON[action.weapon], place)
+        game.change(weapons_left_alone(position))
+        game.tell(
+            "counter-moved",
+            "4.move",
+            counter=COUNTERS[self.counter],
+            place=action.place,
+            weapon=action.weapon or "none",
+        )
+        game.then(*(ChooseWay(seats=self.seats, counter=c, newcomer=self.counter) for c in replaced))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-post", {"counter": COUNTERS[self.counter]})
+
+
+def weapons_for(position: Position, counter: int) -> list[str]:
+    """The weapons a counter could take along from where it is."""
+    place = position.men[counter].place
+    if not RESERVE <= place < SORTIE or not SKILLS[counter]:
+        return []
+    return [WEAPONS[w] for w in position.arms[place] if ARM[w] in SKILLS[counter]]
+
+
+# -- giving way ------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("4.move.e")
+def gives_way_to_an_occupied_position(position: Position, counter: int, action: GiveWay) -> Bite:
+    """The replaced counter goes to an unoccupied position or to the reserve."""
+    place = PLACES[action.place]
+    return because(action.place) if place != RESERVE and position.posts[place] else None
+
+
+@rule.forbids("4.weapons.b")
+def takes_the_weapon_from_a_crew(position: Position, counter: int, action: GiveWay) -> Bite:
+    """The weapon that lets two others share the position stays with them."""
+    if not action.weapon:
+        return None
+    place = position.men[counter].place
+    staying = [c for c in position.posts[place] if c != counter]
+    left = position.with_weapon(WEAPON[action.weapon], RESERVE)
+    if len(staying) == 2 and not may_share(left, place, staying[0], staying[1], ""):
+        return because(action.weapon, *(COUNTERS[c] for c in staying))
+    return None
+
+
+GIVING_WAY = (gives_way_to_an_occupied_position, cannot_take_the_weapon, takes_the_weapon_from_a_crew)
+
+
+@rule("4.move.e", "4.move.f", "4.move.g")
+class ChooseWay(Decision, frozen=True, kw_only=True):
+    """4.move The counter that is replaced goes elsewhere; this move is extra."""
+
+    rule = "4.move.e"
+    accepts = (GiveWay,)
+    counter: int
+    newcomer: int
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        loads = ["", *weapons_for(game.position, self.counter)]
+        return [GiveWay(PLACE_NAMES[place], weapon) for place in (RESERVE, *POSITIONS) for weapon in loads]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        assert isinstance(action, GiveWay)
+        known = action.place == PLACE_NAMES[RESERVE] or PLACES.get(action.place, RESERVE) in POSITIONS
+        return known and (not action.weapon or action.weapon in WEAPON)
+
+    def verdict(self, game: PavlovGame, action: GiveWay) -> Verdict:
+        return judge(GIVING_WAY, game.position, self.counter, action)
+
+    def resolve(self, game: PavlovGame, action: GiveWay) -> None:
+        place = PLACES[action.place]
+        position = game.position.with_man(self.counter, replace(game.position.men[self.counter], place=place))
+        if action.weapon:
+            position = position.with_weapon(WEAPON[action.weapon], place)
+        game.change(weapons_left_alone(position))
+        game.tell("counter-gave-way", "4.move.e", counter=COUNTERS[self.counter], place=action.place)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-way", {"counter": COUNTERS[self.counter], "newcomer": COUNTERS[self.newcomer]})

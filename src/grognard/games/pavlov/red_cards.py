@@ -1,0 +1,125 @@
+"""2.0 to 2.3, 2.comms The Soviet card phase: draw four, use up to three, discard them all."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.actions import EndCards, PlayCard
+from grognard.games.pavlov.decks import draw
+from grognard.games.pavlov.position import PACK, WIRE, PavlovGame, Position
+from grognard.games.pavlov.red_units import ABILITIES
+from grognard.games.pavlov.rulebook import rule
+
+TURN = PACK.components.turn
+SIGNALS = PACK.locations_of["sig139"]
+
+
+@rule("2.2.b", "2.2.e", "2.2.h")
+def halves(card: int) -> tuple[PlayCard, ...]:
+    """Every use of a card: one action of the upper or of the lower unit. A fog card has none."""
+    if card in PACK.fog_cards:
+        return (PlayCard(f"c{card}", "", ""),)
+    printed = PACK.soviet_cards[card]
+    return tuple(
+        PlayCard(f"c{card}", unit, action) for unit in (printed.top, printed.bottom) for action in ABILITIES[unit]
+    )
+
+
+USES = {card: halves(card) for card in (*PACK.soviet_cards, *PACK.fog_cards)}
+USES_BASIC = {card: tuple(u for u in uses if u.action != "ops") for card, uses in USES.items()}
+
+
+@rule("2.0.b", "2.1.a", "2.comms.a", "2.comms.b", "2.2.g", "1.1.b")
+class RedCards(Procedure, frozen=True, kw_only=True):
+    """2.1, 2.comms Four cards are drawn; with wire on all four signal posts one action more is allowed."""
+
+    phase = "cards"
+
+    def run(self, game: PavlovGame) -> None:
+        game.tell("phase-cards", "2.0")
+        wired = all(game.position.holds(n) == WIRE for n in SIGNALS)
+        if wired:
+            game.tell("communications-uninterrupted", "2.comms.a")
+        draw(game, TURN.draw)
+        game.then(CardActions(left=TURN.card_actions_with_wire if wired else TURN.card_actions), DiscardHand())
+
+
+@rule("2.2.a")
+class CardActions(Procedure, frozen=True, kw_only=True):
+    """2.2 While actions and cards are left, the player may use another one."""
+
+    phase = "cards"
+    left: int
+
+    @property
+    def remaining(self) -> int:
+        return self.left
+
+    def run(self, game: PavlovGame) -> None:
+        if self.left and game.position.hand:
+            game.then(CardAction(seats=game.position.rules.command, left=self.left))
+
+
+@rule.forbids("2.2.c", "2.2.d")
+def is_fog_of_war(position: Position, action: PlayCard) -> Bite:
+    """A fog-of-war card cannot be used for an action."""
+    return because(action.card) if action.unit == "" else None
+
+
+@rule("1.1.b", "2.2.b", "2.2.f", "7.3.b")
+class CardAction(Decision, frozen=True, kw_only=True):
+    """2.2 One card, one of its two units, one of that unit's actions."""
+
+    phase = "cards"
+    rule = "2.2"
+    accepts = (PlayCard, EndCards)
+    left: int
+
+    @property
+    def remaining(self) -> int:
+        return self.left
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        uses = USES if game.position.rules.support else USES_BASIC
+        found: list[Action] = []
+        for card in game.position.hand:
+            found += uses[card]
+        found.append(EndCards())
+        return found
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        if isinstance(action, EndCards):
+            return True
+        assert isinstance(action, PlayCard)
+        if action.unit == "":
+            return judge((is_fog_of_war,), game.position, action)
+        return judge(ABILITIES[action.unit][action.action][0], game.position)
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, EndCards):
+            return
+        assert isinstance(action, PlayCard)
+        card = int(action.card[1:])
+        position = game.position
+        hand = tuple(n for n in position.hand if n != card)
+        game.change(replace(position, hand=hand, used=(*position.used, card)))
+        game.tell("card-used", f"2.{action.unit}", card=action.card, unit=action.unit, action=action.action)
+        game.then(CardActions(left=self.left - 1))
+        ABILITIES[action.unit][action.action][1](game)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-card-action", {"left": self.left})
+
+
+@rule("2.3.a", "2.3.b")
+class DiscardHand(Procedure, frozen=True, kw_only=True):
+    """2.3 All cards drawn this turn, used or not, go to the discard pile."""
+
+    phase = "cards"
+
+    def run(self, game: PavlovGame) -> None:
+        position = game.position
+        discard = (*position.discard, *position.used, *position.hand)
+        game.change(replace(position, discard=discard, hand=(), used=()))

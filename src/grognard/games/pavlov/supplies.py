@@ -1,0 +1,176 @@
+"""2.hq62, 2.volga Supplies on their way: from the stock to the staging area, over the river, into the house."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.actions import Deliver, Done, Load, TakeToken
+from grognard.games.pavlov.position import (
+    AMMO,
+    CARGO,
+    DAMAGE,
+    FIRST,
+    LOCATION,
+    NONE,
+    PACK,
+    SUPPRESS,
+    TOKEN,
+    TOKENS,
+    PavlovGame,
+    Position,
+    add,
+)
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.stock import give_back, take, to_supply
+
+NUMBERS = PACK.components.volga
+BOATS = PACK.locations_of["volga"]
+BOAT_NAMES = tuple(f"loc-{n}" for n in BOATS)
+CARGO_NAMES = tuple(TOKENS[t] for t in CARGO)
+
+
+# -- resupply --------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("setup.tokens.f")
+def stock_has_none(position: Position, token: str) -> Bite:
+    """A token that is not in the stock cannot be taken."""
+    return because(token) if not position.stock[TOKEN[token]] else None
+
+
+@rule("2.hq62.b", "2.hq62.c", "2.hq62.d")
+class ChooseResupply(Decision, frozen=True, kw_only=True):
+    """2.hq62 Up to five tokens, in any mixture, go from the stock to the staging area."""
+
+    rule = "2.hq62.b"
+    accepts = (TakeToken, Done)
+    left: int = NUMBERS.resupply_tokens
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [*(TakeToken(name) for name in CARGO_NAMES), Done()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return judge((stock_has_none,), game.position, action.token) if isinstance(action, TakeToken) else True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if not isinstance(action, TakeToken):
+            return
+        token = TOKEN[action.token]
+        position, taken = take(game.position, token)
+        position = replace(position, staging=add(position.staging, token, taken))
+        game.change(position)
+        game.tell("token-staged", "2.hq62.b", token=action.token)
+        if self.left > 1 and any(position.stock[t] for t in CARGO):
+            game.then(replace(self, left=self.left - 1))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-resupply", {"left": self.left})
+
+
+# -- loading ---------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("2.volga.b")
+def staging_has_none(position: Position, token: str, location: str) -> Bite:
+    """Only what lies in the staging area can be loaded."""
+    return because("staging", token) if not position.staging[TOKEN[token]] else None
+
+
+@rule.forbids("2.volga.e")
+def boat_is_damaged(position: Position, token: str, location: str) -> Bite:
+    """Nothing may be loaded on a damaged location."""
+    return because(location) if position.volga[LOCATION[location]] == DAMAGE else None
+
+
+@rule.forbids("2.volga.d")
+def boat_is_full(position: Position, token: str, location: str) -> Bite:
+    """Each location of the flotilla holds one token."""
+    return because(location) if position.volga[LOCATION[location]] != NONE else None
+
+
+LOADING = (staging_has_none, boat_is_damaged, boat_is_full)
+
+
+def can_load(position: Position) -> bool:
+    return any(position.staging) and any(position.holds(n) == NONE for n in BOATS)
+
+
+@rule("2.volga.b", "2.volga.c")
+class ChooseLoad(Decision, frozen=True, kw_only=True):
+    """2.volga Up to three tokens go from the staging area to the boats, one each."""
+
+    rule = "2.volga.b"
+    accepts = (Load, Done)
+    left: int = NUMBERS.load_tokens
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        staging = game.position.staging
+        loads: list[Action] = [Load(TOKENS[t], boat) for t in CARGO if staging[t] for boat in BOAT_NAMES]
+        return [*loads, Done()]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, Load) or (action.token in CARGO_NAMES and action.location in BOAT_NAMES)
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return judge(LOADING, game.position, action.token, action.location) if isinstance(action, Load) else True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if not isinstance(action, Load):
+            return
+        token = TOKEN[action.token]
+        position = game.position.with_token(LOCATION[action.location] + FIRST, token)
+        position = replace(position, staging=add(position.staging, token, -1))
+        game.change(position)
+        game.tell("token-loaded", "2.volga.b", token=action.token, location=action.location)
+        if self.left > 1 and can_load(position):
+            game.then(replace(self, left=self.left - 1))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-load", {"left": self.left})
+
+
+# -- delivery --------------------------------------------------------------------------------------------------------
+
+
+def laden(position: Position) -> list[str]:
+    """The boats with a token on board."""
+    return [f"loc-{n}" for n in BOATS if position.holds(n) not in (NONE, DAMAGE)]
+
+
+@rule.forbids("2.volga.f")
+def boat_is_empty(position: Position, location: str) -> Bite:
+    """Only a token on a boat can be delivered."""
+    return because(location) if position.volga[LOCATION[location]] in (NONE, DAMAGE) else None
+
+
+@rule("2.volga.f", "2.volga.g", "2.volga.h")
+class ChooseDelivery(Decision, frozen=True, kw_only=True):
+    """2.volga Any number of tokens reach the house; ammunition turns into five suppression tokens each."""
+
+    rule = "2.volga.f"
+    accepts = (Deliver, Done)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [*(Deliver(boat) for boat in BOAT_NAMES), Done()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return judge((boat_is_empty,), game.position, action.location) if isinstance(action, Deliver) else True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if not isinstance(action, Deliver):
+            return
+        number = LOCATION[action.location] + FIRST
+        token = game.position.holds(number)
+        position = game.position.with_token(number, NONE)
+        if token == AMMO:
+            position, gained = take(give_back(position, AMMO), SUPPRESS, NUMBERS.suppress_per_ammo)
+            position = to_supply(position, SUPPRESS, gained)
+            game.tell("ammo-delivered", "2.volga.h", location=action.location, count=gained)
+        else:
+            position = to_supply(position, token)
+            game.tell("token-delivered", "2.volga.f", location=action.location, token=TOKENS[token])
+        game.change(position)
+        if laden(position):
+            game.then(self)

@@ -1,0 +1,176 @@
+"""Pavlov's House as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Decision, Game, Procedure
+from grognard.core.rulebook import Localised
+from grognard.core.system import Option, Scenario, System, Value
+from grognard.games.pavlov import expect, invariants, setup, situate, views
+from grognard.games.pavlov.actions import ACTIONS
+from grognard.games.pavlov.pack import check
+from grognard.games.pavlov.position import PACK, Position
+from grognard.games.pavlov.rulebook import rule
+
+
+def _text(id_: str) -> Localised:
+    return Localised(**PACK.names[id_])
+
+
+SUPPORT = Option(
+    id="operational-support",
+    title=_text("operational-support"),
+    help=Localised(
+        en="Another sector of the battle claims tokens of the army, for victory points.",
+        ru="Другие участки сражения требуют жетонов армии и дают за это победные очки.",
+        pl="Inne odcinki bitwy żądają żetonów armii i dają za to punkty zwycięstwa.",
+    ),
+    rule="7.1",
+    values=(False, True),
+)
+TACTICS = Option(
+    id="tactics",
+    title=_text("tactics"),
+    help=Localised(
+        en="A harder game: one tactics card a turn helps the Germans (veteran), or two (guards).",
+        ru="Игра сложнее: немцам помогает одна карта тактики за ход (ветеран) или две (гвардеец).",
+        pl="Trudniejsza gra: Niemcom pomaga jedna karta taktyki na turę (weteran) albo dwie (gwardzista).",
+    ),
+    rule="7.2",
+    values=("none", "veteran", "guards"),
+)
+DIFFICULTIES: dict[str, dict[str, Value]] = {
+    "base": {},
+    "veteran": {"operational-support": True, "tactics": "veteran"},
+    "guards": {"operational-support": True, "tactics": "guards"},
+}
+HELP = {
+    "solitaire": Localised(
+        en="You lead all Soviet units; the Wehrmacht plays from its deck.",
+        ru="Вы командуете всеми советскими частями; за вермахт играет колода.",
+        pl="Dowodzisz wszystkimi jednostkami radzieckimi; za Wehrmacht gra talia.",
+    ),
+    "cooperative": Localised(
+        en="One plays the Soviet cards, the other the garrison; either answers the Wehrmacht.",
+        ru="Один играет карты РККА, другой ведёт гарнизон; вермахту отвечает любой.",
+        pl="Jeden gra kartami Armii Czerwonej, drugi prowadzi garnizon; Wehrmachtowi odpowiada każdy.",
+    ),
+    "competitive": Localised(
+        en="The German player plans which cards come, and in which order.",
+        ru="Немецкий игрок выбирает, какие карты придут и в каком порядке.",
+        pl="Gracz niemiecki planuje, które karty i w jakiej kolejności zostaną zagrane.",
+    ),
+    "competitive-three": Localised(
+        en="Two defenders, one for the cards and one for the garrison, against a German player.",
+        ru="Два защитника, один с картами, другой с гарнизоном, против немецкого игрока.",
+        pl="Dwóch obrońców, jeden z kartami, drugi z garnizonem, przeciw graczowi niemieckiemu.",
+    ),
+}
+RULES = {"solitaire": "1.1", "cooperative": "7.3", "competitive": "7.4", "competitive-three": "7.4"}
+
+
+def _scenario(id_: str) -> Scenario:
+    german = "german" in setup.SEATS[id_]
+    return Scenario(
+        id=id_,
+        title=_text(id_),
+        help=HELP[id_],
+        rule=RULES[id_],
+        seats=setup.SEATS[id_],
+        options=(SUPPORT,) if german else (SUPPORT, TACTICS),
+        difficulties={} if german else DIFFICULTIES,
+    )
+
+
+def _concrete(base: type[Procedure]) -> list[type[Procedure]]:
+    """Every step of this game that can be on an agenda."""
+    found: list[type[Procedure]] = []
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("grognard.games.pavlov."):
+            found.append(kind)
+        found += _concrete(kind)
+    return found
+
+
+class Pavlov(System):
+    slug = "pavlov"
+    title = Localised(**PACK.meta.title)
+    rulebook = rule
+    scenarios = tuple(_scenario(id_) for id_ in setup.SEATS)
+    position_type = Position
+    action_types = ACTIONS
+    procedure_types = tuple(sorted(set(_concrete(Procedure)) - {Decision}, key=lambda kind: kind.__name__))
+    view_type = views.View
+    names = PACK.names
+
+    def begin(
+        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
+    ) -> Game[Position]:
+        return setup.begin(scenario.id, options, dice, log)
+
+    def view(self, game: Game[Position], seat: str | None) -> views.View:
+        return views.view(game, seat)
+
+    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return Game(redealt(game.position, seat, dice), game.agenda, replace(dice, draws=dice.draws + 1))
+
+    def faults(self, game: Game[Any]) -> list[str]:
+        return invariants.faults(game)
+
+    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return situate.situate(game, spec)
+
+    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        return expect.check(self, game, expected)
+
+    def catalogue(self) -> Struct:
+        return views.catalogue()
+
+    def pack_faults(self) -> list[str]:
+        return check(PACK)
+
+
+def redealt(position: Position, seat: str | None, dice: Dice) -> Position:
+    """The same table for the seat's eyes, with every face-down card dealt anew among the places it cannot see."""
+    soviet = seat in position.rules.soviet or not position.rules.german
+    german = seat in position.rules.german
+
+    def among(*piles: tuple[int, ...]) -> list[tuple[int, ...]]:
+        nonlocal dice
+        cards, dice = dice.shuffle([n for pile in piles for n in pile])
+        dealt: list[tuple[int, ...]] = []
+        for pile in piles:
+            dealt.append(cards[: len(pile)])
+            cards = cards[len(pile) :]
+        return dealt
+
+    if soviet:
+        (deck,) = among(position.deck)
+        position = replace(position, deck=deck)
+    else:
+        deck, hand = among(position.deck, position.hand)
+        position = replace(position, deck=deck, hand=hand)
+    (support,) = among(position.support_deck)
+    position = replace(position, support_deck=support)
+    if german or not position.rules.german:
+        wehrmacht, tactics = among(position.wehrmacht)[0], among(position.tactics_deck)[0]
+        return replace(position, wehrmacht=wehrmacht, tactics_deck=tactics)
+    wehrmacht, held, planned = among(position.wehrmacht, position.german_hand, position.planned)
+    chosen: tuple[int, ...] = () if position.planned_tactic < 0 else (position.planned_tactic,)
+    tactics, held_tactics, chosen = among(position.tactics_deck, position.german_tactics, chosen)
+    return replace(
+        position,
+        wehrmacht=wehrmacht,
+        german_hand=held,
+        planned=planned,
+        tactics_deck=tactics,
+        german_tactics=held_tactics,
+        planned_tactic=chosen[0] if chosen else position.planned_tactic,
+    )

@@ -1,0 +1,1 @@
+"""Facts: board, counters, tables, scenarios, rule index of each game. Data only."""

@@ -1,0 +1,184 @@
+"""The HTTP and WebSocket application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from grognard.ai import PLAYERS, make_player
+from grognard.core import rulebook, situations
+from grognard.core.errors import GrognardError
+from grognard.core.system import System
+from grognard.server import connection
+from grognard.server.pages import STATIC, Pages
+from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
+from grognard.server.store import Store
+from grognard.server.table import MakePlayer
+from grognard.server.tables import Tables
+from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut, SituationInfo
+
+T = TypeVar("T")
+JOURNAL_LIMIT = 4 * 1024 * 1024
+BODY_LIMIT = 64 * 1024
+
+log = logging.getLogger(__name__)
+
+
+def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+async def body(request: Request, limit: int) -> bytes:
+    """The body of a request, refused as soon as it grows beyond the limit."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise TooLarge(limit=limit)
+    return bytes(data)
+
+
+def decoded(data: bytes | str, type_: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=type_)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise BadRequest(detail=str(wrong)) from None
+
+
+class Handlers:
+    """One method for each address under /api."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def _system(self, request: Request) -> System:
+        return self.tables.system(request.path_params["slug"])
+
+    # -- games that can be played ---------------------------------------------------------------------
+
+    async def systems(self, request: Request) -> Response:
+        players = self.tables.players
+        cards = [GameCard(s.slug, s.title, s.scenarios, players.get(s.slug, ())) for s in self.tables.systems.values()]
+        return reply(cards)
+
+    async def catalogue(self, request: Request) -> Response:
+        return reply(self._system(request).catalogue())
+
+    async def names(self, request: Request) -> Response:
+        return reply(self._system(request).names)
+
+    async def rules(self, request: Request) -> Response:
+        system = self._system(request)
+        examples = situations.catalogue(system.slug).items()
+        infos = tuple(SituationInfo(id_, s.title, s.rules) for id_, s in examples)
+        return reply(RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos))
+
+    async def situation(self, request: Request) -> Response:
+        created = await self.tables.situate(self._system(request).slug, request.path_params["id"])
+        return reply(created, 201)
+
+    # -- games that are played ------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return reply(await self.tables.infos())
+
+    async def create(self, request: Request) -> Response:
+        return reply(await self.tables.create(decoded(await body(request, BODY_LIMIT), NewGame)), 201)
+
+    async def bring(self, request: Request) -> Response:
+        """POST /api/games/import?name=…&seats={"soviet": {"kind": "here"}, …}: the body is the journal's file."""
+        chosen = request.query_params.get("seats")
+        seats = decoded(chosen, dict[str, NewSeat]) if chosen else None
+        data = await body(request, JOURNAL_LIMIT)
+        return reply(await self.tables.bring(data, seats, request.query_params.get("name", "")), 201)
+
+    async def delete(self, request: Request) -> Response:
+        await self.tables.delete(request.path_params["id"], request.query_params.getlist("key"))
+        return Response(status_code=204)
+
+    async def journal(self, request: Request) -> Response:
+        id_ = request.path_params["id"]
+        journal = await self.tables.journal(id_, request.query_params.getlist("key"))
+        name = f"{journal.game}-{journal.scenario}-{id_}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(journal.encode(), 200, headers, "application/json")
+
+    async def nothing(self, request: Request) -> Response:
+        raise NotFound(path=request.url.path[:200])
+
+
+# -- errors -----------------------------------------------------------------------------------------------
+
+
+async def on_user_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, GrognardError)
+    return reply(problem(error), error.status)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    wrong = NotFound(path=request.url.path[:200]) if error.status_code == 404 else BadRequest(detail=error.detail)
+    return reply(problem(wrong), error.status_code, error.headers)
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return reply(problem(InternalError()), 500)
+
+
+def create_app(
+    systems: Mapping[str, System],
+    store: Store,
+    *,
+    players: Mapping[str, tuple[str, ...]] = PLAYERS,
+    make_player: MakePlayer = make_player,
+    static: Path = STATIC,
+) -> Starlette:
+    """The application for these games on this storage, which it closes at its end."""
+    tables = Tables(systems, store, players, make_player)
+    api = Handlers(tables)
+
+    async def table(socket: WebSocket) -> None:
+        await connection.serve(socket, tables)
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await store.close()
+
+    def get(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:
+        return Route(path, handle, methods=["GET"])
+
+    def post(path: str, handle: Callable[[Request], Awaitable[Response]]) -> Route:
+        return Route(path, handle, methods=["POST"])
+
+    routes = [
+        get("/api/systems", api.systems),
+        get("/api/systems/{slug}/catalogue", api.catalogue),
+        get("/api/systems/{slug}/names", api.names),
+        get("/api/systems/{slug}/rules", api.rules),
+        post("/api/situations/{slug}/{id}", api.situation),
+        get("/api/games", api.games),
+        post("/api/games", api.create),
+        post("/api/games/import", api.bring),
+        Route("/api/games/{id}", api.delete, methods=["DELETE"]),
+        get("/api/games/{id}/journal", api.journal),
+        Route("/api/{rest:path}", api.nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        WebSocketRoute("/ws/games/{id}", table),
+        get("/{path:path}", Pages(static).__call__),
+    ]
+    handlers: dict[Any, Any] = {GrognardError: on_user_error, HTTPException: on_http_error, Exception: on_fault}
+    app = Starlette(routes=routes, exception_handlers=handlers, lifespan=life)
+    app.state.tables = tables
+    return app

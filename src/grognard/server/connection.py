@@ -1,0 +1,168 @@
+"""One browser's WebSocket: its messages in, the table's messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from grognard.core.errors import GrognardError, IllegalAction
+from grognard.server.problems import BadKey, BadProtocol, BadRequest, InternalError, UnknownTable, problem
+from grognard.server.table import Table, seats_opened
+from grognard.server.tables import Tables
+from grognard.server.wire import (
+    BAD_KEY,
+    BAD_PROTOCOL,
+    PROTOCOL,
+    UNKNOWN_GAME,
+    About,
+    Consent,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    ToServer,
+    Trouble,
+    Undo,
+    Why,
+)
+
+BACKLOG = 256
+"""Messages that may wait for a slow browser before it is sent away; it loses nothing, it gets the state anew."""
+TRY_AGAIN = 1013
+FAILED = 1011
+
+log = logging.getLogger(__name__)
+_MESSAGE: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+
+
+class Connection:
+    """A `Watcher`. Whatever is sent waits in a queue, so that a slow browser holds up nobody."""
+
+    def __init__(self, socket: WebSocket, mine: tuple[str, ...]) -> None:
+        self.socket = socket
+        self.mine = mine
+        self.seen = -1
+        self.shown: str | None = None
+        self._closing = False
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def send(self, message: msgspec.Struct | bytes) -> None:
+        if self._closing:
+            return
+        if self._queue.qsize() >= BACKLOG:
+            self.close(TRY_AGAIN)
+        else:
+            self._queue.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
+
+    def close(self, code: int) -> None:
+        self._closing = True
+        self._queue.put_nowait(code)
+
+    async def post(self) -> None:
+        """Send what waits, until told to close."""
+        while not isinstance(item := await self._queue.get(), int):
+            await self.socket.send_text(item.decode())
+        await self.socket.close(item)
+
+
+async def serve(socket: WebSocket, tables: Tables) -> None:
+    """A connection from its first byte to its last."""
+    await socket.accept()
+    try:
+        table = await _admit(socket, tables)
+    except GrognardError as refusal:
+        code = next((c for type_, c in _CODES.items() if isinstance(refusal, type_)), FAILED)
+        await _say_and_close(socket, refusal, code)
+        return
+    except Exception:
+        log.exception("a game could not be opened")
+        await _say_and_close(socket, InternalError(), FAILED)
+        return
+    connection = Connection(socket, seats_opened(table.row, socket.query_params.getlist("key")))
+    posting = asyncio.create_task(connection.post())
+    listening = asyncio.create_task(_listen(connection, table, tables))
+    try:
+        await asyncio.wait((posting, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        # First end both, then leave: one that is just joining would otherwise stay at the table for ever.
+        for task in (posting, listening):
+            task.cancel()
+        for task in (posting, listening):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        table.leave(connection)
+
+
+_CODES: dict[type[GrognardError], int] = {UnknownTable: UNKNOWN_GAME, BadKey: BAD_KEY, BadProtocol: BAD_PROTOCOL}
+
+
+async def _admit(socket: WebSocket, tables: Tables) -> Table:
+    asked = socket.query_params.get("protocol", str(PROTOCOL))
+    if asked != str(PROTOCOL):
+        raise BadProtocol(client=asked[:20], server=str(PROTOCOL))
+    table = await tables.open(socket.path_params["id"])
+    keys = socket.query_params.getlist("key")
+    if any(not seats_opened(table.row, [key]) for key in keys):
+        raise BadKey()
+    return table
+
+
+async def _say_and_close(socket: WebSocket, error: GrognardError, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(msgspec.json.encode(Trouble(problem(error))).decode())
+        await socket.close(code)
+
+
+async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
+    await table.join(connection)
+    while True:
+        data = await connection.socket.receive()
+        if data["type"] == "websocket.disconnect":
+            return
+        ref = 0
+        try:
+            message = _read(data.get("text"), data.get("bytes"))
+            ref = getattr(message, "ref", 0)
+            await _answer(connection, table, message)
+        except IllegalAction as refusal:
+            connection.send(Refused(refusal.forbidden, ref))
+        except GrognardError as wrong:
+            connection.send(Trouble(problem(wrong), ref))
+            tables.heal(table)
+        except Exception:
+            log.exception("game %s: a message could not be answered", table.row.id)
+            connection.send(Trouble(problem(InternalError()), ref))
+        table.wake()
+
+
+def _read(text: str | None, data: bytes | None) -> ToServer:
+    try:
+        return _MESSAGE.decode(text if text is not None else data or b"")
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise BadRequest(detail=str(wrong)) from None
+
+
+async def _answer(connection: Connection, table: Table, message: ToServer) -> None:
+    match message:
+        case Play():
+            await table.play(connection, message)
+        case About():
+            await table.about(connection, message)
+        case Why():
+            await table.why(connection, message)
+        case Undo():
+            await table.undo(connection, message)
+        case Consent():
+            await table.consent(connection, message)
+        case Look():
+            await table.look(connection, message)
+        case Say():
+            await table.say(connection, message)
+        case Ping():
+            connection.send(Pong(message.ref))

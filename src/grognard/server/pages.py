@@ -1,0 +1,45 @@
+"""The built client, as files; and a page that says what to do when it is not built."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from grognard.server.problems import NotFound
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Grognard</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}</style></head>
+<body><h1>Grognard</h1>
+<p>The server is running, but the browser client is not built yet. In the project's folder run</p>
+<pre>make client</pre>
+<p>and load this page again. (An installed wheel has the client inside.)</p>
+</body></html>
+"""
+
+
+class Pages:
+    """Serves the client's files; any other page of the client is its index, which finds its way by the address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def __call__(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        index = self.folder / "index.html"
+        file = (self.folder / path).resolve() if "\0" not in path else index
+        if path and file.is_relative_to(self.folder) and file.is_file():
+            # Vite names assets by their content, so they never change.
+            lasting = path.startswith("assets/")
+            return FileResponse(
+                file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
+            )
+        if "." in path.rpartition("/")[2]:
+            raise NotFound(path=f"/{path}"[:200])
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT)
+        return FileResponse(index, headers={"cache-control": "no-cache"})

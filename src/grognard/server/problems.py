@@ -1,0 +1,103 @@
+"""Errors of the server, and how every error becomes the `Problem` that a client is shown."""
+
+from __future__ import annotations
+
+from grognard.core.errors import GrognardError
+from grognard.core.verdicts import Message
+from grognard.server.wire import Problem
+
+
+class BadRequest(GrognardError):
+    """A body or a message that is not what the wire says."""
+
+    code = "bad-request"
+
+
+class TooLarge(GrognardError):
+    code, status = "too-large", 413
+
+
+class UnknownTable(GrognardError):
+    """No game with this id is kept here."""
+
+    code, status = "unknown-table", 404
+
+
+class NotFound(GrognardError):
+    code, status = "not-found", 404
+
+
+class BadKey(GrognardError):
+    code, status = "bad-key", 403
+
+
+class NotYourSeat(GrognardError):
+    code, status = "not-your-seat", 403
+
+
+class BadSeats(GrognardError):
+    code = "bad-seats"
+
+
+class UnknownPlayer(GrognardError):
+    """No machine player has this name."""
+
+    code = "unknown-player"
+
+
+class StillHidden(GrognardError):
+    """The journal holds the seed, which would betray what the other seats may not know yet."""
+
+    code, status = "still-hidden", 409
+
+
+class UndoDeclined(GrognardError):
+    code, status = "undo-declined", 409
+
+
+class NoUndoAsked(GrognardError):
+    code, status = "no-undo-asked", 409
+
+
+class NoSuchPly(GrognardError):
+    code = "no-such-ply"
+
+
+class BadProtocol(GrognardError):
+    """A client of another version."""
+
+    code = "bad-protocol"
+
+
+class StorageFailed(GrognardError):
+    """The disk is full or read-only: nothing was changed."""
+
+    code, status = "storage-failed", 507
+
+
+class Conflict(GrognardError):
+    """Another server has written to the same game."""
+
+    code, status = "conflict", 409
+
+
+class NewerDatabase(GrognardError):
+    code, status = "newer-database", 500
+
+
+class NotADatabase(GrognardError):
+    code, status = "not-a-database", 500
+
+
+class PortTaken(GrognardError):
+    code, status = "port-taken", 500
+
+
+class InternalError(GrognardError):
+    """A fault of the program: the details are in the server's log."""
+
+    code, status = "internal", 500
+
+
+def problem(error: GrognardError) -> Problem:
+    return Problem(error.code, Message(error.message.id, error.message.args), str(error))

@@ -1,0 +1,131 @@
+"""Running the server: its socket, its storage, its signals."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from grognard.core.system import System
+from grognard.server.app import create_app
+from grognard.server.problems import PortTaken
+from grognard.server.sqlite_store import SqliteStore
+
+HOST = "127.0.0.1"
+PORT = 8642
+DATABASE = "grognard.db"
+HEARTBEAT = 20.0
+"""Seconds between two pings to a silent browser, and the patience for its answer."""
+MESSAGE_LIMIT = 256 * 1024
+GRACE = 3
+"""Seconds that open connections get at the end."""
+
+
+def default_data() -> Path:
+    return Path(platformdirs.user_data_path("grognard", appauthor=False))
+
+
+def our_games() -> Mapping[str, System]:
+    # Here and not above: reading the packs of all games takes its time.
+    from grognard.games import SYSTEMS
+
+    return SYSTEMS
+
+
+def bind(host: str, port: int, *, any_port: bool) -> socket.socket:
+    """A listening socket; when the port is taken another free one, if that is allowed."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in (port, 0) if any_port else (port,):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, number))
+            listener.listen(128)
+        except (OSError, OverflowError) as wrong:
+            listener.close()
+            failure = wrong
+        else:
+            return listener
+    reason = getattr(failure, "strerror", None) or str(failure)
+    raise PortTaken(host=host, port=str(port), detail=reason)
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    # A server for all the world is still opened here under this machine's own name.
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data_dir: Path | None = None,
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+    *,
+    any_port: bool = False,
+    systems: Mapping[str, System] | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM. `ready` is told the address once the server answers; `systems` are all our games.
+
+    Everything acknowledged to a player is on the disk at that moment, so that even a kill loses nothing.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    listener = bind(host, port, any_port=any_port)
+    try:
+        store = SqliteStore((data_dir or default_data()) / DATABASE)
+    except BaseException:
+        listener.close()
+        raise
+    address = address_of(listener)
+
+    def started() -> None:
+        if ready is not None:
+            ready(address)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        create_app(our_games() if systems is None else systems, store),
+        ws="websockets-sansio",
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_max_size=MESSAGE_LIMIT,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    # Uvicorn raises the signal that ended it once more; it has been obeyed by then.
+    before = {sig: signal.signal(sig, lambda *_: None) for sig in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        asyncio.run(Server(config, started).serve(sockets=[listener]))
+    finally:
+        for sig, handler in before.items():
+            signal.signal(sig, handler)
+        listener.close()

@@ -1,0 +1,109 @@
+"""Machine players at the table: what they are given, and what happens when one fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from grognard.ai import Player, Sight
+from grognard.core.game import Action
+from grognard.server.app import create_app
+from grognard.server.sqlite_store import SqliteStore
+from tests.server.conftest import Browser, at_table, new_game
+from tests.server.toy import PLAYERS, SYSTEMS, Throw, Turn, View
+
+
+class Thrower:
+    """Always throws, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.sights: list[Sight] = []
+
+    def choose(self, sight: Sight) -> Action:
+        self.sights.append(sight)
+        return Throw()
+
+
+class Broken:
+    def choose(self, sight: Sight) -> Action:
+        raise RuntimeError("out of ideas")
+
+
+class Cheat:
+    def choose(self, sight: Sight) -> Action:
+        return Turn  # type: ignore[return-value]  # the very fault that is tested
+
+
+def table_with(player: Player, store: SqliteStore) -> TestClient:
+    return TestClient(create_app(SYSTEMS, store, players=PLAYERS, make_player=lambda slug, name, seed: player))
+
+
+def wait_for_turn(browser: Browser) -> None:
+    while browser.state["outcome"] is None and browser.state["ask"]["seats"] != [browser.state["seat"]]:
+        browser.receive("state")
+
+
+def test_machine_is_given_its_own_view_and_no_game(database: Path) -> None:
+    player = Thrower()
+    with table_with(player, SqliteStore(database)) as client:
+        created = new_game(client, south="ai:random", seed="22" * 16)
+        with at_table(client, created, "north") as north:
+            north.played("throw")
+            wait_for_turn(north)
+        hotseat = new_game(client, seed="22" * 16)
+        with at_table(client, hotseat, "south") as south:
+            secret = south.state["view"]["mine"]
+    (sight,) = player.sights
+    assert (sight.seat, sight.decision) == ("south", Turn(seats=("south",)))
+    assert isinstance(sight.view, View)
+    assert sight.view.mine == secret
+    assert Throw() in sight.actions
+
+
+def test_machine_that_fails_does_not_stop_the_game(database: Path) -> None:
+    for player in (Broken(), Cheat()):
+        with table_with(player, SqliteStore(database)) as client:
+            created = new_game(client, south="ai:random")
+            with at_table(client, created, "north") as north:
+                north.played("throw")
+                wait_for_turn(north)
+
+
+def test_machine_waits_for_the_disk_and_goes_on(database: Path) -> None:
+    class Failing(SqliteStore):
+        fails = 0
+
+        def commit(self) -> None:
+            if self.fails:
+                self.fails -= 1
+                raise sqlite3.OperationalError("disk I/O error")
+            super().commit()
+
+    class Saboteur(Thrower):
+        def choose(self, sight: Sight) -> Action:
+            if not self.sights:
+                store.fails = 1
+            return super().choose(sight)
+
+    store = Failing(database)
+    with table_with(Saboteur(), store) as client:
+        created = new_game(client, south="ai:random")
+        with at_table(client, created, "north") as north:
+            north.played("throw")
+            assert north.trouble() == "storage-failed"
+            north.ask("ping", "pong")
+            assert north.until(2)["ask"]["seats"] == ["north"]
+
+
+def test_machine_plays_again_after_an_undo_to_its_decision(database: Path) -> None:
+    player = Thrower()
+    with table_with(player, SqliteStore(database)) as client:
+        created = new_game(client, south="ai:random")
+        with at_table(client, created, "north") as north:
+            north.played("throw")
+            wait_for_turn(north)
+            north.send("undo", to=1, ply=2, seat="north")
+            assert north.until(4)["ask"]["seats"] == ["north"]
+    assert len(player.sights) == 2

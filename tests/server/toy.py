@@ -1,0 +1,164 @@
+"""A tiny game for the server's tests: two seats, each with a secret number; marks, dice, guesses.
+
+On his turn a player marks spots (which he may take back), then rolls or guesses the other's number (which he may not).
+A right guess wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice
+from grognard.core.errors import BadSituation
+from grognard.core.events import Event, Roll
+from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure
+from grognard.core.rulebook import Localised, Rulebook
+from grognard.core.system import Option, Scenario, System, Value
+from grognard.core.verdicts import Forbidden, Message, Verdict
+
+SEATS = ("north", "south")
+SPOTS = ("a", "b", "c")
+
+
+def other(seat: str) -> str:
+    return SEATS[1 - SEATS.index(seat)]
+
+
+class Table(Position, frozen=True, kw_only=True):
+    turn: int = 1
+    secrets: dict[str, int]
+    marks: tuple[str, ...] = ()
+    points: int = 0
+
+
+class Mark(Action, frozen=True):
+    spot: str
+
+
+class Throw(Action, frozen=True):
+    pass
+
+
+class Guess(Action, frozen=True):
+    number: int
+
+
+class Turn(Decision, frozen=True, kw_only=True):
+    rule = "1.1"
+    accepts = (Mark, Throw, Guess)
+
+    def candidates(self, game: Game[Any]) -> Iterable[Action]:
+        yield from map(Mark, SPOTS)
+        yield Throw()
+        yield from (Guess(n) for n in range(1, 7))
+
+    def verdict(self, game: Game[Any], action: Any) -> Verdict:
+        if isinstance(action, Mark) and action.spot in game.position.marks:
+            return Forbidden("1.2", Message("refusal-marked", {"a": action.spot}), (action.spot,))
+        return True
+
+    def resolve(self, game: Game[Any], action: Any) -> None:
+        (me,) = self.seats
+        table: Table = game.position
+        match action:
+            case Mark(spot):
+                game.change(replace(table, marks=(*table.marks, spot)))
+                game.tell("marked", spot=spot)
+                game.then(self)
+            case Throw():
+                dice = game.roll(1)
+                game.change(replace(table, points=table.points + dice[0]))
+                game.tell("thrown", roll=Roll(dice))
+                game.then(NextTurn(seat=other(me)))
+            case Guess(number):
+                game.reveal()
+                secret = table.secrets[other(me)]
+                game.tell("hint", to=(me,), higher=int(secret > number))
+                if secret == number:
+                    won = {me: "win", other(me): "loss"}
+                    game.finish(Outcome(results=won, reason=Message("guessed"), rule="1.3"))
+                else:
+                    game.then(NextTurn(seat=other(me)))
+
+
+class NextTurn(Procedure, frozen=True, kw_only=True):
+    seat: str
+
+    def run(self, game: Game[Any]) -> None:
+        game.change(replace(game.position, turn=game.position.turn + 1))
+        game.then(Turn(seats=(self.seat,)))
+
+
+class View(Struct, frozen=True):
+    turn: int
+    mine: int | None
+    marks: tuple[str, ...]
+    points: int
+
+
+class Catalogue(Struct, frozen=True):
+    spots: tuple[str, ...]
+
+
+def named(text: str) -> Localised:
+    return Localised(text, text, text)
+
+
+class Toy(System):
+    slug = "toy"
+    title = named("Toy")
+    # Any will do: the toy cites nothing.
+    rulebook = Rulebook("pavlov")
+    scenarios = (
+        Scenario(
+            id="duel",
+            title=named("Duel"),
+            help=named(""),
+            rule="1.0",
+            seats=SEATS,
+            options=(Option(id="points", title=named("Points"), help=named(""), rule="1.0", values=(0, 5)),),
+        ),
+    )
+    position_type = Table
+    action_types = (Mark, Throw, Guess)
+    procedure_types = (Turn, NextTurn)
+    view_type = View
+    names = {"a": {"en": "Spot A", "ru": "Место А", "pl": "Pole A"}}
+
+    def begin(self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> Game[Any]:
+        (north, south), dice = dice.roll(2)
+        table = Table(secrets={"north": north, "south": south}, points=int(options["points"]))
+        game: Game[Any] = Game(table, (Turn(seats=("north",)),), dice, log)
+        game.tell("begun")
+        return game
+
+    def view(self, game: Game[Any], seat: str | None) -> Struct:
+        table: Table = game.position
+        return View(table.turn, table.secrets.get(seat or ""), table.marks, table.points)
+
+    def redeal(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
+        return Game(game.position, game.agenda, dice)
+
+    def faults(self, game: Game[Any]) -> list[str]:
+        return []
+
+    def situate(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
+        if set(spec) - {"secrets"}:
+            raise BadSituation(detail=f"unknown keys: {', '.join(spec)}")
+        game.change(replace(game.position, secrets=dict(spec["secrets"])))
+        return game
+
+    def check(self, game: Game[Any], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        return None
+
+    def catalogue(self) -> Struct:
+        return Catalogue(SPOTS)
+
+
+TOY = Toy()
+SYSTEMS: dict[str, System] = {"toy": TOY}
+PLAYERS = {"toy": ("random",)}
