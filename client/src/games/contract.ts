@@ -1,5 +1,4 @@
 // What the shell and the board of a game agree on: the board draws and reports what was picked; the shell decides.
-import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts';
 import type { Choice, Event } from '../lib/wire';
 
@@ -26,10 +25,10 @@ export interface TableProps<View = unknown, Catalogue = unknown> {
   onhover?: (id: string | null) => void;
 }
 
-export type TableComponent = Component<TableProps<never, never>>;
-
-/** One line about a piece or place, for the inspector. */
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
+/** What is known about a piece or place, in the player's words. */
+export interface Facts {
+  readonly title: string;
+  /** What sort of thing it is. */
+  readonly kind: string;
+  readonly lines: readonly string[];
 }

@@ -1,16 +1,35 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
-import type { TableProps } from './contract';
+import type { Texts } from '../lib/texts';
+import type { PavlovCatalogue, PavlovView } from '../lib/wire';
+import type { Facts, TableProps } from './contract';
+
+export interface Board {
+  readonly component: Component<TableProps>;
+  /** What is known about a piece or place, for the inspector. */
+  readonly facts: (id: string, view: unknown, catalogue: unknown, t: Texts) => Facts;
+}
 
 export interface GameEntry {
-  readonly load: () => Promise<Component<TableProps>>;
+  readonly load: () => Promise<Board>;
   /** Whether one seat may not see what the other holds: then the device is handed over, not just passed on. */
   readonly hides: (one: string, other: string) => boolean;
 }
 
 const REGISTRY: Readonly<Record<string, GameEntry>> = {
   pavlov: {
-    load: async () => (await import('./pavlov/PavlovTable.svelte')).default as unknown as Component<TableProps>,
+    load: async () => {
+      const [table, { factsOf }, { indexOf }] = await Promise.all([
+        import('./pavlov/PavlovTable.svelte'),
+        import('./pavlov/facts'),
+        import('./pavlov/lookup'),
+      ]);
+      return {
+        component: table.default as unknown as Component<TableProps>,
+        facts: (id, view, catalogue, t) =>
+          factsOf(id, view as PavlovView, indexOf(catalogue as PavlovCatalogue), t),
+      };
+    },
     hides: (one, other) => (one === 'german') !== (other === 'german'),
   },
 };

@@ -24,7 +24,8 @@ export interface Refusal {
   readonly at: Point | null;
 }
 
-export type Pane = 'board' | 'log' | 'rules' | 'talk';
+/** The panels beside the board. */
+export type Side = 'log' | 'rules' | 'talk';
 
 const FLASH = 2600;
 const GLANCE = 700;
@@ -37,7 +38,9 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   inspected = $state<string | null>(null);
   focus = $state<string | null>(null);
-  pane = $state<Pane>('log');
+  side = $state<Side>('log');
+  /** On a small screen either the board is in front, or the panels. */
+  front = $state<'board' | 'side'>('board');
   /** The paragraph the rule pane shall open. */
   rule = $state.raw<{ readonly id: string } | null>(null);
   askUndo = $state(false);
@@ -110,6 +113,7 @@ export class Session {
   /** Fly to a piece and make it flash. */
   flash(id: string): void {
     clearTimeout(this.#flash);
+    this.front = 'board';
     this.focus = id;
     this.#flash = setTimeout(() => (this.focus = null), settings.reduced ? GLANCE : FLASH);
   }
@@ -151,7 +155,12 @@ export class Session {
 
   openRule(id: string): void {
     this.rule = { id };
-    this.pane = 'rules';
+    this.show('rules');
+  }
+
+  show(side: Side): void {
+    this.side = side;
+    this.front = 'side';
   }
 
   // -- inside ----------------------------------------------------------------------------------------------

@@ -37,6 +37,9 @@ BACKLOG = 256
 TRY_AGAIN = 1013
 FAILED = 1011
 
+HUNG_UP = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending to somebody who has gone looks like."""
+
 log = logging.getLogger(__name__)
 _MESSAGE: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
@@ -91,12 +94,16 @@ async def serve(socket: WebSocket, tables: Tables) -> None:
         await asyncio.wait((posting, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         # First end both, then leave: one that is just joining would otherwise stay at the table for ever.
-        for task in (posting, listening):
-            task.cancel()
-        for task in (posting, listening):
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
-        table.leave(connection)
+        posting.cancel()
+        listening.cancel()
+        try:
+            await asyncio.wait((posting, listening))
+        finally:
+            table.leave(connection)
+    for task in (posting, listening):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, HUNG_UP):
+            log.error("game %s: a connection broke", table.row.id, exc_info=error)
 
 
 _CODES: dict[type[GrognardError], int] = {UnknownTable: UNKNOWN_GAME, BadKey: BAD_KEY, BadProtocol: BAD_PROTOCOL}

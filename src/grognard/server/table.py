@@ -21,7 +21,16 @@ from grognard.core.dice import commitment
 from grognard.core.errors import GrognardError, NotAsked, StalePly, UndoRefused
 from grognard.core.game import Action
 from grognard.core.journal import Entry, Journal, Match
-from grognard.server.problems import Conflict, NoSuchPly, NotYourSeat, NoUndoAsked, StorageFailed, UndoDeclined, problem
+from grognard.server.problems import (
+    Conflict,
+    InternalError,
+    NoSuchPly,
+    NotYourSeat,
+    NoUndoAsked,
+    StorageFailed,
+    UndoDeclined,
+    problem,
+)
 from grognard.server.store import GameRow, Progress, SeatRow, Store
 from grognard.server.wire import (
     PROTOCOL,
@@ -388,14 +397,14 @@ class Table:
                 if self.request is None:
                     with contextlib.suppress(StalePly):  # people went back meanwhile: look again
                         await self._play(sight.seat, action, ply)
-        except GrognardError as wrong:
+        except Exception as wrong:
             # The disk, most likely; the next message from anybody wakes the machine again.
-            log.warning("game %s: the machine player stopped: %s", self.row.id, wrong)
-            trouble = msgspec.json.encode(Trouble(problem(wrong)))
+            self._thinking = False
+            told = wrong if isinstance(wrong, GrognardError) else InternalError()
+            log.warning("game %s: the machine player stopped: %s", self.row.id, wrong, exc_info=told is not wrong)
+            trouble = msgspec.json.encode(Trouble(problem(told)))
             for watcher in self.watchers:
                 watcher.send(trouble)
-        finally:
-            self._thinking = False
 
     def _sight(self) -> Sight | None:
         """What the machine player that is asked may know. Where a human may answer too, machines leave it to him."""

@@ -45,3 +45,74 @@ error-newer-database = The database { $path } was made by a newer version (forma
 error-not-a-database = { $path } is not a database of this program: { $detail }
 error-port-taken = Port { $port } on { $host } is taken: { $detail }
 error-internal = Something went wrong in the server; its log says more.
+
+# The command line.
+error-bad-pack = The data is faulty: { $file }: { $problem }
+error-unreadable-file = { $file } cannot be read: { $detail }
+error-unwritable-file = { $file } cannot be written: { $detail }
+error-wrong-file = { $file }: { $detail }
+error-bad-argument = { $argument } cannot be { $value }: { $detail }
+error-chess-missing = This benchmark compares with python-chess, which is not installed. Install grognard[bench], or name other benchmarks.
+error-server-silent = The server for the benchmark did not start: { $detail }
+cli-players = machine players
+cli-seats = seats
+cli-difficulty = difficulty
+cli-mismatch = DIFFERS
+cli-overlay = With the overlay { $folder }.
+cli-pack-sound = The data of { $game } is in order.
+cli-pack-faulty = { $count ->
+    [one] One fault
+   *[other] { $count } faults
+} in the data of { $game }.
+cli-source = source
+cli-blocks = blocks
+cli-unfinished = The game is not over.
+cli-win = victory
+cli-draw = draw
+cli-loss = defeat
+cli-replayed = { $plies ->
+    [one] One ply
+   *[other] { $plies } plies
+}; final state { $digest }.
+cli-verified = The dice are honest: { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+} ({ $dice } dice) in { $plies } plies follow from the seed, and the seed from its commitment { $commitment }.
+cli-chapter = chapter
+cli-paragraphs = paragraphs
+cli-clauses = clauses
+cli-rules = rules
+cli-coded = coded
+cli-tested = tested
+cli-examples = examples
+cli-uncovered = uncovered
+cli-total = all
+cli-covered = { $covered } of { $needed } clauses that need it are covered: { $share } %.
+cli-too-little = That is below the { $required } % required.
+cli-by-record = The tests are not here; what they prove is taken from the record in the pack.
+cli-recorded = Recorded in { $file }.
+cli-cited-in = coded in
+cli-proved-by = tested by
+cli-games = games
+cli-wins = victories
+cli-draws = draws
+cli-losses = defeats
+cli-mean = mean
+cli-share = victories %
+cli-interval = 95 % interval
+cli-score = score
+cli-endings = endings
+cli-player = player
+cli-seat = seat
+cli-simulating = { $what }
+cli-fuzzed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of random play, { $plies } answers, no fault found (seed { $seed }).
+cli-fuzz-failed = A fault after { $games } games (seed { $seed }): { $fault }
+cli-fuzz-journal = The game up to the fault: { $file }
+cli-benchmark = benchmark
+cli-value = value
+cli-unit = unit
+cli-reference = reference
+cli-ratio = ratio

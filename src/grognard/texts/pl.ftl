@@ -47,3 +47,78 @@ error-newer-database = Bazę { $path } utworzyła nowsza wersja (format { $found
 error-not-a-database = { $path } nie jest bazą tego programu: { $detail }
 error-port-taken = Port { $port } na { $host } jest zajęty: { $detail }
 error-internal = W serwerze wystąpił błąd; więcej mówi jego dziennik.
+
+# Wiersz poleceń.
+error-bad-pack = Błąd w danych: { $file }: { $problem }
+error-unreadable-file = Nie można odczytać { $file }: { $detail }
+error-unwritable-file = Nie można zapisać { $file }: { $detail }
+error-wrong-file = { $file }: { $detail }
+error-bad-argument = { $argument } nie może być { $value }: { $detail }
+error-chess-missing = Ten pomiar porównuje z python-chess, a nie jest on zainstalowany. Zainstaluj grognard[bench] albo podaj inne pomiary.
+error-server-silent = Serwer do pomiaru nie wystartował: { $detail }
+cli-players = gracze komputerowi
+cli-seats = miejsca
+cli-difficulty = poziom
+cli-mismatch = INACZEJ
+cli-overlay = Z nakładką { $folder }.
+cli-pack-sound = Dane { $game } są w porządku.
+cli-pack-faulty = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+} w danych { $game }.
+cli-source = źródło
+cli-blocks = wpisów
+cli-unfinished = Gra nie jest skończona.
+cli-win = zwycięstwo
+cli-draw = remis
+cli-loss = porażka
+cli-replayed = { $plies ->
+    [one] { $plies } ruch
+    [few] { $plies } ruchy
+   *[many] { $plies } ruchów
+}; stan końcowy { $digest }.
+cli-verified = Kości są uczciwe: { $rolls ->
+    [one] { $rolls } rzut
+    [few] { $rolls } rzuty
+   *[many] { $rolls } rzutów
+} (kości: { $dice }; ruchów: { $plies }) wynika z ziarna, a ziarno z zobowiązania { $commitment }.
+cli-chapter = rozdział
+cli-paragraphs = punktów
+cli-clauses = ustępów
+cli-rules = zasad
+cli-coded = w kodzie
+cli-tested = sprawdzonych
+cli-examples = przykładów
+cli-uncovered = niepokrytych
+cli-total = razem
+cli-covered = Pokrytych ustępów: { $covered } z { $needed }, czyli { $share } %.
+cli-too-little = To mniej niż wymagane { $required } %.
+cli-by-record = Testów tu nie ma; co dowodzą, wzięto z zapisu w pakiecie.
+cli-recorded = Zapisano w { $file }.
+cli-cited-in = w kodzie
+cli-proved-by = sprawdzają
+cli-games = gier
+cli-wins = zwycięstw
+cli-draws = remisów
+cli-losses = porażek
+cli-mean = średnia
+cli-share = zwycięstw, %
+cli-interval = przedział 95 %
+cli-score = wynik
+cli-endings = zakończenia
+cli-player = gracz
+cli-seat = miejsce
+cli-simulating = { $what }
+cli-fuzzed = Gra losowa: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, odpowiedzi: { $plies }, bez błędu (liczba { $seed }).
+cli-fuzz-failed = Błąd, rozegranych gier: { $games } (liczba { $seed }): { $fault }
+cli-fuzz-journal = Gra do chwili błędu: { $file }
+cli-benchmark = pomiar
+cli-value = wartość
+cli-unit = jednostka
+cli-reference = odniesienie
+cli-ratio = stosunek

@@ -47,3 +47,78 @@ error-newer-database = База { $path } создана более новой �
 error-not-a-database = { $path } — не база этой программы: { $detail }
 error-port-taken = Порт { $port } на { $host } занят: { $detail }
 error-internal = В сервере произошла ошибка; подробности в его журнале.
+
+# Командная строка.
+error-bad-pack = Ошибка в данных: { $file }: { $problem }
+error-unreadable-file = Не удаётся прочитать { $file }: { $detail }
+error-unwritable-file = Не удаётся записать { $file }: { $detail }
+error-wrong-file = { $file }: { $detail }
+error-bad-argument = { $argument } не может быть { $value }: { $detail }
+error-chess-missing = Этот замер сравнивает с python-chess, а он не установлен. Установите grognard[bench] или назовите другие замеры.
+error-server-silent = Сервер для замера не запустился: { $detail }
+cli-players = машинные игроки
+cli-seats = места
+cli-difficulty = сложность
+cli-mismatch = ИНАЧЕ
+cli-overlay = С накладкой { $folder }.
+cli-pack-sound = Данные { $game } в порядке.
+cli-pack-faulty = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+} в данных { $game }.
+cli-source = источник
+cli-blocks = записей
+cli-unfinished = Партия не окончена.
+cli-win = победа
+cli-draw = ничья
+cli-loss = поражение
+cli-replayed = { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[many] { $plies } ходов
+}; конечное состояние { $digest }.
+cli-verified = Кубики честные: { $rolls ->
+    [one] { $rolls } бросок
+    [few] { $rolls } броска
+   *[many] { $rolls } бросков
+} (кубиков: { $dice }; ходов: { $plies }) следуют из ключа, а ключ из обязательства { $commitment }.
+cli-chapter = глава
+cli-paragraphs = пунктов
+cli-clauses = положений
+cli-rules = правил
+cli-coded = в коде
+cli-tested = проверено
+cli-examples = примеров
+cli-uncovered = не покрыто
+cli-total = всего
+cli-covered = Покрыто положений: { $covered } из { $needed }, это { $share } %.
+cli-too-little = Это меньше требуемых { $required } %.
+cli-by-record = Тестов здесь нет; что они доказывают, взято из записи в пакете.
+cli-recorded = Записано в { $file }.
+cli-cited-in = в коде
+cli-proved-by = проверяют
+cli-games = партий
+cli-wins = побед
+cli-draws = ничьих
+cli-losses = поражений
+cli-mean = среднее
+cli-share = побед, %
+cli-interval = интервал 95 %
+cli-score = счёт
+cli-endings = чем кончилось
+cli-player = игрок
+cli-seat = место
+cli-simulating = { $what }
+cli-fuzzed = Случайная игра: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, ответов: { $plies }, ошибок не найдено (число { $seed }).
+cli-fuzz-failed = Ошибка, сыграно партий: { $games } (число { $seed }): { $fault }
+cli-fuzz-journal = Партия до ошибки: { $file }
+cli-benchmark = замер
+cli-value = значение
+cli-unit = единица
+cli-reference = мерка
+cli-ratio = отношение

@@ -16,12 +16,17 @@ QUIET: dict[str, Any] = {"wehrmacht": ["c14", "c30", "c15"], "dice": [1, 1, 1]}
 """Two snipers and a mortar that look for a green target: with nobody on green each rolls one die, no more."""
 
 
+SPARE = "c95"
+"""A card that is always good for something: the phase would end by itself without one."""
+
+
 def holding(
     *cards: str, left: int = 3, place: Iterable[Mapping[str, Any]] = (), home: bool = True, **spec: Any
 ) -> Game[Any]:
-    """The Soviet card phase with these cards in hand; `home` keeps the four starting counters in the reserve."""
+    """The Soviet card phase with these cards and a spare one; `home` keeps the starting counters in the reserve."""
     men = [{"unit": man, "at": "reserve"} for man in STARTERS] if home else []
-    return table(place=[*men, *place], hand=list(cards), decision={"phase": "cards", "left": left}, **spec)
+    hand = list(dict.fromkeys((*cards, SPARE)))
+    return table(place=[*men, *place], hand=hand, decision={"phase": "cards", "left": left}, **spec)
 
 
 def use(card: str, unit: str, action: str) -> dict[str, Any]:
@@ -34,9 +39,3 @@ def offered(game: Game[Any], type_: type[A]) -> list[A]:
     decision = game.decision
     assert decision is not None
     return [action for action in decision.actions(game) if isinstance(action, type_)]
-
-
-def asked(game: Game[Any]) -> str:
-    """The tag of the decision the game waits for, `over` at its end."""
-    decision = game.decision
-    return str(decision.__struct_config__.tag) if decision else "over"

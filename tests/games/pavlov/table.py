@@ -63,10 +63,10 @@ def refused(game: Game[Position], do: Mapping[str, Any], *, by: str, seat: str =
 
 
 def allowed(game: Game[Position], do: Mapping[str, Any]) -> None:
-    """The action is among the legal ones."""
+    """The action would be accepted."""
     decision = game.decision
     assert decision is not None
-    assert action(do) in decision.actions(game), f"{do} is not legal: {legal(game)}"
+    assert decision.judge(game, action(do)) is True, f"{do} is not legal: {legal(game)}"
 
 
 def legal(game: Game[Position]) -> list[dict[str, Any]]:

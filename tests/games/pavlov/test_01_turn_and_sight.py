@@ -8,8 +8,8 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.pavlov.actions import Act, Attack, Mine, Move, To
-from tests.games.pavlov.card_hands import QUIET, STARTERS, asked, holding, offered, use
-from tests.games.pavlov.table import allowed, check, finished, play, refused, table
+from tests.games.pavlov.card_hands import QUIET, STARTERS, holding, offered, use
+from tests.games.pavlov.table import allowed, asked, check, finished, play, refused, table
 
 GREEN = ("t1-1", "t2-4")
 RED = ("t3-1", "t4-2", "t5-4")
@@ -72,14 +72,17 @@ def test_wehrmacht_phase_resolves_three_cards() -> None:
 
 @pytest.mark.rule("pavlov:1.1.d")
 def test_counter_phase_offers_three_moves_and_then_three_actions() -> None:
-    game = table(place=reserve(*STARTERS), decision={"phase": "moves"}, **QUIET)
+    ammunition = {"token": "suppress", "at": "supply", "count": 9}
+    game = table(place=[*reserve(*STARTERS), ammunition], decision={"phase": "moves"})
     check(game, {"phase": "moves", "left": 3})
     play(game, {"move": "pavlov"}, {"to": "r2"}, {"move": "glushchenko"}, {"to": "r3"})
     play(game, {"move": "alexandrov"}, {"to": "p2"})
     check(game, {"phase": "actions", "left": 3})
     assert asked(game) == "act-counter"
     assert not offered(game, Move)
-    assert {a.counter for a in offered(game, Act)} >= {"pavlov", "glushchenko", "alexandrov"}
+    assert {a.counter for a in offered(game, Act)} == {"pavlov", "glushchenko", "alexandrov"}
+    play(game, {"act": "pavlov"}, {"suppress": 0, "red": 1}, {"act": "glushchenko"}, {"suppress": 0, "red": 1})
+    check(game, {"phase": "actions", "left": 1}, {"area": "suppress-red", "token": "suppress", "count": 2})
 
 
 @pytest.mark.rule("pavlov:1.1.d")

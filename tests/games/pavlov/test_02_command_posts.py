@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.games.pavlov.actions import Enlist, Fortify, Mine, TakeToken
-from tests.games.pavlov.card_hands import asked, holding, offered, use
-from tests.games.pavlov.table import allowed, check, play, refused
+from tests.games.pavlov.card_hands import holding, offered, use
+from tests.games.pavlov.table import allowed, asked, check, play, refused
 
 RESUPPLY = use("c68", "hq62", "resupply")
 REINFORCE = use("c75", "grd13", "reinforce")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.pavlov.actions import EndCards, PlayCard
-from tests.games.pavlov.card_hands import QUIET, STARTERS, asked, holding, offered, use
-from tests.games.pavlov.table import allowed, check, finished, play, refused, table
+from grognard.games.pavlov.actions import PlayCard
+from tests.games.pavlov.card_hands import QUIET, STARTERS, holding, offered, use
+from tests.games.pavlov.table import allowed, asked, check, finished, play, refused, table
 
 RESERVE: list[dict[str, Any]] = [{"unit": man, "at": "reserve"} for man in STARTERS]
 FOUR = ["c71", "c77", "c91", "c92"]
@@ -71,11 +71,11 @@ def test_discard_pile_waits_while_the_deck_still_gives_four() -> None:
 
 @pytest.mark.rule("pavlov:2.1.b")
 def test_cards_in_play_are_not_shuffled_into_the_new_deck() -> None:
-    game = holding("c96", "c70", "c68", "c75", soviet=[], soviet_only=True)
+    game = holding("c96", "c70", "c68", soviet=[], soviet_only=True)
     check(game, {"deck_count": 0})
     play(game, use("c70", "sig139", "decision"))
     check(game, {"deck_count": 26}, {"used": ["c70"]}, {"fog_stock": 5})
-    assert not {96, 70, 68, 75} & set(game.position.deck)
+    assert not {96, 70, 68, 95} & set(game.position.deck)
 
 
 # -- 2.2 act ------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_fewer_than_three_actions_are_allowed() -> None:
 @pytest.mark.rule("pavlov:2.2.b")
 def test_card_offers_the_actions_of_its_two_units() -> None:
     game = holding("c78", place=[{"token": "food", "at": "loc-5"}, {"token": "aid", "at": "staging"}])
-    assert {a.unit for a in offered(game, PlayCard)} == {"grd13", "volga"}
+    assert {a.unit for a in offered(game, PlayCard) if a.card == "c78"} == {"grd13", "volga"}
     refused(game, use("c78", "hq62", "resupply"), by="2.2.b")
     allowed(game, use("c78", "grd13", "reinforce"))
     allowed(game, use("c78", "volga", "load"))
@@ -118,11 +118,16 @@ def test_fog_of_war_cannot_be_used() -> None:
 
 @pytest.mark.rule("pavlov:2.2.d")
 def test_several_fog_cards_leave_fewer_actions() -> None:
-    game = holding("c96", "c97", "c98", "c77")
+    hand = ["c96", "c97", "c98", "c77"]
+    game = turn_starts(hand)
+    check(game, {"phase": "cards", "left": 3})
+    assert {a.card for a in offered(game, PlayCard)} == {"c77"}
     play(game, use("c77", "art32", "artillery"), {"ready": "loc-10"})
     check(game, {"phase": "cards", "left": 2})
     assert not offered(game, PlayCard)
-    assert offered(game, EndCards)
+    play(game, {"end-cards": None})
+    assert asked(game) == "move-counter"
+    check(game, *({"discard_has": card} for card in hand))
 
 
 @pytest.mark.rule("pavlov:2.2.e")

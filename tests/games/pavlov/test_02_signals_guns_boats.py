@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grognard.games.pavlov.actions import Deliver, LayWire, Load, Ready, Repair
-from tests.games.pavlov.card_hands import asked, holding, offered, use
-from tests.games.pavlov.table import allowed, check, play, refused
+from tests.games.pavlov.card_hands import holding, offered, use
+from tests.games.pavlov.table import allowed, asked, check, play, refused
 
 DECISION = use("c70", "sig139", "decision")
 WIRE = use("c70", "sig139", "wire")
@@ -80,7 +80,7 @@ def test_tactical_decision_returns_one_fog_card_and_draws_a_new_card() -> None:
 def test_card_drawn_by_a_tactical_decision_may_be_used() -> None:
     game = holding("c70", "c96", soviet=["c84"])
     play(game, DECISION)
-    check(game, {"hand": ["c84"]})
+    check(game, {"hand": ["c95", "c84"]})
     play(game, use("c84", "aa267", "aa"), {"ready": "loc-12"})
     check(game, {"used": ["c70", "c84"]})
 

@@ -72,6 +72,15 @@ def test_counter_between_two_colours_is_struck_by_both() -> None:
     finished(game)
 
 
+@pytest.mark.rule("pavlov:3.assault.c", "pavlov:3.assault.d")
+def test_man_removed_by_green_is_no_target_for_red() -> None:
+    men = [SPARE, {"unit": "rifle", "at": "t1-1"}, {"unit": "rifle", "at": "t3-1"}]
+    hurt_man = {"unit": "pavlov", "at": "gr", "damaged": True}
+    game = table(place=[*men, hurt_man], dice=[5, 6], decision={"phase": "wehrmacht", "card": "c31"})
+    check(game, {"unit": "pavlov", "at": "removed"}, {"asked": "move-counter"})
+    finished(game)
+
+
 @pytest.mark.rule("pavlov:3.assault.c")
 def test_armour_shells_only_its_colour() -> None:
     game = assault({"t6-2": "pz2"}, [6, 6])
@@ -137,8 +146,8 @@ def test_shelling_comes_after_the_suppression_of_all_colours() -> None:
 
 
 @pytest.mark.rule("pavlov:3.assault.h")
-def test_shelling_of_a_two_coloured_post_does_not_help_the_infantry_of_the_same_card() -> None:
-    # Purple at 3 is hit by armour: the man on red 6 / purple 1, suppressed before as red, is lost as damaged already.
+def test_man_suppressed_in_the_assault_is_lost_to_its_shelling() -> None:
+    # The man on red 6, which is purple 1, is damaged by the infantry of red; the tank then hits purple at 3.
     things = {"t3-1": "rifle", "t6-1": "pz2", "pavlov": "rp"}
     game = assault(things, [6, 6, 3, 1], defence={"purple": 3})
     check(game, {"unit": "pavlov", "at": "removed"}, {"defence": "purple", "is": 3})

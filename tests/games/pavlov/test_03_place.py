@@ -182,6 +182,14 @@ def test_counter_pushed_beyond_the_last_space_breaks_in_and_wins(kind: str) -> N
 
 
 @pytest.mark.rule("pavlov:3.place.m")
+def test_mine_does_not_hold_up_a_full_approach() -> None:
+    # All four move at once: whatever the mine under the third would do, the foremost is in the House.
+    game = place("mg", [4], *column(4, "rifle", "scout", "pz2", "rifle"), {"token": "sapper", "at": "mine-4"})
+    check(game, {"asked": "over"}, {"outcome": "loss", "seat": "soviet"})
+    finished(game)
+
+
+@pytest.mark.rule("pavlov:3.place.m")
 def test_full_approach_is_harmless_while_the_newcomer_is_stopped() -> None:
     game = place("mg", [4, 4], tokens("red", 1), *column(4, "rifle", "scout", "pz2", "rifle"))
     play(game, {"spend-suppression": 1})

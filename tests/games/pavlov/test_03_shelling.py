@@ -98,8 +98,8 @@ def test_hit_at_defence_three_damages_every_counter_of_the_colour() -> None:
 
 @pytest.mark.rule("pavlov:3.shelling.h")
 def test_hit_at_defence_three_removes_the_damaged_and_damages_the_others() -> None:
-    men = [{"unit": "pavlov", "at": "r2", "damaged": True}, {"unit": "glushchenko", "at": "r3"}]
-    game = shelling("sig33", [3, 1, 3, 1], men, defence={"red": 3})
+    hurt: dict[str, Any] = {"unit": "pavlov", "at": "r2", "damaged": True}
+    game = shelling("sig33", [3, 1, 3, 1], [hurt, {"unit": "glushchenko", "at": "r3"}], defence={"red": 3})
     check(game, {"unit": "pavlov", "at": "removed"}, {"unit": "glushchenko", "at": "r3", "damaged": True})
     finished(game)
 

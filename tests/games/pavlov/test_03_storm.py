@@ -8,8 +8,8 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.pavlov.actions import Join
-from tests.games.pavlov.card_hands import QUIET, asked, holding, offered, use
-from tests.games.pavlov.table import allowed, check, finished, play, refused, table
+from tests.games.pavlov.card_hands import QUIET, holding, offered, use
+from tests.games.pavlov.table import allowed, asked, check, finished, play, refused, table
 
 STORM = use("c68", "hq62", "storm")
 PLAIN = ("khait", "mosiashvili", "kiselev", "glushchenko")
@@ -52,10 +52,12 @@ def test_new_storm_group_card_goes_to_its_area(card: str) -> None:
 @pytest.mark.rule("pavlov:3.storm.b")
 @pytest.mark.parametrize("card", ["c64", "c61"])
 def test_new_storm_group_card_removes_the_old_one(card: str) -> None:
-    game = revealed(card, storm="c62")
-    check(game, {"storm": card}, {"stormed": []})
+    place = [*reserve("pavlov"), {"token": "food", "at": "supply", "count": 2}]
+    order = {"phase": "wehrmacht", "left": 2}
+    game = table(place=place, wehrmacht=["c62", card, "c14"], wehrmacht_only=True, decision=order)
+    check(game, {"storm": card}, {"stormed": []}, {"wehrmacht_count": 1})
     at = game.position
-    assert 62 not in (*at.wehrmacht, *at.revealed, *at.discard)
+    assert 62 not in (*at.wehrmacht, *at.stormed, *at.discard)
 
 
 @pytest.mark.rule("pavlov:3.storm.b")

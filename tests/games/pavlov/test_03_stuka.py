@@ -211,9 +211,18 @@ def test_with_no_fog_left_in_the_stock_none_is_added() -> None:
     finished(game)
 
 
+@pytest.mark.rule("pavlov:3.stuka.i", "pavlov:3.stuka.h")
+def test_no_damage_token_means_no_fog() -> None:
+    # The stock has one token: it marks 4; the hit on 15 leaves nothing behind, and fog comes only with damage.
+    game = raid(2, bombs(4, 15), [{"token": "damage", "at": "stock", "count": 1}])
+    holds(game, "none", 15)
+    check(game, {"fog_stock": FOG_IN_STOCK})
+    finished(game)
+
+
 @pytest.mark.rule("pavlov:3.stuka.j")
 def test_second_hit_on_the_battalion_damages_every_counter_on_a_position() -> None:
-    men = [
+    men: list[dict[str, Any]] = [
         {"unit": "pavlov", "at": "r2"},
         {"unit": "glushchenko", "at": "g1"},
         {"unit": "kiselev", "at": "p6", "damaged": True},

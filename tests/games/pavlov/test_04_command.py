@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.pavlov.table import allowed, check, play, refused, table
+from tests.games.pavlov.table import allowed, check, legal, play, refused, table
 
 ACTIONS: dict[str, Any] = {"phase": "actions", "left": 3}
 COMMAND: list[dict[str, Any]] = [{"act": "pavlov"}, {"command": None}]
@@ -51,11 +51,13 @@ def test_only_a_commander_gives_orders() -> None:
 
 @pytest.mark.rule("pavlov:4.command.b")
 def test_no_orders_from_the_reserve() -> None:
-    place = [{"unit": "pavlov", "at": "reserve"}, *HURT[1:], {"unit": "naumov", "at": "p6"}]
-    game = table(place=place, decision=ACTIONS)
-    refused(game, {"act": "pavlov"}, by="4.command.b")
-    play(game, {"act": "naumov"})
-    allowed(game, {"command": None})
+    """With nobody in sight and no token to lay an order is all that Pavlov could do."""
+    game = table(place=[{"unit": "pavlov", "at": "reserve"}, *HURT[1:]], decision=ACTIONS)
+    assert {"do": "act", "counter": "pavlov"} not in legal(game)
+    allowed(game, {"act": "khait"})
+    game = table(place=HURT, decision=ACTIONS)
+    play(game, {"act": "pavlov"})
+    assert legal(game) == [{"do": "command"}]
 
 
 @pytest.mark.rule("pavlov:4.command.c", "pavlov:4.command.f", "pavlov:4.command.j")
@@ -142,7 +144,9 @@ def test_counter_with_an_order_token_may_be_ordered_again() -> None:
 
 @pytest.mark.rule("pavlov:4.command.i")
 def test_commander_is_not_recovered_by_an_order() -> None:
-    game = commanded({"unit": "naumov", "at": "p2", "exhausted": True}, {"unit": "afanasyev", "at": "p3", "damaged": True})
+    game = commanded(
+        {"unit": "naumov", "at": "p2", "exhausted": True}, {"unit": "afanasyev", "at": "p3", "damaged": True}
+    )
     refused(game, order("naumov", "exhaustion"), by="4.command.i")
     refused(game, order("afanasyev", "damage"), by="4.command.i")
     allowed(game, order("glushchenko", "exhaustion"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pavlov.table import allowed, check, finished, play, refused, table
+from tests.games.pavlov.table import allowed, check, finished, legal, play, refused, table
 
 ACTIONS: dict[str, Any] = {"phase": "actions", "left": 3}
 SUPPRESSION: dict[str, Any] = {"token": "suppress", "at": "supply", "count": 10}
@@ -52,15 +52,13 @@ def test_two_coloured_position_sees_both_its_colours() -> None:
 
 @pytest.mark.rule("pavlov:4.attack.a")
 def test_nobody_sees_anything_from_the_reserve() -> None:
-    game = attack({"unit": "chekhov", "at": "reserve", "exhausted": True}, {"unit": "rifle", "at": "t1-1"})
-    allowed(game, {"recover": "exhaustion"})
-    game = table(
-        place=[{"unit": "chekhov", "at": "reserve"}, {"unit": "kiselev", "at": "g1"}, {"unit": "rifle", "at": "t1-1"}],
-        decision=ACTIONS,
-    )
-    refused(game, {"act": "chekhov"}, by="4.attack.a")
-    play(game, {"act": "kiselev"})
-    allowed(game, {"attack": "t1-1"})
+    enemies = [{"unit": "rifle", "at": space} for space in ("t1-1", "t4-1", "t6-1")]
+    watch = {"unit": "kiselev", "at": "g1"}
+    game = table(place=[{"unit": "chekhov", "at": "reserve"}, watch, *enemies], decision=ACTIONS)
+    assert {"do": "act", "counter": "chekhov"} not in legal(game)
+    allowed(game, {"act": "kiselev"})
+    game = attack({"unit": "chekhov", "at": "p2"}, *enemies)
+    assert legal(game) == [{"do": "attack", "space": "t6-1", "weapon": ""}]
 
 
 @pytest.mark.rule("pavlov:4.attack.b")
@@ -195,7 +193,11 @@ def test_split_tokens_together_keep_to_the_suppression_value() -> None:
 def test_tokens_go_to_the_colour_of_the_position(at: str, colour: str) -> None:
     for other in ("green", "red", "purple"):
         game = attack({"unit": "khait", "at": at}, SUPPRESSION)
-        action = {"suppress": 1 if other == "green" else 0, "red": int(other == "red"), "purple": int(other == "purple")}
+        action = {
+            "suppress": 1 if other == "green" else 0,
+            "red": int(other == "red"),
+            "purple": int(other == "purple"),
+        }
         if other == colour:
             play(game, action)
             check(game, {"area": f"suppress-{colour}", "token": "suppress", "count": 1})

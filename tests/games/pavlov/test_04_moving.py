@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pavlov.table import allowed, check, play, refused, table
+from tests.games.pavlov.table import PAVLOV, allowed, check, play, refused, table
 
 MOVES: dict[str, Any] = {"phase": "moves", "left": 3, "actions": 3}
 
@@ -90,7 +90,7 @@ def test_third_man_does_not_fit_beside_a_crew() -> None:
     allowed(game, {"to": "g1", "replacing": "murzaev"})
 
 
-# -- replacing -----------------------------------------------------------------------------------------------------------
+# -- replacing --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("pavlov:4.move.e")
@@ -193,9 +193,9 @@ def test_one_exhausted_man_holds_the_position_of_a_crew() -> None:
     allowed(game, {"to": "g2"})
 
 
-@pytest.mark.rule("pavlov:4.move.e", "pavlov:4.weapons.e")
+@pytest.mark.rule("pavlov:4.move.e", "pavlov:4.weapons.a", "pavlov:4.weapons.b")
 def test_counter_of_another_trade_replaces_a_whole_crew() -> None:
-    """Nobody but a man of the same symbol may share with one of the crew: both give way, the gun goes back."""
+    """He cannot share with either of the two: both give way, for one move."""
     place = [
         {"unit": "kiselev", "at": "g2"},
         {"unit": "sobgaida", "at": "g1"},
@@ -205,8 +205,22 @@ def test_counter_of_another_trade_replaces_a_whole_crew() -> None:
     game = table(place=place, decision=MOVES)
     play(game, {"move": "kiselev"})
     refused(game, {"to": "g1", "replacing": "murzaev"}, by="4.weapons.b")
-    play(game, {"to": "g1", "replacing": "all"}, {"give-way": "g2"}, {"give-way": "reserve"})
-    check(game, {"unit": "kiselev", "at": "g1"}, {"unit": "gun-53k", "at": "reserve"}, {"phase": "moves", "left": 2})
+    play(game, {"to": "g1", "replacing": "all"}, {"give-way": "g2", "weapon": "gun-53k"}, {"give-way": "reserve"})
+    check(game, {"unit": "kiselev", "at": "g1"}, {"unit": "gun-53k", "at": "g2"}, {"phase": "moves", "left": 2})
+    found = {name for name in ("sobgaida", "murzaev") if PAVLOV.check(game, [], {"unit": name, "at": "g2"}) is None}
+    assert len(found) == 1
+
+
+@pytest.mark.rule("pavlov:4.weapons.e")
+def test_weapon_beside_a_stranger_is_not_alone() -> None:
+    """It stays with the man who took the position, and goes to the reserve when he leaves."""
+    place = [{"unit": "kiselev", "at": "g2"}, {"unit": "sobgaida", "at": "g1"}, {"unit": "gun-53k", "at": "g1"}]
+    game = table(place=place, decision=MOVES)
+    play(game, {"move": "kiselev"}, {"to": "g1", "replacing": "sobgaida"}, {"give-way": "g3"})
+    check(game, {"unit": "gun-53k", "at": "g1"}, {"unit": "sobgaida", "at": "g3"})
+    game = table(place=[{"unit": "kiselev", "at": "g1"}, {"unit": "gun-53k", "at": "g1"}], decision=MOVES)
+    play(game, {"move": "kiselev"}, {"to": "g2"})
+    check(game, {"unit": "gun-53k", "at": "reserve"})
 
 
 @pytest.mark.rule("pavlov:4.move.e", "pavlov:4.weapons.b")

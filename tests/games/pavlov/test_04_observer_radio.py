@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.pavlov.table import allowed, check, finished, play, refused, table
+from tests.games.pavlov.table import allowed, check, finished, legal, play, refused, table
 
 ACTIONS: dict[str, Any] = {"phase": "actions", "left": 3}
 GUNS: list[dict[str, Any]] = [{"token": "artillery", "at": "loc-10"}, {"token": "artillery", "at": "loc-11"}]
@@ -28,7 +28,9 @@ def on(*pairs: tuple[str, str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.rule("pavlov:4.observer.a")
-@pytest.mark.parametrize(("name", "may"), [("potansky", True), ("kalinin", True), ("pavlov", False), ("chekhov", False)])
+@pytest.mark.parametrize(
+    ("name", "may"), [("potansky", True), ("kalinin", True), ("pavlov", False), ("chekhov", False)]
+)
 def test_only_an_observer_directs_the_guns(name: str, may: bool) -> None:
     game = table(place=[{"unit": name, "at": "g1"}, *GUNS, {"unit": "rifle", "at": "t1-1"}], decision=ACTIONS)
     play(game, {"act": name})
@@ -65,7 +67,7 @@ def test_no_observation_without_a_gun_ready() -> None:
     ("first", "second", "adjacent"),
     [
         ("t1-1", "t1-2", True),
-        ("t1-3", "t1-2", True),
+        ("t1-2", "t1-3", True),
         ("t1-2", "t2-2", True),
         ("t1-1", "t1-3", False),
         ("t1-1", "t2-2", False),
@@ -105,12 +107,21 @@ def test_observer_on_two_colours_sees_both() -> None:
 
 
 @pytest.mark.rule("pavlov:4.observer.e")
-@pytest.mark.parametrize("at", ["p2", "reserve"])
-def test_no_observation_with_nothing_in_sight(at: str) -> None:
-    units = [{"unit": "potansky", "at": at}, *GUNS, *on(("rifle", "t1-1")), {"token": "suppress", "at": "supply", "count": 5}]
+def test_no_observation_with_nothing_in_sight() -> None:
+    supply = {"token": "suppress", "at": "supply", "count": 5}
+    units = [{"unit": "potansky", "at": "p2"}, *GUNS, *on(("rifle", "t1-1")), supply]
     game = table(place=units, decision=ACTIONS)
     play(game, {"act": "potansky"})
     refused(game, {"observe": "loc-10"}, by="4.observer.e")
+
+
+@pytest.mark.rule("pavlov:4.observer.e")
+def test_no_observation_from_the_reserve() -> None:
+    enemies = on(("pz2", "t1-1"), ("pz3", "t4-1"), ("pz4", "t6-1"))
+    game = table(place=[{"unit": "potansky", "at": "reserve"}, *GUNS, *enemies], decision=ACTIONS)
+    assert legal(game) == [{"do": "end-actions"}]
+    game = table(place=[{"unit": "potansky", "at": "p2"}, *GUNS, *enemies], decision=ACTIONS)
+    assert {"do": "act", "counter": "potansky"} in legal(game)
 
 
 @pytest.mark.rule("pavlov:4.observer.f")
@@ -130,6 +141,14 @@ def test_three_dice_for_each_target_separately() -> None:
     play(game, {"call-fire": "t1-1", "second": "t1-2"})
     finished(game)
     check(game, {"space": "t1-1", "holds": "none"}, {"space": "t1-2", "holds": "rifle"})
+
+
+@pytest.mark.rule("pavlov:4.observer.g")
+def test_two_targets_may_be_named_in_either_order() -> None:
+    game = observing("g1", *on(("rifle", "t1-1"), ("rifle", "t1-2")), dice=(6, 6, 6, 1, 1, 1))
+    play(game, {"call-fire": "t1-2", "second": "t1-1"})
+    finished(game)
+    check(game, {"space": "t1-2", "holds": "none"}, {"space": "t1-1", "holds": "rifle"})
 
 
 @pytest.mark.rule("pavlov:4.observer.g")
@@ -161,9 +180,14 @@ def test_observation_exhausts_the_observer() -> None:
 # -- 4.radio -----------------------------------------------------------------------------------------------------------
 
 
+STARTERS = ("pavlov", "glushchenko", "alexandrov", "chernogolov")
+
+
 def at_the_radio(*units: dict[str, Any], at: str = "g6") -> Game[Any]:
+    """Kiselyov acts. The four men who cost nothing are in the house, as in every game."""
+    here = [{"unit": name, "at": "reserve"} for name in STARTERS]
     supply = {"token": "suppress", "at": "supply", "count": 5}
-    game = table(place=[{"unit": "kiselev", "at": at}, supply, *units], decision=ACTIONS)
+    game = table(place=[{"unit": "kiselev", "at": at}, supply, *here, *units], decision=ACTIONS)
     play(game, {"act": "kiselev"})
     return game
 

@@ -62,10 +62,10 @@ def test_no_action_before_the_moves_are_over_and_no_move_after_them() -> None:
     game = table(place=[*RIFLEMEN, SUPPRESSION], decision={"phase": "moves"})
     refused(game, {"act": "kiselev"}, by="4.0.b")
     play(game, END_MOVES)
-    refused(game, {"move": "kiselev"}, by="4.0.b")
+    refused(game, {"move": "kiselev"}, by="4.0.c")
     allowed(game, {"act": "kiselev"})
     play(game, *fire("kiselev"))
-    refused(game, {"move": "saraev"}, by="4.0.b")
+    refused(game, {"move": "saraev"}, by="4.0.c")
 
 
 @pytest.mark.rule("pavlov:4.0.c", "pavlov:4.end.a", "pavlov:4.end.d")
@@ -160,7 +160,7 @@ def test_moving_does_not_exhaust() -> None:
 EXHAUSTING: list[tuple[str, list[dict[str, Any]], list[int], list[str]]] = [
     ("kiselev", [{"attack": "t1-1"}], [1, 1], ["kiselev"]),
     ("kiselev", [{"suppress": 1}], [], ["kiselev"]),
-    ("pavlov", [{"command": None}, {"order": "khait", "what": "damage"}, {"done": None}], [], ["pavlov"]),
+    ("pavlov", [{"command": None}, {"order": "khait", "what": "damage"}], [], ["pavlov"]),
     ("dronov", [{"radio": None}, {"enlist": "ptrd-1"}], [], ["dronov"]),
     ("potansky", [{"observe": "loc-10"}, {"call-fire": "t1-1"}], [1, 1, 1], ["potansky"]),
     ("murzaev", [{"attack": "t2-1", "weapon": "gun-53k"}], [1, 1, 1, 1, 1], ["murzaev", "turdyev"]),
@@ -269,7 +269,7 @@ def test_action_and_order_tokens_come_off_at_the_end() -> None:
         SUPPRESSION,
     ]
     game = table(place=place, decision={"phase": "actions", "left": 3})
-    orders: list[dict[str, Any]] = [{"command": None}, {"order": "khait", "what": "damage"}, {"done": None}]
+    orders: list[dict[str, Any]] = [{"command": None}, {"order": "khait", "what": "damage"}]
     play(game, {"act": "pavlov"}, *orders, *fire("kiselev"))
     check(game, {"unit": "pavlov", "mark": "action"}, {"unit": "kiselev", "mark": "action"})
     check(game, {"unit": "khait", "mark": "order"})

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.pavlov.table import allowed, check, finished, play, table
+from tests.games.pavlov.table import allowed, check, finished, play, refused, table
 
 SPARE = {"unit": "alexandrov", "at": "reserve"}
 PAVLOV = {"unit": "pavlov", "at": "r2"}
 HURT = {"unit": "pavlov", "at": "r2", "damaged": True}
 CREW = [{"unit": "sobgaida", "at": "g1"}, {"unit": "murzaev", "at": "g1"}, {"unit": "gun-53k", "at": "g1"}]
-HURT_CREW = [
+HURT_CREW: list[dict[str, Any]] = [
     {"unit": "sobgaida", "at": "g1", "damaged": True},
     {"unit": "murzaev", "at": "g1", "damaged": True},
     {"unit": "gun-53k", "at": "g1"},
@@ -227,7 +227,16 @@ def test_loss_through_hunger_is_undone() -> None:
 
 
 @pytest.mark.rule("pavlov:5.0.h")
-def test_hunger_saves_the_last_counter_if_aid_is_there() -> None:
+def test_man_saved_from_hunger_does_not_stand_in_for_another() -> None:
+    # Three hungry men: the one saved has had his turn, two others must be named.
+    game = revealed(CHECK, [], PAVLOV, {"unit": "glushchenko", "at": "g1"}, aid(1))
+    play(game, {"lose": "pavlov"}, {"use-aid": None})
+    refused(game, {"lose": "pavlov"}, by="3.supply.e")
+    allowed(game, {"lose": "glushchenko"})
+
+
+@pytest.mark.rule("pavlov:5.0.h")
+def test_first_aid_saves_the_last_counter_from_hunger() -> None:
     game = table(place=[PAVLOV, aid(1)], dice=[], decision={"phase": "wehrmacht", "card": CHECK})
     play(game, {"lose": "pavlov"}, {"use-aid": None})
     check(game, {"unit": "pavlov", "at": "r2"}, {"asked": "move-counter"}, {"storm": "c62"})

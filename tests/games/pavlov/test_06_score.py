@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.pavlov.pack import load
-from tests.games.pavlov.table import check, table
+from tests.games.pavlov.table import PAVLOV, check, table
 
 NAMES = tuple(counter.id for counter in load().counters)
 SPACES = tuple(f"t{track}-{space}" for track in (3, 4, 5, 1, 2, 6) for space in (1, 2, 3, 4))
@@ -116,7 +116,8 @@ def test_score_earns_its_award(garrison: int, left: int, stormed: tuple[str, ...
     check(game, {"asked": "over"}, {"score": score}, {"outcome": outcome, "seat": "soviet"})
     found = game.position.outcome
     assert found is not None
-    assert band in found.reason.args.values()
-    line = next(b for b in load().components.bands if b.id == band)
-    assert (line.award["en"] if line.award else None) == award
-    assert next(d.name["en"] for d in load().components.degrees if d.id == line.degree) == degree
+    told = found.reason.args
+    assert told["score"] == score
+    assert told["award"] == (f"award-{band}" if award else "award-none")
+    assert award is None or PAVLOV.names[str(told["award"])]["en"] == award
+    assert PAVLOV.names[str(told["degree"])]["en"] == degree

@@ -143,4 +143,4 @@ def test_after_the_last_card_there_is_nothing_left_to_meet() -> None:
     game = demand("c110", supported=done)
     play(game, OPS)
     check(game, {"support": "none"}, {"supported": [*done, "c110"]})
-    refused(game, use("c69", "hq62", "ops"), by="7.1.d")
+    refused(game, use("c69", "hq62", "ops"), by="7.1.i")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from grognard.core.game import Game
-from tests.games.pavlov.table import check, finished, play, table
+from grognard.games.pavlov.actions import EndActions, EndCards, EndMoves
+from tests.games.pavlov.table import asked, check, finished, play, table
 
 DECKS = {1: range(111, 120), 2: range(120, 127), 3: range(127, 134), 4: range(134, 141)}
 RESERVE = [{"unit": "pavlov", "at": "reserve"}]
 # With nobody on a position each of these costs one die, whatever tactics are in force.
-SHOTS = ["c14", "c30", "c15", "c45"]
-ONE_DIE = {14, 30, 15, 45}
+SHOTS = ["c14", "c30", "c15"]
 
 
 def deck_of(card: int) -> int:
@@ -30,7 +31,7 @@ def at_cards(level: str, **keys: Any) -> Game[Any]:
         options={"tactics": level},
         place=RESERVE,
         hand=["c68", "c69", "c70", "c71"],
-        wehrmacht=SHOTS[:3],
+        wehrmacht=SHOTS,
         dice=[1, 1, 1],
         decision={"phase": "cards", "left": 3},
         **keys,
@@ -129,7 +130,7 @@ def test_card_lies_open_until_the_next_wehrmacht_phase() -> None:
         options={"tactics": "veteran"},
         place=RESERVE,
         hand=["c68", "c69", "c70", "c71"],
-        wehrmacht=[*SHOTS, "c8", "c10"],
+        wehrmacht=SHOTS,
         dice=[1, 1, 1],
         decision={"phase": "cards", "left": 3},
     )
@@ -165,10 +166,19 @@ def test_guards_drop_the_older_card_and_reveal_one() -> None:
     finished(game)
 
 
-@pytest.mark.rule("pavlov:7.2.1.h", "pavlov:7.2.2.f")
-@pytest.mark.parametrize(("level", "cards"), [("veteran", 21), ("guards", 22)])
-def test_tactics_deck_lasts_exactly_the_twenty_one_turns(level: str, cards: int) -> None:
+@pytest.mark.rule("pavlov:7.2.1.h", "pavlov:7.2.2.f", "pavlov:7.2.2.g")
+@pytest.mark.parametrize(("level", "width"), [("veteran", 1), ("guards", 2)])
+def test_window_of_open_cards_slides_down_the_deck_turn_by_turn(level: str, width: int) -> None:
     game = new_game(level)
-    assert len(waiting(game)) == cards
-    assert len(game.position.wehrmacht) == 21 * 3
-    assert cards == 21 + (1 if level == "guards" else 0)
+    game.dice = replace(game.dice, script=None)
+    deck = waiting(game)
+    seen: dict[int, list[int]] = {}
+    while game.decision is not None:
+        if asked(game) == "move-counter":
+            seen.setdefault(game.position.turn, open_cards(game))
+        actions = game.decision.actions(game)
+        # An idle defender: every phase is ended as soon as it may be.
+        idle = [a for a in actions if isinstance(a, (EndCards, EndMoves, EndActions))]
+        game.play("soviet", (idle or actions)[0])
+    assert len(seen) >= 4
+    assert seen == {turn: deck[turn - 1 : turn - 1 + width] for turn in seen}

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from grognard.core.errors import NotAsked
 from grognard.core.game import Action, Game
 from grognard.games.pavlov.actions import EndActions, EndCards, EndMoves, FireFlak, UseAid
-from tests.games.pavlov.card_hands import QUIET, STARTERS, asked, use
-from tests.games.pavlov.table import check, play, table
+from tests.games.pavlov.card_hands import QUIET, STARTERS, use
+from tests.games.pavlov.table import asked, check, play, table
 
 RESERVE = [{"unit": man, "at": "reserve"} for man in STARTERS]
 
@@ -67,7 +67,7 @@ def test_command_alone_decides_in_the_card_phase() -> None:
 
 @pytest.mark.rule("pavlov:7.3.b")
 def test_sortie_ordered_by_a_card_is_an_action_of_command() -> None:
-    game = coop(hand=["c68"], storm="c62", decision={"phase": "cards", "left": 2}, dice=[1, 1, 1, 6])
+    game = coop(hand=["c68", "c95"], storm="c62", decision={"phase": "cards", "left": 2}, dice=[1, 1, 1, 6])
     play(game, use("c68", "hq62", "storm"), seat="command")
     assert seats(game) == {"command"}
     play(game, {"join": "pavlov"}, {"launch": None}, seat="command")
@@ -76,7 +76,7 @@ def test_sortie_ordered_by_a_card_is_an_action_of_command() -> None:
 
 @pytest.mark.rule("pavlov:7.3.c", "pavlov:7.3.e")
 def test_garrison_alone_decides_in_the_counter_phase() -> None:
-    game = coop(decision={"phase": "moves"})
+    game = coop(place=[{"token": "suppress", "at": "supply"}], decision={"phase": "moves"})
     assert seats(game) == {"garrison"}
     not_asked(game, "command", EndMoves())
     play(game, {"move": "pavlov"}, {"to": "r2"}, {"end-moves": None}, seat="garrison")

@@ -8,8 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.pavlov.pack import load
-from grognard.games.pavlov.system import SYSTEM
-from tests.games.pavlov.table import check, finished, play, table
+from tests.games.pavlov.table import PAVLOV, asked, check, finished, play, table
 
 MEN: list[dict[str, Any]] = [{"unit": "kiselev", "at": "g1"}, {"unit": "saraev", "at": "reserve"}]
 HAND = ["c1", "c5", "c6", "c7"]
@@ -17,10 +16,19 @@ TACTICS = ["c111", "c113", "c115"]
 BOTH = pytest.mark.parametrize("scenario", ["competitive", "competitive-three"])
 
 
+def assert_asked(game: Game[Any], what: str, *seats: str) -> None:
+    """This is the decision, and exactly these seats may take it."""
+    assert game.decision is not None
+    assert (asked(game), game.decision.seats) == (what, seats)
+
+
 def planned(cards: list[str], tactic: str, *, dice: list[int], scenario: str = "competitive", **more: Any) -> Game[Any]:
-    """The Wehrmacht phase of a turn for which this plan was laid."""
-    keys: dict[str, Any] = {"turn": 5, "place": MEN, "decision": {"phase": "wehrmacht", "left": 3}, **more}
-    return table(scenario=scenario, planned=cards, planned_tactic=tactic, german_hand=["c2"], dice=dice, **keys)
+    """A turn for which this plan was laid, the Soviet cards just done with."""
+    keys: dict[str, Any] = {"turn": 5, "place": MEN, "german_hand": ["c2"], **more}
+    keys |= {"planned": cards, "planned_tactic": tactic, "decision": {"phase": "cards", "left": 3}}
+    game = table(scenario=scenario, dice=dice, **keys)
+    play(game, {"end-cards": None})
+    return game
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------
@@ -28,35 +36,41 @@ def planned(cards: list[str], tactic: str, *, dice: list[int], scenario: str = "
 
 @pytest.mark.rule("pavlov:7.4.a")
 def test_one_or_two_defenders_and_one_german() -> None:
-    assert SYSTEM.scenario("competitive").seats == ("soviet", "german")
-    assert SYSTEM.scenario("competitive-three").seats == ("command", "garrison", "german")
+    assert PAVLOV.scenario("competitive").seats == ("soviet", "german")
+    assert PAVLOV.scenario("competitive-three").seats == ("command", "garrison", "german")
 
 
 @pytest.mark.rule("pavlov:7.4.a")
 def test_two_defenders_share_the_soviet_phases() -> None:
     keys: dict[str, Any] = {"scenario": "competitive-three", "place": MEN, "german_hand": HAND}
-    game = table(**keys, german_tactics=TACTICS, wehrmacht=["c2", "c3", "c4"], dice=[1, 2, 3], decision={"phase": "planning"})
-    check(game, {"asked": "plan-cards", "seats": ["german"]})
+    game = table(
+        **keys, german_tactics=TACTICS, wehrmacht=["c2", "c3", "c4"], dice=[1, 2, 3], decision={"phase": "planning"}
+    )
+    assert_asked(game, "plan-cards", "german")
     play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"})
-    check(game, {"asked": "card-action", "seats": ["command"]})
+    assert_asked(game, "card-action", "command")
     play(game, {"end-cards": None})
-    check(game, {"asked": "move-counter", "seats": ["garrison"]})
+    assert_asked(game, "move-counter", "garrison")
 
 
+NAMES = ("kiselev", "saraev", "khokholov", "turgunov", "mosiashvili", "chekhov", "demchenko")
+
+
+@BOTH
 @pytest.mark.rule("pavlov:7.4.a")
 @pytest.mark.parametrize(
-    ("men", "enemies", "soviet", "german"), [(4, 1, "win", "loss"), (3, 1, "draw", "draw"), (2, 4, "loss", "win")]
+    ("men", "before", "soviet", "german"), [(7, 0, "win", "loss"), (6, 0, "draw", "draw"), (2, 2, "loss", "win")]
 )
-def test_one_side_wins_what_the_other_loses(men: int, enemies: int, soviet: str, german: str) -> None:
-    names = ("kiselev", "saraev", "khokholov", "turgunov")
-    place = [{"unit": name, "at": "reserve"} for name in names[:men]]
-    place += [{"unit": "rifle", "at": f"t3-{space}"} for space in range(1, enemies + 1)]
-    last: dict[str, Any] = {"place": place, "storm": "c61", "wehrmacht": [], "wehrmacht_only": True, "turn": 21}
-    game = table(scenario="competitive", german_hand=["c6"], decision={"phase": "end"}, **last)
-    check(game, {"asked": "over"}, {"outcome": soviet, "seat": "soviet"}, {"outcome": german, "seat": "german"})
-    game = table(scenario="competitive-three", german_hand=["c6"], decision={"phase": "end"}, **last)
-    check(game, {"outcome": soviet, "seat": "command"}, {"outcome": soviet, "seat": "garrison"})
-    check(game, {"outcome": german, "seat": "german"})
+def test_one_side_wins_what_the_other_loses(scenario: str, men: int, before: int, soviet: str, german: str) -> None:
+    """The last plan brings two more enemies, both on red."""
+    place = [{"unit": name, "at": "reserve"} for name in NAMES[:men]]
+    place += [{"unit": "rifle", "at": f"t3-{space}"} for space in range(1, before + 1)]
+    last: dict[str, Any] = {"place": place, "storm": "none", "wehrmacht": [], "wehrmacht_only": True, "turn": 21}
+    game = planned(["c61", "c1", "c5"], "c111", dice=[4, 5], scenario=scenario, **last)
+    play(game, {"end-moves": None}, {"end-actions": None})
+    check(game, {"asked": "over"}, {"score": men - 3 * (before + 2)})
+    for seat in PAVLOV.scenario(scenario).seats:
+        check(game, {"outcome": german if seat == "german" else soviet, "seat": seat})
 
 
 @pytest.mark.rule("pavlov:7.4.a")
@@ -158,9 +172,11 @@ def test_tactics_card_holds_into_the_counter_phase() -> None:
 
 @pytest.mark.rule("pavlov:7.4.h")
 def test_tactics_card_does_not_outlast_its_turn() -> None:
-    game = planned(["c1", "c5", "c6"], "c139", dice=[1, 2, 6, 3, 4, 5], german_hand=HAND, german_tactics=TACTICS)
+    hands: dict[str, Any] = {"german_hand": ["c2", "c3", "c4", "c7"], "german_tactics": TACTICS}
+    game = planned(["c1", "c5", "c6"], "c139", dice=[1, 2, 6, 3, 4, 5], **hands)
+    check(game, {"tactics": ["c139"]}, {"phase": "moves", "left": 2})
     play(game, {"end-moves": None}, {"end-actions": None})
-    play(game, {"plan": HAND[0]}, {"plan": HAND[1]}, {"plan": HAND[2]}, {"plan-tactic": "c111"}, {"end-cards": None})
+    play(game, {"plan": "c2"}, {"plan": "c3"}, {"plan": "c4"}, {"plan-tactic": "c111"}, {"end-cards": None})
     check(game, {"turn": 6}, {"tactics": ["c111"]}, {"phase": "moves", "left": 3})
 
 

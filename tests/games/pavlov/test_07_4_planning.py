@@ -8,13 +8,18 @@ import msgspec
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.pavlov.system import SYSTEM
-from tests.games.pavlov.table import allowed, check, play, refused, table
+from tests.games.pavlov.table import PAVLOV, allowed, asked, check, play, refused, table
 
 MEN: list[dict[str, Any]] = [{"unit": "kiselev", "at": "g1"}, {"unit": "saraev", "at": "reserve"}]
 HAND = ["c1", "c5", "c6", "c7"]
 TACTICS = ["c111", "c113", "c115"]
 PLANNING: dict[str, Any] = {"phase": "planning"}
+
+
+def assert_asked(game: Game[Any], what: str, *seats: str) -> None:
+    """This is the decision, and exactly these seats may take it."""
+    assert game.decision is not None
+    assert (asked(game), game.decision.seats) == (what, seats)
 
 
 def planning(hand: list[str], **more: Any) -> Game[Any]:
@@ -25,7 +30,7 @@ def planning(hand: list[str], **more: Any) -> Game[Any]:
 
 def seen(game: Game[Any], seat: str | None) -> str:
     """Everything a seat is shown, as text."""
-    return msgspec.json.encode(SYSTEM.view(game, seat)).decode()
+    return msgspec.json.encode(PAVLOV.view(game, seat)).decode()
 
 
 def shows(text: str, card: str) -> bool:
@@ -38,9 +43,10 @@ def shows(text: str, card: str) -> bool:
 @pytest.mark.rule("pavlov:7.4.plan.a", "pavlov:7.4.plan.b")
 def test_first_turn_begins_with_four_wehrmacht_and_three_tactics_cards() -> None:
     game = table(scenario="competitive", empty=False, turn=1, wehrmacht=HAND, decision={"phase": "turn"})
-    check(game, {"asked": "plan-cards", "seats": ["german"]}, {"german_hand": HAND}, {"wehrmacht_count": 60})
+    check(game, {"german_hand": HAND}, {"wehrmacht_count": 60})
+    assert_asked(game, "plan-cards", "german")
     play(game, *({"plan": card} for card in HAND[:3]))
-    check(game, {"asked": "plan-tactic", "seats": ["german"]})
+    assert_asked(game, "plan-tactic", "german")
     decision = game.decision
     assert decision is not None
     assert len(decision.actions(game)) == 3
@@ -50,7 +56,8 @@ def test_first_turn_begins_with_four_wehrmacht_and_three_tactics_cards() -> None
 def test_planning_comes_before_the_soviet_cards_of_every_turn() -> None:
     game = planning(HAND, wehrmacht=["c2", "c3", "c4"])
     play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"})
-    check(game, {"asked": "card-action", "seats": ["soviet"]}, {"turn": 5})
+    check(game, {"turn": 5})
+    assert_asked(game, "card-action", "soviet")
 
 
 @pytest.mark.rule("pavlov:7.4.plan.b")
@@ -58,7 +65,8 @@ def test_next_turn_is_planned_as_soon_as_this_one_is_over() -> None:
     game = table(
         scenario="competitive", place=MEN, german_hand=HAND, german_tactics=TACTICS, turn=5, decision={"phase": "end"}
     )
-    check(game, {"turn": 6}, {"asked": "plan-cards", "seats": ["german"]}, {"german_hand": HAND})
+    check(game, {"turn": 6}, {"german_hand": HAND})
+    assert_asked(game, "plan-cards", "german")
 
 
 @pytest.mark.rule("pavlov:7.4.plan.a")

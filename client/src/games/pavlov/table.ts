@@ -11,8 +11,8 @@ export interface Table {
   readonly index: Index;
   readonly t: Texts;
   readonly legal: Map<string, Choice[]>;
-  /** The classes of a thing: legal, selected, evidence, flash. */
-  marks(id: string): string;
+  /** The classes of a thing: legal, selected, evidence, flash; an echo does not invite. */
+  marks(id: string, echo?: boolean): string;
   facts(id: string): Facts;
   /** The whole of its facts as one sentence, for those who listen. */
   label(id: string): string;

@@ -161,25 +161,24 @@ def possibilities(position: Position, counter: int) -> list[Action]:
 @rule("4.0.e", "4.0.f")
 def verdict_on(position: Position, counter: int, left: int, action: Action) -> Verdict:
     """Attack, Suppress, Radio and Recover are open to everybody, the rest to those with the symbol."""
-    if isinstance(action, Recover):
-        return judge(RECOVERY, position, counter, action)
-    fit = judge(FIT, position, counter)
-    if fit is not True:
-        return fit
     match action:
+        case Recover():
+            return judge(RECOVERY, position, counter, action)
         case Suppress(weapon=""):
-            return judge(SUPPRESSION, position, counter, action)
+            able = judge(SUPPRESSION, position, counter, action)
         case Attack(weapon=""):
-            return judge(ATTACK, position, counter, action)
+            able = judge(ATTACK, position, counter, action)
         case Suppress(weapon=weapon):
-            return judge(CREW_SUPPRESS[ARM[WEAPON[weapon]]], position, counter, action, left)
+            able = judge(CREW_SUPPRESS[ARM[WEAPON[weapon]]], position, counter, action, left)
         case Attack(weapon=weapon):
-            return judge(CREW_ATTACK[ARM[WEAPON[weapon]]], position, counter, action, left)
+            able = judge(CREW_ATTACK[ARM[WEAPON[weapon]]], position, counter, action, left)
         case Command():
-            return judge(COMMAND, position, counter)
+            able = judge(COMMAND, position, counter)
         case Radio():
-            return judge(RADIO_CALL, position, counter)
-    return judge(OBSERVATION, position, counter, action)
+            able = judge(RADIO_CALL, position, counter)
+        case _:
+            able = judge(OBSERVATION, position, counter, action)
+    return able and judge(FIT, position, counter)
 
 
 @rule("4.0.f", "4.radio.a", "4.at.d", "4.mg.d", "4.mortar.c", "4.observer.b")
@@ -236,7 +235,7 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
                 game.then(ChooseOrders(seats=self.seats, commander=self.counter))
             case Radio():
                 game.tell("radio-call", "4.radio", counter=name)
-                game.then(ChooseReinforcement(seats=self.seats, points=HOUSE.radio_points))
+                game.then(ChooseReinforcement(seats=self.seats, points=HOUSE.radio_points, by_radio=True))
             case Observe():
                 game.change(clear(game.position, LOCATION[action.battery] + FIRST))
                 game.tell("artillery-called", "4.observer.b", counter=name, location=action.battery)

@@ -75,10 +75,17 @@ def partner_is_damaged(position: Position, counter: int, action: CrewAction, lef
     return because(*hurt) if hurt else None
 
 
-@rule.forbids("4.0.d", "4.command.g")
+@rule.forbids("4.0.d")
 def partner_has_acted(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
-    """Both of the crew act: neither may have an action or order token."""
-    marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark]
+    """Both of the crew act: neither may have an action token."""
+    marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark == "action"]
+    return because(*marked) if marked else None
+
+
+@rule.forbids("4.command.g")
+def partner_is_under_orders(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+    """Both of the crew act: neither may have an order token."""
+    marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark == "order"]
     return because(*marked) if marked else None
 
 
@@ -90,7 +97,7 @@ def gun_fires_at_infantry(position: Position, counter: int, action: Attack, left
     return because(action.space, TYPES[type_]) if INFANTRY[type_] else None
 
 
-@rule.forbids("4.at.b")
+@rule.forbids("4.at.c")
 def gun_cannot_suppress(position: Position, counter: int, action: Suppress, left: int) -> Bite:
     """An anti-tank weapon only attacks."""
     return because(action.weapon)
@@ -118,7 +125,7 @@ def _without_left(prohibition: Prohibition) -> Prohibition:
     return Prohibition(prohibition.rule, prohibition.reason, find)
 
 
-UNREADY = (partner_is_exhausted, partner_is_damaged, partner_has_acted)
+UNREADY = (partner_is_exhausted, partner_is_damaged, partner_has_acted, partner_is_under_orders)
 TARGET = (_without_left(nobody_stands_there), _without_left(cannot_see_the_target))
 TOKENS_LAID = (
     _without_left(lays_no_token),

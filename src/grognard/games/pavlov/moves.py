@@ -81,7 +81,7 @@ class MoveCounter(Decision, frozen=True, kw_only=True):
     """4.move Which counter moves next; stopping early is allowed. A counter moves exhausted and damaged as well."""
 
     phase = "moves"
-    rule = "4.move"
+    rule = "4.0.b"
     accepts = (Move, EndMoves)
     left: int
     moved: tuple[int, ...]
@@ -170,18 +170,36 @@ def replaces_nobody_there(position: Position, counter: int, action: To) -> Bite:
     return because(action.place)
 
 
-@rule.forbids("4.move.b", "4.weapons.b")
-def position_is_full(position: Position, counter: int, action: To) -> Bite:
-    """A position holds one counter, or a crew of two with their weapon."""
+def staying(position: Position, action: To) -> list[int]:
+    """Those on the position whom the newcomer does not replace."""
     if action.replacing == ALL:
-        return None
-    place = PLACES[action.place]
-    staying = [c for c in position.posts[place] if COUNTERS[c] != action.replacing]
-    if not staying:
-        return None
-    if len(staying) == 1 and may_share(position, place, counter, staying[0], action.weapon):
-        return None
-    return because(action.place, *(COUNTERS[c] for c in staying))
+        return []
+    return [c for c in position.posts[PLACES[action.place]] if COUNTERS[c] != action.replacing]
+
+
+@rule.forbids("4.move.c")
+def crew_is_complete(position: Position, counter: int, action: To) -> Bite:
+    """A crew is two: a third counter has to replace somebody."""
+    there = staying(position, action)
+    return because(action.place, *(COUNTERS[c] for c in there)) if len(there) > 1 else None
+
+
+@rule.forbids("4.move.b")
+def position_is_taken(position: Position, counter: int, action: To) -> Bite:
+    """A position holds one counter, unless both belong to a crewed weapon."""
+    there = staying(position, action)
+    if there and not SKILLS[counter] and not SKILLS[there[0]]:
+        return because(action.place, COUNTERS[there[0]])
+    return None
+
+
+@rule.forbids("4.weapons.b")
+def are_no_crew(position: Position, counter: int, action: To) -> Bite:
+    """Two counters share a position only with the same symbol and a weapon of that symbol beside them."""
+    there = staying(position, action)
+    if there and not may_share(position, PLACES[action.place], counter, there[0], action.weapon):
+        return because(COUNTERS[counter], COUNTERS[there[0]], action.place)
+    return None
 
 
 ENTERING = (
@@ -190,7 +208,9 @@ ENTERING = (
     replaces_an_exhausted_counter,
     replaces_a_damaged_counter,
     replaces_nobody_there,
-    position_is_full,
+    crew_is_complete,
+    position_is_taken,
+    are_no_crew,
 )
 
 
@@ -278,10 +298,10 @@ def takes_the_weapon_from_a_crew(position: Position, counter: int, action: GiveW
     if not action.weapon:
         return None
     place = position.men[counter].place
-    staying = [c for c in position.posts[place] if c != counter]
+    others = [c for c in position.posts[place] if c != counter]
     left = position.with_weapon(WEAPON[action.weapon], RESERVE)
-    if len(staying) == 2 and not may_share(left, place, staying[0], staying[1], ""):
-        return because(action.weapon, *(COUNTERS[c] for c in staying))
+    if len(others) == 2 and not may_share(left, place, others[0], others[1], ""):
+        return because(action.weapon, *(COUNTERS[c] for c in others))
     return None
 
 

@@ -28,6 +28,7 @@ def halves(card: int) -> tuple[PlayCard, ...]:
 
 
 USES = {card: halves(card) for card in (*PACK.soviet_cards, *PACK.fog_cards)}
+CARD_NAMES = frozenset(f"c{n}" for n in USES)
 USES_BASIC = {card: tuple(u for u in uses if u.action != "ops") for card, uses in USES.items()}
 
 
@@ -58,14 +59,48 @@ class CardActions(Procedure, frozen=True, kw_only=True):
         return self.left
 
     def run(self, game: PavlovGame) -> None:
-        if self.left and game.position.hand:
+        if self.left:
             game.then(CardAction(seats=game.position.rules.command, left=self.left))
+
+
+@rule.forbids("2.2.e")
+def card_is_used_already(position: Position, action: PlayCard) -> Bite:
+    """Only one of a card's two actions may be used."""
+    return because(action.card) if int(action.card[1:]) in position.used else None
+
+
+@rule.forbids("2.2.a")
+def card_is_not_in_hand(position: Position, action: PlayCard) -> Bite:
+    """Actions come from the cards drawn this turn."""
+    return because(action.card) if int(action.card[1:]) not in position.hand else None
 
 
 @rule.forbids("2.2.c", "2.2.d")
 def is_fog_of_war(position: Position, action: PlayCard) -> Bite:
     """A fog-of-war card cannot be used for an action."""
-    return because(action.card) if action.unit == "" else None
+    return because(action.card) if int(action.card[1:]) in PACK.fog_cards else None
+
+
+@rule.forbids("2.2.b")
+def unit_is_not_on_the_card(position: Position, action: PlayCard) -> Bite:
+    """A card offers the two units printed on it."""
+    card = PACK.soviet_cards[int(action.card[1:])]
+    return because(action.card, action.unit) if action.unit not in (card.top, card.bottom) else None
+
+
+@rule.forbids("2.2.h")
+def unit_cannot_do_that(position: Position, action: PlayCard) -> Bite:
+    """A unit does only what is listed for it."""
+    return because(action.unit) if action.action not in ABILITIES[action.unit] else None
+
+
+READING = (
+    card_is_used_already,
+    card_is_not_in_hand,
+    is_fog_of_war,
+    unit_is_not_on_the_card,
+    unit_cannot_do_that,
+)
 
 
 @rule("1.1.b", "2.2.b", "2.2.f", "7.3.b")
@@ -89,13 +124,15 @@ class CardAction(Decision, frozen=True, kw_only=True):
         found.append(EndCards())
         return found
 
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, PlayCard) or action.card in CARD_NAMES
+
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if isinstance(action, EndCards):
             return True
         assert isinstance(action, PlayCard)
-        if action.unit == "":
-            return judge((is_fog_of_war,), game.position, action)
-        return judge(ABILITIES[action.unit][action.action][0], game.position)
+        readable = judge(READING, game.position, action)
+        return readable and judge(ABILITIES[action.unit][action.action][0], game.position)
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if isinstance(action, EndCards):

@@ -192,6 +192,15 @@ def battalion_is_not_damaged(position: Position, what: str) -> Bite:
     return because(what) if what == BATTALION and not position.damaged(NUMBERS.battalion) else None
 
 
+@rule.forbids("2.sap8.d")
+def is_no_work_for_sappers(position: Position, what: str) -> Bite:
+    """Sappers raise a defence track or clear location 3, no other."""
+    return because(what) if what not in COLOURS and what != BATTALION else None
+
+
+FORTIFYING = (is_no_work_for_sappers, defence_is_at_its_best, battalion_is_not_damaged)
+
+
 @rule("2.sap8.b", "2.sap8.c", "2.sap8.d")
 class ChooseFortification(Decision, frozen=True, kw_only=True):
     """2.sap8 The sapper token goes back; a defence track rises by one, or location 3 is cleared."""
@@ -202,8 +211,11 @@ class ChooseFortification(Decision, frozen=True, kw_only=True):
     def candidates(self, game: PavlovGame) -> list[Action]:
         return [*(Fortify(colour) for colour in COLOURS), Fortify(BATTALION)]
 
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, Fortify) and (action.what in COLOURS or action.what in LOCATION)
+
     def verdict(self, game: PavlovGame, action: Fortify) -> Verdict:
-        return judge((defence_is_at_its_best, battalion_is_not_damaged), game.position, action.what)
+        return judge(FORTIFYING, game.position, action.what)
 
     def resolve(self, game: PavlovGame, action: Fortify) -> None:
         position = from_supply(game.position, SAPPER)
@@ -343,7 +355,15 @@ def _battery_is_not_free(unit: str) -> Prohibition:
     return rule.forbids(f"2.{unit}.c")(battery_is_not_free)
 
 
-BATTERY_IS_NOT_FREE = {unit: _battery_is_not_free(unit) for unit in READY_TOKEN}
+def _battery_of_another_unit(unit: str) -> Prohibition:
+    def battery_of_another_unit(position: Position, location: str) -> Bite:
+        """A unit readies only its own batteries."""
+        return because(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
+
+    return rule.forbids(f"2.{unit}.b")(battery_of_another_unit)
+
+
+READYING = {unit: (_battery_of_another_unit(unit), _battery_is_not_free(unit)) for unit in READY_TOKEN}
 
 
 @rule("2.art32.b", "2.aa267.b", "2.aa1083.b")
@@ -357,8 +377,11 @@ class ChooseReady(Decision, frozen=True, kw_only=True):
     def candidates(self, game: PavlovGame) -> list[Action]:
         return [Ready(f"loc-{n}") for n in LOCATIONS_OF[self.unit]]
 
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, Ready) and action.location in LOCATION
+
     def verdict(self, game: PavlovGame, action: Ready) -> Verdict:
-        return judge((BATTERY_IS_NOT_FREE[self.unit],), game.position, action.location)
+        return judge(READYING[self.unit], game.position, action.location)
 
     def resolve(self, game: PavlovGame, action: Ready) -> None:
         game.change(deploy(game.position, LOCATION[action.location] + FIRST, READY_TOKEN[self.unit]))

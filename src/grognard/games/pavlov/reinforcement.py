@@ -41,9 +41,15 @@ def is_not_in_the_stock(position: Position, id_: str, points: int) -> Bite:
     return because(id_) if place != STOCK else None
 
 
-@rule.forbids("2.grd13.c", "4.radio.b")
+@rule.forbids("2.grd13.c")
 def costs_too_much(position: Position, id_: str, points: int) -> Bite:
     """The costs of one reinforcement may not exceed its points."""
+    return because(id_, cost=COST[id_], points=points) if COST[id_] > points else None
+
+
+@rule.forbids("4.radio.b")
+def costs_too_much_by_radio(position: Position, id_: str, points: int) -> Bite:
+    """The radio brings two points' worth."""
     return because(id_, cost=COST[id_], points=points) if COST[id_] > points else None
 
 
@@ -54,6 +60,7 @@ class ChooseReinforcement(Decision, frozen=True, kw_only=True):
     rule = "2.grd13"
     accepts = (Enlist, Done)
     points: int
+    by_radio: bool = False
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         return [*(Enlist(id_) for id_ in available(game.position)), Done()]
@@ -63,7 +70,8 @@ class ChooseReinforcement(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if isinstance(action, Enlist):
-            return judge((is_not_in_the_stock, costs_too_much), game.position, action.counter, self.points)
+            dear = costs_too_much_by_radio if self.by_radio else costs_too_much
+            return judge((is_not_in_the_stock, dear), game.position, action.counter, self.points)
         return True
 
     def resolve(self, game: PavlovGame, action: Action) -> None:

@@ -39,6 +39,7 @@ from grognard.games.pavlov.red_cards import CardActions, DiscardHand, RedCards
 from grognard.games.pavlov.red_units import SPOTS
 from grognard.games.pavlov.sequence import EndOfTurn, Turn
 from grognard.games.pavlov.setup import full_stock
+from grognard.games.pavlov.tactics import PlayPlanned
 from grognard.games.pavlov.wehrmacht import CarryOut, WehrmachtCards, WehrmachtPhase
 
 TURN = PACK.components.turn
@@ -171,17 +172,17 @@ def soviet_cards(position: Position, spec: Mapping[str, Any]) -> Position:
 def wehrmacht_cards(position: Position, spec: Mapping[str, Any]) -> Position:
     top = cards(spec.get("wehrmacht", []))
     hand, planned = cards(spec.get("german_hand", [])), cards(spec.get("planned", []))
-    taken = top + hand + planned
-    rest = without((*position.german_hand, *position.wehrmacht), taken)
+    elsewhere = (card(spec.get("storm")), *cards(spec.get("stormed", [])), card(spec.get("decision", {}).get("card")))
+    rest = without((*position.german_hand, *position.wehrmacht), (*top, *hand, *planned, *elsewhere))
     deck = top if spec.get("wehrmacht_only") else (*top, *rest)
     return replace(position, wehrmacht=deck, german_hand=hand, planned=planned)
 
 
 def tactics_cards(position: Position, spec: Mapping[str, Any]) -> Position:
     opened, hand = cards(spec.get("tactics", [])), cards(spec.get("german_tactics", []))
-    planned = card(spec.get("planned_tactic"))
+    planned, top = card(spec.get("planned_tactic")), cards(spec.get("tactics_deck", []))
     pile = (*position.german_tactics, *position.tactics_deck)
-    deck = without(pile, (*opened, *hand, planned))
+    deck = (*top, *without(pile, (*opened, *hand, *top, planned)))
     return replace(position, tactics=opened, german_tactics=hand, planned_tactic=planned, tactics_deck=deck)
 
 
@@ -210,7 +211,7 @@ def _wehrmacht_phase(spec: Mapping[str, Any]) -> tuple[Procedure, ...]:
     if "card" in spec:
         return (CarryOut(card=card(spec["card"])), WehrmachtCards(left=0), CounterPhase(), EndOfTurn())
     if "left" in spec:
-        return (WehrmachtCards(left=int(spec["left"])), CounterPhase(), EndOfTurn())
+        return (PlayPlanned(), WehrmachtCards(left=int(spec["left"])), CounterPhase(), EndOfTurn())
     return (WehrmachtPhase(), CounterPhase(), EndOfTurn())
 
 
@@ -232,7 +233,7 @@ AGENDAS: dict[str, Callable[[Mapping[str, Any]], tuple[Procedure, ...]]] = {
 KEYS = {
     "empty", "turn", "place", "defence", "hand", "soviet", "soviet_only", "discard", "wehrmacht", "wehrmacht_only",
     "storm", "stormed", "support", "supported", "tactics", "german_hand", "german_tactics", "planned",
-    "planned_tactic", "decision",
+    "planned_tactic", "tactics_deck", "decision",
 }  # fmt: skip
 
 
@@ -245,10 +246,10 @@ def situate(game: PavlovGame, spec: Mapping[str, Any]) -> PavlovGame:
     if spec.get("empty"):
         position = bare(position)
     position = fortified(placed(position, spec.get("place", [])), spec.get("defence", {}))
-    for deal in (soviet_cards, wehrmacht_cards, tactics_cards, other_cards):
-        position = deal(position, spec)
     decision = spec.get("decision", {"phase": "turn"})
     if not isinstance(decision, dict) or decision.get("phase") not in AGENDAS:
         raise bad(f"key 'decision' names a phase: {', '.join(AGENDAS)}")
+    for deal in (soviet_cards, wehrmacht_cards, tactics_cards, other_cards):
+        position = deal(position, spec)
     agenda = AGENDAS[decision["phase"]](decision)
     return PavlovGame(position, agenda[::-1], game.dice)

@@ -34,6 +34,12 @@ CARGO_NAMES = tuple(TOKENS[t] for t in CARGO)
 # -- resupply --------------------------------------------------------------------------------------------------------
 
 
+@rule.forbids("2.hq62.c")
+def is_no_supply(position: Position, token: str) -> Bite:
+    """Resupply takes ammunition, first aid, food and sappers, nothing else."""
+    return because(token) if token not in CARGO_NAMES else None
+
+
 @rule.forbids("setup.tokens.f")
 def stock_has_none(position: Position, token: str) -> Bite:
     """A token that is not in the stock cannot be taken."""
@@ -51,8 +57,13 @@ class ChooseResupply(Decision, frozen=True, kw_only=True):
     def candidates(self, game: PavlovGame) -> list[Action]:
         return [*(TakeToken(name) for name in CARGO_NAMES), Done()]
 
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, TakeToken) or action.token in TOKEN
+
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return judge((stock_has_none,), game.position, action.token) if isinstance(action, TakeToken) else True
+        if isinstance(action, TakeToken):
+            return judge((is_no_supply, stock_has_none), game.position, action.token)
+        return True
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if not isinstance(action, TakeToken):
@@ -70,6 +81,12 @@ class ChooseResupply(Decision, frozen=True, kw_only=True):
 
 
 # -- loading ---------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("2.volga.c")
+def is_no_cargo(position: Position, token: str, location: str) -> Bite:
+    """The boats carry ammunition, first aid, food and sappers, nothing else."""
+    return because(token) if token not in CARGO_NAMES else None
 
 
 @rule.forbids("2.volga.b")
@@ -90,7 +107,7 @@ def boat_is_full(position: Position, token: str, location: str) -> Bite:
     return because(location) if position.volga[LOCATION[location]] != NONE else None
 
 
-LOADING = (staging_has_none, boat_is_damaged, boat_is_full)
+LOADING = (is_no_cargo, staging_has_none, boat_is_damaged, boat_is_full)
 
 
 def can_load(position: Position) -> bool:
@@ -111,7 +128,7 @@ class ChooseLoad(Decision, frozen=True, kw_only=True):
         return [*loads, Done()]
 
     def offers(self, game: PavlovGame, action: Action) -> bool:
-        return not isinstance(action, Load) or (action.token in CARGO_NAMES and action.location in BOAT_NAMES)
+        return not isinstance(action, Load) or (action.token in TOKEN and action.location in BOAT_NAMES)
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         return judge(LOADING, game.position, action.token, action.location) if isinstance(action, Load) else True

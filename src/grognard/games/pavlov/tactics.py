@@ -53,7 +53,7 @@ class RevealTactics(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         level = game.position.rules.tactics
         if level == "competitive":
-            play_planned(game)
+            game.then(PlayPlanned())
         elif level != "none":
             open_next(game, OPEN[level])
 
@@ -74,11 +74,13 @@ def open_next(game: PavlovGame, wanted: int) -> None:
 
 
 @rule("7.4.h")
-def play_planned(game: PavlovGame) -> None:
+class PlayPlanned(Procedure, frozen=True, kw_only=True):
     """7.4 The German player's face-down tactics card replaces the one of the turn before."""
-    position = game.position
-    if position.planned_tactic == NONE:
-        return
-    game.change(replace(position, tactics=(position.planned_tactic,), planned_tactic=NONE))
-    game.reveal()
-    game.tell("tactics-revealed", "7.4.h", card=f"c{position.planned_tactic}")
+
+    def run(self, game: PavlovGame) -> None:
+        position = game.position
+        if position.planned_tactic == NONE:
+            return
+        game.change(replace(position, tactics=(position.planned_tactic,), planned_tactic=NONE))
+        game.reveal()
+        game.tell("tactics-revealed", "7.4.h", card=f"c{position.planned_tactic}")
