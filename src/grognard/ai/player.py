@@ -8,7 +8,14 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from grognard.core.errors import GrognardError
 from grognard.core.game import Action, Decision
+
+
+class UnknownPlayer(GrognardError):
+    """No machine player of the game has this name."""
+
+    code = "unknown-player"
 
 
 class Sight(Struct, frozen=True):

@@ -52,6 +52,7 @@ error-unreadable-file = { $file } cannot be read: { $detail }
 error-unwritable-file = { $file } cannot be written: { $detail }
 error-wrong-file = { $file }: { $detail }
 error-bad-argument = { $argument } cannot be { $value }: { $detail }
+error-stray-citation = { $where } cites { $rule }, which the rule index of { $game } does not have.
 error-chess-missing = This benchmark compares with python-chess, which is not installed. Install grognard[bench], or name other benchmarks.
 error-server-silent = The server for the benchmark did not start: { $detail }
 cli-players = machine players

@@ -54,6 +54,7 @@ error-unreadable-file = Не удаётся прочитать { $file }: { $det
 error-unwritable-file = Не удаётся записать { $file }: { $detail }
 error-wrong-file = { $file }: { $detail }
 error-bad-argument = { $argument } не может быть { $value }: { $detail }
+error-stray-citation = { $where } ссылается на { $rule }, а в указателе правил { $game } такого нет.
 error-chess-missing = Этот замер сравнивает с python-chess, а он не установлен. Установите grognard[bench] или назовите другие замеры.
 error-server-silent = Сервер для замера не запустился: { $detail }
 cli-players = машинные игроки

@@ -52,6 +52,8 @@ def test_card_phase_offers_three_actions() -> None:
     play(game, use("c77", "art32", "artillery"), {"ready": "loc-11"})
     check(game, {"phase": "cards", "left": 1})
     play(game, use("c91", "aa267", "aa"), {"ready": "loc-12"})
+    refused(game, use("c92", "aa267", "aa"), by="2.2.a")
+    play(game, {"end-cards": None})
     assert asked(game) == "move-counter"
 
 

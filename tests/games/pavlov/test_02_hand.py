@@ -88,8 +88,10 @@ def test_three_of_the_four_cards_may_be_used() -> None:
     play(game, use("c77", "art32", "artillery"), {"ready": "loc-11"})
     check(game, {"phase": "cards", "left": 1})
     play(game, use("c91", "aa267", "aa"), {"ready": "loc-12"})
-    assert asked(game) == "move-counter"
     assert not offered(game, PlayCard)
+    refused(game, use("c92", "aa1083", "aa"), by="2.2.a")
+    play(game, {"end-cards": None})
+    assert asked(game) == "move-counter"
 
 
 @pytest.mark.rule("pavlov:2.2.a")
@@ -163,7 +165,7 @@ def test_wire_on_all_four_signal_locations_gives_a_fourth_action() -> None:
     play(game, use("c77", "art32", "artillery"), {"ready": "loc-11"})
     play(game, use("c91", "aa267", "aa"), {"ready": "loc-12"})
     check(game, {"phase": "cards", "left": 1})
-    play(game, use("c92", "aa1083", "aa"), {"ready": "loc-8"})
+    play(game, use("c92", "aa1083", "aa"), {"ready": "loc-8"}, {"end-cards": None})
     assert asked(game) == "move-counter"
 
 
@@ -220,6 +222,6 @@ def test_hand_is_discarded_before_the_wehrmacht_phase() -> None:
     game = turn_starts(FOUR)
     play(game, use("c71", "art32", "artillery"), {"ready": "loc-10"})
     play(game, use("c77", "art32", "artillery"), {"ready": "loc-11"})
-    play(game, use("c91", "aa267", "aa"), {"ready": "loc-12"})
+    play(game, use("c91", "aa267", "aa"), {"ready": "loc-12"}, {"end-cards": None})
     assert sorted(game.position.discard) == [71, 77, 91, 92]
     check(game, {"discard_has": "c92"}, {"deck_count": 27})

@@ -94,7 +94,7 @@ def test_tactical_decision_needs_a_fog_card_in_hand() -> None:
 @pytest.mark.rule("pavlov:2.sig139.b")
 def test_fog_card_returned_is_not_discarded() -> None:
     game = holding("c70", "c96", left=1, soviet=["c84"], wehrmacht=["c14", "c30", "c15"], dice=[1, 1, 1])
-    play(game, DECISION)
+    play(game, DECISION, {"end-cards": None})
     assert asked(game) == "move-counter"
     assert 96 in game.position.fog
     assert sorted(n for n in game.position.discard if n in (70, 84, 96)) == [70, 84]

@@ -28,7 +28,7 @@ def test_wehrmacht_phase_waits_for_the_end_of_the_soviet_card_phase() -> None:
 
 
 @pytest.mark.rule("pavlov:3.0.a")
-def test_wehrmacht_phase_follows_the_last_soviet_action_by_itself() -> None:
+def test_wehrmacht_phase_follows_when_the_player_ends_his_cards() -> None:
     game = table(
         place=[*RESERVE, {"token": "damage", "at": "loc-18"}],
         hand=["c68", "c69", "c70", "c71"],
@@ -37,6 +37,8 @@ def test_wehrmacht_phase_follows_the_last_soviet_action_by_itself() -> None:
         decision={"phase": "cards", "left": 1},
     )
     play(game, {"play-card": "c68", "unit": "hq62", "action": "recover"})
+    check(game, {"wehrmacht_count": 63}, {"asked": "card-action"})
+    play(game, {"end-cards": None})
     check(game, {"wehrmacht_count": 60}, {"asked": "move-counter"})
     finished(game)
 

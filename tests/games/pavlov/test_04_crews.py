@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from grognard.core import packs
 from grognard.core.game import Game
 from tests.games.pavlov.table import allowed, check, finished, play, refused, table
 
@@ -266,3 +271,45 @@ def test_nobody_inspires_from_the_reserve(away: str) -> None:
     game = manned("svirin", [*at("r3", *MG), *at(away, "voronov")])
     refused(game, {"suppress": 0, "red": 6, "weapon": "maxim-1"}, by="4.suppress.b")
     allowed(game, MAXIM_SUPPRESSES)
+
+
+TWO_INSPIRERS = """
+[[soviet]]
+id = "ramazanov"
+abilities = ["inspire"]
+source = "printed: made up for this test"
+
+[[soviet]]
+id = "khait"
+abilities = ["inspire"]
+source = "printed: made up for this test"
+"""
+
+FIRES_ONCE = """
+import tests.games.pavlov.test_04_crews as crews
+from tests.games.pavlov.table import finished, play, refused
+
+names = ("sobgaida", "ramazanov", "voronov", "khait")
+inspirers = [{"unit": name, "at": at} for name, at in zip(names, ("g1", "g2", "g3", "g4"))]
+for some in ([inspirers[1]], inspirers):
+    game = crews.manned("murzaev", [*crews.at("r3", *crews.AT), *some], dice=(1, 1, 1, 1, 1, 5))
+    play(game, crews.GUN_FIRES)
+    finished(game)
+for some in ([inspirers[3]], inspirers):
+    game = crews.manned("svirin", [*crews.at("r3", *crews.MG), *some], dice=(1, 1, 1, 1, 1, 4))
+    refused(game, {"suppress": 0, "red": 7, "weapon": "maxim-1"}, by="4.suppress.b")
+    play(game, crews.MAXIM_FIRES)
+    finished(game)
+print("once")
+"""
+
+
+@pytest.mark.rule("pavlov:4.inspire.f")
+def test_several_inspiring_men_count_once(tmp_path: Path) -> None:
+    """The pack has one inspiring man of each symbol, so an overlay makes two more; a pack is read once a process."""
+    (tmp_path / "pavlov").mkdir()
+    (tmp_path / "pavlov" / "counters.toml").write_text(TWO_INSPIRERS, "utf-8")
+    root = Path(__file__).parents[3]
+    env = {**os.environ, packs.OVERLAYS: str(tmp_path), "PYTHONPATH": str(root)}
+    run = subprocess.run([sys.executable, "-c", FIRES_ONCE], env=env, cwd=root, capture_output=True, text=True)
+    assert (run.stdout.strip(), run.returncode) == ("once", 0), run.stderr

@@ -69,13 +69,15 @@ def test_no_action_before_the_moves_are_over_and_no_move_after_them() -> None:
 
 
 @pytest.mark.rule("pavlov:4.0.c", "pavlov:4.end.a", "pavlov:4.end.d")
-def test_three_actions_end_the_turn_by_themselves() -> None:
+def test_after_three_actions_nobody_acts_and_the_turn_ends() -> None:
     game = table(turn=3, place=[*RIFLEMEN, SUPPRESSION], decision={"phase": "actions", "left": 3})
     play(game, *fire("kiselev"))
     check(game, {"phase": "actions", "left": 2}, {"turn": 3})
     play(game, *fire("saraev"))
     check(game, {"phase": "actions", "left": 1}, {"turn": 3})
     play(game, *fire("khokholov"))
+    refused(game, {"act": "mosiashvili"}, by="4.0.c")
+    play(game, END_ACTIONS)
     check(game, {"turn": 4}, {"asked": "card-action"})
 
 
@@ -217,6 +219,9 @@ def test_command_group_gives_four_moves_and_four_actions() -> None:
         play(game, *fire(name))
     check(game, {"turn": 2}, {"asked": "act-counter"}, {"phase": "actions", "left": 1})
     play(game, *fire("mosiashvili"))
+    check(game, {"turn": 2}, {"phase": "actions", "left": 0})
+    refused(game, {"act": "pavlov"}, by="4.0.c")
+    play(game, END_ACTIONS)
     check(game, {"turn": 3}, {"asked": "card-action"})
 
 

@@ -57,7 +57,7 @@ from grognard.games.pavlov.stock import clear
 
 @rule("4.0.c", "4.end.a")
 class Actions(Procedure, frozen=True, kw_only=True):
-    """4.0 The actions that are left."""
+    """4.0 The actions that are left. Only the player ends the phase, so that the last one can still be taken back."""
 
     phase = "actions"
     left: int
@@ -67,8 +67,13 @@ class Actions(Procedure, frozen=True, kw_only=True):
         return self.left
 
     def run(self, game: PavlovGame) -> None:
-        if self.left > 0:
-            game.then(ActCounter(seats=game.position.rules.garrison, left=self.left))
+        game.then(ActCounter(seats=game.position.rules.garrison, left=self.left))
+
+
+@rule.forbids("4.0.c", "4.end.a")
+def no_action_is_left(position: Position, counter: int, left: int) -> bool:
+    """Three actions a turn, four with the command group."""
+    return left <= 0
 
 
 @rule.forbids("4.0.d", "4.recover.d", "4.recover.e")
@@ -95,7 +100,7 @@ def has_nothing_to_do(position: Position, counter: int, left: int) -> Bite:
     return None if any(verdict_on(position, counter, left, a) for a in options) else because(COUNTERS[counter])
 
 
-ACTING = (has_acted_already, has_been_ordered, has_nothing_to_do)
+ACTING = (no_action_is_left, has_acted_already, has_been_ordered, has_nothing_to_do)
 
 
 @rule("4.0.c", "4.0.d", "7.3.c")

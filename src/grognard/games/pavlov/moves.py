@@ -268,7 +268,8 @@ class ChoosePost(Decision, frozen=True, kw_only=True):
             place=action.place,
             weapon=action.weapon or "none",
         )
-        game.then(*(ChooseWay(seats=self.seats, counter=c, newcomer=self.counter) for c in replaced))
+        crew = (self.counter, *(c for c in there if c not in replaced))
+        game.then(*(ChooseWay(seats=self.seats, counter=c, staying=crew) for c in replaced))
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-post", {"counter": COUNTERS[self.counter]})
@@ -293,19 +294,17 @@ def gives_way_to_an_occupied_position(position: Position, counter: int, action: 
 
 
 @rule.forbids("4.weapons.b")
-def takes_the_weapon_from_a_crew(position: Position, counter: int, action: GiveWay) -> Bite:
+def takes_the_weapon_from_a_crew(position: Position, crew: tuple[int, ...], counter: int, action: GiveWay) -> Bite:
     """The weapon that lets two others share the position stays with them."""
-    if not action.weapon:
+    if not action.weapon or len(crew) < 2:
         return None
-    place = position.men[counter].place
-    others = [c for c in position.posts[place] if c != counter]
     left = position.with_weapon(WEAPON[action.weapon], RESERVE)
-    if len(others) == 2 and not may_share(left, place, others[0], others[1], ""):
-        return because(action.weapon, *(COUNTERS[c] for c in others))
-    return None
+    if may_share(left, position.men[counter].place, crew[0], crew[1], ""):
+        return None
+    return because(action.weapon, *(COUNTERS[c] for c in crew))
 
 
-GIVING_WAY = (gives_way_to_an_occupied_position, cannot_take_the_weapon, takes_the_weapon_from_a_crew)
+GIVING_WAY = (gives_way_to_an_occupied_position, cannot_take_the_weapon)
 
 
 @rule("4.move.e", "4.move.f", "4.move.g")
@@ -315,7 +314,8 @@ class ChooseWay(Decision, frozen=True, kw_only=True):
     rule = "4.move.e"
     accepts = (GiveWay,)
     counter: int
-    newcomer: int
+    staying: tuple[int, ...]
+    """Those who hold the position from now on, the newcomer first."""
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         loads = ["", *weapons_for(game.position, self.counter)]
@@ -327,7 +327,8 @@ class ChooseWay(Decision, frozen=True, kw_only=True):
         return known and (not action.weapon or action.weapon in WEAPON)
 
     def verdict(self, game: PavlovGame, action: GiveWay) -> Verdict:
-        return judge(GIVING_WAY, game.position, self.counter, action)
+        free = judge(GIVING_WAY, game.position, self.counter, action)
+        return free and judge((takes_the_weapon_from_a_crew,), game.position, self.staying, self.counter, action)
 
     def resolve(self, game: PavlovGame, action: GiveWay) -> None:
         place = PLACES[action.place]
@@ -338,4 +339,4 @@ class ChooseWay(Decision, frozen=True, kw_only=True):
         game.tell("counter-gave-way", "4.move.e", counter=COUNTERS[self.counter], place=action.place)
 
     def prompt(self, game: PavlovGame) -> Message:
-        return Message("ask-choose-way", {"counter": COUNTERS[self.counter], "newcomer": COUNTERS[self.newcomer]})
+        return Message("ask-choose-way", {"counter": COUNTERS[self.counter], "newcomer": COUNTERS[self.staying[0]]})

@@ -49,7 +49,7 @@ class RedCards(Procedure, frozen=True, kw_only=True):
 
 @rule("2.2.a")
 class CardActions(Procedure, frozen=True, kw_only=True):
-    """2.2 While actions and cards are left, the player may use another one."""
+    """2.2 The actions that are left. Only the player ends the phase, so that the last one can still be taken back."""
 
     phase = "cards"
     left: int
@@ -59,8 +59,13 @@ class CardActions(Procedure, frozen=True, kw_only=True):
         return self.left
 
     def run(self, game: PavlovGame) -> None:
-        if self.left:
-            game.then(CardAction(seats=game.position.rules.command, left=self.left))
+        game.then(CardAction(seats=game.position.rules.command, left=self.left))
+
+
+@rule.forbids("2.2.a", "2.2.g")
+def no_card_action_is_left(left: int) -> bool:
+    """Three cards may be used for actions, four with uninterrupted communications."""
+    return left <= 0
 
 
 @rule.forbids("2.2.e")
@@ -131,7 +136,7 @@ class CardAction(Decision, frozen=True, kw_only=True):
         if isinstance(action, EndCards):
             return True
         assert isinstance(action, PlayCard)
-        readable = judge(READING, game.position, action)
+        readable = judge((no_card_action_is_left,), self.left) and judge(READING, game.position, action)
         return readable and judge(ABILITIES[action.unit][action.action][0], game.position)
 
     def resolve(self, game: PavlovGame, action: Action) -> None:

@@ -1,0 +1,36 @@
+// Finding one's way in a rulebook.
+import type { Language } from './texts';
+import type { Clause, Paragraph, SituationInfo } from './wire';
+
+/** A clause in the player's language, else in English. */
+export function wording(clause: Clause, language: Language): { readonly text: string; readonly language: Language } {
+  const own = clause[language];
+  return own ? { text: own, language } : { text: clause.en, language: 'en' };
+}
+
+/** The paragraph of an id, which may be that of one of its clauses. */
+export function paragraphOf(paragraphs: readonly Paragraph[], id: string): Paragraph | undefined {
+  return (
+    paragraphs.find((paragraph) => paragraph.id === id) ??
+    paragraphs.find((paragraph) => paragraph.clause.some((clause) => clause.id === id))
+  );
+}
+
+/** Paragraphs in which every word is found, in their number, title, text or clauses. */
+export function found(paragraphs: readonly Paragraph[], words: string, language: Language): readonly Paragraph[] {
+  const wanted = words.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return paragraphs;
+  return paragraphs.filter((paragraph) => {
+    const clauses = paragraph.clause.flatMap((clause) => [clause.id, wording(clause, language).text]);
+    const all = [paragraph.id, paragraph.title[language], paragraph.text[language], ...clauses]
+      .join('\n')
+      .toLocaleLowerCase(language);
+    return wanted.every((word) => all.includes(word));
+  });
+}
+
+/** The worked examples of a paragraph and of its clauses. */
+export function examplesOf(situations: readonly SituationInfo[], paragraph: Paragraph): SituationInfo[] {
+  const ids = new Set([paragraph.id, ...paragraph.clause.map((clause) => clause.id)]);
+  return situations.filter((situation) => situation.rules[0] !== undefined && ids.has(situation.rules[0]));
+}

@@ -1,0 +1,152 @@
+"""`grognard simulate SLUG SCENARIO`: many games between machine players, and what they say."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from grognard.cli.games import shown
+from grognard.cli.printing import BadArgument, columns, emit, json_flag, text
+
+if TYPE_CHECKING:
+    from grognard.core.system import Scenario, System, Value
+    from grognard.lab.selfplay import Result, Task
+    from grognard.lab.statistics import Statistics
+
+WIDTH = 40
+"""The longest bar of the histogram."""
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser("simulate", help="let machine players play many games, and count")
+    parser.add_argument("game", metavar="SLUG")
+    parser.add_argument("scenario", metavar="SCENARIO")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument(
+        "--players", default="random", metavar="A,B", help="one machine player for all seats, or one for each"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other games (1)")
+    parser.add_argument("--workers", type=int, default=0, metavar="K", help="processes (one for each core)")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the scenario")
+    parser.add_argument("--difficulty", metavar="NAME", help="only this of the scenario's difficulties")
+    json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    from grognard.games import find
+    from grognard.lab.statistics import summarise
+
+    system = find(args.game)
+    scenario = system.scenario(args.scenario)
+    check(args)
+    found = {
+        name: summarise(task, watched(args, task, name)) for name, task in tasks(args, system, scenario).items()
+    }
+    if args.json:
+        # The shape of one simulation; with several difficulties it is the easiest one's, and each has its own below.
+        levels = {"difficulties": found} if len(found) > 1 else {}
+        emit({**as_data(next(iter(found.values()))), **levels})
+        return
+    for name, statistics in found.items():
+        show(args, system, name, statistics)
+
+
+def check(args: argparse.Namespace) -> None:
+    for name, value, least in (("--games", args.games, 1), ("--workers", args.workers, 0), ("--seed", args.seed, 0)):
+        if value < least:
+            raise BadArgument(argument=name, value=str(value), detail=f">= {least}")
+
+
+def tasks(args: argparse.Namespace, system: System, scenario: Scenario) -> dict[str, Task]:
+    """What to simulate: the options given, or each difficulty of the scenario."""
+    from grognard.lab.selfplay import Task
+
+    def task(chosen: dict[str, Value]) -> Task:
+        return Task(
+            game=system.slug,
+            scenario=scenario.id,
+            options=system.options(scenario, chosen),
+            players=players(args.players, system, scenario),
+            seed=args.seed,
+        )
+
+    chosen = options(args.option, system, scenario)
+    if args.difficulty is not None:
+        if args.difficulty not in scenario.difficulties:
+            known = ", ".join(scenario.difficulties) or "-"
+            raise BadArgument(argument="--difficulty", value=args.difficulty, detail=known)
+        return {args.difficulty: task(scenario.difficulties[args.difficulty] | chosen)}
+    if chosen or not scenario.difficulties:
+        return {", ".join(f"{k}={shown(v)}" for k, v in chosen.items()): task(chosen)}
+    return {name: task(dict(stands)) for name, stands in scenario.difficulties.items()}
+
+
+def options(given: list[str], system: System, scenario: Scenario) -> dict[str, Value]:
+    """`k=v` as typed, turned into the values that the scenario knows."""
+    chosen: dict[str, Value] = {}
+    for item in given:
+        key, equals, typed = item.partition("=")
+        if not equals:
+            raise BadArgument(argument="--option", value=item, detail="K=V")
+        known = next((o.values for o in scenario.options if o.id == key), ())
+        chosen[key] = next((value for value in known if shown(value) == typed), typed)
+    system.options(scenario, chosen)
+    return chosen
+
+
+def players(given: str, system: System, scenario: Scenario) -> dict[str, str]:
+    from grognard.ai import make_player
+
+    names = given.split(",")
+    if len(names) == 1:
+        names *= len(scenario.seats)
+    if len(names) != len(scenario.seats):
+        raise BadArgument(argument="--players", value=given, detail=", ".join(scenario.seats))
+    for name in dict.fromkeys(names):
+        make_player(system.slug, name, 0)
+    return dict(zip(scenario.seats, names, strict=True))
+
+
+def watched(args: argparse.Namespace, task: Task, name: str) -> Iterator[Result]:
+    """The games as they end, with a progress bar when somebody is looking."""
+    from grognard.lab.selfplay import cores, play_many
+
+    results = play_many(task, args.games, args.workers or cores())
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    said = text(args, "simulating", what=" ".join(filter(None, (task.game, task.scenario, name))))
+    yield from track(results, total=args.games, description=said, console=Console(stderr=True), transient=True)
+
+
+def as_data(statistics: Statistics) -> dict[str, Any]:
+    import msgspec
+
+    data: dict[str, Any] = msgspec.to_builtins(statistics)
+    return data
+
+
+def show(args: argparse.Namespace, system: System, name: str, found: Statistics) -> None:
+    names = system.texts(args.lang)
+    print(f"{found.game} {found.scenario}{': ' + name if name else ''}")
+    heads = ("games", "wins", "draws", "losses", "share", "interval", "mean")
+    rows: list[list[object]] = [["", *(text(args, key) for key in heads)]]
+    seats = [(f"{text(args, 'seat')} {names.name(seat)}", tally) for seat, tally in found.by_side.items()]
+    people = [(f"{text(args, 'player')} {player}", tally) for player, tally in found.by_player.items()]
+    for label, tally in (*seats, *people):
+        low, high = tally.interval
+        share, interval = 100.0 * tally.wins / tally.games, f"{100 * low:.1f}-{100 * high:.1f}"
+        rows.append([label, tally.games, tally.wins, tally.draws, tally.losses, share, interval, tally.mean_score])
+    print(columns(rows))
+    points = "  ".join(f"p{p} {value}" for p, value in found.score.percentiles.items())
+    print(f"{text(args, 'score')}: {text(args, 'mean')} {found.score.mean:.1f} ± {found.score.deviation:.1f}  {points}")
+    most = max(found.score.histogram.values())
+    for low_end, count in found.score.histogram.items():
+        print(f"  {int(low_end):>4} {count:>5} {'█' * round(WIDTH * count / most)}".rstrip())
+    print(f"{text(args, 'endings')}: " + ", ".join(f"{id_} {count}" for id_, count in found.endings.items()))

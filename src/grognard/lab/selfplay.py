@@ -1,0 +1,101 @@
+"""Games that machine players play by themselves: one at a time, or many on every core."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.ai import make_player
+from grognard.ai.player import Player, Sight
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Game, Outcome
+from grognard.core.system import System, Value
+from grognard.games import find
+
+BATCH = 8
+"""Games in one errand to a worker: small enough for a smooth progress bar, large enough to cost nothing."""
+
+
+class Task(Struct, frozen=True, kw_only=True):
+    """What is played: everything a worker process needs to know."""
+
+    game: str
+    scenario: str
+    options: dict[str, Value]
+    players: dict[str, str]
+    """Seat to the name of its machine player."""
+    seed: int
+
+
+class Result(Struct, frozen=True):
+    """How one game ended."""
+
+    number: int
+    results: dict[str, str]
+    score: int
+    ending: str
+    """The id of the sentence that tells why it ended."""
+    plies: int
+
+
+def number_of(task: Task, game: int) -> int:
+    """The number that stands for one game of a task: the same whoever plays it, and on however many cores."""
+    return (task.seed << 32) + game
+
+
+def sight_of(system: System, game: Game[Any]) -> Sight:
+    """What the asked seat sees; where several seats may answer, the first does."""
+    decision = game.decision
+    assert decision is not None
+    seat = decision.seats[0]
+    return Sight(seat, system.view(game, seat), decision, decision.actions(game))
+
+
+def play_out(system: System, game: Game[Any], players: Mapping[str, Player]) -> int:
+    """Play a game to its end; the number of answers it took."""
+    plies = 0
+    while game.decision is not None:
+        sight = sight_of(system, game)
+        game.apply(players[sight.seat].choose(sight))
+        plies += 1
+    return plies
+
+
+def play_one(task: Task, number: int) -> Result:
+    system = find(task.game)
+    scenario = system.scenario(task.scenario)
+    seed = number_of(task, number)
+    game = system.begin(scenario, task.options, Dice(seed_from(seed)), None)
+    players = {seat: make_player(task.game, name, seed) for seat, name in task.players.items()}
+    plies = play_out(system, game, players)
+    outcome = game.position.outcome
+    assert isinstance(outcome, Outcome)
+    return Result(number, outcome.results, outcome.score, outcome.reason.id, plies)
+
+
+def play_batch(task: Task, numbers: Sequence[int]) -> list[Result]:
+    return [play_one(task, number) for number in numbers]
+
+
+def play_many(task: Task, games: int, workers: int) -> Iterator[Result]:
+    """All games of a task as they end, in no particular order: seeds are the unit of work."""
+    if workers == 1:
+        for number in range(games):
+            yield play_one(task, number)
+        return
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    # spawn: a forked copy of a threaded process is not safe.
+    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
+        errands = [pool.submit(play_batch, task, batch) for batch in batches]
+        for done in as_completed(errands):
+            yield from done.result()
+
+
+def cores() -> int:
+    """How many processes this machine has room for."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,502 @@
+# Pavlov's House in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
+# Variants of a selection stand on lines of their own: the browser's parser wants it so.
+
+# -- Parts of other sentences -----------------------------------------------------------------------------------------
+hits-scored = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+wehrmacht-card = { $cardId ->
+    [c62] Supply check
+    [c63] Supply check
+    [c64] Supply check
+    [c65] Supply check
+    [c66] Supply check
+    [c67] Supply check
+   *[other] { $card }
+}
+with-weapon = { $weaponId ->
+    [none] { "" }
+   *[other] { " " }with { $weapon }
+}
+by-weapon = { $weaponId ->
+    [none] { "" }
+   *[other] { " " }({ $weapon })
+}
+modifier = { $reason }: { $value }
+
+# -- What is asked ----------------------------------------------------------------------------------------------------
+ask-card-action = Use a Soviet card: { $left ->
+    [one] one action is left
+   *[other] { $left } actions are left
+}.
+ask-choose-repair = { $unit }: which location is repaired?
+ask-choose-fortification = What do the sappers strengthen or repair?
+ask-choose-mine = Where is the mine laid?
+ask-choose-wire = Which signal post gets a line?
+ask-choose-ready = { $unit }: which battery is made ready?
+ask-choose-reinforcement = Who comes as reinforcement? { $points ->
+    [one] One point is left.
+   *[other] { $points } points are left.
+}
+ask-choose-resupply = What goes to the staging area? { $left ->
+    [one] One more token.
+   *[other] Up to { $left } tokens.
+}
+ask-choose-load = What is loaded on which boat? { $left ->
+    [one] One more token.
+   *[other] Up to { $left } tokens.
+}
+ask-choose-delivery = Which boat delivers to the House?
+ask-choose-sortie = Who storms { $card }? The sum of the dice must reach { $defence }. { $dice ->
+    [0] Nobody has been chosen yet.
+    [one] So far one die: { $men }.
+   *[other] So far { $dice } dice: { $men }.
+}
+ask-choose-final = The last chance: storm the Milk House?
+ask-choose-flak = { $aircraft ->
+    [one] One aircraft is
+   *[other] { $aircraft } aircraft are
+} coming. Open anti-aircraft fire? { $spent ->
+    [0] No token spent yet.
+    [one] One token spent.
+   *[other] { $spent } tokens spent.
+}
+ask-choose-suppression = { $type } on { $track }, defence { $defence }. How many suppression tokens do you spend? { $left ->
+    [one] There is one.
+   *[other] There are { $left }.
+}
+ask-choose-casualty = The crew at { $place } is hit: who is the casualty?
+ask-choose-aid = { $counter } is about to be lost. Use first aid? { $left ->
+    [one] One kit is left.
+   *[other] { $left } kits are left.
+}
+ask-choose-unfed = There is not enough food. Who is lost? { $left ->
+    [one] One more.
+   *[other] { $left } more.
+}
+ask-move-counter = Who moves? { $left ->
+    [one] One move is left.
+   *[other] { $left } moves are left.
+}
+ask-choose-post = Where does { $counter } go?
+ask-choose-way = { $newcomer } takes the place of { $counter }. Where does { $counter } go?
+ask-act-counter = Who acts? { $left ->
+    [one] One action is left.
+   *[other] { $left } actions are left.
+}
+ask-choose-action = What does { $counter } do? { $left ->
+    [one] One action is left.
+   *[other] { $left } actions are left.
+}
+ask-choose-orders = { $counter } gives orders: who recovers? { $left ->
+    [one] One order is left.
+   *[other] { $left } orders are left.
+}
+ask-choose-fire = { $counter } directs the guns: at one target, or at two adjacent ones?
+ask-plan-cards = Which Wehrmacht card is number { $number } this turn?
+ask-plan-tactic = Which tactics card supports this turn?
+
+# -- What can be answered ---------------------------------------------------------------------------------------------
+do-play-card = { $actionId ->
+    [recover] { $unit }: recover
+    [resupply] { $unit }: resupply
+    [storm] { $unit }: send a storm group
+    [ops] { $unit }: operational support
+    [reinforce] { $unit }: reinforcements
+    [fortify] { $unit }: fortify
+    [mine] { $unit }: lay a mine
+    [decision] { $unit }: tactical decision
+    [wire] { $unit }: lay a line
+    [artillery] { $unit }: ready the artillery
+    [load] { $unit }: load the boats
+    [deliver] { $unit }: deliver
+    [aa] { $unit }: ready the anti-aircraft guns
+    [none] { $card }: no use
+   *[other] { $unit }
+}
+do-end-cards = End the card phase
+do-repair = Repair { $location }
+do-take-token = Take: { $token }
+do-enlist = Call up { $counter }
+do-fortify = { $whatId ->
+    [green] Raise the green defence
+    [red] Raise the red defence
+    [purple] Raise the purple defence
+   *[other] Repair { $what }
+}
+do-mine = Mine the { $spot }
+do-lay-wire = Lay a line to { $location }
+do-ready = Make { $location } ready
+do-load = Load { $token }: { $location }
+do-deliver = Deliver from { $location }
+do-done = Done
+do-join = { $counter } joins
+do-launch = Launch the sortie
+do-sortie = Storm the Milk House
+do-decline = No
+do-fire-flak = Open fire: { $location }
+do-spend-suppression = { $count ->
+    [0] Spend none
+    [one] Spend one token
+   *[other] Spend { $count } tokens
+}
+do-lose = Lose { $counter }
+do-use-aid = Use first aid
+do-move = Move { $counter }
+do-to = To { $place }{ with-weapon }{ $replacingId ->
+    [none] { "" }
+    [all] , replacing both
+   *[other] , replacing { $replacing }
+}
+do-give-way = To { $place }{ with-weapon }
+do-end-moves = End the moves
+do-act = { $counter } acts
+do-end-actions = End the turn
+do-attack = Attack { $space }{ by-weapon }
+do-suppress = Suppress:{ $green ->
+    [0] { "" }
+   *[other] { " " }green { $green }
+}{ $red ->
+    [0] { "" }
+   *[other] { $green ->
+        [0] { " " }
+       *[other] ,{ " " }
+    }red { $red }
+}{ $purple ->
+    [0] { "" }
+   *[other] { $red ->
+        [0] { " " }
+       *[other] ,{ " " }
+    }purple { $purple }
+}{ by-weapon }
+do-command = Give orders
+do-order = { $whatId ->
+    [exhaustion] { $counter }: get over exhaustion
+   *[damage] { $counter }: remove the damage
+}
+do-radio = Call for reinforcements
+do-observe = Direct the fire of { $battery }
+do-call-fire = Fire on { $space }{ $secondId ->
+    [none] { "" }
+   *[other] { " " }and { $second }
+}
+do-recover = { $whatId ->
+    [exhaustion] Recover from exhaustion
+   *[damage] Remove the damage
+}
+do-plan = Plan: { wehrmacht-card }
+do-plan-tactic = Choose: { $card }
+
+# -- Why not ----------------------------------------------------------------------------------------------------------
+refusal-has-acted-already = { $a } has already acted this turn.
+refusal-has-been-ordered = { $a } is carrying out an order and cannot act this turn.
+refusal-has-nothing-to-do = There is nothing { $a } could do from here.
+refusal-has-no-flak = There is no anti-aircraft token on this location.
+refusal-spends-more-than-there-is = You cannot spend { $count }: tokens in the { $a }: { $left }.
+refusal-is-exhausted = { $a } is exhausted and can only recover.
+refusal-is-damaged = { $a } has a damage token and can only recover.
+refusal-nobody-stands-there = There is no Wehrmacht counter here: { $a }.
+refusal-cannot-see-the-target = { $a } has no line of sight to { $b }: the colours differ.
+refusal-target-is-not-infantry = { $b } ({ $a }): armour cannot be attacked this way, only infantry.
+refusal-fires-on-another-colour = { $a } cannot lay fire there ({ $b }): the colour must be that of the fighting position.
+refusal-lays-no-token = At least one suppression token must be laid.
+refusal-lays-more-than-its-value = { $a } can lay no more suppression tokens than { $value }.
+refusal-supply-has-too-few-tokens = { $left ->
+    [0] There are no suppression tokens in the { $a }.
+    [one] There is only one suppression token in the { $a }.
+   *[other] There are only { $left } suppression tokens in the { $a }.
+}
+refusal-does-not-suffer-from-it = { $a } has nothing of this kind to recover from.
+refusal-is-no-commander = { $a } has no Command symbol and cannot give orders.
+refusal-commands-from-the-reserve = { $a } is not on a fighting position: no orders are given from the reserve.
+refusal-nobody-needs-orders = There is nobody whom an order could help to recover.
+refusal-orders-himself = Orders go to others: { $a } is the commander himself.
+refusal-has-an-action-token = { $a } has acted this turn and cannot be given an order.
+refusal-is-a-commander-too = { $a } is a commander himself: an order cannot help him to recover.
+refusal-is-not-in-need = { $a } has nothing of this kind to recover from.
+refusal-crew-is-incomplete = { $a } cannot use this weapon ({ $b }): it takes two men with its symbol on one fighting position with it.
+refusal-needs-two-actions = A crewed weapon takes two actions ({ $a }). Left: { $left }.
+refusal-partner-is-exhausted = { $a } is exhausted: both men of a crew must be fit.
+refusal-partner-is-damaged = { $a } has a damage token: both men of a crew must be fit.
+refusal-partner-has-acted = { $a } has had his action or order this turn, and a crew acts together.
+refusal-gun-fires-at-infantry = { $b } ({ $a }): an anti-tank weapon attacks armour only.
+refusal-gun-cannot-suppress = An anti-tank weapon cannot suppress ({ $a }).
+refusal-mortar-cannot-attack = A mortar can only suppress ({ $a }).
+refusal-lays-more-than-the-weapon-can = This weapon ({ $a }) can lay no more suppression tokens than { $value }.
+refusal-has-moved-already = { $a } has already moved this turn.
+refusal-is-not-in-the-house = { $a } is not in the House.
+refusal-has-nowhere-to-go = Every other fighting position is closed to { $a }: those who hold them are exhausted or damaged.
+refusal-is-there-already = The move must lead to another fighting position than { $a }.
+refusal-cannot-take-the-weapon = { $a } cannot take this weapon along ({ $b }): it must stand beside him and share his symbol.
+refusal-replaces-an-exhausted-counter = { $a } is exhausted: his fighting position may not be entered.
+refusal-replaces-a-damaged-counter = { $a } has a damage token: his fighting position may not be entered.
+refusal-replaces-nobody-there = He is not at { $a } and cannot be replaced there.
+refusal-position-is-full = { $b } is at { $a }: two may share a fighting position only as the crew of a weapon with their symbol.
+refusal-gives-way-to-an-occupied-position = Somebody is at { $a }: who gives way goes to a free fighting position or to the reserve.
+refusal-takes-the-weapon-from-a-crew = { $b } and { $c } need this weapon ({ $a }): without it they could not share the fighting position.
+refusal-lines-are-cut = The lines are cut ({ $a }): there is no radio this turn.
+refusal-is-not-at-the-radio = { $a } is not at the radio. It stands on this fighting position: { $b }.
+refusal-division-does-not-answer = Nobody answers: { $a } is damaged.
+refusal-nobody-left-to-call = The stock has nobody and nothing cheap enough to be called by radio.
+refusal-is-no-observer = { $a } has no Forward Observer symbol and cannot direct artillery.
+refusal-battery-is-not-ready = There is no artillery token on { $a }.
+refusal-lines-to-the-battery-are-cut = The lines are cut ({ $a }): no artillery can be directed this turn.
+refusal-sees-no-target = { $a } sees no Wehrmacht counter.
+refusal-space-is-empty = There is no Wehrmacht counter here: { $a }.
+refusal-target-is-out-of-sight = { $a } has no line of sight to { $b }.
+refusal-targets-are-not-adjacent = { $a } and { $b } are not adjacent: artillery strikes one target or two adjacent ones.
+refusal-keeps-a-card-that-must-be-played = A supply check or storm group card may not stay in hand: the places that are left this turn are for it.
+refusal-is-fog-of-war = { $a } cannot be used for an action.
+refusal-nothing-to-repair = { $a } has no damaged location.
+refusal-is-not-damaged = { $a } is not damaged.
+refusal-army-post-is-damaged = { $a } is damaged: no resupply until it has recovered.
+refusal-nothing-left-to-resupply = The stock has no ammunition, first aid, food or sappers left.
+refusal-there-is-no-storm-card = There is no card in the storm group area.
+refusal-army-post-cannot-order-sorties = { $a } is damaged and cannot send a storm group.
+refusal-storm-approaches-are-held = The Wehrmacht holds approaches of the colour of { $card }: they must be free ({ $a }).
+refusal-division-post-is-damaged = { $a } is damaged: no reinforcements until it has recovered.
+refusal-nobody-left-to-send = The stock has nobody and nothing that the points could pay for.
+refusal-house-has-no-sappers = There is no sapper token in the supply area of the House.
+refusal-house-has-no-sappers-for-mines = There is no sapper token in the supply area of the House: nothing to mine with.
+refusal-nothing-to-fortify = All three defences are at their best, and the battalion's location is undamaged.
+refusal-defence-is-at-its-best = This defence is already at its best: { $a }.
+refusal-battalion-is-not-damaged = { $a } is not damaged.
+refusal-every-spot-is-occupied = Every sapper spot is occupied.
+refusal-spot-is-occupied = The { $a } is occupied: there is a mine or a Wehrmacht counter ({ $b }).
+refusal-there-is-no-fog-in-hand = There is no fog of war in hand to be returned.
+refusal-all-signals-are-damaged = Every location of the signal battalion is damaged: { $a }, { $b }, { $c }, { $d }.
+refusal-no-wire-in-stock = The stock has no field telephone token left.
+refusal-no-free-signal-post = Every location of the signal battalion has its line or is damaged.
+refusal-signal-post-is-not-free = { $a } has its line already or is damaged.
+refusal-none-in-stock = The stock has no token left for this unit: { $a }.
+refusal-no-free-battery = { $a } has no free location: each is ready or damaged.
+refusal-battery-is-not-free = { $a } is ready already or damaged.
+refusal-nothing-to-load = The staging area is empty.
+refusal-no-free-boat = No boat is free: each is loaded or damaged.
+refusal-nothing-to-deliver = There is nothing on the boats.
+refusal-is-not-in-the-stock = { $a } is not in the stock.
+refusal-costs-too-much = { $a } costs { $cost }, more than the points that are left: { $points }.
+refusal-approaches-are-held = The Wehrmacht holds approaches of the colour of { $card }: they must be free ({ $a }).
+refusal-nobody-is-fit = Nobody in the House is fit for a sortie: all are exhausted or damaged.
+refusal-not-in-the-house = { $a } is not in the House.
+refusal-exhausted-stays-behind = { $a } is exhausted and cannot join the sortie.
+refusal-damaged-stays-behind = { $a } has a damage token and cannot join the sortie.
+refusal-group-is-empty = A storm group needs at least one man.
+refusal-stock-has-none = The stock has none left: { $a }.
+refusal-staging-has-none = There is none in the { $a }: { $b }.
+refusal-boat-is-damaged = { $a } is damaged: nothing can be loaded there.
+refusal-boat-is-full = { $a } has its load already: one token each.
+refusal-boat-is-empty = There is nothing on board: { $a }.
+refusal-support-is-not-played = Operational support is not part of this game.
+refusal-no-support-card-is-open = All operational support cards have been fulfilled.
+refusal-stock-cannot-pay = The stock has too little for { $card }. Lacking: { $missing }.
+refusal-a-named-location-is-damaged = { $card } needs these locations undamaged: { $damaged }.
+
+# -- What happened: the course of play --------------------------------------------------------------------------------
+turn-begins = Turn { $turn }
+phase-planning = German planning
+phase-cards = Soviet cards
+phase-wehrmacht = Wehrmacht cards
+phase-counters = Soviet counters
+
+# -- What happened: Soviet cards --------------------------------------------------------------------------------------
+deck-shuffled = The discard pile is shuffled into a new Soviet deck.
+cards-drawn = { $count ->
+    [0] No card could be drawn.
+    [one] Drawn: { $cards }.
+   *[other] { $count } cards drawn: { $cards }.
+}
+communications-uninterrupted = Every signal post has its line: one more card action this turn.
+card-used = { $actionId ->
+    [recover] { $unit } recovers.
+    [resupply] { $unit } resupplies the staging area.
+    [storm] { $unit } sends a storm group.
+    [ops] { $unit } supports another sector.
+    [reinforce] { $unit } sends reinforcements.
+    [fortify] { $unit } fortifies.
+    [mine] { $unit } lays a mine.
+    [decision] { $unit }: a tactical decision.
+    [wire] { $unit } lays a line.
+    [artillery] { $unit } readies its guns.
+    [load] { $unit } loads its boats.
+    [deliver] { $unit } delivers.
+    [aa] { $unit } readies its guns.
+   *[other] { $unit } acts ({ $card }).
+}
+location-repaired = { $location } is repaired.
+defence-raised = The defence rises to { $defence } ({ $colour }).
+mine-laid = A mine is laid: { $spot }.
+fog-cleared = A fog of war card goes back to the stock.
+wire-laid = { $location } has a line.
+battery-ready = { $location } is ready to fire.
+token-staged = To the staging area: { $token }.
+token-loaded = Loaded: { $token } ({ $location }).
+ammo-delivered = { $location } delivers ammunition: { $count ->
+    [0] the stock has no suppression token left
+    [one] one suppression token
+   *[other] { $count } suppression tokens
+}.
+token-delivered = { $location } delivers: { $token }.
+reinforced = { $counter } arrives in the reserve.
+support-given = { $card } is supported: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+support-revealed = The next sector that needs support: { $card }.
+
+# -- What happened: Wehrmacht cards -----------------------------------------------------------------------------------
+tactics-removed = { $card } is over: the tactics card leaves the game.
+tactics-revealed = German tactics: { $card }.
+card-revealed = Wehrmacht card: { wehrmacht-card }.
+colour-rolled = The colour under fire: { $colour }.
+nobody-there = Nobody holds a fighting position of this colour: { $colour }.
+post-rolled = The target: { $place } ({ $men }).
+sniper-fires = The sniper fires at { $place }: { hits-scored }.
+post-suppressed = Fire on { $place }: { hits-scored }.
+building-shelled = The building is shelled ({ $colour }): { hits-scored }.
+defence-lowered = The walls crumble ({ $colour }): the defence falls to { $defence }.
+walls-are-gone = Nothing is left of the walls ({ $colour }): everybody behind them is under fire.
+counter-damaged = { $counter } is suppressed and gets a damage token.
+no-damage-token = The stock has no damage token left: the hit has no effect.
+counter-lost = { $counter } is lost.
+counter-saved = First aid saves { $counter }.
+raid = { $aircraft ->
+    [one] One Ju 87 attacks.
+   *[other] { $aircraft } Ju 87s attack.
+}
+flak-spent = { $location } opens fire.
+flak-fires = Anti-aircraft fire: { hits-scored }.
+bomb = Bombs fall on { $location }.
+token-bombed = Lost at { $location }: { $token }.
+battalion-bombed-again = { $location } is struck again: everybody on a fighting position is under fire.
+hit-passed-on = { $location } is damaged already: the bombs strike { $next }.
+location-damaged = { $location } is damaged.
+fog-spreads = The signals suffer ({ $location }): a fog of war card goes to the discard pile.
+no-counter-left = The Wehrmacht has no counter of this type left: { $type }.
+approach-rolled = { $type } on { $track }.
+suppression-fired = Suppressive fire on { $type }: { hits-scored }.
+infantry-stopped = { $type } stopped before the square.
+counter-advances = { $type } to { $space }.
+mine-explodes = A mine explodes under { $type } ({ $space }): { hits-scored }.
+mine-kills = { $type } destroyed by the mine ({ $space }).
+supply-checked = Supply check: { $men ->
+    [one] one man
+   *[other] { $men } men
+}, { $food ->
+    [0] no food at all
+    [one] one food token eaten
+   *[other] { $food } food tokens eaten
+}, { $unfed ->
+    [0] everybody fed
+    [one] one man unfed
+   *[other] { $unfed } men unfed
+}.
+storm-card-removed = The chance to storm { $card } is gone.
+storm-card-laid = A target for the storm group: { $card }.
+sortie-won = The storm group takes { $card }: { $men }.
+sortie-failed = The storm group is beaten back from { $card }: { $men }.
+sortie-return = { $safe ->
+    [0] { $counter } is hit during the sortie.
+   *[other] { $counter } comes back from the sortie unharmed.
+}
+no-final-sortie = The Milk House cannot be stormed: the red approaches are held, or nobody is fit.
+final-sortie-declined = The Milk House is left alone.
+
+# -- What happened: Soviet counters -----------------------------------------------------------------------------------
+command-group = The command group is at its posts: one more move and one more action.
+counter-moved = { $counter } moves to { $place }{ with-weapon }.
+counter-gave-way = { $counter } gives way: { $place }.
+attack = { $counter } fires at { $type } ({ $space }): { hits-scored }.
+target-destroyed = { $type } destroyed ({ $space }).
+fire-laid = { $counter } lays fire ({ $colour }): { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}.
+recovered = { $ailmentId ->
+    [exhaustion] { $counter } gets over his exhaustion.
+   *[damage] { $counter } is rid of his damage token.
+}
+command-given = { $counter } gives orders.
+radio-call = { $counter } calls for reinforcements.
+artillery-called = { $counter } directs the fire of { $location }.
+bombardment = Shells fall on { $type } ({ $space }): { hits-scored }.
+
+# -- What happened: German planning -----------------------------------------------------------------------------------
+german-draws = Drawn: { $cards }.
+card-planned = Planned: { wehrmacht-card }.
+tactic-planned = Tactics chosen: { $card }.
+
+# -- How it ended -----------------------------------------------------------------------------------------------------
+lost-by-breach = The Wehrmacht breaks into the House ({ $space }). The House is lost.
+lost-headquarters = { $location } is destroyed. The battle is lost.
+lost-house-empty = Nobody is left to hold the House. The House is lost.
+scored = { $awardId ->
+    [award-none] Score { $score }: { $degree }.
+   *[other] Score { $score }: { $degree }, { $award }.
+}
+
+# -- The client: phases, seats, cards ---------------------------------------------------------------------------------
+phase-name-planning = Planning
+phase-name-cards = Soviet cards
+phase-name-wehrmacht = Wehrmacht cards
+phase-name-moves = Moves
+phase-name-actions = Actions
+phase-name-final = Final sortie
+phase-name-over = Game over
+seat-soviet = Soviet side
+seat-command = 62nd Army command
+seat-garrison = Garrison of the House
+seat-german = German side
+unit-action-recover = Recover
+unit-action-recover-help = Remove the damage token from one location of the unit.
+unit-action-resupply = Resupply
+unit-action-resupply-help = Up to five tokens of ammunition, first aid, food or sappers go from the stock to the staging area.
+unit-action-storm = Storm group
+unit-action-storm-help = Fit men go out against the building on the storm group card, if the approaches of its colour are free.
+unit-action-ops = Operational support
+unit-action-ops-help = Give up the tokens that the open support card asks for, and score its points.
+unit-action-reinforce = Reinforcements
+unit-action-reinforce-help = Men and weapons worth up to six points come from the stock to the reserve.
+unit-action-fortify = Fortify
+unit-action-fortify-help = Spend a sapper token to raise one defence by one, or to repair the battalion's location.
+unit-action-mine = Mine
+unit-action-mine-help = A sapper token goes from the supply area of the House to a free sapper spot on an approach.
+unit-action-decision = Tactical decision
+unit-action-decision-help = A fog of war card goes from your hand back to the stock, and you draw another card.
+unit-action-wire = Lay a line
+unit-action-wire-help = A field telephone token goes to a free signal post; lines to all four give a fourth card action next turn.
+unit-action-artillery = Ready the artillery
+unit-action-artillery-help = An artillery token goes to a free battery; a forward observer in the House can then call its fire.
+unit-action-load = Load
+unit-action-load-help = Up to three tokens go from the staging area to the boats, one on each.
+unit-action-deliver = Deliver
+unit-action-deliver-help = Any number of boats bring their tokens to the House; ammunition becomes five suppression tokens.
+unit-action-aa = Ready the guns
+unit-action-aa-help = An anti-aircraft token goes to a free battery, to be fired at the next air raid.
+card-kind-sniper = Sniper
+card-kind-sniper-help = One man on a fighting position of the colour rolled is shot at; a hit removes him.
+card-kind-mortar = Mortar
+card-kind-mortar-help = One fighting position of the colour rolled is suppressed: damage tokens, or a loss where there was one already.
+card-kind-shelling = Shelling
+card-kind-shelling-help = A gun fires at the walls of the colour rolled; a hit lowers the defence by one.
+card-kind-stuka = Air raid
+card-kind-stuka-help = Dive bombers strike the locations on the Volga; anti-aircraft tokens can thin them out.
+card-kind-place = Advance
+card-kind-place-help = A Wehrmacht counter enters an approach and pushes those before it towards the House.
+card-kind-assault = Assault
+card-kind-assault-help = All infantry on the approaches suppresses, then all armour shells the House, colour by colour.
+card-kind-milk = Milk House
+card-kind-milk-help = The last target of the storm group; it may also be stormed at the end of the game.
+card-kind-supply = Supply check
+card-kind-supply-help = Every five men need a food token, the unfed are lost; then the card becomes a target for the storm group.
+
+# -- The guide of the first game --------------------------------------------------------------------------------------
+guide-welcome = Welcome to 9 January Square. With the staff of the 62nd Army behind you and a handful of guardsmen in one House, you must hold out until the Wehrmacht deck runs dry. Whatever can be clicked now is highlighted, and anything that cannot be done will tell you why. Do not let a German counter reach the House, do not let the army's command post be bombed twice, and never leave the House empty.
+guide-planning = You lead the Wehrmacht and plan this turn in secret. Click three of your four cards in the order in which they shall be revealed, then one tactics card to support them. Placing troops before an assault makes the assault stronger; supply checks and storm group cards cannot be kept back.
+guide-cards = Four cards are in your hand, and you may use three of them, each for one of its two units. Click a card, then an action: bring supplies to the staging area, load the boats, deliver to the House, call up men, make guns ready. Think of the road from the stock to the House as a chain, and keep food for the next supply check. When nothing useful is left, end the phase.
+guide-wehrmacht = Now the Wehrmacht plays three cards, one after the other; read the log and watch the dice. You decide only where you have a choice: how many suppression tokens to spend against infantry, whether anti-aircraft guns fire, whether first aid saves a man. Tokens that you keep will serve you later, so spend them where the House is in danger.
+guide-moves = Move up to three men: click a man, then the fighting position where he shall go. A man sees only the approaches of the colour of his position, so cover every colour that is threatened. Two men with the same symbol and their weapon may share a position and fire as a crew. The damaged and exhausted may move as well, but nobody can take their place.
+guide-actions = Three actions: click a man, then what he does. He can attack infantry in sight, lay suppression tokens against the next to come, or recover; some can give orders, direct artillery or serve a weapon with a comrade, which costs two actions. Nearly every action exhausts, so keep some men fresh, and let the commanders get the others back on their feet.
+guide-final = The Wehrmacht deck has run out: the House has held. If the red approaches are free you may send a storm group against the Milk House for its points. But every man who goes may be lost, and each man in the House is worth a point, so count your dice first.

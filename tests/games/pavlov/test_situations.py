@@ -1,0 +1,28 @@
+"""Every situation that ships runs as it says: the worked examples of the rulebook are the truth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grognard.core.rulebook import index
+from grognard.core.situations import read_situation, run
+from grognard.games import find
+
+FOLDER = Path(__file__).resolve().parents[3] / "src" / "grognard" / "packs" / "pavlov" / "situations"
+FILES = sorted(FOLDER.glob("*.yaml"))
+KNOWN = {c.id for c in index("pavlov").clauses()} | {p.id for p in index("pavlov").paragraph}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_situation_runs_as_written(file: Path) -> None:
+    situation = read_situation(file.read_text("utf-8"))
+    assert situation.rules, "a situation names the paragraph it shows"
+    assert set(situation.rules) <= KNOWN
+    assert run(situation, find("pavlov")) is not None
+
+
+def test_every_worked_example_is_a_situation() -> None:
+    shown = {rule for file in FILES for rule in read_situation(file.read_text("utf-8")).rules}
+    assert {c.id for c in index("pavlov").clauses() if c.kind == "example"} <= shown
