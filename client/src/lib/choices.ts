@@ -1,4 +1,5 @@
 // The answers a player may give, sorted for pointing, for buttons and for keys. Which are legal is the server's word.
+import type { Texts } from './texts';
 import type { Choice } from './wire';
 
 /** Up to this many choices all stand as buttons, also those that can be picked on the board. */
@@ -57,6 +58,19 @@ export function refusals(answers: readonly Choice[], selected: string | null): C
   const refused = answers.filter((choice) => choice.refusal);
   const joined = selected ? refused.filter((choice) => choice.touches.includes(selected)) : [];
   return joined.length > 0 ? joined : refused;
+}
+
+/**
+ * Choices with their labels; where two would read the same (two cards, one action), each also names what it touches.
+ */
+export function labelled(choices: readonly Choice[], t: Pick<Texts, 'render' | 'name'>): { choice: Choice; label: string }[] {
+  const plain = choices.map((choice) => ({ choice, label: t.render(choice.label) }));
+  const count = new Map<string, number>();
+  for (const { label } of plain) count.set(label, (count.get(label) ?? 0) + 1);
+  return plain.map(({ choice, label }) => {
+    const [thing] = choice.touches;
+    return { choice, label: thing && (count.get(label) ?? 0) > 1 ? `${label} (${t.name(thing)})` : label };
+  });
 }
 
 export function sameAction(one: Choice, other: Choice): boolean {

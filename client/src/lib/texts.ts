@@ -116,8 +116,8 @@ export class Texts {
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === 'string') {
         values[key] = name(value);
-        // The raw twin, for texts that select on it.
-        values[`${key}Id`] = value;
+        // The raw twin, for texts that select on it; no variant can be named by an empty string.
+        values[`${key}Id`] = value || 'none';
       } else if (typeof value === 'number') {
         values[key] = value;
       } else if (typeof value === 'boolean') {

@@ -42,9 +42,7 @@ def run(args: argparse.Namespace) -> None:
     system = find(args.game)
     scenario = system.scenario(args.scenario)
     check(args)
-    found = {
-        name: summarise(task, watched(args, task, name)) for name, task in tasks(args, system, scenario).items()
-    }
+    found = {name: summarise(task, watched(args, task, name)) for name, task in tasks(args, system, scenario).items()}
     if args.json:
         # The shape of one simulation; with several difficulties it is the easiest one's, and each has its own below.
         levels = {"difficulties": found} if len(found) > 1 else {}

@@ -46,6 +46,8 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: str = FORMAT
     version: int = VERSION
     game: str
+    pack: str = ""
+    """Digest of the facts it was played with: another pack (a corrected one, an overlay) is another game."""
     scenario: str
     options: dict[str, Value] = {}
     situation: str = ""
@@ -194,8 +196,9 @@ class Match:
         if not agreed and to not in self.undo_targets(seat):
             raise UndoRefused(to=to)
         entry = Undone(seat, to, agreed)
+        back = sum(1 for p in self._line if p >= to)
         self._line = [p for p in self._line if p < to]
-        told = Event("undone-by-agreement" if agreed else "undone", "", {"seat": seat, "count": self.ply - to})
+        told = Event("undone-by-agreement" if agreed else "undone", "", {"seat": seat, "count": back})
         self._append(entry, self.states[to].fork(), (told,))
         return entry
 
@@ -211,6 +214,7 @@ class Match:
     def journal(self) -> Journal:
         return Journal(
             game=self.system.slug,
+            pack=self.system.pack_digest,
             scenario=self.scenario.id,
             options=self.options,
             situation=self.situation,
@@ -253,10 +257,15 @@ class Match:
         for number, entry in enumerate(journal.entries, 1):
             try:
                 match.enter(entry)
-            except BadJournal:
-                raise
             except GrognardError as wrong:
-                raise BadJournal(detail=f"entry {number}: {wrong}") from None
+                detail = str(wrong.args_["detail"]) if isinstance(wrong, BadJournal) else f"entry {number}: {wrong}"
+                raise BadJournal(detail=detail + match.other_pack(journal)) from None
         if journal.result and journal.result != match.digest():
-            raise BadJournal(detail="the replay ends in another state than the journal says")
+            detail = "the replay ends in another state than the journal says"
+            raise BadJournal(detail=detail + match.other_pack(journal))
         return match
+
+    def other_pack(self, journal: Journal) -> str:
+        """What to add to the message when a journal does not replay: it may have been played with other facts."""
+        same = not journal.pack or journal.pack == self.system.pack_digest
+        return "" if same else " (it was played with another version of the pack)"

@@ -55,6 +55,8 @@ class System(ABC):
     action_types: tuple[type[Action], ...]
     procedure_types: tuple[type[Procedure], ...]
     view_type: type[Struct]
+    pack_digest: str = ""
+    """Fixes the facts of the pack: two tables with the same digest play the same game."""
     names: Mapping[str, Mapping[str, str]]
     """The printed name of every id, by language."""
 

@@ -58,14 +58,14 @@ class Texts:
         return ", ".join(self.name(v) for v in value)
 
     def render(self, message: Message) -> str:
-        """The sentence. Every string argument `x` is also there raw, as `xId`, for texts that select on it."""
+        """The sentence. Every string argument `x` is also there raw, as `xId` (`none` when empty), for selections."""
         if not self.bundle.has_message(message.id):
             return message.id
         args: dict[str, str | int] = {}
         for key, value in message.args.items():
             args[key] = self._arg(value)
             if isinstance(value, str):
-                args[key + "Id"] = value
+                args[key + "Id"] = value or "none"  # no variant can be named by an empty string
         pattern = self.bundle.get_message(message.id).value
         if pattern is None:
             return message.id

@@ -52,6 +52,31 @@ def test_counter_outside_the_house_does_not_move(place: str) -> None:
     allowed(game, {"move": "glushchenko"})
 
 
+@pytest.mark.rule("pavlov:4.move.a")
+def test_same_counter_is_not_moved_twice_in_a_phase() -> None:
+    game = table(place=two(), decision=MOVES)
+    play(game, {"move": "glushchenko"}, {"to": "g3"})
+    refused(game, {"move": "glushchenko"}, by="4.move.a")
+    allowed(game, {"move": "mosiashvili"})
+
+
+@pytest.mark.rule("pavlov:4.move.a", "pavlov:4.move.f")
+def test_counter_that_gave_way_may_still_be_moved() -> None:
+    game = table(place=two(), decision=MOVES)
+    play(game, {"move": "glushchenko"}, {"to": "g2", "replacing": "mosiashvili"}, {"give-way": "reserve"})
+    play(game, {"move": "mosiashvili"}, {"to": "r3"})
+    check(game, {"unit": "mosiashvili", "at": "r3"}, {"phase": "moves", "left": 1})
+
+
+@pytest.mark.rule("pavlov:4.move.d", "pavlov:4.recover.a", "pavlov:4.recover.b")
+@pytest.mark.parametrize("state", ["exhausted", "damaged"])
+def test_unfit_counter_may_be_moved(state: str) -> None:
+    """A move is no action: exhaustion and damage forbid actions only."""
+    game = table(place=two(**{state: True}), decision=MOVES)
+    play(game, {"move": "mosiashvili"}, {"to": "r3"})
+    check(game, {"unit": "mosiashvili", "at": "r3", state: True})
+
+
 # -- one to a position -------------------------------------------------------------------------------------------------
 
 

@@ -128,3 +128,27 @@ export function fitted(text: string, width: number, wish: number, least = 6): { 
   const size = Math.max(Math.min(wish, width / natural), Math.min(least, wish));
   return { size, squeeze: natural * size > width };
 }
+
+/** The place around a point, at a distance, that is farthest from everything else and inside the panel. */
+export function clearest(
+  from: readonly [number, number],
+  distance: number,
+  others: readonly (readonly [number, number])[],
+  size: Size,
+  margin: number,
+): [number, number] {
+  let best: [number, number] = [from[0] + distance, from[1]];
+  let room = -Infinity;
+  for (let i = 0; i < 16; i += 1) {
+    const angle = (i / 16) * Math.PI * 2;
+    const x = from[0] + Math.cos(angle) * distance;
+    const y = from[1] + Math.sin(angle) * distance;
+    if (x < margin || y < margin || x > size.w - margin || y > size.h - margin) continue;
+    const near = Math.min(...others.map(([ox, oy]) => Math.hypot(ox - x, oy - y)));
+    if (near > room + 0.5) {
+      room = near;
+      best = [x, y];
+    }
+  }
+  return best;
+}

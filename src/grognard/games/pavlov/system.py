@@ -108,6 +108,7 @@ class Pavlov(System):
     action_types = ACTIONS
     procedure_types = tuple(sorted(set(_concrete(Procedure)) - {Decision}, key=lambda kind: kind.__name__))
     view_type = views.View
+    pack_digest = PACK.digest
     names = PACK.names
 
     def begin(

@@ -150,7 +150,10 @@ do-to = To { $place }{ with-weapon }{ $replacingId ->
     [all] , replacing both
    *[other] , replacing { $replacing }
 }
-do-give-way = To { $place }{ with-weapon }
+do-give-way = { $placeId ->
+    [reserve] To the reserve{ with-weapon }
+   *[other] To { $place }{ with-weapon }
+}
 do-end-moves = End the moves
 do-act = { $counter } acts
 do-end-actions = End the turn

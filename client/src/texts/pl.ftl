@@ -1,0 +1,226 @@
+# Własne teksty klienta.
+
+## Wszędzie
+ui-tagline = Planszowe gry wojenne, w których obowiązuje każda zasada
+ui-disclaimer = Nieoficjalny dodatek dla posiadaczy gier planszowych. Nie zawiera grafik ani tekstów wydawców.
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-yes = tak
+ui-no = nie
+ui-search = Szukaj
+ui-loading = Rozkładamy stół…
+ui-offline = Serwer nie odpowiada. Próbujemy ponownie.
+ui-bad-answer = Serwer odpowiedział niezrozumiale ({ $status }).
+ui-copied = Skopiowano.
+ui-copy = Kopiuj
+ui-copy-failed = Przeglądarka nie pozwala tu kopiować.
+
+## Ustawienia
+ui-settings = Ustawienia
+ui-language = Język
+ui-theme = Kolory
+ui-theme-auto = Jak w systemie
+ui-theme-light = Światło dzienne
+ui-theme-dark = Przy lampie
+ui-motion = Animacje
+ui-motion-auto = Jak w systemie
+ui-motion-full = Pełne
+ui-motion-reduced = Ograniczone
+ui-guide = Przewodnik po pierwszej grze
+ui-guide-help = Karta objaśnia każdą fazę i decyzję, gdy pojawia się po raz pierwszy.
+ui-guide-reset = Pokaż wszystkie karty od nowa
+ui-guide-reset-done = Przewodnik zacznie od początku.
+ui-guide-on = Przewodnik jest włączony.
+ui-guide-off = Przewodnik jest wyłączony. Przywraca go klawisz G lub ustawienia.
+ui-guide-title = Przewodnik
+ui-guide-stop = Wyłącz przewodnik
+ui-got-it = Rozumiem
+ui-autoplay = Odpowiadaj samo, gdy odpowiedź jest tylko jedna
+ui-autoplay-help = Taki krok można cofnąć, jeśli nie rzucano kośćmi.
+
+## Poczekalnia
+ui-new-game = Nowa gra
+ui-game = Gra
+ui-scenario = Scenariusz
+ui-level = Poziom
+ui-options = Opcje
+ui-seats = Miejsca
+ui-seat-here = człowiek, tutaj
+ui-seat-open = człowiek, przez link
+ui-seat-ai = komputer: { $player }
+ui-seat-free = miejsce wolne
+ui-more-options = Nazwa i ziarno
+ui-game-name = Nazwa rozgrywki
+ui-game-name-hint = nieobowiązkowa
+ui-seed = Ziarno kości
+ui-seed-hint = szesnastkowo; puste: losowe
+ui-start = Zacznij
+ui-games = Rozgrywki na tym serwerze
+ui-games-others = Rozgrywki innych
+ui-games-over = Zakończone rozgrywki ({ $count })
+ui-no-games = Nie masz trwającej rozgrywki. Zacznij nową albo wczytaj zapis.
+ui-example = przykład z zasad
+ui-turn = tura { $turn }
+ui-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+ui-over = Koniec gry
+ui-online = przy stole
+ui-away = nieobecny
+ui-machine = gracz komputerowy
+ui-onlooker = Widz
+ui-continue = Kontynuuj
+ui-view = Obejrzyj
+ui-watch = Oglądaj
+ui-links = Linki
+ui-links-title = Linki do wolnych miejsc
+ui-links-help = Kto otworzy link, gra na tym miejscu. Wyślij każdy tylko jednej osobie.
+ui-to-table = Do stołu
+ui-export = Zapisz przebieg
+ui-import = Wczytaj zapis
+ui-delete = Usuń
+ui-delete-title = Usunąć tę rozgrywkę?
+ui-delete-text = „{ $name }” i wszystko, co się w niej działo, zniknie dla wszystkich.
+
+## Zamknięte stoły
+ui-to-lobby = Do poczekalni
+ui-no-board = Ta strona nie umie jeszcze narysować tej gry.
+ui-closed-protocol = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
+ui-closed-key = Klucz z tego linku nie otwiera tej rozgrywki.
+ui-closed-unknown = Na tym serwerze nie ma takiej rozgrywki.
+ui-closed-deleted = Ta rozgrywka została usunięta.
+ui-hand-over = Przekaż urządzenie: { $seat }
+ui-hand-over-help = Do tego czasu karty i plany drugiej strony są zakryte.
+ui-hand-over-ready = Gram ja ({ $seat }): pokaż stół
+
+## Stół
+ui-board = Plansza
+ui-panels = Panele
+ui-prompt = Co trzeba rozstrzygnąć
+ui-answers = Możliwe odpowiedzi
+ui-your-turn = Twoja decyzja
+ui-you-decide = Ty: { $seat }
+ui-waiting-for = Czekamy: { $seat }.
+ui-machine-thinks = Komputer myśli.
+ui-pick-on-board = Wybierz na planszy coś, co świeci.
+ui-or-pick = albo wybierz coś, co świeci
+ui-all-choices = Wszystkie odpowiedzi ({ $count })
+ui-not-connected = Brak połączenia: niczego nie wysłano.
+ui-pending = Wysyłanie
+ui-link-connecting = Łączenie…
+ui-link-waiting = Utracono połączenie. Próbujemy ponownie…
+ui-result-win = zwycięstwo
+ui-result-draw = remis
+ui-result-loss = porażka
+ui-score = Wynik: { $score }
+ui-tab-board = Plansza
+ui-tab-log = Dziennik
+ui-tab-rules = Zasady
+ui-tab-talk = Rozmowa
+ui-not-now = { $id }: nie teraz
+ui-refused = To niedozwolone
+ui-about = Więcej: { $id }
+ui-more-refused = i jeszcze { $count }
+ui-open-rule = Otwórz punkt { $rule }
+ui-what-happened = Co się tu działo
+ui-help = Pomoc i klawisze
+ui-info = O tej rozgrywce
+
+## Cofanie
+ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-help = Cofnij swój ostatni krok (U)
+ui-undo-ask-help = Od tego czasu rzucano kośćmi, coś odkryto albo działał ktoś inny: cofnięcie wymaga zgody wszystkich.
+ui-undo-ask-text = Od twojego ostatniego kroku rzucano kośćmi, coś odkryto albo działał ktoś inny. Jeśli wszyscy się zgodzą, cofnie się { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}. Dziennik to pokaże.
+ui-undo-alone-text = Od twojego ostatniego kroku rzucano kośćmi albo coś odkryto. Mimo to możesz cofnąć { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}; dziennik to pokaże, a kości nie wypadną inaczej.
+ui-undo-asked = { $seat } prosi o cofnięcie
+ui-undo-asked-text = { $seat } prosi o cofnięcie: { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}, do kroku { $ply }.
+ui-undo-see = Pokaż
+ui-undo-waiting = Prosisz o cofnięcie. Czekamy na zgodę: { $seats }.
+ui-agree = Zgoda
+ui-refuse = Odmowa
+
+## Historia
+ui-history = Historia
+ui-first = Na początek
+ui-previous = Krok wstecz
+ui-next = Krok naprzód
+ui-now = Teraz
+ui-ply = { $ply } / { $now }
+ui-jump = Przejdź do tury
+ui-looking = Oglądasz krok { $ply } z { $now }.
+ui-look-at = Pokaż stół w kroku { $ply }
+ui-copy-moment = Kopiuj link do tej chwili
+
+## Dziennik, kości, zasady, rozmowa
+ui-log-search = Szukaj w dzienniku
+ui-log-dice = Tylko rzuty
+ui-log-empty = Jeszcze nie ma o czym opowiadać.
+ui-log-newest = Do najnowszych
+ui-roll = Kości: { $dice }
+ui-roll-target = potrzeba { $target }+
+ui-roll-hits = { $hits ->
+    [0] brak trafień
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}
+ui-modifier-dice = { $count ->
+    [one] kość
+    [few] kości
+   *[many] kości
+}
+ui-modifier-target = do wymaganej liczby
+ui-modifier-total = do sumy
+ui-rules-search = Szukaj w zasadach
+ui-rules-none = Żaden punkt nie ma wszystkich tych słów.
+ui-try-example = Rozegraj przykład:
+ui-talk-empty = Nikt jeszcze nic nie powiedział.
+ui-talk-hint = Powiedz coś przy stole
+ui-say = Powiedz
+
+## O tej rozgrywce
+ui-copy-link = Kopiuj link
+ui-copy-watch = Link dla widzów
+ui-commitment = Zapieczętowane ziarno
+ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis skończonej gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty.
+ui-commitment-known = Twórca tej rozgrywki sam wybrał ziarno albo wczytał zapis i może wiedzieć, co się stanie.
+
+## Pomoc
+ui-help-glow = Co świeci, to można wybrać. Jedyna możliwość jest wykonywana od razu; gdy jest ich kilka, otwiera się menu.
+ui-help-why = Wybierz cokolwiek innego, a przeczytasz, dlaczego teraz nie można, z numerem punktu; przeszkoda zostanie zaznaczona.
+ui-help-log = Nazwy w dzienniku i w zdaniach pokazują pionek na planszy; § otwiera zasadę.
+ui-help-history = Pasek na dole przewija całą grę w jej trakcie; tak samo działa numer w dzienniku.
+ui-help-undo = Kroki można cofać, póki nie rzucono kośćmi i nie odkryto niczego ukrytego; dalej potrzebna jest zgoda wszystkich.
+ui-keys = Klawisze
+ui-key-number = odpowiedź o tym numerze albo wiersz otwartego menu
+ui-key-primary = odpowiedź kończąca tę decyzję
+ui-key-back = zamknij, co otwarte, inaczej cofnij ostatni krok
+ui-key-undo = cofnij albo poproś o cofnięcie
+ui-key-list = wszystkie odpowiedzi na liście
+ui-key-step = krok wstecz lub naprzód w historii
+ui-key-ends = początek gry albo teraz
+ui-key-log = dziennik
+ui-key-rules = zasady
+ui-key-board = plansza (na małym ekranie)
+ui-key-guide = włącz lub wyłącz przewodnik
+ui-key-help = ta strona
+
+## Levels and machine players, where a game has no name of its own for them
+level-base = Podstawowy
+player-random = losowo
+player-competent = wprawny

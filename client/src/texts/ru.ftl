@@ -1,0 +1,230 @@
+# Собственные тексты клиента.
+
+## Везде
+ui-tagline = Настольные варгеймы, где соблюдается каждое правило
+ui-disclaimer = Неофициальный помощник для владельцев настольных игр. В нём нет рисунков и текстов издателей.
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-yes = да
+ui-no = нет
+ui-search = Поиск
+ui-loading = Раскладываем стол…
+ui-offline = Сервер не отвечает. Пробуем ещё раз.
+ui-bad-answer = Сервер дал непонятный ответ ({ $status }).
+ui-copied = Скопировано.
+ui-copy = Копировать
+ui-copy-failed = Браузер не разрешает копировать.
+
+## Настройки
+ui-settings = Настройки
+ui-language = Язык
+ui-theme = Цвета
+ui-theme-auto = Как в системе
+ui-theme-light = Дневной свет
+ui-theme-dark = При лампе
+ui-motion = Анимация
+ui-motion-auto = Как в системе
+ui-motion-full = Полная
+ui-motion-reduced = Скромная
+ui-guide = Подсказки первой партии
+ui-guide-help = Карточка объясняет каждую фазу и каждое решение, когда они встречаются впервые.
+ui-guide-reset = Показать все карточки заново
+ui-guide-reset-done = Подсказки начнутся сначала.
+ui-guide-on = Подсказки включены.
+ui-guide-off = Подсказки выключены. Вернуть: клавиша G или настройки.
+ui-guide-title = Подсказка
+ui-guide-stop = Больше не подсказывать
+ui-got-it = Понятно
+ui-autoplay = Отвечать само, когда ответ только один
+ui-autoplay-help = Такой шаг можно отменить, если не бросали кубики.
+
+## Лобби
+ui-new-game = Новая партия
+ui-game = Игра
+ui-scenario = Сценарий
+ui-level = Уровень
+ui-options = Варианты
+ui-seats = Места
+ui-seat-here = человек, здесь
+ui-seat-open = человек, по ссылке
+ui-seat-ai = машина: { $player }
+ui-seat-free = место свободно
+ui-more-options = Название и зерно
+ui-game-name = Название партии
+ui-game-name-hint = необязательно
+ui-seed = Зерно кубиков
+ui-seed-hint = шестнадцатеричное; пусто — случайно
+ui-start = Начать
+ui-games = Партии на этом сервере
+ui-games-others = Чужие партии
+ui-games-over = Оконченные партии ({ $count })
+ui-no-games = У вас нет идущих партий. Начните новую или загрузите журнал.
+ui-example = разобранный пример
+ui-turn = ход { $turn }
+ui-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+ui-over = Партия окончена
+ui-online = за столом
+ui-away = отошёл
+ui-machine = машинный игрок
+ui-onlooker = Зритель
+ui-continue = Продолжить
+ui-view = Посмотреть
+ui-watch = Наблюдать
+ui-links = Ссылки
+ui-links-title = Ссылки на открытые места
+ui-links-help = Кто откроет ссылку, тот и играет за это место. Пошлите каждую только одному человеку.
+ui-to-table = К столу
+ui-export = Сохранить журнал
+ui-import = Загрузить журнал
+ui-delete = Удалить
+ui-delete-title = Удалить эту партию?
+ui-delete-text = «{ $name }» и всё, что в ней было, исчезнет для всех.
+
+## Закрытые столы
+ui-to-lobby = В лобби
+ui-no-board = Эту игру страница пока не умеет рисовать.
+ui-closed-protocol = Страница другой версии, чем сервер. Загрузите её заново.
+ui-closed-key = Ключ из этой ссылки не подходит к партии.
+ui-closed-unknown = На этом сервере нет такой партии.
+ui-closed-deleted = Эту партию удалили.
+ui-hand-over = Передайте устройство: { $seat }
+ui-hand-over-help = До тех пор карты и планы другой стороны закрыты.
+ui-hand-over-ready = Играю я ({ $seat }): показать стол
+
+## Стол
+ui-board = Поле
+ui-panels = Панели
+ui-prompt = Что нужно решить
+ui-answers = Возможные ответы
+ui-your-turn = Ваше решение
+ui-you-decide = Вы: { $seat }
+ui-waiting-for = Ждём: { $seat }.
+ui-machine-thinks = Машина думает.
+ui-pick-on-board = Выберите на поле то, что светится.
+ui-or-pick = или выберите то, что светится
+ui-all-choices = { $count ->
+    [one] Весь { $count } ответ
+    [few] Все { $count } ответа
+   *[many] Все { $count } ответов
+}
+ui-not-connected = Нет связи: ничего не отправлено.
+ui-pending = Отправляется
+ui-link-connecting = Соединяемся…
+ui-link-waiting = Связь потеряна. Пробуем ещё раз…
+ui-result-win = победа
+ui-result-draw = ничья
+ui-result-loss = поражение
+ui-score = Счёт: { $score }
+ui-tab-board = Поле
+ui-tab-log = Журнал
+ui-tab-rules = Правила
+ui-tab-talk = Беседа
+ui-not-now = { $id }: сейчас нельзя
+ui-refused = Так нельзя
+ui-about = Подробнее: { $id }
+ui-more-refused = и ещё { $count }
+ui-open-rule = Открыть пункт { $rule }
+ui-what-happened = Что здесь было
+ui-help = Помощь и клавиши
+ui-info = Об этой партии
+
+## Отмена
+ui-undo = Отменить
+ui-undo-ask = Попросить вернуться
+ui-undo-help = Отменить ваш последний шаг (U)
+ui-undo-ask-help = С тех пор бросали кубики, что-то открылось или действовал другой игрок: чтобы вернуться, нужно согласие всех.
+ui-undo-ask-text = После вашего последнего шага бросали кубики, что-то открылось или действовал другой игрок. Если все согласны, отменится { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}. Это останется в журнале.
+ui-undo-alone-text = После вашего последнего шага бросали кубики или что-то открылось. Отменить { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+} всё же можно; это останется в журнале, и кубики не выпадут иначе.
+ui-undo-asked = { $seat } просит вернуться
+ui-undo-asked-text = { $seat } просит отменить { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}, до шага { $ply }.
+ui-undo-see = Показать
+ui-undo-waiting = Вы попросили вернуться. Ждём согласия: { $seats }.
+ui-agree = Согласиться
+ui-refuse = Отказать
+
+## История
+ui-history = История
+ui-first = В начало
+ui-previous = Шаг назад
+ui-next = Шаг вперёд
+ui-now = Сейчас
+ui-ply = { $ply } / { $now }
+ui-jump = Перейти к ходу
+ui-looking = Вы смотрите шаг { $ply } из { $now }.
+ui-look-at = Показать стол на шаге { $ply }
+ui-copy-moment = Скопировать ссылку на этот момент
+
+## Журнал, кубики, правила, беседа
+ui-log-search = Поиск в журнале
+ui-log-dice = Только броски
+ui-log-empty = Пока нечего рассказать.
+ui-log-newest = К последнему
+ui-roll = Кубики: { $dice }
+ui-roll-target = нужно { $target }+
+ui-roll-hits = { $hits ->
+    [0] нет попаданий
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}
+ui-modifier-dice = { $count ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}
+ui-modifier-target = к нужному числу
+ui-modifier-total = к сумме
+ui-rules-search = Поиск в правилах
+ui-rules-none = Нет пункта со всеми этими словами.
+ui-try-example = Сыграть пример:
+ui-talk-empty = Пока все молчат.
+ui-talk-hint = Сказать за столом
+ui-say = Сказать
+
+## Об этой партии
+ui-copy-link = Скопировать ссылку
+ui-copy-watch = Ссылка для зрителей
+ui-commitment = Запечатанное зерно
+ui-commitment-help = Кубики следуют зерну, выбранному до игры; здесь его хеш. Журнал оконченной партии называет само зерно, и каждый может проверить все броски.
+ui-commitment-known = Тот, кто создал эту партию, сам выбрал зерно или принёс журнал и может знать, что будет.
+
+## Помощь
+ui-help-glow = Что светится, то можно выбрать. Если возможность одна, она исполняется сразу; если несколько, откроется меню.
+ui-help-why = Выберите что угодно другое и прочтёте, почему сейчас нельзя, с пунктом правил; помеха будет отмечена.
+ui-help-log = Имена в журнале и во фразах показывают фишку на поле; § открывает правило.
+ui-help-history = Полоса внизу листает всю партию, пока она идёт; число в журнале делает то же.
+ui-help-undo = Шаги можно отменять, пока не брошены кубики и не открылось скрытое; дальше нужно согласие всех.
+ui-keys = Клавиши
+ui-key-number = ответ с этим номером или строка открытого меню
+ui-key-primary = ответ, завершающий это решение
+ui-key-back = закрыть открытое, иначе отменить последний шаг
+ui-key-undo = отменить или попросить вернуться
+ui-key-list = все ответы списком
+ui-key-step = шаг назад или вперёд по истории
+ui-key-ends = начало партии или сейчас
+ui-key-log = журнал
+ui-key-rules = правила
+ui-key-board = поле (на малом экране)
+ui-key-guide = включить или выключить подсказки
+ui-key-help = эта страница
+
+## Levels and machine players, where a game has no name of its own for them
+level-base = Базовый
+player-random = наугад
+player-competent = умелая

@@ -1,0 +1,141 @@
+"""The journal is the truth: it replays, it can be checked, and a bad one is refused with a reason."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from grognard.core.dice import seed_from
+from grognard.core.errors import BadAction, BadJournal, BadOption, NotAsked, StalePly, UndoRefused, UnknownScenario
+from grognard.core.journal import Journal, Match, Played, read_journal
+from grognard.games import find
+
+PAVLOV = find("pavlov")
+
+
+def played(steps: int = 60, scenario: str = "solitaire") -> Match:
+    match = Match(PAVLOV, scenario, {}, seed_from(11))
+    choose = random.Random(11)
+    for _ in range(steps):
+        decision = match.game.decision
+        assert decision is not None
+        match.play(decision.seats[0], choose.choice(decision.actions(match.game)))
+    return match
+
+
+def test_a_journal_survives_its_file() -> None:
+    journal = played().journal()
+    assert read_journal(journal.encode()) == journal
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"", "not a whole JSON file"),
+        (b'{"format": "grognard-journal"', "not a whole JSON file"),
+        (b"\xff\xfe\x00", "not a whole JSON file"),
+        (b"[]", "Expected `object`"),
+        (b'{"format": "grognard-journal"}', "missing required field"),
+        (b'{"game":"pavlov","scenario":"x","seed":"zz","commitment":""}', "not hexadecimal"),
+        (b'{"game":"pavlov","scenario":"x","seed":"","commitment":""}', "wrong length"),
+        (b'{"format":"chess","game":"pavlov","scenario":"x","seed":"00","commitment":""}', "format is 'chess'"),
+        (b'{"version":99,"game":"pavlov","scenario":"x","seed":"00","commitment":""}', "newer than this program"),
+        (b'{"surprise":1,"game":"pavlov","scenario":"x","seed":"00","commitment":""}', "unknown field"),
+    ],
+)
+def test_what_is_not_a_journal_is_refused_with_the_reason(data: bytes, says: str) -> None:
+    with pytest.raises(BadJournal, match=says):
+        read_journal(data)
+
+
+def test_a_truncated_file_is_refused() -> None:
+    data = played().journal().encode()
+    with pytest.raises(BadJournal):
+        read_journal(data[: len(data) // 2])
+
+
+def test_tampered_dice_do_not_verify() -> None:
+    journal = played().journal()
+    number, entry = next((i, e) for i, e in enumerate(journal.entries) if isinstance(e, Played) and e.rolls)
+    assert isinstance(entry, Played)
+    better = msgspec.structs.replace(entry, rolls=((6,) * len(entry.rolls[0]), *entry.rolls[1:]))
+    assert better != entry
+    entries = (*journal.entries[:number], better, *journal.entries[number + 1 :])
+    with pytest.raises(BadJournal, match="the seed gives"):
+        Match.from_journal(msgspec.structs.replace(journal, entries=entries), PAVLOV)
+
+
+def test_another_seed_than_the_one_committed_to_is_refused() -> None:
+    journal = msgspec.structs.replace(played(3).journal(), seed=seed_from(12).hex())
+    with pytest.raises(BadJournal, match="committed"):
+        Match.from_journal(journal, PAVLOV)
+
+
+def test_an_illegal_entry_names_its_number_and_paragraph() -> None:
+    journal = played(0).journal()
+    wrong = Played("soviet", {"do": "play-card", "card": "c96", "unit": "hq62", "action": "recover"})
+    with pytest.raises(BadJournal, match=r"entry 1: \[2\.2"):
+        Match.from_journal(msgspec.structs.replace(journal, entries=(*journal.entries, wrong)), PAVLOV)
+
+
+def test_a_journal_of_another_pack_says_so_when_it_does_not_replay() -> None:
+    journal = msgspec.structs.replace(played().journal(), pack="another", result="0" * 64)
+    with pytest.raises(BadJournal, match="another version of the pack"):
+        Match.from_journal(journal, PAVLOV)
+
+
+def test_unknown_scenario_and_options_are_refused() -> None:
+    with pytest.raises(UnknownScenario, match="solitaire"):
+        Match(PAVLOV, "stalingrad", {}, b"x")
+    with pytest.raises(BadOption, match="tactics"):
+        Match(PAVLOV, "solitaire", {"tactics": "easy"}, b"x")
+    with pytest.raises(BadOption, match="weather"):
+        Match(PAVLOV, "solitaire", {"weather": True}, b"x")
+    with pytest.raises(BadOption):
+        Match(PAVLOV, "solitaire", {"operational-support": 1}, b"x")
+
+
+def test_stale_ply_wrong_seat_and_wrong_shape_change_nothing() -> None:
+    match = played(5)
+    before = match.digest()
+    decision = match.game.decision
+    assert decision is not None
+    action = decision.actions(match.game)[0]
+    with pytest.raises(StalePly, match="5"):
+        match.play("soviet", action, ply=4)
+    with pytest.raises(NotAsked, match="german"):
+        match.play("german", action, ply=5)
+    for data in (
+        {},
+        {"do": "fly"},
+        {"do": "move"},
+        {"do": "move", "counter": 7},
+        {"do": "move", "counter": "x", "y": 1},
+        3,
+    ):
+        with pytest.raises(BadAction):
+            PAVLOV.decode_action(data)
+    assert (match.digest(), match.ply) == (before, 5)
+
+
+def test_undo_beyond_dice_needs_everybody_and_shows_in_the_log() -> None:
+    match = played(40)
+    far = match.undo_depths()[0]
+    with pytest.raises(UndoRefused):
+        match.undo("soviet", far)
+    match.undo("soviet", far, agreed=True)
+    assert [e.what for e in match.events[-1]] == ["undone-by-agreement"]
+    assert match.events[-1][0].args["count"] == 40
+    assert Match.from_journal(match.journal(), PAVLOV).digest() == match.digest()
+
+
+def test_undone_dice_come_again_the_same() -> None:
+    """An undo by agreement cannot be used to roll again."""
+    match = played(30)
+    entries = [e for e in match.entries if isinstance(e, Played)]
+    match.undo("soviet", 0, agreed=True)
+    for entry in entries:
+        match.enter(entry)
+    assert isinstance(match.journal(), Journal)

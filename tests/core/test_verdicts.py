@@ -1,0 +1,43 @@
+"""Verdicts say which paragraph, why, and because of what."""
+
+from __future__ import annotations
+
+from grognard.core.verdicts import Bite, Forbidden, Message, Prohibition, because, judge
+
+
+def too_heavy(weight: int) -> Bite:
+    """Nothing over ten."""
+    return because("crate", "cart", weight=weight) if weight > 10 else None
+
+
+def is_odd(weight: int) -> bool:
+    return weight % 2 == 1
+
+
+HEAVY = Prohibition("1.1", "refusal-too-heavy", too_heavy)
+ODD = Prohibition("1.2", "refusal-is-odd", is_odd)
+
+
+def test_nothing_bites() -> None:
+    assert judge((HEAVY, ODD), 4) is True
+
+
+def test_the_first_in_rulebook_order_bites() -> None:
+    verdict = judge((HEAVY, ODD), 13)
+    assert isinstance(verdict, Forbidden)
+    assert verdict.rule == "1.1"
+
+
+def test_evidence_is_there_to_highlight_and_to_read() -> None:
+    verdict = judge((HEAVY,), 12)
+    assert verdict == Forbidden(
+        "1.1", Message("refusal-too-heavy", {"a": "crate", "b": "cart", "weight": 12}), ("crate", "cart")
+    )
+
+
+def test_a_prohibition_without_evidence_still_cites_its_paragraph() -> None:
+    assert judge((ODD,), 3) == Forbidden("1.2", Message("refusal-is-odd"))
+
+
+def test_a_refusal_is_falsy() -> None:
+    assert not judge((ODD,), 3)
