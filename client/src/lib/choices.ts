@@ -31,11 +31,16 @@ export function primary(choices: readonly Choice[]): Choice | undefined {
   return ends.length === 1 ? ends[0] : undefined;
 }
 
-/** The buttons of the prompt bar: everything when it is little, else what cannot be picked on the board. The finishing one is last. */
+/**
+ * The buttons of the prompt bar: what cannot be picked on the board first, then, when there is little, all the rest.
+ * The finishing one is last.
+ */
 export function buttons(choices: readonly Choice[]): Choice[] {
-  const shown = choices.length <= FEW ? [...choices] : choices.filter((choice) => choice.touches.length === 0);
   const last = primary(choices);
-  return last ? [...shown.filter((choice) => choice !== last), last] : shown;
+  const others = choices.filter((choice) => choice !== last);
+  const loose = others.filter((choice) => choice.touches.length === 0);
+  const placed = choices.length <= FEW ? others.filter((choice) => choice.touches.length > 0) : [];
+  return last ? [...loose, ...placed, last] : [...loose, ...placed];
 }
 
 export type Picked =

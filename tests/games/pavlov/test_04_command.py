@@ -52,9 +52,10 @@ def test_only_a_commander_gives_orders() -> None:
 @pytest.mark.rule("pavlov:4.command.b")
 def test_no_orders_from_the_reserve() -> None:
     """With nobody in sight and no token to lay an order is all that Pavlov could do."""
-    game = table(place=[{"unit": "pavlov", "at": "reserve"}, *HURT[1:]], decision=ACTIONS)
-    assert {"do": "act", "counter": "pavlov"} not in legal(game)
-    allowed(game, {"act": "khait"})
+    game = table(place=[{"unit": "pavlov", "at": "reserve", "exhausted": True}, *HURT[1:]], decision=ACTIONS)
+    play(game, {"act": "pavlov"})
+    refused(game, {"command": None}, by="4.command.b")
+    allowed(game, {"recover": "exhaustion"})
     game = table(place=HURT, decision=ACTIONS)
     play(game, {"act": "pavlov"})
     assert legal(game) == [{"do": "command"}]

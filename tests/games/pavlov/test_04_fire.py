@@ -55,7 +55,7 @@ def test_nobody_sees_anything_from_the_reserve() -> None:
     enemies = [{"unit": "rifle", "at": space} for space in ("t1-1", "t4-1", "t6-1")]
     watch = {"unit": "kiselev", "at": "g1"}
     game = table(place=[{"unit": "chekhov", "at": "reserve"}, watch, *enemies], decision=ACTIONS)
-    assert {"do": "act", "counter": "chekhov"} not in legal(game)
+    refused(game, {"act": "chekhov"}, by="4.attack.a")
     allowed(game, {"act": "kiselev"})
     game = attack({"unit": "chekhov", "at": "p2"}, *enemies)
     assert legal(game) == [{"do": "attack", "space": "t6-1", "weapon": ""}]

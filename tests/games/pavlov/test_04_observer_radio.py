@@ -118,8 +118,11 @@ def test_no_observation_with_nothing_in_sight() -> None:
 @pytest.mark.rule("pavlov:4.observer.e")
 def test_no_observation_from_the_reserve() -> None:
     enemies = on(("pz2", "t1-1"), ("pz3", "t4-1"), ("pz4", "t6-1"))
-    game = table(place=[{"unit": "potansky", "at": "reserve"}, *GUNS, *enemies], decision=ACTIONS)
-    assert legal(game) == [{"do": "end-actions"}]
+    tired = {"unit": "potansky", "at": "reserve", "exhausted": True}
+    game = table(place=[tired, *GUNS, *enemies], decision=ACTIONS)
+    play(game, {"act": "potansky"})
+    refused(game, {"observe": "loc-10"}, by="4.observer.e")
+    assert legal(game) == [{"do": "recover", "what": "exhaustion"}]
     game = table(place=[{"unit": "potansky", "at": "p2"}, *GUNS, *enemies], decision=ACTIONS)
     assert {"do": "act", "counter": "potansky"} in legal(game)
 

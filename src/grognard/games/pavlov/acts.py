@@ -88,19 +88,24 @@ def has_been_ordered(position: Position, counter: int, left: int) -> Bite:
     return because(COUNTERS[counter]) if position.men[counter].mark == "order" else None
 
 
+@rule.forbids("4.attack.a")
+def waits_in_the_reserve(position: Position, counter: int, left: int) -> Bite:
+    """From the reserve there is nothing to see and no colour to fire on: a fit counter there has no action."""
+    man = position.men[counter]
+    return because(COUNTERS[counter]) if man.place == RESERVE and not man.exhausted and not man.damaged else None
+
+
 @rule.forbids("4.0.e")
 def has_nothing_to_do(position: Position, counter: int, left: int) -> Bite:
     """An action needs its occasion: a target, tokens, the right symbol, the right place."""
     man = position.men[counter]
     if man.exhausted or man.damaged:
         return None  # it can recover
-    if man.place == RESERVE:  # everything else happens on fighting positions
-        return because(COUNTERS[counter])
     options = possibilities(position, counter)
     return None if any(verdict_on(position, counter, left, a) for a in options) else because(COUNTERS[counter])
 
 
-ACTING = (no_action_is_left, has_acted_already, has_been_ordered, has_nothing_to_do)
+ACTING = (no_action_is_left, has_acted_already, has_been_ordered, waits_in_the_reserve, has_nothing_to_do)
 
 
 @rule("4.0.c", "4.0.d", "7.3.c")

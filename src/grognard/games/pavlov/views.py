@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 
-from grognard.core.game import Game, Procedure
+from grognard.core.game import Game
 from grognard.games.pavlov.position import (
     CARGO,
     COUNTERS,
@@ -21,6 +21,7 @@ from grognard.games.pavlov.position import (
     Man,
     Position,
 )
+from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.schema import (
     COLOURS,
     Area,
@@ -107,16 +108,6 @@ class View(Struct, frozen=True, kw_only=True):
     """What the score would be if the game ended now."""
 
 
-class Phase(Procedure, frozen=True, kw_only=True):
-    """A step that stands for a phase as long as it is on the agenda; `left` counts what is left of it."""
-
-    phase: ClassVar[str]
-
-    @property
-    def remaining(self) -> int:
-        return 0
-
-
 def phase_of(game: Game[Any]) -> tuple[str, int]:
     """The phase is what the agenda says: the uppermost step that stands for one."""
     for step in reversed(game.agenda):
@@ -126,6 +117,7 @@ def phase_of(game: Game[Any]) -> tuple[str, int]:
     return "over", 0
 
 
+@rule("6.score.a", "6.score.b", "6.score.c", "6.score.d", "7.1.h")
 def score(position: Position) -> int:
     """6.score What the position is worth."""
     scoring = PACK.components.scoring
