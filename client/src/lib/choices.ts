@@ -73,8 +73,9 @@ export function labelled(choices: readonly Choice[], t: Pick<Texts, 'render' | '
   const count = new Map<string, number>();
   for (const { label } of plain) count.set(label, (count.get(label) ?? 0) + 1);
   return plain.map(({ choice, label }) => {
-    const [thing] = choice.touches;
-    return { choice, label: thing && (count.get(label) ?? 0) > 1 ? `${label} (${t.name(thing)})` : label };
+    const name = t.name(choice.touches[0] ?? '');
+    const ambiguous = (count.get(label) ?? 0) > 1 && name !== '' && !label.includes(name);
+    return { choice, label: ambiguous ? `${label} (${name})` : label };
   });
 }
 

@@ -24,9 +24,15 @@ export function usualOptions(scenario: Scenario | undefined): Record<string, Val
   return Object.fromEntries((scenario?.options ?? []).map((option) => [option.id, option.values[0] ?? false]));
 }
 
+/** All options of a named level: what it does not name is as usual. */
+export function levelOptions(scenario: Scenario | undefined, level: string): Record<string, Value> {
+  return { ...usualOptions(scenario), ...scenario?.difficulties[level] };
+}
+
 /** The named level that these options amount to. */
 export function levelOf(scenario: Scenario | undefined, values: Readonly<Record<string, Value>>): string {
-  const levels = Object.entries(scenario?.difficulties ?? {});
-  const found = levels.find(([, wanted]) => Object.entries(wanted).every(([id, value]) => values[id] === value));
-  return found?.[0] ?? '';
+  const levels = Object.keys(scenario?.difficulties ?? {});
+  const fits = (level: string): boolean =>
+    Object.entries(levelOptions(scenario, level)).every(([id, value]) => values[id] === value);
+  return levels.find(fits) ?? '';
 }

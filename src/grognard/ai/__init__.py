@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from grognard.ai.pavlov_competent import CompetentPlayer
 from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
 
-PLAYERS: dict[str, tuple[str, ...]] = {"pavlov": ("random",)}
+MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
+    "pavlov": {"random": RandomPlayer, "competent": CompetentPlayer},
+}
+"""How a machine player of a game is made from a seed."""
+
+PLAYERS: dict[str, tuple[str, ...]] = {slug: tuple(makers) for slug, makers in MAKERS.items()}
 """The machine players of each game by name, weakest first."""
 
 
 def make_player(slug: str, name: str, seed: int) -> Player:
     """A new player for one seat of one game; the same seed makes the same choices."""
-    known = PLAYERS.get(slug, ())
-    if name not in known:
-        raise UnknownPlayer(player=name, known=known)
-    return RandomPlayer(seed)
+    makers = MAKERS.get(slug, {})
+    if name not in makers:
+        raise UnknownPlayer(player=name, known=tuple(makers))
+    return makers[name](seed)
 
 
 __all__ = ["PLAYERS", "Player", "RandomPlayer", "Sight", "UnknownPlayer", "make_player"]

@@ -67,8 +67,8 @@ export function stack(men: number, weapons: number, size: Size, gap = 2): Box[] 
   const boxes: Box[] = [];
   let y = 0;
   for (const share of shares) {
-    // A man alone is no taller than he is wide: a counter is square.
-    const h = Math.min((room * share) / total, size.w * 1.12);
+    // A man alone is little taller than he is wide: a counter is nearly square.
+    const h = Math.min((room * share) / total, size.w * 1.25);
     boxes.push({ x: 0, y, w: size.w, h });
     y += h + gap;
   }
@@ -120,6 +120,12 @@ export function blob(x: number, y: number, rx: number, ry: number, seed: number,
     return `${(x + Math.cos(angle) * rx * reach).toFixed(1)} ${(y + Math.sin(angle) * ry * reach).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
+}
+
+/** The size at which a text's longest word (or, `whole`, all of it) fits a width. */
+export function lettering(text: string, width: number, wish: number, whole = false, broad = 0.62): number {
+  const longest = whole ? text.length : Math.max(1, ...text.split(/[\s·]+/u).map((word) => word.length));
+  return Math.max(5.5, Math.min(wish, width / (longest * broad)));
 }
 
 /** Text that must fit a width: its size, and whether it has to be squeezed. */

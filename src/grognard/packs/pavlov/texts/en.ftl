@@ -27,10 +27,11 @@ by-weapon = { $weaponId ->
 modifier = { $reason }: { $value }
 
 # -- What is asked ----------------------------------------------------------------------------------------------------
-ask-card-action = Use a Soviet card: { $left ->
-    [one] one action is left
-   *[other] { $left } actions are left
-}.
+ask-card-action = { $left ->
+    [0] No card action is left: end the phase.
+    [one] Use a Soviet card: one action is left.
+   *[other] Use a Soviet card: { $left } actions are left.
+}
 ask-choose-repair = { $unit }: which location is repaired?
 ask-choose-fortification = What do the sappers strengthen or repair?
 ask-choose-mine = Where is the mine laid?
@@ -49,7 +50,7 @@ ask-choose-load = What is loaded on which boat? { $left ->
    *[other] Up to { $left } tokens.
 }
 ask-choose-delivery = Which boat delivers to the House?
-ask-choose-sortie = Who storms { $card }? The sum of the dice must reach { $defence }. { $dice ->
+ask-choose-sortie = Who joins the sortie ({ $card })? The sum of the dice must reach { $defence }. { $dice ->
     [0] Nobody has been chosen yet.
     [one] So far one die: { $men }.
    *[other] So far { $dice } dice: { $men }.
@@ -82,9 +83,10 @@ ask-move-counter = Who moves? { $left ->
 }
 ask-choose-post = Where does { $counter } go?
 ask-choose-way = { $newcomer } takes the place of { $counter }. Where does { $counter } go?
-ask-act-counter = Who acts? { $left ->
-    [one] One action is left.
-   *[other] { $left } actions are left.
+ask-act-counter = { $left ->
+    [0] No action is left: end the turn.
+    [one] Who acts? One action is left.
+   *[other] Who acts? { $left } actions are left.
 }
 ask-choose-action = What does { $counter } do? { $left ->
     [one] One action is left.
@@ -129,7 +131,7 @@ do-fortify = { $whatId ->
 do-mine = Mine the { $spot }
 do-lay-wire = Lay a line to { $location }
 do-ready = Make { $location } ready
-do-load = Load { $token }: { $location }
+do-load = Load: { $token } → { $location }
 do-deliver = Deliver from { $location }
 do-done = Done
 do-join = { $counter } joins
@@ -193,8 +195,10 @@ do-plan = Plan: { wehrmacht-card }
 do-plan-tactic = Choose: { $card }
 
 # -- Why not ----------------------------------------------------------------------------------------------------------
+refusal-no-action-is-left = No action is left this turn.
 refusal-has-acted-already = { $a } has already acted this turn.
 refusal-has-been-ordered = { $a } is carrying out an order and cannot act this turn.
+refusal-waits-in-the-reserve = { $a } is in the reserve: from there he sees nobody and has nothing to do.
 refusal-has-nothing-to-do = There is nothing { $a } could do from here.
 refusal-has-no-flak = There is no anti-aircraft token on this location.
 refusal-spends-more-than-there-is = You cannot spend { $count }: tokens in the { $a }: { $left }.
@@ -223,7 +227,8 @@ refusal-crew-is-incomplete = { $a } cannot use this weapon ({ $b }): it takes tw
 refusal-needs-two-actions = A crewed weapon takes two actions ({ $a }). Left: { $left }.
 refusal-partner-is-exhausted = { $a } is exhausted: both men of a crew must be fit.
 refusal-partner-is-damaged = { $a } has a damage token: both men of a crew must be fit.
-refusal-partner-has-acted = { $a } has had his action or order this turn, and a crew acts together.
+refusal-partner-has-acted = { $a } has already acted this turn, and a crew acts together.
+refusal-partner-is-under-orders = { $a } is carrying out an order, and a crew acts together.
 refusal-gun-fires-at-infantry = { $b } ({ $a }): an anti-tank weapon attacks armour only.
 refusal-gun-cannot-suppress = An anti-tank weapon cannot suppress ({ $a }).
 refusal-mortar-cannot-attack = A mortar can only suppress ({ $a }).
@@ -236,9 +241,11 @@ refusal-cannot-take-the-weapon = { $a } cannot take this weapon along ({ $b }): 
 refusal-replaces-an-exhausted-counter = { $a } is exhausted: his fighting position may not be entered.
 refusal-replaces-a-damaged-counter = { $a } has a damage token: his fighting position may not be entered.
 refusal-replaces-nobody-there = He is not at { $a } and cannot be replaced there.
-refusal-position-is-full = { $b } is at { $a }: two may share a fighting position only as the crew of a weapon with their symbol.
+refusal-crew-is-complete = The crew at { $a } is complete: a third man has to replace somebody.
+refusal-position-is-taken = { $b } holds this fighting position: { $a }. Replace him, or choose another one.
+refusal-are-no-crew = { $a } and { $b } cannot share a fighting position ({ $c }): it takes the same symbol and a weapon with it.
 refusal-gives-way-to-an-occupied-position = Somebody is at { $a }: who gives way goes to a free fighting position or to the reserve.
-refusal-takes-the-weapon-from-a-crew = { $b } and { $c } need this weapon ({ $a }): without it they could not share the fighting position.
+refusal-takes-the-weapon-from-a-crew = This weapon ({ $a }) has to stay: without it the two who stay could not share the fighting position.
 refusal-lines-are-cut = The lines are cut ({ $a }): there is no radio this turn.
 refusal-is-not-at-the-radio = { $a } is not at the radio. It stands on this fighting position: { $b }.
 refusal-division-does-not-answer = Nobody answers: { $a } is damaged.
@@ -251,14 +258,19 @@ refusal-space-is-empty = There is no Wehrmacht counter here: { $a }.
 refusal-target-is-out-of-sight = { $a } has no line of sight to { $b }.
 refusal-targets-are-not-adjacent = { $a } and { $b } are not adjacent: artillery strikes one target or two adjacent ones.
 refusal-keeps-a-card-that-must-be-played = A supply check or storm group card may not stay in hand: the places that are left this turn are for it.
+refusal-no-card-action-is-left = No card action is left this turn.
+refusal-card-is-used-already = This card has been used already, and a card gives one action only: { $a }.
+refusal-card-is-not-in-hand = This card is not in hand: { $a }.
 refusal-is-fog-of-war = { $a } cannot be used for an action.
+refusal-unit-is-not-on-the-card = This unit is not on the card: { $a }.
+refusal-unit-cannot-do-that = This is not among the actions of this unit: { $a }.
 refusal-nothing-to-repair = { $a } has no damaged location.
 refusal-is-not-damaged = { $a } is not damaged.
 refusal-army-post-is-damaged = { $a } is damaged: no resupply until it has recovered.
 refusal-nothing-left-to-resupply = The stock has no ammunition, first aid, food or sappers left.
 refusal-there-is-no-storm-card = There is no card in the storm group area.
 refusal-army-post-cannot-order-sorties = { $a } is damaged and cannot send a storm group.
-refusal-storm-approaches-are-held = The Wehrmacht holds approaches of the colour of { $card }: they must be free ({ $a }).
+refusal-storm-approaches-are-held = The Wehrmacht holds approaches of the target's colour ({ $card }): { $a }. A sortie needs them free.
 refusal-division-post-is-damaged = { $a } is damaged: no reinforcements until it has recovered.
 refusal-nobody-left-to-send = The stock has nobody and nothing that the points could pay for.
 refusal-house-has-no-sappers = There is no sapper token in the supply area of the House.
@@ -266,28 +278,33 @@ refusal-house-has-no-sappers-for-mines = There is no sapper token in the supply 
 refusal-nothing-to-fortify = All three defences are at their best, and the battalion's location is undamaged.
 refusal-defence-is-at-its-best = This defence is already at its best: { $a }.
 refusal-battalion-is-not-damaged = { $a } is not damaged.
+refusal-is-no-work-for-sappers = Sappers raise a defence or repair the battalion's location, nothing else ({ $a }).
 refusal-every-spot-is-occupied = Every sapper spot is occupied.
 refusal-spot-is-occupied = The { $a } is occupied: there is a mine or a Wehrmacht counter ({ $b }).
 refusal-there-is-no-fog-in-hand = There is no fog of war in hand to be returned.
-refusal-all-signals-are-damaged = Every location of the signal battalion is damaged: { $a }, { $b }, { $c }, { $d }.
+refusal-all-signals-are-damaged = Every location of the signal battalion is damaged.
 refusal-no-wire-in-stock = The stock has no field telephone token left.
 refusal-no-free-signal-post = Every location of the signal battalion has its line or is damaged.
 refusal-signal-post-is-not-free = { $a } has its line already or is damaged.
 refusal-none-in-stock = The stock has no token left for this unit: { $a }.
 refusal-no-free-battery = { $a } has no free location: each is ready or damaged.
 refusal-battery-is-not-free = { $a } is ready already or damaged.
+refusal-battery-of-another-unit = { $b } does not belong to this unit: { $a }.
 refusal-nothing-to-load = The staging area is empty.
 refusal-no-free-boat = No boat is free: each is loaded or damaged.
 refusal-nothing-to-deliver = There is nothing on the boats.
 refusal-is-not-in-the-stock = { $a } is not in the stock.
 refusal-costs-too-much = { $a } costs { $cost }, more than the points that are left: { $points }.
-refusal-approaches-are-held = The Wehrmacht holds approaches of the colour of { $card }: they must be free ({ $a }).
+refusal-costs-too-much-by-radio = { $a } costs { $cost }, more than the points of a radio call that are left: { $points }.
+refusal-approaches-are-held = The Wehrmacht holds approaches of the target's colour ({ $card }): { $a }. A sortie needs them free.
 refusal-nobody-is-fit = Nobody in the House is fit for a sortie: all are exhausted or damaged.
 refusal-not-in-the-house = { $a } is not in the House.
 refusal-exhausted-stays-behind = { $a } is exhausted and cannot join the sortie.
 refusal-damaged-stays-behind = { $a } has a damage token and cannot join the sortie.
 refusal-group-is-empty = A storm group needs at least one man.
+refusal-is-no-supply = Only ammunition, first aid, food and sappers can be brought to the staging area ({ $a }).
 refusal-stock-has-none = The stock has none left: { $a }.
+refusal-is-no-cargo = The boats carry only ammunition, first aid, food and sappers ({ $a }).
 refusal-staging-has-none = There is none in the { $a }: { $b }.
 refusal-boat-is-damaged = { $a } is damaged: nothing can be loaded there.
 refusal-boat-is-full = { $a } has its load already: one token each.
@@ -335,7 +352,7 @@ fog-cleared = A fog of war card goes back to the stock.
 wire-laid = { $location } has a line.
 battery-ready = { $location } is ready to fire.
 token-staged = To the staging area: { $token }.
-token-loaded = Loaded: { $token } ({ $location }).
+token-loaded = Loaded: { $token } → { $location }.
 ammo-delivered = { $location } delivers ammunition: { $count ->
     [0] the stock has no suppression token left
     [one] one suppression token
@@ -396,10 +413,10 @@ supply-checked = Supply check: { $men ->
     [one] one man unfed
    *[other] { $unfed } men unfed
 }.
-storm-card-removed = The chance to storm { $card } is gone.
+storm-card-removed = The chance for a sortie is gone: { $card }.
 storm-card-laid = A target for the storm group: { $card }.
-sortie-won = The storm group takes { $card }: { $men }.
-sortie-failed = The storm group is beaten back from { $card }: { $men }.
+sortie-won = The storm group takes its target ({ $card }): { $men }.
+sortie-failed = The storm group is beaten back ({ $card }): { $men }.
 sortie-return = { $safe ->
     [0] { $counter } is hit during the sortie.
    *[other] { $counter } comes back from the sortie unharmed.

@@ -28,11 +28,12 @@ by-weapon = { $weaponId ->
 modifier = { $reason }: { $value }
 
 # -- O co pytamy ------------------------------------------------------------------------------------------------------
-ask-card-action = Użyj karty radzieckiej: { $left ->
-    [one] została { $left } akcja
-    [few] zostały { $left } akcje
-   *[many] zostało { $left } akcji
-}.
+ask-card-action = { $left ->
+    [0] Nie ma już akcji z kart: zakończ fazę.
+    [one] Użyj karty radzieckiej: została { $left } akcja.
+    [few] Użyj karty radzieckiej: zostały { $left } akcje.
+   *[many] Użyj karty radzieckiej: zostało { $left } akcji.
+}
 ask-choose-repair = { $unit }: które miejsce naprawić?
 ask-choose-fortification = Co wzmocnią lub naprawią saperzy?
 ask-choose-mine = Gdzie położyć minę?
@@ -94,10 +95,11 @@ ask-move-counter = Kto się rusza? { $left ->
 }
 ask-choose-post = Dokąd idzie { $counter }?
 ask-choose-way = { $newcomer } zajmuje pozycję. Dokąd odchodzi { $counter }?
-ask-act-counter = Kto działa? { $left ->
-    [one] Została { $left } akcja.
-    [few] Zostały { $left } akcje.
-   *[many] Zostało { $left } akcji.
+ask-act-counter = { $left ->
+    [0] Nie ma już akcji: zakończ turę.
+    [one] Kto działa? Została { $left } akcja.
+    [few] Kto działa? Zostały { $left } akcje.
+   *[many] Kto działa? Zostało { $left } akcji.
 }
 ask-choose-action = Co robi { $counter }? { $left ->
     [one] Została { $left } akcja.
@@ -209,8 +211,10 @@ do-plan = Zaplanuj: { wehrmacht-card }
 do-plan-tactic = Wybierz: { $card }
 
 # -- Dlaczego nie -----------------------------------------------------------------------------------------------------
+refusal-no-action-is-left = W tej turze nie ma już akcji.
 refusal-has-acted-already = { $a } już działał w tej turze.
 refusal-has-been-ordered = { $a } wykonuje rozkaz i w tej turze już nie działa.
+refusal-waits-in-the-reserve = { $a } jest w rezerwie: stamtąd nikogo nie widać i nie ma on nic do zrobienia.
 refusal-has-nothing-to-do = { $a } nie ma stąd nic do zrobienia.
 refusal-has-no-flak = Na tym miejscu nie ma żetonu obrony przeciwlotniczej.
 refusal-spends-more-than-there-is = Nie można zużyć { $count }: { $a }, żetonów jest tam { $left }.
@@ -235,7 +239,8 @@ refusal-crew-is-incomplete = { $a } nie może użyć tej broni ({ $b }): na jedn
 refusal-needs-two-actions = Broń z obsługą wymaga dwóch akcji ({ $a }). Zostało: { $left }.
 refusal-partner-is-exhausted = { $a } jest wyczerpany: w obsłudze obaj muszą być sprawni.
 refusal-partner-is-damaged = { $a } ma żeton uszkodzenia: w obsłudze obaj muszą być sprawni.
-refusal-partner-has-acted = { $a } już działał lub dostał rozkaz w tej turze, a obsługa działa razem.
+refusal-partner-has-acted = { $a } już działał w tej turze, a obsługa działa razem.
+refusal-partner-is-under-orders = { $a } wykonuje rozkaz, a obsługa działa razem.
 refusal-gun-fires-at-infantry = { $b } ({ $a }): broń przeciwpancerna atakuje tylko pojazdy.
 refusal-gun-cannot-suppress = Broń przeciwpancerna nie może obezwładniać ({ $a }).
 refusal-mortar-cannot-attack = Moździerz może tylko obezwładniać ({ $a }).
@@ -248,9 +253,11 @@ refusal-cannot-take-the-weapon = { $a } nie może zabrać tej broni ({ $b }): mu
 refusal-replaces-an-exhausted-counter = { $a } jest wyczerpany: na jego pozycję nie wolno wejść.
 refusal-replaces-a-damaged-counter = { $a } ma żeton uszkodzenia: na jego pozycję nie wolno wejść.
 refusal-replaces-nobody-there = Nie ma go tutaj i nie można go zastąpić: pozycja { $a }.
-refusal-position-is-full = Pozycja { $a } jest zajęta ({ $b }): dwóch stoi razem tylko jako obsługa broni ze swoim symbolem.
+refusal-crew-is-complete = Obsługa jest już pełna, pozycja { $a }: trzeci może tylko kogoś zastąpić.
+refusal-position-is-taken = Pozycja { $a } jest zajęta, stoi na niej { $b }. Zastąp go albo wybierz inną.
+refusal-are-no-crew = { $a } i { $b } nie mogą stać razem (pozycja { $c }): potrzebny jest ten sam symbol i broń z tym symbolem.
 refusal-gives-way-to-an-occupied-position = Pozycja { $a } jest zajęta: kto ustępuje, idzie na wolną pozycję lub do rezerwy.
-refusal-takes-the-weapon-from-a-crew = Tej broni ({ $a }) potrzebują ci, którzy zostają: { $b }, { $c }. Bez niej nie mogliby stać razem.
+refusal-takes-the-weapon-from-a-crew = Ta broń ({ $a }) musi zostać: bez niej dwaj, którzy zostają, nie mogliby dzielić pozycji.
 refusal-lines-are-cut = Nie ma łączności ({ $a }): w tej turze radio milczy.
 refusal-is-not-at-the-radio = { $a } nie jest przy radiu: stoi ono na innej pozycji, { $b }.
 refusal-division-does-not-answer = Nikt nie odpowiada, to miejsce jest uszkodzone: { $a }.
@@ -263,14 +270,19 @@ refusal-space-is-empty = Nie ma tu pionka Wehrmachtu: { $a }.
 refusal-target-is-out-of-sight = { $a } nie widzi celu: { $b }.
 refusal-targets-are-not-adjacent = Cele nie sąsiadują ({ $a }; { $b }): artyleria bije w jeden cel albo w dwa sąsiednie.
 refusal-keeps-a-card-that-must-be-played = Karty kontroli zaopatrzenia ani grupy szturmowej nie wolno zatrzymać: pozostałe miejsca tej tury są dla niej.
+refusal-no-card-action-is-left = W tej turze nie ma już akcji z kart.
+refusal-card-is-used-already = Tej karty już użyto, a karta daje tylko jedną akcję: { $a }.
+refusal-card-is-not-in-hand = Tej karty nie ma w ręce: { $a }.
 refusal-is-fog-of-war = { $a }: tej karty nie można użyć do akcji.
+refusal-unit-is-not-on-the-card = Na karcie nie ma takiego oddziału: { $a }.
+refusal-unit-cannot-do-that = Ten oddział nie ma takiej akcji: { $a }.
 refusal-nothing-to-repair = { $a }: żadne miejsce nie jest uszkodzone.
 refusal-is-not-damaged = Nie ma tu uszkodzenia: { $a }.
 refusal-army-post-is-damaged = { $a }: dopóki jest tu uszkodzenie, nie ma uzupełnień.
 refusal-nothing-left-to-resupply = W zasobie nie ma już amunicji, apteczek, żywności ani saperów.
 refusal-there-is-no-storm-card = W obszarze grupy szturmowej nie ma karty.
 refusal-army-post-cannot-order-sorties = { $a }: dopóki jest tu uszkodzenie, nie można wysłać grupy szturmowej.
-refusal-storm-approaches-are-held = Kierunki tego koloru zajmuje Wehrmacht ({ $a }), a na wypad muszą być wolne: { $card }.
+refusal-storm-approaches-are-held = Kierunki w kolorze celu ({ $card }) zajmuje Wehrmacht: { $a }. Na wypad muszą być wolne.
 refusal-division-post-is-damaged = { $a }: dopóki jest tu uszkodzenie, nie ma posiłków.
 refusal-nobody-left-to-send = W zasobie nie ma nikogo ani niczego, na co starczyłoby punktów.
 refusal-house-has-no-sappers = W obszarze zaopatrzenia Domu nie ma żetonu saperów.
@@ -278,35 +290,40 @@ refusal-house-has-no-sappers-for-mines = W obszarze zaopatrzenia Domu nie ma że
 refusal-nothing-to-fortify = Wszystkie trzy tory obrony są na najwyższym poziomie, a miejsce batalionu nie jest uszkodzone.
 refusal-defence-is-at-its-best = Ta obrona jest już na najwyższym poziomie: { $a }.
 refusal-battalion-is-not-damaged = Nie ma tu uszkodzenia: { $a }.
+refusal-is-no-work-for-sappers = Saperzy podnoszą obronę albo naprawiają miejsce batalionu, ale nie to: { $a }.
 refusal-every-spot-is-occupied = Wszystkie miejsca saperów są zajęte.
 refusal-spot-is-occupied = Zajęte: { $a }. Jest tam mina albo pionek Wehrmachtu ({ $b }).
 refusal-there-is-no-fog-in-hand = W ręce nie ma mgły wojny, którą można by odesłać.
-refusal-all-signals-are-damaged = Wszystkie miejsca batalionu łączności są uszkodzone: { $a }, { $b }, { $c }, { $d }.
+refusal-all-signals-are-damaged = Wszystkie miejsca batalionu łączności są uszkodzone.
 refusal-no-wire-in-stock = W zasobie nie ma już żetonu łączności.
 refusal-no-free-signal-post = Na każdym miejscu batalionu łączności leży już łączność albo uszkodzenie.
 refusal-signal-post-is-not-free = { $a }: jest tu już łączność albo uszkodzenie.
 refusal-none-in-stock = { $a }: w zasobie nie ma już potrzebnego żetonu.
 refusal-no-free-battery = { $a }: nie ma wolnego miejsca, każde jest gotowe albo uszkodzone.
 refusal-battery-is-not-free = { $a }: leży tu już żeton albo uszkodzenie.
+refusal-battery-of-another-unit = { $a }: to miejsce innego oddziału – { $b }.
 refusal-nothing-to-load = Punkt przeładunkowy jest pusty.
 refusal-no-free-boat = Nie ma wolnej łodzi: każda jest załadowana albo uszkodzona.
 refusal-nothing-to-deliver = Na łodziach nic nie ma.
 refusal-is-not-in-the-stock = Nie ma tego w zasobie: { $a }.
 refusal-costs-too-much = { $a }: koszt { $cost }, a zostało punktów: { $points }.
-refusal-approaches-are-held = Kierunki tego koloru zajmuje Wehrmacht ({ $a }), a na wypad muszą być wolne: { $card }.
+refusal-costs-too-much-by-radio = { $a }: koszt { $cost }, a punktów wezwania przez radio zostało: { $points }.
+refusal-approaches-are-held = Kierunki w kolorze celu ({ $card }) zajmuje Wehrmacht: { $a }. Na wypad muszą być wolne.
 refusal-nobody-is-fit = W Domu nie ma komu iść na wypad: wszyscy są wyczerpani lub mają żetony uszkodzenia.
 refusal-not-in-the-house = { $a } nie jest w Domu.
 refusal-exhausted-stays-behind = { $a } jest wyczerpany i nie idzie na wypad.
 refusal-damaged-stays-behind = { $a } ma żeton uszkodzenia i nie idzie na wypad.
 refusal-group-is-empty = Grupa szturmowa musi mieć przynajmniej jednego żołnierza.
+refusal-is-no-supply = Do punktu przeładunkowego trafiają tylko amunicja, apteczki, żywność i saperzy, ale nie to: { $a }.
 refusal-stock-has-none = W zasobie nic takiego nie zostało: { $a }.
+refusal-is-no-cargo = Łodzie wożą tylko amunicję, apteczki, żywność i saperów, ale nie to: { $a }.
 refusal-staging-has-none = Nie ma tam takiego żetonu ({ $b }): { $a }.
 refusal-boat-is-damaged = { $a }: jest tu uszkodzenie, ładować nie wolno.
 refusal-boat-is-full = { $a }: łódź jest już załadowana, na każdej mieści się jeden żeton.
 refusal-boat-is-empty = { $a }: na pokładzie nic nie ma.
 refusal-support-is-not-played = W tej partii nie ma wsparcia operacyjnego.
 refusal-no-support-card-is-open = Wszystkie karty wsparcia operacyjnego są już spełnione.
-refusal-stock-cannot-pay = { $card }: w zasobie brakuje żetonów: { $missing }.
+refusal-stock-cannot-pay = { $card }: w zasobie brakuje żetonów ({ $missing }).
 refusal-a-named-location-is-damaged = { $card }: te miejsca muszą być nieuszkodzone: { $damaged }.
 
 # -- Co się stało: przebieg gry ---------------------------------------------------------------------------------------

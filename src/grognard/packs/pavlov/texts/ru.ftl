@@ -28,11 +28,12 @@ by-weapon = { $weaponId ->
 modifier = { $reason }: { $value }
 
 # -- О чём спрашивают -------------------------------------------------------------------------------------------------
-ask-card-action = Примените карту РККА: { $left ->
-    [one] осталось { $left } действие
-    [few] осталось { $left } действия
-   *[many] осталось { $left } действий
-}.
+ask-card-action = { $left ->
+    [0] Действий картами не осталось: закончите фазу.
+    [one] Примените карту РККА: осталось { $left } действие.
+    [few] Примените карту РККА: осталось { $left } действия.
+   *[many] Примените карту РККА: осталось { $left } действий.
+}
 ask-choose-repair = { $unit }: с какого расположения снять урон?
 ask-choose-fortification = Что укрепят или починят сапёры?
 ask-choose-mine = Где поставить мину?
@@ -94,10 +95,11 @@ ask-move-counter = Кто перемещается? { $left ->
 }
 ask-choose-post = Куда идёт { $counter }?
 ask-choose-way = { $newcomer } занимает позицию. Куда уходит { $counter }?
-ask-act-counter = Кто действует? { $left ->
-    [one] Осталось { $left } действие.
-    [few] Осталось { $left } действия.
-   *[many] Осталось { $left } действий.
+ask-act-counter = { $left ->
+    [0] Действий не осталось: закончите ход.
+    [one] Кто действует? Осталось { $left } действие.
+    [few] Кто действует? Осталось { $left } действия.
+   *[many] Кто действует? Осталось { $left } действий.
 }
 ask-choose-action = Что делает { $counter }? { $left ->
     [one] Осталось { $left } действие.
@@ -209,8 +211,10 @@ do-plan = В план: { wehrmacht-card }
 do-plan-tactic = Выбрать: { $card }
 
 # -- Почему нельзя ----------------------------------------------------------------------------------------------------
+refusal-no-action-is-left = Действий в этот ход больше не осталось.
 refusal-has-acted-already = { $a } уже действовал в этот ход.
 refusal-has-been-ordered = { $a } выполняет приказ и в этот ход уже не действует.
+refusal-waits-in-the-reserve = { $a } в резерве: оттуда никого не видно и делать ему нечего.
 refusal-has-nothing-to-do = { $a } ничего не может отсюда предпринять.
 refusal-has-no-flak = На этом расположении нет жетона ПВО.
 refusal-spends-more-than-there-is = Нельзя потратить { $count }: { $a }, жетонов там { $left }.
@@ -235,7 +239,8 @@ refusal-crew-is-incomplete = { $a } не может применить это о
 refusal-needs-two-actions = Оружие с расчётом требует двух действий ({ $a }). Осталось: { $left }.
 refusal-partner-is-exhausted = { $a } истощён: в расчёте оба должны быть в строю.
 refusal-partner-is-damaged = { $a } под жетоном урона: в расчёте оба должны быть в строю.
-refusal-partner-has-acted = { $a } уже действовал или получил приказ в этот ход, а расчёт действует вместе.
+refusal-partner-has-acted = { $a } уже действовал в этот ход, а расчёт действует вместе.
+refusal-partner-is-under-orders = { $a } выполняет приказ, а расчёт действует вместе.
 refusal-gun-fires-at-infantry = { $b } ({ $a }): противотанковое оружие бьёт только по бронетехнике.
 refusal-gun-cannot-suppress = Противотанковое оружие не ведёт подавление ({ $a }).
 refusal-mortar-cannot-attack = Миномёт может только подавлять ({ $a }).
@@ -248,9 +253,11 @@ refusal-cannot-take-the-weapon = { $a } не может взять с собой
 refusal-replaces-an-exhausted-counter = { $a } истощён: на его позицию встать нельзя.
 refusal-replaces-a-damaged-counter = { $a } под жетоном урона: на его позицию встать нельзя.
 refusal-replaces-nobody-there = Его здесь нет, и сменить его нельзя: позиция { $a }.
-refusal-position-is-full = Позиция { $a } занята ({ $b }): вдвоём стоят только как расчёт оружия со своим значком.
+refusal-crew-is-complete = Расчёт уже полон, позиция { $a }: третий может только кого-то сменить.
+refusal-position-is-taken = Позиция { $a } занята, на ней { $b }. Смените его или выберите другую.
+refusal-are-no-crew = { $a } и { $b } не могут стоять вместе (позиция { $c }): нужны один значок и оружие с ним.
 refusal-gives-way-to-an-occupied-position = Позиция { $a } занята: уступивший место уходит на свободную позицию или в резерв.
-refusal-takes-the-weapon-from-a-crew = Это оружие ({ $a }) нужно остающимся — { $b }, { $c }: без него вдвоём на позиции стоять нельзя.
+refusal-takes-the-weapon-from-a-crew = Это оружие ({ $a }) должно остаться: без него двое остающихся не могут делить позицию.
 refusal-lines-are-cut = Связи нет ({ $a }): в этот ход радио молчит.
 refusal-is-not-at-the-radio = { $a } не у рации: она на другой позиции — { $b }.
 refusal-division-does-not-answer = Никто не отвечает, там урон: { $a }.
@@ -263,14 +270,19 @@ refusal-space-is-empty = Здесь нет фишки вермахта: { $a }.
 refusal-target-is-out-of-sight = { $a } не видит цель: { $b }.
 refusal-targets-are-not-adjacent = Цели не соседние ({ $a }; { $b }): артиллерия бьёт по одной цели или по двум соседним.
 refusal-keeps-a-card-that-must-be-played = Карту проверки снабжения или штурмовой группы нельзя удержать в руке: оставшиеся места этого хода за ней.
+refusal-no-card-action-is-left = Действий картами в этот ход больше не осталось.
+refusal-card-is-used-already = Эта карта уже применена, а действие с карты берётся одно: { $a }.
+refusal-card-is-not-in-hand = Этой карты нет в руке: { $a }.
 refusal-is-fog-of-war = { $a }: эту карту нельзя применить для действия.
+refusal-unit-is-not-on-the-card = Такой части на карте нет: { $a }.
+refusal-unit-cannot-do-that = У этой части нет такого действия: { $a }.
 refusal-nothing-to-repair = { $a }: урона нет ни на одном расположении.
 refusal-is-not-damaged = Здесь нет урона: { $a }.
 refusal-army-post-is-damaged = { $a }: пока здесь урон, пополнения не будет.
 refusal-nothing-left-to-resupply = В запасе не осталось ни боеприпасов, ни сумок санитара, ни провизии, ни сапёров.
 refusal-there-is-no-storm-card = В области штурмовой группы нет карты.
 refusal-army-post-cannot-order-sorties = { $a }: пока здесь урон, штурмовую группу не отправить.
-refusal-storm-approaches-are-held = Направления этого цвета заняты вермахтом ({ $a }), а для вылазки они должны быть свободны: { $card }.
+refusal-storm-approaches-are-held = Направления цвета цели ({ $card }) заняты вермахтом: { $a }. Для вылазки они должны быть свободны.
 refusal-division-post-is-damaged = { $a }: пока здесь урон, подкреплений не будет.
 refusal-nobody-left-to-send = В запасе нет никого и ничего, на что хватило бы очков.
 refusal-house-has-no-sappers = В области снабжения Дома нет жетонов сапёров.
@@ -278,35 +290,40 @@ refusal-house-has-no-sappers-for-mines = В области снабжения Д
 refusal-nothing-to-fortify = Все три шкалы защиты на высшей отметке, и расположение батальона без урона.
 refusal-defence-is-at-its-best = Эта защита уже на высшей отметке: { $a }.
 refusal-battalion-is-not-damaged = Здесь нет урона: { $a }.
+refusal-is-no-work-for-sappers = Сапёры поднимают защиту или чинят расположение батальона, но не это: { $a }.
 refusal-every-spot-is-occupied = Все места сапёров заняты.
 refusal-spot-is-occupied = Занято: { $a }. Там мина или фишка вермахта ({ $b }).
 refusal-there-is-no-fog-in-hand = В руке нет тумана войны, возвращать нечего.
-refusal-all-signals-are-damaged = Все расположения батальона связи под уроном: { $a }, { $b }, { $c }, { $d }.
+refusal-all-signals-are-damaged = Все расположения батальона связи под уроном.
 refusal-no-wire-in-stock = В запасе не осталось жетонов проводной связи.
 refusal-no-free-signal-post = На всех расположениях батальона связи уже лежит жетон связи или урон.
 refusal-signal-post-is-not-free = { $a }: здесь уже есть связь или лежит урон.
 refusal-none-in-stock = { $a }: в запасе не осталось нужных жетонов.
 refusal-no-free-battery = { $a }: свободных расположений нет, все готовы или под уроном.
 refusal-battery-is-not-free = { $a }: здесь уже лежит жетон или урон.
+refusal-battery-of-another-unit = { $a }: это расположение другой части — { $b }.
 refusal-nothing-to-load = Перевалочный пункт пуст.
 refusal-no-free-boat = Свободных катеров нет: все загружены или под уроном.
 refusal-nothing-to-deliver = На катерах ничего нет.
 refusal-is-not-in-the-stock = В запасе этого нет: { $a }.
 refusal-costs-too-much = { $a }: стоимость { $cost }, а очков осталось { $points }.
-refusal-approaches-are-held = Направления этого цвета заняты вермахтом ({ $a }), а для вылазки они должны быть свободны: { $card }.
+refusal-costs-too-much-by-radio = { $a }: стоимость { $cost }, а очков запроса по радио осталось { $points }.
+refusal-approaches-are-held = Направления цвета цели ({ $card }) заняты вермахтом: { $a }. Для вылазки они должны быть свободны.
 refusal-nobody-is-fit = В Доме некому идти на вылазку: все истощены или под жетонами урона.
 refusal-not-in-the-house = { $a } сейчас не в Доме.
 refusal-exhausted-stays-behind = { $a } истощён и на вылазку не идёт.
 refusal-damaged-stays-behind = { $a } под жетоном урона и на вылазку не идёт.
 refusal-group-is-empty = В штурмовой группе должен быть хотя бы один боец.
+refusal-is-no-supply = На перевалочный пункт завозят только боеприпасы, сумки санитара, провизию и сапёров, но не это: { $a }.
 refusal-stock-has-none = В запасе этого не осталось: { $a }.
+refusal-is-no-cargo = Катера возят только боеприпасы, сумки санитара, провизию и сапёров, но не это: { $a }.
 refusal-staging-has-none = Такого жетона там нет ({ $b }): { $a }.
 refusal-boat-is-damaged = { $a }: здесь урон, грузить нельзя.
 refusal-boat-is-full = { $a }: катер уже загружен, на каждом по одному жетону.
 refusal-boat-is-empty = { $a }: на борту ничего нет.
 refusal-support-is-not-played = В этой партии нет оперативного обеспечения.
 refusal-no-support-card-is-open = Все карты оперативного обеспечения уже выполнены.
-refusal-stock-cannot-pay = { $card }: в запасе не хватает жетонов — { $missing }.
+refusal-stock-cannot-pay = { $card }: в запасе не хватает жетонов ({ $missing }).
 refusal-a-named-location-is-damaged = { $card }: эти расположения должны быть без урона — { $damaged }.
 
 # -- Что произошло: ход игры ------------------------------------------------------------------------------------------

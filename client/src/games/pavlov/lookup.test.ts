@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { PavlovCatalogue, PavlovView } from '../../lib/wire';
+import { advances, busiest, garrisons, indexOf, panelOf, spaceOf, tokenHome } from './lookup';
+
+const catalogue = {
+  counters: [{ id: 'pavlov' }, { id: 'khait' }],
+  weapons: [{ id: 'maxim-1' }],
+  types: [],
+  symbols: [],
+  positions: [{ id: 'g4' }],
+  tracks: [{ n: 4 }],
+  units: [],
+  locations: [{ n: 14 }],
+  tokens: [{ id: 'ammo' }],
+  soviet_cards: [{ n: 68 }],
+  wehrmacht_cards: [],
+  card_types: [],
+  storm_cards: [{ n: 64 }],
+  support_cards: [{ n: 103 }],
+  tactics_cards: [],
+} as unknown as PavlovCatalogue;
+const index = indexOf(catalogue);
+const man = (id: string, at: string): PavlovView['counters'][number] => ({ id, at, exhausted: false, damaged: false, mark: '' });
+const view = {
+  counters: [man('pavlov', 'g4'), man('khait', 'stock')],
+  weapons: { 'maxim-1': 'g4' },
+  storm: 'c64',
+  support: 'c103',
+} as unknown as PavlovView;
+const touching = (...ids: string[]): { touches: readonly string[] }[] => [{ touches: ids }];
+
+describe('garrisons', () => {
+  it('gathers men and weapons by place', () => {
+    const here = garrisons(view).get('g4');
+    expect(here?.men.map((row) => row.id)).toEqual(['pavlov']);
+    expect(here?.weapons).toEqual(['maxim-1']);
+  });
+});
+
+describe('advances', () => {
+  it('reads a push of the whole column from two views', () => {
+    const moved = advances({ 't4-1': 'rifle', 't4-2': 'pz3' }, { 't4-1': 'mg', 't4-2': 'rifle', 't4-3': 'pz3' });
+    expect([...moved]).toEqual([['t4-3', 't4-2'], ['t4-2', 't4-1']]);
+  });
+  it('sees no move in a counter that stood still, appeared or fell', () => {
+    expect(advances({ 't4-1': 'rifle' }, { 't4-1': 'rifle', 't5-1': 'mg' }).size).toBe(0);
+    expect(advances({ 't4-1': 'rifle' }, {}).size).toBe(0);
+  });
+});
+
+describe('where to look', () => {
+  it.each([
+    ['pavlov', 'house'],
+    ['khait', 'box'],
+    ['maxim-1', 'house'],
+    ['suppress-red', 'house'],
+    ['red', 'house'],
+    ['t4-2', 'square'],
+    ['mine-4', 'square'],
+    ['loc-14', 'volga'],
+    ['staging', 'volga'],
+    ['ammo', 'box'],
+    ['c68', 'cards'],
+    ['c64', 'house'],
+    ['c103', 'volga'],
+    ['hq62', null],
+  ])('%s is on %s', (id, panel) => expect(panelOf(id, view, index)).toBe(panel));
+
+  it('stays where something can be picked, else turns to the busiest panel', () => {
+    const legal = new Map([['t4-2', touching('t4-2')], ['mine-4', touching('mine-4')], ['g4', touching('g4')]]);
+    expect(busiest(legal, view, index, 'house')).toBe('house');
+    expect(busiest(legal, view, index, 'volga')).toBe('square');
+    expect(busiest(new Map(), view, index, 'volga')).toBe('volga');
+  });
+  it('looks for a token that is being loaded in the staging area', () => {
+    const loading = new Map([['ammo', touching('ammo', 'loc-5')]]);
+    expect(tokenHome(loading)).toBe('staging');
+    expect(busiest(loading, view, index, 'house')).toBe('volga');
+    expect(tokenHome(new Map([['ammo', touching('ammo')]]))).toBe('stock');
+  });
+});
+
+it('reads the id of a space', () => {
+  expect(spaceOf('t4-2')).toEqual({ track: 4, space: 2 });
+  expect(spaceOf('track-4')).toBeNull();
+});

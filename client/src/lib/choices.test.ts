@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { buttons, byTouch, FEW, labelled, picked, primary, refusals } from './choices';
+import type { Choice } from './wire';
+
+function choice(verb: string, ...touches: string[]): Choice {
+  return { action: { do: verb, what: touches.join('+') }, label: { id: `do-${verb}`, args: {} }, touches };
+}
+const refused = (verb: string, ...touches: string[]): Choice => ({
+  ...choice(verb, ...touches),
+  refusal: { rule: '4.move', reason: { id: 'no', args: {} }, evidence: [] },
+});
+
+describe('grouping by what is touched', () => {
+  test('a choice stands under everything it touches, once', () => {
+    const play = choice('play-card', 'c1', 'hq62');
+    const twice = choice('to', 'g1', 'g1');
+    const legal = byTouch([play, twice]);
+    expect(legal.get('c1')).toEqual([play]);
+    expect(legal.get('hq62')).toEqual([play]);
+    expect(legal.get('g1')).toEqual([twice]);
+  });
+});
+
+describe('a pick', () => {
+  const a = choice('attack', 't1-1', 'maxim-1');
+  const b = choice('attack', 't1-2', 'maxim-1');
+  const legal = byTouch([a, b]);
+  test('plays the only choice at once', () => {
+    expect(picked(legal, 't1-1', null)).toEqual({ kind: 'play', choice: a });
+  });
+  test('opens a menu of several', () => {
+    expect(picked(legal, 'maxim-1', null)).toEqual({ kind: 'menu', choices: [a, b] });
+  });
+  test('is narrowed by what was selected before', () => {
+    const c = choice('suppress', 't1-1');
+    expect(picked(byTouch([a, b, c]), 't1-1', 'maxim-1')).toEqual({ kind: 'play', choice: a });
+    expect(picked(byTouch([a, b, c]), 't1-1', 'pavlov')).toEqual({ kind: 'menu', choices: [a, c] });
+  });
+  test('finds nothing where nothing can be done', () => {
+    expect(picked(legal, 'g1', 'maxim-1')).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('buttons', () => {
+  const end = choice('end-moves');
+  const men = (count: number): Choice[] => Array.from({ length: count }, (_, i) => choice('move', `man-${i}`));
+  test('show everything when it is little, the finishing one last', () => {
+    const few = [end, ...men(3)];
+    expect(buttons(few)).toEqual([...men(3), end]);
+    expect(primary(few)).toBe(end);
+  });
+  test('show only what has no place on the board when there is much', () => {
+    const command = choice('command');
+    expect(buttons([end, command, ...men(FEW)])).toEqual([command, end]);
+  });
+  test('what has no place on the board comes first', () => {
+    const command = choice('command');
+    expect(buttons([choice('move', 'x'), command])).toEqual([command, choice('move', 'x')]);
+  });
+  test('a lone answer is the primary one, two ways to finish are none', () => {
+    const only = choice('move', 'x');
+    expect(primary([only])).toBe(only);
+    expect(primary([choice('done'), choice('decline')])).toBeUndefined();
+    expect(primary([choice('command'), choice('radio')])).toBeUndefined();
+  });
+  test('answers that would read the same name what they touch', () => {
+    const t = { render: (message: { id: string }) => message.id, name: (id: string) => id.toUpperCase() };
+    const two = [choice('fire', 'c1'), choice('fire', 'c2'), choice('done')];
+    expect(labelled(two, t).map(({ label }) => label)).toEqual(['do-fire (C1)', 'do-fire (C2)', 'do-done']);
+  });
+});
+
+test('refusals that concern the selection come alone', () => {
+  const one = refused('to', 'g1', 'pavlov');
+  const other = refused('to', 'g1');
+  expect(refusals([one, other, choice('x', 'g1')], null)).toEqual([one, other]);
+  expect(refusals([one, other], 'pavlov')).toEqual([one]);
+  expect(refusals([one, other], 'khait')).toEqual([one, other]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { line, mentions, sections, turns, undonePlies } from './log';
+import { EMPTY, myTurn, reduce, shown, type TableState } from './states';
+import type { Ask, Event, GameInfo, LogEntry, State } from './wire';
+
+const INFO: GameInfo = {
+  id: 'g',
+  name: '',
+  game: 'pavlov',
+  scenario: 'solitaire',
+  options: {},
+  seats: [],
+  ply: 0,
+  turn: 1,
+  created: 0,
+  updated: 0,
+  over: false,
+  commitment: '',
+  seed_known: false,
+  situation: '',
+};
+const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({
+  ply,
+  seat: ply ? 'soviet' : '',
+  events: events.map((event) => (typeof event === 'string' ? { what: event } : event)),
+});
+const ASK: Ask = { kind: 'move', seats: ['soviet'], rule: '4.0', prompt: { id: 'p', args: {} }, choices: [] };
+const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {}): State => ({
+  type: 'state',
+  ply,
+  at: null,
+  seat: 'soviet',
+  view: {},
+  ask: ASK,
+  log,
+  undo: [],
+  undo_request: null,
+  outcome: null,
+  info: INFO,
+  ...more,
+});
+const hello = { type: 'hello', protocol: 1, info: INFO, mine: ['soviet'] } as const;
+
+function after(...messages: Parameters<typeof reduce>[1][]): TableState {
+  return messages.reduce(reduce, EMPTY);
+}
+
+describe('what a connection knows', () => {
+  test('grows by each state, and an entry that comes again replaces the old one', () => {
+    const table = after(hello, state(1, [entry(0, 'a'), entry(1, 'b')]), state(2, [entry(2, 'c'), entry(1, 'secret')]));
+    expect(table.log.map((e) => e.events[0]?.what)).toEqual(['a', 'secret', 'c']);
+    expect(table.live?.ply).toBe(2);
+    expect(myTurn(table)).toBe(true);
+  });
+  test('a glance back changes what is shown, not what is; the game goes on meanwhile', () => {
+    const past = state(2, [entry(0, 'a')], { at: 0, ask: null });
+    const table = after(hello, state(2, [entry(0, 'a')]), past, state(3, [entry(3, 'd')]));
+    expect(shown(table)).toBe(past);
+    expect(table.live?.ply).toBe(3);
+    expect(table.log.map((e) => e.ply)).toEqual([0, 3]);
+  });
+  test('a new connection tells everything anew', () => {
+    const table = after(hello, state(1, [entry(0, 'a'), entry(1, 'b')]), hello, state(1, [entry(0, 'a')]));
+    expect(table.log.map((e) => e.ply)).toEqual([0]);
+  });
+  test('an onlooker is never asked', () => {
+    expect(myTurn(after({ ...hello, mine: [] }, state(1, [], { seat: null })))).toBe(false);
+  });
+  test('talk is kept, presence is noted', () => {
+    const table = after(hello, { type: 'saying', seat: 'soviet', text: 'hi' }, { type: 'presence', info: { ...INFO, ply: 7 } });
+    expect(table.talk).toHaveLength(1);
+    expect(table.info?.ply).toBe(7);
+  });
+});
+
+describe('the log', () => {
+  const undo = (ply: number, count: number): LogEntry => entry(ply, { what: 'undone', args: { seat: 'soviet', count } });
+  test('is read by turns and phases', () => {
+    const log = [entry(0, 'setup', { what: 'turn-begins', args: { turn: 1 } }, 'phase-cards', 'drawn'), entry(1, 'used')];
+    const parts = sections(log);
+    expect(parts.map((p) => [p.heading?.what ?? '', p.level, p.lines.map((l) => l.event.what)])).toEqual([
+      ['', 2, ['setup']],
+      ['turn-begins', 1, []],
+      ['phase-cards', 2, ['drawn', 'used']],
+    ]);
+    expect(turns(log).map((t) => t.ply)).toEqual([0]);
+  });
+  test('marks what was taken back, also twice', () => {
+    const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), entry(4, 'd'), undo(5, 4)];
+    expect([...undonePlies(log)].sort()).toEqual([1, 2, 3, 4]);
+  });
+  test('knows the steps that everybody together could take back', () => {
+    const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), entry(4, 'd')];
+    expect(line(log)).toEqual([
+      { to: 0, seat: 'soviet' },
+      { to: 3, seat: 'soviet' },
+    ]);
+  });
+  test('finds what is told of a piece, newest first', () => {
+    const log = [
+      entry(0, { what: 'drawn', args: { cards: ['c1', 'c2'] } }),
+      entry(1, { what: 'moved', args: { counter: 'pavlov' } }),
+      entry(2, { what: 'used', args: { card: 'c1' } }),
+    ];
+    expect(mentions(log, 'c1').map((l) => l.event.what)).toEqual(['used', 'drawn']);
+  });
+});

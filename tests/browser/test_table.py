@@ -1,0 +1,159 @@
+"""The table in a real browser: what glows, what is refused and why, history, languages, several players."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.clicking import answer, new_game, open_table, piece, ply, wait_for_ply
+
+
+def test_one_click_shows_what_can_be_done_with_a_card(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.locator(".board .spot.legal[data-id^='c']", has_text="139th Signals").click()
+    menu = page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert ply(page) == 0
+
+
+def test_an_illegal_gesture_answers_with_paragraph_and_reason(page: Page, table_url: str) -> None:
+    """In the actions a fit man in the reserve is clicked: the refusal leads to its paragraph in the rule pane."""
+    open_table(page, table_url, new_game(table_url), "soviet")
+    answer(page, "end-cards").click()
+    for _ in range(20):  # whatever the Wehrmacht does, answer with the first button until the moves begin
+        if answer(page, "end-moves").count():
+            break
+        number = ply(page)
+        page.locator(".prompt [data-do]").last.click()
+        wait_for_ply(page, number + 1)
+    answer(page, "end-moves").click()
+    expect(answer(page, "end-actions")).to_be_visible()
+    piece(page, "glushchenko").click()
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("reserve")
+    refusal.get_by_role("button", name=re.compile("4.attack.a")).click()
+    expect(page.locator("[data-rule='4.attack.a']")).to_be_visible()
+
+
+def test_undo_takes_back_a_step_and_history_shows_the_past(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.locator(".prompt [data-do='play-card']").first.click()
+    wait_for_ply(page, 1)
+    page.keyboard.press("u")
+    wait_for_ply(page, 2)  # a ply only grows: the undo is one too
+    expect(answer(page, "end-cards")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".past")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".past")).to_have_count(0)
+
+
+def test_three_languages_switch_live(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    bar = page.locator(".prompt")
+    expect(bar).to_contain_text("Soviet card")
+    page.locator(".languages [lang=ru]").click()
+    expect(bar).to_contain_text(re.compile("[а-яё]{4,}"))
+    page.locator(".languages [lang=pl]").click()
+    expect(bar).to_contain_text(re.compile("kart"))
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_two_browsers_see_their_own_views_and_move_together(browser: Browser, page: Page, table_url: str) -> None:
+    """A competitive game on two machines: the German's hand stays his own, and play goes on live in both."""
+    made = new_game(table_url, "competitive", soviet="here", german="open")
+    open_table(page, table_url, made, "soviet")
+    other = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    try:
+        german = other.new_page()
+        open_table(german, table_url, made, "german")
+        planned = [b.inner_text() for b in german.locator(".prompt [data-do='plan']").all()]
+        assert len(planned) == 4
+        assert page.locator(".prompt [data-do]").count() == 0
+        assert page.locator("main .spot[data-id^='c']").count() < german.locator("main .spot[data-id^='c']").count()
+        for number in range(1, 4):
+            german.locator(".prompt [data-do='plan']").first.click()
+            wait_for_ply(german, number)
+            wait_for_ply(page, number)
+        german.locator(".prompt [data-do='plan-tactic']").first.click()
+        expect(answer(page, "end-cards")).to_be_visible()
+        assert german.locator(".prompt [data-do]").count() == 0
+    finally:
+        other.close()
+
+
+def test_reconnecting_loses_nothing(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.locator(".prompt [data-do='play-card']").first.click()
+    wait_for_ply(page, 1)
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.reload()
+    wait_for_ply(page, 1)
+    expect(page.locator("#panel-log")).to_contain_text("Turn 1")
+
+
+def test_a_worked_example_is_played_in_place(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.keyboard.press("r")
+    page.get_by_role("searchbox").last.fill("line of sight")
+    expect(page.locator("[data-rule='1.3']")).to_be_visible()
+    page.get_by_role("searchbox").last.fill("3.stuka")
+    with page.context.expect_page() as opened:
+        page.locator("[data-rule='3.stuka'] .example").first.click()
+    example = opened.value
+    expect(example.locator(".table")).to_be_visible()
+    expect(example.locator(".prompt [data-do='fire-flak']").first).to_be_visible()
+
+
+def test_a_turn_by_keyboard_alone(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.keyboard.press("1")
+    wait_for_ply(page, 1)
+    page.keyboard.press("Escape")
+    wait_for_ply(page, 2)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_journal_goes_out_and_comes_in_again(page: Page, table_url: str, tmp_path: Path) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.locator(".prompt [data-do='play-card']").first.click()
+    wait_for_ply(page, 1)
+    page.goto(table_url)
+    with page.expect_download() as download:
+        page.get_by_role("button", name=re.compile("[Jj]ournal")).nth(1).click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".table, .toast, [role=alert]").first).to_be_visible()
+
+
+def test_phone_has_everything_within_reach(browser: Browser, table_url: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    try:
+        page = context.new_page()
+        open_table(page, table_url, new_game(table_url), "soviet")
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        answer(page, "end-cards").tap()
+        page.wait_for_function("Number(document.querySelector('.table').dataset.ply) > 0")
+        page.get_by_role("navigation").get_by_role("button", name="Rules").tap()
+        expect(page.locator("[data-rule='1.1']").first).to_be_visible()
+    finally:
+        context.close()
+
+
+def test_dark_and_light(browser: Browser, table_url: str) -> None:
+    made = new_game(table_url)
+    colours = []
+    for scheme in ("light", "dark"):
+        context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 800})  # type: ignore[arg-type]  # the loop variable is one of the two
+        page = context.new_page()
+        open_table(page, table_url, made, "soviet")
+        colours.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        context.close()
+    assert colours[0] != colours[1]
