@@ -36,6 +36,14 @@ def new_game(url: str, scenario: str = "solitaire", seed: str = "0123", **seats:
     return made
 
 
+def example(url: str, id_: str) -> dict[str, Any]:
+    """A table at the start of a worked example."""
+    answer = httpx.post(f"{url}/api/situations/pavlov/{id_}", trust_env=False)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
 def open_table(page: Page, url: str, made: dict[str, Any], *seats: str) -> None:
     """Open the link of one or more seats, as a player would who got it by mail."""
     keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)

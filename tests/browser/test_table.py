@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.clicking import answer, new_game, open_table, piece, ply, wait_for_ply
+from tests.browser.clicking import answer, example, new_game, open_table, piece, ply, wait_for_ply
 
 
 def test_one_click_shows_what_can_be_done_with_a_card(page: Page, table_url: str) -> None:
@@ -21,22 +21,17 @@ def test_one_click_shows_what_can_be_done_with_a_card(page: Page, table_url: str
 
 
 def test_an_illegal_gesture_answers_with_paragraph_and_reason(page: Page, table_url: str) -> None:
-    """In the actions a fit man in the reserve is clicked: the refusal leads to its paragraph in the rule pane."""
-    open_table(page, table_url, new_game(table_url), "soviet")
-    answer(page, "end-cards").click()
-    for _ in range(20):  # whatever the Wehrmacht does, answer with the first button until the moves begin
-        if answer(page, "end-moves").count():
-            break
-        number = ply(page)
-        page.locator(".prompt [data-do]").last.click()
-        wait_for_ply(page, number + 1)
-    answer(page, "end-moves").click()
-    expect(answer(page, "end-actions")).to_be_visible()
+    """The worked example of moving: nobody takes the place of a damaged man, and the refusal leads to its paragraph."""
+    open_table(page, table_url, example(table_url, "4-move-j"), "soviet")
     piece(page, "glushchenko").click()
+    wait_for_ply(page, 1)
+    expect(piece(page, "g3")).to_have_class(re.compile("legal"))
+    piece(page, "khait").click()
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("reserve")
-    refusal.get_by_role("button", name=re.compile("4.attack.a")).click()
-    expect(page.locator("[data-rule='4.attack.a']")).to_be_visible()
+    expect(refusal).to_contain_text("Khait")
+    refusal.get_by_role("button", name=re.compile(r"4\.move\.i")).first.click()
+    expect(page.locator("[data-rule='4.move.i']")).to_be_visible()
+    assert ply(page) == 1
 
 
 def test_undo_takes_back_a_step_and_history_shows_the_past(page: Page, table_url: str) -> None:
@@ -103,11 +98,8 @@ def test_a_worked_example_is_played_in_place(page: Page, table_url: str) -> None
     page.get_by_role("searchbox").last.fill("line of sight")
     expect(page.locator("[data-rule='1.3']")).to_be_visible()
     page.get_by_role("searchbox").last.fill("3.stuka")
-    with page.context.expect_page() as opened:
-        page.locator("[data-rule='3.stuka'] .example").first.click()
-    example = opened.value
-    expect(example.locator(".table")).to_be_visible()
-    expect(example.locator(".prompt [data-do='fire-flak']").first).to_be_visible()
+    page.locator("[data-rule='3.stuka'] .example").first.click()
+    expect(answer(page, "fire-flak")).to_be_visible()
 
 
 def test_a_turn_by_keyboard_alone(page: Page, table_url: str) -> None:

@@ -21,5 +21,5 @@ def test_a_whole_solitaire_game_by_clicks_alone(page: Page, table_url: str) -> N
     assert clicks > 60
     assert over(page)
     expect(page.locator(".prompt")).to_contain_text(re.compile(r"Score|score"))
-    page.get_by_role("link", name="To the lobby").click()
+    page.locator(".prompt").get_by_role("link", name="To the lobby").click()
     expect(page.get_by_text("Pavlov's House").first).to_be_visible()

@@ -38,13 +38,13 @@ export function keepCreated({ info, keys }: Created): void {
  * Somebody came by a link. In a browser that already plays this game (two players, one machine, two tabs) the link
  * counts for its tab alone, so that neither tab sees the other's hand.
  */
-export function keepLink(game: string, key: string): void {
+export function keepLink(game: string, keys: readonly string[]): void {
   const known = keysOf(game);
-  if (known.mine.includes(key)) return;
+  if (keys.every((key) => known.mine.includes(key))) return;
   if (known.mine.length === 0 && Object.keys(known.give).length === 0) {
-    remember(`keys.${game}`, { mine: [key], give: {} } satisfies Keys);
+    remember(`keys.${game}`, { mine: keys, give: {} } satisfies Keys);
   } else {
-    remember(`tab.${game}`, [key], 'session');
+    remember(`tab.${game}`, keys, 'session');
   }
 }
 

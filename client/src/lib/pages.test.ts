@@ -12,8 +12,9 @@ import type { Created, Paragraph, Scenario } from './wire';
 
 describe('addresses', () => {
   test('a link carries the key and the moment', () => {
-    expect(parseRoute(gameHash('ab c', { key: 'k/1', at: 7 }))).toEqual({ page: 'game', id: 'ab c', key: 'k/1', at: 7 });
-    expect(parseRoute('#/game/x')).toEqual({ page: 'game', id: 'x', key: '', at: null });
+    expect(parseRoute(gameHash('ab c', { key: 'k/1', at: 7 }))).toEqual({ page: 'game', id: 'ab c', keys: ['k/1'], at: 7 });
+    expect(parseRoute('#/game/x')).toEqual({ page: 'game', id: 'x', keys: [], at: null });
+    expect(parseRoute('#/game/x?key=a&key=b')).toMatchObject({ keys: ['a', 'b'] });
   });
   test('anything else is the lobby', () => {
     for (const hash of ['', '#/', '#/nowhere', '#/game/']) expect(parseRoute(hash)).toEqual({ page: 'lobby' });
@@ -42,12 +43,12 @@ describe('keys', () => {
     expect(tabKeys('g')).toEqual(['s']);
   });
   test('a link opened by somebody else is kept for good', () => {
-    keepLink('g', 'd');
+    keepLink('g', ['d']);
     expect(keysOf('g').mine).toEqual(['d']);
   });
   test('a link opened beside the creator counts for its tab alone', () => {
     keepCreated(created);
-    keepLink('g', 'd');
+    keepLink('g', ['d']);
     expect(tabKeys('g')).toEqual(['d']);
     expect(keysOf('g').mine).toEqual(['s']);
   });

@@ -1,8 +1,8 @@
-// Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table.
+// Addresses within the page: `#/` is the lobby, `#/game/ID?key=K&at=PLY` a table (a key for each seat).
 
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'game'; readonly id: string; readonly key: string; readonly at: number | null };
+  | { readonly page: 'game'; readonly id: string; readonly keys: readonly string[]; readonly at: number | null };
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
@@ -13,7 +13,7 @@ export function parseRoute(hash: string): Route {
   return {
     page: 'game',
     id: decodeURIComponent(match[1]),
-    key: params.get('key') ?? '',
+    keys: params.getAll('key').filter(Boolean),
     at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
   };
 }

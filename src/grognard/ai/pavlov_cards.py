@@ -81,7 +81,7 @@ def chain(table: Table, location: str) -> float:
     if n >= number:
         return 0.0
     bombs = min(4.0, table.aircraft_ahead(min(3, table.turns_left + 1)) * 0.6)
-    return ways / 216 * bombs * (25.0 if table.damaged(ARMY) else 4.0)
+    return ways / 216 * bombs * (45.0 if table.damaged(ARMY) else 6.0)
 
 
 def repair_value(table: Table, location: str) -> float:
@@ -89,7 +89,7 @@ def repair_value(table: Table, location: str) -> float:
     value = chain(table, location)
     if location == ARMY:
         bombs = table.aircraft_ahead(min(4, left + 1)) * 0.6
-        return 1.5 + 30.0 * table.army_risk * bombs
+        return 2.0 + 45.0 * table.army_risk * bombs
     if location == DIVISION:
         return value + 0.55 * min(6.0, values.best_recruits(table, VOLGA.reinforce_points)[0]) * (1.0 if left else 0.0)
     if location in FLAK:

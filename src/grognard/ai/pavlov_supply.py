@@ -6,6 +6,7 @@ from collections import Counter
 
 from grognard.ai.pavlov_table import BOATS, HOUSE, TURN, VOLGA, Table
 
+LAST_CRUST = 6.0
 CARGO = ("food", "ammo", "aid", "sapper")
 STEP = {"resupply": 0.34, "load": 0.42, "deliver": 0.95}
 """The share of a crate's worth that each step towards the house may claim."""
@@ -39,7 +40,8 @@ def food(table: Table, have: int) -> float:
     recruits = min(4, len(table.in_stock)) if table.to_check >= 2 * TURN.wehrmacht_cards else 0
     lacking = table.garrison + recruits - HOUSE.food_feeds * have
     later = 0.3 if table.to_check + TURN.wehrmacht_cards * 5 < table.view.turns * TURN.wehrmacht_cards else 0.1
-    return 0.9 * max(0, min(HOUSE.food_feeds, lacking)) + later
+    # The very first crate keeps the house from being empty after the check, which would be the end.
+    return 0.9 * max(0, min(HOUSE.food_feeds, lacking)) + later + (LAST_CRUST if have == 0 else 0.0)
 
 
 def in_house(table: Table) -> Counter[str]:
@@ -60,15 +62,17 @@ def timely(table: Table, kind: str, step: str) -> float:
 def picked(table: Table, have: Counter[str], there: Counter[str], count: int, step: str) -> list[tuple[float, str]]:
     """The best crates of those that are there, one after another, each with what it adds to what the house has."""
     have, there = have.copy(), there.copy()
+    hopeless = timely(table, "food", step) < 0.4
     chosen: list[tuple[float, str]] = []
     for _ in range(count):
-        open_ = [(crate(table, k, have[k]) * timely(table, k, step), k) for k in CARGO if there[k] > 0]
+        open_ = [k for k in CARGO if there[k] > 0]
         if not open_:
             break
-        best = max(open_)
-        chosen.append(best)
-        have[best[1]] += 1
-        there[best[1]] -= 1
+        worth = {k: crate(table, k, have[k]) * (0.1 if k == "food" and hopeless else 1.0) for k in open_}
+        best = max(open_, key=lambda k: worth[k])
+        chosen.append((worth[best] * timely(table, best, step), best))
+        have[best] += 1
+        there[best] -= 1
     return chosen
 
 

@@ -135,7 +135,7 @@ def last_dice(table: Table, id_: str) -> float:
 # -- recruits --------------------------------------------------------------------------------------------------------
 
 
-FEW = 15
+FEW = 11
 """A garrison that can be fed whatever happens to the boats, given time."""
 
 
@@ -179,7 +179,7 @@ def recruit(table: Table, id_: str, more: int = 0) -> float:
 def gunners(table: Table) -> float:
     """An anti-tank team that is not there yet, for each of the two men and the weapon that it lacks."""
     armour = sum(1 for t in table.view.spaces.values() if KINDS[t].arm == "armour")
-    coming = sum(n for t, n in table.expected(table.turns_left).items() if t in KINDS and KINDS[t].arm == "armour")
+    coming = sum(n for t, n in table.expected(min(9, table.turns_left)).items() if t in KINDS and KINDS[t].arm == "armour")
     men = sum(1 for id_ in table.men if CREW[id_] == "at")
     lacking = max(0, HOUSE.crew - men) + (0 if armed(table, "at") else 1)
     return min(9.0, 1.8 * armour + 0.8 * coming) / lacking if lacking else 0.0
@@ -197,7 +197,7 @@ def weapon(table: Table, id_: str) -> float:
     if arm.action == "at":
         return gunners(table) * (0.85 + 0.05 * arm.attack)
     men = sum(1 for m in table.men if CREW[m] == arm.action)
-    return 1.2 if arm.action == "mg" and men >= HOUSE.crew else 0.0
+    return 1.2 * min(1.0, table.turns_left / 10) if arm.action == "mg" and men >= HOUSE.crew else 0.0
 
 
 def best_recruits(table: Table, points: int) -> tuple[float, list[str]]:

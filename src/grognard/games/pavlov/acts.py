@@ -195,10 +195,15 @@ def verdict_on(position: Position, counter: int, left: int, action: Action) -> V
 class ChooseAction(Decision, frozen=True, kw_only=True):
     """4.0 What the chosen counter does."""
 
+    phase = "actions"
     rule = "4.0"
     accepts = (Attack, Suppress, Command, Radio, Observe, Recover)
     counter: int
     left: int
+
+    @property
+    def remaining(self) -> int:
+        return self.left
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         return possibilities(game.position, self.counter)
