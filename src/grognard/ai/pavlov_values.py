@@ -179,7 +179,9 @@ def recruit(table: Table, id_: str, more: int = 0) -> float:
 def gunners(table: Table) -> float:
     """An anti-tank team that is not there yet, for each of the two men and the weapon that it lacks."""
     armour = sum(1 for t in table.view.spaces.values() if KINDS[t].arm == "armour")
-    coming = sum(n for t, n in table.expected(min(9, table.turns_left)).items() if t in KINDS and KINDS[t].arm == "armour")
+    coming = sum(
+        n for t, n in table.expected(min(9, table.turns_left)).items() if t in KINDS and KINDS[t].arm == "armour"
+    )
     men = sum(1 for id_ in table.men if CREW[id_] == "at")
     lacking = max(0, HOUSE.crew - men) + (0 if armed(table, "at") else 1)
     return min(9.0, 1.8 * armour + 0.8 * coming) / lacking if lacking else 0.0

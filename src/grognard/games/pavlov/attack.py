@@ -16,7 +16,6 @@ from grognard.games.pavlov.position import (
     INFANTRY,
     NONE,
     PACK,
-    PLACE_NAMES,
     POSITIONS,
     SPACE,
     SUPPRESS,
@@ -157,7 +156,7 @@ SUPPRESSION = (lays_no_token, fires_on_another_colour, lays_more_than_its_value,
 
 
 @rule("4.suppress.a", "4.suppress.b", "4.suppress.d")
-def lay(game: PavlovGame, counter: int, action: Suppress, modifiers: tuple[Modifier, ...] = ()) -> None:
+def lay(game: PavlovGame, counter: int, action: Suppress) -> None:
     """Suppression tokens move from the supply area to the suppression areas, split as the player likes."""
     game.change(lay_fire(game.position, tokens_of(action)))
     for colour, count in zip(COLOURS, tokens_of(action), strict=True):
@@ -195,7 +194,3 @@ def restore(game: PavlovGame, counter: int, what: str, mark: str) -> None:
     else:
         game.change(give_back(position, DAMAGE).with_man(counter, replace(man, damaged=False)))
     game.tell("recovered", "4.recover.c", counter=COUNTERS[counter], ailment=what)
-
-
-def where(position: Position, counter: int) -> str:
-    return PLACE_NAMES[position.men[counter].place]

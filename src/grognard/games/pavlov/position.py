@@ -28,7 +28,6 @@ PLACE_NAMES = {
 }
 PLACES = {name: code for code, name in PLACE_NAMES.items()}
 
-GREEN, RED, PURPLE = range(3)
 COLOURS_OF: tuple[tuple[int, ...], ...] = (
     (),
     *(tuple(i for i, c in enumerate(COLOURS) if c in p.numbers) for p in PACK.positions),
