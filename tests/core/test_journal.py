@@ -60,7 +60,9 @@ def test_tampered_dice_do_not_verify() -> None:
     journal = played().journal()
     number, entry = next((i, e) for i, e in enumerate(journal.entries) if isinstance(e, Played) and e.rolls)
     assert isinstance(entry, Played)
-    better = msgspec.structs.replace(entry, rolls=((6,) * len(entry.rolls[0]), *entry.rolls[1:]))
+    first = entry.rolls[0]
+    forged = msgspec.structs.replace(first, dice=tuple(die % 6 + 1 for die in first.dice))
+    better = msgspec.structs.replace(entry, rolls=(forged, *entry.rolls[1:]))
     assert better != entry
     entries = (*journal.entries[:number], better, *journal.entries[number + 1 :])
     with pytest.raises(BadJournal, match="the seed gives"):

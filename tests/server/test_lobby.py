@@ -172,7 +172,10 @@ def journal(client: TestClient) -> bytes:
 
 def test_wrong_journals_are_refused_and_nothing_is_kept(client: TestClient, journal: bytes) -> None:
     entries = json.loads(journal)["entries"]
-    wrong_dice = [{**entries[0], "rolls": [[entries[0]["rolls"][0][0] % 6 + 1]]}, entries[1]]
+    wrong_dice = [
+        {**entries[0], "rolls": [{"draw": 0, "dice": [entries[0]["rolls"][0]["dice"][0] % 6 + 1]}]},
+        entries[1],
+    ]
     wrong_seat = [{**entries[0], "seat": "south"}]
     wrong_action = [{**entries[0], "action": {"do": "fly"}}]
     wrong_undo = [{"type": "undone", "seat": "north", "to": 99}]

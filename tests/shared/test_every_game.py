@@ -1,4 +1,4 @@
-"""What every game must pass, by registration (DESIGN: one suite for all games)."""
+"""What every game must pass, by registration (ARCHITECTURE: one suite for all games)."""
 
 from __future__ import annotations
 

@@ -29,8 +29,11 @@ export function found(paragraphs: readonly Paragraph[], words: string, language:
   });
 }
 
-/** The worked examples of a paragraph and of its clauses. */
+/** The worked examples of a paragraph and of its clauses, those of the book itself first. */
 export function examplesOf(situations: readonly SituationInfo[], paragraph: Paragraph): SituationInfo[] {
-  const ids = new Set([paragraph.id, ...paragraph.clause.map((clause) => clause.id)]);
-  return situations.filter((situation) => situation.rules[0] !== undefined && ids.has(situation.rules[0]));
+  const kinds = new Map<string, Clause['kind']>(paragraph.clause.map((clause) => [clause.id, clause.kind]));
+  const main = (situation: SituationInfo): string => situation.rules[0] ?? '';
+  const own = situations.filter((situation) => main(situation) === paragraph.id || kinds.has(main(situation)));
+  const printed = (situation: SituationInfo): boolean => kinds.get(main(situation)) === 'example';
+  return [...own.filter(printed), ...own.filter((situation) => !printed(situation))];
 }

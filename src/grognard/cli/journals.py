@@ -99,7 +99,7 @@ def run_verify(args: argparse.Namespace) -> None:
 
     journal, match = played(args)
     rolls = [roll for entry in match.entries if isinstance(entry, Played) for roll in entry.rolls]
-    count = sum(len(roll) for roll in rolls)
+    count = sum(len(roll.dice) for roll in rolls)
     if args.json:
         emit({"ok": True, "commitment": journal.commitment, "plies": match.ply, "rolls": len(rolls), "dice": count})
     else:

@@ -73,6 +73,12 @@ class UndoRefused(GrognardError):
     code, status = "undo-refused", 409
 
 
+class UndoUnknown(GrognardError):
+    """No step of the game as it now stands began at that ply."""
+
+    code = "undo-unknown"
+
+
 class BadJournal(GrognardError):
     code = "bad-journal"
 

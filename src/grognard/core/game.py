@@ -99,8 +99,8 @@ class Game(Struct, Generic[P]):
     dice: Dice
     log: list[Event] | None = None
     """Facts shown to players; a search fork keeps none."""
-    rolls: list[tuple[int, ...]] | None = None
-    """The bare dice of the running action, for the journal."""
+    rolls: list[tuple[int, tuple[int, ...]]] | None = None
+    """The bare dice of the running action, each roll with the number of its draw, for the journal."""
 
     @property
     def decision(self) -> Decision | None:
@@ -149,9 +149,10 @@ class Game(Struct, Generic[P]):
             self.log.append(Event(what, rule, args, roll, to))
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        draw = self.dice.draws
         values, self.dice = self.dice.roll(count, sides)
         if self.rolls is not None and values:
-            self.rolls.append(values)
+            self.rolls.append((draw, values))
         return values
 
     def reveal(self) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from grognard.core import situations
 from grognard.core.dice import Dice, commitment
-from grognard.core.errors import BadJournal, GrognardError, ScriptExhausted, StalePly, UndoRefused
+from grognard.core.errors import BadJournal, GrognardError, ScriptExhausted, StalePly, UndoRefused, UndoUnknown
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
 from grognard.core.system import System, Value
@@ -21,12 +21,19 @@ FORMAT = "grognard-journal"
 VERSION = 1
 
 
+class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
+    """Dice on the table, and the number of the draw they came from: all that a checker needs besides the seed."""
+
+    draw: int
+    dice: tuple[int, ...]
+
+
 class Played(Struct, frozen=True, tag="played", forbid_unknown_fields=True):
     """One answer of one seat, and the dice it led to."""
 
     seat: str
     action: dict[str, Any]
-    rolls: tuple[tuple[int, ...], ...] = ()
+    rolls: tuple[Rolled, ...] = ()
 
 
 class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
@@ -142,14 +149,16 @@ class Match:
         except ScriptExhausted:
             # A player left the script of a situation: from here on the seed rolls.
             game, log, rolls = self._played(seat, action, replace(self.game.dice, script=None))
-        entry = Played(seat, msgspec.to_builtins(action), tuple(rolls))
+        entry = Played(seat, msgspec.to_builtins(action), tuple(Rolled(*roll) for roll in rolls))
         self._line.append(self.ply)
         self._append(entry, game, tuple(log))
         return entry
 
-    def _played(self, seat: str, action: Action, dice: Dice) -> tuple[Game[Any], list[Event], list[tuple[int, ...]]]:
+    def _played(
+        self, seat: str, action: Action, dice: Dice
+    ) -> tuple[Game[Any], list[Event], list[tuple[int, tuple[int, ...]]]]:
         log: list[Event] = []
-        rolls: list[tuple[int, ...]] = []
+        rolls: list[tuple[int, tuple[int, ...]]] = []
         game: Game[Any] = Game(self.game.position, self.game.agenda, dice, log, rolls)
         game.play(seat, action)
         return game, log, rolls
@@ -192,7 +201,7 @@ class Match:
         """Back to the state before entry `to`; beyond `undo_targets` only with everybody's consent."""
         self.expect(ply)
         if to not in self._line:
-            raise UndoRefused(to=to)
+            raise UndoUnknown(to=to)
         if not agreed and to not in self.undo_targets(seat):
             raise UndoRefused(to=to)
         entry = Undone(seat, to, agreed)
@@ -232,7 +241,8 @@ class Match:
             return
         again = self.play(entry.seat, self.system.decode_action(entry.action))
         if again.rolls != entry.rolls:
-            detail = f"entry {self.ply} says the dice were {entry.rolls}, the seed gives {again.rolls}"
+            said, found = ([list(roll.dice) for roll in rolls] for rolls in (entry.rolls, again.rolls))
+            detail = f"entry {self.ply} says the dice were {said}, the seed gives {found}"
             raise BadJournal(detail=detail)
 
     @classmethod

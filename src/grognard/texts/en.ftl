@@ -10,6 +10,7 @@ error-not-asked = { $seat } is not asked now; { $asked } is.
 error-stale-ply = The table has moved on: this was for ply { $ply }, it is now { $now }.
 error-game-over = The game is over.
 error-undo-refused = Going back to ply { $to } needs the consent of every seat: dice were rolled, something was revealed or somebody else acted since.
+error-undo-unknown = No step of this game began at ply { $to }.
 error-bad-journal = This is not a journal that can be played: { $detail }
 error-bad-situation = This is not a situation that can be run: { $detail }
 error-script-exhausted = The scripted dice ran out: { $need } needed, { $left } left.

@@ -10,6 +10,7 @@ error-not-asked = Teraz nie odpowiada { $seat }, lecz { $asked }.
 error-stale-ply = Stół już się zmienił: to była odpowiedź na krok { $ply }, a teraz jest krok { $now }.
 error-game-over = Gra jest skończona.
 error-undo-refused = Powrót do kroku { $to } wymaga zgody wszystkich miejsc: od tego czasu rzucano kośćmi, coś odkryto albo działał ktoś inny.
+error-undo-unknown = Żaden krok tej gry nie zaczął się na pozycji { $to }.
 error-bad-journal = Tego zapisu nie da się odtworzyć: { $detail }
 error-bad-situation = Tej sytuacji nie da się uruchomić: { $detail }
 error-script-exhausted = Zabrakło zapisanych rzutów: potrzeba { $need }, zostało { $left }.

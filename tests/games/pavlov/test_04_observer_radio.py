@@ -187,7 +187,7 @@ STARTERS = ("pavlov", "glushchenko", "alexandrov", "chernogolov")
 
 
 def at_the_radio(*units: dict[str, Any], at: str = "g6") -> Game[Any]:
-    """Kiselyov acts. The four men who cost nothing are in the house, as in every game."""
+    """Kiselev acts. The four men who cost nothing are in the house, as in every game."""
     here = [{"unit": name, "at": "reserve"} for name in STARTERS]
     supply = {"token": "suppress", "at": "supply", "count": 5}
     game = table(place=[{"unit": "kiselev", "at": at}, supply, *here, *units], decision=ACTIONS)
