@@ -1,4 +1,4 @@
-"""Every answer a player of Pavlov's House can give. Fields are printed ids; docs/situations/pavlov.md lists the verbs."""
+"""Every answer a player of Pavlov's House can give. Fields are printed ids; docs/situations/pavlov.md has the verbs."""
 
 from __future__ import annotations
 
