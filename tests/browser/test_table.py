@@ -145,7 +145,7 @@ def test_dark_and_light(browser: Browser, table_url: str) -> None:
     made = new_game(table_url)
     colours = []
     for scheme in ("light", "dark"):
-        context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 800})  # type: ignore[arg-type]  # the loop variable is one of the two
+        context = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 800})
         page = context.new_page()
         open_table(page, table_url, made, "soviet")
         colours.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from grognard.ai import pavlov_supply as supply
 from grognard.ai import pavlov_values as values
+from grognard.ai import pavlov_weights as w
 from grognard.ai.pavlov_table import (
     ARMY,
     BATTALION,
@@ -23,8 +24,6 @@ from grognard.ai.pavlov_table import (
 from grognard.games.pavlov.actions import PlayCard
 from grognard.games.pavlov.position import COLOURS, PACK, TRACKS
 
-SPARE = 0.3
-"""Below this a card action is not worth the trouble of thinking about it."""
 UNITS = {unit: tuple(f"loc-{n}" for n in numbers) for unit, numbers in PACK.locations_of.items()}
 
 
@@ -40,14 +39,14 @@ def best_use(table: Table, uses: list[PlayCard]) -> tuple[float, PlayCard | None
         of_card[use.card] = max(of_card.get(use.card, 0.0), worth[use.unit, use.action])
     scarce = sorted(of_card.values(), reverse=True)
     least = scarce[table.view.left - 1] if 0 < table.view.left <= len(scarce) else 0.0
-    best: tuple[float, PlayCard | None] = (SPARE, None)
+    best: tuple[float, PlayCard | None] = (w.SPARE, None)
     score = -1.0
     for use in uses:
         value = worth[use.unit, use.action]
         # Using this card gives up its other half, as far as that would be used at all.
         others = [worth[u.unit, u.action] for u in uses if u.card == use.card and u.unit != use.unit]
         given_up = max(0.0, max(others, default=0.0) - least)
-        if value > SPARE and value - 0.5 * given_up > score:
+        if value > w.SPARE and value - 0.5 * given_up > score:
             score = value - 0.5 * given_up
             best = (value, use)
     return best
@@ -81,7 +80,7 @@ def chain(table: Table, location: str) -> float:
     if n >= number:
         return 0.0
     bombs = min(4.0, table.aircraft_ahead(min(3, table.turns_left + 1)) * 0.6)
-    return ways / 216 * bombs * (45.0 if table.damaged(ARMY) else 6.0)
+    return ways / 216 * bombs * (w.ARMY_RISK if table.damaged(ARMY) else w.CHAIN)
 
 
 def repair_value(table: Table, location: str) -> float:
@@ -89,13 +88,15 @@ def repair_value(table: Table, location: str) -> float:
     value = chain(table, location)
     if location == ARMY:
         bombs = table.aircraft_ahead(min(4, left + 1)) * 0.6
-        return 2.0 + 45.0 * table.army_risk * bombs
+        return w.ARMY + w.ARMY_RISK * table.army_risk * bombs
     if location == DIVISION:
-        return value + 0.55 * min(6.0, values.best_recruits(table, VOLGA.reinforce_points)[0]) * (1.0 if left else 0.0)
+        return value + w.DIVISION * min(6.0, values.best_recruits(table, VOLGA.reinforce_points)[0]) * (
+            1.0 if left else 0.0
+        )
     if location in FLAK:
-        return value + 0.55 * flak_worth(table)
+        return value + w.REPAIR * flak_worth(table)
     if location in BATTERIES:
-        return value + 0.55 * gun_worth(table)
+        return value + w.REPAIR * gun_worth(table)
     if location in BOATS:
         damaged = sum(table.damaged(boat) for boat in BOATS)
         return value + (0.5, 0.5, 1.0, 2.2)[damaged] * (1.0 if left >= 2 else 0.3)
@@ -115,7 +116,7 @@ def flak_worth(table: Table) -> float:
     """One more anti-aircraft token: a token takes one aircraft out, and shields its place while it lies there."""
     ready = len(table.holding(FLAK, "aa"))
     soon = table.aircraft_ahead(min(3, table.turns_left + 1))
-    return max(0.0, min(1.9, 0.75 * (soon - 0.9 * ready)) + 0.25) if soon > 0.2 else 0.0
+    return max(0.0, min(w.FLAK_MOST, w.FLAK * (soon - w.FLAK_READY * ready)) + w.FLAK_SHIELD) if soon > 0.2 else 0.0
 
 
 def flak(table: Table, unit: str) -> float:
@@ -129,8 +130,8 @@ def gun_worth(table: Table) -> float:
     if not observers:
         return 0.9 if ready == 0 and table.turns_left > 3 else 0.2
     targets = len(table.view.spaces) + (1.5 if table.turns_left else 0.7)
-    need = targets - 1.4 * ready
-    return max(0.3, min(3.4, 1.3 * need)) if ready < 2 else 0.0
+    need = targets - w.GUN_READY * ready
+    return max(0.3, min(w.GUN_MOST, w.GUN * need)) if ready < 2 else 0.0
 
 
 def guns(table: Table, unit: str) -> float:
@@ -144,7 +145,7 @@ def wire_worth(table: Table) -> float:
     left = table.turns_left
     if left < 2:
         return 0.05
-    return (0.35 + 0.22 * laid) * min(1.0, left / 12) * 2.6 / (1 + 0.6 * broken)
+    return (w.WIRE + w.WIRE_MORE * laid) * min(1.0, left / 12) / (1 + 0.6 * broken)
 
 
 def wire(table: Table, unit: str) -> float:
@@ -152,7 +153,7 @@ def wire(table: Table, unit: str) -> float:
 
 
 def decision(table: Table, unit: str) -> float:
-    return 0.6
+    return w.DECISION
 
 
 # -- the house -------------------------------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ def fortification(table: Table, what: str) -> float:
         return 0.4
     held = sum(1 for m in table.men.values() if m.at != "reserve")
     low = PACK.components.defence.maximum - table.view.defence[what]
-    return (0.35 + 0.4 * low) * min(1.0, held / 6) * min(1.0, table.turns_left / 5)
+    return (w.WALL + w.WALL_LOW * low) * min(1.0, held / 6) * min(1.0, table.turns_left / 5)
 
 
 def fortify(table: Table, unit: str) -> float:
@@ -182,7 +183,7 @@ def mine_worth(table: Table, spot: str) -> float:
     crowd = table.crowd[track]
     before = TRACKS[track - 1].mine - 1
     near = {0: 0.3, 1: 0.6}.get(crowd, 1.6 if crowd <= before else 0.8)
-    return near * min(1.0, table.turns_left / 5)
+    return w.MINE * near * min(1.0, table.turns_left / 5)
 
 
 def mine(table: Table, unit: str) -> float:
@@ -201,7 +202,7 @@ def ops(table: Table, unit: str) -> float:
     card = PACK.support_cards[int(table.view.support[1:])]
     need = min(1.0, table.turns_left / 10)
     price = {"ammo": 1.2, "food": 0.8, "aid": 0.4, "sapper": 0.3}
-    return card.vp - sum(price.get(k, 0.5) * n for k, n in card.cost.items()) * need
+    return card.vp - sum(price.get(k, 0.5) * n for k, n in card.cost.items()) * need * w.OPS
 
 
 VALUE: dict[str, Callable[[Table, str], float]] = {

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.ai import pavlov_cards as cards
 from grognard.ai import pavlov_deeds as house
 from grognard.ai import pavlov_german as german
 from grognard.ai import pavlov_supply as supply
 from grognard.ai import pavlov_values as values
+from grognard.ai import pavlov_weights as w
 from grognard.ai.pavlov_table import AIR, BOMB_ODDS, COLOUR_OF, COMMANDERS, FLAK, SPACES_OF, Table, hit
 from grognard.ai.player import Sight
 from grognard.core.game import Action
@@ -38,12 +39,15 @@ class CompetentPlayer:
         return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
 
 
-def of(sight: Sight, type_: type[Any]) -> list[Any]:
+A = TypeVar("A", bound=Action)
+
+
+def of(sight: Sight, type_: type[A]) -> list[A]:
     """The legal answers of one kind."""
     return [a for a in sight.actions if isinstance(a, type_)]
 
 
-def first(sight: Sight, type_: type[Any]) -> Action | None:
+def first(sight: Sight, type_: type[Action]) -> Action | None:
     return next(iter(of(sight, type_)), None)
 
 
@@ -125,7 +129,7 @@ def choose_flak(table: Table, sight: Sight) -> Action | None:
     gain = _downed(spent + AIR.dice_per_token, chance, decision.aircraft) - _downed(spent, chance, decision.aircraft)
     fires = of(sight, do.FireFlak)
     later = table.aircraft_ahead(2) > 1.0
-    if fires and gain > (0.6 if later and len(fires) < len(FLAK) else 0.3):
+    if fires and gain > (w.FLAK_SPEND if later and len(fires) < len(FLAK) else 0.3):
         return min(fires, key=lambda a: (BOMB_ODDS[int(a.location[4:])], a.location))
     return first(sight, do.Done)
 
@@ -149,10 +153,10 @@ def choose_suppression(table: Table, sight: Sight) -> Action | None:
     worth = values.stop_value(table, type_, track)
     defence = table.defence(type_)
 
-    def balance(action: Any) -> float:
+    def balance(action: do.SpendSuppression) -> float:
         dice = table.changed(action.count, "suppress-dice") if action.count else 0
         left = table.view.fire[colour] - action.count
-        price = sum(0.85 * values.token(table, colour, left + n) for n in range(action.count))
+        price = sum(w.TOKEN_PRICE * values.token(table, colour, left + n) for n in range(action.count))
         return worth * hit(dice, defence) - max(price, 0.12 * action.count)
 
     return max(of(sight, do.SpendSuppression), key=lambda a: (balance(a), -a.count))
@@ -194,7 +198,7 @@ def choose_post(table: Table, sight: Sight) -> Action | None:
     for _, post, weapon in planned:
         for action in of(sight, do.To):
             if action.place == post and action.weapon == weapon:
-                return action  # type: ignore[no-any-return]
+                return action
     plain = [a for a in of(sight, do.To) if not a.replacing]
     return min(plain or of(sight, do.To), key=lambda a: (table.exposure(a.place), a.place))
 
@@ -229,7 +233,7 @@ def choose_orders(table: Table, sight: Sight) -> Action | None:
 def choose_fire(table: Table, sight: Sight) -> Action | None:
     scene = house.Scene(table)
 
-    def worth(action: Any) -> float:
+    def worth(action: do.CallFire) -> float:
         spaces = (action.space, action.second) if action.second else (action.space,)
         dice = PACK.components.house.observer_dice
         return sum(scene.targets[s] * hit(dice, table.defence(table.view.spaces[s])) for s in spaces)

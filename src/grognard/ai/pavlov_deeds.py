@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from grognard.ai import pavlov_values as values
+from grognard.ai import pavlov_weights as w
 from grognard.ai.pavlov_table import (
     ARMS,
     BATTERIES,
@@ -114,7 +115,7 @@ def attacks(scene: Scene, man: str, colours: Collection[str]) -> Iterator[tuple[
 def suppression(scene: Scene, colours: Collection[str], most: int, weapon: str = "") -> tuple[float, Action] | None:
     """Tokens laid where the next infantry is likeliest to need them."""
     lying = dict(scene.fire)
-    laid = dict.fromkeys(COLOURS, 0)
+    laid: dict[str, int] = dict.fromkeys(COLOURS, 0)
     total = 0.0
     for _ in range(min(most, scene.tokens)):
         best = max(colours, key=lambda c: values.token(scene.table, c, lying[c]))
@@ -170,13 +171,13 @@ def wear(scene: Scene, man: str) -> float:
     if table.turns_left == 0:
         storms = table.view.storm == f"c{values.MILK}" and not table.by_colour[PACK.storm_cards[values.MILK].colour]
         return (1.6 if man in STORMERS else 0.25) if storms else 0.05
-    cost = 0.25 * values.scarcity(table)
+    cost = w.WEAR * values.scarcity(table)
     if man in STORMERS:
-        cost += 0.35
+        cost += w.WEAR_STORMER
     if man in COMMANDERS:
-        cost += 0.9
+        cost += w.WEAR_COMMANDER
     if man in OBSERVERS:
-        cost += 0.5
+        cost += w.WEAR_OBSERVER
     return cost
 
 
@@ -199,7 +200,7 @@ def alone(scene: Scene, man: str, post: str, steps: tuple[Step, ...]) -> Iterato
             yield Deed(value - 0.5 * tired, 1, steps, (man,), Observe(battery), kills)
     if post == RADIO and not table.damaged(DIVISION) and not cut:
         value = values.best_recruits(table, HOUSE.radio_points)[0]
-        yield Deed(0.85 * value - tired, 1, steps, (man,), Radio())
+        yield Deed(w.RADIO * value - tired, 1, steps, (man,), Radio())
     if man in COMMANDERS and not scene.commanded:
         yield Deed(orders(scene, man) - 0.4 * tired, 1, steps, (man,), Command())
 
@@ -240,12 +241,12 @@ def fire(scene: Scene, weapon: str, post: str, steps: tuple[Step, ...], crew: tu
         if COLOUR_OF[space] in colours and table.infantry(space) == (arm.action == "mg"):
             dice = arm.attack + more * HOUSE.inspire_dice
             chance = hit(dice, table.defence(table.view.spaces[space]))
-            value = worth * chance - 0.6 * tired
+            value = worth * chance - w.WEAR_CREW * tired
             yield Deed(value, HOUSE.crew_actions, steps, crew, Attack(space, weapon), {space: chance})
     if arm.action == "mg":
         laid = suppression(scene, colours, arm.suppress + more * HOUSE.inspire_tokens, weapon)
         if laid:
-            yield Deed(laid[0] - 0.6 * tired, HOUSE.crew_actions, steps, crew, laid[1])
+            yield Deed(laid[0] - w.WEAR_CREW * tired, HOUSE.crew_actions, steps, crew, laid[1])
 
 
 # -- the plan --------------------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def tactic(table: Table, card: str) -> float:
     """How well a tactics card fits the plan of this turn and the counters on the square."""
     tactics = PACK.tactics_cards[int(card[1:])]
     planned = [int(c[1:]) for c in table.view.planned or ()]
-    kinds = [PACK.card_type(n).kind for n in planned if n in PACK.wehrmacht_cards]
+    kinds: list[str] = [PACK.card_type(n).kind for n in planned if n in PACK.wehrmacht_cards]
     units = [PACK.card_type(n).unit for n in planned if n in PACK.wehrmacht_cards] + list(table.view.spaces.values())
     match tactics.effect:
         case "no-radio-no-observer":
@@ -91,4 +91,4 @@ def tactic(table: Table, card: str) -> float:
             return 0.7 * sum(1 for u in units if u == tactics.unit)
         case "armour-defence":
             return 0.6 * sum(1 for u in units if u is not None and KINDS[u].arm == "armour")
-    return float(sum(kinds.count(k) for k in HELPS.get(tactics.effect, ())))
+    return float(sum(kinds.count(kind) for kind in HELPS.get(tactics.effect, ())))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from grognard.ai import pavlov_weights as w
 from grognard.ai.pavlov_table import BOATS, HOUSE, TURN, VOLGA, Table
 
-LAST_CRUST = 6.0
 CARGO = ("food", "ammo", "aid", "sapper")
-STEP = {"resupply": 0.34, "load": 0.42, "deliver": 0.95}
-"""The share of a crate's worth that each step towards the house may claim."""
 IN_TIME = {
     "resupply": (0.15, 0.5, 0.75, 0.85, 0.8),
     "load": (0.45, 0.8, 0.92, 0.9, 0.85),
@@ -26,11 +24,15 @@ def crate(table: Table, kind: str, have: int) -> float:
             return food(table, have)
         case "ammo":
             tokens = table.view.supply["suppress"] + VOLGA.suppress_per_ammo * have
-            return 0.0 if left < 2 else (2.4 if tokens < 4 else 1.4 if tokens < 8 else 0.2) * min(1.0, left / 5)
+            return (
+                0.0
+                if left < 2
+                else (w.AMMO_LOW if tokens < 4 else w.AMMO_SOME if tokens < 8 else 0.2) * min(1.0, left / 5)
+            )
         case "sapper":
             low = sum(max(0, 5 - d) for d in table.view.defence.values())
-            return (0.7 + 0.35 * low) / (1 + have) * min(1.0, left / 5)
-    return (1.2 if left >= 4 else 0.9) / (1 + 0.6 * have)
+            return (w.SAPPER + 0.35 * low) / (1 + have) * min(1.0, left / 5)
+    return w.AID * (1.0 if left >= 4 else 0.75) / (1 + 0.6 * have)
 
 
 def food(table: Table, have: int) -> float:
@@ -41,7 +43,7 @@ def food(table: Table, have: int) -> float:
     lacking = table.garrison + recruits - HOUSE.food_feeds * have
     later = 0.3 if table.to_check + TURN.wehrmacht_cards * 5 < table.view.turns * TURN.wehrmacht_cards else 0.1
     # The very first crate keeps the house from being empty after the check, which would be the end.
-    return 0.9 * max(0, min(HOUSE.food_feeds, lacking)) + later + (LAST_CRUST if have == 0 else 0.0)
+    return w.EATER * max(0, min(HOUSE.food_feeds, lacking)) + later + (w.CRUST if have == 0 else 0.0)
 
 
 def in_house(table: Table) -> Counter[str]:
@@ -93,15 +95,15 @@ def resupply_value(table: Table) -> float:
     boats = len(BOATS) if sum(table.view.staging.values()) == 0 else 1
     # What the boats cannot carry in the first run waits, and is worth less.
     worth = [value for value, _ in take(table, VOLGA.resupply_tokens)]
-    return STEP["resupply"] * (sum(worth[:boats]) + 0.5 * sum(worth[boats:]))
+    return w.RESUPPLY * (sum(worth[:boats]) + 0.5 * sum(worth[boats:]))
 
 
 def load_value(table: Table) -> float:
     free = sum(1 for boat in BOATS if boat not in table.view.volga)
     hurry = 1.0 if table.turns_left else 0.4
-    return STEP["load"] * hurry * sum(value for value, _ in load(table, min(free, VOLGA.load_tokens)))
+    return w.LOAD * hurry * sum(value for value, _ in load(table, min(free, VOLGA.load_tokens)))
 
 
 def deliver_value(table: Table) -> float:
     cargo = afloat(table)
-    return STEP["deliver"] * sum(v for v, _ in picked(table, in_house(table), cargo, cargo.total(), "deliver"))
+    return w.DELIVER * sum(v for v, _ in picked(table, in_house(table), cargo, cargo.total(), "deliver"))

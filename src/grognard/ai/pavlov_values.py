@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import sqrt
 
+from grognard.ai import pavlov_weights as w
 from grognard.ai.pavlov_table import (
     ARMS,
     COLOUR_OF,
@@ -34,9 +36,6 @@ DEATH = STORM.casualty_up_to / 6
 
 # -- targets ---------------------------------------------------------------------------------------------------------
 
-BREACH = (10.0, 3.0, 0.8)
-"""What it is worth to thin out an approach that is full, one short of full, two short."""
-
 
 def target(table: Table, space: str) -> float:
     """Removing a Wehrmacht counter: its points at the end, the danger of a breach, the assaults it would join."""
@@ -44,8 +43,8 @@ def target(table: Table, space: str) -> float:
     track = TRACK_OF[space]
     if table.turns_left:
         short = len(SPACES_OF[track]) - table.crowd[track]
-        value += BREACH[short] if short < len(BREACH) else 0.0
-        value += 0.12 * KINDS[table.view.spaces[space]].strength * min(3.0, table.expected(6).get("assault", 0.0))
+        value += {0: w.BREACH_NEXT, 1: w.BREACH_NEAR, 2: w.BREACH_FAR}.get(short, 0.0)
+        value += w.ASSAULT * KINDS[table.view.spaces[space]].strength * min(3.0, table.expected(6).get("assault", 0.0))
     return value + opens_a_sortie(table, COLOUR_OF[space])
 
 
@@ -60,23 +59,23 @@ def opens_a_sortie(table: Table, colour: str) -> float:
     gain = best_group(table, card.n)[0]
     if card.n == MILK:
         # The last phase: only a wholly free colour counts, and nothing comes after.
-        return max(0.0, gain) / held**1.5 if table.turns_left == 0 else 0.0
-    return 0.25 * max(0.0, gain) / held**1.5
+        return max(0.0, gain) / (held * sqrt(held)) if table.turns_left == 0 else 0.0
+    return w.LURE * max(0.0, gain) / (held * sqrt(held))
 
 
 def stop_value(table: Table, type_: str, track: int) -> float:
     """Keeping a new counter off an approach."""
     value = float(LOSS)
     room = len(SPACES_OF[track]) - table.crowd[track]
-    value += (40.0, 6.0, 1.5)[room] if room < 3 else 0.0
-    return value + 0.12 * KINDS[type_].strength
+    value += {0: w.STOP_LAST, 1: w.STOP_NEAR, 2: w.STOP_FAR}.get(room, 0.0)
+    return value + w.ASSAULT * KINDS[type_].strength
 
 
 def token(table: Table, colour: str, lying: float) -> float:
     """One more suppression token on a colour that has so many: less the more there are for the infantry to come."""
     turns = min(4, table.turns_left)
     arrivals = table.infantry_ahead(turns) * SHARE_OF[colour] if turns else 0.0
-    return max(0.0, 1.05 * (1.0 - lying / (2.4 * arrivals + 0.3))) if arrivals > 0.05 else 0.0
+    return max(0.0, w.TOKEN * (1.0 - lying / (w.TOKEN_NEED * arrivals + 0.3))) if arrivals > 0.05 else 0.0
 
 
 # -- men -------------------------------------------------------------------------------------------------------------
@@ -86,13 +85,13 @@ def man(table: Table, id_: str) -> float:
     """What losing him would cost: his point, and what he could still do."""
     here, soldier = table.men[id_], SOLDIERS[id_]
     left = min(1.0, table.turns_left / 8)
-    value = 1.0 + 0.15 * soldier.attack * left
+    value = 1.0 + w.MAN_ATTACK * soldier.attack * left
     if id_ in COMMANDERS:
-        value += 4.0 * left
+        value += w.MAN_COMMANDER * left
     if id_ in OBSERVERS:
-        value += 2.5 * left
+        value += w.MAN_OBSERVER * left
     if id_ in STORMERS:
-        value += 1.2
+        value += w.MAN_STORMER
     if id_ in INSPIRING:
         value += 0.6 * left
     if here.exhausted:
@@ -104,7 +103,7 @@ def man(table: Table, id_: str) -> float:
 
 def scarcity(table: Table) -> float:
     fresh = table.shooters
-    return 1.0 if fresh < 3 else 0.8 if fresh < 5 else 0.55 if fresh < 8 else 0.3
+    return w.SCARCE_3 if fresh < 3 else w.SCARCE_5 if fresh < 5 else w.SCARCE_8 if fresh < 8 else w.PLENTY
 
 
 def recovery(table: Table, id_: str, what: str) -> float:
@@ -114,14 +113,14 @@ def recovery(table: Table, id_: str, what: str) -> float:
         gain = last_dice(table, id_)
     else:
         soldier = SOLDIERS[id_]
-        gain = LOSS * hit(soldier.attack, 4) * 0.5
+        gain = LOSS * hit(soldier.attack, 4) * w.RECOVER
         if id_ in COMMANDERS:
-            gain = 2.2
+            gain = w.RECOVER_COMMANDER
         if id_ in OBSERVERS:
-            gain = 2.4
+            gain = w.RECOVER_OBSERVER
         gain *= scarcity(table)
         if what == "damage":
-            gain += 0.35
+            gain += w.RECOVER_DAMAGE
     return gain * (0.5 if here.exhausted and here.damaged else 1.0)
 
 
@@ -135,10 +134,6 @@ def last_dice(table: Table, id_: str) -> float:
 # -- recruits --------------------------------------------------------------------------------------------------------
 
 
-FEW = 11
-"""A garrison that can be fed whatever happens to the boats, given time."""
-
-
 def fed(table: Table, more: int = 0) -> float:
     """What a recruit's own point is worth now: all of it after the last supply check, little before, when he might
     as well come later, and less than nothing when there is no food for him, since whoever starves is lost for good."""
@@ -146,13 +141,13 @@ def fed(table: Table, more: int = 0) -> float:
         return 1.0
     mouths = table.garrison + more
     if mouths < HOUSE.food_feeds * table.view.supply["food"]:
-        return 0.5
+        return w.FED_NOW
     turns = table.to_check // TURN.wehrmacht_cards
     afloat = table.food_coming - table.view.supply["food"] - table.view.staging["food"]
     likely = table.food_coming - table.view.staging["food"] if turns >= 2 else table.view.supply["food"] + afloat // 2
-    if mouths < HOUSE.food_feeds * likely or (turns >= 3 and mouths < FEW):
-        return 0.2
-    return -0.8
+    if mouths < HOUSE.food_feeds * likely or (turns >= 3 and mouths < w.FEW):
+        return w.FED_BOATS
+    return w.UNFED
 
 
 def recruit(table: Table, id_: str, more: int = 0) -> float:
@@ -163,14 +158,14 @@ def recruit(table: Table, id_: str, more: int = 0) -> float:
         return weapon(table, id_)
     soldier = SOLDIERS[id_]
     value = fed(table, more)
-    value += 0.4 * soldier.attack * scarcity(table) * soon if soldier.attack >= 2 else 0.1 * soon
+    value += w.RECRUIT_ATTACK * soldier.attack * scarcity(table) * soon if soldier.attack >= 2 else 0.1 * soon
     if id_ in COMMANDERS:
-        value += 5.0 * left
+        value += w.RECRUIT_COMMANDER * left
     if id_ in OBSERVERS:
         here = sum(1 for o in OBSERVERS if o in table.men)
-        value += (3.2, 1.4)[min(here, 1)] * left
+        value += (w.RECRUIT_SECOND if here else w.RECRUIT_OBSERVER) * left
     if id_ in STORMERS:
-        value += 0.8
+        value += w.RECRUIT_STORMER
     if CREW[id_] == "at" and sum(1 for m in table.men if CREW[m] == "at") < HOUSE.crew:
         value += gunners(table) + (0.6 if id_ in INSPIRING else 0.0)
     return value
@@ -184,7 +179,7 @@ def gunners(table: Table) -> float:
     )
     men = sum(1 for id_ in table.men if CREW[id_] == "at")
     lacking = max(0, HOUSE.crew - men) + (0 if armed(table, "at") else 1)
-    return min(9.0, 1.8 * armour + 0.8 * coming) / lacking if lacking else 0.0
+    return min(w.GUNNERS_MOST, w.GUNNERS_NOW * armour + w.GUNNERS_SOON * coming) / lacking if lacking else 0.0
 
 
 def armed(table: Table, skill: str) -> bool:
