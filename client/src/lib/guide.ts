@@ -13,14 +13,15 @@ export function forgetGuide(): void {
   forget('guide');
 }
 
-/** The cards of this moment, the most particular first: by the decision's kind, then by the phase. */
-export function cardsNow(kind: string | undefined, phase: unknown): string[] {
+/** The cards of this moment, the most particular first: by the decision's kind, by the phase, by the seat one has taken. */
+export function cardsNow(kind: string | undefined, phase: unknown, seat: string | null = null): string[] {
   const cards = kind ? [`guide-${kind}`] : [];
   if (typeof phase === 'string') cards.push(`guide-${phase}`);
+  if (seat) cards.push(`guide-welcome-${seat}`);
   return cards;
 }
 
-/** The card to show: the first with a text that has not been read. The phase comes before its single decisions. */
+/** The card to show: the first with a text that has not been read. The welcome comes before the phase, the phase before its single decisions. */
 export function cardToShow(cards: readonly string[], has: (id: string) => boolean, read: readonly string[]): string | null {
   return [...cards].reverse().find((card) => has(card) && !read.includes(card)) ?? null;
 }

@@ -118,6 +118,7 @@ ui-tab-board = Board
 ui-tab-log = Log
 ui-tab-rules = Rules
 ui-tab-talk = Talk
+ui-nothing-to-do = Nothing can be done with it in this step.
 ui-not-now = { $id }: not now
 ui-refused = That is not allowed
 ui-about = About { $id }
@@ -191,7 +192,7 @@ ui-say = Say
 ui-copy-link = Copy link
 ui-copy-watch = Copy link for onlookers
 ui-commitment = Sealed seed
-ui-commitment-help = The dice follow a seed that was fixed before play; this is its hash. The journal of a finished game names the seed, so that anybody can check every roll.
+ui-commitment-help = The dice follow a seed that was fixed before play; this is its hash. The journal names the seed, so that anybody can check every roll. It can be exported when the game is over, or at any time by somebody who holds all seats.
 ui-commitment-known = Whoever made this game chose its seed or brought its journal, and may know what is to come.
 
 ## Help

@@ -119,6 +119,7 @@ ui-tab-board = Plansza
 ui-tab-log = Dziennik
 ui-tab-rules = Zasady
 ui-tab-talk = Rozmowa
+ui-nothing-to-do = W tym kroku nic się z tym nie da zrobić.
 ui-not-now = { $id }: nie teraz
 ui-refused = To niedozwolone
 ui-about = Więcej: { $id }
@@ -197,7 +198,7 @@ ui-say = Powiedz
 ui-copy-link = Kopiuj link
 ui-copy-watch = Link dla widzów
 ui-commitment = Zapieczętowane ziarno
-ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis skończonej gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty.
+ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty. Zapis można pobrać po zakończeniu gry, a kto trzyma wszystkie miejsca, w każdej chwili.
 ui-commitment-known = Twórca tej rozgrywki sam wybrał ziarno albo wczytał zapis i może wiedzieć, co się stanie.
 
 ## Pomoc

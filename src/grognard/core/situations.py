@@ -5,7 +5,8 @@ One file is fixture, bug report, puzzle and rulebook example in one; docs/situat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -116,18 +117,30 @@ def start(situation: Situation, system: System) -> Game[Any]:
     """The position before the script."""
     spec = situation.spec
     scenario = system.scenario(str(spec.get("scenario", system.scenarios[0].id)))
-    options = system.options(scenario, spec.get("options", {}))
-    dice = Dice(seed_from(int(spec.get("seed", 0))))
-    game = system.begin(scenario, options, dice, None)
-    script = spec.get("dice", [])
+    chosen, seed, script = spec.get("options", {}), spec.get("seed", 0), spec.get("dice", [])
+    if not isinstance(chosen, dict):
+        raise BadSituation(detail="key 'options' is not a mapping")
+    if not isinstance(seed, int):
+        raise BadSituation(detail="key 'seed' is not a number")
     if not isinstance(script, list) or not all(isinstance(d, int) for d in script):
         raise BadSituation(detail="key 'dice' is not a list of numbers")
+    game = system.begin(scenario, system.options(scenario, chosen), Dice(seed_from(seed)), None)
     game.dice = replace(game.dice, script=tuple(script))
-    game = system.situate(game, {k: v for k, v in spec.items() if k not in KEYS})
+    with _wrong_values():
+        game = system.situate(game, {k: v for k, v in spec.items() if k not in KEYS})
     faults = system.faults(game)
     if faults:
         raise BadSituation(detail="the position is impossible: " + "; ".join(faults))
     return game
+
+
+@contextmanager
+def _wrong_values() -> Iterator[None]:
+    """A text where a number belongs, a list where a name belongs: the file is wrong, not the program."""
+    try:
+        yield
+    except (TypeError, ValueError, LookupError, AttributeError) as wrong:
+        raise BadSituation(detail=f"a value of a wrong kind: {wrong}") from None
 
 
 def run(situation: Situation, system: System, watch: Callable[[Game[Any]], None] | None = None) -> list[Event]:
@@ -203,7 +216,8 @@ def _check(game: Game[Any], system: System, log: list[Event], expected: Mapping[
         ):
             raise Mismatch(f"{when}: expected to be asked {expected['asked']!r}, found {found!r}")
         return
-    wrong = system.check(game, log, expected)
+    with _wrong_values():
+        wrong = system.check(game, log, expected)
     if wrong:
         raise Mismatch(f"{when}: expected {dict(expected)}, found {wrong}")
 

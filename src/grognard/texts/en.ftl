@@ -54,6 +54,7 @@ error-unwritable-file = { $file } cannot be written: { $detail }
 error-wrong-file = { $file }: { $detail }
 error-bad-argument = { $argument } cannot be { $value }: { $detail }
 error-stray-citation = { $where } cites { $rule }, which the rule index of { $game } does not have.
+error-unknown-benchmark = There is no benchmark { $name }. Known: { $known }.
 error-chess-missing = This benchmark compares with python-chess, which is not installed. Install grognard[bench], or name other benchmarks.
 error-server-silent = The server for the benchmark did not start: { $detail }
 cli-players = machine players

@@ -56,6 +56,7 @@ error-unwritable-file = Nie można zapisać { $file }: { $detail }
 error-wrong-file = { $file }: { $detail }
 error-bad-argument = { $argument } nie może być { $value }: { $detail }
 error-stray-citation = { $where } powołuje się na { $rule }, którego nie ma w skorowidzu zasad { $game }.
+error-unknown-benchmark = Nie ma pomiaru { $name }. Znane: { $known }.
 error-chess-missing = Ten pomiar porównuje z python-chess, a nie jest on zainstalowany. Zainstaluj grognard[bench] albo podaj inne pomiary.
 error-server-silent = Serwer do pomiaru nie wystartował: { $detail }
 cli-players = gracze komputerowi

@@ -56,6 +56,7 @@ error-unwritable-file = Не удаётся записать { $file }: { $detai
 error-wrong-file = { $file }: { $detail }
 error-bad-argument = { $argument } не может быть { $value }: { $detail }
 error-stray-citation = { $where } ссылается на { $rule }, а в указателе правил { $game } такого нет.
+error-unknown-benchmark = Замера { $name } нет. Известны: { $known }.
 error-chess-missing = Этот замер сравнивает с python-chess, а он не установлен. Установите grognard[bench] или назовите другие замеры.
 error-server-silent = Сервер для замера не запустился: { $detail }
 cli-players = машинные игроки

@@ -185,7 +185,8 @@ def asked_for_by_the_client() -> set[str]:
         *(f"seat-{seat}" for scenario in PAVLOV.scenarios for seat in scenario.seats),
         *(f"unit-action-{action}{end}" for action in actions for end in ("", "-help")),
         *(f"card-kind-{kind}{end}" for kind in kinds for end in ("", "-help")),
-        *(f"guide-{phase}" for phase in (phases | {"welcome"}) - {"over"}),
+        *(f"guide-{phase}" for phase in phases - {"over"}),
+        *(f"guide-welcome-{seat}" for scenario in PAVLOV.scenarios for seat in scenario.seats),
     }
 
 

@@ -12,6 +12,11 @@ export interface Facts {
 
 type Words = Readonly<Record<string, string | number>>;
 
+/** Whether operational support is played (7.1): 1 or 0, as the texts want it. */
+export function supported(view: View): number {
+  return view.support !== '' || view.support_count > 0 || view.supported.length > 0 ? 1 : 0;
+}
+
 export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   const say = (name: string, words: Words = {}): string => t.msg(`pavlov-ui-${name}`, words);
   const made = (kind: string, lines: readonly (string | false)[], title = t.name(id)): Facts => ({
@@ -137,7 +142,7 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   function cardFacts(card: string): Facts {
     const soviet = index.soviet.get(card);
     if (soviet) {
-      return made('soviet-card', [soviet.top, soviet.bottom].map((unit) => `${t.name(unit)}: ${say(`acts-${unit}`)}`), t.name(card));
+      return made('soviet-card', [soviet.top, soviet.bottom].map((unit) => `${t.name(unit)}: ${say(`acts-${unit}`, { support: supported(view) })}`), t.name(card));
     }
     const storm = index.storm.get(card);
     if (storm) {

@@ -60,7 +60,10 @@ pavlov-ui-call-up = Men in the box: { $men }
 pavlov-ui-fallen = Fallen:
 pavlov-ui-supply-check = Supply check
 
-pavlov-ui-acts-hq62 = Recover · resupply · storm group · operational support
+pavlov-ui-acts-hq62 = Recover · resupply · storm group{ $support ->
+    [0] { "" }
+   *[other] { " · " }operational support
+}
 pavlov-ui-acts-grd13 = Recover · send reinforcements
 pavlov-ui-acts-sap8 = Fortify · lay a mine
 pavlov-ui-acts-sig139 = Recover · tactical decision · lay wire

@@ -61,7 +61,10 @@ pavlov-ui-call-up = Ludzi w zasobie: { $men }
 pavlov-ui-fallen = Polegli:
 pavlov-ui-supply-check = Kontrola zaopatrzenia
 
-pavlov-ui-acts-hq62 = Odbudowa SD · uzupełnienie zapasów · grupa szturmowa · wsparcie operacyjne
+pavlov-ui-acts-hq62 = Odbudowa SD · uzupełnienie zapasów · grupa szturmowa{ $support ->
+    [0] { "" }
+   *[other] { " · " }wsparcie operacyjne
+}
 pavlov-ui-acts-grd13 = Odbudowa SD · przysłanie posiłków
 pavlov-ui-acts-sap8 = Umocnienie domu · założenie miny
 pavlov-ui-acts-sig139 = Odbudowa łączności · decyzja taktyczna · położenie kabla

@@ -1,0 +1,184 @@
+"""How fast the games are, always beside something well known that is measured in the same run.
+
+A machine under load is slow for both, so the ratio says more than the figure. Of several rounds the best counts:
+whatever disturbs a measurement makes it slower, never faster.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.dice import Dice, seed_from
+from grognard.core.errors import GrognardError
+from grognard.core.game import Game
+from grognard.core.journal import Match, read_journal
+from grognard.core.system import System
+from grognard.core.views import ask
+from grognard.games import SYSTEMS
+from grognard.lab.bench_server import commits_per_second, server_actions_per_second
+
+ROUNDS = 5
+SECONDS = 0.6
+"""How long one round of one measurement takes."""
+
+
+class ChessMissing(GrognardError):
+    """The reference of most benchmarks is an extra."""
+
+    code = "chess-missing"
+
+
+class UnknownBenchmark(GrognardError):
+    code = "unknown-benchmark"
+
+
+class Bench(Struct, frozen=True):
+    """One line of `grognard bench --json`."""
+
+    name: str
+    value: float
+    unit: str
+    reference: str
+    reference_value: float
+    ratio: float
+    """How good it is in terms of the reference: as a rate its multiple; a time, in plies of the reference."""
+
+
+def names() -> list[str]:
+    """Every benchmark there is."""
+    found: list[str] = []
+    for system in SYSTEMS.values():
+        found += [f"play:{system.slug}:{system.scenarios[0].id}"]
+        found += [f"{kind}:{system.slug}" for kind in ("fork", "save", "replay", "view")]
+    return [*found, "server-action"]
+
+
+def matching(wanted: list[str]) -> list[str]:
+    """The benchmarks that were named: whole, or by their beginning (`play`, `play:pavlov`)."""
+    every = names()
+    if not wanted:
+        return every
+    for word in wanted:
+        if not any(_named(name, word) for name in every):
+            raise UnknownBenchmark(name=word, known=tuple(every))
+    return [name for name in every if any(_named(name, word) for word in wanted)]
+
+
+def _named(name: str, word: str) -> bool:
+    return name == word or name.startswith(f"{word}:")
+
+
+# -- the reference ---------------------------------------------------------------------------------------------------
+
+
+def chess_plies(seconds: float) -> float:
+    """Plies per second of random chess, the legal list made each time."""
+    try:
+        import chess
+    except ImportError:
+        raise ChessMissing() from None
+    choose = random.Random(1)
+    board, plies, start = chess.Board(), 0, perf_counter()
+    while perf_counter() - start < seconds:
+        moves = list(board.legal_moves)
+        if not moves or board.halfmove_clock >= 100:
+            board = chess.Board()
+            continue
+        board.push(choose.choice(moves))
+        plies += 1
+    return plies / (perf_counter() - start)
+
+
+# -- ours ------------------------------------------------------------------------------------------------------------
+
+
+def begun(system: System, seed: int) -> Game[Any]:
+    scenario = system.scenarios[0]
+    return system.begin(scenario, system.options(scenario, {}), Dice(seed_from(seed)), None)
+
+
+def plies(system: System, seconds: float) -> float:
+    """Answers per second of random play, the legal list made each time."""
+    choose = random.Random(1)
+    seed, count, start = 0, 0, perf_counter()
+    game = begun(system, seed)
+    while perf_counter() - start < seconds:
+        decision = game.decision
+        if decision is None:
+            seed += 1
+            game = begun(system, seed)
+            continue
+        game.apply(choose.choice(decision.actions(game)))
+        count += 1
+    return count / (perf_counter() - start)
+
+
+def middle(system: System) -> Match:
+    """A game that is well under way: half of a random one that lasts."""
+    choose = random.Random(1)
+    best: Match | None = None
+    for seed in range(10):
+        match = Match(system, system.scenarios[0].id, {}, seed_from(seed))
+        while (decision := match.game.decision) is not None:
+            match.play(decision.seats[0], choose.choice(decision.actions(match.game)))
+        if best is None or match.ply > best.ply:
+            best = match
+    assert best is not None
+    return best
+
+
+def per_call(call: Callable[[], object], seconds: float) -> float:
+    """Seconds for one call."""
+    count, start = 0, perf_counter()
+    while (now := perf_counter()) - start < seconds:
+        for _ in range(10):
+            call()
+        count += 10
+    return (now - start) / count
+
+
+def timed(kind: str, system: System) -> tuple[Callable[[], object], float, str]:
+    """What is called, and the unit its time is shown in."""
+    match = middle(system)
+    game = match.states[match.ply // 2]
+    seat = game.decision.seats[0] if game.decision else None
+    if kind == "fork":
+        return game.fork, 1e6, "µs"
+    if kind == "save":
+        return lambda: system.load(system.save(game)), 1e3, "ms"
+    if kind == "view":
+        return lambda: (system.view(game, seat), ask(game, seat)), 1e3, "ms"
+    data = match.journal().encode()
+    return lambda: Match.from_journal(read_journal(data), system), 1e3, "ms"
+
+
+# -- the measurements ------------------------------------------------------------------------------------------------
+
+
+def measure(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
+    """One benchmark and its reference, in turns."""
+    if name == "server-action":
+        ours = theirs = 0.0
+        for _ in range(max(1, rounds // 2)):
+            theirs = max(theirs, commits_per_second(seconds))
+            ours = max(ours, server_actions_per_second(4 * seconds))
+        return Bench(name, ours, "1/s", "sqlite-commit", theirs, ours / theirs)
+    kind, slug, *_ = name.split(":")
+    system = SYSTEMS[slug]
+    if kind == "play":
+        ours = theirs = 0.0
+        for _ in range(rounds):
+            theirs = max(theirs, chess_plies(seconds))
+            ours = max(ours, plies(system, seconds))
+        return Bench(name, ours, "1/s", "python-chess", theirs, ours / theirs)
+    call, scale, unit = timed(kind, system)
+    ply = least = float("inf")
+    for _ in range(rounds):
+        ply = min(ply, 1 / chess_plies(seconds))
+        least = min(least, per_call(call, seconds))
+    return Bench(name, least * scale, unit, "python-chess", ply * scale, least / ply)
