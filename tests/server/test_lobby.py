@@ -229,8 +229,9 @@ def _example(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_example")
 def test_situation_is_playable_in_place(server: Open) -> None:
     with server() as client:
+        title = dict.fromkeys(("en", "ru", "pl"), "a throw, then a right guess")
         assert client.get("/api/systems/toy/rules").json()["situations"] == [
-            {"id": "right-guess", "title": "a throw, then a right guess", "rules": ["1.3"]}
+            {"id": "right-guess", "title": title, "rules": ["1.3"]}
         ]
         refused(client.post("/api/situations/toy/none"), 404, "unknown-situation")
         refused(client.post("/api/situations/chess/none"), 404, "unknown-game")

@@ -125,9 +125,10 @@ describe('rules', () => {
     expect(found(book, 'nothing', 'en')).toHaveLength(0);
   });
   test('show the examples of their clauses', () => {
+    const title = { en: '', ru: '', pl: '' };
     const examples = [
-      { id: 'one', title: '', rules: ['4.move.a'] },
-      { id: 'two', title: '', rules: ['5.0', '4.move'] },
+      { id: 'one', title, rules: ['4.move.a'] },
+      { id: 'two', title, rules: ['5.0', '4.move'] },
     ];
     expect(book[0] && examplesOf(examples, book[0]).map((e) => e.id)).toEqual(['one']);
   });

@@ -114,7 +114,7 @@ export interface Paragraph {
 /** A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it. */
 export interface SituationInfo {
   readonly id: string;
-  readonly title: string;
+  readonly title: Localised;
   readonly rules: readonly string[];
 }
 

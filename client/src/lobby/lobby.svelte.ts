@@ -33,13 +33,15 @@ export class LobbyData {
     }
   }
 
-  async remove(id: string): Promise<void> {
-    const { mine, give } = keysOf(id);
-    try {
-      await api.remove(id, [...mine, ...Object.values(give)]);
-      forgetKeys(id);
-    } catch (error) {
-      complain(error);
+  async remove(...ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const { mine, give } = keysOf(id);
+      try {
+        await api.remove(id, [...mine, ...Object.values(give)]);
+        forgetKeys(id);
+      } catch (error) {
+        complain(error);
+      }
     }
     await this.refresh();
   }

@@ -58,6 +58,7 @@ ui-start = Begin
 ui-games = Games on this server
 ui-games-others = Games of others
 ui-games-over = Finished games ({ $count })
+ui-games-examples = Examples tried ({ $count })
 ui-no-games = You have no game running. Begin one, or bring a journal.
 ui-example = worked example
 ui-turn = turn { $turn }
@@ -82,6 +83,12 @@ ui-import = Bring a journal
 ui-delete = Delete
 ui-delete-title = Delete this game?
 ui-delete-text = “{ $name }” and everything that happened in it will be gone for everybody.
+ui-delete-all = Delete all
+ui-delete-examples-title = Delete these examples?
+ui-delete-examples-text = { $count ->
+    [one] { $count } example that you tried will be gone.
+   *[other] { $count } examples that you tried will be gone.
+} The rule pane makes new ones at any time.
 
 ## Closed tables
 ui-to-lobby = To the lobby

@@ -58,6 +58,7 @@ ui-start = Zacznij
 ui-games = Rozgrywki na tym serwerze
 ui-games-others = Rozgrywki innych
 ui-games-over = Zakończone rozgrywki ({ $count })
+ui-games-examples = Wypróbowane przykłady ({ $count })
 ui-no-games = Nie masz trwającej rozgrywki. Zacznij nową albo wczytaj zapis.
 ui-example = przykład z zasad
 ui-turn = tura { $turn }
@@ -83,6 +84,14 @@ ui-import = Wczytaj zapis
 ui-delete = Usuń
 ui-delete-title = Usunąć tę rozgrywkę?
 ui-delete-text = „{ $name }” i wszystko, co się w niej działo, zniknie dla wszystkich.
+ui-delete-all = Usuń wszystkie
+ui-delete-examples-title = Usunąć te przykłady?
+ui-delete-examples-text = { $count ->
+    [one] { $count } wypróbowany przykład zniknie.
+    [few] { $count } wypróbowane przykłady znikną.
+    [many] { $count } wypróbowanych przykładów zniknie.
+   *[other] { $count } wypróbowanego przykładu zniknie.
+} W panelu zasad można zacząć je od nowa.
 
 ## Zamknięte stoły
 ui-to-lobby = Do poczekalni

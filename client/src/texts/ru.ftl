@@ -58,6 +58,7 @@ ui-start = Начать
 ui-games = Партии на этом сервере
 ui-games-others = Чужие партии
 ui-games-over = Оконченные партии ({ $count })
+ui-games-examples = Опробованные примеры ({ $count })
 ui-no-games = У вас нет идущих партий. Начните новую или загрузите журнал.
 ui-example = разобранный пример
 ui-turn = ход { $turn }
@@ -83,6 +84,14 @@ ui-import = Загрузить журнал
 ui-delete = Удалить
 ui-delete-title = Удалить эту партию?
 ui-delete-text = «{ $name }» и всё, что в ней было, исчезнет для всех.
+ui-delete-all = Удалить все
+ui-delete-examples-title = Удалить эти примеры?
+ui-delete-examples-text = { $count ->
+    [one] { $count } опробованный пример исчезнет.
+    [few] { $count } опробованных примера исчезнут.
+    [many] { $count } опробованных примеров исчезнут.
+   *[other] { $count } опробованного примера исчезнет.
+} На панели правил их можно начать снова.
 
 ## Закрытые столы
 ui-to-lobby = В лобби

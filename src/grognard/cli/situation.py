@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.cli.main import say
 from grognard.cli.printing import UnreadableFile, emit, in_file, json_flag, read_text, text
+
+if TYPE_CHECKING:
+    from grognard.core.rulebook import Localised
 
 MISMATCH = 1
 
@@ -27,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     for path in expanded(args.files):
         with in_file(path, args, say):
             try:
-                title = perform(path)
+                title = perform(path).in_(args.lang)
             except Mismatch as difference:
                 results.append({"file": str(path), "ok": False, "difference": str(difference)})
                 code = MISMATCH
@@ -42,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def perform(path: Path) -> str:
+def perform(path: Path) -> Localised:
     """Run one file; its title when all is as it says."""
     from grognard.core.situations import read_situation, run
     from grognard.games import find

@@ -24,6 +24,11 @@ class Localised(Struct, frozen=True):
     def in_(self, language: str) -> str:
         return str(getattr(self, language, self.en))
 
+    @classmethod
+    def plain(cls, text: str) -> Localised:
+        """One text for all languages."""
+        return cls(text, text, text)
+
 
 class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One statement that can be true or false in play."""

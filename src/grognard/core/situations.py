@@ -19,6 +19,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import BadSituation, GrognardError, IllegalAction, UnknownSituation
 from grognard.core.events import Event
 from grognard.core.game import Game
+from grognard.core.rulebook import Localised
 from grognard.core.system import System
 
 KEYS = {
@@ -41,7 +42,7 @@ class Situation(Struct, frozen=True, kw_only=True):
     """A situation file, read but not yet run."""
 
     game: str
-    title: str
+    title: Localised
     rules: tuple[str, ...]
     spec: dict[str, Any]
 
@@ -66,15 +67,30 @@ def read_situation(text: str) -> Situation:
         raise BadSituation(detail=f"not YAML: {wrong}") from None
     if not isinstance(data, dict):
         raise BadSituation(detail="a situation is a mapping of keys")
-    for key in ("game", "title"):
-        if not isinstance(data.get(key), str):
-            raise BadSituation(detail=f"key {key!r} is missing or not a text")
+    if not isinstance(data.get("game"), str):
+        raise BadSituation(detail="key 'game' is missing or not a text")
+    title = _title(data.get("title"))
     rules = data.get("rules", [])
     if "rule" in data:
         rules = [data["rule"], *rules]
     if not isinstance(rules, list):
         raise BadSituation(detail="key 'rules' is not a list")
-    return Situation(game=data["game"], title=data["title"], rules=tuple(str(r) for r in rules), spec=_text_keys(data))
+    return Situation(game=data["game"], title=title, rules=tuple(str(r) for r in rules), spec=_text_keys(data))
+
+
+def _title(given: object) -> Localised:
+    """A plain text counts for all languages."""
+    if isinstance(given, str):
+        return Localised.plain(given)
+    if given is None:
+        raise BadSituation(detail="key 'title' is missing")
+    languages = Localised.__struct_fields__
+    if not isinstance(given, dict) or set(given) != set(languages):
+        raise BadSituation(detail=f"key 'title' is neither a text nor a mapping of {', '.join(languages)} to texts")
+    for language in languages:
+        if not isinstance(given[language], str):
+            raise BadSituation(detail=f"key 'title': {language!r} is not a text")
+    return Localised(**given)
 
 
 @cache

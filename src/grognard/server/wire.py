@@ -97,7 +97,7 @@ class SituationInfo(Struct, frozen=True):
     """A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it."""
 
     id: str
-    title: str
+    title: Localised
     rules: tuple[str, ...]
 
 

@@ -11,6 +11,7 @@ import pytest
 from grognard.core.errors import IllegalAction
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
+from grognard.core.rulebook import Localised
 from grognard.core.situations import Situation, action_data, start
 from grognard.games import find
 from grognard.games.pavlov.position import Position
@@ -30,7 +31,7 @@ def table(
 ) -> Game[Position]:
     """A settled game: the keys are those of situation files, on a bare table unless `empty=False`."""
     spec = {"scenario": scenario, "options": dict(options or {}), "dice": dice or [], "seed": seed, "empty": empty}
-    game = start(Situation(game="pavlov", title="test", rules=(), spec={**spec, **keys}), PAVLOV)
+    game = start(Situation(game="pavlov", title=Localised.plain("test"), rules=(), spec={**spec, **keys}), PAVLOV)
     if log:
         game.log = []
     game.settle()

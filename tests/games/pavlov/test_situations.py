@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 from grognard.core.rulebook import index
 from grognard.core.situations import read_situation, run
@@ -21,6 +23,17 @@ def test_situation_runs_as_written(file: Path) -> None:
     assert situation.rules, "a situation names the paragraph it shows"
     assert set(situation.rules) <= KNOWN
     assert run(situation, find("pavlov")) is not None
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_title_is_there_in_every_language(file: Path) -> None:
+    given = yaml.safe_load(file.read_text("utf-8"))["title"]
+    assert isinstance(given, dict), "a plain text would show English to everybody"
+    title = read_situation(file.read_text("utf-8")).title
+    assert title.en.strip()
+    assert title.pl.strip() not in ("", title.en)
+    assert re.search("[а-яё]", title.ru)
+    assert not re.search("[а-яё]", title.en + title.pl, re.IGNORECASE)
 
 
 def test_every_worked_example_is_a_situation() -> None:
