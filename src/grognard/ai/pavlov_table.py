@@ -206,6 +206,11 @@ class Table:
             found[COLOUR_OF[space]].append(space)
         return found
 
+    @cached_property
+    def armour(self) -> int:
+        """How many armoured counters stand on the square."""
+        return sum(1 for space in self.view.spaces if not self.infantry(space))
+
     def infantry(self, space: str) -> bool:
         return KINDS[self.view.spaces[space]].arm == "infantry"
 

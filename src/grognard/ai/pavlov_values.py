@@ -119,6 +119,8 @@ def recovery(table: Table, id_: str, what: str) -> float:
         if id_ in OBSERVERS:
             gain = w.RECOVER_OBSERVER
         gain *= scarcity(table)
+        if CREW[id_] == "at" and armed(table, "at"):
+            gain = max(gain, w.RECOVER_GUNNER * min(2, table.armour))
         if what == "damage":
             gain += w.RECOVER_DAMAGE
     return gain * (0.5 if here.exhausted and here.damaged else 1.0)
@@ -173,13 +175,12 @@ def recruit(table: Table, id_: str, more: int = 0) -> float:
 
 def gunners(table: Table) -> float:
     """An anti-tank team that is not there yet, for each of the two men and the weapon that it lacks."""
-    armour = sum(1 for t in table.view.spaces.values() if KINDS[t].arm == "armour")
     coming = sum(
         n for t, n in table.expected(min(9, table.turns_left)).items() if t in KINDS and KINDS[t].arm == "armour"
     )
     men = sum(1 for id_ in table.men if CREW[id_] == "at")
     lacking = max(0, HOUSE.crew - men) + (0 if armed(table, "at") else 1)
-    return min(w.GUNNERS_MOST, w.GUNNERS_NOW * armour + w.GUNNERS_SOON * coming) / lacking if lacking else 0.0
+    return min(w.GUNNERS_MOST, w.GUNNERS_NOW * table.armour + w.GUNNERS_SOON * coming) / lacking if lacking else 0.0
 
 
 def armed(table: Table, skill: str) -> bool:

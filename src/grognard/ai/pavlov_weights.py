@@ -13,7 +13,7 @@ BREACH_NEAR = 3.0
 BREACH_FAR = 0.8
 ASSAULT = 0.12
 """Each point of strength that would join an assault, for each assault that may come."""
-LURE = 0.25
+LURE = 0.6
 """The share of a sortie's worth that clearing its approaches may claim."""
 STOP_LAST = 40.0
 """Keeping a counter off an approach without any room left, with room for one, for two."""
@@ -31,7 +31,7 @@ TOKEN_PRICE = 0.85
 MAN_ATTACK = 0.15
 MAN_COMMANDER = 4.0
 MAN_OBSERVER = 2.5
-MAN_STORMER = 1.2
+MAN_STORMER = 0.4
 SCARCE_3 = 1.0
 """How much a worn man is missed when fewer than three, five, eight fit shooters are left, or more."""
 SCARCE_5 = 0.8
@@ -41,6 +41,8 @@ RECOVER = 0.5
 """The share of a man's next attack that bringing him back is worth."""
 RECOVER_COMMANDER = 2.2
 RECOVER_OBSERVER = 2.4
+RECOVER_GUNNER = 0.9
+"""One of an anti-tank crew, for each of two armoured counters on the square."""
 RECOVER_DAMAGE = 0.35
 WEAR = 0.25
 WEAR_STORMER = 0.35

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 from grognard.core.game import Action, Decision, Procedure
@@ -30,19 +31,21 @@ from grognard.games.pavlov.attack import (
 from grognard.games.pavlov.command import COMMAND, ChooseOrders
 from grognard.games.pavlov.crews import CREW_ATTACK, CREW_SUPPRESS, crew_of, weapon_attack, weapon_suppression
 from grognard.games.pavlov.moves import ARM
-from grognard.games.pavlov.observer import BATTERIES, HOUSE, OBSERVATION, RADIO_CALL, ChooseFire
+from grognard.games.pavlov.observer import BATTERIES, HOUSE, OBSERVATION, RADIO, RADIO_CALL, ChooseFire
 from grognard.games.pavlov.position import (
     COLOURS,
     COLOURS_OF,
     COUNTER,
     COUNTERS,
     FIRST,
+    INFANTRY,
     LOCATION,
     PACK,
     POSITIONS,
     RESERVE,
     SPACE,
     SPACES,
+    SUPPRESS,
     WEAPON,
     WEAPONS,
     PavlovGame,
@@ -51,6 +54,9 @@ from grognard.games.pavlov.position import (
 from grognard.games.pavlov.reinforcement import ChooseReinforcement
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.stock import clear
+
+ACTS = tuple(Act(name) for name in COUNTERS)
+END_ACTIONS = EndActions()
 
 # -- picking the counter ---------------------------------------------------------------------------------------------
 
@@ -101,6 +107,8 @@ def has_nothing_to_do(position: Position, counter: int, left: int) -> Bite:
     man = position.men[counter]
     if man.exhausted or man.damaged:
         return None  # it can recover
+    if position.supply[SUPPRESS] and PACK.counters[counter].suppress:
+        return None  # it can lay fire, whatever else
     options = possibilities(position, counter)
     return None if any(verdict_on(position, counter, left, a) for a in options) else because(COUNTERS[counter])
 
@@ -123,7 +131,7 @@ class ActCounter(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         men = enumerate(game.position.men)
-        return [*(Act(COUNTERS[i]) for i, man in men if man.place >= RESERVE), EndActions()]
+        return [*(ACTS[i] for i, man in men if man.place >= RESERVE), END_ACTIONS]
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if isinstance(action, Act):
@@ -141,29 +149,32 @@ class ActCounter(Decision, frozen=True, kw_only=True):
 # -- what it does ----------------------------------------------------------------------------------------------------
 
 
-def fire_splits(position: Position, counter: int, value: int, weapon: str = "") -> list[Action]:
+@cache
+def fire_splits(place: int, value: int, weapon: str = "") -> tuple[Action, ...]:
     """Every way to lay 1 to `value` tokens on the colours of a position."""
-    place = position.men[counter].place
     colours = COLOURS_OF[place] if place in POSITIONS else ()
     found: list[Action] = []
     for split in product(range(value + 1), repeat=len(colours)):
         if 0 < sum(split) <= value:
             tokens = dict.fromkeys(COLOURS, 0) | {COLOURS[c]: n for c, n in zip(colours, split, strict=True)}
             found.append(Suppress(**tokens, weapon=weapon))
-    return found
+    return tuple(found)
+
+
+RECOVERIES = tuple(Recover(what) for what in AILMENTS)
+ORDERS_AND_CALLS: tuple[Action, ...] = (Command(), Radio(), *(Observe(battery) for battery in BATTERIES))
 
 
 def possibilities(position: Position, counter: int) -> list[Action]:
     """Everything a counter could try, the likeliest first."""
     place = position.men[counter].place
-    found = fire_splits(position, counter, PACK.counters[counter].suppress)
+    found = [*fire_splits(place, PACK.counters[counter].suppress)]
     spaces = [SPACES[t][s] for targets in position.targets for t, s in targets]
     found += [Attack(space) for space in spaces]
-    found += [Recover(what) for what in AILMENTS]
-    found += [Command(), Radio(), *(Observe(battery) for battery in BATTERIES)]
+    found += [*RECOVERIES, *ORDERS_AND_CALLS]
     for index in position.arms[place] if place in POSITIONS else ():
         weapon = WEAPONS[index]
-        found += fire_splits(position, counter, weapon_suppression(position, weapon)[0], weapon)
+        found += fire_splits(place, weapon_suppression(position, weapon)[0], weapon)
         found += [Attack(space, weapon) for space in spaces]
     return found
 
@@ -207,6 +218,24 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         return possibilities(game.position, self.counter)
+
+    def actions(self, game: PavlovGame) -> list[Action]:
+        """As judged, without asking what the counter's state, sight and symbols rule out at once."""
+        position, counter = game.position, self.counter
+        man, kind = position.men[counter], PACK.counters[counter]
+        if man.exhausted or man.damaged:
+            return [a for a in RECOVERIES if verdict_on(position, counter, self.left, a)]
+        if position.arms[man.place] and kind.actions:
+            return [a for a in self.candidates(game) if self.verdict(game, a)]
+        tokens = position.supply[SUPPRESS]
+        found = [*fire_splits(man.place, min(kind.suppress, tokens))]
+        for colour in COLOURS_OF[man.place]:
+            for track, space in position.targets[colour]:
+                if INFANTRY[position.tracks[track][space]]:
+                    found.append(Attack(SPACES[track][space]))
+        if kind.actions or man.place == RADIO:
+            found += [a for a in ORDERS_AND_CALLS if verdict_on(position, counter, self.left, a)]
+        return found
 
     def offers(self, game: PavlovGame, action: Action) -> bool:
         match action:

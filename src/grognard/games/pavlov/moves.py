@@ -26,6 +26,10 @@ from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.stock import weapons_left_alone
 
 ALL = "all"
+MOVES = tuple(Move(name) for name in COUNTERS)
+END_MOVES = EndMoves()
+EMPTY_HANDED = tuple(To(PLACE_NAMES[place]) for place in (RESERVE, *POSITIONS))
+"""The move to each position without a weapon, by its place."""
 CREWED = ("at", "mg", "mortar")
 SKILLS = tuple(frozenset(a for a in c.actions if a in CREWED) for c in PACK.counters)
 """The crew symbols of each Soviet counter."""
@@ -92,7 +96,16 @@ class MoveCounter(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         men = enumerate(game.position.men)
-        return [*(Move(COUNTERS[i]) for i, man in men if man.place >= RESERVE), EndMoves()]
+        return [*(MOVES[i] for i, man in men if man.place >= RESERVE), END_MOVES]
+
+    def actions(self, game: PavlovGame) -> list[Action]:
+        """As judged; with an empty position in the house everybody who has not moved has somewhere to go."""
+        if all(game.position.posts[1:]):
+            return [a for a in self.candidates(game) if self.verdict(game, a)]
+        men = enumerate(game.position.men)
+        found: list[Action] = [MOVES[i] for i, man in men if man.place >= RESERVE and i not in self.moved]
+        found.append(END_MOVES)
+        return found
 
     def offers(self, game: PavlovGame, action: Action) -> bool:
         return not isinstance(action, Move) or action.counter in COUNTER
@@ -225,18 +238,34 @@ class ChoosePost(Decision, frozen=True, kw_only=True):
     def candidates(self, game: PavlovGame) -> list[Action]:
         position = game.position
         posts, here = position.posts, position.men[self.counter].place
-        loads = ["", *weapons_for(position, self.counter)]
+        loads = weapons_for(position, self.counter)
+        return [a for place in POSITIONS if place != here for a in self.replacements(place, posts[place], loads)]
+
+    def actions(self, game: PavlovGame) -> list[Action]:
+        """As judged: an empty position is open, one with an unfit man is not, and only the others are looked into."""
+        position = game.position
+        posts, here = position.posts, position.men[self.counter].place
+        loads = weapons_for(position, self.counter)
         found: list[Action] = []
         for place in POSITIONS:
-            if place == here:
-                continue
-            name, there = PLACE_NAMES[place], posts[place]
-            for weapon in loads:
-                if len(there) < 2:
-                    found.append(To(name, weapon))
-                found += [To(name, weapon, COUNTERS[c]) for c in there]
-                if len(there) == 2:
-                    found.append(To(name, weapon, ALL))
+            there = posts[place]
+            if not there:
+                found.append(EMPTY_HANDED[place])
+                found += [To(PLACE_NAMES[place], weapon) for weapon in loads]
+            elif place != here and not unfit_at(position, place):
+                found += [a for a in self.replacements(place, there, loads) if self.verdict(game, a)]
+        return found
+
+    def replacements(self, place: int, there: tuple[int, ...], loads: list[str]) -> list[To]:
+        """Every way to enter a position: join those there, or replace them."""
+        name = PLACE_NAMES[place]
+        found: list[To] = []
+        for weapon in ("", *loads):
+            if len(there) < 2:
+                found.append(To(name, weapon) if weapon else EMPTY_HANDED[place])
+            found += [To(name, weapon, COUNTERS[c]) for c in there]
+            if len(there) == 2:
+                found.append(To(name, weapon, ALL))
         return found
 
     def offers(self, game: PavlovGame, action: Action) -> bool:

@@ -27,6 +27,7 @@ def halves(card: int) -> tuple[PlayCard, ...]:
     )
 
 
+END_CARDS = EndCards()
 USES = {card: halves(card) for card in (*PACK.soviet_cards, *PACK.fog_cards)}
 CARD_NAMES = frozenset(f"c{n}" for n in USES)
 USES_BASIC = {card: tuple(u for u in uses if u.action != "ops") for card, uses in USES.items()}
@@ -126,7 +127,26 @@ class CardAction(Decision, frozen=True, kw_only=True):
         found: list[Action] = []
         for card in game.position.hand:
             found += uses[card]
-        found.append(EndCards())
+        found.append(END_CARDS)
+        return found
+
+    def actions(self, game: PavlovGame) -> list[Action]:
+        """As judged, but each ability of a unit is asked about once, however many cards name it."""
+        found: list[Action] = []
+        if self.left > 0:
+            position = game.position
+            uses = USES if position.rules.support else USES_BASIC
+            able: dict[tuple[str, str], bool] = {}
+            for card in position.hand:
+                for use in uses[card]:
+                    if not use.unit:
+                        continue
+                    ability = (use.unit, use.action)
+                    if ability not in able:
+                        able[ability] = judge(ABILITIES[use.unit][use.action][0], position) is True
+                    if able[ability]:
+                        found.append(use)
+        found.append(END_CARDS)
         return found
 
     def offers(self, game: PavlovGame, action: Action) -> bool:

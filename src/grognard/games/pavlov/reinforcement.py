@@ -23,6 +23,9 @@ from grognard.games.pavlov.rulebook import rule
 
 COST = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapons}
 
+ENLIST = {id_: Enlist(id_) for id_ in COST}
+DONE = Done()
+
 
 def available(position: Position) -> list[str]:
     """The counters and weapons in the stock."""
@@ -63,7 +66,11 @@ class ChooseReinforcement(Decision, frozen=True, kw_only=True):
     by_radio: bool = False
 
     def candidates(self, game: PavlovGame) -> list[Action]:
-        return [*(Enlist(id_) for id_ in available(game.position)), Done()]
+        return [*(ENLIST[id_] for id_ in available(game.position)), DONE]
+
+    def actions(self, game: PavlovGame) -> list[Action]:
+        """As judged: what is available and affordable."""
+        return [*(ENLIST[id_] for id_ in available(game.position) if COST[id_] <= self.points), DONE]
 
     def offers(self, game: PavlovGame, action: Action) -> bool:
         return not isinstance(action, Enlist) or action.counter in COST
