@@ -75,6 +75,7 @@ def test_two_browsers_see_their_own_views_and_move_together(browser: Browser, pa
             wait_for_ply(german, number)
             wait_for_ply(page, number)
         german.locator(".prompt [data-do='plan-tactic']").first.click()
+        answer(german, "lay-plan").click()
         expect(answer(page, "end-cards")).to_be_visible()
         assert german.locator(".prompt [data-do]").count() == 0
     finally:

@@ -14,6 +14,8 @@ export interface GameEntry {
   readonly load: () => Promise<Board>;
   /** Whether one seat may not see what the other holds: then the device is handed over, not just passed on. */
   readonly hides: (one: string, other: string) => boolean;
+  /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
+  readonly menuVerbs: readonly string[];
 }
 
 const REGISTRY: Readonly<Record<string, GameEntry>> = {
@@ -31,6 +33,7 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       };
     },
     hides: (one, other) => (one === 'german') !== (other === 'german'),
+    menuVerbs: ['play-card'],
   },
 };
 

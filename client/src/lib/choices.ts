@@ -21,7 +21,7 @@ export function byTouch(choices: readonly Choice[]): Map<string, Choice[]> {
 /** A verb by which a player says that he is finished, as games name them. */
 function finishes(choice: Choice): boolean {
   const verb = choice.action.do;
-  return ['done', 'pass', 'decline', 'launch'].includes(verb) || verb.startsWith('end-');
+  return ['done', 'pass', 'decline', 'launch'].includes(verb) || ends(choice);
 }
 
 /** What Space and Enter do: the only answer, or the one that ends this decision. */
@@ -41,6 +41,30 @@ export function buttons(choices: readonly Choice[]): Choice[] {
   const loose = others.filter((choice) => choice.touches.length === 0);
   const placed = choices.length <= FEW ? others.filter((choice) => choice.touches.length > 0) : [];
   return last ? [...loose, ...placed, last] : [...loose, ...placed];
+}
+
+/** The number that a choice is about, if one digit says it. */
+function countOf(choice: Choice): number | null {
+  const count = (choice.action as Readonly<Record<string, unknown>>).count;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 9 ? count : null;
+}
+
+/** Digit to choice: where all are one verb with different counts, the count itself; else the place in the row, from 1. */
+export function digits(choices: readonly Choice[]): Map<number, Choice> {
+  const counts = choices.map(countOf);
+  const oneVerb = new Set(choices.map((choice) => choice.action.do)).size === 1;
+  const byCount = oneVerb && !counts.includes(null) && new Set(counts).size === choices.length;
+  return new Map(choices.slice(0, byCount ? 10 : 9).map((choice, i) => [byCount ? (counts[i] ?? 0) : i + 1, choice]));
+}
+
+/** The key of each choice, to be shown beside it. */
+export function digitOf(choices: readonly Choice[]): Map<Choice, number> {
+  return new Map([...digits(choices)].map(([digit, choice]) => [choice, digit]));
+}
+
+/** Whether this ends a part of the turn: games name such verbs `end-…`. */
+export function ends(choice: Choice): boolean {
+  return choice.action.do.startsWith('end-');
 }
 
 export type Picked =

@@ -1,6 +1,6 @@
 // One table's WebSocket: it comes back by itself, plays only on the ply it sees, and says what state it is in.
 import { EMPTY, reduce, type TableState } from './states';
-import type { Action, Choice, Forbidden, Problem, ToClient, ToServer } from './wire';
+import type { Action, Choice, Forbidden, Problem, State, ToClient, ToServer } from './wire';
 import { PROTOCOL } from './wire';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -20,6 +20,8 @@ const PATIENCE = 8_000;
 export interface Handlers {
   refused: (forbidden: Forbidden) => void;
   trouble: (problem: Problem) => void;
+  /** The table is further on than before. */
+  moved: (before: State | null, now: State) => void;
 }
 
 /** How long to wait before the next try: doubling, a little uneven so that many browsers do not return at once. */
@@ -166,8 +168,11 @@ export class Connection {
         this.#tries = 0;
         break;
       case 'state':
-        if (message.at === null && message.ply > (before.live?.ply ?? -1)) this.pending = false;
         if (message.at === null && message.undo_request) this.pending = false;
+        if (message.at === null && message.ply > (before.live?.ply ?? -1)) {
+          this.pending = false;
+          this.#handlers.moved(before.live, message);
+        }
         break;
       case 'refused':
         this.#settle(message.ref);

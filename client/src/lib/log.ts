@@ -27,6 +27,28 @@ export function headingLevel(what: string): 0 | 1 | 2 {
   return what.startsWith('phase-') ? 2 : 0;
 }
 
+/** Whether an event turns something up that nobody knew before: games name those `…-revealed`. */
+function reveals(what: string): boolean {
+  return what.endsWith('-revealed');
+}
+
+/** From this many events on the table has moved further than an eye follows. */
+const MANY = 4;
+
+/**
+ * What happened since the last own step, that step included, when it is worth a report: a turn or phase began, a card
+ * was turned up or somebody else acted. Nothing after an undo, which brings nothing new.
+ */
+export function news(log: readonly LogEntry[], mine: readonly string[]): readonly LogEntry[] {
+  const own = log.findLastIndex((entry) => mine.includes(entry.seat));
+  const since = own < 0 ? [] : log.slice(own);
+  if (since.some((entry) => takenBack(entry) > 0)) return [];
+  const events = since.flatMap((entry) => entry.events);
+  if (events.length >= 2 && events.some((event) => reveals(event.what))) return since;
+  const far = since.length > 1 || events.some((event) => headingLevel(event.what) > 0);
+  return far && events.length >= MANY ? since : [];
+}
+
 /** How many plies an entry took back; 0 for any other entry. */
 export function takenBack(entry: LogEntry): number {
   const event = entry.events.find((candidate) => UNDO.has(candidate.what));

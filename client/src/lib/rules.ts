@@ -29,6 +29,17 @@ export function found(paragraphs: readonly Paragraph[], words: string, language:
   });
 }
 
+/** A text in pieces, what the search found apart. */
+export function hits(text: string, words: string, language: Language): { readonly text: string; readonly hit: boolean }[] {
+  const wanted = words.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [{ text, hit: false }];
+  const found = new RegExp(`(${wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu');
+  return text
+    .split(found)
+    .map((piece, i) => ({ text: piece, hit: i % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
 /** The worked examples of a paragraph and of its clauses, those of the book itself first. */
 export function examplesOf(situations: readonly SituationInfo[], paragraph: Paragraph): SituationInfo[] {
   const kinds = new Map<string, Clause['kind']>(paragraph.clause.map((clause) => [clause.id, clause.kind]));

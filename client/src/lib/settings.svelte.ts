@@ -11,9 +11,10 @@ interface Saved {
   motion: Motion;
   guide: boolean;
   autoplay: boolean;
+  report: boolean;
 }
 
-const DEFAULTS: Saved = { language: '', theme: 'auto', motion: 'auto', guide: true, autoplay: false };
+const DEFAULTS: Saved = { language: '', theme: 'auto', motion: 'auto', guide: true, autoplay: false, report: true };
 
 /** The first language of the browser that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -56,6 +57,10 @@ class Settings {
   /** Answer decisions that have only one answer. */
   get autoplay(): boolean {
     return this.#saved.autoplay;
+  }
+  /** Show what happened since the last own step. */
+  get report(): boolean {
+    return this.#saved.report;
   }
 
   /** The theme as it is shown. */

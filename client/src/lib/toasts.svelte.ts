@@ -3,12 +3,12 @@ import type { Message } from './wire';
 
 export interface Toast {
   readonly id: number;
-  readonly kind: 'error' | 'note';
+  readonly kind: 'error' | 'warning' | 'note';
   readonly code: string;
   readonly message: Message;
 }
 
-const SECONDS: Readonly<Record<Toast['kind'], number>> = { error: 9, note: 4 };
+const SECONDS: Readonly<Record<Toast['kind'], number>> = { error: 9, warning: 5, note: 4 };
 
 class Toasts {
   #next = 1;
@@ -26,8 +26,18 @@ class Toasts {
     this.add('note', { id, args });
   }
 
+  /** Nothing is broken, but what was meant did not happen. */
+  warn(id: string, args: Message['args'] = {}): void {
+    this.add('warning', { id, args });
+  }
+
   error(message: Message, code = ''): void {
     this.add('error', message, code);
+  }
+
+  /** The table has moved on: what went wrong before is no longer the matter. */
+  settle(): void {
+    if (this.list.some((toast) => toast.kind !== 'note')) this.list = this.list.filter((toast) => toast.kind === 'note');
   }
 
   dismiss(id: number): void {

@@ -204,6 +204,8 @@ export interface Ask {
   readonly seats: readonly string[];
   readonly rule: string;
   readonly prompt: Message;
+  /** What the question is about: the man who moves, the position under fire. */
+  readonly subject: readonly string[];
   readonly choices: readonly Choice[];
 }
 

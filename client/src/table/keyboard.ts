@@ -1,7 +1,7 @@
 // What a key means at the table. Texts being typed are left alone, and so are the keys of what has the focus.
 
 export type Gesture =
-  | { readonly kind: 'number'; readonly index: number }
+  | { readonly kind: 'number'; readonly digit: number }
   | { readonly kind: 'step'; readonly by: -1 | 1 }
   | { readonly kind: 'show'; readonly side: 'log' | 'rules' }
   | { readonly kind: 'primary' | 'back' | 'undo' | 'first' | 'now' | 'board' | 'list' | 'help' | 'guide' };
@@ -38,8 +38,8 @@ const BY_KEY: Readonly<Record<string, Gesture>> = {
 export function gesture(key: Key, target: Pick<Element, 'closest'>): Gesture | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   if (target.closest(TYPING)) return null;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code);
-  if (digit && /^[1-9]$/.test(key.key)) return { kind: 'number', index: Number(digit[1]) - 1 };
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(key.code);
+  if (digit && /^[0-9]$/.test(key.key)) return { kind: 'number', digit: Number(digit[1]) };
   const onActive = target.closest(ACTIVE) !== null;
   if (key.key === ' ' || key.key === 'Enter') return onActive ? null : { kind: 'primary' };
   if (key.key === 'ArrowLeft' || key.key === 'ArrowRight') {

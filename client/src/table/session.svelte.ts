@@ -1,13 +1,14 @@
 // The shell's mind: what a click, a key or a line of the log means. It knows no rule; legality is the server's word.
-import { byTouch, buttons, picked, primary, refusals, sameAction } from '../lib/choices';
+import { buttons, byTouch, digits, ends, picked, primary, refusals, sameAction } from '../lib/choices';
 import { Connection } from '../lib/connection.svelte';
-import { line } from '../lib/log';
+import { line, news } from '../lib/log';
 import { tabKeys } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
 import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
-import type { Choice, Event, Forbidden } from '../lib/wire';
+import type { Choice, Event, Forbidden, State } from '../lib/wire';
 import type { Point } from '../games/contract';
+import { gameEntry } from '../games/registry';
 
 export interface Menu {
   readonly id: string;
@@ -29,6 +30,14 @@ export type Side = 'log' | 'rules' | 'talk';
 
 const FLASH = 2600;
 const GLANCE = 700;
+/** A key pressed this soon after another question came was meant for the one before. */
+const HASTE = 400;
+
+/** What happened between two plies. */
+export interface Report {
+  readonly from: number;
+  readonly to: number;
+}
 
 export class Session {
   readonly connection: Connection;
@@ -44,6 +53,9 @@ export class Session {
   /** The paragraph the rule pane shall open. */
   rule = $state.raw<{ readonly id: string } | null>(null);
   askUndo = $state(false);
+  report = $state.raw<Report | null>(null);
+  /** The report lies folded at the edge of the board. */
+  folded = $state(false);
 
   readonly table = $derived.by(() => this.connection.table);
   readonly state = $derived(shown(this.table));
@@ -53,15 +65,29 @@ export class Session {
   readonly legal = $derived(byTouch(this.choices));
   readonly buttons = $derived(buttons(this.choices));
   readonly primary = $derived(primary(this.choices));
+  /** What a digit means: a line of the open menu, else a numbered answer. */
+  readonly digits = $derived(digits(this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary)));
+  /** The piece that the question is about, such as the man who moves. */
+  readonly subject = $derived(this.state?.ask?.subject[0] ?? null);
   readonly evidence = $derived(new Set(this.#evidence()));
   readonly lastRoll = $derived<readonly Event[]>(this.#rolls());
 
   #flash: ReturnType<typeof setTimeout> | undefined;
+  /** The decision before this one, if it was ours, and the last step with it. */
+  #former: { readonly ply: number; readonly legal: ReadonlyMap<string, readonly Choice[]> } | null = null;
+  /** What shall be picked once the last step is taken back. */
+  #instead: { readonly id: string; readonly at: Point | null } | null = null;
+  #turned = -Infinity;
+  #warned = -1;
 
   constructor(id: string, keys: readonly string[] = tabKeys(id)) {
     this.connection = new Connection(id, keys, {
       refused: (forbidden) => this.#refused(forbidden),
-      trouble: (problem) => toasts.error(problem.message, problem.code),
+      trouble: (problem) => {
+        this.#instead = null;
+        toasts.error(problem.message, problem.code);
+      },
+      moved: (before, now) => this.#moved(before, now),
     });
   }
 
@@ -81,14 +107,36 @@ export class Session {
       return;
     }
     const meant = picked(this.legal, id, this.selected);
-    if (meant.kind === 'play') this.play(meant.choice);
+    if (meant.kind === 'nothing' && this.#switch(id, at)) return;
+    if (meant.kind === 'play' && this.#listed(meant.choice)) void this.#open(id, at, [meant.choice]);
+    else if (meant.kind === 'play') this.play(meant.choice);
     else if (meant.kind === 'menu') void this.#open(id, at, meant.choices);
     else void this.#explain(id, at);
   }
 
   play(choice: Choice): void {
     this.clear();
-    if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.note('ui-not-connected');
+    this.report = null;
+    if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
+  }
+
+  /** A key answers, unless it comes too soon after the question. */
+  press(choice: Choice | undefined): void {
+    if (choice && performance.now() - this.#turned >= HASTE) this.play(choice);
+  }
+
+  /** Space: ends what is to be ended, but asks once where something could still be done. */
+  finish(): void {
+    const choice = this.primary;
+    const live = this.table.live;
+    if (!choice || !live || performance.now() - this.#turned < HASTE) return;
+    const left = (live.view as { readonly left?: unknown } | null)?.left;
+    if (ends(choice) && this.choices.length > 1 && typeof left === 'number' && left > 0 && this.#warned !== live.ply) {
+      this.#warned = live.ply;
+      toasts.warn('ui-unused', { count: left });
+      return;
+    }
+    this.play(choice);
   }
 
   clear(): void {
@@ -100,9 +148,15 @@ export class Session {
 
   /** What Esc does: close what is open, else take back the last own step. */
   back(): void {
-    if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
+    if (this.reading) this.report = null;
+    else if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
     else if (this.looking) this.look(null);
     else if (this.table.live?.undo.length) this.undo();
+  }
+
+  /** The report lies open. */
+  get reading(): boolean {
+    return this.report !== null && !this.folded && !this.looking;
   }
 
   inspect(id: string): void {
@@ -123,6 +177,7 @@ export class Session {
   /** Back by one own step; where that is not ours alone to decide, ask first. */
   undo(): void {
     this.clear();
+    this.report = null;
     const [to] = this.table.live?.undo ?? [];
     if (to !== undefined) this.connection.undo(to);
     else if (this.undoByConsent !== null) this.askUndo = true;
@@ -163,7 +218,48 @@ export class Session {
     this.front = 'side';
   }
 
+  // -- news ------------------------------------------------------------------------------------------------
+
+  #moved(before: State | null, now: State): void {
+    toasts.settle();
+    this.#former = null;
+    if (before) {
+      if (before.ask?.kind !== now.ask?.kind) this.#turned = performance.now();
+      const mine = before.seat !== null && before.ask?.seats.includes(before.seat);
+      if (mine && now.ply === before.ply + 1) this.#former = { ply: before.ply, legal: byTouch(before.ask.choices) };
+      this.#tell(before, now);
+    }
+    const instead = this.#instead;
+    this.#instead = null;
+    if (instead && this.legal.has(instead.id)) this.pick(instead.id, instead.at);
+  }
+
+  /** A report comes when it is our turn again, or when the game is over. */
+  #tell(before: State, now: State): void {
+    const { log, mine } = this.table;
+    if (!settings.report || mine.length === 0 || !(this.asked || this.looking || now.outcome)) return;
+    if (now.outcome && before.outcome) return;
+    const since = news(log, mine);
+    this.report = since[0] ? { from: since[0].ply, to: now.ply } : null;
+    this.folded = false;
+  }
+
   // -- inside ----------------------------------------------------------------------------------------------
+
+  #listed(choice: Choice): boolean {
+    return gameEntry(this.table.info?.game ?? '')?.menuVerbs.includes(choice.action.do) ?? false;
+  }
+
+  /** Who points at another man while one is chosen wants that one: the last step is taken back, the other chosen. */
+  #switch(id: string, at: Point | null): boolean {
+    const { live } = this.table;
+    const former = this.#former;
+    if (!former?.legal.has(id) || !live || this.subject === null || id === this.subject) return false;
+    if (live.undo[0] !== former.ply) return false;
+    this.clear();
+    this.#instead = { id, at };
+    return this.connection.undo(former.ply);
+  }
 
   async #open(id: string, at: Point | null, choices: readonly Choice[]): Promise<void> {
     this.selected = id;

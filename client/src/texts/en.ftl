@@ -35,7 +35,7 @@ ui-guide-off = The guide is off. G or the settings bring it back.
 ui-guide-title = Guide
 ui-guide-stop = No more guide
 ui-got-it = Got it
-ui-autoplay = Answer by itself where there is only one answer
+ui-autoplay = Answer automatically where there is only one answer
 ui-autoplay-help = Such a step can still be taken back, if no die was rolled.
 
 ## Lobby
@@ -99,7 +99,7 @@ ui-closed-unknown = There is no such game on this server.
 ui-closed-deleted = This game has been deleted.
 ui-hand-over = Hand the device to: { $seat }
 ui-hand-over-help = The other side's cards and plans are covered until then.
-ui-hand-over-ready = I play { $seat }: show the table
+ui-hand-over-ready = I am ready ({ $seat }): show the table
 
 ## The table
 ui-board = Board
@@ -108,7 +108,7 @@ ui-prompt = What is to be decided
 ui-answers = Possible answers
 ui-your-turn = Your decision
 ui-you-decide = You: { $seat }
-ui-waiting-for = Waiting for { $seat }.
+ui-waiting-for = Waiting for: { $seat }.
 ui-machine-thinks = The machine is thinking.
 ui-pick-on-board = Pick something that glows on the board.
 ui-or-pick = or pick something that glows
@@ -126,7 +126,7 @@ ui-tab-log = Log
 ui-tab-rules = Rules
 ui-tab-talk = Talk
 ui-nothing-to-do = Nothing can be done with it in this step.
-ui-not-now = { $id }: not now
+ui-not-now = Not possible: { $id }
 ui-refused = That is not allowed
 ui-about = About { $id }
 ui-more-refused = and { $count } more
@@ -148,11 +148,11 @@ ui-undo-alone-text = Since your last step dice were rolled or something was reve
     [one] one step
    *[other] { $count } steps
 }; the log will show it, and the dice will not fall differently.
-ui-undo-asked = { $seat } asks to go back
-ui-undo-asked-text = { $seat } asks to take back { $count ->
+ui-undo-asked = A request to go back: { $seat }
+ui-undo-asked-text = A request to take back { $count ->
     [one] one step
    *[other] { $count } steps
-}, to ply { $ply }.
+}, to step { $ply }. Asked by: { $seat }.
 ui-undo-see = Show me
 ui-undo-waiting = You asked to go back. Waiting for: { $seats }.
 ui-agree = Agree
@@ -166,8 +166,8 @@ ui-next = One step forward
 ui-now = Now
 ui-ply = { $ply } / { $now }
 ui-jump = Jump to a turn
-ui-looking = You are looking at ply { $ply } of { $now }.
-ui-look-at = See the table as it was at ply { $ply }
+ui-looking = You are looking at step { $ply } of { $now }.
+ui-look-at = See the table as it was at step { $ply }
 ui-copy-moment = Copy a link to this moment
 
 ## Log, dice, rules, talk
@@ -199,7 +199,7 @@ ui-say = Say
 ui-copy-link = Copy link
 ui-copy-watch = Copy link for onlookers
 ui-commitment = Sealed seed
-ui-commitment-help = The dice follow a seed that was fixed before play; this is its hash. The journal names the seed, so that anybody can check every roll. It can be exported when the game is over, or at any time by somebody who holds all seats.
+ui-commitment-help = The dice follow a seed that was fixed before play; this is its hash. The journal names the seed, so that anybody can check every roll. It can be saved when the game is over; while it runs, only as long as nobody else has taken a seat.
 ui-commitment-known = Whoever made this game chose its seed or brought its journal, and may know what is to come.
 
 ## Help
@@ -224,5 +224,5 @@ ui-key-help = this page
 
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Base game
-player-random = at random
-player-competent = competent
+player-random = plays at random
+player-competent = plays to win

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grognard.ai import pavlov_air as air
 from grognard.ai import pavlov_supply as supply
 from grognard.ai import pavlov_values as values
 from grognard.ai import pavlov_weights as w
@@ -70,25 +71,11 @@ def deliver(table: Table, unit: str) -> float:
 # -- repairs ---------------------------------------------------------------------------------------------------------
 
 
-def chain(table: Table, location: str) -> float:
-    """How much a repair lowers the danger to the army's command post."""
-    number = int(location[4:])
-    ways, n = 0, VOLGA.army_hq - 1
-    while n in BOMB_ODDS and table.damaged(f"loc-{n}"):
-        ways += BOMB_ODDS[n] if n <= number else 0
-        n -= 1
-    if n >= number:
-        return 0.0
-    bombs = min(4.0, table.aircraft_ahead(min(3, table.turns_left + 1)) * 0.6)
-    return ways / 216 * bombs * (w.ARMY_RISK if table.damaged(ARMY) else w.CHAIN)
-
-
 def repair_value(table: Table, location: str) -> float:
     left = table.turns_left
-    value = chain(table, location)
+    value = w.DOOM * air.relief(table, location)
     if location == ARMY:
-        bombs = table.aircraft_ahead(min(4, left + 1)) * 0.6
-        return w.ARMY + w.ARMY_RISK * table.army_risk * bombs
+        return value + w.ARMY
     if location == DIVISION:
         return value + w.DIVISION * min(6.0, values.best_recruits(table, VOLGA.reinforce_points)[0]) * (
             1.0 if left else 0.0
@@ -116,7 +103,11 @@ def flak_worth(table: Table) -> float:
     """One more anti-aircraft token: a token takes one aircraft out, and shields its place while it lies there."""
     ready = len(table.holding(FLAK, "aa"))
     soon = table.aircraft_ahead(min(3, table.turns_left + 1))
-    return max(0.0, min(w.FLAK_MOST, w.FLAK * (soon - w.FLAK_READY * ready)) + w.FLAK_SHIELD) if soon > 0.2 else 0.0
+    return (
+        max(0.0, min(w.FLAK_MOST, w.FLAK * (soon - w.FLAK_READY * ready)) + w.FLAK_SHIELD + w.DOOM * air.cover(table))
+        if soon > 0.2
+        else 0.0
+    )
 
 
 def flak(table: Table, unit: str) -> float:

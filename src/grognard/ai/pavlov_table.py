@@ -244,15 +244,6 @@ class Table:
         return [place for place in locations if self.view.volga.get(place) == token]
 
     @cached_property
-    def army_risk(self) -> float:
-        """The chance that one bomb ends on the army's command post: straight, or passed up by damaged locations."""
-        ways, number = BOMB_ODDS[VOLGA.army_hq], VOLGA.army_hq - 1
-        while number in BOMB_ODDS and self.damaged(f"loc-{number}"):
-            ways += BOMB_ODDS[number]
-            number -= 1
-        return ways / 216
-
-    @cached_property
     def shooters(self) -> int:
         """Fit men with a useful attack: when they are many, the worn can wait."""
         return sum(1 for id_ in self.fit if SOLDIERS[id_].attack >= 2)

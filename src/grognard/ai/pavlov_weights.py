@@ -44,9 +44,9 @@ RECOVER_OBSERVER = 2.4
 RECOVER_GUNNER = 0.9
 """One of an anti-tank crew, for each of two armoured counters on the square."""
 RECOVER_DAMAGE = 0.35
-WEAR = 0.25
+WEAR = 0.15
 WEAR_STORMER = 0.35
-WEAR_COMMANDER = 0.9
+WEAR_COMMANDER = 0.5
 WEAR_OBSERVER = 0.5
 WEAR_CREW = 0.6
 
@@ -81,28 +81,28 @@ CRUST = 6.0
 AMMO_LOW = 2.4
 AMMO_SOME = 1.4
 SAPPER = 0.7
-AID = 1.2
+AID = 1.8
 
 # -- the army --------------------------------------------------------------------------------------------------------
 
-SPARE = 0.3
+SPARE = 0.1
 """Below this a card action is left unused."""
 ARMY = 2.0
-ARMY_RISK = 45.0
-CHAIN = 6.0
+DOOM = 35.0
+"""The loss of the game to the bombs."""
 DIVISION = 0.55
 REPAIR = 0.55
 FLAK = 0.75
 FLAK_READY = 0.9
 FLAK_MOST = 1.9
 FLAK_SHIELD = 0.25
-FLAK_SPEND = 0.6
+FLAK_SPEND = 0.4
 GUN = 1.3
-GUN_READY = 1.4
-GUN_MOST = 3.4
+GUN_READY = 1.0
+GUN_MOST = 4.2
 WIRE = 0.9
 WIRE_MORE = 0.57
-DECISION = 0.6
+DECISION = 1.4
 WALL = 0.35
 WALL_LOW = 0.4
 MINE = 1.0

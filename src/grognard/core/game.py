@@ -86,6 +86,10 @@ class Decision(Procedure, frozen=True, kw_only=True):
     def offers(self, game: Game[Any], action: Action) -> bool:
         return action in self.candidates(game)
 
+    def subject(self, game: Game[Any]) -> tuple[str, ...]:
+        """The pieces or places the question is about, to be marked on the table."""
+        return ()
+
     def prompt(self, game: Game[Any]) -> Message:
         return Message(f"ask-{self.__struct_config__.tag}")
 

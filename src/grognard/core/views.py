@@ -26,6 +26,8 @@ class Ask(Struct, frozen=True):
     seats: tuple[str, ...]
     rule: str
     prompt: Message
+    subject: tuple[str, ...]
+    """What the question is about: the man who moves, the position under fire."""
     choices: tuple[Choice, ...]
 
 
@@ -42,7 +44,14 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
         return None
     asked = seat in decision.seats
     choices = tuple(Choice(a, label(a), a.touches()) for a in decision.actions(game)) if asked else ()
-    return Ask(str(decision.__struct_config__.tag), decision.seats, decision.rule, decision.prompt(game), choices)
+    return Ask(
+        kind=str(decision.__struct_config__.tag),
+        seats=decision.seats,
+        rule=decision.rule,
+        prompt=decision.prompt(game),
+        subject=decision.subject(game),
+        choices=choices,
+    )
 
 
 def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:

@@ -1,32 +1,32 @@
 # Texts that belong to no game: errors, undo, the command line.
 error-unknown-game = There is no game { $game }. Known: { $known }.
-error-unknown-scenario = { $game } has no scenario { $scenario }. Known: { $known }.
+error-unknown-scenario = There is no scenario { $scenario } in { $game }. Known: { $known }.
 error-bad-option = Option { $option } cannot be { $value }. Known: { $known }.
 error-unknown-language = There is no language { $language }. Known: { $known }.
-error-unknown-rule = { $game } has no paragraph { $rule }.
+error-unknown-rule = There is no paragraph { $rule } in { $game }.
 error-unknown-id = There is nothing called { $id } in { $game }.
 error-bad-action = This is not an action: { $detail }
-error-not-asked = { $seat } is not asked now; { $asked } is.
-error-stale-ply = The table has moved on: this was for ply { $ply }, it is now { $now }.
+error-not-asked = Another seat has to answer now: { $asked }, not { $seat }.
+error-stale-ply = The table has moved on: this was for step { $ply }, it is now step { $now }.
 error-game-over = The game is over.
-error-undo-refused = Going back to ply { $to } needs the consent of every seat: dice were rolled, something was revealed or somebody else acted since.
-error-undo-unknown = No step of this game began at ply { $to }.
-error-bad-journal = This is not a journal that can be played: { $detail }
+error-undo-refused = Going back to step { $to } needs everybody's consent: dice were rolled, something was revealed or somebody else acted since.
+error-undo-unknown = Nothing in this game began at step { $to }.
+error-bad-journal = This file is not a journal of this program, or it was changed ({ $detail }).
 error-bad-situation = This is not a situation that can be run: { $detail }
 error-script-exhausted = The scripted dice ran out: { $need } needed, { $left } left.
 error-illegal-action = Paragraph { $rule } forbids it.
 no-such-choice = That is not one of the choices now.
-undone = { $seat } took back { $count ->
+undone = Taken back: { $count ->
     [one] one step
    *[other] { $count } steps
-}.
-undone-by-agreement = By agreement of all seats { $count ->
+} ({ $seat }).
+undone-by-agreement = With everybody's consent { $count ->
     [one] one step was
    *[other] { $count } steps were
-} taken back at the request of { $seat }.
+} taken back. Asked by: { $seat }.
 
 # The server.
-error-unknown-situation = { $game } has no situation { $situation }.
+error-unknown-situation = There is no situation { $situation } in { $game }.
 error-bad-request = The server does not understand this: { $detail }
 error-too-large = This is larger than the { $limit } bytes that are allowed.
 error-unknown-table = There is no game { $id } on this server.
@@ -35,10 +35,10 @@ error-bad-key = This key does not open this game.
 error-not-your-seat = You do not hold the seat { $seat }.
 error-bad-seats = The seats do not fit: { $detail }
 error-unknown-player = There is no machine player { $player }. Known: { $known }.
-error-still-hidden = The journal would betray what other seats may not see yet. It can be had when the game is over.
-error-undo-declined = { $seat } does not agree to go back.
+error-still-hidden = The journal would betray what other players may not see yet. It can be had when the game is over.
+error-undo-declined = No consent to go back: { $seat }.
 error-no-undo-asked = Nobody is asking to go back.
-error-no-such-ply = There is no ply { $ply }; the last is { $last }.
+error-no-such-ply = There is no step { $ply }; the last is { $last }.
 error-bad-protocol = This page is of another version ({ $client }) than the server ({ $server }). Load it again.
 error-storage-failed = The game could not be saved, so nothing was changed: { $detail }
 error-conflict = Another server has written to this game. It is being read again.
@@ -74,13 +74,13 @@ cli-win = victory
 cli-draw = draw
 cli-loss = defeat
 cli-replayed = { $plies ->
-    [one] One ply
-   *[other] { $plies } plies
+    [one] One step
+   *[other] { $plies } steps
 }; final state { $digest }.
 cli-verified = The dice are honest: { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
-} ({ $dice } dice) in { $plies } plies follow from the seed, and the seed from its commitment { $commitment }.
+} ({ $dice } dice) in { $plies } steps follow from the seed, and the seed from its commitment { $commitment }.
 cli-chapter = chapter
 cli-paragraphs = paragraphs
 cli-clauses = clauses

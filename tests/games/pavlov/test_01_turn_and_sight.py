@@ -79,6 +79,8 @@ def test_counter_phase_offers_three_moves_and_then_three_actions() -> None:
     check(game, {"phase": "moves", "left": 3})
     play(game, {"move": "pavlov"}, {"to": "r2"}, {"move": "glushchenko"}, {"to": "r3"})
     play(game, {"move": "alexandrov"}, {"to": "p2"})
+    refused(game, {"move": "chernogolov"}, by="4.move.a")
+    play(game, {"end-moves": None})
     check(game, {"phase": "actions", "left": 3})
     assert asked(game) == "act-counter"
     assert not offered(game, Move)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pavlov.table import PAVLOV, allowed, check, play, refused, table
+from tests.games.pavlov.table import PAVLOV, allowed, check, legal, play, refused, table
 
 MOVES: dict[str, Any] = {"phase": "moves", "left": 3, "actions": 3}
 
@@ -158,7 +158,8 @@ def test_way_is_given_even_on_the_last_move() -> None:
     play(game, {"move": "glushchenko"}, {"to": "g2", "replacing": "mosiashvili"})
     check(game, {"asked": "choose-way"})
     play(game, {"give-way": "p2"})
-    check(game, {"unit": "mosiashvili", "at": "p2"}, {"asked": "act-counter"})
+    check(game, {"unit": "mosiashvili", "at": "p2"}, {"phase": "moves", "left": 0})
+    assert legal(game) == [{"do": "end-moves"}]
 
 
 @pytest.mark.rule("pavlov:4.move.g")

@@ -42,11 +42,13 @@ def test_the_last_wehrmacht_card_is_followed_by_the_counter_phase() -> None:
 
 
 @pytest.mark.rule("pavlov:4.0.b", "pavlov:4.move.a", "pavlov:4.0.c")
-def test_after_three_moves_the_actions_begin() -> None:
+def test_after_three_moves_nobody_moves_and_the_actions_begin() -> None:
     game = table(place=RIFLEMEN, decision={"phase": "moves"})
     for number, (name, to) in enumerate((("kiselev", "r2"), ("saraev", "r3"), ("khokholov", "r4"))):
         check(game, {"asked": "move-counter"}, {"phase": "moves", "left": 3 - number})
         play(game, {"move": name}, {"to": to})
+    refused(game, {"move": "mosiashvili"}, by="4.move.a")
+    play(game, END_MOVES)
     check(game, {"asked": "act-counter"}, {"phase": "actions", "left": 3})
 
 
@@ -214,6 +216,7 @@ def test_command_group_gives_four_moves_and_four_actions() -> None:
     for name, to in (("kiselev", "gr"), ("saraev", "g1"), ("khokholov", "g2"), ("mosiashvili", "g3")):
         check(game, {"asked": "move-counter"})
         play(game, {"move": name}, {"to": to})
+    play(game, END_MOVES)
     check(game, {"asked": "act-counter"}, {"phase": "actions", "left": 4})
     for name in ("kiselev", "saraev", "khokholov"):
         play(game, *fire(name))

@@ -301,6 +301,8 @@ def test_relentless_pressure_takes_one_move(tactic: str) -> None:
     game = under([tactic], {"phase": "moves"}, [], PAVLOV)
     check(game, {"phase": "moves", "left": 2})
     play(game, {"move": "pavlov"}, {"to": "r3"}, {"move": "alexandrov"}, {"to": "r2"})
+    refused(game, {"move": "chernogolov"}, by="4.move.a")
+    play(game, {"end-moves": None})
     check(game, {"asked": "act-counter"}, {"phase": "actions", "left": 3})
 
 

@@ -47,7 +47,7 @@ def test_two_defenders_share_the_soviet_phases() -> None:
         **keys, german_tactics=TACTICS, wehrmacht=["c2", "c3", "c4"], dice=[1, 2, 3], decision={"phase": "planning"}
     )
     assert_asked(game, "plan-cards", "german")
-    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"})
+    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"}, {"lay-plan": None})
     assert_asked(game, "card-action", "command")
     play(game, {"end-cards": None})
     assert_asked(game, "move-counter", "garrison")
@@ -176,7 +176,15 @@ def test_tactics_card_does_not_outlast_its_turn() -> None:
     game = planned(["c1", "c5", "c6"], "c139", dice=[1, 2, 6, 3, 4, 5], **hands)
     check(game, {"tactics": ["c139"]}, {"phase": "moves", "left": 2})
     play(game, {"end-moves": None}, {"end-actions": None})
-    play(game, {"plan": "c2"}, {"plan": "c3"}, {"plan": "c4"}, {"plan-tactic": "c111"}, {"end-cards": None})
+    play(
+        game,
+        {"plan": "c2"},
+        {"plan": "c3"},
+        {"plan": "c4"},
+        {"plan-tactic": "c111"},
+        {"lay-plan": None},
+        {"end-cards": None},
+    )
     check(game, {"turn": 6}, {"tactics": ["c111"]}, {"phase": "moves", "left": 3})
 
 

@@ -55,7 +55,7 @@ def test_first_turn_begins_with_four_wehrmacht_and_three_tactics_cards() -> None
 @pytest.mark.rule("pavlov:7.4.plan.b")
 def test_planning_comes_before_the_soviet_cards_of_every_turn() -> None:
     game = planning(HAND, wehrmacht=["c2", "c3", "c4"])
-    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"})
+    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"}, {"lay-plan": None})
     check(game, {"turn": 5})
     assert_asked(game, "card-action", "soviet")
 
@@ -106,7 +106,7 @@ def test_only_cards_of_the_hand_are_laid_down() -> None:
 def test_plan_lies_face_down() -> None:
     """The defenders see neither the hand nor the plan, wherever they look; the German player sees both."""
     game = planning(HAND, wehrmacht=["c2", "c3", "c4"])
-    play(game, {"plan": "c7"}, {"plan": "c1"}, {"plan": "c6"}, {"plan-tactic": "c113"})
+    play(game, {"plan": "c7"}, {"plan": "c1"}, {"plan": "c6"}, {"plan-tactic": "c113"}, {"lay-plan": None})
     for seat in ("soviet", None):
         assert not any(shows(seen(game, seat), card) for card in (*HAND, "c2", "c3", "c4", *TACTICS))
     assert all(shows(seen(game, "german"), card) for card in (*HAND, "c2", "c3", "c4", *TACTICS))
@@ -119,14 +119,14 @@ def test_one_tactics_card_is_laid_beside_them() -> None:
     for card in TACTICS:
         allowed(game, {"plan-tactic": card})
     refused(game, {"plan-tactic": "c140"}, by="7.4.plan.d")
-    play(game, {"plan-tactic": "c113"})
+    play(game, {"plan-tactic": "c113"}, {"lay-plan": None})
     check(game, {"tactics": []}, {"asked": "card-action"})
 
 
 @pytest.mark.rule("pavlov:7.4.plan.e")
 def test_hand_is_filled_up_after_planning() -> None:
     game = planning(HAND, wehrmacht=["c2", "c3", "c4"])
-    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"})
+    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c6"}, {"plan-tactic": "c111"}, {"lay-plan": None})
     check(game, {"german_hand": ["c7", "c2", "c3", "c4"]}, {"planned": ["c1", "c5", "c6"]})
     drawn = game.position.german_tactics
     assert len(drawn) == 3
@@ -176,7 +176,7 @@ def test_two_forced_cards_leave_one_free_choice() -> None:
 def test_any_card_may_be_kept_when_none_is_forced() -> None:
     for kept in HAND:
         game = planning(HAND, wehrmacht=["c2", "c3", "c4"])
-        play(game, *({"plan": card} for card in HAND if card != kept), {"plan-tactic": "c111"})
+        play(game, *({"plan": card} for card in HAND if card != kept), {"plan-tactic": "c111"}, {"lay-plan": None})
         check(game, {"german_hand": [kept, "c2", "c3", "c4"]})
 
 
@@ -188,7 +188,7 @@ def test_last_cards_of_the_hand_are_never_played() -> None:
     """The deck is spent: nothing is drawn, and the card kept stays in the hand when the game is over."""
     hand = ["c61", "c1", "c5", "c6"]
     game = planning(hand, turn=21, wehrmacht=[], wehrmacht_only=True, dice=[1, 2])
-    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c61"}, {"plan-tactic": "c111"})
+    play(game, {"plan": "c1"}, {"plan": "c5"}, {"plan": "c61"}, {"plan-tactic": "c111"}, {"lay-plan": None})
     check(game, {"german_hand": ["c6"]}, {"asked": "card-action"})
     play(game, {"end-cards": None}, {"end-moves": None}, {"end-actions": None}, {"decline": None})
     check(game, {"asked": "over"}, {"german_hand": ["c6"]}, {"space": "t1-1", "holds": "rifle"})

@@ -246,9 +246,13 @@ class PlanTactic(Action, frozen=True):
     card: str
 
 
+class LayPlan(Action, frozen=True):
+    """The plan stands: face down with it."""
+
+
 ACTIONS: tuple[type[Action], ...] = (
     PlayCard, EndCards, Repair, TakeToken, Enlist, Fortify, Mine, LayWire, Ready, Load, Deliver, Done,
     Join, Launch, Sortie, Decline, FireFlak, SpendSuppression, Lose, UseAid,
     Move, To, GiveWay, EndMoves, Act, EndActions, Attack, Suppress, Command, Order, Radio, Observe, CallFire, Recover,
-    Plan, PlanTactic,
+    Plan, PlanTactic, LayPlan,
 )  # fmt: skip

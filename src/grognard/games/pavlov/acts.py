@@ -285,5 +285,8 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
                 game.tell("artillery-called", "4.observer.b", counter=name, location=action.battery)
                 game.then(ChooseFire(seats=self.seats, counter=self.counter))
 
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
+
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-action", {"counter": COUNTERS[self.counter], "left": self.left})

@@ -90,6 +90,9 @@ class ChooseSuppression(Decision, frozen=True, kw_only=True):
                 return
         game.then(Advance(type=self.type, track=self.track))
 
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (f"track-{self.track + 1}",)
+
     def prompt(self, game: PavlovGame) -> Message:
         colour = TRACK_COLOUR[self.track]
         return Message(

@@ -8,10 +8,12 @@ from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.pavlov.actions import Done, Order
 from grognard.games.pavlov.attack import AILMENTS, has_nothing_to_recover, restore
+from grognard.games.pavlov.finishing import unfinished
 from grognard.games.pavlov.position import COUNTER, COUNTERS, PACK, POSITIONS, RESERVE, PavlovGame, Position
 from grognard.games.pavlov.rulebook import rule
 
 RECOVERIES = PACK.components.house.order_recoveries
+NO_ORDER_YET = unfinished("4.command.c")
 COMMANDS = tuple("command" in c.actions for c in PACK.counters)
 
 
@@ -96,7 +98,7 @@ class ChooseOrders(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if not isinstance(action, Order):
-            return True
+            return judge((NO_ORDER_YET,), RECOVERIES - self.left)
         counter = COUNTER[action.counter]
         verdict = judge(ORDERING, game.position, self.commander, counter)
         if verdict is not True:
@@ -109,6 +111,9 @@ class ChooseOrders(Decision, frozen=True, kw_only=True):
         restore(game, COUNTER[action.counter], action.what, "order")
         if self.left > 1 and not nobody_needs_orders(game.position, self.commander):
             game.then(replace(self, left=self.left - 1))
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.commander],)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-orders", {"counter": COUNTERS[self.commander], "left": self.left})

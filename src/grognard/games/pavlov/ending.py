@@ -6,7 +6,7 @@ from grognard.core.game import Outcome, Procedure
 from grognard.core.verdicts import Arg, Message
 from grognard.games.pavlov.position import PACK, PavlovGame
 from grognard.games.pavlov.rulebook import rule
-from grognard.games.pavlov.views import score
+from grognard.games.pavlov.views import breakdown, score
 
 RESULT_OF_GERMAN = {"win": "loss", "draw": "draw", "loss": "win"}
 
@@ -44,7 +44,21 @@ class Score(Procedure, frozen=True, kw_only=True):
     phase = "over"
 
     def run(self, game: PavlovGame) -> None:
-        points = score(game.position)
+        items = breakdown(game.position)
+        points = sum(items.values())
         band = PACK.band(points)
         award = f"award-{band.id}" if band.award else "award-none"
-        _finish(game, band.outcome, "6.score", "scored", score=points, award=award, degree=f"degree-{band.degree}")
+        degree = f"degree-{band.degree}"
+        _finish(
+            game,
+            band.outcome,
+            "6.score",
+            "scored",
+            score=points,
+            award=award,
+            degree=degree,
+            storm=items["storm"],
+            support=items["support"],
+            men=items["men"],
+            enemy=items["enemy"],
+        )

@@ -40,7 +40,7 @@ ARM = tuple(w.action for w in PACK.weapons)
 
 
 class Moves(Procedure, frozen=True, kw_only=True):
-    """4.move The moves that are left."""
+    """4.move The moves that are left. Only the player ends them, as every phase."""
 
     phase = "moves"
     left: int
@@ -51,8 +51,13 @@ class Moves(Procedure, frozen=True, kw_only=True):
         return self.left
 
     def run(self, game: PavlovGame) -> None:
-        if self.left:
-            game.then(MoveCounter(seats=game.position.rules.garrison, left=self.left, moved=self.moved))
+        game.then(MoveCounter(seats=game.position.rules.garrison, left=self.left, moved=self.moved))
+
+
+@rule.forbids("4.move.a", "4.group.c")
+def no_move_is_left(left: int) -> bool:
+    """Three counters may be moved, four with the command group."""
+    return left <= 0
 
 
 @rule.forbids("4.move.a")
@@ -100,6 +105,8 @@ class MoveCounter(Decision, frozen=True, kw_only=True):
 
     def actions(self, game: PavlovGame) -> list[Action]:
         """As judged; with an empty position in the house everybody who has not moved has somewhere to go."""
+        if self.left <= 0:
+            return [END_MOVES]
         if all(game.position.posts[1:]):
             return [a for a in self.candidates(game) if self.verdict(game, a)]
         men = enumerate(game.position.men)
@@ -112,7 +119,8 @@ class MoveCounter(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if isinstance(action, Move):
-            return judge(PICKING, game.position, COUNTER[action.counter], self.moved)
+            left = judge((no_move_is_left,), self.left)
+            return left and judge(PICKING, game.position, COUNTER[action.counter], self.moved)
         return True
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
@@ -300,6 +308,9 @@ class ChoosePost(Decision, frozen=True, kw_only=True):
         crew = (self.counter, *(c for c in there if c not in replaced))
         game.then(*(ChooseWay(seats=self.seats, counter=c, staying=crew) for c in replaced))
 
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
+
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-post", {"counter": COUNTERS[self.counter]})
 
@@ -366,6 +377,9 @@ class ChooseWay(Decision, frozen=True, kw_only=True):
             position = position.with_weapon(WEAPON[action.weapon], place)
         game.change(weapons_left_alone(position))
         game.tell("counter-gave-way", "4.move.e", counter=COUNTERS[self.counter], place=action.place)
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-way", {"counter": COUNTERS[self.counter], "newcomer": COUNTERS[self.staying[0]]})

@@ -156,6 +156,9 @@ class ChooseFire(Decision, frozen=True, kw_only=True):
         for name in targets_of(action):
             bombard(game, name)
 
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
+
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-fire", {"counter": COUNTERS[self.counter]})
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.pavlov.actions import Plan, PlanTactic
+from grognard.games.pavlov.actions import LayPlan, Plan, PlanTactic
 from grognard.games.pavlov.position import PACK, PavlovGame
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.storm import MILK
@@ -29,7 +29,8 @@ class Planning(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         game.tell("phase-planning", "7.4.plan")
         refill(game)
-        game.then(PlanCards(seats=game.position.rules.german), PlanTactics(), Refill())
+        seats = game.position.rules.german
+        game.then(PlanCards(seats=seats), PlanTactics(), SealPlan(seats=seats), Refill())
 
 
 @rule("7.4.plan.a", "7.4.plan.e")
@@ -127,3 +128,21 @@ class ChooseTactic(Decision, frozen=True, kw_only=True, tag="plan-tactic"):
         left = tuple(n for n in position.german_tactics if n != card)
         game.change(replace(position, german_tactics=left, planned_tactic=card))
         game.tell("tactic-planned", "7.4.plan.d", to=self.seats, card=action.card)
+
+
+@rule("7.4.plan.c", "7.4.plan.d")
+class SealPlan(Decision, frozen=True, kw_only=True):
+    """7.4.plan The plan is laid face down: until then it can be taken back, afterwards new cards are drawn."""
+
+    phase = "planning"
+    rule = "7.4.plan.e"
+    accepts = (LayPlan,)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [LayPlan()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        game.tell("plan-laid", "7.4.plan.c")

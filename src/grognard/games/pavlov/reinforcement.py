@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.pavlov.actions import Done, Enlist
+from grognard.games.pavlov.finishing import unfinished
 from grognard.games.pavlov.position import (
     COUNTER,
     COUNTERS,
@@ -25,6 +26,7 @@ COST = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapo
 
 ENLIST = {id_: Enlist(id_) for id_ in COST}
 DONE = Done()
+NOBODY_SENT_YET, NOBODY_CALLED_YET = unfinished("2.grd13.b"), unfinished("4.radio.b")
 
 
 def available(position: Position) -> list[str]:
@@ -64,13 +66,15 @@ class ChooseReinforcement(Decision, frozen=True, kw_only=True):
     accepts = (Enlist, Done)
     points: int
     by_radio: bool = False
+    arrived: int = 0
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         return [*(ENLIST[id_] for id_ in available(game.position)), DONE]
 
     def actions(self, game: PavlovGame) -> list[Action]:
         """As judged: what is available and affordable."""
-        return [*(ENLIST[id_] for id_ in available(game.position) if COST[id_] <= self.points), DONE]
+        found: list[Action] = [ENLIST[id_] for id_ in available(game.position) if COST[id_] <= self.points]
+        return [*found, DONE] if self.arrived else found
 
     def offers(self, game: PavlovGame, action: Action) -> bool:
         return not isinstance(action, Enlist) or action.counter in COST
@@ -79,7 +83,7 @@ class ChooseReinforcement(Decision, frozen=True, kw_only=True):
         if isinstance(action, Enlist):
             dear = costs_too_much_by_radio if self.by_radio else costs_too_much
             return judge((is_not_in_the_stock, dear), game.position, action.counter, self.points)
-        return True
+        return judge((NOBODY_CALLED_YET if self.by_radio else NOBODY_SENT_YET,), self.arrived)
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if not isinstance(action, Enlist):
@@ -92,7 +96,7 @@ class ChooseReinforcement(Decision, frozen=True, kw_only=True):
         game.tell("reinforced", "2.grd13.b", counter=id_)
         left = self.points - COST[id_]
         if affordable(game.position, left):
-            game.then(replace(self, points=left))
+            game.then(replace(self, points=left, arrived=self.arrived + 1))
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-reinforcement", {"points": self.points})

@@ -98,6 +98,9 @@ class ChooseSortie(Decision, frozen=True, kw_only=True):
         joining: list[Action] = [Join(COUNTERS[i]) for i, m in men if m.place >= RESERVE and i not in self.joined]
         return [*joining, Launch()]
 
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, Join) or COUNTER.get(action.counter, NONE) not in (NONE, *self.joined)
+
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if isinstance(action, Join):
             return judge(PARTICIPATION, game.position, COUNTER[action.counter])
@@ -175,8 +178,11 @@ class FinalSortie(Procedure, frozen=True, kw_only=True):
         position = game.position
         if position.storm != MILK:
             return
-        if approaches_are_held(position, MILK) or nobody_is_fit(position):
+        if approaches_are_held(position, MILK):
             game.tell("no-final-sortie", "6.0.b")
+            return
+        if nobody_is_fit(position):
+            game.tell("nobody-for-the-final-sortie", "3.storm.e")
             return
         game.then(ChooseFinal(seats=position.rules.soviet))
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.pavlov.actions import Deliver, Done, Load, TakeToken
+from grognard.games.pavlov.finishing import unfinished
 from grognard.games.pavlov.position import (
     AMMO,
     CARGO,
@@ -29,6 +30,7 @@ NUMBERS = PACK.components.volga
 BOATS = PACK.locations_of["volga"]
 BOAT_NAMES = tuple(f"loc-{n}" for n in BOATS)
 CARGO_NAMES = tuple(TOKENS[t] for t in CARGO)
+NOTHING_STAGED, NOTHING_LOADED, NOTHING_DELIVERED = map(unfinished, ("2.hq62.b", "2.volga.b", "2.volga.f"))
 
 
 # -- resupply --------------------------------------------------------------------------------------------------------
@@ -63,7 +65,7 @@ class ChooseResupply(Decision, frozen=True, kw_only=True):
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
         if isinstance(action, TakeToken):
             return judge((is_no_supply, stock_has_none), game.position, action.token)
-        return True
+        return judge((NOTHING_STAGED,), NUMBERS.resupply_tokens - self.left)
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if not isinstance(action, TakeToken):
@@ -131,7 +133,9 @@ class ChooseLoad(Decision, frozen=True, kw_only=True):
         return not isinstance(action, Load) or (action.token in TOKEN and action.location in BOAT_NAMES)
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return judge(LOADING, game.position, action.token, action.location) if isinstance(action, Load) else True
+        if isinstance(action, Load):
+            return judge(LOADING, game.position, action.token, action.location)
+        return judge((NOTHING_LOADED,), NUMBERS.load_tokens - self.left)
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if not isinstance(action, Load):
@@ -168,12 +172,15 @@ class ChooseDelivery(Decision, frozen=True, kw_only=True):
 
     rule = "2.volga.f"
     accepts = (Deliver, Done)
+    delivered: int = 0
 
     def candidates(self, game: PavlovGame) -> list[Action]:
         return [*(Deliver(boat) for boat in BOAT_NAMES), Done()]
 
     def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return judge((boat_is_empty,), game.position, action.location) if isinstance(action, Deliver) else True
+        if isinstance(action, Deliver):
+            return judge((boat_is_empty,), game.position, action.location)
+        return judge((NOTHING_DELIVERED,), self.delivered)
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if not isinstance(action, Deliver):
@@ -190,4 +197,4 @@ class ChooseDelivery(Decision, frozen=True, kw_only=True):
             game.tell("token-delivered", "2.volga.f", location=action.location, token=TOKENS[token])
         game.change(position)
         if laden(position):
-            game.then(self)
+            game.then(replace(self, delivered=self.delivered + 1))

@@ -120,10 +120,18 @@ def phase_of(game: Game[Any]) -> tuple[str, int]:
 @rule("6.score.a", "6.score.b", "6.score.c", "6.score.d", "7.1.h")
 def score(position: Position) -> int:
     """6.score What the position is worth."""
+    return sum(breakdown(position).values())
+
+
+def breakdown(position: Position) -> dict[str, int]:
+    """The items of the score: storm groups, operational support, men in the house, Wehrmacht counters left."""
     scoring = PACK.components.scoring
-    storm = sum(PACK.storm_cards[n].vp for n in position.stormed)
-    support = sum(PACK.support_cards[n].vp for n in position.supported)
-    return storm + support + scoring.per_counter * position.garrison + scoring.per_wehrmacht * position.wehrmacht_left
+    return {
+        "storm": sum(PACK.storm_cards[n].vp for n in position.stormed),
+        "support": sum(PACK.support_cards[n].vp for n in position.supported),
+        "men": scoring.per_counter * position.garrison,
+        "enemy": scoring.per_wehrmacht * position.wehrmacht_left,
+    }
 
 
 def _card(n: int) -> str:

@@ -92,6 +92,9 @@ class ChooseAid(Decision, frozen=True, kw_only=True):
         game.change(position)
         game.tell("counter-saved", "5.0.a", counter=COUNTERS[self.counter])
 
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
+
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-aid", {"counter": COUNTERS[self.counter], "left": game.position.supply[AID]})
 
@@ -113,6 +116,9 @@ class ChooseCasualty(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: PavlovGame, action: Lose) -> None:
         game.then(Wound(counter=COUNTER[action.counter], cause=self.cause))
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (PLACE_NAMES[self.place],)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-casualty", {"place": PLACE_NAMES[self.place]})

@@ -22,7 +22,7 @@ with-weapon = { $weaponId ->
 }
 by-weapon = { $weaponId ->
     [none] { "" }
-   *[other] { " " }({ $weapon })
+   *[other] { " " }({ $weapon }, two actions)
 }
 modifier = { $reason }: { $value }
 
@@ -98,6 +98,7 @@ ask-choose-orders = { $counter } gives orders: who recovers? { $left ->
 }
 ask-choose-fire = { $counter } directs the guns: at one target, or at two adjacent ones?
 ask-plan-cards = Which Wehrmacht card is number { $number } this turn?
+ask-seal-plan = The plan is ready: lay it face down? New cards are drawn then, and it cannot be changed.
 ask-plan-tactic = Which tactics card supports this turn?
 
 # -- What can be answered ---------------------------------------------------------------------------------------------
@@ -149,32 +150,39 @@ do-use-aid = Use first aid
 do-move = Move { $counter }
 do-to = To { $place }{ with-weapon }{ $replacingId ->
     [none] { "" }
-    [all] , replacing both
-   *[other] , replacing { $replacing }
+    [all] , in place of both who are there
+   *[other] , in place of { $replacing }
 }
 do-give-way = { $placeId ->
     [reserve] To the reserve{ with-weapon }
    *[other] To { $place }{ with-weapon }
 }
 do-end-moves = End the moves
-do-act = { $counter } acts
+do-act = Let { $counter } act
 do-end-actions = End the turn
-do-attack = Attack { $space }{ by-weapon }
-do-suppress = Suppress:{ $green ->
+do-attack = Attack the counter on { $space }{ by-weapon }
+do-suppress = Suppress{ $green ->
     [0] { "" }
-   *[other] { " " }green { $green }
+    [one] { " " }green: { $green } token
+   *[other] { " " }green: { $green } tokens
 }{ $red ->
     [0] { "" }
    *[other] { $green ->
         [0] { " " }
        *[other] ,{ " " }
-    }red { $red }
+    }red: { $red ->
+        [one] { $red } token
+       *[other] { $red } tokens
+    }
 }{ $purple ->
     [0] { "" }
    *[other] { $red ->
         [0] { " " }
        *[other] ,{ " " }
-    }purple { $purple }
+    }purple: { $purple ->
+        [one] { $purple } token
+       *[other] { $purple } tokens
+    }
 }{ by-weapon }
 do-command = Give orders
 do-order = { $whatId ->
@@ -192,6 +200,7 @@ do-recover = { $whatId ->
    *[damage] Remove the damage
 }
 do-plan = Plan: { wehrmacht-card }
+do-lay-plan = Lay the plan face down
 do-plan-tactic = Choose: { $card }
 
 # -- Why not ----------------------------------------------------------------------------------------------------------
@@ -233,6 +242,8 @@ refusal-gun-fires-at-infantry = { $b } ({ $a }): an anti-tank weapon attacks arm
 refusal-gun-cannot-suppress = An anti-tank weapon cannot suppress ({ $a }).
 refusal-mortar-cannot-attack = A mortar can only suppress ({ $a }).
 refusal-lays-more-than-the-weapon-can = This weapon ({ $a }) can lay no more suppression tokens than { $value }.
+refusal-nothing-done-yet = Nothing has been done yet; to do without the action, take the last step back.
+refusal-no-move-is-left = No move is left: end the moves.
 refusal-has-moved-already = { $a } has already moved this turn.
 refusal-is-not-in-the-house = { $a } is not in the House.
 refusal-has-nowhere-to-go = Every other fighting position is closed to { $a }: those who hold them are exhausted or damaged.
@@ -249,14 +260,14 @@ refusal-takes-the-weapon-from-a-crew = This weapon ({ $a }) has to stay: without
 refusal-lines-are-cut = The lines are cut ({ $a }): there is no radio this turn.
 refusal-is-not-at-the-radio = { $a } is not at the radio. It stands on this fighting position: { $b }.
 refusal-division-does-not-answer = Nobody answers: { $a } is damaged.
-refusal-nobody-left-to-call = The stock has nobody and nothing cheap enough to be called by radio.
+refusal-nobody-left-to-call = The box has nobody and nothing cheap enough to be called by radio.
 refusal-is-no-observer = { $a } has no Forward Observer symbol and cannot direct artillery.
 refusal-battery-is-not-ready = There is no artillery token on { $a }.
 refusal-lines-to-the-battery-are-cut = The lines are cut ({ $a }): no artillery can be directed this turn.
 refusal-sees-no-target = { $a } sees no Wehrmacht counter.
 refusal-space-is-empty = There is no Wehrmacht counter here: { $a }.
 refusal-target-is-out-of-sight = { $a } has no line of sight to { $b }.
-refusal-targets-are-not-adjacent = { $a } and { $b } are not adjacent: artillery strikes one target or two adjacent ones.
+refusal-targets-are-not-adjacent = Artillery strikes one target or two adjacent ones, and these are not adjacent: { $a }; { $b }.
 refusal-keeps-a-card-that-must-be-played = A supply check or storm group card may not stay in hand: the places that are left this turn are for it.
 refusal-no-card-action-is-left = No card action is left this turn.
 refusal-card-is-used-already = This card has been used already, and a card gives one action only: { $a }.
@@ -267,12 +278,12 @@ refusal-unit-cannot-do-that = This is not among the actions of this unit: { $a }
 refusal-nothing-to-repair = { $a } has no damaged location.
 refusal-is-not-damaged = { $a } is not damaged.
 refusal-army-post-is-damaged = { $a } is damaged: no resupply until it has recovered.
-refusal-nothing-left-to-resupply = The stock has no ammunition, first aid, food or sappers left.
+refusal-nothing-left-to-resupply = The box has no ammunition, first aid, food or sappers left.
 refusal-there-is-no-storm-card = There is no card in the storm group area.
 refusal-army-post-cannot-order-sorties = { $a } is damaged and cannot send a storm group.
 refusal-storm-approaches-are-held = The Wehrmacht holds approaches of the target's colour ({ $card }): { $a }. A sortie needs them free.
 refusal-division-post-is-damaged = { $a } is damaged: no reinforcements until it has recovered.
-refusal-nobody-left-to-send = The stock has nobody and nothing that the points could pay for.
+refusal-nobody-left-to-send = The box has nobody and nothing that the points could pay for.
 refusal-house-has-no-sappers = There is no sapper token in the supply area of the House.
 refusal-house-has-no-sappers-for-mines = There is no sapper token in the supply area of the House: nothing to mine with.
 refusal-nothing-to-fortify = All three defences are at their best, and the battalion's location is undamaged.
@@ -283,17 +294,17 @@ refusal-every-spot-is-occupied = Every sapper spot is occupied.
 refusal-spot-is-occupied = The { $a } is occupied: there is a mine or a Wehrmacht counter ({ $b }).
 refusal-there-is-no-fog-in-hand = There is no fog of war in hand to be returned.
 refusal-all-signals-are-damaged = Every location of the signal battalion is damaged.
-refusal-no-wire-in-stock = The stock has no field telephone token left.
+refusal-no-wire-in-stock = The box has no field telephone token left.
 refusal-no-free-signal-post = Every location of the signal battalion has its line or is damaged.
 refusal-signal-post-is-not-free = { $a } has its line already or is damaged.
-refusal-none-in-stock = The stock has no token left for this unit: { $a }.
+refusal-none-in-stock = The box has no token left for this unit: { $a }.
 refusal-no-free-battery = { $a } has no free location: each is ready or damaged.
 refusal-battery-is-not-free = { $a } is ready already or damaged.
 refusal-battery-of-another-unit = { $b } does not belong to this unit: { $a }.
 refusal-nothing-to-load = The staging area is empty.
 refusal-no-free-boat = No boat is free: each is loaded or damaged.
 refusal-nothing-to-deliver = There is nothing on the boats.
-refusal-is-not-in-the-stock = { $a } is not in the stock.
+refusal-is-not-in-the-stock = { $a } is not in the box.
 refusal-costs-too-much = { $a } costs { $cost }, more than the points that are left: { $points }.
 refusal-costs-too-much-by-radio = { $a } costs { $cost }, more than the points of a radio call that are left: { $points }.
 refusal-approaches-are-held = The Wehrmacht holds approaches of the target's colour ({ $card }): { $a }. A sortie needs them free.
@@ -303,7 +314,7 @@ refusal-exhausted-stays-behind = { $a } is exhausted and cannot join the sortie.
 refusal-damaged-stays-behind = { $a } has a damage token and cannot join the sortie.
 refusal-group-is-empty = A storm group needs at least one man.
 refusal-is-no-supply = Only ammunition, first aid, food and sappers can be brought to the staging area ({ $a }).
-refusal-stock-has-none = The stock has none left: { $a }.
+refusal-stock-has-none = The box has none left: { $a }.
 refusal-is-no-cargo = The boats carry only ammunition, first aid, food and sappers ({ $a }).
 refusal-staging-has-none = There is none in the { $a }: { $b }.
 refusal-boat-is-damaged = { $a } is damaged: nothing can be loaded there.
@@ -311,7 +322,7 @@ refusal-boat-is-full = { $a } has its load already: one token each.
 refusal-boat-is-empty = There is nothing on board: { $a }.
 refusal-support-is-not-played = Operational support is not part of this game.
 refusal-no-support-card-is-open = All operational support cards have been fulfilled.
-refusal-stock-cannot-pay = The stock has too little for { $card }. Lacking: { $missing }.
+refusal-stock-cannot-pay = The box has too little for { $card }. Lacking: { $missing }.
 refusal-a-named-location-is-damaged = { $card } needs these locations undamaged: { $damaged }.
 
 # -- What happened: the course of play --------------------------------------------------------------------------------
@@ -348,13 +359,13 @@ card-used = { $actionId ->
 location-repaired = { $location } is repaired.
 defence-raised = The defence rises to { $defence } ({ $colour }).
 mine-laid = A mine is laid: { $spot }.
-fog-cleared = A fog of war card goes back to the stock.
+fog-cleared = A fog of war card goes back to the box.
 wire-laid = { $location } has a line.
 battery-ready = { $location } is ready to fire.
 token-staged = To the staging area: { $token }.
 token-loaded = Loaded: { $token } → { $location }.
 ammo-delivered = { $location } delivers ammunition: { $count ->
-    [0] the stock has no suppression token left
+    [0] the box has no suppression token left
     [one] one suppression token
    *[other] { $count } suppression tokens
 }.
@@ -379,7 +390,7 @@ building-shelled = The building is shelled ({ $colour }): { hits-scored }.
 defence-lowered = The walls crumble ({ $colour }): the defence falls to { $defence }.
 walls-are-gone = Nothing is left of the walls ({ $colour }): everybody behind them is under fire.
 counter-damaged = { $counter } is suppressed and gets a damage token.
-no-damage-token = The stock has no damage token left: the hit has no effect.
+no-damage-token = The box has no damage token left: the hit has no effect.
 counter-lost = { $counter } is lost.
 counter-saved = First aid saves { $counter }.
 raid = { $aircraft ->
@@ -421,7 +432,8 @@ sortie-return = { $safe ->
     [0] { $counter } is hit during the sortie.
    *[other] { $counter } comes back from the sortie unharmed.
 }
-no-final-sortie = The Milk House cannot be stormed: the red approaches are held, or nobody is fit.
+no-final-sortie = The Milk House cannot be stormed: the Germans hold the red approaches.
+nobody-for-the-final-sortie = The Milk House cannot be stormed: nobody in the House is fit to go.
 final-sortie-declined = The Milk House is left alone.
 
 # -- What happened: Soviet counters -----------------------------------------------------------------------------------
@@ -446,6 +458,7 @@ bombardment = Shells fall on { $type } ({ $space }): { hits-scored }.
 # -- What happened: German planning -----------------------------------------------------------------------------------
 german-draws = Drawn: { $cards }.
 card-planned = Planned: { wehrmacht-card }.
+plan-laid = The Germans have laid their plan.
 tactic-planned = Tactics chosen: { $card }.
 
 # -- How it ended -----------------------------------------------------------------------------------------------------
@@ -453,9 +466,9 @@ lost-by-breach = The Wehrmacht breaks into the House ({ $space }). The House is 
 lost-headquarters = { $location } is destroyed. The battle is lost.
 lost-house-empty = Nobody is left to hold the House. The House is lost.
 scored = { $awardId ->
-    [award-none] Score { $score }: { $degree }.
-   *[other] Score { $score }: { $degree }, { $award }.
-}
+    [award-none] Soviet score { $score }: { $degree }.
+   *[other] Soviet score { $score }: { $degree }, { $award }.
+} Storm groups { $storm }, operational support { $support }, men in the House { $men }, German counters { $enemy }.
 
 # -- The client: phases, seats, cards ---------------------------------------------------------------------------------
 phase-name-planning = Planning
@@ -472,19 +485,19 @@ seat-german = German side
 unit-action-recover = Recover
 unit-action-recover-help = Remove the damage token from one location of the unit.
 unit-action-resupply = Resupply
-unit-action-resupply-help = Up to five tokens of ammunition, first aid, food or sappers go from the stock to the staging area.
+unit-action-resupply-help = Up to five tokens of ammunition, first aid, food or sappers go from the box to the staging area.
 unit-action-storm = Storm group
 unit-action-storm-help = Fit men go out against the building on the storm group card, if the approaches of its colour are free.
 unit-action-ops = Operational support
 unit-action-ops-help = Give up the tokens that the open support card asks for, and score its points.
 unit-action-reinforce = Reinforcements
-unit-action-reinforce-help = Men and weapons worth up to six points come from the stock to the reserve.
+unit-action-reinforce-help = Men and weapons worth up to six points come from the box to the reserve.
 unit-action-fortify = Fortify
 unit-action-fortify-help = Spend a sapper token to raise one defence by one, or to repair the battalion's location.
 unit-action-mine = Mine
 unit-action-mine-help = A sapper token goes from the supply area of the House to a free sapper spot on an approach.
 unit-action-decision = Tactical decision
-unit-action-decision-help = A fog of war card goes from your hand back to the stock, and you draw another card.
+unit-action-decision-help = A fog of war card goes from your hand back to the box, and you draw another card.
 unit-action-wire = Lay a line
 unit-action-wire-help = A field telephone token goes to a free signal post; lines to all four give a fourth card action next turn.
 unit-action-artillery = Ready the artillery
@@ -518,7 +531,7 @@ guide-welcome-command = { guide-welcome-soviet }
 guide-welcome-garrison = { guide-welcome-soviet }
 guide-welcome-soviet = Welcome to 9 January Square. With the staff of the 62nd Army behind you and a handful of guardsmen in one House, you must hold out until the Wehrmacht deck runs dry. Whatever can be clicked now is highlighted, and anything that cannot be done will tell you why. Do not let a German counter reach the House, do not let the army's command post be bombed twice, and never leave the House empty.
 guide-planning = You lead the Wehrmacht and plan this turn in secret. Click three of your four cards in the order in which they shall be revealed, then one tactics card to support them. Placing troops before an assault makes the assault stronger; supply checks and storm group cards cannot be kept back.
-guide-cards = Four cards are in your hand, and you may use three of them, each for one of its two units. Click a card, then an action: bring supplies to the staging area, load the boats, deliver to the House, call up men, make guns ready. Think of the road from the stock to the House as a chain, and keep food for the next supply check. When nothing useful is left, end the phase.
+guide-cards = Four cards are in your hand, and you may use three of them, each for one of its two units. Click a card, then an action: bring supplies to the staging area, load the boats, deliver to the House, call up men, make guns ready. Think of the road from the box to the House as a chain, and keep food for the next supply check. When nothing useful is left, end the phase.
 guide-wehrmacht = Now the Wehrmacht plays three cards, one after the other; read the log and watch the dice. You decide only where you have a choice: how many suppression tokens to spend against infantry, whether anti-aircraft guns fire, whether first aid saves a man. Tokens that you keep will serve you later, so spend them where the House is in danger.
 guide-moves = Move up to three men: click a man, then the fighting position where he shall go. A man sees only the approaches of the colour of his position, so cover every colour that is threatened. Two men with the same symbol and their weapon may share a position and fire as a crew. The damaged and exhausted may move as well, but nobody can take their place.
 guide-actions = Three actions: click a man, then what he does. He can attack infantry in sight, lay suppression tokens against the next to come, or recover; some can give orders, direct artillery or serve a weapon with a comrade, which costs two actions. Nearly every action exhausts, so keep some men fresh, and let the commanders get the others back on their feet.

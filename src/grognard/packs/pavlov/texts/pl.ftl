@@ -113,6 +113,7 @@ ask-choose-orders = { $counter } wydaje rozkazy: kto odzyskuje siły? { $left ->
 }
 ask-choose-fire = { $counter } kieruje ogniem: na jeden cel czy na dwa sąsiednie?
 ask-plan-cards = Która karta Wehrmachtu będzie w tej turze numerem { $number }?
+ask-seal-plan = Plan gotowy. Położyć go zakrytego? Potem dobierane są nowe karty i nie można go zmienić.
 ask-plan-tactic = Która karta taktyki wesprze tę turę?
 
 # -- Co można odpowiedzieć --------------------------------------------------------------------------------------------
@@ -208,6 +209,7 @@ do-recover = { $whatId ->
    *[damage] Usuń uszkodzenie
 }
 do-plan = Zaplanuj: { wehrmacht-card }
+do-lay-plan = Połóż plan zakryty
 do-plan-tactic = Wybierz: { $card }
 
 # -- Dlaczego nie -----------------------------------------------------------------------------------------------------
@@ -245,6 +247,8 @@ refusal-gun-fires-at-infantry = { $b } ({ $a }): broń przeciwpancerna atakuje t
 refusal-gun-cannot-suppress = Broń przeciwpancerna nie może obezwładniać ({ $a }).
 refusal-mortar-cannot-attack = Moździerz może tylko obezwładniać ({ $a }).
 refusal-lays-more-than-the-weapon-can = Wartość obezwładniania tej broni ({ $a }) to { $value }, więcej żetonów wyłożyć nie można.
+refusal-nothing-done-yet = Nic jeszcze nie zrobiono; aby zrezygnować z akcji, cofnij ostatni krok.
+refusal-no-move-is-left = Nie ma już ruchów: zakończ ruchy.
 refusal-has-moved-already = { $a } już się ruszał w tej turze.
 refusal-is-not-in-the-house = { $a } nie jest w Domu.
 refusal-has-nowhere-to-go = { $a } nie ma dokąd iść: na wszystkich innych pozycjach są pionki wyczerpane lub uszkodzone.
@@ -440,7 +444,8 @@ sortie-return = { $safe ->
     [0] { $counter } zostaje ranny na wypadzie.
    *[other] { $counter } wraca z wypadu bez szwanku.
 }
-no-final-sortie = Nie można szturmować Domu Mlecznego: czerwone kierunki są zajęte albo nie ma komu iść.
+no-final-sortie = Nie można szturmować Domu Mlecznego: czerwone kierunki zajmują Niemcy.
+nobody-for-the-final-sortie = Nie ma komu szturmować Domu Mlecznego: nikt w Domu nie jest zdolny do walki.
 final-sortie-declined = Ze szturmu na Dom Mleczny zrezygnowano.
 
 # -- Co się stało: pionki radzieckie ----------------------------------------------------------------------------------
@@ -466,6 +471,7 @@ bombardment = Artyleria bije w cel: { $type } ({ $space }) – { hits-scored }.
 # -- Co się stało: planowanie Wehrmachtu ------------------------------------------------------------------------------
 german-draws = Dobrano: { $cards }.
 card-planned = W planie: { wehrmacht-card }.
+plan-laid = Niemcy wyłożyli zakryty plan.
 tactic-planned = Taktyka wybrana: { $card }.
 
 # -- Jak się skończyło ------------------------------------------------------------------------------------------------
@@ -473,9 +479,9 @@ lost-by-breach = Wehrmacht wdziera się do Domu ({ $space }). Dom stracony.
 lost-headquarters = Stanowisko dowodzenia zniszczone ({ $location }). Bitwa przegrana.
 lost-house-empty = Nie ma już komu bronić Domu. Dom stracony.
 scored = { $awardId ->
-    [award-none] Wynik { $score }: { $degree }.
-   *[other] Wynik { $score }: { $degree }. Odznaczenie: { $award }.
-}
+    [award-none] Wynik strony radzieckiej { $score }: { $degree }.
+   *[other] Wynik strony radzieckiej { $score }: { $degree }. Odznaczenie: { $award }.
+} Grupy szturmowe { $storm }, wsparcie operacyjne { $support }, ludzie w Domu { $men }, pionki niemieckie { $enemy }.
 
 # -- Klient: fazy, miejsca, karty -------------------------------------------------------------------------------------
 phase-name-planning = Planowanie
