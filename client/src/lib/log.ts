@@ -28,7 +28,7 @@ export function headingLevel(what: string): 0 | 1 | 2 {
 }
 
 /** Whether an event turns something up that nobody knew before: games name those `…-revealed`. */
-function reveals(what: string): boolean {
+export function reveals(what: string): boolean {
   return what.endsWith('-revealed');
 }
 
@@ -41,7 +41,7 @@ const MANY = 4;
  */
 export function news(log: readonly LogEntry[], mine: readonly string[]): readonly LogEntry[] {
   const own = log.findLastIndex((entry) => mine.includes(entry.seat));
-  const since = own < 0 ? [] : log.slice(own);
+  const since = own < 0 ? log.filter((entry) => entry.ply > 0) : log.slice(own);
   if (since.some((entry) => takenBack(entry) > 0)) return [];
   const events = since.flatMap((entry) => entry.events);
   if (events.length >= 2 && events.some((event) => reveals(event.what))) return since;

@@ -148,7 +148,7 @@ export class Session {
 
   /** What Esc does: close what is open, else take back the last own step. */
   back(): void {
-    if (this.reading) this.report = null;
+    if (this.reading) this.closeReport();
     else if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
     else if (this.looking) this.look(null);
     else if (this.table.live?.undo.length) this.undo();
@@ -157,6 +157,11 @@ export class Session {
   /** The report lies open. */
   get reading(): boolean {
     return this.report !== null && !this.folded && !this.looking;
+  }
+
+  /** A key closes the report, but not one that was pressed before it could be seen. */
+  closeReport(): void {
+    if (performance.now() - this.#turned >= HASTE) this.report = null;
   }
 
   inspect(id: string): void {
@@ -170,6 +175,11 @@ export class Session {
     this.front = 'board';
     this.focus = id;
     this.#flash = setTimeout(() => (this.focus = null), settings.reduced ? GLANCE : FLASH);
+  }
+
+  /** Whether Esc would take back the choice of the piece that the question is about. */
+  get canRechoose(): boolean {
+    return this.asked && (this.table.live?.undo.length ?? 0) > 0;
   }
 
   // -- undo and history ----------------------------------------------------------------------------------
@@ -242,6 +252,7 @@ export class Session {
     const since = news(log, mine);
     this.report = since[0] ? { from: since[0].ply, to: now.ply } : null;
     this.folded = false;
+    if (this.report) this.#turned = performance.now();
   }
 
   // -- inside ----------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from grognard.ai.pavlov_table import (
     BATTALION,
     BATTERIES,
     BOATS,
-    BOMB_ODDS,
     DIVISION,
     FLAK,
     OBSERVERS,

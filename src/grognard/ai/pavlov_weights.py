@@ -88,7 +88,7 @@ AID = 1.8
 SPARE = 0.1
 """Below this a card action is left unused."""
 ARMY = 2.0
-DOOM = 35.0
+DOOM = 20.0
 """The loss of the game to the bombs."""
 DIVISION = 0.55
 REPAIR = 0.55

@@ -12,6 +12,7 @@ from tests.games.pavlov.table import allowed, check, legal, play, refused, table
 PACK = load()
 POSITIONS = [position.id for position in PACK.positions]
 MEN = [counter.id for counter in PACK.counters]
+COSTS = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapons}
 MOVES: dict[str, Any] = {"phase": "moves", "left": 3, "actions": 3}
 ACTIONS: dict[str, Any] = {"phase": "actions", "left": 3}
 STARTERS = [{"unit": name, "at": "reserve"} for name in MEN[:4]]
@@ -78,7 +79,7 @@ def test_suppressing_moves_at_least_one_token(tokens: dict[str, int]) -> None:
 @pytest.mark.rule("pavlov:4.radio.b")
 def test_the_radio_needs_somebody_within_two_points() -> None:
     """All who cost up to 2 are gone; Afanasyev for 3 is left."""
-    cheap = [c.id for c in (*PACK.counters, *PACK.weapons) if c.cost <= 2]
+    cheap = [id_ for id_, cost in COSTS.items() if cost <= 2]
     gone = [{"unit": id_, "at": "removed"} for id_ in cheap if id_ != "kiselev"]
     caller = {"unit": "kiselev", "at": "g6"}
     game = table(place=[*gone, caller, TOKENS], decision=ACTIONS)
@@ -91,8 +92,7 @@ def test_the_radio_needs_somebody_within_two_points() -> None:
 
 @pytest.mark.rule("pavlov:2.grd13.b")
 def test_reinforcement_needs_somebody_in_the_stock() -> None:
-    everybody = [c.id for c in (*PACK.counters, *PACK.weapons)]
-    gone = [{"unit": id_, "at": "removed"} for id_ in everybody[4:]]
+    gone = [{"unit": id_, "at": "removed"} for id_ in list(COSTS)[4:]]
     sending = {"play-card": "c68", "unit": "grd13", "action": "reinforce"}
     cards = {"phase": "cards", "left": 3}
     refused(table(place=[*STARTERS, *gone], hand=["c68"], decision=cards), sending, by="2.grd13.b")

@@ -61,17 +61,22 @@ export const css = (box: Box): string =>
 
 /** The boxes of a stack in a fighting position: men first, the weapon lowest; nobody is covered. */
 export function stack(men: number, weapons: number, size: Size, gap = 2): Box[] {
-  const shares = [...Array<number>(men).fill(1), ...Array<number>(weapons).fill(men > 1 ? 0.78 : 0.8)];
+  // Where there is the width for two names, a crew stands side by side: height is what a position lacks.
+  const abreast = men === 2 && size.w >= 88 ? 2 : 1;
+  const ranks = Math.ceil(men / abreast);
+  const shares = [...Array<number>(ranks).fill(1), ...Array<number>(weapons).fill(abreast > 1 ? 0.66 : 0.75)];
   const total = shares.reduce((sum, share) => sum + share, 0);
   const room = size.h - gap * Math.max(0, shares.length - 1);
   const boxes: Box[] = [];
   let y = 0;
-  for (const share of shares) {
+  shares.forEach((share, rank) => {
+    const across = rank < ranks ? abreast : 1;
+    const w = (size.w - gap * (across - 1)) / across;
     // A man alone is little taller than he is wide: a counter is nearly square.
-    const h = Math.min((room * share) / total, size.w * 1.25);
-    boxes.push({ x: 0, y, w: size.w, h });
+    const h = Math.min((room * share) / total, w * 1.25);
+    for (let i = 0; i < across; i += 1) boxes.push({ x: i * (w + gap), y, w, h });
     y += h + gap;
-  }
+  });
   const spare = (size.h - (y - gap)) / 2;
   return boxes.map((box) => ({ ...box, y: box.y + Math.max(0, spare) }));
 }
@@ -130,9 +135,10 @@ export function lettering(text: string, width: number, wish: number, whole = fal
 
 /** Text that must fit a width: its size, and whether it has to be squeezed. */
 export function fitted(text: string, width: number, wish: number, least = 6): { size: number; squeeze: boolean } {
-  const natural = text.length * 0.6;
+  // Bold capitals and Cyrillic are broad: what may not fit is held to its width.
+  const natural = text.length * 0.66;
   const size = Math.max(Math.min(wish, width / natural), Math.min(least, wish));
-  return { size, squeeze: natural * size > width };
+  return { size, squeeze: natural * size > width * 0.97 };
 }
 
 /** The place around a point, at a distance, that is farthest from everything else and inside the panel. */
