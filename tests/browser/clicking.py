@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -46,16 +47,16 @@ def example(url: str, id_: str) -> dict[str, Any]:
 
 def open_table(page: Page, url: str, made: dict[str, Any], *seats: str) -> None:
     """Open the link of one or more seats, as a player would who got it by mail."""
+    quiet(page)
     keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)
     page.goto(f"{url}/#/game/{made['info']['id']}?{keys}")
     expect(page.locator(".table")).to_be_visible()
-    close_guide(page)
 
 
-def close_guide(page: Page) -> None:
-    """A player who has read enough."""
-    page.evaluate("localStorage.length")  # the page's storage is there before its settings are changed
-    page.keyboard.press("g")
+def quiet(page: Page, *, report: bool = False) -> None:
+    """A player who has switched off the guide and, as a rule, the report of what happened; before the page opens."""
+    chosen = json.dumps(json.dumps({"guide": False, "report": report}))
+    page.add_init_script(f"localStorage['grognard.settings'] ??= {chosen}")
 
 
 def ply(page: Page) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.clicking import answer, example, new_game, open_table, piece, ply, wait_for_ply
+from tests.browser.clicking import answer, example, new_game, open_table, piece, ply, quiet, wait_for_ply
 
 
 def test_one_click_shows_what_can_be_done_with_a_card(page: Page, table_url: str) -> None:
@@ -26,12 +26,58 @@ def test_an_illegal_gesture_answers_with_paragraph_and_reason(page: Page, table_
     piece(page, "glushchenko").click()
     wait_for_ply(page, 1)
     expect(piece(page, "g3")).to_have_class(re.compile("legal"))
-    piece(page, "khait").click()
+    piece(page, "g4").click()  # Khait's own position
     refusal = page.get_by_role("alert")
     expect(refusal).to_contain_text("Khait")
     refusal.get_by_role("button", name=re.compile(r"4\.move\.i")).first.click()
     expect(page.locator("[data-rule='4.move.i']")).to_be_visible()
     assert ply(page) == 1
+
+
+def test_the_chosen_man_is_marked_and_one_click_chooses_another(page: Page, table_url: str) -> None:
+    open_table(page, table_url, example(table_url, "4-move-j"), "soviet")
+    piece(page, "glushchenko").click()
+    wait_for_ply(page, 1)
+    expect(piece(page, "glushchenko")).to_have_class(re.compile("selected"))
+    piece(page, "khait").click()
+    wait_for_ply(page, 3)  # the choice was taken back, the other was made
+    expect(piece(page, "khait")).to_have_class(re.compile("selected"))
+    expect(piece(page, "glushchenko")).not_to_have_class(re.compile("selected"))
+    piece(page, "khait").click()
+    expect(page.locator(".side")).to_contain_text(re.compile("[Cc]hosen: Khait|Khait is chosen"))
+
+
+def test_what_the_enemy_did_is_told_before_play_goes_on(page: Page, table_url: str) -> None:
+    quiet(page, report=True)
+    open_table(page, table_url, new_game(table_url), "soviet")
+    answer(page, "end-cards").click()
+    wait_for_ply(page, 1)
+    report = page.get_by_role("region", name="What happened")
+    expect(report).to_contain_text("Wehrmacht card")
+    report.get_by_role("button", name="See the board").click()
+    expect(report).to_have_count(0)
+    page.get_by_role("button", name=re.compile("What happened")).click()
+    expect(report).to_be_visible()
+    page.wait_for_timeout(450)  # a key pressed before the report can be seen does not close it
+    page.keyboard.press("Space")
+    expect(report).to_have_count(0)
+    assert ply(page) == 1
+
+
+def test_space_asks_before_actions_are_given_up(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.keyboard.press("Space")
+    expect(page.locator(".toast")).to_contain_text(re.compile("Space"))
+    assert ply(page) == 0
+    page.keyboard.press("Space")
+    wait_for_ply(page, 1)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_answers_without_room_are_one_click_away(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.locator(".prompt").get_by_role("button", name=re.compile(r"\+\d+ more")).click()
+    expect(page.get_by_role("dialog").locator("[data-do='end-cards']")).to_be_visible()
 
 
 def test_undo_takes_back_a_step_and_history_shows_the_past(page: Page, table_url: str) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, byTouch, FEW, labelled, picked, primary, refusals } from './choices';
+import { buttons, byTouch, digitOf, digits, FEW, labelled, picked, primary, refusals } from './choices';
 import type { Choice } from './wire';
 
 function choice(verb: string, ...touches: string[]): Choice {
@@ -76,4 +76,22 @@ test('refusals that concern the selection come alone', () => {
   expect(refusals([one, other, choice('x', 'g1')], null)).toEqual([one, other]);
   expect(refusals([one, other], 'pavlov')).toEqual([one]);
   expect(refusals([one, other], 'khait')).toEqual([one, other]);
+});
+
+describe('digits', () => {
+  const of = (verb: string, count?: number): Choice => ({
+    action: count === undefined ? { do: verb } : { do: verb, count },
+    label: { id: verb, args: {} },
+    touches: [],
+  });
+  test('say the count where all answers are one verb with a count', () => {
+    const [none, two] = [of('fire', 0), of('fire', 2)];
+    expect([...digits([none, two])]).toEqual([[0, none], [2, two]]);
+    expect(digitOf([none, two]).get(two)).toBe(2);
+  });
+  test('else say the place in the row', () => {
+    const [two, pass] = [of('fire', 2), of('pass')];
+    expect([...digits([two, pass])]).toEqual([[1, two], [2, pass]]);
+    expect(digits(Array.from({ length: 12 }, (_, i) => of('fire', i))).get(1)?.action).toEqual({ do: 'fire', count: 0 });
+  });
 });

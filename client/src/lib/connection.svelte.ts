@@ -1,5 +1,7 @@
 // One table's WebSocket: it comes back by itself, plays only on the ply it sees, and says what state it is in.
+import { adoptKeys, dropTabKeys, tabKeys } from './keys';
 import { EMPTY, reduce, type TableState } from './states';
+import { toasts } from './toasts.svelte';
 import type { Action, Choice, Forbidden, Problem, State, ToClient, ToServer } from './wire';
 import { PROTOCOL } from './wire';
 
@@ -12,6 +14,8 @@ const FINAL: Readonly<Record<number, string>> = {
   4404: 'ui-closed-unknown',
   4410: 'ui-closed-deleted',
 };
+/** The reason given with 4403 when another browser opened the link first. */
+const TAKEN = 'seat-taken';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
@@ -37,7 +41,12 @@ export class Connection {
   /** Something was sent that is not answered yet. */
   pending = $state(false);
 
-  readonly #address: string;
+  readonly #game: string;
+  /** What this page calls itself: coming back, it takes the place of its lost connection. */
+  readonly #tab = Math.random().toString(36).slice(2) + Math.random().toString(36).slice(2);
+  #keys: readonly string[];
+  /** Seats held here that are also held elsewhere. */
+  #twice: readonly string[] = [];
   readonly #handlers: Handlers;
   readonly #questions = new Map<number, (choices: readonly Choice[]) => void>();
   #socket: WebSocket | null = null;
@@ -52,10 +61,8 @@ export class Connection {
   };
 
   constructor(game: string, keys: readonly string[], handlers: Handlers) {
-    const query = new URLSearchParams(keys.map((key): [string, string] => ['key', key]));
-    query.set('protocol', String(PROTOCOL));
-    const base = location.origin.replace(/^http/, 'ws');
-    this.#address = `${base}/ws/games/${encodeURIComponent(game)}?${query}`;
+    this.#game = game;
+    this.#keys = keys;
     this.#handlers = handlers;
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -136,21 +143,26 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#timer);
     this.link = 'connecting';
-    const socket = new WebSocket(this.#address);
+    const query = new URLSearchParams(this.#keys.map((key): [string, string] => ['key', key]));
+    query.set('protocol', String(PROTOCOL));
+    query.set('tab', this.#tab);
+    const base = location.origin.replace(/^http/, 'ws');
+    const socket = new WebSocket(`${base}/ws/games/${encodeURIComponent(this.#game)}?${query}`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    socket.onclose = (event) => this.#lost(socket, event.code, event.reason);
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: WebSocket, code: number, why = ''): void {
     if (socket !== this.#socket || this.#ended) return;
     this.#socket = null;
     clearTimeout(this.#pulse);
     this.pending = false;
     for (const ref of [...this.#questions.keys()]) this.#answer(ref, []);
     const reason = FINAL[code];
-    if (reason) {
-      this.closed = reason;
+    if (reason && !(why === TAKEN && this.#turnKeys())) {
+      this.closed = why === TAKEN ? 'ui-closed-taken' : reason;
+      if (why === TAKEN) dropTabKeys(this.#game);
       this.link = 'closed';
       return;
     }
@@ -158,14 +170,42 @@ export class Connection {
     this.#timer = setTimeout(() => this.#open(), waiting(this.#tries++, Math.random()));
   }
 
+  /** Another tab of this browser may have got the seat's new key first; then it is ours too. */
+  #turnKeys(): boolean {
+    const before = this.#keys;
+    this.#keys = tabKeys(this.#game);
+    return this.#keys.some((key) => !before.includes(key));
+  }
+
+  /** Stores the keys given in place of links' keys, and only then lets the links end. */
+  #adopt(fresh: Readonly<Record<string, string>>): void {
+    if (Object.keys(fresh).length === 0) return;
+    const kept = adoptKeys(this.#game, fresh);
+    this.#keys = this.#keys.map((key) => kept[key] ?? key);
+    if (Object.keys(kept).length > 0) this.#send({ type: 'keep', keys: Object.values(kept) });
+  }
+
+  /** Tells the player when a seat of his is open elsewhere too; where no other people play, nobody minds. */
+  #watchSeats(): void {
+    const { info, mine } = this.table;
+    if (!info?.seats.some((seat) => seat.kind === 'open')) return;
+    const twice = info.seats.filter(({ seat, browsers }) => browsers > 1 && mine.includes(seat)).map(({ seat }) => seat);
+    for (const seat of twice) {
+      if (!this.#twice.includes(seat)) toasts.error({ id: 'ui-seat-twice', args: { seat } });
+    }
+    this.#twice = twice;
+  }
+
   #hear(message: ToClient): void {
     this.#listen();
     const before = this.table;
     this.table = reduce(before, message);
+    this.#watchSeats();
     switch (message.type) {
       case 'hello':
         this.link = 'open';
         this.#tries = 0;
+        this.#adopt(message.keys);
         break;
       case 'state':
         if (message.at === null && message.undo_request) this.pending = false;

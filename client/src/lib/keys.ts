@@ -1,5 +1,6 @@
 // Keys of seats. Whoever has the key of a seat plays it, so a browser uses only those of the seats it plays, and keeps
-// those of open seats apart, to give away as links.
+// those of open seats apart, to give away as links. The key of a link is good for the browser that opens it first: the
+// server gives it another in its place, so that whoever made the link cannot sit down on it too.
 import { forget, recall, remember } from './storage';
 import type { Created } from './wire';
 
@@ -12,14 +13,47 @@ export interface Keys {
 
 const NONE: Keys = { mine: [], give: {} };
 
+/** A link's key to the key that took its place in this browser. */
+function swapsOf(game: string): Readonly<Record<string, string>> {
+  return recall(`swaps.${game}`, {});
+}
+
 export function keysOf(game: string): Keys {
-  return recall<Keys>(`keys.${game}`, NONE);
+  const { mine, give } = recall<Keys>(`keys.${game}`, NONE);
+  const swaps = swapsOf(game);
+  const now = (key: string): string => swaps[key] ?? key;
+  return {
+    mine: mine.map(now),
+    give: Object.fromEntries(Object.entries(give).map(([seat, key]) => [seat, now(key)])),
+  };
 }
 
 /** The keys this tab plays with: those of the link it was opened by, else all that the browser holds. */
 export function tabKeys(game: string): readonly string[] {
   const tab = recall<readonly string[]>(`tab.${game}`, [], 'session');
-  return tab.length > 0 ? tab : keysOf(game).mine;
+  const swaps = swapsOf(game);
+  return tab.length > 0 ? tab.map((key) => swaps[key] ?? key) : keysOf(game).mine;
+}
+
+/**
+ * The server gives other keys in place of links' keys. The answer is what this browser uses from now on: where another
+ * tab was quicker, its key; where nothing can be stored, the link's key as before.
+ */
+export function adoptKeys(game: string, fresh: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  remember(`swaps.${game}`, { ...fresh, ...swapsOf(game) });
+  const kept = swapsOf(game);
+  return Object.fromEntries(Object.keys(fresh).flatMap((old) => (kept[old] ? [[old, kept[old]]] : [])));
+}
+
+/** This browser opened a link of this game and holds its seat: its key in `give` is its own. */
+export function holdsGiven(game: string, key: string): boolean {
+  return Object.values(swapsOf(game)).includes(key);
+}
+
+/** The tab's keys open nothing any more: it goes on as it would have without them. */
+export function dropTabKeys(game: string): void {
+  if (recall<readonly string[]>(`tab.${game}`, [], 'session').length > 0) forget(`tab.${game}`, 'session');
+  else remember(`keys.${game}`, { ...recall<Keys>(`keys.${game}`, NONE), mine: [] } satisfies Keys);
 }
 
 /** The creator of a game plays the seats `here`, and gives away the rest. */
@@ -38,8 +72,10 @@ export function keepCreated({ info, keys }: Created): void {
  * Somebody came by a link. In a browser that already plays this game (two players, one machine, two tabs) the link
  * counts for its tab alone, so that neither tab sees the other's hand.
  */
-export function keepLink(game: string, keys: readonly string[]): void {
+export function keepLink(game: string, link: readonly string[]): void {
   const known = keysOf(game);
+  const swaps = swapsOf(game);
+  const keys = link.map((key) => swaps[key] ?? key);
   if (keys.every((key) => known.mine.includes(key))) return;
   if (known.mine.length === 0 && Object.keys(known.give).length === 0) {
     remember(`keys.${game}`, { mine: keys, give: {} } satisfies Keys);
@@ -50,5 +86,6 @@ export function keepLink(game: string, keys: readonly string[]): void {
 
 export function forgetKeys(game: string): void {
   forget(`keys.${game}`);
+  forget(`swaps.${game}`);
   forget(`tab.${game}`, 'session');
 }

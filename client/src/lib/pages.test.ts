@@ -4,9 +4,9 @@ import { ago } from '../lobby/ago';
 import { gesture } from '../table/keyboard';
 import { waiting } from './connection.svelte';
 import { cardsNow, cardToShow } from './guide';
-import { keepCreated, keepLink, keysOf, tabKeys } from './keys';
+import { adoptKeys, dropTabKeys, keepCreated, keepLink, keysOf, tabKeys } from './keys';
 import { gameHash, parseRoute } from './routes';
-import { examplesOf, found, paragraphOf, wording } from './rules';
+import { examplesOf, found, hits, paragraphOf, wording } from './rules';
 import { preferredLanguage } from './settings.svelte';
 import type { Created, Paragraph, Scenario } from './wire';
 
@@ -52,6 +52,23 @@ describe('keys', () => {
     expect(tabKeys('g')).toEqual(['d']);
     expect(keysOf('g').mine).toEqual(['s']);
   });
+  test('the key that takes the place of a link’s is the first one stored, also when the link is opened again', () => {
+    keepLink('g', ['d']);
+    expect(adoptKeys('g', { d: 'new' })).toEqual({ d: 'new' });
+    expect(adoptKeys('g', { d: 'second tab' })).toEqual({ d: 'new' });
+    keepLink('g', ['d']);
+    expect([tabKeys('g'), keysOf('g').mine]).toEqual([['new'], ['new']]);
+  });
+  test('without a memory the link stays what it was', () => {
+    Object.assign(globalThis, { localStorage: undefined });
+    expect(adoptKeys('g', { d: 'new' })).toEqual({});
+  });
+  test('the creator who opened a link that was taken goes back to his own seat', () => {
+    keepCreated(created);
+    keepLink('g', ['d']);
+    dropTabKeys('g');
+    expect(tabKeys('g')).toEqual(['s']);
+  });
 });
 
 describe('a new game', () => {
@@ -89,7 +106,7 @@ describe('keys of the keyboard', () => {
     closest: (selector: string) => (kinds.some((kind) => selector.split(/,\s*/).includes(kind)) ? ({} as never) : null),
   });
   test('mean what the help says, on any layout', () => {
-    expect(gesture(key('3', 'Digit3'), nowhere)).toEqual({ kind: 'number', index: 2 });
+    expect(gesture(key('3', 'Digit3'), nowhere)).toEqual({ kind: 'number', digit: 3 });
     expect(gesture(key(' ', 'Space'), nowhere)).toEqual({ kind: 'primary' });
     expect(gesture(key('г', 'KeyU'), nowhere)).toEqual({ kind: 'undo' });
     expect(gesture(key('?', 'Slash'), nowhere)).toEqual({ kind: 'help' });
@@ -123,6 +140,17 @@ describe('rules', () => {
     expect(found(book, 'боец', 'ru').map((p) => p.id)).toEqual(['4.move']);
     expect(found(book, '', 'en')).toHaveLength(2);
     expect(found(book, 'nothing', 'en')).toHaveLength(0);
+  });
+  test('mark what the search found', () => {
+    expect(hits('A man (moves).', 'MOVES man', 'en')).toEqual([
+      { text: 'A ', hit: false },
+      { text: 'man', hit: true },
+      { text: ' (', hit: false },
+      { text: 'moves', hit: true },
+      { text: ').', hit: false },
+    ]);
+    expect(hits('§ 4.0 (a)', '(a .', 'en').filter((piece) => piece.hit)).toHaveLength(2);
+    expect(hits('all', '', 'en')).toEqual([{ text: 'all', hit: false }]);
   });
   test('show the examples of their clauses', () => {
     const title = { en: '', ru: '', pl: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { line, mentions, sections, turns, undonePlies } from './log';
+import { line, mentions, news, sections, turns, undonePlies } from './log';
 import { EMPTY, myTurn, reduce, shown, type TableState } from './states';
 import type { Ask, Event, GameInfo, LogEntry, State } from './wire';
 
@@ -24,7 +24,7 @@ const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({
   seat: ply ? 'soviet' : '',
   events: events.map((event) => (typeof event === 'string' ? { what: event } : event)),
 });
-const ASK: Ask = { kind: 'move', seats: ['soviet'], rule: '4.0', prompt: { id: 'p', args: {} }, choices: [] };
+const ASK: Ask = { kind: 'move', seats: ['soviet'], rule: '4.0', prompt: { id: 'p', args: {} }, choices: [], subject: [] };
 const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {}): State => ({
   type: 'state',
   ply,
@@ -39,7 +39,7 @@ const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {})
   info: INFO,
   ...more,
 });
-const hello = { type: 'hello', protocol: 1, info: INFO, mine: ['soviet'] } as const;
+const hello = { type: 'hello', protocol: 1, info: INFO, mine: ['soviet'], keys: {} } as const;
 
 function after(...messages: Parameters<typeof reduce>[1][]): TableState {
   return messages.reduce(reduce, EMPTY);
@@ -95,6 +95,15 @@ describe('the log', () => {
       { to: 0, seat: 'soviet' },
       { to: 3, seat: 'soviet' },
     ]);
+  });
+  test('is worth a report after a phase, a card turned up or the steps of others', () => {
+    const own = entry(2, 'ended', { what: 'phase-wehrmacht' }, 'shot', 'hit');
+    const other: LogEntry = { ...entry(3, 'planned', 'planned', 'planned'), seat: 'german' };
+    expect(news([entry(0, 'a'), entry(1, 'b'), own], ['soviet'])).toEqual([own]);
+    expect(news([entry(1, 'fire-flak', 'card-revealed')], ['soviet'])).toHaveLength(1);
+    expect(news([entry(1, 'b'), other], ['soviet'])).toHaveLength(2);
+    expect(news([entry(1, 'attacked', 'hit', 'lost', 'lost')], ['soviet'])).toEqual([]);
+    expect(news([own, undo(3, 1)], ['soviet'])).toEqual([]);
   });
   test('finds what is told of a piece, newest first', () => {
     const log = [

@@ -65,6 +65,8 @@ export interface SeatInfo {
   /** Somebody has opened the link of an open seat. */
   readonly taken: boolean;
   readonly online: boolean;
+  /** How many connections hold this seat now. */
+  readonly browsers: number;
 }
 
 /** One line of the lobby: GET /api/games. */
@@ -81,7 +83,7 @@ export interface GameInfo {
   readonly updated: number;
   readonly over: boolean;
   readonly commitment: string;
-  /** Whoever made the game chose its seed or brought its journal, and so could know what is hidden. */
+  /** Whoever made the game chose its seed, or brought or saved its journal, and so could know what is hidden. */
   readonly seed_known: boolean;
   /** The situation it was made from; empty for a game from its set-up. */
   readonly situation: string;
@@ -144,6 +146,11 @@ export interface Hello {
   readonly protocol: number;
   readonly info: GameInfo;
   readonly mine: readonly string[];
+  /**
+   * A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
+   * from then on the link opens the seat for nobody else.
+   */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** One line under a roll: what changed it, by how much. */
@@ -334,6 +341,13 @@ export interface Say {
   readonly type: 'say';
   readonly seat: string;
   readonly text: string;
+}
+
+/** The keys of `hello` are stored: those of the links may end. */
+export interface Keep {
+  readonly type: 'keep';
+  readonly keys: readonly string[];
+  readonly ref?: number;
 }
 
 /** Is the line alive? Browsers do not see the WebSocket's own pings. */
@@ -603,7 +617,7 @@ export interface PavlovView {
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying | Pong;
 
-export type ToServer = Play | About | Why | Undo | Consent | Look | Say | Ping;
+export type ToServer = Play | About | Why | Undo | Consent | Look | Say | Keep | Ping;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

@@ -236,7 +236,7 @@ export class Session {
     if (before) {
       if (before.ask?.kind !== now.ask?.kind) this.#turned = performance.now();
       const mine = before.seat !== null && before.ask?.seats.includes(before.seat);
-      if (mine && now.ply === before.ply + 1) this.#former = { ply: before.ply, legal: byTouch(before.ask.choices) };
+      if (mine && now.ply === before.ply + 1) this.#former = { ply: before.ply, legal: byTouch(before.ask?.choices ?? []) };
       this.#tell(before, now);
     }
     const instead = this.#instead;

@@ -35,7 +35,9 @@ ui-guide-off = Przewodnik jest wyłączony. Przywraca go klawisz G lub ustawieni
 ui-guide-title = Przewodnik
 ui-guide-stop = Wyłącz przewodnik
 ui-got-it = Rozumiem
-ui-autoplay = Odpowiadaj samo, gdy odpowiedź jest tylko jedna
+ui-report = Meldunek o wydarzeniach
+ui-report-help = Gdy znów przychodzi twoja kolej, karta opowiada, co się stało: karty przeciwnika, rzuty i straty.
+ui-autoplay = Odpowiadaj automatycznie, gdy odpowiedź jest tylko jedna
 ui-autoplay-help = Taki krok można cofnąć, jeśli nie rzucano kośćmi.
 
 ## Poczekalnia
@@ -49,6 +51,8 @@ ui-seat-here = człowiek, tutaj
 ui-seat-open = człowiek, przez link
 ui-seat-ai = komputer: { $player }
 ui-seat-free = miejsce wolne
+ui-seat-taken = miejsce zajęte
+ui-seat-twice = Twoje miejsce ({ $seat }) jest otwarte także w innym oknie lub innej przeglądarce. Jeśli to nie ty, ktoś widzi twoje karty.
 ui-more-options = Nazwa i ziarno
 ui-game-name = Nazwa rozgrywki
 ui-game-name-hint = nieobowiązkowa
@@ -77,7 +81,9 @@ ui-view = Obejrzyj
 ui-watch = Oglądaj
 ui-links = Linki
 ui-links-title = Linki do wolnych miejsc
-ui-links-help = Kto otworzy link, gra na tym miejscu. Wyślij każdy tylko jednej osobie.
+ui-links-help = Kto pierwszy otworzy link, gra na tym miejscu; potem nikt inny już go nie otworzy. Wyślij każdy tylko jednej osobie.
+ui-links-own = Twoje miejsce na innym urządzeniu
+ui-links-own-help = Zachowaj ten link dla siebie: kto go ma, widzi twoje karty i gra za ciebie.
 ui-to-table = Do stołu
 ui-export = Zapisz przebieg
 ui-import = Wczytaj zapis
@@ -98,11 +104,12 @@ ui-to-lobby = Do poczekalni
 ui-no-board = Ta strona nie umie jeszcze narysować tej gry.
 ui-closed-protocol = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
 ui-closed-key = Klucz z tego linku nie otwiera tej rozgrywki.
+ui-closed-taken = To miejsce jest już zajęte: link otwarto wcześniej w innej przeglądarce. Poproś o link gracza, który tam siedzi.
 ui-closed-unknown = Na tym serwerze nie ma takiej rozgrywki.
 ui-closed-deleted = Ta rozgrywka została usunięta.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Do tego czasu karty i plany drugiej strony są zakryte.
-ui-hand-over-ready = Gram ja ({ $seat }): pokaż stół
+ui-hand-over-ready = Gotowe ({ $seat }): pokaż stół
 
 ## Stół
 ui-board = Plansza
@@ -111,11 +118,13 @@ ui-prompt = Co trzeba rozstrzygnąć
 ui-answers = Możliwe odpowiedzi
 ui-your-turn = Twoja decyzja
 ui-you-decide = Ty: { $seat }
-ui-waiting-for = Czekamy: { $seat }.
+ui-waiting-for = Czekamy na odpowiedź: { $seat }.
 ui-machine-thinks = Komputer myśli.
 ui-pick-on-board = Wybierz na planszy coś, co świeci.
 ui-or-pick = albo wybierz coś, co świeci
 ui-all-choices = Wszystkie odpowiedzi ({ $count })
+ui-more-choices = jeszcze { $count }
+ui-unused = Niewykorzystane: { $count }. Naciśnij spację jeszcze raz, aby zakończyć.
 ui-not-connected = Brak połączenia: niczego nie wysłano.
 ui-pending = Wysyłanie
 ui-link-connecting = Łączenie…
@@ -128,13 +137,17 @@ ui-tab-board = Plansza
 ui-tab-log = Dziennik
 ui-tab-rules = Zasady
 ui-tab-talk = Rozmowa
+ui-chosen = Wybrano: { $id }. Esc cofa wybór.
 ui-nothing-to-do = W tym kroku nic się z tym nie da zrobić.
-ui-not-now = { $id }: nie teraz
+ui-not-now = Nie można: { $id }
 ui-refused = To niedozwolone
 ui-about = Więcej: { $id }
 ui-more-refused = i jeszcze { $count }
 ui-open-rule = Otwórz punkt { $rule }
 ui-what-happened = Co się tu działo
+ui-report-title = Co się stało
+ui-report-fold = Na planszę
+ui-report-close = Dalej
 ui-help = Pomoc i klawisze
 ui-info = O tej rozgrywce
 
@@ -143,24 +156,25 @@ ui-undo = Cofnij
 ui-undo-ask = Poproś o cofnięcie
 ui-undo-help = Cofnij swój ostatni krok (U)
 ui-undo-ask-help = Od tego czasu rzucano kośćmi, coś odkryto albo działał ktoś inny: cofnięcie wymaga zgody wszystkich.
-ui-undo-ask-text = Od twojego ostatniego kroku rzucano kośćmi, coś odkryto albo działał ktoś inny. Jeśli wszyscy się zgodzą, cofnie się { $count ->
-    [one] { $count } krok
-    [few] { $count } kroki
-   *[many] { $count } kroków
+ui-undo-ask-text = Od twojego ostatniego kroku rzucano kośćmi, coś odkryto albo działał ktoś inny. Jeśli wszyscy się zgodzą, { $count ->
+    [one] zostanie cofnięty { $count } krok
+    [few] zostaną cofnięte { $count } kroki
+   *[many] zostanie cofniętych { $count } kroków
 }. Dziennik to pokaże.
 ui-undo-alone-text = Od twojego ostatniego kroku rzucano kośćmi albo coś odkryto. Mimo to możesz cofnąć { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[many] { $count } kroków
 }; dziennik to pokaże, a kości nie wypadną inaczej.
-ui-undo-asked = { $seat } prosi o cofnięcie
-ui-undo-asked-text = { $seat } prosi o cofnięcie: { $count ->
+ui-undo-asked = Prośba o cofnięcie: { $seat }
+ui-undo-asked-text = Prośba o cofnięcie: { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[many] { $count } kroków
-}, do kroku { $ply }.
+}, do kroku { $ply }. Prosi: { $seat }.
 ui-undo-see = Pokaż
 ui-undo-waiting = Prosisz o cofnięcie. Czekamy na zgodę: { $seats }.
+ui-undo-withdraw = Wycofaj
 ui-agree = Zgoda
 ui-refuse = Odmowa
 
@@ -207,8 +221,8 @@ ui-say = Powiedz
 ui-copy-link = Kopiuj link
 ui-copy-watch = Link dla widzów
 ui-commitment = Zapieczętowane ziarno
-ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty. Zapis można pobrać po zakończeniu gry, a kto trzyma wszystkie miejsca, w każdej chwili.
-ui-commitment-known = Twórca tej rozgrywki sam wybrał ziarno albo wczytał zapis i może wiedzieć, co się stanie.
+ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty. Zapis można pobrać po zakończeniu gry, a w jej trakcie tylko dopóki nikt nie zajął miejsca przez link.
+ui-commitment-known = Twórca tej rozgrywki sam wybrał ziarno, wczytał zapis albo pobrał go wcześniej i może wiedzieć, co się stanie.
 
 ## Pomoc
 ui-help-glow = Co świeci, to można wybrać. Jedyna możliwość jest wykonywana od razu; gdy jest ich kilka, otwiera się menu.
@@ -232,5 +246,5 @@ ui-key-help = ta strona
 
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Podstawowy
-player-random = losowo
-player-competent = wprawny
+player-random = gra losowo
+player-competent = gra, by wygrać

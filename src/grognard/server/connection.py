@@ -10,16 +10,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.core.errors import GrognardError, IllegalAction
-from grognard.server.problems import BadKey, BadProtocol, BadRequest, InternalError, UnknownTable, problem
-from grognard.server.table import Table, seats_opened
+from grognard.server.problems import BadProtocol, BadRequest, InternalError, UnknownTable, problem
+from grognard.server.table import Table
 from grognard.server.tables import Tables
 from grognard.server.wire import (
-    BAD_KEY,
     BAD_PROTOCOL,
     PROTOCOL,
     UNKNOWN_GAME,
     About,
     Consent,
+    Keep,
     Look,
     Ping,
     Play,
@@ -47,13 +47,15 @@ _MESSAGE: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 class Connection:
     """A `Watcher`. Whatever is sent waits in a queue, so that a slow browser holds up nobody."""
 
-    def __init__(self, socket: WebSocket, mine: tuple[str, ...]) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.mine = mine
+        self.keys = tuple(socket.query_params.getlist("key"))
+        self.mine: tuple[str, ...] = ()
+        self.tab = socket.query_params.get("tab", "")[:40]
         self.seen = -1
         self.shown: str | None = None
         self._closing = False
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct | bytes) -> None:
         if self._closing:
@@ -63,15 +65,15 @@ class Connection:
         else:
             self._queue.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         self._closing = True
-        self._queue.put_nowait(code)
+        self._queue.put_nowait((code, reason))
 
     async def post(self) -> None:
         """Send what waits, until told to close."""
-        while not isinstance(item := await self._queue.get(), int):
+        while isinstance(item := await self._queue.get(), bytes):
             await self.socket.send_text(item.decode())
-        await self.socket.close(item)
+        await self.socket.close(*item)
 
 
 async def serve(socket: WebSocket, tables: Tables) -> None:
@@ -87,7 +89,7 @@ async def serve(socket: WebSocket, tables: Tables) -> None:
         log.exception("a game could not be opened")
         await _say_and_close(socket, InternalError(), FAILED)
         return
-    connection = Connection(socket, seats_opened(table.row, socket.query_params.getlist("key")))
+    connection = Connection(socket)
     posting = asyncio.create_task(connection.post())
     listening = asyncio.create_task(_listen(connection, table, tables))
     try:
@@ -106,24 +108,20 @@ async def serve(socket: WebSocket, tables: Tables) -> None:
             log.error("game %s: a connection broke", table.row.id, exc_info=error)
 
 
-_CODES: dict[type[GrognardError], int] = {UnknownTable: UNKNOWN_GAME, BadKey: BAD_KEY, BadProtocol: BAD_PROTOCOL}
+_CODES: dict[type[GrognardError], int] = {UnknownTable: UNKNOWN_GAME, BadProtocol: BAD_PROTOCOL}
 
 
 async def _admit(socket: WebSocket, tables: Tables) -> Table:
     asked = socket.query_params.get("protocol", str(PROTOCOL))
     if asked != str(PROTOCOL):
         raise BadProtocol(client=asked[:20], server=str(PROTOCOL))
-    table = await tables.open(socket.path_params["id"])
-    keys = socket.query_params.getlist("key")
-    if any(not seats_opened(table.row, [key]) for key in keys):
-        raise BadKey()
-    return table
+    return await tables.open(socket.path_params["id"])
 
 
 async def _say_and_close(socket: WebSocket, error: GrognardError, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.send_text(msgspec.json.encode(Trouble(problem(error))).decode())
-        await socket.close(code)
+        await socket.close(code, error.code)
 
 
 async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
@@ -171,5 +169,7 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.look(connection, message)
         case Say():
             await table.say(connection, message)
+        case Keep():
+            await table.keep(connection, message)
         case Ping():
             connection.send(Pong(message.ref))

@@ -31,6 +31,12 @@ class BadKey(GrognardError):
     code, status = "bad-key", 403
 
 
+class SeatTaken(GrognardError):
+    """The key of a link that another browser opened first."""
+
+    code, status = "seat-taken", 403
+
+
 class NotYourSeat(GrognardError):
     code, status = "not-your-seat", 403
 

@@ -231,6 +231,9 @@ class SqliteStore:
         text = msgspec.json.encode(seats).decode()
         await self._run(lambda db: _nothing(db.execute("UPDATE games SET seats = ? WHERE id = ?", (text, id_))))
 
+    async def reveal(self, id_: str) -> None:
+        await self._run(lambda db: _nothing(db.execute("UPDATE games SET seed_known = 1 WHERE id = ?", (id_,))))
+
     async def delete(self, id_: str) -> None:
         await self._run(lambda db: _nothing(db.execute("DELETE FROM games WHERE id = ?", (id_,))))
 

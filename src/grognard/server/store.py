@@ -19,6 +19,10 @@ class SeatRow(Struct, frozen=True):
     key: str = ""
     player: str = ""
     taken: bool = False
+    offers: tuple[str, ...] = ()
+    """New keys that browsers with the link's key were given; the first that is used becomes `key`."""
+    spent: tuple[str, ...] = ()
+    """Keys that opened this seat once: the link's, and the offers that came too late."""
 
 
 class Progress(Struct, frozen=True):
@@ -67,6 +71,9 @@ class Store(Protocol):
 
     async def seat(self, id_: str, seats: tuple[SeatRow, ...]) -> None:
         """Replace the seats of a game."""
+
+    async def reveal(self, id_: str) -> None:
+        """Write down that somebody could know the seed of a game."""
 
     async def delete(self, id_: str) -> None: ...
 

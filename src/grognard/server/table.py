@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol, TypeVar
 
@@ -27,18 +27,22 @@ from grognard.server.problems import (
     NoSuchPly,
     NotYourSeat,
     NoUndoAsked,
+    StillHidden,
     StorageFailed,
     UndoDeclined,
     problem,
 )
+from grognard.server.seats import claimed, marked, refusal, seats_opened, strangers
 from grognard.server.store import GameRow, Progress, SeatRow, Store
 from grognard.server.wire import (
+    BAD_KEY,
     PROTOCOL,
     About,
     Answers,
     Consent,
     GameInfo,
     Hello,
+    Keep,
     LogEntry,
     Look,
     Play,
@@ -55,6 +59,7 @@ from grognard.server.wire import (
 
 T = TypeVar("T")
 MakePlayer = Callable[[str, str, int], Player]
+GOING_AWAY = 1001
 TALK = 500
 """The longest line of talk."""
 
@@ -64,8 +69,11 @@ log = logging.getLogger(__name__)
 class Watcher(Protocol):
     """A connection, as the table sees it."""
 
+    keys: tuple[str, ...]
     mine: tuple[str, ...]
     """The seats it holds."""
+    tab: str
+    """The name of the page; empty when it has none."""
     seen: int
     """The last ply it was sent; -1 before the first."""
     shown: str | None
@@ -73,12 +81,12 @@ class Watcher(Protocol):
 
     def send(self, message: msgspec.Struct | bytes) -> None: ...
 
-    def close(self, code: int) -> None: ...
+    def close(self, code: int, reason: str = "") -> None: ...
 
 
 def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
-    present = set(online)
-    seats = tuple(SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present) for s in row.seats)
+    present = Counter(online)
+    seats = tuple(SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat]) for s in row.seats)
     return GameInfo(
         id=row.id,
         name=row.name,
@@ -100,13 +108,6 @@ def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
 def progress_of(match: Match) -> Progress:
     turn = getattr(match.game.position, "turn", 0)
     return Progress(match.ply, turn if isinstance(turn, int) else 0, match.game.decision is None, time.time())
-
-
-def seats_opened(row: GameRow, keys: Iterable[str]) -> tuple[str, ...]:
-    """The seats whose keys are among these."""
-    given = [k.encode() for k in keys]
-    held = (s for s in row.seats if s.key and any(hmac.compare_digest(s.key.encode(), k) for k in given))
-    return tuple(s.seat for s in held)
 
 
 class Table:
@@ -132,7 +133,7 @@ class Table:
 
     @property
     def info(self) -> GameInfo:
-        return info_of(self.row, {seat for watcher in self.watchers for seat in watcher.mine})
+        return info_of(self.row, [seat for watcher in self.watchers for seat in watcher.mine])
 
     @property
     def idle(self) -> bool:
@@ -151,23 +152,51 @@ class Table:
     # -- coming and going -----------------------------------------------------------------------------
 
     async def join(self, watcher: Watcher) -> None:
+        fresh = await self._finish(self._claim(watcher, watcher.keys))
         async with self._lock:
+            # The seat may have gone to another browser just now.
+            if (wrong := refusal(self.row, watcher.keys)) is not None:
+                self._send_away(watcher, wrong)
+                return
+            for old in [other for other in self.watchers if watcher.tab and other.tab == watcher.tab]:
+                del self.watchers[old]
+                old.close(GOING_AWAY)
+            watcher.mine = seats_opened(self.row, watcher.keys)
             self.watchers[watcher] = None
-            await self._take(watcher.mine)
-            watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine))
+            watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
             watcher.send(self._state(watcher, {}))
             self._tell_presence(but=watcher)
         self.wake()
 
-    async def _take(self, mine: tuple[str, ...]) -> None:
-        seats = tuple(replace(s, taken=True) if s.seat in mine else s for s in self.row.seats)
-        if seats == self.row.seats:
-            return
-        self.row = replace(self.row, seats=seats)
-        try:
-            await self.store.seat(self.row.id, seats)
-        except StorageFailed:
-            log.warning("game %s: that a seat is taken could not be written down", self.row.id)
+    async def keep(self, watcher: Watcher, message: Keep) -> None:
+        await self._finish(self._claim(watcher, message.keys))
+
+    async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
+        """Take the seats that these keys open; the keys on offer in place of links' keys, which are on the disk."""
+        async with self._lock:
+            if refusal(self.row, keys) is not None:
+                return {}
+            seats, fresh = claimed(self.row.seats, keys)
+            if seats != self.row.seats:
+                try:
+                    await self.store.seat(self.row.id, seats)
+                except StorageFailed:
+                    # Nobody is kept from his seat by a full disk: the link stays as good as it was.
+                    log.warning("game %s: that a seat is taken could not be written down", self.row.id)
+                    seats, fresh = marked(self.row.seats, keys), {}
+                self.row = replace(self.row, seats=seats)
+            both = (*watcher.keys, *(key for key in keys if key not in watcher.keys))
+            watcher.keys = tuple(key for key in both if refusal(self.row, [key]) is None)
+            for other in list(self.watchers):
+                if (wrong := refusal(self.row, other.keys)) is not None:
+                    self._send_away(other, wrong)
+            return fresh
+
+    def _send_away(self, watcher: Watcher, wrong: GrognardError) -> None:
+        watcher.mine = ()
+        watcher.send(Trouble(problem(wrong)))
+        watcher.close(BAD_KEY, wrong.code)
+        self.leave(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -215,9 +244,19 @@ class Table:
         if seat not in watcher.mine:
             raise NotYourSeat(seat=seat)
 
-    async def written(self) -> Journal:
-        """The journal as it is on the disk."""
+    async def journal(self, mine: tuple[str, ...]) -> Journal:
+        """The whole game with its seed, as far as it is on the disk, for who holds these seats; while it runs, only
+        where it can betray nobody's secrets."""
         async with self._lock:
+            if self.match.game.decision is not None:
+                if others := strangers(self.row, mine):
+                    raise StillHidden(seats=others)
+                if not self.row.seed_known and any(s.kind == "open" for s in self.row.seats):
+                    # Who comes to the open seat later shall see that the seed may be known.
+                    await self.store.reveal(self.row.id)
+                    self.row = replace(self.row, seed_known=True)
+                    self._tell_presence()
+            self.match.seats = {s.seat: s.player or "human" for s in self.row.seats}
             return self.match.journal()
 
     # -- undo -----------------------------------------------------------------------------------------

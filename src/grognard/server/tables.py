@@ -13,9 +13,10 @@ from grognard.core.dice import SEED_BYTES
 from grognard.core.errors import BadJournal, GrognardError, UnknownGame
 from grognard.core.journal import VERSION, Entry, Journal, Match, read_journal
 from grognard.core.system import Scenario, System
-from grognard.server.problems import BadKey, BadRequest, BadSeats, StillHidden, UnknownPlayer, UnknownTable
+from grognard.server.problems import BadKey, BadRequest, BadSeats, UnknownPlayer, UnknownTable
+from grognard.server.seats import new_key, seats_opened
 from grognard.server.store import GameRow, SeatRow, Store
-from grognard.server.table import MakePlayer, Table, info_of, progress_of, seats_opened
+from grognard.server.table import MakePlayer, Table, info_of, progress_of
 from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
 
 LIVE = 64
@@ -105,9 +106,7 @@ class Tables:
             if seat.kind == "ai" and seat.player not in known:
                 raise UnknownPlayer(player=seat.player, known=known)
         return tuple(
-            SeatRow(s, "ai", "", chosen[s].player)
-            if chosen[s].kind == "ai"
-            else SeatRow(s, chosen[s].kind, secrets.token_urlsafe(16))
+            SeatRow(s, "ai", "", chosen[s].player) if chosen[s].kind == "ai" else SeatRow(s, chosen[s].kind, new_key())
             for s in scenario.seats
         )
 
@@ -165,17 +164,12 @@ class Tables:
         table.close(GAME_DELETED)
 
     async def journal(self, id_: str, keys: Iterable[str]) -> Journal:
-        """The whole game with its seed: for who holds every human seat, and for everybody in it once it is over."""
+        """The whole game with its seed: for everybody in it once it is over, before that see `Table.journal`."""
         table = await self.open(id_)
         mine = seats_opened(table.row, keys)
         if not mine:
             raise BadKey()
-        others = [s.seat for s in table.row.seats if s.kind != "ai" and s.seat not in mine]
-        if others and table.match.game.decision is not None:
-            raise StillHidden(seats=tuple(others))
-        table.match.seats = {s.seat: s.player or "human" for s in table.row.seats}
-        # A commit may be under way: only what is on the disk is told.
-        return await table.written()
+        return await table.journal(mine)
 
 
 def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:

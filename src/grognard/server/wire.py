@@ -55,6 +55,8 @@ class SeatInfo(Struct, frozen=True):
     taken: bool = False
     """Somebody has opened the link of an open seat."""
     online: bool = False
+    browsers: int = 0
+    """How many connections hold this seat now."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -73,7 +75,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     over: bool
     commitment: str
     seed_known: bool
-    """Whoever made the game chose its seed or brought its journal, and so could know what is hidden."""
+    """Whoever made the game chose its seed, or brought or saved its journal, and so could know what is hidden."""
     situation: str
     """The situation it was made from; empty for a game from its set-up."""
 
@@ -110,7 +112,8 @@ class Problem(Struct, frozen=True):
     """The same in English, for people without the client."""
 
 
-# -- WebSocket /ws/games/{id}?key=K[&key=K2…][&protocol=1]: messages to the client -------------------------------------
+# -- WebSocket /ws/games/{id}?key=K[&key=K2…][&protocol=1][&tab=T]: messages to the client -----------------------------
+# `tab` is any name a page gives itself: coming back under the same name it takes the place of its lost connection.
 
 
 class Hello(Struct, frozen=True, tag="hello", kw_only=True):
@@ -119,6 +122,9 @@ class Hello(Struct, frozen=True, tag="hello", kw_only=True):
     protocol: int
     info: GameInfo
     mine: tuple[str, ...]
+    keys: dict[str, str] = {}
+    """A link's key to the key that takes its place. The browser stores it and then says `keep`, or comes back with it:
+    from then on the link opens the seat for nobody else."""
 
 
 class LogEntry(Struct, frozen=True):
@@ -245,13 +251,20 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
+    """The keys of `hello` are stored: those of the links may end."""
+
+    keys: tuple[str, ...]
+    ref: int = 0
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? Browsers do not see the WebSocket's own pings."""
 
     ref: int = 0
 
 
-ToServer = Play | About | Why | Undo | Consent | Look | Say | Ping
+ToServer = Play | About | Why | Undo | Consent | Look | Say | Keep | Ping
 
 # -- close codes --------------------------------------------------------------------------------------------
 

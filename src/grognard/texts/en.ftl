@@ -32,6 +32,7 @@ error-too-large = This is larger than the { $limit } bytes that are allowed.
 error-unknown-table = There is no game { $id } on this server.
 error-not-found = There is nothing at { $path }.
 error-bad-key = This key does not open this game.
+error-seat-taken = This seat has been taken: another browser opened its link first. Ask the player who sits there for his link.
 error-not-your-seat = You do not hold the seat { $seat }.
 error-bad-seats = The seats do not fit: { $detail }
 error-unknown-player = There is no machine player { $player }. Known: { $known }.

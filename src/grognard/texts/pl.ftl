@@ -9,23 +9,23 @@ error-bad-action = To nie jest akcja: { $detail }
 error-not-asked = Teraz nie odpowiada { $seat }, lecz { $asked }.
 error-stale-ply = Stół już się zmienił: to była odpowiedź na krok { $ply }, a teraz jest krok { $now }.
 error-game-over = Gra jest skończona.
-error-undo-refused = Powrót do kroku { $to } wymaga zgody wszystkich miejsc: od tego czasu rzucano kośćmi, coś odkryto albo działał ktoś inny.
-error-undo-unknown = Żaden krok tej gry nie zaczął się na pozycji { $to }.
-error-bad-journal = Tego zapisu nie da się odtworzyć: { $detail }
+error-undo-refused = Powrót do kroku { $to } wymaga zgody wszystkich graczy: od tego czasu rzucano kośćmi, coś odkryto albo działał ktoś inny.
+error-undo-unknown = Nic w tej grze nie zaczęło się w kroku { $to }.
+error-bad-journal = Ten plik nie jest zapisem tego programu albo został zmieniony ({ $detail }).
 error-bad-situation = Tej sytuacji nie da się uruchomić: { $detail }
 error-script-exhausted = Zabrakło zapisanych rzutów: potrzeba { $need }, zostało { $left }.
 error-illegal-action = Zabrania tego punkt { $rule }.
 no-such-choice = Teraz nie ma takiego wyboru.
-undone = { $seat } cofa { $count ->
+undone = Cofnięto { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[many] { $count } kroków
-}.
-undone-by-agreement = Za zgodą wszystkich miejsc cofnięto { $count ->
+} ({ $seat }).
+undone-by-agreement = Za zgodą wszystkich graczy cofnięto { $count ->
     [one] { $count } krok
     [few] { $count } kroki
    *[many] { $count } kroków
-} na prośbę { $seat }.
+}. Prosi: { $seat }.
 
 # Serwer.
 error-unknown-situation = W grze { $game } nie ma sytuacji { $situation }.
@@ -34,11 +34,12 @@ error-too-large = To więcej niż dozwolone { $limit } bajtów.
 error-unknown-table = Na tym serwerze nie ma rozgrywki { $id }.
 error-not-found = Pod adresem { $path } niczego nie ma.
 error-bad-key = Ten klucz nie otwiera tej rozgrywki.
+error-seat-taken = To miejsce jest już zajęte: link otwarto wcześniej w innej przeglądarce. Poproś o link gracza, który tam siedzi.
 error-not-your-seat = Miejsce { $seat } nie należy do ciebie.
 error-bad-seats = Miejsca się nie zgadzają: { $detail }
 error-unknown-player = Nie ma gracza komputerowego { $player }. Znani: { $known }.
-error-still-hidden = Zapis zdradziłby to, czego inne miejsca nie mogą jeszcze widzieć. Będzie dostępny po zakończeniu gry.
-error-undo-declined = { $seat } nie zgadza się na cofnięcie.
+error-still-hidden = Zapis zdradziłby to, czego inni gracze nie mogą jeszcze widzieć. Będzie dostępny po zakończeniu gry.
+error-undo-declined = Brak zgody na cofnięcie: { $seat }.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-no-such-ply = Nie ma kroku { $ply }; ostatni to { $last }.
 error-bad-protocol = Ta strona jest w innej wersji ({ $client }) niż serwer ({ $server }). Wczytaj ją ponownie.
@@ -77,15 +78,15 @@ cli-win = zwycięstwo
 cli-draw = remis
 cli-loss = porażka
 cli-replayed = { $plies ->
-    [one] { $plies } ruch
-    [few] { $plies } ruchy
-   *[many] { $plies } ruchów
+    [one] { $plies } krok
+    [few] { $plies } kroki
+   *[many] { $plies } kroków
 }; stan końcowy { $digest }.
 cli-verified = Kości są uczciwe: { $rolls ->
     [one] { $rolls } rzut
     [few] { $rolls } rzuty
    *[many] { $rolls } rzutów
-} (kości: { $dice }; ruchów: { $plies }) wynika z ziarna, a ziarno z zobowiązania { $commitment }.
+} (kości: { $dice }; kroków: { $plies }) wynika z ziarna, a ziarno z zobowiązania { $commitment }.
 cli-chapter = rozdział
 cli-paragraphs = punktów
 cli-clauses = ustępów

@@ -9,23 +9,23 @@ error-bad-action = Это не действие: { $detail }
 error-not-asked = Сейчас отвечает не { $seat }, а { $asked }.
 error-stale-ply = Стол уже изменился: ответ был на шаг { $ply }, а сейчас шаг { $now }.
 error-game-over = Партия окончена.
-error-undo-refused = Чтобы вернуться к шагу { $to }, нужно согласие всех мест: с тех пор бросали кубики, что-то открылось или действовал другой игрок.
-error-undo-unknown = Ни один шаг этой партии не начинался на { $to }.
-error-bad-journal = Этот журнал нельзя воспроизвести: { $detail }
+error-undo-refused = Чтобы вернуться к шагу { $to }, нужно согласие всех игроков: с тех пор бросали кубики, что-то открылось или действовал другой игрок.
+error-undo-unknown = В этой партии ничего не начиналось на шаге { $to }.
+error-bad-journal = Этот файл — не журнал этой программы, или его изменили ({ $detail }).
 error-bad-situation = Эту ситуацию нельзя запустить: { $detail }
 error-script-exhausted = Заданные броски кончились: нужно { $need }, осталось { $left }.
 error-illegal-action = Это запрещает пункт { $rule }.
 no-such-choice = Сейчас такого выбора нет.
-undone = { $seat } возвращает { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
-}.
-undone-by-agreement = По согласию всех мест отменено { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
-} по просьбе { $seat }.
+undone = { $count ->
+    [one] Отменён { $count } шаг
+    [few] Отменены { $count } шага
+   *[many] Отменено { $count } шагов
+} ({ $seat }).
+undone-by-agreement = С согласия всех игроков { $count ->
+    [one] отменён { $count } шаг
+    [few] отменены { $count } шага
+   *[many] отменено { $count } шагов
+}. Просьба: { $seat }.
 
 # Сервер.
 error-unknown-situation = В игре { $game } нет ситуации { $situation }.
@@ -34,13 +34,14 @@ error-too-large = Это больше разрешённых { $limit } байт
 error-unknown-table = На этом сервере нет партии { $id }.
 error-not-found = По адресу { $path } ничего нет.
 error-bad-key = Этот ключ не подходит к этой партии.
+error-seat-taken = Это место уже занято: ссылку раньше открыли в другом браузере. Попросите ссылку у игрока, который за ним сидит.
 error-not-your-seat = Место { $seat } не ваше.
 error-bad-seats = Места заданы неверно: { $detail }
-error-unknown-player = Нет машинного игрока { $player }. Известны: { $known }.
-error-still-hidden = Журнал выдал бы то, чего другим местам пока нельзя видеть. Его можно получить после конца партии.
-error-undo-declined = { $seat } не согласен вернуться назад.
+error-unknown-player = Нет компьютерного игрока { $player }. Известны: { $known }.
+error-still-hidden = Журнал выдал бы то, чего другим игрокам пока нельзя видеть. Его можно получить после конца партии.
+error-undo-declined = Нет согласия вернуться назад: { $seat }.
 error-no-undo-asked = Никто не просит вернуться назад.
-error-no-such-ply = Хода { $ply } нет; последний — { $last }.
+error-no-such-ply = Шага { $ply } нет; последний — { $last }.
 error-bad-protocol = Страница другой версии ({ $client }), чем сервер ({ $server }). Загрузите её заново.
 error-storage-failed = Партию не удалось сохранить, поэтому ничего не изменилось: { $detail }
 error-conflict = В эту партию записал другой сервер. Она читается заново.
@@ -59,7 +60,7 @@ error-stray-citation = { $where } ссылается на { $rule }, а в ук�
 error-unknown-benchmark = Замера { $name } нет. Известны: { $known }.
 error-chess-missing = Этот замер сравнивает с python-chess, а он не установлен. Установите grognard[bench] или назовите другие замеры.
 error-server-silent = Сервер для замера не запустился: { $detail }
-cli-players = машинные игроки
+cli-players = компьютерные игроки
 cli-seats = места
 cli-difficulty = сложность
 cli-mismatch = ИНАЧЕ
@@ -77,15 +78,15 @@ cli-win = победа
 cli-draw = ничья
 cli-loss = поражение
 cli-replayed = { $plies ->
-    [one] { $plies } ход
-    [few] { $plies } хода
-   *[many] { $plies } ходов
+    [one] { $plies } шаг
+    [few] { $plies } шага
+   *[many] { $plies } шагов
 }; конечное состояние { $digest }.
 cli-verified = Кубики честные: { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска
    *[many] { $rolls } бросков
-} (кубиков: { $dice }; ходов: { $plies }) следуют из ключа, а ключ из обязательства { $commitment }.
+} (кубиков: { $dice }; шагов: { $plies }) следуют из ключа, а ключ из обязательства { $commitment }.
 cli-chapter = глава
 cli-paragraphs = пунктов
 cli-clauses = положений

@@ -1,6 +1,6 @@
 // All that is known about one thing on the table, in the player's words: for the inspector and for screen readers.
 import type { Texts } from '../../lib/texts';
-import type { PavlovCounterView, PavlovView as View, PavlovWehrmachtType } from '../../lib/wire';
+import type { PavlovCounterView, PavlovView as View, PavlovWeapon, PavlovWehrmachtType } from '../../lib/wire';
 import { CARGO, garrisons, NOBODY, spaceOf, type Index } from './lookup';
 
 export interface Facts {
@@ -48,6 +48,16 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
       .map(([token, count]) => say('pile', { token, count }));
   const colour = (name: string): string => say('colour', { colour: name });
 
+  const crew = (action: PavlovWeapon['action'], at: string): string[] => {
+    const row = index.symbols.get(action);
+    const letter = row ? t.of(row.letter) : action;
+    const men = view.counters.filter((one) => one.at === at && index.counters.get(one.id)?.actions.includes(action));
+    return [
+      say('goes-with', { letter }),
+      men.length > 0 ? say('crew', { letter, men: men.map(who).join('; ') }) : say('no-crew', { letter }),
+    ];
+  };
+
   const man = view.counters.find((row) => row.id === id);
   const counter = index.counters.get(id);
   if (man && counter) {
@@ -66,6 +76,7 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
       say('values', { attack: weapon.attack, suppress: weapon.suppress }),
       symbol(weapon.action),
       place(at),
+      ...(at === 'stock' ? [] : crew(weapon.action, at)),
       at === 'stock' && say('cost', { cost: weapon.cost }),
     ]);
   }

@@ -61,22 +61,17 @@ export const css = (box: Box): string =>
 
 /** The boxes of a stack in a fighting position: men first, the weapon lowest; nobody is covered. */
 export function stack(men: number, weapons: number, size: Size, gap = 2): Box[] {
-  // Where there is the width for two names, a crew stands side by side: height is what a position lacks.
-  const abreast = men === 2 && size.w >= 88 ? 2 : 1;
-  const ranks = Math.ceil(men / abreast);
-  const shares = [...Array<number>(ranks).fill(1), ...Array<number>(weapons).fill(abreast > 1 ? 0.66 : 0.75)];
+  const shares = [...Array<number>(men).fill(1), ...Array<number>(weapons).fill(0.75)];
   const total = shares.reduce((sum, share) => sum + share, 0);
   const room = size.h - gap * Math.max(0, shares.length - 1);
   const boxes: Box[] = [];
   let y = 0;
-  shares.forEach((share, rank) => {
-    const across = rank < ranks ? abreast : 1;
-    const w = (size.w - gap * (across - 1)) / across;
+  for (const share of shares) {
     // A man alone is little taller than he is wide: a counter is nearly square.
-    const h = Math.min((room * share) / total, w * 1.25);
-    for (let i = 0; i < across; i += 1) boxes.push({ x: i * (w + gap), y, w, h });
+    const h = Math.min((room * share) / total, size.w * 1.25);
+    boxes.push({ x: 0, y, w: size.w, h });
     y += h + gap;
-  });
+  }
   const spare = (size.h - (y - gap)) / 2;
   return boxes.map((box) => ({ ...box, y: box.y + Math.max(0, spare) }));
 }

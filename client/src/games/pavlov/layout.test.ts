@@ -5,7 +5,7 @@ import { layout, lines } from './layout';
 const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
 
 describe('a counter', () => {
-  const sizes = [[62, 57], [94, 57], [94, 82], [46, 34], [62, 20], [62, 30], [76, 58], [44, 40]] as const;
+  const sizes = [[62, 57], [94, 57], [94, 82], [46, 34], [62, 20], [62, 30], [76, 58], [44, 40], [101, 28], [94, 19]] as const;
   for (const [w, h] of sizes) {
     for (const symbols of [0, 1, 2]) {
       for (const extras of [0, 1, 2]) {
@@ -24,6 +24,7 @@ describe('a counter', () => {
   it('says that it is exhausted wherever the word can be read', () => {
     expect(layout(94, 57, 1, 1, true).strip).not.toBeNull();
     expect(layout(46, 34, 1, 1, true).strip).not.toBeNull();
+    expect(layout(101, 19, 1, 1, true).strip).not.toBeNull();
     expect(layout(94, 57, 1, 1, false).strip).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ const square = (x: number, y: number, side: number): Box => ({ x, y, w: side, h:
 
 /** The parts of a man's counter of this size, with so many letters and so many things lying on him. */
 export function layout(w: number, h: number, symbols: number, extras: number, exhausted: boolean): Layout {
+  if (w >= 80 && h < w * 0.45) return row(w, h, symbols, extras, exhausted);
   const tall = h >= w * 0.72;
   const band = Math.max(Math.min(9, h * 0.46), Math.min(h * (tall ? 0.26 : 0.34), 17));
   const strip = exhausted && h >= 27 ? Math.max(7, Math.min(h * 0.17, 13)) : 0;
@@ -55,6 +56,24 @@ export function layout(w: number, h: number, symbols: number, extras: number, ex
     suppress: square(3.5 + unit, y, unit),
     symbols: Array.from({ length: symbols }, (_, i) => square(w - 1.5 - (unit + 1) * (symbols - i), y, unit)),
     extras: Array.from({ length: extras }, (_, i) => square(4.5 + 2 * unit + i * (unit + 1), y, unit)),
+  };
+}
+
+/** A long and low counter, one of a crew: the name at the left in all its height, the rest at the right. */
+function row(w: number, h: number, symbols: number, extras: number, exhausted: boolean): Layout {
+  const parts = 2 + symbols + extras;
+  const unit = Math.min(h - 4, (w * (parts > 3 ? 0.54 : 0.46)) / parts - 1, 24);
+  const left = w - parts * (unit + 1) - 4;
+  const band = exhausted ? h * 0.55 : h;
+  const at = (i: number): Box => square(left + 2 + i * (unit + 1), (h - unit) / 2, unit);
+  return {
+    band: { x: 0, y: 0, w: left, h: band },
+    strip: exhausted ? { x: 0, y: band, w: left, h: h - band } : null,
+    portrait: null,
+    attack: at(0),
+    suppress: at(1),
+    extras: Array.from({ length: extras }, (_, i) => at(2 + i)),
+    symbols: Array.from({ length: symbols }, (_, i) => at(2 + extras + i)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PavlovCatalogue, PavlovView } from '../../lib/wire';
-import { advances, busiest, garrisons, indexOf, panelOf, spaceOf, tokenHome } from './lookup';
+import { advances, busiest, garrisons, indexOf, NO_SEATS, panelOf, seated, spaceOf, tokenHome, versus } from './lookup';
 
 const catalogue = {
   counters: [{ id: 'pavlov' }, { id: 'khait' }],
@@ -83,4 +83,25 @@ describe('where to look', () => {
 it('reads the id of a space', () => {
   expect(spaceOf('t4-2')).toEqual({ track: 4, space: 2 });
   expect(spaceOf('track-4')).toBeNull();
+});
+
+describe('seats', () => {
+  const at = (turn: number, phase: string): PavlovView => ({ turn, phase }) as unknown as PavlovView;
+  it('leaves a gap where somebody sat until the phase ends', () => {
+    const first = seated(NO_SEATS, at(1, 'moves'), ['a', 'b', 'c']);
+    const second = seated(first, at(1, 'moves'), ['a', 'c', 'd']);
+    expect(second.ids).toEqual(['a', 'b', 'c', 'd']);
+    expect(seated(second, at(1, 'actions'), ['a', 'c', 'd']).ids).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('a German player', () => {
+  const seen = (more: Partial<PavlovView>): PavlovView => ({ german_hand: null, german_hand_count: 0, planned_count: 0, phase: 'cards', ...more }) as PavlovView;
+  it('is known from his hand, his plan or his phase', () => {
+    expect(versus(seen({}))).toBe(false);
+    expect(versus(seen({ german_hand_count: 4 }))).toBe(true);
+    expect(versus(seen({ planned_count: 1 }))).toBe(true);
+    expect(versus(seen({ phase: 'planning' }))).toBe(true);
+    expect(versus(seen({ german_hand: [] }))).toBe(true);
+  });
 });

@@ -150,3 +150,22 @@ export function busiest(
   if ((counts.get(current) ?? 0) > 0 || counts.size === 0) return current;
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? current;
 }
+
+/** Whether a German player plans his cards (7.4), as far as this view tells. */
+export const versus = (view: View): boolean =>
+  view.german_hand !== null || view.german_hand_count > 0 || view.planned_count > 0 || view.phase === 'planning';
+
+/** Who sits where in an area, and for how long. */
+export interface Seats {
+  readonly phase: string;
+  readonly ids: readonly string[];
+}
+
+export const NO_SEATS: Seats = { phase: '', ids: [] };
+
+/** The seats of an area: who leaves it leaves a gap until the phase ends, who comes sits last. */
+export function seated(former: Seats, view: View, ids: readonly string[]): Seats {
+  const phase = `${view.turn} ${view.phase}`;
+  if (former.phase !== phase) return { phase, ids };
+  return { phase, ids: [...former.ids, ...ids.filter((id) => !former.ids.includes(id))] };
+}

@@ -10,6 +10,8 @@ export interface Table {
   readonly catalogue: Catalogue;
   readonly index: Index;
   readonly t: Texts;
+  /** Whether a German player plans his cards. */
+  readonly versus: boolean;
   readonly legal: Map<string, Choice[]>;
   /** The classes of a thing: legal, selected, evidence, flash; an echo does not invite. */
   marks(id: string, echo?: boolean): string;

@@ -27,9 +27,9 @@ pavlov-ui-phase-over = Игра окончена
 pavlov-ui-score = Счёт
 pavlov-ui-score-help = Таким был бы счёт, если бы игра закончилась сейчас
 
-pavlov-ui-letter-green = З
-pavlov-ui-letter-red = К
-pavlov-ui-letter-purple = Ф
+pavlov-ui-letter-green = Зел
+pavlov-ui-letter-red = Кр
+pavlov-ui-letter-purple = Фио
 pavlov-ui-suppression = огонь
 pavlov-ui-defence = защита
 pavlov-ui-radio = радио
@@ -39,13 +39,13 @@ pavlov-ui-no-card = карты нет
 pavlov-ui-vp-short = { $vp } ПО
 pavlov-ui-deck = в колоде: { $count }
 
-pavlov-ui-hand = Карты РККА на руке
-pavlov-ui-hidden-hand = У РККА на руке { $count ->
+pavlov-ui-hand = Карты РККА в руке
+pavlov-ui-hidden-hand = У РККА в руке { $count ->
     [one] { $count } закрытая карта
     [few] { $count } закрытые карты
    *[other] { $count } закрытых карт
 }
-pavlov-ui-no-hand = Сейчас карт РККА на руке нет
+pavlov-ui-no-hand = Сейчас карт РККА в руке нет
 pavlov-ui-used = сыграна
 pavlov-ui-fog = Действий нет: карта лишь занимает место в руке.
 pavlov-ui-wehrmacht = Вермахт
@@ -83,7 +83,7 @@ pavlov-ui-category-milk = Штурмовая группа
 pavlov-ui-category-supply = Особая карта
 pavlov-ui-effect-sniper = Кубиков: { $dice }, по одной позиции. Попадание — потеря.
 pavlov-ui-effect-mortar = Кубиков: { $dice }, по одной позиции. Попадание — урон всем, кто там стоит.
-pavlov-ui-effect-shelling = Кубиков: { $dice }, по одному цвету. Попадание снижает его защиту на 1.
+pavlov-ui-effect-shelling = Кубиков: { $dice }, по одному цвету. Одно попадание или больше снижают его защиту на 1.
 pavlov-ui-effect-stuka = Каждый прорвавшийся самолёт бомбит место с номером, равным сумме трёх кубиков.
 pavlov-ui-effect-place = Кубик указывает направление; кто там стоит, того теснят вперёд.
 pavlov-ui-effect-assault = Пехота подавляет, бронетехника обстреливает дом — цвет за цветом.
@@ -94,7 +94,7 @@ pavlov-ui-kind-man = Фишка РККА
 pavlov-ui-kind-weapon = Вооружение
 pavlov-ui-kind-position = Боевая позиция
 pavlov-ui-kind-space = Рубеж направления
-pavlov-ui-kind-mine = Место для мин
+pavlov-ui-kind-mine = Место сапёров
 pavlov-ui-kind-track = Направление наступления
 pavlov-ui-kind-location = Расположение
 pavlov-ui-kind-suppression = Область подавления
@@ -138,6 +138,9 @@ pavlov-ui-in-stock = В запасе: { $count } из { $limit }
 pavlov-ui-in-supply = В области снабжения: { $count }
 pavlov-ui-in-staging = На перевалочном пункте: { $count }
 pavlov-ui-storm-defence = Защита { $defence }
-pavlov-ui-clear = Без урона: { $units }
+pavlov-ui-clear = Не повреждены: { $units }
 pavlov-ui-vp = Победных очков: { $vp }
+pavlov-ui-crew = Здесь с { $letter }: { $men }
+pavlov-ui-no-crew = Здесь ни у кого нет { $letter }
+pavlov-ui-goes-with = Переносит боец с её знаком: { $letter }
 pavlov-ui-can-pick = Можно выбрать

@@ -77,9 +77,10 @@ ask-choose-unfed = There is not enough food. Who is lost? { $left ->
     [one] One more.
    *[other] { $left } more.
 }
-ask-move-counter = Who moves? { $left ->
-    [one] One move is left.
-   *[other] { $left } moves are left.
+ask-move-counter = { $left ->
+    [0] No move is left: end the moves.
+    [one] Who moves? One move is left.
+   *[other] Who moves? { $left } moves are left.
 }
 ask-choose-post = Where does { $counter } go?
 ask-choose-way = { $newcomer } takes the place of { $counter }. Where does { $counter } go?

@@ -23,7 +23,7 @@ with-weapon = { $weaponId ->
 }
 by-weapon = { $weaponId ->
     [none] { "" }
-   *[other] { " " }({ $weapon })
+   *[other] { " " }({ $weapon }, dwie akcje)
 }
 modifier = { $reason }: { $value }
 
@@ -88,10 +88,11 @@ ask-choose-unfed = Żywności nie wystarczyło. Kogo tracimy? { $left ->
     [few] Jeszcze { $left } pionki.
    *[many] Jeszcze { $left } pionków.
 }
-ask-move-counter = Kto się rusza? { $left ->
-    [one] Został { $left } ruch.
-    [few] Zostały { $left } ruchy.
-   *[many] Zostało { $left } ruchów.
+ask-move-counter = { $left ->
+    [0] Nie ma już ruchów: zakończ ruchy.
+    [one] Kto się rusza? Został { $left } ruch.
+    [few] Kto się rusza? Zostały { $left } ruchy.
+   *[many] Kto się rusza? Zostało { $left } ruchów.
 }
 ask-choose-post = Dokąd idzie { $counter }?
 ask-choose-way = { $newcomer } zajmuje pozycję. Dokąd odchodzi { $counter }?
@@ -135,22 +136,22 @@ do-play-card = { $actionId ->
    *[other] { $unit }
 }
 do-end-cards = Zakończ fazę kart
-do-repair = Napraw: { $location }
-do-take-token = Weź: { $token }
-do-enlist = Wezwij: { $counter }
+do-repair = Naprawa: { $location }
+do-take-token = Weź żeton: { $token }
+do-enlist = Posiłki: { $counter }
 do-fortify = { $whatId ->
     [green] Podnieś zieloną obronę
     [red] Podnieś czerwoną obronę
     [purple] Podnieś fioletową obronę
-   *[other] Napraw: { $what }
+   *[other] Naprawa: { $what }
 }
 do-mine = Zaminuj: { $spot }
 do-lay-wire = Pociągnij łączność: { $location }
-do-ready = Przygotuj: { $location }
-do-load = Załaduj: { $token } → { $location }
-do-deliver = Dostarcz: { $location }
+do-ready = Przygotuj baterię: { $location }
+do-load = Załaduj żeton: { $token } → { $location }
+do-deliver = Dostawa: { $location }
 do-done = Gotowe
-do-join = Weź do grupy: { $counter }
+do-join = Do grupy: { $counter }
 do-launch = Rozpocznij wypad
 do-sortie = Szturmuj Dom Mleczny
 do-decline = Nie
@@ -163,10 +164,10 @@ do-spend-suppression = { $count ->
 }
 do-lose = Strata: { $counter }
 do-use-aid = Użyj apteczki
-do-move = Rusz: { $counter }
+do-move = Ruch: { $counter }
 do-to = Pozycja { $place }{ with-weapon }{ $replacingId ->
     [none] { "" }
-    [all] , zamiast obu
+    [all] , odchodzą obaj, którzy tam stoją
    *[other] , odchodzi { $replacing }
 }
 do-give-way = { $placeId ->
@@ -174,24 +175,34 @@ do-give-way = { $placeId ->
    *[other] Pozycja { $place }{ with-weapon }
 }
 do-end-moves = Zakończ ruchy
-do-act = Działa { $counter }
+do-act = Działanie: { $counter }
 do-end-actions = Zakończ turę
-do-attack = Atakuj: { $space }{ by-weapon }
-do-suppress = Obezwładnianie:{ $green ->
+do-attack = Atakuj pionek: { $space }{ by-weapon }
+do-suppress = Obezwładnianie,{ $green ->
     [0] { "" }
-   *[other] { " " }zielony { $green }
+    [one] { " " }kolor zielony: { $green } żeton
+    [few] { " " }kolor zielony: { $green } żetony
+   *[many] { " " }kolor zielony: { $green } żetonów
 }{ $red ->
     [0] { "" }
    *[other] { $green ->
         [0] { " " }
        *[other] ,{ " " }
-    }czerwony { $red }
+    }kolor czerwony: { $red ->
+        [one] { $red } żeton
+        [few] { $red } żetony
+       *[many] { $red } żetonów
+    }
 }{ $purple ->
     [0] { "" }
    *[other] { $red ->
         [0] { " " }
        *[other] ,{ " " }
-    }fioletowy { $purple }
+    }kolor fioletowy: { $purple ->
+        [one] { $purple } żeton
+        [few] { $purple } żetony
+       *[many] { $purple } żetonów
+    }
 }{ by-weapon }
 do-command = Wydaj rozkazy
 do-order = { $whatId ->
@@ -210,7 +221,7 @@ do-recover = { $whatId ->
 }
 do-plan = Zaplanuj: { wehrmacht-card }
 do-lay-plan = Połóż plan zakryty
-do-plan-tactic = Wybierz: { $card }
+do-plan-tactic = Wybierz kartę: { $card }
 
 # -- Dlaczego nie -----------------------------------------------------------------------------------------------------
 refusal-no-action-is-left = W tej turze nie ma już akcji.
@@ -251,7 +262,7 @@ refusal-nothing-done-yet = Nic jeszcze nie zrobiono; aby zrezygnować z akcji, c
 refusal-no-move-is-left = Nie ma już ruchów: zakończ ruchy.
 refusal-has-moved-already = { $a } już się ruszał w tej turze.
 refusal-is-not-in-the-house = { $a } nie jest w Domu.
-refusal-has-nowhere-to-go = { $a } nie ma dokąd iść: na wszystkich innych pozycjach są pionki wyczerpane lub uszkodzone.
+refusal-has-nowhere-to-go = { $a } nie ma dokąd iść: na wszystkich innych pozycjach są wyczerpani lub ranni żołnierze.
 refusal-is-there-already = Ruch musi prowadzić na inną pozycję, a to jest ta sama: { $a }.
 refusal-cannot-take-the-weapon = { $a } nie może zabrać tej broni ({ $b }): musi stać obok niego i mieć jego symbol.
 refusal-replaces-an-exhausted-counter = { $a } jest wyczerpany: na jego pozycję nie wolno wejść.
@@ -265,7 +276,7 @@ refusal-takes-the-weapon-from-a-crew = Ta broń ({ $a }) musi zostać: bez niej 
 refusal-lines-are-cut = Nie ma łączności ({ $a }): w tej turze radio milczy.
 refusal-is-not-at-the-radio = { $a } nie jest przy radiu: stoi ono na innej pozycji, { $b }.
 refusal-division-does-not-answer = Nikt nie odpowiada, to miejsce jest uszkodzone: { $a }.
-refusal-nobody-left-to-call = W zasobie nie ma nikogo ani niczego, na co starczyłoby punktów wezwania.
+refusal-nobody-left-to-call = W pudełku nie ma nikogo ani niczego, na co starczyłoby punktów wezwania.
 refusal-is-no-observer = { $a } nie ma symbolu obserwatora i nie może kierować ogniem artylerii.
 refusal-battery-is-not-ready = Nie ma tu żetonu artylerii: { $a }.
 refusal-lines-to-the-battery-are-cut = Nie ma łączności ({ $a }): w tej turze nie można kierować ogniem artylerii.
@@ -276,19 +287,19 @@ refusal-targets-are-not-adjacent = Cele nie sąsiadują ({ $a }; { $b }): artyle
 refusal-keeps-a-card-that-must-be-played = Karty kontroli zaopatrzenia ani grupy szturmowej nie wolno zatrzymać: pozostałe miejsca tej tury są dla niej.
 refusal-no-card-action-is-left = W tej turze nie ma już akcji z kart.
 refusal-card-is-used-already = Tej karty już użyto, a karta daje tylko jedną akcję: { $a }.
-refusal-card-is-not-in-hand = Tej karty nie ma w ręce: { $a }.
+refusal-card-is-not-in-hand = Tej karty nie ma na ręce: { $a }.
 refusal-is-fog-of-war = { $a }: tej karty nie można użyć do akcji.
 refusal-unit-is-not-on-the-card = Na karcie nie ma takiego oddziału: { $a }.
 refusal-unit-cannot-do-that = Ten oddział nie ma takiej akcji: { $a }.
 refusal-nothing-to-repair = { $a }: żadne miejsce nie jest uszkodzone.
 refusal-is-not-damaged = Nie ma tu uszkodzenia: { $a }.
 refusal-army-post-is-damaged = { $a }: dopóki jest tu uszkodzenie, nie ma uzupełnień.
-refusal-nothing-left-to-resupply = W zasobie nie ma już amunicji, apteczek, żywności ani saperów.
+refusal-nothing-left-to-resupply = W pudełku nie ma już amunicji, apteczek, żywności ani saperów.
 refusal-there-is-no-storm-card = W obszarze grupy szturmowej nie ma karty.
 refusal-army-post-cannot-order-sorties = { $a }: dopóki jest tu uszkodzenie, nie można wysłać grupy szturmowej.
 refusal-storm-approaches-are-held = Kierunki w kolorze celu ({ $card }) zajmuje Wehrmacht: { $a }. Na wypad muszą być wolne.
 refusal-division-post-is-damaged = { $a }: dopóki jest tu uszkodzenie, nie ma posiłków.
-refusal-nobody-left-to-send = W zasobie nie ma nikogo ani niczego, na co starczyłoby punktów.
+refusal-nobody-left-to-send = W pudełku nie ma nikogo ani niczego, na co starczyłoby punktów.
 refusal-house-has-no-sappers = W obszarze zaopatrzenia Domu nie ma żetonu saperów.
 refusal-house-has-no-sappers-for-mines = W obszarze zaopatrzenia Domu nie ma żetonu saperów: nie ma czym minować.
 refusal-nothing-to-fortify = Wszystkie trzy tory obrony są na najwyższym poziomie, a miejsce batalionu nie jest uszkodzone.
@@ -297,29 +308,29 @@ refusal-battalion-is-not-damaged = Nie ma tu uszkodzenia: { $a }.
 refusal-is-no-work-for-sappers = Saperzy podnoszą obronę albo naprawiają miejsce batalionu, ale nie to: { $a }.
 refusal-every-spot-is-occupied = Wszystkie miejsca saperów są zajęte.
 refusal-spot-is-occupied = Zajęte: { $a }. Jest tam mina albo pionek Wehrmachtu ({ $b }).
-refusal-there-is-no-fog-in-hand = W ręce nie ma mgły wojny, którą można by odesłać.
+refusal-there-is-no-fog-in-hand = Na ręce nie ma mgły wojny, którą można by odesłać.
 refusal-all-signals-are-damaged = Wszystkie miejsca batalionu łączności są uszkodzone.
-refusal-no-wire-in-stock = W zasobie nie ma już żetonu łączności.
+refusal-no-wire-in-stock = W pudełku nie ma już żetonu łączności.
 refusal-no-free-signal-post = Na każdym miejscu batalionu łączności leży już łączność albo uszkodzenie.
 refusal-signal-post-is-not-free = { $a }: jest tu już łączność albo uszkodzenie.
-refusal-none-in-stock = { $a }: w zasobie nie ma już potrzebnego żetonu.
+refusal-none-in-stock = { $a }: w pudełku nie ma już potrzebnego żetonu.
 refusal-no-free-battery = { $a }: nie ma wolnego miejsca, każde jest gotowe albo uszkodzone.
 refusal-battery-is-not-free = { $a }: leży tu już żeton albo uszkodzenie.
 refusal-battery-of-another-unit = { $a }: to miejsce innego oddziału – { $b }.
 refusal-nothing-to-load = Punkt przeładunkowy jest pusty.
 refusal-no-free-boat = Nie ma wolnej łodzi: każda jest załadowana albo uszkodzona.
 refusal-nothing-to-deliver = Na łodziach nic nie ma.
-refusal-is-not-in-the-stock = Nie ma tego w zasobie: { $a }.
-refusal-costs-too-much = { $a }: koszt { $cost }, a zostało punktów: { $points }.
-refusal-costs-too-much-by-radio = { $a }: koszt { $cost }, a punktów wezwania przez radio zostało: { $points }.
+refusal-is-not-in-the-stock = Nie ma tego w pudełku: { $a }.
+refusal-costs-too-much = Za drogo: { $a }, koszt { $cost }, a zostało punktów: { $points }.
+refusal-costs-too-much-by-radio = Za drogo: { $a }, koszt { $cost }, a punktów wezwania przez radio zostało: { $points }.
 refusal-approaches-are-held = Kierunki w kolorze celu ({ $card }) zajmuje Wehrmacht: { $a }. Na wypad muszą być wolne.
-refusal-nobody-is-fit = W Domu nie ma komu iść na wypad: wszyscy są wyczerpani lub mają żetony uszkodzenia.
+refusal-nobody-is-fit = W Domu nie ma komu iść na wypad: wszyscy są wyczerpani lub ranni.
 refusal-not-in-the-house = { $a } nie jest w Domu.
 refusal-exhausted-stays-behind = { $a } jest wyczerpany i nie idzie na wypad.
 refusal-damaged-stays-behind = { $a } ma żeton uszkodzenia i nie idzie na wypad.
 refusal-group-is-empty = Grupa szturmowa musi mieć przynajmniej jednego żołnierza.
 refusal-is-no-supply = Do punktu przeładunkowego trafiają tylko amunicja, apteczki, żywność i saperzy, ale nie to: { $a }.
-refusal-stock-has-none = W zasobie nic takiego nie zostało: { $a }.
+refusal-stock-has-none = W pudełku nic takiego nie zostało: { $a }.
 refusal-is-no-cargo = Łodzie wożą tylko amunicję, apteczki, żywność i saperów, ale nie to: { $a }.
 refusal-staging-has-none = Nie ma tam takiego żetonu ({ $b }): { $a }.
 refusal-boat-is-damaged = { $a }: jest tu uszkodzenie, ładować nie wolno.
@@ -327,7 +338,7 @@ refusal-boat-is-full = { $a }: łódź jest już załadowana, na każdej mieści
 refusal-boat-is-empty = { $a }: na pokładzie nic nie ma.
 refusal-support-is-not-played = W tej partii nie ma wsparcia operacyjnego.
 refusal-no-support-card-is-open = Wszystkie karty wsparcia operacyjnego są już spełnione.
-refusal-stock-cannot-pay = { $card }: w zasobie brakuje żetonów ({ $missing }).
+refusal-stock-cannot-pay = { $card }: w pudełku brakuje żetonów ({ $missing }).
 refusal-a-named-location-is-damaged = { $card }: te miejsca muszą być nieuszkodzone: { $damaged }.
 
 # -- Co się stało: przebieg gry ---------------------------------------------------------------------------------------
@@ -365,13 +376,13 @@ card-used = { $actionId ->
 location-repaired = Naprawione: { $location }.
 defence-raised = Obrona wzrasta do { $defence }: { $colour }.
 mine-laid = Położono minę: { $spot }.
-fog-cleared = Karta mgły wojny wraca do zasobu.
+fog-cleared = Karta mgły wojny wraca do pudełka.
 wire-laid = Jest łączność: { $location }.
 battery-ready = Bateria gotowa do ognia: { $location }.
 token-staged = Do punktu przeładunkowego: { $token }.
 token-loaded = Załadunek: { $token } → { $location }.
 ammo-delivered = { $location }: dostarczono amunicję, { $count ->
-    [0] lecz w zasobie nie ma żetonów obezwładnienia
+    [0] lecz w pudełku nie ma żetonów obezwładnienia
     [one] w Domu przybywa { $count } żeton obezwładnienia
     [few] w Domu przybywają { $count } żetony obezwładnienia
    *[many] w Domu przybywa { $count } żetonów obezwładnienia
@@ -398,7 +409,7 @@ building-shelled = Ostrzał budynku, kolor { $colour }: { hits-scored }.
 defence-lowered = Mury się kruszą, kolor { $colour }: obrona { $defence }.
 walls-are-gone = Z murów nic nie zostało, kolor { $colour }: pod ogniem są wszyscy za nimi.
 counter-damaged = { $counter } dostaje żeton uszkodzenia.
-no-damage-token = W zasobie nie ma żetonów uszkodzenia: trafienie bez skutku.
+no-damage-token = W pudełku nie ma żetonów uszkodzenia: trafienie bez skutku.
 counter-lost = Strata: { $counter }.
 counter-saved = Apteczka w porę: { $counter } zostaje w szeregu.
 raid = { $aircraft ->
@@ -449,7 +460,7 @@ nobody-for-the-final-sortie = Nie ma komu szturmować Domu Mlecznego: nikt w Dom
 final-sortie-declined = Ze szturmu na Dom Mleczny zrezygnowano.
 
 # -- Co się stało: pionki radzieckie ----------------------------------------------------------------------------------
-command-group = Grupa dowodzenia na stanowiskach: o jeden ruch i jedną akcję więcej.
+command-group = Grupa dowodzenia na pozycjach: o jeden ruch i jedną akcję więcej.
 counter-moved = { $counter } zajmuje pozycję: { $place }{ with-weapon }.
 counter-gave-way = { $counter } ustępuje miejsca. Teraz jest tutaj: { $place }.
 attack = Ogień prowadzi { $counter }, cel: { $type } ({ $space }) – { hits-scored }.
@@ -498,19 +509,19 @@ seat-german = Strona niemiecka
 unit-action-recover = Odbudowa
 unit-action-recover-help = Usuń żeton uszkodzenia z jednego miejsca tego oddziału.
 unit-action-resupply = Uzupełnienie
-unit-action-resupply-help = Do pięciu żetonów amunicji, apteczek, żywności lub saperów przechodzi z zasobu do punktu przeładunkowego.
+unit-action-resupply-help = Do pięciu żetonów amunicji, apteczek, żywności lub saperów przechodzi z pudełka do punktu przeładunkowego.
 unit-action-storm = Grupa szturmowa
 unit-action-storm-help = Sprawni żołnierze idą na wypad przeciw budynkowi z karty grupy szturmowej, jeśli kierunki jego koloru są wolne.
 unit-action-ops = Wsparcie operacyjne
 unit-action-ops-help = Oddaj żetony, których żąda odkryta karta wsparcia, i zdobądź jej punkty.
 unit-action-reinforce = Posiłki
-unit-action-reinforce-help = Żołnierze i broń o łącznym koszcie do sześciu punktów przybywają z zasobu do rezerwy.
+unit-action-reinforce-help = Żołnierze i broń o łącznym koszcie do sześciu punktów przybywają z pudełka do rezerwy.
 unit-action-fortify = Umocnienie
 unit-action-fortify-help = Zużyj żeton saperów, by podnieść jedną obronę o jeden albo naprawić miejsce batalionu.
 unit-action-mine = Minowanie
 unit-action-mine-help = Żeton saperów przechodzi z obszaru zaopatrzenia Domu na wolne miejsce saperów na kierunku.
 unit-action-decision = Decyzja taktyczna
-unit-action-decision-help = Karta mgły wojny wraca z ręki do zasobu, a ty dobierasz nową kartę.
+unit-action-decision-help = Karta mgły wojny wraca z ręki do pudełka, a ty dobierasz nową kartę.
 unit-action-wire = Łączność przewodowa
 unit-action-wire-help = Żeton łączności trafia na wolne miejsce batalionu; łączność na wszystkich czterech daje od następnej tury czwartą akcję.
 unit-action-artillery = Przygotowanie artylerii
@@ -544,8 +555,8 @@ guide-welcome-command = { guide-welcome-soviet }
 guide-welcome-garrison = { guide-welcome-soviet }
 guide-welcome-soviet = Witaj na placu 9 Stycznia. Za tobą sztab 62. Armii, z tobą garstka gwardzistów w jednym Domu, a trzeba wytrwać, aż wyczerpie się talia Wehrmachtu. Wszystko, co można teraz kliknąć, jest podświetlone, a to, czego nie wolno, samo powie dlaczego. Nie wpuść niemieckiego pionka do Domu, nie daj dwa razy zbombardować stanowiska dowodzenia armii i nie zostawiaj Domu pustego.
 guide-planning = Dowodzisz Wehrmachtem i w tajemnicy planujesz tę turę. Kliknij trzy z czterech kart w kolejności, w jakiej mają być odkryte, a potem jedną kartę taktyki na ich wsparcie. Oddziały wystawione przed szturmem czynią go silniejszym; kontroli zaopatrzenia i kart grupy szturmowej nie wolno zatrzymać.
-guide-cards = Masz w ręce cztery karty i możesz użyć trzech, każdej dla jednego z jej dwóch oddziałów. Kliknij kartę, a potem akcję: sprowadź zapasy do punktu przeładunkowego, załaduj łodzie, dostarcz ładunek do Domu, wezwij żołnierzy, przygotuj działa. Droga z zasobu do Domu to łańcuch, a na kontrolę zaopatrzenia w Domu musi być żywność. Gdy nie ma już nic pożytecznego, zakończ fazę.
+guide-cards = Masz na ręce cztery karty i możesz użyć trzech, każdej dla jednego z jej dwóch oddziałów. Kliknij kartę, a potem akcję: sprowadź zapasy do punktu przeładunkowego, załaduj łodzie, dostarcz ładunek do Domu, wezwij żołnierzy, przygotuj działa. Droga z pudełka do Domu to łańcuch, a na kontrolę zaopatrzenia w Domu musi być żywność. Gdy nie ma już nic pożytecznego, zakończ fazę.
 guide-wehrmacht = Teraz Wehrmacht zagrywa trzy karty, jedną po drugiej; czytaj dziennik i patrz na kości. Decydujesz tylko tam, gdzie masz wybór: ile żetonów obezwładnienia zużyć przeciw piechocie, czy strzelają działa przeciwlotnicze, czy apteczka ocali żołnierza. Zachowane żetony jeszcze się przydadzą, więc zużywaj je tam, gdzie Dom jest w niebezpieczeństwie.
-guide-moves = Rusz do trzech żołnierzy: kliknij żołnierza, a potem pozycję bojową. Żołnierz widzi tylko kierunki w kolorze swojej pozycji, więc obsadź każdy zagrożony kolor. Dwóch z tym samym symbolem i ich broń może stać razem i strzelać jako obsługa. Wyczerpani i uszkodzeni też mogą się ruszać, ale nikt nie może zająć ich miejsca.
+guide-moves = Przesuń najwyżej trzech żołnierzy: kliknij żołnierza, a potem pozycję bojową. Żołnierz widzi tylko kierunki w kolorze swojej pozycji, więc obsadź każdy zagrożony kolor. Dwóch z tym samym symbolem i ich broń może stać razem i strzelać jako obsługa. Wyczerpani i ranni też mogą się ruszać, ale nikt nie może zająć ich miejsca.
 guide-actions = Trzy akcje: kliknij żołnierza, a potem to, co ma zrobić. Może atakować widoczną piechotę, wyłożyć żetony obezwładnienia przeciw tym, którzy dopiero nadejdą, albo odzyskać siły; niektórzy wydają rozkazy, kierują ogniem artylerii lub we dwóch obsługują broń, co kosztuje dwie akcje. Prawie każda akcja wyczerpuje, więc trzymaj kogoś w odwodzie, a dowódcy niech stawiają innych na nogi.
 guide-final = Talia Wehrmachtu się wyczerpała: Dom wytrwał. Jeśli czerwone kierunki są wolne, możesz wysłać grupę szturmową na Dom Mleczny po jego punkty. Każdy, kto pójdzie, może jednak nie wrócić, a każdy żołnierz w Domu jest wart punkt, więc najpierw policz kości.

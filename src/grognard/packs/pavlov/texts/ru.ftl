@@ -23,7 +23,7 @@ with-weapon = { $weaponId ->
 }
 by-weapon = { $weaponId ->
     [none] { "" }
-   *[other] { " " }({ $weapon })
+   *[other] { " " }({ $weapon }, два действия)
 }
 modifier = { $reason }: { $value }
 
@@ -88,10 +88,11 @@ ask-choose-unfed = Провизии не хватило. Кого мы теря�
     [few] Ещё { $left } человека.
    *[many] Ещё { $left } человек.
 }
-ask-move-counter = Кто перемещается? { $left ->
-    [one] Осталось { $left } перемещение.
-    [few] Осталось { $left } перемещения.
-   *[many] Осталось { $left } перемещений.
+ask-move-counter = { $left ->
+    [0] Перемещений не осталось: закончите перемещения.
+    [one] Кто перемещается? Осталось { $left } перемещение.
+    [few] Кто перемещается? Осталось { $left } перемещения.
+   *[many] Кто перемещается? Осталось { $left } перемещений.
 }
 ask-choose-post = Куда идёт { $counter }?
 ask-choose-way = { $newcomer } занимает позицию. Куда уходит { $counter }?
@@ -136,8 +137,8 @@ do-play-card = { $actionId ->
 }
 do-end-cards = Закончить фазу карт
 do-repair = Снять урон: { $location }
-do-take-token = Взять: { $token }
-do-enlist = Прислать: { $counter }
+do-take-token = Взять жетон: { $token }
+do-enlist = В подкрепление: { $counter }
 do-fortify = { $whatId ->
     [green] Поднять зелёную защиту
     [red] Поднять красную защиту
@@ -147,10 +148,10 @@ do-fortify = { $whatId ->
 do-mine = Заминировать: { $spot }
 do-lay-wire = Протянуть связь: { $location }
 do-ready = Подготовить: { $location }
-do-load = Погрузить: { $token } → { $location }
-do-deliver = Доставить: { $location }
+do-load = Погрузить жетон: { $token } → { $location }
+do-deliver = Доставка: { $location }
 do-done = Готово
-do-join = Взять в группу: { $counter }
+do-join = В группу: { $counter }
 do-launch = Начать вылазку
 do-sortie = Штурмовать Молочный дом
 do-decline = Нет
@@ -163,10 +164,10 @@ do-spend-suppression = { $count ->
 }
 do-lose = Потеря: { $counter }
 do-use-aid = Применить сумку санитара
-do-move = Переместить: { $counter }
+do-move = Перемещение: { $counter }
 do-to = Позиция { $place }{ with-weapon }{ $replacingId ->
     [none] { "" }
-    [all] , вместо обоих
+    [all] , уходят оба, кто там стоит
    *[other] , уходит { $replacing }
 }
 do-give-way = { $placeId ->
@@ -174,24 +175,34 @@ do-give-way = { $placeId ->
    *[other] Позиция { $place }{ with-weapon }
 }
 do-end-moves = Закончить перемещения
-do-act = Действует { $counter }
+do-act = Действие: { $counter }
 do-end-actions = Закончить ход
-do-attack = Атаковать: { $space }{ by-weapon }
-do-suppress = Подавление:{ $green ->
+do-attack = Атаковать фишку: { $space }{ by-weapon }
+do-suppress = Подавление,{ $green ->
     [0] { "" }
-   *[other] { " " }зелёный { $green }
+    [one] { " " }зелёный цвет: { $green } жетон
+    [few] { " " }зелёный цвет: { $green } жетона
+   *[many] { " " }зелёный цвет: { $green } жетонов
 }{ $red ->
     [0] { "" }
    *[other] { $green ->
         [0] { " " }
        *[other] ,{ " " }
-    }красный { $red }
+    }красный цвет: { $red ->
+        [one] { $red } жетон
+        [few] { $red } жетона
+       *[many] { $red } жетонов
+    }
 }{ $purple ->
     [0] { "" }
    *[other] { $red ->
         [0] { " " }
        *[other] ,{ " " }
-    }фиолетовый { $purple }
+    }фиолетовый цвет: { $purple ->
+        [one] { $purple } жетон
+        [few] { $purple } жетона
+       *[many] { $purple } жетонов
+    }
 }{ by-weapon }
 do-command = Отдать приказ
 do-order = { $whatId ->
@@ -210,7 +221,7 @@ do-recover = { $whatId ->
 }
 do-plan = В план: { wehrmacht-card }
 do-lay-plan = Положить план рубашкой вверх
-do-plan-tactic = Выбрать: { $card }
+do-plan-tactic = Выбрать карту: { $card }
 
 # -- Почему нельзя ----------------------------------------------------------------------------------------------------
 refusal-no-action-is-left = Действий в этот ход больше не осталось.
@@ -221,7 +232,7 @@ refusal-has-nothing-to-do = { $a } ничего не может отсюда п�
 refusal-has-no-flak = На этом расположении нет жетона ПВО.
 refusal-spends-more-than-there-is = Нельзя потратить { $count }: { $a }, жетонов там { $left }.
 refusal-is-exhausted = { $a } истощён: ему доступно только восстановление.
-refusal-is-damaged = { $a } под жетоном урона: ему доступно только восстановление.
+refusal-is-damaged = { $a } с жетоном урона: ему доступно только восстановление.
 refusal-nobody-stands-there = Здесь нет фишки вермахта: { $a }.
 refusal-cannot-see-the-target = { $a } не видит цель ({ $b }): цвета не совпадают.
 refusal-target-is-not-infantry = { $b } ({ $a }): бронетехнику так не атакуют, только пехоту.
@@ -240,7 +251,7 @@ refusal-is-not-in-need = { $a } в таком восстановлении не 
 refusal-crew-is-incomplete = { $a } не может применить это оружие ({ $b }): рядом с ним на одной позиции нужны двое с его значком.
 refusal-needs-two-actions = Оружие с расчётом требует двух действий ({ $a }). Осталось: { $left }.
 refusal-partner-is-exhausted = { $a } истощён: в расчёте оба должны быть в строю.
-refusal-partner-is-damaged = { $a } под жетоном урона: в расчёте оба должны быть в строю.
+refusal-partner-is-damaged = { $a } с жетоном урона: в расчёте оба должны быть в строю.
 refusal-partner-has-acted = { $a } уже действовал в этот ход, а расчёт действует вместе.
 refusal-partner-is-under-orders = { $a } выполняет приказ, а расчёт действует вместе.
 refusal-gun-fires-at-infantry = { $b } ({ $a }): противотанковое оружие бьёт только по бронетехнике.
@@ -248,14 +259,14 @@ refusal-gun-cannot-suppress = Противотанковое оружие не �
 refusal-mortar-cannot-attack = Миномёт может только подавлять ({ $a }).
 refusal-lays-more-than-the-weapon-can = Значение подавления этого оружия ({ $a }) — { $value }, больше жетонов выложить нельзя.
 refusal-nothing-done-yet = Пока ничего не сделано; чтобы отказаться от действия, отмените последний шаг.
-refusal-no-move-is-left = Перемещений больше нет: завершите перемещения.
+refusal-no-move-is-left = Перемещений больше нет: закончите перемещения.
 refusal-has-moved-already = { $a } уже перемещался в этот ход.
 refusal-is-not-in-the-house = { $a } сейчас не в Доме.
-refusal-has-nowhere-to-go = { $a } не может никуда встать: на всех остальных позициях истощённые или повреждённые фишки.
+refusal-has-nowhere-to-go = { $a } не может никуда встать: на всех остальных позициях истощённые или раненые бойцы.
 refusal-is-there-already = Перемещение должно вести на другую позицию, а это та же самая: { $a }.
 refusal-cannot-take-the-weapon = { $a } не может взять с собой это оружие ({ $b }): оно должно стоять рядом и иметь его значок.
 refusal-replaces-an-exhausted-counter = { $a } истощён: на его позицию встать нельзя.
-refusal-replaces-a-damaged-counter = { $a } под жетоном урона: на его позицию встать нельзя.
+refusal-replaces-a-damaged-counter = { $a } с жетоном урона: на его позицию встать нельзя.
 refusal-replaces-nobody-there = Его здесь нет, и сменить его нельзя: позиция { $a }.
 refusal-crew-is-complete = Расчёт уже полон, позиция { $a }: третий может только кого-то сменить.
 refusal-position-is-taken = Позиция { $a } занята, на ней { $b }. Смените его или выберите другую.
@@ -264,7 +275,7 @@ refusal-gives-way-to-an-occupied-position = Позиция { $a } занята: 
 refusal-takes-the-weapon-from-a-crew = Это оружие ({ $a }) должно остаться: без него двое остающихся не могут делить позицию.
 refusal-lines-are-cut = Связи нет ({ $a }): в этот ход радио молчит.
 refusal-is-not-at-the-radio = { $a } не у рации: она на другой позиции — { $b }.
-refusal-division-does-not-answer = Никто не отвечает, там урон: { $a }.
+refusal-division-does-not-answer = Никто не отвечает, там повреждения: { $a }.
 refusal-nobody-left-to-call = В запасе нет никого и ничего, на что хватило бы очков запроса.
 refusal-is-no-observer = { $a } не может корректировать огонь: у него нет такого значка.
 refusal-battery-is-not-ready = Здесь нет жетона артиллерии: { $a }.
@@ -280,55 +291,55 @@ refusal-card-is-not-in-hand = Этой карты нет в руке: { $a }.
 refusal-is-fog-of-war = { $a }: эту карту нельзя применить для действия.
 refusal-unit-is-not-on-the-card = Такой части на карте нет: { $a }.
 refusal-unit-cannot-do-that = У этой части нет такого действия: { $a }.
-refusal-nothing-to-repair = { $a }: урона нет ни на одном расположении.
-refusal-is-not-damaged = Здесь нет урона: { $a }.
-refusal-army-post-is-damaged = { $a }: пока здесь урон, пополнения не будет.
+refusal-nothing-to-repair = { $a }: повреждённых расположений нет.
+refusal-is-not-damaged = Здесь нет повреждений: { $a }.
+refusal-army-post-is-damaged = { $a }: пока есть повреждения, пополнения не будет.
 refusal-nothing-left-to-resupply = В запасе не осталось ни боеприпасов, ни сумок санитара, ни провизии, ни сапёров.
 refusal-there-is-no-storm-card = В области штурмовой группы нет карты.
-refusal-army-post-cannot-order-sorties = { $a }: пока здесь урон, штурмовую группу не отправить.
+refusal-army-post-cannot-order-sorties = { $a }: пока есть повреждения, штурмовую группу не отправить.
 refusal-storm-approaches-are-held = Направления цвета цели ({ $card }) заняты вермахтом: { $a }. Для вылазки они должны быть свободны.
-refusal-division-post-is-damaged = { $a }: пока здесь урон, подкреплений не будет.
+refusal-division-post-is-damaged = { $a }: пока есть повреждения, подкреплений не будет.
 refusal-nobody-left-to-send = В запасе нет никого и ничего, на что хватило бы очков.
 refusal-house-has-no-sappers = В области снабжения Дома нет жетонов сапёров.
 refusal-house-has-no-sappers-for-mines = В области снабжения Дома нет жетонов сапёров: минировать нечем.
-refusal-nothing-to-fortify = Все три шкалы защиты на высшей отметке, и расположение батальона без урона.
+refusal-nothing-to-fortify = Все три шкалы защиты на высшей отметке, а расположение батальона не повреждено.
 refusal-defence-is-at-its-best = Эта защита уже на высшей отметке: { $a }.
-refusal-battalion-is-not-damaged = Здесь нет урона: { $a }.
+refusal-battalion-is-not-damaged = Здесь нет повреждений: { $a }.
 refusal-is-no-work-for-sappers = Сапёры поднимают защиту или чинят расположение батальона, но не это: { $a }.
 refusal-every-spot-is-occupied = Все места сапёров заняты.
 refusal-spot-is-occupied = Занято: { $a }. Там мина или фишка вермахта ({ $b }).
 refusal-there-is-no-fog-in-hand = В руке нет тумана войны, возвращать нечего.
-refusal-all-signals-are-damaged = Все расположения батальона связи под уроном.
+refusal-all-signals-are-damaged = Все расположения батальона связи повреждены.
 refusal-no-wire-in-stock = В запасе не осталось жетонов проводной связи.
-refusal-no-free-signal-post = На всех расположениях батальона связи уже лежит жетон связи или урон.
-refusal-signal-post-is-not-free = { $a }: здесь уже есть связь или лежит урон.
+refusal-no-free-signal-post = Каждое расположение батальона связи уже со связью или повреждено.
+refusal-signal-post-is-not-free = { $a }: связь уже есть, или здесь повреждения.
 refusal-none-in-stock = { $a }: в запасе не осталось нужных жетонов.
-refusal-no-free-battery = { $a }: свободных расположений нет, все готовы или под уроном.
-refusal-battery-is-not-free = { $a }: здесь уже лежит жетон или урон.
+refusal-no-free-battery = { $a }: свободных расположений нет, все готовы или повреждены.
+refusal-battery-is-not-free = { $a }: жетон уже лежит, или здесь повреждения.
 refusal-battery-of-another-unit = { $a }: это расположение другой части — { $b }.
 refusal-nothing-to-load = Перевалочный пункт пуст.
-refusal-no-free-boat = Свободных катеров нет: все загружены или под уроном.
+refusal-no-free-boat = Свободных катеров нет: все загружены или повреждены.
 refusal-nothing-to-deliver = На катерах ничего нет.
 refusal-is-not-in-the-stock = В запасе этого нет: { $a }.
-refusal-costs-too-much = { $a }: стоимость { $cost }, а очков осталось { $points }.
-refusal-costs-too-much-by-radio = { $a }: стоимость { $cost }, а очков запроса по радио осталось { $points }.
+refusal-costs-too-much = Слишком дорого: { $a }, стоимость { $cost }, а очков осталось { $points }.
+refusal-costs-too-much-by-radio = Слишком дорого: { $a }, стоимость { $cost }, а очков запроса по радио осталось { $points }.
 refusal-approaches-are-held = Направления цвета цели ({ $card }) заняты вермахтом: { $a }. Для вылазки они должны быть свободны.
-refusal-nobody-is-fit = В Доме некому идти на вылазку: все истощены или под жетонами урона.
+refusal-nobody-is-fit = В Доме некому идти на вылазку: все истощены или с жетонами урона.
 refusal-not-in-the-house = { $a } сейчас не в Доме.
 refusal-exhausted-stays-behind = { $a } истощён и на вылазку не идёт.
-refusal-damaged-stays-behind = { $a } под жетоном урона и на вылазку не идёт.
+refusal-damaged-stays-behind = { $a } с жетоном урона и на вылазку не идёт.
 refusal-group-is-empty = В штурмовой группе должен быть хотя бы один боец.
 refusal-is-no-supply = На перевалочный пункт завозят только боеприпасы, сумки санитара, провизию и сапёров, но не это: { $a }.
 refusal-stock-has-none = В запасе этого не осталось: { $a }.
 refusal-is-no-cargo = Катера возят только боеприпасы, сумки санитара, провизию и сапёров, но не это: { $a }.
 refusal-staging-has-none = Такого жетона там нет ({ $b }): { $a }.
-refusal-boat-is-damaged = { $a }: здесь урон, грузить нельзя.
+refusal-boat-is-damaged = { $a }: катер повреждён, грузить нельзя.
 refusal-boat-is-full = { $a }: катер уже загружен, на каждом по одному жетону.
 refusal-boat-is-empty = { $a }: на борту ничего нет.
 refusal-support-is-not-played = В этой партии нет оперативного обеспечения.
 refusal-no-support-card-is-open = Все карты оперативного обеспечения уже выполнены.
 refusal-stock-cannot-pay = { $card }: в запасе не хватает жетонов ({ $missing }).
-refusal-a-named-location-is-damaged = { $card }: эти расположения должны быть без урона — { $damaged }.
+refusal-a-named-location-is-damaged = { $card }: эти расположения не должны быть повреждены — { $damaged }.
 
 # -- Что произошло: ход игры ------------------------------------------------------------------------------------------
 turn-begins = Ход { $turn }
@@ -411,8 +422,8 @@ flak-fires = Зенитный огонь: { hits-scored }.
 bomb = Бомбы падают: { $location }.
 token-bombed = { $location }: потерян жетон — { $token }.
 battalion-bombed-again = Новый удар: { $location }. Под огнём все на боевых позициях.
-hit-passed-on = { $location }: урон здесь уже есть, удар переходит дальше — { $next }.
-location-damaged = Урон: { $location }.
+hit-passed-on = { $location }: уже повреждено, удар переходит дальше — { $next }.
+location-damaged = Повреждено: { $location }.
 fog-spreads = Связь нарушена ({ $location }): карта тумана войны уходит в сброс.
 no-counter-left = У вермахта больше нет таких фишек: { $type }.
 approach-rolled = { $type }: { $track }.
@@ -546,6 +557,6 @@ guide-welcome-soviet = Добро пожаловать на площадь 9 Я�
 guide-planning = Вы командуете вермахтом и втайне готовите этот ход. Нажмите три из четырёх карт в том порядке, в каком их вскроют, а затем одну карту тактики им в помощь. Войска, выставленные до штурма, сделают его сильнее; проверки снабжения и карты штурмовой группы придержать нельзя.
 guide-cards = В руке четыре карты, применить можно три, каждую ради одной из двух её частей. Нажмите карту, затем действие: завезти припасы на перевалочный пункт, погрузить катера, доставить в Дом, вызвать бойцов, подготовить орудия. Путь из запаса в Дом — это цепочка, и к проверке снабжения в Доме нужна провизия. Когда полезного больше нет, закончите фазу.
 guide-wehrmacht = Теперь вермахт разыгрывает три карты, одну за другой; читайте журнал и следите за кубиками. Вы решаете лишь там, где есть выбор: сколько жетонов подавления потратить на пехоту, стрелять ли зениткам, спасать ли бойца сумкой санитара. Сбережённые жетоны ещё пригодятся, так что тратьте их там, где Дому грозит беда.
-guide-moves = Переместите до трёх бойцов: нажмите бойца, затем боевую позицию. Боец видит только направления цвета своей позиции, поэтому прикройте каждый цвет, откуда идёт враг. Двое с одинаковым значком и их оружие могут стоять вместе и стрелять расчётом. Истощённым и повреждённым ходить можно, но занять их место нельзя.
+guide-moves = Переместите до трёх бойцов: нажмите бойца, затем боевую позицию. Боец видит только направления цвета своей позиции, поэтому прикройте каждый цвет, откуда идёт враг. Двое с одинаковым значком и их оружие могут стоять вместе и стрелять расчётом. Истощённым и раненым ходить можно, но занять их место нельзя.
 guide-actions = Три действия: нажмите бойца, затем то, что он делает. Он может атаковать видимую пехоту, выложить жетоны подавления против тех, кто ещё придёт, или восстановиться; некоторые отдают приказы, корректируют огонь или вдвоём стреляют из оружия, а это стоит двух действий. Почти всякое действие истощает, поэтому держите кого-то свежим, а командиры пусть поднимают остальных.
 guide-final = Колода вермахта кончилась: Дом выстоял. Если красные направления свободны, можно послать штурмовую группу на Молочный дом ради его очков. Но каждый ушедший может не вернуться, а каждый боец в Доме стоит очко, так что сперва посчитайте кубики.
