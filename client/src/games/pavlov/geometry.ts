@@ -128,10 +128,21 @@ export function lettering(text: string, width: number, wish: number, whole = fal
   return Math.max(5.5, Math.min(wish, width / (longest * broad)));
 }
 
+/** How broad a bold text is, in its own size: letters differ too much to be counted. */
+export function breadth(text: string): number {
+  let sum = 0;
+  for (const letter of text) {
+    if (/[iljIfrt.,·\s'‘’№-]/u.test(letter)) sum += letter === '№' ? 1 : 0.38;
+    else if (/[mwMWшщжюыШЩЖЮЫМ]/u.test(letter)) sum += 0.9;
+    else sum += /\p{Lu}/u.test(letter) ? 0.7 : 0.62;
+  }
+  return sum;
+}
+
 /** Text that must fit a width: its size, and whether it has to be squeezed. */
 export function fitted(text: string, width: number, wish: number, least = 6): { size: number; squeeze: boolean } {
-  // Bold capitals and Cyrillic are broad: what may not fit is held to its width.
-  const natural = text.length * 0.66;
+  // What may not fit is held to its width.
+  const natural = breadth(text);
   const size = Math.max(Math.min(wish, width / natural), Math.min(least, wish));
   return { size, squeeze: natural * size > width * 0.97 };
 }
