@@ -48,8 +48,8 @@ TACTICS = Option(
 )
 DIFFICULTIES: dict[str, dict[str, Value]] = {
     "base": {},
-    "veteran": {"operational-support": True, "tactics": "veteran"},
-    "guards": {"operational-support": True, "tactics": "guards"},
+    "veteran": {"tactics": "veteran"},
+    "guards": {"tactics": "guards"},
 }
 HELP = {
     "solitaire": Localised(
