@@ -217,7 +217,7 @@ ui-commitment-help = The dice follow a seed that was fixed before play; this is 
 ui-commitment-known = Whoever made this game chose its seed, brought its journal or saved it early, and may know what is to come.
 
 ## Help
-ui-help-glow = What glows can be picked. A piece with one possibility is played at once; with several, a menu opens.
+ui-help-glow = What glows can be picked. A single possibility is played at once; with several, and for cards, a menu opens.
 ui-help-why = Pick anything else to read why it is not possible now, with the paragraph; what stands in the way is marked.
 ui-help-log = Names in the log and in sentences show the piece on the board; § opens the rule.
 ui-help-history = The bar below steps through the whole game while it runs; a number in the log does the same.

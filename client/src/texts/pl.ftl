@@ -225,7 +225,7 @@ ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego sk
 ui-commitment-known = Twórca tej rozgrywki sam wybrał ziarno, wczytał zapis albo pobrał go wcześniej i może wiedzieć, co się stanie.
 
 ## Pomoc
-ui-help-glow = Co świeci, to można wybrać. Jedyna możliwość jest wykonywana od razu; gdy jest ich kilka, otwiera się menu.
+ui-help-glow = Co świeci, to można wybrać. Jedyna możliwość jest wykonywana od razu; gdy jest ich kilka, a także dla kart, otwiera się menu.
 ui-help-why = Wybierz cokolwiek innego, a przeczytasz, dlaczego teraz nie można, z numerem punktu; przeszkoda zostanie zaznaczona.
 ui-help-log = Nazwy w dzienniku i w zdaniach pokazują pionek na planszy; § otwiera zasadę.
 ui-help-history = Pasek na dole przewija całą grę w jej trakcie; tak samo działa numer w dzienniku.
