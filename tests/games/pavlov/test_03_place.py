@@ -235,7 +235,7 @@ def test_mines_of_other_approaches_sleep() -> None:
 @pytest.mark.rule("pavlov:3.place.o")
 @pytest.mark.parametrize(
     ("kind", "defence"),
-    [("rifle", 4), ("mg", 4), ("scout", 5), ("pz2", 4), ("pz3", 5), ("pz4", 5), ("stug", 5)],
+    [("rifle", 4), ("mg", 4), ("scout", 5), ("pz2", 4), ("pz3", 6), ("pz4", 6), ("stug", 5)],
 )
 @pytest.mark.parametrize("above", [-1, 0])
 def test_mine_kills_infantry_and_armour_alike(kind: str, defence: int, above: int) -> None:

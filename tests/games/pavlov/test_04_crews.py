@@ -137,7 +137,7 @@ def test_man_of_a_crew_may_use_his_own_rifle_instead() -> None:
 @pytest.mark.rule("pavlov:4.at.b")
 @pytest.mark.parametrize(("weapon", "dice"), [("gun-53k", 5), ("ptrd-1", 4), ("ptrd-2", 4)])
 def test_anti_tank_weapon_rolls_its_own_attack_value(weapon: str, dice: int) -> None:
-    game = manned("murzaev", at("r3", "murzaev", "turdyev", weapon), dice=(*[1] * (dice - 1), 5))
+    game = manned("murzaev", at("r3", "murzaev", "turdyev", weapon), dice=(*[1] * (dice - 1), 6))
     play(game, {"attack": "t4-1", "weapon": weapon})
     finished(game)
     check(game, {"space": "t4-1", "holds": "none"})
@@ -145,7 +145,7 @@ def test_anti_tank_weapon_rolls_its_own_attack_value(weapon: str, dice: int) -> 
 
 @pytest.mark.rule("pavlov:4.at.b")
 def test_anti_tank_weapon_must_reach_the_defence() -> None:
-    game = manned("murzaev", at("r3", *AT), dice=(4, 4, 4, 4, 4))
+    game = manned("murzaev", at("r3", *AT), dice=(5, 5, 5, 5, 5))
     play(game, GUN_FIRES)
     check(game, {"space": "t4-1", "holds": "pz3"})
 
@@ -199,7 +199,7 @@ def test_mortar_suppresses_and_does_nothing_else() -> None:
 
 @pytest.mark.rule("pavlov:4.inspire.b")
 def test_inspiring_gunner_adds_a_die_to_anti_tank_fire() -> None:
-    game = manned("murzaev", [*at("r3", *AT), *at("p6", "sobgaida")], dice=(1, 1, 1, 1, 1, 5))
+    game = manned("murzaev", [*at("r3", *AT), *at("p6", "sobgaida")], dice=(1, 1, 1, 1, 1, 6))
     play(game, GUN_FIRES)
     finished(game)
     check(game, {"space": "t4-1", "holds": "none"}, {"unit": "sobgaida", "exhausted": False, "mark": ""})
@@ -207,7 +207,7 @@ def test_inspiring_gunner_adds_a_die_to_anti_tank_fire() -> None:
 
 @pytest.mark.rule("pavlov:4.inspire.b", "pavlov:4.inspire.f")
 def test_inspiring_gunner_inspires_his_own_crew() -> None:
-    game = manned("sobgaida", at("r3", "sobgaida", "murzaev", "ptrd-1"), dice=(1, 1, 1, 1, 5))
+    game = manned("sobgaida", at("r3", "sobgaida", "murzaev", "ptrd-1"), dice=(1, 1, 1, 1, 6))
     play(game, {"attack": "t4-1", "weapon": "ptrd-1"})
     finished(game)
     check(game, {"space": "t4-1", "holds": "none"})

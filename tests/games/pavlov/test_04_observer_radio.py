@@ -129,7 +129,7 @@ def test_no_observation_from_the_reserve() -> None:
 
 @pytest.mark.rule("pavlov:4.observer.f")
 def test_armour_and_infantry_are_hit_together() -> None:
-    game = observing("r2", *on(("pz4", "t4-2"), ("rifle", "t4-1"), ("stug", "t5-2")), dice=(1, 1, 5, 1, 4, 1))
+    game = observing("r2", *on(("pz4", "t4-2"), ("rifle", "t4-1"), ("stug", "t5-2")), dice=(1, 1, 6, 1, 4, 1))
     allowed(game, {"call-fire": "t4-2", "second": "t5-2"})
     allowed(game, {"call-fire": "t4-1"})
     play(game, {"call-fire": "t4-2", "second": "t4-1"})

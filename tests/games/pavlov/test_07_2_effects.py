@@ -69,7 +69,7 @@ def test_two_different_cards_are_both_in_force() -> None:
 
 @IN_FORCE
 @pytest.mark.parametrize("tactic", ["c113", "c114"])
-@pytest.mark.parametrize(("die", "aircraft"), [(4, 2), (5, 1)])
+@pytest.mark.parametrize(("die", "aircraft"), [(5, 2), (6, 1)])
 def test_air_superiority_raises_the_defence_of_the_dive_bombers(tactic: str, die: int, aircraft: int) -> None:
     bombs = [1, 1, 2, 1, 1, 4][: 3 * aircraft]
     game = under([tactic], card("c11"), [die, 1, *bombs], {"token": "aa", "at": "loc-8"})
@@ -211,9 +211,9 @@ def test_combat_pioneers_twice_leave_a_mine_one_die() -> None:
 
 @IN_FORCE
 @pytest.mark.parametrize("tactic", ["c126", "c134"])
-def test_heavy_raid_brings_one_more_aircraft(tactic: str) -> None:
-    game = under([tactic], card("c11"), [1, 1, 2, 1, 1, 4, 1, 1, 6])
-    for number in (4, 6, 8):
+def test_heavy_raid_brings_two_more_aircraft(tactic: str) -> None:
+    game = under([tactic], card("c11"), [1, 1, 2, 1, 1, 4, 1, 1, 6, 2, 4, 4])
+    for number in (4, 6, 8, 10):
         check(game, {"location": f"loc-{number}", "holds": "damage"})
     finished(game)
 
