@@ -135,7 +135,7 @@ def test_simulate_takes_options_one_player_a_seat_and_any_number_of_workers(run:
 
 def test_simulate_one_difficulty(run: Shell) -> None:
     data = run("simulate", "pavlov", "solitaire", "--games", 2, "--workers", 1, "--difficulty", "guards", "--json").data
-    assert data["options"] == {"operational-support": True, "tactics": "guards"}
+    assert data["options"] == {"operational-support": False, "tactics": "guards"}
 
 
 def test_fuzz_finds_nothing(run: Shell, tmp_path: Path) -> None:
