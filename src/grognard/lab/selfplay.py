@@ -71,7 +71,8 @@ def play_one(task: Task, number: int) -> Result:
     scenario = system.scenario(task.scenario)
     seed = number_of(task, number)
     game = system.begin(scenario, task.options, Dice(seed_from(seed)), None)
-    players = {seat: make_player(task.game, name, seed) for seat, name in task.players.items()}
+    seats = enumerate(task.players.items())
+    players = {seat: make_player(task.game, name, seed * len(task.players) + n) for n, (seat, name) in seats}
     plies = play_out(system, game, players)
     outcome = game.position.outcome
     assert isinstance(outcome, Outcome)
