@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from msgspec import Struct
@@ -91,10 +92,22 @@ def play_many(task: Task, games: int, workers: int) -> Iterator[Result]:
         return
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     # spawn: a forked copy of a threaded process is not safe.
-    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(workers, len(batches)), get_context("spawn"), die_with_parent) as pool:
         errands = [pool.submit(play_batch, task, batch) for batch in batches]
         for done in as_completed(errands):
             yield from done.result()
+
+
+def die_with_parent() -> None:
+    """A worker whose parent was killed would wait for errands for ever: let it go too."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def cores() -> int:
