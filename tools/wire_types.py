@@ -14,6 +14,7 @@ import inspect
 import pkgutil
 import sys
 import textwrap
+import types
 import typing
 from collections.abc import Iterator
 from pathlib import Path
@@ -122,6 +123,10 @@ class Writer:
         # What the server sends has every field, unless the struct leaves its defaults out; what it receives may omit
         # whatever has a default.
         sparse = incoming or shape.cls.__struct_config__.omit_defaults
+        doc = comment(shape.cls.__dict__.get("__doc__"))
+        if shape.array_like:
+            self.written[name] = doc + self.row(shape, docs, incoming=incoming)
+            return name
         lines = [f"  readonly {shape.tag_field}: {literal(shape.tag)};\n"] if shape.tag_field else []
         for field in shape.fields:
             action = (name, field.name) in ACTIONS
@@ -129,10 +134,18 @@ class Writer:
             mark = "?" if sparse and not field.required else ""
             lines.append(f"{comment(docs.get(field.name), '  ')}  readonly {field.encode_name}{mark}: {type_};\n")
         text = "".join(lines)
-        doc = comment(shape.cls.__dict__.get("__doc__"))
         # Written when done: what a struct refers to stands above it.
         self.written[name] = f"{doc}export interface {name} {{\n{text}}}\n"
         return name
+
+    def row(self, shape: shapes.StructType, docs: dict[str, str], *, incoming: bool) -> str:
+        """A struct that is sent as a list: its fields by their places."""
+        tag = [f"  {shape.tag_field}: {literal(shape.tag)},\n"] if shape.tag_field else []
+        fields = [
+            f"{comment(docs.get(field.name), '  ')}  {field.encode_name}: {self.type(field.type, incoming=incoming)},\n"
+            for field in shape.fields
+        ]
+        return f"export type {name_of(shape.cls)} = readonly [\n{''.join(tag + fields)}];\n"
 
     def add(self, root: Any, *, incoming: bool = False) -> str:
         return self.type(shapes.type_info(root), incoming=incoming)
@@ -142,29 +155,34 @@ def literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
-def game_roots() -> Iterator[tuple[str, str, Any]]:
-    """`View` and `Catalogue` of each game that has them, and the union of its actions."""
+def game_roots() -> Iterator[type[msgspec.Struct]]:
+    """Every struct that a game's `views` defines (view, catalogue, answers), and what else it may answer."""
     for found in pkgutil.iter_modules(games.__path__):
         if not found.ispkg or importlib.util.find_spec(f"grognard.games.{found.name}.views") is None:
             continue
         views = importlib.import_module(f"grognard.games.{found.name}.views")
-        for name in ("Catalogue", "View"):
-            if hasattr(views, name):
-                yield found.name, name, getattr(views, name)
+        yield from structs_of(views)
+    for system in games.SYSTEMS.values():
+        yield from system.queries
+
+
+def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs a module defines, in its order."""
+    found = (value for value in vars(module).values() if isinstance(value, type) and issubclass(value, msgspec.Struct))
+    return [struct for struct in found if struct.__module__ == module.__name__]
 
 
 def generate() -> str:
     writer = Writer()
     unions: list[str] = []
-    for root in list(vars(wire).values()):
-        if isinstance(root, type) and root.__module__ == wire.__name__ and issubclass(root, msgspec.Struct):
-            writer.add(root, incoming=root in incoming_roots())
+    for root in structs_of(wire):
+        writer.add(root, incoming=root in incoming_roots())
     for name in ("ToClient", "ToServer"):
         members = " | ".join(writer.add(t) for t in typing.get_args(getattr(wire, name)))
         unions.append(f"export type {name} = {members};\n")
     unions.append("export type SeatKind = " + " | ".join(literal(v) for v in typing.get_args(wire.SeatKind)) + ";\n")
     unions.append(f"export const PROTOCOL = {wire.PROTOCOL};\n")
-    for _, _, root in game_roots():
+    for root in game_roots():
         writer.add(root)
     return "\n".join([HEADER, ACTION, *writer.written.values(), *unions])
 

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from grognard.core.dice import seed_from
+from grognard.core.journal import Match
 from grognard.core.texts import LANGUAGES
+from grognard.games import find
 from tests.cli.running import SITUATIONS, Shell
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -98,6 +101,24 @@ def test_verify_counts_what_it_checked(run: Shell, journal: Path) -> None:
     assert data["rolls"] > 0
     assert data["dice"] >= data["rolls"]
     assert data["commitment"] in run("verify", journal).out
+    assert data["edits"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_and_verify_tell_of_changes_by_agreement(
+    run: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    pavlov = find("pavlov")
+    monkeypatch.setattr(type(pavlov), "edit", lambda self, game, patch: game)
+    match = Match(pavlov, "solitaire", {}, seed_from(1))
+    match.edit("soviet", ({"counter": "pavlov", "at": "g1"},))
+    file = tmp_path / "edited.json"
+    file.write_bytes(match.journal().encode())
+    assert run("verify", file, "--json").data["edits"] == 1
+    assert run("verify", file, "--lang", language).out.count("\n") == 2
+    (line,) = run("replay", file, "--json", "--lang", language).data["log"][1:]
+    assert [event["what"] for event in line["events"]] == ["edited-by-agreement", "edited"]
+    assert "(at = g1)" in line["events"][1]["text"]
 
 
 def test_packs_check_and_sources(run: Shell) -> None:

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from grognard.core.dice import seed_from
-from grognard.core.errors import BadAction, BadJournal, BadOption, NotAsked, StalePly, UndoRefused, UnknownScenario
-from grognard.core.journal import Journal, Match, Played, read_journal
+from grognard.core.errors import (
+    BadAction,
+    BadEdit,
+    BadJournal,
+    BadOption,
+    GameOver,
+    NotAsked,
+    StalePly,
+    UndoRefused,
+    UnknownScenario,
+)
+from grognard.core.journal import Edited, Journal, Match, Played, read_journal
+from grognard.core.texts import LANGUAGES, core_texts
 from grognard.games import find
+from tests.server.toy import TOY, Guess, Mark, Throw
 
 PAVLOV = find("pavlov")
 
@@ -141,3 +154,105 @@ def test_undone_dice_come_again_the_same() -> None:
     for entry in entries:
         match.enter(entry)
     assert isinstance(match.journal(), Journal)
+
+
+# -- changes by agreement ----------------------------------------------------------------------------------
+
+
+def edited() -> Match:
+    match = Match(TOY, "duel", {}, seed_from(11))
+    match.play("north", Mark("a"))
+    match.edit("south", ({"spot": "c", "marked": True}, {"spot": "a", "marked": False}), ply=1)
+    return match
+
+
+def test_an_edit_changes_the_table_and_is_told_change_by_change() -> None:
+    match = edited()
+    assert match.game.position.marks == ("c",)
+    assert [e.what for e in match.events[-1]] == ["edited-by-agreement", "edited", "edited"]
+    for language in LANGUAGES:
+        head, first, _ = (core_texts(language).sentence(event) for event in match.events[-1])
+        assert "2" in head
+        assert "c (marked = true)" in first
+
+
+def test_a_game_may_tell_its_edits_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = TOY.edit
+
+    def edit(game: Any, patch: Any) -> Any:
+        game.tell("marked", spot="c")
+        return plain(game, patch)
+
+    monkeypatch.setattr(TOY, "edit", edit)
+    assert [e.what for e in edited().events[-1]] == ["edited-by-agreement", "marked"]
+
+
+def test_an_edit_rolls_nothing_and_the_dice_after_it_are_the_seeds() -> None:
+    match = edited()
+    plain = Match(TOY, "duel", {}, seed_from(11))
+    assert match.play("north", Throw()).rolls == plain.play("north", Throw()).rolls
+
+
+def test_a_journal_with_an_edit_is_of_version_2_and_replays() -> None:
+    match = edited()
+    match.play("north", Throw())
+    journal = match.journal()
+    assert journal.version == 2
+    again = Match.from_journal(read_journal(journal.encode()), TOY)
+    assert (again.digest(), again.events) == (match.digest(), match.events)
+    assert again.entries[1] == Edited("south", ({"spot": "c", "marked": True}, {"spot": "a", "marked": False}))
+
+
+def test_a_journal_without_edits_stays_of_version_1() -> None:
+    """Older programs read it; and theirs are read here."""
+    data = played(5).journal().encode()
+    assert b'"version": 1' in data
+    assert Match.from_journal(read_journal(data), PAVLOV).ply == 5
+
+
+def test_undo_goes_back_over_an_edit_only_by_agreement() -> None:
+    match = edited()
+    assert match.undo_targets("south") == match.undo_targets("north") == []
+    assert match.undo_depths() == [0, 1]
+    with pytest.raises(UndoRefused):
+        match.undo("south", 1)
+    match.undo("south", 1, agreed=True)
+    assert match.game.position.marks == ("a",)
+    assert match.undo_targets("north") == [0]
+    assert Match.from_journal(match.journal(), TOY).digest() == match.digest()
+
+
+@pytest.mark.parametrize("patch", [(), ({},), ({"spot": "x", "marked": True},), ({"points": -1},)])
+def test_an_edit_that_cannot_be_changes_nothing(patch: tuple[dict[str, bool | int | str], ...]) -> None:
+    match = edited()
+    before = match.digest()
+    with pytest.raises(BadEdit):
+        match.edit("north", patch)
+    assert (match.digest(), match.ply, match.undo_depths()) == (before, 2, [0, 1])
+
+
+def test_an_edit_after_which_nobody_could_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = edited()
+    decision = match.game.decision
+    assert decision is not None
+    monkeypatch.setattr(type(decision), "actions", lambda self, game: [])
+    with pytest.raises(BadEdit, match="answer"):
+        match.edit("north", ({"points": 1},))
+
+
+def test_an_edit_of_a_stale_ply_a_finished_game_or_a_game_that_has_none_is_refused() -> None:
+    match = edited()
+    with pytest.raises(StalePly):
+        match.edit("north", ({"points": 1},), ply=1)
+    match.play("north", Guess(match.game.position.secrets["south"]))
+    with pytest.raises(GameOver):
+        match.edit("north", ({"points": 1},))
+    with pytest.raises(BadEdit, match="cannot be edited"):
+        played(1).edit("soviet", ({"counter": "pavlov"},))
+
+
+def test_an_edit_without_consent_is_no_entry() -> None:
+    journal = edited().journal()
+    forged = msgspec.structs.replace(journal.entries[1], agreed=False)
+    with pytest.raises(BadJournal, match="entry 2 changes the table without"):
+        Match.from_journal(msgspec.structs.replace(journal, entries=(journal.entries[0], forged)), TOY)

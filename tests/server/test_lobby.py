@@ -37,6 +37,20 @@ def test_systems_names_catalogue_rules(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("page", ["catalogue", "names", "rules"])
+def test_facts_are_sent_once_and_packed(client: TestClient, page: str) -> None:
+    path = f"/api/systems/toy/{page}"
+    plain = client.get(path, headers={"accept-encoding": "gzip;q=0, br"})
+    packed = client.get(path, headers={"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert packed.headers.get("content-encoding") == ("gzip" if len(plain.content) > 1024 else None)
+    tag = plain.headers["etag"]
+    again = client.get(path, headers={"if-none-match": f'"other", {tag}'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+
+
+@pytest.mark.parametrize("page", ["catalogue", "names", "rules"])
 def test_unknown_system(client: TestClient, page: str) -> None:
     refused(client.get(f"/api/systems/chess/{page}"), 404, "unknown-game")
 

@@ -114,6 +114,14 @@ def test_kill_under_play_loses_nothing_acknowledged(tmp_path: Path) -> None:
     assert len(told) > 3 * ENOUGH
 
 
+def test_messages_travel_packed(tmp_path: Path) -> None:
+    """The state of a large game is a hundred kilobytes of much the same words."""
+    port = free_port()
+    with server(port, tmp_path), sit_down(port, create(port)) as player:
+        next_state(player)
+        assert [extension.name for extension in player.protocol.extensions] == ["permessage-deflate"]
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_signals_end_it_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
     port = free_port()

@@ -1,21 +1,25 @@
 """A tiny game for the server's tests: two seats, each with a secret number; marks, dice, guesses.
 
 On his turn a player marks spots (which he may take back), then rolls or guesses the other's number (which he may not).
-A right guess wins.
+A right guess wins. In the scenario `race` both first mark spots side by side, each until he throws.
+
+It answers the questions `free` (the spots without a mark, and one's own number) and `nap` (the same, after a while).
+By agreement spots are marked or cleared and points set: `{"spot": "a", "marked": true}`, `{"points": 3}`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice
-from grognard.core.errors import BadSituation
+from grognard.core.errors import BadEdit, BadQuery, BadSituation
 from grognard.core.events import Event, Roll
-from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure
+from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure, Steward
 from grognard.core.rulebook import Localised, Rulebook
 from grognard.core.system import Option, Scenario, System, Value
 from grognard.core.verdicts import Forbidden, Message, Verdict
@@ -49,7 +53,7 @@ class Guess(Action, frozen=True):
 
 class Turn(Decision, frozen=True, kw_only=True):
     rule = "1.1"
-    accepts = (Mark, Throw, Guess)
+    accepts: ClassVar[tuple[type[Action], ...]] = (Mark, Throw, Guess)
 
     def candidates(self, game: Game[Any]) -> Iterable[Action]:
         yield from map(Mark, SPOTS)
@@ -93,6 +97,42 @@ class NextTurn(Procedure, frozen=True, kw_only=True):
         game.then(Turn(seats=(self.seat,)))
 
 
+class Race(Steward, frozen=True, kw_only=True):
+    """Both mark spots at once; when both have thrown, the first turn begins."""
+
+    running: bool = False
+
+    def idle(self, game: Game[Any]) -> bool:
+        return self.running and bool(game.lanes)
+
+    def run(self, game: Game[Any]) -> None:
+        if self.running:
+            game.then(Turn(seats=("north",)))
+        else:
+            game.then(Race(running=True))
+            for seat in SEATS:
+                game.open_lane(Run(seats=(seat,)))
+
+
+class Run(Turn, frozen=True, kw_only=True):
+    accepts: ClassVar[tuple[type[Action], ...]] = (Mark, Throw)
+
+    def candidates(self, game: Game[Any]) -> Iterable[Action]:
+        yield from map(Mark, SPOTS)
+        yield Throw()
+
+    def resolve(self, game: Game[Any], action: Any) -> None:
+        if isinstance(action, Throw):
+            game.tell("thrown", roll=Roll(game.roll(1)))
+        else:
+            super().resolve(game, action)
+
+
+class Free(Struct, frozen=True):
+    spots: tuple[str, ...]
+    mine: int | None
+
+
 class View(Struct, frozen=True):
     turn: int
     mine: int | None
@@ -122,18 +162,22 @@ class Toy(System):
             seats=SEATS,
             options=(Option(id="points", title=named("Points"), help=named(""), rule="1.0", values=(0, 5)),),
         ),
+        Scenario(id="race", title=named("Race"), help=named(""), rule="1.0", seats=SEATS),
     )
     position_type = Table
     action_types = (Mark, Throw, Guess)
-    procedure_types = (Turn, NextTurn)
+    procedure_types = (Turn, NextTurn, Race, Run)
     view_type = View
+    queries = (Free,)
     names = {"a": {"en": "Spot A", "ru": "Место А", "pl": "Pole A"}}
 
     def begin(self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> Game[Any]:
         (north, south), dice = dice.roll(2)
-        table = Table(secrets={"north": north, "south": south}, points=int(options["points"]))
-        game: Game[Any] = Game(table, (Turn(seats=("north",)),), dice, log)
+        table = Table(secrets={"north": north, "south": south}, points=int(options.get("points", 0)))
+        first = Race() if scenario.id == "race" else Turn(seats=("north",))
+        game: Game[Any] = Game(table, (first,), dice, log)
         game.tell("begun")
+        game.settle()
         return game
 
     def view(self, game: Game[Any], seat: str | None) -> Struct:
@@ -141,10 +185,10 @@ class Toy(System):
         return View(table.turn, table.secrets.get(seat or ""), table.marks, table.points)
 
     def redeal(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
-        return Game(game.position, game.agenda, dice)
+        return Game(game.position, game.agenda, dice, lanes=game.lanes)
 
     def faults(self, game: Game[Any]) -> list[str]:
-        return []
+        return ["points below zero"] if game.position.points < 0 else []
 
     def situate(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
         if set(spec) - {"secrets"}:
@@ -157,6 +201,34 @@ class Toy(System):
 
     def catalogue(self) -> Struct:
         return Catalogue(SPOTS)
+
+    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        match what, dict(args):
+            case "free", {}:
+                pass
+            case "nap", {"seconds": float(seconds)}:
+                time.sleep(seconds)
+            case "fail", {}:
+                raise RuntimeError("a fault of the game")
+            case _:
+                raise BadQuery(what=what, detail=f"known: free, nap; not with {', '.join(args) or 'nothing'}")
+        table: Table = game.position
+        return Free(tuple(s for s in SPOTS if s not in table.marks), table.secrets.get(seat or ""))
+
+    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
+        table: Table = game.position
+        marks = dict.fromkeys(table.marks)
+        for change in patch:
+            match dict(change):
+                case {"spot": str(spot), "marked": bool(marked), **rest} if spot in SPOTS and not rest:
+                    marks.pop(spot, None)
+                    marks |= {spot: None} if marked else {}
+                case {"points": int(points)}:
+                    table = replace(table, points=points)
+                case _:
+                    raise BadEdit(detail=f"unknown change: {', '.join(change)}")
+        game.change(replace(table, marks=tuple(marks)))
+        return game
 
 
 TOY = Toy()

@@ -1,6 +1,6 @@
 // What the shell and the board of a game agree on: the board draws and reports what was picked; the shell decides.
 import type { Texts } from '../lib/texts';
-import type { Choice, Event } from '../lib/wire';
+import type { Action, Ask, Choice, Event } from '../lib/wire';
 
 /** Where on the screen something was picked, so that a menu can open there. */
 export interface Point {
@@ -23,6 +23,42 @@ export interface TableProps<View = unknown, Catalogue = unknown> {
   t: Texts;
   onpick: (id: string, at?: Point) => void;
   onhover?: (id: string | null) => void;
+  /** For boards on which one gesture is several steps, or on which things are asked before they are done. */
+  desk: Desk;
+}
+
+/** One change of a table that is put right by agreement: where a piece stands, how many steps it has. */
+export type Change = Readonly<Record<string, string | number | boolean>>;
+
+/** What the shell does for a board beyond understanding a pick. */
+export interface Desk {
+  /** The ply on show. */
+  readonly ply: number;
+  /** Whose view it is; null for an onlooker. */
+  readonly seat: string | null;
+  /** The seats held here. */
+  readonly mine: readonly string[];
+  /** Somebody here is asked, now. */
+  readonly asked: boolean;
+  /** The question on the table, whoever is asked. */
+  readonly ask: Ask | null;
+  /** The legal answers, if somebody here is asked. */
+  readonly choices: readonly Choice[];
+  /** What happened in the last plies, oldest first. */
+  recent(plies: number): readonly Event[];
+  /** Plays these one after another; after a refusal the rest is dropped. */
+  perform(...actions: readonly Action[]): void;
+  /** A question to the game; null if it has no answer. */
+  query<Answer>(what: string, args: Readonly<Record<string, unknown>>): Promise<Answer | null>;
+  openRule(rule: string): void;
+  /** Fly to something and make it flash. */
+  flash(id: string): void;
+  /** The changes proposed so far, while the table is being put right; else null. */
+  readonly changes: readonly Change[] | null;
+  /** Adds a change; one of the same piece is replaced or filled up. */
+  amend(change: Change): void;
+  /** How the shell finds a thing on the screen, for cards that must not lie on it. */
+  locate: ((id: string) => Point | null) | null;
 }
 
 /** What is known about a piece or place, in the player's words. */

@@ -1,7 +1,8 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/texts';
-import type { PavlovCatalogue, PavlovView } from '../lib/wire';
+import type { AvaCatalogue, AvaView, PavlovCatalogue, PavlovView } from '../lib/wire';
+import { KEYS as AVA_KEYS } from './ava/keys';
 import type { Facts, TableProps } from './contract';
 
 export interface Board {
@@ -12,10 +13,22 @@ export interface Board {
 
 export interface GameEntry {
   readonly load: () => Promise<Board>;
-  /** Whether one seat may not see what the other holds: then the device is handed over, not just passed on. */
-  readonly hides: (one: string, other: string) => boolean;
+  /** Whether one seat may not see now what the other holds: then the device is handed over, not just passed on. */
+  readonly hides: (one: string, other: string, view: unknown) => boolean;
   /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
   readonly menuVerbs: readonly string[];
+  /** The board needs the room: the prompt has one row of answers, not two. */
+  readonly roomy?: boolean;
+  /** Whether two views belong to one stretch of play, in which a report of every step would be in the way. */
+  readonly within?: (before: unknown, now: unknown) => boolean;
+  /** Ids without a name of their own that are places on the board all the same, such as the numbers of hexes. */
+  readonly places?: RegExp;
+  /** The board's own keys, each with the Fluent id of what it does, for the help. */
+  readonly keys?: readonly (readonly [string, string])[];
+  /** Fluent ids of what else the help says about this board. */
+  readonly help?: readonly string[];
+  /** Whether the table can be put right by agreement. */
+  readonly editable?: boolean;
 }
 
 const REGISTRY: Readonly<Record<string, GameEntry>> = {
@@ -34,6 +47,35 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     },
     hides: (one, other) => (one === 'german') !== (other === 'german'),
     menuVerbs: ['play-card'],
+  },
+  ava: {
+    load: async () => {
+      const [table, { factsOf }, { indexOf }] = await Promise.all([
+        import('./ava/AvaTable.svelte'),
+        import('./ava/facts'),
+        import('./ava/lookup'),
+      ]);
+      return {
+        component: table.default as unknown as Component<TableProps>,
+        facts: (id, view, catalogue, t) => factsOf(id, view as AvaView, indexOf(catalogue as AvaCatalogue), t),
+      };
+    },
+    // Everything on the map is open; only the chits of the coming turn are chosen in secret.
+    hides: (one, other, view) => {
+      const { phase, seats } = view as AvaView;
+      return phase === 'choice' && seats[one] !== seats[other];
+    },
+    menuVerbs: [],
+    roomy: true,
+    within: (before, now) => {
+      const [one] = (before as AvaView).operations;
+      const [other] = (now as AvaView).operations;
+      return one !== undefined && one.chit === other?.chit && one.side === other.side;
+    },
+    places: /^[LSK]\d{4}$/u,
+    keys: AVA_KEYS,
+    help: ['ava-ui-help-move', 'ava-ui-help-way', 'ava-ui-help-attack', 'ava-ui-help-setup', 'ava-ui-help-edit'],
+    editable: true,
   },
 };
 

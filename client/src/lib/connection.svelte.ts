@@ -2,7 +2,7 @@
 import { adoptKeys, dropTabKeys, tabKeys } from './keys';
 import { EMPTY, reduce, type TableState } from './states';
 import { toasts } from './toasts.svelte';
-import type { Action, Choice, Forbidden, Problem, State, ToClient, ToServer } from './wire';
+import type { Action, Choice, EditRequest, Forbidden, Problem, State, ToClient, ToServer } from './wire';
 import { PROTOCOL } from './wire';
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -20,6 +20,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
+/** Some questions of a game take their time, and they are answered one after another. */
+const LONG_PATIENCE = 30_000;
 
 export interface Handlers {
   refused: (forbidden: Forbidden) => void;
@@ -31,6 +33,12 @@ export interface Handlers {
 /** How long to wait before the next try: doubling, a little uneven so that many browsers do not return at once. */
 export function waiting(tries: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.8 + 0.4 * chance);
+}
+
+/** Whether a state brings a step of the seats held here; where several act at once, it may bring only others'. */
+function concerns(before: TableState, now: State): boolean {
+  const last = before.live?.ply ?? -1;
+  return now.log.some((entry) => entry.ply > last && before.mine.includes(entry.seat));
 }
 
 export class Connection {
@@ -49,6 +57,7 @@ export class Connection {
   #twice: readonly string[] = [];
   readonly #handlers: Handlers;
   readonly #questions = new Map<number, (choices: readonly Choice[]) => void>();
+  readonly #queries = new Map<number, (result: unknown) => void>();
   #socket: WebSocket | null = null;
   #tries = 0;
   #ref = 0;
@@ -97,6 +106,19 @@ export class Connection {
     return this.#send({ type: 'consent', seat, agree, ref: ++this.#ref });
   }
 
+  /** Asks everybody to let the table be changed by hand; where nobody else has a say it is done at once. */
+  proposeEdit(patch: EditRequest['patch']): boolean {
+    const { live, mine } = this.table;
+    const seat = live?.seat ?? mine[0];
+    if (!live || !seat || this.pending) return false;
+    return this.#expect({ type: 'propose-edit', patch, ply: live.ply, seat });
+  }
+
+  /** Yes or no to these changes and no others; whoever proposed them takes them back with a no. */
+  answerEdit(request: EditRequest, seat: string, agree: boolean): boolean {
+    return this.#send({ type: 'answer-edit', id: request.id, seat, agree, ref: ++this.#ref });
+  }
+
   look(at: number | null): void {
     if (at === null) this.table = { ...this.table, past: null };
     else this.#send({ type: 'look', at, ref: ++this.#ref });
@@ -119,9 +141,26 @@ export class Connection {
     });
   }
 
+  /** A question only this game knows, about the table on show or as it was at a ply; null when there is no answer. */
+  query<T = unknown>(
+    what: string,
+    args: Readonly<Record<string, unknown>> = {},
+    at: number | null = this.table.past?.at ?? null,
+  ): Promise<T | null> {
+    const id = ++this.#ref;
+    return new Promise((resolve) => {
+      if (!this.#send({ type: 'query', id, what, args, at })) {
+        resolve(null);
+        return;
+      }
+      this.#queries.set(id, (result) => resolve(result as T | null));
+      setTimeout(() => this.#resolve(id, null), LONG_PATIENCE);
+    });
+  }
+
   // -- the socket --------------------------------------------------------------------------------------
 
-  #expect(message: { type: 'play' | 'undo' } & ToServer): boolean {
+  #expect(message: { type: 'play' | 'undo' | 'propose-edit' } & ToServer): boolean {
     const ref = ++this.#ref;
     if (!this.#send({ ...message, ref })) return false;
     this.#awaited = ref;
@@ -138,6 +177,12 @@ export class Connection {
   #answer(ref: number, choices: readonly Choice[]): void {
     this.#questions.get(ref)?.(choices);
     this.#questions.delete(ref);
+  }
+
+  /** Gives a query its result; false when it was no query. */
+  #resolve(id: number, result: unknown): boolean {
+    this.#queries.get(id)?.(result);
+    return this.#queries.delete(id);
   }
 
   #open(): void {
@@ -159,6 +204,7 @@ export class Connection {
     clearTimeout(this.#pulse);
     this.pending = false;
     for (const ref of [...this.#questions.keys()]) this.#answer(ref, []);
+    for (const id of [...this.#queries.keys()]) this.#resolve(id, null);
     const reason = FINAL[code];
     if (reason && !(why === TAKEN && this.#turnKeys())) {
       this.closed = why === TAKEN ? 'ui-closed-taken' : reason;
@@ -208,9 +254,9 @@ export class Connection {
         this.#adopt(message.keys);
         break;
       case 'state':
-        if (message.at === null && message.undo_request) this.pending = false;
+        if (message.at === null && (message.undo_request || message.edit_request)) this.pending = false;
         if (message.at === null && message.ply > (before.live?.ply ?? -1)) {
-          this.pending = false;
+          if (concerns(before, message)) this.pending = false;
           this.#handlers.moved(before.live, message);
         }
         break;
@@ -218,7 +264,12 @@ export class Connection {
         this.#settle(message.ref);
         this.#handlers.refused(message.forbidden);
         break;
+      case 'answer':
+        this.#resolve(message.id, message.result);
+        break;
       case 'trouble':
+        // A question without an answer is nobody's trouble: the piece under the mouse may just have gone.
+        if (this.#resolve(message.ref, null)) break;
         this.#settle(message.ref);
         this.#answer(message.ref, []);
         this.#handlers.trouble(message.problem);

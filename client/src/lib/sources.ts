@@ -45,7 +45,7 @@ function bundle(slug: string, language: Language): FluentBundle {
 }
 
 /** The texts of a game; what the language lacks is shown in English. */
-export function textsOf(slug: string, language: Language, names: Names = {}): Texts {
+export function textsOf(slug: string, language: Language, names: Names = {}, places: RegExp | null = null): Texts {
   const chain = language === 'en' ? [bundle(slug, 'en')] : [bundle(slug, language), bundle(slug, 'en')];
-  return new Texts(language, chain, names);
+  return new Texts(language, chain, names, places);
 }

@@ -51,14 +51,19 @@ export class Texts {
   readonly language: Language;
   readonly #bundles: readonly FluentBundle[];
   readonly #names: Names;
+  readonly #places: RegExp | null;
   // A log is read many times over; its events never change.
   readonly #sentences = new WeakMap<Event, Segment[]>();
 
-  /** `bundles`: the language's own first, then what stands in for a missing text. */
-  constructor(language: Language, bundles: readonly FluentBundle[], names: Names = {}) {
+  /**
+   * `bundles`: the language's own first, then what stands in for a missing text. `places`: what ids look like that
+   * have no name but can be shown on the board.
+   */
+  constructor(language: Language, bundles: readonly FluentBundle[], names: Names = {}, places: RegExp | null = null) {
     this.language = language;
     this.#bundles = bundles;
     this.#names = names;
+    this.#places = places;
   }
 
   has(id: string): boolean {
@@ -105,7 +110,7 @@ export class Texts {
   }
 
   #marked(value: string): string {
-    return this.names(value) ? OPEN + value + MIDDLE + this.name(value) + CLOSE : value;
+    return this.names(value) || this.#places?.test(value) ? OPEN + value + MIDDLE + this.name(value) + CLOSE : value;
   }
 
   #format(id: string, args: Args, name: (value: string) => string): string {

@@ -224,6 +224,16 @@ export interface UndoRequest {
   readonly waiting: readonly string[];
 }
 
+/** Somebody asks everybody to agree to change the table by hand. */
+export interface EditRequest {
+  /** To be named in the answer: nobody agrees to changes that he has not seen. */
+  readonly id: number;
+  readonly by: string;
+  readonly patch: readonly (Readonly<Record<string, boolean | number | string>>)[];
+  readonly agreed: readonly string[];
+  readonly waiting: readonly string[];
+}
+
 /** How a game ended: the seats that won (none: a draw or a shared defeat), the score, the sentence. */
 export interface Outcome {
   /** `win`, `draw` or `loss` by seat. */
@@ -242,15 +252,19 @@ export interface State {
   readonly seat: string | null;
   readonly view: unknown;
   readonly ask: Ask | null;
+  /** Every seat that is asked something; several may be asked different things at once. */
+  readonly waiting: readonly string[];
   /**
-   * Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up
-   * to it. An entry that comes again replaces the one of the same ply: on a connection that holds several seats the
-   * private lines change with the seat whose view it is.
+   * Entries since the last state sent on this connection (all of them at first); none for a state `at` a ply. An
+   * entry that comes again replaces the one of the same ply: on a connection that holds several seats the private lines
+   * change with the seat whose view it is.
    */
   readonly log: readonly LogEntry[];
   /** Plies this seat may go back to without asking anyone, nearest first. */
   readonly undo: readonly number[];
   readonly undo_request: UndoRequest | null;
+  /** At most one request is open: a new one of either kind takes the place of the old, any step ends it. */
+  readonly edit_request: EditRequest | null;
   readonly outcome: Outcome | null;
   readonly info: GameInfo;
 }
@@ -274,6 +288,17 @@ export interface Answers {
   readonly type: 'answers';
   readonly ref: number;
   readonly choices: readonly Choice[];
+}
+
+/**
+ * The answer to a `query`, for the table as it stood at `ply`. A question without an answer gets `trouble` with the
+ * query's id as its `ref`.
+ */
+export interface Answer {
+  readonly type: 'answer';
+  readonly id: number;
+  readonly ply: number;
+  readonly result: unknown;
 }
 
 export interface Presence {
@@ -330,6 +355,34 @@ export interface Consent {
   readonly ref?: number;
 }
 
+/** Change the table by hand, if all agree; where nobody else has a say it is done at once. */
+export interface ProposeEdit {
+  readonly type: 'propose-edit';
+  readonly patch: readonly (Readonly<Record<string, boolean | number | string>>)[];
+  readonly ply: number;
+  readonly seat: string;
+  readonly ref?: number;
+}
+
+/** Yes or no to the request of that id; the one who asked takes it back with a no. */
+export interface AnswerEdit {
+  readonly type: 'answer-edit';
+  readonly id: number;
+  readonly seat: string;
+  readonly agree: boolean;
+  readonly ref?: number;
+}
+
+/** A question that only this game knows: where can this unit go, what are the odds? It changes nothing. */
+export interface Query {
+  readonly type: 'query';
+  readonly id: number;
+  readonly what: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** The table as it was at a ply; None: as it is. */
+  readonly at?: number | null;
+}
+
 /** Show the table as it was at a ply (None: back to now). */
 export interface Look {
   readonly type: 'look';
@@ -354,6 +407,263 @@ export interface Keep {
 export interface Ping {
   readonly type: 'ping';
   readonly ref?: number;
+}
+
+export type AvaPiece = readonly [
+  /** A hex, or `available`, `eliminated`, `withdrawn`, `track-7`. */
+  at: string,
+  steps: number,
+];
+
+/** An attack that has been declared. */
+export interface AvaStrike {
+  readonly target: string;
+  readonly units: readonly string[];
+}
+
+/** An activation that is going on. */
+export interface AvaOperation {
+  readonly chit: string;
+  readonly side: string;
+  readonly seat: string;
+  readonly hq: string;
+  /** `activation`, `movement`, `declaration` or `combat`. */
+  readonly segment: string;
+  readonly active: readonly string[];
+  readonly moved: readonly string[];
+  /** The unit that has been taken up; empty when there is none. */
+  readonly moving: string;
+  readonly strikes: readonly AvaStrike[];
+}
+
+/** One line of the victory points as they stand: Fluent id of what counts, the place, the points. */
+export type AvaScore = readonly [
+  what: string,
+  place: string,
+  points: number,
+];
+
+export interface AvaView {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly turn: number;
+  readonly turns: number;
+  /** `bid`, `setup`, `choice`, `command`, `operation`, `supply`, `reinforcements`, `end`. */
+  readonly phase: string;
+  /** Seat to side. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** Every counter of the scenario. */
+  readonly units: Readonly<Record<string, AvaPiece>>;
+  /** Hex of a city, source or breakthrough star to the side that holds it. */
+  readonly control: Readonly<Record<string, string>>;
+  readonly fortresses: Readonly<Record<string, number>>;
+  readonly stand_fast: readonly string[];
+  /** Units that retreated in this combat segment: they add nothing to a defence. */
+  readonly retreated: readonly string[];
+  /** The activations going on now: more than one only with several players. */
+  readonly operations: readonly AvaOperation[];
+  /** Chits played this turn, face up. */
+  readonly drawn: readonly string[];
+  /** 19.4 Chits in the queue, `?` for one that lies face down. */
+  readonly waiting: readonly string[];
+  /** How many chits are still in the cup. */
+  readonly cup: number;
+  /** Chits in the hand of this seat's side; `?` for a hidden one of the other side. */
+  readonly hand: readonly string[];
+  /** Chits that this seat's side has chosen for this turn. */
+  readonly chosen: readonly string[];
+  /** Chits each side may choose from. */
+  readonly available: Readonly<Record<string, readonly string[]>>;
+  readonly score: readonly AvaScore[];
+  readonly points: number;
+  readonly threshold: number;
+  /** 20.1 The headquarters cups; `?` for each chit in a cup of the other team. */
+  readonly cups: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A counter as printed. */
+export interface AvaUnitCard {
+  readonly id: string;
+  readonly label: string;
+  readonly side: string;
+  readonly nation: string;
+  readonly type: string;
+  /** `mech`, `infantry` or `hq`. */
+  readonly kind: string;
+  readonly arm: string;
+  readonly echelon: string;
+  readonly attack: number;
+  readonly defence: number;
+  readonly move: number;
+  readonly reduced: readonly [number, number, number] | null;
+  readonly formation: string;
+  readonly map: string;
+}
+
+export interface AvaChitCard {
+  readonly id: string;
+  readonly side: string;
+  readonly kind: string;
+  readonly hq: string;
+}
+
+/** 4.0 Where a formation is set up. */
+export interface AvaFormationCard {
+  readonly id: string;
+  readonly side: string;
+  readonly kind: string;
+  readonly hexes: readonly string[];
+  readonly hq_hex: string;
+}
+
+/** A row of the terrain chart. */
+export interface AvaTerrainCard {
+  readonly id: string;
+  /** Movement points to enter; none where `entry` says more. */
+  readonly mech: number | null;
+  readonly infantry: number | null;
+  /** `open`, `prohibited`, `road-or-mountain` or `other-terrain`. */
+  readonly entry: string;
+  /** Columns to the left for the attacker. */
+  readonly shift: number;
+}
+
+/** How the hexes of a printed map are numbered; columns and rows count from 1. */
+export interface Layout {
+  readonly orientation: 'flat' | 'pointy';
+  /** Which columns (of a flat grid) or rows (of a pointy one) begin half a hex earlier than the others. */
+  readonly raised: 'even' | 'odd';
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export type Hex = readonly [
+  id: string,
+  column: number,
+  row: number,
+  terrain: string,
+  sheet: string,
+];
+
+/** A river, hexside by hexside. */
+export interface Course {
+  readonly id: string;
+  readonly size: string;
+  readonly sides: readonly (readonly [string, string])[];
+}
+
+/** A road or railway, hex by hex. */
+export interface Track {
+  readonly kind: string;
+  readonly hexes: readonly string[];
+}
+
+/** A named place: a city, a supply source. */
+export interface Spot {
+  readonly id: string;
+  readonly kind: string;
+  readonly hexes: readonly string[];
+}
+
+/** A name written across the map. */
+export interface Caption {
+  readonly at: string;
+  readonly kind: string;
+  readonly name: Localised;
+}
+
+/** A whole board. `edges` are hexsides with a meaning of their own: borders, the start line. */
+export interface Chart {
+  readonly layout: Layout;
+  readonly hexes: readonly Hex[];
+  readonly rivers: readonly Course[];
+  readonly lines: readonly Track[];
+  readonly places: readonly Spot[];
+  readonly captions: readonly Caption[];
+  readonly edges: Readonly<Record<string, readonly (readonly [string, string])[]>>;
+}
+
+/** The unchanging facts the client draws from. */
+export interface AvaCatalogue {
+  readonly chart: Chart;
+  readonly units: readonly AvaUnitCard[];
+  readonly chits: readonly AvaChitCard[];
+  readonly formations: readonly AvaFormationCard[];
+  /** Hex and side of every supply source. */
+  readonly supplies: readonly (readonly [string, string])[];
+  /** 18.2 The breakthrough hexes. */
+  readonly stars: readonly string[];
+  /** Scenario to the sheets it is played on. */
+  readonly sheets: Readonly<Record<string, readonly string[]>>;
+  /** First day of each turn, ISO. */
+  readonly dates: readonly string[];
+  /** Columns of the combat table. */
+  readonly columns: readonly string[];
+  /** Rows of the combat table, by die. */
+  readonly results: readonly (readonly string[])[];
+  readonly terrain: readonly AvaTerrainCard[];
+}
+
+export interface PavlovCounterView {
+  readonly id: string;
+  readonly at: string;
+  readonly exhausted: boolean;
+  readonly damaged: boolean;
+  /** `action`, `order` or nothing. */
+  readonly mark: string;
+}
+
+/** The table as one seat sees it. */
+export interface PavlovView {
+  readonly turn: number;
+  readonly turns: number;
+  /** `planning`, `cards`, `wehrmacht`, `moves`, `actions`, `final` or `over`. */
+  readonly phase: string;
+  /** How many actions, Wehrmacht cards or moves of the phase are left. */
+  readonly left: number;
+  readonly counters: readonly PavlovCounterView[];
+  /** Weapon to place. */
+  readonly weapons: Readonly<Record<string, string>>;
+  readonly defence: Readonly<Record<string, number>>;
+  /** Suppression tokens in each suppression area, by colour. */
+  readonly fire: Readonly<Record<string, number>>;
+  readonly supply: Readonly<Record<string, number>>;
+  readonly staging: Readonly<Record<string, number>>;
+  readonly stock: Readonly<Record<string, number>>;
+  /** Location to the token on it, empty locations left out. */
+  readonly volga: Readonly<Record<string, string>>;
+  /** Space to the type of Wehrmacht counter in it, empty spaces left out. */
+  readonly spaces: Readonly<Record<string, string>>;
+  readonly mines: readonly string[];
+  /** Wehrmacht counters in the stock, by type. */
+  readonly wehrmacht_stock: Readonly<Record<string, number>>;
+  /** The Soviet hand; None for those who may not see it. */
+  readonly hand: readonly string[] | null;
+  readonly hand_count: number;
+  readonly used: readonly string[];
+  readonly deck_count: number;
+  readonly discard: readonly string[];
+  readonly fog_stock: number;
+  /** The Wehrmacht card being carried out; empty outside the Wehrmacht phase. */
+  readonly card: string;
+  readonly wehrmacht_count: number;
+  readonly revealed: readonly string[];
+  readonly storm: string;
+  readonly stormed: readonly string[];
+  readonly support: string;
+  readonly support_count: number;
+  readonly supported: readonly string[];
+  readonly tactics: readonly string[];
+  readonly tactics_count: number;
+  readonly german_hand: readonly string[] | null;
+  readonly german_hand_count: number;
+  readonly german_tactics: readonly string[] | null;
+  /** Face-down cards of this turn, the next one first; only their owner sees them. */
+  readonly planned: readonly string[] | null;
+  readonly planned_count: number;
+  readonly planned_tactic: string | null;
+  /** What the score would be if the game ended now. */
+  readonly score: number;
 }
 
 export interface PavlovToken {
@@ -553,71 +863,94 @@ export interface PavlovCatalogue {
   readonly bands: readonly PavlovBand[];
 }
 
-export interface PavlovCounterView {
-  readonly id: string;
-  readonly at: string;
-  readonly exhausted: boolean;
-  readonly damaged: boolean;
-  /** `action`, `order` or nothing. */
-  readonly mark: string;
+/** `routes`: one hex a unit could go to. */
+export interface AvaReach {
+  readonly hex: string;
+  /** In half movement points. */
+  readonly cost: number;
+  readonly path: readonly string[];
+  readonly strategic: boolean;
+  /** Why the unit may pass but not stop there. */
+  readonly refusal: Forbidden | null;
 }
 
-/** The table as one seat sees it. */
-export interface PavlovView {
-  readonly turn: number;
-  readonly turns: number;
-  /** `planning`, `cards`, `wehrmacht`, `moves`, `actions`, `final` or `over`. */
-  readonly phase: string;
-  /** How many actions, Wehrmacht cards or moves of the phase are left. */
-  readonly left: number;
-  readonly counters: readonly PavlovCounterView[];
-  /** Weapon to place. */
-  readonly weapons: Readonly<Record<string, string>>;
-  readonly defence: Readonly<Record<string, number>>;
-  /** Suppression tokens in each suppression area, by colour. */
-  readonly fire: Readonly<Record<string, number>>;
-  readonly supply: Readonly<Record<string, number>>;
-  readonly staging: Readonly<Record<string, number>>;
-  readonly stock: Readonly<Record<string, number>>;
-  /** Location to the token on it, empty locations left out. */
-  readonly volga: Readonly<Record<string, string>>;
-  /** Space to the type of Wehrmacht counter in it, empty spaces left out. */
-  readonly spaces: Readonly<Record<string, string>>;
-  readonly mines: readonly string[];
-  /** Wehrmacht counters in the stock, by type. */
-  readonly wehrmacht_stock: Readonly<Record<string, number>>;
-  /** The Soviet hand; None for those who may not see it. */
-  readonly hand: readonly string[] | null;
-  readonly hand_count: number;
-  readonly used: readonly string[];
-  readonly deck_count: number;
-  readonly discard: readonly string[];
-  readonly fog_stock: number;
-  /** The Wehrmacht card being carried out; empty outside the Wehrmacht phase. */
-  readonly card: string;
-  readonly wehrmacht_count: number;
-  readonly revealed: readonly string[];
-  readonly storm: string;
-  readonly stormed: readonly string[];
-  readonly support: string;
-  readonly support_count: number;
-  readonly supported: readonly string[];
-  readonly tactics: readonly string[];
-  readonly tactics_count: number;
-  readonly german_hand: readonly string[] | null;
-  readonly german_hand_count: number;
-  readonly german_tactics: readonly string[] | null;
-  /** Face-down cards of this turn, the next one first; only their owner sees them. */
-  readonly planned: readonly string[] | null;
-  readonly planned_count: number;
-  readonly planned_tactic: string | null;
-  /** What the score would be if the game ended now. */
-  readonly score: number;
+/** `routes {unit}`: everything in reach, and the hexes next to it that are not, each with its reason. */
+export interface AvaRoutes {
+  readonly unit: string;
+  /** In half movement points. */
+  readonly allowance: number;
+  readonly reach: readonly AvaReach[];
+  readonly blocked: readonly AvaReach[];
 }
 
-export type ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying | Pong;
+/** A unit's part in a battle. */
+export interface AvaShare {
+  readonly unit: string;
+  /** In half points. */
+  readonly strength: number;
+  readonly halved: boolean;
+}
 
-export type ToServer = Play | About | Why | Undo | Consent | Look | Say | Keep | Ping;
+export interface AvaShift {
+  readonly reason: string;
+  readonly columns: number;
+  readonly rule: string;
+}
+
+/** One face of the die and what it would do. */
+export interface AvaOutcome {
+  readonly die: number;
+  readonly result: string;
+  readonly attacker_losses: number;
+  readonly defender_losses: number;
+  readonly retreat: number;
+  /** How many defenders would certainly die: by losses, or because no retreat is open. */
+  readonly defenders_destroyed: number;
+  /** Whether the hex would be left empty. */
+  readonly taken: boolean;
+}
+
+/** `odds {target, units}`: strength, modifiers, column and every outcome of an attack, before it is declared. */
+export interface AvaOdds {
+  readonly target: string;
+  readonly attackers: readonly AvaShare[];
+  readonly defenders: readonly AvaShare[];
+  /** In half points. */
+  readonly attack: number;
+  readonly defence: number;
+  /** Column before shifts. */
+  readonly ratio: string;
+  readonly shifts: readonly AvaShift[];
+  /** Empty: the attack would be cancelled (10.3). */
+  readonly column: string;
+  readonly outcomes: readonly AvaOutcome[];
+  /** Why some of the units could not take part. */
+  readonly refusals: readonly Forbidden[];
+}
+
+/** `supply {side}`: every hex a line of communication reaches, the hexes where one is cut, and the units without. */
+export interface AvaSupplyMap {
+  readonly side: string;
+  readonly reached: readonly string[];
+  readonly cut: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** `trace {unit}`: the shortest line of communication, source first; empty when there is none. */
+export interface AvaTrace {
+  readonly unit: string;
+  readonly path: readonly string[];
+}
+
+/** `zoc {side}`, `command {unit}`: a set of hexes. */
+export interface AvaArea {
+  readonly hexes: readonly string[];
+  readonly units: readonly string[];
+}
+
+export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;
+
+export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Keep | Ping;
 
 export type SeatKind = 'here' | 'open' | 'ai';
 

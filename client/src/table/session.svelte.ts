@@ -6,8 +6,8 @@ import { tabKeys } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
 import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
-import type { Choice, Event, Forbidden, State } from '../lib/wire';
-import type { Point } from '../games/contract';
+import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
+import type { Change, Desk, Point } from '../games/contract';
 import { gameEntry } from '../games/registry';
 
 export interface Menu {
@@ -39,7 +39,7 @@ export interface Report {
   readonly to: number;
 }
 
-export class Session {
+export class Session implements Desk {
   readonly connection: Connection;
 
   selected = $state<string | null>(null);
@@ -56,6 +56,9 @@ export class Session {
   report = $state.raw<Report | null>(null);
   /** The report lies folded at the edge of the board. */
   folded = $state(false);
+  /** The changes proposed so far, while the table is being put right by agreement. */
+  changes = $state.raw<readonly Change[] | null>(null);
+  locate: ((id: string) => Point | null) | null = null;
 
   readonly table = $derived.by(() => this.connection.table);
   readonly state = $derived(shown(this.table));
@@ -79,12 +82,15 @@ export class Session {
   #instead: { readonly id: string; readonly at: Point | null } | null = null;
   #turned = -Infinity;
   #warned = -1;
+  /** The rest of a gesture that takes several steps. */
+  #rest: readonly Action[] = [];
 
   constructor(id: string, keys: readonly string[] = tabKeys(id)) {
     this.connection = new Connection(id, keys, {
       refused: (forbidden) => this.#refused(forbidden),
       trouble: (problem) => {
         this.#instead = null;
+        this.#rest = [];
         toasts.error(problem.message, problem.code);
       },
       moved: (before, now) => this.#moved(before, now),
@@ -94,6 +100,61 @@ export class Session {
   end(): void {
     clearTimeout(this.#flash);
     this.connection.end();
+  }
+
+  // -- what a board may want ---------------------------------------------------------------------------
+
+  get ply(): number {
+    return this.at;
+  }
+  get seat(): string | null {
+    return this.state?.seat ?? null;
+  }
+  get mine(): readonly string[] {
+    return this.table.mine;
+  }
+  get ask(): Ask | null {
+    return this.state?.ask ?? null;
+  }
+
+  recent(plies: number): readonly Event[] {
+    const at = this.at;
+    return this.table.log.filter((entry) => entry.ply > at - plies && entry.ply <= at).flatMap((entry) => entry.events);
+  }
+
+  /** Plays these one after another, each when the one before has happened. */
+  perform(...actions: readonly Action[]): void {
+    const [first, ...rest] = actions;
+    if (!first || !this.asked) return;
+    this.clear();
+    this.report = null;
+    this.#rest = rest;
+    if (!this.connection.play(first) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
+  }
+
+  query<Answer>(what: string, args: Readonly<Record<string, unknown>>): Promise<Answer | null> {
+    return this.connection.query<Answer>(what, args);
+  }
+
+  // -- putting the table right by agreement -----------------------------------------------------------------
+
+  /** Switches between playing and putting the table right. */
+  toggleEditing(): void {
+    this.clear();
+    this.changes = this.changes === null ? [] : null;
+  }
+
+  amend(change: Change): void {
+    if (this.changes === null) return;
+    const { unit } = change;
+    const known = this.changes.find((candidate) => unit !== undefined && candidate.unit === unit);
+    const others = this.changes.filter((candidate) => candidate !== known);
+    this.changes = [...others, { ...known, ...change }];
+  }
+
+  /** Lays the changes before everybody; where nobody else has a say they are done at once. */
+  proposeEdit(): void {
+    if (this.changes && this.changes.length > 0) this.connection.proposeEdit(this.changes);
   }
 
   // -- pointing ----------------------------------------------------------------------------------------
@@ -233,6 +294,8 @@ export class Session {
   #moved(before: State | null, now: State): void {
     toasts.settle();
     this.#former = null;
+    // Whatever happened, the changes were made to another table.
+    this.changes = null;
     if (before) {
       if (before.ask?.kind !== now.ask?.kind) this.#turned = performance.now();
       const mine = before.seat !== null && before.ask?.seats.includes(before.seat);
@@ -242,6 +305,9 @@ export class Session {
     const instead = this.#instead;
     this.#instead = null;
     if (instead && this.legal.has(instead.id)) this.pick(instead.id, instead.at);
+    const [next, ...rest] = this.#rest;
+    this.#rest = [];
+    if (next && this.asked && this.connection.play(next)) this.#rest = rest;
   }
 
   /** A report comes when it is our turn again, or when the game is over. */
@@ -251,7 +317,8 @@ export class Session {
     if (now.outcome && before.outcome) return;
     const since = news(log, mine);
     this.report = since[0] ? { from: since[0].ply, to: now.ply } : null;
-    this.folded = false;
+    // In the middle of something the news lie ready, but not in the way.
+    this.folded = gameEntry(this.table.info?.game ?? '')?.within?.(before.view, now.view) ?? false;
     if (this.report) this.#turned = performance.now();
   }
 
@@ -294,6 +361,7 @@ export class Session {
 
   #refused(refusal: Forbidden): void {
     this.clear();
+    this.#rest = [];
     const choice: Choice = { action: { do: '' }, label: refusal.reason, touches: [], refusal };
     this.refusal = { id: '', choices: [choice], at: null };
   }

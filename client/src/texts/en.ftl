@@ -172,6 +172,24 @@ ui-undo-withdraw = Withdraw
 ui-agree = Agree
 ui-refuse = Refuse
 
+## Putting the table right
+ui-edit = Put the table right by agreement
+ui-edit-mode = Putting the table right: { $count ->
+    [0] nothing changed yet
+    [one] { $count } change
+   *[other] { $count } changes
+}
+ui-edit-propose = Propose
+ui-edit-discard = Discard
+ui-edit-asked = { $seat } proposes to put the table right ({ $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}):
+ui-edit-waiting = You proposed changes. Waiting for: { $seats }.
+ui-edit-change = { $piece }: { $what }
+ui-edit-at = to { $place }
+ui-edit-value = { $name } = { $value }
+
 ## History
 ui-history = History
 ui-first = To the beginning
@@ -202,6 +220,18 @@ ui-modifier-dice = { $count ->
 }
 ui-modifier-target = to the number needed
 ui-modifier-total = to the total
+ui-modifier-column = { $count ->
+    [one] column
+   *[other] columns
+}
+ui-modifier-halved = { $count ->
+    [one] unit halved
+   *[other] units halved
+}
+ui-modifier-nothing = { $count ->
+    [one] unit without effect
+   *[other] units without effect
+}
 ui-rules-search = Search the rules
 ui-rules-none = No paragraph has all these words.
 ui-try-example = Try the example:
@@ -240,3 +270,11 @@ ui-key-help = this page
 level-base = Base game
 player-random = plays at random
 player-competent = plays to win
+
+# The hex board.
+hexes-map = Map
+hexes-list = What can be picked on the map
+hexes-minimap = Small map
+hexes-zoom-in = Closer
+hexes-zoom-out = Farther
+hexes-whole = The whole map

@@ -178,6 +178,26 @@ ui-undo-withdraw = Wycofaj
 ui-agree = Zgoda
 ui-refuse = Odmowa
 
+## Poprawianie stołu
+ui-edit = Poprawienie stołu za zgodą
+ui-edit-mode = Poprawianie stołu: { $count ->
+    [0] jeszcze bez zmian
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+   *[other] { $count } zmian
+}
+ui-edit-propose = Zaproponuj
+ui-edit-discard = Odrzuć
+ui-edit-asked = { $seat } proponuje poprawić stół ({ $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+   *[other] { $count } zmian
+}):
+ui-edit-waiting = Twoje zmiany czekają na: { $seats }.
+ui-edit-change = { $piece }: { $what }
+ui-edit-at = → { $place }
+ui-edit-value = { $name } = { $value }
+
 ## Historia
 ui-history = Historia
 ui-first = Na początek
@@ -210,6 +230,21 @@ ui-modifier-dice = { $count ->
 }
 ui-modifier-target = do wymaganej liczby
 ui-modifier-total = do sumy
+ui-modifier-column = { $count ->
+    [one] kolumna
+    [few] kolumny
+   *[other] kolumn
+}
+ui-modifier-halved = { $count ->
+    [one] oddział z połową siły
+    [few] oddziały z połową siły
+   *[other] oddziałów z połową siły
+}
+ui-modifier-nothing = { $count ->
+    [one] oddział się nie liczy
+    [few] oddziały się nie liczą
+   *[other] oddziałów się nie liczy
+}
 ui-rules-search = Szukaj w zasadach
 ui-rules-none = Żaden punkt nie ma wszystkich tych słów.
 ui-try-example = Rozegraj przykład:
@@ -248,3 +283,11 @@ ui-key-help = ta strona
 level-base = Podstawowy
 player-random = gra losowo
 player-competent = gra, by wygrać
+
+# Plansza heksowa.
+hexes-map = Mapa
+hexes-list = Co można wskazać na mapie
+hexes-minimap = Mała mapa
+hexes-zoom-in = Bliżej
+hexes-zoom-out = Dalej
+hexes-whole = Cała mapa

@@ -182,6 +182,26 @@ ui-undo-withdraw = Отозвать
 ui-agree = Согласиться
 ui-refuse = Отказать
 
+## Исправление стола
+ui-edit = Исправить положение на столе по согласию
+ui-edit-mode = Исправление стола: { $count ->
+    [0] пока без изменений
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[other] { $count } изменений
+}
+ui-edit-propose = Предложить
+ui-edit-discard = Отменить
+ui-edit-asked = { $seat } предлагает исправить стол ({ $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[other] { $count } изменений
+}):
+ui-edit-waiting = Вы предложили изменения. Ждём: { $seats }.
+ui-edit-change = { $piece }: { $what }
+ui-edit-at = → { $place }
+ui-edit-value = { $name } = { $value }
+
 ## История
 ui-history = История
 ui-first = В начало
@@ -214,6 +234,21 @@ ui-modifier-dice = { $count ->
 }
 ui-modifier-target = к нужному числу
 ui-modifier-total = к сумме
+ui-modifier-column = { $count ->
+    [one] столбец
+    [few] столбца
+   *[other] столбцов
+}
+ui-modifier-halved = { $count ->
+    [one] часть вполовину
+    [few] части вполовину
+   *[other] частей вполовину
+}
+ui-modifier-nothing = { $count ->
+    [one] часть не в счёт
+    [few] части не в счёт
+   *[other] частей не в счёт
+}
 ui-rules-search = Поиск в правилах
 ui-rules-none = Нет пункта со всеми этими словами.
 ui-try-example = Сыграть пример:
@@ -252,3 +287,11 @@ ui-key-help = эта страница
 level-base = Базовый
 player-random = играет наугад
 player-competent = играет сильно
+
+# Поле из шестиугольников.
+hexes-map = Карта
+hexes-list = Что можно выбрать на карте
+hexes-minimap = Малая карта
+hexes-zoom-in = Ближе
+hexes-zoom-out = Дальше
+hexes-whole = Вся карта

@@ -95,12 +95,16 @@ def ending(args: argparse.Namespace, texts: Texts, outcome: Outcome | None) -> s
 
 
 def run_verify(args: argparse.Namespace) -> None:
-    from grognard.core.journal import Played
+    from grognard.core.journal import Edited, Played
 
     journal, match = played(args)
+    edits = sum(isinstance(entry, Edited) for entry in match.entries)
     rolls = [roll for entry in match.entries if isinstance(entry, Played) for roll in entry.rolls]
     count = sum(len(roll.dice) for roll in rolls)
     if args.json:
-        emit({"ok": True, "commitment": journal.commitment, "plies": match.ply, "rolls": len(rolls), "dice": count})
+        counts = {"plies": match.ply, "rolls": len(rolls), "dice": count, "edits": edits}
+        emit({"ok": True, "commitment": journal.commitment, **counts})
     else:
         print(text(args, "verified", plies=match.ply, rolls=len(rolls), dice=count, commitment=journal.commitment))
+        if edits:
+            print(text(args, "verified-edits", count=edits))

@@ -57,6 +57,18 @@ class BadAction(GrognardError):
     code = "bad-action"
 
 
+class BadQuery(GrognardError):
+    """A question the game does not answer, or one that is put wrongly."""
+
+    code = "bad-query"
+
+
+class BadEdit(GrognardError):
+    """A change of the table that names unknown things, or that the game does not know how to make."""
+
+    code = "bad-edit"
+
+
 class NotAsked(GrognardError):
     code, status = "not-asked", 409
 

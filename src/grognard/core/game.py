@@ -1,4 +1,4 @@
-"""A game: a handle on three immutable values, and the loop that runs it."""
+"""A game: a handle on immutable values, and the loop that runs it."""
 
 from __future__ import annotations
 
@@ -55,6 +55,14 @@ class Procedure(Struct, frozen=True, kw_only=True, tag_field="step", tag=kebab):
         raise NotImplementedError
 
 
+class Steward(Procedure, frozen=True, kw_only=True):
+    """A step that looks after lanes: it opens them, and waits on the agenda while there is nothing else for it to do."""
+
+    def idle(self, game: Game[Any]) -> bool:
+        """Whether it can only wait for what happens in the lanes. Never so when no lane is open."""
+        raise NotImplementedError
+
+
 class Decision(Procedure, frozen=True, kw_only=True):
     """A step on which the game stops until one of `seats` answers with an Action."""
 
@@ -105,37 +113,75 @@ class Game(Struct, Generic[P]):
     """Facts shown to players; a search fork keeps none."""
     rolls: list[tuple[int, tuple[int, ...]]] | None = None
     """The bare dice of the running action, each roll with the number of its draw, for the journal."""
+    lanes: tuple[tuple[Procedure, ...], ...] = ()
+    """Agendas that run side by side, each waiting for a decision; the agenda itself waits with a Steward meanwhile."""
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Everything that is asked now, in the order in which it came up; a question of the agenda comes first."""
+        tops = (agenda[-1] for agenda in (self.agenda, *self.lanes) if agenda)
+        return tuple(top for top in tops if isinstance(top, Decision))
 
     @property
     def decision(self) -> Decision | None:
-        """Who is asked what; `None` when the game is over."""
+        """Who is asked what, first of all; `None` when the game is over."""
         top = self.agenda[-1] if self.agenda else None
-        return top if isinstance(top, Decision) else None
+        if isinstance(top, Decision):
+            return top
+        return next(iter(self.decisions), None) if self.lanes else None
+
+    def asked(self, seat: str | None) -> Decision | None:
+        """The decision that waits for this seat, the earliest if there are several."""
+        return next((decision for decision in self.decisions if seat in decision.seats), None)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Every seat that is asked something now."""
+        return tuple(dict.fromkeys(seat for decision in self.decisions for seat in decision.seats))
 
     def play(self, seat: str, action: Action) -> None:
-        decision = self.decision
+        decision = self.asked(seat)
         if decision is None:
-            raise GameOver()
-        if seat not in decision.seats:
-            raise NotAsked(seat=seat, asked=decision.seats)
+            if self.decision is None:
+                raise GameOver()
+            raise NotAsked(seat=seat, asked=self.waiting)
         verdict = decision.judge(self, action)
         if isinstance(verdict, Forbidden):
             raise IllegalAction(verdict)
-        self.apply(action)
+        self.apply(action, decision)
 
-    def apply(self, action: Action) -> None:
-        """Resolve an action already judged legal (it came from `actions()`)."""
-        decision = self.agenda[-1]
-        assert isinstance(decision, Decision)
-        self.agenda = self.agenda[:-1]
-        decision.resolve(self, action)
+    def apply(self, action: Action, decision: Decision | None = None) -> None:
+        """Resolve an action already judged legal (it came from `actions()`), of the first decision if none is named."""
+        decision = decision or self.decision
+        assert decision is not None
+        if self.agenda and self.agenda[-1] is decision:
+            self.agenda = self.agenda[:-1]
+            decision.resolve(self, action)
+        else:
+            index = next(i for i, lane in enumerate(self.lanes) if lane[-1] is decision)
+            main, self.agenda = self.agenda, self.lanes[index][:-1]
+            decision.resolve(self, action)
+            self.settle()
+            if self.position.outcome is None:
+                lane, self.agenda = self.agenda, main
+                self.lanes = (*self.lanes[:index], *((lane,) if lane else ()), *self.lanes[index + 1 :])
         self.settle()
 
     def settle(self) -> None:
         """Run procedures until someone must decide, or nothing is left to do."""
-        while self.agenda and not isinstance(self.agenda[-1], Decision):
-            step, self.agenda = self.agenda[-1], self.agenda[:-1]
+        while self.agenda and not isinstance(step := self.agenda[-1], Decision):
+            if isinstance(step, Steward) and step.idle(self):
+                return
+            self.agenda = self.agenda[:-1]
             step.run(self)
+
+    def open_lane(self, *steps: Procedure) -> None:
+        """Let these steps run beside everything else that is going on; the first named is the first to happen."""
+        main, self.agenda = self.agenda, steps[::-1]
+        self.settle()
+        if self.position.outcome is None:
+            lane, self.agenda = self.agenda, main
+            self.lanes += (lane,) if lane else ()
 
     def then(self, *steps: Procedure) -> None:
         """Put steps on the agenda: the first named is the first to happen."""
@@ -166,9 +212,9 @@ class Game(Struct, Generic[P]):
     def finish(self, outcome: Outcome) -> None:
         """The game is over, whatever was still to be done."""
         self.position = replace(self.position, outcome=outcome)
-        self.agenda = ()
+        self.agenda = self.lanes = ()
         if self.log is not None:
             self.log.append(Event(outcome.reason.id, outcome.rule, outcome.reason.args))
 
     def fork(self) -> Game[P]:
-        return Game(self.position, self.agenda, self.dice)
+        return Game(self.position, self.agenda, self.dice, lanes=self.lanes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,13 +12,27 @@ from msgspec.structs import replace
 
 from grognard.core import situations
 from grognard.core.dice import Dice, commitment
-from grognard.core.errors import BadJournal, GrognardError, ScriptExhausted, StalePly, UndoRefused, UndoUnknown
+from grognard.core.errors import (
+    BadEdit,
+    BadJournal,
+    GameOver,
+    GrognardError,
+    ScriptExhausted,
+    StalePly,
+    UndoRefused,
+    UndoUnknown,
+)
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
 from grognard.core.system import System, Value
 
 FORMAT = "grognard-journal"
-VERSION = 1
+VERSION = 2
+"""1: answers and undos. 2: also changes by agreement. A journal says the least version that can read it."""
+
+Patch = tuple[dict[str, Value], ...]
+"""What is to be changed on a table by agreement, one thing each: `{"unit": "x", "at": "L1420", "steps": 1}`. Which
+keys there are is the game's to say; the first names the thing."""
 
 
 class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +58,15 @@ class Undone(Struct, frozen=True, tag="undone", forbid_unknown_fields=True):
     agreed: bool = False
 
 
-Entry = Played | Undone
+class Edited(Struct, frozen=True, tag="edited", forbid_unknown_fields=True):
+    """The table was changed by hand, past the rules: all seats had to consent."""
+
+    seat: str
+    patch: Patch
+    agreed: bool = True
+
+
+Entry = Played | Undone | Edited
 
 
 class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -123,7 +145,7 @@ class Match:
         if start is None:
             self.game = system.begin(self.scenario, self.options, Dice(seed), log)
         else:
-            self.game = Game(start.position, start.agenda, replace(start.dice, seed=seed), log)
+            self.game = Game(start.position, start.agenda, replace(start.dice, seed=seed), log, lanes=start.lanes)
             self.game.settle()
         self.game.log = None
         self.states: list[Game[Any]] = [self.game.fork()]
@@ -143,7 +165,8 @@ class Match:
 
     def play(self, seat: str, action: Action, ply: int | None = None) -> Played:
         """Judge and resolve one answer. Nothing changes when it is refused."""
-        self.expect(ply)
+        if ply is not None and not self.beside(seat, ply):
+            self.expect(ply)
         try:
             game, log, rolls = self._played(seat, action, self.game.dice)
         except ScriptExhausted:
@@ -159,13 +182,23 @@ class Match:
     ) -> tuple[Game[Any], list[Event], list[tuple[int, tuple[int, ...]]]]:
         log: list[Event] = []
         rolls: list[tuple[int, tuple[int, ...]]] = []
-        game: Game[Any] = Game(self.game.position, self.game.agenda, dice, log, rolls)
+        game: Game[Any] = Game(self.game.position, self.game.agenda, dice, log, rolls, self.game.lanes)
         game.play(seat, action)
         return game, log, rolls
 
     def expect(self, ply: int | None) -> None:
         if ply is not None and ply != self.ply:
             raise StalePly(ply=ply, now=self.ply)
+
+    def beside(self, seat: str, ply: int) -> bool:
+        """Whether all that happened since that ply happened beside this seat: it is still asked what it was asked then,
+        and nobody else was asked the same. Where several act at once, one need not wait for the others' steps."""
+        if not 0 <= ply < self.ply:
+            return False
+        then, now = self.states[ply].asked(seat), self.game.asked(seat)
+        if then is None or then != now:
+            return False
+        return all(isinstance(entry, Played) and entry.seat not in then.seats for entry in self.entries[ply:])
 
     def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
@@ -191,8 +224,9 @@ class Match:
         targets: list[int] = []
         for ply in reversed(self._line):
             entry, before = self.entries[ply], self.states[ply]
-            assert isinstance(entry, Played)
-            if entry.seat != seat or not self.game.dice.knows_no_more_than(before.dice):
+            if not isinstance(entry, Played) or entry.seat != seat:
+                break
+            if not self.game.dice.knows_no_more_than(before.dice):
                 break
             targets.append(ply)
         return targets
@@ -215,6 +249,36 @@ class Match:
         """Every ply that could be gone back to if all agreed."""
         return list(self._line)
 
+    # -- changes by agreement -------------------------------------------------------------------------
+
+    def edited(self, patch: Patch) -> tuple[Game[Any], tuple[Event, ...]]:
+        """The game as it would be with these changes, and what the log would say of them: in the game's own words, or
+        else in plain ones. Refused when the game could not go on from there."""
+        if self.game.decision is None:
+            raise GameOver()
+        if not patch or not all(patch):
+            raise BadEdit(detail="there is nothing to change")
+        log: list[Event] = []
+        before: Game[Any] = self.game.fork()
+        before.log = log
+        game = self.system.edit(before, patch)
+        if faults := self.system.faults(game):
+            raise BadEdit(detail=faults[0])
+        # Questions that lost their object would stop the game for ever; so the answers are listed before it is kept.
+        if game.decision is None or not all(decision.actions(game) for decision in game.decisions):
+            raise BadEdit(detail="nobody would have anything to answer")
+        return game, tuple(log) or tuple(changes(patch))
+
+    def edit(self, seat: str, patch: Patch, ply: int | None = None) -> Edited:
+        """Change the table by hand. That all agree is the caller's to know; the log says what was changed."""
+        self.expect(ply)
+        game, lines = self.edited(patch)
+        entry = Edited(seat, patch)
+        told = Event("edited-by-agreement", "", {"seat": seat, "count": len(patch)})
+        self._line.append(self.ply)
+        self._append(entry, game, (told, *lines))
+        return entry
+
     # -- the journal ----------------------------------------------------------------------------------
 
     def digest(self) -> str:
@@ -222,6 +286,7 @@ class Match:
 
     def journal(self) -> Journal:
         return Journal(
+            version=VERSION if any(isinstance(entry, Edited) for entry in self.entries) else 1,
             game=self.system.slug,
             pack=self.system.pack_digest,
             scenario=self.scenario.id,
@@ -238,6 +303,11 @@ class Match:
         """Play a journal entry again; the dice it names must come again."""
         if isinstance(entry, Undone):
             self.undo(entry.seat, entry.to, agreed=entry.agreed)
+            return
+        if isinstance(entry, Edited):
+            if not entry.agreed:
+                raise BadJournal(detail=f"entry {self.ply + 1} changes the table without everybody's consent")
+            self.edit(entry.seat, entry.patch)
             return
         again = self.play(entry.seat, self.system.decode_action(entry.action))
         if again.rolls != entry.rolls:
@@ -279,3 +349,13 @@ class Match:
         """What to add to the message when a journal does not replay: it may have been played with other facts."""
         same = not journal.pack or journal.pack == self.system.pack_digest
         return "" if same else " (it was played with another version of the pack)"
+
+
+def changes(patch: Patch) -> Iterable[Event]:
+    """A line of the log for each change: the thing, and everything that was said about it. Ids are arguments of their
+    own too, so that a reader is taken to the place."""
+    for change in patch:
+        (_, thing), *rest = change.items()
+        said = tuple(f"{key} = {str(value).lower() if isinstance(value, bool) else value}" for key, value in rest)
+        ids = tuple(value for _, value in rest if isinstance(value, str))
+        yield Event("edited", "", {"thing": str(thing), "changes": said, "ids": ids})

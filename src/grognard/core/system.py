@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Union
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from grognard.core.dice import Dice
-from grognard.core.errors import BadAction, BadOption, UnknownScenario
+from grognard.core.errors import BadAction, BadEdit, BadOption, BadQuery, UnknownScenario
 from grognard.core.events import Event
 from grognard.core.game import Action, Game, Position, Procedure
 from grognard.core.rulebook import Localised, Rulebook
@@ -90,6 +90,17 @@ class System(ABC):
     def catalogue(self) -> Struct:
         """The unchanging facts the client draws from: board, counters, cards."""
 
+    queries: tuple[type[Struct], ...] = ()
+    """What a client may be answered by `query`."""
+
+    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        """A question of the client about the table as the seat sees it; it changes nothing."""
+        raise BadQuery(what=what, detail="this game answers no questions")
+
+    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
+        """The game with pieces put elsewhere by agreement of the players, whatever the rules say."""
+        raise BadEdit(detail="this game cannot be edited")
+
     def pack_faults(self) -> list[str]:
         """Every fault of the pack's data; empty when all is well."""
         return []
@@ -131,7 +142,14 @@ class System(ABC):
     def _state_type(self) -> Any:
         procedures: Any = Union[self.procedure_types]  # noqa: UP007 - a union made at run time
         agenda = types.GenericAlias(tuple, (procedures, ...))
-        return msgspec.defstruct("State", [("position", self.position_type), ("agenda", agenda), ("dice", Dice)])
+        lanes = types.GenericAlias(tuple, (agenda, ...))
+        fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
+            ("position", self.position_type),
+            ("agenda", agenda),
+            ("dice", Dice),
+            ("lanes", lanes, ()),
+        ]
+        return msgspec.defstruct("State", fields, omit_defaults=True)
 
     @cached_property
     def _state_decoder(self) -> msgspec.json.Decoder[Any]:
@@ -139,12 +157,12 @@ class System(ABC):
 
     def save(self, game: Game[Any]) -> bytes:
         """The three values as JSON, equal for equal games."""
-        state = self._state_type(game.position, game.agenda, game.dice)
+        state = self._state_type(game.position, game.agenda, game.dice, game.lanes)
         return _ENCODER.encode(state)
 
     def load(self, data: bytes) -> Game[Any]:
         state = self._state_decoder.decode(data)
-        return Game(state.position, state.agenda, state.dice)
+        return Game(state.position, state.agenda, state.dice, lanes=state.lanes)
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")

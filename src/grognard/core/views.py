@@ -39,14 +39,14 @@ def label(action: Action) -> Message:
 
 def ask(game: Game[Any], seat: str | None) -> Ask | None:
     """The running decision. The answers are listed only for a seat that may give them."""
-    decision = game.decision
+    own = game.asked(seat)
+    decision = own or game.decision
     if decision is None:
         return None
-    asked = seat in decision.seats
-    choices = tuple(Choice(a, label(a), a.touches()) for a in decision.actions(game)) if asked else ()
+    choices = tuple(Choice(a, label(a), a.touches()) for a in decision.actions(game)) if own else ()
     return Ask(
         kind=str(decision.__struct_config__.tag),
-        seats=decision.seats,
+        seats=own.seats if own else game.waiting,
         rule=decision.rule,
         prompt=decision.prompt(game),
         subject=decision.subject(game),
@@ -56,15 +56,15 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
 
 def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:
     """Everything that could be done with one piece or place now, the forbidden with its reason."""
-    decision = game.decision
-    if decision is None or seat not in decision.seats:
+    decision = game.asked(seat)
+    if decision is None:
         return ()
     return tuple(_judged(game, decision, a) for a in decision.candidates(game) if target in a.touches())
 
 
-def why(game: Game[Any], action: Action) -> Choice | None:
-    """The verdict on one action, whoever is asked."""
-    decision = game.decision
+def why(game: Game[Any], action: Action, seat: str | None = None) -> Choice | None:
+    """The verdict on one action: as an answer of this seat if it is asked, else of whoever is."""
+    decision = game.asked(seat) or game.decision
     return None if decision is None else _judged(game, decision, action)
 
 

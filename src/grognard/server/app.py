@@ -21,10 +21,11 @@ from grognard.core import rulebook, situations
 from grognard.core.errors import GrognardError
 from grognard.core.system import System
 from grognard.server import connection
+from grognard.server.facts import Fact
+from grognard.server.machines import MakePlayer
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.store import Store
-from grognard.server.table import MakePlayer
 from grognard.server.tables import Tables
 from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut, SituationInfo
 
@@ -61,6 +62,7 @@ class Handlers:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._facts: dict[tuple[str, str], Fact] = {}
 
     def _system(self, request: Request) -> System:
         return self.tables.system(request.path_params["slug"])
@@ -73,16 +75,29 @@ class Handlers:
         return reply(cards)
 
     async def catalogue(self, request: Request) -> Response:
-        return reply(self._system(request).catalogue())
+        system = self._system(request)
+        return self._fact(request, "catalogue", system.catalogue)
 
     async def names(self, request: Request) -> Response:
-        return reply(self._system(request).names)
+        system = self._system(request)
+        return self._fact(request, "names", lambda: system.names)
 
     async def rules(self, request: Request) -> Response:
         system = self._system(request)
-        examples = situations.catalogue(system.slug).items()
-        infos = tuple(SituationInfo(id_, s.title, s.rules) for id_, s in examples)
-        return reply(RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos))
+
+        def book() -> RuleBookOut:
+            examples = situations.catalogue(system.slug).items()
+            infos = tuple(SituationInfo(id_, s.title, s.rules) for id_, s in examples)
+            return RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos)
+
+        return self._fact(request, "rules", book)
+
+    def _fact(self, request: Request, kind: str, make: Callable[[], Any]) -> Response:
+        """What does not change while the server lives: written and packed once, sent to each browser once."""
+        key = (request.path_params["slug"], kind)
+        if key not in self._facts:
+            self._facts[key] = Fact.of(make())
+        return self._facts[key].reply(request)
 
     async def situation(self, request: Request) -> Response:
         created = await self.tables.situate(self._system(request).slug, request.path_params["id"])

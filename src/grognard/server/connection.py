@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.core.errors import GrognardError, IllegalAction
-from grognard.server.problems import BadProtocol, BadRequest, InternalError, UnknownTable, problem
+from grognard.server.problems import BadProtocol, BadRequest, InternalError, TooManyQuestions, UnknownTable, problem
 from grognard.server.table import Table
 from grognard.server.tables import Tables
 from grognard.server.wire import (
@@ -18,12 +18,15 @@ from grognard.server.wire import (
     PROTOCOL,
     UNKNOWN_GAME,
     About,
+    AnswerEdit,
     Consent,
     Keep,
     Look,
     Ping,
     Play,
     Pong,
+    ProposeEdit,
+    Query,
     Refused,
     Say,
     ToServer,
@@ -34,6 +37,8 @@ from grognard.server.wire import (
 
 BACKLOG = 256
 """Messages that may wait for a slow browser before it is sent away; it loses nothing, it gets the state anew."""
+QUESTIONS = 64
+"""Queries that may wait for their answer; they are answered one after another."""
 TRY_AGAIN = 1013
 FAILED = 1011
 
@@ -54,6 +59,7 @@ class Connection:
         self.tab = socket.query_params.get("tab", "")[:40]
         self.seen = -1
         self.shown: str | None = None
+        self.questions: asyncio.Queue[Query] = asyncio.Queue(QUESTIONS)
         self._closing = False
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
 
@@ -92,17 +98,18 @@ async def serve(socket: WebSocket, tables: Tables) -> None:
     connection = Connection(socket)
     posting = asyncio.create_task(connection.post())
     listening = asyncio.create_task(_listen(connection, table, tables))
+    tasks = (posting, listening, asyncio.create_task(_answer_queries(connection, table, tables)))
     try:
-        await asyncio.wait((posting, listening), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        # First end both, then leave: one that is just joining would otherwise stay at the table for ever.
-        posting.cancel()
-        listening.cancel()
+        # First end all, then leave: one that is just joining would otherwise stay at the table for ever.
+        for task in tasks:
+            task.cancel()
         try:
-            await asyncio.wait((posting, listening))
+            await asyncio.wait(tasks)
         finally:
             table.leave(connection)
-    for task in (posting, listening):
+    for task in tasks:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, HUNG_UP):
             log.error("game %s: a connection broke", table.row.id, exc_info=error)
@@ -133,17 +140,33 @@ async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
         ref = 0
         try:
             message = _read(data.get("text"), data.get("bytes"))
-            ref = getattr(message, "ref", 0)
+            ref = message.id if isinstance(message, Query) else getattr(message, "ref", 0)
             await _answer(connection, table, message)
-        except IllegalAction as refusal:
-            connection.send(Refused(refusal.forbidden, ref))
-        except GrognardError as wrong:
-            connection.send(Trouble(problem(wrong), ref))
-            tables.heal(table)
-        except Exception:
-            log.exception("game %s: a message could not be answered", table.row.id)
-            connection.send(Trouble(problem(InternalError()), ref))
+        except Exception as wrong:
+            _tell(connection, table, tables, wrong, ref)
         table.wake()
+
+
+async def _answer_queries(connection: Connection, table: Table, tables: Tables) -> None:
+    """Beside the other messages: a slow answer keeps neither the table waiting nor the one who asked from playing."""
+    while True:
+        message = await connection.questions.get()
+        try:
+            await table.query(connection, message)
+        except Exception as wrong:
+            _tell(connection, table, tables, wrong, message.id)
+
+
+def _tell(connection: Connection, table: Table, tables: Tables, wrong: Exception, ref: int) -> None:
+    """What went wrong, to the one whose message it was."""
+    if isinstance(wrong, IllegalAction):
+        connection.send(Refused(wrong.forbidden, ref))
+    elif isinstance(wrong, GrognardError):
+        connection.send(Trouble(problem(wrong), ref))
+        tables.heal(table)
+    else:
+        log.error("game %s: a message could not be answered", table.row.id, exc_info=wrong)
+        connection.send(Trouble(problem(InternalError()), ref))
 
 
 def _read(text: str | None, data: bytes | None) -> ToServer:
@@ -161,10 +184,19 @@ async def _answer(connection: Connection, table: Table, message: ToServer) -> No
             await table.about(connection, message)
         case Why():
             await table.why(connection, message)
+        case Query():
+            try:
+                connection.questions.put_nowait(message)
+            except asyncio.QueueFull:
+                raise TooManyQuestions() from None
         case Undo():
             await table.undo(connection, message)
         case Consent():
             await table.consent(connection, message)
+        case ProposeEdit():
+            await table.propose_edit(connection, message)
+        case AnswerEdit():
+            await table.answer_edit(connection, message)
         case Look():
             await table.look(connection, message)
         case Say():

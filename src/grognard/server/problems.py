@@ -65,6 +65,20 @@ class NoUndoAsked(GrognardError):
     code, status = "no-undo-asked", 409
 
 
+class EditDeclined(GrognardError):
+    code, status = "edit-declined", 409
+
+
+class NoEditAsked(GrognardError):
+    """No request to change the table is open, or not the one that was answered."""
+
+    code, status = "no-edit-asked", 409
+
+
+class TooManyQuestions(GrognardError):
+    code, status = "too-many-questions", 429
+
+
 class NoSuchPly(GrognardError):
     code = "no-such-ply"
 

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import itertools
 import logging
-import random
-import secrets
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from grognard.ai import Player, Sight
 from grognard.core import views
-from grognard.core.dice import commitment
-from grognard.core.errors import GrognardError, NotAsked, StalePly, UndoRefused
-from grognard.core.game import Action
+from grognard.core.errors import GrognardError, IllegalAction, NotAsked, StalePly, UndoRefused
+from grognard.core.game import Action, Game
 from grognard.core.journal import Entry, Journal, Match
+from grognard.server.agreement import Request, spoken_for, still_to_ask, with_consent
+from grognard.server.lobby import info_of, progress_of
+from grognard.server.machines import Machines, MakePlayer
 from grognard.server.problems import (
     Conflict,
+    EditDeclined,
     InternalError,
+    NoEditAsked,
     NoSuchPly,
     NotYourSeat,
     NoUndoAsked,
@@ -33,13 +33,16 @@ from grognard.server.problems import (
     problem,
 )
 from grognard.server.seats import claimed, marked, refusal, seats_opened, strangers
-from grognard.server.store import GameRow, Progress, SeatRow, Store
+from grognard.server.store import GameRow, Store
 from grognard.server.wire import (
     BAD_KEY,
     PROTOCOL,
     About,
+    Answer,
+    AnswerEdit,
     Answers,
     Consent,
+    EditRequest,
     GameInfo,
     Hello,
     Keep,
@@ -47,9 +50,10 @@ from grognard.server.wire import (
     Look,
     Play,
     Presence,
+    ProposeEdit,
+    Query,
     Say,
     Saying,
-    SeatInfo,
     State,
     Trouble,
     Undo,
@@ -58,10 +62,11 @@ from grognard.server.wire import (
 )
 
 T = TypeVar("T")
-MakePlayer = Callable[[str, str, int], Player]
 GOING_AWAY = 1001
 TALK = 500
 """The longest line of talk."""
+QUERIES = ThreadPoolExecutor(4, "query")
+"""Where games' own questions are answered: not on the thread that keeps the tables, nor behind a machine player."""
 
 log = logging.getLogger(__name__)
 
@@ -84,32 +89,6 @@ class Watcher(Protocol):
     def close(self, code: int, reason: str = "") -> None: ...
 
 
-def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
-    present = Counter(online)
-    seats = tuple(SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat]) for s in row.seats)
-    return GameInfo(
-        id=row.id,
-        name=row.name,
-        game=row.game,
-        scenario=row.scenario,
-        options=row.options,
-        seats=seats,
-        ply=row.progress.ply,
-        turn=row.progress.turn,
-        created=row.created,
-        updated=row.progress.updated,
-        over=row.progress.over,
-        commitment=commitment(row.seed),
-        seed_known=row.seed_known,
-        situation=row.situation,
-    )
-
-
-def progress_of(match: Match) -> Progress:
-    turn = getattr(match.game.position, "turn", 0)
-    return Progress(match.ply, turn if isinstance(turn, int) else 0, match.game.decision is None, time.time())
-
-
 class Table:
     """All that happens at a table happens one after the other, under its lock, and is on the disk before it is told."""
 
@@ -118,18 +97,14 @@ class Table:
         self.match = match
         self.store = store
         self.watchers: dict[Watcher, None] = {}
-        self.request: UndoRequest | None = None
+        self.request: Request | None = None
         self.stale = False
         """Another server has written to the game: this table must be read anew."""
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = False
-        self._machines = {
-            # A machine player's chance has nothing to do with the game's seed.
-            s.seat: make_player(row.game, s.player, secrets.randbits(63))
-            for s in row.seats
-            if s.kind == "ai"
-        }
+        self._numbers = itertools.count(1)
+        self._machines = Machines(row, make_player)
 
     @property
     def info(self) -> GameInfo:
@@ -138,9 +113,6 @@ class Table:
     @property
     def idle(self) -> bool:
         return not self.watchers and not self._tasks
-
-    def _seat(self, seat: str) -> SeatRow:
-        return next(s for s in self.row.seats if s.seat == seat)
 
     async def _finish(self, doing: Awaitable[T]) -> T:
         """Do something to its end, lock and all, even when the one who asked for it hangs up meanwhile."""
@@ -259,7 +231,7 @@ class Table:
             self.match.seats = {s.seat: s.player or "human" for s in self.row.seats}
             return self.match.journal()
 
-    # -- undo -----------------------------------------------------------------------------------------
+    # -- undo, and what needs consent ----------------------------------------------------------------
 
     async def undo(self, watcher: Watcher, message: Undo) -> None:
         self._must_hold(watcher, message.seat)
@@ -270,30 +242,37 @@ class Table:
         async with self._lock:
             self.match.expect(message.ply)
             alone = next((s for s in watcher.mine if message.to in self.match.undo_targets(s)), None)
-            if alone is None:
-                await self._ask_to_undo(watcher, message)
-            else:
+            if alone is not None:
                 await self._enter(lambda: self.match.undo(alone, message.to))
+                return
+            if message.to not in self.match.undo_depths():
+                raise UndoRefused(to=message.to)
+            agreed = spoken_for(self.row, watcher.mine)
+            await self._ask_all(UndoRequest(message.seat, message.to, agreed, still_to_ask(self.row, agreed)))
 
-    async def _ask_to_undo(self, watcher: Watcher, message: Undo) -> None:
-        if message.to not in self.match.undo_depths():
-            raise UndoRefused(to=message.to)
-        humans = [s.seat for s in self.row.seats if s.kind == "here" or (s.kind == "open" and s.taken)]
-        agreed = self._spoken_for(watcher)
-        waiting = tuple(s for s in humans if s not in agreed)
-        self.request = UndoRequest(message.seat, message.to, agreed, waiting)
-        if waiting:
+    async def propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
+        self._must_hold(watcher, message.seat)
+        await self._finish(self._propose_edit(watcher, message))
+        self.wake()
+
+    async def _propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
+        async with self._lock:
+            self.match.expect(message.ply)
+            # Nobody is asked for what cannot be done.
+            self.match.edited(message.patch)
+            agreed = spoken_for(self.row, watcher.mine)
+            waiting = still_to_ask(self.row, agreed)
+            await self._ask_all(EditRequest(next(self._numbers), message.seat, message.patch, agreed, waiting))
+
+    async def _ask_all(self, request: Request) -> None:
+        """Put a request to those whose consent is missing; if it is nobody's, it is done."""
+        if request.waiting:
+            self.request = request
             self._tell_state()
+        elif isinstance(request, UndoRequest):
+            await self._enter(lambda: self.match.undo(request.by, request.to, agreed=True))
         else:
-            await self._undo_agreed(self.request)
-
-    def _spoken_for(self, watcher: Watcher) -> tuple[str, ...]:
-        """The seats for which a connection speaks: those it holds; all seats `here` are one person's browser."""
-        here = any(self._seat(s).kind == "here" for s in watcher.mine)
-        return tuple(s.seat for s in self.row.seats if s.seat in watcher.mine or (here and s.kind == "here"))
-
-    async def _undo_agreed(self, request: UndoRequest) -> None:
-        await self._enter(lambda: self.match.undo(request.by, request.to, agreed=True))
+            await self._enter(lambda: self.match.edit(request.by, request.patch))
 
     async def consent(self, watcher: Watcher, message: Consent) -> None:
         self._must_hold(watcher, message.seat)
@@ -302,25 +281,33 @@ class Table:
 
     async def _consent(self, watcher: Watcher, message: Consent) -> None:
         async with self._lock:
-            request = self.request
-            if request is None:
+            if not isinstance(self.request, UndoRequest):
                 raise NoUndoAsked()
-            if not message.agree:
-                self.request = None
-                refusal = msgspec.json.encode(Trouble(problem(UndoDeclined(seat=message.seat))))
-                for other in self.watchers:
-                    if request.by in other.mine and message.seat not in other.mine:
-                        other.send(refusal)
-                self._tell_state()
-            else:
-                for_ = self._spoken_for(watcher)
-                waiting = tuple(s for s in request.waiting if s not in for_)
-                agreed = (*request.agreed, *(s for s in request.waiting if s in for_))
-                self.request = UndoRequest(request.by, request.to, agreed, waiting)
-                if waiting:
-                    self._tell_state()
-                else:
-                    await self._undo_agreed(self.request)
+            await self._reply(watcher, self.request, message, UndoDeclined(seat=message.seat))
+
+    async def answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
+        self._must_hold(watcher, message.seat)
+        await self._finish(self._answer_edit(watcher, message))
+        self.wake()
+
+    async def _answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
+        async with self._lock:
+            if not isinstance(self.request, EditRequest) or self.request.id != message.id:
+                raise NoEditAsked()
+            await self._reply(watcher, self.request, message, EditDeclined(seat=message.seat))
+
+    async def _reply(
+        self, watcher: Watcher, request: Request, message: Consent | AnswerEdit, declined: GrognardError
+    ) -> None:
+        if message.agree:
+            await self._ask_all(with_consent(request, spoken_for(self.row, watcher.mine)))
+            return
+        self.request = None
+        refusal = msgspec.json.encode(Trouble(problem(declined)))
+        for other in self.watchers:
+            if request.by in other.mine and message.seat not in other.mine:
+                other.send(refusal)
+        self._tell_state()
 
     # -- questions ------------------------------------------------------------------------------------
 
@@ -333,29 +320,44 @@ class Table:
     async def why(self, watcher: Watcher, message: Why) -> None:
         action = self.match.system.decode_action(message.action)
         async with self._lock:
-            decision = self.match.game.decision
-            if decision is not None and not any(seat in decision.seats for seat in watcher.mine):
+            seat, game = self._eyes(watcher), self.match.game
+            if game.decision is not None and game.asked(seat) is None:
                 # The verdict on somebody else's action may tell what only he knows.
-                raise NotAsked(seat=", ".join(watcher.mine), asked=decision.seats)
-            choice = views.why(self.match.game, action)
+                raise NotAsked(seat=", ".join(watcher.mine), asked=game.waiting)
+            choice = views.why(game, action, seat)
             watcher.send(Answers(message.ref, () if choice is None else (choice,)))
+
+    async def query(self, watcher: Watcher, message: Query) -> None:
+        """A question of the game's own, answered outside the lock: positions are immutable, so it may take its time."""
+        async with self._lock:
+            ply = self.match.ply if message.at is None else message.at
+            seat, game = self._eyes(watcher), self._game_at(ply).fork()
+
+        def answer() -> bytes:
+            result = self.match.system.query(game, seat, message.what, message.args)
+            return msgspec.json.encode(Answer(message.id, ply, result))
+
+        watcher.send(await asyncio.get_running_loop().run_in_executor(QUERIES, answer))
+
+    def _game_at(self, ply: int) -> Game[Any]:
+        if not 0 <= ply <= self.match.ply:
+            raise NoSuchPly(ply=ply, last=self.match.ply)
+        return self.match.states[ply]
 
     async def look(self, watcher: Watcher, message: Look) -> None:
         async with self._lock:
             if message.at is None:
                 watcher.send(self._state(watcher, {}))
                 return
-            if not 0 <= message.at <= self.match.ply:
-                raise NoSuchPly(ply=message.at, last=self.match.ply)
-            seat = self._eyes(watcher)
-            game = self.match.states[message.at]
+            seat, game = self._eyes(watcher), self._game_at(message.at)
             state = State(
                 ply=self.match.ply,
                 at=message.at,
                 seat=seat,
                 view=self.match.system.view(game, seat),
                 ask=views.ask(game, None),
-                log=tuple(self._log_entry(ply, seat) for ply in range(message.at + 1)),
+                waiting=game.waiting,
+                log=(),
                 outcome=game.position.outcome,
                 info=self.info,
             )
@@ -372,10 +374,12 @@ class Table:
     # -- what a watcher is shown ----------------------------------------------------------------------
 
     def _eyes(self, watcher: Watcher) -> str | None:
-        """Of the seats held the one that is asked, else the first: who holds both sides sees one at a time."""
-        decision = self.match.game.decision
-        asked = (s for s in decision.seats if s in watcher.mine) if decision else iter(())
-        return next(asked, watcher.mine[0] if watcher.mine else None)
+        """Of the seats held one that is asked, else the first: who holds both sides sees one at a time. Where several
+        are asked at once, the one on show stays until it has answered."""
+        asked = [seat for seat in self.match.game.waiting if seat in watcher.mine]
+        if watcher.shown in asked:
+            return watcher.shown
+        return next(iter(asked), watcher.mine[0] if watcher.mine else None)
 
     def _tell_state(self) -> None:
         made: dict[object, bytes] = {}
@@ -396,9 +400,11 @@ class Table:
                 seat=seat,
                 view=self.match.system.view(game, seat),
                 ask=views.ask(game, seat),
+                waiting=game.waiting,
                 log=tuple(self._log_entry(ply, seat) for ply in plies),
                 undo=tuple(undo),
-                undo_request=self.request,
+                undo_request=self.request if isinstance(self.request, UndoRequest) else None,
+                edit_request=self.request if isinstance(self.request, EditRequest) else None,
                 outcome=game.position.outcome,
                 info=self.info,
             )
@@ -427,15 +433,20 @@ class Table:
         try:
             while True:
                 async with self._lock:
-                    sight, ply = self._sight(), self.match.ply
+                    sight = None if self.request else self._machines.sight(self.match)
+                    ply = self.match.ply
                     if sight is None:
                         self._thinking = False
                         return
                 # Outside the lock: people may look, ask and talk while a machine thinks.
-                action = await asyncio.to_thread(self._choose, sight)
+                action = await asyncio.to_thread(self._machines.choose, sight)
                 if self.request is None:
-                    with contextlib.suppress(StalePly):  # people went back meanwhile: look again
+                    try:
                         await self._play(sight.seat, action, ply)
+                    except (StalePly, IllegalAction):
+                        # People went back or acted meanwhile: look again.
+                        if self.match.ply == ply:
+                            raise
         except Exception as wrong:
             # The disk, most likely; the next message from anybody wakes the machine again.
             self._thinking = False
@@ -444,23 +455,3 @@ class Table:
             trouble = msgspec.json.encode(Trouble(problem(told)))
             for watcher in self.watchers:
                 watcher.send(trouble)
-
-    def _sight(self) -> Sight | None:
-        """What the machine player that is asked may know. Where a human may answer too, machines leave it to him."""
-        game = self.match.game
-        decision = game.decision
-        if decision is None or self.request or not all(s in self._machines for s in decision.seats):
-            return None
-        seat = decision.seats[0]
-        return Sight(seat, self.match.system.view(game, seat), decision, decision.actions(game))
-
-    def _choose(self, sight: Sight) -> Action:
-        try:
-            action = self._machines[sight.seat].choose(sight)
-            if action in sight.actions:
-                return action
-            log.error("game %s: machine player %s chose what is not allowed: %s", self.row.id, sight.seat, action)
-        except Exception:
-            log.exception("game %s: machine player %s failed", self.row.id, sight.seat)
-        # A fault of a machine player must not stop people's game.
-        return random.choice(sight.actions)

@@ -13,10 +13,12 @@ from grognard.core.dice import SEED_BYTES
 from grognard.core.errors import BadJournal, GrognardError, UnknownGame
 from grognard.core.journal import VERSION, Entry, Journal, Match, read_journal
 from grognard.core.system import Scenario, System
+from grognard.server.lobby import info_of, progress_of
+from grognard.server.machines import MakePlayer
 from grognard.server.problems import BadKey, BadRequest, BadSeats, UnknownPlayer, UnknownTable
 from grognard.server.seats import new_key, seats_opened
 from grognard.server.store import GameRow, SeatRow, Store
-from grognard.server.table import MakePlayer, Table, info_of, progress_of
+from grognard.server.table import Table
 from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
 
 LIVE = 64

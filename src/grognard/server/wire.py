@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from grognard.core.events import Event
 from grognard.core.game import Outcome
+from grognard.core.journal import Patch
 from grognard.core.rulebook import Localised, Paragraph
 from grognard.core.system import Scenario, Value
 from grognard.core.verdicts import Forbidden, Message
@@ -144,13 +145,17 @@ class State(Struct, frozen=True, tag="state", kw_only=True):
     """Whose view this is: of the seats held here the one that is asked, else the first; None for an onlooker."""
     view: Any
     ask: Ask | None
+    waiting: tuple[str, ...]
+    """Every seat that is asked something; several may be asked different things at once."""
     log: tuple[LogEntry, ...]
-    """Entries since the last state sent on this connection (all of them at first); for a state `at` a ply, those up
-    to it. An entry that comes again replaces the one of the same ply: on a connection that holds several seats the
-    private lines change with the seat whose view it is."""
+    """Entries since the last state sent on this connection (all of them at first); none for a state `at` a ply. An
+    entry that comes again replaces the one of the same ply: on a connection that holds several seats the private lines
+    change with the seat whose view it is."""
     undo: tuple[int, ...] = ()
     """Plies this seat may go back to without asking anyone, nearest first."""
     undo_request: UndoRequest | None = None
+    edit_request: EditRequest | None = None
+    """At most one request is open: a new one of either kind takes the place of the old, any step ends it."""
     outcome: Outcome | None = None
     info: GameInfo
 
@@ -160,6 +165,17 @@ class UndoRequest(Struct, frozen=True):
 
     by: str
     to: int
+    agreed: tuple[str, ...]
+    waiting: tuple[str, ...]
+
+
+class EditRequest(Struct, frozen=True):
+    """Somebody asks everybody to agree to change the table by hand."""
+
+    id: int
+    """To be named in the answer: nobody agrees to changes that he has not seen."""
+    by: str
+    patch: Patch
     agreed: tuple[str, ...]
     waiting: tuple[str, ...]
 
@@ -185,6 +201,15 @@ class Answers(Struct, frozen=True, tag="answers"):
     choices: tuple[Choice, ...]
 
 
+class Answer(Struct, frozen=True, tag="answer"):
+    """The answer to a `query`, for the table as it stood at `ply`. A question without an answer gets `trouble` with the
+    query's id as its `ref`."""
+
+    id: int
+    ply: int
+    result: Any
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     info: GameInfo
 
@@ -200,7 +225,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     ref: int = 0
 
 
-ToClient = Hello | State | Refused | Trouble | Answers | Presence | Saying | Pong
+ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong
 
 # -- messages to the server --------------------------------------------------------------------------------
 
@@ -239,6 +264,34 @@ class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
     ref: int = 0
 
 
+class ProposeEdit(Struct, frozen=True, tag="propose-edit", forbid_unknown_fields=True):
+    """Change the table by hand, if all agree; where nobody else has a say it is done at once."""
+
+    patch: Patch
+    ply: int
+    seat: str
+    ref: int = 0
+
+
+class AnswerEdit(Struct, frozen=True, tag="answer-edit", forbid_unknown_fields=True):
+    """Yes or no to the request of that id; the one who asked takes it back with a no."""
+
+    id: int
+    seat: str
+    agree: bool
+    ref: int = 0
+
+
+class Query(Struct, frozen=True, tag="query", forbid_unknown_fields=True):
+    """A question that only this game knows: where can this unit go, what are the odds? It changes nothing."""
+
+    id: int
+    what: str
+    args: dict[str, Any] = {}
+    at: int | None = None
+    """The table as it was at a ply; None: as it is."""
+
+
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """Show the table as it was at a ply (None: back to now)."""
 
@@ -264,7 +317,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     ref: int = 0
 
 
-ToServer = Play | About | Why | Undo | Consent | Look | Say | Keep | Ping
+ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit | AnswerEdit | Look | Say | Keep | Ping
 
 # -- close codes --------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ error-unknown-language = There is no language { $language }. Known: { $known }.
 error-unknown-rule = There is no paragraph { $rule } in { $game }.
 error-unknown-id = There is nothing called { $id } in { $game }.
 error-bad-action = This is not an action: { $detail }
+error-bad-query = This question has no answer ({ $what }): { $detail }
+error-bad-edit = The table cannot be changed like this: { $detail }
 error-not-asked = Another seat has to answer now: { $asked }, not { $seat }.
 error-stale-ply = The table has moved on: this was for step { $ply }, it is now step { $now }.
 error-game-over = The game is over.
@@ -24,6 +26,11 @@ undone-by-agreement = With everybody's consent { $count ->
     [one] one step was
    *[other] { $count } steps were
 } taken back. Asked by: { $seat }.
+edited-by-agreement = With everybody's consent the table was changed in { $count ->
+    [one] one place
+   *[other] { $count } places
+}. Asked by: { $seat }.
+edited = Changed: { $thing } ({ $changes }).
 
 # The server.
 error-unknown-situation = There is no situation { $situation } in { $game }.
@@ -39,6 +46,9 @@ error-unknown-player = There is no machine player { $player }. Known: { $known }
 error-still-hidden = The journal would betray what other players may not see yet. It can be had when the game is over.
 error-undo-declined = No consent to go back: { $seat }.
 error-no-undo-asked = Nobody is asking to go back.
+error-edit-declined = No consent to change the table: { $seat }.
+error-no-edit-asked = Nobody is asking to change the table, or the request is another one by now.
+error-too-many-questions = Too many questions at once; wait for the answers.
 error-no-such-ply = There is no step { $ply }; the last is { $last }.
 error-bad-protocol = This page is of another version ({ $client }) than the server ({ $server }). Load it again.
 error-storage-failed = The game could not be saved, so nothing was changed: { $detail }
@@ -82,6 +92,10 @@ cli-verified = The dice are honest: { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
 } ({ $dice } dice) in { $plies } steps follow from the seed, and the seed from its commitment { $commitment }.
+cli-verified-edits = The table was changed by agreement { $count ->
+    [one] once
+   *[other] { $count } times
+}; those changes follow from no rule.
 cli-chapter = chapter
 cli-paragraphs = paragraphs
 cli-clauses = clauses

@@ -6,6 +6,8 @@ error-unknown-language = Nie ma języka { $language }. Są: { $known }.
 error-unknown-rule = W { $game } nie ma punktu { $rule }.
 error-unknown-id = W { $game } nie ma niczego o nazwie { $id }.
 error-bad-action = To nie jest akcja: { $detail }
+error-bad-query = Na to pytanie nie ma odpowiedzi ({ $what }): { $detail }
+error-bad-edit = Stołu nie można tak zmienić: { $detail }
 error-not-asked = Teraz nie odpowiada { $seat }, lecz { $asked }.
 error-stale-ply = Stół już się zmienił: to była odpowiedź na krok { $ply }, a teraz jest krok { $now }.
 error-game-over = Gra jest skończona.
@@ -26,6 +28,12 @@ undone-by-agreement = Za zgodą wszystkich graczy cofnięto { $count ->
     [few] { $count } kroki
    *[many] { $count } kroków
 }. Prosi: { $seat }.
+edited-by-agreement = Za zgodą wszystkich graczy na stole { $count ->
+    [one] wprowadzono { $count } zmianę
+    [few] wprowadzono { $count } zmiany
+   *[many] wprowadzono { $count } zmian
+}. Prosi: { $seat }.
+edited = Zmieniono: { $thing } ({ $changes }).
 
 # Serwer.
 error-unknown-situation = W grze { $game } nie ma sytuacji { $situation }.
@@ -41,6 +49,9 @@ error-unknown-player = Nie ma gracza komputerowego { $player }. Znani: { $known 
 error-still-hidden = Zapis zdradziłby to, czego inni gracze nie mogą jeszcze widzieć. Będzie dostępny po zakończeniu gry.
 error-undo-declined = Brak zgody na cofnięcie: { $seat }.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
+error-edit-declined = Brak zgody na zmianę stołu: { $seat }.
+error-no-edit-asked = Nikt nie prosi o zmianę stołu albo prośba jest już inna.
+error-too-many-questions = Za dużo pytań naraz; poczekaj na odpowiedzi.
 error-no-such-ply = Nie ma kroku { $ply }; ostatni to { $last }.
 error-bad-protocol = Ta strona jest w innej wersji ({ $client }) niż serwer ({ $server }). Wczytaj ją ponownie.
 error-storage-failed = Gry nie udało się zapisać, więc nic się nie zmieniło: { $detail }
@@ -87,6 +98,11 @@ cli-verified = Kości są uczciwe: { $rolls ->
     [few] { $rolls } rzuty
    *[many] { $rolls } rzutów
 } (kości: { $dice }; kroków: { $plies }) wynika z ziarna, a ziarno z zobowiązania { $commitment }.
+cli-verified-edits = Za zgodą graczy stół zmieniono { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}; te zmiany nie wynikają z zasad.
 cli-chapter = rozdział
 cli-paragraphs = punktów
 cli-clauses = ustępów

@@ -6,6 +6,8 @@ error-unknown-language = Языка { $language } нет. Есть: { $known }.
 error-unknown-rule = В { $game } нет пункта { $rule }.
 error-unknown-id = В { $game } нет ничего с именем { $id }.
 error-bad-action = Это не действие: { $detail }
+error-bad-query = На этот вопрос нет ответа ({ $what }): { $detail }
+error-bad-edit = Так изменить стол нельзя: { $detail }
 error-not-asked = Сейчас отвечает не { $seat }, а { $asked }.
 error-stale-ply = Стол уже изменился: ответ был на шаг { $ply }, а сейчас шаг { $now }.
 error-game-over = Партия окончена.
@@ -26,6 +28,12 @@ undone-by-agreement = С согласия всех игроков { $count ->
     [few] отменены { $count } шага
    *[many] отменено { $count } шагов
 }. Просьба: { $seat }.
+edited-by-agreement = С согласия всех игроков на столе { $count ->
+    [one] сделана { $count } правка
+    [few] сделаны { $count } правки
+   *[many] сделано { $count } правок
+}. Просьба: { $seat }.
+edited = Изменено: { $thing } ({ $changes }).
 
 # Сервер.
 error-unknown-situation = В игре { $game } нет ситуации { $situation }.
@@ -41,6 +49,9 @@ error-unknown-player = Нет компьютерного игрока { $player 
 error-still-hidden = Журнал выдал бы то, чего другим игрокам пока нельзя видеть. Его можно получить после конца партии.
 error-undo-declined = Нет согласия вернуться назад: { $seat }.
 error-no-undo-asked = Никто не просит вернуться назад.
+error-edit-declined = Нет согласия изменить стол: { $seat }.
+error-no-edit-asked = Никто не просит изменить стол, или просьба уже другая.
+error-too-many-questions = Слишком много вопросов сразу; дождитесь ответов.
 error-no-such-ply = Шага { $ply } нет; последний — { $last }.
 error-bad-protocol = Страница другой версии ({ $client }), чем сервер ({ $server }). Загрузите её заново.
 error-storage-failed = Партию не удалось сохранить, поэтому ничего не изменилось: { $detail }
@@ -87,6 +98,11 @@ cli-verified = Кубики честные: { $rolls ->
     [few] { $rolls } броска
    *[many] { $rolls } бросков
 } (кубиков: { $dice }; шагов: { $plies }) следуют из ключа, а ключ из обязательства { $commitment }.
+cli-verified-edits = По соглашению стол меняли { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}; из правил эти изменения не следуют.
 cli-chapter = глава
 cli-paragraphs = пунктов
 cli-clauses = положений

@@ -1,0 +1,74 @@
+// The keys of this board, beside those of the shell.
+
+/** Key to Fluent id, in the order the help shows them. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['Z', 'ava-ui-key-zoc-enemy'],
+  ['X', 'ava-ui-key-zoc-own'],
+  ['C', 'ava-ui-key-command'],
+  ['S', 'ava-ui-key-supply'],
+  ['D', 'ava-ui-key-supply-enemy'],
+  ['K', 'ava-ui-key-control'],
+  ['E', 'ava-ui-key-areas'],
+  ['M', 'ava-ui-key-reach'],
+  ['O', 'ava-ui-key-odds'],
+  ['N', 'ava-ui-key-next'],
+  ['F', 'ava-ui-key-fit'],
+  ['T', 'ava-ui-key-track'],
+  ['V', 'ava-ui-key-victory'],
+  ['P', 'ava-ui-key-boxes'],
+  ['H', 'ava-ui-key-chits'],
+  ['Shift', 'ava-ui-key-way'],
+];
+
+export type Layer = 'zoc-enemy' | 'zoc-own' | 'command' | 'supply' | 'supply-enemy' | 'control' | 'areas' | 'reach';
+
+export const LAYERS: readonly Layer[] = ['zoc-enemy', 'zoc-own', 'command', 'supply', 'supply-enemy', 'control', 'areas', 'reach'];
+
+export type Drawer = 'track' | 'victory' | 'boxes' | 'chits';
+
+export type Command =
+  | { readonly kind: 'layer'; readonly layer: Layer }
+  | { readonly kind: 'drawer'; readonly drawer: Drawer }
+  | { readonly kind: 'odds' | 'next' | 'fit' };
+
+// By the place of the key, so that they work with a Russian keyboard too.
+const BY_CODE: Readonly<Record<string, Command>> = {
+  KeyZ: { kind: 'layer', layer: 'zoc-enemy' },
+  KeyX: { kind: 'layer', layer: 'zoc-own' },
+  KeyC: { kind: 'layer', layer: 'command' },
+  KeyS: { kind: 'layer', layer: 'supply' },
+  KeyD: { kind: 'layer', layer: 'supply-enemy' },
+  KeyK: { kind: 'layer', layer: 'control' },
+  KeyE: { kind: 'layer', layer: 'areas' },
+  KeyM: { kind: 'layer', layer: 'reach' },
+  KeyO: { kind: 'odds' },
+  KeyN: { kind: 'next' },
+  KeyF: { kind: 'fit' },
+  KeyT: { kind: 'drawer', drawer: 'track' },
+  KeyV: { kind: 'drawer', drawer: 'victory' },
+  KeyP: { kind: 'drawer', drawer: 'boxes' },
+  KeyH: { kind: 'drawer', drawer: 'chits' },
+};
+
+interface Key {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly repeat: boolean;
+}
+
+/** What a key means here; texts being typed are left alone. */
+export function command(key: Key, target: Pick<Element, 'closest'>): Command | null {
+  if (key.ctrlKey || key.metaKey || key.altKey || key.repeat) return null;
+  if (target.closest('input, textarea, select, [contenteditable], dialog')) return null;
+  return BY_CODE[key.code] ?? null;
+}
+
+/** The letter of a layer or drawer, to be shown on its button. */
+export function letterOf(name: Layer | Drawer): string {
+  const found = Object.entries(BY_CODE).find(
+    ([, made]) => (made.kind === 'layer' && made.layer === name) || (made.kind === 'drawer' && made.drawer === name),
+  );
+  return found?.[0].slice(3) ?? '';
+}

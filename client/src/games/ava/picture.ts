@@ -1,0 +1,116 @@
+// Everything that is laid over the map at one moment.
+import type { Overlay } from '../../hexes/types';
+import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, Event } from '../../lib/wire';
+import { waysGone } from './events';
+import { endOf, having, pathOf, unitOf, type Scene } from './gestures';
+import type { Layer } from './keys';
+import * as draw from './layers';
+import { otherSide } from './lookup';
+import type { Questions } from './questions.svelte';
+
+const { COLOURS } = draw;
+
+export interface Moment {
+  readonly scene: Scene;
+  readonly questions: Questions;
+  readonly layers: ReadonlySet<Layer>;
+  readonly inPlay: ReadonlySet<string>;
+  readonly own: string;
+  /** The headquarters whose range is shown. */
+  readonly commander: string;
+  readonly supplies: readonly AvaSupplyMap[];
+  /** The unit that is taken up or dragged, and where it could go. */
+  readonly mover: string;
+  readonly routes: AvaRoutes | null;
+  /** The step of it that is pointed at. */
+  readonly step: AvaReach | null;
+  /** Where the unit that is only pointed at could go. */
+  readonly glimpse: AvaRoutes | null;
+  readonly hovered: string | null;
+  readonly hoverHex: string | null;
+  /** Attackers of an attack that is only asked about. */
+  readonly supposed: readonly string[];
+  /** The events of the last ply. */
+  readonly events: readonly Event[];
+}
+
+export function overlaysOf(now: Moment): Overlay[] {
+  return [...switched(now), ...setup(now.scene), ...moves(now), ...attacks(now), ...ways(now)];
+}
+
+const placeOf = ({ view, index }: Scene, unit: string | null): string => {
+  const at = view.units[unit ?? '']?.[0] ?? '';
+  return index.hexes.has(at) ? at : '';
+};
+
+/** The layers a player has switched on. */
+function switched({ scene, questions, layers, inPlay, own, commander, supplies, hovered }: Moment): Overlay[] {
+  const made: Overlay[] = [];
+  if (layers.has('control')) made.push(...draw.controlOverlays(scene.view.control));
+  if (layers.has('areas')) made.push(...draw.areaOverlays(scene.index.catalogue.formations, inPlay));
+  made.push(...supplies.flatMap(draw.supplyOverlays));
+  for (const [layer, side] of [['zoc-enemy', otherSide(own)], ['zoc-own', own]] as const) {
+    const area = layers.has(layer) ? questions.steady<AvaArea>('zoc', { side }) : null;
+    if (area) made.push(...draw.zocOverlays(layer, area, side));
+  }
+  if (layers.has('command') && commander) {
+    const area = questions.steady<AvaArea>('command', { unit: commander });
+    if (area) made.push(...draw.commandOverlays(area));
+  }
+  if (supplies.length > 0 && hovered !== null && placeOf(scene, hovered)) {
+    const trace = questions.ask<AvaTrace>('trace', { unit: hovered });
+    if (trace) made.push(...draw.traceOverlays(trace));
+  }
+  return made;
+}
+
+/** 4.0 Where the formation, or the counter in hand, may be set up. */
+function setup({ choices, hand }: Scene): Overlay[] {
+  const open = having(choices, 'deploy', hand === null ? {} : { unit: hand });
+  if (open.length === 0) return [];
+  const hexes = [...new Set(open.map((choice) => String(choice.action.hex)))];
+  return [
+    { id: 'setup', kind: 'fill', hexes, colour: COLOURS.area, alpha: 0.25 },
+    { id: 'setup-rim', kind: 'outline', hexes, colour: COLOURS.area },
+  ];
+}
+
+function moves({ scene, mover, routes, step, glimpse, hoverHex, events }: Moment): Overlay[] {
+  const made: Overlay[] = waysGone(events).map(({ path }, i) => ({
+    id: i === 0 ? 'last-move' : `last-move-${i}`,
+    kind: 'path',
+    path,
+    colour: '--ink',
+    alpha: 0.35,
+  }));
+  if (routes) made.push(...draw.reachOverlays(routes));
+  else if (glimpse) made.push(...draw.reachOverlays(glimpse, true));
+  const from = mover ? placeOf(scene, mover) : '';
+  const open = step && !step.refusal ? step : null;
+  if (from && from !== hoverHex) made.push(...draw.wayOverlays(from, open, scene.via, open ? hoverHex : null));
+  return made;
+}
+
+function attacks({ scene, supposed }: Moment): Overlay[] {
+  const { view, target } = scene;
+  const made = draw.strikeOverlays(view.operations, (unit) => placeOf(scene, unit), target);
+  if (target === null) return made;
+  const rim: Overlay = { id: 'target', kind: 'outline', hexes: [target], colour: COLOURS.strike };
+  const asked = [...new Set(supposed.map((unit) => placeOf(scene, unit)))].map(
+    (from): Overlay => ({ id: `suppose-${from}`, kind: 'path', path: [from, target], colour: COLOURS.strike, dash: [6, 5] }),
+  );
+  return [...made, ...asked, rim];
+}
+
+/** 10.6, 10.7 The ways of retreat and pursuit; where one end is pointed at, only those that lead there. */
+function ways({ scene, hoverHex }: Moment): Overlay[] {
+  const { choices, hand } = scene;
+  return (['retreat', 'pursue'] as const).flatMap((verb) => {
+    const open = having(choices, verb, hand === null ? {} : { unit: hand });
+    const pointed = open.some((choice) => endOf(choice) === hoverHex);
+    return [...new Set(open.map(unitOf))].flatMap((unit) => {
+      const paths = open.filter((choice) => unitOf(choice) === unit && (!pointed || endOf(choice) === hoverHex)).map(pathOf);
+      return draw.pathOverlays(`${verb}-${unit}`, placeOf(scene, unit), paths, verb === 'retreat' ? COLOURS.retreat : COLOURS.strike);
+    });
+  });
+}

@@ -1,0 +1,177 @@
+# Stół gry A Victory Awaits.
+
+## Stan
+ava-ui-status = Stan gry
+ava-ui-turn = Etap
+ava-ui-cup = Kubek
+ava-ui-cup-help = Żetony pozostałe w kubku
+ava-ui-last-drawn = ostatni żeton: { $chit }
+ava-ui-boxes = Pola
+ava-ui-victory-short = PZ
+ava-ui-victory-help = Punkty zwycięstwa Osi teraz: { $points }. Potrzebne na końcu: { $threshold }.
+ava-ui-victory-none = Jeszcze nic się nie liczy.
+ava-ui-phase-bid = Licytacja
+ava-ui-phase-setup = Rozstawienie
+ava-ui-phase-choice = Wybór żetonów
+ava-ui-phase-command = Faza dowodzenia
+ava-ui-phase-operation = Operacja
+ava-ui-phase-supply = Zaopatrzenie
+ava-ui-phase-reinforcements = Uzupełnienia
+ava-ui-phase-end = Koniec gry
+ava-ui-surprise = atak z zaskoczenia
+ava-ui-segment-activation = aktywacja
+ava-ui-segment-movement = ruch
+ava-ui-segment-declaration = deklaracja ataków
+ava-ui-segment-combat = walka
+
+## Szuflady
+ava-ui-drawer-track = Tor etapów
+ava-ui-drawer-victory = Punkty zwycięstwa
+ava-ui-drawer-boxes = Pola obok mapy
+ava-ui-drawer-chits = Żetony aktywacji
+ava-ui-boxes-empty = Pola są puste.
+
+## Żetony
+ava-ui-chit = Żeton aktywacji
+ava-ui-chit-hidden = Zakryty żeton
+ava-ui-chit-hq = { $hq }: { $place }
+ava-ui-chit-drawn = Już zagrany w tym etapie
+ava-ui-chit-waiting = Czeka w kolejce
+ava-ui-chit-hand = Na ręce
+ava-ui-chit-chosen = Wybrany na ten etap
+ava-ui-chit-available = Dostępny
+ava-ui-chit-kind-hq = Aktywuje sztab i oddziały w jego zasięgu
+ava-ui-chit-kind-interrupt = Przerywa: zagrywany z ręki zamiast właśnie wylosowanego
+ava-ui-chit-kind-reinforcement = Sprowadza uzupełnienia
+ava-ui-chit-kind-supply = Sprawdzenie zaopatrzenia
+ava-ui-chit-kind-reserve = Aktywuje kilka oddziałów w dowolnym miejscu
+ava-ui-chit-kind-master = Aktywuje sztab wybrany przez gracza
+ava-ui-row-hand = Na ręce
+ava-ui-row-chosen = Wybrane
+ava-ui-row-drawn = Zagrane w tym etapie
+ava-ui-row-waiting = W kolejce
+ava-ui-row-cup = Kubek: { $seat }
+ava-ui-row-others = Do wyboru
+ava-ui-row-available = Dostępne: { $side }
+ava-ui-peek = Podejrzyj zakryte żetony
+ava-ui-cover = Zakryj ponownie
+
+## Oddziały i pola
+ava-ui-values = Atak { $attack }, obrona { $defence }, ruch { $move }
+ava-ui-steps = { $steps ->
+    [one] { $steps } poziom
+    [few] { $steps } poziomy
+   *[other] { $steps } poziomów
+}
+ava-ui-reduced = osłabiony: pozostał jeden poziom
+ava-ui-formation = Rozstawiony z: { $formation }
+ava-ui-stands-at = Miejsce: { $place }
+ava-ui-status-active = aktywny
+ava-ui-status-moved = już się poruszył
+ava-ui-status-moving = podniesiony do ruchu
+ava-ui-status-attacking = atakuje
+ava-ui-status-retreated = wycofał się: nie wspiera obrony
+ava-ui-no-supply = brak linii zaopatrzenia
+ava-ui-unit-line = { $unit } ({ $values })
+ava-ui-cost = Punkty ruchu na wejście: zmechanizowane { $mech }, piechota { $infantry }
+ava-ui-entry-prohibited = Wejście zabronione
+ava-ui-entry-road-or-mountain = Tylko drogą; dywizja górska za wszystkie punkty ruchu
+ava-ui-entry-other-terrain = Jak pozostały teren na polu
+ava-ui-shift = Atak na nie: { $columns } w lewo
+ava-ui-river-large = Duża rzeka { $river } od strony { $hexes }
+ava-ui-river-small = Mała rzeka { $river } od strony { $hexes }
+ava-ui-held-by = Kontroluje: { $side }
+ava-ui-source-of = Źródło zaopatrzenia: { $side }
+ava-ui-fortress = Twierdza +{ $level }
+ava-ui-stand-fast = Rozkaz „Ani kroku w tył”
+ava-ui-star = Pole przełamania
+
+## Ruch
+ava-ui-allowance = Punkty ruchu: { $points } · pól w zasięgu: { $hexes }
+ava-ui-way-cost = { $cost } z { $allowance } punktów ruchu
+ava-ui-strategic = ruch strategiczny
+ava-ui-way-points = Przez: { $hexes }
+ava-ui-way-hint = Kliknij pole, by tam pójść; Shift+klik ustawia punkt pośredni.
+ava-ui-way-clear = Wyczyść drogę
+
+## Ataki
+ava-ui-planner = Plan ataku
+ava-ui-planner-ask = A gdyby zaatakować?
+ava-ui-attackers = Atakujący
+ava-ui-elsewhere = atakuje inne pole
+ava-ui-nobody-near = Nikt obok nie stoi.
+ava-ui-all-in = Wszyscy, którzy mogą
+ava-ui-all-out = Nikt
+ava-ui-defence = obrona { $points }
+ava-ui-attack-sum = Atak : obrona
+ava-ui-halved = połowa (rzeka)
+ava-ui-column = Kolumna
+ava-ui-cancelled = odwołany: poniżej 1-1
+ava-ui-outcomes = Wyniki wg kostki
+ava-ui-outcome-line = Kostka { $die }: straty atakującego { $attacker }, obrońcy { $defender }, odwrót { $retreat }, zniszczone { $destroyed }
+ava-ui-chance-taken = pole opuszczone
+ava-ui-chance-destroyed = obrońca zniszczony
+ava-ui-chance-defender-loss = straty obrońcy
+ava-ui-chance-retreat = obrońca się cofa
+ava-ui-chance-nothing = bez zmian
+ava-ui-chance-attacker-loss = straty atakującego
+ava-ui-battle = Bitwa
+
+## Rozstawienie i poprawki
+ava-ui-setup = Rozstawienie
+ava-ui-setup-hand = W ręce: { $unit }. Kliknij pole zaznaczonego obszaru.
+ava-ui-setup-pick = Wybierz żeton.
+ava-ui-edit = Poprawianie stołu
+ava-ui-edit-help = Przeciągnij żetony gdziekolwiek albo wybierz żeton, potem pole. Następnie zaproponuj zmiany.
+
+## Warstwy
+ava-ui-legend = Warstwy i legenda
+ava-ui-fit = Cała mapa
+ava-ui-layer-zoc-enemy = Strefy kontroli wroga
+ava-ui-layer-zoc-own = Własne strefy kontroli
+ava-ui-layer-command = Zasięg dowodzenia
+ava-ui-layer-supply = Własne zaopatrzenie
+ava-ui-layer-supply-enemy = Zaopatrzenie wroga
+ava-ui-layer-control = Kontrola miast i źródeł
+ava-ui-layer-areas = Obszary rozstawienia
+ava-ui-layer-reach = Zasięg wskazanego oddziału
+ava-ui-legend-reach = można dojść; liczba to koszt
+ava-ui-legend-through = można przejść, nie zostać
+ava-ui-legend-strategic = ruchem strategicznym
+ava-ui-legend-supply = linia zaopatrzenia sięga
+ava-ui-legend-cut = tu linia jest przecięta
+ava-ui-legend-command = zasięg sztabu
+ava-ui-legend-strike = zadeklarowany atak, pościg
+ava-ui-legend-retreat = droga odwrotu
+
+## Pomoc
+ava-ui-help-move = Kliknij aktywny oddział, by go podnieść: widać zasięg i koszty. Klik na pole – marsz, na inny oddział – podniesienie go zamiast, na ten sam – odłożenie; można też przeciągnąć.
+ava-ui-help-way = Gdy oddział jest podniesiony, Shift+klik ustawia punkty, przez które ma iść droga.
+ava-ui-help-attack = Aby zadeklarować atak, kliknij pole wroga, potem oddziały; karta pokazuje kolumnę i szanse. O w każdej chwili pyta „co jeśli” o pole pod kursorem.
+ava-ui-help-setup = Podczas rozstawiania żeton z tacki jest w ręce: klikaj pola zaznaczonego obszaru. Resztę można zostawić programowi.
+ava-ui-help-edit = Ołówek u góry pozwala poprawić stół za zgodą: przeciągnij, potem zaproponuj.
+ava-ui-key-zoc-enemy = strefy kontroli wroga
+ava-ui-key-zoc-own = własne strefy kontroli
+ava-ui-key-command = zasięg dowodzenia wskazanego lub aktywnego sztabu
+ava-ui-key-supply = własne zaopatrzenie; wskaż oddział, by zobaczyć jego linię
+ava-ui-key-supply-enemy = zaopatrzenie wroga
+ava-ui-key-control = kontrola miast i źródeł
+ava-ui-key-areas = obszary rozstawienia
+ava-ui-key-reach = zasięg wskazanego oddziału
+ava-ui-key-odds = „co jeśli”: atak na wskazane pole wroga
+ava-ui-key-next = następny oddział, który może działać
+ava-ui-key-fit = cała mapa
+ava-ui-key-track = tor etapów
+ava-ui-key-victory = punkty zwycięstwa
+ava-ui-key-boxes = pola obok mapy
+ava-ui-key-chits = żetony aktywacji
+ava-ui-key-way = z klikiem: punkt pośredni
+
+## Przewodnik pierwszej gry
+guide-welcome-axis = Dowodzisz Osią latem 1941 roku. Punkty dają miasta, źródła zaopatrzenia i radzieckie czołgi; karta PZ u góry liczy je na bieżąco, na końcu potrzebna jest liczba obok. Co można kliknąć, jest podświetlone; czego nie można, powie dlaczego. Mapę przeciągaj, zbliżaj kółkiem, a ? pokaże klawisze.
+guide-welcome-soviet = Bronisz Związku Radzieckiego latem 1941 roku. Oś musi zebrać pokazane u góry punkty; każde utrzymane miasto i każdy zyskany dzień są twoje. Co można kliknąć, jest podświetlone; czego nie można, powie dlaczego. Mapę przeciągaj, zbliżaj kółkiem, a ? pokaże klawisze.
+guide-setup = Armie rozstawia się kolejno, każdą w zaznaczonym obszarze. Żeton z tacki jest w ręce: kliknij pole, by go postawić, albo resztę zostaw programowi. Zastanów się, kto stoi z przodu, a czołgi trzymaj tam, skąd mogą uderzyć.
+guide-choice = Wybierz w tajemnicy żetony na ten etap. Każdy aktywuje sztab i oddziały w jego zasięgu; wszystkie trafiają do jednego kubka z żetonami przeciwnika, a kolejność wyznacza losowanie. Przeciwnik nie widzi wyboru.
+guide-command = Wylosowano żeton. Kto ma na ręce żeton przerywający, może zagrać go zamiast; inaczej wykonuje się wylosowany.
+guide-operation = Twój sztab jest aktywny. Najpierw ruch: kliknij oddział z jasną obwódką, zobacz dokąd i za ile dojdzie, kliknij pole; albo przeciągnij. Potem zadeklaruj ataki: pole wroga i oddziały, które je atakują; karta pokazuje szanse zawczasu. Z, S i C – strefy kontroli, zaopatrzenie, zasięg dowodzenia.
+guide-reinforcements = Oddziały z pola dostępnych wracają koleją: kliknij oddział w szufladzie, potem zaznaczone pole, na którym wysiądzie.

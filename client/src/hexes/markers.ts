@@ -1,0 +1,160 @@
+// Markers that lie in a hex: fortresses, flags of control, supply sources, stars, tokens with a text.
+import { SIZE, type HexMap } from './geometry';
+import { star } from './marks';
+import type { BoardStyle } from './style';
+import type { BoardMarker } from './types';
+
+/** Those that lie under the counters mark the place itself. */
+const UNDER = new Set(['control', 'source', 'star', 'fortress']);
+
+export function paintMarkers(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  markers: readonly BoardMarker[],
+  style: BoardStyle,
+  zoom: number,
+  over: boolean,
+): void {
+  const beside = new Map<string, number>();
+  for (const marker of markers) {
+    if (UNDER.has(marker.kind) === over) continue;
+    const cell = map.get(marker.hex);
+    if (!cell) continue;
+    const nth = beside.get(marker.hex) ?? 0;
+    beside.set(marker.hex, nth + 1);
+    const colour = (marker.side && style.sides[marker.side]) || '#5b5646';
+    const k = Math.max(1, 0.34 / zoom);
+    context.save();
+    context.translate(cell.x, cell.y);
+    switch (marker.kind) {
+      case 'fortress':
+        fortress(context, colour, marker.text ?? '');
+        break;
+      case 'control':
+        context.translate(SIZE * 0.52, SIZE * 0.42);
+        context.scale(k, k);
+        flag(context, colour);
+        break;
+      case 'source':
+        context.translate(-SIZE * 0.5, SIZE * 0.4);
+        context.scale(k, k);
+        source(context, colour, marker.text ?? '');
+        break;
+      case 'star':
+        context.scale(k, k);
+        star(context, 0, 0, 12);
+        context.fillStyle = '#d9a52b';
+        context.strokeStyle = '#5f430a';
+        context.lineWidth = 1.2;
+        context.fill();
+        context.stroke();
+        break;
+      default:
+        context.translate(-SIZE * 0.6 + nth * 13, -SIZE * 0.62);
+        context.scale(k, k);
+        token(context, marker.kind, colour, marker.text ?? '');
+    }
+    context.restore();
+  }
+}
+
+/** Bastions around the hex, so that they show beside the counters. */
+function fortress(context: CanvasRenderingContext2D, colour: string, text: string): void {
+  context.beginPath();
+  for (let i = 0; i < 24; i++) {
+    const angle = (i * Math.PI) / 12;
+    const reach = i % 4 < 2 ? 25.5 : 21.5;
+    context.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
+  }
+  context.closePath();
+  context.lineWidth = 3.6;
+  context.strokeStyle = '#f7f1df';
+  context.stroke();
+  context.lineWidth = 2.2;
+  context.strokeStyle = colour;
+  context.stroke();
+  if (text) label(context, text, 0, 22, colour);
+}
+
+function flag(context: CanvasRenderingContext2D, colour: string): void {
+  context.strokeStyle = '#1c1a14';
+  context.lineWidth = 1.1;
+  context.beginPath();
+  context.moveTo(-4, 6);
+  context.lineTo(-4, -7);
+  context.stroke();
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(-4, -7);
+  context.lineTo(6, -7);
+  context.lineTo(4, -3.5);
+  context.lineTo(6, 0);
+  context.lineTo(-4, 0);
+  context.closePath();
+  context.fill();
+  context.lineWidth = 0.7;
+  context.stroke();
+}
+
+/** A wheel: supplies come in here. */
+function source(context: CanvasRenderingContext2D, colour: string, text: string): void {
+  context.fillStyle = colour;
+  context.strokeStyle = '#fbf6e6';
+  context.lineWidth = 1.6;
+  context.beginPath();
+  context.arc(0, 0, 7, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+  context.lineWidth = 1.1;
+  context.beginPath();
+  for (let i = 0; i < 3; i++) {
+    const angle = (i * Math.PI) / 3;
+    context.moveTo(Math.cos(angle) * 5.4, Math.sin(angle) * 5.4);
+    context.lineTo(-Math.cos(angle) * 5.4, -Math.sin(angle) * 5.4);
+  }
+  context.stroke();
+  if (text) label(context, text, 0, 12, colour);
+}
+
+const SIGNS: Readonly<Record<string, string>> = { 'stand-fast': '⛊', fire: '✹', target: '⌖', question: '?' };
+
+function token(context: CanvasRenderingContext2D, kind: string, colour: string, text: string): void {
+  context.fillStyle = '#fbf6e6';
+  context.strokeStyle = colour;
+  context.lineWidth = 1.8;
+  context.beginPath();
+  if (kind === 'stand-fast') {
+    // A shield.
+    context.moveTo(-6.5, -7);
+    context.lineTo(6.5, -7);
+    context.lineTo(6.5, 0);
+    context.quadraticCurveTo(6, 6, 0, 9);
+    context.quadraticCurveTo(-6, 6, -6.5, 0);
+    context.closePath();
+    context.fillStyle = colour;
+    context.strokeStyle = '#fbf6e6';
+  } else {
+    context.arc(0, 0, 7, 0, 2 * Math.PI);
+  }
+  context.fill();
+  context.stroke();
+  const sign = text || (kind === 'stand-fast' ? '!' : (SIGNS[kind] ?? kind.slice(0, 1).toUpperCase()));
+  context.font = `800 9px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = kind === 'stand-fast' ? '#fbf6e6' : colour;
+  context.fillText(sign, 0, 0.6, 12);
+}
+
+function label(context: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string): void {
+  context.font = `800 8px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
+  const half = Math.max(5, context.measureText(text).width / 2 + 2.4);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(x - half, y - 5, 2 * half, 10, 3);
+  context.fill();
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = '#fffdf4';
+  context.fillText(text, x, y + 0.4);
+}

@@ -1,0 +1,178 @@
+// What is laid over the map for a while: areas, hatching, rims, ways and small texts.
+import { chains, curve } from './curves';
+import { hexPath, SIZE, type HexMap } from './geometry';
+import type { Overlay, Point } from './types';
+
+export type Colours = (name: string) => string;
+
+/** Paints the overlays that lie under the counters. The context is scaled to units of the map. */
+export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number): void {
+  for (const overlay of overlays) {
+    if (!overlay.hexes?.length && overlay.kind !== 'line') continue;
+    context.globalAlpha = overlay.alpha ?? (overlay.kind === 'fill' ? 0.3 : 0.9);
+    const colour = colours(overlay.colour);
+    if (overlay.kind === 'fill') {
+      context.fillStyle = colour;
+      context.fill(area(map, overlay.hexes ?? []));
+    } else if (overlay.kind === 'hatch') {
+      hatch(context, map, overlay.hexes ?? [], colour, zoom);
+    } else if (overlay.kind === 'outline') {
+      rim(context, map, overlay.hexes ?? [], colour, Math.max(3, 1.8 / zoom), overlay.dash ?? []);
+    } else if (overlay.kind === 'line') {
+      sides(context, map, overlay, colour, zoom);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** Paints the overlays that lie over the counters. */
+export function paintWays(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number): void {
+  for (const overlay of overlays) {
+    context.globalAlpha = overlay.alpha ?? 0.9;
+    if (overlay.kind === 'path') arrow(context, way(map, overlay.path ?? overlay.hexes ?? []), colours(overlay.colour), zoom, overlay.dash ?? []);
+    if (overlay.kind === 'text') texts(context, map, overlay.texts ?? {}, colours(overlay.colour), colours('--sheet'), zoom);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Paths are made once for each list of hexes: a list that changes is another list. */
+const areas = new WeakMap<readonly string[], Path2D>();
+const rims = new WeakMap<readonly string[], Path2D>();
+
+export function area(map: HexMap, hexes: readonly string[]): Path2D {
+  const known = areas.get(hexes);
+  if (known) return known;
+  const path = new Path2D();
+  for (const id of hexes) {
+    const cell = map.get(id);
+    if (cell) hexPath(path, map.geometry.flat, cell.x, cell.y, SIZE);
+  }
+  areas.set(hexes, path);
+  return path;
+}
+
+function rimPath(map: HexMap, hexes: readonly string[]): Path2D {
+  const known = rims.get(hexes);
+  if (known) return known;
+  const path = sidesPath(map, map.rim(hexes));
+  rims.set(hexes, path);
+  return path;
+}
+
+export function way(map: HexMap, hexes: readonly string[]): Point[] {
+  return hexes.map((id) => map.get(id)).filter((cell) => cell !== undefined);
+}
+
+function sidesPath(map: HexMap, found: Iterable<readonly [number, number]>): Path2D {
+  const path = new Path2D();
+  for (const chain of chains(found)) {
+    chain.forEach((corner, index) => {
+      const { x, y } = map.geometry.corner(corner);
+      if (index) path.lineTo(x, y);
+      else path.moveTo(x, y);
+    });
+    if (chain[0] === chain.at(-1)) path.closePath();
+  }
+  return path;
+}
+
+export function rim(context: CanvasRenderingContext2D, map: HexMap, hexes: readonly string[], colour: string, width: number, dash: readonly number[]): void {
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.setLineDash([...dash]);
+  context.stroke(rimPath(map, hexes));
+  context.setLineDash([]);
+}
+
+function sides(context: CanvasRenderingContext2D, map: HexMap, overlay: Overlay, colour: string, zoom: number): void {
+  const found = (overlay.sides ?? []).map((side) => map.side(side)).filter((side) => side !== null);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.strokeStyle = colour;
+  context.lineWidth = Math.max(4, 2.2 / zoom);
+  context.setLineDash([...(overlay.dash ?? [])]);
+  context.stroke(sidesPath(map, found));
+  context.setLineDash([]);
+}
+
+/** Slanted lines over an area; their distance on the screen hardly changes with the zoom. */
+function hatch(context: CanvasRenderingContext2D, map: HexMap, hexes: readonly string[], colour: string, zoom: number): void {
+  const step = Math.max(7, 6 / zoom);
+  context.save();
+  context.clip(area(map, hexes));
+  context.strokeStyle = colour;
+  context.lineWidth = Math.max(1.4, 1.1 / zoom);
+  context.beginPath();
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of way(map, hexes)) {
+    left = Math.min(left, x - SIZE);
+    top = Math.min(top, y - SIZE);
+    right = Math.max(right, x + SIZE);
+    bottom = Math.max(bottom, y + SIZE);
+  }
+  const high = bottom - top;
+  for (let x = Math.floor((left - high) / step) * step; x < right; x += step) {
+    context.moveTo(x, bottom);
+    context.lineTo(x + high, top);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/** A way from hex to hex with a head at its end and a dot where it begins. */
+function arrow(context: CanvasRenderingContext2D, points: readonly Point[], colour: string, zoom: number, dash: readonly number[]): void {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  const start = points[0];
+  if (!end || !before || !start) return;
+  const width = Math.max(4.5, 2.6 / zoom);
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const head = width * 2.6;
+  const neck = { x: end.x - Math.cos(angle) * head * 0.8, y: end.y - Math.sin(angle) * head * 0.8 };
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  const body = new Path2D();
+  curve(body, [...points.slice(0, -1), neck]);
+  const tip = new Path2D();
+  tip.moveTo(end.x, end.y);
+  tip.lineTo(end.x - Math.cos(angle - 0.5) * head, end.y - Math.sin(angle - 0.5) * head);
+  tip.lineTo(end.x - Math.cos(angle + 0.5) * head, end.y - Math.sin(angle + 0.5) * head);
+  tip.closePath();
+  context.strokeStyle = 'rgb(255 255 255 / 0.75)';
+  context.lineWidth = width + Math.max(2.4, 1.6 / zoom);
+  context.stroke(body);
+  context.lineWidth = Math.max(2.4, 1.6 / zoom);
+  context.stroke(tip);
+  context.strokeStyle = colour;
+  context.fillStyle = colour;
+  context.lineWidth = width;
+  context.setLineDash([...dash]);
+  context.stroke(body);
+  context.setLineDash([]);
+  context.fill(tip);
+  context.beginPath();
+  context.arc(start.x, start.y, width * 0.95, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function texts(context: CanvasRenderingContext2D, map: HexMap, all: Readonly<Record<string, string>>, colour: string, paper: string, zoom: number): void {
+  if (zoom < 0.45) return;
+  const size = Math.max(9.5, 10.5 / zoom);
+  context.font = `700 ${size}px ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const [id, text] of Object.entries(all)) {
+    const cell = map.get(id);
+    if (!cell) continue;
+    const y = cell.y + SIZE * 0.56;
+    const half = context.measureText(text).width / 2 + size * 0.35;
+    context.fillStyle = paper;
+    context.beginPath();
+    context.roundRect(cell.x - half, y - size * 0.62, 2 * half, size * 1.24, size * 0.5);
+    context.fill();
+    context.fillStyle = colour;
+    context.fillText(text, cell.x, y + size * 0.05);
+  }
+}

@@ -1,0 +1,345 @@
+// The board behind the component: what is on it, what is seen of it, and how a frame is drawn.
+import { Atlas } from './atlas';
+import { Camera, type View } from './camera';
+import { HexMap, boxAround, hexPath, SIZE, type Cell } from './geometry';
+import { paintMarkers } from './markers';
+import { Motion } from './motion';
+import { area, paintAreas, paintWays, rim } from './overlays';
+import { paintPieces } from './pieces';
+import { arrange, onFan, pieceAt, stacksOf, type Placed } from './stacks';
+import type { BoardStyle, Shade } from './style';
+import { Terrain } from './terrain';
+import { Tiles } from './tiles';
+import type { BoardMarker, BoardPiece, Chart, Overlay, Point } from './types';
+import type { Texts } from '../lib/texts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+export interface Contents {
+  readonly pieces: readonly BoardPiece[];
+  readonly markers: readonly BoardMarker[];
+  readonly overlays: readonly Overlay[];
+  readonly legal: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+  readonly evidence: ReadonlySet<string>;
+}
+
+export interface Look {
+  readonly style: BoardStyle;
+  readonly shade: Shade;
+  readonly t: Texts;
+  readonly playable: ReadonlySet<string> | undefined;
+}
+
+export interface Ghost {
+  readonly piece: BoardPiece;
+  readonly at: Point;
+  readonly over: string | null;
+}
+
+function equal(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
+  return one === other || (one !== undefined && one.size === other?.size && [...one].every((id) => other.has(id)));
+}
+
+export class Scene {
+  readonly map: HexMap;
+  readonly camera: Camera;
+  readonly motion = new Motion();
+  readonly #context: CanvasRenderingContext2D | null;
+  #contents: Contents = { pieces: [], markers: [], overlays: [], legal: NONE, selected: NONE, evidence: NONE };
+  /** The hexes among the ids that are marked. */
+  #marked: Readonly<Record<'legal' | 'selected' | 'evidence', readonly string[]>> = { legal: [], selected: [], evidence: [] };
+  #look: Look | null = null;
+  #tiles: Tiles | null = null;
+  #atlas: Atlas | null = null;
+  #stacks: ReadonlyMap<string, readonly BoardPiece[]> = new Map();
+  #placed: readonly Placed[] | null = null;
+  #placedAt = 0;
+  #colours = new Map<string, string>();
+  #ratio = 1;
+  #asked = 0;
+  #last: View = { x: 0, y: 0, zoom: 0 };
+  #fanned: string | null = null;
+  /** The id under the pointer or the keyboard, and the counter being dragged. */
+  pointed: string | null = null;
+  ghost: Ghost | null = null;
+  /** How wide a fanned counter is at least, in CSS pixels. */
+  finger = 40;
+  /** Called after each frame, for what follows the camera. */
+  onframe: (() => void) | null = null;
+  /** Milliseconds the last frame took to draw. */
+  cost = 0;
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    chart: Chart,
+  ) {
+    this.map = new HexMap(chart);
+    this.camera = new Camera(this.map.bounds);
+    this.#context = canvas.getContext('2d', { alpha: false });
+  }
+
+  get contents(): Contents {
+    return this.#contents;
+  }
+
+  get overview(): HTMLCanvasElement | null {
+    return this.#tiles?.overview ?? null;
+  }
+
+  /** Puts on another look; the same again costs nothing. */
+  dress(look: Look): void {
+    const old = this.#look;
+    this.#look = look;
+    if (old && old.style === look.style && old.shade === look.shade && old.t === look.t && equal(old.playable, look.playable)) return;
+    this.#colours.clear();
+    if (this.#atlas?.style !== look.style) this.#atlas = new Atlas(look.style);
+    this.#strip();
+    this.invalidate();
+  }
+
+  /** The map must be painted anew. */
+  #strip(): void {
+    this.#tiles?.destroy();
+    this.#tiles = null;
+  }
+
+  fill(contents: Contents): void {
+    if (contents.pieces !== this.#contents.pieces) {
+      this.motion.moved(this.map, this.#contents.pieces, contents.pieces, contents.overlays, performance.now());
+      this.#stacks = stacksOf(contents.pieces.filter((piece) => this.map.get(piece.hex)));
+      this.#placed = null;
+    }
+    const before = this.#contents;
+    const hexes = (ids: ReadonlySet<string>, was: ReadonlySet<string>, list: readonly string[]): readonly string[] =>
+      ids === was ? list : [...ids].filter((id) => this.map.get(id));
+    this.#marked = {
+      legal: hexes(contents.legal, before.legal, this.#marked.legal),
+      selected: hexes(contents.selected, before.selected, this.#marked.selected),
+      evidence: hexes(contents.evidence, before.evidence, this.#marked.evidence),
+    };
+    this.#contents = contents;
+    this.invalidate();
+  }
+
+  resize(width: number, height: number, ratio: number): void {
+    this.camera.resize(width, height);
+    if (ratio !== this.#ratio) this.#strip();
+    this.#ratio = ratio;
+    this.canvas.width = Math.max(1, Math.round(width * ratio));
+    this.canvas.height = Math.max(1, Math.round(height * ratio));
+    this.invalidate();
+  }
+
+  /** Asks for a frame; many asks make one frame. */
+  invalidate(): void {
+    this.#asked ||= requestAnimationFrame((now) => {
+      this.#asked = 0;
+      this.#frame(now);
+    });
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#strip();
+  }
+
+  // ── what lies where ──
+
+  get fanned(): string | null {
+    return this.#fanned;
+  }
+
+  /** Fans out the stack in a hex; null lays it down again. */
+  fan(hex: string | null): void {
+    const wanted = hex !== null && (this.#stacks.get(hex)?.length ?? 0) > 1 ? hex : null;
+    if (wanted === this.#fanned) return;
+    this.#fanned = wanted;
+    this.#placed = null;
+    this.invalidate();
+  }
+
+  stack(hex: string): readonly BoardPiece[] {
+    return this.#stacks.get(hex) ?? [];
+  }
+
+  get placed(): readonly Placed[] {
+    const { zoom } = this.camera;
+    // The fan keeps its size on the screen, so it changes with the zoom; the stacks do not.
+    if (!this.#placed || (this.#fanned !== null && this.#placedAt !== zoom)) {
+      this.#placed = arrange(this.map, this.#stacks, this.#fanned, this.finger / zoom);
+      this.#placedAt = zoom;
+    }
+    return this.#placed;
+  }
+
+  /** What lies at a point of the screen: a counter, and the hex. */
+  hit(at: Point): { readonly piece: BoardPiece | null; readonly hex: Cell | undefined } {
+    const point = this.camera.toMap(at);
+    const found = pieceAt(this.placed, point);
+    const hex = found ? this.map.get(found.piece.hex) : this.map.at(point.x, point.y);
+    return { piece: found?.piece ?? null, hex };
+  }
+
+  hexAt(at: Point): string | null {
+    const point = this.camera.toMap(at);
+    return this.map.at(point.x, point.y)?.id ?? null;
+  }
+
+  /** Whether a point of the screen lies on the fan or in its hex. */
+  onFan(at: Point): boolean {
+    if (this.#fanned === null) return false;
+    const point = this.camera.toMap(at);
+    const fan = this.placed.filter((one) => one.piece.hex === this.#fanned);
+    return this.map.at(point.x, point.y)?.id === this.#fanned || onFan(fan, point);
+  }
+
+  /** The middle of a hex or counter, on the map. */
+  whereIs(id: string): Point | null {
+    const cell = this.map.get(id);
+    if (cell) return cell;
+    const placed = this.placed.find((one) => one.piece.id === id);
+    if (placed) return placed;
+    const place = this.map.chart.places.find((one) => one.id === id)?.hexes[0];
+    const marker = this.#contents.markers.find((one) => one.id === id)?.hex;
+    return this.map.get(place ?? marker ?? '') ?? null;
+  }
+
+  fit(hexes: Iterable<string>, at: boolean): void {
+    const cells = [...hexes].map((id) => this.map.get(id)).filter((cell) => cell !== undefined);
+    const view = this.camera.fitting(cells.length ? boxAround(cells, SIZE * 1.6) : this.map.bounds);
+    if (at) this.camera.set(view);
+    else this.motion.fly(this.camera, view, performance.now());
+    this.invalidate();
+  }
+
+  // ── a frame ──
+
+  #colour = (name: string): string => {
+    if (!name.startsWith('--')) return name;
+    let value = this.#colours.get(name);
+    if (value === undefined) {
+      value = getComputedStyle(this.canvas).getPropertyValue(name).trim() || '#888';
+      this.#colours.set(name, value);
+    }
+    return value;
+  };
+
+  #frame(now: number): void {
+    const context = this.#context;
+    const look = this.#look;
+    if (!context || !look || this.camera.width < 2) return;
+    const begun = performance.now();
+    this.motion.step(this.camera, now);
+    const { camera } = this;
+    const ratio = this.#ratio;
+    const { markers, overlays, legal, selected, evidence } = this.#contents;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = this.#colour('--paper');
+    context.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    this.#tiles ??= new Tiles(new Terrain(this.map, look.style, look.shade, look.t, look.playable, ratio));
+    // While the zoom changes, pieces would be out of date as soon as they are painted; at rest there is time for several.
+    const zooming = camera.zoom !== this.#last.zoom;
+    const still = !zooming && camera.x === this.#last.x && camera.y === this.#last.y;
+    this.#last = camera.view;
+    const unfinished = this.#tiles.draw(context, camera, ratio, zooming ? 0 : still ? 4 : 1);
+
+    const scale = camera.zoom * ratio;
+    const left = (camera.width / 2) * ratio - camera.x * scale;
+    const top = (camera.height / 2) * ratio - camera.y * scale;
+    const toMap = (): void => context.setTransform(scale, 0, 0, scale, left, top);
+    toMap();
+    paintAreas(context, this.map, overlays, this.#colour, camera.zoom);
+    this.#highlights(context, look.shade);
+    paintMarkers(context, this.map, markers, look.style, camera.zoom, false);
+
+    this.#atlas?.begin(zooming ? 0 : still ? 8 : 2);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    const placed = this.motion.displaced(this.placed, now);
+    const held = this.ghost?.piece.id;
+    const faint = (one: Placed): Placed => (one.piece.id === held ? { ...one, piece: { ...one.piece, dim: true } } : one);
+    const shown = held === undefined ? placed : placed.map(faint);
+    const glow = { legal, selected, evidence, pointed: this.pointed };
+    const fan = this.#fanned === null ? [] : shown.filter((one) => one.piece.hex === this.#fanned && !this.motion.walks(one.piece.id));
+    if (this.#atlas) {
+      paintPieces(context, fan.length ? shown.filter((one) => !fan.includes(one)) : shown, this.#atlas, camera, ratio, glow);
+      if (fan.length) {
+        toMap();
+        this.#tray(context, fan);
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        paintPieces(context, fan, this.#atlas, camera, ratio, glow);
+      }
+    }
+    toMap();
+    paintMarkers(context, this.map, markers, look.style, camera.zoom, true);
+    paintWays(context, this.map, overlays, this.#colour, camera.zoom);
+    this.#flash(context, now);
+    if (this.ghost && this.#atlas) {
+      const { x, y } = camera.toMap(this.ghost.at);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      const dragged: Placed = { piece: this.ghost.piece, x, y, half: Math.max(20, 22 / camera.zoom) };
+      paintPieces(context, [dragged], this.#atlas, camera, ratio, glow);
+    }
+    this.cost = performance.now() - begun;
+    this.onframe?.();
+    if (unfinished || this.#atlas?.late || this.motion.busy) this.invalidate();
+  }
+
+  /** Hexes that can be picked, are picked, are to blame, or are under the pointer. */
+  #highlights(context: CanvasRenderingContext2D, shade: Shade): void {
+    const { zoom } = this.camera;
+    const { legal: open, selected: chosen, evidence: faults } = this.#marked;
+    if (open.length) {
+      context.globalAlpha = shade === 'light' ? 0.22 : 0.12;
+      context.fillStyle = shade === 'light' ? '#fffbe0' : '#f4ecc0';
+      context.fill(area(this.map, open));
+      context.globalAlpha = 0.9;
+      rim(context, this.map, open, this.#colour('--olive'), Math.max(2.6, 1.6 / zoom), []);
+      context.globalAlpha = 1;
+    }
+    if (chosen.length) {
+      rim(context, this.map, chosen, '#fffdf0', Math.max(5, 3.4 / zoom), []);
+      rim(context, this.map, chosen, this.#colour('--brass'), Math.max(2.6, 1.8 / zoom), []);
+    }
+    if (faults.length) rim(context, this.map, faults, '#e0321f', Math.max(3.6, 2.4 / zoom), [7, 5]);
+    const over = this.ghost?.over ?? this.pointed;
+    const cell = over === null ? undefined : this.map.get(over);
+    if (cell) {
+      context.beginPath();
+      hexPath(context, this.map.geometry.flat, cell.x, cell.y, SIZE * 0.97);
+      context.lineWidth = Math.max(2, 1.6 / zoom);
+      context.strokeStyle = shade === 'light' ? 'rgb(30 26 12 / 0.75)' : 'rgb(255 250 225 / 0.85)';
+      context.stroke();
+    }
+  }
+
+  /** What a fanned stack lies on. */
+  #tray(context: CanvasRenderingContext2D, fan: readonly Placed[]): void {
+    const half = fan[0]?.half ?? 0;
+    const { x, y, w, h } = boxAround(fan, half * 1.18);
+    context.beginPath();
+    context.roundRect(x, y, w, h, half * 0.2);
+    context.fillStyle = this.#colour('--sheet');
+    context.globalAlpha = 0.88;
+    context.fill();
+    context.globalAlpha = 1;
+    context.lineWidth = 1.2 / this.camera.zoom;
+    context.strokeStyle = this.#colour('--line-2');
+    context.stroke();
+  }
+
+  #flash(context: CanvasRenderingContext2D, now: number): void {
+    const flash = this.motion.flashing(now);
+    const cell = flash ? this.map.get(flash.hex) : undefined;
+    if (!flash || !cell) return;
+    context.globalAlpha = Math.max(0, flash.strength);
+    for (const [width, colour] of [[7, '#fffdf0'], [3.6, this.#colour('--brass')]] as const) {
+      context.beginPath();
+      hexPath(context, this.map.geometry.flat, cell.x, cell.y, SIZE * 1.12);
+      context.lineWidth = Math.max(width, (width * 0.6) / this.camera.zoom);
+      context.strokeStyle = colour;
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,120 @@
+// What grows and rises on a hex: trees, reeds, hills, peaks. Always the same for the same hex.
+import { hash } from './curves';
+import { SIZE, type Cell } from './geometry';
+import type { Shade, TerrainStyle } from './style';
+
+const INK = {
+  light: { crown: '#6f8f57', crown2: '#7f9c62', shadow: 'rgb(50 62 34 / 0.3)', reed: '#5f8577', hill: 'rgb(110 82 48 / 0.5)', peak: '#8a6d48', snow: '#f4ecda', field: 'rgb(160 136 66 / 0.22)' },
+  dark: { crown: '#40592f', crown2: '#4c6637', shadow: 'rgb(0 0 0 / 0.36)', reed: '#6d9385', hill: 'rgb(206 176 128 / 0.32)', peak: '#8d7450', snow: '#cdbfa2', field: 'rgb(190 170 100 / 0.12)' },
+} as const;
+
+/** A point inside the hex, the `n`-th of its own. */
+function spot(cell: Cell, n: number): { x: number; y: number } {
+  const angle = hash(cell.index, n * 2 + 5) * 2 * Math.PI;
+  const reach = Math.sqrt(hash(n * 2 + 6, cell.index)) * SIZE * 1.02;
+  return { x: cell.x + Math.cos(angle) * reach, y: cell.y + Math.sin(angle) * reach };
+}
+
+export function stampTexture(context: CanvasRenderingContext2D, cell: Cell, look: TerrainStyle, shade: Shade, zoom: number): void {
+  const ink = INK[shade];
+  switch (look.texture) {
+    case 'trees':
+      trees(context, cell, zoom < 0.6 ? 5 : 9, ink);
+      break;
+    case 'forest':
+      trees(context, cell, zoom < 0.6 ? 14 : 26, ink);
+      break;
+    case 'marsh':
+      context.strokeStyle = ink.reed;
+      context.lineWidth = 0.9;
+      context.beginPath();
+      for (let n = 0; n < 9; n++) {
+        const { x, y } = spot(cell, n);
+        const half = 3 + 3 * hash(n, cell.index);
+        context.moveTo(x - half, y);
+        context.lineTo(x + half, y);
+        if (n % 2) continue;
+        context.moveTo(x, y);
+        context.lineTo(x, y - 3.4);
+        context.moveTo(x - 1.6, y);
+        context.lineTo(x - 2.6, y - 2.6);
+        context.moveTo(x + 1.6, y);
+        context.lineTo(x + 2.6, y - 2.6);
+      }
+      context.stroke();
+      break;
+    case 'hills':
+      context.strokeStyle = ink.hill;
+      context.lineWidth = 1.1;
+      context.beginPath();
+      for (let n = 0; n < 4; n++) {
+        const { x, y } = spot(cell, n);
+        context.moveTo(x - 6, y + 2);
+        context.quadraticCurveTo(x, y - 5, x + 6, y + 2);
+      }
+      context.stroke();
+      break;
+    case 'mountains':
+      peaks(context, cell, ink);
+      break;
+    case 'fields':
+      context.strokeStyle = ink.field;
+      context.lineWidth = 1;
+      context.beginPath();
+      for (let n = 0; n < 5; n++) {
+        const { x, y } = spot(cell, n);
+        for (let k = 0; k < 3; k++) {
+          context.moveTo(x - 5, y + k * 2.4);
+          context.lineTo(x + 5, y + k * 2.4 - 2);
+        }
+      }
+      context.stroke();
+      break;
+    default:
+      break;
+  }
+}
+
+function trees(context: CanvasRenderingContext2D, cell: Cell, count: number, ink: (typeof INK)[Shade]): void {
+  const all = Array.from({ length: count }, (_, n) => ({ ...spot(cell, n), r: 2.1 + 1.5 * hash(cell.index, n + 300) })).sort((a, b) => a.y - b.y);
+  context.fillStyle = ink.shadow;
+  context.beginPath();
+  for (const { x, y, r } of all) {
+    context.moveTo(x + r + 1, y + 1.1);
+    context.ellipse(x + 1, y + 1.1, r, r * 0.8, 0, 0, 2 * Math.PI);
+  }
+  context.fill();
+  for (const half of [0, 1]) {
+    context.fillStyle = half ? ink.crown2 : ink.crown;
+    context.beginPath();
+    all.forEach(({ x, y, r }, n) => {
+      if (n % 2 !== half) return;
+      context.moveTo(x + r, y);
+      context.ellipse(x, y, r, r * 0.9, 0, 0, 2 * Math.PI);
+    });
+    context.fill();
+  }
+}
+
+function peaks(context: CanvasRenderingContext2D, cell: Cell, ink: (typeof INK)[Shade]): void {
+  const all = Array.from({ length: 4 }, (_, n) => ({ ...spot(cell, n + 40), h: 6 + 5 * hash(cell.index, n + 77) })).sort((a, b) => a.y - b.y);
+  for (const { x, y, h } of all) {
+    context.beginPath();
+    context.moveTo(x, y - h);
+    context.lineTo(x + h * 0.8, y + h * 0.4);
+    context.lineTo(x + h * 0.1, y + h * 0.25);
+    context.closePath();
+    context.fillStyle = ink.peak;
+    context.globalAlpha = 0.75;
+    context.fill();
+    context.beginPath();
+    context.moveTo(x, y - h);
+    context.lineTo(x - h * 0.75, y + h * 0.4);
+    context.lineTo(x + h * 0.1, y + h * 0.25);
+    context.closePath();
+    context.fillStyle = ink.snow;
+    context.globalAlpha = 0.55;
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}

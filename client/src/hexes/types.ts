@@ -1,0 +1,98 @@
+// What the hex board draws: the chart of a map (as hexes/chart.py sends it), the pieces on it, and what lies over them.
+
+export type Orientation = 'flat' | 'pointy';
+
+export interface Layout {
+  readonly orientation: Orientation;
+  /** Which columns (flat) or rows (pointy) begin half a hex earlier than the others. */
+  readonly raised: 'even' | 'odd';
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Printed id, column, row, terrain, sheet. */
+export type ChartHex = readonly [id: string, column: number, row: number, terrain: string, sheet: string];
+/** A hexside: the two hexes it lies between. */
+export type Side = readonly [string, string];
+
+export interface Chart {
+  readonly layout: Layout;
+  readonly hexes: readonly ChartHex[];
+  readonly rivers: readonly { readonly id: string; readonly size: string; readonly sides: readonly Side[] }[];
+  readonly lines: readonly { readonly kind: string; readonly hexes: readonly string[] }[];
+  readonly places: readonly { readonly id: string; readonly kind: string; readonly hexes: readonly string[] }[];
+  readonly captions: readonly {
+    readonly at: string;
+    readonly kind: string;
+    readonly name: Readonly<Record<string, string>> | { readonly en: string };
+  }[];
+  readonly edges: Readonly<Record<string, readonly Side[]>>;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is printed on a counter. Two counters with equal faces share one picture. */
+export interface CounterFace {
+  readonly nation: string;
+  readonly side: string;
+  /** `armour`, `mechanised`, `motorised`, `infantry`, `mountain`, `cavalry`, `security`, `naval`, `hq`, … */
+  readonly arm: string;
+  /** `regiment`, `brigade`, `division`, `corps`, `army`, `group`, … */
+  readonly echelon: string;
+  /** The name of the unit. */
+  readonly top?: string;
+  readonly left?: string;
+  readonly right?: string;
+  /** The line of values, `8-5-8`. */
+  readonly values: string;
+  /** The colour of the formation. */
+  readonly band?: string;
+  readonly reduced: boolean;
+  readonly hq: boolean;
+}
+
+export interface BoardPiece {
+  readonly id: string;
+  readonly hex: string;
+  readonly side: string;
+  readonly face: CounterFace;
+  /** `active`, `moved`, `moving`, `retreated`, `unsupplied`, `attacking`, `target`; others are kept but not drawn. */
+  readonly status: readonly string[];
+  readonly dim?: boolean;
+}
+
+export interface BoardMarker {
+  readonly id: string;
+  readonly hex: string;
+  /** `fortress`, `stand-fast`, `control`, `source`, `star`, `fire`, `target`; anything else is a round token with its text. */
+  readonly kind: string;
+  readonly text?: string;
+  readonly side?: string;
+}
+
+/** Something laid over the map. The colour is any CSS colour, or the name of a custom property (`--olive`). */
+export interface Overlay {
+  readonly id: string;
+  /** `line`: a thick border along hexsides; `path`: an arrow through hex centres; `outline`: the rim of an area. */
+  readonly kind: 'fill' | 'outline' | 'hatch' | 'line' | 'path' | 'text';
+  readonly hexes?: readonly string[];
+  /** Hexes in order; for `line` also pairs of neighbours, see `sides`. */
+  readonly path?: readonly string[];
+  readonly sides?: readonly Side[];
+  /** Hex to a short text. */
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly colour: string;
+  readonly alpha?: number;
+  readonly dash?: readonly number[];
+}
+
+/** How something was picked. */
+export interface Manner {
+  readonly shift: boolean;
+  /** A long press or the secondary button: a question, not a deed. */
+  readonly long: boolean;
+  readonly by: 'mouse' | 'touch' | 'key';
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Connection } from './connection.svelte';
+import type { EditRequest, LogEntry, Problem, State, ToClient, ToServer } from './wire';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readonly readyState = FakeSocket.OPEN;
+  readonly sent: ToServer[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    // The test says when it is closed.
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const INFO = { id: 'g', seats: [] };
+const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => {
+  const log: LogEntry[] = [{ ply, seat: by, events: [] }];
+  const rest = { ask: null, waiting: [], undo: [], undo_request: null, edit_request: null, outcome: null, view: {} };
+  return { type: 'state', ply, at: null, seat: 'north', log, info: INFO, ...rest, ...more } as unknown as ToClient;
+};
+const PROBLEM: Problem = { code: 'bad-query', message: { id: 'x', args: {} }, text: '' };
+
+describe('the connection of a table', () => {
+  const trouble = vi.fn();
+  let connection: Connection;
+  let socket: FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('location', { origin: 'http://here' });
+    vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+    vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: 'visible' });
+    trouble.mockClear();
+    connection = new Connection('g', [], { refused: vi.fn(), trouble, moved: vi.fn() });
+    socket = FakeSocket.last;
+    socket.tell({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
+    socket.tell(state(0, ''));
+  });
+  afterEach(() => {
+    connection.end();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('gives each query its own answer', async () => {
+    const first = connection.query<{ n: number }>('routes', { unit: 'a' });
+    const second = connection.query<{ n: number }>('routes', { unit: 'b' });
+    const [one, two] = socket.sent;
+    expect(one).toMatchObject({ type: 'query', what: 'routes', args: { unit: 'a' }, at: null });
+    for (const [sent, n] of [[two, 2], [one, 1]] as const) {
+      socket.tell({ type: 'answer', id: sent?.type === 'query' ? sent.id : 0, ply: 0, result: { n } });
+    }
+    expect([(await first)?.n, (await second)?.n]).toEqual([1, 2]);
+  });
+
+  test('a query without an answer is null, and no trouble for the player', async () => {
+    const asked = connection.query('weather');
+    const [sent] = socket.sent;
+    socket.tell({ type: 'trouble', problem: PROBLEM, ref: sent?.type === 'query' ? sent.id : 0 });
+    expect(await asked).toBeNull();
+    expect(trouble).not.toHaveBeenCalled();
+  });
+
+  test('a query whose answer never comes is null in the end, and so is one whose line is lost', async () => {
+    const late = connection.query('slow');
+    for (let second = 0; second < 31; second++) {
+      vi.advanceTimersByTime(1_000);
+      socket.tell({ type: 'pong', ref: 0 });
+    }
+    expect(await late).toBeNull();
+    const lost = connection.query('lost');
+    socket.onclose?.({ code: 1006, reason: '' });
+    expect(await lost).toBeNull();
+    expect(connection.link).toBe('waiting');
+  });
+
+  test('while the past is on show, queries are about it', () => {
+    socket.tell(state(3, 'north'));
+    socket.tell(state(3, 'north', { at: 1 }));
+    void connection.query('routes');
+    void connection.query('routes', {}, 2);
+    expect(socket.sent.map((sent) => sent.type === 'query' && sent.at)).toEqual([1, 2]);
+  });
+
+  test('waits for a step of its own, not for another seat that acts at the same time', () => {
+    expect(connection.play({ do: 'throw' })).toBe(true);
+    socket.tell(state(1, 'south'));
+    expect(connection.pending).toBe(true);
+    expect(connection.play({ do: 'throw' })).toBe(false);
+    socket.tell(state(2, 'north'));
+    expect(connection.pending).toBe(false);
+  });
+
+  test('proposes changes, and answers those it was shown', () => {
+    const patch = [{ unit: 'x', at: 'L1420', steps: 1 }];
+    expect(connection.proposeEdit(patch)).toBe(true);
+    expect(socket.sent[0]).toMatchObject({ type: 'propose-edit', patch, ply: 0, seat: 'north' });
+    const request: EditRequest = { id: 5, by: 'north', patch, agreed: ['north'], waiting: ['south'] };
+    socket.tell(state(0, '', { edit_request: request }));
+    expect(connection.pending).toBe(false);
+    connection.answerEdit(request, 'north', false);
+    expect(socket.sent[1]).toMatchObject({ type: 'answer-edit', id: 5, seat: 'north', agree: false });
+  });
+});

@@ -1,0 +1,1 @@
+"""A Victory Awaits: Operation Barbarossa 1941 (Tetsuya Nakamura)."""

@@ -1,0 +1,78 @@
+"""15.3 The 19th Army: its headquarters and ten units enter together at one source on the eastern edge."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.ava.actions import EnterAt
+from grognard.games.ava.combat import CombatSegment
+from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
+from grognard.games.ava.movement import MoveUnits
+from grognard.games.ava.operation import Operation
+from grognard.games.ava.position import CONSTANTS, HEXES, TRACK, UNIT, AvaGame, Position
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.seats import commander
+
+FORMATION = next(f for f in PACK.formations.values() if f.kind == "track" and f.side == "soviet")
+BOX = TRACK - CONSTANTS.army19_turn
+
+
+def army19(position: Position) -> tuple[int, ...]:
+    """The units of the army that still wait on the turn track."""
+    own = (UNIT[FORMATION.hq], *(UNIT[name] for name in PACK.units_of[FORMATION.id]))
+    return tuple(unit for unit in own if position.places[unit] == BOX)
+
+
+def army19_waits(position: Position, hq: int) -> bool:
+    return hq == UNIT[FORMATION.hq] and position.places[hq] == BOX
+
+
+def eastern_sources(ground: Ground) -> tuple[int, ...]:
+    """15.3 Soviet sources on the last column of the map."""
+    return tuple(hex_ for hex_ in ground.sources[SOVIET] if GRID.place(hex_)[0] == GRID.columns)
+
+
+@rule.forbids("3.1.d")
+def entry_is_occupied(position: Position, hex_: int) -> Bite:
+    """3.1 Nobody enters where an enemy stands."""
+    return because(HEXES[hex_]) if position.side_in(hex_) == AXIS else None
+
+
+@rule("15.3.a", "15.3.b", "4.0.o")
+class EnterArmy19(Procedure, frozen=True, kw_only=True):
+    """15.3 The chit of the army was drawn while it waits on the track: it comes onto the map."""
+
+    chit: str
+
+    def run(self, game: AvaGame) -> None:
+        position = game.position
+        sources = eastern_sources(position.ground)
+        if position.turn < CONSTANTS.army19_turn or all(entry_is_occupied(position, s) for s in sources):
+            game.tell("army-cannot-enter", "15.3.c", chit=self.chit)
+            return
+        game.then(ChooseEntry(seats=commander(position, UNIT[FORMATION.hq]), chit=self.chit))
+
+
+@rule("15.3.c", "15.3.d", "15.3.e")
+class ChooseEntry(Decision, frozen=True, kw_only=True):
+    """15.3 The Soviet player chooses the source; all units come through that hex, marching or not."""
+
+    rule: ClassVar[str] = "15.3.d"
+    accepts = (EnterAt,)
+    chit: str
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        return [EnterAt(HEXES[hex_]) for hex_ in eastern_sources(game.position.ground)]
+
+    def verdict(self, game: AvaGame, action: EnterAt) -> Verdict:
+        return judge((entry_is_occupied,), game.position, HEX[action.hex])
+
+    def resolve(self, game: AvaGame, action: EnterAt) -> None:
+        units = army19(game.position)
+        game.tell("army-enters", "15.3.b", chit=self.chit, hex=action.hex)
+        operation = Operation(chit=self.chit, side=SOVIET, hq=UNIT[FORMATION.hq], active=units, entry=HEX[action.hex])
+        game.then(
+            MoveUnits(seats=self.seats, operation=operation), CombatSegment(seats=self.seats, operation=operation)
+        )

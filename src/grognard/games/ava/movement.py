@@ -1,0 +1,505 @@
+"""9.0 Movement: units one at a time, each within its allowance, normally or strategically.
+
+`reach` finds every hex a unit can get to with the cheapest way; the prohibitions say why it cannot get to another.
+Costs are in half points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.ava.actions import EndMovement, Go, Move, PutBack
+from grognard.games.ava.control import enter
+from grognard.games.ava.ground import GRID, HEX, PACK, SOVIET, Steps
+from grognard.games.ava.operation import OFF_MAP, Operation
+from grognard.games.ava.position import (
+    CONSTANTS,
+    HEXES,
+    IS_MECH,
+    SIDE,
+    UNIT,
+    UNITS,
+    AvaGame,
+    Position,
+    names,
+)
+from grognard.games.ava.rulebook import rule
+
+ZOC_IN, ZOC_OUT = 2 * CONSTANTS.zoc_enter, 2 * CONSTANTS.zoc_leave
+
+
+class Way(Struct, frozen=True):
+    """How a hex is reached."""
+
+    cost: int
+    path: tuple[int, ...]
+    """Every hex entered, the last one included."""
+    strategic: bool = False
+
+
+class Reach(Struct, frozen=True):
+    """Every hex a unit can pass or reach, and what it costs; stacking is not yet considered."""
+
+    start: int
+    allowance: int
+    normal: dict[int, int]
+    came: dict[int, int]
+    march: dict[int, int]
+    march_came: dict[int, int]
+
+    def way(self, hex_: int) -> Way | None:
+        """The cheapest way, normal if that suffices, else strategic."""
+        if hex_ in self.normal:
+            return Way(self.normal[hex_], self._path(self.came, hex_))
+        if hex_ in self.march:
+            return Way(self.march[hex_], self._path(self.march_came, hex_), True)
+        return None
+
+    def _path(self, came: dict[int, int], hex_: int) -> tuple[int, ...]:
+        found = [hex_]
+        while came[found[-1]] != self.start:
+            found.append(came[found[-1]])
+        return tuple(reversed(found))
+
+    def hexes(self) -> Iterator[int]:
+        yield from self.normal
+        yield from (hex_ for hex_ in self.march if hex_ not in self.normal)
+
+
+def steps_of(position: Position, unit: int) -> Steps:
+    return position.ground.steps(SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain)
+
+
+def reach(position: Position, unit: int, *, entry: int | None = None, shy: bool = False, march: bool = True) -> Reach:
+    """Everything a unit can reach from where it stands, or from off the map through `entry`.
+
+    `shy`: it may neither enter nor leave enemy zones of control (18.1); without `march`, no strategic movement (17.2).
+    """
+    known: dict[tuple[int, int | None, bool, bool], Reach] = position.__dict__.setdefault("reach", {})
+    key = (unit, entry, shy, march)
+    if key not in known:
+        known[key] = _search(position, unit, entry, shy, march)
+    return known[key]
+
+
+@rule("9.1.c", "9.2.a", "9.2.b", "9.2.g", "9.2.h", "9.2.i", "9.2.j", "3.1.i", "3.2.e", "3.2.g")
+def _search(position: Position, unit: int, entry: int | None, shy: bool, march: bool) -> Reach:
+    """9.2 Dijkstra in whole buckets: entering a zone of control costs 2 points more, leaving one 2 points more."""
+    side, allowance = SIDE[unit], position.allowance(unit)
+    steps = steps_of(position, unit)
+    zone = position.zoc[1 - side]
+    forts = position.fort if side == SOVIET else ()
+    stacks, fort = position.stacks, position.fort
+    start = OFF_MAP if entry is not None else position.places[unit]
+    normal: dict[int, int] = {}
+    came: dict[int, int] = {}
+    buckets: list[list[tuple[int, int]]] = [[] for _ in range(allowance + 1)]
+
+    def blocked(hex_: int) -> bool:
+        stack = stacks.get(hex_)
+        return SIDE[stack[0]] != side if stack else side != SOVIET and hex_ in fort
+
+    def felt(hex_: int) -> bool:
+        return bool(zone[hex_]) and hex_ not in forts
+
+    if entry is None:
+        buckets[0].append((start, start))
+    elif not blocked(entry) and not (shy and felt(entry)):
+        cost = 2 + (ZOC_IN if felt(entry) else 0)
+        if cost <= allowance:
+            buckets[cost].append((entry, OFF_MAP))
+    done: set[int] = set()
+    for cost, bucket in enumerate(buckets):
+        for hex_, before in bucket:
+            if hex_ in done:
+                continue
+            done.add(hex_)
+            if hex_ != start:
+                normal[hex_], came[hex_] = cost, before
+            here = felt(hex_)
+            if here and shy:
+                continue
+            base = cost + ZOC_OUT if here else cost
+            for other, price in steps.ordinary[hex_]:
+                total = base + price
+                if total > allowance or other in done or blocked(other):
+                    continue
+                if zone[other] and other not in forts:
+                    total += ZOC_IN
+                    if shy or total > allowance:
+                        continue
+                buckets[total].append((other, hex_))
+    if entry is None:
+        for other in whole_steps(position, unit, start):
+            if other not in normal:
+                normal[other], came[other] = allowance, start
+    marched: dict[int, int] = {}
+    march_came: dict[int, int] = {}
+    if march:
+        marched, march_came = _march(position, unit, start, entry, steps)
+    return Reach(start, allowance, normal, came, marched, march_came)
+
+
+@rule("9.2.k", "9.2.l", "9.2.m", "9.2.n", "9.2.r", "9.2.s", "9.2.t", "tec.ze")
+def whole_steps(position: Position, unit: int, start: int) -> Iterator[int]:
+    """9.2 Steps that take the whole allowance: from the first hex to the last, neither in an enemy zone of control."""
+    side = SIDE[unit]
+    if position.in_zoc(start, side):
+        return
+    for other in steps_of(position, unit).whole[start]:
+        if not position.in_zoc(other, side) and position.side_in(other) in (None, side):
+            yield other
+
+
+@rule("9.3.a", "9.3.b", "9.3.c", "9.3.d", "9.3.e", "9.3.f", "9.3.g", "tec.zi")
+def _march(
+    position: Position, unit: int, start: int, entry: int | None, steps: Steps
+) -> tuple[dict[int, int], dict[int, int]]:
+    """9.3 Strategic movement: half a point for each hex along a road, never in an enemy zone of control."""
+    side, allowance = SIDE[unit], position.allowance(unit)
+    found: dict[int, int] = {}
+    came: dict[int, int] = {}
+    if entry is None:
+        edge = [] if position.in_zoc(start, side) else [start]
+        cost = 0
+    else:
+        edge = [] if position.in_zoc(entry, side) or position.side_in(entry) == 1 - side else [entry]
+        cost = 1
+        for hex_ in edge:
+            found[hex_], came[hex_] = cost, OFF_MAP
+    while edge and cost < allowance:
+        cost += 1
+        following: list[int] = []
+        for hex_ in edge:
+            for other in steps.march[hex_]:
+                if other in found or other == start:
+                    continue
+                if position.in_zoc(other, side) or position.side_in(other) == 1 - side:
+                    continue
+                found[other], came[other] = cost, hex_
+                following.append(other)
+        edge = following
+    return found, came
+
+
+class Trip(Struct, frozen=True):
+    """A unit, where it wants to go, and what it can reach."""
+
+    position: Position
+    unit: int
+    to: int
+    reach: Reach
+    shy: bool = False
+
+    @property
+    def side(self) -> int:
+        return SIDE[self.unit]
+
+
+# -- why a unit may not go there -------------------------------------------------------------------------------------
+
+
+@rule.forbids("tec.p")
+def water_is_closed(trip: Trip) -> Bite:
+    """tec Lakes and the sea are entered by nobody."""
+    ground = trip.position.ground
+    return because(HEXES[trip.to]) if ground.in_play(trip.to) and ground.is_water(trip.to) else None
+
+
+@rule.forbids("2.1.k")
+def hex_is_off_the_map(trip: Trip) -> Bite:
+    """2.1 Beyond the border of the scenario the map ends."""
+    return because(HEXES[trip.to]) if not trip.position.ground.in_play(trip.to) else None
+
+
+@rule.forbids("3.1.d")
+def enemy_holds_the_hex(trip: Trip) -> Bite:
+    """3.1 Axis and Soviet units never share a hex."""
+    held = trip.position.side_in(trip.to) == 1 - trip.side
+    return because(HEXES[trip.to], *names(trip.position.stack(trip.to))) if held else None
+
+
+@rule.forbids("9.1.f", "2.1.n")
+def beyond_the_start_line(trip: Trip) -> Bite:
+    """9.1 Soviet units never cross the start line."""
+    home = trip.reach.start if trip.reach.start != OFF_MAP else trip.to
+    halves = trip.position.ground.halves
+    return because(HEXES[trip.to]) if trip.side == SOVIET and halves[home] != halves[trip.to] else None
+
+
+@rule.forbids("9.2.p")
+def mountains_are_closed(trip: Trip) -> Bite:
+    """9.2 Mountains are entered along a road, or by mountain divisions."""
+    ground = trip.position.ground
+    if trip.to in trip.reach.normal or trip.to in trip.reach.march or not ground.is_mountain(trip.to):
+        return None
+    passes = any(ground.road(trip.to, near) for near in GRID.near[trip.to])
+    return None if passes or PACK.units[trip.unit].mountain else because(HEXES[trip.to])
+
+
+@rule.forbids("9.2.m", "9.2.s")
+def crossing_begins_in_zoc(trip: Trip) -> Bite:
+    """9.2 What takes the whole allowance may not begin in an enemy zone of control."""
+    return _crossing(trip, trip.reach.start)
+
+
+@rule.forbids("9.2.n", "9.2.t")
+def crossing_ends_in_zoc(trip: Trip) -> Bite:
+    """9.2 What takes the whole allowance may not end in an enemy zone of control."""
+    return _crossing(trip, trip.to)
+
+
+def _crossing(trip: Trip, hex_: int) -> Bite:
+    start = trip.reach.start
+    if start == OFF_MAP or trip.to in trip.reach.normal or trip.to in trip.reach.march:
+        return None
+    tried = trip.to in steps_of(trip.position, trip.unit).whole[start]
+    return because(HEXES[hex_], HEXES[trip.to]) if tried and trip.position.in_zoc(hex_, trip.side) else None
+
+
+@rule.forbids("9.2.l", "9.2.k")
+def river_is_too_far(trip: Trip) -> Bite:
+    """9.2 An unbridged large river is crossed only from the hex where the move begins, and ends the move."""
+    if trip.to in trip.reach.normal or trip.to in trip.reach.march:
+        return None
+    ground = trip.position.ground
+    banks = [n for n in GRID.near[trip.to] if n in trip.reach.normal and n != trip.reach.start]
+    across = [n for n in banks if ground.river(n, trip.to) == "large" and not ground.bridged(n, trip.to)]
+    return because(HEXES[trip.to], HEXES[across[0]]) if across and len(across) == len(banks) else None
+
+
+@rule.forbids("18.1.x", "18.1.y")
+def reserve_avoids_zoc(trip: Trip) -> Bite:
+    """18.1 A Soviet reserve neither enters nor leaves enemy zones of control."""
+    if not trip.shy or trip.to in trip.reach.normal:
+        return None
+    start = trip.reach.start
+    felt = [h for h in (start, trip.to) if h >= 0 and trip.position.in_zoc(h, trip.side)]
+    return because(HEXES[felt[0]]) if felt else None
+
+
+@rule.forbids("9.2.j", "9.2.a")
+def not_enough_points(trip: Trip) -> Bite:
+    """9.2 A unit without enough movement points may not enter the hex."""
+    if trip.to in trip.reach.normal or trip.to in trip.reach.march:
+        return None
+    return because(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
+
+
+@rule.forbids("3.1.f", "3.1.a", "3.1.b", "3.1.c")
+def hex_is_full(trip: Trip) -> Bite:
+    """3.1 At the end of a move at most two units stand in a hex, headquarters and reduced units counted."""
+    others = [u for u in trip.position.stack(trip.to) if u != trip.unit]
+    return because(HEXES[trip.to], *names(others)) if len(others) >= CONSTANTS.stacking else None
+
+
+GOING = (
+    hex_is_off_the_map,
+    water_is_closed,
+    enemy_holds_the_hex,
+    beyond_the_start_line,
+    mountains_are_closed,
+    crossing_begins_in_zoc,
+    crossing_ends_in_zoc,
+    reserve_avoids_zoc,
+    river_is_too_far,
+    not_enough_points,
+    hex_is_full,
+)
+
+
+@rule.forbids("8.2.d", "8.1.d", "9.0.a", "10.1.d")
+def is_not_active(active: tuple[int, ...], unit: int) -> Bite:
+    """8.2, 9.0 Only units that were activated act."""
+    return because(UNITS[unit]) if unit not in active else None
+
+
+@rule.forbids("8.1.c", "9.2.b")
+def has_moved(moved: tuple[int, ...], unit: int) -> Bite:
+    """8.1 In one activation each unit moves only once."""
+    return because(UNITS[unit]) if unit in moved else None
+
+
+@rule("5.0.i", "9.1.a", "9.1.d", "9.1.e")
+class MoveUnits(Decision, frozen=True, kw_only=True):
+    """9.0 The active player moves his activated units in any order, or not at all."""
+
+    rule: ClassVar[str] = "9.1.a"
+    accepts = (Move, EndMovement)
+    operation: Operation
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        position = game.position
+        waiting = [u for u in self.operation.active if position.places[u] < 0]
+        moves: list[Action] = [Move(UNITS[u]) for u in (*position.on_map(self.operation.side), *waiting)]
+        return [*moves, EndMovement()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        moved = set(self.operation.moved)
+        moves: list[Action] = [Move(UNITS[u]) for u in sorted(self.operation.active) if u not in moved]
+        return [*moves, EndMovement()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return not isinstance(action, Move) or action.unit in UNIT
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if isinstance(action, Move):
+            unit = UNIT[action.unit]
+            refusal = judge((is_not_active,), self.operation.active, unit)
+            return refusal and judge((has_moved,), self.operation.moved, unit)
+        return True
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if isinstance(action, Move):
+            game.then(ChooseRoute(seats=self.seats, unit=UNIT[action.unit], operation=self.operation))
+        else:
+            game.tell("movement-ended", "9.1.d", seat=self.seats[0])
+
+    def prompt(self, game: AvaGame) -> Message:
+        left = sum(1 for u in self.operation.active if u not in self.operation.moved)
+        return Message("ask-move-units", {"left": left})
+
+
+@rule("9.1.b", "9.2.a", "3.1.f")
+class ChooseRoute(Decision, frozen=True, kw_only=True):
+    """9.2 Where the unit goes; way-points choose between ways."""
+
+    rule: ClassVar[str] = "9.2.a"
+    accepts = (Go, PutBack)
+    unit: int
+    operation: Operation
+
+    def reach(self, game: AvaGame) -> Reach:
+        off = game.position.places[self.unit] < 0
+        slow = self.unit in self.operation.slow
+        entry = self.operation.entry if off else None
+        return reach(game.position, self.unit, entry=entry, shy=self.operation.shy, march=not slow)
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        """Every hex in reach, and every other as near as the allowance."""
+        found = self.reach(game)
+        start = found.start if found.start != OFF_MAP else self.operation.entry
+        points = found.allowance // 2
+        near = (h for h in GRID.within(start, points) if HEXES[h])
+        hexes = dict.fromkeys((*found.hexes(), *near))
+        hexes.pop(found.start, None)
+        return [*(Go(HEXES[h]) for h in hexes), PutBack()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        stacks, limit = game.position.stacks, CONSTANTS.stacking
+        goes: list[Action] = [Go(HEXES[h]) for h in self.reach(game).hexes() if len(stacks.get(h, ())) < limit]
+        return [*goes, PutBack()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        if not isinstance(action, Go):
+            return True
+        known = action.to in HEX and all(name in HEX for name in action.via)
+        return known and HEX[action.to] != game.position.places[self.unit]
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if not isinstance(action, Go):
+            return True
+        if action.via:
+            found = self.way(game, action)
+            trip = Trip(game.position, self.unit, HEX[action.to], self.reach(game), self.operation.shy)
+            if found is not None:
+                return judge((hex_is_full,), trip)
+            refusal = judge(GOING, trip)
+            return judge((way_points_are_too_far,), trip) if refusal else refusal
+        return judge(GOING, Trip(game.position, self.unit, HEX[action.to], self.reach(game), self.operation.shy))
+
+    def way(self, game: AvaGame, action: Go) -> Way | None:
+        """The way of an action: through its way-points in order, or the cheapest."""
+        found = self.reach(game)
+        if not action.via:
+            return found.way(HEX[action.to])
+        return _way_via(game.position, self.unit, found, [HEX[name] for name in (*action.via, action.to)])
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if isinstance(action, Go):
+            way = self.way(game, action)
+            assert way is not None
+            moved = replace(self.operation, moved=(*self.operation.moved, self.unit))
+            game.then(MoveUnits(seats=self.seats, operation=moved))
+            start = game.position.places[self.unit]
+            game.tell(
+                "unit-marched" if way.strategic else "unit-moved",
+                "9.3.a" if way.strategic else "9.2.a",
+                unit=UNITS[self.unit],
+                start=HEXES[start] if start >= 0 else HEXES[self.operation.entry],
+                end=HEXES[way.path[-1]],
+                path=tuple(HEXES[h] for h in way.path),
+                halves=way.cost,
+            )
+            enter(game, self.unit, way.path)
+        else:
+            game.then(MoveUnits(seats=self.seats, operation=self.operation))
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-route", {"unit": UNITS[self.unit], "points": self.reach(game).allowance // 2})
+
+
+@rule.forbids("9.2.j")
+def way_points_are_too_far(trip: Trip) -> Bite:
+    """9.2 The way through these hexes costs more than the unit has."""
+    return because(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
+
+
+def _way_via(position: Position, unit: int, found: Reach, stops: list[int]) -> Way | None:
+    """The cheapest way through all stops in order, normal if that suffices, else strategic; None if it is too long."""
+    side, steps = SIDE[unit], steps_of(position, unit)
+    for strategic in (False, True):
+        cost, path, here = 0, list[int](), found.start
+        first = stops[0]
+        way = (found.march if strategic else found.normal).get(first)
+        if way is None:
+            continue
+        came = found.march_came if strategic else found.came
+        cost, path = way, list(found._path(came, first))
+        here = first
+        for stop in stops[1:]:
+            leg = _leg(position, side, steps, here, stop, found.allowance - cost, strategic)
+            if leg is None:
+                break
+            cost, path, here = cost + leg[0], path + leg[1], stop
+        else:
+            if here == stops[-1] and cost <= found.allowance:
+                return Way(cost, tuple(path), strategic)
+    return None
+
+
+def _leg(
+    position: Position, side: int, steps: Steps, start: int, stop: int, points: int, strategic: bool
+) -> tuple[int, list[int]] | None:
+    """The cheapest way between two hexes for at most this many half points."""
+    best = {start: 0}
+    came: dict[int, int] = {}
+    edge = [start]
+    while edge:
+        edge.sort(key=lambda hex_: best[hex_])
+        hex_ = edge.pop(0)
+        if hex_ == stop:
+            path = [stop]
+            while came.get(path[-1], start) != start:
+                path.append(came[path[-1]])
+            return best[stop], path[::-1]
+        ways = [(n, 1) for n in steps.march[hex_]] if strategic else list(steps.ordinary[hex_])
+        out = ZOC_OUT if position.in_zoc(hex_, side) else 0
+        for other, price in ways:
+            if position.side_in(other) == 1 - side or (strategic and position.in_zoc(other, side)):
+                continue
+            total = best[hex_] + price + out + (ZOC_IN if position.in_zoc(other, side) else 0)
+            if total <= points and total < best.get(other, total + 1):
+                best[other], came[other] = total, hex_
+                if other not in edge:
+                    edge.append(other)
+    return None

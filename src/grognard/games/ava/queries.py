@@ -1,0 +1,278 @@
+"""Questions a client may ask about the table: routes, odds, lines of communication, zones. They change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.errors import BadQuery
+from grognard.core.verdicts import Forbidden, judge
+from grognard.games.ava.activation import command_range, in_command
+from grognard.games.ava.combat import ATTACKING, Plan
+from grognard.games.ava.communications import lines, may_pass
+from grognard.games.ava.ground import GRID, HEX, PACK
+from grognard.games.ava.movement import GOING, ChooseRoute, Trip, reach
+from grognard.games.ava.odds import Estimate, estimate
+from grognard.games.ava.odds import Part as OddsPart
+from grognard.games.ava.operation import Operation
+from grognard.games.ava.position import (
+    HEXES,
+    IS_HQ,
+    SIDE,
+    SIDES,
+    UNIT,
+    UNITS,
+    AvaGame,
+    Position,
+    hex_names,
+    names,
+)
+from grognard.games.ava.retreat import retreats
+from grognard.games.ava.views import running_operation
+
+TABLES = PACK.tables
+
+
+class Reach(Struct, frozen=True):
+    """`routes`: one hex a unit could go to."""
+
+    hex: str
+    cost: int
+    """In half movement points."""
+    path: tuple[str, ...]
+    strategic: bool = False
+    refusal: Forbidden | None = None
+    """Why the unit may pass but not stop there."""
+
+
+class Routes(Struct, frozen=True):
+    """`routes {unit}`: everything in reach, and the hexes next to it that are not, each with its reason."""
+
+    unit: str
+    allowance: int
+    """In half movement points."""
+    reach: tuple[Reach, ...]
+    blocked: tuple[Reach, ...]
+
+
+class Share(Struct, frozen=True):
+    """A unit's part in a battle."""
+
+    unit: str
+    strength: int
+    """In half points."""
+    halved: bool
+
+
+class Shift(Struct, frozen=True):
+    reason: str
+    columns: int
+    rule: str
+
+
+class Outcome(Struct, frozen=True):
+    """One face of the die and what it would do."""
+
+    die: int
+    result: str
+    attacker_losses: int
+    defender_losses: int
+    retreat: int
+    defenders_destroyed: int
+    """How many defenders would certainly die: by losses, or because no retreat is open."""
+    taken: bool
+    """Whether the hex would be left empty."""
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """`odds {target, units}`: strength, modifiers, column and every outcome of an attack, before it is declared."""
+
+    target: str
+    attackers: tuple[Share, ...]
+    defenders: tuple[Share, ...]
+    attack: int
+    """In half points."""
+    defence: int
+    ratio: str
+    """Column before shifts."""
+    shifts: tuple[Shift, ...]
+    column: str
+    """Empty: the attack would be cancelled (10.3)."""
+    outcomes: tuple[Outcome, ...]
+    refusals: tuple[Forbidden, ...]
+    """Why some of the units could not take part."""
+
+
+class SupplyMap(Struct, frozen=True):
+    """`supply {side}`: every hex a line of communication reaches, the hexes where one is cut, and the units without."""
+
+    side: str
+    reached: tuple[str, ...]
+    cut: tuple[str, ...]
+    without: tuple[str, ...]
+
+
+class Trace(Struct, frozen=True):
+    """`trace {unit}`: the shortest line of communication, source first; empty when there is none."""
+
+    unit: str
+    path: tuple[str, ...]
+
+
+class Area(Struct, frozen=True):
+    """`zoc {side}`, `command {unit}`: a set of hexes."""
+
+    hexes: tuple[str, ...]
+    units: tuple[str, ...] = ()
+
+
+ANSWERS = (Routes, Odds, SupplyMap, Trace, Area)
+
+
+def query(game: AvaGame, what: str, args: Mapping[str, Any]) -> Struct:
+    """The answer to one question."""
+    position = game.position
+    if what == "routes":
+        return routes(game, _unit(what, args))
+    if what == "odds":
+        units = args.get("units", ())
+        if not isinstance(units, (list, tuple)):
+            raise BadQuery(what=what, detail="`units` is a list of units")
+        return odds(game, _hex(what, args), tuple(_known_unit(what, name) for name in units))
+    if what == "supply":
+        return supply(position, _side(what, args))
+    if what == "trace":
+        unit = _unit(what, args)
+        return Trace(UNITS[unit], hex_names(lines(position, SIDE[unit]).path(position.places[unit])))
+    if what == "zoc":
+        side = _side(what, args)
+        zone = position.zoc[side]
+        return Area(hex_names(hex_ for hex_ in sorted(position.ground.land) if zone[hex_]))
+    if what == "command":
+        hq = _unit(what, args)
+        if not IS_HQ[hq] or position.places[hq] < 0:
+            return Area(())
+        return Area(hex_names(sorted(command_range(position, hq))), names(in_command(position, hq)[1:]))
+    raise BadQuery(what=what, detail="known questions are routes, odds, supply, trace, zoc, command")
+
+
+def _known_unit(what: str, name: object) -> int:
+    if not isinstance(name, str) or name not in UNIT:
+        raise BadQuery(what=what, detail=f"there is no unit {name!r}")
+    return UNIT[name]
+
+
+def _unit(what: str, args: Mapping[str, Any]) -> int:
+    return _known_unit(what, args.get("unit"))
+
+
+def _hex(what: str, args: Mapping[str, Any]) -> int:
+    name = args.get("target")
+    if not isinstance(name, str) or name not in HEX:
+        raise BadQuery(what=what, detail=f"there is no hex {name!r}")
+    return HEX[name]
+
+
+def _side(what: str, args: Mapping[str, Any]) -> int:
+    side = args.get("side")
+    if side not in SIDES:
+        raise BadQuery(what=what, detail="`side` is axis or soviet")
+    return SIDES.index(str(side))
+
+
+def routes(game: AvaGame, unit: int) -> Routes:
+    """Where a unit could go from where it stands, activated or not."""
+    position = game.position
+    entry: int | None = None
+    shy = False
+    running = running_operation(game.agenda)
+    if position.places[unit] < 0:
+        entry = running[0].entry if running and unit in running[0].active else None
+        if entry is None or entry < 0:
+            return Routes(UNITS[unit], position.allowance(unit), (), ())
+    if running and unit in running[0].active:
+        shy = running[0].shy
+    decision = game.decision
+    if isinstance(decision, ChooseRoute) and decision.unit == unit:
+        found = decision.reach(game)
+    else:
+        found = reach(position, unit, entry=entry, shy=shy)
+    start = found.start if found.start >= 0 else entry or 0
+    open_, blocked = [], []
+    near = (h for h in GRID.within(start, found.allowance // 2 + 1) if HEXES[h])
+    for hex_ in dict.fromkeys((*found.hexes(), *near)):
+        if hex_ == found.start:
+            continue
+        way = found.way(hex_)
+        verdict = judge(GOING, Trip(position, unit, hex_, found, shy))
+        refusal = verdict if isinstance(verdict, Forbidden) else None
+        if way is not None:
+            open_.append(Reach(HEXES[hex_], way.cost, hex_names(way.path), way.strategic, refusal))
+        elif position.ground.in_play(hex_):
+            blocked.append(Reach(HEXES[hex_], 0, (), False, refusal))
+    return Routes(UNITS[unit], found.allowance, tuple(open_), tuple(blocked))
+
+
+def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
+    """What an attack would come to. Outside a combat segment: as if these units were activated now."""
+    position = game.position
+    running = running_operation(game.agenda)
+    side = SIDE[units[0]] if units else 1 - (position.side_in(target) or 0)
+    operation = running[0] if running else Operation(chit="", side=side, active=units)
+    refusals: list[Forbidden] = []
+    joining: list[int] = []
+    for unit in units:
+        plan = Plan(position, operation, (), unit, target)
+        verdict = judge(ATTACKING if running else ATTACKING[1:], plan)
+        if isinstance(verdict, Forbidden):
+            refusals.append(verdict)
+        else:
+            joining.append(unit)
+    found = estimate(position, target, joining, operation)
+    labels = TABLES.odds_labels
+    return Odds(
+        target=HEXES[target],
+        attackers=_shares(found.attackers),
+        defenders=_shares(found.defenders, HEXES[target]),
+        attack=found.attack,
+        defence=found.defence,
+        ratio="" if found.first is None else labels[found.first],
+        shifts=tuple(Shift(name, columns, "10.3.r") for name, columns in found.shifts),
+        column="" if found.column is None else labels[found.column],
+        outcomes=tuple(outcomes(position, target, found)),
+        refusals=tuple(refusals),
+    )
+
+
+def _shares(parts: Iterable[OddsPart], target: str = "") -> tuple[Share, ...]:
+    return tuple(
+        Share(UNITS[p.unit] if p.unit >= 0 else f"fort-{target}", p.quarters // 2, p.river or p.alone or p.retreated)
+        for p in parts
+    )
+
+
+def outcomes(position: Position, target: int, found: Estimate) -> Iterable[Outcome]:
+    """10.4 Every face of the die: what is lost, who would die for want of a retreat, whether the hex falls."""
+    if found.column is None:
+        return
+    defenders = position.stack(target)
+    level = position.fort.get(target, 0)
+    steps = sum(position.steps[unit] for unit in defenders) + level
+    trapped = {far: sum(1 for unit in defenders if not retreats(position, unit, target, far)) for far in (1, 2)}
+    for die in sorted(TABLES.crt):
+        result = TABLES.crt[die][found.column]
+        losses = result.defender + (result.retreat if level else 0)
+        retreat = 0 if level else result.retreat
+        dead = len(defenders) if losses >= steps else trapped.get(retreat, 0)
+        taken = losses >= steps or bool(retreat)
+        yield Outcome(die, result.label, result.attacker, losses, retreat, dead, taken)
+
+
+def supply(position: Position, side: int) -> SupplyMap:
+    """3.3 The lines of a side, where an enemy cuts them, and who has none."""
+    found = lines(position, side)
+    cut = [hex_ for hex_ in sorted(found.length) if not may_pass(position, side, hex_)]
+    without = [unit for unit in position.on_map(side) if position.places[unit] not in found.length]
+    return SupplyMap(SIDES[side], hex_names(sorted(found.length)), hex_names(cut), names(without))

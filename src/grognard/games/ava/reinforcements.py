@@ -1,0 +1,359 @@
+"""12.0 Reinforcements: by rail from the available box. 15.4 The strategic reserve marches on from Moscow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.ava.actions import Arrive, Call, Done, Go, PutBack
+from grognard.games.ava.army19 import FORMATION
+from grognard.games.ava.control import enter
+from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
+from grognard.games.ava.movement import GOING, Trip, reach
+from grognard.games.ava.position import (
+    AVAILABLE,
+    CONSTANTS,
+    HEXES,
+    IS_HQ,
+    SIDE,
+    SIDES,
+    TRACK,
+    UNIT,
+    UNITS,
+    AvaGame,
+    Position,
+    hex_names,
+    names,
+)
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.seats import seats_of
+from grognard.games.ava.sequence import box
+
+
+class Contingent(Struct, frozen=True, kw_only=True):
+    """What may still come in this activation."""
+
+    side: int
+    left: tuple[tuple[str, int], ...]
+    """By nation."""
+    reserve: int = 0
+    """15.4 Units of the strategic reserve."""
+
+
+@rule("7.2.b", "12.0.a", "12.2.a", "12.2.c", "15.4.a", "15.4.b", "15.4.c", "15.4.g", "18.1.l", "18.3.l", "20.2.x")
+class Reinforcements(Procedure, frozen=True, kw_only=True):
+    """12.2 As many units as the turn track shows; from turn 6 on also the strategic reserve."""
+
+    side: int
+
+    def run(self, game: AvaGame) -> None:
+        position, turn = game.position, box(game.position)
+        game.tell("reinforcements", "12.0.a", side=SIDES[self.side])
+        if position.turn < CONSTANTS.reinforcements_from:
+            return
+        numbers = turn.reinforcements
+        if self.side == SOVIET:
+            left: tuple[tuple[str, int], ...] = (("su", numbers.su),)
+            reserve = turn.strategic_reserve if position.turn >= CONSTANTS.strategic_reserve_from else 0
+        else:
+            left, reserve = (("de", numbers.ger), ("ro", numbers.rum)), 0
+        game.then(AskReinforcements(contingent=Contingent(side=self.side, left=left, reserve=reserve)))
+
+
+class AskReinforcements(Procedure, frozen=True, kw_only=True):
+    """12.2 Asked as long as something can come."""
+
+    contingent: Contingent
+
+    def run(self, game: AvaGame) -> None:
+        decision = CallReinforcements(seats=seats_of(game.position, self.contingent.side), contingent=self.contingent)
+        if len(decision.actions(game)) > 1:
+            game.then(decision)
+
+
+@rule("12.1.c", "12.1.d", "12.1.e", "12.1.f", "12.1.g", "3.1.e", "3.2.i")
+def stations(position: Position, side: int) -> frozenset[int]:
+    """12.1 Hexes where a train can arrive: joined to an own source by rail without one enemy zone of control."""
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("stations", {})
+    if side not in known:
+        known[side] = frozenset(_line(position, side))
+    return known[side]
+
+
+def _line(position: Position, side: int) -> Iterator[int]:
+    ground = position.ground
+    near = ground.rail_near
+
+    def clear(one: int, other: int) -> bool:
+        if position.side_in(other) == 1 - side or (position.zoc[1 - side][other] and not _fort(position, side, other)):
+            return False
+        return side != SOVIET or not ground.over_start_line(one, other)
+
+    edge = [hex_ for hex_ in ground.sources[side] if clear(hex_, hex_)]
+    seen = set(edge)
+    while edge:
+        hex_ = edge.pop()
+        if hex_ in ground.rail_hexes:
+            yield hex_
+        for other in near.get(hex_, ()):
+            if other not in seen and clear(hex_, other):
+                seen.add(other)
+                edge.append(other)
+
+
+def _fort(position: Position, side: int, hex_: int) -> bool:
+    return side == SOVIET and hex_ in position.fort
+
+
+def callable_units(position: Position, side: int) -> list[int]:
+    """Units in the available box, and headquarters on the turn track whose turn has come (17.3)."""
+    found = position.in_box(side, AVAILABLE)
+    if side == SOVIET:
+        due = range(TRACK - position.turn, TRACK)
+        found += [u for u, place in enumerate(position.places) if place in due and SIDE[u] == side and _relocated(u)]
+    return found
+
+
+def _relocated(unit: int) -> bool:
+    return (IS_HQ[unit] and PACK.units[unit].formation != FORMATION.id) or UNITS[unit] == FORMATION.hq
+
+
+@rule("17.3.d", "17.3.e", "18.1.o")
+def is_extra(position: Position, unit: int) -> bool:
+    """17.3, 18.1 Units from the turn track come on top of the ordinary reinforcements."""
+    return unit in position.extra or position.places[unit] <= TRACK
+
+
+@rule.forbids("12.2.a", "12.2.b", "12.2.d")
+def contingent_is_used_up(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.2 No more units than the turn track shows, headquarters counted."""
+    nation = PACK.units[unit].nation
+    left = dict(contingent.left).get(nation, 0)
+    return because(UNITS[unit], nation=nation) if left <= 0 and not is_extra(position, unit) else None
+
+
+@rule.forbids("12.1.e", "12.1.c")
+def no_station_is_open(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.1 A reinforcement needs a hex on the railway that is joined to an own source."""
+    open_ = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in stations(position, contingent.side))
+    return None if open_ else because(UNITS[unit])
+
+
+@rule.forbids("15.4.b", "15.4.g")
+def reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 No more units of the strategic reserve than the turn allows."""
+    return because(UNITS[unit]) if contingent.reserve <= 0 else None
+
+
+@rule.forbids("15.4.d")
+def not_from_moscow(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 The strategic reserve enters at the sources from Moscow."""
+    return None if source in position.ground.moscow else because(HEXES[source])
+
+
+@rule.forbids("3.1.d")
+def entry_is_held(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """3.1 Nobody enters where an enemy stands."""
+    return because(HEXES[source]) if position.side_in(source) == AXIS else None
+
+
+@rule.forbids("15.4.e", "3.1.f")
+def entry_leads_nowhere(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 There must be a hex the unit can reach and stop in."""
+    found = reach(position, unit, entry=source)
+    free = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in found.hexes())
+    return None if free else because(HEXES[source], UNITS[unit])
+
+
+@rule("12.2.a", "12.2.b", "15.4.f", "13.0.g", "12.3.c", "4.0.q", "11.2.c")
+class CallReinforcements(Decision, frozen=True, kw_only=True):
+    """12.2 Which unit comes next: by rail, or (15.4) marching on from Moscow."""
+
+    rule: ClassVar[str] = "12.2.a"
+    accepts = (Call, Done)
+    contingent: Contingent
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        side = self.contingent.side
+        units = callable_units(game.position, side)
+        calls: list[Action] = [Call(UNITS[unit]) for unit in units]
+        if side == SOVIET and self.contingent.reserve:
+            moscow = game.position.ground.moscow
+            calls += (Call(UNITS[unit], HEXES[source]) for unit in units for source in moscow)
+        return [*calls, Done()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        """Stations and entries are the same for every unit of a kind: asked once."""
+        position, contingent = game.position, self.contingent
+        units = callable_units(position, contingent.side)
+        by_rail = bool(units) and not no_station_is_open.find(position, contingent, units[0])
+        calls: list[Action] = []
+        if by_rail:
+            calls += (Call(UNITS[u]) for u in units if not contingent_is_used_up.find(position, contingent, u))
+        if contingent.side == SOVIET and contingent.reserve:
+            for unit in units:
+                for source in position.ground.moscow:
+                    if judge(MARCHING, position, contingent, unit, source):
+                        calls.append(Call(UNITS[unit], HEXES[source]))
+        return [*calls, Done()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        if not isinstance(action, Call):
+            return True
+        known = action.unit in UNIT and (not action.source or action.source in HEX)
+        return known and UNIT[action.unit] in callable_units(game.position, self.contingent.side)
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if not isinstance(action, Call):
+            return True
+        unit = UNIT[action.unit]
+        if action.source:
+            return judge(MARCHING, game.position, self.contingent, unit, HEX[action.source])
+        return judge((contingent_is_used_up, no_station_is_open), game.position, self.contingent, unit)
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if not isinstance(action, Call):
+            return
+        unit, contingent = UNIT[action.unit], self.contingent
+        if action.source:
+            game.then(ChooseMarch(seats=self.seats, unit=unit, source=HEX[action.source], contingent=contingent))
+        else:
+            game.then(ChooseStation(seats=self.seats, unit=unit, contingent=contingent))
+
+    def prompt(self, game: AvaGame) -> Message:
+        left = sum(count for _, count in self.contingent.left)
+        return Message("ask-call-reinforcements", {"left": left, "reserve": self.contingent.reserve})
+
+
+MARCHING = (reserve_is_used_up, not_from_moscow, entry_is_held, entry_leads_nowhere)
+
+
+@rule.forbids("12.1.c")
+def no_railway_here(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 Reinforcements arrive in a hex with a railway."""
+    return because(HEXES[hex_]) if hex_ not in position.ground.rail_hexes else None
+
+
+@rule.forbids("12.1.d")
+def station_is_in_zoc(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 Reinforcements do not arrive in an enemy zone of control."""
+    return because(HEXES[hex_]) if position.in_zoc(hex_, side) else None
+
+
+@rule.forbids("12.1.e", "12.1.g")
+def railway_is_cut(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 The railway must lead to an own source, and no enemy zone of control may touch it, friends or not."""
+    return None if hex_ in stations(position, side) else because(HEXES[hex_])
+
+
+@rule.forbids("3.1.e", "3.1.a")
+def station_is_full(position: Position, side: int, hex_: int) -> Bite:
+    """3.1 No more than two units in a hex when reinforcements have been placed."""
+    there = position.stack(hex_)
+    return because(HEXES[hex_], *names(there)) if len(there) >= CONSTANTS.stacking else None
+
+
+ARRIVING = (no_railway_here, station_is_in_zoc, railway_is_cut, station_is_full)
+
+
+@rule("12.1.a", "12.1.c", "12.1.f")
+class ChooseStation(Decision, frozen=True, kw_only=True):
+    """12.1 Where the train stops; no headquarters need be near."""
+
+    rule: ClassVar[str] = "12.1.c"
+    accepts = (Arrive, PutBack)
+    unit: int
+    contingent: Contingent
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        return [*(Arrive(HEXES[hex_]) for hex_ in sorted(game.position.ground.rail_hexes)), PutBack()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        position, side = game.position, self.contingent.side
+        free = (h for h in sorted(stations(position, side)) if len(position.stack(h)) < CONSTANTS.stacking)
+        return [*(Arrive(HEXES[hex_]) for hex_ in free), PutBack()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return not isinstance(action, Arrive) or action.hex in HEX
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if isinstance(action, Arrive):
+            return judge(ARRIVING, game.position, self.contingent.side, HEX[action.hex])
+        return True
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if not isinstance(action, Arrive):
+            game.then(AskReinforcements(contingent=self.contingent))
+            return
+        contingent = self.contingent
+        if not is_extra(game.position, self.unit):
+            nation = PACK.units[self.unit].nation
+            left = tuple((n, count - (n == nation)) for n, count in contingent.left)
+            contingent = replace(contingent, left=left)
+        game.then(AskReinforcements(contingent=contingent))
+        game.tell("unit-arrived", "12.1.a", unit=UNITS[self.unit], hex=action.hex)
+        enter(game, self.unit, (HEX[action.hex],))
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-station", {"unit": UNITS[self.unit]})
+
+
+@rule("15.4.d", "15.4.e")
+class ChooseMarch(Decision, frozen=True, kw_only=True):
+    """15.4 A unit of the strategic reserve marches on through its source, normally or strategically."""
+
+    rule: ClassVar[str] = "15.4.e"
+    accepts = (Go, PutBack)
+    unit: int
+    source: int
+    contingent: Contingent
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        found = reach(game.position, self.unit, entry=self.source)
+        near = (h for h in GRID.within(self.source, found.allowance // 2) if HEXES[h])
+        return [*(Go(HEXES[h]) for h in dict.fromkeys((*found.hexes(), *near))), PutBack()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        found = reach(game.position, self.unit, entry=self.source)
+        free = (h for h in found.hexes() if len(game.position.stack(h)) < CONSTANTS.stacking)
+        return [*(Go(HEXES[h]) for h in free), PutBack()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return not isinstance(action, Go) or (action.to in HEX and not action.via)
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if not isinstance(action, Go):
+            return True
+        found = reach(game.position, self.unit, entry=self.source)
+        return judge(GOING, Trip(game.position, self.unit, HEX[action.to], found))
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if not isinstance(action, Go):
+            game.then(AskReinforcements(contingent=self.contingent))
+            return
+        way = reach(game.position, self.unit, entry=self.source).way(HEX[action.to])
+        assert way is not None
+        game.then(AskReinforcements(contingent=replace(self.contingent, reserve=self.contingent.reserve - 1)))
+        game.tell(
+            "unit-from-moscow",
+            "15.4.d",
+            unit=UNITS[self.unit],
+            start=HEXES[self.source],
+            end=action.to,
+            path=hex_names(way.path),
+        )
+        enter(game, self.unit, way.path)
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return (UNITS[self.unit], HEXES[self.source])
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-route", {"unit": UNITS[self.unit], "points": PACK.units[self.unit].move})

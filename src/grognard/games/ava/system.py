@@ -1,0 +1,101 @@
+"""A Victory Awaits as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Decision, Game, Procedure, Steward
+from grognard.core.rulebook import Localised
+from grognard.core.system import Option, Scenario, System, Value
+from grognard.games.ava import edit, expect, invariants, queries, setup, situate, views
+from grognard.games.ava.actions import ACTIONS
+from grognard.games.ava.ground import PACK
+from grognard.games.ava.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
+from grognard.games.ava.pack import check
+from grognard.games.ava.position import Position
+from grognard.games.ava.redeal import redealt
+from grognard.games.ava.rulebook import rule
+
+
+def _options(id_: str) -> tuple[Option, ...]:
+    data = PACK.scenarios[id_]
+    two = len(data.seats) == 2
+    length = ("length",) if len(data.lengths) > 1 else ()
+    reserves = () if data.team else ("reserves",)
+    ids = (*length, *(("bid",) if two else ()), *reserves)
+    return tuple(
+        OPTIONS[i] for i in (*ids, "hq-relocation", "soviet-supply-limits", "armour-limit", "panzer-group-limits")
+    )
+
+
+def _scenario(id_: str) -> Scenario:
+    data = PACK.scenarios[id_]
+    return Scenario(
+        id=id_,
+        title=Localised(**data.name),
+        help=SCENARIO_HELP[id_],
+        rule=SCENARIO_RULES[id_],
+        seats=tuple(seat.id for seat in data.seats),
+        options=_options(id_),
+    )
+
+
+def _concrete(base: type[Procedure]) -> list[type[Procedure]]:
+    """Every step of this game that can be on an agenda."""
+    found: list[type[Procedure]] = []
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("grognard.games.ava."):
+            found.append(kind)
+        found += _concrete(kind)
+    return found
+
+
+class Ava(System):
+    slug = "ava"
+    title = Localised(**PACK.meta.title)
+    rulebook = rule
+    scenarios = tuple(_scenario(id_) for id_ in PACK.scenarios)
+    position_type = Position
+    action_types = ACTIONS
+    procedure_types = tuple(sorted(set(_concrete(Procedure)) - {Decision, Steward}, key=lambda kind: kind.__name__))
+    view_type = views.View
+    queries = queries.ANSWERS
+    pack_digest = PACK.digest
+    names = PACK.names
+
+    def begin(
+        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
+    ) -> Game[Position]:
+        return setup.begin(scenario.id, options, dice, log)
+
+    def view(self, game: Game[Position], seat: str | None) -> views.View:
+        return views.view(game, seat)
+
+    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return redealt(game, seat, dice)
+
+    def faults(self, game: Game[Any]) -> list[str]:
+        return invariants.faults(game)
+
+    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return situate.situate(game, spec)
+
+    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        return expect.check(self, game, expected)
+
+    def catalogue(self) -> Struct:
+        return views.catalogue()
+
+    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        return queries.query(game, what, args)
+
+    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
+        return edit.edited(game, patch)
+
+    def pack_faults(self) -> list[str]:
+        return check(PACK)

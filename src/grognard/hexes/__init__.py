@@ -1,0 +1,1 @@
+"""Hexes: geometry and boards. Knows no unit and no game."""

@@ -1,0 +1,162 @@
+"""A board as a pack describes it: terrain, rivers along hexsides, roads and rails, names; printed ids made ints."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+from msgspec import Struct
+
+from grognard.core import packs
+from grognard.core.packs import PackError
+from grognard.hexes.grid import Grid, Layout
+
+Name = dict[str, str]
+NO_HEX = " "
+
+
+class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One printed map; its hexes are named by its letter, and their rows are counted from its own edge."""
+
+    id: str
+    offset: int
+    name: Name
+
+
+class Terrain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    letter: str
+    name: Name
+
+
+class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A name on the map; what its kind means is the game's business."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+    name: Name
+    source: str = ""
+
+
+class River(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    size: str
+    sides: tuple[str, ...]
+    """Hexsides as pairs of neighbours, `L1624/L1725`."""
+    name: Name
+    source: str = ""
+
+
+class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A road or railway: consecutive hexes are joined."""
+
+    kind: str
+    hexes: tuple[str, ...]
+    source: str = ""
+
+
+class Supply(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    side: str
+    hex: str
+    name: Name
+    moscow: bool = False
+    source: str = ""
+
+
+class Label(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A name written across the map: seas, marshes, regions."""
+
+    at: str
+    kind: str
+    name: Name
+
+
+class BoardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`board.toml`. Rows of letters have one letter for each column."""
+
+    source: str
+    layout: Layout
+    rows: tuple[str, ...]
+    sheet_rows: tuple[str, ...]
+    side_rows: tuple[str, ...]
+    sheet: tuple[Sheet, ...]
+    terrain: tuple[Terrain, ...]
+    place: tuple[Place, ...] = ()
+    river: tuple[River, ...] = ()
+    line: tuple[Line, ...] = ()
+    supply: tuple[Supply, ...] = ()
+    label: tuple[Label, ...] = ()
+
+
+Side = tuple[int, int]
+
+
+class Board:
+    """The board with ints for hexes. Wrong data is a `PackError` that names the fault."""
+
+    def __init__(self, file: BoardFile, shown: str) -> None:
+        self.file = file
+        self.shown = shown
+        self.grid = Grid(file.layout)
+        for layer in ("rows", "sheet_rows", "side_rows"):
+            rows: tuple[str, ...] = getattr(file, layer)
+            if len(rows) != file.layout.rows or any(len(row) != file.layout.columns for row in rows):
+                raise PackError(shown, f"{layer} must have {file.layout.rows} strings of {file.layout.columns} letters")
+        self.terrain_ids = tuple(t.id for t in file.terrain)
+        codes = {t.letter: code for code, t in enumerate(file.terrain)}
+        letters = "".join(file.rows)
+        if unknown := set(letters) - set(codes) - {NO_HEX}:
+            raise PackError(shown, f"unknown terrain letters {sorted(unknown)}")
+        self.terrain = tuple(codes.get(letter, -1) for letter in letters)
+        """Index of the terrain of each hex; -1 where there is none."""
+        self.sheets = "".join(file.sheet_rows)
+        """The letter of the sheet that each hex belongs to; a blank where there is none."""
+        self.halves = "".join(file.side_rows)
+        """`a` or `s`: the side of the start line each hex lies on."""
+        offsets = {sheet.id: sheet.offset for sheet in file.sheet}
+        names = []
+        for hex_, sheet in enumerate(self.sheets):
+            column, row = self.grid.place(hex_)
+            names.append("" if sheet == NO_HEX else f"{sheet}{column:02}{row - offsets[sheet]:02}")
+        self.names = tuple(names)
+        """The printed id of each hex; empty where there is none."""
+        self.index = {name: hex_ for hex_, name in enumerate(self.names) if name}
+
+    def hex(self, name: str) -> int:
+        try:
+            return self.index[name]
+        except KeyError:
+            raise PackError(self.shown, f"there is no hex {name!r}") from None
+
+    def side(self, pair: str) -> Side:
+        """`L1624/L1725` as two ints, the smaller first."""
+        one, _, other = pair.partition("/")
+        a, b = sorted((self.hex(one), self.hex(other)))
+        if not self.grid.adjacent(a, b):
+            raise PackError(self.shown, f"{pair} is no hexside: the two do not touch")
+        return a, b
+
+    @cached_property
+    def rivers(self) -> dict[Side, str]:
+        """The size of the river on each hexside that has one; where two are given the larger counts."""
+        found: dict[Side, str] = {}
+        for river in sorted(self.file.river, key=lambda river: river.size == "large"):
+            for pair in river.sides:
+                found[self.side(pair)] = river.size
+        return found
+
+    def links(self, kind: Literal["road", "rail"]) -> frozenset[Side]:
+        """The pairs of neighbours joined by a line of this kind."""
+        found: set[Side] = set()
+        for line in self.file.line:
+            if line.kind == kind:
+                found.update(self.side(f"{a}/{b}") for a, b in zip(line.hexes, line.hexes[1:], strict=False))
+        return frozenset(found)
+
+
+def load_board(slug: str, file: str = "board") -> Board:
+    """The board of a pack, with the player's overlay."""
+    shown = f"packs/{slug}/{file}.toml"
+    return Board(packs.convert(packs.read(slug, file, packs.overlay_dirs(slug)), BoardFile, shown), shown)

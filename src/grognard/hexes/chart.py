@@ -1,0 +1,94 @@
+"""What a client draws a board from: hexes, hexsides, lines and names, all by printed id."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.rulebook import Localised
+from grognard.hexes.board import NO_HEX, Board
+from grognard.hexes.grid import Layout
+
+
+class Hex(Struct, frozen=True, array_like=True):
+    id: str
+    column: int
+    row: int
+    terrain: str
+    sheet: str
+
+
+class Course(Struct, frozen=True):
+    """A river, hexside by hexside."""
+
+    id: str
+    size: str
+    sides: tuple[tuple[str, str], ...]
+
+
+class Track(Struct, frozen=True):
+    """A road or railway, hex by hex."""
+
+    kind: str
+    hexes: tuple[str, ...]
+
+
+class Spot(Struct, frozen=True):
+    """A named place: a city, a supply source."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+
+
+class Caption(Struct, frozen=True):
+    """A name written across the map."""
+
+    at: str
+    kind: str
+    name: Localised
+
+
+class Chart(Struct, frozen=True, kw_only=True):
+    """A whole board. `edges` are hexsides with a meaning of their own: borders, the start line."""
+
+    layout: Layout
+    hexes: tuple[Hex, ...]
+    rivers: tuple[Course, ...]
+    lines: tuple[Track, ...]
+    places: tuple[Spot, ...]
+    captions: tuple[Caption, ...]
+    edges: dict[str, tuple[tuple[str, str], ...]]
+
+
+def chart(board: Board) -> Chart:
+    """The board of a pack as a client sees it."""
+    file, grid = board.file, board.grid
+    hexes = tuple(
+        Hex(name, *grid.place(hex_), board.terrain_ids[board.terrain[hex_]], board.sheets[hex_])
+        for hex_, name in enumerate(board.names)
+        if name
+    )
+    return Chart(
+        layout=file.layout,
+        hexes=hexes,
+        rivers=tuple(Course(r.id, r.size, tuple(_pair(pair) for pair in r.sides)) for r in file.river),
+        lines=tuple(Track(line.kind, line.hexes) for line in file.line),
+        places=tuple(Spot(p.id, p.kind, p.hexes) for p in file.place),
+        captions=tuple(Caption(label.at, label.kind, Localised(**label.name)) for label in file.label),
+        edges={"border": _between(board, board.sheets), "start": _between(board, board.halves)},
+    )
+
+
+def _pair(pair: str) -> tuple[str, str]:
+    one, _, other = pair.partition("/")
+    return one, other
+
+
+def _between(board: Board, layer: str) -> tuple[tuple[str, str], ...]:
+    """The hexsides between hexes that a layer of letters tells apart."""
+    return tuple(
+        (board.names[hex_], board.names[near])
+        for hex_ in range(board.grid.size)
+        for near in board.grid.near[hex_]
+        if hex_ < near and layer[hex_] != layer[near] and NO_HEX not in (layer[hex_], layer[near])
+    )

@@ -1,0 +1,1 @@
+# A Victory Awaits

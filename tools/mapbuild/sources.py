@@ -1,0 +1,210 @@
+"""What a board is made from: the files of one folder under tools/mapbuild, decoded and checked for shape.
+
+board.toml    layout, sheets, transform, who owns which side of the start line
+places.toml   the gazetteer
+rivers.toml   river courses
+lines.toml    roads and railways as lists of stops
+terrain.toml  land cover by hex, and the polygons drawn over it
+checks.toml   what the finished board must be: hexes of the rulebook, set-up hexes
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from tools.mapbuild.georeference import LatLon, Transform
+from tools.mapbuild.grid import Layout
+
+Name = dict[str, str]
+HOME = Path(__file__).parent
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A source with a misspelt key is an error, not a silent loss."""
+
+
+class Sheet(Strict, frozen=True):
+    id: str
+    offset: int
+    columns: tuple[int, int]
+    rows: tuple[int, int]
+    name: Name
+
+
+class TerrainKind(Strict, frozen=True):
+    id: str
+    letter: str
+    name: Name
+
+
+class Cut(Strict, frozen=True):
+    """A line across the board. Going from a hex in the direction of the `ray` ("north" or "west"), one crosses it an
+    even number of times from the hexes of `even`, an odd number of times from those of `odd`."""
+
+    ray: str
+    even: str
+    odd: str
+    line: tuple[LatLon, ...]
+    source: str
+
+
+class Supply(Strict, frozen=True):
+    id: str
+    side: str
+    hex: str
+    name: Name
+    source: str
+    moscow: bool = False
+
+
+class Label(Strict, frozen=True):
+    at: str
+    kind: str
+    name: Name
+
+
+class BoardSource(Strict, frozen=True):
+    source: str
+    target: str
+    ids: str
+    layout: Layout
+    sheets: tuple[Sheet, ...]
+    terrain: tuple[TerrainKind, ...]
+    transform: Transform
+    sheet_cuts: tuple[Cut, ...]
+    start_line: Cut
+    supply: tuple[Supply, ...]
+    labels: tuple[Label, ...]
+
+
+class Place(Strict, frozen=True):
+    """A place of the gazetteer. `hexes` only where its coordinates do not decide; `node`: a stop that is not drawn."""
+
+    id: str
+    kind: str
+    at: LatLon
+    name: Name | None = None
+    hexes: tuple[str, ...] = ()
+    source: str = "reconstructed: hex computed from the coordinates"
+
+
+class River(Strict, frozen=True):
+    id: str
+    size: str
+    name: Name
+    course: tuple[LatLon, ...]  # from source to mouth
+    into: str = ""  # the river it joins; otherwise it ends at water, at the edge, or where its course ends
+    source: str = "hand-drawn course"
+    avoid: tuple[str, ...] = ()  # sides it may not take
+    through: tuple[str, ...] = ()  # sides it must take
+
+
+class Line(Strict, frozen=True):
+    kind: str
+    stops: tuple[str | LatLon, ...]
+
+
+class Area(Strict, frozen=True):
+    """A polygon of the terrain: a letter it lays down, or a change of the tree cover."""
+
+    what: str
+    polygon: tuple[LatLon, ...]
+    share: float = 0.5  # of the hex that must be covered
+    cover: float = 0.0
+    note: str = ""
+
+
+class Woods(Strict, frozen=True):
+    """How much tree cover makes a sparse or a dense forest, and how settlement thins it."""
+
+    own: float
+    around: float
+    road: float
+    rail: float
+    place: float
+    near_place: float
+    sparse: float
+    dense: float
+
+
+class TerrainSource(Strict, frozen=True):
+    source: str
+    woods: Woods
+    cover_rows: tuple[str, ...]
+    areas: tuple[Area, ...]
+    fixed: dict[str, str]
+
+
+class Expected(Strict, frozen=True):
+    """A fact of the rulebook about one hex."""
+
+    hex: str
+    source: str
+    terrain: str = ""
+    place: str = ""
+    supply: str = ""
+    joined: tuple[str, ...] = ()  # neighbours it must have
+    rail: bool = False
+    road: bool = False
+
+
+class ExpectedSide(Strict, frozen=True):
+    side: str
+    river: bool
+    source: str
+
+
+class SetUp(Strict, frozen=True):
+    """Hexes where a formation stands at the start."""
+
+    formation: str
+    side: str
+    sheet: str
+    hexes: tuple[str, ...] = ()
+    centre: str = ""
+    within: int = 0
+
+
+class Checks(Strict, frozen=True):
+    hexes: tuple[Expected, ...]
+    sides: tuple[ExpectedSide, ...]
+    set_up: tuple[SetUp, ...]
+    off_rail: int
+
+
+class Sources(Strict, frozen=True):
+    board: BoardSource
+    places: tuple[Place, ...]
+    rivers: tuple[River, ...]
+    lines: tuple[Line, ...]
+    terrain: TerrainSource
+    checks: Checks
+
+
+Shape = TypeVar("Shape")
+
+
+def load(game: str) -> Sources:
+    folder = HOME / game
+    if not (folder / "board.toml").is_file():
+        raise SystemExit(f"no sources for a board of {game!r} in {HOME}")
+    return Sources(
+        board=_read(folder / "board.toml", BoardSource),
+        places=_read_list(folder / "places.toml", "place", tuple[Place, ...]),
+        rivers=_read_list(folder / "rivers.toml", "river", tuple[River, ...]),
+        lines=_read_list(folder / "lines.toml", "line", tuple[Line, ...]),
+        terrain=_read(folder / "terrain.toml", TerrainSource),
+        checks=_read(folder / "checks.toml", Checks),
+    )
+
+
+def _read(path: Path, shape: type[Shape]) -> Shape:
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), shape)
+
+
+def _read_list(path: Path, key: str, shape: type[Shape]) -> Shape:
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))[key], shape)
