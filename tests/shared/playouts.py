@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 from typing import Any
 
 from grognard.core.dice import Dice, seed_from
@@ -20,19 +21,50 @@ Case = tuple[System, Scenario, dict[str, Value]]
 
 
 def cases() -> list[Case]:
-    """Every scenario of every game with every combination of its options."""
+    """Every scenario of every game, with each combination of its options while they are few; of many options, none,
+    all at once and, in the first scenario, each alone. The rest is for `make fuzz`."""
     found: list[Case] = []
     for system in SYSTEMS.values():
         for scenario in system.scenarios:
-            ids = [option.id for option in scenario.options]
-            for values in product(*(option.values for option in scenario.options)):
-                found.append((system, scenario, dict(zip(ids, values, strict=True))))
+            for options in _switches(scenario, alone=scenario is system.scenarios[0]):
+                found.append((system, scenario, options))
     return found
+
+
+FEW = 8
+
+
+def _switches(scenario: Scenario, *, alone: bool) -> Iterator[dict[str, Value]]:
+    options = scenario.options
+    if prod(len(option.values) for option in options) <= FEW:
+        for values in product(*(option.values for option in options)):
+            yield dict(zip((option.id for option in options), values, strict=True))
+        return
+    plain: dict[str, Value] = {option.id: option.values[0] for option in options}
+    yield plain
+    yield {option.id: option.values[-1] for option in options}
+    if alone:
+        for option in options:
+            yield {**plain, option.id: option.values[-1]}
+
+
+SPARE = 150
+"""So many pauses of a game are looked at closely in any case; of the others, one in `EVERY`."""
+EVERY = 12
+
+
+def closely(pause: int) -> bool:
+    """Whether a pause is worth a costly look: all of a short game, and a sample of a long one."""
+    return pause < SPARE or pause % EVERY == 0
 
 
 def name(case: Case) -> str:
     system, scenario, options = case
-    return "-".join([system.slug, scenario.id, *(f"{k}={v}" for k, v in options.items())])
+    plain = {option.id: option.values[0] for option in scenario.options}
+    changed = {k: v for k, v in options.items() if v != plain[k]}
+    if len(changed) == len(plain) > 2:
+        return f"{system.slug}-{scenario.id}-everything"
+    return "-".join([system.slug, scenario.id, *(f"{k}={v}" for k, v in changed.items())])
 
 
 def begun(case: Case, seed: int, log: list[Event] | None = None) -> Game[Any]:

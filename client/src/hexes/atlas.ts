@@ -67,6 +67,8 @@ export class Atlas {
         const near = this.#sprites.get(`${other}|${block}|${kind}`);
         if (near) return near;
       }
+      // The simple pictures are few: one of them does until there is time.
+      if (!block) return this.sprite(face, pixels, true);
     }
     let shelf = this.#shelves.get(size);
     let at = shelf?.take() ?? null;

@@ -5,6 +5,8 @@ import type { Terrain } from './terrain';
 
 const TILE = 256;
 const KEPT = 260;
+/** So many pieces of another level are drawn at most where pieces are missing. */
+const SPARE = 70;
 /** Longest side of the small picture of the whole map that fills in for pieces still missing. */
 const OVERVIEW = 1500;
 
@@ -75,15 +77,10 @@ export class Tiles {
       else if (spare-- > 0) this.#make(level, i, j);
       else missing++;
     }
-    if (missing) {
-      this.#stretch(context, camera.frame, scale, left, top);
-      if (!Number.isNaN(this.#whole) && this.#whole !== level) {
-        for (const [i, j] of this.#seen(camera, this.#whole)) this.#place(context, this.#whole, i, j, scale, left, top);
-      }
-    } else {
-      this.#whole = level;
-    }
-    for (const [i, j] of wanted) this.#place(context, level, i, j, scale, left, top);
+    if (!missing) this.#whole = level;
+    const filled = missing > 0 && this.#fillIn(context, camera, level, scale, left, top);
+    // What fills the screen already need not be drawn over while it changes with every frame.
+    if (!filled || most > 0) for (const [i, j] of wanted) this.#place(context, level, i, j, scale, left, top);
     this.#forget();
     if (!missing) this.#prefetch(camera, level);
     return missing > 0;
@@ -102,6 +99,16 @@ export class Tiles {
 
   destroy(): void {
     clearTimeout(this.#later);
+  }
+
+  /** Fills the screen from another level, or from the small picture; answers whether the level had all that is seen. */
+  #fillIn(context: CanvasRenderingContext2D, camera: Camera, level: number, scale: number, left: number, top: number): boolean {
+    const other = Number.isNaN(this.#whole) || this.#whole === level ? [] : this.#seen(camera, this.#whole);
+    const near = other.length <= SPARE ? other : [];
+    const whole = near.length > 0 && near.every(([i, j]) => this.#tiles.has(`${this.#whole}|${i}|${j}`));
+    if (!whole) this.#stretch(context, camera.frame, scale, left, top);
+    for (const [i, j] of near) this.#place(context, this.#whole, i, j, scale, left, top);
+    return whole;
   }
 
   /** Fills the screen from the small picture. */

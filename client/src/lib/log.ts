@@ -21,10 +21,10 @@ export interface Section {
 
 const UNDO = new Set(['undone', 'undone-by-agreement']);
 
-/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`. */
+/** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`, or draw a chit. */
 export function headingLevel(what: string): 0 | 1 | 2 {
   if (what.startsWith('turn-')) return 1;
-  return what.startsWith('phase-') ? 2 : 0;
+  return what.startsWith('phase-') || what === 'chit-drawn' ? 2 : 0;
 }
 
 /** Whether an event turns something up that nobody knew before: games name those `…-revealed`. */

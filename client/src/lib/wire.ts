@@ -874,7 +874,10 @@ export interface AvaReach {
   readonly refusal: Forbidden | null;
 }
 
-/** `routes {unit}`: everything in reach, and the hexes next to it that are not, each with its reason. */
+/**
+ * `routes {unit}`: everything in reach, and the hexes next to it that are not, each with its reason.
+ * `way {unit, to, via}`: the same for one hex and the way-points to it.
+ */
 export interface AvaRoutes {
   readonly unit: string;
   /** In half movement points. */

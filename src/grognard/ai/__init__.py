@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grognard.ai.pavlov_competent import CompetentPlayer
+from grognard.ai.ava_competent import CompetentPlayer as AvaCompetent
+from grognard.ai.pavlov_competent import CompetentPlayer as PavlovCompetent
 from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
 
 MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
-    "pavlov": {"random": RandomPlayer, "competent": CompetentPlayer},
+    "pavlov": {"random": RandomPlayer, "competent": PavlovCompetent},
+    "ava": {"random": RandomPlayer, "competent": AvaCompetent},
 }
 """How a machine player of a game is made from a seed."""
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import GrognardError
-from grognard.core.game import Action, Decision
+from grognard.core.game import Action, Decision, Game
+from grognard.core.system import System
 
 
 class UnknownPlayer(GrognardError):
@@ -18,15 +21,35 @@ class UnknownPlayer(GrognardError):
     code = "unknown-player"
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, dict=True):
     """All that a player may know when it is asked: never the game itself."""
 
     seat: str
-    view: Any
-    """What `System.view` shows this seat."""
     decision: Decision
     actions: Sequence[Action]
     """Every legal answer."""
+    see: Callable[[], Any]
+    deal: Callable[[int], Game[Any]]
+    """A game that this seat cannot tell from the real one, everything hidden dealt anew by a number: to think with."""
+
+    @cached_property
+    def view(self) -> Any:
+        """What `System.view` shows this seat; made when somebody looks."""
+        return self.see()
+
+    @classmethod
+    def of(cls, system: System, game: Game[Any], seat: str) -> Sight:
+        """What a seat that is asked may know."""
+        decision = game.asked(seat)
+        assert decision is not None
+        fork = game.fork()
+        return cls(
+            seat,
+            decision,
+            decision.actions(game),
+            lambda: system.view(fork, seat),
+            lambda number: system.redeal(fork, seat, Dice(seed_from(number))),
+        )
 
 
 class Player(Protocol):

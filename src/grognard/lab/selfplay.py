@@ -53,8 +53,7 @@ def sight_of(system: System, game: Game[Any]) -> Sight:
     """What the asked seat sees; where several seats may answer, the first does."""
     decision = game.decision
     assert decision is not None
-    seat = decision.seats[0]
-    return Sight(seat, system.view(game, seat), decision, decision.actions(game))
+    return Sight.of(system, game, decision.seats[0])
 
 
 def play_out(system: System, game: Game[Any], players: Mapping[str, Player]) -> int:

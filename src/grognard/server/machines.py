@@ -38,7 +38,7 @@ class Machines:
                 # A seat that is asked twice answers the earlier question first, and that one may be a human's too.
                 seat = next((s for s in decision.seats if game.asked(s) is decision), None)
                 if seat is not None:
-                    return Sight(seat, match.system.view(game, seat), decision, decision.actions(game))
+                    return Sight.of(match.system, game, seat)
         return None
 
     def choose(self, sight: Sight) -> Action:

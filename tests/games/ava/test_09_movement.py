@@ -26,7 +26,7 @@ def test_only_activated_units_move() -> None:
 @pytest.mark.rule("ava:9.0.a")
 def test_units_of_the_other_side_do_not_move_in_this_segment() -> None:
     game = moving(stand(de_l_21=HERE, su_l_179="L0404"), [INFANTRY])
-    refused(game, {"move": RIFLES}, by="8.2.d")
+    refused(game, {"move": RIFLES}, by="9.0.a")
     allowed(game, {"move": INFANTRY})
 
 
@@ -268,3 +268,24 @@ def test_a_unit_without_enough_points_left_does_not_enter_the_hex(steps_away: st
         allowed(game, {"go": HERE})
     else:
         refused(game, {"go": HERE}, by="9.2.j")
+
+
+# -- the way -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ava:9.1.c", "ava:9.2.j")
+def test_a_way_too_long_for_the_allowance_is_refused_though_a_shorter_one_exists() -> None:
+    game = moving(stand(de_l_21=HERE), [INFANTRY])
+    play(game, {"move": INFANTRY})
+    refused(game, {"go": SOUTH, "via": ["L0404", SOUTH_EAST]}, by="9.2.j")
+    allowed(game, {"go": SOUTH, "via": [SOUTH_EAST]})
+
+
+@pytest.mark.rule("ava:9.1.c")
+def test_a_unit_does_not_pass_through_the_enemy() -> None:
+    game = moving(stand(de_l_36m=HERE, su_l_1dno=SOUTH), [MOTORISED], board=islet([HERE, SOUTH, "L0409"]))
+    play(game, {"move": MOTORISED})
+    check(
+        game, {"routes": MOTORISED, "to": "L0409", "cost": "none"}, {"routes": MOTORISED, "to": SOUTH, "cost": "none"}
+    )
+    refused(game, {"go": SOUTH}, by="3.1.d")

@@ -64,7 +64,7 @@ def test_there_is_no_pursuit_where_the_defender_stays(result: str) -> None:
 @pytest.mark.rule("ava:10.7.a")
 def test_only_units_that_attacked_pursue() -> None:
     game = four_to_one(None, *stand(de_l_36m=NORTH_EAST))
-    refused(game, {"pursue": "de-l-36m", "path": [TARGET]}, by="10.7.g")
+    refused(game, {"pursue": "de-l-36m", "path": [TARGET]}, by="10.7.a")
     allowed(game, {"pursue": PANZER, "path": [TARGET]})
 
 
@@ -98,7 +98,7 @@ def test_mechanised_units_pursue_two_hexes(second: str) -> None:
 @pytest.mark.rule("ava:10.7.c")
 def test_mechanised_units_do_not_pursue_three_hexes() -> None:
     game = four_to_one()
-    refused(game, {"pursue": PANZER, "path": [TARGET, SOUTH_EAST, "L0508"]}, by="10.7.g")
+    refused(game, {"pursue": PANZER, "path": [TARGET, SOUTH_EAST, "L0508"]}, by="10.7.c")
     allowed(game, {"pursue": PANZER, "path": [TARGET, SOUTH_EAST]})
 
 

@@ -144,7 +144,7 @@ def test_a_loss_turns_a_full_unit_to_its_reduced_side() -> None:
 
 @pytest.mark.rule("ava:10.5.c")
 def test_a_loss_eliminates_a_reduced_unit() -> None:
-    place = [{"unit": MOTORISED, "at": NORTH, "steps": 1}, {"unit": RIFLES, "at": TARGET}]
+    place = [*stand(su_l_179=TARGET), {"unit": MOTORISED, "at": NORTH, "steps": 1}]
     game = fighting(place, [MOTORISED], dice=[die("1.5-1", "A1")])
     play(game, *attack(TARGET, MOTORISED))
     check(game, {"unit": MOTORISED, "at": "eliminated"}, {"unit": RIFLES, "at": TARGET})

@@ -240,3 +240,28 @@ def test_units_eliminated_at_a_supply_check_never_return(unit: str) -> None:
     game = arriving([*boxed(RIFLES), {"unit": unit, "at": "eliminated"}])
     refused(game, {"call": unit}, by="13.0.h" if "hq" in unit else "12.3.e")
     allowed(game, {"call": RIFLES})
+
+
+# -- stations ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ava:12.1.e", "ava:12.1.g")
+def test_an_enemy_on_the_railway_stops_the_trains() -> None:
+    game = arriving([*boxed(RIFLES), *stand(de_l_21="L0404")])
+    play(game, {"call": RIFLES})
+    assert {line["hex"] for line in legal(game) if line["do"] == "arrive"} == {"L0401", "L0402"}
+
+
+@pytest.mark.rule("ava:3.1.e")
+def test_a_full_station_takes_nobody_else() -> None:
+    game = arriving([*boxed(RIFLES), *stand(su_l_188="L0404", su_l_16="L0404")])
+    play(game, {"call": RIFLES})
+    refused(game, {"arrive": "L0404"}, by="3.1.e")
+    allowed(game, {"arrive": "L0405"})
+
+
+@pytest.mark.rule("ava:12.2.a")
+def test_a_unit_put_back_into_the_box_does_not_count() -> None:
+    game = arriving(boxed(INFANTRY, "de-l-291"), side="axis")
+    play(game, {"call": INFANTRY}, {"put-back": None}, {"call": "de-l-291"}, {"arrive": "L0405"})
+    check(game, {"unit": "de-l-291", "at": "L0405"}, {"unit": INFANTRY, "at": "available"})

@@ -57,6 +57,14 @@ def test_bid_must_be_higher_than_the_last_one() -> None:
     allowed(game, {"bid": 61})
 
 
+@pytest.mark.rule("ava:17.1.a")
+def test_somebody_must_bid_before_anybody_may_pass() -> None:
+    game = bidding()
+    refused(game, {"pass": None}, by="17.1.a")
+    play(game, {"bid": 1})
+    allowed(game, {"pass": None})
+
+
 @pytest.mark.rule("ava:17.1.b", "ava:17.1.c")
 def test_first_player_keeps_the_axis_when_the_other_passes() -> None:
     game = bidding()

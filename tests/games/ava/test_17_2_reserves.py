@@ -26,12 +26,12 @@ def kiev(**keys: Any) -> dict[str, Any]:
 
 
 def okh(place: list[dict[str, Any]], die: int, **board: Any) -> Game[Any]:
-    keys = {"options": RESERVES, "turn": 4, "dice": [die], "decision": drawing("okh")}
+    keys: dict[str, Any] = {"options": RESERVES, "turn": 4, "dice": [die], "decision": drawing("okh")}
     return table(scenario="smolensk", board=smolensk(**board), place=place, **keys)
 
 
 def reserve(place: list[dict[str, Any]], die: int = 1, **board: Any) -> Game[Any]:
-    keys = {"options": RESERVES, "turn": 4, "dice": [die], "decision": drawing("reserve")}
+    keys: dict[str, Any] = {"options": RESERVES, "turn": 4, "dice": [die], "decision": drawing("reserve")}
     return table(scenario="kiev", board=kiev(**board), place=place, **keys)
 
 
@@ -132,8 +132,8 @@ def test_activated_units_move_and_then_attack() -> None:
 
 # -- in and out of command -------------------------------------------------------------------------------------------
 
-ROAD = {"roads": chain(column(25, 9, 21, "K"))}
-FAR_ROAD = {"roads": chain(column(25, 14, 26, "S"))}
+ROAD: dict[str, Any] = {"roads": chain(column(25, 9, 21, "K"))}
+FAR_ROAD: dict[str, Any] = {"roads": chain(column(25, 14, 26, "S"))}
 
 
 def rifles(hq: str) -> Game[Any]:

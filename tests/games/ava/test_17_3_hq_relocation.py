@@ -13,12 +13,12 @@ from tests.games.ava.sites import DRAWS, check, offered, pending, quietly
 from tests.games.ava.table import allowed, play, refused, table
 
 AGREED = {"hq-relocation": True}
-RAIL = {"rails": chain(column(20, 13, 25))}
+RAIL: dict[str, Any] = {"rails": chain(column(20, 13, 25))}
 
 
 def activated(place: dict[str, str], hq: str = "de-l-hq-18a", **keys: Any) -> Game[Any]:
     units = [{"unit": unit, "at": at} for unit, at in place.items()]
-    spec = {"options": AGREED, "turn": 4, "board": plain(**RAIL), "decision": activating(hq)}
+    spec: dict[str, Any] = {"options": AGREED, "turn": 4, "board": plain(**RAIL), "decision": activating(hq)}
     return table(place=units, **(spec | keys))
 
 
@@ -116,7 +116,7 @@ def test_headquarters_comes_back_by_rail_with_the_reinforcements_of_the_next_tur
 
 
 def returning() -> Game[Any]:
-    """Turn 5: a headquarters that was sent away waits beside them, one ordinary German reinforcement is due, two could come."""
+    """Turn 5: a headquarters comes back; one ordinary German reinforcement is due, two could come."""
     place = [
         {"unit": "de-l-hq-4pzg", "at": "available"},
         {"unit": "de-l-206", "at": "available"},

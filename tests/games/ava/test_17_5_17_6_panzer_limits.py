@@ -1,4 +1,4 @@
-"""17.5, 17.6: ten mechanised units at most, and second activations of panzer groups only along a railway of their own."""
+"""17.5, 17.6: ten mechanised units at most; second activations of panzer groups along a railway of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from grognard.core.game import Game
 from tests.games.ava.phases import activating
 from tests.games.ava.plain import chain, column, plain
-from tests.games.ava.sites import check, pending
+from tests.games.ava.sites import check
 from tests.games.ava.table import allowed, play, refused, table
 
 # -- 17.5 ------------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ LIMITS = {"panzer-group-limits": True}
 
 
 def twice(rail: tuple[int, int], *, agreed: bool = True) -> Game[Any]:
-    """Both chits of the 3rd Panzer Group are drawn; its headquarters stands in S2526, a railway from S2514 comes near."""
+    """Both chits of 3PzG are drawn; its headquarters stands in S2526, a railway from S2514 comes near."""
     game = table(
         scenario="smolensk",
         options=LIMITS if agreed else {},
@@ -149,9 +149,26 @@ def test_interrupt_of_guderian_is_a_second_activation_too() -> None:
         decision={"phase": "command"},
     )
     play(game, {"let-stand": None}, {"end-movement": None})
-    if "play-held" in pending(game).values():
-        play(game, {"play-held": "guderian"})
-    check(game, {"turn": 5})
+    check(game, {"event": "group-without-railway", "chit": "guderian"}, {"turn": 5})
+
+
+@pytest.mark.rule("ava:17.6.b")
+def test_ordinary_chit_after_the_interrupt_is_the_second_activation() -> None:
+    game = table(
+        scenario="smolensk",
+        options=LIMITS,
+        turn=4,
+        board=plain("S2520", axis=["S2514"], soviet=["S2020"]),
+        place=[{"unit": "de-s-hq-2pzg", "at": "S2526"}],
+        cup=["de-2pzg"],
+        hand={"axis": ["guderian"]},
+        dice=[1, 1],
+        decision={"phase": "command"},
+    )
+    play(game, {"interrupt": "guderian"})
+    check(game, {"asked": "move-units"}, {"active": ["de-s-hq-2pzg"]})
+    play(game, {"end-movement": None})
+    check(game, {"event": "group-without-railway", "chit": "de-2pzg"}, {"turn": 5})
 
 
 def two_groups(second_line: bool) -> Game[Any]:

@@ -18,11 +18,17 @@ BOARD = plain("S2520", axis=["S2514"], soviet=["S2526"], rails=chain(column(25, 
 def supply_check(turn: int, *units: dict[str, Any], **keys: Any) -> Game[Any]:
     """The supply check of a turn; all units stand near a railway of the Axis."""
     place = [{"at": f"S24{15 + i}", **unit} for i, unit in enumerate(units)]
-    spec = {"scenario": "smolensk", "turn": turn, "board": BOARD, "place": place, "decision": {"phase": "supply"}}
+    spec: dict[str, Any] = {
+        "scenario": "smolensk",
+        "turn": turn,
+        "board": BOARD,
+        "place": place,
+        "decision": {"phase": "supply"},
+    }
     return table(**(spec | keys))
 
 
-PANZERS = [{"unit": f"de-s-{n}pz"} for n in (7, 12, 19, 20)]
+PANZERS: list[dict[str, Any]] = [{"unit": f"de-s-{n}pz"} for n in (7, 12, 19, 20)]
 
 
 @pytest.mark.rule("ava:18.2.k")
@@ -52,7 +58,12 @@ def test_withdrawal_is_an_obligation() -> None:
 @pytest.mark.rule("ava:18.2.k")
 def test_exactly_eighteen_points_are_enough() -> None:
     """Two panzer divisions of eight and a headquarters would not do, but a reduced one of four after 8 + 6 does."""
-    units = [{"unit": "de-s-7pz"}, {"unit": "de-s-dr"}, {"unit": "de-s-12pz", "steps": 1}, {"unit": "de-s-19pz"}]
+    units: list[dict[str, Any]] = [
+        {"unit": "de-s-7pz"},
+        {"unit": "de-s-dr"},
+        {"unit": "de-s-12pz", "steps": 1},
+        {"unit": "de-s-19pz"},
+    ]
     game = supply_check(6, *units)
     play(game, {"withdraw": "de-s-7pz"}, {"withdraw": "de-s-dr"}, {"withdraw": "de-s-12pz"})
     assert "withdraw-units" not in pending(game).values()

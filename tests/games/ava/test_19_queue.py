@@ -10,9 +10,9 @@ from grognard.core.errors import NotAsked
 from grognard.core.game import Game
 from grognard.games.ava.actions import EndMovement
 from tests.games.ava.phases import seen
-from tests.games.ava.plain import plain
-from tests.games.ava.sites import SITES, check, headquarters, islets, pending, stationed
-from tests.games.ava.table import play, table
+from tests.games.ava.plain import lakes, plain, ring
+from tests.games.ava.sites import SITES, check, headquarters, islets, stationed
+from tests.games.ava.table import events, finished, play, table
 
 END = {"end-movement": None}
 
@@ -21,7 +21,7 @@ def drawing(*chits: str, scenario: str = "campaign-4", **keys: Any) -> Game[Any]
     """The chits are drawn in this order; every headquarters stands on an islet of its own, far from the others."""
     army = [chit for chit in chits if chit in SITES]
     place = stationed(*army) + keys.pop("place", [])
-    spec = {
+    spec: dict[str, Any] = {
         "turn": 4,
         "board": islets(*army),
         "cup": list(chits),
@@ -108,6 +108,21 @@ def test_activation_far_away_does_not_interfere() -> None:
     check(game, {"operations": ["de-9a", "su-10a"]}, {"queue": []}, {"waiting": ["centre", "soviet"]})
 
 
+@pytest.mark.rule("ava:19.4.f", "ava:19.4.g", "ava:19.4.h")
+@pytest.mark.parametrize(("south", "running"), [("S2424", ["de-9a"]), ("S2425", ["de-9a", "su-16a"])])
+def test_field_of_an_activation_reaches_four_hexes_beyond_its_units(south: str, running: list[str]) -> None:
+    """Either headquarters can go one hex: the fields meet when they are ten hexes apart, not when eleven."""
+    board: dict[str, Any] = {"axis": ["L0132"], "soviet": ["L4711"]}
+    for site in ("S2414", south):
+        patch = plain(site, 2, terrain=lakes(ring(site, 2)))
+        for key in ("terrain", "places", "rivers", "roads", "rails", "start"):
+            board.setdefault(key, {}).update(patch[key])
+    place = [{"unit": "de-s-hq-9a", "at": "S2414"}, {"unit": "su-s-hq-16a", "at": south}]
+    keys: dict[str, Any] = {"cup": ["de-9a", "su-16a"], "dice": [1, 1], "decision": {"phase": "command"}}
+    game = table(scenario="campaign-4", turn=4, board=board, place=place, **keys)
+    check(game, {"operations": running}, {"queue": [chit for chit in ("su-16a",) if chit not in running]})
+
+
 @pytest.mark.rule("ava:19.4.i", "ava:19.4.j")
 def test_waiting_chit_is_revealed_when_the_activation_in_its_way_is_over() -> None:
     game = neighbours(6)
@@ -119,7 +134,7 @@ def test_waiting_chit_is_revealed_when_the_activation_in_its_way_is_over() -> No
 def test_chit_waits_behind_an_earlier_one_in_whose_field_it_lies() -> None:
     """The south runs 1PzG; its 17A waits. A Soviet army next to the 17A must not overtake it."""
     board = islets("de-1pzg", "de-17a")
-    place = stationed("de-1pzg", "de-17a") + [{"unit": "su-k-hq-26a", "at": "K1009"}]
+    place = [*stationed("de-1pzg", "de-17a"), {"unit": "su-k-hq-26a", "at": "K1009"}]
     keys: dict[str, Any] = {"cup": ["de-1pzg", "de-17a", "su-26a"], "dice": [1, 1, 1]}
     game = table(scenario="campaign-4", turn=4, board=board, place=place, decision={"phase": "command"}, **keys)
     check(game, {"operations": ["de-1pzg"]}, {"queue": ["de-17a", "su-26a"]}, {"waiting": ["south"]})
@@ -223,12 +238,35 @@ def test_commander_of_the_panzer_group_may_cancel_a_revealed_chit(scenario: str,
     check(game, {"waiting": [seat]}, {"asked_of": seat, "is": "interrupt-draw"})
 
 
+@pytest.mark.rule("ava:19.5.a")
+def test_both_commanders_are_asked_when_both_chits_are_held() -> None:
+    board = islets("de-4pzg", "de-2pzg", "su-26a")
+    hand = {"axis": ["manstein", "guderian"]}
+    game = drawing("su-26a", board=board, place=stationed("de-4pzg", "de-2pzg"), hand=hand, dice=[1, 1])
+    check(game, {"waiting": ["north"]}, {"asked_of": "north", "is": "interrupt-draw"})
+    check(game, {"illegal": {"interrupt": "guderian"}})
+    play(game, {"let-stand": None}, seat="north")
+    check(game, {"waiting": ["centre"]}, {"asked_of": "centre", "is": "interrupt-draw"})
+    play(game, {"interrupt": "guderian"}, seat="centre")
+    check(game, {"asked_of": "centre", "is": "move-units"}, {"hand": ["manstein"], "side": "axis"})
+
+
+@pytest.mark.rule("ava:19.4.m", "ava:19.5.a")
+def test_unused_interrupt_is_played_when_everything_else_is_over() -> None:
+    game = interrupted("de-9a")
+    play(game, {"let-stand": None}, seat="north")
+    play(game, END, seat="centre")
+    check(game, {"turn": 4}, {"operations": ["manstein"]}, {"waiting": ["north"]})
+
+
 @pytest.mark.rule("ava:19.5.a", "ava:19.5.b")
 def test_cancelled_chit_returns_to_the_cup() -> None:
     game = interrupted("su-26a", dice=[1, 1])
     play(game, {"interrupt": "manstein"}, seat="north")
     check(game, {"asked_of": "north", "is": "move-units"}, {"hand": [], "side": "axis"})
-    assert "su-26a" not in seen(game, "soviet").drawn or pending(game)["soviet"] == "move-units"
+    drawn = [str(event.args["chit"]) for event in events(game, "chit-drawn")]
+    assert drawn == ["su-26a", "manstein", "su-26a"], "the Soviets are idle: their chit is drawn again at once"
+    check(game, {"operations": ["manstein", "su-26a"]})
 
 
 @pytest.mark.rule("ava:19.5.a")
@@ -238,9 +276,9 @@ def test_chit_that_is_let_stand_is_carried_out() -> None:
     check(game, {"operations": ["su-26a"]}, {"waiting": ["soviet"]}, {"hand": ["manstein"], "side": "axis"})
 
 
-def queued() -> Game[Any]:
+def queued(*again: int) -> Game[Any]:
     """1PzG is under way; the Soviets have finished 4A, and 10A, the next of three waiting chits, is revealed."""
-    game = interrupted("de-1pzg", "su-4a", "su-10a", "su-26a", "su-5a", dice=[1] * 8)
+    game = interrupted("de-1pzg", "su-4a", "su-10a", "su-26a", "su-5a", dice=[1, 1, 1, 1, 1, *again])
     for _ in range(2):
         check(game, {"asked_of": "north", "is": "interrupt-draw"})
         play(game, {"let-stand": None}, seat="north")
@@ -252,19 +290,17 @@ def queued() -> Game[Any]:
 
 @pytest.mark.rule("ava:19.5.b", "ava:19.5.c")
 def test_chits_queued_after_the_cancelled_one_return_to_the_cup_too() -> None:
-    """With Manstein under way drawing goes on at once; all three are to be had again."""
-    game = queued()
+    """With Manstein under way drawing goes on at once: of the three in the cup the last comes first, then the first."""
+    game = queued(3, 1, 1)
     play(game, {"interrupt": "manstein"}, seat="north")
-    check(game, {"asked_of": "north", "is": "move-units"})
-    view = seen(game, "north")
-    running = {operation.chit for operation in view.operations}
-    assert {"de-1pzg", "manstein"} <= running
-    assert view.cup + len(view.waiting) + len(running - {"de-1pzg", "manstein"}) == 3
+    check(game, {"operations": ["de-1pzg", "manstein", "su-5a"]}, {"queue": ["su-10a", "su-26a"]}, {"cup": []})
+    check(game, {"asked_of": "north", "is": "move-units"}, {"asked_of": "soviet", "is": "move-units"})
+    finished(game)
 
 
 @pytest.mark.rule("ava:19.5.d")
 def test_activations_under_way_are_not_touched_by_an_interrupt() -> None:
-    game = queued()
+    game = queued(1, 1, 1)
     play(game, {"interrupt": "manstein"}, seat="north")
     check(game, {"asked_of": "south", "is": "move-units"})
     play(game, {"move": "de-k-hq-1pzg"}, {"go": "K3015"}, seat="south")

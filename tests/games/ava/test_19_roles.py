@@ -108,9 +108,8 @@ def test_starred_player_is_the_controller(scenario: str, seat: str) -> None:
     assert [s["id"] for s in row["seats"] if s.get("controller")] == [seat]
 
 
-def roles(clause: str, scenario: str, **commands: str) -> list[Any]:
+def roles(mark: pytest.MarkDecorator, scenario: str, **commands: str) -> list[Any]:
     """One case for each chit: who is asked when it is drawn."""
-    mark = pytest.mark.rule("ava:19.2.a", *(f"ava:19.2.{letter}" for letter in clause))
     return [
         pytest.param(scenario, chit, seat.replace("_", "-"), marks=mark)
         for seat, chits in commands.items()
@@ -119,28 +118,34 @@ def roles(clause: str, scenario: str, **commands: str) -> list[Any]:
 
 
 ROLES = [
-    *roles("c", "campaign-4", north="de-4pzg de-18a de-16a"),
-    *roles("d", "campaign-4", centre="de-3pzg de-9a de-4a de-2pzg de-2a"),
-    *roles("e", "campaign-4", south="de-1pzg de-6a de-17a de-11a ro-3a ro-4a"),
-    *roles("f", "campaign-4", soviet="su-8a su-4a su-26a"),
-    *roles("g", "campaign-5", north="de-18a", centre="de-9a de-2pzg", south="de-1pzg ro-4a"),
-    *roles("h", "campaign-5", soviet_north="su-8a su-4a"),
-    *roles("i", "campaign-5", soviet_kiev="su-26a"),
-    *roles("j", "campaign-6", north="de-16a de-4pzg", south="de-17a de-11a ro-3a"),
-    *roles("k", "campaign-6", centre_3pzg="de-3pzg de-9a"),
-    *roles("l", "campaign-6", centre_2pzg="de-4a de-2pzg"),
-    *roles("m", "campaign-6", soviet_north="su-11a su-10a"),
-    *roles("n", "campaign-6", soviet_kiev="su-5a"),
-    *roles("o", "campaign-7", north="de-18a", south="de-6a ro-4a"),
-    *roles("p", "campaign-7", centre_3pzg="de-3pzg de-9a", centre_2pzg="de-4a de-2pzg"),
-    *roles("q", "campaign-7", soviet_leningrad="su-8a su-11a"),
-    *roles("r", "campaign-7", soviet_smolensk="su-3a su-4a su-10a"),
-    *roles("s", "campaign-7", soviet_kiev="su-6a su-26a"),
-    *roles("t", "campaign-8", north="de-4pzg de-18a de-16a"),
-    *roles("u", "campaign-8", centre_3pzg="de-3pzg de-9a", centre_2pzg="de-4a de-2pzg"),
-    *roles("v", "campaign-8", south="de-6a de-1pzg de-17a"),
-    *roles("w", "campaign-8", south_11a="de-11a ro-3a ro-4a"),
-    *roles("x", "campaign-8", soviet_leningrad="su-8a", soviet_smolensk="su-4a", soviet_kiev="su-26a"),
+    *roles(pytest.mark.rule("ava:19.2.c"), "campaign-4", north="de-4pzg de-18a de-16a"),
+    *roles(pytest.mark.rule("ava:19.2.d"), "campaign-4", centre="de-3pzg de-9a de-4a de-2pzg de-2a"),
+    *roles(pytest.mark.rule("ava:19.2.e"), "campaign-4", south="de-1pzg de-6a de-17a de-11a ro-3a ro-4a"),
+    *roles(pytest.mark.rule("ava:19.2.f"), "campaign-4", soviet="su-8a su-4a su-26a"),
+    *roles(pytest.mark.rule("ava:19.2.g"), "campaign-5", north="de-18a", centre="de-9a de-2pzg", south="de-1pzg ro-4a"),
+    *roles(pytest.mark.rule("ava:19.2.h"), "campaign-5", soviet_north="su-8a su-4a"),
+    *roles(pytest.mark.rule("ava:19.2.i"), "campaign-5", soviet_kiev="su-26a"),
+    *roles(pytest.mark.rule("ava:19.2.j"), "campaign-6", north="de-16a de-4pzg", south="de-17a de-11a ro-3a"),
+    *roles(pytest.mark.rule("ava:19.2.k"), "campaign-6", centre_3pzg="de-3pzg de-9a"),
+    *roles(pytest.mark.rule("ava:19.2.l"), "campaign-6", centre_2pzg="de-4a de-2pzg"),
+    *roles(pytest.mark.rule("ava:19.2.m"), "campaign-6", soviet_north="su-11a su-10a"),
+    *roles(pytest.mark.rule("ava:19.2.n"), "campaign-6", soviet_kiev="su-5a"),
+    *roles(pytest.mark.rule("ava:19.2.o"), "campaign-7", north="de-18a", south="de-6a ro-4a"),
+    *roles(pytest.mark.rule("ava:19.2.p"), "campaign-7", centre_3pzg="de-3pzg de-9a", centre_2pzg="de-4a de-2pzg"),
+    *roles(pytest.mark.rule("ava:19.2.q"), "campaign-7", soviet_leningrad="su-8a su-11a"),
+    *roles(pytest.mark.rule("ava:19.2.r"), "campaign-7", soviet_smolensk="su-3a su-4a su-10a"),
+    *roles(pytest.mark.rule("ava:19.2.s"), "campaign-7", soviet_kiev="su-6a su-26a"),
+    *roles(pytest.mark.rule("ava:19.2.t"), "campaign-8", north="de-4pzg de-18a de-16a"),
+    *roles(pytest.mark.rule("ava:19.2.u"), "campaign-8", centre_3pzg="de-3pzg de-9a", centre_2pzg="de-4a de-2pzg"),
+    *roles(pytest.mark.rule("ava:19.2.v"), "campaign-8", south="de-6a de-1pzg de-17a"),
+    *roles(pytest.mark.rule("ava:19.2.w"), "campaign-8", south_11a="de-11a ro-3a ro-4a"),
+    *roles(
+        pytest.mark.rule("ava:19.2.x"),
+        "campaign-8",
+        soviet_leningrad="su-8a",
+        soviet_smolensk="su-4a",
+        soviet_kiev="su-26a",
+    ),
 ]
 
 
@@ -153,6 +158,16 @@ def test_player_carries_out_the_chits_of_his_command(scenario: str, chit: str, s
         if other != seat:
             with pytest.raises(NotAsked):
                 game.play(other, EndMovement())
+
+
+@pytest.mark.rule("ava:19.2.d")
+def test_player_moves_all_units_that_his_headquarters_activates() -> None:
+    """A division of the north stands near the 9th Army: the centre moves it."""
+    place = [*stationed("de-9a"), {"unit": "de-l-1", "at": "S2417"}]
+    game = table(scenario="campaign-4", turn=4, board=islets("de-9a"), place=place, decision=drawing("de-9a"))
+    check(game, {"waiting": ["centre"]}, {"active": ["de-s-hq-9a", "de-l-1"]})
+    play(game, {"move": "de-l-1"}, {"go": "S2416"}, seat="centre")
+    check(game, {"unit": "de-l-1", "at": "S2416"})
 
 
 @pytest.mark.rule("ava:19.2.h", "ava:19.2.i")

@@ -262,3 +262,13 @@ def test_a_pursuit_into_a_city_stops_there(place: str, on: str) -> None:
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_a_pursuit_across_a_river_stops_behind_it(size: str) -> None:
     assert not two_hexes(pursuing("2-1", rivers={f"{NORTH}/{HERE}": size}))
+
+
+@pytest.mark.rule("ava:tec.zn", "ava:tec.zm")
+@pytest.mark.parametrize(("start", "to"), [("L3602", "L3603"), ("L3602", "L3702"), ("L3603", "L3602")])
+def test_the_hexes_of_leningrad_are_bridged(start: str, to: str) -> None:
+    """Rifles inside the city, with the enemy at its gates on neither bank in question: one point, not four."""
+    board = {"rivers": {f"{min(start, to)}/{max(start, to)}": "large"}}
+    game = moving([{"unit": RIFLES, "at": start}], [RIFLES], board=board)
+    play(game, {"move": RIFLES})
+    check(game, {"routes": RIFLES, "to": to, "cost": 1})

@@ -106,5 +106,5 @@ export function choice(verb: string, fields: Readonly<Record<string, unknown>> =
 }
 
 export function scene(choices: readonly Choice[], extra: Partial<Scene> = {}): Scene {
-  return { view: view(), index: INDEX, seat: 'axis', choices, hand: null, target: null, via: [], ...extra };
+  return { view: view(), index: INDEX, seat: 'axis', choices, moving: '', hand: null, target: null, via: [], ...extra };
 }

@@ -10,34 +10,34 @@ describe('movement', () => {
     expect(clicked('panzer', false, scene([choice('move', { unit: 'panzer' })]))).toEqual({ kind: 'pass', id: 'panzer' });
   });
   test('with a unit taken up a hex is the way there, Shift a way-point', () => {
-    const now = scene(march, { view: taken });
+    const now = scene(march, { view: taken, moving: 'panzer' });
     expect(clicked('L0302', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'go', to: 'L0302', via: [] }] });
     expect(clicked('L0302', true, now)).toEqual({ kind: 'way', hex: 'L0302' });
-    expect(clicked('L0303', false, scene(march, { view: taken, via: ['L0302'] }))).toEqual({
+    expect(clicked('L0303', false, scene(march, { view: taken, moving: 'panzer', via: ['L0302'] }))).toEqual({
       kind: 'perform',
       actions: [{ do: 'go', to: 'L0303', via: ['L0302'] }],
     });
   });
   test('another unit is taken up instead, the same one is put back', () => {
-    const now = scene(march, { view: taken });
+    const now = scene(march, { view: taken, moving: 'panzer' });
     expect(clicked('infantry', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'put-back' }, { do: 'move', unit: 'infantry' }] });
     expect(clicked('panzer', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'put-back' }] });
   });
   test('a unit that has moved already is a hex to go to', () => {
-    const now = scene(march, { view: view({ operations: [operation({ moving: 'panzer', moved: ['infantry'] })] }) });
+    const now = scene(march, { view: view({ operations: [operation({ moving: 'panzer', moved: ['infantry'] })] }), moving: 'panzer' });
     expect(clicked('infantry', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'go', to: 'L0102', via: [] }] });
   });
   test('where the unit cannot go the shell says why', () => {
-    expect(clicked('L0404', false, scene(march, { view: taken }))).toEqual({ kind: 'pass', id: 'L0404' });
+    expect(clicked('L0404', false, scene(march, { view: taken, moving: 'panzer' }))).toEqual({ kind: 'pass', id: 'L0404' });
   });
   test('a drag takes up and goes, whatever is in hand', () => {
     expect(dropped('panzer', 'L0302', scene([choice('move', { unit: 'panzer' })]))).toEqual({
       kind: 'perform',
       actions: [{ do: 'move', unit: 'panzer' }, { do: 'go', to: 'L0302', via: [] }],
     });
-    expect(dropped('infantry', 'L0302', scene(march, { view: taken }))).toMatchObject({ actions: [{ do: 'put-back' }, { do: 'move' }, { do: 'go' }] });
-    expect(mayDrag('infantry', scene(march, { view: taken }))).toBe(true);
-    expect(mayDrag('rifle', scene(march, { view: taken }))).toBe(false);
+    expect(dropped('infantry', 'L0302', scene(march, { view: taken, moving: 'panzer' }))).toMatchObject({ actions: [{ do: 'put-back' }, { do: 'move' }, { do: 'go' }] });
+    expect(mayDrag('infantry', scene(march, { view: taken, moving: 'panzer' }))).toBe(true);
+    expect(mayDrag('rifle', scene(march, { view: taken, moving: 'panzer' }))).toBe(false);
   });
 });
 

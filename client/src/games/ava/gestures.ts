@@ -7,6 +7,8 @@ export interface Scene {
   readonly index: Index;
   readonly seat: string | null;
   readonly choices: readonly Choice[];
+  /** The unit that has been taken up to go somewhere; empty when there is none. */
+  readonly moving: string;
   /** The unit in hand: one to be set up, one that shall attack, retreat or pursue. */
   readonly hand: string | null;
   /** The hex whose attack is being planned. */
@@ -67,8 +69,7 @@ export function clicked(id: string, shift: boolean, scene: Scene): Meaning {
 }
 
 export function dropped(piece: string, hex: string, scene: Scene): Meaning {
-  const { view, index, choices } = scene;
-  const moving = operationOf(view, scene.seat)?.moving ?? '';
+  const { view, index, choices, moving } = scene;
   if (view.units[piece]?.[0] === hex) return { kind: 'pass', id: piece };
   if (having(choices, 'go').length > 0) {
     if (piece === moving) return perform({ do: 'go', to: hex, via: scene.via });
@@ -87,20 +88,19 @@ export function dropped(piece: string, hex: string, scene: Scene): Meaning {
 /** Whether dragging the counter could mean something. */
 export function mayDrag(unit: string, scene: Scene): boolean {
   const { choices } = scene;
-  if (having(choices, 'go').length > 0) return operationOf(scene.view, scene.seat)?.moving === unit || mayTakeUp(unit, scene);
+  if (having(choices, 'go').length > 0) return scene.moving === unit || mayTakeUp(unit, scene);
   return choices.some((choice) => unitOf(choice) === unit && ['move', 'deploy', 'attack', ...WAYS].includes(choice.action.do));
 }
 
 /** Another unit of the activation that has not moved yet. */
-function mayTakeUp(unit: string, { view, seat }: Scene): boolean {
+function mayTakeUp(unit: string, { view, seat, moving }: Scene): boolean {
   const operation = operationOf(view, seat);
-  return operation !== undefined && operation.active.includes(unit) && !operation.moved.includes(unit) && unit !== operation.moving;
+  return operation !== undefined && operation.active.includes(unit) && !operation.moved.includes(unit) && unit !== moving;
 }
 
 /** 9.0 A unit has been taken up: a counter means that unit instead, a hex means the way there. */
 function marching(unit: string | null, hex: string | null, shift: boolean, scene: Scene): Meaning | null {
-  const { choices, via } = scene;
-  const moving = operationOf(scene.view, scene.seat)?.moving ?? '';
+  const { choices, via, moving } = scene;
   const back = having(choices, 'put-back').length > 0;
   if (unit !== null && unit === moving && back) return perform({ do: 'put-back' });
   if (unit !== null && !shift && back && mayTakeUp(unit, scene)) return perform({ do: 'put-back' }, { do: 'move', unit });

@@ -18,6 +18,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['P', 'ava-ui-key-boxes'],
   ['H', 'ava-ui-key-chits'],
   ['Shift', 'ava-ui-key-way'],
+  ['+ −', 'ava-ui-key-zoom'],
+  ['Shift ← ↑ → ↓', 'ava-ui-key-pan'],
 ];
 
 export type Layer = 'zoc-enemy' | 'zoc-own' | 'command' | 'supply' | 'supply-enemy' | 'control' | 'areas' | 'reach';

@@ -7,7 +7,7 @@ import type { AvaArea, AvaFormationCard, AvaOperation, AvaReach, AvaRoutes, AvaS
 export const COLOURS = {
   reach: '#e8c547',
   blocked: '#c0392b',
-  way: '#f5d76e',
+  way: '#1c4f8c',
   axis: '#4f6b8a',
   soviet: '#b23a2a',
   command: '#7a4fa3',

@@ -58,7 +58,8 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string> 
     if (targets.has(at) && !status.includes('attacking')) status.push('target');
     pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps), status, dim: status.includes('moved') && !status.includes('moving') });
   }
-  return pieces;
+  // The unit that has been taken up lies on top of its stack.
+  return [...pieces.filter((piece) => !piece.status.includes('moving')), ...pieces.filter((piece) => piece.status.includes('moving'))];
 }
 
 export function markersOf(view: View, index: Index, showControl: boolean, inPlay: ReadonlySet<string>): BoardMarker[] {

@@ -18,8 +18,10 @@ export class Planner {
   readonly asking = $derived(this.target !== null && this.supposed !== null);
   readonly candidates = $derived.by(() => (this.target === null ? [] : candidatesOf(this.target, this.#scene(), this.supposed)));
   readonly taking = $derived(this.candidates.filter((candidate) => candidate.state === 'in').map((candidate) => candidate.unit));
+  /** While nobody takes part, the odds are those of all who could. */
+  readonly reckoned = $derived(this.taking.length > 0 ? this.taking : this.candidates.filter(({ state }) => state === 'out').map(({ unit }) => unit));
   readonly odds = $derived.by(() =>
-    this.target === null || this.taking.length === 0 ? null : this.#questions.ask<AvaOdds>('odds', { target: this.target, units: this.taking }),
+    this.target === null || this.reckoned.length === 0 ? null : this.#questions.ask<AvaOdds>('odds', { target: this.target, units: this.reckoned }),
   );
 
   constructor(desk: () => Desk, scene: () => Scene, questions: Questions) {
@@ -66,10 +68,11 @@ export class Planner {
     const { view, index, seat, choices } = this.#scene();
     if (this.asking) this.close();
     else if (hex !== null && enemyAt(hex, view, index) !== null) {
-      const declared = operationOf(view, seat)?.strikes.some((strike) => strike.target === hex) ?? false;
-      const open = having(choices, 'attack', { target: hex }).length > 0;
+      const strike = operationOf(view, seat)?.strikes.find((candidate) => candidate.target === hex);
+      const declaring = having(choices, 'attack', { target: hex }).length > 0 || (strike !== undefined && having(choices, 'call-off').length > 0);
+      const near = strike?.units ?? candidatesOf(hex, this.#scene(), new Set()).map(({ unit }) => unit);
       this.target = hex;
-      this.supposed = open || (declared && choices.length > 0) ? null : new Set(candidatesOf(hex, this.#scene(), new Set()).map(({ unit }) => unit));
+      this.supposed = declaring ? null : new Set(near);
     }
   }
 }

@@ -27,7 +27,8 @@ export function candidatesOf(target: string, scene: Scene, supposed: ReadonlySet
   const strikes = operationOf(view, scene.seat)?.strikes ?? [];
   const declared = new Map(strikes.flatMap((strike) => strike.units.map((unit) => [unit, strike.target] as const)));
   const open = new Set(having(choices, 'attack', { target }).map(unitOf));
-  return [...new Set([...open, ...declared.keys()])]
-    .filter((unit) => open.has(unit) || declared.get(unit) === target || close.has(unit))
+  // In the order in which they stand around the hex, so that nobody jumps when he joins.
+  return [...close]
+    .filter((unit) => open.has(unit) || declared.has(unit))
     .map((unit) => ({ unit, state: declared.get(unit) === target ? 'in' : declared.has(unit) ? 'elsewhere' : 'out' }));
 }

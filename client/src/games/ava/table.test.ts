@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../lib/sources';
 import { choice, INDEX, operation, scene, view } from './fixtures';
 import { battleOf, waysGone } from './events';
+import { drawerFor, drawerOf } from './drawers';
 import { factsOf, spoken } from './facts';
 import { command, KEYS, LAYERS, letterOf } from './keys';
 import { reachOverlays, strikeOverlays } from './layers';
@@ -9,6 +10,7 @@ import { halves, hexOf, near, playable, valuesOf } from './lookup';
 import { summary } from './odds';
 import { markersOf, patched, piecesOf } from './pieces';
 import { candidatesOf } from './planning';
+import { inSight } from './sight';
 import type { AvaOdds } from '../../lib/wire';
 
 const names = { panzer: { en: '1st Panzer' }, riga: { en: 'Riga' }, clear: { en: 'clear' } };
@@ -42,10 +44,10 @@ describe('the board', () => {
     const now = view({ operations: [operation({ moved: ['infantry'], moving: 'panzer' })] });
     const pieces = piecesOf(now, INDEX, new Set(['rifle']));
     expect(pieces.map((piece) => [piece.id, piece.status])).toEqual([
-      ['panzer', ['active', 'moving']],
       ['infantry', ['moved']],
       ['staff', []],
       ['rifle', ['unsupplied']],
+      ['panzer', ['active', 'moving']],
     ]);
     expect(markersOf(now, INDEX, true, playable(INDEX, now)).map((marker) => marker.kind)).toEqual(['source', 'control']);
   });
@@ -71,13 +73,37 @@ describe('the board', () => {
   });
 });
 
+describe('drawers', () => {
+  test('chits and units off the map lie in their drawers', () => {
+    const now = view({ units: { ...view().units, staff: ['track-3', 1] } });
+    expect(['de-4pzg', 'tank', 'staff', 'panzer', 'L0101'].map((id) => drawerOf(id, now, INDEX))).toEqual(['chits', 'boxes', 'track', null, null]);
+    expect(drawerFor(['panzer', 'tank'], false, now, INDEX)).toBe('boxes');
+    expect(drawerFor(['tank', 'L0101'], true, now, INDEX)).toBeNull();
+    expect(drawerFor(['tank', 'de-4pzg'], false, now, INDEX)).toBe('chits');
+  });
+});
+
+describe('sight', () => {
+  const box = { left: 0, top: 0, right: 150, bottom: 150 };
+  const where = (zoom: number) => (hex: string) => {
+    const cell = INDEX.map.get(hex);
+    return cell ? { x: cell.x * zoom, y: cell.y * zoom } : null;
+  };
+  test('most of what a question is about must be in the window, and large enough to be read', () => {
+    expect(inSight(['L0101', 'L0202'], INDEX, where(1), box)).toBe(true);
+    expect(inSight(['L0101', 'L0404'], INDEX, where(1), box)).toBe(false);
+    expect(inSight(['L0101', 'L0202'], INDEX, where(0.2), box)).toBe(false);
+    expect(inSight([], INDEX, where(1), box)).toBe(true);
+  });
+});
+
 describe('planning', () => {
   test('who could attack: by the answers, or by who stands near', () => {
     const declared = view({ operations: [operation({ segment: 'declaration', strikes: [{ target: 'L0203', units: ['panzer'] }] })] });
     const now = scene([choice('attack', { unit: 'infantry', target: 'L0203' })], { view: declared });
     expect(candidatesOf('L0203', now, null)).toEqual([
-      { unit: 'infantry', state: 'out' },
       { unit: 'panzer', state: 'in' },
+      { unit: 'infantry', state: 'out' },
     ]);
     expect(candidatesOf('L0203', scene([]), new Set(['panzer']))).toEqual([
       { unit: 'panzer', state: 'in' },

@@ -199,7 +199,8 @@ class Relocation(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         position, hq = game.position, self.operation.hq
         game.then(*segments(self.seats, self.operation))
-        if not position.rules.relocation or hq < 0:
+        last = position.turn >= position.rules.data.length(position.rules.length).turns
+        if not position.rules.relocation or hq < 0 or last:
             return
         reach = command_range(position, hq)
         others = [u for u in position.on_map(SIDE[hq]) if IS_HQ[u] and u != hq and position.places[u] in reach]

@@ -13,7 +13,7 @@ from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.ava.actions import Attack, CallOff, EndDeclaration, Resolve
 from grognard.games.ava.ground import GRID, HEX, PACK
 from grognard.games.ava.losses import Losses
-from grognard.games.ava.movement import is_not_active
+from grognard.games.ava.movement import is_fort
 from grognard.games.ava.odds import Estimate, estimate
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import HEXES, SIDE, UNIT, UNITS, AvaGame, Position, names
@@ -65,21 +65,50 @@ def attacks_already(plan: Plan) -> Bite:
     return because(UNITS[plan.unit], HEXES[at[0]]) if at else None
 
 
-@rule.forbids("10.1.j", "10.1.k")
+@rule.forbids("10.1.k")
+def hex_is_closed(plan: Plan) -> Bite:
+    """10.1 No attack into a hex that the unit could not enter by normal movement: mountains without any road."""
+    ground = plan.position.ground
+    closed = ground.is_mountain(plan.target) and plan.target not in ground.road_near
+    return because(UNITS[plan.unit], HEXES[plan.target]) if closed and not PACK.units[plan.unit].mountain else None
+
+
+@rule.forbids("10.1.j")
 def way_is_forbidden(plan: Plan) -> Bite:
-    """10.1 No attack over a side or into a hex that the unit could not enter by normal movement."""
+    """10.1 No attack over a side that the unit could not cross by normal movement."""
     at = plan.position.places[plan.unit]
     barred = plan.position.ground.forbids(at, plan.target, SIDE[plan.unit], PACK.units[plan.unit].mountain)
     return because(UNITS[plan.unit], HEXES[plan.target]) if barred else None
 
 
-@rule.forbids("10.1.d", "15.1.d")
+@rule.forbids("15.1.d")
+def formation_is_another(plan: Plan) -> Bite:
+    """15.1 In the surprise attack only the formations of the panzer groups attack."""
+    out = plan.operation.surprise and plan.unit not in plan.operation.active
+    return because(UNITS[plan.unit]) if out else None
+
+
+@rule.forbids("10.1.d")
 def attacker_is_not_active(plan: Plan) -> Bite:
-    """10.1, 15.1 Units that were not activated do not attack."""
-    return is_not_active.find(plan.operation.active, plan.unit)
+    """10.1 Units that were not activated do not attack."""
+    return because(UNITS[plan.unit]) if plan.unit not in plan.operation.active else None
 
 
-ATTACKING = (attacker_is_not_active, target_is_not_adjacent, target_is_empty, attacks_already, way_is_forbidden)
+@rule.forbids("14.3.b")
+def fortress_does_not_attack(name: str) -> Bite:
+    """14.3 A fortress does not attack."""
+    return because(name) if name.startswith("fort-") else None
+
+
+ATTACKING = (
+    formation_is_another,
+    attacker_is_not_active,
+    target_is_not_adjacent,
+    target_is_empty,
+    attacks_already,
+    hex_is_closed,
+    way_is_forbidden,
+)
 
 
 @rule.forbids("10.1.a")
@@ -141,11 +170,14 @@ class DeclareAttacks(Decision, frozen=True, kw_only=True):
 
     def offers(self, game: AvaGame, action: Action) -> bool:
         if isinstance(action, Attack):
-            return action.unit in UNIT and SIDE[UNIT[action.unit]] == self.operation.side and action.target in HEX
+            own = action.unit in UNIT and SIDE[UNIT[action.unit]] == self.operation.side
+            return (own or is_fort(game.position, action.unit)) and action.target in HEX
         return not isinstance(action, CallOff) or action.unit in UNIT
 
     def verdict(self, game: AvaGame, action: Action) -> Verdict:
         if isinstance(action, Attack):
+            if action.unit not in UNIT:
+                return judge((fortress_does_not_attack,), action.unit)
             plan = Plan(game.position, self.operation, self.strikes, UNIT[action.unit], HEX[action.target])
             return judge(ATTACKING, plan)
         if isinstance(action, CallOff):

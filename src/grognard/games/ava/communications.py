@@ -35,11 +35,11 @@ class Lines(Struct, frozen=True):
 
 @rule("3.3.b", "3.3.f", "3.3.g", "3.3.h", "3.3.i", "3.3.k", "2.1.p")
 def may_enter(position: Position, side: int, one: int, other: int) -> bool:
-    """3.3 No hex with an enemy, no water, no mountains but by road, no start line for Soviets; rivers do not matter."""
+    """3.3 No hex with an enemy, no water, no start line for Soviets; out of mountains only along a road."""
     ground = position.ground
     if other not in ground.land or position.side_in(other) == 1 - side:
         return False
-    if (ground.is_mountain(other) or ground.is_mountain(one)) and not ground.road(one, other):
+    if ground.is_mountain(one) and not ground.road(one, other):
         return False
     return side != SOVIET or not ground.over_start_line(one, other)
 
@@ -81,6 +81,7 @@ def flood(
     """Breadth first from the starts along `near` (or any neighbours): lengths, and where each hex was reached from."""
     around = GRID.near
     length, came = dict(starts), {hex_: hex_ for hex_ in starts}
+    stuck: set[int] = set()
     edge = sorted(starts, key=lambda hex_: starts[hex_])
     while edge:
         following: list[int] = []
@@ -89,12 +90,25 @@ def flood(
                 continue
             step = length[hex_] + 1
             for other in around[hex_] if near is None else near.get(hex_, ()):
-                if other not in length and may_enter(position, side, hex_, other):
-                    length[other] = step
-                    came[other] = hex_
+                if (other in length and other not in stuck) or not may_enter(position, side, hex_, other):
+                    continue
+                if ends_there(position, hex_, other):
+                    stuck.add(other)
+                    if other in length:
+                        continue
+                else:
+                    stuck.discard(other)
                     following.append(other)
+                length[other] = step
+                came[other] = hex_
         edge = following
     return length, came
+
+
+@rule("3.3.g", "3.3.h")
+def ends_there(position: Position, one: int, other: int) -> bool:
+    """3.3 A line crosses mountains only along a road: without one it may enter them, and ends."""
+    return position.ground.is_mountain(other) and not position.ground.road(one, other)
 
 
 @rule("3.3.j")
@@ -104,7 +118,7 @@ def _soviet(position: Position) -> Lines:
     return Lines(length, came, {})
 
 
-@rule("17.4")
+@rule("17.4.b", "17.4.c", "17.4.d", "17.4.e")
 def _soviet_limited(position: Position) -> Lines:
     """17.4 A Soviet line runs along roads or along railways, not both, and leaves them for twelve hexes at most."""
     ground = position.ground
@@ -133,7 +147,7 @@ def _spread(position: Position, side: int, trunk: tuple[dict[int, int], dict[int
                 if other not in length and may_enter(position, side, hex_, other):
                     length[other] = step
                     came[other] = hex_
-                    if may_pass(position, side, other):
+                    if may_pass(position, side, other) and not ends_there(position, hex_, other):
                         following.append(other)
         edge = following
     return Lines(length, came, dict(trunk[1]))

@@ -43,9 +43,25 @@ def fortress_is_complete(position: Position, hex_: int) -> Bite:
     return because(HEXES[hex_], level=level) if level >= CONSTANTS.fortress_max_level else None
 
 
-@rule.forbids("14.0.c", "18.1.k", "18.3.k")
+@rule.forbids("14.0.c")
 def too_many_fortresses(position: Position, hex_: int) -> Bite:
-    """14.0 Fortresses stand in no more hexes than the scenario allows."""
+    """14.0 In the campaign fortresses stand in six hexes at most."""
+    return _too_many(position, hex_) if len(position.rules.data.sheets) > 1 else None
+
+
+@rule.forbids("18.1.k")
+def too_many_fortresses_at_leningrad(position: Position, hex_: int) -> Bite:
+    """18.1 Three hexes at most."""
+    return _too_many(position, hex_) if position.rules.data.sheets == ("L",) else None
+
+
+@rule.forbids("18.3.k")
+def too_many_fortresses_at_kiev(position: Position, hex_: int) -> Bite:
+    """18.3 Three hexes at most."""
+    return _too_many(position, hex_) if position.rules.data.sheets == ("K",) else None
+
+
+def _too_many(position: Position, hex_: int) -> Bite:
     limit = position.rules.data.fortress
     most = limit.hexes if limit else 0
     full = hex_ not in position.fort and len(position.forts) >= most
@@ -65,6 +81,8 @@ BUILDING = (
     enemy_is_adjacent,
     fortress_is_complete,
     too_many_fortresses,
+    too_many_fortresses_at_leningrad,
+    too_many_fortresses_at_kiev,
     no_marker_is_left,
 )
 

@@ -103,13 +103,14 @@ class Ground:
         major = [h for h, kind in self.cities.items() if kind == "major"]
         return frozenset((a, b) for a in major for b in GRID.near[a] if a < b and self.cities.get(b) == "major")
 
-    @rule("2.1.b", "2.1.c", "2.1.j", "2.1.k", "2.1.l", "18.1.a", "18.2.a", "18.2.y", "18.3.a")
+    @rule("2.1.b", "2.1.c", "2.1.d", "2.1.j", "2.1.k", "2.1.l", "18.1.a", "18.2.a", "18.2.y", "18.3.a")
     def in_play(self, hex_: int) -> bool:
         """2.1 A hex is on the map if its sheet is in play: in the campaign all of them are."""
         return BOARD.sheets[hex_] in self.sheets and self.terrain[hex_] != "out"
 
+    @rule("3.2.b", "3.2.c")
     def is_water(self, hex_: int) -> bool:
-        """tec A hex that is all lake or sea."""
+        """tec, 3.2 A hex that is all lake or sea, or out of play: nobody stands there, no zone of control counts."""
         return TERRAIN[self.terrain[hex_]].entry == "prohibited"
 
     def is_mountain(self, hex_: int) -> bool:
@@ -244,13 +245,6 @@ class Ground:
         if kind == "city":
             found.append(("city", TERRAIN["city"].shift))
         return tuple((name, columns) for name, columns in found if columns)
-
-    @rule(
-        "10.7.d", "10.7.e", "10.7.f", "tec.c", "tec.g", "tec.k", "tec.o", "tec.t", "tec.w", "tec.z", "tec.zc", "tec.zg"
-    )
-    def stops_pursuit(self, one: int, other: int) -> bool:
-        """10.7 A first hex that cuts a mechanised pursuit short: any city, anything but clear, or beyond a river."""
-        return other in self.cities or self.terrain[other] != "clear" or bool(self.river(one, other))
 
 
 @cache

@@ -21,6 +21,7 @@ from grognard.games.ava.operation import OFF_MAP, Operation
 from grognard.games.ava.position import (
     CONSTANTS,
     HEXES,
+    IS_HQ,
     IS_MECH,
     SIDE,
     UNIT,
@@ -239,49 +240,84 @@ def mountains_are_closed(trip: Trip) -> Bite:
     ground = trip.position.ground
     if trip.to in trip.reach.normal or trip.to in trip.reach.march or not ground.is_mountain(trip.to):
         return None
-    passes = any(ground.road(trip.to, near) for near in GRID.near[trip.to])
+    start = trip.reach.start
+    passes = any(ground.road(trip.to, n) for n in GRID.near[trip.to] if n == start or trip.reach.way(n) is not None)
     return None if passes or PACK.units[trip.unit].mountain else because(HEXES[trip.to])
 
 
-@rule.forbids("9.2.m", "9.2.s")
+@rule.forbids("9.2.m", "tec.ze")
 def crossing_begins_in_zoc(trip: Trip) -> Bite:
-    """9.2 What takes the whole allowance may not begin in an enemy zone of control."""
-    return _crossing(trip, trip.reach.start)
+    """9.2 An unbridged large river is not crossed from an enemy zone of control."""
+    return _whole(trip, trip.reach.start, climbing=False)
 
 
-@rule.forbids("9.2.n", "9.2.t")
+@rule.forbids("9.2.n")
 def crossing_ends_in_zoc(trip: Trip) -> Bite:
-    """9.2 What takes the whole allowance may not end in an enemy zone of control."""
-    return _crossing(trip, trip.to)
+    """9.2 An unbridged large river is not crossed into an enemy zone of control."""
+    return _whole(trip, trip.to, climbing=False)
 
 
-def _crossing(trip: Trip, hex_: int) -> Bite:
+@rule.forbids("9.2.s")
+def climb_begins_in_zoc(trip: Trip) -> Bite:
+    """9.2 A mountain division does not climb out of an enemy zone of control."""
+    return _whole(trip, trip.reach.start, climbing=True)
+
+
+@rule.forbids("9.2.t")
+def climb_ends_in_zoc(trip: Trip) -> Bite:
+    """9.2 A mountain division does not climb into an enemy zone of control."""
+    return _whole(trip, trip.to, climbing=True)
+
+
+def _whole(trip: Trip, hex_: int, *, climbing: bool) -> Bite:
+    """A step for the whole allowance that fails because one of its hexes is in an enemy zone of control."""
     start = trip.reach.start
-    if start == OFF_MAP or trip.to in trip.reach.normal or trip.to in trip.reach.march:
+    if start == OFF_MAP or trip.reach.way(trip.to) is not None:
         return None
     tried = trip.to in steps_of(trip.position, trip.unit).whole[start]
-    return because(HEXES[hex_], HEXES[trip.to]) if tried and trip.position.in_zoc(hex_, trip.side) else None
-
-
-@rule.forbids("9.2.l", "9.2.k")
-def river_is_too_far(trip: Trip) -> Bite:
-    """9.2 An unbridged large river is crossed only from the hex where the move begins, and ends the move."""
-    if trip.to in trip.reach.normal or trip.to in trip.reach.march:
+    if not tried or trip.position.ground.is_mountain(trip.to) != climbing:
         return None
+    return because(HEXES[hex_], HEXES[trip.to]) if trip.position.in_zoc(hex_, trip.side) else None
+
+
+@rule.forbids("9.2.k")
+def river_is_not_at_hand(trip: Trip) -> Bite:
+    """9.2 The crossing of an unbridged large river begins with the move, in a hex next to the river."""
+    far = _far_bank(trip)
+    ground, start = trip.position.ground, trip.reach.start
+    beside = start >= 0 and any(ground.river(start, n) == "large" for n in GRID.near[start])
+    return because(HEXES[trip.to], HEXES[far]) if far >= 0 and not beside else None
+
+
+@rule.forbids("9.2.l")
+def river_is_crossed_at_once(trip: Trip) -> Bite:
+    """9.2 An unbridged large river is crossed from the first hex of a move to its last."""
+    far = _far_bank(trip)
+    return because(HEXES[trip.to], HEXES[far]) if far >= 0 else None
+
+
+def _far_bank(trip: Trip) -> int:
+    """The near bank, if a large river is all that keeps a unit from a hex next to those it can reach; else -1."""
+    if trip.reach.way(trip.to) is not None:
+        return -1
     ground = trip.position.ground
     banks = [n for n in GRID.near[trip.to] if n in trip.reach.normal and n != trip.reach.start]
     across = [n for n in banks if ground.river(n, trip.to) == "large" and not ground.bridged(n, trip.to)]
-    return because(HEXES[trip.to], HEXES[across[0]]) if across and len(across) == len(banks) else None
+    return across[0] if across and len(across) == len(banks) else -1
 
 
-@rule.forbids("18.1.x", "18.1.y")
-def reserve_avoids_zoc(trip: Trip) -> Bite:
-    """18.1 A Soviet reserve neither enters nor leaves enemy zones of control."""
-    if not trip.shy or trip.to in trip.reach.normal:
-        return None
+@rule.forbids("18.1.y")
+def reserve_does_not_leave_a_zoc(trip: Trip) -> Bite:
+    """18.1 A Soviet reserve does not leave an enemy zone of control."""
     start = trip.reach.start
-    felt = [h for h in (start, trip.to) if h >= 0 and trip.position.in_zoc(h, trip.side)]
-    return because(HEXES[felt[0]]) if felt else None
+    stuck = trip.shy and start >= 0 and trip.position.in_zoc(start, trip.side)
+    return because(HEXES[start]) if stuck else None
+
+
+@rule.forbids("18.1.x")
+def reserve_does_not_enter_a_zoc(trip: Trip) -> Bite:
+    """18.1 A Soviet reserve does not enter an enemy zone of control."""
+    return because(HEXES[trip.to]) if trip.shy and trip.position.in_zoc(trip.to, trip.side) else None
 
 
 @rule.forbids("9.2.j", "9.2.a")
@@ -307,23 +343,62 @@ GOING = (
     mountains_are_closed,
     crossing_begins_in_zoc,
     crossing_ends_in_zoc,
-    reserve_avoids_zoc,
-    river_is_too_far,
+    climb_begins_in_zoc,
+    climb_ends_in_zoc,
+    reserve_does_not_leave_a_zoc,
+    reserve_does_not_enter_a_zoc,
+    river_is_not_at_hand,
+    river_is_crossed_at_once,
     not_enough_points,
     hex_is_full,
 )
 
 
-@rule.forbids("8.2.d", "8.1.d", "9.0.a", "10.1.d")
-def is_not_active(active: tuple[int, ...], unit: int) -> Bite:
-    """8.2, 9.0 Only units that were activated act."""
-    return because(UNITS[unit]) if unit not in active else None
+@rule.forbids("9.0.a", "7.0.a")
+def unit_is_the_enemys(operation: Operation, unit: int) -> Bite:
+    """9.0 The active player moves his own activated units, and nobody else's."""
+    return because(UNITS[unit]) if SIDE[unit] != operation.side else None
+
+
+@rule.forbids("8.1.d", "13.0.d")
+def hq_activates_no_hq(operation: Operation, unit: int) -> Bite:
+    """8.1 A headquarters never activates another headquarters."""
+    other = IS_HQ[unit] and operation.hq >= 0 and unit not in operation.active
+    return because(UNITS[unit], UNITS[operation.hq]) if other else None
+
+
+@rule.forbids("8.3.b", "8.3.a")
+def unit_is_of_another_nation(operation: Operation, unit: int) -> Bite:
+    """8.3 An Axis headquarters activates units of its own nation only."""
+    if operation.hq < 0 or unit in operation.active:
+        return None
+    return because(UNITS[unit]) if PACK.units[unit].nation != PACK.units[operation.hq].nation else None
+
+
+@rule.forbids("8.2.d", "10.1.d")
+def is_not_active(operation: Operation, unit: int) -> Bite:
+    """8.2 Only units that were activated act."""
+    return because(UNITS[unit]) if unit not in operation.active else None
 
 
 @rule.forbids("8.1.c", "9.2.b")
-def has_moved(moved: tuple[int, ...], unit: int) -> Bite:
+def has_moved(operation: Operation, unit: int) -> Bite:
     """8.1 In one activation each unit moves only once."""
-    return because(UNITS[unit]) if unit in moved else None
+    return because(UNITS[unit]) if unit in operation.moved else None
+
+
+@rule.forbids("14.3.a")
+def fortress_stays(name: str) -> Bite:
+    """14.3 A fortress does not move."""
+    return because(name) if name.startswith("fort-") else None
+
+
+TAKING_UP = (unit_is_the_enemys, hq_activates_no_hq, unit_is_of_another_nation, is_not_active, has_moved)
+
+
+def is_fort(position: Position, name: str) -> bool:
+    """Whether a name is that of a fortress on the map."""
+    return HEX.get(name.removeprefix("fort-"), -1) in position.fort and name.startswith("fort-")
 
 
 @rule("5.0.i", "9.1.a", "9.1.d", "9.1.e")
@@ -346,14 +421,14 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         return [*moves, EndMovement()]
 
     def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Move) or action.unit in UNIT
+        return not isinstance(action, Move) or action.unit in UNIT or is_fort(game.position, action.unit)
 
     def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, Move):
-            unit = UNIT[action.unit]
-            refusal = judge((is_not_active,), self.operation.active, unit)
-            return refusal and judge((has_moved,), self.operation.moved, unit)
-        return True
+        if not isinstance(action, Move):
+            return True
+        if action.unit not in UNIT:
+            return judge((fortress_stays,), action.unit)
+        return judge(TAKING_UP, self.operation, UNIT[action.unit])
 
     def resolve(self, game: AvaGame, action: Action) -> None:
         if isinstance(action, Move):

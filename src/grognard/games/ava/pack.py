@@ -209,7 +209,8 @@ def _names(
     scenarios: ScenariosFile,
     board: BoardFile,
 ) -> Iterator[tuple[str, Text]]:
-    """Every id that a log line may hold; hexes are their own names. A scenario has the name of the city it is about."""
+    """Every id that a log line may hold; a hex is its own name, or that of its place with the number. A scenario has the
+    name of the city it is about."""
     groups: tuple[tuple[_HasName, ...], ...] = (
         *(tables.terrain, tables.sides, board.terrain, scenarios.scenarios, board.sheet),
         *(head.labels, counters.types, counters.units, counters.chits, setup.formations),
@@ -217,3 +218,11 @@ def _names(
     )
     for rows in groups:
         yield from ((row.id, row.name) for row in rows)
+    for place in board.place:
+        for hex_ in place.hexes:
+            yield hex_, {language: f"{name} ({hex_})" for language, name in place.name.items()}
+            if place.kind != "town":
+                yield f"fort-{hex_}", {language: f"{word} {hex_}" for language, word in _FORTRESS.items()}
+
+
+_FORTRESS = {"en": "the fortress", "ru": "крепость", "pl": "twierdza"}

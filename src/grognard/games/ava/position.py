@@ -22,6 +22,7 @@ from grognard.games.ava.ground import (
     Patch,
     ground_of,
 )
+from grognard.games.ava.rulebook import rule
 from grognard.games.ava.schema import ScenarioData, Unit
 
 HEXES = BOARD.names
@@ -165,6 +166,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         return dict(self.forts)
 
     @cached_property
+    @rule("3.2.a", "3.2.d", "13.0.a", "14.2.j")
     def zoc(self) -> tuple[bytearray, bytearray]:
         """3.2 For each side, how many of its hexes exert a zone of control into each hex."""
         zones = bytearray(GRID.size), bytearray(GRID.size)
@@ -179,7 +181,9 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
                     zones[SOVIET][around] += 1
         return zones
 
+    @rule("14.2.c")
     def stack(self, hex_: int) -> tuple[int, ...]:
+        """3.1, 14.2 What counts for the stacking limit: units, not fortress markers."""
         return self.stacks.get(hex_, ())
 
     def side_in(self, hex_: int) -> int | None:
@@ -189,6 +193,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
             return SIDE[stack[0]]
         return SOVIET if hex_ in self.fort else None
 
+    @rule("14.2.b")
     def in_zoc(self, hex_: int, side: int) -> bool:
         """3.2, 14.2 Whether an enemy zone of control works on this side in the hex: never where it has a fortress."""
         return bool(self.zoc[1 - side][hex_]) and not (side == SOVIET and hex_ in self.fort)
@@ -205,6 +210,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     def defence(self, unit: int) -> int:
         return _values(unit, self.steps[unit])[1]
 
+    @rule("2.2.l", "2.2.zc", "13.0.c")
     def allowance(self, unit: int) -> int:
         """In half points."""
         return 2 * _values(unit, self.steps[unit])[2]

@@ -49,18 +49,52 @@ def first_hex_is_another(chase: Chase) -> Bite:
     return None if chase.path[0] == chase.target else because(HEXES[chase.path[0]], HEXES[chase.target])
 
 
-@rule.forbids("10.7.b", "10.7.c")
-def pursuit_is_too_long(chase: Chase) -> Bite:
-    """10.7 Infantry follows one hex, mechanised units two."""
-    far = CONSTANTS.pursuit_mech if IS_MECH[chase.unit] else CONSTANTS.pursuit_infantry
-    return because(UNITS[chase.unit], count=far) if len(chase.path) > far else None
+@rule.forbids("10.7.b")
+def infantry_goes_one_hex(chase: Chase) -> Bite:
+    """10.7 Infantry, headquarters included, follows one hex."""
+    far = CONSTANTS.pursuit_infantry
+    return because(UNITS[chase.unit], count=far) if not IS_MECH[chase.unit] and len(chase.path) > far else None
 
 
-@rule.forbids("10.7.d", "10.7.e", "10.7.f")
-def ground_stops_the_pursuit(chase: Chase) -> Bite:
-    """10.7 After a city, broken ground or a river a mechanised pursuit ends with its first hex."""
-    stops = len(chase.path) > 1 and chase.position.ground.stops_pursuit(chase.start, chase.path[0])
+@rule.forbids("10.7.c")
+def armour_goes_two_hexes(chase: Chase) -> Bite:
+    """10.7 Mechanised units follow two hexes, one after the other."""
+    far = CONSTANTS.pursuit_mech
+    jumps = any(not GRID.adjacent(a, b) for a, b in chase.steps())
+    return because(UNITS[chase.unit], count=far) if len(chase.path) > far or jumps else None
+
+
+@rule.forbids("10.7.d")
+def city_stops_the_pursuit(chase: Chase) -> Bite:
+    """10.7 After a city a mechanised pursuit ends."""
+    stops = len(chase.path) > 1 and chase.path[0] in chase.position.ground.cities
     return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
+
+
+@rule.forbids("10.7.e")
+def ground_stops_the_pursuit(chase: Chase) -> Bite:
+    """10.7 After mountains, forest or swamp a mechanised pursuit ends."""
+    stops = len(chase.path) > 1 and chase.position.ground.terrain[chase.path[0]] != "clear"
+    return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
+
+
+@rule.forbids("10.7.f")
+def river_stops_the_pursuit(chase: Chase) -> Bite:
+    """10.7 A mechanised pursuit that crosses a river ends behind it."""
+    stops = len(chase.path) > 1 and chase.position.ground.river(chase.start, chase.path[0])
+    return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
+
+
+@rule.forbids("14.3.d")
+def fortress_does_not_pursue(name: str) -> Bite:
+    """14.3 A fortress does not pursue."""
+    return because(name) if name.startswith("fort-") else None
+
+
+@rule.forbids("10.7.a")
+def did_not_attack(units: tuple[int, ...], unit: int) -> Bite:
+    """10.7 Only units that attacked the hex, and have not yet followed, pursue."""
+    return None if unit in units else because(UNITS[unit])
 
 
 @rule.forbids("10.7.o")
@@ -101,8 +135,11 @@ def pursuit_ends_in_a_full_hex(chase: Chase) -> Bite:
 
 PURSUING = (
     first_hex_is_another,
-    pursuit_is_too_long,
+    infantry_goes_one_hex,
+    armour_goes_two_hexes,
+    city_stops_the_pursuit,
     ground_stops_the_pursuit,
+    river_stops_the_pursuit,
     pursuit_leaves_the_map,
     pursuit_enters_water,
     pursuit_is_barred,
@@ -130,7 +167,8 @@ class Pursuit(Procedure, frozen=True, kw_only=True):
             game.then(decision)
 
 
-@rule("10.7.g", "10.7.i", "10.7.j", "10.7.k", "13.0.b")
+@rule("10.7.g", "10.7.i", "10.7.j", "10.7.k", "13.0.b", "tec.c", "tec.g", "tec.k", "tec.o", "tec.t", "tec.w", "tec.z")
+@rule("tec.zc", "tec.zg")
 class ChoosePursuit(Decision, frozen=True, kw_only=True):
     """10.7 Who follows, and where to; it costs no points and no zone of control hinders it."""
 
@@ -148,9 +186,20 @@ class ChoosePursuit(Decision, frozen=True, kw_only=True):
             found += (Pursue(UNITS[unit], hex_names((target, near))) for near in further)
         return [*found, EndPursuit()]
 
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        if not isinstance(action, Pursue):
+            return True
+        hexes = bool(action.path) and all(name in HEX for name in action.path)
+        return hexes and (action.unit in UNIT or action.unit.startswith("fort-"))
+
     def verdict(self, game: AvaGame, action: Action) -> Verdict:
         if not isinstance(action, Pursue):
             return True
+        if action.unit not in UNIT:
+            return judge((fortress_does_not_pursue,), action.unit)
+        refusal = judge((did_not_attack,), self.chase.units, UNIT[action.unit])
+        if not refusal:
+            return refusal
         path = tuple(HEX[name] for name in action.path)
         return judge(PURSUING, Chase(game.position, UNIT[action.unit], self.chase.target, path))
 

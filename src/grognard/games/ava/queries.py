@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Forbidden, judge
+from grognard.games.ava.actions import Go
 from grognard.games.ava.activation import command_range, in_command
 from grognard.games.ava.combat import ATTACKING, Plan
 from grognard.games.ava.communications import lines, may_pass
@@ -29,6 +30,7 @@ from grognard.games.ava.position import (
     hex_names,
     names,
 )
+from grognard.games.ava.reinforcements import ChooseMarch
 from grognard.games.ava.retreat import retreats
 from grognard.games.ava.views import running_operation
 
@@ -48,7 +50,8 @@ class Reach(Struct, frozen=True):
 
 
 class Routes(Struct, frozen=True):
-    """`routes {unit}`: everything in reach, and the hexes next to it that are not, each with its reason."""
+    """`routes {unit}`: everything in reach, and the hexes next to it that are not, each with its reason.
+    `way {unit, to, via}`: the same for one hex and the way-points to it."""
 
     unit: str
     allowance: int
@@ -136,6 +139,8 @@ def query(game: AvaGame, what: str, args: Mapping[str, Any]) -> Struct:
     position = game.position
     if what == "routes":
         return routes(game, _unit(what, args))
+    if what == "way":
+        return way(game, _unit(what, args), args)
     if what == "odds":
         units = args.get("units", ())
         if not isinstance(units, (list, tuple)):
@@ -155,7 +160,7 @@ def query(game: AvaGame, what: str, args: Mapping[str, Any]) -> Struct:
         if not IS_HQ[hq] or position.places[hq] < 0:
             return Area(())
         return Area(hex_names(sorted(command_range(position, hq))), names(in_command(position, hq)[1:]))
-    raise BadQuery(what=what, detail="known questions are routes, odds, supply, trace, zoc, command")
+    raise BadQuery(what=what, detail="known questions are routes, way, odds, supply, trace, zoc, command")
 
 
 def _known_unit(what: str, name: object) -> int:
@@ -188,13 +193,15 @@ def routes(game: AvaGame, unit: int) -> Routes:
     entry: int | None = None
     shy = False
     running = running_operation(game.agenda)
-    if position.places[unit] < 0:
+    decision = game.decision
+    if isinstance(decision, ChooseMarch) and decision.unit == unit:
+        entry = decision.source
+    elif position.places[unit] < 0:
         entry = running[0].entry if running and unit in running[0].active else None
         if entry is None or entry < 0:
             return Routes(UNITS[unit], position.allowance(unit), (), ())
     if running and unit in running[0].active:
         shy = running[0].shy
-    decision = game.decision
     if isinstance(decision, ChooseRoute) and decision.unit == unit:
         found = decision.reach(game)
     else:
@@ -215,6 +222,24 @@ def routes(game: AvaGame, unit: int) -> Routes:
     return Routes(UNITS[unit], found.allowance, tuple(open_), tuple(blocked))
 
 
+def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
+    """The way of a unit that has been taken up to one hex, through way-points in order."""
+    taken = (agenda[-1] for agenda in (game.agenda, *game.lanes) if agenda)
+    decision = next((step for step in taken if isinstance(step, ChooseRoute) and step.unit == unit), None)
+    to, via = args.get("to"), args.get("via", ())
+    known = isinstance(via, (list, tuple)) and all(isinstance(name, str) and name in HEX for name in (to, *via))
+    if decision is None or not known:
+        raise BadQuery(what="way", detail="a unit that was taken up, the hex `to` and a list of hexes `via`")
+    action = Go(str(to), tuple(via))
+    verdict = decision.verdict(game, action) if decision.offers(game, action) else True
+    found = decision.way(game, action)
+    refusal = verdict if isinstance(verdict, Forbidden) else None
+    if found is None:
+        return Routes(UNITS[unit], decision.reach(game).allowance, (), (Reach(str(to), 0, (), False, refusal),))
+    open_ = Reach(str(to), found.cost, hex_names(found.path), found.strategic, refusal)
+    return Routes(UNITS[unit], decision.reach(game).allowance, (open_,), ())
+
+
 def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
     """What an attack would come to. Outside a combat segment: as if these units were activated now."""
     position = game.position
@@ -225,7 +250,7 @@ def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
     joining: list[int] = []
     for unit in units:
         plan = Plan(position, operation, (), unit, target)
-        verdict = judge(ATTACKING if running else ATTACKING[1:], plan)
+        verdict = judge(ATTACKING if running else ATTACKING[2:], plan)
         if isinstance(verdict, Forbidden):
             refusals.append(verdict)
         else:

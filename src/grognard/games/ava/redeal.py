@@ -8,9 +8,11 @@ from grognard.core.dice import Dice
 from grognard.games.ava.command import CHITS
 from grognard.games.ava.ground import AXIS, SOVIET
 from grognard.games.ava.position import SIDES, AvaGame, Position
+from grognard.games.ava.rulebook import rule
 from grognard.games.ava.selection import ChooseChits
 
 
+@rule("6.1.e", "6.1.f")
 def redealt(game: AvaGame, seat: str | None, dice: Dice) -> AvaGame:
     """A game the seat cannot tell from this one."""
     position = game.position

@@ -12,14 +12,17 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.ava.actions import Arrive, Call, Done, Go, PutBack
 from grognard.games.ava.army19 import FORMATION
+from grognard.games.ava.communications import flood, open_sources
 from grognard.games.ava.control import enter
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.movement import GOING, Trip, reach
 from grognard.games.ava.position import (
     AVAILABLE,
     CONSTANTS,
+    ELIMINATED,
     HEXES,
     IS_HQ,
+    IS_MECH,
     SIDE,
     SIDES,
     TRACK,
@@ -129,6 +132,30 @@ def is_extra(position: Position, unit: int) -> bool:
     return unit in position.extra or position.places[unit] <= TRACK
 
 
+@rule.forbids("12.3.d")
+def armour_never_returns(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.3 Eliminated mechanised units never come back."""
+    return because(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_MECH[unit] else None
+
+
+@rule.forbids("13.0.h")
+def starved_hq_never_returns(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """13.0 A headquarters that a supply check eliminated never comes back."""
+    return because(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_HQ[unit] else None
+
+
+@rule.forbids("12.3.e", "10.8.c")
+def the_dead_never_return(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.3, 10.8 Units in the eliminated box never come back."""
+    return because(UNITS[unit]) if position.places[unit] == ELIMINATED else None
+
+
+@rule.forbids("12.2.a")
+def unit_is_not_in_the_box(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.2 Reinforcements are taken from the own available box."""
+    return None if unit in callable_units(position, contingent.side) else because(UNITS[unit])
+
+
 @rule.forbids("12.2.a", "12.2.b", "12.2.d")
 def contingent_is_used_up(position: Position, contingent: Contingent, unit: int) -> Bite:
     """12.2 No more units than the turn track shows, headquarters counted."""
@@ -144,9 +171,22 @@ def no_station_is_open(position: Position, contingent: Contingent, unit: int) ->
     return None if open_ else because(UNITS[unit])
 
 
-@rule.forbids("15.4.b", "15.4.g")
+@rule.forbids("15.4.a", "18.1.l", "18.3.l")
+def reserve_is_not_called_yet(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 The strategic reserve comes from turn 6 on, and not in every scenario."""
+    return because(UNITS[unit]) if not box(position).strategic_reserve else None
+
+
+@rule.forbids("15.4.g")
+def smolensk_reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 At Smolensk no more than six units of the strategic reserve come in a turn."""
+    out = contingent.reserve <= 0 and position.rules.data.sheets == ("S",)
+    return because(UNITS[unit]) if out else None
+
+
+@rule.forbids("15.4.b")
 def reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
-    """15.4 No more units of the strategic reserve than the turn allows."""
+    """15.4 No more than twelve units of the strategic reserve come in a turn."""
     return because(UNITS[unit]) if contingent.reserve <= 0 else None
 
 
@@ -168,6 +208,9 @@ def entry_leads_nowhere(position: Position, contingent: Contingent, unit: int, s
     found = reach(position, unit, entry=source)
     free = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in found.hexes())
     return None if free else because(HEXES[source], UNITS[unit])
+
+
+COMING_BACK = (armour_never_returns, starved_hq_never_returns, the_dead_never_return, unit_is_not_in_the_box)
 
 
 @rule("12.2.a", "12.2.b", "15.4.f", "13.0.g", "12.3.c", "4.0.q", "11.2.c")
@@ -205,13 +248,15 @@ class CallReinforcements(Decision, frozen=True, kw_only=True):
     def offers(self, game: AvaGame, action: Action) -> bool:
         if not isinstance(action, Call):
             return True
-        known = action.unit in UNIT and (not action.source or action.source in HEX)
-        return known and UNIT[action.unit] in callable_units(game.position, self.contingent.side)
+        return action.unit in UNIT and (not action.source or action.source in HEX)
 
     def verdict(self, game: AvaGame, action: Action) -> Verdict:
         if not isinstance(action, Call):
             return True
         unit = UNIT[action.unit]
+        refusal = judge(COMING_BACK, game.position, self.contingent, unit)
+        if not refusal:
+            return refusal
         if action.source:
             return judge(MARCHING, game.position, self.contingent, unit, HEX[action.source])
         return judge((contingent_is_used_up, no_station_is_open), game.position, self.contingent, unit)
@@ -230,7 +275,14 @@ class CallReinforcements(Decision, frozen=True, kw_only=True):
         return Message("ask-call-reinforcements", {"left": left, "reserve": self.contingent.reserve})
 
 
-MARCHING = (reserve_is_used_up, not_from_moscow, entry_is_held, entry_leads_nowhere)
+MARCHING = (
+    reserve_is_not_called_yet,
+    smolensk_reserve_is_used_up,
+    reserve_is_used_up,
+    not_from_moscow,
+    entry_is_held,
+    entry_leads_nowhere,
+)
 
 
 @rule.forbids("12.1.c")
@@ -245,9 +297,18 @@ def station_is_in_zoc(position: Position, side: int, hex_: int) -> Bite:
     return because(HEXES[hex_]) if position.in_zoc(hex_, side) else None
 
 
-@rule.forbids("12.1.e", "12.1.g")
+@rule.forbids("12.1.g")
+def friends_do_not_help_the_train(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 The railway may pass no enemy zone of control, not even where friends stand."""
+    if hex_ in stations(position, side):
+        return None
+    length, _ = flood(position, side, dict.fromkeys(open_sources(position, side), 0), position.ground.rail_near)
+    return because(HEXES[hex_]) if hex_ in length else None
+
+
+@rule.forbids("12.1.e")
 def railway_is_cut(position: Position, side: int, hex_: int) -> Bite:
-    """12.1 The railway must lead to an own source, and no enemy zone of control may touch it, friends or not."""
+    """12.1 The railway must lead to an own source."""
     return None if hex_ in stations(position, side) else because(HEXES[hex_])
 
 
@@ -258,7 +319,7 @@ def station_is_full(position: Position, side: int, hex_: int) -> Bite:
     return because(HEXES[hex_], *names(there)) if len(there) >= CONSTANTS.stacking else None
 
 
-ARRIVING = (no_railway_here, station_is_in_zoc, railway_is_cut, station_is_full)
+ARRIVING = (no_railway_here, station_is_in_zoc, friends_do_not_help_the_train, railway_is_cut, station_is_full)
 
 
 @rule("12.1.a", "12.1.c", "12.1.f")

@@ -91,21 +91,22 @@ def retreats(position: Position, unit: int, origin: int, distance: int) -> list[
     ways = [way for way in ways if (way.losses, len(way.path)) == best]
     if len(ways) == 1:
         return ways
-    gone = position.with_place(unit, UNUSED)
-    length = lines(gone, SIDE[unit]).length
-    sources = position.ground.sources[SIDE[unit]]
-
-    def rank(way: Withdrawal) -> tuple[int, int]:
-        end = way.path[-1]
-        if end in length:
-            return 0, length[end]
-        return 1, min((GRID.distance(end, source) for source in sources), default=0)
-
-    nearest = min(rank(way) for way in ways)
-    return [way for way in ways if rank(way) == nearest]
+    ranks = [supply_rank(position, unit, way) for way in ways]
+    return [way for way, rank in zip(ways, ranks, strict=True) if rank == min(ranks)]
 
 
-@rule("10.6.d", "10.6.n")
+def supply_rank(position: Position, unit: int, way: Withdrawal) -> tuple[int, int]:
+    """10.6 How far the last hex of a way is from supply, once the unit has left its old hex: by the line of
+    communication, or without one by the distance to a source."""
+    known: dict[int, Position] = position.__dict__.setdefault("without", {})
+    gone = known.setdefault(unit, position.with_place(unit, UNUSED))
+    length, end = lines(gone, SIDE[unit]).length, way.path[-1]
+    if end in length:
+        return 0, length[end]
+    return 1, min((GRID.distance(end, source) for source in position.ground.sources[SIDE[unit]]), default=0)
+
+
+@rule("10.6.d", "10.6.n", "14.3.c")
 class RetreatStack(Procedure, frozen=True, kw_only=True):
     """10.6 Every unit left in the hex retreats, each its own way; one that cannot is eliminated."""
 
@@ -124,7 +125,9 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
                 eliminate_in_combat(game, unit, "10.6.n")
                 game.then(replace(self, units=tuple(u for u in units if u != unit)))
                 return
-        if all(len(found) == 1 for found in ways.values()):
+        ends = [found[0].path[-1] for found in ways.values()]
+        crowded = len(set(ends)) < len(ends) and len(game.position.stack(ends[0])) + len(ends) > CONSTANTS.stacking
+        if all(len(found) == 1 for found in ways.values()) and not crowded:
             self.go(game, units[0], ways[units[0]][0])
         else:
             game.then(ChooseRetreat(seats=owners(game.position, units), stack=replace(self, units=units)))
@@ -148,13 +151,18 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
             lose_step(game, unit, "10.6.i")
 
 
-@rule.forbids("10.6.m", "10.6.l")
-def better_way_is_open(position: Position, unit: int, path: tuple[int, ...], origin: int, distance: int) -> Bite:
-    """10.6 A unit takes the way that best avoids elimination, losses and crowding, and then the one towards supply."""
-    best = retreats(position, unit, origin, distance)
-    if any(way.path == path for way in best):
-        return None
-    return because(UNITS[unit], *hex_names(path), best=hex_names(best[0].path) if best else ())
+@rule.forbids("10.6.m")
+def safer_way_is_open(position: Position, unit: int, way: Withdrawal, best: Withdrawal) -> Bite:
+    """10.6 A unit takes the way that best avoids elimination, losses and crowding."""
+    worse = (way.losses, len(way.path)) > (best.losses, len(best.path))
+    return because(UNITS[unit], *hex_names(way.path), best=hex_names(best.path)) if worse else None
+
+
+@rule.forbids("10.6.l")
+def way_leads_from_supply(position: Position, unit: int, way: Withdrawal, best: Withdrawal) -> Bite:
+    """10.6 Of ways that are equally safe a unit takes the one with the shortest line of communication."""
+    longer = supply_rank(position, unit, way) > supply_rank(position, unit, best)
+    return because(UNITS[unit], *hex_names(way.path), best=hex_names(best.path)) if longer else None
 
 
 @rule("10.6.a", "10.6.d")
@@ -184,8 +192,11 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: AvaGame, action: Retreat) -> Verdict:
         path = tuple(HEX[name] for name in action.path)
-        stack = self.stack
-        return judge((better_way_is_open,), game.position, UNIT[action.unit], path, stack.origin, stack.distance)
+        unit, stack, position = UNIT[action.unit], self.stack, game.position
+        ways = withdrawals(position, unit, stack.origin, stack.distance)
+        way = next(way for way in ways if way.path == path)
+        best = retreats(position, unit, stack.origin, stack.distance)[0]
+        return judge((safer_way_is_open, way_leads_from_supply), position, unit, way, best)
 
     def resolve(self, game: AvaGame, action: Retreat) -> None:
         unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)

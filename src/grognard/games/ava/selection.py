@@ -121,12 +121,30 @@ def open_chits(position: Position, side: int) -> list[str]:
     return [chit for chit in free if room(position, side, CHITS[chit].nation) > 0]
 
 
-@rule.forbids("6.1.a", "6.2.b", "6.2.c", "6.2.d")
-def number_is_reached(position: Position, side: int, chit: str) -> Bite:
-    """6.1 No more chits are selected than the turn track shows."""
-    nation = CHITS[chit].nation
-    full = room(position, side, nation) <= 0
-    return because(chit, nation=nation, count=numbers(position, side).get(nation, 0)) if full else None
+@rule.forbids("6.2.b", "6.1.a")
+def soviet_number_is_reached(position: Position, side: int, chit: str) -> Bite:
+    """6.2 No more Soviet chits are selected than the turn track shows."""
+    return _reached(position, side, chit, "su")
+
+
+@rule.forbids("6.2.c", "6.1.a")
+def german_number_is_reached(position: Position, side: int, chit: str) -> Bite:
+    """6.2 No more German chits are selected than the turn track shows."""
+    return _reached(position, side, chit, "de")
+
+
+@rule.forbids("6.2.d", "6.1.a")
+def romanian_number_is_reached(position: Position, side: int, chit: str) -> Bite:
+    """6.2 No more Romanian chits are selected than the turn track shows."""
+    return _reached(position, side, chit, "ro")
+
+
+def _reached(position: Position, side: int, chit: str, nation: str) -> Bite:
+    full = CHITS[chit].nation == nation and room(position, side, nation) <= 0
+    return because(chit, count=numbers(position, side).get(nation, 0)) if full else None
+
+
+CHOOSING = (soviet_number_is_reached, german_number_is_reached, romanian_number_is_reached)
 
 
 @rule("6.1.a", "6.2.e", "6.2.h", "12.0.a")
@@ -166,7 +184,7 @@ class ChooseChits(Decision, frozen=True, kw_only=True):
         return [Choose(chit) for chit in chits.available if chit not in chits.chosen]
 
     def verdict(self, game: AvaGame, action: Choose) -> Verdict:
-        return judge((number_is_reached,), game.position, self.side, action.chit)
+        return judge(CHOOSING, game.position, self.side, action.chit)
 
     def resolve(self, game: AvaGame, action: Choose) -> None:
         chits = game.position.chits[self.side]

@@ -39,6 +39,7 @@ from grognard.games.ava.sequence import Turn
 from grognard.games.ava.surprise import SurpriseAttack
 
 
+@rule("18.0.a", "18.0.b")
 def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     """What was agreed, from the options of the table."""
     data = PACK.scenarios[scenario]
@@ -70,7 +71,7 @@ def first_place(unit: int, scenario: str) -> int:
     formation = PACK.formations[card.formation]
     if formation.kind == "track":
         return TRACK - formation.turn
-    return HEX[formation.hq_hex] if formation.hq == card.id else UNUSED
+    return HEX[formation.hq_hex] if formation.hq == card.id and formation.hq_hex else UNUSED
 
 
 @rule("4.0.y", "4.0.z", "4.0.zb", "16.2.c", "16.2.d", "16.2.e", "16.2.f", "16.2.g", "16.2.h", "16.2.i", "16.2.j")
@@ -158,13 +159,20 @@ def _needs(position: Position, formation: Formation, hex_: int, taken: int) -> i
 
 def waiting(position: Position, formation: Formation) -> list[int]:
     """The units of a formation that are not yet on the map."""
-    return [UNIT[name] for name in PACK.units_of[formation.id] if position.places[UNIT[name]] == UNUSED]
+    return [UNIT[name] for name in members(formation) if position.places[UNIT[name]] == UNUSED]
+
+
+@rule("4.0.e")
+def members(formation: Formation) -> tuple[str, ...]:
+    """4.0 The combat units of a formation, and a headquarters that has no printed hex."""
+    own = PACK.units_of[formation.id]
+    return (*own, formation.hq) if formation.hq and not formation.hq_hex else own
 
 
 @rule.forbids("4.0.b")
 def unit_has_another_colour(order: Order) -> Bite:
     """4.0 Only units of the formation are set up in its zone."""
-    return None if UNITS[order.unit] in PACK.units_of[order.formation.id] else because(UNITS[order.unit])
+    return None if UNITS[order.unit] in members(order.formation) else because(UNITS[order.unit])
 
 
 @rule.forbids("4.0.i")

@@ -72,7 +72,9 @@ def situate(game: AvaGame, spec: Mapping[str, Any]) -> AvaGame:
         raise bad(f"unknown keys: {', '.join(sorted(unknown))}")
     rules = replace(game.position.rules, patch=_patch(_map(spec, "board")))
     position = bare(rules)
-    if spec.get("empty"):
+    if _map(spec, "decision").get("phase") == "setup":
+        pass
+    elif spec.get("empty"):
         position = replace(position, places=(UNUSED,) * len(position.places), forts=(), stand_fast=())
     else:
         for side in (SOVIET, AXIS):

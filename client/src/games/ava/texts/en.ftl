@@ -102,6 +102,7 @@ ava-ui-planner-ask = What if it were attacked?
 ava-ui-attackers = Attackers
 ava-ui-elsewhere = attacks another hex
 ava-ui-nobody-near = Nobody stands next to it.
+ava-ui-if-all = If all of them attacked:
 ava-ui-all-in = All that can
 ava-ui-all-out = Nobody
 ava-ui-defence = defence { $points }
@@ -120,6 +121,9 @@ ava-ui-chance-attacker-loss = attacker loses steps
 ava-ui-battle = Battle
 
 ## Set-up and putting right
+ava-ui-bid = Bid
+ava-ui-bid-help = Whoever promises more victory points plays the Axis. From { $least } to { $most }.
+ava-ui-bid-offer = Offer { $points }
 ava-ui-setup = Set-up
 ava-ui-setup-hand = In hand: { $unit }. Click a hex of the marked area, or drag.
 ava-ui-setup-pick = Pick a counter.
@@ -167,6 +171,8 @@ ava-ui-key-track = turn track
 ava-ui-key-victory = victory points
 ava-ui-key-boxes = boxes beside the map
 ava-ui-key-chits = activation chits
+ava-ui-key-zoom = closer, farther
+ava-ui-key-pan = move the map
 ava-ui-key-way = with a click: way-point
 
 ## First-game guide

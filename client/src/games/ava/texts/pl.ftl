@@ -100,6 +100,7 @@ ava-ui-planner-ask = A gdyby zaatakować?
 ava-ui-attackers = Atakujący
 ava-ui-elsewhere = atakuje inne pole
 ava-ui-nobody-near = Nikt obok nie stoi.
+ava-ui-if-all = Gdyby zaatakowali wszyscy:
 ava-ui-all-in = Wszyscy, którzy mogą
 ava-ui-all-out = Nikt
 ava-ui-defence = obrona { $points }
@@ -118,6 +119,9 @@ ava-ui-chance-attacker-loss = straty atakującego
 ava-ui-battle = Bitwa
 
 ## Rozstawienie i poprawki
+ava-ui-bid = Licytacja
+ava-ui-bid-help = Kto obieca więcej punktów zwycięstwa, gra Osią. Od { $least } do { $most }.
+ava-ui-bid-offer = Zaoferuj { $points }
 ava-ui-setup = Rozstawienie
 ava-ui-setup-hand = W ręce: { $unit }. Kliknij pole zaznaczonego obszaru.
 ava-ui-setup-pick = Wybierz żeton.
@@ -165,6 +169,8 @@ ava-ui-key-track = tor etapów
 ava-ui-key-victory = punkty zwycięstwa
 ava-ui-key-boxes = pola obok mapy
 ava-ui-key-chits = żetony aktywacji
+ava-ui-key-zoom = bliżej, dalej
+ava-ui-key-pan = przesuwać mapę
 ava-ui-key-way = z klikiem: punkt pośredni
 
 ## Przewodnik pierwszej gry

@@ -100,6 +100,7 @@ ava-ui-planner-ask = Что, если атаковать?
 ava-ui-attackers = Атакующие
 ava-ui-elsewhere = атакует другой гекс
 ava-ui-nobody-near = Рядом никого нет.
+ava-ui-if-all = Если атакуют все:
 ava-ui-all-in = Все, кто может
 ava-ui-all-out = Никто
 ava-ui-defence = оборона { $points }
@@ -118,6 +119,9 @@ ava-ui-chance-attacker-loss = потери атаки
 ava-ui-battle = Бой
 
 ## Расстановка и исправление
+ava-ui-bid = Ставка
+ava-ui-bid-help = Кто обещает больше победных очков, играет за Ось. От { $least } до { $most }.
+ava-ui-bid-offer = Предложить { $points }
 ava-ui-setup = Расстановка
 ava-ui-setup-hand = В руке: { $unit }. Щёлкните гекс в отмеченной области.
 ava-ui-setup-pick = Выберите фишку.
@@ -165,6 +169,8 @@ ava-ui-key-track = шкала ходов
 ava-ui-key-victory = победные очки
 ava-ui-key-boxes = ячейки возле карты
 ava-ui-key-chits = жетоны активации
+ava-ui-key-zoom = ближе, дальше
+ava-ui-key-pan = двигать карту
 ava-ui-key-way = со щелчком: промежуточная точка
 
 ## Подсказки первой игры

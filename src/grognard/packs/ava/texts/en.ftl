@@ -1,1 +1,366 @@
-# A Victory Awaits
+# A Victory Awaits in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
+# Hexes are called by their printed numbers. Variants of a selection stand on lines of their own: the browser's parser
+# wants it so. A list can be empty without a variant being able to tell: only lists that never are get shown.
+
+# -- Parts of other sentences -----------------------------------------------------------------------------------------
+too-many-hexes = { $count ->
+    [0] none can be built in this scenario.
+    [one] there can only be one at a time.
+   *[other] there can only be { $count } at a time.
+}
+
+# -- What is asked ----------------------------------------------------------------------------------------------------
+ask-bid-for-axis = { $points ->
+    [0] How many victory points do you promise to win as the Axis?
+   *[other] The bid stands at { $points }. Bid higher, or leave the Axis to the other player?
+}
+ask-deploy-formation = Set up: { $formation }. { $left ->
+    [one] One unit is left.
+   *[other] { $left } units are left.
+}
+ask-raise-army = Which army is raised this turn?
+ask-hold-reinforcements = Zhukov commands: keep the reinforcement chit in hand?
+ask-choose-chits = Which chit goes into action this turn? { $left ->
+    [one] One more to choose.
+   *[other] { $left } more to choose.
+}
+ask-deal-chits = Whose cup gets this chit: { $chit }?
+ask-interrupt-draw = Drawn: { $chit }. Interrupt it?
+ask-play-held = The cup is empty. Which chit in hand is played first?
+ask-choose-active = Which units are activated? { $count ->
+    [one] One more.
+   *[other] Up to { $count } more.
+}
+ask-relocate-hqs = Does a headquarters leave the map, to return by rail next turn?
+ask-choose-entry = At which supply source does the army enter the map?
+ask-move-units = { $left ->
+    [0] Every active unit has moved: end the movement.
+    [one] Move your units: one has not moved yet.
+   *[other] Move your units: { $left } have not moved yet.
+}
+ask-choose-route = Where does { $unit } go? { $points ->
+    [one] One movement point.
+   *[other] { $points } movement points.
+}
+ask-declare-zhukov = The enemy is at the gates of Leningrad: { $unit }. Does Zhukov take command?
+ask-declare-attacks = { $count ->
+    [0] Who attacks what? No attack is declared yet.
+    [one] Who attacks what? One attack is declared.
+   *[other] Who attacks what? { $count } attacks are declared.
+}
+ask-choose-battle = Which attack comes next?
+ask-choose-losses = Who takes the loss? { $count ->
+    [one] One more step.
+   *[other] { $count } more steps.
+}
+ask-choose-retreat = Retreat from { $hex }: who falls back where? { $count ->
+    [one] One hex.
+   *[other] { $count } hexes.
+}
+ask-choose-pursuit = { $hex } is open. Who pursues?
+ask-withdraw-units = Which mechanised unit is recalled? Attack strength still to go: { $left }.
+ask-transfer-units = Take units off the map, to come back by rail?
+ask-build-fortress = Where do you fortify? { $left ->
+    [one] One level.
+   *[other] { $left } levels.
+}
+ask-lift-stand-fast = Remove one Stand Fast marker?
+ask-call-reinforcements = Who comes up? By rail: { $left }.{ $reserve ->
+    [0] { "" }
+   *[other] { " " }From Moscow: { $reserve }.
+}
+ask-choose-station = Where does { $unit } leave the train?
+
+# -- What can be answered ---------------------------------------------------------------------------------------------
+do-bid = Bid { $points }
+do-pass = Pass
+do-deploy = { $unit } to { $hex }
+do-arrange = Leave the rest to the program
+do-choose = Choose: { $chit }
+do-raise = Raise: { $chit }
+do-hold = Keep in hand: { $chit }
+do-interrupt = Interrupt: { $chit }
+do-let-stand = Let it stand
+do-play-held = Play: { $chit }
+do-deal = { $chit }: { $seat }
+do-declare = Zhukov takes command
+do-decline = No
+do-done = Done
+do-activate = Activate { $unit }
+do-relocate = Relocate { $unit }
+do-move = Move { $unit }
+do-go = To { $to }
+do-put-back = Put it back
+do-end-movement = End the movement
+do-enter-at = Enter at { $hex }
+do-attack = { $unit } attacks { $target }
+do-call-off = { $unit }: call off the attack
+do-end-declaration = Begin the battles
+do-resolve = Fight for { $target }
+do-lose-step = Loss: { $unit }
+do-retreat = { $unit } falls back: { $path }
+do-pursue = { $unit } pursues: { $path }
+do-end-pursuit = No further pursuit
+do-transfer = Take off the map: { $unit }
+do-fortify = Fortify { $hex }
+do-lift-stand-fast = Remove the marker from { $hex }
+do-withdraw = Recall { $unit }
+do-call = { $sourceId ->
+    [none] { $unit }: by rail
+   *[other] { $unit }: march in at { $source }
+}
+do-arrive = Detrain at { $hex }
+
+# -- Why not: before play and chits -----------------------------------------------------------------------------------
+refusal-bid-is-not-higher = The bid must be higher than { $points }.
+refusal-nothing-was-bid = Somebody has to bid before anybody can pass.
+refusal-unit-has-another-colour = { $a } does not belong to the formation that is being set up.
+refusal-outside-the-area = { $b } is outside the set-up area: { $formation }.
+refusal-outside-the-range = { $b } is too far away, off its map or beyond the start line: { $formation }.
+refusal-outside-the-hex = { $b } is not the set-up hex: { $formation }.
+refusal-set-up-hex-is-full = Two units already stand in { $a }.
+refusal-area-would-have-a-gap = With this unit in { $a } hexes of the area would stay empty. Units left: { $left }, needed: { $open }.
+refusal-soviet-number-is-reached = No more Soviet chits this turn: the turn track allows { $count }.
+refusal-german-number-is-reached = No more German chits this turn: the turn track allows { $count }.
+refusal-romanian-number-is-reached = No more Romanian chits this turn: the turn track allows { $count }.
+refusal-seat-is-of-the-other-team = { $seat } is on the other team.
+refusal-enough-are-active = No more units can be activated.
+refusal-hq-has-no-line = { $a } in { $b } has no line of communication and cannot leave the map.
+refusal-entry-is-occupied = The enemy holds { $a }: nobody can enter there.
+
+# -- Why not: movement ------------------------------------------------------------------------------------------------
+refusal-unit-is-the-enemys = { $a } is not yours to command now.
+refusal-hq-activates-no-hq = { $b } cannot activate another headquarters: { $a }.
+refusal-unit-is-of-another-nation = { $a } belongs to another army: a headquarters activates its own nation only.
+refusal-is-not-active = { $a } is not activated.
+refusal-has-moved = { $a } has already moved in this activation.
+refusal-fortress-stays = A fortress does not move.
+refusal-hex-is-off-the-map = { $a } is not in play.
+refusal-water-is-closed = { $a } is all water.
+refusal-enemy-holds-the-hex = The enemy holds { $a }.
+refusal-beyond-the-start-line = { $a } lies beyond the start line, which Soviet units never cross.
+refusal-mountains-are-closed = { $a } is mountain without a road: only mountain troops go there.
+refusal-crossing-begins-in-zoc = { $b } lies across a large river, which is not crossed from an enemy zone of control: { $a }.
+refusal-crossing-ends-in-zoc = { $b } lies across a large river, which is not crossed into an enemy zone of control.
+refusal-climb-begins-in-zoc = Nobody climbs into the mountains of { $b } from an enemy zone of control: { $a }.
+refusal-climb-ends-in-zoc = Nobody climbs into the mountains of { $b }: an enemy zone of control reaches there.
+refusal-reserve-does-not-leave-a-zoc = { $a } is in an enemy zone of control, and a reserve does not leave one.
+refusal-reserve-does-not-enter-a-zoc = { $a } is in an enemy zone of control, and a reserve does not enter one.
+refusal-river-is-not-at-hand = There is no bridge from { $b } to { $a }: to cross a large river a unit must start its move on the bank.
+refusal-river-is-crossed-at-once = There is no bridge from { $b } to { $a }: a large river is crossed from the first hex of a move, and ends it.
+refusal-not-enough-points = { $points ->
+    [one] { $a } cannot reach { $b } with one movement point.
+   *[other] { $a } cannot reach { $b } with { $points } movement points.
+}
+refusal-way-points-are-too-far = { $points ->
+    [one] { $a } cannot go this way to { $b } with one movement point.
+   *[other] { $a } cannot go this way to { $b } with { $points } movement points.
+}
+refusal-hex-is-full = Two units already stand in { $a }: pass through, but do not stop.
+
+# -- Why not: combat --------------------------------------------------------------------------------------------------
+refusal-formation-is-another = { $a } is of no panzer group: only those make the surprise attack.
+refusal-attacker-is-not-active = { $a } is not activated and cannot attack.
+refusal-fortress-does-not-attack = A fortress does not attack.
+refusal-target-is-not-adjacent = { $a } is not next to { $b }.
+refusal-target-is-empty = There is no enemy in { $a }.
+refusal-attacks-already = { $a } already attacks { $b }.
+refusal-hex-is-closed = { $b } is mountain without a road: { $a } cannot attack there.
+refusal-way-is-forbidden = { $a } could not cross into { $b } from where it stands, so it cannot attack it.
+refusal-attacks-nobody = { $a } has no attack to call off.
+refusal-safer-way-is-open = { $a } must take a safer way back: { $best }.
+refusal-way-leads-from-supply = { $a } must fall back towards its supply: { $best }.
+refusal-fortress-does-not-pursue = A fortress does not pursue.
+refusal-did-not-attack = { $a } did not attack here, or has pursued already.
+refusal-first-hex-is-another = A pursuit begins with { $b }, not with { $a }.
+refusal-infantry-goes-one-hex = { $count ->
+    [one] { $a } pursues one hex, no further.
+   *[other] { $a } pursues { $count } hexes at most.
+}
+refusal-armour-goes-two-hexes = { $count ->
+    [one] { $a } pursues one hex, no further.
+   *[other] { $a } pursues { $count } hexes at most, one after the other.
+}
+refusal-city-stops-the-pursuit = { $a } has to stop in { $b }: the city ends the pursuit.
+refusal-ground-stops-the-pursuit = { $a } has to stop in { $b }: rough ground ends the pursuit.
+refusal-river-stops-the-pursuit = { $a } has to stop in { $b }: the river ends the pursuit.
+refusal-pursuit-leaves-the-map = { $a } is not in play.
+refusal-pursuit-enters-water = { $a } is all water.
+refusal-pursuit-is-barred = { $a } cannot get into { $b } from there.
+refusal-pursuit-meets-enemies = The enemy holds { $a }.
+refusal-pursuit-ends-in-a-full-hex = Two units already stand in { $a }.
+
+# -- Why not: supply, fortresses, reinforcements ----------------------------------------------------------------------
+refusal-transfer-has-no-line = { $a } in { $b } has no line of communication and cannot leave the map.
+refusal-city-is-lost = { $a } is in Axis hands.
+refusal-city-has-no-line = { $a } has no line of communication: the marker stays.
+refusal-city-is-not-friendly = { $a } is no major city in Soviet hands.
+refusal-fortress-has-no-line = { $a } has no line of communication: nothing can be built there.
+refusal-enemy-is-adjacent = The enemy is next to { $a }: too late to build.
+refusal-fortress-is-complete = The fortress at { $a } is complete: +{ $level } is the most.
+refusal-too-many-fortresses = No new fortress at { $a }: { too-many-hexes }
+refusal-too-many-fortresses-at-leningrad = No new fortress at { $a }: { too-many-hexes }
+refusal-too-many-fortresses-at-kiev = No new fortress at { $a }: { too-many-hexes }
+refusal-no-marker-is-left = No fortress marker is left for this map: { $a }.
+refusal-armour-never-returns = { $a } is gone: destroyed armour never comes back.
+refusal-starved-hq-never-returns = { $a } is gone: a headquarters lost for want of supply never comes back.
+refusal-the-dead-never-return = { $a } is gone and never comes back.
+refusal-unit-is-not-in-the-box = { $a } is not among your available units.
+refusal-contingent-is-used-up = { $nationId ->
+    [ro] No more Romanian reinforcements this turn: { $a } has to wait.
+    [su] No more Soviet reinforcements by rail this turn: { $a } has to wait.
+   *[other] No more German reinforcements this turn: { $a } has to wait.
+}
+refusal-no-station-is-open = { $a } finds no railway that is open and has room.
+refusal-reserve-is-not-called-yet = There is no strategic reserve this turn: { $a } has to wait.
+refusal-smolensk-reserve-is-used-up = The strategic reserve of this turn is used up: { $a } has to wait.
+refusal-reserve-is-used-up = The strategic reserve of this turn is used up: { $a } has to wait.
+refusal-not-from-moscow = The strategic reserve comes from Moscow, and { $a } does not lead there.
+refusal-entry-is-held = The enemy holds { $a }.
+refusal-entry-leads-nowhere = { $b } finds no room in reach of { $a }.
+refusal-no-railway-here = There is no railway in { $a }.
+refusal-station-is-in-zoc = { $a } is in an enemy zone of control.
+refusal-friends-do-not-help-the-train = The railway to { $a } runs through an enemy zone of control: even friends there do not let a train pass.
+refusal-railway-is-cut = No open railway joins { $a } to a friendly supply source.
+refusal-station-is-full = Two units already stand in { $a }.
+
+# -- What happened: before play ---------------------------------------------------------------------------------------
+bid = { $seat }: bid { $points }.
+bid-won = The Axis goes to the seat “{ $seat }”, which must win { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}.
+unit-deployed = { $unit } is set up in { $hex }.
+formation-arranged = { $formation } is set up by the program: { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+side-set-up = { $sideId ->
+    [axis] The Axis is deployed.
+   *[soviet] The Soviets are deployed.
+}
+surprise-attack = Sunday, 22 June 1941: the panzer groups strike without warning.
+
+# -- What happened: turns and chits -----------------------------------------------------------------------------------
+turn-began = Turn { $turn }
+unit-available = { $unit } is available again.
+chits-available = { $sideId ->
+    [axis] New Axis chits: { $chits }.
+   *[soviet] New Soviet chits: { $chits }.
+}
+army-raised = Raised: { $chit }.
+chit-chosen = Chosen: { $chit }.
+chit-held = Kept in hand: { $chit }.
+chit-dealt = { $chit } goes into a cup: { $seat }.
+cup-filled = { $count ->
+    [one] One chit is in the cup.
+   *[other] { $count } chits are in the cup.
+}
+chit-drawn = Drawn: { $chit }.
+own-chit-drawn = { $seat } draws: { $chit }.
+dummy-drawn = { $seat } draws a dummy: nothing happens.
+chit-queued = A chit is drawn face down. { $count ->
+    [one] One is waiting.
+   *[other] { $count } are waiting.
+}
+chit-interrupted = { $held } interrupts: back into the cup goes { $chit }.
+activation-ended = { $chit }: the activation is over.
+hq-activated = { $hq } is activated.
+hq-not-on-map = { $hq } is not on the map: the chit has no effect.
+group-without-railway = { $hq } has no railway of its own and cannot be activated a second time.
+units-activated = The units to be activated are chosen.
+reserve-rolled = { $chit }: { $count ->
+    [0] nobody can be activated.
+    [one] one unit can be activated.
+   *[other] { $count } units can be activated.
+}
+hq-relocated = { $unit } leaves { $hex }, to return on turn { $turn }.
+army-enters = { $chit } enters the map at { $hex }.
+army-cannot-enter = { $chit } cannot enter the map now.
+zhukov-declared = Zhukov takes command of Leningrad.
+
+# -- What happened: movement ------------------------------------------------------------------------------------------
+unit-moved = { $unit }: { $start } → { $end }.
+unit-marched = { $unit }: { $start } → { $end }, strategic movement.
+movement-ended = { $seatId ->
+    [axis] The movement is over.
+    [soviet] The movement is over.
+   *[other] The movement is over: { $seat }.
+}
+hex-taken = { $sideId ->
+    [axis] The Axis takes { $hex }.
+   *[soviet] The Soviets take { $hex }.
+}
+
+# -- What happened: combat --------------------------------------------------------------------------------------------
+battle = Attack on { $hex } ({ $units }): { $attack } against { $defence }, column { $column }, result { $result }.
+attack-void = The attack on { $hex } does not take place: nobody is left to fight.
+attack-cancelled = The attack on { $hex } ({ $units }) is cancelled: { $attack } against { $defence } is too weak.
+unit-reduced = { $unit } loses a step in { $hex }.
+unit-eliminated = { $back ->
+    [1] { $unit } is destroyed in { $hex } and will be rebuilt.
+   *[other] { $unit } is destroyed in { $hex }.
+}
+fortress-holds = The fortress at { $hex } does not yield: { $count ->
+    [one] one more loss instead of the retreat.
+   *[other] { $count } more losses instead of the retreat.
+}
+fortress-damaged = The fortress at { $hex } is battered down to +{ $level }.
+fortress-destroyed = The fortress at { $hex } falls.
+unit-retreated = { $losses ->
+    [0] { $unit } falls back: { $start } → { $end }.
+   *[other] { $unit } falls back through enemy zones of control: { $start } → { $end }.
+}
+unit-pursued = { $unit } pursues: { $start } → { $end }.
+
+# -- What happened: supply and reinforcements -------------------------------------------------------------------------
+supply-check = Supply check, turn { $turn }.
+side-checked = { $sideId ->
+    [axis] Axis units without a line of communication: { $count }.
+   *[soviet] Soviet units without a line of communication: { $count }.
+}
+unit-starved = { $unit } is cut off in { $hex } and lost for good.
+unit-withdrawn = { $unit } is recalled from { $hex }: attack strength { $strength }.
+unit-transferred = { $unit } leaves { $hex } and is available.
+fortress-built = Fortress +{ $level } at { $hex }.
+stand-fast-lifted = The Stand Fast marker in { $hex } is removed.
+reinforcements = { $sideId ->
+    [axis] Axis reinforcements.
+   *[soviet] Soviet reinforcements.
+}
+unit-arrived = { $unit } arrives by rail in { $hex }.
+unit-from-moscow = { $unit } comes from Moscow: { $start } → { $end }.
+
+# -- What happened: put right by agreement ----------------------------------------------------------------------------
+edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
+edited-fortress = { $level ->
+    [0] Put right: no fortress at { $hex }.
+   *[other] Put right: fortress +{ $level } at { $hex }.
+}
+edited-control = { $sideId ->
+    [axis] Put right: the Axis controls { $hex }.
+   *[soviet] Put right: the Soviets control { $hex }.
+}
+
+# -- The end ----------------------------------------------------------------------------------------------------------
+axis-wins = The Axis wins with { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}; it needed { $threshold }.
+soviets-win = The Soviets win: the Axis has { $points ->
+    [0] no victory points
+    [one] one victory point
+   *[other] { $points } victory points
+} and needed { $threshold }.
+score-city = Major cities
+score-stand-fast = Cities that were to stand fast
+score-german-mech = German mechanised units at full strength
+score-soviet-mech = Soviet mechanised units destroyed
+score-breakthrough = Breakthrough
+score-moscow = The road to Moscow
+score-star = Starred hexes
+
+# -- Lines under a roll -----------------------------------------------------------------------------------------------
+modifier-river = river
+modifier-out-of-command = out of command
+modifier-retreated = retreated before

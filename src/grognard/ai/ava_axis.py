@@ -1,0 +1,251 @@
+"""The Axis on the move: attacks first, then doors behind the enemy, then the march on the prizes."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from grognard.ai import ava_weights as w
+from grognard.ai.ava_attacks import ROOM, Attacks
+from grognard.ai.ava_country import FAR
+from grognard.ai.ava_mind import NATION, Mind
+from grognard.games.ava.activation import command_range
+from grognard.games.ava.communications import lines
+from grognard.games.ava.ground import AXIS, GRID, PACK
+from grognard.games.ava.movement import reach
+from grognard.games.ava.operation import Operation
+from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
+
+RANGE = CONSTANTS.command_range
+
+
+class Front:
+    """Which prize each headquarters goes for."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    @cached_property
+    def goals(self) -> dict[int, int]:
+        """Headquarters to prize: the nearest, dearest and least besieged first."""
+        mind = self.mind
+        position = mind.position
+        hqs = [u for u in position.on_map(AXIS) if IS_HQ[u]]
+        taken: dict[int, float] = {}
+        found: dict[int, int] = {}
+        while len(found) < len(hqs):
+            best: tuple[float, int, int] | None = None
+            for hq in hqs:
+                if hq in found:
+                    continue
+                mech = PACK.units[hq].echelon == "group"
+                for prize, points in mind.open_prizes.items():
+                    way = mind.country.field(prize, True)[position.places[hq]]
+                    if way >= FAR:
+                        continue
+                    cost = (way + 12) * (1 + 0.7 * taken.get(prize, 0.0)) / (points + 5) * (0.9 if mech else 1.0)
+                    if best is None or (cost, hq, prize) < best:
+                        best = (cost, hq, prize)
+            if best is None:
+                break
+            _, hq, prize = best
+            found[hq] = prize
+            # Hexes of one city are one goal.
+            for other in mind.open_prizes:
+                if GRID.distance(other, prize) <= 2:
+                    taken[other] = taken.get(other, 0.0) + 1.0
+        return found
+
+
+class Advance:
+    """The moves of one activation, in an order in which they can be made."""
+
+    def __init__(self, position: Position, operation: Operation) -> None:
+        self.position, self.operation = position, operation
+        self.mind = Mind(position, AXIS)
+        self.moves: list[tuple[int, int]] = []
+        self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
+        self.fields: list[tuple[float, list[int], list[int]]] = []
+        self._far: dict[tuple[int, bool], float] = {}
+
+    def plan(self) -> list[tuple[int, int]]:
+        position, operation = self.position, self.operation
+        waiting = [u for u in operation.active if u not in operation.moved and position.places[u] >= 0]
+        ways = {
+            u: reach(position, u, shy=operation.shy, march=u not in operation.slow)
+            for u in waiting
+        }
+        spots = {u: {position.places[u], *ways[u].hexes()} for u in waiting}
+        for unit in self._guards():
+            if unit in spots:
+                spots[unit] = {position.places[unit]}
+        stuck = {
+            u: {position.places[u]} for u in operation.active if u in operation.moved and position.places[u] >= 0
+        }
+        self.aim(Front(self.mind).goals.get(operation.hq))
+        places: dict[int, int] = {}
+        self._walk_in(spots)
+        if not operation.shy:
+            attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd)
+            for unit, hex_ in self.moves:
+                attacks.places[unit] = hex_
+                attacks.free.pop(unit, None)
+            for assault in attacks.plan():
+                for unit, hex_ in assault.units.items():
+                    if hex_ != position.places[unit]:
+                        self.moves.append((unit, hex_))
+                    spots.pop(unit, None)
+                    places[unit] = hex_
+            self._close(attacks, spots)
+        self._march(spots, places)
+        self._headquarters(spots)
+        return self.moves
+
+    def _guards(self) -> set[int]:
+        """One unit stays in each prize that the enemy could walk into again."""
+        position, mind = self.position, self.mind
+        watch = w.WATCH if mind.left else w.WATCH_LAST
+        found: set[int] = set()
+        for prize in mind.prizes:
+            if prize in position.held and mind.from_soviets[prize] <= watch:
+                own = [u for u in position.stack(prize) if not IS_HQ[u]]
+                if own:
+                    found.add(min(own, key=lambda u: (IS_MECH[u], position.attack(u), u)))
+        return found
+
+    # -- the goal ------------------------------------------------------------------------------------------
+
+    def aim(self, goal: int | None) -> None:
+        """How far each hex is from what is wanted: the goal of the headquarters, and any other prize, dearer ones
+        from further away."""
+        mind = self.mind
+        self.fields, self._far = [], {}
+        for prize, points in mind.open_prizes.items():
+            mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
+            detour = 0.0 if mine else 16.0 + (15 - points)
+            self.fields.append((detour, mind.country.field(prize, False), mind.country.field(prize, True)))
+        if mind.chokers:
+            near = mind.country.spread(dict.fromkeys(mind.chokers, 0), False, 40)
+            self.fields.append((w.CHOKER, near, [FAR] * GRID.size))
+
+    def far(self, hex_: int, mech: bool) -> float:
+        """Movement points to what is wanted."""
+        key = (hex_, mech)
+        if key not in self._far:
+            ways = (detour + (armour if mech else foot)[hex_] for detour, foot, armour in self.fields)
+            self._far[key] = min(ways, default=0.0) / 2
+        return self._far[key]
+
+    # -- moves ---------------------------------------------------------------------------------------------
+
+    def _move(self, unit: int, hex_: int, spots: dict[int, set[int]]) -> None:
+        here = self.position.places[unit]
+        spots.pop(unit, None)
+        if hex_ != here:
+            self.crowd[here] -= 1
+            self.crowd[hex_] = self.crowd.get(hex_, 0) + 1
+            self.moves.append((unit, hex_))
+
+    def _walk_in(self, spots: dict[int, set[int]]) -> None:
+        """Prizes that nobody defends are simply entered."""
+        position = self.position
+        for prize in sorted(self.mind.open_prizes, key=lambda h: -self.mind.open_prizes[h]):
+            if position.side_in(prize) is not None:
+                continue
+            able = [u for u in spots if prize in spots[u] and not IS_HQ[u]]
+            if able and self.crowd.get(prize, 0) < ROOM:
+                unit = min(able, key=lambda u: (IS_MECH[u], -position.defence(u), u))
+                self._move(unit, prize, spots)
+
+    def _close(self, attacks: Attacks, spots: dict[int, set[int]]) -> None:
+        """Units that attack nobody stand where the attacked would retreat to."""
+        mind = self.mind
+        for assault in attacks.assigned:
+            placed = set(assault.units.values())
+            clean, _ = mind.ways_out(assault.target, placed)
+            while clean:
+                best: tuple[float, int, int] | None = None
+                ring = {h for n in GRID.near[assault.target] for h in (n, *GRID.near[n])}
+                for unit, hexes in spots.items():
+                    if IS_HQ[unit]:
+                        continue
+                    here = self.position.places[unit]
+                    for hex_ in ring & hexes:
+                        if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
+                            continue
+                        left, _ = mind.ways_out(assault.target, {*placed, hex_})
+                        value = w.BLOCK * (clean - left) + (0.6 if not left else 0.0)
+                        value += 0.02 * (self.far(here, IS_MECH[unit]) - self.far(hex_, IS_MECH[unit]))
+                        if left < clean and (best is None or (value, unit, hex_) > best):
+                            best = (value, unit, hex_)
+                if best is None or best[0] <= 0.1:
+                    break
+                _, unit, hex_ = best
+                self._move(unit, hex_, spots)
+                placed.add(hex_)
+                clean, _ = mind.ways_out(assault.target, placed)
+
+    def _march(self, spots: dict[int, set[int]], places: dict[int, int]) -> None:
+        """Everybody else: towards the prize, within supply, never away from what has to be held."""
+        fed = lines(self.position, AXIS).length
+        position, mind = self.position, self.mind
+        late = position.turn >= CONSTANTS.axis_supply_from - 1
+        hq_at = position.places[self.operation.hq] if self.operation.hq >= 0 else -1
+        hq_goes = PACK.units[self.operation.hq].move if self.operation.hq >= 0 else 0
+        order = sorted(
+            (u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(position.places[u], IS_MECH[u]), u)
+        )
+        for unit in order:
+            here, mech = position.places[unit], IS_MECH[unit]
+            best, to = -1e9, here
+            for hex_ in sorted(spots[unit]):
+                if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
+                    continue
+                value = -w.PROGRESS * self.far(hex_, mech)
+                if hex_ == here:
+                    value += 0.05
+                if hex_ not in fed:
+                    value -= w.CUT_OFF if late else w.CUT_OFF_EARLY
+                if hex_ in mind.railheads:
+                    value += w.RAILHEAD
+                if hq_at >= 0:
+                    value -= 0.3 * max(0, GRID.distance(hex_, hq_at) - RANGE - hq_goes + 1)
+                value += 0.05 * mind.country.shelter[hex_]
+                if value > best:
+                    best, to = value, hex_
+            self._move(unit, to, spots)
+
+    def _headquarters(self, spots: dict[int, set[int]]) -> None:
+        """The headquarters follows last, to where it leads most units next time."""
+        hq = self.operation.hq
+        if hq not in spots:
+            return
+        position, mind = self.position, self.mind
+        moved = dict(self.moves)
+        after = {u: moved.get(u, position.places[u]) for u in position.on_map(AXIS)}
+        covered: set[int] = set()
+        for other in position.on_map(AXIS):
+            if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
+                covered |= command_range(position, other)
+        own = [
+            (at, (2.0 if IS_MECH[u] else 1.0) * (0.35 if at in covered else 1.0))
+            for u, at in after.items()
+            if not IS_HQ[u] and NATION[u] == NATION[hq]
+        ]
+        here = position.places[hq]
+        fed = lines(position, AXIS).length
+        best, to = -1e9, here
+        for hex_ in sorted(spots[hq]):
+            if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
+                continue
+            value = sum(weight for at, weight in own if GRID.distance(at, hex_) <= RANGE)
+            value -= 0.12 * self.far(hex_, True)
+            friends = self.crowd.get(hex_, 0) - (hex_ == here)
+            if position.in_zoc(hex_, AXIS):
+                value -= w.HQ_IN_ZOC[bool(friends)]
+            elif mind.from_soviets[hex_] <= 4:
+                value -= w.HQ_NEAR[bool(friends)]
+            if hex_ not in fed:
+                value -= 12.0 if position.turn >= CONSTANTS.axis_supply_from - 1 else 2.0
+            if value > best:
+                best, to = value, hex_
+        self._move(hq, to, spots)

@@ -1,0 +1,242 @@
+"""What a competent player of A Victory Awaits makes of a position: prizes, ways, threats; what a battle is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from grognard.ai import ava_weights as w
+from grognard.ai.ava_country import FAR, Country, country
+from grognard.games.ava.communications import lines
+from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
+from grognard.games.ava.position import IS_HQ, IS_MECH, SIDE, Position
+
+VICTORY = PACK.tables.victory
+CRT = PACK.tables.crt
+NATION = tuple(unit.nation for unit in PACK.units)
+
+
+def _worth(unit: int) -> tuple[float, float]:
+    """What the last step of a unit is worth, and the step before it."""
+    if IS_HQ[unit]:
+        last = w.AXIS_HQ if SIDE[unit] == AXIS else w.SOVIET_HQ
+        return last, last
+    if SIDE[unit] == SOVIET:
+        full, last = w.SOVIET_MECH if IS_MECH[unit] else w.SOVIET_FOOT
+    elif NATION[unit] == "de":
+        full, last = w.GERMAN_MECH if IS_MECH[unit] else w.GERMAN_FOOT
+    else:
+        full, last = w.ROMANIAN
+    return last, full
+
+
+WORTH = tuple(_worth(unit) for unit in range(len(PACK.units)))
+Fate = tuple[float, int]
+"""What a step is worth, and how many the unit has left with it."""
+
+
+class Mind:
+    """One position as one side sees it."""
+
+    def __init__(self, position: Position, side: int) -> None:
+        self.position = position
+        self.side = side
+        self.enemy = 1 - side
+        self.ground = position.ground
+        self.country: Country = country(position.ground)
+
+    # -- prizes --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def last(self) -> int:
+        rules = self.position.rules
+        return rules.data.length(rules.length).turns
+
+    @property
+    def left(self) -> int:
+        """Turns after this one."""
+        return self.last - self.position.turn
+
+    @cached_property
+    def prizes(self) -> dict[int, float]:
+        """16.1-16.3 Every hex that gives the Axis points, whoever holds it now."""
+        position, ground = self.position, self.ground
+        found: dict[int, float] = {}
+        for hex_ in ground.majors:
+            found[hex_] = VICTORY.city + (VICTORY.stand_fast if hex_ in position.stand_fast else 0)
+        for name in position.rules.data.length(position.rules.length).stars:
+            found[HEX[name]] = VICTORY.star
+        for hexes, points in ((ground.sources[SOVIET], VICTORY.breakthrough), (ground.moscow, VICTORY.moscow)):
+            if any(hex_ in position.held for hex_ in hexes):
+                continue
+            for hex_ in hexes:
+                found[hex_] = found.get(hex_, 0.0) + points
+        return found
+
+    @cached_property
+    def open_prizes(self) -> dict[int, float]:
+        """Those that the Axis does not hold."""
+        return {hex_: points for hex_, points in self.prizes.items() if hex_ not in self.position.held}
+
+    # -- who stands where ----------------------------------------------------------------------------------
+
+    @cached_property
+    def axis_hexes(self) -> list[int]:
+        return [h for h, stack in self.position.stacks.items() if SIDE[stack[0]] == AXIS]
+
+    @cached_property
+    def soviet_hexes(self) -> list[int]:
+        return [h for h, stack in self.position.stacks.items() if SIDE[stack[0]] == SOVIET]
+
+    @cached_property
+    def enemy_hexes(self) -> list[int]:
+        hexes = self.soviet_hexes if self.side == AXIS else self.axis_hexes
+        forts = [h for h in self.position.fort if h not in self.position.stacks] if self.side == AXIS else []
+        return sorted((*hexes, *forts))
+
+    @cached_property
+    def from_axis(self) -> list[int]:
+        """Hexes from the nearest Axis unit, over land."""
+        return self._hops(self.axis_hexes)
+
+    @cached_property
+    def from_soviets(self) -> list[int]:
+        return self._hops(self.soviet_hexes)
+
+    def _hops(self, starts: Iterable[int]) -> list[int]:
+        found = [FAR] * GRID.size
+        edge = list(starts)
+        for hex_ in edge:
+            found[hex_] = 0
+        near, land, step = GRID.near, self.ground.land, 0
+        while edge and step < 24:
+            step += 1
+            following = []
+            for hex_ in edge:
+                for other in near[hex_]:
+                    if found[other] == FAR and other in land:
+                        found[other] = step
+                        following.append(other)
+            edge = following
+        return found
+
+    def supplied(self, hex_: int) -> bool:
+        return hex_ in lines(self.position, self.side).length
+
+    @cached_property
+    def railheads(self) -> frozenset[int]:
+        """Where an Axis unit on the railway would carry the line of communication on: fed, but under an enemy zone of
+        control, and nobody there."""
+        position = self.position
+        rail = lines(position, AXIS).rail
+        return frozenset(h for h in rail if position.in_zoc(h, AXIS) and h not in position.stacks)
+
+    @cached_property
+    def chokers(self) -> frozenset[int]:
+        """Soviet units that stop the railway of the Axis."""
+        soviet = set(self.soviet_hexes)
+        near = self.ground.rail_near
+        ends = {n for h in lines(self.position, AXIS).rail for n in (h, *near.get(h, ()))}
+        return frozenset(
+            s for h in ends if h in self.railheads or h in soviet for s in (h, *GRID.near[h]) if s in soviet
+        )
+
+    @cached_property
+    def corridor(self) -> dict[int, float]:
+        """Hexes on the shortest ways of Axis armour to the prizes it has not got, with the points at their end."""
+        starts = {h: 0 for h in self.axis_hexes if any(not IS_HQ[u] for u in self.position.stacks[h])}
+        if not starts:
+            return {}
+        ahead = self.country.spread(starts, True)
+        found: dict[int, float] = {}
+        for prize, points in self.open_prizes.items():
+            whole = ahead[prize]
+            if whole > 60:
+                continue
+            back = self.country.field(prize, True)
+            for hex_ in self.ground.land:
+                if ahead[hex_] + back[hex_] <= whole + 5 and points > found.get(hex_, 0.0):
+                    found[hex_] = points
+        return found
+
+    def reach_of_axis(self, hex_: int, distance: int) -> float:
+        """The attack strength of Axis units so near."""
+        position = self.position
+        return float(
+            sum(
+                position.attack(unit)
+                for at in self.axis_hexes
+                if GRID.distance(at, hex_) <= distance
+                for unit in position.stacks[at]
+            )
+        )
+
+    # -- battles -------------------------------------------------------------------------------------------
+
+    def gain(self, target: int) -> float:
+        """What it is worth to drive the enemy out of a hex."""
+        value = w.GROUND
+        held = target in self.position.held
+        if target in self.prizes and held != (self.side == AXIS):
+            value += w.PRIZE * self.prizes[target]
+        if self.side == AXIS:
+            if target in self.corridor:
+                value += w.ON_THE_WAY
+            if target in self.country.by_rail:
+                value += w.RAILWAY
+            if target in self.chokers:
+                value += w.CHOKED
+        return value
+
+    def battle(self, target: int, attackers: Sequence[int], column: int, clean: int, any_way: int) -> float:
+        """The worth of an attack: all six faces of the die. `clean`: hexes of retreat outside every zone of control,
+        `any_way`: all that are open."""
+        position = self.position
+        own = self._fates(attackers)
+        theirs = self._fates(position.stack(target))
+        fort = position.fort.get(target, 0)
+        gain = self.gain(target)
+        total = 0.0
+        for die in range(1, 7):
+            result = CRT[die][column]
+            total -= sum(fate for fate in own[: result.attacker])
+            losses, retreat = result.defender, result.retreat
+            if fort:
+                losses, retreat = losses + retreat, 0
+                total += 0.3 * min(fort, losses)
+                losses = max(0, losses - fort)
+            total += sum(theirs[:losses])
+            rest = theirs[losses:]
+            if not rest and (not fort or result.defender + result.retreat >= fort):
+                total += gain
+            elif retreat:
+                total += gain
+                if not any_way:
+                    total += sum(rest)
+                elif not clean:
+                    total += min(sum(rest), sum(rest[: 2 * min(2, retreat)]))
+        return total / 6
+
+    def _fates(self, units: Iterable[int]) -> list[float]:
+        """The steps of the units in the order in which a careful owner loses them."""
+        found: list[float] = []
+        for unit in units:
+            last, full = WORTH[unit]
+            found.extend((full, last) if self.position.steps[unit] > 1 else (last,))
+        return sorted(found)
+
+    def ways_out(self, target: int, placed: Iterable[int]) -> tuple[int, int]:
+        """Hexes around a target that its defenders could retreat to: outside enemy zones of control, and all of them,
+        when the attacker also stands in the `placed` hexes."""
+        position, side = self.position, self.side
+        mine = set(placed)
+        clean = open_ = 0
+        for near in GRID.near[target]:
+            if near not in self.ground.land or near in mine or position.side_in(near) == side:
+                continue
+            if self.enemy == SOVIET and self.ground.over_start_line(target, near):
+                continue
+            open_ += 1
+            if not position.in_zoc(near, self.enemy) and not any(n in mine for n in GRID.near[near]):
+                clean += 1
+        return clean, open_

@@ -1,0 +1,66 @@
+"""The judgement of the competent player of A Victory Awaits in numbers, all in victory points.
+
+They were guessed from the rules first and then improved by play: see docs/balance/ava.md.
+"""
+
+from __future__ import annotations
+
+# -- steps: what losing one costs its owner (and is worth to the other), full and last -------------------------------
+
+GERMAN_MECH = (1.7, 1.5)
+GERMAN_FOOT = (0.55, 0.8)
+ROMANIAN = (0.35, 0.5)
+AXIS_HQ = 4.0
+SOVIET_MECH = (0.4, 1.5)
+SOVIET_FOOT = (0.22, 0.45)
+SOVIET_HQ = 1.3
+
+# -- combat ----------------------------------------------------------------------------------------------------------
+
+GROUND = 0.3
+"""Driving an enemy out of any hex."""
+ON_THE_WAY = 0.35
+"""Driving him off the way to a prize."""
+RAILWAY = 0.25
+"""Driving him away from a railway, which feeds the Axis."""
+CHOKED = 0.5
+"""Driving him off the end of the line that feeds the Axis now."""
+PRIZE = 0.9
+"""The share of a prize's points that taking its hex in battle is worth."""
+FORCE = 0.012
+"""What a point of strength bound in an attack costs."""
+LEAST = 0.05
+"""Attacks worth less than this are not made."""
+LEAST_SOVIET = 0.25
+
+# -- the Axis on the move --------------------------------------------------------------------------------------------
+
+PROGRESS = 0.22
+"""A movement point nearer to the prize."""
+CUT_OFF = 3.0
+"""Ending a move without a line of communication when the supply check counts."""
+CUT_OFF_EARLY = 0.3
+GARRISON = 3.0
+"""Staying in a prize that the enemy could walk into again."""
+WATCH = 8
+"""Enemies so near to a prize make a guard necessary."""
+WATCH_LAST = 10
+HQ_IN_ZOC = (6.0, 1.0)
+"""A headquarters in an enemy zone of control, alone or with a friend; and one within four hexes of an enemy."""
+HQ_NEAR = (1.0, 0.0)
+CHOKER = 12
+"""Half points that infantry would sooner go to the prize than clear the railway."""
+RAILHEAD = 0.6
+"""Standing on the railway where an enemy zone of control would cut it."""
+BLOCK = 0.12
+"""Standing behind an enemy who is to be attacked, for each hex of retreat closed."""
+
+# -- the Soviets on the move -----------------------------------------------------------------------------------------
+
+GUARD = (3.5, 2.2)
+"""The first and the second unit in a prize that is in danger."""
+SHELTER = 0.3
+CORRIDOR = 0.22
+"""Each hex of the enemy's way that comes under a zone of control."""
+TANKS_BACK = 0.35
+STRANDED = 1.8
