@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import Any
 
@@ -21,20 +21,23 @@ Case = tuple[System, Scenario, dict[str, Value]]
 
 
 def cases() -> list[Case]:
-    """Every scenario of every game, with each combination of its options while they are few; of many options, none,
-    all at once and, in the first scenario, each alone. The rest is for `make fuzz`."""
+    """Every scenario of every game, with each combination of its options while they are few. Of many options: none; in
+    the first scenario that has them, all at once; in the first of all, each alone. The rest is for `make fuzz`."""
     found: list[Case] = []
     for system in SYSTEMS.values():
+        known: list[list[str]] = []
         for scenario in system.scenarios:
-            for options in _switches(scenario, alone=scenario is system.scenarios[0]):
+            ids = [option.id for option in scenario.options]
+            for options in _switches(scenario, new=ids not in known, alone=not known):
                 found.append((system, scenario, options))
+            known.append(ids)
     return found
 
 
 FEW = 8
 
 
-def _switches(scenario: Scenario, *, alone: bool) -> Iterator[dict[str, Value]]:
+def _switches(scenario: Scenario, *, new: bool, alone: bool) -> Iterator[dict[str, Value]]:
     options = scenario.options
     if prod(len(option.values) for option in options) <= FEW:
         for values in product(*(option.values for option in options)):
@@ -42,7 +45,8 @@ def _switches(scenario: Scenario, *, alone: bool) -> Iterator[dict[str, Value]]:
         return
     plain: dict[str, Value] = {option.id: option.values[0] for option in options}
     yield plain
-    yield {option.id: option.values[-1] for option in options}
+    if new:
+        yield {option.id: option.values[-1] for option in options}
     if alone:
         for option in options:
             yield {**plain, option.id: option.values[-1]}
@@ -70,6 +74,15 @@ def name(case: Case) -> str:
 def begun(case: Case, seed: int, log: list[Event] | None = None) -> Game[Any]:
     system, scenario, options = case
     return system.begin(scenario, options, Dice(seed_from(seed)), log)
+
+
+BRIEF = 700
+"""Where the whole of a long game is not needed, so much of it is played."""
+
+
+def opening(case: Case, seed: int, log: list[Event] | None = None) -> Iterator[tuple[Game[Any], list[Action]]]:
+    """The first pauses of a random game: all of a short one."""
+    return islice(playout(case, seed, log), BRIEF)
 
 
 def playout(case: Case, seed: int, log: list[Event] | None = None) -> Iterator[tuple[Game[Any], list[Action]]]:

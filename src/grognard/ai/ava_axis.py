@@ -34,15 +34,15 @@ class Front:
         found: dict[int, int] = {}
         while len(found) < len(hqs):
             best: tuple[float, int, int] | None = None
-            for hq in hqs:
-                if hq in found:
-                    continue
-                mech = PACK.units[hq].echelon == "group"
+            # Armies on foot take what is near; the panzer groups what is left, further away.
+            open_ = [hq for hq in hqs if hq not in found]
+            on_foot = [hq for hq in open_ if PACK.units[hq].echelon != "group"]
+            for hq in on_foot or open_:
                 for prize, points in mind.open_prizes.items():
                     way = mind.country.field(prize, True)[position.places[hq]]
                     if way >= FAR:
                         continue
-                    cost = (way + 12) * (1 + 0.7 * taken.get(prize, 0.0)) / (points + 5) * (0.9 if mech else 1.0)
+                    cost = (way + 12) * (1 + 0.7 * taken.get(prize, 0.0)) / (points + 5)
                     if best is None or (cost, hq, prize) < best:
                         best = (cost, hq, prize)
             if best is None:
@@ -123,9 +123,9 @@ class Advance:
             mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
             detour = 0.0 if mine else 16.0 + (15 - points)
             self.fields.append((detour, mind.country.field(prize, False), mind.country.field(prize, True)))
-        if mind.chokers:
-            near = mind.country.spread(dict.fromkeys(mind.chokers, 0), False, 40)
-            self.fields.append((w.CHOKER, near, [FAR] * GRID.size))
+        if mind.starving and mind.chokers:
+            near = [mind.country.spread(dict.fromkeys(mind.chokers, 0), mech, w.RELIEF) for mech in (False, True)]
+            self.fields.append((0, near[0], near[1]))
 
     def far(self, hex_: int, mech: bool) -> float:
         """Movement points to what is wanted."""
@@ -208,7 +208,7 @@ class Advance:
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
                 if hq_at >= 0:
-                    value -= 0.3 * max(0, GRID.distance(hex_, hq_at) - RANGE - hq_goes + 1)
+                    value -= w.LEASH * max(0, GRID.distance(hex_, hq_at) - RANGE - hq_goes + 1)
                 value += 0.05 * mind.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
@@ -238,7 +238,7 @@ class Advance:
             if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                 continue
             value = sum(weight for at, weight in own if GRID.distance(at, hex_) <= RANGE)
-            value -= 0.12 * self.far(hex_, True)
+            value -= w.HQ_PROGRESS * self.far(hex_, True)
             friends = self.crowd.get(hex_, 0) - (hex_ == here)
             if position.in_zoc(hex_, AXIS):
                 value -= w.HQ_IN_ZOC[bool(friends)]

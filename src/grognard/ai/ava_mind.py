@@ -132,6 +132,13 @@ class Mind:
         return frozenset(h for h in rail if position.in_zoc(h, AXIS) and h not in position.stacks)
 
     @cached_property
+    def starving(self) -> int:
+        """Axis units without a line, when there are so many that a railway must have been cut; else 0."""
+        fed = lines(self.position, AXIS).length
+        cut = sum(len(self.position.stacks[h]) for h in self.axis_hexes if h not in fed)
+        return cut if cut >= w.MANY else 0
+
+    @cached_property
     def chokers(self) -> frozenset[int]:
         """Soviet units that stop the railway of the Axis."""
         soviet = set(self.soviet_hexes)
@@ -185,7 +192,7 @@ class Mind:
             if target in self.country.by_rail:
                 value += w.RAILWAY
             if target in self.chokers:
-                value += w.CHOKED
+                value += w.CHOKED * (1 + min(6, self.starving))
         return value
 
     def battle(self, target: int, attackers: Sequence[int], column: int, clean: int, any_way: int) -> float:

@@ -23,7 +23,7 @@ ON_THE_WAY = 0.35
 """Driving him off the way to a prize."""
 RAILWAY = 0.25
 """Driving him away from a railway, which feeds the Axis."""
-CHOKED = 0.5
+CHOKED = 0.3
 """Driving him off the end of the line that feeds the Axis now."""
 PRIZE = 0.9
 """The share of a prize's points that taking its hex in battle is worth."""
@@ -48,8 +48,13 @@ WATCH_LAST = 10
 HQ_IN_ZOC = (6.0, 1.0)
 """A headquarters in an enemy zone of control, alone or with a friend; and one within four hexes of an enemy."""
 HQ_NEAR = (1.0, 0.0)
-CHOKER = 12
-"""Half points that infantry would sooner go to the prize than clear the railway."""
+MANY = 4
+"""Units without a line that make the railway everybody's business."""
+RELIEF = 24
+"""Half points from which they come to open it."""
+HQ_PROGRESS = 0.12
+LEASH = 0.3
+"""Each hex too far from the headquarters to be led next time."""
 RAILHEAD = 0.6
 """Standing on the railway where an enemy zone of control would cut it."""
 BLOCK = 0.12

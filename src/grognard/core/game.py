@@ -56,7 +56,7 @@ class Procedure(Struct, frozen=True, kw_only=True, tag_field="step", tag=kebab):
 
 
 class Steward(Procedure, frozen=True, kw_only=True):
-    """A step that looks after lanes: it opens them, and waits on the agenda while there is nothing else for it to do."""
+    """A step that looks after lanes: it opens them, and waits on the agenda while there is nothing else to do."""
 
     def idle(self, game: Game[Any]) -> bool:
         """Whether it can only wait for what happens in the lanes. Never so when no lane is open."""

@@ -20,8 +20,17 @@ export const COLOURS = {
 
 export const colourOf = (side: string): string => (side === 'axis' ? COLOURS.axis : COLOURS.soviet);
 
-/** Where a unit can go, with the cost of each hex. */
+const reached = { full: new WeakMap<AvaRoutes, Overlay[]>(), faint: new WeakMap<AvaRoutes, Overlay[]>() };
+
+/** Where a unit can go, with the cost of each hex; made once, because the board keeps what it draws by list of hexes. */
 export function reachOverlays(routes: AvaRoutes, faint = false): Overlay[] {
+  const known = reached[faint ? 'faint' : 'full'];
+  const made = known.get(routes) ?? makeReach(routes, faint);
+  known.set(routes, made);
+  return made;
+}
+
+function makeReach(routes: AvaRoutes, faint: boolean): Overlay[] {
   const open = routes.reach.filter((reach) => !reach.refusal);
   const through = routes.reach.filter((reach) => reach.refusal);
   const hexes = open.map((reach) => reach.hex);

@@ -1,23 +1,30 @@
 // Everything that is laid over the map at one moment.
 import type { Overlay } from '../../hexes/types';
-import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, Event } from '../../lib/wire';
+import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, AvaView, Event } from '../../lib/wire';
 import { waysGone } from './events';
 import { endOf, having, pathOf, unitOf, type Scene } from './gestures';
 import type { Layer } from './keys';
 import * as draw from './layers';
-import { otherSide } from './lookup';
+import { otherSide, type Index } from './lookup';
 import type { Questions } from './questions.svelte';
 
 const { COLOURS } = draw;
 
-export interface Moment {
-  readonly scene: Scene;
+export interface Switched {
+  readonly view: AvaView;
+  readonly index: Index;
   readonly questions: Questions;
   readonly layers: ReadonlySet<Layer>;
   readonly inPlay: ReadonlySet<string>;
   readonly own: string;
   /** The headquarters whose range is shown. */
   readonly commander: string;
+  readonly supplies: readonly AvaSupplyMap[];
+}
+
+export interface Moment {
+  readonly scene: Scene;
+  readonly questions: Questions;
   readonly supplies: readonly AvaSupplyMap[];
   /** The unit that is taken up or dragged, and where it could go. */
   readonly mover: string;
@@ -34,8 +41,9 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
+/** What changes with the pointer; it lies over the layers that are switched on. */
 export function overlaysOf(now: Moment): Overlay[] {
-  return [...switched(now), ...setup(now.scene), ...moves(now), ...attacks(now), ...ways(now)];
+  return [...traced(now), ...setup(now.scene), ...moves(now), ...attacks(now), ...ways(now)];
 }
 
 const placeOf = ({ view, index }: Scene, unit: string | null): string => {
@@ -43,11 +51,11 @@ const placeOf = ({ view, index }: Scene, unit: string | null): string => {
   return index.hexes.has(at) ? at : '';
 };
 
-/** The layers a player has switched on. */
-function switched({ scene, questions, layers, inPlay, own, commander, supplies, hovered }: Moment): Overlay[] {
+/** The layers a player has switched on. They are large, and stay the same objects while only the pointer moves. */
+export function layersOf({ view, index, questions, layers, inPlay, own, commander, supplies }: Switched): Overlay[] {
   const made: Overlay[] = [];
-  if (layers.has('control')) made.push(...draw.controlOverlays(scene.view.control));
-  if (layers.has('areas')) made.push(...draw.areaOverlays(scene.index.catalogue.formations, inPlay));
+  if (layers.has('control')) made.push(...draw.controlOverlays(view.control));
+  if (layers.has('areas')) made.push(...draw.areaOverlays(index.catalogue.formations, inPlay));
   made.push(...supplies.flatMap(draw.supplyOverlays));
   for (const [layer, side] of [['zoc-enemy', otherSide(own)], ['zoc-own', own]] as const) {
     const area = layers.has(layer) ? questions.steady<AvaArea>('zoc', { side }) : null;
@@ -57,11 +65,14 @@ function switched({ scene, questions, layers, inPlay, own, commander, supplies, 
     const area = questions.steady<AvaArea>('command', { unit: commander });
     if (area) made.push(...draw.commandOverlays(area));
   }
-  if (supplies.length > 0 && hovered !== null && placeOf(scene, hovered)) {
-    const trace = questions.ask<AvaTrace>('trace', { unit: hovered });
-    if (trace) made.push(...draw.traceOverlays(trace));
-  }
   return made;
+}
+
+/** 3.3 The line of communication of the unit that is pointed at, while supply is shown. */
+function traced({ scene, questions, supplies, hovered }: Moment): Overlay[] {
+  if (supplies.length === 0 || hovered === null || !placeOf(scene, hovered)) return [];
+  const trace = questions.ask<AvaTrace>('trace', { unit: hovered });
+  return trace ? draw.traceOverlays(trace) : [];
 }
 
 /** 4.0 Where the formation, or the counter in hand, may be set up. */

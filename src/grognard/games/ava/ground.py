@@ -93,6 +93,8 @@ class Ground:
         own = tuple(tuple(s.hex for s in BOARD.file.supply if s.side == side) for side in ("axis", "soviet"))
         given = tuple(own[i] if patched is None else patched for i, patched in enumerate((patch.axis, patch.soviet)))
         self.sources = tuple(tuple(HEX[h] for h in hexes if HEX[h] in self.land) for hexes in given)
+        self.zones: dict[str, tuple[int, ...]] = {}
+        """4.0 Where each formation is set up, as far as anybody has asked."""
         self._steps: dict[tuple[int, bool, bool], Steps] = {}
 
     # -- the map -------------------------------------------------------------------------------------------

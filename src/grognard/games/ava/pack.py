@@ -209,8 +209,8 @@ def _names(
     scenarios: ScenariosFile,
     board: BoardFile,
 ) -> Iterator[tuple[str, Text]]:
-    """Every id that a log line may hold; a hex is its own name, or that of its place with the number. A scenario has the
-    name of the city it is about."""
+    """Every id that a log line may hold; a hex is its own name, or that of its place with the number. A scenario has
+    the name of the city it is about."""
     groups: tuple[tuple[_HasName, ...], ...] = (
         *(tables.terrain, tables.sides, board.terrain, scenarios.scenarios, board.sheet),
         *(head.labels, counters.types, counters.units, counters.chits, setup.formations),

@@ -302,8 +302,16 @@ def friends_do_not_help_the_train(position: Position, side: int, hex_: int) -> B
     """12.1 The railway may pass no enemy zone of control, not even where friends stand."""
     if hex_ in stations(position, side):
         return None
-    length, _ = flood(position, side, dict.fromkeys(open_sources(position, side), 0), position.ground.rail_near)
-    return because(HEXES[hex_]) if hex_ in length else None
+    return because(HEXES[hex_]) if hex_ in _by_rail(position, side) else None
+
+
+def _by_rail(position: Position, side: int) -> dict[int, int]:
+    """Every hex that a line along the railway reaches, with the help of friends (3.3)."""
+    known: dict[int, dict[int, int]] = position.__dict__.setdefault("by_rail", {})
+    if side not in known:
+        starts = dict.fromkeys(open_sources(position, side), 0)
+        known[side] = flood(position, side, starts, position.ground.rail_near)[0]
+    return known[side]
 
 
 @rule.forbids("12.1.e")

@@ -116,6 +116,12 @@ def formations(scenario: str, side: int) -> tuple[Formation, ...]:
 @rule("4.0.i", "4.0.k", "4.0.m", "4.0.h", "4.0.l")
 def zone(formation: Formation, ground: Ground) -> tuple[int, ...]:
     """4.0 The hexes of a formation: a block, a single hex, or all land within a range on its own side and map."""
+    if formation.id not in ground.zones:
+        ground.zones[formation.id] = _zone(formation, ground)
+    return ground.zones[formation.id]
+
+
+def _zone(formation: Formation, ground: Ground) -> tuple[int, ...]:
     if formation.kind != "range":
         return tuple(HEX[name] for name in formation.hexes)
     half = "a" if formation.side == "axis" else "s"

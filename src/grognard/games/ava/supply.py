@@ -18,6 +18,7 @@ from grognard.games.ava.position import (
     CONSTANTS,
     HEXES,
     IS_MECH,
+    SIDE,
     SIDES,
     UNIT,
     UNITS,
@@ -141,6 +142,12 @@ class TransferUnits(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: AvaGame) -> list[Action]:
         return [*(Transfer(UNITS[unit]) for unit in game.position.on_map(AXIS)), Done()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        if not isinstance(action, Transfer):
+            return True
+        unit = UNIT.get(action.unit, -1)
+        return unit >= 0 and SIDE[unit] == AXIS and game.position.places[unit] >= 0
 
     def verdict(self, game: AvaGame, action: Action) -> Verdict:
         if isinstance(action, Transfer):

@@ -86,6 +86,7 @@ ava-ui-held-by = Held by: { $side }
 ava-ui-source-of = Supply source: { $side }
 ava-ui-fortress = Fortress +{ $level }
 ava-ui-stand-fast = Stand Fast order
+ava-ui-area-of = Set-up area: { $formations }
 ava-ui-star = Breakthrough hex
 
 ## Movement
@@ -125,7 +126,7 @@ ava-ui-bid = Bid
 ava-ui-bid-help = Whoever promises more victory points plays the Axis. From { $least } to { $most }.
 ava-ui-bid-offer = Offer { $points }
 ava-ui-setup = Set-up
-ava-ui-setup-hand = In hand: { $unit }. Click a hex of the marked area, or drag.
+ava-ui-setup-hand = In hand: { $unit }. Click a hex of the marked area.
 ava-ui-setup-pick = Pick a counter.
 ava-ui-edit = Putting the table right
 ava-ui-edit-help = Drag counters anywhere, or pick one and then a hex. Then propose the changes.

@@ -84,6 +84,7 @@ ava-ui-held-by = Kontroluje: { $side }
 ava-ui-source-of = Źródło zaopatrzenia: { $side }
 ava-ui-fortress = Twierdza +{ $level }
 ava-ui-stand-fast = Rozkaz „Ani kroku w tył”
+ava-ui-area-of = Obszar rozstawienia: { $formations }
 ava-ui-star = Pole przełamania
 
 ## Ruch

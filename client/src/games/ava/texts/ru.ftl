@@ -84,6 +84,7 @@ ava-ui-held-by = Контроль: { $side }
 ava-ui-source-of = Источник снабжения: { $side }
 ava-ui-fortress = Укрепление +{ $level }
 ava-ui-stand-fast = Приказ «Ни шагу назад»
+ava-ui-area-of = Область расстановки: { $formations }
 ava-ui-star = Гекс прорыва
 
 ## Движение
