@@ -52,8 +52,8 @@ MANY = 4
 """Units without a line that make the railway everybody's business."""
 RELIEF = 24
 """Half points from which they come to open it."""
-HQ_PROGRESS = 0.12
-LEASH = 0.3
+HQ_PROGRESS = 0.3
+LEASH = 0.15
 """Each hex too far from the headquarters to be led next time."""
 RAILHEAD = 0.6
 """Standing on the railway where an enemy zone of control would cut it."""

@@ -82,8 +82,10 @@ def reach(position: Position, unit: int, *, entry: int | None = None, shy: bool 
 
     `shy`: it may neither enter nor leave enemy zones of control (18.1); without `march`, no strategic movement (17.2).
     """
-    known: dict[tuple[int, int | None, bool, bool], Reach] = position.__dict__.setdefault("reach", {})
-    key = (unit, entry, shy, march)
+    known: dict[tuple[object, ...], Reach] = position.__dict__.setdefault("reach", {})
+    kind = (SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain, position.allowance(unit))
+    # Off the map all units of a kind are alike: what one can reach through the entry, so can the others.
+    key = (unit, shy, march) if entry is None else (kind, entry, shy, march)
     if key not in known:
         known[key] = _search(position, unit, entry, shy, march)
     return known[key]
