@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -51,12 +51,17 @@ def column(attack: int, defence: int, shift: int) -> int:
 
 
 class Attacks:
-    """The attacks of one activation. `reach` says where each unit could stand."""
+    """The attacks of one activation. `reach` says where each unit could stand, `haste` what it would miss elsewhere."""
 
     def __init__(
-        self, mind: Mind, operation: Operation, reach: Mapping[int, frozenset[int] | set[int]], crowd: dict[int, int]
+        self,
+        mind: Mind,
+        operation: Operation,
+        reach: Mapping[int, set[int]],
+        crowd: dict[int, int],
+        haste: Callable[[int, int], float] = lambda unit, hex_: 0.0,
     ) -> None:
-        self.mind, self.operation, self.crowd = mind, operation, crowd
+        self.mind, self.operation, self.crowd, self.haste = mind, operation, crowd, haste
         self.free = {unit: hexes for unit, hexes in reach.items() if not IS_HQ[unit]}
         self.places = {unit: mind.position.places[unit] for unit in reach}
         self.assigned: list[Assault] = []
@@ -160,7 +165,7 @@ class Attacks:
             if hex_ != here:
                 extra[hex_] = extra.get(hex_, 0) + 1
             quarters += self.strength(unit, hex_, foe)
-            price += w.FORCE * mind.position.attack(unit)
+            price += w.FORCE * mind.position.attack(unit) + self.haste(unit, hex_)
             final = min(HIGHEST, column(quarters // 4, foe.defence, foe.shift))
             if final > reached:
                 reached = final

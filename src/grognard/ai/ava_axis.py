@@ -67,6 +67,11 @@ class Advance:
         self.fields: list[tuple[float, list[int], list[int]]] = []
         self._far: dict[tuple[int, bool], float] = {}
 
+    @property
+    def _late(self) -> bool:
+        """11.1 Whether the next supply check will count."""
+        return self.position.turn >= CONSTANTS.axis_supply_from - 1
+
     def plan(self) -> list[tuple[int, int]]:
         position, operation = self.position, self.operation
         waiting = [u for u in operation.active if u not in operation.moved and position.places[u] >= 0]
@@ -85,7 +90,18 @@ class Advance:
         places: dict[int, int] = {}
         self._walk_in(spots)
         if not operation.shy:
-            attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd)
+            fed = lines(position, AXIS).length if self._late else None
+            nearest = {
+                u: min(self.far(h, IS_MECH[u]) for h in hexes if fed is None or h in fed or h == position.places[u])
+                for u, hexes in spots.items()
+            }
+
+            def haste(unit: int, hex_: int) -> float:
+                """What an attack costs a unit that could be on its way to a prize."""
+                mech = IS_MECH[unit]
+                return w.HASTE[mech] * max(0.0, self.far(hex_, mech) - nearest.get(unit, FAR))
+
+            attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd, haste)
             for unit, hex_ in self.moves:
                 attacks.places[unit] = hex_
                 attacks.free.pop(unit, None)
@@ -188,7 +204,6 @@ class Advance:
         """Everybody else: towards the prize, within supply, never away from what has to be held."""
         fed = lines(self.position, AXIS).length
         position, mind = self.position, self.mind
-        late = position.turn >= CONSTANTS.axis_supply_from - 1
         hq_at = position.places[self.operation.hq] if self.operation.hq >= 0 else -1
         hq_goes = PACK.units[self.operation.hq].move if self.operation.hq >= 0 else 0
         order = sorted(
@@ -204,7 +219,7 @@ class Advance:
                 if hex_ == here:
                     value += 0.05
                 if hex_ not in fed:
-                    value -= w.CUT_OFF if late else w.CUT_OFF_EARLY
+                    value -= w.CUT_OFF if self._late else w.CUT_OFF_EARLY
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
                 if hq_at >= 0:
@@ -245,7 +260,7 @@ class Advance:
             elif mind.from_soviets[hex_] <= 4:
                 value -= w.HQ_NEAR[bool(friends)]
             if hex_ not in fed:
-                value -= 12.0 if position.turn >= CONSTANTS.axis_supply_from - 1 else 2.0
+                value -= 12.0 if self._late else 2.0
             if value > best:
                 best, to = value, hex_
         self._move(hq, to, spots)

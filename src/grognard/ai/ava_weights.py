@@ -29,6 +29,8 @@ PRIZE = 0.9
 """The share of a prize's points that taking its hex in battle is worth."""
 FORCE = 0.012
 """What a point of strength bound in an attack costs."""
+HASTE = (0.03, 0.08)
+"""A movement point of way to the prize that an attack costs, on foot and in armour."""
 LEAST = 0.05
 """Attacks worth less than this are not made."""
 LEAST_SOVIET = 0.25
