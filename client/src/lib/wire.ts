@@ -528,6 +528,17 @@ export interface AvaTerrainCard {
   readonly shift: number;
 }
 
+/** A box of the turn track: figures by nation (`su`, `ger`, `rum`). */
+export interface AvaTurnCard {
+  readonly chits: Readonly<Record<string, number>>;
+  readonly reinforcements: Readonly<Record<string, number>>;
+  /** Chits that become available. */
+  readonly new: readonly string[];
+  /** 18 Soviet armies of choice. */
+  readonly choice: number;
+  readonly strategic_reserve: number;
+}
+
 /** How the hexes of a printed map are numbered; columns and rows count from 1. */
 export interface Layout {
   readonly orientation: 'flat' | 'pointy';
@@ -602,6 +613,8 @@ export interface AvaCatalogue {
   /** Rows of the combat table, by die. */
   readonly results: readonly (readonly string[])[];
   readonly terrain: readonly AvaTerrainCard[];
+  /** Scenario to its turn track. */
+  readonly tracks: Readonly<Record<string, readonly AvaTurnCard[]>>;
 }
 
 export interface PavlovCounterView {
@@ -907,7 +920,7 @@ export interface AvaOutcome {
   readonly attacker_losses: number;
   readonly defender_losses: number;
   readonly retreat: number;
-  /** How many defenders would certainly die: by losses, or because no retreat is open. */
+  /** How many defenders would die, by losses or because no retreat is open, if their owner shares them out best. */
   readonly defenders_destroyed: number;
   /** Whether the hex would be left empty. */
   readonly taken: boolean;
@@ -918,7 +931,7 @@ export interface AvaOdds {
   readonly target: string;
   readonly attackers: readonly AvaShare[];
   readonly defenders: readonly AvaShare[];
-  /** In half points. */
+  /** In whole points, the fraction dropped (1.2). */
   readonly attack: number;
   readonly defence: number;
   /** Column before shifts. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ from grognard.games.ava.odds import Estimate, estimate
 from grognard.games.ava.odds import Part as OddsPart
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import (
+    ELIMINATED,
     HEXES,
     IS_HQ,
     SIDE,
@@ -84,7 +85,7 @@ class Outcome(Struct, frozen=True):
     defender_losses: int
     retreat: int
     defenders_destroyed: int
-    """How many defenders would certainly die: by losses, or because no retreat is open."""
+    """How many defenders would die, by losses or because no retreat is open, if their owner shares them out best."""
     taken: bool
     """Whether the hex would be left empty."""
 
@@ -96,7 +97,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     attackers: tuple[Share, ...]
     defenders: tuple[Share, ...]
     attack: int
-    """In half points."""
+    """In whole points, the fraction dropped (1.2)."""
     defence: int
     ratio: str
     """Column before shifts."""
@@ -187,25 +188,35 @@ def _side(what: str, args: Mapping[str, Any]) -> int:
     return SIDES.index(str(side))
 
 
+def operation_of(game: AvaGame, units: tuple[int, ...]) -> Operation | None:
+    """The activation that is going on and has activated one of these units."""
+    for agenda in (game.agenda, *game.lanes):
+        found = running_operation(agenda)
+        if found and set(units) & set(found[0].active):
+            return found[0]
+    return None
+
+
 def routes(game: AvaGame, unit: int) -> Routes:
     """Where a unit could go from where it stands, activated or not."""
     position = game.position
     entry: int | None = None
     shy = False
-    running = running_operation(game.agenda)
-    decision = game.decision
-    if isinstance(decision, ChooseMarch) and decision.unit == unit:
+    operation = operation_of(game, (unit,))
+    decision = next((d for d in game.decisions if getattr(d, "unit", None) == unit), None)
+    if isinstance(decision, ChooseMarch):
         entry = decision.source
     elif position.places[unit] < 0:
-        entry = running[0].entry if running and unit in running[0].active else None
+        entry = operation.entry if operation else None
         if entry is None or entry < 0:
             return Routes(UNITS[unit], position.allowance(unit), (), ())
-    if running and unit in running[0].active:
-        shy = running[0].shy
-    if isinstance(decision, ChooseRoute) and decision.unit == unit:
+    if operation:
+        shy = operation.shy
+    if isinstance(decision, ChooseRoute):
         found = decision.reach(game)
     else:
-        found = reach(position, unit, entry=entry, shy=shy)
+        march = not (operation and unit in operation.slow)
+        found = reach(position, unit, entry=entry, shy=shy, march=march)
     start = found.start if found.start >= 0 else entry or 0
     open_, blocked = [], []
     near = (h for h in GRID.within(start, found.allowance // 2 + 1) if HEXES[h])
@@ -243,9 +254,9 @@ def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
 def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:
     """What an attack would come to. Outside a combat segment: as if these units were activated now."""
     position = game.position
-    running = running_operation(game.agenda)
+    running = operation_of(game, units)
     side = SIDE[units[0]] if units else 1 - (position.side_in(target) or 0)
-    operation = running[0] if running else Operation(chit="", side=side, active=units)
+    operation = running or Operation(chit="", side=side, active=units)
     refusals: list[Forbidden] = []
     joining: list[int] = []
     for unit in units:
@@ -282,17 +293,34 @@ def outcomes(position: Position, target: int, found: Estimate) -> Iterable[Outco
     """10.4 Every face of the die: what is lost, who would die for want of a retreat, whether the hex falls."""
     if found.column is None:
         return
-    defenders = position.stack(target)
     level = position.fort.get(target, 0)
-    steps = sum(position.steps[unit] for unit in defenders) + level
-    trapped = {far: sum(1 for unit in defenders if not retreats(position, unit, target, far)) for far in (1, 2)}
+    steps = sum(position.steps[unit] for unit in position.stack(target)) + level
+    known: dict[tuple[int, int], int] = {}
     for die in sorted(TABLES.crt):
         result = TABLES.crt[die][found.column]
         losses = result.defender + (result.retreat if level else 0)
         retreat = 0 if level else result.retreat
-        dead = len(defenders) if losses >= steps else trapped.get(retreat, 0)
+        if (losses, retreat) not in known:
+            known[losses, retreat] = min(_dead(position, target, losses, retreat))
         taken = losses >= steps or bool(retreat)
-        yield Outcome(die, result.label, result.attacker, losses, retreat, dead, taken)
+        yield Outcome(die, result.label, result.attacker, losses, retreat, known[losses, retreat], taken)
+
+
+def _dead(position: Position, target: int, losses: int, retreat: int) -> Iterator[int]:
+    """How many defenders would die, for every way their owner could share out the losses."""
+    defenders = position.stack(target)
+    level = position.fort.get(target, 0)
+    if losses and (defenders or level):
+        for unit in defenders:
+            if position.steps[unit] > 1:
+                yield from _dead(position.with_steps(unit, 1), target, losses - 1, retreat)
+            else:
+                lost = _dead(position.with_place(unit, ELIMINATED), target, losses - 1, retreat)
+                yield from (1 + dead for dead in lost)
+        if level:
+            yield from _dead(position.with_fort(target, level - 1), target, losses - 1, retreat)
+        return
+    yield sum(1 for unit in defenders if retreat and not retreats(position, unit, target, retreat))
 
 
 def supply(position: Position, side: int) -> SupplyMap:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from grognard.core.game import Procedure
 from grognard.games.ava import activation, bidding, combat, movement, reinforcements, selection, setup, teams, zhukov
@@ -26,6 +27,7 @@ from grognard.games.ava.position import (
     names,
     place_name,
 )
+from grognard.games.ava.schema import ScenarioData
 from grognard.games.ava.victory import count
 from grognard.hexes.chart import Chart, chart
 
@@ -155,6 +157,18 @@ class TerrainCard(Struct, frozen=True, kw_only=True):
     """Columns to the left for the attacker."""
 
 
+class TurnCard(Struct, frozen=True, kw_only=True):
+    """A box of the turn track: figures by nation (`su`, `ger`, `rum`)."""
+
+    chits: dict[str, int]
+    reinforcements: dict[str, int]
+    new: tuple[str, ...]
+    """Chits that become available."""
+    choice: int
+    """18 Soviet armies of choice."""
+    strategic_reserve: int
+
+
 class Catalogue(Struct, frozen=True, kw_only=True):
     """The unchanging facts the client draws from."""
 
@@ -175,6 +189,8 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     results: tuple[tuple[str, ...], ...]
     """Rows of the combat table, by die."""
     terrain: tuple[TerrainCard, ...]
+    tracks: dict[str, tuple[TurnCard, ...]]
+    """Scenario to its turn track."""
 
 
 # -- the view --------------------------------------------------------------------------------------------------------
@@ -342,6 +358,7 @@ def catalogue() -> Catalogue:
         stars=hex_names(STARS),
         sheets={scenario.id: tuple(scenario.sheets) for scenario in PACK.scenarios.values()},
         dates=tuple(_dates()),
+        tracks={scenario.id: tuple(_track(scenario)) for scenario in PACK.scenarios.values()},
         columns=tables.odds_labels,
         results=tuple(tuple(result.label for result in tables.crt[die]) for die in sorted(tables.crt)),
         terrain=tuple(
@@ -358,6 +375,17 @@ def _formation_cards() -> Iterator[FormationCard]:
             hexes = setup.zone(formation, ground_of(formation.map))
         yield FormationCard(
             id=formation.id, side=formation.side, kind=formation.kind, hexes=hex_names(hexes), hq_hex=formation.hq_hex
+        )
+
+
+def _track(scenario: ScenarioData) -> Iterator[TurnCard]:
+    for turn in scenario.track:
+        yield TurnCard(
+            chits=asdict(turn.chits),
+            reinforcements=asdict(turn.reinforcements),
+            new=(*turn.new_axis, *turn.new_soviet),
+            choice=turn.choice,
+            strategic_reserve=turn.strategic_reserve,
         )
 
 
