@@ -76,6 +76,15 @@ def begun(case: Case, seed: int, log: list[Event] | None = None) -> Game[Any]:
     return system.begin(scenario, options, Dice(seed_from(seed)), log)
 
 
+def play_one(game: Game[Any], actions: list[Action], choose: random.Random) -> None:
+    """Somebody who is asked answers; where several are asked at once, any of them is first."""
+    seat = choose.choice(game.waiting)
+    decision = game.asked(seat)
+    assert decision is not None
+    own = actions if decision is game.decision else list(decision.actions(game))
+    game.play(seat, choose.choice(own))
+
+
 BRIEF = 700
 """Where the whole of a long game is not needed, so much of it is played."""
 
@@ -95,5 +104,5 @@ def playout(case: Case, seed: int, log: list[Event] | None = None) -> Iterator[t
             return
         actions = list(decision.actions(game))
         yield game, actions
-        game.play(decision.seats[0], choose.choice(actions))
+        play_one(game, actions, choose)
     raise AssertionError(f"{name(case)} with seed {seed} has not ended after {LIMIT} actions")

@@ -100,7 +100,9 @@ def test_a_journal_replays_to_the_same_game(case: Case) -> None:
     match = Match(system, scenario.id, options, seed_from(5))
     twin = Match(system, scenario.id, options, seed_from(5))
     while (decision := match.game.decision) is not None and match.ply < BRIEF:
-        seat = choose.choice(decision.seats)
+        seat = choose.choice(match.game.waiting)
+        decision = match.game.asked(seat)
+        assert decision is not None
         targets = match.undo_targets(seat)
         if targets and choose.random() < 0.1:
             twin.enter(match.undo(seat, choose.choice(targets)))

@@ -14,6 +14,7 @@ from grognard.games.ava.ground import AXIS, GRID, PACK
 from grognard.games.ava.movement import reach
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
+from grognard.games.ava.victory import total
 
 RANGE = CONSTANTS.command_range
 
@@ -66,6 +67,8 @@ class Advance:
         self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
         self.fields: list[tuple[float, list[int], list[int]]] = []
         self._far: dict[tuple[int, bool], float] = {}
+        # Whoever has won already takes no more risks, but holds what he has.
+        self.calm = total(position) >= position.threshold + w.LEAD
 
     @property
     def _late(self) -> bool:
@@ -112,6 +115,7 @@ class Advance:
                     spots.pop(unit, None)
                     places[unit] = hex_
             self._close(attacks, spots)
+            self._hunt({assault.target for assault in attacks.assigned}, spots)
         self._march(spots, places)
         self._headquarters(spots)
         return self.moves
@@ -200,6 +204,26 @@ class Advance:
                 placed.add(hex_)
                 clean, _ = mind.ways_out(assault.target, placed)
 
+    def _hunt(self, attacked: set[int], spots: dict[int, set[int]]) -> None:
+        """Infantry goes after enemies near the lifeline that nobody attacks now."""
+        position, mind = self.position, self.mind
+        fed = lines(position, AXIS).length
+        for foe in sorted(set(mind.soviet_hexes) - attacked, key=lambda h: (-mind.menace(h), h)):
+            if mind.menace(foe) < w.HUNTED:
+                break
+            sent = sum(1 for n in GRID.near[foe] if self.crowd.get(n, 0))
+            able = [u for u in spots if not IS_HQ[u] and not IS_MECH[u]]
+            able = [u for u in able if 1 < GRID.distance(position.places[u], foe) <= 8]
+            for unit in sorted(able, key=lambda u: (GRID.distance(position.places[u], foe), u)):
+                if sent >= w.HUNTERS + self.calm:
+                    break
+                open_ = [h for h in spots[unit] if self.crowd.get(h, 0) < ROOM and h in fed]
+                here = GRID.distance(position.places[unit], foe)
+                to = min(open_, key=lambda h: (GRID.distance(h, foe), -mind.country.shelter[h], h), default=-1)
+                if to >= 0 and GRID.distance(to, foe) < here:
+                    self._move(unit, to, spots)
+                    sent += 1
+
     def _march(self, spots: dict[int, set[int]], places: dict[int, int]) -> None:
         """Everybody else: towards the prize, within supply, never away from what has to be held."""
         fed = lines(self.position, AXIS).length
@@ -215,11 +239,13 @@ class Advance:
             for hex_ in sorted(spots[unit]):
                 if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                     continue
-                value = -w.PROGRESS * self.far(hex_, mech)
+                value = -w.PROGRESS * self.far(hex_, mech) * (w.CALM if self.calm else 1.0)
                 if hex_ == here:
                     value += 0.05
                 if hex_ not in fed:
                     value -= w.CUT_OFF if self._late else w.CUT_OFF_EARLY
+                elif self._late:
+                    value -= w.EXPOSED * min(12, mind.exposed(hex_))
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
                 if hq_at >= 0:
@@ -253,7 +279,7 @@ class Advance:
             if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                 continue
             value = sum(weight for at, weight in own if GRID.distance(at, hex_) <= RANGE)
-            value -= w.HQ_PROGRESS * self.far(hex_, True)
+            value -= w.HQ_PROGRESS * self.far(hex_, True) * (w.CALM if self.calm else 1.0)
             friends = self.crowd.get(hex_, 0) - (hex_ == here)
             if position.in_zoc(hex_, AXIS):
                 value -= w.HQ_IN_ZOC[bool(friends)]
@@ -261,6 +287,8 @@ class Advance:
                 value -= w.HQ_NEAR[bool(friends)]
             if hex_ not in fed:
                 value -= 12.0 if self._late else 2.0
+            elif self._late:
+                value -= w.HQ_EXPOSED * min(12, mind.exposed(hex_))
             if value > best:
                 best, to = value, hex_
         self._move(hq, to, spots)

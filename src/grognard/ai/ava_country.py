@@ -64,12 +64,6 @@ class Country:
             found[hex_] = shifts + 0.25 * rivers
         return found
 
-    @cached_property
-    def by_rail(self) -> frozenset[int]:
-        """Hexes from which a zone of control touches a railway."""
-        rails = self.ground.rail_hexes
-        return frozenset(h for h in self.ground.land if h in rails or any(n in rails for n in GRID.near[h]))
-
 
 @cache
 def country(ground: Ground) -> Country:

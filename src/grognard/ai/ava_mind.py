@@ -139,6 +139,45 @@ class Mind:
         return cut if cut >= w.MANY else 0
 
     @cached_property
+    def lifeline(self) -> dict[int, int]:
+        """How many Axis units are fed through each hex."""
+        position = self.position
+        came = lines(position, AXIS).came
+        found: dict[int, int] = {}
+        for at in self.axis_hexes:
+            count, hex_ = len(position.stacks[at]), at
+            while hex_ in came:
+                found[hex_] = found.get(hex_, 0) + count
+                if came[hex_] == hex_:
+                    break
+                hex_ = came[hex_]
+        return found
+
+    def exposed(self, hex_: int) -> int:
+        """How many hexes of the line to a hex a Soviet unit could come near to in one move."""
+        known = self._exposed
+        came = lines(self.position, AXIS).came
+        chain: list[int] = []
+        while hex_ not in known and hex_ in came:
+            chain.append(hex_)
+            if came[hex_] == hex_:
+                break
+            hex_ = came[hex_]
+        count = known.get(hex_, 0)
+        for link in reversed(chain):
+            count += self.from_soviets[link] <= w.NEAR_THE_LINE
+            known[link] = count
+        return count
+
+    @cached_property
+    def _exposed(self) -> dict[int, int]:
+        return {}
+
+    def menace(self, hex_: int) -> int:
+        """How many Axis units a Soviet unit here could soon cut off."""
+        return max((self.lifeline.get(near, 0) for near in GRID.within(hex_, w.MENACE)), default=0)
+
+    @cached_property
     def chokers(self) -> frozenset[int]:
         """Soviet units that stop the railway of the Axis."""
         soviet = set(self.soviet_hexes)
@@ -189,8 +228,7 @@ class Mind:
         if self.side == AXIS:
             if target in self.corridor:
                 value += w.ON_THE_WAY
-            if target in self.country.by_rail:
-                value += w.RAILWAY
+            value += w.RAILWAY * min(8, self.menace(target))
             if target in self.chokers:
                 value += w.CHOKED * (1 + min(6, self.starving))
         return value

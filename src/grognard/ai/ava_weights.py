@@ -21,15 +21,20 @@ GROUND = 0.3
 """Driving an enemy out of any hex."""
 ON_THE_WAY = 0.35
 """Driving him off the way to a prize."""
-RAILWAY = 0.25
-"""Driving him away from a railway, which feeds the Axis."""
+RAILWAY = 0.05
+"""Driving him away from the lifeline of the Axis, for each unit (of eight at most) that is fed along it."""
+MENACE = 3
+"""An enemy so near to it is a danger."""
+HUNTED = 4
+"""Units fed along a line that make it worth sending infantry after such an enemy, and how many are sent."""
+HUNTERS = 2
 CHOKED = 0.3
 """Driving him off the end of the line that feeds the Axis now."""
 PRIZE = 0.9
 """The share of a prize's points that taking its hex in battle is worth."""
 FORCE = 0.012
 """What a point of strength bound in an attack costs."""
-HASTE = (0.03, 0.08)
+HASTE = (0.01, 0.07)
 """A movement point of way to the prize that an attack costs, on foot and in armour."""
 LEAST = 0.05
 """Attacks worth less than this are not made."""
@@ -39,6 +44,9 @@ LEAST_SOVIET = 0.25
 
 PROGRESS = 0.22
 """A movement point nearer to the prize."""
+LEAD = 8
+"""Points beyond those needed that make the Axis careful, and what is left of its haste then."""
+CALM = 0.15
 CUT_OFF = 3.0
 """Ending a move without a line of communication when the supply check counts."""
 CUT_OFF_EARLY = 0.3
@@ -55,6 +63,11 @@ MANY = 4
 RELIEF = 24
 """Half points from which they come to open it."""
 HQ_PROGRESS = 0.3
+NEAR_THE_LINE = 4
+"""An enemy so near to the line of communication could cut it."""
+HQ_EXPOSED = 0.5
+"""Each such hex on the line of a headquarters (which one failed check kills), and of another unit."""
+EXPOSED = 0.03
 LEASH = 0.15
 """Each hex too far from the headquarters to be led next time."""
 RAILHEAD = 0.6

@@ -63,8 +63,9 @@ def cases(system: System) -> list[tuple[Scenario, dict[str, Value]]]:
 
 
 def fuzz(system: System, seconds: float, seed: int, watch: Callable[[int], None] | None = None) -> Report:
-    """Play until the time is over or a fault is found; the scenarios take turns."""
+    """Play until the time is over or a fault is found; scenarios and options in a random order, each in its turn."""
     every = cases(system)
+    random.Random(seed).shuffle(every)
     end = monotonic() + seconds
     games = plies = 0
     while games == 0 or monotonic() < end:
@@ -97,16 +98,18 @@ class Trial:
         for _ in range(LIMIT):
             self.check_events()
             self.require(not (faults := self.system.faults(match.game)), "; ".join(faults))
-            decision = match.game.decision
-            if decision is None:
+            if match.game.decision is None:
                 self.check_end()
                 break
+            seat = self.chance.choice(match.game.waiting)
+            decision = match.game.asked(seat)
+            assert decision is not None
             if monotonic() > end and match.ply > 400:
                 break
             self.check_decision(match.game, decision)
             if self.chance.random() < DEEP:
                 self.check_deeply(match.game, decision)
-            self.answer(decision)
+            self.answer(decision, seat)
         else:
             raise Fault(f"the game has not ended after {LIMIT} answers")
         self.check_replay()
@@ -118,21 +121,21 @@ class Trial:
 
     # -- playing on ------------------------------------------------------------------------------------
 
-    def answer(self, decision: Decision) -> None:
+    def answer(self, decision: Decision, seat: str) -> None:
         """A legal answer, or now and then a step back; the twin does the same."""
         match = self.match
-        seat = self.chance.choice(decision.seats)
         targets = match.undo_targets(seat)
         if targets and self.chance.random() < UNDO:
             to = self.chance.choice(targets)
             before = match.states[to]
             self.twin.enter(match.undo(seat, to))
-            same = (match.game.position, match.game.agenda) == (before.position, before.agenda)
+            now = match.game
+            same = (now.position, now.agenda, now.lanes) == (before.position, before.agenda, before.lanes)
             self.require(same, f"going back to {to} brought another table")
             return
         action = self.chance.choice(decision.actions(match.game))
         fork = match.game.fork()
-        fork.apply(action)
+        fork.apply(action, fork.asked(seat))
         entry = match.play(seat, action, match.ply)
         self.require(same_game(fork, match.game), f"a fork of the game went another way after {action}")
         self.twin.enter(entry)
@@ -201,7 +204,7 @@ class Trial:
 
 
 def same_game(one: Game[Any], other: Game[Any]) -> bool:
-    return (one.position, one.agenda, one.dice) == (other.position, other.agenda, other.dice)
+    return (one.position, one.agenda, one.dice, one.lanes) == (other.position, other.agenda, other.dice, other.lanes)
 
 
 def judged(game: Game[Any], decision: Decision) -> Iterator[tuple[Action, object]]:

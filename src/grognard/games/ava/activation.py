@@ -10,7 +10,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.ava.actions import Activate, Done, Relocate
 from grognard.games.ava.combat import CombatSegment
-from grognard.games.ava.communications import flood, has_line, lines, rails_of
+from grognard.games.ava.communications import flood, has_line, rails_of, spread
 from grognard.games.ava.ground import AXIS, GRID, PACK
 from grognard.games.ava.movement import MoveUnits
 from grognard.games.ava.operation import Operation
@@ -103,16 +103,9 @@ def free_railway(position: Position, hq: int) -> tuple[tuple[int, int], ...] | N
         for h, found in position.ground.rail_near.items()
     }
     starts = dict.fromkeys((h for h in position.ground.sources[AXIS] if position.side_in(h) != 1 - AXIS), 0)
-    length, came = flood(position, AXIS, starts, near)
-    at = position.places[hq]
-    best = [h for h in sorted(length, key=lambda h: (length[h], h)) if GRID.distance(h, at) <= CONSTANTS.loc_off_rail]
-    whole = lines(position, AXIS)
-    if at not in whole.length or not best:
-        return None
-    path = [best[0]]
-    while came[path[-1]] != path[-1]:
-        path.append(came[path[-1]])
-    return rails_of(tuple(reversed(path)), position)
+    found = spread(position, AXIS, flood(position, AXIS, starts, near), CONSTANTS.loc_off_rail)
+    path = found.path(position.places[hq])
+    return rails_of(path, position) if path else None
 
 
 @rule("17.5.b")

@@ -68,7 +68,7 @@ def _found(position: Position, side: int) -> Lines:
     if side == SOVIET:
         return _soviet_limited(position) if position.rules.soviet_limits else _soviet(position)
     rail = flood(position, side, _starts(position, side), position.ground.rail_near)
-    return _spread(position, side, rail, CONSTANTS.loc_off_rail)
+    return spread(position, side, rail, CONSTANTS.loc_off_rail)
 
 
 def _starts(position: Position, side: int) -> dict[int, int]:
@@ -125,7 +125,7 @@ def _soviet_limited(position: Position) -> Lines:
     by_road = flood(position, SOVIET, _starts(position, SOVIET), ground.road_near)
     by_rail = flood(position, SOVIET, _starts(position, SOVIET), ground.rail_near)
     reach = CONSTANTS.soviet_supply_reach
-    one, other = (_spread(position, SOVIET, trunk, reach) for trunk in (by_road, by_rail))
+    one, other = (spread(position, SOVIET, trunk, reach) for trunk in (by_road, by_rail))
     length, came = dict(one.length), dict(one.came)
     for hex_, steps in other.length.items():
         if steps < length.get(hex_, steps + 1):
@@ -134,7 +134,7 @@ def _soviet_limited(position: Position) -> Lines:
 
 
 @rule("3.3.l", "3.3.m", "3.3.n")
-def _spread(position: Position, side: int, trunk: tuple[dict[int, int], dict[int, int]], reach: int) -> Lines:
+def spread(position: Position, side: int, trunk: tuple[dict[int, int], dict[int, int]], reach: int) -> Lines:
     """3.3 From any hex of the unbroken trunk line that a line may pass, at most `reach` hexes further."""
     length, came = dict(trunk[0]), dict(trunk[1])
     edge = [hex_ for hex_ in trunk[0] if may_pass(position, side, hex_)]

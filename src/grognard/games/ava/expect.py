@@ -23,6 +23,7 @@ from grognard.games.ava.position import (
     names,
     place_name,
 )
+from grognard.games.ava.queries import operation_of
 from grognard.games.ava.retreat import retreats
 from grognard.games.ava.victory import total
 from grognard.games.ava.views import running_operation
@@ -83,9 +84,8 @@ def _active(game: AvaGame, line: Line) -> str | None:
 
 
 def _odds(game: AvaGame, line: Line) -> str | None:
-    running = running_operation(game.agenda)
     attackers = tuple(_unit(name) for name in line["attackers"])
-    operation = running[0] if running else Operation(chit="", side=SIDE[attackers[0]], active=attackers)
+    operation = operation_of(game, attackers) or Operation(chit="", side=SIDE[attackers[0]], active=attackers)
     found = estimate(game.position, _hex(line["odds"]), attackers, operation)
     column = "" if found.column is None else PACK.tables.odds_labels[found.column]
     shown = {"column": column, "attack": found.attack, "defence": found.defence}

@@ -45,7 +45,7 @@ def fortress_is_complete(position: Position, hex_: int) -> Bite:
 
 @rule.forbids("14.0.c")
 def too_many_fortresses(position: Position, hex_: int) -> Bite:
-    """14.0 In the campaign fortresses stand in six hexes at most."""
+    """14.0 In the campaign fortresses are built in six hexes at most, not counting the one that stands at the start."""
     return _too_many(position, hex_) if len(position.rules.data.sheets) > 1 else None
 
 
@@ -64,7 +64,8 @@ def too_many_fortresses_at_kiev(position: Position, hex_: int) -> Bite:
 def _too_many(position: Position, hex_: int) -> Bite:
     limit = position.rules.data.fortress
     most = limit.hexes if limit else 0
-    full = hex_ not in position.fort and len(position.forts) >= most
+    first = {HEX[start.id] for start in position.rules.data.start_fortress}
+    full = hex_ not in position.fort and len(set(position.fort) - first) >= most
     return because(HEXES[hex_], count=most) if full else None
 
 

@@ -7,6 +7,7 @@ Costs are in half points.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from heapq import heappop, heappush
 from typing import ClassVar
 
 from msgspec import Struct
@@ -496,7 +497,8 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         found = self.reach(game)
         if not action.via:
             return found.way(HEX[action.to])
-        return _way_via(game.position, self.unit, found, [HEX[name] for name in (*action.via, action.to)])
+        stops = [HEX[name] for name in (*action.via, action.to)]
+        return _way_via(game.position, self.unit, found, stops, self.operation.shy)
 
     def resolve(self, game: AvaGame, action: Action) -> None:
         if isinstance(action, Go):
@@ -531,7 +533,7 @@ def way_points_are_too_far(trip: Trip) -> Bite:
     return because(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
 
 
-def _way_via(position: Position, unit: int, found: Reach, stops: list[int]) -> Way | None:
+def _way_via(position: Position, unit: int, found: Reach, stops: list[int], shy: bool) -> Way | None:
     """The cheapest way through all stops in order, normal if that suffices, else strategic; None if it is too long."""
     side, steps = SIDE[unit], steps_of(position, unit)
     for strategic in (False, True):
@@ -544,7 +546,7 @@ def _way_via(position: Position, unit: int, found: Reach, stops: list[int]) -> W
         cost, path = way, list(found._path(came, first))
         here = first
         for stop in stops[1:]:
-            leg = _leg(position, side, steps, here, stop, found.allowance - cost, strategic)
+            leg = _leg(position, side, steps, here, stop, found.allowance - cost, strategic or shy, strategic)
             if leg is None:
                 break
             cost, path, here = cost + leg[0], path + leg[1], stop
@@ -555,28 +557,26 @@ def _way_via(position: Position, unit: int, found: Reach, stops: list[int]) -> W
 
 
 def _leg(
-    position: Position, side: int, steps: Steps, start: int, stop: int, points: int, strategic: bool
+    position: Position, side: int, steps: Steps, start: int, stop: int, points: int, shy: bool, strategic: bool
 ) -> tuple[int, list[int]] | None:
-    """The cheapest way between two hexes for at most this many half points."""
+    """The cheapest way between two hexes for at most this many half points; `shy`: clear of enemy zones of control."""
     best = {start: 0}
     came: dict[int, int] = {}
-    edge = [start]
+    edge = [(0, start)]
     while edge:
-        edge.sort(key=lambda hex_: best[hex_])
-        hex_ = edge.pop(0)
+        spent, hex_ = heappop(edge)
         if hex_ == stop:
             path = [stop]
-            while came.get(path[-1], start) != start:
+            while path[-1] != start:
                 path.append(came[path[-1]])
-            return best[stop], path[::-1]
-        ways = [(n, 1) for n in steps.march[hex_]] if strategic else list(steps.ordinary[hex_])
+            return spent, path[-2::-1]
         out = ZOC_OUT if position.in_zoc(hex_, side) else 0
-        for other, price in ways:
-            if position.side_in(other) == 1 - side or (strategic and position.in_zoc(other, side)):
+        for other, price in [(n, 1) for n in steps.march[hex_]] if strategic else steps.ordinary[hex_]:
+            felt = position.in_zoc(other, side)
+            if position.side_in(other) == 1 - side or (shy and felt):
                 continue
-            total = best[hex_] + price + out + (ZOC_IN if position.in_zoc(other, side) else 0)
+            total = spent + price + out + (ZOC_IN if felt else 0)
             if total <= points and total < best.get(other, total + 1):
                 best[other], came[other] = total, hex_
-                if other not in edge:
-                    edge.append(other)
+                heappush(edge, (total, other))
     return None

@@ -125,7 +125,7 @@ def transfer_has_no_line(position: Position, unit: int) -> Bite:
 
 @rule("11.2.a")
 class Transfers(Procedure, frozen=True, kw_only=True):
-    """11.2 The Axis player may take units off the map; pointless, and not asked, before reinforcements can come."""
+    """11.2 The Axis player may take units off the map, as long as one of them has a line."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
