@@ -10,8 +10,9 @@ from grognard.lab import bench
 
 
 def test_names_can_be_shortened() -> None:
-    assert bench.matching(["play"]) == ["play:pavlov:solitaire"]
-    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov"]
+    assert bench.matching(["play"]) == ["play:pavlov:solitaire", "play:ava:leningrad", "play:ava:campaign"]
+    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov", "fork:ava"]
+    assert bench.matching(["reach-all", "supply"]) == ["reach-all:ava", "supply:ava"]
     assert bench.matching([]) == bench.names()
     with pytest.raises(bench.UnknownBenchmark):
         bench.matching(["pla"])
@@ -28,3 +29,31 @@ def test_without_chess_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "chess", None)
     with pytest.raises(bench.ChessMissing, match=r"grognard\[bench\]"):
         bench.measure("play:pavlov:solitaire", 1, 0.01)
+
+
+@pytest.mark.parametrize("kind", ["reach", "reach-all", "supply"])
+def test_a_search_stands_beside_the_same_search_in_c(kind: str) -> None:
+    """The floor is compiled in the run; what it finds must be what we find, or `floor` raises."""
+    if bench.hexes.compiler() is None:
+        assert bench.measure(f"{kind}:ava", 1, 0.01).reference == bench.hexes.MISSING
+        return
+    found = bench.measure(f"{kind}:ava", 1, 0.01)
+    assert found.reference == bench.hexes.REFERENCE
+    assert found.ratio == pytest.approx(found.value / found.reference_value)
+    assert found.ratio > 1
+
+
+def test_without_a_compiler_the_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.hexes.shutil, "which", lambda name: None)
+    found = bench.measure("supply:ava", 1, 0.01)
+    assert "no C compiler" in found.reference
+    assert found.value > 0
+    assert found.ratio == 0
+
+
+def test_a_floor_that_finds_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    if bench.hexes.compiler() is None:
+        return
+    monkeypatch.setattr(bench.hexes, "found", lambda kind: -1)
+    with pytest.raises(bench.hexes.FloorDiffers):
+        bench.hexes.floor(0.001)

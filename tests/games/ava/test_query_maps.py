@@ -3,6 +3,7 @@ sense."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.games.ava.table import AVA, play, table
 
 HERE = "L0407"
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = neighbours(HERE)
+STRETCH = [country.name(number, row, "S") for number in range(45, 56) for row in range(1, 16)]
 
 
 def ask(game: Game[Any], what: str, **args: Any) -> Any:
@@ -97,8 +99,7 @@ def test_nobody_in_a_box_has_routes() -> None:
 
 
 def test_routes_of_the_19th_army_begin_at_its_entry() -> None:
-    stretch = [country.name(number, row, "S") for number in range(45, 56) for row in range(1, 16)]
-    board = country.bare(stretch, soviet=["S5507"], axis=["S0118"])
+    board = country.bare(STRETCH, soviet=["S5507"], axis=["S0118"])
     place = [{"unit": "su-s-38", "at": "track-3"}, {"unit": "su-s-hq-19a", "at": "track-3"}]
     decision = {"phase": "command", "chit": "su-19a"}
     game = table(scenario="smolensk", turn=3, board=board, place=place, decision=decision)
@@ -133,11 +134,11 @@ def test_routes_of_a_limited_reserve_keep_out_of_enemy_zones() -> None:
 @pytest.mark.rule("ava:17.2.i")
 def test_routes_of_a_unit_without_headquarters_know_no_march() -> None:
     """At Smolensk, before and after the unit is taken up; with a headquarters near it marches."""
-    way = [country.name(30, row, "S") for row in range(5, 16)]
-    board = country.plain("S3010", 6, roads=country.chain(way), axis=["S3004"], soviet=["S3016"])
-    alone = [{"unit": "su-s-56", "at": "S3014"}, {"unit": "su-s-27", "at": "S2714"}]
-    more = [{"unit": "su-s-38", "at": "S2713"}, {"unit": "su-s-64", "at": "S2813"}]
-    for place, marches in ((alone, False), ([*alone, {"unit": "su-s-hq-3a", "at": "S3015"}], True)):
+    way = country.column(50, 3, 14, "S")
+    board = country.bare(STRETCH, roads=country.chain(way), axis=["S4501"], soviet=["S5513"])
+    alone = [{"unit": "su-s-56", "at": "S5012"}, {"unit": "su-s-27", "at": "S4712"}]
+    more = [{"unit": "su-s-38", "at": "S4713"}, {"unit": "su-s-64", "at": "S4813"}]
+    for place, marches in ((alone, False), ([*alone, {"unit": "su-s-hq-3a", "at": "S5013"}], True)):
         game = table(
             scenario="smolensk",
             options={"reserves": True},
@@ -221,6 +222,40 @@ def test_odds_are_those_of_the_activation_that_goes_on_beside_others() -> None:
     for chit, hq in (("de-18a", "de-l-hq-18a"), ("de-9a", "de-s-hq-9a")):
         found = ask(game, "odds", target=SITES[chit], units=[hq, "de-l-21"])
         assert [refusal.rule for refusal in found.refusals] == ["10.0.a", "10.1.d"]
+
+
+STRENGTHS = {
+    **dict.fromkeys(("de-l-1pz", "de-l-6pz", "de-l-8pz"), 8),
+    **dict.fromkeys(("de-l-3m", "de-l-36m"), 5),
+    **dict.fromkeys(("de-l-21", "de-l-58", "de-l-61"), 3),
+    "de-l-hq-18a": 2,
+    "de-l-207sec": 1,
+}
+
+
+def force(strength: int) -> list[str]:
+    """Units with exactly this attack strength."""
+    groups = (g for size in range(1, 7) for g in combinations(STRENGTHS, size))
+    return list(next(g for g in groups if sum(STRENGTHS[u] for u in g) == strength))
+
+
+@pytest.mark.rule("ava:10.3.j", "ava:10.3.k", "ava:10.3.l")
+@pytest.mark.parametrize(
+    ("attack", "column"),
+    [
+        *((1, ""), (2, "1-1"), (3, "1.5-1"), (4, "2-1"), (5, "2-1"), (6, "3-1"), (7, "3-1"), (8, "4-1"), (9, "4-1")),
+        *((10, "5-1"), (11, "5-1"), (12, "6-1"), (13, "6-1"), (14, "7-1"), (15, "7-1"), (16, "8-1"), (17, "8-1")),
+        *((18, "9-1"), (19, "9-1"), (20, "10-1"), (21, "10-1"), (22, "10-1"), (30, "10-1")),
+    ],
+)
+def test_every_column_begins_at_its_own_odds(attack: int, column: str) -> None:
+    """Against a division of strength 2, in the open."""
+    units = force(attack)
+    around = [near for near in neighbours(HERE) for _ in range(2)]
+    place = [{"unit": unit, "at": hex_} for unit, hex_ in zip(units, around, strict=False)]
+    game = moving([*place, {"unit": "su-l-179", "at": HERE}], units)
+    found = ask(game, "odds", target=HERE, units=units)
+    assert (found.attack, found.defence, found.ratio, found.column) == (attack, 2, column, column)
 
 
 # -- no sense --------------------------------------------------------------------------------------------------------

@@ -28,6 +28,10 @@ class Arrange(Action, frozen=True):
     """Leave the rest of the formation to the program."""
 
 
+class ArrangeAll(Action, frozen=True):
+    """Leave all formations that are still to be set up to the program."""
+
+
 # -- chapters 6 and 7: chits -----------------------------------------------------------------------------------------
 
 

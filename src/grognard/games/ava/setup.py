@@ -14,7 +14,7 @@ from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.system import Value
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.ava.actions import Arrange, Deploy
+from grognard.games.ava.actions import Arrange, ArrangeAll, Deploy
 from grognard.games.ava.bidding import Bidding
 from grognard.games.ava.control import held_at_start
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
@@ -259,14 +259,14 @@ class DeployFormation(Decision, frozen=True, kw_only=True):
     """4.0 The units of one formation, one by one, or all that are left by the program."""
 
     rule: ClassVar[str] = "4.0.b"
-    accepts = (Deploy, Arrange)
+    accepts = (Deploy, Arrange, ArrangeAll)
     formation: str
 
     def candidates(self, game: AvaGame) -> list[Action]:
         formation = PACK.formations[self.formation]
         hexes = zone(formation, game.position.ground)
         units = waiting(game.position, formation)
-        return [*(Deploy(UNITS[u], HEXES[h]) for u in units for h in hexes), Arrange()]
+        return [*(Deploy(UNITS[u], HEXES[h]) for u in units for h in hexes), Arrange(), ArrangeAll()]
 
     def actions(self, game: AvaGame) -> list[Action]:
         """Which unit it is does not matter for where it may go: one verdict a hex."""
@@ -274,7 +274,7 @@ class DeployFormation(Decision, frozen=True, kw_only=True):
         units = waiting(game.position, formation)
         fits = (h for h in zone(formation, game.position.ground) if _fits(game.position, formation, units[0], h))
         hexes = tuple(fits)
-        return [*(Deploy(UNITS[u], HEXES[h]) for u in units for h in hexes), Arrange()]
+        return [*(Deploy(UNITS[u], HEXES[h]) for u in units for h in hexes), Arrange(), ArrangeAll()]
 
     def offers(self, game: AvaGame, action: Action) -> bool:
         if not isinstance(action, Deploy):
@@ -295,8 +295,17 @@ class DeployFormation(Decision, frozen=True, kw_only=True):
             game.tell("unit-deployed", "4.0.b", unit=action.unit, hex=action.hex)
             if waiting(game.position, formation):
                 game.then(self)
-        else:
+        elif isinstance(action, Arrange):
             _arrange(game, formation)
+        else:
+            self.arrange_all(game, SIDES.index(formation.side))
+
+    def arrange_all(self, game: AvaGame, side: int) -> None:
+        """Every formation of the side that these seats would be asked about."""
+        for formation in formations(game.position.rules.scenario, side):
+            left = waiting(game.position, formation)
+            if left and owners(game.position, left) == self.seats:
+                _arrange(game, formation)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (self.formation,)

@@ -25,6 +25,7 @@ from grognard.games.ava.position import (
     WITHDRAWN,
     AvaGame,
     Position,
+    names,
 )
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.seats import seats_of
@@ -56,7 +57,7 @@ class CheckSide(Procedure, frozen=True, kw_only=True):
         if self.side == AXIS and position.turn < CONSTANTS.axis_supply_from:
             return
         cut = [unit for unit in position.on_map(self.side) if not has_line(position, unit)]
-        game.tell("side-checked", "11.1.a", side=SIDES[self.side], count=len(cut))
+        game.tell("side-checked", "11.1.a", side=SIDES[self.side], count=len(cut), units=names(cut))
         for unit in cut:
             lose_step(game, unit, "11.1.a", supply=True)
 

@@ -76,6 +76,7 @@ do-bid = Bid { $points }
 do-pass = Pass
 do-deploy = { $unit } to { $hex }
 do-arrange = Leave the rest to the program
+do-arrange-all = Leave all of the set-up to the program
 do-choose = Choose: { $chit }
 do-raise = Raise: { $chit }
 do-hold = Keep in hand: { $chit }
@@ -316,8 +317,14 @@ unit-pursued = { $unit } pursues: { $start } → { $end }.
 # -- What happened: supply and reinforcements -------------------------------------------------------------------------
 supply-check = Supply check, turn { $turn }.
 side-checked = { $sideId ->
-    [axis] Axis units without a line of communication: { $count }.
-   *[soviet] Soviet units without a line of communication: { $count }.
+    [axis] Axis units without a line of communication: { $count ->
+        [0] none
+       *[other] { $units }
+    }.
+   *[soviet] Soviet units without a line of communication: { $count ->
+        [0] none
+       *[other] { $units }
+    }.
 }
 unit-starved = { $unit } is cut off in { $hex } and lost for good.
 unit-withdrawn = { $unit } is recalled from { $hex }: attack strength { $strength }.

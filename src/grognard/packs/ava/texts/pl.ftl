@@ -83,6 +83,7 @@ do-bid = Stawka: { $points }
 do-pass = Pas
 do-deploy = { $unit } → { $hex }
 do-arrange = Resztę rozstawi program
+do-arrange-all = Zostaw całe rozstawienie programowi
 do-choose = Wybierz: { $chit }
 do-raise = Powołaj: { $chit }
 do-hold = Zatrzymaj w ręku: { $chit }
@@ -329,8 +330,14 @@ unit-pursued = { $unit } ściga: { $start } → { $end }.
 # -- Co się stało: zaopatrzenie i posiłki -----------------------------------------------------------------------------
 supply-check = Kontrola zaopatrzenia, tura { $turn }.
 side-checked = { $sideId ->
-    [axis] Jednostki Osi bez linii komunikacji: { $count }.
-   *[soviet] Jednostki radzieckie bez linii komunikacji: { $count }.
+    [axis] Jednostki Osi bez linii komunikacji: { $count ->
+        [0] brak
+       *[other] { $units }
+    }.
+   *[soviet] Jednostki radzieckie bez linii komunikacji: { $count ->
+        [0] brak
+       *[other] { $units }
+    }.
 }
 unit-starved = { $unit } ginie w okrążeniu ({ $hex }) i już nie wróci.
 unit-withdrawn = { $unit } opuszcza front ({ $hex }): siła ataku { $strength }.

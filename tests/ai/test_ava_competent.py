@@ -1,0 +1,111 @@
+"""The competent player of A Victory Awaits: legal in every seat and under every option, blind, and far from random."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard.ai import Player, make_player
+from grognard.core.dice import Dice, seed_from
+from grognard.core.system import Value
+from grognard.games import find
+from grognard.lab.selfplay import Task, play_one, sight_of
+from grognard.lab.statistics import Statistics, summarise
+
+AVA = find("ava")
+OPTIONAL = ("reserves", "hq-relocation", "soviet-supply-limits", "armour-limit", "panzer-group-limits")
+ALL: dict[str, Value] = dict.fromkeys(OPTIONAL, True)
+CASES: list[tuple[str, dict[str, Value]]] = [
+    ("leningrad", {}),
+    ("leningrad", {**ALL, "bid": True}),
+    ("smolensk", {**ALL, "length": "short"}),
+    ("kiev", {"bid": True}),
+]
+every_case = pytest.mark.parametrize(("scenario", "options"), CASES, ids=[f"{s}-{len(o)}" for s, o in CASES])
+
+
+def players(scenario: str) -> dict[str, Player]:
+    return {seat: make_player("ava", "competent", n) for n, seat in enumerate(AVA.scenario(scenario).seats)}
+
+
+def played_out(scenario: str, options: dict[str, Value], seed: int) -> set[str]:
+    """Play a game of competent players to its end; the kinds of questions that were asked."""
+    found = AVA.scenario(scenario)
+    game = AVA.begin(found, AVA.options(found, options), Dice(seed_from(seed)), None)
+    seats, asked = players(scenario), set[str]()
+    while game.decision is not None:
+        sight = sight_of(AVA, game)
+        action = seats[sight.seat].choose(sight)
+        assert action in sight.actions
+        asked.add(str(sight.decision.__struct_config__.tag))
+        game.play(sight.seat, action)
+    assert game.position.outcome is not None
+    return asked
+
+
+def task(scenario: str, axis: str, soviet: str, options: dict[str, Value] | None = None) -> Task:
+    chosen = AVA.options(AVA.scenario(scenario), options or {})
+    names = {"axis": axis, "soviet": soviet}
+    return Task(game="ava", scenario=scenario, options=chosen, players=names, seed=1)
+
+
+def match(what: Task, games: int) -> Statistics:
+    return summarise(what, [play_one(what, number) for number in range(games)])
+
+
+@every_case
+def test_every_answer_is_legal(scenario: str, options: dict[str, Value]) -> None:
+    assert "move-units" in played_out(scenario, options, 1)
+
+
+@pytest.mark.parametrize("scenario", ["campaign-4", "teams-2-2"])
+def test_a_campaign_of_many_players_ends(scenario: str) -> None:
+    """19.0, 20.0 Activations side by side, and the cups of a team."""
+    asked = played_out(scenario, {}, 3)
+    assert {"move-units", "declare-attacks"} <= asked
+    assert ("deal-chits" in asked) == (scenario == "teams-2-2")
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    what = task("leningrad", "competent", "competent")
+    assert play_one(what, 3) == play_one(what, 3)
+
+
+def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
+    """6.1 The chits of the other side dealt anew: a player put in the chair now answers the same."""
+    chance = random.Random(2)
+    scenario = AVA.scenario("leningrad")
+    game = AVA.begin(scenario, AVA.options(scenario, {}), Dice(seed_from(2)), None)
+    seats, compared = players("leningrad"), 0
+    while game.decision is not None:
+        sight = sight_of(AVA, game)
+        if chance.random() < 0.06:
+            other = AVA.redeal(game, sight.seat, Dice(seed_from(chance.randrange(1 << 30))))
+            same = sight_of(AVA, other)
+            assert (same.decision, same.actions) == (sight.decision, sight.actions)
+            answers = [make_player("ava", "competent", 5).choose(s) for s in (sight, same)]
+            assert answers[0] == answers[1]
+            compared += 1
+        game.apply(seats[sight.seat].choose(sight))
+    assert compared > 20
+
+
+@pytest.mark.parametrize("scenario", ["leningrad", "kiev"])
+def test_the_competent_axis_is_far_better_than_a_random_one(scenario: str) -> None:
+    by_chance = match(task(scenario, "random", "random"), 6)
+    competent = match(task(scenario, "competent", "random"), 6)
+    assert by_chance.by_side["axis"].wins == 0
+    assert competent.by_side["axis"].wins >= 4
+    assert competent.score.mean > by_chance.score.mean + 40
+
+
+def test_the_competent_soviets_hold_a_random_axis() -> None:
+    for scenario in ("leningrad", "smolensk", "kiev"):
+        assert match(task(scenario, "random", "competent"), 4).by_side["soviet"].wins == 4
+
+
+def test_the_competent_soviets_give_a_competent_axis_more_trouble_than_random_ones() -> None:
+    against_chance = match(task("leningrad", "competent", "random"), 12)
+    against_skill = match(task("leningrad", "competent", "competent"), 12)
+    assert against_skill.score.mean < against_chance.score.mean
