@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from grognard.lab import bench
+from grognard.lab import bench_hexes as hexes
 
 
 def test_names_can_be_shortened() -> None:
@@ -34,17 +35,17 @@ def test_without_chess_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("kind", ["reach", "reach-all", "supply"])
 def test_a_search_stands_beside_the_same_search_in_c(kind: str) -> None:
     """The floor is compiled in the run; what it finds must be what we find, or `floor` raises."""
-    if bench.hexes.compiler() is None:
-        assert bench.measure(f"{kind}:ava", 1, 0.01).reference == bench.hexes.MISSING
+    if hexes.compiler() is None:
+        assert bench.measure(f"{kind}:ava", 1, 0.01).reference == hexes.MISSING
         return
     found = bench.measure(f"{kind}:ava", 1, 0.01)
-    assert found.reference == bench.hexes.REFERENCE
+    assert found.reference == hexes.REFERENCE
     assert found.ratio == pytest.approx(found.value / found.reference_value)
     assert found.ratio > 1
 
 
 def test_without_a_compiler_the_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench.hexes.shutil, "which", lambda name: None)
+    monkeypatch.setattr(hexes, "compiler", lambda: None)
     found = bench.measure("supply:ava", 1, 0.01)
     assert "no C compiler" in found.reference
     assert found.value > 0
@@ -52,8 +53,8 @@ def test_without_a_compiler_the_line_says_so(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_floor_that_finds_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    if bench.hexes.compiler() is None:
+    if hexes.compiler() is None:
         return
-    monkeypatch.setattr(bench.hexes, "found", lambda kind: -1)
-    with pytest.raises(bench.hexes.FloorDiffers):
-        bench.hexes.floor(0.001)
+    monkeypatch.setattr(hexes, "found", lambda kind: -1)
+    with pytest.raises(hexes.FloorDiffers):
+        hexes.floor(0.001)

@@ -11,7 +11,7 @@ from grognard.core.game import Game
 from grognard.games.ava.position import UNIT
 from tests.games.ava.islet import BRAKE, attack, die, fighting, islet, moving, stand
 from tests.games.ava.phases import PACK, drawing
-from tests.games.ava.plain import chain, column, plain
+from tests.games.ava.plain import chain, column, neighbours, plain
 from tests.games.ava.sites import DRAWS, islets, stationed
 from tests.games.ava.table import asked, check, events, legal, play, refused, table
 
@@ -91,6 +91,25 @@ def test_zhukov_may_be_called_when_leningrad_is_only_passed_by() -> None:
     game = table(turn=5, board=board, place=place, decision=decision)
     play(game, {"move": "de-l-36m"}, {"go": "L3605", "via": ["L3604"]})
     check(game, {"asked": "declare-zhukov", "seats": ["soviet"]}, {"unit": "de-l-36m", "at": "L3605"})
+
+
+@pytest.mark.rule("ava:3.4.c", "ava:18.2.v")
+@pytest.mark.parametrize("star", [star for length in PACK.scenarios["smolensk"].lengths for star in length.stars])
+def test_a_breakthrough_hex_is_taken_by_entering_it(star: str) -> None:
+    near = next(hex_ for hex_ in neighbours(star) if hex_ in PACK.board.index)
+    board = {
+        "terrain": {star: "clear", near: "clear"},
+        "places": {star: "none"},
+        "rivers": {f"{near}/{star}": "none"},
+        "start": {star: "s", near: "s"},
+    }
+    decision = {"phase": "movement", "side": "axis", "active": ["de-s-7"]}
+    game = table(
+        scenario="smolensk", turn=BRAKE, board=board, place=[{"unit": "de-s-7", "at": near}], decision=decision
+    )
+    check(game, {"hex": star, "control": "soviet"})
+    play(game, {"move": "de-s-7"}, {"go": star})
+    check(game, {"hex": star, "control": "axis"})
 
 
 # -- crowded retreats ------------------------------------------------------------------------------------------------
@@ -239,6 +258,14 @@ def test_marks_of_a_retreat_last_as_long_as_the_segment_they_belong_to() -> None
     assert set(game.position.retreated) == {other, (UNIT["su-l-179"], "situation")}
     play(game, {"end-pursuit": None})
     assert game.position.retreated == (other,)
+
+
+@pytest.mark.rule("ava:10.3.g")
+@pytest.mark.parametrize(("segment", "defence"), [("situation", 0), ("de-9a", 2)])
+def test_only_a_retreat_of_the_same_segment_takes_the_defence_away(segment: str, defence: int) -> None:
+    game = fighting(stand(de_l_1pz="L0403", su_l_179="L0404"), ["de-l-1pz"])
+    game.change(game.position.but(retreated=((UNIT["su-l-179"], segment),)))
+    check(game, {"odds": "L0404", "attackers": ["de-l-1pz"], "attack": 8, "defence": defence})
 
 
 @pytest.mark.rule("ava:17.6.b", "ava:17.6.c")

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.errors import BadEdit
 from grognard.core.game import Game
-from tests.games.ava.islet import islet, moving, stand
+from tests.games.ava.islet import fighting, islet, moving, stand
 from tests.games.ava.table import AVA, allowed, check, events, plain, play
 
 HERE, THERE, FAR = "L0407", "L0408", "L0411"
@@ -149,3 +149,13 @@ def test_a_refused_edit_changes_nothing() -> None:
 def test_axis_units_may_stand_where_a_fortress_was_razed() -> None:
     game = edited({"hex": "L0609", "fortress": 0}, {"unit": "de-l-21", "at": "L0609"})
     check(game, {"unit": "de-l-21", "at": "L0609"}, {"hex": "L0609", "fortress": 0})
+
+
+@pytest.mark.rule("ava:10.0.b")
+@pytest.mark.parametrize("gone", ["de-l-58", "su-l-179"])
+def test_an_attack_whose_units_were_put_elsewhere_comes_to_nothing(gone: str) -> None:
+    game = fighting(stand(de_l_58=THERE, su_l_179="L0409"), ["de-l-58"], dice=[])
+    play(game, {"attack": "de-l-58", "target": "L0409"})
+    game = AVA.edit(game, [{"unit": gone, "at": "eliminated"}])
+    play(game, {"end-declaration": None})
+    check(game, {"event": "attack-void", "hex": "L0409"})

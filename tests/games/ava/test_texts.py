@@ -133,7 +133,8 @@ class Reader:
     def named(self, message: Message, name: str) -> None:
         """A word shown to people is a printed name, a hex, or a column or result of the table; no list is empty."""
         value = message.args[name]
-        assert value != (), (message, name)
+        # An empty list would leave a hole in the sentence; a count beside it lets the sentence say "none".
+        assert value != () or message.args.get("count") == 0, (message, name)
         for id_ in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
             known = id_ in PACK.names or HEX.fullmatch(id_) or id_ in LABELS
             assert known or not id_ or (id_.startswith("fort-") and name == "unit"), (message, name)
@@ -165,12 +166,12 @@ def test_every_message_reads_well() -> None:
 
 
 def test_a_fortress_that_takes_a_loss_is_called_a_fortress() -> None:
-    """14.2 Its id has no printed name: the label knows every hex where one can stand."""
+    """14.2 Every hex where one can stand has a name for it."""
     reader = Reader()
     for site in sorted(SITES):
         reader.look(label(LoseStep(f"fort-{site}")))
-    for language in LANGUAGES:
-        assert written(language)["do-lose-step"].variants == {f"fort-{site}" for site in SITES} | {"other"}
+        for language in LANGUAGES:
+            assert AVA.texts(language).name(f"fort-{site}") != f"fort-{site}"
 
 
 # -- said in play ----------------------------------------------------------------------------------------------------
