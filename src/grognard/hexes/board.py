@@ -16,11 +16,18 @@ NO_HEX = " "
 
 
 class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One printed map; its hexes are named by its letter, and their rows are counted from its own edge."""
+    """One printed map; its hexes are named by its letter (or its `prefix`), and their rows are counted from its own
+    edge: downwards, or `upward` from the bottom, and then a printed row is the offset less the row of the grid."""
 
     id: str
     offset: int
     name: Name
+    prefix: str | None = None
+    upward: bool = False
+
+    def row(self, row: int) -> int:
+        """The printed number of a row of the grid."""
+        return self.offset - row if self.upward else row - self.offset
 
 
 class Terrain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,6 +80,29 @@ class Label(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Crossing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A bridge or ferry over the side between two hexes; or between one hex and the `zone` beyond the edge."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+    river: str
+    name: Name
+    zone: str = ""
+    source: str = ""
+
+
+class Zone(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A set of hexes with a meaning: where an area beyond the edge touches the map, the land of a corps, a drop zone,
+    a bank of a river. What its kind means is the game's business."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+    name: Name
+    source: str = ""
+
+
 class BoardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`board.toml`. Rows of letters have one letter for each column."""
 
@@ -88,9 +118,13 @@ class BoardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     line: tuple[Line, ...] = ()
     supply: tuple[Supply, ...] = ()
     label: tuple[Label, ...] = ()
+    ids: Literal["column-row", "row-column"] = "column-row"
+    crossing: tuple[Crossing, ...] = ()
+    zone: tuple[Zone, ...] = ()
 
 
 Side = tuple[int, int]
+_BREADTH = {"canal": 1, "large": 1, "major": 2}
 
 
 class Board:
@@ -115,11 +149,18 @@ class Board:
         """The letter of the sheet that each hex belongs to; a blank where there is none."""
         self.halves = "".join(file.side_rows)
         """`a` or `s`: the side of the start line each hex lies on."""
-        offsets = {sheet.id: sheet.offset for sheet in file.sheet}
+        if strange := set(self.sheets) - {sheet.id for sheet in file.sheet} - {NO_HEX}:
+            raise PackError(shown, f"unknown sheets {sorted(strange)}")
+        sheets = {sheet.id: sheet for sheet in file.sheet}
         names = []
-        for hex_, sheet in enumerate(self.sheets):
+        for hex_, letter in enumerate(self.sheets):
+            if letter == NO_HEX:
+                names.append("")
+                continue
+            sheet = sheets[letter]
             column, row = self.grid.place(hex_)
-            names.append("" if sheet == NO_HEX else f"{sheet}{column:02}{row - offsets[sheet]:02}")
+            first, second = (column, sheet.row(row)) if file.ids == "column-row" else (sheet.row(row), column)
+            names.append(f"{letter if sheet.prefix is None else sheet.prefix}{first:02}{second:02}")
         self.names = tuple(names)
         """The printed id of each hex; empty where there is none."""
         self.index = {name: hex_ for hex_, name in enumerate(self.names) if name}
@@ -142,12 +183,26 @@ class Board:
     def rivers(self) -> dict[Side, str]:
         """The size of the river on each hexside that has one; where two are given the larger counts."""
         found: dict[Side, str] = {}
-        for river in sorted(self.file.river, key=lambda river: river.size == "large"):
+        for river in sorted(self.file.river, key=lambda river: _BREADTH.get(river.size, 0)):
             for pair in river.sides:
                 found[self.side(pair)] = river.size
         return found
 
-    def links(self, kind: Literal["road", "rail"]) -> frozenset[Side]:
+    @cached_property
+    def crossings(self) -> dict[Side, Crossing]:
+        """The bridge or ferry on each hexside that has one; those that lead off the map are not among them."""
+        found: dict[Side, Crossing] = {}
+        for crossing in self.file.crossing:
+            if len(crossing.hexes) == 2:
+                found[self.side("/".join(crossing.hexes))] = crossing
+        return found
+
+    @cached_property
+    def zones(self) -> dict[str, frozenset[int]]:
+        """The hexes of each zone."""
+        return {zone.id: frozenset(self.hex(name) for name in zone.hexes) for zone in self.file.zone}
+
+    def links(self, kind: str) -> frozenset[Side]:
         """The pairs of neighbours joined by a line of this kind."""
         found: set[Side] = set()
         for line in self.file.line:

@@ -116,9 +116,9 @@ def test_a_breakthrough_hex_is_taken_by_entering_it(star: str) -> None:
 
 
 @pytest.mark.rule("ava:10.6.k", "ava:10.6.n")
-@pytest.mark.parametrize(("full", "end"), [(6, "L0411"), (7, "available")])
-def test_six_full_hexes_are_passed_in_search_of_room_and_no_more(full: int, end: str) -> None:
-    """A retreat of one hex along a strip: beyond six full hexes the seventh is reached, an eighth is not."""
+@pytest.mark.parametrize(("full", "end"), [(6, "L0411"), (8, "L0413"), (9, "available")])
+def test_full_hexes_are_passed_until_there_is_room(full: int, end: str) -> None:
+    """A retreat of one hex along a strip: the unit goes on until it finds room; where the land ends it is lost."""
     board = islet(strip(2, 13), axis=["L0402"], soviet=["L0413"])
     defender, *crowd = SOVIETS
     place = [*stand(de_l_1pz="L0403"), {"unit": defender, "at": "L0404"}]
@@ -210,7 +210,7 @@ def test_a_unit_that_comes_on_top_does_not_use_up_the_number() -> None:
     assert asked(game) != "call-reinforcements"
 
 
-@pytest.mark.rule("ava:3.3.k", "ava:3.3.b")
+@pytest.mark.rule("ava:3.3.l", "ava:3.3.b")
 def test_an_axis_line_follows_a_railway_through_cities_the_enemy_still_controls() -> None:
     """Control is no matter of supply: only units, fortresses and their zones are."""
     way = strip(2, 13)
@@ -223,7 +223,7 @@ def test_an_axis_line_follows_a_railway_through_cities_the_enemy_still_controls(
     check(game, {"supplied": "de-l-58", "is": True}, {"supplied": "de-l-21", "is": False})
 
 
-@pytest.mark.rule("ava:12.1.d")
+@pytest.mark.rule("ava:3.1.e")
 def test_a_full_front_takes_no_reinforcements() -> None:
     """Every hex of the railway is full but one: there, and nowhere else, a train arrives."""
     rail = strip(9, 13)
@@ -298,3 +298,34 @@ def test_a_held_chit_goes_before_all_that_wait_in_the_queue() -> None:
     play(game, {"interrupt": "manstein"}, seat="north")
     assert game.position.queue[:2] == ("manstein", "de-16a")
     check(game, {"hand": [], "side": "axis"})
+
+
+@pytest.mark.rule("ava:19.4.h")
+def test_nothing_overtakes_a_chit_that_concerns_everybody() -> None:
+    """The supply check waits for 18A; 9A, drawn after it, waits behind it though it is far away."""
+    chits = ("de-18a", "de-9a")
+    game = table(
+        scenario="campaign-4",
+        turn=2,
+        board=islets(*chits),
+        place=stationed(*chits),
+        queue=["supply", "de-9a"],
+        dice=DRAWS,
+        decision=drawing("de-18a"),
+    )
+    check(game, {"operations": ["de-18a"]}, {"queue": ["supply", "de-9a"]})
+
+
+# -- points ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ava:16.3.a", "ava:16.3.b")
+@pytest.mark.parametrize("sources", [["L0405", "L0412"], ["L0412", "L0405"]])
+def test_of_several_breakthroughs_the_best_one_counts(sources: list[str]) -> None:
+    """L0405 has a line of communication, L0412 on its island has none; in whichever order they are printed."""
+    board = islet([*strip(2, 8), *strip(11, 13)], terrain=dict.fromkeys(strip(9, 10), "lake"))
+    decision = {"phase": "movement", "side": "axis", "active": ["de-l-21"]}
+    keys: dict[str, Any] = {"board": board | {"axis": ["L0402"], "soviet": sources}, "place": stand(de_l_21="L0403")}
+    both = dict.fromkeys(sources, "axis")
+    check(table(turn=BRAKE, control=both, decision=decision, **keys), {"points": 10})
+    check(table(turn=BRAKE, control={"L0412": "axis"}, decision=decision, **keys), {"points": 5})

@@ -253,7 +253,8 @@ class Fight(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: AvaGame) -> None:
         position, target = game.position, self.battle.target
-        units = tuple(unit for unit in self.battle.units if position.places[unit] >= 0)
+        places = position.places
+        units = tuple(u for u in self.battle.units if places[u] >= 0 and GRID.adjacent(places[u], target))
         told: dict[str, Any] = {"hex": HEXES[target], "units": names(units)}
         if position.side_in(target) != 1 - self.operation.side or not units:
             game.tell("attack-void", "10.0.b", **told)

@@ -27,6 +27,7 @@ def edited(game: AvaGame, patch: Sequence[Mapping[str, Any]]) -> AvaGame:
     """The game with the changes made, in order; the log names each."""
     position = game.position
     for change in patch:
+        _plain(change)
         if not any(set(change) <= keys for keys in KEYS) or not {"unit", "hex"} & set(change):
             raise BadEdit(
                 detail=f"a change is {{unit, at, steps}}, {{hex, fortress}} or {{hex, control}}, not {dict(change)}"
@@ -34,6 +35,12 @@ def edited(game: AvaGame, patch: Sequence[Mapping[str, Any]]) -> AvaGame:
         position = _unit(game, position, change) if "unit" in change else _hex(game, position, change)
     game.position = position
     return game
+
+
+def _plain(change: object) -> None:
+    """A proposal comes from outside: it may be anything."""
+    if not isinstance(change, Mapping) or not all(isinstance(value, (str, int)) for value in change.values()):
+        raise BadEdit(detail=f"a change is a mapping of plain values, not {change!r}")
 
 
 def _unit(game: AvaGame, position: Position, change: Mapping[str, Any]) -> Position:

@@ -101,6 +101,8 @@ def _search(position: Position, unit: int, entry: int | None, shy: bool, march: 
     forts = position.fort if side == SOVIET else ()
     stacks, fort = position.stacks, position.fort
     start = OFF_MAP if entry is not None else position.places[unit]
+    if entry is None and start < 0:
+        return Reach(OFF_MAP, allowance, {}, {}, {}, {})
     normal: dict[int, int] = {}
     came: dict[int, int] = {}
     buckets: list[list[tuple[int, int]]] = [[] for _ in range(allowance + 1)]
@@ -384,6 +386,12 @@ def is_not_active(operation: Operation, unit: int) -> Bite:
     return because(UNITS[unit]) if unit not in operation.active else None
 
 
+@rule.forbids("9.0.a")
+def is_off_the_map(position: Position, operation: Operation, unit: int) -> Bite:
+    """9.0 A unit that is off the map moves only if it has a place to come on."""
+    return because(UNITS[unit]) if position.places[unit] < 0 and operation.entry == OFF_MAP else None
+
+
 @rule.forbids("8.1.c", "9.2.b")
 def has_moved(operation: Operation, unit: int) -> Bite:
     """8.1 In one activation each unit moves only once."""
@@ -419,8 +427,9 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         return [*moves, EndMovement()]
 
     def actions(self, game: AvaGame) -> list[Action]:
-        moved = set(self.operation.moved)
-        moves: list[Action] = [Move(UNITS[u]) for u in sorted(self.operation.active) if u not in moved]
+        places, moved = game.position.places, set(self.operation.moved)
+        here = [u for u in sorted(self.operation.active) if places[u] >= 0 or self.operation.entry != OFF_MAP]
+        moves: list[Action] = [Move(UNITS[u]) for u in here if u not in moved]
         return [*moves, EndMovement()]
 
     def offers(self, game: AvaGame, action: Action) -> bool:
@@ -431,7 +440,8 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
             return True
         if action.unit not in UNIT:
             return judge((fortress_stays,), action.unit)
-        return judge(TAKING_UP, self.operation, UNIT[action.unit])
+        refusal = judge(TAKING_UP, self.operation, UNIT[action.unit])
+        return refusal and judge((is_off_the_map,), game.position, self.operation, UNIT[action.unit])
 
     def resolve(self, game: AvaGame, action: Action) -> None:
         if isinstance(action, Move):
@@ -456,7 +466,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
     def reach(self, game: AvaGame) -> Reach:
         off = game.position.places[self.unit] < 0
         slow = self.unit in self.operation.slow
-        entry = self.operation.entry if off else None
+        entry = self.operation.entry if off and self.operation.entry != OFF_MAP else None
         return reach(game.position, self.unit, entry=entry, shy=self.operation.shy, march=not slow)
 
     def candidates(self, game: AvaGame) -> list[Action]:
@@ -464,7 +474,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         found = self.reach(game)
         start = found.start if found.start != OFF_MAP else self.operation.entry
         points = found.allowance // 2
-        near = (h for h in GRID.within(start, points) if HEXES[h])
+        near = (h for h in GRID.within(start, points) if HEXES[h]) if start >= 0 else ()
         hexes = dict.fromkeys((*found.hexes(), *near))
         hexes.pop(found.start, None)
         return [*(Go(HEXES[h]) for h in hexes), PutBack()]

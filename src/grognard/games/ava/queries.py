@@ -320,7 +320,20 @@ def _dead(position: Position, target: int, losses: int, retreat: int) -> Iterato
         if level:
             yield from _dead(position.with_fort(target, level - 1), target, losses - 1, retreat)
         return
-    yield sum(1 for unit in defenders if retreat and not retreats(position, unit, target, retreat))
+    yield _stranded(position, target, defenders, retreat) if retreat else 0
+
+
+def _stranded(position: Position, target: int, units: tuple[int, ...], retreat: int) -> int:
+    """How many of the units find no way back, whoever goes first and wherever they go, at the least."""
+    least = len(units)
+    for unit in units:
+        rest = tuple(u for u in units if u != unit)
+        ways = retreats(position, unit, target, retreat)
+        if not ways:
+            least = min(least, 1 + _stranded(position.with_place(unit, ELIMINATED), target, rest, retreat))
+        for way in ways:
+            least = min(least, _stranded(position.with_place(unit, way.path[-1]), target, rest, retreat))
+    return least
 
 
 def supply(position: Position, side: int) -> SupplyMap:

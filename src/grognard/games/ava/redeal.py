@@ -5,51 +5,62 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice
-from grognard.games.ava.command import CHITS
+from grognard.core.game import Procedure
+from grognard.games.ava.command import CHITS, InterruptDraw
 from grognard.games.ava.ground import AXIS, SOVIET
-from grognard.games.ava.position import SIDES, AvaGame, Position
+from grognard.games.ava.position import AvaGame, Position
+from grognard.games.ava.queue import Reveal
 from grognard.games.ava.rulebook import rule
-from grognard.games.ava.selection import ChooseChits
 
 
 @rule("6.1.e", "6.1.f")
 def redealt(game: AvaGame, seat: str | None, dice: Dice) -> AvaGame:
     """A game the seat cannot tell from this one."""
-    position = game.position
-    for side in (AXIS, SOVIET):
-        if seat not in position.rules.seats[side]:
-            position, dice = _hide(game, position, side, dice)
     other = game.fork()
-    other.position = position
+    for side in (AXIS, SOVIET):
+        if seat in game.position.rules.seats[side]:
+            continue
+        if game.position.rules.team:
+            other.position, dice = _hide_cups(other.position, side, dice)
+        else:
+            swapped, dice = _swaps(game, side, dice)
+            _swap(other, side, swapped)
     other.dice = replace(dice, draws=dice.draws + 1)
     return other
 
 
-def _hide(game: AvaGame, position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:
-    """Other chits of the side in the cup: as many of each nation as it really chose."""
-    if position.rules.team:
-        return _hide_cups(position, side, dice)
-    chits = position.chits[side]
-    hidden = [c for c in position.cup if CHITS[c].side == SIDES[side] and CHITS[c].kind not in ("reinforcement",)]
-    choosing = isinstance(game.decision, ChooseChits) and game.decision.side == side
-    if choosing:
-        hidden = [c for c in chits.chosen if CHITS[c].kind not in ("reinforcement", "interrupt")]
-    known = {*position.drawn, *position.queue, *chits.hand, *game_chits(game)}
-    free = [c for c in chits.available if c not in known and CHITS[c].kind not in ("interrupt", "reinforcement")]
+def _swaps(game: AvaGame, side: int, dice: Dice) -> tuple[dict[str, str], Dice]:
+    """For every chosen chit of the side that lies face down, another one of its nation that could lie there."""
+    chits = game.position.chits[side]
+    open_ = {*game.position.drawn, *chits.hand, *face_up(game)}
+    free = [c for c in chits.available if c not in open_ and CHITS[c].kind in ("hq", "reserve")]
     swapped: dict[str, str] = {}
-    for nation in sorted({CHITS[c].nation for c in hidden}):
-        own = [c for c in hidden if CHITS[c].nation == nation]
+    for nation in sorted({CHITS[c].nation for c in free}):
         pool, dice = dice.shuffle([c for c in free if CHITS[c].nation == nation])
-        swapped.update(zip(own, pool, strict=False))
-    if choosing or len(set(swapped.values())) < len(swapped):
-        return position, dice
-    cup = tuple(sorted(swapped.get(c, c) for c in position.cup))
+        swapped.update(zip((c for c in chits.chosen if c in pool), pool, strict=False))
+    return swapped, dice
+
+
+def _swap(game: AvaGame, side: int, swapped: dict[str, str]) -> None:
+    """The chits exchanged wherever they lie: in the choice, in the cup, in the queue and behind it."""
+    position = game.position
+    chits = position.chits[side]
     chosen = tuple(swapped.get(c, c) for c in chits.chosen)
-    return position.with_chits(side, replace(chits, chosen=chosen)).but(cup=cup), dice
+    cup = tuple(sorted(swapped.get(c, c) for c in position.cup))
+    queue = tuple(swapped.get(c, c) for c in position.queue)
+    game.position = position.with_chits(side, replace(chits, chosen=chosen)).but(cup=cup, queue=queue)
+    game.agenda = tuple(_behind(step, swapped) for step in game.agenda)
 
 
-def game_chits(game: AvaGame) -> set[str]:
-    """Chits that steps on the agenda name: they are face up."""
+def _behind(step: Procedure, swapped: dict[str, str]) -> Procedure:
+    """19.5 A step that remembers the chits queued behind another."""
+    if isinstance(step, (InterruptDraw, Reveal)) and step.later:
+        return replace(step, later=tuple(swapped.get(c, c) for c in step.later))
+    return step
+
+
+def face_up(game: AvaGame) -> set[str]:
+    """Chits that steps on the agenda name: they have been turned up."""
     steps = (step for agenda in (game.agenda, *game.lanes) for step in agenda)
     return {chit for step in steps if isinstance(chit := getattr(step, "chit", None), str)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import ClassVar
 
 from msgspec import Struct
@@ -30,9 +31,6 @@ from grognard.games.ava.position import (
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.seats import owners
 
-FURTHEST = 6
-"""How far a chain of full hexes is followed before a unit counts as lost."""
-
 
 class Withdrawal(Struct, frozen=True):
     """A way back, and what it costs."""
@@ -59,7 +57,7 @@ def withdrawals(position: Position, unit: int, origin: int, distance: int) -> It
     for each enemy zone of control entered, and further still where the last hex is full."""
     side, steps = SIDE[unit], position.steps[unit]
     ways = [Withdrawal((), 0)]
-    for number in range(1, distance + FURTHEST + 1):
+    for number in count(1):
         further: list[Withdrawal] = []
         for way in ways:
             here = way.path[-1] if way.path else origin
@@ -75,7 +73,7 @@ def withdrawals(position: Position, unit: int, origin: int, distance: int) -> It
                     yield reached
                 else:
                     further.append(reached)
-        ways = further
+        ways = further if number < distance else list({way.path[-1]: way for way in reversed(further)}.values())
         if not ways:
             return
 

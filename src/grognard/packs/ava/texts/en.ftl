@@ -134,6 +134,7 @@ refusal-unit-is-the-enemys = { $a } is not yours to command now.
 refusal-hq-activates-no-hq = { $b } cannot activate another headquarters: { $a }.
 refusal-unit-is-of-another-nation = { $a } belongs to another army: a headquarters activates its own nation only.
 refusal-is-not-active = { $a } is not activated.
+refusal-is-off-the-map = { $a } is not on the map.
 refusal-has-moved = { $a } has already moved in this activation.
 refusal-fortress-stays = A fortress does not move.
 refusal-hex-is-off-the-map = { $a } is not in play.

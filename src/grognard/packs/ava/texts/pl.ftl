@@ -141,6 +141,7 @@ refusal-unit-is-the-enemys = { $a }: teraz nie dowodzisz tą jednostką.
 refusal-hq-activates-no-hq = { $a }: jeden sztab nie aktywuje drugiego ({ $b }).
 refusal-unit-is-of-another-nation = { $a }: to jednostka sojusznika, a sztab aktywuje tylko swoich.
 refusal-is-not-active = { $a }: jednostka nie jest aktywna.
+refusal-is-off-the-map = { $a }: jednostki nie ma na mapie.
 refusal-has-moved = { $a }: jednostka już się ruszyła w tej aktywacji.
 refusal-fortress-stays = Twierdza się nie rusza.
 refusal-hex-is-off-the-map = Pole { $a } jest poza grą.

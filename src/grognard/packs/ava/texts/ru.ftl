@@ -25,9 +25,9 @@ ask-choose-chits = Какой жетон пойдёт в дело в этот х
     [few] Осталось выбрать { $left } жетона.
    *[many] Осталось выбрать { $left } жетонов.
 }
-ask-deal-chits = В чью чашку положить жетон «{ $chit }»?
+ask-deal-chits = В чей кубок положить жетон «{ $chit }»?
 ask-interrupt-draw = Вытянут жетон: { $chit }. Прервать?
-ask-play-held = Чашка пуста. Какой жетон с руки сыграть первым?
+ask-play-held = Кубок пуст. Какой жетон с руки сыграть первым?
 ask-choose-active = Какие части активировать? { $count ->
     [1] Ещё одну.
    *[other] Ещё до { $count }.
@@ -140,6 +140,7 @@ refusal-unit-is-the-enemys = { $a }: сейчас вы этой частью н�
 refusal-hq-activates-no-hq = { $a }: один штаб не активирует другой ({ $b }).
 refusal-unit-is-of-another-nation = { $a }: часть союзника, а штаб активирует только своих.
 refusal-is-not-active = { $a }: часть не активирована.
+refusal-is-off-the-map = { $a }: части нет на карте.
 refusal-has-moved = { $a }: в этой активации часть уже ходила.
 refusal-fortress-stays = Крепость не двигается.
 refusal-hex-is-off-the-map = Гекс { $a } не в игре.
@@ -264,8 +265,8 @@ chits-available = { $sideId ->
 army-raised = Развёрнута армия: { $chit }.
 chit-chosen = Выбран жетон: { $chit }.
 chit-held = Остаётся на руке: { $chit }.
-chit-dealt = Жетон «{ $chit }» положен в чашку: { $seat }.
-cup-filled = В чашке { $count ->
+chit-dealt = Жетон «{ $chit }» положен в кубок: { $seat }.
+cup-filled = В кубке { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[many] { $count } жетонов
@@ -274,7 +275,7 @@ chit-drawn = Вытянут жетон: { $chit }.
 own-chit-drawn = { $seat } тянет жетон: { $chit }.
 dummy-drawn = { $seat } тянет пустышку: ничего не происходит.
 chit-queued = Жетон вытянут втёмную. В очереди: { $count }.
-chit-interrupted = { $held }: прерывание. Вытянутый жетон возвращается в чашку: { $chit }.
+chit-interrupted = { $held }: прерывание. Вытянутый жетон возвращается в кубок: { $chit }.
 activation-ended = { $chit }: активация закончена.
 hq-activated = Активация: { $hq }.
 hq-not-on-map = { $hq }: на карте его нет, жетон не действует.
