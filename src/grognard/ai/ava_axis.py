@@ -7,7 +7,7 @@ from functools import cached_property
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_attacks import ROOM, Attacks
 from grognard.ai.ava_country import FAR
-from grognard.ai.ava_mind import NATION, Mind
+from grognard.ai.ava_mind import NATION, Mind, mind_of
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, PACK
@@ -62,7 +62,7 @@ class Advance:
 
     def __init__(self, position: Position, operation: Operation) -> None:
         self.position, self.operation = position, operation
-        self.mind = Mind(position, AXIS)
+        self.mind = mind_of(position, AXIS)
         self.moves: list[tuple[int, int]] = []
         self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
         self.fields: list[tuple[float, list[int], list[int]]] = []
@@ -78,17 +78,12 @@ class Advance:
     def plan(self) -> list[tuple[int, int]]:
         position, operation = self.position, self.operation
         waiting = [u for u in operation.active if u not in operation.moved and position.places[u] >= 0]
-        ways = {
-            u: reach(position, u, shy=operation.shy, march=u not in operation.slow)
-            for u in waiting
-        }
+        ways = {u: reach(position, u, shy=operation.shy, march=u not in operation.slow) for u in waiting}
         spots = {u: {position.places[u], *ways[u].hexes()} for u in waiting}
         for unit in self._guards():
             if unit in spots:
                 spots[unit] = {position.places[unit]}
-        stuck = {
-            u: {position.places[u]} for u in operation.active if u in operation.moved and position.places[u] >= 0
-        }
+        stuck = {u: {position.places[u]} for u in operation.active if u in operation.moved and position.places[u] >= 0}
         self.aim(Front(self.mind).goals.get(operation.hq))
         places: dict[int, int] = {}
         self._walk_in(spots)
@@ -121,7 +116,7 @@ class Advance:
         return self.moves
 
     def _guards(self) -> set[int]:
-        """One unit stays in each prize that the enemy could walk into again."""
+        """One unit stays in each prize that the enemy could walk into again, and in each link of the lifeline."""
         position, mind = self.position, self.mind
         watch = w.WATCH if mind.left else w.WATCH_LAST
         found: set[int] = set()
@@ -130,6 +125,10 @@ class Advance:
                 own = [u for u in position.stack(prize) if not IS_HQ[u]]
                 if own:
                     found.add(min(own, key=lambda u: (IS_MECH[u], position.attack(u), u)))
+        for link in mind.links if self._late else ():
+            own = [u for u in position.stack(link) if not IS_HQ[u]] or list(position.stack(link))
+            if not any(u in found for u in own):
+                found.add(min(own, key=lambda u: (IS_MECH[u], position.attack(u), u)))
         return found
 
     # -- the goal ------------------------------------------------------------------------------------------
@@ -228,11 +227,10 @@ class Advance:
         """Everybody else: towards the prize, within supply, never away from what has to be held."""
         fed = lines(self.position, AXIS).length
         position, mind = self.position, self.mind
+        leaks = mind.leaks if position.turn >= CONSTANTS.reinforcements_from - 1 else {}
         hq_at = position.places[self.operation.hq] if self.operation.hq >= 0 else -1
         hq_goes = PACK.units[self.operation.hq].move if self.operation.hq >= 0 else 0
-        order = sorted(
-            (u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(position.places[u], IS_MECH[u]), u)
-        )
+        order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(position.places[u], IS_MECH[u]), u))
         for unit in order:
             here, mech = position.places[unit], IS_MECH[unit]
             best, to = -1e9, here
@@ -246,6 +244,8 @@ class Advance:
                     value -= w.CUT_OFF if self._late else w.CUT_OFF_EARLY
                 elif self._late:
                     value -= w.EXPOSED * min(12, mind.exposed(hex_))
+                if leaks:
+                    value += w.CORK * min(10, max(leaks.get(n, 0) for n in (hex_, *GRID.near[hex_])))
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
                 if hq_at >= 0:
@@ -253,6 +253,10 @@ class Advance:
                 value += 0.05 * mind.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
+            if leaks:
+                corked = max((hex_ for hex_ in (to, *GRID.near[to])), key=lambda h: leaks.get(h, 0))
+                if leaks.get(corked, 0):
+                    leaks = {}  # one cork at a time: what it stops is not known before it is there
             self._move(unit, to, spots)
 
     def _headquarters(self, spots: dict[int, set[int]]) -> None:

@@ -7,12 +7,13 @@ from typing import TypeVar
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_axis import Advance, Front
-from grognard.ai.ava_mind import WORTH, Mind
+from grognard.ai.ava_mind import WORTH, mind_of
 from grognard.ai.ava_soviet import Defence
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.games.ava import actions as do
 from grognard.games.ava.activation import in_command
+from grognard.games.ava.army19 import army19_waits
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.operation import Operation
@@ -56,10 +57,12 @@ def deploy_formation(sight: Sight) -> Action | None:
 
 def use_of_hq(position: Position, hq: int) -> float:
     """How much an activation of a headquarters could do now: its units, and those near the enemy twice."""
+    if army19_waits(position, hq):
+        return 30.0  # 15.3 a whole army, fresh
     if position.places[hq] < 0:
         return 0.2
     side = SIDE[hq]
-    mind = Mind(position, side)
+    mind = mind_of(position, side)
     away = mind.from_soviets if side == AXIS else mind.from_axis
     value = 0.0
     for unit in in_command(position, hq)[1:]:
@@ -101,7 +104,7 @@ def interrupt_draw(sight: Sight) -> Action | None:
     chit = CHITS[str(getattr(sight.decision, "chit", ""))]
     hostile = chit.side == ("soviet" if side == AXIS else "axis")
     if chit.kind == "supply":
-        hostile = side == AXIS and Mind(position, side).left == 0
+        hostile = side == AXIS and mind_of(position, side).left == 0
     held = of(sight, do.Interrupt)
     if hostile and held:
         return max(held, key=lambda a: (use_of_chit(position, a.chit), a.chit))
@@ -133,7 +136,7 @@ def choose_active(sight: Sight) -> Action | None:
     if not options:
         return do.Done()
     side = SIDE[UNIT[options[0].unit]]
-    mind = Mind(position, side)
+    mind = mind_of(position, side)
     away = mind.from_soviets if side == AXIS else mind.from_axis
 
     def use(unit: int) -> float:
@@ -147,7 +150,7 @@ def choose_active(sight: Sight) -> Action | None:
 def relocate_hqs(sight: Sight) -> Action | None:
     """A headquarters that leads nobody comes back by rail where it is needed."""
     position = table(sight)
-    if Mind(position, AXIS).left < 2:
+    if mind_of(position, AXIS).left < 2:
         return do.Done()
     for action in of(sight, do.Relocate):
         if len(in_command(position, UNIT[action.unit])) <= 1:
@@ -158,7 +161,7 @@ def relocate_hqs(sight: Sight) -> Action | None:
 def choose_entry(sight: Sight) -> Action | None:
     """The source nearest to the prize that is most in danger."""
     position = table(sight)
-    mind = Mind(position, SOVIET)
+    mind = mind_of(position, SOVIET)
     prizes = [h for h in mind.open_prizes if h in position.ground.majors] or list(mind.open_prizes)
     goal = min(prizes, key=lambda h: (mind.from_axis[h], h), default=None)
 
@@ -180,7 +183,7 @@ def choose_battle(sight: Sight) -> Action | None:
     def order(action: do.Resolve) -> tuple[int, int, str]:
         target = HEX[action.target]
         side = 1 - (position.side_in(target) or 0) if position.side_in(target) is not None else AXIS
-        clean, open_ = Mind(position, side).ways_out(target, ())
+        clean, open_ = mind_of(position, side).ways_out(target, ())
         battle = battles.get(action.target)
         return clean, open_ - (len(battle.units) if battle is not None else 0), action.target
 
@@ -207,7 +210,7 @@ def choose_retreat(sight: Sight) -> Action | None:
     if SIDE[UNIT[options[0].unit]] == SOVIET:
         defence = Defence(position)
         return max(options, key=lambda a: (defence.value(UNIT[a.unit], HEX[a.path[-1]]), a.unit, a.path))
-    mind = Mind(position, AXIS)
+    mind = mind_of(position, AXIS)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
         end = HEX[action.path[-1]]
@@ -227,7 +230,7 @@ def choose_pursuit(sight: Sight) -> Action | None:
 
 def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
     """Nearer to the prize, into it, within supply; whoever guards a prize stays."""
-    mind = Mind(position, AXIS)
+    mind = mind_of(position, AXIS)
     advance = Advance(position, Operation(chit="pursuit", side=AXIS, active=()))
     goals = Front(mind).goals
     fed = lines(position, AXIS).length
@@ -244,7 +247,8 @@ def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue
             value -= 2.0
         if end not in fed and position.turn >= 3:
             value -= 0.5
-        if here in mind.prizes and here in position.held and len(position.stack(here)) == 1:
+        guarded = (here in mind.links and position.turn >= 3) or (here in mind.prizes and here in position.held)
+        if guarded and len(position.stack(here)) == 1:
             value -= w.GARRISON
         found[action] = value
     return found
@@ -285,7 +289,7 @@ def transfer_units(sight: Sight) -> Action | None:
 def build_fortress(sight: Sight) -> Action | None:
     """Where the enemy is nearest, the dearest first."""
     position = table(sight)
-    mind = Mind(position, SOVIET)
+    mind = mind_of(position, SOVIET)
     options = of(sight, do.Fortify)
 
     def need(action: do.Fortify) -> tuple[float, str]:
@@ -298,7 +302,7 @@ def build_fortress(sight: Sight) -> Action | None:
 def lift_stand_fast(sight: Sight) -> Action | None:
     """The marker of the city most likely to fall."""
     position = table(sight)
-    mind = Mind(position, SOVIET)
+    mind = mind_of(position, SOVIET)
     return min(of(sight, do.LiftStandFast), key=lambda a: (mind.from_axis[HEX[a.hex]], a.hex), default=None)
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from grognard.ai import ava_choices as choices
 from grognard.ai.ava_attacks import Attacks
 from grognard.ai.ava_axis import Advance
-from grognard.ai.ava_mind import Mind
+from grognard.ai.ava_mind import mind_of
 from grognard.ai.ava_soviet import Stand
 from grognard.ai.player import Sight
 from grognard.core.game import Action
@@ -96,7 +96,7 @@ class CompetentPlayer:
         if not decision.strikes:
             position: Position = sight.deal(0).position
             operation = decision.operation
-            mind = Mind(position, operation.side)
+            mind = mind_of(position, operation.side)
             reach = {u: {position.places[u]} for u in operation.active if position.places[u] >= 0}
             assaults = Attacks(mind, operation, reach, {}).plan()
             self.strikes = {UNITS[u]: HEXES[a.target] for a in assaults for u in a.units}

@@ -1,4 +1,4 @@
-"""What a competent player of A Victory Awaits knows of the ground: ways to the prizes, shelter, railways. Found once."""
+"""What a competent player of A Victory Awaits knows of the ground: ways to the prizes, and shelter. Found once."""
 
 from __future__ import annotations
 

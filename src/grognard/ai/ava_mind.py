@@ -153,6 +153,46 @@ class Mind:
                 hex_ = came[hex_]
         return found
 
+    @cached_property
+    def links(self) -> frozenset[int]:
+        """Hexes under an enemy zone of control through which others are fed only because a unit stands there."""
+        position = self.position
+        return frozenset(
+            h
+            for h in self.axis_hexes
+            if position.in_zoc(h, AXIS) and self.lifeline.get(h, 0) - len(position.stacks[h]) >= w.FED_BY_LINK
+        )
+
+    @cached_property
+    def leaks(self) -> dict[int, int]:
+        """Railway hexes through which Soviet trains could come to the lifeline of the Axis, and to how many hexes."""
+        position = self.position
+        near = self.ground.rail_near
+        came: dict[int, int] = {}
+        order = [h for h in self.ground.sources[SOVIET] if self._train(h)]
+        came.update((h, h) for h in order)
+        for hex_ in order:
+            for other in near.get(hex_, ()):
+                if other not in came and self._train(other) and not self.ground.over_start_line(hex_, other):
+                    came[other] = hex_
+                    order.append(other)
+        life = {h for h, count in self.lifeline.items() if count >= w.HUNTED}
+        close = {n for h in life for n in GRID.near[h]} | life
+        found: dict[int, int] = {}
+        for hex_ in order:
+            if hex_ in close and hex_ not in position.stacks:
+                while True:
+                    found[hex_] = found.get(hex_, 0) + 1
+                    if came[hex_] == hex_:
+                        break
+                    hex_ = came[hex_]
+        return found
+
+    def _train(self, hex_: int) -> bool:
+        """12.1 A Soviet train can pass."""
+        position = self.position
+        return position.side_in(hex_) != AXIS and not position.in_zoc(hex_, SOVIET)
+
     def exposed(self, hex_: int) -> int:
         """How many hexes of the line to a hex a Soviet unit could come near to in one move."""
         known = self._exposed
@@ -173,9 +213,24 @@ class Mind:
     def _exposed(self) -> dict[int, int]:
         return {}
 
+    @cached_property
+    def _menaced(self) -> dict[int, int]:
+        """The lifeline and the hexes near it, with how many are fed along there."""
+        found = dict(self.lifeline)
+        edge = found
+        for _ in range(w.MENACE):
+            further: dict[int, int] = {}
+            for hex_, count in edge.items():
+                for near in GRID.near[hex_]:
+                    if count > found.get(near, 0) and count > further.get(near, 0):
+                        further[near] = count
+            found = {**found, **further}
+            edge = further
+        return found
+
     def menace(self, hex_: int) -> int:
         """How many Axis units a Soviet unit here could soon cut off."""
-        return max((self.lifeline.get(near, 0) for near in GRID.within(hex_, w.MENACE)), default=0)
+        return self._menaced.get(hex_, 0)
 
     @cached_property
     def chokers(self) -> frozenset[int]:
@@ -193,15 +248,16 @@ class Mind:
         starts = {h: 0 for h in self.axis_hexes if any(not IS_HQ[u] for u in self.position.stacks[h])}
         if not starts:
             return {}
-        ahead = self.country.spread(starts, True)
+        ahead = self.country.spread(starts, True, w.SEEN_COMING + 6)
+        reached = [(hex_, cost) for hex_, cost in enumerate(ahead) if cost < FAR]
         found: dict[int, float] = {}
         for prize, points in self.open_prizes.items():
             whole = ahead[prize]
-            if whole > 60:
+            if whole > w.SEEN_COMING:
                 continue
             back = self.country.field(prize, True)
-            for hex_ in self.ground.land:
-                if ahead[hex_] + back[hex_] <= whole + 5 and points > found.get(hex_, 0.0):
+            for hex_, cost in reached:
+                if cost + back[hex_] <= whole + 5 and points > found.get(hex_, 0.0):
                     found[hex_] = points
         return found
 
@@ -285,3 +341,20 @@ class Mind:
             if not position.in_zoc(near, self.enemy) and not any(n in mine for n in GRID.near[near]):
                 clean += 1
         return clean, open_
+
+
+_LAST: dict[int, Mind] = {}
+
+
+def mind_of(position: Position, side: int) -> Mind:
+    """The mind made up about this position: the last one, if nothing has changed that it depends on."""
+    last = _LAST.get(side)
+    if last is not None:
+        was = last.position
+        same = was.places is position.places and was.steps is position.steps and was.rules is position.rules
+        if same and (was.held, was.forts, was.stand_fast) == (position.held, position.forts, position.stand_fast):
+            if was.turn == position.turn:
+                return last
+    made = Mind(position, side)
+    _LAST[side] = made
+    return made

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_attacks import ROOM, Attacks
-from grognard.ai.ava_mind import Mind
+from grognard.ai.ava_mind import mind_of
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import GRID, SOVIET
@@ -22,7 +22,7 @@ class Defence:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.mind = Mind(position, SOVIET)
+        self.mind = mind_of(position, SOVIET)
         self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == SOVIET}
         self.fighters = {
             hex_: sum(1 for u in stack if not IS_HQ[u])

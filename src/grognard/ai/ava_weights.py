@@ -34,11 +34,11 @@ PRIZE = 0.9
 """The share of a prize's points that taking its hex in battle is worth."""
 FORCE = 0.012
 """What a point of strength bound in an attack costs."""
-HASTE = (0.01, 0.07)
+HASTE = (0.0, 0.03)
 """A movement point of way to the prize that an attack costs, on foot and in armour."""
 LEAST = 0.05
 """Attacks worth less than this are not made."""
-LEAST_SOVIET = 0.25
+LEAST_SOVIET = 0.6
 
 # -- the Axis on the move --------------------------------------------------------------------------------------------
 
@@ -65,9 +65,13 @@ RELIEF = 24
 HQ_PROGRESS = 0.3
 NEAR_THE_LINE = 4
 """An enemy so near to the line of communication could cut it."""
-HQ_EXPOSED = 0.5
+HQ_EXPOSED = 0.2
 """Each such hex on the line of a headquarters (which one failed check kills), and of another unit."""
 EXPOSED = 0.03
+FED_BY_LINK = 4
+"""So many units fed through a hex under an enemy zone of control make somebody stay there."""
+CORK = 0.3
+"""Stopping Soviet trains short of the lifeline, for each of its hexes (ten at most) that they could come to."""
 LEASH = 0.15
 """Each hex too far from the headquarters to be led next time."""
 RAILHEAD = 0.6
@@ -77,10 +81,12 @@ BLOCK = 0.12
 
 # -- the Soviets on the move -----------------------------------------------------------------------------------------
 
+SEEN_COMING = 60
+"""Half points from which the Axis is expected at a prize."""
 GUARD = (3.5, 2.2)
 """The first and the second unit in a prize that is in danger."""
 SHELTER = 0.3
 CORRIDOR = 0.22
 """Each hex of the enemy's way that comes under a zone of control."""
-TANKS_BACK = 0.35
+TANKS_BACK = 0.6
 STRANDED = 1.8

@@ -20,11 +20,15 @@ from grognard.core.journal import Match, read_journal
 from grognard.core.system import System
 from grognard.core.views import ask
 from grognard.games import SYSTEMS
+from grognard.lab import bench_hexes as hexes
 from grognard.lab.bench_server import commits_per_second, server_actions_per_second
 
 ROUNDS = 5
 SECONDS = 0.6
 """How long one round of one measurement takes."""
+
+LARGE = {"ava": ("campaign",)}
+"""Hex games, and the scenarios that are measured besides the first."""
 
 
 class ChessMissing(GrognardError):
@@ -38,7 +42,7 @@ class UnknownBenchmark(GrognardError):
 
 
 class Bench(Struct, frozen=True):
-    """One line of `grognard bench --json`."""
+    """One line of `grognard bench --json`. Without a C compiler the reference of the hex searches says so, and is 0."""
 
     name: str
     value: float
@@ -53,8 +57,9 @@ def names() -> list[str]:
     """Every benchmark there is."""
     found: list[str] = []
     for system in SYSTEMS.values():
-        found += [f"play:{system.slug}:{system.scenarios[0].id}"]
+        found += [f"play:{system.slug}:{id_}" for id_ in (system.scenarios[0].id, *LARGE.get(system.slug, ()))]
         found += [f"{kind}:{system.slug}" for kind in ("fork", "save", "replay", "view")]
+        found += [f"{kind}:{system.slug}" for kind in hexes.KINDS if system.slug in LARGE]
     return [*found, "server-action"]
 
 
@@ -97,21 +102,21 @@ def chess_plies(seconds: float) -> float:
 # -- ours ------------------------------------------------------------------------------------------------------------
 
 
-def begun(system: System, seed: int) -> Game[Any]:
-    scenario = system.scenarios[0]
+def begun(system: System, seed: int, name: str = "") -> Game[Any]:
+    scenario = system.scenario(name) if name else system.scenarios[0]
     return system.begin(scenario, system.options(scenario, {}), Dice(seed_from(seed)), None)
 
 
-def plies(system: System, seconds: float) -> float:
+def plies(system: System, seconds: float, name: str = "") -> float:
     """Answers per second of random play, the legal list made each time."""
     choose = random.Random(1)
     seed, count, start = 0, 0, perf_counter()
-    game = begun(system, seed)
+    game = begun(system, seed, name)
     while perf_counter() - start < seconds:
         decision = game.decision
         if decision is None:
             seed += 1
-            game = begun(system, seed)
+            game = begun(system, seed, name)
             continue
         game.apply(choose.choice(decision.actions(game)))
         count += 1
@@ -168,17 +173,32 @@ def measure(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
             theirs = max(theirs, commits_per_second(seconds))
             ours = max(ours, server_actions_per_second(4 * seconds))
         return Bench(name, ours, "1/s", "sqlite-commit", theirs, ours / theirs)
-    kind, slug, *_ = name.split(":")
+    kind, slug, *scenario = name.split(":")
     system = SYSTEMS[slug]
     if kind == "play":
         ours = theirs = 0.0
         for _ in range(rounds):
             theirs = max(theirs, chess_plies(seconds))
-            ours = max(ours, plies(system, seconds))
+            ours = max(ours, plies(system, seconds, *scenario))
         return Bench(name, ours, "1/s", "python-chess", theirs, ours / theirs)
+    if kind in hexes.KINDS:
+        return beside_c(name, kind, rounds, seconds)
     call, scale, unit = timed(kind, system)
     ply = least = float("inf")
     for _ in range(rounds):
         ply = min(ply, 1 / chess_plies(seconds))
         least = min(least, per_call(call, seconds))
     return Bench(name, least * scale, unit, "python-chess", ply * scale, least / ply)
+
+
+def beside_c(name: str, kind: str, rounds: int, seconds: float) -> Bench:
+    """A search of a hex game and the same in C."""
+    call = hexes.search(kind)
+    least, floor = float("inf"), float("inf")
+    for _ in range(rounds):
+        least = min(least, per_call(call, seconds))
+        times = hexes.floor(seconds)
+        if times is None:
+            return Bench(name, 1e3 * least, "ms", hexes.MISSING, 0.0, 0.0)
+        floor = min(floor, times[kind])
+    return Bench(name, 1e3 * least, "ms", hexes.REFERENCE, 1e3 * floor, least / floor)

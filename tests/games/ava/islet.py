@@ -3,13 +3,12 @@ otherwise, east of the start line, without roads, rails, rivers or cities; a rin
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
 from itertools import pairwise
 from typing import Any
 
 from grognard.core.game import Game
+from grognard.games.ava.pack import load
 from grognard.games.ava.position import Position
 from tests.games.ava.table import table
 
@@ -99,10 +98,10 @@ def attack(target: str, *units: str) -> list[dict[str, Any]]:
 
 
 def results() -> dict[str, list[str]]:
-    """The combat results table of the pack: the six results of each column, by die."""
-    tables = tomllib.loads(resources.files("grognard.packs").joinpath("ava", "tables.toml").read_text("utf-8"))
-    rows = sorted(tables["crt"], key=lambda row: int(row["n"]))
-    return {column["id"]: [row["results"][i] for row in rows] for i, column in enumerate(tables["odds"])}
+    """The combat results table of the pack, as tuned or overlaid: the six results of each column, by die."""
+    tables = load().tables
+    rows = [tables.crt[n] for n in sorted(tables.crt)]
+    return {column: [row[i].label for row in rows] for i, column in enumerate(tables.odds_labels)}
 
 
 def die(column: str, result: str) -> int:

@@ -57,6 +57,19 @@ def zone(game: Game[Any], side: str) -> set[str]:
     return set(area.hexes)
 
 
+def places(scenario: str, turn: int, nation: str = "su") -> int:
+    """How many chits of a nation (su, ger, rum) the track lets its side choose. Most of these numbers are
+    reconstructed and may be tuned or overlaid: no test holds one of its own."""
+    number: int = getattr(PACK.scenarios[scenario].track[turn - 1].chits, nation)
+    return number
+
+
+def due(scenario: str, turn: int, nation: str = "su") -> int:
+    """How many units of a nation the track brings as reinforcements; no test holds such a number of its own."""
+    number: int = getattr(PACK.scenarios[scenario].track[turn - 1].reinforcements, nation)
+    return number
+
+
 def throw(column: str, result: str) -> int:
     """A die that gives this result on this column of the combat table, so that no test depends on its other cells."""
     index = PACK.tables.odds_labels.index(column)

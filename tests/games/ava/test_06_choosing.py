@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import drawing, seen, table
+from tests.games.ava.phases import PACK, drawing, places, seen, table
 from tests.games.ava.plain import plain
 from tests.games.ava.table import allowed, check, legal, play, refused
 
@@ -19,6 +19,8 @@ PLACE = [
 ]
 AXIS = ["de-4pzg", "de-16a", "de-18a", "manstein"]
 SOVIET = ["su-8a", "su-11a", "su-27a", "su-23a"]
+MANY = [*SOVIET, *PACK.scenarios["leningrad"].soviet_pool]
+"""More Soviet chits than any early turn lets them choose: something is always left behind."""
 
 
 def leningrad(turn: int, axis: list[str], soviet: list[str], dice: list[int] | None = None) -> Game[Any]:
@@ -33,8 +35,11 @@ def leningrad(turn: int, axis: list[str], soviet: list[str], dice: list[int] | N
     )
 
 
+GERMANS = ["de-1pzg", "de-1pzg-2", "de-6a", "de-17a", "de-11a", "de-2a", "de-4a", "de-9a"]
+
+
 def kiev(turn: int, axis: list[str]) -> Game[Any]:
-    soviet = ["su-5a", "su-6a", "su-26a"]
+    soviet = ["su-5a", "su-6a", "su-26a", *PACK.scenarios["kiev"].soviet_pool]
     place = [{"unit": "de-k-hq-6a", "at": "K2016"}, {"unit": "su-k-hq-5a", "at": "K2023"}]
     return table(
         scenario="kiev",
@@ -53,18 +58,20 @@ def all_chits(game: Game[Any]) -> set[str]:
 
 @pytest.mark.rule("ava:6.1.a", "ava:6.2.b")
 def test_soviets_choose_as_many_chits_as_the_track_says() -> None:
-    """Three in turn 3: after the second one more is asked, after the third no more."""
-    game = leningrad(3, AXIS, SOVIET, dice=[1])
-    check(game, {"asked": "choose-chits", "seats": ["soviet"]})
-    play(game, {"choose": "su-27a"}, {"choose": "su-8a"})
-    check(game, {"asked": "choose-chits", "seats": ["soviet"]})
-    play(game, {"choose": "su-11a"})
+    """As long as the number is not reached one more is asked; then no more, though there are others."""
+    number = places("leningrad", 3)
+    assert number < len(MANY)
+    game = leningrad(3, AXIS, MANY, dice=[1])
+    for chit in MANY[:number]:
+        check(game, {"asked": "choose-chits", "seats": ["soviet"]})
+        play(game, {"choose": chit})
     assert not any(a["do"] == "choose" for a in legal(game))
+    assert not set(MANY[number:]) & all_chits(game)
 
 
 @pytest.mark.rule("ava:6.1.a")
 def test_no_chit_is_chosen_twice() -> None:
-    game = leningrad(3, AXIS, SOVIET)
+    game = leningrad(3, AXIS, MANY)
     play(game, {"choose": "su-27a"})
     refused(game, {"choose": "su-27a"}, by="6.1.a")
     allowed(game, {"choose": "su-8a"})
@@ -72,14 +79,17 @@ def test_no_chit_is_chosen_twice() -> None:
 
 @pytest.mark.rule("ava:6.1.b", "ava:6.1.d", "ava:6.2.e", "ava:6.2.f", "ava:6.1.c", "ava:6.3.a")
 def test_chosen_chits_go_into_the_cup_and_no_others() -> None:
-    """All of the Axis, three of the Soviets, the supply check; Manstein stays in hand. The first draw is supply's."""
-    game = leningrad(3, AXIS, SOVIET)
-    play(game, {"choose": "su-27a"}, {"choose": "su-8a"}, {"choose": "su-23a"})
-    in_play = {"de-4pzg", "de-16a", "de-18a", "manstein", "su-27a", "su-8a", "su-23a", "supply"}
+    """All of the Axis, what the Soviets chose, the supply check; Manstein stays in hand. One chit has been drawn."""
+    number = places("leningrad", 3)
+    chosen, others = MANY[-number:], MANY[:-number]
+    game = leningrad(3, AXIS, MANY)
+    play(game, *({"choose": chit} for chit in chosen))
+    in_play = {"de-4pzg", "de-16a", "de-18a", "manstein", *chosen, "supply"}
     check(game, {"hand": ["manstein"], "side": "axis"})
     cup_and_drawn = {*game.position.cup, *game.position.drawn}
     assert "manstein" not in cup_and_drawn
-    assert "su-11a" not in cup_and_drawn
+    assert others
+    assert not set(others) & cup_and_drawn
     view = seen(game, "axis")
     assert view.cup + 1 == len(in_play - {"manstein"})
     assert cup_and_drawn <= in_play
@@ -113,14 +123,15 @@ def test_more_chits_to_choose_from_come_with_the_turns() -> None:
 
 @pytest.mark.rule("ava:6.2.c")
 def test_axis_chooses_as_many_german_chits_as_the_track_says() -> None:
-    """Four in turn 1 of Kiev: of five one stays behind."""
-    game = kiev(1, ["de-1pzg", "de-1pzg-2", "de-6a", "de-17a", "de-11a"])
-    check(game, {"asked": "choose-chits", "seats": ["axis"]})
-    play(game, {"choose": "de-1pzg"}, {"choose": "de-6a"}, {"choose": "de-17a"})
-    check(game, {"asked": "choose-chits", "seats": ["axis"]})
-    play(game, {"choose": "de-11a"})
+    """One more is there than turn 1 of Kiev lets them choose: the first stays behind."""
+    number = places("kiev", 1, "ger")
+    game = kiev(1, GERMANS[: number + 1])
+    chosen = GERMANS[1 : number + 1]
+    for chit in chosen:
+        check(game, {"asked": "choose-chits", "seats": ["axis"]})
+        play(game, {"choose": chit})
     check(game, {"asked": "choose-chits", "seats": ["soviet"]})
-    check(game, {"chosen": ["de-1pzg", "de-6a", "de-17a", "de-11a"], "side": "axis"})
+    check(game, {"chosen": chosen, "side": "axis"})
 
 
 @pytest.mark.rule("ava:6.2.d")
@@ -158,21 +169,25 @@ def test_supply_check_concerns_both_players() -> None:
 
 @pytest.mark.rule("ava:6.2.h")
 def test_soviet_reinforcement_chit_must_be_chosen_as_soon_as_it_is_there() -> None:
-    """Turn 4: four chits, one of them for the reinforcements."""
-    game = leningrad(4, AXIS, SOVIET)
-    play(game, {"raise": "su-34a"})
+    """Turn 4: the reinforcements take one of the places, without a question."""
+    available, army = MANY[:-1], MANY[-1]
+    number = places("leningrad", 4)
+    game = leningrad(4, AXIS, available)
+    play(game, {"raise": army})
     check(game, {"asked": "choose-chits"}, {"chosen": ["soviet-reinforcements"], "side": "soviet"})
-    for chit in ("su-27a", "su-8a", "su-11a"):
+    for chit in available[: number - 1]:
         play(game, {"choose": chit})
     assert not any(a["do"] == "choose" for a in legal(game))
     assert "soviet-reinforcements" in all_chits(game)
-    assert "su-23a" not in all_chits(game)
+    assert available[number - 1 :]
+    assert not set(available[number - 1 :]) & all_chits(game)
 
 
 @pytest.mark.rule("ava:6.2.h")
 def test_axis_reinforcement_chit_is_chosen_in_turn_four() -> None:
-    game = leningrad(4, AXIS, SOVIET)
-    play(game, {"raise": "su-34a"})
+    game = leningrad(4, AXIS, MANY[:-1])
+    play(game, {"raise": MANY[-1]})
+    check(game, {"asked": "choose-chits", "seats": ["soviet"]})
     assert "axis-reinforcements" in seen(game, "axis").chosen
 
 
@@ -187,7 +202,7 @@ def test_manstein_is_held_in_hand_and_played_from_there() -> None:
 def test_manstein_counts_against_the_german_number() -> None:
     """Turn 1 has four German chits; with a fifth in the pool Manstein takes one of the four places."""
     axis = ["de-4pzg", "de-16a", "de-18a", "de-9a", "manstein"]
-    game = leningrad(1, axis, ["su-8a", "su-11a"])
+    game = leningrad(1, axis, ["su-8a"])
     check(game, {"asked": "choose-chits", "seats": ["axis"]})
     play(game, {"choose": "manstein"}, {"choose": "de-16a"}, {"choose": "de-18a"})
     check(game, {"asked": "choose-chits", "seats": ["axis"]})

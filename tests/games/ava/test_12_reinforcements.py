@@ -9,6 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.ava.position import Position
 from tests.games.ava.islet import Board, Place, islet, stand
+from tests.games.ava.phases import PACK, due
 from tests.games.ava.table import allowed, check, legal, play, refused, table
 
 LINE = ["L0401", "L0402", "L0403", "L0404", "L0405", "L0406", "L0407"]
@@ -30,6 +31,17 @@ def arriving(place: Place, side: str = "soviet", turn: int = 4, **keys: Any) -> 
 
 def boxed(*units: str) -> Place:
     return [{"unit": unit, "at": "available"} for unit in units]
+
+
+def pool(side: str) -> list[str]:
+    """Infantry divisions of the Leningrad map, more than any turn brings."""
+    infantry = (u for u in PACK.units if u.map == "L" and u.side == side and u.kind == "infantry")
+    return [unit.id for unit in infantry]
+
+
+def stations(count: int) -> list[str]:
+    """Hexes of the railway for so many units, two in each, the source last."""
+    return [hex_ for hex_ in reversed(LINE) for _ in range(2)][:count]
 
 
 def calls(game: Game[Position]) -> set[str]:
@@ -161,13 +173,15 @@ def test_without_the_enemy_the_same_line_is_open() -> None:
 
 @pytest.mark.rule("ava:12.2.a")
 def test_as_many_units_come_as_the_track_says() -> None:
-    """Five Soviet units on turn 4 of the Leningrad game; the sixth stays in the box."""
-    six = ["su-l-10", "su-l-48", "su-l-90", "su-l-11", "su-l-125", RIFLES]
-    game = arriving(boxed(*six))
-    for unit, station in zip(six[:5], LINE, strict=False):
+    """Turn 4 of the Leningrad game: that many Soviet units come, and one more stays in the box."""
+    number = due("leningrad", 4)
+    *coming, last = pool("soviet")[: number + 1]
+    game = arriving(boxed(*coming, last))
+    for unit, station in zip(coming, stations(number), strict=True):
         check(game, {"asked": "call-reinforcements"})
         play(game, {"call": unit}, {"arrive": station})
-    check(game, {"asked": "raise-army"}, {"unit": RIFLES, "at": "available"}, {"unit": "su-l-125", "at": LINE[4]})
+        check(game, {"unit": unit, "at": station})
+    check(game, {"asked": "raise-army"}, {"unit": last, "at": "available"})
 
 
 @pytest.mark.rule("ava:12.2.a")
@@ -178,37 +192,51 @@ def test_units_come_from_the_own_available_box_only() -> None:
 
 @pytest.mark.rule("ava:12.2.b")
 def test_a_headquarters_counts_as_one_of_the_number() -> None:
-    """One German unit on turn 4: with the headquarters the number is used up."""
-    game = arriving(boxed("de-l-hq-16a", INFANTRY), side="axis")
-    play(game, {"call": "de-l-hq-16a"}, {"arrive": "L0405"})
-    check(game, {"unit": "de-l-hq-16a", "at": "L0405"}, {"unit": INFANTRY, "at": "available"}, {"asked": "raise-army"})
+    """As many divisions as the number says, and a headquarters: it comes first, and the last division waits."""
+    number = due("leningrad", 4, "ger")
+    *coming, last = ["de-l-hq-16a", *pool("axis")[:number]]
+    game = arriving(boxed(*coming, last), side="axis")
+    for unit, station in zip(coming, stations(number), strict=True):
+        play(game, {"call": unit}, {"arrive": station})
+    check(game, {"unit": "de-l-hq-16a", "at": LINE[-1]}, {"unit": last, "at": "available"}, {"asked": "raise-army"})
 
 
 @pytest.mark.rule("ava:12.2.c")
 def test_germans_and_romanians_have_numbers_of_their_own() -> None:
-    """Five Germans and one Romanian on turn 4 of the campaign: the second Romanian waits, the Germans do not."""
-    romanians = ["ro-k-r1mt", "ro-k-r2mt"]
-    game = arriving(boxed(*romanians, INFANTRY), side="axis", scenario="campaign")
-    play(game, {"call": romanians[0]}, {"arrive": "L0405"})
-    refused(game, {"call": romanians[1]}, by="12.2.a")
-    play(game, {"call": INFANTRY}, {"arrive": "L0405"})
-    check(game, {"unit": INFANTRY, "at": "L0405"}, {"unit": romanians[1], "at": "available"})
+    """Turn 4 of the campaign: one Romanian more than the track brings waits, a German does not."""
+    number = due("campaign", 4, "rum")
+    *coming, last = [unit.id for unit in PACK.units if unit.nation == "ro" and unit.kind == "infantry"][: number + 1]
+    game = arriving(boxed(*coming, last, INFANTRY), side="axis", scenario="campaign")
+    for unit, station in zip(coming, stations(number), strict=True):
+        play(game, {"call": unit}, {"arrive": station})
+    refused(game, {"call": last}, by="12.2.a")
+    play(game, {"call": INFANTRY}, {"arrive": LINE[0]})
+    check(game, {"unit": INFANTRY, "at": LINE[0]}, {"unit": last, "at": "available"})
 
 
 @pytest.mark.rule("ava:12.2.c")
 def test_german_units_do_not_come_on_the_number_of_the_romanians() -> None:
-    """The Leningrad track gives one German and no Romanian: a second German is not called."""
-    game = arriving(boxed(INFANTRY, "de-l-291"), side="axis")
-    play(game, {"call": INFANTRY}, {"arrive": "L0405"})
-    check(game, {"asked": "raise-army"}, {"unit": "de-l-291", "at": "available"})
+    """Turn 4 of the campaign brings Romanians too; with the Germans of the track here, one German more is not called."""
+    number = due("campaign", 4, "ger")
+    assert due("campaign", 4, "rum") > 0
+    *coming, last = pool("axis")[: number + 1]
+    game = arriving(boxed(*coming, last, "ro-k-r1mt"), side="axis", scenario="campaign")
+    for unit, station in zip(coming, stations(number), strict=True):
+        play(game, {"call": unit}, {"arrive": station})
+    check(game, {"asked": "call-reinforcements"}, {"unit": last, "at": "available"})
+    assert calls(game) == {"ro-k-r1mt"}
+    refused(game, {"call": last}, by="12.2.a")
 
 
 @pytest.mark.rule("ava:12.2.d")
 def test_reinforcements_the_box_cannot_provide_are_lost() -> None:
-    """Two of five come, and the activation is over."""
-    game = arriving(boxed(RIFLES, OTHERS))
-    play(game, {"call": RIFLES}, {"arrive": "L0405"}, {"call": OTHERS}, {"arrive": "L0406"})
-    check(game, {"asked": "raise-army"}, {"unit": OTHERS, "at": "L0406"})
+    """All but one of the number come, and the activation is over."""
+    coming = pool("soviet")[: due("leningrad", 4) - 1]
+    assert coming
+    game = arriving(boxed(*coming))
+    for unit, station in zip(coming, stations(len(coming)), strict=True):
+        play(game, {"call": unit}, {"arrive": station})
+    check(game, {"asked": "raise-army"}, {"unit": coming[0], "at": LINE[-1]})
 
 
 @pytest.mark.rule("ava:12.2.d")
@@ -262,6 +290,12 @@ def test_a_full_station_takes_nobody_else() -> None:
 
 @pytest.mark.rule("ava:12.2.a")
 def test_a_unit_put_back_into_the_box_does_not_count() -> None:
-    game = arriving(boxed(INFANTRY, "de-l-291"), side="axis")
-    play(game, {"call": INFANTRY}, {"put-back": None}, {"call": "de-l-291"}, {"arrive": "L0405"})
-    check(game, {"unit": "de-l-291", "at": "L0405"}, {"unit": INFANTRY, "at": "available"})
+    """The first is called and put back; the whole number of others still comes."""
+    number = due("leningrad", 4, "ger")
+    first, *coming = pool("axis")[: number + 1]
+    game = arriving(boxed(first, *coming), side="axis")
+    play(game, {"call": first}, {"put-back": None})
+    for unit, station in zip(coming, stations(number), strict=True):
+        play(game, {"call": unit}, {"arrive": station})
+        check(game, {"unit": unit, "at": station})
+    check(game, {"unit": first, "at": "available"}, {"asked": "raise-army"})

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import PACK, drawing, fighting, seen, table, throw
+from tests.games.ava.phases import PACK, drawing, due, fighting, places, seen, table, throw
 from tests.games.ava.plain import bare, chain, column, lakes, name, neighbours, plain
 from tests.games.ava.table import allowed, check, legal, play, refused
 
@@ -134,10 +134,11 @@ def test_axis_checks_supply_from_turn_four(turn: int) -> None:
 def test_only_the_chits_of_the_set_up_can_be_chosen_at_first(scenario: str, soviet: list[str], later: str) -> None:
     game = table(scenario=scenario, empty=False, decision={"phase": "selection"})
     check(game, {"available": soviet, "side": "soviet"})
-    if scenario != "leningrad":  # there both chits go into the cup without a question
+    if places(scenario, 1) < len(soviet):  # otherwise all of them go into the cup without a question
         refused(game, {"choose": later}, by="6.1.a")
         allowed(game, {"choose": soviet[0]})
     assert later not in seen(game, "soviet").available["soviet"]
+    assert later not in {*game.position.cup, *game.position.drawn}
 
 
 @pytest.mark.rule("ava:15.2.b")
@@ -285,15 +286,18 @@ def test_strategic_reserve_is_optional() -> None:
 
 @pytest.mark.rule("ava:15.4.c")
 def test_reserve_comes_beside_the_ordinary_reinforcements() -> None:
-    """Six of the reserve, and still the seven of the track by rail."""
-    game = reserve(6)
+    """Six of the reserve, and still the whole number of the track by rail; one more unit stays in the box."""
+    number = due("smolensk", 6)
+    game = reserve(6, count=6 + number + 1)
     enter(game, *POOL[:6])
-    for unit in POOL[6:13]:
+    last = POOL[6 + number]
+    for unit in POOL[6 : 6 + number]:
         play(game, {"call": unit})
         to = next(str(a["hex"]) for a in legal(game) if a["do"] == "arrive")
         play(game, {"arrive": to})
         check(game, {"unit": unit, "at": to})
     assert not any(a["do"] == "call" for a in legal(game))
+    check(game, {"unit": last, "at": "available"})
 
 
 @pytest.mark.rule("ava:15.4.d")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import activating
+from tests.games.ava.phases import PACK, activating, due
 from tests.games.ava.plain import chain, column, plain
 from tests.games.ava.sites import DRAWS, check, offered, pending, quietly
 from tests.games.ava.table import allowed, play, refused, table
@@ -115,13 +115,15 @@ def test_headquarters_comes_back_by_rail_with_the_reinforcements_of_the_next_tur
     check(game, {"unit": away, "at": "L2016"})
 
 
+INFANTRY = [u.id for u in PACK.units if u.map == "L" and u.side == "axis" and u.kind == "infantry"]
+*DUE, ONE_MORE = INFANTRY[: due("leningrad", 5, "ger") + 1]
+"""The ordinary German reinforcements of turn 5, and one that must wait."""
+STATIONS = [hex_ for hex_ in column(20, 17, 24) for _ in range(2)]
+
+
 def returning() -> Game[Any]:
-    """Turn 5: a headquarters comes back; one ordinary German reinforcement is due, two could come."""
-    place = [
-        {"unit": "de-l-hq-4pzg", "at": "available"},
-        {"unit": "de-l-206", "at": "available"},
-        {"unit": "de-l-254", "at": "available"},
-    ]
+    """Turn 5: a headquarters comes back; one more division is in the box than is due."""
+    place = [{"unit": unit, "at": "available"} for unit in ("de-l-hq-4pzg", *DUE, ONE_MORE)]
     decision = {"phase": "reinforcements", "side": "axis"}
     return table(
         options=AGREED, turn=5, board=plain(**RAIL), place=place, extra=["de-l-hq-4pzg"], dice=DRAWS, decision=decision
@@ -131,20 +133,19 @@ def returning() -> Game[Any]:
 @pytest.mark.rule("ava:17.3.e")
 def test_returning_headquarters_is_not_counted_among_the_reinforcements() -> None:
     game = returning()
-    play(game, {"call": "de-l-hq-4pzg"}, {"arrive": "L2016"}, {"call": "de-l-206"}, {"arrive": "L2017"})
-    check(
-        game,
-        {"unit": "de-l-hq-4pzg", "at": "L2016"},
-        {"unit": "de-l-206", "at": "L2017"},
-        {"unit": "de-l-254", "at": "available"},
-    )
+    play(game, {"call": "de-l-hq-4pzg"}, {"arrive": "L2016"})
+    for unit, hex_ in zip(DUE, STATIONS, strict=False):
+        play(game, {"call": unit}, {"arrive": hex_})
+        check(game, {"unit": unit, "at": hex_})
+    check(game, {"unit": "de-l-hq-4pzg", "at": "L2016"}, {"unit": ONE_MORE, "at": "available"})
     assert "call-reinforcements" not in pending(game).values()
 
 
 @pytest.mark.rule("ava:17.3.e")
 def test_headquarters_may_return_after_the_last_ordinary_reinforcement() -> None:
     game = returning()
-    play(game, {"call": "de-l-206"}, {"arrive": "L2017"})
-    refused(game, {"call": "de-l-254"}, by="12.2.a")
+    for unit, hex_ in zip(DUE, STATIONS, strict=False):
+        play(game, {"call": unit}, {"arrive": hex_})
+    refused(game, {"call": ONE_MORE}, by="12.2.a")
     play(game, {"call": "de-l-hq-4pzg"}, {"arrive": "L2016"})
     check(game, {"unit": "de-l-hq-4pzg", "at": "L2016"})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import drawing, fighting, moving
+from tests.games.ava.phases import PACK, drawing, due, fighting, moving
 from tests.games.ava.plain import chain, column, plain
 from tests.games.ava.sites import DRAWS, check, pending, quietly
 from tests.games.ava.table import allowed, play, refused, table
@@ -25,10 +25,16 @@ def test_three_divisions_of_3pzg_wait_on_the_box_of_turn_7() -> None:
     check(table(empty=False), *({"unit": unit, "at": "track-7", "steps": 2} for unit in TRANSFER))
 
 
+INFANTRY = [u.id for u in PACK.units if u.map == "L" and u.side == "axis" and u.kind == "infantry"]
+*DUE, ONE_MORE = INFANTRY[: due("leningrad", 7, "ger") + 1]
+"""The ordinary reinforcements of turn 7, and one that must wait."""
+STATIONS = [hex_ for hex_ in RAIL[2:] for _ in range(2)]
+
+
 def turn_seven() -> Game[Any]:
-    """The end of turn 6: the three wait on the track, one ordinary reinforcement is due on turn 7, two are there."""
+    """The end of turn 6: the three wait on the track, and one more division is in the box than turn 7 brings."""
     place = [{"unit": unit, "at": "track-7"} for unit in TRANSFER]
-    place += [{"unit": unit, "at": "available"} for unit in ("de-l-206", "de-l-254")]
+    place += [{"unit": unit, "at": "available"} for unit in (*DUE, ONE_MORE)]
     game = table(
         turn=6,
         board=plain(rails=chain(RAIL)),
@@ -45,19 +51,20 @@ def turn_seven() -> Game[Any]:
 def test_transferred_divisions_come_on_top_of_the_reinforcements_of_turn_7() -> None:
     game = turn_seven()
     check(game, {"turn": 7}, {"asked": "call-reinforcements", "seats": ["axis"]})
-    for unit, hex_ in zip([*TRANSFER, "de-l-206"], RAIL[2:], strict=False):
+    for unit, hex_ in zip([*TRANSFER, *DUE], STATIONS, strict=False):
         play(game, {"call": unit}, {"arrive": hex_})
         check(game, {"unit": unit, "at": hex_})
-    check(game, {"unit": "de-l-254", "at": "available"})
+    check(game, {"unit": ONE_MORE, "at": "available"})
     assert "call-reinforcements" not in pending(game).values()
 
 
 @pytest.mark.rule("ava:18.1.o")
 def test_ordinary_reinforcement_does_not_use_up_the_transfer() -> None:
     game = turn_seven()
-    play(game, {"call": "de-l-206"}, {"arrive": "L2016"})
-    refused(game, {"call": "de-l-254"}, by="12.2.a")
-    play(game, {"call": "de-l-12pzx"}, {"arrive": "L2017"}, {"call": "de-l-20mx"}, {"arrive": "L2018"})
+    for unit, hex_ in zip(DUE, STATIONS, strict=False):
+        play(game, {"call": unit}, {"arrive": hex_})
+    refused(game, {"call": ONE_MORE}, by="12.2.a")
+    play(game, {"call": "de-l-12pzx"}, {"arrive": RAIL[-1]}, {"call": "de-l-20mx"}, {"arrive": RAIL[-1]})
     allowed(game, {"call": "de-l-18mx"})
 
 

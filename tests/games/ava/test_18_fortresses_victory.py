@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
+from tests.games.ava.phases import PACK, due
 from tests.games.ava.plain import chain, column, plain
 from tests.games.ava.sites import DRAWS, check, offered, pending, to_the_end
 from tests.games.ava.table import allowed, play, refused, table
@@ -94,22 +95,21 @@ def test_no_fortresses_are_built_around_smolensk(turn: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "centre", "column_", "number"),
+    ("scenario", "centre", "column_"),
     [
-        pytest.param("leningrad", "L2019", 20, 5, marks=pytest.mark.rule("ava:18.1.l")),
-        pytest.param("kiev", "K2515", 25, 6, marks=pytest.mark.rule("ava:18.3.l")),
+        pytest.param("leningrad", "L2019", 20, marks=pytest.mark.rule("ava:18.1.l")),
+        pytest.param("kiev", "K2515", 25, marks=pytest.mark.rule("ava:18.3.l")),
     ],
 )
-def test_no_strategic_reserve_comes_from_moscow(scenario: str, centre: str, column_: int, number: int) -> None:
+def test_no_strategic_reserve_comes_from_moscow(scenario: str, centre: str, column_: int) -> None:
     """Turn 6: the ordinary reinforcements of the track and no more."""
     sheet, row = centre[0], int(centre[3:])
     way = column(column_, row - 6, row + 6, sheet)
     board = plain(centre, axis=[way[0]], soviet=[way[-1]], rails=chain(way))
-    rifles = {
-        "leningrad": ["70", "111", "118", "177", "191", "235", "237"],
-        "kiev": ["116", "147", "156", "157", "175", "196", "206"],
-    }[scenario]
-    units = [f"su-{sheet.lower()}-{label}" for label in rifles]
+    number = due(scenario, 6)
+    infantry = [u.id for u in PACK.units if u.map == sheet and u.side == "soviet" and u.kind == "infantry"]
+    units = infantry[: number + 2]
+    stations = [hex_ for hex_ in way[1:] for _ in range(2)]
     game = table(
         scenario=scenario,
         turn=6,
@@ -118,7 +118,7 @@ def test_no_strategic_reserve_comes_from_moscow(scenario: str, centre: str, colu
         decision={"phase": "reinforcements", "side": "soviet"},
     )
     assert not [action for action in offered(game, "call") if action.get("source")]
-    for unit, hex_ in zip(units[:number], way[3:], strict=False):
+    for unit, hex_ in zip(units[:number], stations, strict=False):
         play(game, {"call": unit}, {"arrive": hex_})
     assert "call-reinforcements" not in pending(game).values()
     check(game, *({"unit": unit, "at": "available"} for unit in units[number:]))
