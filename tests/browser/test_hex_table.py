@@ -66,9 +66,16 @@ def point(page: Page, id_: str) -> tuple[float, float]:
     return at["x"], at["y"]
 
 
+def show(page: Page, *ids: str) -> None:
+    """Bring hexes and counters into view."""
+    where = "(id) => __board.scene.contents.pieces.find((p) => p.id === id)?.hex ?? id"
+    page.evaluate("(hexes) => __board.fit(hexes)", [page.evaluate(where, id_) for id_ in ids])
+    settled(page)
+
+
 def arrange_all(page: Page) -> None:
-    while page.locator(".prompt [data-do=arrange]").count():
-        press(page, ".prompt [data-do=arrange]")
+    while page.locator(".cards [data-do=arrange-all]").count():
+        press(page, ".cards [data-do=arrange-all]")
         page.wait_for_timeout(60)
     settled(page)
 
@@ -92,6 +99,29 @@ def test_set_up_by_clicking_hexes_of_the_marked_area(page: Page, table_url: str,
     hex_ = legal(page, units=False)[0]
     page.mouse.click(*point(page, hex_))
     expect(page.locator(".cards [data-unit]")).to_have_count(waiting - 1)
+
+
+def test_set_up_by_dragging_from_the_tray_and_the_reason_where_it_does_not_fit(
+    page: Page, table_url: str, made: dict[str, Any]
+) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    settled(page)
+    tray = page.locator(".cards [data-unit]")
+    waiting = tray.count()
+    hex_ = legal(page, units=False)[0]
+    box = tray.first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(*point(page, hex_), steps=6)
+    page.mouse.up()
+    expect(tray).to_have_count(waiting - 1)
+    page.mouse.click(*point(page, hex_))
+    expect(tray).to_have_count(waiting - 2)
+    for _ in range(2):  # the hex is full: nothing is taken back, however often it is clicked
+        page.mouse.click(*point(page, hex_))
+        expect(page.get_by_role("alert")).to_contain_text("§ 4.0")
+        expect(tray).to_have_count(waiting - 2)
 
 
 def test_attack_is_planned_with_its_odds_and_fought(page: Page, table_url: str, made: dict[str, Any]) -> None:
@@ -123,11 +153,94 @@ def test_unit_is_taken_up_shows_its_reach_and_goes(page: Page, table_url: str, m
     expect(page.locator(".log")).to_contain_text(goal)
 
 
+def test_every_unit_of_a_stack_can_be_picked(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    to_movement(page)
+    units = legal(page, units=True)
+    places = page.evaluate("Object.fromEntries(__board.scene.contents.pieces.map((p) => [p.id, p.hex]))")
+    stacks = [[u for u in units if places[u] == hex_] for hex_ in {places[u] for u in units}]
+    both = next(stack for stack in stacks if len(stack) == 2)
+    show(page, *both)
+    taken = "__board.scene.contents.pieces.filter((p) => p.status.includes('moving')).map((p) => p.id)"
+    page.mouse.click(*point(page, places[both[0]]))
+    expect(page.locator(".prompt [data-do=put-back]")).to_be_visible()
+    (first,) = page.evaluate(taken)
+    assert first in both
+    other = both[1 - both.index(first)]
+    page.mouse.click(*point(page, other))
+    page.wait_for_function(f"{taken}.includes('{other}')")
+
+
+def test_way_points_are_set_only_where_the_unit_can_pass(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    to_movement(page)
+    unit = legal(page, units=True)[0]
+    enemy = "de-l-hq-16a" if unit.startswith("su") else "su-l-hq-11a"
+    show(page, unit, enemy)
+    page.mouse.click(*point(page, unit))
+    expect(page.locator(".prompt [data-do=put-back]")).to_be_visible()
+    goal = legal(page, units=False)[0]
+    page.get_by_role("button", name="Way-points").click()
+    page.mouse.click(*point(page, goal))
+    card = page.locator(".cards")
+    expect(card).to_contain_text(f"By way of: {goal}")
+    before = ply(page)
+    page.mouse.click(*point(page, enemy))
+    expect(page.get_by_role("alert")).to_contain_text("§")
+    expect(card).to_contain_text(f"By way of: {goal}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(card).not_to_contain_text("By way of")
+    assert ply(page) == before
+
+
+def test_what_if_names_who_could_come_and_closes_by_escape(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    to_movement(page)
+    own = legal(page, units=True)[0].split("-")[0]
+    enemies = page.evaluate("(own) => __board.scene.contents.pieces.filter((p) => !p.id.startsWith(own))", own)
+    card = page.get_by_role("region", name="Plan of the attack")
+    for piece in enemies[:12]:
+        page.evaluate("(id) => __board.flyTo(id)", piece["id"])
+        settled(page)
+        page.mouse.move(5, 400)
+        page.mouse.move(*point(page, piece["hex"]))
+        page.keyboard.press("o")
+        expect(card).to_be_visible()
+        page.get_by_role("button", name="Who could come there?").click()
+        page.wait_for_timeout(900)
+        if card.locator("[data-comer]").count():
+            break
+        page.keyboard.press("Escape")
+    card.locator("[data-comer]").first.click()
+    expect(card).to_contain_text("≈")
+    before = ply(page)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert ply(page) == before
+
+
+def test_map_goes_to_the_decision(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    arrange_all(page)
+    page.evaluate("__board.flyTo('L3603')")
+    settled(page)
+    press(page, ".prompt [data-do=end-declaration]")
+    press(page, ".prompt [data-do=let-stand]")
+    settled(page)
+    x, y = point(page, legal(page, units=True)[0])
+    box = page.locator(".hexboard").bounding_box()
+    assert box is not None
+    assert box["x"] < x < box["x"] + box["width"]
+    assert box["y"] < y < box["y"] + box["height"]
+
+
 def test_drag_where_a_unit_cannot_go_says_why(page: Page, table_url: str, made: dict[str, Any]) -> None:
     sit_down(page, table_url, made, "axis", "soviet")
     to_movement(page)
     unit = legal(page, units=True)[-1]
     enemy = "de-l-hq-16a" if unit.startswith("su") else "su-l-hq-11a"
+    show(page, unit, enemy)
     page.mouse.move(*point(page, unit))
     page.mouse.down()
     page.mouse.move(*point(page, enemy), steps=12)
@@ -159,7 +272,14 @@ def test_table_is_put_right_by_agreement(page: Page, browser: Browser, table_url
     settled(page)
     page.mouse.click(*point(page, "de-l-hq-18a"))
     page.get_by_role("button", name="eliminated units").click()
+    page.evaluate("__board.flyTo('L1420')")
+    settled(page)
+    page.mouse.click(*point(page, "L1420"))
+    page.locator("[data-control=axis]").click()
     page.get_by_role("button", name="Propose").click()
+    preview = other.get_by_role("region", name="Putting the table right")
+    expect(preview).to_contain_text("eliminated units")
+    expect(preview).to_contain_text("Soviets → Axis")
     other.get_by_role("button", name="Agree", exact=True).click()
     expect(page.locator(".log")).to_contain_text("HQ German 18th Army")
     page.keyboard.press("p")

@@ -93,6 +93,63 @@ def test_undo_takes_back_a_step_and_history_shows_the_past(page: Page, table_url
     expect(page.locator(".past")).to_have_count(0)
 
 
+def test_two_undos_in_a_row_strike_out_the_two_steps(page: Page, table_url: str) -> None:
+    open_table(page, table_url, example(table_url, "4-move-j"), "soviet")
+    piece(page, "glushchenko").click()
+    wait_for_ply(page, 1)
+    piece(page, "g3").click()
+    wait_for_ply(page, 2)
+    page.keyboard.press("u")
+    wait_for_ply(page, 3)
+    page.keyboard.press("u")
+    wait_for_ply(page, 4)
+    lines = page.locator("#panel-log li")
+    expect(lines.filter(has_text="Taken back")).to_have_count(2)
+    expect(page.locator("#panel-log li.undone").filter(has_text="Taken back")).to_have_count(0)
+    expect(page.locator("#panel-log li.undone").first).to_be_visible()
+    expect(page.locator("#panel-log li:not(.undone)").filter(has_text="Glushchenko")).to_have_count(0)
+
+
+def test_escape_puts_the_chosen_man_back(page: Page, table_url: str) -> None:
+    open_table(page, table_url, example(table_url, "4-move-j"), "soviet")
+    piece(page, "glushchenko").click()
+    wait_for_ply(page, 1)
+    page.keyboard.press("Escape")
+    wait_for_ply(page, 2)
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
+    assert ply(page) == 2
+
+
+def test_a_worked_example_says_what_to_try(page: Page, table_url: str) -> None:
+    open_table(page, table_url, example(table_url, "4-move-j"), "soviet")
+    card = page.locator(".side")
+    expect(card).to_contain_text("Try this")
+    expect(card.locator("li.refused")).to_have_count(3)
+    expect(card).to_contain_text(re.compile("Kiselev → "))
+
+
+def test_the_log_says_when_a_search_finds_nothing(page: Page, table_url: str) -> None:
+    open_table(page, table_url, new_game(table_url), "soviet")
+    page.get_by_role("searchbox").first.fill("zzz")
+    expect(page.locator("#panel-log")).to_contain_text("Nothing in the log fits")
+
+
+def test_the_curtain_opens_with_enter(page: Page, table_url: str) -> None:
+    made = new_game(table_url, "competitive", soviet="here", german="here")
+    keys = "&".join(f"key={key}" for key in made["keys"].values())
+    page.goto(f"{table_url}/#/game/{made['info']['id']}?{keys}")
+    curtain = page.get_by_role("dialog", name=re.compile("Hand the device"))
+    expect(curtain).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".prompt")).not_to_be_visible()
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
 def test_three_languages_switch_live(page: Page, table_url: str) -> None:
     open_table(page, table_url, new_game(table_url), "soviet")
     bar = page.locator(".prompt")
@@ -155,7 +212,10 @@ def test_a_turn_by_keyboard_alone(page: Page, table_url: str) -> None:
     open_table(page, table_url, new_game(table_url), "soviet")
     page.keyboard.press("1")
     wait_for_ply(page, 1)
-    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # closes and puts back, but takes back nothing that was decided
+    page.wait_for_timeout(300)
+    assert ply(page) == 1
+    page.keyboard.press("u")
     wait_for_ply(page, 2)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

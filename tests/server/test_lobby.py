@@ -244,8 +244,18 @@ def _example(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_situation_is_playable_in_place(server: Open) -> None:
     with server() as client:
         title = dict.fromkeys(("en", "ru", "pl"), "a throw, then a right guess")
+        tried: list[dict[str, Any]] = [{"do": "throw"}, {"do": "guess", "number": 2}]
+        steps = [
+            {
+                "action": action,
+                "label": {"id": f"do-{action['do']}", "args": {k: v for k, v in action.items() if k != "do"}},
+                "refused": "",
+                "note": "",
+            }
+            for action in tried
+        ]
         assert client.get("/api/systems/toy/rules").json()["situations"] == [
-            {"id": "right-guess", "title": title, "rules": ["1.3"]}
+            {"id": "right-guess", "title": title, "rules": ["1.3"], "steps": steps, "expect": []}
         ]
         refused(client.post("/api/situations/toy/none"), 404, "unknown-situation")
         refused(client.post("/api/situations/chess/none"), 404, "unknown-game")

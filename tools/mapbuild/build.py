@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from tools.mapbuild.crossings import bridged, spread
 from tools.mapbuild.frame import Frame
 from tools.mapbuild.grid import Hex, Point, Side
 from tools.mapbuild.lines import LineNet, Stop
 from tools.mapbuild.rivers import RiverNet
-from tools.mapbuild.sources import Place, River, Sources
+from tools.mapbuild.sources import Crossing, Place, River, Sources, Zone
 from tools.mapbuild.terrain import Ground
 
-RANKS = ("major", "city", "town")
+RANKS = ("major", "city", "town", "village")
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -25,6 +26,8 @@ class Built(msgspec.Struct, frozen=True):
     rivers: list[tuple[River, list[Side]]]
     links: dict[str, set[Side]]
     chains: dict[str, list[list[Hex]]]
+    crossings: list[Crossing]
+    zones: list[tuple[Zone, list[Hex]]]
 
     @property
     def river_sides(self) -> dict[Side, str]:
@@ -48,7 +51,8 @@ def build(sources: Sources) -> Built:
     for place in sources.places:
         if len(where[place.id]) > 1:
             for kind in ("rail", "road"):
-                lines.join(kind, where[place.id])
+                if kind in lines.links:
+                    lines.join(kind, where[place.id])
     settled = {spot for place in sources.places if place.kind in ("major", "city") for spot in where[place.id]}
     ground.grow(lines.links, settled)
     return Built(
@@ -59,7 +63,9 @@ def build(sources: Sources) -> Built:
         places=drawn(sources.places, where),
         rivers=[(river, sides) for river, sides in rivers if sides],
         links=lines.links,
-        chains={kind: lines.chains(kind) for kind in ("rail", "road")},
+        chains={kind: lines.chains(kind) for kind in lines.links},
+        crossings=bridged(frame, rivers, lines.links),
+        zones=[(zone, spread(frame, rivers, zone)) for zone in sources.board.zones],
     )
 
 

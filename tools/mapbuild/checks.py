@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tools.mapbuild.build import Built
-from tools.mapbuild.grid import Hex, ordered
+from tools.mapbuild.grid import Hex, Side, ordered
 
 CLOSED = " ~ox"
 
@@ -15,6 +15,7 @@ def faults(built: Built) -> list[str]:
     return [
         *shape_faults(built),
         *rulebook_faults(built),
+        *crossing_faults(built),
         *place_faults(built),
         *supply_faults(built),
         *set_up_faults(built),
@@ -65,6 +66,11 @@ def rulebook_faults(built: Built) -> Iterator[str]:
     supply = {frame.parse(source.hex): source.id for source in built.sources.board.supply}
     on = {kind: {spot for side in sides for spot in side} for kind, sides in built.links.items()}
     letter_of = {kind.id: kind.letter for kind in built.sources.board.terrain}
+    spans: dict[Side, list[str]] = {}
+    for crossing in built.crossings:
+        if len(crossing.hexes) == 2:
+            ends = ordered(frame.parse(crossing.hexes[0]), frame.parse(crossing.hexes[1]))
+            spans.setdefault(ends, []).append(crossing.id)
     for fact in built.sources.checks.hexes:
         spot = frame.parse(fact.hex)
         if spot not in frame.sheet or frame.name(spot) != fact.hex:
@@ -84,8 +90,29 @@ def rulebook_faults(built: Built) -> Iterator[str]:
                 yield f"{fact.hex} should touch {other} ({fact.source})"
     for side_fact in built.sources.checks.sides:
         side = frame.parse_side(side_fact.side)
+        if side_fact.crossing and side_fact.crossing not in spans.get(side, ()):
+            yield f"{side_fact.side} should have {side_fact.crossing} ({side_fact.source})"
         if (side in built.river_sides) != side_fact.river:
             yield f"{side_fact.side} should {'' if side_fact.river else 'not '}be a river ({side_fact.source})"
+
+
+def crossing_faults(built: Built) -> Iterator[str]:
+    """Every named bridge and ferry spans a side of the river it names, once; every zone has hexes of the board."""
+    frame = built.frame
+    along = {river.id: set(sides) for river, sides in built.rivers}
+    seen: Counter[tuple[str, ...]] = Counter()
+    for crossing in built.crossings:
+        seen[tuple(sorted(crossing.hexes))] += 1
+        if crossing.river not in along:
+            yield f"{crossing.id} spans no river of the board"
+        elif len(crossing.hexes) == 2:
+            side = ordered(frame.parse(crossing.hexes[0]), frame.parse(crossing.hexes[1]))
+            if side not in along[crossing.river]:
+                yield f"{crossing.id}: {crossing.river} does not run along {'/'.join(crossing.hexes)}"
+    yield from (f"{'/'.join(hexes)} has two crossings" for hexes, count in seen.items() if count > 1)
+    for zone, spots in built.zones:
+        if not spots or any(spot not in frame.sheet for spot in spots):
+            yield f"{zone.id} has no hexes, or some that are not on the board"
 
 
 def place_faults(built: Built) -> Iterator[str]:
@@ -95,7 +122,7 @@ def place_faults(built: Built) -> Iterator[str]:
         for spot in spots:
             if built.letters.get(spot, " ") in CLOSED:
                 yield f"{place.id} lies in water or off the board"
-        if place.kind != "town" and not linked.intersection(spots):
+        if place.kind in ("major", "city") and not linked.intersection(spots):
             yield f"{place.id} has neither road nor railway"
         if set(place.name or {}) != {"en", "ru", "pl"}:
             yield f"{place.id} lacks a name"
@@ -143,7 +170,8 @@ def reach_faults(built: Built) -> Iterator[str]:
     """Every hex but mountains can be reached over land, and every major city by rail inside its sheet."""
     frame = built.frame
     open_hexes = {spot for spot, letter in built.letters.items() if letter not in CLOSED}
-    start = frame.parse(built.sources.board.supply[0].hex)
+    sources = built.sources.board.supply
+    start = frame.parse(sources[0].hex) if sources else min(open_hexes)
     lost = {spot for spot in open_hexes - flood(built, {start}, open_hexes) if built.letters[spot] != "m"}
     if lost:
         yield f"cut off from the rest of the board: {', '.join(sorted(frame.name(spot) for spot in lost))}"

@@ -8,6 +8,8 @@ from tools.mapbuild.georeference import Georeference, LatLon
 from tools.mapbuild.grid import Hex, Layout, Point, Side, ordered
 from tools.mapbuild.sources import BoardSource, Cut, Sheet
 
+NO_SIDE = "-"  # of a board without a start line
+
 
 class Frame:
     def __init__(self, source: BoardSource) -> None:
@@ -25,8 +27,10 @@ class Frame:
             found = self._sheet_of(place, cuts)
             if found:
                 self.sheet[place] = found
-        line = self.points(source.start_line.line)
-        self.side = {place: _region(source.start_line, line, self.centre[place]) for place in self.sheet}
+        self.side = dict.fromkeys(self.sheet, NO_SIDE)
+        if source.start_line:
+            line = self.points(source.start_line.line)
+            self.side = {place: _region(source.start_line, line, self.centre[place]) for place in self.sheet}
 
     def points(self, places: tuple[LatLon, ...]) -> list[Point]:
         return [self.geo.point(place) for place in places]
@@ -34,18 +38,23 @@ class Frame:
     def name(self, place: Hex) -> str:
         """The printed name of a hex: its sheet, then its column and row on that sheet."""
         sheet = self._sheets[self.sheet[place]]
-        column, row = place[0], place[1] - sheet.offset
-        return f"{sheet.id}{column:02d}{row:02d}" if self._column_first else f"{sheet.id}{row:02d}{column:02d}"
+        column, row = place[0], sheet.printed_row(place[1])
+        return (
+            f"{sheet.letters}{column:02d}{row:02d}" if self._column_first else f"{sheet.letters}{row:02d}{column:02d}"
+        )
+
+    def printed_row(self, place: Hex) -> int:
+        return self._sheets[self.sheet[place]].printed_row(place[1])
 
     def parse(self, name: str) -> Hex:
         """The hex of a printed name."""
-        sheet = next((sheet for sheet in self.source.sheets if name.startswith(sheet.id)), None)
-        digits = name[len(sheet.id) :] if sheet else ""
+        sheet = next((sheet for sheet in self.source.sheets if name.startswith(sheet.letters)), None)
+        digits = name[len(sheet.letters) :] if sheet else ""
         if sheet is None or len(digits) != 4 or not digits.isdigit():
             raise ValueError(f"no such hex: {name}")
         first, second = int(digits[:2]), int(digits[2:])
         column, row = (first, second) if self._column_first else (second, first)
-        return column, row + sheet.offset
+        return column, sheet.offset - row if sheet.upward else row + sheet.offset
 
     def parse_side(self, text: str) -> Side:
         first, second = text.split("/")
@@ -72,7 +81,7 @@ class Frame:
 
 
 def _on_sheet(sheet: Sheet, place: Hex) -> bool:
-    column, row = place[0], place[1] - sheet.offset
+    column, row = place[0], sheet.printed_row(place[1])
     return sheet.columns[0] <= column <= sheet.columns[1] and sheet.rows[0] <= row <= sheet.rows[1]
 
 

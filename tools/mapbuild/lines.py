@@ -1,7 +1,7 @@
 """Roads and railways: from lists of stops to chains of hexes.
 
 Between two stops a line follows the hexes nearest to the straight way. It shuns water, crosses rivers no oftener than
-it must, and joins a line of its kind that already runs its way.
+it must, major ones only where a bridge is named, and joins a line of its family that already runs its way.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tools.mapbuild.grid import Hex, Point, Side, ordered, to_segment
 from tools.mapbuild.sources import Line
 
 OFF_COURSE, JOINED = 2.5, 0.75
-CROSSING = {"large": 1.6, "small": 0.6}
+CROSSING = {"large": 1.6, "small": 0.6, "major": math.inf, "canal": 1.6, "minor": 0.4}
 MOUNTAIN = 0.8
 REACH = 3.5  # a line never strays farther from the straight way
 
@@ -29,14 +29,27 @@ class LineNet:
         self._frame = frame
         self._letters = letters
         self._rivers = rivers
-        self.links: dict[str, set[Side]] = {"rail": set(), "road": set()}
+        self._families = frame.source.families
+        self.links: dict[str, set[Side]] = {kind: set() for family in self._families for kind in family}
+        self._bridges: dict[str, set[Side]] = {}
+        for crossing in frame.source.crossings:
+            if len(crossing.hexes) == 2:
+                side = ordered(frame.parse(crossing.hexes[0]), frame.parse(crossing.hexes[1]))
+                self._bridges.setdefault(crossing.kind, set()).add(side)
 
     def lay(self, line: Line, stops: list[Stop]) -> None:
         """Lays a line and keeps its links, so that later lines may join it."""
-        links = self.links[line.kind]
+        family = next(family for family in self._families if line.kind in family)
+        better = set[Side]().union(*(self.links[kind] for kind in family[: family.index(line.kind)]))
         for start, end in itertools.pairwise(stops):
-            chain = self._path(start, end, links)
-            links.update(ordered(a, b) for a, b in itertools.pairwise(chain))
+            laid = set[Side]().union(*(self.links[kind] for kind in family))
+            chain = self._path(start, end, laid, self._open(line.kind))
+            self.links[line.kind].update({ordered(a, b) for a, b in itertools.pairwise(chain)} - better)
+
+    def _open(self, kind: str) -> set[Side]:
+        """The sides where a named bridge carries lines of this kind."""
+        carried = ("bridge", "rail-bridge") if kind == "rail" else ("bridge",)
+        return set[Side]().union(*(self._bridges.get(bridge, set()) for bridge in carried))
 
     def join(self, kind: str, hexes: list[Hex]) -> None:
         """Joins neighbouring hexes of one place with one another."""
@@ -59,7 +72,7 @@ class LineNet:
                         found.append(_walk(start, following, ends, left))
         return found
 
-    def _path(self, start: Stop, end: Stop, links: set[Side]) -> list[Hex]:
+    def _path(self, start: Stop, end: Stop, links: set[Side], bridged: set[Side]) -> list[Hex]:
         (source, from_point), (target, to_point) = start, end
         best: dict[Hex, float] = {source: 0.0}
         before: dict[Hex, Hex] = {}
@@ -71,7 +84,7 @@ class LineNet:
             if price > best[place]:
                 continue
             for near in self._frame.neighbours[place]:
-                total = price + self._cost(place, near, from_point, to_point, links)
+                total = price + self._cost(place, near, from_point, to_point, links, bridged)
                 if total < best.get(near, math.inf):
                     best[near], before[near] = total, place
                     heapq.heappush(queue, (total, near))
@@ -82,14 +95,14 @@ class LineNet:
             chain.append(before[chain[-1]])
         return chain[::-1]
 
-    def _cost(self, place: Hex, near: Hex, start: Point, end: Point, links: set[Side]) -> float:
+    def _cost(self, place: Hex, near: Hex, start: Point, end: Point, links: set[Side], bridged: set[Side]) -> float:
         letter = self._letters.get(near, " ")
         off = to_segment(self._frame.centre[near], start, end)
         if letter in " ~ox" or off > REACH:
             return math.inf
         side = ordered(place, near)
         price = 1 + OFF_COURSE * off * off + (MOUNTAIN if letter == "m" else 0.0)
-        if side in self._rivers and side not in links:
+        if side in self._rivers and side not in links and side not in bridged:
             price += CROSSING[self._rivers[side]]
         return price * JOINED if side in links else price
 

@@ -16,7 +16,7 @@ from tools.mapbuild.grid import CORNER, Corner, Hex, Point, Side, corner_point, 
 from tools.mapbuild.sources import River
 
 # Costs are in side lengths of a course followed exactly.
-STEP, OFF_COURSE, FAR_OFF, WRONG_BANK, COAST = 0.12, 4.0, 6.0, 2.5, 2.0
+STEP, OFF_COURSE, FAR_OFF, WRONG_BANK, COAST, SHARED = 0.12, 4.0, 6.0, 2.5, 2.0, 0.5
 SNAP = 1.6  # how far a mouth may lie from the river or water it reaches
 DETOUR = 1.7  # sides zigzag, so a way is longer than its course, but not by more than this
 
@@ -45,10 +45,9 @@ class RiverNet:
         course = self._frame.points(river.course)
         avoid = {self._frame.parse_side(text) for text in river.avoid}
         through = [self._frame.parse_side(text) for text in river.through]
-        cost = self._cost(course, avoid, set(through))
+        cost = self._cost(course, avoid, set(through), set(river.over))
         targets = self._targets(river, course[-1])
-        start = self._nearest(course[0])
-        way = self._path(start, targets, cost)
+        way = self._path(self._starts(river, course[0]), targets, cost)
         if not way:
             raise ValueError(f"{river.id} finds no way to its mouth")
         length = sum(distance(start, end) for start, end in itertools.pairwise(course))
@@ -58,13 +57,19 @@ class RiverNet:
         sides: list[Side] = []
         for a, b in itertools.pairwise(way):
             side = self._sides[a][b]
-            self._taken.setdefault(side, river.id)
-            if all(self._letters.get(place, " ") not in " ~ox" for place in side):
+            owner = self._taken.setdefault(side, river.id)
+            if owner == river.id and all(self._letters.get(place, " ") not in " ~ox" for place in side):
                 sides.append(side)
         missing = [self._frame.side_name(side) for side in through if side not in sides]
         if missing:
             raise ValueError(f"{river.id} does not reach {missing}")
         return sides
+
+    def _starts(self, river: River, source: Point) -> dict[Corner, float]:
+        """Corners where the river may begin, with the price of beginning there."""
+        if river.out_of:
+            return {corner: 1.5 * distance(corner_point(corner), source) for corner in self._ways[river.out_of]}
+        return {self._nearest(source): 0.0}
 
     def _targets(self, river: River, mouth: Point) -> dict[Corner, float]:
         """Corners where the river may end, with the price of ending there."""
@@ -86,11 +91,11 @@ class RiverNet:
     def _nearest(self, point: Point) -> Corner:
         return min(self._sides, key=lambda corner: (distance(corner_point(corner), point), corner))
 
-    def _cost(self, course: list[Point], avoid: set[Side], through: set[Side]) -> Cost:
+    def _cost(self, course: list[Point], avoid: set[Side], through: set[Side], over: set[str]) -> Cost:
         banks = {place: _bank(course, point) for place, point in self._towns.items() if to_line(point, course) < 1.2}
 
         def cost(start: Corner, end: Corner, side: Side) -> float:
-            if side in avoid or side in self._taken:
+            if side in avoid or self._taken.get(side) not in (None, *over):
                 return math.inf
             if side in through:
                 return 0.0
@@ -100,6 +105,7 @@ class RiverNet:
             a, b = corner_point(start), corner_point(end)
             off = to_line(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), course)
             price = STEP + OFF_COURSE * off * off + FAR_OFF * max(0.0, off - 0.6) ** 2 + COAST * any(water)
+            price += SHARED * (side in self._taken)
             for place in side:
                 if place in banks:
                     centre = self._frame.centre[place]
@@ -109,11 +115,11 @@ class RiverNet:
 
         return cost
 
-    def _path(self, start: Corner, targets: dict[Corner, float], cost: Cost) -> list[Corner]:
-        """The cheapest way from a corner to one of the targets, each of which has a price of its own."""
-        best: dict[Corner, float] = {start: 0.0}
+    def _path(self, starts: dict[Corner, float], targets: dict[Corner, float], cost: Cost) -> list[Corner]:
+        """The cheapest way from one of the starts to one of the targets, each of which has a price of its own."""
+        best = dict(starts)
         before: dict[Corner, Corner] = {}
-        queue = [(0.0, start)]
+        queue = sorted((price, corner) for corner, price in starts.items())
         finish: tuple[float, Corner] | None = None
         while queue:
             price, corner = heapq.heappop(queue)

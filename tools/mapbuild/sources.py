@@ -1,6 +1,6 @@
 """What a board is made from: the files of one folder under tools/mapbuild, decoded and checked for shape.
 
-board.toml    layout, sheets, transform, who owns which side of the start line
+board.toml    layout, sheets, transform, who owns which side of the start line; bridges, ferries and zones, if any
 places.toml   the gazetteer
 rivers.toml   river courses
 lines.toml    roads and railways as lists of stops
@@ -31,8 +31,17 @@ class Sheet(Strict, frozen=True):
     id: str
     offset: int
     columns: tuple[int, int]
-    rows: tuple[int, int]
+    rows: tuple[int, int]  # as printed
     name: Name
+    prefix: str | None = None  # of the names of its hexes, if not its id
+    upward: bool = False  # rows are numbered from the bottom: offset less the row of the frame
+
+    def printed_row(self, row: int) -> int:
+        return self.offset - row if self.upward else row - self.offset
+
+    @property
+    def letters(self) -> str:
+        return self.id if self.prefix is None else self.prefix
 
 
 class TerrainKind(Strict, frozen=True):
@@ -67,6 +76,31 @@ class Label(Strict, frozen=True):
     name: Name
 
 
+class Crossing(Strict, frozen=True):
+    """A bridge or ferry. `hexes` are its two ends, or one end and the `zone` beyond the edge."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+    river: str
+    name: Name
+    source: str
+    zone: str = ""
+
+
+class Zone(Strict, frozen=True):
+    """Hexes with a meaning: listed, or all on one bank of rivers, reached from a hex without crossing them."""
+
+    id: str
+    kind: str
+    name: Name
+    source: str
+    hexes: tuple[str, ...] = ()
+    start: str = ""
+    rivers: tuple[str, ...] = ()
+    rows: tuple[int, int] = (0, 99)
+
+
 class BoardSource(Strict, frozen=True):
     source: str
     target: str
@@ -75,10 +109,15 @@ class BoardSource(Strict, frozen=True):
     sheets: tuple[Sheet, ...]
     terrain: tuple[TerrainKind, ...]
     transform: Transform
-    sheet_cuts: tuple[Cut, ...]
-    start_line: Cut
-    supply: tuple[Supply, ...]
-    labels: tuple[Label, ...]
+    sheet_cuts: tuple[Cut, ...] = ()
+    start_line: Cut | None = None
+    supply: tuple[Supply, ...] = ()
+    labels: tuple[Label, ...] = ()
+    # Kinds of lines; those of one family run over one another, and the kind that stands first prevails.
+    families: tuple[tuple[str, ...], ...] = (("rail",), ("road",))
+    spans: dict[str, Name] = {}  # kinds of crossings that a line of a family makes over broad water, and their names
+    crossings: tuple[Crossing, ...] = ()
+    zones: tuple[Zone, ...] = ()
 
 
 class Place(Strict, frozen=True):
@@ -98,6 +137,8 @@ class River(Strict, frozen=True):
     name: Name
     course: tuple[LatLon, ...]  # from source to mouth
     into: str = ""  # the river it joins; otherwise it ends at water, at the edge, or where its course ends
+    out_of: str = ""  # the river it leaves
+    over: tuple[str, ...] = ()  # rivers it crosses: it may share their sides, which stay theirs
     source: str = "hand-drawn course"
     avoid: tuple[str, ...] = ()  # sides it may not take
     through: tuple[str, ...] = ()  # sides it must take
@@ -137,6 +178,8 @@ class TerrainSource(Strict, frozen=True):
     cover_rows: tuple[str, ...]
     areas: tuple[Area, ...]
     fixed: dict[str, str]
+    early: str = "~oxm"  # letters laid before rivers and lines, which heed them
+    late: str = "s"  # letters laid last, besides the forest that tree cover gives
 
 
 class Expected(Strict, frozen=True):
@@ -156,6 +199,7 @@ class ExpectedSide(Strict, frozen=True):
     side: str
     river: bool
     source: str
+    crossing: str = ""
 
 
 class SetUp(Strict, frozen=True):
@@ -171,9 +215,9 @@ class SetUp(Strict, frozen=True):
 
 class Checks(Strict, frozen=True):
     hexes: tuple[Expected, ...]
-    sides: tuple[ExpectedSide, ...]
-    set_up: tuple[SetUp, ...]
-    off_rail: int
+    sides: tuple[ExpectedSide, ...] = ()
+    set_up: tuple[SetUp, ...] = ()
+    off_rail: int = 0
 
 
 class Sources(Strict, frozen=True):

@@ -33,8 +33,8 @@ class Ground:
                     if letter.isdigit():
                         self._cover[column, row] = float(letter)
         self._shares = [(area, self._covered(area)) for area in source.areas]
-        self._lay("~oxm")
-        self._fix("~oxm.")
+        self._lay(source.early)
+        self._fix(f"{source.early}.")
 
     def grow(self, links: dict[str, set[Side]], places: set[Hex]) -> None:
         """Lays marsh and forest, once roads, railways and towns are known."""
@@ -44,7 +44,7 @@ class Ground:
         for place, own in self._cover.items():
             around = [self._cover[near] for near in self._frame.neighbours[place] if near in self._cover]
             score = woods.own * own + woods.around * (sum(around) / len(around) if around else own)
-            score -= woods.road * (place in served["road"]) + woods.rail * (place in served["rail"])
+            score -= woods.road * (place in served.get("road", ())) + woods.rail * (place in served.get("rail", ()))
             score -= woods.place * (place in places)
             score -= woods.near_place * sum(near in places for near in self._frame.neighbours[place])
             scores[place] = score
@@ -55,8 +55,8 @@ class Ground:
         for place, score in scores.items():
             if self.letters[place] == ".":
                 self.letters[place] = "f" if score >= woods.dense else "w" if score >= woods.sparse else "."
-        self._lay("s")
-        self._fix("wfs.")
+        self._lay(self._source.late)
+        self._fix(f"wf{self._source.late}.")
 
     def rows(self) -> list[str]:
         layout = self._frame.layout

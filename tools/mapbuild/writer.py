@@ -20,7 +20,7 @@ def write(game: str, built: Built) -> str:
     sheet_rows = ["".join(frame.sheet.get((column, row), " ") for column in columns) for row in rows]
     side_rows = ["".join(frame.side.get((column, row), " ")[:1] for column in columns) for row in rows]
     parts = [
-        f"source = {text(board.source)}",
+        f"source = {text(board.source)}" + ("" if board.ids == "column-row" else f"\nids = {text(board.ids)}"),
         f"rows = {strings(built.rows)}",
         f"sheet_rows = {strings(sheet_rows)}",
         f"side_rows = {strings(side_rows)}",
@@ -28,7 +28,9 @@ def write(game: str, built: Built) -> str:
         f"columns = {layout.columns}\nrows = {layout.rows}",
     ]
     for sheet in board.sheets:
-        parts.append(f"[[sheet]]\nid = {text(sheet.id)}\noffset = {sheet.offset}\nname = {names(sheet.name)}")
+        more = "" if sheet.prefix is None else f"\nprefix = {text(sheet.prefix)}"
+        more += "\nupward = true" if sheet.upward else ""
+        parts.append(f"[[sheet]]\nid = {text(sheet.id)}\noffset = {sheet.offset}\nname = {names(sheet.name)}{more}")
     for kind in board.terrain:
         parts.append(f"[[terrain]]\nid = {text(kind.id)}\nletter = {text(kind.letter)}\nname = {names(kind.name)}")
     for place, hexes in built.places:
@@ -50,6 +52,19 @@ def write(game: str, built: Built) -> str:
         parts.append(
             f"[[supply]]\nid = {text(supply.id)}\nside = {text(supply.side)}\nhex = {text(supply.hex)}\n"
             f"moscow = {str(supply.moscow).lower()}\nname = {names(supply.name)}\nsource = {text(supply.source)}"
+        )
+    for crossing in built.crossings:
+        beyond = f"zone = {text(crossing.zone)}\n" if crossing.zone else ""
+        parts.append(
+            f"[[crossing]]\nid = {text(crossing.id)}\nkind = {text(crossing.kind)}\n"
+            f"hexes = {listed(list(crossing.hexes))}\nriver = {text(crossing.river)}\n{beyond}"
+            f"name = {names(crossing.name)}\nsource = {text(crossing.source)}"
+        )
+    for zone, spots in built.zones:
+        parts.append(
+            f"[[zone]]\nid = {text(zone.id)}\nkind = {text(zone.kind)}\n"
+            f"hexes = {listed([frame.name(spot) for spot in spots])}\n"
+            f"name = {names(zone.name)}\nsource = {text(zone.source)}"
         )
     for label in board.labels:
         parts.append(f"[[label]]\nat = {text(label.at)}\nkind = {text(label.kind)}\nname = {names(label.name)}")

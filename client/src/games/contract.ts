@@ -55,6 +55,8 @@ export interface Desk {
   flash(id: string): void;
   /** The changes proposed so far, while the table is being put right; else null. */
   readonly changes: readonly Change[] | null;
+  /** The changes that somebody has laid before everybody; else null. */
+  readonly proposal: readonly Change[] | null;
   /** Adds a change; one of the same piece is replaced or filled up. */
   amend(change: Change): void;
   /** How the shell finds a thing on the screen, for cards that must not lie on it. */

@@ -1,7 +1,8 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
-import type { Texts } from '../lib/texts';
+import type { Args, Texts } from '../lib/texts';
 import type { AvaCatalogue, AvaView, PavlovCatalogue, PavlovView } from '../lib/wire';
+import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import type { Facts, TableProps } from './contract';
 
@@ -9,6 +10,15 @@ export interface Board {
   readonly component: Component<TableProps>;
   /** What is known about a piece or place, for the inspector. */
   readonly facts: (id: string, view: unknown, catalogue: unknown, t: Texts) => Facts;
+}
+
+/** What a key would give up by ending a part of the turn in which nothing has been done. */
+export interface Idle {
+  /** Fluent id of the sentence that asks for a second press. */
+  readonly warning: string;
+  readonly args: Args;
+  /** Fluent id of what the button then says, if its usual words would be wrong. */
+  readonly label?: string;
 }
 
 export interface GameEntry {
@@ -27,6 +37,12 @@ export interface GameEntry {
   readonly keys?: readonly (readonly [string, string])[];
   /** Fluent ids of what else the help says about this board. */
   readonly help?: readonly string[];
+  /** Verbs that end something but are no default beside what they give up: no key and no green button. */
+  readonly reluctant?: readonly string[];
+  /** Whether nothing has been done yet in what this verb would end. */
+  readonly idle?: (view: unknown, seat: string | null, verb: string) => Idle | null;
+  /** A word for what is special in this phase; the guide then has a card `guide-<phase>-<word>` in place of the phase's own. */
+  readonly special?: (view: unknown, seat: string | null) => string | null;
   /** Whether the table can be put right by agreement. */
   readonly editable?: boolean;
 }
@@ -66,6 +82,9 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       return phase === 'choice' && seats[one] !== seats[other];
     },
     menuVerbs: [],
+    reluctant: ['end-pursuit'],
+    idle: (view, seat, verb) => idleOf(view as AvaView, seat, verb),
+    special: (view) => ((view as AvaView).operations.some((operation) => operation.chit === 'surprise') ? 'surprise' : null),
     roomy: true,
     within: (before, now) => {
       const [one] = (before as AvaView).operations;

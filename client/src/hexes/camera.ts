@@ -86,10 +86,11 @@ export class Camera {
     });
   }
 
-  /** The view that shows a box as large as it fits, at most at `most`. */
-  fitting(box: Box, most = 1.6): View {
-    const zoom = Math.min(most, 0.94 * Math.min(this.width / box.w, this.height / box.h));
-    return { x: box.x + box.w / 2, y: box.y + box.h / 2, zoom: Math.max(this.minZoom, zoom) };
+  /** The view that shows a box as large as it fits, at most at `most`, beside what is covered. */
+  fitting(box: Box, most = 1.6, covered = { right: 0, bottom: 0 }): View {
+    const [w, h] = [this.width - covered.right, this.height - covered.bottom];
+    const zoom = Math.max(this.minZoom, Math.min(most, 0.94 * Math.min(w / box.w, h / box.h)));
+    return { x: box.x + box.w / 2 + covered.right / 2 / zoom, y: box.y + box.h / 2 + covered.bottom / 2 / zoom, zoom };
   }
 
   /** Whether a point of the map lies well inside the screen. */

@@ -71,7 +71,12 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
     node.style.cursor = piece && hands.draggable(piece) ? 'grab' : meantLegal(piece, hex?.id ?? null) ? 'pointer' : 'default';
     if (scene.fanned !== null && !scene.onFan(at)) scene.fan(null);
     clearTimeout(opening);
-    if (piece && scene.fanned !== piece.hex) opening = setTimeout(() => scene.fan(piece.hex), OPEN_AFTER);
+    if (piece && scene.fanned !== piece.hex && opens(piece)) opening = setTimeout(() => scene.fan(piece.hex), OPEN_AFTER);
+  }
+  /** A stack in a hex that can be picked stays closed if none of its counters can: it would only lie in the way. */
+  function opens(piece: BoardPiece): boolean {
+    const { legal } = scene.contents;
+    return !legal.has(piece.hex) || scene.stack(piece.hex).some((one) => legal.has(one.id) || hands.draggable(one));
   }
   function meantLegal(piece: BoardPiece | null, hex: string | null): boolean {
     const id = meant(piece?.id ?? null, hex, scene.contents.legal);
@@ -227,7 +232,9 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
       return;
     }
     if (touch) point(id);
-    if (!piece) scene.fan(null);
+    // What was not open when it was clicked opens now, so that the next click can take another counter.
+    if (piece && opens(piece)) scene.fan(piece.hex);
+    else if (!piece) scene.fan(null);
     hands.pick(id, client(at), { shift: event.shiftKey, long: false, by: touch ? 'touch' : 'mouse' });
   }
 

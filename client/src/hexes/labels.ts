@@ -1,4 +1,5 @@
 // Names on the map: the important ones first, and none over another.
+import { COUNTER } from './counters';
 import { boxAround, SIZE, type Box, type HexMap } from './geometry';
 import type { BoardStyle, CaptionStyle, PlaceStyle } from './style';
 import type { Texts } from '../lib/texts';
@@ -97,7 +98,8 @@ export function placeLabels(map: HexMap, style: BoardStyle, t: Texts, scale: num
     const [out, up] = [(all.w / 2) * scale, (all.h / 2) * scale];
     const size = textSize(kind, zoom) * ratio;
     const w = measure(text, placeFont(kind, size));
-    const off = (kind.mark === 'blocks' ? 12 : kind.mark === 'none' ? 2 : 6) * scale + 2 * ratio;
+    // Beyond a counter that stands in the hex: between it and the next one there is just room for a name.
+    const off = Math.max((kind.mark === 'blocks' ? 12 : kind.mark === 'none' ? 2 : 6) * scale + 2 * ratio, kind.bold ? (COUNTER / 2) * scale : 0);
     const spots = [
       { align: 'center', x, y: y + up + off + size * 0.45 },
       { align: 'center', x, y: y - up - off - size * 0.45 },

@@ -31,7 +31,8 @@ export function paintMarkers(
         fortress(context, colour, marker.text ?? '');
         break;
       case 'control':
-        context.translate(SIZE * 0.52, SIZE * 0.42);
+        // Above, because the name of the city is written below.
+        context.translate(SIZE * 0.5, -SIZE * 0.44);
         context.scale(k, k);
         flag(context, colour);
         break;

@@ -6,7 +6,7 @@ import type { Overlay, Point } from './types';
 export type Colours = (name: string) => string;
 
 /** Paints the overlays that lie under the counters. The context is scaled to units of the map. */
-export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number): void {
+export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number, ratio: number): void {
   for (const overlay of overlays) {
     if (!overlay.hexes?.length && overlay.kind !== 'line') continue;
     context.globalAlpha = overlay.alpha ?? (overlay.kind === 'fill' ? 0.3 : 0.9);
@@ -15,7 +15,7 @@ export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overl
       context.fillStyle = colour;
       context.fill(area(map, overlay.hexes ?? []));
     } else if (overlay.kind === 'hatch') {
-      hatch(context, map, overlay.hexes ?? [], colour, zoom);
+      hatch(context, map, overlay.hexes ?? [], colour, zoom, ratio);
     } else if (overlay.kind === 'outline') {
       rim(context, map, overlay.hexes ?? [], colour, Math.max(3, 1.8 / zoom), overlay.dash ?? []);
     } else if (overlay.kind === 'line') {
@@ -98,27 +98,39 @@ function sides(context: CanvasRenderingContext2D, map: HexMap, overlay: Overlay,
 }
 
 /** Slanted lines over an area; their distance on the screen hardly changes with the zoom. */
-function hatch(context: CanvasRenderingContext2D, map: HexMap, hexes: readonly string[], colour: string, zoom: number): void {
+function hatch(context: CanvasRenderingContext2D, map: HexMap, hexes: readonly string[], colour: string, zoom: number, ratio: number): void {
   const step = Math.max(7, 6 / zoom);
-  context.save();
-  context.clip(area(map, hexes));
-  context.strokeStyle = colour;
-  context.lineWidth = Math.max(1.4, 1.1 / zoom);
-  context.beginPath();
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of way(map, hexes)) {
-    left = Math.min(left, x - SIZE);
-    top = Math.min(top, y - SIZE);
-    right = Math.max(right, x + SIZE);
-    bottom = Math.max(bottom, y + SIZE);
+  const pixels = Math.max(4, Math.round(step * zoom * ratio));
+  const pattern = context.createPattern(stripes(colour, pixels, Math.max(1.4, 1.1 / zoom) / step), 'repeat');
+  if (!pattern) return;
+  pattern.setTransform(new DOMMatrix().scale(1 / (zoom * ratio)));
+  context.fillStyle = pattern;
+  context.fill(area(map, hexes));
+}
+
+const swatches = new Map<string, HTMLCanvasElement>();
+
+/** One square of slanted lines that joins itself on all sides; `thick` is the share of the distance. */
+function stripes(colour: string, pixels: number, thick: number): HTMLCanvasElement {
+  const key = `${colour} ${pixels} ${thick.toFixed(2)}`;
+  const known = swatches.get(key);
+  if (known) return known;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = pixels;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.strokeStyle = colour;
+    context.lineWidth = thick * pixels;
+    context.beginPath();
+    for (const x of [-pixels, 0, pixels]) {
+      context.moveTo(x - pixels, 2 * pixels);
+      context.lineTo(x + 2 * pixels, -pixels);
+    }
+    context.stroke();
   }
-  const high = bottom - top;
-  for (let x = Math.floor((left - high) / step) * step; x < right; x += step) {
-    context.moveTo(x, bottom);
-    context.lineTo(x + high, top);
-  }
-  context.stroke();
-  context.restore();
+  if (swatches.size > 200) swatches.clear();
+  swatches.set(key, canvas);
+  return canvas;
 }
 
 /** A way from hex to hex with a head at its end and a dot where it begins. */

@@ -12,7 +12,8 @@ export interface Glow {
   readonly pointed: string | null;
 }
 
-const RIMS = { active: '#ffd23e', legal: '#fff3a8', moving: '#3fe0ff', selected: '#ffffff', evidence: '#ff3b2a', pointed: '#ffffff' } as const;
+/** `legal` can be picked; `active` only belongs to what goes on, so its rim is thin and does not shine. */
+const RIMS = { active: '#c9d6e2', legal: '#ffd23e', moving: '#3fe0ff', selected: '#ffffff', evidence: '#ff3b2a', pointed: '#ffffff' } as const;
 
 /** In pixels of the screen, so that every counter falls on whole pixels and stays sharp. */
 export function paintPieces(context: CanvasRenderingContext2D, placed: readonly Placed[], atlas: Atlas, camera: Camera, ratio: number, glow: Glow): void {
@@ -46,7 +47,8 @@ export function paintPieces(context: CanvasRenderingContext2D, placed: readonly 
       context.fillRect(px, py, side, side);
     }
     const rim = rimOf(piece.id, piece.status, glow);
-    if (rim) ring(context, px, py, side, ratio, RIMS[rim], rim === 'selected' || rim === 'moving' || rim === 'evidence');
+    if (rim === 'active') edge(context, px, py, side, ratio, RIMS[rim]);
+    else if (rim) ring(context, px, py, side, ratio, RIMS[rim], rim === 'selected' || rim === 'moving' || rim === 'evidence');
     if (side / ratio >= 24) badges(context, piece.status, px, py, side);
     context.globalAlpha = 1;
   }
@@ -57,8 +59,16 @@ function rimOf(id: string, status: readonly string[], glow: Glow): keyof typeof 
   if (status.includes('moving')) return 'moving';
   if (glow.selected.has(id)) return 'selected';
   if (glow.pointed === id) return 'pointed';
-  if (status.includes('active')) return 'active';
-  return glow.legal.has(id) ? 'legal' : null;
+  if (glow.legal.has(id) || status.includes('ready')) return 'legal';
+  return status.includes('active') ? 'active' : null;
+}
+
+/** A fine line inside the counter. */
+function edge(context: CanvasRenderingContext2D, x: number, y: number, side: number, ratio: number, colour: string): void {
+  const width = Math.max(ratio, Math.min(2 * ratio, side * 0.035));
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.strokeRect(x + width / 2, y + width / 2, side - width, side - width);
 }
 
 function ring(context: CanvasRenderingContext2D, x: number, y: number, side: number, ratio: number, colour: string, strong: boolean): void {

@@ -1,19 +1,25 @@
 // The board behind the component: what is on it, what is seen of it, and how a frame is drawn.
+import { AreaPicture } from './areas';
 import { Atlas } from './atlas';
 import { Camera, type View } from './camera';
-import { HexMap, boxAround, hexPath, SIZE, type Cell } from './geometry';
+import { HexMap, boxAround, hexPath, SIZE, type Box, type Cell } from './geometry';
+import { overlaps } from './labels';
 import { paintMarkers } from './markers';
 import { Motion } from './motion';
-import { area, paintAreas, paintWays, rim } from './overlays';
+import { area, paintWays, rim } from './overlays';
 import { paintPieces } from './pieces';
-import { arrange, onFan, pieceAt, stacksOf, type Placed } from './stacks';
+import { arrange, onFan, pieceAt, stacksOf, uppermost, type Placed } from './stacks';
 import type { BoardStyle, Shade } from './style';
 import { Terrain } from './terrain';
-import { Tiles } from './tiles';
+import { levelFor, scaleOf, Tiles } from './tiles';
 import type { BoardMarker, BoardPiece, Chart, Overlay, Point } from './types';
 import type { Texts } from '../lib/texts';
 
 const NONE: ReadonlySet<string> = new Set();
+/** So long after the last change of zoom the next one may still come, in milliseconds. */
+const TURNING = 130;
+/** From this zoom on a name over a counter does not hide what is printed on it. */
+const NAMED = 0.55;
 
 export interface Contents {
   readonly pieces: readonly BoardPiece[];
@@ -37,6 +43,8 @@ export interface Ghost {
   readonly over: string | null;
 }
 
+const squareOf = ({ x, y, half }: Placed): Box => ({ x: x - half, y: y - half, w: 2 * half, h: 2 * half });
+
 function equal(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
   return one === other || (one !== undefined && one.size === other?.size && [...one].every((id) => other.has(id)));
 }
@@ -52,12 +60,14 @@ export class Scene {
   #look: Look | null = null;
   #tiles: Tiles | null = null;
   #atlas: Atlas | null = null;
+  readonly #areas = new AreaPicture(() => this.invalidate());
   #stacks: ReadonlyMap<string, readonly BoardPiece[]> = new Map();
   #placed: readonly Placed[] | null = null;
   #placedAt = 0;
   #colours = new Map<string, string>();
   #ratio = 1;
   #asked = 0;
+  #zoomed = -Infinity;
   #last: View = { x: 0, y: 0, zoom: 0 };
   #fanned: string | null = null;
   /** The id under the pointer or the keyboard, and the counter being dragged. */
@@ -100,6 +110,7 @@ export class Scene {
 
   /** The map must be painted anew. */
   #strip(): void {
+    this.#areas.forget();
     this.#tiles?.destroy();
     this.#tiles = null;
   }
@@ -107,8 +118,12 @@ export class Scene {
   fill(contents: Contents): void {
     if (contents.pieces !== this.#contents.pieces) {
       this.motion.moved(this.map, this.#contents.pieces, contents.pieces, contents.overlays, performance.now());
-      this.#stacks = stacksOf(contents.pieces.filter((piece) => this.map.get(piece.hex)));
+    }
+    if (contents.pieces !== this.#contents.pieces || contents.legal !== this.#contents.legal) {
+      const known = contents.pieces.filter((piece) => this.map.get(piece.hex));
+      this.#stacks = stacksOf(uppermost(known, (piece) => contents.legal.has(piece.id)));
       this.#placed = null;
+      if (this.#fanned !== null && this.stack(this.#fanned).length < 2) this.#fanned = null;
     }
     const before = this.#contents;
     const hexes = (ids: ReadonlySet<string>, was: ReadonlySet<string>, list: readonly string[]): readonly string[] =>
@@ -141,6 +156,7 @@ export class Scene {
 
   destroy(): void {
     cancelAnimationFrame(this.#asked);
+    this.#areas.destroy();
     this.#strip();
   }
 
@@ -205,9 +221,9 @@ export class Scene {
     return this.map.get(place ?? marker ?? '') ?? null;
   }
 
-  fit(hexes: Iterable<string>, at: boolean): void {
+  fit(hexes: Iterable<string>, at: boolean, covered = { right: 0, bottom: 0 }): void {
     const cells = [...hexes].map((id) => this.map.get(id)).filter((cell) => cell !== undefined);
-    const view = this.camera.fitting(cells.length ? boxAround(cells, SIZE * 1.6) : this.map.bounds);
+    const view = this.camera.fitting(cells.length ? boxAround(cells, SIZE * 1.6) : this.map.bounds, 1.6, covered);
     if (at) this.camera.set(view);
     else this.motion.fly(this.camera, view, performance.now());
     this.invalidate();
@@ -242,18 +258,21 @@ export class Scene {
     const zooming = camera.zoom !== this.#last.zoom;
     const still = !zooming && camera.x === this.#last.x && camera.y === this.#last.y;
     this.#last = camera.view;
-    const unfinished = this.#tiles.draw(context, camera, ratio, zooming ? 0 : still ? 4 : 1);
+    if (zooming) this.#zoomed = begun;
+    // Between two turns of the wheel there is a moment of rest that is none.
+    const turning = begun - this.#zoomed < TURNING;
+    const unfinished = this.#tiles.draw(context, camera, ratio, turning ? 0 : still ? 4 : 1);
 
     const scale = camera.zoom * ratio;
     const left = (camera.width / 2) * ratio - camera.x * scale;
     const top = (camera.height / 2) * ratio - camera.y * scale;
     const toMap = (): void => context.setTransform(scale, 0, 0, scale, left, top);
+    this.#areas.draw(context, this.map, camera, ratio, overlays, this.#colour, begun);
     toMap();
-    paintAreas(context, this.map, overlays, this.#colour, camera.zoom);
     this.#highlights(context, look.shade);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, false);
 
-    this.#atlas?.begin(zooming ? 0 : still ? 8 : 2);
+    this.#atlas?.begin(turning ? 0 : still ? 8 : 2);
     context.setTransform(1, 0, 0, 1, 0, 0);
     const placed = this.motion.displaced(this.placed, now);
     const held = this.ghost?.piece.id;
@@ -272,6 +291,7 @@ export class Scene {
     }
     toMap();
     paintMarkers(context, this.map, markers, look.style, camera.zoom, true);
+    if (!turning && fan.length === 0) this.#namesOver(context, scale, shown, ratio);
     paintWays(context, this.map, overlays, this.#colour, camera.zoom);
     this.#flash(context, now);
     if (this.ghost && this.#atlas) {
@@ -282,7 +302,7 @@ export class Scene {
     }
     this.cost = performance.now() - begun;
     this.onframe?.();
-    if (unfinished || this.#atlas?.late || this.motion.busy) this.invalidate();
+    if (unfinished || turning || this.#atlas?.late || this.motion.busy) this.invalidate();
   }
 
   /** Hexes that can be picked, are picked, are to blame, or are under the pointer. */
@@ -311,6 +331,15 @@ export class Scene {
       context.strokeStyle = shade === 'light' ? 'rgb(30 26 12 / 0.75)' : 'rgb(255 250 225 / 0.85)';
       context.stroke();
     }
+  }
+
+  /** Names of cities that counters lie on are written once more, over them. */
+  #namesOver(context: CanvasRenderingContext2D, scale: number, shown: readonly Placed[], ratio: number): void {
+    const terrain = this.#tiles?.terrain;
+    if (!terrain || scale / ratio < NAMED) return;
+    const { frame } = this.camera;
+    const near = shown.filter((one) => overlaps(squareOf(one), frame)).map(squareOf);
+    terrain.paintNames(context, frame, scaleOf(levelFor(scale)), (box) => near.some((square) => overlaps(square, box)));
   }
 
   /** What a fanned stack lies on. */

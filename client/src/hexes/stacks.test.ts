@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { counter, smallChart } from './fixtures/small';
 import { HexMap } from './geometry';
 import { meant } from './input';
-import { arrange, fanAt, onFan, pieceAt, stackAt, stacksOf, type Placed } from './stacks';
+import { arrange, fanAt, onFan, pieceAt, stackAt, stacksOf, uppermost, type Placed } from './stacks';
 
 const map = new HexMap(smallChart());
 const pieces = [counter('a', 'A0303'), counter('b', 'A0303'), counter('c', 'A0303'), counter('d', 'A0404'), counter('lost', 'Z9999')];
@@ -56,5 +56,12 @@ describe('what lies under the pointer', () => {
     expect(meant('a', 'A0303', new Set())).toBe('a');
     expect(meant(null, 'A0303', new Set())).toBe('A0303');
     expect(meant(null, null, new Set(['a']))).toBeNull();
+  });
+});
+
+describe('what matters', () => {
+  test('lies on top of its stack', () => {
+    const sorted = uppermost(pieces, (piece) => piece.id === 'a');
+    expect(stacksOf(sorted).get('A0303')?.map((piece) => piece.id)).toEqual(['b', 'c', 'a']);
   });
 });

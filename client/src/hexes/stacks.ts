@@ -23,6 +23,11 @@ export function stacksOf(pieces: readonly BoardPiece[]): Map<string, BoardPiece[
   return stacks;
 }
 
+/** Those that matter last, so that they lie on top of their stacks; the order is kept otherwise. */
+export function uppermost(pieces: readonly BoardPiece[], matters: (piece: BoardPiece) => boolean): BoardPiece[] {
+  return [...pieces.filter((piece) => !matters(piece)), ...pieces.filter(matters)];
+}
+
 /** A stack as it lies: each counter a little up and to the right of the one below; the whole is centred. */
 export function stackAt(stack: readonly BoardPiece[], centre: Point): Placed[] {
   const step = Math.min(4, 9 / Math.max(1, stack.length - 1));

@@ -297,13 +297,25 @@ export class Terrain {
 
   #places(context: CanvasRenderingContext2D, box: Box, scale: number): void {
     const area = { x: box.x * scale, y: box.y * scale, w: box.w * scale, h: box.h * scale };
-    const { places } = this.#labels(context, scale);
+    this.#write(context, scale, this.#labels(context, scale).places.filter((label) => overlaps(label.box, area)));
+  }
+
+  /** Writes the names of cities in a box again, of those for which `which` says so; it is asked in units of the map. */
+  paintNames(context: CanvasRenderingContext2D, box: Box, scale: number, which: (box: Box) => boolean): void {
+    const labels = this.#labels(context, scale).places.filter((label) => {
+      const { x, y, w, h } = label.box;
+      const lies = { x: x / scale, y: y / scale, w: w / scale, h: h / scale };
+      return label.style.bold && overlaps(lies, box) && which(lies);
+    });
+    if (labels.length > 0) this.#write(context, scale, labels);
+  }
+
+  #write(context: CanvasRenderingContext2D, scale: number, labels: readonly Label[]): void {
     const halo = this.shade === 'light' ? 'rgb(250 245 230 / 0.86)' : 'rgb(18 20 13 / 0.82)';
     this.#inPixels(context, scale, () => {
       context.textBaseline = 'middle';
       context.lineJoin = 'round';
-      for (const label of places) {
-        if (!overlaps(label.box, area)) continue;
+      for (const label of labels) {
         context.font = placeFont(label.style, label.size);
         context.textAlign = label.align;
         context.lineWidth = label.size * 0.26;

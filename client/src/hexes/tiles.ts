@@ -7,6 +7,8 @@ const TILE = 256;
 const KEPT = 260;
 /** So many pieces of another level are drawn at most where pieces are missing. */
 const SPARE = 70;
+/** After so many milliseconds no further piece is begun in a frame. */
+const BUDGET = 9;
 /** Longest side of the small picture of the whole map that fills in for pieces still missing. */
 const OVERVIEW = 1500;
 
@@ -71,10 +73,11 @@ export class Tiles {
     const wanted = this.#seen(camera, level);
     let spare = most;
     let missing = 0;
+    const enough = performance.now() + BUDGET;
     for (const [i, j] of wanted) {
       const known = this.#tiles.get(`${level}|${i}|${j}`);
       if (known) known.used = this.#frame;
-      else if (spare-- > 0) this.#make(level, i, j);
+      else if (spare-- > 0 && performance.now() < enough) this.#make(level, i, j);
       else missing++;
     }
     if (!missing) this.#whole = level;

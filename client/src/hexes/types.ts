@@ -59,7 +59,7 @@ export interface BoardPiece {
   readonly hex: string;
   readonly side: string;
   readonly face: CounterFace;
-  /** `active`, `moved`, `moving`, `retreated`, `unsupplied`, `attacking`, `target`; others are kept but not drawn. */
+  /** `active`, `ready` (shines like what is legal), `moved`, `moving`, `retreated`, `unsupplied`, `attacking`, `target`; others are kept but not drawn. */
   readonly status: readonly string[];
   readonly dim?: boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, byTouch, digitOf, digits, FEW, labelled, picked, primary, refusals } from './choices';
+import { buttons, byTouch, digitOf, digits, FEW, labelled, picked, primary, refusals, supposed } from './choices';
 import type { Choice } from './wire';
 
 function choice(verb: string, ...touches: string[]): Choice {
@@ -93,5 +93,37 @@ describe('digits', () => {
     const [two, pass] = [of('fire', 2), of('pass')];
     expect([...digits([two, pass])]).toEqual([[1, two], [2, pass]]);
     expect(digits(Array.from({ length: 12 }, (_, i) => of('fire', i))).get(1)?.action).toEqual({ do: 'fire', count: 0 });
+  });
+});
+
+describe('an answer that gives something up', () => {
+  const end = choice('end-pursuit');
+  const pursue = choice('pursue', 'u1', 'L0102');
+  test('is neither the green button nor the first one', () => {
+    expect(primary([end, pursue], ['end-pursuit'])).toBeUndefined();
+    expect(buttons([end, pursue], ['end-pursuit'])).toEqual([pursue, end]);
+    expect(primary([end, pursue])).toBe(end);
+  });
+  test('is played by a key when it is the only one', () => {
+    expect(primary([end], ['end-pursuit'])).toBe(end);
+  });
+});
+
+describe('a click on what no answer touches', () => {
+  const places = /^L\d{4}$/u;
+  const go = (to: string): Choice => ({ action: { do: 'go', to, via: [] }, label: { id: 'do-go', args: {} }, touches: [to] });
+  const deploy = (unit: string, hex: string): Choice => ({
+    action: { do: 'deploy', unit, hex },
+    label: { id: 'do-deploy', args: {} },
+    touches: [unit, hex],
+  });
+  test('is tried as the answers there are, a place for a place', () => {
+    expect(supposed([go('L0101'), go('L0102')], 'L0909', ['u1'], places)).toEqual([{ do: 'go', to: 'L0909', via: [] }]);
+    expect(supposed([go('L0101')], 'u7', [], places)).toEqual([]);
+  });
+  test('keeps what is chosen already', () => {
+    const all = [deploy('u1', 'L0101'), deploy('u2', 'L0101')];
+    expect(supposed(all, 'L0909', ['u2'], places)).toEqual([{ do: 'deploy', unit: 'u2', hex: 'L0909' }]);
+    expect(supposed(all, 'u9', [], places)).toEqual([{ do: 'deploy', unit: 'u9', hex: 'L0101' }]);
   });
 });

@@ -1,6 +1,6 @@
 // The answers a player may give, sorted for pointing, for buttons and for keys. Which are legal is the server's word.
 import type { Texts } from './texts';
-import type { Choice } from './wire';
+import type { Action, Choice } from './wire';
 
 /** Up to this many choices all stand as buttons, also those that can be picked on the board. */
 export const FEW = 12;
@@ -24,23 +24,26 @@ function finishes(choice: Choice): boolean {
   return ['done', 'pass', 'decline', 'launch'].includes(verb) || ends(choice);
 }
 
-/** What Space and Enter do: the only answer, or the one that ends this decision. */
-export function primary(choices: readonly Choice[]): Choice | undefined {
+/** What Space and Enter do: the only answer, or the one that ends this decision, unless it is a `reluctant` one. */
+export function primary(choices: readonly Choice[], reluctant: readonly string[] = []): Choice | undefined {
   if (choices.length === 1) return choices[0];
-  const ends = choices.filter((choice) => choice.touches.length === 0 && finishes(choice));
+  const ends = choices.filter(
+    (choice) => choice.touches.length === 0 && finishes(choice) && !reluctant.includes(choice.action.do),
+  );
   return ends.length === 1 ? ends[0] : undefined;
 }
 
 /**
  * The buttons of the prompt bar: what cannot be picked on the board first, then, when there is little, all the rest.
- * The finishing one is last.
+ * The finishing one is last, and so is one that gives something up.
  */
-export function buttons(choices: readonly Choice[]): Choice[] {
-  const last = primary(choices);
-  const others = choices.filter((choice) => choice !== last);
+export function buttons(choices: readonly Choice[], reluctant: readonly string[] = []): Choice[] {
+  const only = primary(choices, reluctant);
+  const last = choices.filter((choice) => choice === only || reluctant.includes(choice.action.do));
+  const others = choices.filter((choice) => !last.includes(choice));
   const loose = others.filter((choice) => choice.touches.length === 0);
   const placed = choices.length <= FEW ? others.filter((choice) => choice.touches.length > 0) : [];
-  return last ? [...loose, ...placed, last] : [...loose, ...placed];
+  return [...loose, ...placed, ...last];
 }
 
 /** The number that a choice is about, if one digit says it. */
@@ -80,6 +83,28 @@ export function picked(legal: ReadonlyMap<string, readonly Choice[]>, id: string
   const [only] = meant;
   if (!only) return { kind: 'nothing' };
   return meant.length === 1 ? { kind: 'play', choice: only } : { kind: 'menu', choices: meant };
+}
+
+/**
+ * What a click on a thing that no answer touches may have meant: the answers there are, one of each verb, with the thing
+ * put where a thing of its kind, a place or a piece, stands. Those about what is chosen already come first.
+ */
+export function supposed(choices: readonly Choice[], id: string, near: readonly string[], places: RegExp): Action[] {
+  const sorted = [...choices].sort((a, b) => closeness(b, near) - closeness(a, near));
+  const tried = new Map<string, Action>();
+  for (const { action, touches } of sorted) {
+    for (const [field, value] of Object.entries(action)) {
+      if (field === 'do' || typeof value !== 'string' || !touches.includes(value)) continue;
+      const key = `${action.do} ${field}`;
+      if (tried.has(key) || near.includes(value) || places.test(value) !== places.test(id)) continue;
+      tried.set(key, { ...action, [field]: id });
+    }
+  }
+  return [...tried.values()];
+}
+
+function closeness(choice: Choice, near: readonly string[]): number {
+  return near.filter((id) => choice.touches.includes(id)).length;
 }
 
 /** The refused ones first by what they share with the selection, one of each reason and label. */

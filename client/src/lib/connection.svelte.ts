@@ -130,9 +130,18 @@ export class Connection {
 
   /** Everything that could be done with a piece or place now, the forbidden with its reason. */
   about(target: string): Promise<readonly Choice[]> {
+    return this.#inquire((ref) => ({ type: 'about', target, ref }));
+  }
+
+  /** The verdict on one action; nothing if the game cannot make sense of it. */
+  why(action: Action): Promise<readonly Choice[]> {
+    return this.#inquire((ref) => ({ type: 'why', action, ref }));
+  }
+
+  #inquire(asking: (ref: number) => ToServer): Promise<readonly Choice[]> {
     const ref = ++this.#ref;
     return new Promise((resolve) => {
-      if (!this.#send({ type: 'about', target, ref })) {
+      if (!this.#send(asking(ref))) {
         resolve([]);
         return;
       }
@@ -174,9 +183,10 @@ export class Connection {
     return true;
   }
 
-  #answer(ref: number, choices: readonly Choice[]): void {
+  /** Answers a question; false when there was none. */
+  #answer(ref: number, choices: readonly Choice[]): boolean {
     this.#questions.get(ref)?.(choices);
-    this.#questions.delete(ref);
+    return this.#questions.delete(ref);
   }
 
   /** Gives a query its result; false when it was no query. */
@@ -269,9 +279,8 @@ export class Connection {
         break;
       case 'trouble':
         // A question without an answer is nobody's trouble: the piece under the mouse may just have gone.
-        if (this.#resolve(message.ref, null)) break;
+        if (this.#resolve(message.ref, null) || this.#answer(message.ref, [])) break;
         this.#settle(message.ref);
-        this.#answer(message.ref, []);
         this.#handlers.trouble(message.problem);
         break;
       case 'answers':

@@ -13,10 +13,18 @@ export function forgetGuide(): void {
   forget('guide');
 }
 
-/** The cards of this moment, the most particular first: by the decision's kind, by the phase, by the seat one has taken. */
-export function cardsNow(kind: string | undefined, phase: unknown, seat: string | null = null): string[] {
+/**
+ * The cards of this moment, the most particular first: by the decision's kind, by the phase (or what is special in it),
+ * by the seat one has taken.
+ */
+export function cardsNow(
+  kind: string | undefined,
+  phase: unknown,
+  seat: string | null = null,
+  special: string | null = null,
+): string[] {
   const cards = kind ? [`guide-${kind}`] : [];
-  if (typeof phase === 'string') cards.push(`guide-${phase}`);
+  if (typeof phase === 'string') cards.push(special ? `guide-${phase}-${special}` : `guide-${phase}`);
   if (seat) cards.push(`guide-welcome-${seat}`);
   return cards;
 }
@@ -24,4 +32,10 @@ export function cardsNow(kind: string | undefined, phase: unknown, seat: string 
 /** The card to show: the first with a text that has not been read. The welcome comes before the phase, the phase before its single decisions. */
 export function cardToShow(cards: readonly string[], has: (id: string) => boolean, read: readonly string[]): string | null {
   return [...cards].reverse().find((card) => has(card) && !read.includes(card)) ?? null;
+}
+
+/** The card's words for those who point with a finger, where it has any. */
+export function wordsOf(card: string, has: (id: string) => boolean, touch: boolean): string {
+  const own = `${card}-touch`;
+  return touch && has(own) ? own : card;
 }

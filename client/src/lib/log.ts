@@ -21,10 +21,23 @@ export interface Section {
 
 const UNDO = new Set(['undone', 'undone-by-agreement']);
 
+/** A chit sets off what follows: one that was drawn, or one that was played in its place. */
+const CHITS = new Set(['chit-drawn', 'chit-interrupted']);
+
 /** Whether an event opens a part of the log: games name those `turn-…` and `phase-…`, or draw a chit. */
 export function headingLevel(what: string): 0 | 1 | 2 {
   if (what.startsWith('turn-')) return 1;
-  return what.startsWith('phase-') || what === 'chit-drawn' ? 2 : 0;
+  return what.startsWith('phase-') || CHITS.has(what) ? 2 : 0;
+}
+
+/** The chit that an event is about: the one played, not the one that made room for it. */
+function chitOf(event: Event | null): unknown {
+  return event?.args?.held ?? event?.args?.chit;
+}
+
+/** An activation by another chit than the one above: it was kept in hand until now, and nobody drew it. */
+function setsOff(event: Event, heading: Event | null): boolean {
+  return event.what === 'hq-activated' && chitOf(event) !== undefined && chitOf(event) !== chitOf(heading);
 }
 
 /** Whether an event turns something up that nobody knew before: games name those `…-revealed`. */
@@ -49,33 +62,34 @@ export function news(log: readonly LogEntry[], mine: readonly string[]): readonl
   return far && events.length >= MANY ? since : [];
 }
 
-/** How many plies an entry took back; 0 for any other entry. */
+/** How many steps an entry took back, those taken back before not counted; 0 for any other entry. */
 export function takenBack(entry: LogEntry): number {
   const event = entry.events.find((candidate) => UNDO.has(candidate.what));
   const count = event?.args?.count;
   return typeof count === 'number' ? count : 0;
 }
 
+/** The entries that made the table as it is, and those that were taken back. An undo is neither: it stays as it is told. */
+function halves(log: readonly LogEntry[]): { readonly standing: readonly LogEntry[]; readonly undone: readonly LogEntry[] } {
+  const standing: LogEntry[] = [];
+  const undone: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.ply === 0) continue;
+    const count = takenBack(entry);
+    if (count > 0) undone.push(...standing.splice(Math.max(0, standing.length - count)));
+    else standing.push(entry);
+  }
+  return { standing, undone };
+}
+
 /** Plies whose entries were taken back later. */
 export function undonePlies(log: readonly LogEntry[]): Set<number> {
-  const undone = new Set<number>();
-  for (const entry of log) {
-    const count = takenBack(entry);
-    for (let ply = entry.ply - count; ply < entry.ply; ply++) undone.add(ply);
-  }
-  return undone;
+  return new Set(halves(log).undone.map((entry) => entry.ply));
 }
 
 /** Plies to which all seats together could go back, latest last, each with the seat that acted there. */
 export function line(log: readonly LogEntry[]): { readonly to: number; readonly seat: string }[] {
-  let left: { to: number; seat: string }[] = [];
-  for (const entry of log) {
-    if (entry.ply === 0) continue;
-    const count = takenBack(entry);
-    if (count > 0) left = left.filter((step) => step.to < entry.ply - 1 - count);
-    else left.push({ to: entry.ply - 1, seat: entry.seat });
-  }
-  return left;
+  return halves(log).standing.map(({ ply, seat }) => ({ to: ply - 1, seat }));
 }
 
 export function sections(log: readonly LogEntry[], keep: (event: Event) => boolean = () => true): Section[] {
@@ -86,7 +100,7 @@ export function sections(log: readonly LogEntry[], keep: (event: Event) => boole
   for (const entry of log) {
     entry.events.forEach((event, index) => {
       const key = `${entry.ply}.${index}`;
-      const level = headingLevel(event.what);
+      const level = setsOff(event, current.heading) ? 2 : headingLevel(event.what);
       if (level > 0 && !undone.has(entry.ply)) {
         current = { key, heading: event, level: level === 1 ? 1 : 2, ply: entry.ply, lines: [] };
         made.push(current);

@@ -3,7 +3,7 @@ import { levelOf, levelOptions, seatChoices, seatFrom, usualSeats } from '../lob
 import { ago } from '../lobby/ago';
 import { gesture } from '../table/keyboard';
 import { waiting } from './connection.svelte';
-import { cardsNow, cardToShow } from './guide';
+import { cardsNow, cardToShow, wordsOf } from './guide';
 import { adoptKeys, dropTabKeys, keepCreated, keepLink, keysOf, tabKeys } from './keys';
 import { gameHash, parseRoute } from './routes';
 import { examplesOf, found, hits, paragraphOf, wording } from './rules';
@@ -155,11 +155,25 @@ describe('rules', () => {
   test('show the examples of their clauses', () => {
     const title = { en: '', ru: '', pl: '' };
     const examples = [
-      { id: 'one', title, rules: ['4.move.a'] },
-      { id: 'two', title, rules: ['5.0', '4.move'] },
+      { id: 'one', title, rules: ['4.move.a'], steps: [], expect: [] },
+      { id: 'two', title, rules: ['5.0', '4.move'], steps: [], expect: [] },
     ];
     expect(book[0] && examplesOf(examples, book[0]).map((e) => e.id)).toEqual(['one']);
   });
+});
+
+test('the guide has another card for what is special in a phase, and other words for fingers', () => {
+  expect(cardsNow('declare-attacks', 'operation', 'axis', 'surprise')).toEqual([
+    'guide-declare-attacks',
+    'guide-operation-surprise',
+    'guide-welcome-axis',
+  ]);
+  const has = (id: string): boolean => id === 'guide-a-touch';
+  expect([wordsOf('guide-a', has, true), wordsOf('guide-a', has, false), wordsOf('guide-b', has, true)]).toEqual([
+    'guide-a-touch',
+    'guide-a',
+    'guide-b',
+  ]);
 });
 
 test('the guide explains the phase first, then the decision, and nothing twice', () => {

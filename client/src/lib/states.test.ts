@@ -87,9 +87,27 @@ describe('the log', () => {
     ]);
     expect(turns(log).map((t) => t.ply)).toEqual([0]);
   });
-  test('marks what was taken back, also twice', () => {
-    const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), entry(4, 'd'), undo(5, 4)];
-    expect([...undonePlies(log)].sort()).toEqual([1, 2, 3, 4]);
+  test('marks what was taken back, one after another too, and never the undo itself', () => {
+    const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), undo(4, 1), entry(5, 'd'), entry(6, 'e'), undo(7, 2)];
+    expect([...undonePlies(log.slice(0, 4))]).toEqual([2]);
+    expect([...undonePlies(log.slice(0, 5))].sort()).toEqual([1, 2]);
+    expect([...undonePlies(log)].sort()).toEqual([1, 2, 5, 6]);
+    expect(line(log)).toEqual([]);
+  });
+  test('a chit played in place of the drawn one, or from the hand at the end, opens a part of its own', () => {
+    const activated = (chit: string): Event => ({ what: 'hq-activated', args: { chit, hq: 'hq' } });
+    const parts = sections([
+      entry(1, { what: 'chit-drawn', args: { chit: 'one' } }),
+      entry(2, { what: 'chit-interrupted', args: { chit: 'one', held: 'two' } }, activated('two')),
+      entry(3, { what: 'chit-drawn', args: { chit: 'one' } }, activated('one')),
+      entry(4, 'moved', activated('three'), 'moved'),
+    ]);
+    expect(parts.map((part) => [part.heading?.what, part.lines.length])).toEqual([
+      ['chit-drawn', 0],
+      ['chit-interrupted', 1],
+      ['chit-drawn', 2],
+      ['hq-activated', 1],
+    ]);
   });
   test('knows the steps that everybody together could take back', () => {
     const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), entry(4, 'd')];

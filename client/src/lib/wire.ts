@@ -113,23 +113,37 @@ export interface Paragraph {
   readonly clause: readonly Clause[];
 }
 
+/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** One line of an example's script. */
+export interface SituationStep {
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly label: Message;
+  /** The paragraph that must refuse it; empty: it is accepted. */
+  readonly refused: string;
+  /** Why, in English; may be empty. */
+  readonly note: string;
+}
+
 /** A worked example that can be played in place: POST /api/situations/{slug}/{id} makes a game of it. */
 export interface SituationInfo {
   readonly id: string;
   readonly title: Localised;
   readonly rules: readonly string[];
+  /** What to try, in order. */
+  readonly steps: readonly SituationStep[];
+  /** What should then be true, in the words of the situation's file. */
+  readonly expect: readonly (Readonly<Record<string, unknown>>)[];
 }
 
 /** GET /api/systems/{slug}/rules. */
 export interface RuleBookOut {
   readonly paragraphs: readonly Paragraph[];
   readonly situations: readonly SituationInfo[];
-}
-
-/** A sentence by its Fluent id and arguments: rendered in each player's language at the edge, never in a rule. */
-export interface Message {
-  readonly id: string;
-  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** The body of every HTTP error. */
@@ -615,6 +629,94 @@ export interface AvaCatalogue {
   readonly terrain: readonly AvaTerrainCard[];
   /** Scenario to its turn track. */
   readonly tracks: Readonly<Record<string, readonly AvaTurnCard[]>>;
+}
+
+export type H44Piece = readonly [
+  /** A hex, `area-N`, `track-7`, `air`, `pool`, `plate`, `eliminated` or `removed`. */
+  at: string,
+  steps: number,
+  /** `good`, `disrupted` or `routed`. */
+  order: string,
+  marks: readonly string[],
+];
+
+/** 7.4 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes. */
+export interface H44Bond {
+  readonly ends: readonly [string, string];
+  readonly hex: string;
+  readonly side: readonly string[];
+}
+
+/** An attack that is planned or going on. */
+export interface H44Battle {
+  readonly target: string;
+  readonly side: string;
+  readonly kind: string;
+  readonly units: readonly string[];
+  readonly joined: readonly string[];
+  readonly lead: string;
+  readonly attached: string;
+  readonly guns: readonly string[];
+  readonly air: boolean;
+}
+
+/** One line of the victory points: Fluent id of what counts, the place or unit, half points, the side. */
+export type H44Score = readonly [
+  what: string,
+  place: string,
+  points: number,
+  side: string,
+];
+
+export interface H44View {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly turn: number;
+  readonly turns: number;
+  /** `am`, `pm` or `night`. */
+  readonly part: string;
+  /** `resupply`, `bridges`, `landing`, `movement`, `combat`, `recovery`, `supply`, `traffic` or `end`. */
+  readonly phase: string;
+  /** The side whose player turn it is. */
+  readonly active: string;
+  /** Seat to side. */
+  readonly seats: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, H44Piece>>;
+  /** 25.1 Hexes with an unknown unit. */
+  readonly unknown: readonly string[];
+  /** 5.3 `mined`, `intact`, `blown` or `repairing`. */
+  readonly bridges: Readonly<Record<string, string>>;
+  /** 19.2 Entry area to the side that owns it. */
+  readonly areas: Readonly<Record<string, string>>;
+  /** 7.4 The bonds of each side. */
+  readonly bonds: Readonly<Record<string, readonly H44Bond[]>>;
+  /** City hexes and other places that count, and who holds them. */
+  readonly control: Readonly<Record<string, string>>;
+  /** 24.1 Number of each marker on the map to its hex. */
+  readonly traffic: Readonly<Record<string, string>>;
+  /** Markers the Germans have at hand. */
+  readonly traffic_left: readonly number[];
+  /** 4.1 Morning and afternoon. */
+  readonly weather: readonly [string, string];
+  readonly sky: string;
+  /** 22.1.2 Somebody has landed today. */
+  readonly landed: boolean;
+  readonly landing_points: number;
+  /** 10.7 Air units left this turn. */
+  readonly flights: number;
+  /** 22.7 For each division: paratroopers that can come back now, and from the next turn on. */
+  readonly returns: Readonly<Record<string, readonly [number, number]>>;
+  /** 23.3.3 Engineers that serve as a ferry: the two hexes. */
+  readonly pontoons: Readonly<Record<string, readonly [string, string]>>;
+  /** 11.4, 21.4 Remnants and breakdown units to the unit they came from. */
+  readonly parents: Readonly<Record<string, string>>;
+  /** The group that has been taken up. */
+  readonly moving: readonly string[];
+  readonly battle: H44Battle | null;
+  readonly score: readonly H44Score[];
+  /** In half points, like the Germans'. */
+  readonly allied_points: number;
+  readonly german_points: number;
 }
 
 export interface PavlovCounterView {

@@ -1,5 +1,5 @@
 // The shell's mind: what a click, a key or a line of the log means. It knows no rule; legality is the server's word.
-import { buttons, byTouch, digits, ends, picked, primary, refusals, sameAction } from '../lib/choices';
+import { buttons, byTouch, digits, picked, primary, sameAction } from '../lib/choices';
 import { Connection } from '../lib/connection.svelte';
 import { line, news } from '../lib/log';
 import { tabKeys } from '../lib/keys';
@@ -8,7 +8,9 @@ import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
 import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
 import type { Change, Desk, Point } from '../games/contract';
-import { gameEntry } from '../games/registry';
+import { gameEntry, type Idle } from '../games/registry';
+import { idleBefore, warningBefore } from './endings';
+import { reasonsAgainst } from './reasons';
 
 export interface Menu {
   readonly id: string;
@@ -39,6 +41,13 @@ export interface Report {
   readonly to: number;
 }
 
+/** A decision of ours, and the one thing that its answer chose, if it chose one. */
+interface Former {
+  readonly ply: number;
+  readonly legal: ReadonlyMap<string, readonly Choice[]>;
+  readonly chosen: string | null;
+}
+
 export class Session implements Desk {
   readonly connection: Connection;
 
@@ -66,10 +75,15 @@ export class Session implements Desk {
   readonly asked = $derived(myTurn(this.table) && !this.looking);
   readonly choices = $derived<readonly Choice[]>(this.asked ? (this.table.live?.ask?.choices ?? []) : []);
   readonly legal = $derived(byTouch(this.choices));
-  readonly buttons = $derived(buttons(this.choices));
-  readonly primary = $derived(primary(this.choices));
+  readonly #entry = $derived(gameEntry(this.table.info?.game ?? ''));
+  readonly buttons = $derived(buttons(this.choices, this.#entry?.reluctant));
+  readonly primary = $derived(primary(this.choices, this.#entry?.reluctant));
+  /** The answer that ends something by giving up what could be done: beside the others, but no default. */
+  readonly refraining = $derived(this.choices.find((choice) => choice !== this.primary && this.#entry?.reluctant?.includes(choice.action.do)));
+  /** Nothing has been done yet in what the finishing answer would end. */
+  readonly idle = $derived<Idle | null>(idleBefore(this.#entry, this.primary, this.table.live));
   /** What a digit means: a line of the open menu, else a numbered answer. */
-  readonly digits = $derived(digits(this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary)));
+  readonly digits = $derived(digits(this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary && choice !== this.refraining)));
   /** The piece that the question is about, such as the man who moves. */
   readonly subject = $derived(this.state?.ask?.subject[0] ?? null);
   readonly evidence = $derived(new Set(this.#evidence()));
@@ -77,7 +91,9 @@ export class Session implements Desk {
 
   #flash: ReturnType<typeof setTimeout> | undefined;
   /** The decision before this one, if it was ours, and the last step with it. */
-  #former: { readonly ply: number; readonly legal: ReadonlyMap<string, readonly Choice[]> } | null = null;
+  #former = $state.raw<Former | null>(null);
+  /** The answer that was given last. */
+  #given: { readonly ply: number; readonly choice: Choice } | null = null;
   /** What shall be picked once the last step is taken back. */
   #instead: { readonly id: string; readonly at: Point | null } | null = null;
   #turned = -Infinity;
@@ -129,6 +145,7 @@ export class Session implements Desk {
     this.clear();
     this.report = null;
     this.#rest = rest;
+    this.#given = null;
     if (!this.connection.play(first) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
   }
 
@@ -144,10 +161,17 @@ export class Session implements Desk {
     this.changes = this.changes === null ? [] : null;
   }
 
+  /** What lies before everybody to be agreed to. */
+  get proposal(): readonly Change[] | null {
+    return this.looking ? null : ((this.table.live?.edit_request?.patch as readonly Change[] | undefined) ?? null);
+  }
+
   amend(change: Change): void {
     if (this.changes === null) return;
-    const { unit } = change;
-    const known = this.changes.find((candidate) => unit !== undefined && candidate.unit === unit);
+    const { unit, hex } = change;
+    // A hex has several things to change, each by itself.
+    const sameHex = (other: Change): boolean => hex !== undefined && other.hex === hex && Object.keys(change).every((name) => name in other);
+    const known = this.changes.find((candidate) => (unit === undefined ? sameHex(candidate) : candidate.unit === unit));
     const others = this.changes.filter((candidate) => candidate !== known);
     this.changes = [...others, { ...known, ...change }];
   }
@@ -178,6 +202,7 @@ export class Session implements Desk {
   play(choice: Choice): void {
     this.clear();
     this.report = null;
+    this.#given = { ply: this.table.live?.ply ?? -1, choice };
     if (!this.connection.play(choice.action) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
   }
 
@@ -191,10 +216,10 @@ export class Session implements Desk {
     const choice = this.primary;
     const live = this.table.live;
     if (!choice || !live || performance.now() - this.#turned < HASTE) return;
-    const left = (live.view as { readonly left?: unknown } | null)?.left;
-    if (ends(choice) && this.choices.length > 1 && typeof left === 'number' && left > 0 && this.#warned !== live.ply) {
+    const warning = warningBefore(this.idle, choice, this.choices, live);
+    if (warning && this.#warned !== live.ply) {
       this.#warned = live.ply;
-      toasts.warn('ui-unused', { count: left });
+      toasts.warn(warning.warning, warning.args);
       return;
     }
     this.play(choice);
@@ -207,12 +232,18 @@ export class Session implements Desk {
     this.inspected = null;
   }
 
-  /** What Esc does: close what is open, else take back the last own step. */
+  /** What Esc does: close what is open, else put back the piece in hand. It takes back nothing that was decided. */
   back(): void {
     if (this.reading) this.closeReport();
     else if (this.menu || this.refusal || this.inspected || this.selected) this.clear();
     else if (this.looking) this.look(null);
-    else if (this.table.live?.undo.length) this.undo();
+    else if (this.#putBack) this.play(this.#putBack);
+    else if (this.canRechoose) this.undo();
+  }
+
+  /** The answer that puts back the piece in hand, where a game has one. */
+  get #putBack(): Choice | undefined {
+    return this.choices.find((choice) => choice.action.do === 'put-back');
   }
 
   /** The report lies open. */
@@ -222,7 +253,10 @@ export class Session implements Desk {
 
   /** A key closes the report, but not one that was pressed before it could be seen. */
   closeReport(): void {
-    if (performance.now() - this.#turned >= HASTE) this.report = null;
+    if (performance.now() - this.#turned < HASTE) return;
+    this.report = null;
+    // The same key pressed twice closes it, and does not answer the question below as well.
+    this.#turned = performance.now();
   }
 
   inspect(id: string): void {
@@ -238,9 +272,11 @@ export class Session implements Desk {
     this.#flash = setTimeout(() => (this.focus = null), settings.reduced ? GLANCE : FLASH);
   }
 
-  /** Whether Esc would take back the choice of the piece that the question is about. */
+  /** Whether Esc would put back the piece that the question is about: the last step was to choose it, and nothing else. */
   get canRechoose(): boolean {
-    return this.asked && (this.table.live?.undo.length ?? 0) > 0;
+    if (!this.asked || this.subject === null) return false;
+    const former = this.#former;
+    return this.#putBack !== undefined || (former?.chosen === this.subject && this.table.live?.undo[0] === former.ply);
   }
 
   // -- undo and history ----------------------------------------------------------------------------------
@@ -294,12 +330,18 @@ export class Session implements Desk {
   #moved(before: State | null, now: State): void {
     toasts.settle();
     this.#former = null;
+    const given = this.#given;
+    this.#given = null;
     // Whatever happened, the changes were made to another table.
     this.changes = null;
     if (before) {
       if (before.ask?.kind !== now.ask?.kind) this.#turned = performance.now();
       const mine = before.seat !== null && before.ask?.seats.includes(before.seat);
-      if (mine && now.ply === before.ply + 1) this.#former = { ply: before.ply, legal: byTouch(before.ask?.choices ?? []) };
+      if (mine && now.ply === before.ply + 1) {
+        const touched = given?.ply === before.ply ? given.choice.touches : [];
+        const chosen = touched.length === 1 ? (touched[0] ?? null) : null;
+        this.#former = { ply: before.ply, legal: byTouch(before.ask?.choices ?? []), chosen };
+      }
       this.#tell(before, now);
     }
     const instead = this.#instead;
@@ -318,14 +360,14 @@ export class Session implements Desk {
     const since = news(log, mine);
     this.report = since[0] ? { from: since[0].ply, to: now.ply } : null;
     // In the middle of something the news lie ready, but not in the way.
-    this.folded = gameEntry(this.table.info?.game ?? '')?.within?.(before.view, now.view) ?? false;
+    this.folded = this.#entry?.within?.(before.view, now.view) ?? false;
     if (this.report) this.#turned = performance.now();
   }
 
   // -- inside ----------------------------------------------------------------------------------------------
 
   #listed(choice: Choice): boolean {
-    return gameEntry(this.table.info?.game ?? '')?.menuVerbs.includes(choice.action.do) ?? false;
+    return this.#entry?.menuVerbs.includes(choice.action.do) ?? false;
   }
 
   /** Who points at another man while one is chosen wants that one: the last step is taken back, the other chosen. */
@@ -333,7 +375,7 @@ export class Session implements Desk {
     const { live } = this.table;
     const former = this.#former;
     if (!former?.legal.has(id) || !live || this.subject === null || id === this.subject) return false;
-    if (live.undo[0] !== former.ply) return false;
+    if (live.undo[0] !== former.ply || former.chosen !== this.subject) return false;
     this.clear();
     this.#instead = { id, at };
     return this.connection.undo(former.ply);
@@ -353,8 +395,10 @@ export class Session implements Desk {
     const before = this.selected;
     this.menu = null;
     this.selected = null;
-    const answers = await this.connection.about(id);
-    const refused = refusals(answers, before);
+    const ply = this.ply;
+    const { choices, subject } = this;
+    const refused = await reasonsAgainst(this.connection, { id, selected: before, subject, choices, places: this.#entry?.places });
+    if (ply !== this.ply) return;
     if (refused.length === 0) this.inspect(id);
     else this.refusal = { id, choices: refused, at };
   }

@@ -105,7 +105,7 @@ ui-closed-taken = This seat has been taken: another browser opened its link firs
 ui-closed-unknown = There is no such game on this server.
 ui-closed-deleted = This game has been deleted.
 ui-hand-over = Hand the device to: { $seat }
-ui-hand-over-help = The other side's cards and plans are covered until then.
+ui-hand-over-help = What the other side chose in secret stays covered until then.
 ui-hand-over-ready = I am ready ({ $seat }): show the table
 
 ## The table
@@ -206,6 +206,7 @@ ui-copy-moment = Copy a link to this moment
 ui-log-search = Search the log
 ui-log-dice = Dice only
 ui-log-empty = Nothing to tell yet.
+ui-log-none = Nothing in the log fits.
 ui-log-newest = To the newest
 ui-roll = Dice: { $dice }
 ui-roll-target = needs { $target }+
@@ -234,7 +235,16 @@ ui-modifier-nothing = { $count ->
 }
 ui-rules-search = Search the rules
 ui-rules-none = No paragraph has all these words.
+ui-rules-contents = Contents
 ui-try-example = Try the example:
+ui-example-try = Try this
+ui-example-result = Then it should be so
+ui-example-refused = is refused
+ui-example-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+ui-example-nothing = Nothing to do: look at what has happened, in the log and on the board.
 ui-talk-empty = Nobody has said anything.
 ui-talk-hint = Say something to the table
 ui-say = Say
@@ -255,7 +265,7 @@ ui-help-undo = Steps can be taken back until dice are rolled or something hidden
 ui-keys = Keys
 ui-key-number = the numbered answer, or the line of an open menu
 ui-key-primary = the answer that finishes this decision
-ui-key-back = close what is open, else take back the last step
+ui-key-back = close what is open, else put back the piece in hand
 ui-key-undo = undo, or ask to go back
 ui-key-list = all answers as a list
 ui-key-step = one step back or forward in history

@@ -108,7 +108,7 @@ ui-closed-taken = To miejsce jest już zajęte: link otwarto wcześniej w innej 
 ui-closed-unknown = Na tym serwerze nie ma takiej rozgrywki.
 ui-closed-deleted = Ta rozgrywka została usunięta.
 ui-hand-over = Przekaż urządzenie: { $seat }
-ui-hand-over-help = Do tego czasu karty i plany drugiej strony są zakryte.
+ui-hand-over-help = Do tego czasu tajny wybór drugiej strony jest zakryty.
 ui-hand-over-ready = Gotowe ({ $seat }): pokaż stół
 
 ## Stół
@@ -214,6 +214,7 @@ ui-copy-moment = Kopiuj link do tej chwili
 ui-log-search = Szukaj w dzienniku
 ui-log-dice = Tylko rzuty
 ui-log-empty = Jeszcze nie ma o czym opowiadać.
+ui-log-none = W dzienniku nie ma nic takiego.
 ui-log-newest = Do najnowszych
 ui-roll = Kości: { $dice }
 ui-roll-target = potrzeba { $target }+
@@ -247,7 +248,17 @@ ui-modifier-nothing = { $count ->
 }
 ui-rules-search = Szukaj w zasadach
 ui-rules-none = Żaden punkt nie ma wszystkich tych słów.
+ui-rules-contents = Spis treści
 ui-try-example = Rozegraj przykład:
+ui-example-try = Spróbuj
+ui-example-result = Tak powinno wyjść
+ui-example-refused = nie wolno
+ui-example-steps = { $count ->
+    [one] { $count } stopień
+    [few] { $count } stopnie
+   *[other] { $count } stopni
+}
+ui-example-nothing = Nic nie trzeba robić: zobacz w dzienniku i na planszy, co się stało.
 ui-talk-empty = Nikt jeszcze nic nie powiedział.
 ui-talk-hint = Powiedz coś przy stole
 ui-say = Powiedz
@@ -268,7 +279,7 @@ ui-help-undo = Kroki można cofać, póki nie rzucono kośćmi i nie odkryto nic
 ui-keys = Klawisze
 ui-key-number = odpowiedź o tym numerze albo wiersz otwartego menu
 ui-key-primary = odpowiedź kończąca tę decyzję
-ui-key-back = zamknij, co otwarte, inaczej cofnij ostatni krok
+ui-key-back = zamknij, co otwarte, inaczej odłóż podniesiony pionek
 ui-key-undo = cofnij albo poproś o cofnięcie
 ui-key-list = wszystkie odpowiedzi na liście
 ui-key-step = krok wstecz lub naprzód w historii

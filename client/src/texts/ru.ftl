@@ -108,7 +108,7 @@ ui-closed-taken = Это место уже занято: ссылку раньш
 ui-closed-unknown = На этом сервере нет такой партии.
 ui-closed-deleted = Эту партию удалили.
 ui-hand-over = Передайте устройство: { $seat }
-ui-hand-over-help = До тех пор карты и планы другой стороны закрыты.
+ui-hand-over-help = До тех пор тайный выбор другой стороны закрыт.
 ui-hand-over-ready = Готово ({ $seat }): показать стол
 
 ## Стол
@@ -157,9 +157,9 @@ ui-info = Об этой партии
 
 ## Отмена
 ui-undo = Отменить
-ui-undo-ask = Попросить вернуться
+ui-undo-ask = Попросить об отмене
 ui-undo-help = Отменить ваш последний шаг (U)
-ui-undo-ask-help = С тех пор бросали кубики, что-то открылось или действовал другой игрок: чтобы вернуться, нужно согласие всех.
+ui-undo-ask-help = С тех пор бросали кубики, что-то открылось или действовал другой игрок: для отмены нужно согласие всех.
 ui-undo-ask-text = После вашего последнего шага бросали кубики, что-то открылось или действовал другой игрок. Если все согласны, { $count ->
     [one] отменится { $count } шаг
     [few] отменятся { $count } шага
@@ -170,14 +170,14 @@ ui-undo-alone-text = После вашего последнего шага бр�
     [few] { $count } шага
    *[many] { $count } шагов
 } всё же можно; это останется в журнале, и кубики не выпадут иначе.
-ui-undo-asked = Просьба вернуться: { $seat }
+ui-undo-asked = Просьба об отмене: { $seat }
 ui-undo-asked-text = Просьба отменить { $count ->
     [one] { $count } шаг
     [few] { $count } шага
    *[many] { $count } шагов
 }, до шага { $ply }. Просит: { $seat }.
 ui-undo-see = Показать
-ui-undo-waiting = Вы попросили вернуться. Ждём согласия: { $seats }.
+ui-undo-waiting = Вы попросили об отмене. Ждём согласия: { $seats }.
 ui-undo-withdraw = Отозвать
 ui-agree = Согласиться
 ui-refuse = Отказать
@@ -218,6 +218,7 @@ ui-copy-moment = Скопировать ссылку на этот момент
 ui-log-search = Поиск в журнале
 ui-log-dice = Только броски
 ui-log-empty = Пока нечего рассказать.
+ui-log-none = В журнале ничего не нашлось.
 ui-log-newest = К последнему
 ui-roll = Кубики: { $dice }
 ui-roll-target = нужно { $target }+
@@ -235,9 +236,9 @@ ui-modifier-dice = { $count ->
 ui-modifier-target = к нужному числу
 ui-modifier-total = к сумме
 ui-modifier-column = { $count ->
-    [one] столбец
-    [few] столбца
-   *[other] столбцов
+    [one] колонка
+    [few] колонки
+   *[other] колонок
 }
 ui-modifier-halved = { $count ->
     [one] часть вполовину
@@ -251,7 +252,17 @@ ui-modifier-nothing = { $count ->
 }
 ui-rules-search = Поиск в правилах
 ui-rules-none = Нет пункта со всеми этими словами.
+ui-rules-contents = Содержание
 ui-try-example = Сыграть пример:
+ui-example-try = Попробуйте
+ui-example-result = Должно получиться
+ui-example-refused = нельзя
+ui-example-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+ui-example-nothing = Делать ничего не нужно: посмотрите в журнале и на поле, что произошло.
 ui-talk-empty = Пока все молчат.
 ui-talk-hint = Сказать за столом
 ui-say = Сказать
@@ -272,8 +283,8 @@ ui-help-undo = Шаги можно отменять, пока не брошен�
 ui-keys = Клавиши
 ui-key-number = ответ с этим номером или строка открытого меню
 ui-key-primary = ответ, завершающий это решение
-ui-key-back = закрыть открытое, иначе отменить последний шаг
-ui-key-undo = отменить или попросить вернуться
+ui-key-back = закрыть открытое, иначе вернуть на место взятую фишку
+ui-key-undo = отменить или попросить об отмене
 ui-key-list = все ответы списком
 ui-key-step = шаг назад или вперёд по истории
 ui-key-ends = начало партии или сейчас

@@ -54,6 +54,7 @@ class Step(Struct, frozen=True):
     refused: str
     seat: str
     expect: tuple[dict[str, Any], ...]
+    note: str = ""
 
 
 class Mismatch(Exception):
@@ -181,6 +182,16 @@ def run(situation: Situation, system: System, watch: Callable[[Game[Any]], None]
     return log
 
 
+def script(situation: Situation) -> tuple[Step, ...]:
+    """The lines of the script, for those who want to try it themselves."""
+    return tuple(_parse(line) for line in _list(situation.spec, "script"))
+
+
+def expectations(situation: Situation) -> tuple[dict[str, Any], ...]:
+    """What must be true at the end."""
+    return tuple(_list(situation.spec, "expect"))
+
+
 def _list(data: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
     value = data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
@@ -192,7 +203,13 @@ def _parse(line: Mapping[str, Any]) -> Step:
     unknown = set(line) - {"do", "refused", "seat", "expect", "note"}
     if unknown or not isinstance(line.get("do"), dict):
         raise BadSituation(detail=f"a script line is {{do: …, refused: …, seat: …}}, not {dict(line)}")
-    return Step(line["do"], str(line.get("refused", "")), str(line.get("seat", "")), tuple(_list(line, "expect")))
+    return Step(
+        line["do"],
+        str(line.get("refused", "")),
+        str(line.get("seat", "")),
+        tuple(_list(line, "expect")),
+        str(line.get("note", "")),
+    )
 
 
 def _step(game: Game[Any], system: System, number: int, step: Step) -> None:

@@ -21,13 +21,14 @@ from grognard.core import rulebook, situations
 from grognard.core.errors import GrognardError
 from grognard.core.system import System
 from grognard.server import connection
+from grognard.server.examples import example
 from grognard.server.facts import Fact
 from grognard.server.machines import MakePlayer
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
 from grognard.server.store import Store
 from grognard.server.tables import Tables
-from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut, SituationInfo
+from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut
 
 T = TypeVar("T")
 JOURNAL_LIMIT = 4 * 1024 * 1024
@@ -87,7 +88,7 @@ class Handlers:
 
         def book() -> RuleBookOut:
             examples = situations.catalogue(system.slug).items()
-            infos = tuple(SituationInfo(id_, s.title, s.rules) for id_, s in examples)
+            infos = tuple(example(system, id_, situation) for id_, situation in examples)
             return RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos)
 
         return self._fact(request, "rules", book)

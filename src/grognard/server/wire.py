@@ -102,6 +102,21 @@ class SituationInfo(Struct, frozen=True):
     id: str
     title: Localised
     rules: tuple[str, ...]
+    steps: tuple[SituationStep, ...]
+    """What to try, in order."""
+    expect: tuple[dict[str, Any], ...]
+    """What should then be true, in the words of the situation's file."""
+
+
+class SituationStep(Struct, frozen=True):
+    """One line of an example's script."""
+
+    action: dict[str, Any]
+    label: Message
+    refused: str
+    """The paragraph that must refuse it; empty: it is accepted."""
+    note: str
+    """Why, in English; may be empty."""
 
 
 class Problem(Struct, frozen=True):

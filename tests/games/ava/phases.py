@@ -64,6 +64,10 @@ def places(scenario: str, turn: int, nation: str = "su") -> int:
     return number
 
 
+MANY = ("su-8a", "su-11a", "su-27a", "su-23a", *PACK.scenarios["leningrad"].soviet_pool)
+"""More Soviet chits than an early turn of Leningrad lets them choose: they are asked, and something is left behind."""
+
+
 def due(scenario: str, turn: int, nation: str = "su") -> int:
     """How many units of a nation the track brings as reinforcements; no test holds such a number of its own."""
     number: int = getattr(PACK.scenarios[scenario].track[turn - 1].reinforcements, nation)

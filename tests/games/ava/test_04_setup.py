@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.ava.phases import AVA, PACK, seen, table
+from tests.games.ava.phases import AVA, PACK, places, seen, table
 from tests.games.ava.plain import chain, column, distance, plain
 from tests.games.ava.table import check, legal, play, refused
 
@@ -159,8 +159,9 @@ def test_all_units_are_set_up_at_full_strength(scenario: str) -> None:
 def test_chits_at_the_start_of_the_campaign() -> None:
     game = table(scenario="campaign", empty=False, decision={"phase": "selection"})
     check(game, {"available": AXIS_CHITS, "side": "axis"}, {"available": SOVIET_CHITS, "side": "soviet"})
-    check(game, {"asked": "choose-chits", "seats": ["soviet"]})
-    refused(game, {"choose": "su-27a"}, by="6.1.a")
+    if places("campaign", 1) < len(SOVIET_CHITS):  # otherwise nothing is asked
+        check(game, {"asked": "choose-chits", "seats": ["soviet"]})
+        refused(game, {"choose": "su-27a"}, by="6.1.a")
 
 
 @pytest.mark.rule("ava:4.0.u")

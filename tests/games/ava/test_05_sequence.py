@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ava.phases import activating, drawing, moving, seen, table
+from tests.games.ava.phases import MANY, activating, drawing, moving, places, seen, table
 from tests.games.ava.plain import lakes, neighbours, plain
 from tests.games.ava.table import allowed, asked, check, legal, play, refused
 
@@ -16,10 +16,10 @@ END: dict[str, Any] = {"end-movement": None}
 
 
 def choosing(turn: int = 3, **more: Any) -> Any:
-    """Turn 3 of Leningrad: the Soviets choose three chits of four, the Axis takes all it has."""
+    """Turn 3 of Leningrad: the Soviets have more chits than they may choose, the Axis takes all it has."""
     available = {
         "axis": ["de-4pzg", "de-16a", "de-18a", "manstein"],
-        "soviet": ["su-8a", "su-11a", "su-27a", "su-23a"],
+        "soviet": list(MANY),
     }
     board = plain()
     return table(
@@ -29,7 +29,7 @@ def choosing(turn: int = 3, **more: Any) -> Any:
 
 @pytest.mark.rule("ava:5.0.a", "ava:5.0.n", "ava:5.0.p")
 def test_turn_ends_and_the_next_begins_with_its_selection() -> None:
-    available = {"soviet": ["su-8a", "su-11a", "su-27a"], "axis": []}
+    available = {"soviet": list(MANY), "axis": []}
     game = table(board=plain(), turn=1, place=HQS, available=available, decision={"phase": "end"})
     check(game, {"turn": 2}, {"asked": "choose-chits", "seats": ["soviet"]})
 
@@ -57,9 +57,10 @@ def test_choice_of_chits_is_secret() -> None:
 @pytest.mark.rule("ava:5.0.d", "ava:5.0.e")
 def test_chosen_chits_of_both_sides_lie_in_one_cup() -> None:
     game = choosing()
-    play(game, {"choose": "su-27a"}, {"choose": "su-8a"}, {"choose": "su-23a"})
+    chosen = MANY[: places("leningrad", 3)]
+    play(game, *({"choose": chit} for chit in chosen))
     drawn = set(game.position.drawn)
-    everything = {"de-4pzg", "de-16a", "de-18a", "su-27a", "su-8a", "su-23a", "supply"}
+    everything = {"de-4pzg", "de-16a", "de-18a", *chosen, "supply"}
     asking = asked(game)
     assert asking == "interrupt-draw"
     assert len(everything - set(game.position.cup) - drawn) <= 1
@@ -117,7 +118,7 @@ def test_next_chit_is_drawn_while_there_is_one() -> None:
 
 @pytest.mark.rule("ava:5.0.l", "ava:5.0.n")
 def test_empty_cup_ends_the_turn() -> None:
-    available = {"soviet": ["su-8a", "su-11a", "su-27a"], "axis": []}
+    available = {"soviet": list(MANY), "axis": []}
     game = table(board=plain(), place=HQS, available=available, decision=drawing("de-18a"))
     check(game, {"turn": 1}, {"cup": []})
     play(game, END)

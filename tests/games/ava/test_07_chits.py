@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ava.phases import drawing, seen, table
+from tests.games.ava.phases import MANY, drawing, seen, table
 from tests.games.ava.plain import chain, column, plain
 from tests.games.ava.table import allowed, check, legal, play, refused
 
@@ -69,7 +69,7 @@ def test_chit_that_was_carried_out_is_not_drawn_again() -> None:
 
 @pytest.mark.rule("ava:7.1.f")
 def test_chit_can_be_chosen_again_in_the_next_turn() -> None:
-    available = {"axis": [], "soviet": ["su-8a", "su-11a", "su-27a"]}
+    available = {"axis": [], "soviet": list(MANY)}
     game = table(board=plain(), turn=1, place=PLACE, available=available, drawn=["su-8a"], decision=drawing("su-27a"))
     play(game, END)
     check(game, {"turn": 2}, {"drawn": []}, {"asked": "choose-chits", "seats": ["soviet"]})

@@ -18,6 +18,8 @@ PANZER, SECOND, THIRD, MOTORISED = "de-l-1pz", "de-l-6pz", "de-l-8pz", "de-l-36m
 INFANTRY, RIFLES, OTHERS = "de-l-21", "su-l-179", "su-l-188"
 SOUTHWARD = islet(soviet=["L0413"])
 """The Soviet source lies straight behind the defender."""
+SHIPPED = results()
+"""The table of the pack, before the tests put their own in its place."""
 
 
 def four_to_one(result: str, **keys: Any) -> Game[Position]:
@@ -51,13 +53,13 @@ def test_the_result_stands_where_the_row_of_the_die_meets_the_column(rolled: int
 @pytest.mark.rule("ava:10.4.a")
 def test_the_one_printed_cell_of_the_table() -> None:
     """The worked example of 10.6 rolls a 4 on 4-1 and gets RR."""
-    assert results()["4-1"][4 - 1] == "RR"
+    assert SHIPPED["4-1"][4 - 1] == "RR"
 
 
 @pytest.mark.rule("ava:10.4.b")
 def test_all_results_are_losses_and_retreats() -> None:
-    cells = {cell for column in results().values() for cell in column}
-    assert len(results()) == 11
+    cells = {cell for column in SHIPPED.values() for cell in column}
+    assert len(SHIPPED) == 11
     assert all(re.fullmatch(r"A\d|-|R|\d?RR", cell) for cell in cells)
 
 

@@ -216,7 +216,7 @@ def test_germans_and_romanians_have_numbers_of_their_own() -> None:
 
 @pytest.mark.rule("ava:12.2.c")
 def test_german_units_do_not_come_on_the_number_of_the_romanians() -> None:
-    """Turn 4 of the campaign brings Romanians too; with the Germans of the track here, one German more is not called."""
+    """Turn 4 of the campaign: the Germans of the track are here; for the place of a Romanian no German is called."""
     number = due("campaign", 4, "ger")
     assert due("campaign", 4, "rum") > 0
     *coming, last = pool("axis")[: number + 1]
@@ -231,9 +231,8 @@ def test_german_units_do_not_come_on_the_number_of_the_romanians() -> None:
 @pytest.mark.rule("ava:12.2.d")
 def test_reinforcements_the_box_cannot_provide_are_lost() -> None:
     """All but one of the number come, and the activation is over."""
-    coming = pool("soviet")[: due("leningrad", 4) - 1]
-    assert coming
-    game = arriving(boxed(*coming))
+    coming = pool("soviet")[: due("campaign", 4) - 1][: 2 * len(LINE)]
+    game = arriving(boxed(*coming), scenario="campaign")
     for unit, station in zip(coming, stations(len(coming)), strict=True):
         play(game, {"call": unit}, {"arrive": station})
     check(game, {"asked": "raise-army"}, {"unit": coming[0], "at": LINE[-1]})

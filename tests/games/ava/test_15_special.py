@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import PACK, drawing, due, fighting, places, seen, table, throw
+from tests.games.ava.phases import MANY, PACK, drawing, due, fighting, places, seen, table, throw
 from tests.games.ava.plain import bare, chain, column, lakes, name, neighbours, plain
 from tests.games.ava.table import allowed, check, legal, play, refused
 
@@ -46,7 +46,7 @@ def test_panzer_group_acts_wherever_its_units_stand() -> None:
 
 @pytest.mark.rule("ava:15.1.b")
 def test_surprise_attack_is_one_combat_segment_before_turn_one() -> None:
-    available = {"axis": [], "soviet": ["su-8a", "su-11a", "su-27a"]}
+    available = {"axis": [], "soviet": list(MANY)}
     dice = [throw("2-1", "-")]
     game = table(board=plain(), place=FRONT, available=available, dice=dice, decision=SURPRISE)
     play(game, {"attack": "de-l-36m", "target": "L2019"}, {"end-declaration": None})
@@ -195,7 +195,8 @@ def test_chit_of_the_19th_army_comes_with_turn_three() -> None:
     for scenario in ("smolensk", "campaign"):
         arrival = [turn.n for turn in PACK.scenarios[scenario].track if "su-19a" in turn.new_soviet]
         assert arrival == [3]
-    available = {"soviet": ["su-3a", "su-4a", "su-10a"], "axis": []}
+    pool = PACK.scenarios["smolensk"].soviet_pool  # more than they may choose: play stops at the question
+    available = {"soviet": ["su-3a", "su-4a", "su-10a", *pool], "axis": []}
     game = table(scenario="smolensk", turn=1, available=available, decision={"phase": "end"})
     check(game, {"turn": 2})
     assert "su-19a" not in seen(game, "soviet").available["soviet"]

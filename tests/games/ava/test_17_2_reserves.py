@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from tests.games.ava.phases import drawing
+from tests.games.ava.phases import MANY, drawing, places
 from tests.games.ava.plain import chain, column, plain
 from tests.games.ava.sites import DRAWS, check
 from tests.games.ava.table import allowed, finished, legal, play, refused, table
@@ -36,8 +36,17 @@ def reserve(place: list[dict[str, Any]], die: int = 1, **board: Any) -> Game[Any
 
 
 def choosing(scenario: str, turn: int, options: dict[str, bool], **available: list[str]) -> Game[Any]:
+    """In Smolensk a headquarters on the map keeps the turn from running away once chits are drawn."""
+    place = [{"unit": "de-s-hq-2pzg", "at": "S0727"}] if scenario == "smolensk" else []
+    decision = {"phase": "selection"}
     return table(
-        scenario=scenario, turn=turn, options=options, available=available, dice=DRAWS, decision={"phase": "selection"}
+        scenario=scenario,
+        turn=turn,
+        options=options,
+        place=place,
+        available=available,
+        dice=DRAWS,
+        decision=decision,
     )
 
 
@@ -46,21 +55,22 @@ def choosing(scenario: str, turn: int, options: dict[str, bool], **available: li
 
 @pytest.mark.rule("ava:17.2.a")
 def test_reserve_chit_may_be_chosen_in_place_of_an_army() -> None:
-    """Three Soviet chits on turn 3 of Leningrad: the reserve counts as one of them."""
-    game = choosing("leningrad", 3, RESERVES, axis=["de-18a"], soviet=["su-8a", "su-11a", "reserve"])
-    check(game, {"asked": "choose-chits", "seats": ["soviet"]})
-    allowed(game, {"choose": "reserve"})
-    play(game, {"choose": "reserve"}, {"choose": "su-8a"})
-    check(game, {"chosen": ["reserve", "su-8a"], "side": "soviet"}, {"asked": "choose-chits", "seats": ["soviet"]})
-    play(game, {"choose": "su-23a"})
+    """Turn 3 of Leningrad: the reserve counts as one of the Soviet number."""
+    chosen = ["reserve", *MANY[: places("leningrad", 3) - 1]]
+    game = choosing("leningrad", 3, RESERVES, axis=["de-18a"], soviet=[*MANY, "reserve"])
+    for number, chit in enumerate(chosen):
+        check(game, {"asked": "choose-chits", "seats": ["soviet"]}, {"chosen": chosen[:number], "side": "soviet"})
+        play(game, {"choose": chit})
     check(game, {"turn": 4})
 
 
 @pytest.mark.rule("ava:17.2.a")
 def test_reserve_chit_need_not_be_chosen() -> None:
-    game = choosing("leningrad", 3, RESERVES, axis=["de-18a"], soviet=["su-8a", "su-11a", "reserve"])
-    play(game, {"choose": "su-8a"}, {"choose": "su-11a"})
-    allowed(game, {"choose": "su-23a"})
+    """For the last place of the number an army will do as well."""
+    game = choosing("leningrad", 3, RESERVES, axis=["de-18a"], soviet=[*MANY, "reserve"])
+    *before, last = MANY[: places("leningrad", 3)]
+    play(game, *({"choose": chit} for chit in before))
+    allowed(game, {"choose": last})
     allowed(game, {"choose": "reserve"})
 
 
@@ -73,7 +83,8 @@ def test_okh_chit_may_be_chosen_in_place_of_an_army() -> None:
     play(game, *({"choose": chit} for chit in chosen))
     check(game, {"chosen": chosen, "side": "axis"}, {"asked": "choose-chits", "seats": ["axis"]})
     play(game, {"choose": "de-9a"})
-    check(game, {"asked": "choose-chits", "seats": ["soviet"]}, {"hand": [], "side": "axis"})
+    check(game, {"hand": [], "side": "axis"})
+    assert not any(line["do"] == "choose" and line["chit"] == "guderian" for line in legal(game))
 
 
 @pytest.mark.rule("ava:17.0.a", "ava:17.2.a")
@@ -81,7 +92,7 @@ def test_reserve_chits_stay_out_of_play_unless_agreed() -> None:
     game = choosing("smolensk", 1, {})
     check(
         game,
-        {"asked": "choose-chits", "seats": ["soviet"]},
+        {"turn": 1},
         {"available": ["su-3a", "su-4a", "su-10a"], "side": "soviet"},
         {"available": ["de-2pzg", "de-3pzg", "de-3pzg-2", "de-4a", "de-9a", "guderian"], "side": "axis"},
     )

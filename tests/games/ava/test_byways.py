@@ -195,7 +195,8 @@ def test_a_destroyed_rifle_division_lies_in_the_box_at_full_strength() -> None:
 def test_a_unit_that_comes_on_top_does_not_use_up_the_number() -> None:
     """17.3, 18.1: an `extra` unit, then as many others as the track shows."""
     number = PACK.scenarios["leningrad"].track[4].reinforcements.ger
-    units = ["de-l-206", "de-l-254", "de-l-207sec", "de-l-21", "de-l-58", "de-l-61"][: number + 2]
+    infantry = [u.id for u in PACK.units if u.map == "L" and u.side == "axis" and u.kind == "infantry"]
+    units = infantry[: number + 2]
     rail = column(20, 13, 25)
     game = table(
         board=plain(rails=chain(rail)),

@@ -86,7 +86,7 @@ def test_a_formation_of_one_hex_stands_nowhere_else() -> None:
     [
         pytest.param(
             "soviet",
-            ["su-8a", "su-11a", "su-27a", "su-23a", "su-34a"],
+            ["su-8a", "su-11a", "su-27a", "su-23a", *PACK.scenarios["leningrad"].soviet_pool],
             PACK.scenarios["leningrad"].track[1].chits.su,
             "refusal-soviet-number-is-reached",
             marks=pytest.mark.rule("ava:6.2.b"),

@@ -11,6 +11,7 @@ from grognard.core.errors import BadEdit
 from grognard.core.packs import PackError
 from grognard.games.ava.queries import Odds
 from tests.games.ava.islet import fighting, islet, moving, stand
+from tests.games.ava.phases import MANY
 from tests.games.ava.plain import plain
 from tests.games.ava.sites import islets, stationed
 from tests.games.ava.table import AVA, check, events, legal, play, refused, table
@@ -69,7 +70,7 @@ def test_what_the_axis_has_chosen_is_hidden_while_the_soviets_choose() -> None:
         place=[{"unit": "de-l-hq-18a", "at": "L2016"}, {"unit": "su-l-hq-27a", "at": "L2023"}],
         available={
             "axis": ["de-4pzg", "de-16a", "de-18a", "okh", "manstein"],
-            "soviet": ["su-8a", "su-11a", "su-27a", "su-23a"],
+            "soviet": list(MANY),
         },
         decision={"phase": "selection"},
     )

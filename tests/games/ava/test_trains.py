@@ -57,11 +57,12 @@ def test_no_train_leaves_a_source_where_an_enemy_stands() -> None:
 def test_a_soviet_headquarters_returns_from_the_track_on_its_turn_and_on_top() -> None:
     """The number of the track is used up; the headquarters of this turn may come all the same, that of the next not."""
     number = PACK.scenarios["leningrad"].track[4].reinforcements.su
-    units = ["su-l-111", "su-l-118", "su-l-177", "su-l-191", "su-l-235", "su-l-237", "su-l-245"][:number]
+    rifles = [u.id for u in PACK.units if u.map == "L" and u.type == "su-rifle" and u.id != "su-l-70"]
+    units = rifles[:number]
     place = [{"unit": unit, "at": "available"} for unit in units]
     place += [{"unit": "su-l-hq-27a", "at": "track-5"}, {"unit": "su-l-hq-8a", "at": "track-6"}]
     game = trains(place)
-    for unit, hex_ in zip(units, RAIL, strict=False):
+    for unit, hex_ in zip(units, [hex_ for hex_ in RAIL for _ in range(2)], strict=False):
         play(game, {"call": unit}, {"arrive": hex_})
     refused(game, {"call": "su-l-70"}, by="12.2.a")
     refused(game, {"call": "su-l-hq-8a"}, by="12.2.a")

@@ -1,6 +1,7 @@
 // All that is known about one thing on the table, in the player's words: for the inspector and for screen readers.
 import type { Args, Texts } from '../../lib/texts';
 import type { Facts } from '../contract';
+import { worthOf } from './cities';
 import { hexOf, isReduced, stacks, valuesOf, type Ground, type Index } from './lookup';
 import { statuses } from './pieces';
 import type { AvaChitCard, AvaUnitCard, AvaView as View } from '../../lib/wire';
@@ -84,6 +85,10 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
   }
   for (const [river, { size, over }] of rivers) lines.push(say(`river-${size}`, { river, hexes: over }));
   if (ground.lines.length > 0) lines.push(ground.lines.map((line) => t.name(line)).join(' · '));
+  if (ground.placeKind === 'major') {
+    const [full, cut] = worthOf(ground.id, view);
+    lines.push(say('city-worth', { full, cut }));
+  }
   const holder = view.control[ground.id];
   if (holder) lines.push(say('held-by', { side: holder }));
   const source = index.sources.get(ground.id);

@@ -46,6 +46,7 @@ export const CATALOGUE: AvaCatalogue = {
   stars: [],
   sheets: { leningrad: ['L'] },
   dates: ['1941-06-22'],
+  tracks: {},
   columns: ['1-1', '2-1'],
   results: [['A1', '-']],
   terrain: [

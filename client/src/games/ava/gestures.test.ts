@@ -76,7 +76,8 @@ describe('set-up, retreat, pursuit', () => {
     const open = [choice('deploy', { unit: 'panzer', hex: 'L0101' }), choice('deploy', { unit: 'infantry', hex: 'L0102' })];
     expect(clicked('infantry', false, scene(open, { hand: 'panzer' }))).toEqual({ kind: 'hand', unit: 'infantry' });
     expect(clicked('L0101', false, scene(open, { hand: 'panzer' }))).toMatchObject({ actions: [{ do: 'deploy', unit: 'panzer', hex: 'L0101' }] });
-    expect(clicked('L0102', false, scene(open, { hand: 'panzer' }))).toEqual({ kind: 'pass', id: 'L0102' });
+    // Out of its area, too: the game says why not.
+    expect(clicked('L0102', false, scene(open, { hand: 'panzer' }))).toEqual({ kind: 'perform', actions: [{ do: 'deploy', unit: 'panzer', hex: 'L0102' }] });
   });
   test('a way is chosen by its end', () => {
     const way = (...path: string[]) => choice('retreat', { unit: 'rifle', path }, ['rifle', path.at(-1) ?? '']);

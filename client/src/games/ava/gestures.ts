@@ -68,6 +68,11 @@ export function clicked(id: string, shift: boolean, scene: Scene): Meaning {
   return pass;
 }
 
+/** Whether a click on a counter of this unit does something although no answer names it: it is taken up instead of another. */
+export function isReady(unit: string, scene: Scene): boolean {
+  return having(scene.choices, 'put-back').length > 0 && mayTakeUp(unit, scene);
+}
+
 export function dropped(piece: string, hex: string, scene: Scene): Meaning {
   const { view, index, choices, moving } = scene;
   if (view.units[piece]?.[0] === hex) return { kind: 'pass', id: piece };
@@ -106,7 +111,7 @@ function marching(unit: string | null, hex: string | null, shift: boolean, scene
   if (unit !== null && !shift && back && mayTakeUp(unit, scene)) return perform({ do: 'put-back' }, { do: 'move', unit });
   if (hex === null) return null;
   const open = having(choices, 'go', { to: hex }).length > 0;
-  if (shift && (open || via.length > 0)) return { kind: 'way', hex };
+  if (shift) return { kind: 'way', hex };
   return open || via.length > 0 ? perform({ do: 'go', to: hex, via }) : null;
 }
 
@@ -144,8 +149,8 @@ function couldReach(unit: string, target: string, { choices }: Scene): boolean {
 function deploying(unit: string | null, hex: string | null, { choices, hand }: Scene): Meaning | null {
   if (unit !== null && having(choices, 'deploy', { unit }).length > 0) return { kind: 'hand', unit };
   if (hex === null || hand === null) return null;
-  const [choice] = having(choices, 'deploy', { unit: hand, hex });
-  return choice ? perform(choice.action) : null;
+  // Where it does not fit the game says why.
+  return perform({ do: 'deploy', unit: hand, hex });
 }
 
 /** 10.6, 10.7 Ways are chosen by their end, for the unit in hand or the only one that could go there. */

@@ -10,6 +10,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['K', 'ava-ui-key-control'],
   ['E', 'ava-ui-key-areas'],
   ['M', 'ava-ui-key-reach'],
+  ['I', 'ava-ui-key-about'],
   ['O', 'ava-ui-key-odds'],
   ['N', 'ava-ui-key-next'],
   ['F', 'ava-ui-key-fit'],
@@ -22,9 +23,9 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Shift ← ↑ → ↓', 'ava-ui-key-pan'],
 ];
 
-export type Layer = 'zoc-enemy' | 'zoc-own' | 'command' | 'supply' | 'supply-enemy' | 'control' | 'areas' | 'reach';
+export type Layer = 'zoc-enemy' | 'zoc-own' | 'command' | 'supply' | 'supply-enemy' | 'control' | 'areas' | 'reach' | 'about';
 
-export const LAYERS: readonly Layer[] = ['zoc-enemy', 'zoc-own', 'command', 'supply', 'supply-enemy', 'control', 'areas', 'reach'];
+export const LAYERS: readonly Layer[] = ['zoc-enemy', 'zoc-own', 'command', 'supply', 'supply-enemy', 'control', 'areas', 'reach', 'about'];
 
 export type Drawer = 'track' | 'victory' | 'boxes' | 'chits';
 
@@ -43,6 +44,7 @@ const BY_CODE: Readonly<Record<string, Command>> = {
   KeyK: { kind: 'layer', layer: 'control' },
   KeyE: { kind: 'layer', layer: 'areas' },
   KeyM: { kind: 'layer', layer: 'reach' },
+  KeyI: { kind: 'layer', layer: 'about' },
   KeyO: { kind: 'odds' },
   KeyN: { kind: 'next' },
   KeyF: { kind: 'fit' },

@@ -22,24 +22,27 @@ export const colourOf = (side: string): string => (side === 'axis' ? COLOURS.axi
 
 const reached = { full: new WeakMap<AvaRoutes, Overlay[]>(), faint: new WeakMap<AvaRoutes, Overlay[]>() };
 
-/** Where a unit can go, with the cost of each hex; made once, because the board keeps what it draws by list of hexes. */
-export function reachOverlays(routes: AvaRoutes, faint = false): Overlay[] {
-  const known = reached[faint ? 'faint' : 'full'];
-  const made = known.get(routes) ?? makeReach(routes, faint);
+/** Where a unit can go, with the cost of each hex; made once, because the board keeps what it draws by list of hexes.
+ * `pointed`: the side of a unit that is only pointed at; its reach is faint and has the colour of the side. */
+export function reachOverlays(routes: AvaRoutes, pointed = ''): Overlay[] {
+  const known = reached[pointed ? 'faint' : 'full'];
+  const made = known.get(routes) ?? makeReach(routes, pointed);
   known.set(routes, made);
   return made;
 }
 
-function makeReach(routes: AvaRoutes, faint: boolean): Overlay[] {
+function makeReach(routes: AvaRoutes, pointed: string): Overlay[] {
+  const faint = pointed !== '';
+  const colour = faint ? colourOf(pointed) : COLOURS.reach;
   const open = routes.reach.filter((reach) => !reach.refusal);
   const through = routes.reach.filter((reach) => reach.refusal);
   const hexes = open.map((reach) => reach.hex);
   const strategic = open.filter((reach) => reach.strategic).map((reach) => reach.hex);
   const made: Overlay[] = [
-    { id: 'reach', kind: 'fill', hexes, colour: COLOURS.reach, alpha: faint ? 0.18 : 0.3 },
-    { id: 'reach-rim', kind: 'outline', hexes, colour: COLOURS.reach, alpha: 0.95 },
+    { id: 'reach', kind: 'fill', hexes, colour, alpha: faint ? 0.18 : 0.3 },
+    { id: 'reach-rim', kind: 'outline', hexes, colour, alpha: 0.95 },
   ];
-  if (strategic.length > 0) made.push({ id: 'reach-strategic', kind: 'hatch', hexes: strategic, colour: COLOURS.reach, alpha: 0.5 });
+  if (strategic.length > 0) made.push({ id: 'reach-strategic', kind: 'hatch', hexes: strategic, colour, alpha: 0.5 });
   if (through.length > 0) made.push({ id: 'reach-through', kind: 'hatch', hexes: through.map((reach) => reach.hex), colour: COLOURS.blocked, alpha: 0.4 });
   if (!faint) made.push({ id: 'reach-costs', kind: 'text', texts: Object.fromEntries(open.map((reach) => [reach.hex, halves(reach.cost)])), colour: '--ink' });
   return made;

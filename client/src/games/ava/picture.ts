@@ -1,6 +1,7 @@
 // Everything that is laid over the map at one moment.
 import type { Overlay } from '../../hexes/types';
-import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, AvaView, Event } from '../../lib/wire';
+import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, AvaView, Choice, Event } from '../../lib/wire';
+import type { Change } from '../contract';
 import { waysGone } from './events';
 import { endOf, having, pathOf, unitOf, type Scene } from './gestures';
 import type { Layer } from './keys';
@@ -75,11 +76,23 @@ function traced({ scene, questions, supplies, hovered }: Moment): Overlay[] {
   return trace ? draw.traceOverlays(trace) : [];
 }
 
+const fields = new Map<string, readonly string[]>();
+
+/** The hexes of some choices; the same list for the same hexes, because the board keeps what it draws by list. */
+function hexesOf(choices: readonly Choice[]): readonly string[] {
+  const hexes = [...new Set(choices.map((choice) => String(choice.action.hex)))];
+  const key = hexes.join(' ');
+  const known = fields.get(key) ?? hexes;
+  if (fields.size > 40) fields.clear();
+  fields.set(key, known);
+  return known;
+}
+
 /** 4.0 Where the formation, or the counter in hand, may be set up. */
 function setup({ choices, hand }: Scene): Overlay[] {
   const open = having(choices, 'deploy', hand === null ? {} : { unit: hand });
   if (open.length === 0) return [];
-  const hexes = [...new Set(open.map((choice) => String(choice.action.hex)))];
+  const hexes = hexesOf(open);
   return [
     { id: 'setup', kind: 'fill', hexes, colour: COLOURS.area, alpha: 0.25 },
     { id: 'setup-rim', kind: 'outline', hexes, colour: COLOURS.area },
@@ -95,11 +108,26 @@ function moves({ scene, mover, routes, step, glimpse, hoverHex, events }: Moment
     alpha: 0.35,
   }));
   if (routes) made.push(...draw.reachOverlays(routes));
-  else if (glimpse) made.push(...draw.reachOverlays(glimpse, true));
+  else if (glimpse) made.push(...draw.reachOverlays(glimpse, scene.index.units.get(glimpse.unit)?.side ?? ''));
   const from = mover ? placeOf(scene, mover) : '';
   const open = step && !step.refusal ? step : null;
   if (from && from !== hoverHex) made.push(...draw.wayOverlays(from, open, scene.via, open ? hoverHex : null));
   return made;
+}
+
+/** The hexes a change is about: where it is, was or will be. */
+export function changedHexes({ unit, at, hex }: Change, before: AvaView, index: Index): string[] {
+  return [String(hex ?? ''), before.units[String(unit)]?.[0] ?? '', String(at ?? '')].filter((place) => index.hexes.has(place));
+}
+
+/** Where counters go by agreement. */
+export function changeOverlays(changes: readonly Change[] | null, before: AvaView, index: Index): Overlay[] {
+  return (changes ?? []).flatMap((change): Overlay[] => {
+    const path = [...new Set(changedHexes(change, before, index))];
+    const id = `change-${String(change.unit ?? change.hex)}`;
+    if (path.length > 1) return [{ id, kind: 'path', path, colour: COLOURS.way, dash: [6, 5] }];
+    return path.length > 0 ? [{ id, kind: 'outline', hexes: path, colour: COLOURS.way }] : [];
+  });
 }
 
 function attacks({ scene, supposed }: Moment): Overlay[] {

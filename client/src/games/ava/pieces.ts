@@ -46,7 +46,8 @@ export function statuses(view: View): Map<string, string[]> {
   return found;
 }
 
-export function piecesOf(view: View, index: Index, without: ReadonlySet<string> = new Set()): BoardPiece[] {
+/** `ready`: those that can be taken up although no answer names them. */
+export function piecesOf(view: View, index: Index, without: ReadonlySet<string> = new Set(), ready: (unit: string) => boolean = () => false): BoardPiece[] {
   const marks = statuses(view);
   const targets = new Set(view.operations.flatMap((operation) => operation.strikes.map((strike) => strike.target)));
   const pieces: BoardPiece[] = [];
@@ -54,6 +55,7 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string> 
     const unit = index.units.get(id);
     if (!unit || !index.hexes.has(at)) continue;
     const status = [...(marks.get(id) ?? [])];
+    if (ready(id)) status.push('ready');
     if (without.has(id)) status.push('unsupplied');
     if (targets.has(at) && !status.includes('attacking')) status.push('target');
     pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps), status, dim: status.includes('moved') && !status.includes('moving') });
@@ -84,9 +86,13 @@ export function markersOf(view: View, index: Index, showControl: boolean, inPlay
 export function patched(view: View, changes: readonly Change[] | null): View {
   if (!changes || changes.length === 0) return view;
   const units: Record<string, AvaPiece> = { ...view.units };
-  for (const { unit, at, steps } of changes) {
+  const control: Record<string, string> = { ...view.control };
+  const fortresses: Record<string, number> = { ...view.fortresses };
+  for (const { unit, at, steps, hex, control: side, fortress } of changes) {
     const known = units[String(unit)];
     if (known) units[String(unit)] = [at === undefined ? known[0] : String(at), steps === undefined ? known[1] : Number(steps)];
+    if (hex !== undefined && side !== undefined) control[String(hex)] = String(side);
+    if (hex !== undefined && fortress !== undefined) fortresses[String(hex)] = Number(fortress);
   }
-  return { ...view, units };
+  return { ...view, units, control, fortresses };
 }

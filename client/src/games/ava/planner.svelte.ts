@@ -1,10 +1,11 @@
 // The attack that is planned: declared for good, unit by unit, or only asked about ("what if").
 import type { Desk } from '../contract';
 import { having, type Scene } from './gestures';
-import { operationOf } from './lookup';
+import { askable, comerOf, guess, type Comer } from './further';
+import { operationOf, otherSide } from './lookup';
 import { candidatesOf, enemyAt } from './planning';
 import type { Questions } from './questions.svelte';
-import type { AvaOdds } from '../../lib/wire';
+import type { AvaOdds, AvaRoutes } from '../../lib/wire';
 
 export class Planner {
   target = $state<string | null>(null);
@@ -21,8 +22,14 @@ export class Planner {
   /** While nobody takes part, the odds are those of all who could. */
   readonly reckoned = $derived(this.taking.length > 0 ? this.taking : this.candidates.filter(({ state }) => state === 'out').map(({ unit }) => unit));
   readonly odds = $derived.by(() =>
-    this.target === null || this.reckoned.length === 0 ? null : this.#questions.ask<AvaOdds>('odds', { target: this.target, units: this.reckoned }),
+    this.target === null || (this.reckoned.length === 0 && !this.asking) ? null : this.#questions.ask<AvaOdds>('odds', { target: this.target, units: this.reckoned }),
   );
+
+  /** Who could come next to the hex; null until somebody asks for it. */
+  comers = $state.raw<readonly Comer[] | null>(null);
+  /** Those of them that are reckoned with. */
+  coming = $state.raw<ReadonlySet<string>>(new Set());
+  readonly guess = $derived.by(() => (this.odds && this.coming.size > 0 ? guess(this.odds, [...this.coming], this.#scene()) : null));
 
   constructor(desk: () => Desk, scene: () => Scene, questions: Questions) {
     this.#desk = desk;
@@ -32,13 +39,43 @@ export class Planner {
 
   /** Plan the attack on this hex, to be declared. */
   aim(hex: string): void {
+    this.dropComers();
     this.target = hex;
     this.supposed = null;
   }
 
   close(): void {
+    this.dropComers();
     this.target = null;
     this.supposed = null;
+  }
+
+  /** Whoever could come has to be asked again. */
+  dropComers(): void {
+    this.comers = null;
+    this.coming = new Set();
+  }
+
+  /** Asks of everybody within some hexes whether he could come next to the hex with one move. */
+  async lookFurther(): Promise<void> {
+    const { target } = this;
+    const scene = this.#scene();
+    const side = target === null ? null : enemyAt(target, scene.view, scene.index);
+    if (target === null || side === null) return;
+    this.comers = [];
+    for (const unit of askable(target, otherSide(side), scene)) {
+      const routes = await this.#desk().query<AvaRoutes>('routes', { unit });
+      if (this.target !== target || this.comers === null) return;
+      const comer = routes && comerOf(target, routes, scene);
+      if (comer) this.comers = [...this.comers, comer];
+    }
+  }
+
+  /** Reckons with somebody who could come, or no longer. */
+  call(unit: string): void {
+    const next = new Set(this.coming);
+    if (!next.delete(unit)) next.add(unit);
+    this.coming = next;
   }
 
   /** Adds a unit to what is asked about, or takes it out; false when the attack is being declared. */
@@ -71,6 +108,7 @@ export class Planner {
       const strike = operationOf(view, seat)?.strikes.find((candidate) => candidate.target === hex);
       const declaring = having(choices, 'attack', { target: hex }).length > 0 || (strike !== undefined && having(choices, 'call-off').length > 0);
       const near = strike?.units ?? candidatesOf(hex, this.#scene(), new Set()).map(({ unit }) => unit);
+      this.dropComers();
       this.target = hex;
       this.supposed = declaring ? null : new Set(near);
     }

@@ -1,6 +1,8 @@
 // Whether the things a question is about can be seen on the map as it lies.
-import type { Point } from '../contract';
-import { near, type Index } from './lookup';
+import type { AvaView as View } from '../../lib/wire';
+import type { Desk, Point } from '../contract';
+import { having } from './gestures';
+import { around, hexOf, near, type Index } from './lookup';
 
 /** Distance between hexes, in pixels, from which the values of counters can be read. */
 const READABLE = 30;
@@ -15,6 +17,24 @@ interface Box {
   readonly bottom: number;
 }
 
+/** The part of the stage that the cards leave free: they lie at its right side, on a small screen at its foot. */
+export function freeOf(stage: Box, cards: Box | undefined): Box {
+  const { left, right, top, bottom } = stage;
+  if (!cards) return { left, right, top, bottom };
+  if (cards.right - cards.left > 0.7 * (right - left)) return { left, right, top, bottom: Math.max(cards.top, top + 0.3 * (bottom - top)) };
+  // A low card hides little.
+  return { left, right: cards.bottom - cards.top > 0.35 * (bottom - top) ? cards.left : right, top, bottom };
+}
+
+/** The hexes a question is about: where something can be set up, what it names, else all that can be picked. */
+export function hexesOf({ choices, ask }: Pick<Desk, 'choices' | 'ask'>, open: readonly string[], view: View, index: Index): string[] {
+  const setting = having(choices, 'deploy').map((choice) => String(choice.action.hex));
+  // With a unit taken up, or somebody who must answer, it is enough to see him: the map shall not run away.
+  const subject = (ask?.subject ?? []).filter((id) => hexOf(id, view, index) !== null);
+  const ids = setting.length > 0 ? setting : subject.length > 0 ? subject : open;
+  return [...new Set(ids.map((id) => hexOf(id, view, index)).filter((hex) => hex !== null))];
+}
+
 /** `where`: the middle of a hex on the screen. */
 export function inSight(hexes: readonly string[], index: Index, where: (hex: string) => Point | null, box: Box): boolean {
   const seen = hexes.filter((hex) => {
@@ -24,4 +44,18 @@ export function inSight(hexes: readonly string[], index: Index, where: (hex: str
     return at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
   });
   return seen.length >= Math.min(hexes.length, ENOUGH) * SHARE;
+}
+
+interface Shown {
+  hexXY(id: string): Point | null;
+  fit(hexes: Iterable<string>, covered: { readonly right: number; readonly bottom: number }): void;
+}
+
+/** Moves the map if these hexes are not seen beside the cards that lie on it. */
+export function bringIntoSight(hexes: readonly string[], index: Index, board: Shown | undefined, stage: Element | undefined, cards: Element | undefined): void {
+  if (!board || !stage || hexes.length === 0) return;
+  const box = stage.getBoundingClientRect();
+  const free = freeOf(box, cards?.firstElementChild ? cards.getBoundingClientRect() : undefined);
+  if (inSight(hexes, index, (hex) => board.hexXY(hex), free)) return;
+  board.fit(around(index, hexes, 3), { right: box.right - free.right, bottom: box.bottom - free.bottom });
 }

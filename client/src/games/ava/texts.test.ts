@@ -23,6 +23,9 @@ const MADE = [
   ...['prohibited', 'road-or-mountain', 'other-terrain'].map((entry) => `entry-${entry}`),
   ...['large', 'small'].map((size) => `river-${size}`),
   ...['taken', 'destroyed', 'defender-loss', 'retreat', 'nothing', 'attacker-loss'].map((chance) => `chance-${chance}`),
+  'arrange',
+  'arrange-all',
+  ...['setup', 'axis', 'soviet'].map((entry) => `legend-${entry}`),
   ...LAYERS.map((layer) => `layer-${layer}`),
 ];
 

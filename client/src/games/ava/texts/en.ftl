@@ -52,7 +52,8 @@ ava-ui-row-drawn = Played this turn
 ava-ui-row-waiting = In the queue
 ava-ui-row-cup = Cup: { $seat }
 ava-ui-row-others = To choose from
-ava-ui-row-available = Available: { $side }
+ava-ui-row-available = Could have been chosen: { $side }
+ava-ui-row-unchosen = Own, not chosen this turn
 ava-ui-peek = Look at the hidden chits
 ava-ui-cover = Cover them again
 
@@ -130,6 +131,12 @@ ava-ui-setup-hand = In hand: { $unit }. Click a hex of the marked area.
 ava-ui-setup-pick = Pick a counter.
 ava-ui-edit = Putting the table right
 ava-ui-edit-help = Drag counters anywhere, or pick one and then a hex. Then propose the changes.
+ava-ui-idle-movement = Nothing has moved yet, and { $count ->
+    [one] one unit is
+   *[other] { $count } units are
+} active. Press Space again to end the movement.
+ava-ui-idle-attacks = No attack is declared. Press Space again to go on without.
+ava-ui-no-attacks = No attacks
 
 ## Layers
 ava-ui-legend = Layers and legend
@@ -176,6 +183,39 @@ ava-ui-key-zoom = closer, farther
 ava-ui-key-pan = move the map
 ava-ui-key-way = with a click: way-point
 
+## What was added around the map
+ava-ui-legend-setup = set-up area
+ava-ui-legend-axis = held by the Axis
+ava-ui-legend-soviet = held by the Soviets
+ava-ui-legend-pick = bright rim: can be picked
+ava-ui-legend-active = fine line: active, nothing to pick
+ava-ui-layer-about = Card about what is pointed at
+ava-ui-key-about = card about what is pointed at
+ava-ui-drawn-now = Drawn now
+ava-ui-in-its-place = Could be played in its place
+ava-ui-row-in-cup = Own, still in the cup
+ava-ui-track-chits = chits to choose
+ava-ui-track-reinforcements = reinforcements
+ava-ui-track-choice = armies of choice: { $count }
+ava-ui-track-reserve = strategic reserve: { $count }
+ava-ui-track-new = new: { $chits }
+ava-ui-victory-cities = All major cities
+ava-ui-city = City
+ava-ui-holder = Held by
+ava-ui-axis-line = Axis line
+ava-ui-worth = Worth
+ava-ui-worth-help = Victory points for the Axis: with a line of communication / without
+ava-ui-counts = Counts now
+ava-ui-city-worth = VP for the Axis: { $full }, without a line { $cut }
+ava-ui-arrange = Arrange the rest of it
+ava-ui-arrange-all = Arrange everything
+ava-ui-way-set = Way-points
+ava-ui-who-could-come = Who could come there?
+ava-ui-could-come = Could come there with one move
+ava-ui-nobody-could-come = Nobody else so far.
+ava-ui-guess-help = Rough: printed values; rivers and stacking are not reckoned with.
+ava-ui-edit-preview = So the table would look. Agree, or refuse.
+
 ## First-game guide
 guide-welcome-axis = You command the Axis in the summer of 1941. Victory points come from cities, supply sources and Soviet armour; the card VP above counts them as you play, and you need the number beside it at the end. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
 guide-welcome-soviet = You defend the Soviet Union in the summer of 1941. The Axis must gather the victory points shown above; every city that holds and every day gained is yours. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
@@ -184,3 +224,8 @@ guide-choice = Choose in secret the chits for this turn. Each activates a headqu
 guide-command = A chit has been drawn. Whoever holds an interrupt chit may play it now in its place; otherwise the drawn one is resolved.
 guide-operation = Your headquarters is active. First move: click a unit with a bright rim, see where it can go and at what cost, click the hex; or drag it. Then declare attacks: click an enemy hex and the units that shall attack it; the card shows the odds before you commit. Z, S and C show zones of control, supply and command range.
 guide-reinforcements = Units in the available box come back by rail: click one in the drawer, then a marked hex where it leaves its train.
+guide-operation-surprise = The war begins with a surprise attack: nobody moves, only the formations of the panzer groups attack, and rivers do not hinder them. Click an enemy hex and the units that shall attack it; the card shows the odds before you commit. Units in the second line and headquarters have nothing to do yet.
+guide-welcome-axis-touch = You command the Axis in the summer of 1941. Victory points come from cities, supply sources and Soviet armour; VP above counts them as you play, and you need the number beside it at the end. What can be tapped is highlighted; whatever cannot be done will tell you why. Drag the map with one finger, zoom with two, and press long on a hex to read about it.
+guide-welcome-soviet-touch = You defend the Soviet Union in the summer of 1941. The Axis must gather the victory points shown above; every city that holds and every day gained is yours. What can be tapped is highlighted; whatever cannot be done will tell you why. Drag the map with one finger, zoom with two, and press long on a hex to read about it.
+guide-operation-touch = Your headquarters is active. First move: tap a unit with a bright rim, see where it can go and at what cost, tap the hex. Then declare attacks: tap an enemy hex and the units that shall attack it; the card shows the odds before you commit. The button at the upper left of the map shows zones of control, supply and command range.
+guide-operation-surprise-touch = The war begins with a surprise attack: nobody moves, only the formations of the panzer groups attack, and rivers do not hinder them. Tap an enemy hex and the units that shall attack it; the card shows the odds before you commit. Units in the second line and headquarters have nothing to do yet.

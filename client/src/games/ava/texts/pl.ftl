@@ -2,7 +2,7 @@
 
 ## Stan
 ava-ui-status = Stan gry
-ava-ui-turn = Etap
+ava-ui-turn = Tura
 ava-ui-cup = Kubek
 ava-ui-cup-help = Żetony pozostałe w kubku
 ava-ui-last-drawn = ostatni żeton: { $chit }
@@ -25,7 +25,7 @@ ava-ui-segment-declaration = deklaracja ataków
 ava-ui-segment-combat = walka
 
 ## Szuflady
-ava-ui-drawer-track = Tor etapów
+ava-ui-drawer-track = Tor tur
 ava-ui-drawer-victory = Punkty zwycięstwa
 ava-ui-drawer-boxes = Pola obok mapy
 ava-ui-drawer-chits = Żetony aktywacji
@@ -35,10 +35,10 @@ ava-ui-boxes-empty = Pola są puste.
 ava-ui-chit = Żeton aktywacji
 ava-ui-chit-hidden = Zakryty żeton
 ava-ui-chit-hq = { $hq }: { $place }
-ava-ui-chit-drawn = Już zagrany w tym etapie
+ava-ui-chit-drawn = Już zagrany w tej turze
 ava-ui-chit-waiting = Czeka w kolejce
 ava-ui-chit-hand = Na ręce
-ava-ui-chit-chosen = Wybrany na ten etap
+ava-ui-chit-chosen = Wybrany na tę turę
 ava-ui-chit-available = Dostępny
 ava-ui-chit-kind-hq = Aktywuje sztab i oddziały w jego zasięgu
 ava-ui-chit-kind-interrupt = Przerywa: zagrywany z ręki zamiast właśnie wylosowanego
@@ -48,11 +48,12 @@ ava-ui-chit-kind-reserve = Aktywuje kilka oddziałów w dowolnym miejscu
 ava-ui-chit-kind-master = Aktywuje sztab wybrany przez gracza
 ava-ui-row-hand = Na ręce
 ava-ui-row-chosen = Wybrane
-ava-ui-row-drawn = Zagrane w tym etapie
+ava-ui-row-drawn = Zagrane w tej turze
 ava-ui-row-waiting = W kolejce
 ava-ui-row-cup = Kubek: { $seat }
 ava-ui-row-others = Do wyboru
-ava-ui-row-available = Dostępne: { $side }
+ava-ui-row-available = Mogły zostać wybrane: { $side }
+ava-ui-row-unchosen = Własne, niewybrane w tym etapie
 ava-ui-peek = Podejrzyj zakryte żetony
 ava-ui-cover = Zakryj ponownie
 
@@ -77,7 +78,11 @@ ava-ui-cost = Punkty ruchu na wejście: zmechanizowane { $mech }, piechota { $in
 ava-ui-entry-prohibited = Wejście zabronione
 ava-ui-entry-road-or-mountain = Tylko drogą; dywizja górska za wszystkie punkty ruchu
 ava-ui-entry-other-terrain = Jak pozostały teren na polu
-ava-ui-shift = Atak na nie: { $columns } w lewo
+ava-ui-shift = Atak na nie: { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+   *[other] { $columns } kolumn
+} w lewo
 ava-ui-river-large = Duża rzeka { $river } od strony { $hexes }
 ava-ui-river-small = Mała rzeka { $river } od strony { $hexes }
 ava-ui-held-by = Kontroluje: { $side }
@@ -128,6 +133,9 @@ ava-ui-setup-hand = W ręce: { $unit }. Kliknij pole zaznaczonego obszaru.
 ava-ui-setup-pick = Wybierz żeton.
 ava-ui-edit = Poprawianie stołu
 ava-ui-edit-help = Przeciągnij żetony gdziekolwiek albo wybierz żeton, potem pole. Następnie zaproponuj zmiany.
+ava-ui-idle-movement = Nikt się jeszcze nie ruszył, a aktywnych oddziałów jest { $count }. Naciśnij spację jeszcze raz, aby zakończyć ruch.
+ava-ui-idle-attacks = Nie zadeklarowano żadnego ataku. Naciśnij spację jeszcze raz, aby się bez nich obejść.
+ava-ui-no-attacks = Bez ataków
 
 ## Warstwy
 ava-ui-legend = Warstwy i legenda
@@ -166,7 +174,7 @@ ava-ui-key-reach = zasięg wskazanego oddziału
 ava-ui-key-odds = „co jeśli”: atak na wskazane pole wroga
 ava-ui-key-next = następny oddział, który może działać
 ava-ui-key-fit = cała mapa
-ava-ui-key-track = tor etapów
+ava-ui-key-track = tor tur
 ava-ui-key-victory = punkty zwycięstwa
 ava-ui-key-boxes = pola obok mapy
 ava-ui-key-chits = żetony aktywacji
@@ -174,11 +182,49 @@ ava-ui-key-zoom = bliżej, dalej
 ava-ui-key-pan = przesuwać mapę
 ava-ui-key-way = z klikiem: punkt pośredni
 
+## Dodane wokół mapy
+ava-ui-legend-setup = obszar rozstawienia
+ava-ui-legend-axis = w rękach Osi
+ava-ui-legend-soviet = w rękach ZSRR
+ava-ui-legend-pick = jasna ramka: można wybrać
+ava-ui-legend-active = cienka linia: aktywny, nic do wybrania
+ava-ui-layer-about = Karta o tym, co pod wskaźnikiem
+ava-ui-key-about = karta o tym, co pod wskaźnikiem
+ava-ui-drawn-now = Teraz wylosowany
+ava-ui-in-its-place = Można zagrać zamiast niego
+ava-ui-row-in-cup = Własne, jeszcze w kubku
+ava-ui-track-chits = żetony do wybrania
+ava-ui-track-reinforcements = uzupełnienia
+ava-ui-track-choice = armie do wyboru: { $count }
+ava-ui-track-reserve = rezerwa strategiczna: { $count }
+ava-ui-track-new = nowe: { $chits }
+ava-ui-victory-cities = Wszystkie duże miasta
+ava-ui-city = Miasto
+ava-ui-holder = Kto trzyma
+ava-ui-axis-line = Linia Osi
+ava-ui-worth = Wartość
+ava-ui-worth-help = Punkty zwycięstwa Osi: z linią komunikacji / bez niej
+ava-ui-counts = Teraz
+ava-ui-city-worth = PZ dla Osi: { $full }, bez linii { $cut }
+ava-ui-arrange = Rozstaw resztę
+ava-ui-arrange-all = Rozstaw wszystko
+ava-ui-way-set = Punkty drogi
+ava-ui-who-could-come = Kto może podejść?
+ava-ui-could-come = Mogą podejść jednym ruchem
+ava-ui-nobody-could-come = Na razie nikt więcej.
+ava-ui-guess-help = W przybliżeniu: wartości z żetonów; rzeki i limit stosu nie są liczone.
+ava-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.
+
 ## Przewodnik pierwszej gry
 guide-welcome-axis = Dowodzisz Osią latem 1941 roku. Punkty dają miasta, źródła zaopatrzenia i radzieckie czołgi; karta PZ u góry liczy je na bieżąco, na końcu potrzebna jest liczba obok. Co można kliknąć, jest podświetlone; czego nie można, powie dlaczego. Mapę przeciągaj, zbliżaj kółkiem, a ? pokaże klawisze.
 guide-welcome-soviet = Bronisz Związku Radzieckiego latem 1941 roku. Oś musi zebrać pokazane u góry punkty; każde utrzymane miasto i każdy zyskany dzień są twoje. Co można kliknąć, jest podświetlone; czego nie można, powie dlaczego. Mapę przeciągaj, zbliżaj kółkiem, a ? pokaże klawisze.
 guide-setup = Armie rozstawia się kolejno, każdą w zaznaczonym obszarze. Żeton z tacki jest w ręce: kliknij pole, by go postawić, albo resztę zostaw programowi. Zastanów się, kto stoi z przodu, a czołgi trzymaj tam, skąd mogą uderzyć.
-guide-choice = Wybierz w tajemnicy żetony na ten etap. Każdy aktywuje sztab i oddziały w jego zasięgu; wszystkie trafiają do jednego kubka z żetonami przeciwnika, a kolejność wyznacza losowanie. Przeciwnik nie widzi wyboru.
+guide-choice = Wybierz w tajemnicy żetony na tę turę. Każdy aktywuje sztab i oddziały w jego zasięgu; wszystkie trafiają do jednego kubka z żetonami przeciwnika, a kolejność wyznacza losowanie. Przeciwnik nie widzi wyboru.
 guide-command = Wylosowano żeton. Kto ma na ręce żeton przerywający, może zagrać go zamiast; inaczej wykonuje się wylosowany.
 guide-operation = Twój sztab jest aktywny. Najpierw ruch: kliknij oddział z jasną obwódką, zobacz dokąd i za ile dojdzie, kliknij pole; albo przeciągnij. Potem zadeklaruj ataki: pole wroga i oddziały, które je atakują; karta pokazuje szanse zawczasu. Z, S i C – strefy kontroli, zaopatrzenie, zasięg dowodzenia.
 guide-reinforcements = Oddziały z pola dostępnych wracają koleją: kliknij oddział w szufladzie, potem zaznaczone pole, na którym wysiądzie.
+guide-operation-surprise = Wojna zaczyna się atakiem z zaskoczenia: nikt się nie rusza, atakują tylko związki grup pancernych, a rzeki im nie przeszkadzają. Kliknij pole wroga i oddziały, które mają je zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Oddziały drugiego rzutu i sztaby nie mają na razie nic do zrobienia.
+guide-welcome-axis-touch = Dowodzisz Osią latem 1941 roku. Punkty zwycięstwa dają miasta, źródła zaopatrzenia i radzieckie czołgi; u góry widać, ile ich już masz i ile trzeba na koniec. Co można wybrać, jest podświetlone; o tym, czego nie można, gra powie dlaczego. Mapę przesuwa jeden palec, przybliżają dwa; dłuższe dotknięcie pola opowie o nim.
+guide-welcome-soviet-touch = Bronisz Związku Radzieckiego latem 1941 roku. Oś musi zebrać punkty zwycięstwa widoczne u góry; każde utrzymane miasto i każdy zyskany dzień są twoje. Co można wybrać, jest podświetlone; o tym, czego nie można, gra powie dlaczego. Mapę przesuwa jeden palec, przybliżają dwa; dłuższe dotknięcie pola opowie o nim.
+guide-operation-touch = Twój sztab jest aktywny. Najpierw ruch: dotknij oddziału z jasną obwódką, zobacz, dokąd i za ile punktów dojdzie, dotknij pola. Potem zadeklaruj ataki: dotknij pola wroga i oddziałów, które mają je zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Przycisk w lewym górnym rogu mapy pokazuje strefy kontroli, zaopatrzenie i zasięg dowodzenia.
+guide-operation-surprise-touch = Wojna zaczyna się atakiem z zaskoczenia: nikt się nie rusza, atakują tylko związki grup pancernych, a rzeki im nie przeszkadzają. Dotknij pola wroga i oddziałów, które mają je zaatakować; karta pokaże stosunek sił, zanim się zdecydujesz. Oddziały drugiego rzutu i sztaby nie mają na razie nic do zrobienia.

@@ -1,0 +1,29 @@
+// Why not: what the server says against doing something with a piece or place.
+import { refusals, supposed } from '../lib/choices';
+import type { Connection } from '../lib/connection.svelte';
+import type { Choice } from '../lib/wire';
+
+/** How many meanings of a click on something out of the question are tried. */
+const TRIES = 4;
+
+interface Pick {
+  readonly id: string;
+  /** What was selected before. */
+  readonly selected: string | null;
+  /** What the question is about. */
+  readonly subject: string | null;
+  readonly choices: readonly Choice[];
+  /** How the game's places look, where they have no names. */
+  readonly places: RegExp | undefined;
+}
+
+/** The refusals that the game lists for it; where it lists none, those of the answers it may have been meant for. */
+export async function reasonsAgainst(connection: Connection, pick: Pick): Promise<readonly Choice[]> {
+  const { id, selected, subject, choices, places } = pick;
+  const told = refusals(await connection.about(id), selected);
+  if (told.length > 0 || !places || id === subject) return told;
+  const near = [selected, subject].filter((other) => other !== null);
+  const tries = supposed(choices, id, near, places).slice(0, TRIES);
+  const verdicts = await Promise.all(tries.map((action) => connection.why(action)));
+  return verdicts.flat().filter((choice) => choice.refusal);
+}
