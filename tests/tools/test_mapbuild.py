@@ -1,4 +1,4 @@
-"""The board of A Victory Awaits is what its sources give, and the tool builds other boards as well."""
+"""The shipped boards are what their sources give, and the tool builds other boards as well."""
 
 from __future__ import annotations
 
@@ -26,6 +26,57 @@ POINTY = Layout(orientation="pointy", raised="odd", columns=6, rows=5)
 @pytest.fixture(scope="module")
 def ava() -> Built:
     return build(sources.load("ava"))
+
+
+@pytest.fixture(scope="module")
+def h44() -> Built:
+    return build(sources.load("h44"))
+
+
+def test_the_shipped_board_of_holland_is_what_the_sources_give(h44: Built) -> None:
+    shipped = (ROOT / h44.sources.board.target).read_text(encoding="utf-8")
+    assert write("h44", h44) == shipped, "run: python -m tools.mapbuild h44"
+    assert faults(h44) == []
+
+
+def test_the_game_reads_holland_as_it_was_built(h44: Built) -> None:
+    board = load_board("h44")
+    assert set(board.index) == {h44.frame.name(spot) for spot in h44.letters}
+    assert len(board.rivers) == len(h44.river_sides)
+    assert {kind: len(board.links(kind)) for kind in h44.links} == {kind: len(v) for kind, v in h44.links.items()}
+    assert len(board.zones) == len(h44.zones)
+    off_the_map = [crossing for crossing in h44.crossings if len(crossing.hexes) == 1]
+    assert len(board.crossings) == len(h44.crossings) - len(off_the_map)
+    assert len(off_the_map) == 1
+
+
+def test_controls_of_holland_fall_into_their_hexes(h44: Built) -> None:
+    for control in h44.frame.source.transform.controls:
+        spot = h44.frame.layout.hex_at(h44.frame.geo.point(control.at))
+        assert spot in [h44.frame.parse(name) for name in control.hexes], control.hexes
+
+
+def test_rivers_share_sides_only_where_they_cross(h44: Built) -> None:
+    """A side belongs to one river alone; a better road takes a link from a worse one."""
+    sides = [side for _, found in h44.rivers for side in found]
+    assert len(sides) == len(set(sides))
+    roads = [h44.links[kind] for kind in ("primary", "secondary", "minor")]
+    assert sum(map(len, roads)) == len(set().union(*roads))
+
+
+@pytest.mark.parametrize(
+    ("side", "fault"),
+    [("6122/6223", "6122/6223 should have bridge-arnhem"), ("4816/4817", "4816/4817 should have bridge-grave")],
+)
+def test_a_lost_bridge_is_found(h44: Built, side: str, fault: str) -> None:
+    kept = [crossing for crossing in h44.crossings if set(crossing.hexes) != set(side.split("/"))]
+    assert any(fault in found for found in faults(msgspec.structs.replace(h44, crossings=kept)))
+
+
+def test_a_bridge_on_dry_land_is_found(h44: Built) -> None:
+    moved = msgspec.structs.replace(h44.crossings[0], hexes=("2707", "2708"))
+    found = faults(msgspec.structs.replace(h44, crossings=[moved, *h44.crossings[1:]]))
+    assert any("does not run along 2707/2708" in fault for fault in found)
 
 
 def test_the_shipped_board_is_what_the_sources_give(ava: Built) -> None:

@@ -11,9 +11,9 @@ from grognard.ai.ava_mind import NATION, Mind, mind_of
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, PACK
-from grognard.games.ava.movement import reach
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
+from grognard.games.ava.reach import reach
 from grognard.games.ava.victory import total
 
 RANGE = CONSTANTS.command_range

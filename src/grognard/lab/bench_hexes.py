@@ -19,8 +19,8 @@ from grognard.games import find
 from grognard.games.ava.activation import in_command
 from grognard.games.ava.communications import lines, may_enter, may_pass
 from grognard.games.ava.ground import AXIS, GRID, SOVIET, Steps
-from grognard.games.ava.movement import ZOC_IN, ZOC_OUT, reach, steps_of
 from grognard.games.ava.position import IS_HQ, IS_MECH, SIDE, Position
+from grognard.games.ava.reach import ZOC_IN, ZOC_OUT, reach, steps_of
 
 KINDS = ("reach", "reach-all", "supply")
 REFERENCE = "c-floor"

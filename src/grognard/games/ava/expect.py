@@ -10,7 +10,7 @@ from grognard.core.situations import action_data
 from grognard.core.verdicts import Forbidden
 from grognard.games.ava.communications import has_line
 from grognard.games.ava.ground import HEX, PACK
-from grognard.games.ava.movement import ChooseRoute, reach
+from grognard.games.ava.movement import ChooseRoute
 from grognard.games.ava.odds import estimate
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import (
@@ -24,6 +24,7 @@ from grognard.games.ava.position import (
     place_name,
 )
 from grognard.games.ava.queries import operation_of
+from grognard.games.ava.reach import reach
 from grognard.games.ava.retreat import retreats
 from grognard.games.ava.victory import total
 from grognard.games.ava.views import running_operation

@@ -14,7 +14,7 @@ from grognard.games.ava.activation import command_range, in_command
 from grognard.games.ava.combat import ATTACKING, Plan
 from grognard.games.ava.communications import lines, may_pass
 from grognard.games.ava.ground import GRID, HEX, PACK
-from grognard.games.ava.movement import GOING, ChooseRoute, Trip, reach
+from grognard.games.ava.movement import GOING, ChooseRoute, Trip
 from grognard.games.ava.odds import Estimate, estimate
 from grognard.games.ava.odds import Part as OddsPart
 from grognard.games.ava.operation import Operation
@@ -31,6 +31,7 @@ from grognard.games.ava.position import (
     hex_names,
     names,
 )
+from grognard.games.ava.reach import reach
 from grognard.games.ava.reinforcements import ChooseMarch
 from grognard.games.ava.retreat import retreats
 from grognard.games.ava.views import running_operation

@@ -11,8 +11,8 @@ from grognard.games.ava.activation import ActivateHq, in_command
 from grognard.games.ava.army19 import army19_waits
 from grognard.games.ava.command import CHITS, CarryOut, LastInterrupts, draw, held, questions, side_of
 from grognard.games.ava.ground import GRID
-from grognard.games.ava.movement import reach
 from grognard.games.ava.position import SIDES, UNIT, AvaGame, Position
+from grognard.games.ava.reach import reach
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.seats import commander
 

@@ -15,7 +15,7 @@ from grognard.games.ava.army19 import FORMATION
 from grognard.games.ava.communications import flood, open_sources
 from grognard.games.ava.control import enter
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.movement import GOING, Trip, reach
+from grognard.games.ava.movement import GOING, Trip
 from grognard.games.ava.position import (
     AVAILABLE,
     CONSTANTS,
@@ -33,6 +33,7 @@ from grognard.games.ava.position import (
     hex_names,
     names,
 )
+from grognard.games.ava.reach import reach
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.seats import seats_of
 from grognard.games.ava.sequence import box
