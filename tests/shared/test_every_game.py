@@ -160,7 +160,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_is_shown(case: Case, see
             assert system.view(other, seat) == system.view(game, seat)
             assert ask(other, seat) == ask(game, seat)
             decision = game.asked(seat)
-            if decision is not None:
+            if decision is not None and seat is not None:
                 touched = sorted({t for a in decision.candidates(game) for t in a.touches()})
                 for target in deal.sample(touched, min(len(touched), 20)):
                     assert about(other, seat, target) == about(game, seat, target)
