@@ -1,0 +1,117 @@
+"""2.2, tec The country: terrain, water on hexsides, roads, bridges and ferries, entry areas, landing zones."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+from msgspec import Struct
+
+from grognard.games.h44.units import PACK
+
+BOARD = PACK.board
+GRID = BOARD.grid
+HEXES = BOARD.names
+HEX = BOARD.index
+AREAS = tuple(area.id for area in PACK.areas)
+AREA_INDEX = {name: k for k, name in enumerate(AREAS)}
+BRIDGES = tuple(bridge.id for bridge in PACK.bridges)
+BRIDGE = {name: k for k, name in enumerate(BRIDGES)}
+FERRIES = tuple(ferry.id for ferry in PACK.ferries)
+Pair = tuple[int, int]
+
+
+class Patch(Struct, frozen=True, kw_only=True):
+    """Changes of the board for a situation, by printed id (sides as `1402/1502`)."""
+
+    terrain: tuple[tuple[str, str], ...] = ()
+    places: tuple[tuple[str, str], ...] = ()
+    """Hex to `city`, `town`, `village` or `none`."""
+    waters: tuple[tuple[str, str], ...] = ()
+    """Side to `minor`, `canal`, `major` or `none`."""
+    roads: tuple[tuple[str, str], ...] = ()
+    """Side to `primary`, `secondary`, `minor` or `none`."""
+    bridges: tuple[tuple[str, str], ...] = ()
+    """A bridge of the board by its id, put on another side."""
+    ferries: tuple[tuple[str, str], ...] = ()
+
+
+NO_PATCH = Patch()
+
+
+def pair(one: int, other: int) -> Pair:
+    return (one, other) if one < other else (other, one)
+
+
+class Country:
+    """The board, with the changes of a situation."""
+
+    def __init__(self, patch: Patch) -> None:
+        terrain = [BOARD.terrain_ids[code] if code >= 0 else "" for code in BOARD.terrain]
+        self.places = {HEX[name]: place.kind for place in BOARD.file.place for name in place.hexes}
+        self.waters = dict(BOARD.rivers)
+        self.roads: dict[Pair, str] = {}
+        for kind in ("minor", "secondary", "primary"):
+            self.roads.update(dict.fromkeys(BOARD.links(kind), kind))
+        self.rails = BOARD.links("rail")
+        bridges = {bridge.id: bridge.side for bridge in PACK.bridges}
+        ferries = {ferry.id: ferry.side for ferry in PACK.ferries}
+        for name, kind in patch.terrain:
+            terrain[BOARD.hex(name)] = kind
+        for name, kind in patch.places:
+            self.places.pop(BOARD.hex(name), None)
+            if kind != "none":
+                self.places[BOARD.hex(name)] = kind
+        for table, changes in ((self.waters, patch.waters), (self.roads, patch.roads)):
+            for side, kind in changes:
+                table.pop(BOARD.side(side), None)
+                if kind != "none":
+                    table[BOARD.side(side)] = kind
+        bridges.update(patch.bridges)
+        ferries.update(patch.ferries)
+        self.terrain = tuple(terrain)
+        self.bridge_at = {BOARD.side(bridges[name]): k for k, name in enumerate(BRIDGES)}
+        self.bridge_side = {k: side for side, k in self.bridge_at.items()}
+        self.ferry_at = {BOARD.side(ferries[name]): k for k, name in enumerate(FERRIES)}
+        self.ferry_side = {k: side for side, k in self.ferry_at.items()}
+        self.land = frozenset(h for h, kind in enumerate(self.terrain) if kind not in ("", "water"))
+
+    @cached_property
+    def cities(self) -> frozenset[int]:
+        return frozenset(hex_ for hex_, kind in self.places.items() if kind == "city")
+
+    @cached_property
+    def edge_of(self) -> dict[int, tuple[int, ...]]:
+        """The entry areas that each hex of the map's edge touches."""
+        found: dict[int, list[int]] = {}
+        for k, area in enumerate(PACK.areas):
+            for name in area.hexes:
+                found.setdefault(HEX[name], []).append(k)
+        return {hex_: tuple(areas) for hex_, areas in found.items()}
+
+    @cached_property
+    def edges(self) -> tuple[tuple[int, ...], ...]:
+        """The hexes of the map that each entry area touches."""
+        return tuple(tuple(HEX[name] for name in area.hexes) for area in PACK.areas)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """19.6 The entry areas that touch each other."""
+        return tuple(tuple(AREA_INDEX[name] for name in area.beside) for area in PACK.areas)
+
+    def water(self, one: int, other: int) -> str:
+        return self.waters.get(pair(one, other), "")
+
+    def road(self, one: int, other: int) -> str:
+        return self.roads.get(pair(one, other), "")
+
+    def rail_bridge(self, bridge: int) -> bool:
+        return PACK.bridges[bridge].kind == "rail"
+
+    def rough(self, hex_: int) -> str:
+        """The open ground of a hex: `clear`, `woods`, `polder`, `polder-woods`, `marsh`."""
+        return self.terrain[hex_]
+
+
+@cache
+def country(patch: Patch = NO_PATCH) -> Country:
+    return Country(patch)

@@ -1,0 +1,96 @@
+"""14.0 Disruption, full retreat and recovery; how units in full retreat flee from whoever comes near."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Procedure
+from grognard.games.h44.board import GRID
+from grognard.games.h44.position import (
+    DISRUPTED,
+    ENGAGED,
+    GOOD,
+    MARCHING,
+    REFITTED,
+    ROUTED,
+    SCATTERED,
+    SPENT,
+    H44Game,
+    Position,
+    place_name,
+)
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import MORALE, SIDE, SIDES, UNITS
+from grognard.games.h44.zones import dry, in_zoc
+
+
+@rule("14.1.2", "14.3.1", "11.5.2", "17.3")
+def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
+    """14.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once."""
+    piece = game.position.pieces[unit]
+    order = ROUTED if rout or piece.order else DISRUPTED
+    game.change(game.position.with_piece(unit, replace(piece, order=order, marks=piece.marks & ~(ENGAGED | MARCHING))))
+    game.tell("unit-disrupted" if order == DISRUPTED else "unit-routed", "14.1.2", unit=UNITS[unit])
+
+
+@rule("14.3.2")
+def fugitives(position: Position, side: int, hexes: tuple[int, ...]) -> list[int]:
+    """14.3.2 Hexes next to these where all of a side's units are in full retreat, and no water keeps the enemy off."""
+    found = []
+    for hex_ in hexes:
+        for near in GRID.near[hex_]:
+            stack = position.stack(near)
+            if not stack or SIDE[stack[0]] != side or near in position.unknown:
+                continue
+            if all(position.pieces[unit].order == ROUTED for unit in stack) and dry(position, hex_, near):
+                found.append(near)
+    return list(dict.fromkeys(found))
+
+
+@rule("14.4.1", "14.4.2", "14.4.3", "11.5.3", "20.2.5.f", "20.2.5.h")
+class RecoveryPhase(Procedure, frozen=True, kw_only=True):
+    """14.4 Everybody out of enemy zones of control recovers a level; the others roll; other markers come off."""
+
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        for unit, piece in enumerate(game.position.pieces):
+            if SIDE[unit] != self.side or piece.order == GOOD:
+                continue
+            if piece.place >= 0 and in_zoc(game.position, self.side, piece.place):
+                self.roll(game, unit)
+            else:
+                recover(game, unit)
+        cleared = SCATTERED | ENGAGED | REFITTED | SPENT
+        marked = {
+            unit: piece.cleared(cleared)
+            for unit, piece in enumerate(game.position.pieces)
+            if SIDE[unit] == self.side and piece.marks & cleared
+        }
+        game.change(game.position.with_pieces(marked))
+        game.tell("recovered", "14.4.3", side=SIDES[self.side])
+
+    @rule("14.4.2")
+    def roll(self, game: H44Game, unit: int) -> None:
+        """14.4.2 In the combat zone four or more; elite units add one, poor ones subtract one."""
+        dice = game.roll(1)
+        total = dice[0] + MORALE[unit]
+        modifiers = (Modifier("morale", MORALE[unit], "14.4.2", "total"),) if MORALE[unit] else ()
+        roll = Roll(dice, 4, hits=int(total >= 4), total=total, modifiers=modifiers)
+        at = place_name(game.position.pieces[unit].place)
+        game.tell("recovery-rolled", "14.4.2", roll=roll, unit=UNITS[unit], hex=at)
+        if total >= 4:
+            recover(game, unit)
+
+
+def recover(game: H44Game, unit: int) -> None:
+    """14.4.1 One level of disorder less."""
+    piece = game.position.pieces[unit]
+    game.change(game.position.with_piece(unit, replace(piece, order=piece.order - 1)))
+    game.tell("unit-recovered", "14.4.1", unit=UNITS[unit], hex=place_name(piece.place))
+
+
+def steady(position: Position, hex_: int) -> bool:
+    """Whether somebody in the hex is not in full retreat."""
+    return any(position.pieces[unit].order != ROUTED for unit in position.stack(hex_))

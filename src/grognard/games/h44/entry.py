@@ -1,0 +1,106 @@
+"""19.1, 19.2, 23.5, 23.6 Who comes on where: reinforcements, areas that change hands, the 406th Division, garrisons."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Roll
+from grognard.core.game import Procedure
+from grognard.games.h44.board import AREA_INDEX, AREAS, GRID, HEX
+from grognard.games.h44.disorder import disrupt
+from grognard.games.h44.position import AREA, TRACK, H44Game, Position
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import ALLIED, GARRISON, PACK, SIDE, SIDES, UNITS
+from grognard.games.h44.zones import owner
+
+ARRIVALS = tuple(PACK.arrivals[name] for name in UNITS)
+"""2.3.11 When and where each unit comes."""
+LAST_ALARM = PACK.tables.holding_last_turn
+"""23.5 The turn on which those still missing arrive without a roll."""
+ARRIVES_ON = PACK.tables.holding_to
+"""23.5 The highest die with which a unit arrives."""
+RELEASE = PACK.tables.garrison_reach
+"""23.6 How near the Allies must come for a garrison to leave."""
+
+
+@rule("19.1.a", "19.8.a")
+class Reinforcements(Procedure, frozen=True, kw_only=True):
+    """19.1 Before the movement phase the side's units on the turn track go into the areas printed on them."""
+
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        position = game.position
+        due = range(TRACK - position.turn, TRACK)
+        for unit, piece in enumerate(position.pieces):
+            if SIDE[unit] == self.side and piece.place in due:
+                arrive(game, unit, "19.1.a")
+
+
+def arrive(game: H44Game, unit: int, cause: str) -> None:
+    """A unit is put into its entry area; if that has become the enemy's, into the nearest own one beside it."""
+    area = refuge(game.position, SIDE[unit], AREA_INDEX[ARRIVALS[unit].area])
+    piece = replace(game.position.pieces[unit], place=AREA - area)
+    game.change(game.position.with_piece(unit, piece))
+    game.tell("unit-arrived", cause, unit=UNITS[unit], area=f"area-{AREAS[area]}")
+
+
+def refuge(position: Position, side: int, area: int) -> int:
+    """19.2.2 The area itself if it is the side's own, else the own area that can be reached from it first."""
+    seen = [area]
+    for here in seen:
+        if owner(position.turn, here) == side:
+            return here
+        seen += (other for other in position.country.beside[here] if other not in seen)
+    return area
+
+
+@rule("19.2.1.b", "19.2.2.b", "19.2.2.c", "19.2.2.d", "19.2.2.e", "19.3.1.i", "19.4.e", "19.4.f")
+class AreasChange(Procedure, frozen=True, kw_only=True):
+    """19.2.2 At the start of turn 7 A and L become Allied: Germans there go to an own area beside them, in disorder."""
+
+    def run(self, game: H44Game) -> None:
+        for area, name in enumerate(AREAS):
+            turn = game.position.turn
+            now = owner(turn, area)
+            if turn == 1 or owner(turn - 1, area) == now:
+                continue
+            game.tell("area-changed", "19.2.1.b", area=f"area-{name}", side=SIDES[now])
+            for unit in game.position.in_area(area):
+                if SIDE[unit] != now:
+                    self.leave(game, unit, area)
+
+    def leave(self, game: H44Game, unit: int, area: int) -> None:
+        refuge_ = refuge(game.position, SIDE[unit], area)
+        piece = replace(game.position.pieces[unit], place=AREA - refuge_)
+        game.change(game.position.with_piece(unit, piece))
+        game.tell("unit-displaced", "19.2.2.c", unit=UNITS[unit], area=f"area-{AREAS[refuge_]}")
+        disrupt(game, unit)
+
+
+@rule("23.5.b", "23.5.c", "23.5.d", "23.5.e", "23.5.f", "23.5.g")
+class Alarm(Procedure, frozen=True, kw_only=True):
+    """23.5 At the start of the German movement phase a die for each unit of the 406th Division that has not come: it
+    arrives on one or two. They wait in the box of turn 4, on which the rest arrive as reinforcements."""
+
+    def run(self, game: H44Game) -> None:
+        if game.position.turn >= LAST_ALARM:
+            return
+        for unit in range(len(UNITS)):
+            if ARRIVALS[unit].kind != "holding" or game.position.pieces[unit].place != TRACK - LAST_ALARM:
+                continue
+            dice = game.roll(1)
+            came = dice[0] <= ARRIVES_ON
+            game.tell("alarm-rolled", "23.5.c", roll=Roll(dice, hits=int(came)), unit=UNITS[unit])
+            if came:
+                arrive(game, unit, "23.5.d")
+
+
+@rule("23.6.a", "23.6.b")
+def may_leave(position: Position, unit: int) -> bool:
+    """23.6 The garrisons of Tiel and 's-Hertogenbosch stay in their first hex until Allied units are within two hexes;
+    one that has left it is free."""
+    at = position.pieces[unit].place
+    if not GARRISON[unit] or at < 0 or at != HEX[ARRIVALS[unit].hex]:
+        return True
+    return any(position.side_in(hex_) == ALLIED for hex_ in GRID.within(at, RELEASE))

@@ -1,0 +1,237 @@
+"""The `expect` lines of situations: each compares one thing on the table with what is found there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from grognard.core.errors import BadSituation, UnknownId
+from grognard.core.situations import action_data
+from grognard.core.verdicts import Forbidden
+from grognard.games.h44.airlanding import ground_of, modifiers
+from grognard.games.h44.battle import estimate
+from grognard.games.h44.board import BRIDGE, HEX, HEXES
+from grognard.games.h44.landing_hexes import Drop
+from grognard.games.h44.lines import has_line
+from grognard.games.h44.moving import destination
+from grognard.games.h44.position import (
+    MARKS,
+    ORDERS,
+    STATES,
+    WEATHER,
+    H44Game,
+    names,
+    place_name,
+)
+from grognard.games.h44.queries import battle_of, trek_of
+from grognard.games.h44.reach import MODES, reach
+from grognard.games.h44.retreat import best_flights
+from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDES, UNIT, UNITS
+from grognard.games.h44.victory import total
+from grognard.games.h44.views import shown_bond
+from grognard.games.h44.weather import sky
+from grognard.games.h44.zones import zones
+
+if TYPE_CHECKING:
+    from grognard.core.system import System
+
+Line = Mapping[str, Any]
+Check = Callable[[H44Game, Line], "str | None"]
+
+
+def _known(table: Mapping[str, int], id_: object) -> int:
+    if not isinstance(id_, str) or id_ not in table:
+        raise UnknownId(game="h44", id=str(id_))
+    return table[id_]
+
+
+def _unit(id_: object) -> int:
+    return _known(UNIT, id_)
+
+
+def _hex(id_: object) -> int:
+    return _known(HEX, id_)
+
+
+def _side(line: Line, key: str = "side") -> int:
+    if line.get(key) not in SIDES:
+        raise BadSituation(detail=f"`{key}` is allied or german: {dict(line)}")
+    return SIDES.index(line[key])
+
+
+def _compare(found: Mapping[str, object], line: Line) -> str | None:
+    """The things the line names, as they are; `None` when they are as it says."""
+    shown = {key: value for key, value in found.items() if key in line}
+    if not shown:
+        raise BadSituation(detail=f"a line that compares nothing: {dict(line)}")
+    return None if all(value == line[key] for key, value in shown.items()) else str(shown)
+
+
+def _same_set(found: Any, wanted: Any) -> str | None:
+    return None if sorted(found) == sorted(wanted or ()) else str(list(found))
+
+
+def _piece(game: H44Game, line: Line) -> str | None:
+    piece = game.position.pieces[_unit(line["unit"])]
+    marks = sorted(name for name, mark in MARKS.items() if piece.has(mark))
+    wanted = {**line, "marks": sorted(line["marks"] or ())} if "marks" in line else line
+    found = {"at": place_name(piece.place), "steps": piece.steps, "order": ORDERS[piece.order], "marks": marks}
+    if "has" in line or "lacks" in line:
+        missing = [mark for mark in line.get("has") or () if mark not in marks]
+        extra = [mark for mark in line.get("lacks") or () if mark in marks]
+        if missing or extra:
+            return f"marks {marks}"
+        if not set(found) & set(line):
+            return None
+    return _compare(found, wanted)
+
+
+def _ground(game: H44Game, line: Line) -> str | None:
+    hex_, position = _hex(line["hex"]), game.position
+    found: dict[str, object] = {
+        "control": SIDES[ALLIED if hex_ in position.held else GERMAN],
+        "unknown": hex_ in position.unknown,
+        "units": sorted(names(position.stack(hex_))),
+        "traffic": next((number for number, at in position.traffic if at == hex_), 0),
+    }
+    wanted = {**line, "units": sorted(line["units"] or ())} if "units" in line else line
+    return _compare(found, wanted)
+
+
+def _bridge(game: H44Game, line: Line) -> str | None:
+    return _compare({"state": STATES[game.position.bridges[_known(BRIDGE, line["bridge"])]]}, line)
+
+
+def _bond(game: H44Game, line: Line) -> str | None:
+    """`{bond: [a, b], side, is}`: whether the two ends (hexes or areas) are bonded."""
+    bonds = [shown_bond(bond) for bond in zones(game.position, _side(line)).bonds]
+    found = any(set(bond.ends) == set(line["bond"]) for bond in bonds)
+    return None if found == line.get("is", True) else str([bond.ends for bond in bonds])
+
+
+def _zoc(game: H44Game, line: Line) -> str | None:
+    """`{zoc: hex, side, is}`: whether the side controls the hex."""
+    found = _hex(line["zoc"]) in zones(game.position, _side(line)).zone
+    return None if found == line.get("is", True) else str(found)
+
+
+def _routes(game: H44Game, line: Line) -> str | None:
+    """`{routes: unit or units, to, mode, cost, path}`: sixths of a point, hexes by tactical movement, `none`."""
+    named = line["routes"] if isinstance(line["routes"], list) else [line["routes"]]
+    trek = trek_of(game, tuple(_unit(name) for name in named))
+    mode, to = line.get("mode", "normal"), destination(str(line["to"]))
+    if mode not in MODES or to is None:
+        raise BadSituation(detail=f"routes: an unknown mode or place: {dict(line)}")
+    way = reach(game.position, trek, mode).get(to) if trek else None
+    path = [place_name(place) for place in way.path] if way else []
+    return _compare({"cost": way.cost if way else "none", "path": path}, line)
+
+
+def _odds(game: H44Game, line: Line) -> str | None:
+    """`{odds: hex, units, lead, attached, guns, air, kind, column, attack, defence, shifts}`."""
+    battle = battle_of(game, {**line, "target": line["odds"]})
+    found = estimate(game.position, battle)
+    column = PACK.tables.columns[found.column]
+    shifts = sorted(reason for reason, _, _ in found.shifts)
+    wanted = {**line, "shifts": sorted(line["shifts"] or ())} if "shifts" in line else line
+    return _compare({"column": column, "attack": found.attack, "defence": found.defence, "shifts": shifts}, wanted)
+
+
+def _retreats(game: H44Game, line: Line) -> str | None:
+    """`{retreats: unit, from, lengths, paths}`: the ways that rank best."""
+    lengths = tuple(int(length) for length in line.get("lengths", (2,)))
+    ways = best_flights(game.position, _unit(line["retreats"]), _hex(line["from"]), lengths)
+    found = sorted([place_name(place) for place in way.path] for way in ways)
+    return None if found == sorted(line["paths"]) else str(found)
+
+
+def _landing(game: H44Game, line: Line) -> str | None:
+    """`{landing: hex, modifier, ground}`: what would be added to the landing roll there now."""
+    hex_ = _hex(line["landing"])
+    ground = ground_of(game.position, hex_, ())
+    value = sum(line_.value for line_ in modifiers(game.position, Drop(0, hex_, ground)))
+    return _compare({"modifier": value, "ground": ground}, line)
+
+
+def _outcome(game: H44Game, line: Line) -> str | None:
+    outcome = game.position.outcome
+    found = outcome.results.get(str(line.get("seat", "allied"))) if outcome else "none"
+    by = outcome.rule if outcome else ""
+    return None if found == line["outcome"] and line.get("by", by) == by else f"{found} by {by}"
+
+
+def _asked_of(game: H44Game, line: Line) -> str | None:
+    decision = game.asked(str(line["asked_of"]))
+    found = str(decision.__struct_config__.tag) if decision else "nothing"
+    return None if found == line["is"] else found
+
+
+def _points(game: H44Game, line: Line) -> str | None:
+    """`{points: side, halves}`: victory points in halves."""
+    found = total(game.position, _side(line, "points"))
+    return None if found == line["halves"] else str(found)
+
+
+def _plain(find: Callable[[H44Game], Any], key: str) -> Check:
+    def check(game: H44Game, line: Line) -> str | None:
+        found = find(game)
+        return None if found == line[key] else str(found)
+
+    return check
+
+
+def _set(find: Callable[[H44Game], Any], key: str) -> Check:
+    return lambda game, line: _same_set(find(game), line[key])
+
+
+LINES: dict[str, Check] = {
+    "odds": _odds,
+    "routes": _routes,
+    "retreats": _retreats,
+    "landing": _landing,
+    "unit": _piece,
+    "hex": _ground,
+    "bridge": _bridge,
+    "bond": _bond,
+    "zoc": _zoc,
+    "supplied": lambda game, line: (
+        None if has_line(game.position, _unit(line["supplied"])) == line.get("is", True) else "otherwise"
+    ),
+    "outcome": _outcome,
+    "asked_of": _asked_of,
+    "points": _points,
+    "parents": _plain(lambda game: {UNITS[u]: UNITS[p] for u, p in game.position.parents}, "parents"),
+    "traffic": _plain(lambda game: {n: HEXES[h] for n, h in game.position.traffic}, "traffic"),
+    "weather": _plain(lambda game: [WEATHER[value] for value in game.position.weather], "weather"),
+    "sky": _plain(lambda game: WEATHER[sky(game.position)], "sky"),
+    "landed": _plain(lambda game: game.position.landed, "landed"),
+    "flights": _plain(lambda game: game.position.flights, "flights"),
+    "returns": _plain(lambda game: {k: v for k, v in game.position.returns if v}, "returns"),
+    "fresh": _plain(lambda game: {k: v for k, v in game.position.fresh if v}, "fresh"),
+    "unknown": _set(lambda game: [HEXES[hex_] for hex_, _ in game.position.faces], "unknown"),
+    "waiting": _set(lambda game: game.waiting, "waiting"),
+    "turn": _plain(lambda game: game.position.turn, "turn"),
+}
+
+
+def check(system: System, game: H44Game, line: Line) -> str | None:
+    """`None` when the line holds, else what is found instead."""
+    if "legal" in line or "illegal" in line:
+        return _verdict(system, game, line)
+    for key, compare in LINES.items():
+        if key in line:
+            return compare(game, line)
+    raise BadSituation(detail=f"an expect line that says nothing known: {dict(line)}")
+
+
+def _verdict(system: System, game: H44Game, line: Line) -> str | None:
+    key = "legal" if "legal" in line else "illegal"
+    decision = game.asked(line["seat"]) if "seat" in line else game.decision
+    if decision is None:
+        return "the game is over"
+    verdict = decision.judge(game, system.decode_action(action_data(line[key], system)))
+    if not isinstance(verdict, Forbidden):
+        return None if key == "legal" else "it is legal"
+    if key == "legal":
+        return f"refused by {verdict.rule}"
+    return None if line.get("by", verdict.rule) == verdict.rule else f"refused by {verdict.rule}"

@@ -1,0 +1,279 @@
+"""18.3 Lines of supply: any length of road from the source, then up to four hexes overland to the unit.
+
+The roads that lead to a set of sources are found once for a position; the overland part is sought from each hex.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec import Struct
+
+from grognard.games.h44.board import AREAS, GRID, HEX, Country, pair
+from grognard.games.h44.position import AREA, DEPLETED, INTACT, MINED, TRACK, Position
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
+from grognard.games.h44.zones import bonded, bridged, dry, in_zoc, owner
+
+OVERLAND = PACK.tables.supply_off_road
+"""18.3.1 The greatest length of the overland part."""
+HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD[unit]}
+"""18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
+FERRIED = frozenset(HEX[name] for area in PACK.areas for name in area.ferry_hexes)
+"""19.3.2 Hexes that only a ferry joins with an entry area: no line of supply comes that way."""
+
+
+class Net(Struct, frozen=True):
+    """Some sources and the roads that lead to them."""
+
+    came: dict[int, int]
+    """For each hex of the road part, the next place towards the source: a hex, an entry area, itself at a head."""
+    edges: dict[int, int]
+    """The entry area beyond each hex of the map's edge."""
+    goals: dict[int, int]
+    """Hexes at which an overland part may end, and the hexes it still has to count there (one into an area)."""
+
+
+@cache
+def road_near(country: Country) -> dict[int, tuple[int, ...]]:
+    """The hexes that a road joins with each hex."""
+    found: dict[int, list[int]] = {}
+    for one, other in sorted(country.roads):
+        found.setdefault(one, []).append(other)
+        found.setdefault(other, []).append(one)
+    return {hex_: tuple(near) for hex_, near in found.items()}
+
+
+# -- 18.3.2 the road part --------------------------------------------------------------------------------------------
+
+
+@rule("5.7.a", "5.7.b", "5.7.c", "5.3.1.a")
+def never_blown(bridge: int) -> bool:
+    """5.7 The road bridges of Arnhem, Nijmegen and Westervoort are never mined."""
+    return not PACK.bridges[bridge].blowable
+
+
+@rule("18.3.2.c", "18.3.2.d", "18.3.2.e", "25.2.1.a")
+def road_enters(position: Position, side: int, hex_: int) -> bool:
+    """18.3.2 No enemy, no enemy zone of control even under own units, no empty city that the enemy passed last."""
+    if hex_ not in position.country.land or position.side_in(hex_) == 1 - side or in_zoc(position, side, hex_):
+        return False
+    if hex_ not in position.country.cities or position.side_in(hex_) == side:
+        return True
+    return (hex_ in position.held) == (side == ALLIED)
+
+
+@rule("18.3.2.b", "18.3.2.f", "18.3.2.g", "18.3.2.h", "18.3.2.i")
+def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
+    """18.3.2 Allied lines need a bridge made safe, German ones a mined one; the bridges that nobody can mine (over
+    small rivers, and the three of 5.7) carry both. No ferry carries a line."""
+    if position.country.water(one, other) in ("", "minor"):
+        return True
+    bridge = position.bridge(one, other)
+    if bridge is None:
+        return False
+    if never_blown(bridge):
+        return True
+    return position.bridges[bridge] == (INTACT if side == ALLIED else MINED)
+
+
+@rule("18.2.1.a", "18.3.b", "18.3.2.a")
+def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...] = ()) -> Net:
+    """18.3.2 The roads that lead to these entry areas and to the supply heads in these hexes, found once."""
+    known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Net] = position.__dict__.setdefault("nets", {})
+    key = (side, areas, heads)
+    if key not in known:
+        known[key] = _flood(position, side, areas, heads)
+    return known[key]
+
+
+@rule("19.3.2.a", "19.3.2.b", "18.3.2.g")
+def shores(position: Position, area: int) -> list[int]:
+    """19.3.2 The hexes of the map that a line of supply can reach from an entry area: not those over a large river."""
+    return [hex_ for hex_ in position.country.edges[area] if hex_ not in FERRIED]
+
+
+def _flood(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:
+    roads = road_near(position.country)
+    edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
+    starts = {hex_: hex_ for hex_ in heads} | edges
+    came = {hex_: to for hex_, to in starts.items() if hex_ in roads and road_enters(position, side, hex_)}
+    edge = list(came)
+    for hex_ in edge:
+        for other in roads[hex_]:
+            crossed = road_crosses(position, side, hex_, other)
+            if other not in came and crossed and road_enters(position, side, other):
+                came[other] = hex_
+                edge.append(other)
+    goals = dict.fromkeys(edges, 1) | dict.fromkeys((*came, *heads), 0)
+    return Net(came, edges, goals)
+
+
+# -- 18.3.1 the overland part ----------------------------------------------------------------------------------------
+
+
+@rule("18.3.1.f", "25.2.1.j")
+def is_watched(position: Position, side: int, hex_: int) -> bool:
+    """18.3.1 An enemy zone of control with nobody of the side in the hex to cancel it."""
+    return in_zoc(position, side, hex_) and position.side_in(hex_) != side
+
+
+@rule("18.3.1.c", "18.3.1.d", "23.3.1.c")
+def passes_water(position: Position, side: int, one: int, other: int) -> bool:
+    """18.3.1 A large river is crossed by a standing bridge, or where engineers serve as a ferry."""
+    if dry(position, one, other):
+        return True
+    return any(
+        pair(a, b) == pair(one, other) and SIDE[engineer] == side and position.pieces[engineer].place in (a, b)
+        for engineer, a, b in position.pontoons
+    )
+
+
+@rule("18.3.1.b", "18.3.1.e", "18.3.1.f", "18.3.1.g", "18.3.1.h")
+def overland_step(position: Position, side: int, one: int, other: int, start: int) -> bool:
+    """18.3.1 No enemy, no bond, no large river, and never from one watched hex into the next; the hex where the line
+    starts is the unit's own."""
+    return (
+        other in position.country.land
+        and position.side_in(other) != 1 - side
+        and passes_water(position, side, one, other)
+        and (one == start or not (is_watched(position, side, one) and is_watched(position, side, other)))
+        and not bonded(position, side, one, other)
+    )
+
+
+@rule("18.6.a")
+def wades(position: Position, one: int, other: int) -> bool:
+    """18.6 A step over a canal without a bridge."""
+    return position.country.water(one, other) == "canal" and not bridged(position, one, other)
+
+
+@rule("18.3.1.a")
+def overland(
+    position: Position,
+    side: int,
+    start: int,
+    goals: Mapping[int, int],
+    limit: int | None = OVERLAND,
+    *,
+    canals: bool = True,
+) -> tuple[int, ...]:
+    """18.3.1 The shortest way from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
+    Without `canals` it keeps off canals that have no bridge."""
+    came, depth, edge = {start: start}, {start: 0}, [start]
+    for hex_ in edge:
+        length = depth[hex_]
+        if hex_ in goals and (limit is None or length + goals[hex_] <= limit):
+            path = [hex_]
+            while came[path[-1]] != path[-1]:
+                path.append(came[path[-1]])
+            return tuple(reversed(path))
+        if limit is not None and length >= limit:
+            continue
+        for other in GRID.near[hex_]:
+            if other in came or not overland_step(position, side, hex_, other, start):
+                continue
+            if canals or not wades(position, hex_, other):
+                came[other], depth[other] = hex_, length + 1
+                edge.append(other)
+    return ()
+
+
+# -- whose line ------------------------------------------------------------------------------------------------------
+
+
+@rule("18.2.1.a", "19.2.1.a", "19.2.2.a")
+def own_areas(position: Position, side: int) -> tuple[int, ...]:
+    return tuple(area for area in range(len(AREAS)) if owner(position.turn, area) == side)
+
+
+@rule("18.2.2.a", "18.2.2.b")
+def head_of(unit: int) -> int:
+    """18.2.2 The supply head that serves a unit: that of its own division; -1 for units of no such division."""
+    return HEADS.get(DIVISION[unit], -1)
+
+
+@rule("18.2.1.b", "18.2.2.h", "18.5.c")
+def net_of(position: Position, unit: int) -> Net:
+    """18.2 The sources open to a unit: own entry areas, and its supply head while that has something to give."""
+    side, head = SIDE[unit], head_of(unit)
+    at = position.pieces[head].place if head >= 0 else -1
+    active = at >= 0 and not position.pieces[head].has(DEPLETED)
+    return net(position, side, own_areas(position, side), (at,) if active else ())
+
+
+def in_own_area(position: Position, unit: int) -> bool:
+    """A unit beyond the edge stands at a source."""
+    return TRACK < position.pieces[unit].place <= AREA
+
+
+@rule("18.3.a", "18.3.b")
+def has_line(position: Position, unit: int) -> bool:
+    """18.3 Whether a unit can trace a line of supply to one of its sources now."""
+    if in_own_area(position, unit):
+        return True
+    at = position.pieces[unit].place
+    return at >= 0 and hex_has_line(position, unit, at)
+
+
+@rule("18.3.a", "13.1.3")
+def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
+    """18.3 Whether the unit could trace a line if it stood in this hex."""
+    return bool(overland(position, SIDE[unit], hex_, net_of(position, unit).goals))
+
+
+def _overland_part(position: Position, unit: int, roads: Net) -> tuple[int, ...]:
+    at = position.pieces[unit].place
+    return overland(position, SIDE[unit], at, roads.goals) if at >= 0 else ()
+
+
+@rule("18.3.a")
+def trace(position: Position, unit: int) -> tuple[int, ...]:
+    """18.3 The line of a unit, itself first, the source (a hex or the place of an entry area) last; empty if none."""
+    if in_own_area(position, unit):
+        return (position.pieces[unit].place,)
+    roads = net_of(position, unit)
+    path = list(_overland_part(position, unit, roads))
+    if not path:
+        return ()
+    while path[-1] >= 0 and roads.came.get(path[-1], path[-1]) != path[-1]:
+        path.append(roads.came[path[-1]])
+    if path[-1] in roads.edges and path[-1] not in roads.came:
+        path.append(roads.edges[path[-1]])
+    return tuple(path)
+
+
+@rule("18.6.a", "18.6.b")
+def walks(position: Position, unit: int) -> bool:
+    """18.6 Whether every line of the unit wades through a canal that has no bridge."""
+    at, goals = position.pieces[unit].place, net_of(position, unit).goals
+    if at < 0 or overland(position, SIDE[unit], at, goals, canals=False):
+        return False
+    return bool(overland(position, SIDE[unit], at, goals))
+
+
+@rule("5.9.d", "25.6.f")
+def road_reached(position: Position, side: int) -> dict[int, int]:
+    """18.3.2 Every hex from which a road leads to an entry area of the side, open all the way, and the next place."""
+    return net(position, side, own_areas(position, side)).came
+
+
+def road_line(position: Position, side: int, hex_: int) -> bool:
+    """18.3.2 Whether such a road leads from this hex."""
+    return hex_ in road_reached(position, side)
+
+
+@rule("17.8.1.b")
+def area_line(position: Position, unit: int, name: str) -> bool:
+    """17.8.1 Whether a unit can trace a line of supply to this entry area."""
+    roads = net(position, SIDE[unit], (AREAS.index(name),))
+    return in_own_area(position, unit) or bool(_overland_part(position, unit, roads))
+
+
+@rule("22.7.g", "18.2.2.e")
+def head_line(position: Position, unit: int) -> bool:
+    """22.7 Whether a unit can trace a line of supply to its supply head, depleted or not."""
+    head = head_of(unit)
+    at = position.pieces[head].place if head >= 0 else -1
+    return at >= 0 and bool(_overland_part(position, unit, net(position, SIDE[unit], (), (at,))))

@@ -1,0 +1,102 @@
+"""11.3, 11.4 Steps lost: counters turned, remnants put in the place of battalions, the dead counted."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.games.h44.board import HEXES
+from grognard.games.h44.position import ELIMINATED, PLATE, POOL, H44Game, Piece, Position, place_name
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import (
+    AIRBORNE,
+    ALLIED,
+    BREAKDOWN,
+    REMNANT,
+    REMNANT_OF,
+    RETURN_TRACK,
+    SIDE,
+    STEPS,
+    SUPPLY_HEAD,
+    TWIN,
+    TYPE,
+    UNITS,
+)
+
+
+@rule("2.3.12", "11.3")
+def lose_step(game: H44Game, unit: int, cause: str) -> None:
+    """11.3 A unit loses a step; the second loss of a three-step unit makes it a remnant, the last eliminates it."""
+    position = game.position
+    piece = position.pieces[unit]
+    hex_ = place_name(piece.place)
+    if piece.steps == 3 or (piece.steps == 2 and STEPS[unit] == 2):
+        game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))
+        game.tell("unit-reduced", cause, unit=UNITS[unit], hex=hex_)
+    elif piece.steps == 2:
+        make_remnant(game, unit, cause)
+    else:
+        eliminate(game, unit, cause)
+
+
+@rule("11.4")
+def make_remnant(game: H44Game, unit: int, cause: str) -> None:
+    """11.4 The battalion goes to the plate, a remnant of its kind takes its place; without one it is gone."""
+    position = game.position
+    piece = position.pieces[unit]
+    free = free_remnant(position, unit)
+    if free is None:
+        if AIRBORNE[unit]:
+            game.change(with_returns(position, RETURN_TRACK[unit], 1))
+        eliminate(game, unit, cause)
+        return
+    there = Piece(piece.place, 1, piece.order, piece.marks)
+    game.change(
+        position.with_pieces({unit: Piece(PLATE, 1), free: there}).but(parents=(*position.parents, (free, unit)))
+    )
+    game.tell("unit-remnant", "11.4", unit=UNITS[unit], remnant=UNITS[free], hex=place_name(piece.place))
+
+
+@rule("11.4")
+def free_remnant(position: Position, unit: int) -> int | None:
+    """11.4 A remnant counter of the battalion's kind that is in the box, its other face too."""
+    kind = REMNANT_OF[unit]
+    return next((u for u in range(len(UNITS)) if REMNANT[u] and TYPE[u] == kind and in_box(position, u)), None)
+
+
+def in_box(position: Position, unit: int) -> bool:
+    """Whether a remnant or breakdown counter is free, on either face."""
+    faces = (unit,) if TWIN[unit] < 0 else (unit, TWIN[unit])
+    return all(position.pieces[face].place == POOL for face in faces)
+
+
+@rule("11.4", "21.1", "26.5.2")
+def eliminate(game: H44Game, unit: int, cause: str) -> None:
+    """11.3 The unit is gone; breakdown units go back to their plate, remnants take their battalion with them."""
+    position = game.position
+    at = position.pieces[unit].place
+    parents = dict(position.parents)
+    changed = {unit: Piece(POOL if BREAKDOWN[unit] else ELIMINATED, 1)}
+    parent = parents.pop(unit, None)
+    if REMNANT[unit] and parent is not None:
+        changed[parent] = Piece(ELIMINATED, 1)
+    points = position.german_points + worth(unit, parent)
+    game.change(position.with_pieces(changed).but(parents=tuple(parents.items()), german_points=points))
+    game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=HEXES[at] if at >= 0 else place_name(at))
+
+
+@rule("26.5.2")
+def worth(unit: int, parent: int | None) -> int:
+    """26.5.2 Half points: two for an Allied unit of three steps, one for another, none for breakdowns."""
+    if SIDE[unit] != ALLIED or BREAKDOWN[unit] or SUPPLY_HEAD[unit]:
+        return 0
+    if REMNANT[unit]:
+        return 2 if parent is not None else 0
+    return 2 if STEPS[unit] == 3 else 1
+
+
+@rule("22.7", "22.3.3")
+def with_returns(position: Position, division: str, number: int) -> Position:
+    """22.7 Scattered men that may find their division again, from the next turn on."""
+    fresh = dict(position.fresh)
+    fresh[division] = fresh.get(division, 0) + number
+    return position.but(fresh=tuple(sorted(fresh.items())))

@@ -1,0 +1,269 @@
+"""8.0 A group on the move: step by step, met by bridges, unknown units and fugitives where they are."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.actions import Detach, Drop, Go, Halt, PutBack
+from grognard.games.h44.board import AREAS, GRID, HEX, HEXES
+from grognard.games.h44.breakdown import DETACHING, Split, detach, detaches
+from grognard.games.h44.bridges import AskBridge, mined_at
+from grognard.games.h44.control import take
+from grognard.games.h44.disorder import disrupt
+from grognard.games.h44.ferries import ferry_for, use
+from grognard.games.h44.flight import flee_from
+from grognard.games.h44.ground import STEPPING, Step, cost, is_woods
+from grognard.games.h44.position import AREA, ENGAGED, EXTENDED, MOVED, SPENT, H44Game, Position, names, place_name
+from grognard.games.h44.reach import MODES, Trek, allowance, modes, reach, stops, unknown_ahead
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import ALLIED, ARTILLERY, SIDE, UNIT, UNITS, Mode
+from grognard.games.h44.zones import bridged, dry
+
+
+def destination(name: str) -> int | None:
+    """The place a name of a hex or an entry area stands for."""
+    if name in HEX:
+        return HEX[name]
+    area = name.removeprefix("area-")
+    return AREA - AREAS.index(area) if name.startswith("area-") and area in AREAS else None
+
+
+# -- why a group may not go there ------------------------------------------------------------------------------------
+
+
+@rule.forbids("8.1", "14.2", "18.4", "11.5.1", "22.3.6", "17.3", "23.1.2")
+def mode_is_closed(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """8.1 Disrupted, unsupplied, engaged and scattered units, guns on the gun line, supply heads and, on turn 1, all
+    Germans move tactically or not at all; a move once begun keeps its mode."""
+    return None if mode in modes(position, trek) else because(*names(trek.units), mode=mode)
+
+
+@rule.forbids("8.2.2")
+def extended_ends_alone(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """8.2.2 Extended movement does not end with another own unit."""
+    others = [u for u in position.stack(to) if u not in trek.units] if to >= 0 else []
+    return because(*names(others)) if mode == "extended" and others and SIDE[others[0]] == SIDE[trek.units[0]] else None
+
+
+@rule("8.1")
+def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+    """8.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from."""
+    if to < 0:
+        return True
+    near = [trek.here, *(hex_ for hex_ in reach(position, trek, mode) if hex_ >= 0)]
+    for one in near:
+        if one >= 0 and to in GRID.near[one]:
+            step = Step(position, trek.units, mode, one, to, first=trek.steps == 0 and one == trek.here)
+            verdict = judge(STEPPING, step)
+            if verdict is not True:
+                return verdict
+    return True
+
+
+@rule.forbids("8.1")
+def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """8.1 The group has not the movement points, or an enemy zone of control stops it on the way."""
+    return None if to in reach(position, trek, mode) else because(*names(trek.units), place_name(to))
+
+
+def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+    """May the group go there in this mode?"""
+    first = judge((mode_is_closed,), position, trek, mode, to)
+    if first is not True:
+        return first
+    if to in reach(position, trek, mode):
+        return True
+    alone = judge((extended_ends_alone,), position, trek, mode, to)
+    if alone is not True:
+        return alone
+    closed = barrier(position, trek, mode, to)
+    return closed if closed is not True else judge((out_of_reach,), position, trek, mode, to)
+
+
+@rule("8.1", "8.2.1", "8.3.1", "21.1.d", "21.3.a", "21.3.c")
+class ChooseRoute(Decision, frozen=True, kw_only=True):
+    """8.1 Where the group goes next; it may leave units behind on the way."""
+
+    rule: ClassVar[str] = "8.1"
+    accepts = (Go, Drop, Halt, PutBack, Detach)
+    side: int
+    trek: Trek
+
+    def reachable(self, position: Position) -> dict[tuple[int, Mode], int]:
+        """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
+        found: dict[tuple[int, Mode], int] = {}
+        known: set[int] = set()
+        for mode in MODES:
+            if mode not in modes(position, self.trek):
+                continue
+            for place, way in reach(position, self.trek, mode).items():
+                if place not in known:
+                    found[place, mode] = way.cost
+            known |= set(reach(position, self.trek, mode))
+        return found
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        trek = self.trek
+        around = [h for h in GRID.near[trek.here] if HEXES[h]] if trek.here >= 0 else []
+        goes = dict.fromkeys(Go(place_name(place), mode) for place, mode in self.reachable(game.position))
+        mode = next(iter(modes(game.position, trek)), "normal")
+        goes.update(dict.fromkeys(Go(HEXES[h], mode) for h in around if not any(g.to == HEXES[h] for g in goes)))
+        return [*goes, *self._others(), *self._splits(game.position)]
+
+    def _splits(self, position: Position) -> list[Detach]:
+        """21.3 On the way a unit may be broken down: the part has come as far as its parent, and goes on with it."""
+        return [split for unit in self.trek.units for split in detaches(position, unit)] if self.trek.steps else []
+
+    def _others(self) -> list[Action]:
+        drops: list[Action] = (
+            [Drop(UNITS[u]) for u in self.trek.units] if self.trek.steps and len(self.trek.units) > 1 else []
+        )
+        return [*drops, Halt() if self.trek.steps else PutBack()]
+
+    def actions(self, game: H44Game) -> list[Action]:
+        goes: list[Action] = [Go(place_name(place), mode) for place, mode in self.reachable(game.position)]
+        splits = [split for split in self._splits(game.position) if self.verdict(game, split) is True]
+        return [*goes, *self._others(), *splits]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        if isinstance(action, Go):
+            known = destination(action.to) is not None and action.mode in MODES
+            return known and all(name in HEX for name in action.via)
+        if isinstance(action, Detach):
+            return bool(self.trek.steps) and action.unit in names(self.trek.units) and action.part in UNIT
+        return action in self._others()
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Detach):
+            return judge(DETACHING, Split(game.position, UNIT[action.unit], UNIT[action.part], self.side))
+        if not isinstance(action, Go):
+            return True
+        to = destination(action.to)
+        assert to is not None
+        return judged(game.position, self.trek, action.mode, to)  # type: ignore[arg-type]  # offers() knows the modes
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        trek = self.trek
+        if isinstance(action, Go):
+            to = destination(action.to)
+            assert to is not None
+            way = reach(game.position, trek, action.mode)[to]  # type: ignore[arg-type]
+            begun = replace(trek, mode=action.mode)
+            game.then(Trudge(seats=self.seats, side=self.side, trek=begun, path=way.path))
+        elif isinstance(action, Drop):
+            unit = UNIT[action.unit]
+            settle(game, replace(trek, units=(unit,)))
+            game.then(replace(self, trek=replace(trek, units=tuple(u for u in trek.units if u != unit))))
+        elif isinstance(action, Detach):
+            unit, part = UNIT[action.unit], UNIT[action.part]
+            left = detach(game, unit, part)
+            units = (*(left if u == unit else u for u in trek.units), part)
+            game.then(replace(self, trek=replace(trek, units=units)))
+        elif isinstance(action, Halt):
+            settle(game, trek)
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.trek.units)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
+
+
+def settle(game: H44Game, trek: Trek) -> None:
+    """8.1 The group has moved: guns and engaged units that went two hexes are disrupted (17.3, 11.5.1)."""
+    mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
+    game.change(game.position.mark(trek.units, mark))
+    if trek.mode == "tactical" and trek.steps >= 2:
+        for unit in trek.units:
+            if ARTILLERY[unit] or game.position.pieces[unit].has(ENGAGED):
+                disrupt(game, unit)
+
+
+@rule("5.4", "7.2", "8.1", "25.3.1", "8.5.5", "19.6.d")
+class Trudge(Procedure, frozen=True, kw_only=True):
+    """8.1 One step after another: what lies in the way is met where it lies."""
+
+    seats: tuple[str, ...]
+    side: int
+    trek: Trek
+    path: tuple[int, ...]
+    asked: bool = False
+
+    def run(self, game: H44Game) -> None:
+        trek, position = self.trek, game.position
+        again = ChooseRoute(seats=self.seats, side=self.side, trek=trek)
+        if not self.path:
+            self.pause(game)
+            return
+        to = self.path[0]
+        if to < 0 or trek.here < 0:
+            self.over_the_edge(game, to)
+            return
+        bridge = position.bridge(trek.here, to)
+        if self.side == ALLIED and bridge is not None and not self.asked and bridge in mined_at(position, to):
+            game.then(AskBridge(bridge=bridge, cause="crossing"), replace(self, asked=True))
+            return
+        mode: Mode = trek.mode  # type: ignore[assignment]  # a Mode once the first step is taken
+        step = Step(position, trek.units, mode, trek.here, to, first=trek.steps == 0)
+        if judge(STEPPING, step) is not True:
+            game.tell("way-barred", "8.1", units=names(trek.units), hex=HEXES[to])
+            game.then(again) if trek.steps else game.then(replace(again, trek=replace(trek, mode="")))
+            return
+        if self.side == ALLIED and to in position.unknown and not position.stack(to):
+            from grognard.games.h44.encounter import Encounter
+
+            game.then(Encounter(seats=self.seats, side=self.side, trek=trek, hex=to, path=self.path))
+            return
+        self.step(game, step)
+
+    def over_the_edge(self, game: H44Game, to: int) -> None:
+        """19.1, 19.3 Onto the map from an entry area, from the map into one, or from area to area: who went that way
+        does not attack this turn (19.6.d)."""
+        trek = self.trek
+        if to >= 0:
+            step = Step(game.position, trek.units, trek.mode, -1, to, first=True)  # type: ignore[arg-type]
+            self.step(game, step)
+            return
+        moved = {u: replace(game.position.pieces[u], place=to) for u in trek.units}
+        game.change(game.position.with_pieces(moved))
+        game.tell("units-left-map", "19.3.1", units=names(trek.units), area=place_name(to))
+        settle(game, replace(trek, here=to, steps=trek.steps + 1))
+        if trek.start < 0:
+            game.change(game.position.mark(trek.units, SPENT))
+
+    def step(self, game: H44Game, step: Step) -> None:
+        trek, position, to = self.trek, game.position, step.other
+        over = trek.here >= 0 and not dry(position, trek.here, to)
+        key = ferry_for(position, trek.units, trek.here, to) if over else None
+        price = 0 if trek.mode == "tactical" else cost(step, trek.woods)
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
+        if key is not None:
+            use(game, trek.units, key)
+        game.tell("units-moved", "8.1", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
+        road = trek.here >= 0 and position.country.road(trek.here, to) and bridged(position, trek.here, to)
+        woods = min(2, trek.woods + 1) if not road and is_woods(position, to) else trek.woods
+        stopped = stops(game.position, trek.units, step.mode, to)
+        here = replace(trek, here=to, spent=trek.spent + price, steps=trek.steps + 1, woods=woods, stopped=stopped)
+        met = self.path[1:2] if stopped and self.path[1:2] else ()
+        meets = bool(met) and met[0] in unknown_ahead(game.position, self.side, step.mode, to)
+        rest = () if stopped and not meets else self.path[1:]
+        game.then(replace(self, trek=here, path=rest, asked=False))
+        take(game, self.side, to)
+        asks = (
+            [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, to)] if self.side == ALLIED else []
+        )
+        game.then(*asks, *flee_from(game.position, self.side, (to,)))
+
+    def pause(self, game: H44Game) -> None:
+        """The way is done: what is left of the group's allowance may still be used."""
+        trek = self.trek
+        mode: Mode = trek.mode  # type: ignore[assignment]
+        used = trek.steps if mode == "tactical" else trek.spent
+        if trek.stopped or used >= allowance(game.position, trek.units, mode) or not reach(game.position, trek, mode):
+            settle(game, trek)
+        else:
+            game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))

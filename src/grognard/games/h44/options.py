@@ -1,0 +1,68 @@
+"""27.0, S1, S2 The switches of a table, and what is said about each scenario before it is chosen."""
+
+from __future__ import annotations
+
+from grognard.core.rulebook import Localised
+from grognard.core.system import Option
+from grognard.games.h44.position import Rules
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import PACK
+
+
+def _option(id_: str, rule_: str, en: str, ru: str, pl: str) -> Option:
+    default = PACK.options[id_].default
+    title = Localised(**PACK.options[id_].name)
+    return Option(id=id_, title=title, help=Localised(en, ru, pl), rule=rule_, values=(default, not default))
+
+
+OPTIONS = {
+    option.id: option
+    for option in (
+        _option(
+            "disengagement",
+            "27.1",
+            "In its combat phase a unit may try to break contact instead of attacking.",
+            "В свою фазу боя часть может попытаться выйти из боя вместо атаки.",
+            "W swojej fazie walki jednostka może spróbować oderwać się od wroga zamiast atakować.",
+        ),
+        _option(
+            "attrition",
+            "27.2",
+            "At night surrounded units without supply may lose steps.",
+            "Ночью окружённые части без снабжения могут терять уровни.",
+            "Nocą okrążone jednostki bez zaopatrzenia mogą tracić poziomy.",
+        ),
+        _option(
+            "first-rolls",
+            "22.3.1",
+            "The landings of the first turn are rolled for, once for each landing hex. The rules say both.",
+            "За высадки первого хода бросают кубик, по разу за каждый гексагон. В правилах сказано и так, и эдак.",
+            "Za lądowania pierwszej tury rzuca się kostką, raz za każdy heks. Zasady mówią i tak, i tak.",
+        ),
+    )
+}
+
+
+@rule("27.1.a")
+def chosen(rules: Rules) -> dict[str, bool | int | str]:
+    """The switches as they stand, for the view."""
+    return {
+        "disengagement": rules.disengagement,
+        "attrition": rules.attrition,
+        "first-rolls": rules.first_rolls,
+    }
+
+
+SCENARIO_HELP = {
+    "short": Localised(
+        "Eleven turns, to the night of 20 September: the Allies must have four steps from the south beyond the Waal.",
+        "Одиннадцать ходов, до ночи 20 сентября: союзникам нужны четыре уровня с юга за Ваалом.",
+        "Jedenaście tur, do nocy 20 września: alianci muszą mieć cztery poziomy z południa za Waalem.",
+    ),
+    "campaign": Localised(
+        "Twenty turns, the whole week: points for cities and for units over the Lower Rhine.",
+        "Двадцать ходов, вся неделя: очки за города и за части за Нижним Рейном.",
+        "Dwadzieścia tur, cały tydzień: punkty za miasta i za jednostki za Dolnym Renem.",
+    ),
+}
+SCENARIO_RULES = {"short": "S1.1", "campaign": "S2.1"}

@@ -1,0 +1,242 @@
+"""What lies on the table of Holland '44. Small ints inside; printed names at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Game
+from grognard.core.game import Position as BasePosition
+from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Country, Patch, country
+from grognard.games.h44.units import FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
+
+# Places of a unit that stands in no hex.
+ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
+"""Dead; in the box (breakdowns, remnants, unknown faces); waiting for its flight; under a remnant; out of the game."""
+AREA = -10
+"""Entry area `k` (of AREAS) is `AREA - k`."""
+TRACK = -40
+"""The box of turn `n` on the turn track is `TRACK - n`."""
+_BOXES = {ELIMINATED: "eliminated", POOL: "pool", AIR: "air", PLATE: "plate", REMOVED: "removed"}
+BOX = (
+    {name: place for place, name in _BOXES.items()}
+    | {f"area-{name}": AREA - k for k, name in enumerate(AREAS)}
+    | {f"track-{n}": TRACK - n for n in range(1, 21)}
+)
+
+# 14.1 The order a unit is in.
+GOOD, DISRUPTED, ROUTED = 0, 1, 2
+ORDERS = ("good", "disrupted", "routed")
+
+# Markers on a unit.
+ENGAGED, SPENT, UNSUPPLIED, SCATTERED, REFITTED = 1, 2, 4, 8, 16
+MARCHING, FIRED, DISMOUNTED, OVERRAN, RETREATED = 32, 64, 128, 256, 512
+ATTACKED, FERRYING, MOVED, ASSAULTS, DEPLETED = 1024, 2048, 4096, 8192, 16384
+EXTENDED, LANDED = 32768, 65536
+"""18.5 LANDED: came down this turn, and needs no line of supply until the next."""
+MARKS = {
+    "engaged": ENGAGED,
+    "spent": SPENT,
+    "unsupplied": UNSUPPLIED,
+    "scattered": SCATTERED,
+    "refitted": REFITTED,
+    "marching": MARCHING,
+    "fired": FIRED,
+    "dismounted": DISMOUNTED,
+    "overran": OVERRAN,
+    "retreated": RETREATED,
+    "attacked": ATTACKED,
+    "ferrying": FERRYING,
+    "moved": MOVED,
+    "assaults": ASSAULTS,
+    "depleted": DEPLETED,
+    "extended": EXTENDED,
+    "landed": LANDED,
+}
+
+# 5.3 The state of a bridge.
+MINED, INTACT, BLOWN, REPAIRING, REBUILDING = 0, 1, 2, 3, 4
+STATES = ("mined", "intact", "blown", "repairing", "rebuilding")
+"""5.8 `repairing`: the Allies are at work on it; `rebuilding`: the Germans."""
+WEATHER = ("clear", "cloudy", "overcast")
+
+
+def place_name(place: int) -> str:
+    if place >= 0:
+        return HEXES[place]
+    if place <= TRACK:
+        return f"track-{TRACK - place}"
+    return _BOXES.get(place) or f"area-{AREAS[AREA - place]}"
+
+
+def names(units: Iterable[int]) -> tuple[str, ...]:
+    return tuple(UNITS[unit] for unit in units)
+
+
+def hex_names(hexes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(HEXES[hex_] for hex_ in hexes)
+
+
+class Piece(Struct, frozen=True, array_like=True, gc=False):
+    """A counter: where it is, its steps, its order, the markers on it."""
+
+    place: int
+    steps: int
+    order: int = GOOD
+    marks: int = 0
+
+    def has(self, mark: int) -> bool:
+        return bool(self.marks & mark)
+
+    def marked(self, mark: int) -> Piece:
+        return replace(self, marks=self.marks | mark)
+
+    def cleared(self, mark: int) -> Piece:
+        return replace(self, marks=self.marks & ~mark)
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """What was agreed before play."""
+
+    scenario: str
+    disengagement: bool = False
+    """27.1"""
+    attrition: bool = False
+    """27.2"""
+    first_rolls: bool = True
+    """22.3.1 against 23.1.1: whether the landings of turn 1 are rolled for."""
+    patch: Patch = NO_PATCH
+
+
+class Position(BasePosition, frozen=True, kw_only=True, dict=True):
+    """The whole table."""
+
+    rules: Rules
+    turn: int = 1
+    pieces: tuple[Piece, ...]
+    faces: tuple[tuple[int, int], ...] = ()
+    """25.1 Hex of each unknown unit and the counter it hides; nobody may look."""
+    bridges: tuple[int, ...] = ()
+    """5.3 The state of each bridge of the board."""
+    traffic: tuple[tuple[int, int], ...] = ()
+    """24.1 Number of each traffic marker on the map, and its hex."""
+    weather: tuple[int, int] = (0, 0)
+    """4.1 Morning and afternoon of the day."""
+    landed: bool = False
+    """22.1.2 Somebody has landed today."""
+    flights: int = 0
+    """10.7 Air units left this turn."""
+    returns: tuple[tuple[str, int], ...] = ()
+    """22.7 Paratroopers that can come back to each division."""
+    fresh: tuple[tuple[str, int], ...] = ()
+    """22.7 Those that were lost this turn: not yet to be used."""
+    ferries: tuple[tuple[int, int, int], ...] = ()
+    """8.5.6 Ferry or engineer (by number), steps and vehicle steps it has carried this turn."""
+    pontoons: tuple[tuple[int, int, int], ...] = ()
+    """23.3.3 Engineer unit, and the two hexes between which it serves as a ferry."""
+    held: tuple[int, ...] = ()
+    """18.3.2, 26.5 City hexes and other places that the Allies control, sorted."""
+    taken: tuple[int, ...] = ()
+    """18.3.2 City hexes that an Allied unit entered last."""
+    parents: tuple[tuple[int, int], ...] = ()
+    """21.4 Breakdown units on the map and the unit each came from."""
+    last_result: tuple[int, str] = (-1, "")
+    """The hex of the last battle and what the table said, for what follows from it."""
+    german_points: int = 0
+    """26.5.2 In half points."""
+    used: tuple[str, ...] = ()
+    """What can be done once a turn and has been done: `refit-west`, `rally-82`, `redeploy` (20.2.2, 22.7, 25.6)."""
+
+    # -- questions ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def country(self) -> Country:
+        return country(self.rules.patch)
+
+    @cached_property
+    def stacks(self) -> dict[int, tuple[int, ...]]:
+        """The units in each hex; unknown units are not among them."""
+        stacks: dict[int, tuple[int, ...]] = {}
+        for unit, piece in enumerate(self.pieces):
+            if piece.place >= 0:
+                stacks[piece.place] = (*stacks.get(piece.place, ()), unit)
+        return stacks
+
+    @cached_property
+    def unknown(self) -> dict[int, int]:
+        return dict(self.faces)
+
+    def stack(self, hex_: int) -> tuple[int, ...]:
+        return self.stacks.get(hex_, ())
+
+    def side_in(self, hex_: int) -> int | None:
+        """Whose combat units stand in a hex; an unknown unit is German."""
+        stack = self.stacks.get(hex_)
+        if stack:
+            return SIDE[stack[0]]
+        return 1 if hex_ in self.unknown else None
+
+    def on_map(self, side: int) -> list[int]:
+        return [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 and SIDE[unit] == side]
+
+    def in_area(self, area: int) -> list[int]:
+        return [unit for unit, piece in enumerate(self.pieces) if piece.place == AREA - area]
+
+    def formation(self, unit: int) -> str:
+        """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""
+        return FORMATION[dict(self.parents).get(unit, unit)]
+
+    def attack(self, unit: int) -> int:
+        return VALUES[unit][self.pieces[unit].steps][0]
+
+    def defence(self, unit: int) -> int:
+        return VALUES[unit][self.pieces[unit].steps][1]
+
+    def allowance(self, unit: int) -> int:
+        return VALUES[unit][self.pieces[unit].steps][2]
+
+    def good(self, unit: int) -> bool:
+        """14.1.1 In good order, whatever other markers lie on it."""
+        return self.pieces[unit].order == GOOD
+
+    def full(self, unit: int) -> bool:
+        return self.pieces[unit].steps == STEPS[unit]
+
+    def bridge(self, one: int, other: int) -> int | None:
+        """The bridge on a hexside, by its number."""
+        return self.country.bridge_at.get((one, other) if one < other else (other, one))
+
+    def usable(self, bridge: int) -> bool:
+        """5.2 A bridge that is not blown."""
+        return self.bridges[bridge] in (MINED, INTACT)
+
+    def fighters(self, hex_: int) -> Iterator[int]:
+        """The combat units of a hex without supply heads."""
+        return (unit for unit in self.stack(hex_) if not SUPPLY_HEAD[unit])
+
+    # -- changes ------------------------------------------------------------------------------------------
+
+    def with_piece(self, unit: int, piece: Piece) -> Position:
+        return replace(self, pieces=(*self.pieces[:unit], piece, *self.pieces[unit + 1 :]))
+
+    def with_pieces(self, changed: dict[int, Piece]) -> Position:
+        return replace(self, pieces=tuple(changed.get(unit, piece) for unit, piece in enumerate(self.pieces)))
+
+    def with_bridge(self, bridge: int, state: int) -> Position:
+        return replace(self, bridges=(*self.bridges[:bridge], state, *self.bridges[bridge + 1 :]))
+
+    def mark(self, units: Iterable[int], mark: int) -> Position:
+        return self.with_pieces({unit: self.pieces[unit].marked(mark) for unit in units})
+
+    def unmark(self, units: Iterable[int], mark: int) -> Position:
+        return self.with_pieces({unit: self.pieces[unit].cleared(mark) for unit in units})
+
+    def but(self, **changes: Any) -> Position:
+        return replace(self, **changes)
+
+
+H44Game = Game[Position]

@@ -1,0 +1,285 @@
+"""Questions a client may ask about the table: routes, bonds, supply, zones of control, odds. They change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.errors import BadQuery
+from grognard.core.verdicts import Forbidden, judge
+from grognard.games.h44.battle import Battle, Part, estimate
+from grognard.games.h44.board import GRID, HEX, HEXES, pair
+from grognard.games.h44.combat import JOINING, Plan
+from grognard.games.h44.lines import has_line, net, own_areas, trace
+from grognard.games.h44.moving import ChooseRoute, judged
+from grognard.games.h44.position import AREA, TRACK, H44Game, Position, hex_names, names, place_name
+from grognard.games.h44.reach import Trek, allowance, modes, reach
+from grognard.games.h44.units import FORMATION, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
+from grognard.games.h44.views import Bond, running_battle, shown_bond
+from grognard.games.h44.zones import Bond as Bonded
+from grognard.games.h44.zones import zones
+
+
+class Reach(Struct, frozen=True):
+    """`routes`: one place a group could go to in a mode."""
+
+    to: str
+    mode: str
+    cost: int
+    """In sixths of a movement point; for tactical movement in hexes."""
+    path: tuple[str, ...]
+    refusal: Forbidden | None = None
+
+
+class Routes(Struct, frozen=True):
+    """`routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason."""
+
+    units: tuple[str, ...]
+    allowance: dict[str, int]
+    """For each mode that is open: sixths of a point, or hexes for tactical movement."""
+    reach: tuple[Reach, ...]
+    blocked: tuple[Reach, ...]
+
+
+class BondLine(Struct, frozen=True):
+    """One bond, the units that make it, and what it closes to the enemy."""
+
+    bond: Bond
+    units: tuple[str, ...]
+
+
+class Bonds(Struct, frozen=True):
+    """`bonds {side}`; with `from` and `to`, only those that bar this step."""
+
+    side: str
+    bonds: tuple[BondLine, ...]
+
+
+class Supply(Struct, frozen=True):
+    """`supply {side}`: the roads that lead to own entry areas, and the units that have no line now."""
+
+    side: str
+    roads: tuple[str, ...]
+    without: tuple[str, ...]
+
+
+class Trace(Struct, frozen=True):
+    """`trace {unit}`: its line of supply, the unit first; empty when there is none."""
+
+    unit: str
+    path: tuple[str, ...]
+
+
+class Area(Struct, frozen=True):
+    """`zoc {side}`: a set of hexes."""
+
+    hexes: tuple[str, ...]
+
+
+class Share(Struct, frozen=True):
+    """A unit's part in a battle, with every reason why it counts half, double or not at all."""
+
+    unit: str
+    printed: int
+    halved: tuple[str, ...]
+    doubled: tuple[str, ...]
+    out: str
+
+
+class Shift(Struct, frozen=True):
+    reason: str
+    columns: int
+    rule: str
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """`odds {target, units, lead, attached, guns, air}`: what an attack would come to."""
+
+    target: str
+    lead: str
+    attackers: tuple[Share, ...]
+    defenders: tuple[Share, ...]
+    attack: int
+    defence: int
+    ratio: str
+    """The column of the bare odds."""
+    shifts: tuple[Shift, ...]
+    column: str
+    results: tuple[str, ...]
+    """The result of each face of the die."""
+    refusals: tuple[Forbidden, ...]
+    """Why some of the units could not take part."""
+
+
+ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds)
+
+
+def query(game: H44Game, what: str, args: Mapping[str, Any]) -> Struct:
+    """The answer to one question."""
+    position = game.position
+    if what == "routes":
+        return routes(game, _units(what, args), str(args.get("mode", "")))
+    if what == "bonds":
+        return bonds(position, _side(what, args), args)
+    if what == "supply":
+        return supply(position, _side(what, args))
+    if what == "trace":
+        unit = _known(what, args.get("unit"))
+        return Trace(UNITS[unit], tuple(map(place_name, trace(position, unit))))
+    if what == "zoc":
+        return Area(hex_names(sorted(zones(position, _side(what, args)).zone)))
+    if what == "odds":
+        return odds(game, args)
+    raise BadQuery(what=what, detail="known questions are routes, bonds, supply, trace, zoc, odds")
+
+
+def _known(what: str, name: object) -> int:
+    if not isinstance(name, str) or name not in UNIT:
+        raise BadQuery(what=what, detail=f"there is no unit {name!r}")
+    return UNIT[name]
+
+
+def _units(what: str, args: Mapping[str, Any], key: str = "units") -> tuple[int, ...]:
+    found = args.get(key, (args["unit"],) if key == "units" and "unit" in args else ())
+    if not isinstance(found, (list, tuple)):
+        raise BadQuery(what=what, detail=f"`{key}` is a list of units")
+    return tuple(_known(what, name) for name in found)
+
+
+def _hex(what: str, name: object) -> int:
+    if not isinstance(name, str) or name not in HEX:
+        raise BadQuery(what=what, detail=f"there is no hex {name!r}")
+    return HEX[name]
+
+
+def _side(what: str, args: Mapping[str, Any]) -> int:
+    side = args.get("side")
+    if side not in SIDES:
+        raise BadQuery(what=what, detail="`side` is allied or german")
+    return SIDES.index(str(side))
+
+
+# -- routes ----------------------------------------------------------------------------------------------------------
+
+
+def trek_of(game: H44Game, units: tuple[int, ...]) -> Trek | None:
+    """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
+    for step in reversed(game.agenda):
+        if isinstance(step, ChooseRoute) and set(step.trek.units) == set(units):
+            return step.trek
+    places = {game.position.pieces[unit].place for unit in units}
+    if len(places) != 1:
+        return None
+    (here,) = places
+    return Trek(units=units, start=here, here=here) if here >= 0 or TRACK < here <= AREA else None
+
+
+def routes(game: H44Game, units: tuple[int, ...], wanted: str) -> Routes:
+    """Where a group could go from where it stands, by each mode that is open to it."""
+    position, trek = game.position, trek_of(game, units)
+    if not units or trek is None:
+        return Routes(names(units), {}, (), ())
+    open_: list[Reach] = []
+    limits: dict[str, int] = {}
+    seen: set[int] = set()
+    for mode in modes(position, trek):
+        if wanted and mode != wanted:
+            continue
+        limits[mode] = allowance(position, units, mode)
+        for place, way in reach(position, trek, mode).items():
+            open_.append(Reach(place_name(place), mode, way.cost, tuple(map(place_name, way.path))))
+            seen.add(place)
+    first = next(iter(limits), "normal")
+    return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, trek, first, seen)))
+
+
+def _blocked(position: Position, trek: Trek, mode: Any, seen: set[int]) -> Iterator[Reach]:
+    """The land beside what is in reach, each hex with the reason why it is not."""
+    inside = [hex_ for hex_ in (*seen, trek.here) if hex_ >= 0]
+    beside = dict.fromkeys(near for hex_ in inside for near in GRID.near[hex_])
+    chosen: Mode = mode
+    for hex_ in beside:
+        if hex_ not in seen and hex_ != trek.here and hex_ in position.country.land:
+            verdict = judged(position, trek, chosen, hex_)
+            if isinstance(verdict, Forbidden):
+                yield Reach(HEXES[hex_], mode, 0, (), verdict)
+
+
+# -- bonds and supply ------------------------------------------------------------------------------------------------
+
+
+def bonds(position: Position, side: int, args: Mapping[str, Any]) -> Bonds:
+    found: Iterable[Bonded] = zones(position, side).bonds
+    if "to" in args:
+        to = _hex("bonds", args["to"])
+        step = pair(_hex("bonds", args["from"]), to) if "from" in args else (-1, -1)
+        found = [bond for bond in found if bond.hex == to or bond.side == step]
+    lines = (BondLine(shown_bond(bond), names(_makers(position, bond))) for bond in found)
+    return Bonds(SIDES[side], tuple(lines))
+
+
+def _makers(position: Position, bond: Bonded) -> list[int]:
+    ends = [end for end in bond.ends if end >= 0]
+    return [unit for end in ends for unit in position.stack(end) if position.good(unit) and not SUPPLY_HEAD[unit]]
+
+
+def supply(position: Position, side: int) -> Supply:
+    roads = net(position, side, own_areas(position, side)).came
+    without = [u for u in position.on_map(side) if not SUPPLY_HEAD[u] and not has_line(position, u)]
+    return Supply(SIDES[side], hex_names(sorted(roads)), names(without))
+
+
+# -- odds ------------------------------------------------------------------------------------------------------------
+
+
+def battle_of(game: H44Game, args: Mapping[str, Any]) -> Battle:
+    """The battle a question is about: the one that is planned, or one made of these units."""
+    units, target = _units("odds", args), _hex("odds", args.get("target"))
+    running = running_battle(game.agenda)
+    if running is not None and running.target == target and not units:
+        return running
+    side = SIDE[units[0]] if units else 1 - (game.position.side_in(target) or 0)
+    formations = sorted({FORMATION[unit] for unit in units})
+    steps = {f: sum(game.position.attack(unit) for unit in units if FORMATION[unit] == f) for f in formations}
+    lead = str(args.get("lead") or max(formations, key=lambda f: steps[f], default=""))
+    attached = _known("odds", args["attached"]) if args.get("attached") else -1
+    return Battle(
+        side=side,
+        target=target,
+        units=units,
+        lead=lead,
+        attached=attached,
+        guns=_units("odds", args, "guns"),
+        air=bool(args.get("air", False)),
+        kind=str(args.get("kind", "attack")),
+    )
+
+
+def odds(game: H44Game, args: Mapping[str, Any]) -> Odds:
+    """What an attack would come to. An unknown unit counts as nobody until it is turned up."""
+    position, battle = game.position, battle_of(game, args)
+    alone = Battle(side=battle.side, target=battle.target, units=())
+    verdicts = (judge(JOINING, Plan(position, alone, unit)) for unit in battle.units)
+    refusals = tuple(verdict for verdict in verdicts if isinstance(verdict, Forbidden))
+    found = estimate(position, battle)
+    labels = PACK.tables.columns
+    bare = labels[max(0, min(len(labels) - 1, found.ratio))]
+    return Odds(
+        target=HEXES[battle.target],
+        lead=battle.lead,
+        attackers=_shares(found.attackers),
+        defenders=_shares(found.defenders),
+        attack=found.attack,
+        defence=found.defence,
+        ratio=bare,
+        shifts=tuple(Shift(reason, columns, para) for reason, columns, para in found.shifts),
+        column=labels[found.column],
+        results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)),
+        refusals=refusals,
+    )
+
+
+def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
+    return tuple(Share(UNITS[p.unit], p.printed, p.halved, p.doubled, p.out) for p in parts)

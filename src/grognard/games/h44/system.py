@@ -1,0 +1,125 @@
+"""Holland '44 as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Decision, Game, Procedure, Steward
+from grognard.core.rulebook import Localised
+from grognard.core.system import Scenario, System, Value
+from grognard.games.h44 import (
+    advance,
+    airlanding,
+    ammunition,
+    bridges,
+    catalogue,
+    combat,
+    disengagement,
+    disorder,
+    edit,
+    encounter,
+    entry,
+    expect,
+    fight,
+    flight,
+    invariants,
+    movement,
+    moving,
+    overrun,
+    queries,
+    retreat,
+    sequence,
+    setup,
+    situate,
+    stacking,
+    supply,
+    traffic,
+    victory,
+    views,
+    weather,
+)
+from grognard.games.h44.actions import ACTIONS
+from grognard.games.h44.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
+from grognard.games.h44.pack_faults import check
+from grognard.games.h44.position import Position
+from grognard.games.h44.redeal import redealt
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import PACK
+
+CHAPTERS = (
+    *(advance, airlanding, ammunition, bridges, combat, disengagement, disorder, encounter, entry, fight, flight),
+    *(movement, moving, overrun, retreat, sequence, setup, stacking, supply, traffic, victory, weather),
+)
+"""Every module with steps of the game: they must be read before the steps are counted below."""
+
+
+def _scenario(id_: str) -> Scenario:
+    return Scenario(
+        id=id_,
+        title=Localised(**PACK.scenarios[id_].name),
+        help=SCENARIO_HELP[id_],
+        rule=SCENARIO_RULES[id_],
+        seats=PACK.seats,
+        options=tuple(OPTIONS.values()),
+    )
+
+
+def _concrete(base: type[Procedure]) -> list[type[Procedure]]:
+    """Every step of this game that can be on an agenda."""
+    found: list[type[Procedure]] = []
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("grognard.games.h44."):
+            found.append(kind)
+        found += _concrete(kind)
+    return found
+
+
+class H44(System):
+    slug = "h44"
+    title = Localised(**PACK.meta.title)
+    rulebook = rule
+    scenarios = tuple(_scenario(id_) for id_ in PACK.scenarios)
+    position_type = Position
+    action_types = ACTIONS
+    procedure_types = tuple(sorted(set(_concrete(Procedure)) - {Decision, Steward}, key=lambda kind: kind.__name__))
+    view_type = views.View
+    queries = queries.ANSWERS
+    pack_digest = PACK.digest
+    names = PACK.names
+
+    def begin(
+        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
+    ) -> Game[Position]:
+        return setup.begin(scenario.id, options, dice, log)
+
+    def view(self, game: Game[Position], seat: str | None) -> views.View:
+        return views.view(game, seat)
+
+    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return redealt(game, seat, dice)
+
+    def faults(self, game: Game[Any]) -> list[str]:
+        return invariants.faults(game)
+
+    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return situate.situate(game, spec)
+
+    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        return expect.check(self, game, expected)
+
+    def catalogue(self) -> Struct:
+        return catalogue.catalogue()
+
+    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        return queries.query(game, what, args)
+
+    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
+        return edit.edited(game, patch)
+
+    def pack_faults(self) -> list[str]:
+        return check(PACK)

@@ -1,0 +1,82 @@
+"""2.3 The counters of Holland '44 as the rules ask about them: small ints, one table for each question."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from grognard.games.h44.pack import load
+
+PACK = load()
+ALLIED, GERMAN = 0, 1
+SIDES = ("allied", "german")
+
+UNITS = tuple(unit.id for unit in PACK.units)
+UNIT = {name: index for index, name in enumerate(UNITS)}
+SIDE = bytes(SIDES.index(unit.side) for unit in PACK.units)
+TYPE = tuple(unit.type for unit in PACK.units)
+FORMATION = tuple(unit.formation for unit in PACK.units)
+"""10.2.2 The formation of each unit; `CORPS` for corps troops."""
+STEPS = tuple(unit.steps for unit in PACK.units)
+"""Steps at full strength."""
+VEHICLE = tuple(unit.move_class == "vehicle" for unit in PACK.units)
+"""2.3.14 Technical units."""
+MECHANISED = tuple(unit.move_class in ("vehicle", "mech_infantry") for unit in PACK.units)
+"""2.3.13 Mechanised units: vehicles and mechanised infantry."""
+ARMOUR = tuple(unit.armour for unit in PACK.units)
+"""2.3.10 The armour class; 0: none."""
+TANK = tuple(unit.tank for unit in PACK.units)
+"""2.3.15 Tank units: they can claim the armour shift. Flak is none."""
+ANTI_TANK = tuple(unit.anti_tank for unit in PACK.units)
+"""10.3.3 Armour class one lower in attack."""
+MORALE = tuple({"elite": 1, "normal": 0, "low": -1}[unit.morale] for unit in PACK.units)
+ARTILLERY = tuple(kind == "artillery" for kind in TYPE)
+RANGE = tuple(unit.range for unit in PACK.units)
+FLAK = tuple(kind == "flak" for kind in TYPE)
+ENGINEER = tuple(kind == "engineer" and unit.side == "allied" for kind, unit in zip(TYPE, PACK.units, strict=True))
+BRIDGING = tuple(kind == "bridging" for kind in TYPE)
+SUPPLY_HEAD = tuple(kind == "airborne_supply" for kind in TYPE)
+RECON = tuple(unit.recon for unit in PACK.units)
+GARRISON = tuple(unit.garrison for unit in PACK.units)
+"""23.6 Units that stay until the Allies come near."""
+AIRBORNE = tuple(unit.airborne for unit in PACK.units)
+DIVISION = tuple(unit.division for unit in PACK.units)
+"""18.2.2 The airborne division of a unit; empty for others."""
+RETURN_TRACK = tuple(unit.track for unit in PACK.units)
+"""22.7 The track of returning paratroopers of a unit: its division's, or that of the Polish brigade."""
+HALF = tuple(unit.half_of for unit in PACK.units)
+"""6.3 The battalion that two half-battalions make up; empty for others."""
+CORPS = tuple(unit.corps for unit in PACK.units)
+"""23.4 8C, 12C or 30C; empty for units that no boundary binds."""
+BREAKDOWN = tuple(unit.breakdown for unit in PACK.units)
+REMNANT = tuple(unit.is_remnant for unit in PACK.units)
+REMNANT_OF = tuple(unit.remnant for unit in PACK.units)
+"""11.4 The type of remnant a three-step unit becomes; empty for others."""
+TWIN = tuple(UNIT.get(unit.twin, -1) for unit in PACK.units)
+"""The unit on the back of the same counter, for remnants and breakdown units; -1 for others."""
+POOL = tuple(unit.unknown for unit in PACK.units)
+"""25.1 Faces of the unknown units."""
+DUMMY = tuple(kind == "dummy" for kind in TYPE)
+Mode = Literal["normal", "extended", "tactical"]
+
+
+def _values(unit: int) -> dict[int, tuple[int, int, int]]:
+    """Attack, defence, movement by steps left; a three-step unit with one step left is a remnant, another counter."""
+    card = PACK.units[unit]
+    if card.reduced is None:
+        return dict.fromkeys(range(max(1, card.steps) + 1), card.full)
+    return {card.steps: card.full, card.steps - 1: card.reduced, 1: card.reduced}
+
+
+VALUES = tuple(_values(unit) for unit in range(len(UNITS)))
+
+
+def is_infantry(unit: int) -> bool:
+    """2.3.16 Everything that is no vehicle can cross water on foot; supply heads and markers are no infantry."""
+    return not VEHICLE[unit] and not SUPPLY_HEAD[unit]
+
+
+def free_kind(unit: int) -> str:
+    """6.2 The kind of a unit that one of each hex is stacked for free; empty for others."""
+    if ARTILLERY[unit] or BRIDGING[unit] or FLAK[unit]:
+        return TYPE[unit]
+    return "engineer" if ENGINEER[unit] else ""

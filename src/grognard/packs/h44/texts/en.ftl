@@ -1,0 +1,545 @@
+# Holland '44 in English. Names come in the nominative; `$xId` is the raw id of `$x`, `none` when it is empty.
+# Hexes go by their printed number, places with a name by both. Variants stand on lines of their own: the parser in the
+# browser wants it so. No variant can tell an empty list, so only lists are shown that never are.
+
+# -- What is asked ----------------------------------------------------------------------------------------------------
+ask-rearm-artillery = { $sideId ->
+    [allied] Which Allied guns get shells?
+   *[german] Which German guns get shells?
+} { $count ->
+    [0] None so far.
+    [one] One so far.
+   *[other] { $count } so far.
+}
+ask-work-on-bridges = Which bridge is to be worked on?
+ask-blow-bridge = { $causeId ->
+    [crossing] The Allies are crossing: { $bridge }. Blow it?
+    [attack] The Allies attack over a bridge: { $bridge }. Blow it?
+    [advance] The Allies advance to a bridge: { $bridge }. Blow it?
+   *[approach] The Allies reach a bridge: { $bridge }. Blow it?
+}
+ask-land-units = Who lands where? { $units ->
+    [one] One unit is waiting.
+   *[other] { $units } units are waiting.
+}{ $points ->
+    [-1] { "" }
+   *[other] { " " }Landing points left: { $points }.
+}
+ask-choose-victim = Landing in { $hex }, result { $result }: which unit takes it?
+ask-move-units = { $sideId ->
+    [allied] Allied movement: who moves?
+   *[german] German movement: who moves?
+}
+ask-choose-route = { $count ->
+    [one] Where does { $units } go?
+   *[other] Where do they go: { $units }?
+}
+ask-take-ground = { $hex } is empty. Move in?
+ask-choose-target = Which hex is attacked next?
+ask-plan-attack = { $columnId ->
+    [none] Attack on { $hex }: who takes part?
+   *[other] Attack on { $hex }, column { $column }: who takes part?
+}
+ask-call-off = The bridge is gone. Attack all the same?
+ask-choose-loss = Who loses a step?
+ask-stand-fast = Determined defence of { $hex }? Name the unit that leads it, or fall back.
+ask-choose-retreat = Retreat from { $hex }: who goes where?
+ask-choose-advance = { $kindId ->
+    [limited] The way into { $hex } is open. Who moves in?
+    [bonus] The enemy in { $hex } is routed. Who advances, and who breaks through?
+   *[normal] { $hex } is won. Who advances?
+}
+ask-slip-away = The unit breaks contact. Which way does it go?
+ask-trim-stack = { $steps } steps stand in { $hex }, and nine is the most. Who loses one?
+ask-place-head = Where does it come back: { $unit }?
+ask-place-traffic = Where is the road jammed? { $left ->
+    [one] One marker is left.
+   *[other] { $left } markers are left.
+}
+
+# -- What can be answered ---------------------------------------------------------------------------------------------
+do-rearm = Shells: { $unit }
+do-demolish = Blow: { $bridge }
+do-mine = Mine: { $bridge }
+do-repair = Repair: { $bridge }
+do-blow = Blow it
+do-spare = Leave it for now
+do-done = Done
+do-decline = No
+do-land = { $unit } → { $hex }
+do-suffer = { $unit } takes it
+do-move = Move: { $units }
+do-go = { $modeId ->
+    [tactical] To { $to }, tactical movement
+    [extended] To { $to }, extended movement
+   *[normal] To { $to }
+}
+do-drop = Leave behind: { $unit }
+do-halt = Stop here
+do-put-back = Do not move after all
+do-screen = Screen { $hex }
+do-march = Hitch up: { $unit }
+do-unlimber = Unlimber: { $unit }
+do-break = Full retreat: { $unit }
+do-lay = { $unit }: ferry to { $to }
+do-overrun = Overrun { $target }
+do-detach = { $unit }: detach { $part }
+do-rejoin = { $part } rejoins { $unit }
+do-merge = { $unit }: give a step to { $into }
+do-refit = { $atId ->
+    [none] Replacements: { $unit }
+   *[other] Bring back: { $unit } in { $at }
+}
+do-rally = Returned men: { $unit }
+do-redeploy = Unknown unit: { $hex } → { $to }
+do-end-movement = End movement
+do-attack = Attack { $target }
+do-join = Takes part: { $unit }
+do-leave = Stays out: { $unit }
+do-lead = { $formationId ->
+    [none] Units of no formation lead
+   *[other] Leads: { $formation }
+}
+do-attach = Attach: { $unit }
+do-support = Guns: { $unit }
+do-call-air = Call in the air force
+do-commit = Attack!
+do-cancel = No attack
+do-end-combat = End combat
+do-lose-step = Loss: { $unit }
+do-stand = { $supportId ->
+    [none] Stand fast: { $unit }
+   *[other] Stand fast: { $unit }, with guns: { $support }
+}
+do-fall-back = Fall back
+do-retreat = { $unit } retreats: { $path }
+do-advance = { $unit } advances: { $to }
+do-exploit = Break through: { $target }
+do-end-advance = No further
+do-disengage = Break contact: { $unit }
+do-jam = Marker { $marker }: { $hex }
+
+# -- Why not: artillery -----------------------------------------------------------------------------------------------
+refusal-gun-is-active = { $a } is ready to fire already.
+refusal-disrupted-guns-wait = { $a } is disrupted and gets no shells.
+refusal-routed-guns-wait = { $a } is in full retreat and gets no shells.
+refusal-gun-is-cut-off = { $a } is out of supply and gets no shells.
+refusal-allied-shells-are-spent = No shells for { $a }: { $count } ground artillery units a phase is all.
+refusal-no-line-to-the-depots = { $a } has no line of supply from { $b } to entry area N.
+refusal-no-drop-at-night = No shells for { $a }: nothing is dropped at night.
+refusal-no-drop-from-an-overcast-sky = No shells for { $a }: the sky is overcast.
+refusal-one-drop-under-clouds = No shells for { $a }: in this weather { $count ->
+    [one] only one airborne artillery unit gets any.
+   *[other] only { $count } airborne artillery units get any.
+}
+refusal-no-way-to-the-head = { $a } is more than four hexes from the supply head of its division.
+refusal-no-field-for-the-drop = No shells for { $a }: no safe landing hex of the division within four hexes of { $b }.
+refusal-german-shells-are-spent = No shells for { $a }: { $count } German guns a turn by day is all.
+refusal-no-line-home = { $a } has no line of supply from { $b } to a German entry area.
+refusal-gun-has-fired = { $a } has fired already.
+refusal-gun-is-scattered = { $a } is scattered and cannot fire.
+refusal-gun-is-engaged = { $a } is engaged and cannot fire.
+refusal-gun-is-disrupted = { $a } is disrupted and cannot fire.
+refusal-gun-is-routed = { $a } is in full retreat and cannot fire.
+refusal-gun-is-on-the-march = { $a } is on the march and cannot fire.
+refusal-gun-is-in-the-hex = { $a } stands in { $b } itself: guns do not support combat in their own hex.
+refusal-gun-is-out-of-range = { $b } is out of range for { $a }: { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+}.
+refusal-gun-serves-others = { $a } fires for its own formation only: { $formation }.
+refusal-gun-cannot-support = { $a } cannot fire in this attack.
+refusal-guns-are-enough = One gun for an attack; only 5 AGRA fires along with the lead division: { $a }.
+refusal-gun-cannot-help = { $a } cannot help this defence.
+
+# -- Why not: bridges -------------------------------------------------------------------------------------------------
+refusal-bridge-is-out-of-bounds = Never mined or blown: { $a }.
+refusal-bridge-was-mined-now = Mined in this very phase: { $a }.
+refusal-attempt-was-made-now = An attempt to blow it was made in this phase: { $a }.
+refusal-repair-takes-two-phases = Enough work for one phase: { $a }.
+refusal-bridge-is-not-mined = Not mined ({ $stateId ->
+    [rebuilding] under repair
+   *[other] { $state }
+}): { $a }.
+refusal-no-ally-is-near = No Allied unit is within one hex: { $a }.
+refusal-no-german-is-near = No German unit is within one hex: { $a }.
+refusal-germans-are-disordered = The Germans near the bridge are in disorder: { $a }.
+refusal-ally-bars-the-way-to-the-bridge = Allied units bar the way to the bridge: { $a }.
+refusal-bond-bars-the-way-to-the-bridge = An Allied bond bars the way to the bridge: { $a }.
+refusal-bridge-is-not-safe = Only an intact bridge is mined ({ $stateId ->
+    [rebuilding] under repair
+   *[other] { $state }
+}): { $a }.
+refusal-no-german-at-the-bridge = No German unit stands at the bridge: { $a }.
+refusal-ally-at-the-bridge = Allied units stand at the other end: { $a }.
+refusal-ally-watches-the-bridge = The other end is in an Allied zone of control: { $a }.
+refusal-bridge-stands = Not blown: { $a }.
+refusal-railway-bridge-is-lost = A railway bridge over a large river is gone for good: { $a }.
+refusal-enemy-at-the-bridge = The enemy is at the bridge: { $a }.
+refusal-enemy-watches-the-bridge = The bridge is in an enemy zone of control: { $a }.
+refusal-no-bridging-unit = No bridging unit stands at the bridge: { $a }.
+refusal-bridging-unit-is-disordered = { $a } is in disorder and cannot build.
+refusal-bridging-unit-is-cut-off = { $a } is out of supply and cannot build.
+refusal-bridging-unit-is-engaged = { $a } is engaged and cannot build.
+refusal-enemy-is-too-close = Without a bridging unit every enemy must be five hexes away: { $a }.
+refusal-no-road-to-the-bridge = No road in supply leads from an entry area to the bridge: { $a }.
+refusal-bridge-is-too-far-north = No bridging unit has come so far north: { $a }.
+
+# -- Why not: landings and returned men -------------------------------------------------------------------------------
+refusal-unit-is-not-in-the-air = { $a } cannot land now.
+refusal-landing-points-are-used-up = { $a } has to wait: { $points ->
+    [0] there are no landing points this turn.
+    [one] the one landing point of this turn is used up.
+   *[other] the { $points } landing points of this turn are used up.
+}
+refusal-poles-want-a-clear-sky = { $a } jumps from a clear sky only.
+refusal-poles-wait-for-the-third-turn-units = { $a } waits until everybody due on turn 3 has landed.
+refusal-hex-is-for-the-poles = { $a } cannot land in { $b }: the Poles land there.
+refusal-first-wave-keeps-to-its-hex = { $a } lands in its own landing hex on turn 1, not in { $b }.
+refusal-second-wave-stays-close = { $a } lands in its landing hex or next to it, not in { $b }.
+refusal-hex-is-not-the-divisions = { $a } lands by a landing hex or the supply head of its division, not in { $b }.
+refusal-hex-is-no-landing-hex = { $a } lands by a landing hex or a supply head, not in { $b }.
+refusal-water-lies-between = { $a } cannot land in { $b }: a river or canal lies between it and the landing hex.
+refusal-no-ground-for-parachutes = { $a } cannot land in { $b }: no city, no marsh.
+refusal-gliders-want-open-fields = { $a } cannot land in { $b }: gliders and guns need open fields.
+refusal-nine-steps-have-landed = { $a } cannot land in { $b }: steps there would be { $steps }, and nine is the most.
+refusal-only-paratroopers-return = { $a } is no airborne unit on the map.
+refusal-unit-has-all-its-men = { $a } is at full strength.
+refusal-nobody-has-returned = Nobody has come back yet for { $a }.
+refusal-division-has-had-its-step = The division of { $a } has had its step this turn.
+refusal-paratroopers-are-in-disorder = { $a } is in disorder: nobody can join it.
+refusal-paratroopers-are-engaged = { $a } is engaged: nobody can join it.
+refusal-paratroopers-have-marched = { $a } has moved: the men join first.
+refusal-no-line-to-the-supply-head = { $a } has no line of supply to its supply head.
+
+# -- Why not: movement ------------------------------------------------------------------------------------------------
+refusal-units-are-apart = Only own units of one place move together: { $a }.
+refusal-has-moved = { $a } has done its move.
+refusal-garrison-stays = { $a } waits until the Allies are within two hexes.
+refusal-engineers-serve-the-ferry = { $a } serves the ferry this turn.
+refusal-cannot-move = { $a } does not move.
+refusal-area-keeps-the-disordered = { $a } is in disorder and stays in the entry area.
+refusal-mode-is-closed = { $modeId ->
+    [tactical] { $a } cannot use tactical movement now.
+    [extended] { $a } cannot use extended movement now.
+   *[normal] { $a } cannot use normal movement now.
+}
+refusal-extended-ends-alone = Extended movement does not end with another unit: { $a }.
+refusal-out-of-reach = That is out of reach for { $a }.
+refusal-hex-is-water = { $a } is water or off the map.
+refusal-enemy-is-there = The enemy holds { $a }.
+refusal-unknown-is-met-with-care = An unknown unit is in { $a }: do not rush in there.
+refusal-bond-bars-the-way = An enemy bond bars the way to { $a }.
+refusal-vehicles-need-the-road = Vehicles cross polder and marsh by road only: { $a }.
+refusal-vehicles-need-a-bridge = Vehicles need a bridge or a ferry: { $a } – { $b }.
+refusal-canal-is-crossed-first = No bridge: a canal is crossed by tactical movement, as the first step ({ $a } – { $b }).
+refusal-large-river-bars-the-way = No bridge: a large river needs a ferry or engineers ({ $a } – { $b }).
+refusal-extended-keeps-away = Extended movement does not come next to the enemy: { $a }.
+refusal-crowd-is-entered-slowly = { $a } is crowded: mechanised units enter by tactical movement only.
+refusal-routed-keep-away = Units in full retreat keep out of enemy zones of control: { $a }.
+refusal-boundary-is-another-corps = { $a } is too far beyond the boundary: { $corps }.
+refusal-screen-is-too-thin = A screen takes two steps in woods or a town that have not moved: { $a }.
+refusal-no-movement-marker = There is no movement marker for { $a }.
+refusal-has-no-marker = { $a } is not on the march, or has moved already.
+refusal-is-not-disrupted = Only a disrupted unit that has not moved takes to full retreat: { $a }.
+refusal-no-ferry-there = { $a } cannot run a ferry to { $b }.
+refusal-poor-units-must-leave = { $a } is disrupted and of low quality: it must leave the enemy zone of control.
+refusal-odds-are-too-low = An overrun of { $a } takes ten to one.
+refusal-nobody-to-overrun = There is nobody to overrun in { $a }.
+refusal-unknown-units-wait = The unknown unit in { $a } stays there before turn { $turn }.
+refusal-one-was-redeployed = One unknown unit a turn, and one has moved: { $a } stays.
+refusal-nobody-unknown-here = There is no unknown unit in { $a }.
+refusal-no-town-there = { $a } is no town or city.
+refusal-another-unknown-is-there = Another unknown unit is in { $a }.
+refusal-allies-are-near = The Allies are too near to { $a }: { $b }.
+refusal-no-road-home = No road in supply leads from { $a } to a German entry area.
+
+# -- Why not: parts of units and replacements -------------------------------------------------------------------------
+refusal-not-the-owners-turn = { $a } is broken down in its own player turn only.
+refusal-parent-is-not-there = { $a } is not on the map or in an entry area.
+refusal-unit-is-too-small = { $a } has no step to spare.
+refusal-no-remnant-for-the-rest = No remnant counter is left for what stays of { $a }.
+refusal-scattered-stay-whole = { $a } is scattered and stays whole.
+refusal-disrupted-stay-whole = { $a } is disrupted and stays whole.
+refusal-routed-stay-whole = { $a } is in full retreat and stays whole.
+refusal-part-is-of-another-division = { $b } does not belong to the same army or division: { $a }.
+refusal-part-is-of-another-kind = { $b } is of another kind than { $a }.
+refusal-part-is-in-use = { $a } is in use.
+refusal-no-breakdown-unit = { $a } is no breakdown unit in play.
+refusal-part-is-elsewhere = { $a } and { $b } have to end their moves in one hex.
+refusal-rejoins-another-division = { $a } is of another division than { $b }.
+refusal-not-its-parent = { $a } rejoins its own parent only, not { $b }.
+refusal-rejoins-another-kind = { $a } is of another kind than { $b }.
+refusal-unit-is-full = { $a } is at full strength.
+refusal-only-germans-merge = { $a } cannot give a step away: only German units do.
+refusal-formations-differ = { $a } and { $b } are of different formations.
+refusal-hexes-differ = { $a } and { $b } have to end their moves in one hex.
+refusal-types-differ = { $a } and { $b } are of different types.
+refusal-giver-is-of-poorer-stuff = { $a } is of poorer quality than { $b }.
+refusal-nothing-to-restore = { $a } has no lost step to restore.
+refusal-it-is-day = No replacements by day: { $a } has to wait.
+refusal-replacements-come-later = No replacements before turn { $turn }: { $a } has to wait.
+refusal-replacements-are-used-up = Tonight's replacements are used up: { $a } has to wait.
+refusal-airborne-get-none = { $a } is airborne and gets no replacements.
+refusal-artillery-gets-none = Artillery gets no replacements: { $a }.
+refusal-german-elite-gets-none = { $a } is an elite unit and gets no replacements.
+refusal-german-vehicles-get-none = { $a } has vehicles, and German replacements are infantry.
+refusal-nothing-was-lost = { $a } has lost nothing that could be replaced.
+refusal-unit-is-in-disorder = { $a } is in disorder and gets no replacements.
+refusal-engaged-get-none = { $a } is engaged and gets no replacements.
+refusal-unit-has-marched = { $a } has moved: the replacements come first.
+refusal-not-a-place-to-come-back = { $a } comes back in the entry area of its replacements or in a city of its side.
+refusal-city-is-watched = { $a } cannot come back: { $b } is in an enemy zone of control.
+refusal-no-remnant-counter-is-left = No remnant counter is left for { $a }.
+refusal-no-line-to-the-entry-area = { $a } has no line of supply to an entry area with replacements.
+
+# -- Why not: combat --------------------------------------------------------------------------------------------------
+refusal-is-not-next-to-it = { $a } is not next to { $b }.
+refusal-has-no-strength = { $a } has no attack strength.
+refusal-has-fought = { $a } has fought already.
+refusal-is-disordered = { $a } is in disorder and cannot attack.
+refusal-moved-too-far = { $a } used extended movement and cannot attack.
+refusal-hex-is-refitting = Nobody attacks from a hex that takes in replacements: { $a }.
+refusal-river-needs-engineers = No bridge: { $a } attacks { $b } over the river only beside engineers and infantry that have not moved.
+refusal-engaged-do-not-cross = { $a } is engaged and cannot attack over a large river or a canal.
+refusal-crowd-sends-two = Two units and a free one attack from a crowded hex: { $a } stays out.
+refusal-was-attacked = { $a } has been attacked in this phase.
+refusal-nobody-can-attack = Nobody can attack { $a }.
+refusal-is-not-attachable = { $a } is not stacked with the lead formation.
+refusal-no-air-support = No aircraft for the attack on { $a }: none is left, or no British ground unit is within four hexes.
+refusal-nobody-attacks = Nobody takes part yet.
+refusal-nobody-leads = No unit of the lead formation takes part.
+refusal-has-attacked = { $a } has attacked, or tried to break contact already.
+refusal-is-in-disorder = { $a } is in disorder and cannot break contact.
+refusal-cannot-lead = { $a } cannot lead a determined defence.
+refusal-better-retreat-is-open = { $a } has a better way back.
+refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
+refusal-advance-is-used-up = { $a } advances no further.
+refusal-bonus-ends-alone = The road bonus does not end with another unit: { $a }.
+refusal-enemy-is-in-the-way = The enemy holds { $a }.
+refusal-bond-stops-the-advance = An enemy bond bars the way to { $a }.
+refusal-same-enemy-holds-both = { $a } is in the zone of control of the same enemy.
+refusal-ground-stops-the-advance = No advance that way: { $a }.
+refusal-no-breakthrough = There is no breakthrough here.
+refusal-nothing-left-for-it = { $a } has come too far to break through.
+refusal-strangers-block-the-road = Units that did not attack block the road: { $a }.
+refusal-water-stops-the-breakthrough = There is no bridge to { $a }.
+
+# -- Why not: traffic -------------------------------------------------------------------------------------------------
+refusal-marker-is-not-at-hand = Marker { $a } is not at hand.
+refusal-marker-is-there = A traffic marker lies in { $a } already.
+refusal-marker-is-next-door = A traffic marker lies next to { $a }: { $b }.
+refusal-corps-has-not-come-so-far = Nobody from the south has come so far: { $a } lies north of row { $row }.
+
+# -- What happened: turns, weather, entry areas -----------------------------------------------------------------------
+unknown-dealt = { $count ->
+    [one] One unknown unit lies on the map.
+   *[other] { $count } unknown units lie on the map.
+}
+turn-began = { $partId ->
+    [am] Turn { $turn }, morning
+    [pm] Turn { $turn }, afternoon
+   *[night] Turn { $turn }, night
+}
+player-turn-began = { $sideId ->
+    [allied] Turn { $turn }: the Allies.
+   *[german] Turn { $turn }: the Germans.
+}
+weather-rolled = { $partId ->
+    [am] Morning weather:
+   *[pm] Afternoon weather:
+} { $weatherId ->
+    [clear] clear.
+    [cloudy] cloudy.
+   *[overcast] overcast.
+}
+area-changed = { $sideId ->
+    [allied] The Allies take over { $area }.
+   *[german] The Germans take over { $area }.
+}
+unit-displaced = { $unit } moves over to { $area }.
+unit-arrived = { $unit } arrives: { $area }.
+alarm-rolled = The alarm is raised: { $unit }.
+
+# -- What happened: artillery and bridges -----------------------------------------------------------------------------
+artillery-rearmed = { $unit } has shells again in { $hex }.
+artillery-turned = { $unit } is out of shells.
+bridge-blown = Blown: { $bridge }.
+bridge-held = The charges fail, the bridge stands: { $bridge }.
+bridge-mined = Mined again: { $bridge }.
+bridge-under-repair = Under repair: { $bridge }.
+bridge-repaired = Repaired: { $bridge }.
+bridge-secured = Secured: { $bridge }.
+repair-lost = The repair is given up: { $bridge }.
+
+# -- What happened: landings ------------------------------------------------------------------------------------------
+unit-landed = { $unit } lands in { $hex }.
+landing-hex-rolled = { $resultId ->
+    [none] Landing in { $hex }: all goes well.
+    [S] Landing in { $hex }: one unit is scattered.
+   *[other] Landing in { $hex }: one unit is scattered and loses men ({ $result }).
+}
+landing-rolled = { $resultId ->
+    [none] { $unit } lands well in { $hex }.
+    [S] { $unit } is scattered around { $hex }.
+   *[other] { $unit } is scattered around { $hex } and loses men ({ $result }).
+}
+unit-scattered = { $unit } is scattered.
+unit-rallied = { $unit } gets returned men back in { $hex }.
+
+# -- What happened: movement ------------------------------------------------------------------------------------------
+phase-movement = { $sideId ->
+    [allied] Allied movement.
+   *[german] German movement.
+}
+units-moved = { $units }: { $start } → { $end }.
+units-left-map = { $units } → { $area }.
+way-barred = The way to { $hex } is barred: { $units }.
+hex-taken = { $sideId ->
+    [allied] The Allies take { $hex }.
+   *[german] The Germans take { $hex }.
+}
+screened = { $hex } is screened: { $units }.
+ferry-laid = { $unit } runs a ferry: { $hex } – { $end }.
+overrun = Overrun in { $hex }: { $units }.
+unit-detached = { $unit } detaches { $part } in { $hex }.
+unit-rejoined = { $part } rejoins { $unit } in { $hex }.
+units-merged = { $unit } gives a step to { $into } in { $hex }.
+unit-refitted = { $unit } takes in replacements in { $hex }; they came through { $area }.
+unknown-revealed = Revealed in { $hex }: { $unit }.
+unknown-empty = { $hex }: nobody there.
+unknown-redeployed = Unknown unit: { $start } → { $end }.
+thrown-back = { $units } run into the enemy in { $hex }: { $unit }.
+garrison-vanished = { $hex } turns out to be empty.
+traffic-placed = Traffic jam { $marker } in { $hex }.
+traffic-rolled = The military police sort out the traffic.
+traffic-removed = Traffic jam { $marker } in { $hex } is cleared.
+
+# -- What happened: combat --------------------------------------------------------------------------------------------
+battle = Attack on { $hex }, { $units }: { $attack } against { $defence }, column { $column }, result { $result }.
+attack-called-off = The attack on { $hex } is called off.
+engaged = The defenders of { $hex } are engaged.
+determined-defence = { $held ->
+    [0] { $unit } fails to hold { $hex }.
+   *[other] { $unit } holds { $hex }.
+} { $attackers ->
+    [0] { $losses ->
+        [0] No losses.
+       *[other] Defenders' losses: { $losses }.
+    }
+   *[other] { $losses ->
+        [0] Attackers' losses: { $attackers }.
+       *[other] Losses: attackers { $attackers }, defenders { $losses }.
+    }
+}
+retreat-waived = The defenders of { $hex } need not retreat.
+unit-reduced = { $hexId ->
+    [air] { $unit } loses a step while landing.
+   *[other] { $unit } loses a step in { $hex }.
+}
+unit-remnant = { $hexId ->
+    [air] { $unit } is worn down while landing: { $remnant }.
+   *[other] { $unit } is worn down in { $hex }: { $remnant }.
+}
+unit-eliminated = { $hexId ->
+    [air] { $unit } is destroyed while landing.
+   *[other] { $unit } is destroyed in { $hex }.
+}
+unit-retreated = { $unit } retreats: { $start } → { $end }.
+unit-advanced = { $unit } advances: { $start } → { $end }.
+breakthrough = Breakthrough at { $hex }: { $units }.
+disengagement = { $resultId ->
+    [no] { $unit } cannot break contact.
+    [yes] { $unit } breaks contact.
+   *[other] { $unit } breaks contact and loses a step.
+}
+unit-disrupted = { $unit } is disrupted.
+unit-routed = { $unit } is in full retreat.
+recovery-rolled = { $unit } tries to restore order in { $hex }.
+unit-recovered = { $unit } recovers in { $hex }.
+recovered = { $sideId ->
+    [allied] The Allied recovery phase is over.
+   *[german] The German recovery phase is over.
+}
+
+# -- What happened: supply --------------------------------------------------------------------------------------------
+supply-checked = { $sideId ->
+    [allied] Allied supply is checked.
+   *[german] German supply is checked.
+} { $count ->
+    [0] Nobody else is cut off.
+    [one] One more unit is cut off.
+   *[other] { $count } more units are cut off.
+}
+units-cut-off = Out of supply: { $units }.
+units-supplied-again = In supply again: { $units }.
+units-dismounted = They leave their vehicles behind: { $units }.
+supply-heads-depleted = Stocks run out: { $units }.
+supply-head-returned = { $unit } is back in { $hex }.
+isolation-rolled = { $unit } is surrounded in { $hex }.
+
+# -- What happened: put right by agreement ----------------------------------------------------------------------------
+edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
+edited-bridge = Put right: { $bridge } – { $stateId ->
+    [rebuilding] under repair
+   *[other] { $state }
+}.
+edited-traffic = { $hexId ->
+    [none] Put right: traffic marker { $marker } is off the map.
+   *[other] Put right: traffic marker { $marker } in { $hex }.
+}
+edited-control = { $sideId ->
+    [allied] Put right: the Allies control { $hex }.
+   *[german] Put right: the Germans control { $hex }.
+}
+
+# -- The end ----------------------------------------------------------------------------------------------------------
+allies-win-at-once = The Allies win at once: they are over the Lower Rhine, with { $allied } points.
+germans-hold-the-rhine = The Germans win at once: no Allied unit is left north of the Lower Rhine.
+germans-win-at-once = The Germans win at once, with { $german } points.
+allies-win = The Allies win: { $allied } points against { $german }.
+germans-win = The Germans win: { $german } points against { $allied }.
+allies-cross-the-waal = The Allies win: { $steps ->
+    [one] one step from the south is
+   *[other] { $steps } steps from the south are
+} over the Waal.
+germans-hold-the-waal = The Germans win: { $steps ->
+    [0] nobody from the south is over the Waal.
+    [one] only one step from the south is over the Waal.
+   *[other] only { $steps } steps from the south are over the Waal.
+}
+score-city = City
+score-prize = Objective
+score-crossed = Unit over the Lower Rhine
+score-losses = Allied units destroyed
+
+# -- Lines under a roll and in the reckoning of an attack -------------------------------------------------------------
+modifier-forecast = forecast
+modifier-first-turn = first turn
+modifier-morale = morale
+modifier-armour = tanks
+modifier-defending-armour = defending tanks
+modifier-unsupported-tanks = tanks without infantry
+modifier-elite = elite attackers
+modifier-low-quality = low quality
+modifier-air = aircraft
+modifier-artillery = artillery
+modifier-landing-polder = polder
+modifier-landing-contested = enemy near, friends too
+modifier-landing-enemy = enemy near
+modifier-landing-rough = woods or town
+modifier-elite-or-allied = elite or Allied unit
+modifier-city-in-reach = city in reach
+modifier-not-lead = not of the lead formation
+modifier-outgunned = better enemy armour
+modifier-water = over water
+modifier-marsh = marsh
+modifier-polder = polder
+modifier-engaged = engaged
+modifier-unsupplied = out of supply
+modifier-scattered = scattered
+modifier-landing = landing on the enemy
+modifier-routed = in full retreat
+modifier-retreated = retreated before
+modifier-supply-head = supply head
+modifier-crowd = crowded hex

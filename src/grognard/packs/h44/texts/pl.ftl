@@ -1,0 +1,547 @@
+# Holland '44 po polsku. Nazwy przychodzą w mianowniku; `$xId` to surowe oznaczenie `$x`, `none`, gdy go brak.
+# Heksy mają swoje wydrukowane numery, miejsca z nazwą – jedno i drugie. Warianty wyboru stoją w osobnych wierszach: tego
+# wymaga parser w przeglądarce. Pustej listy żaden wariant nie odróżni, więc pokazywane są tylko listy, które nie są puste.
+
+# -- O co pytamy ------------------------------------------------------------------------------------------------------
+ask-rearm-artillery = { $sideId ->
+    [allied] Która artyleria aliantów dostaje pociski?
+   *[german] Która niemiecka artyleria dostaje pociski?
+} { $count ->
+    [0] Na razie żadna.
+   *[other] Już dostało: { $count }.
+}
+ask-work-on-bridges = Którym mostem się zająć?
+ask-blow-bridge = { $causeId ->
+    [crossing] Alianci przechodzą przez most: { $bridge }. Wysadzić?
+    [attack] Alianci atakują przez most: { $bridge }. Wysadzić?
+    [advance] Alianci posuwają się do mostu: { $bridge }. Wysadzić?
+   *[approach] Alianci dotarli do mostu: { $bridge }. Wysadzić?
+}
+ask-land-units = Kto i gdzie ląduje? { $units ->
+    [one] Czeka { $units } jednostka.
+    [few] Czekają { $units } jednostki.
+   *[many] Czeka { $units } jednostek.
+}{ $points ->
+    [-1] { "" }
+   *[other] { " " }Pozostałe punkty lądowania: { $points }.
+}
+ask-choose-victim = Lądowanie: { $hex }, wynik { $result }. Której jednostki dotyczy?
+ask-move-units = { $sideId ->
+    [allied] Ruch aliantów: kto rusza?
+   *[german] Ruch Niemców: kto rusza?
+}
+ask-choose-route = { $count ->
+    [one] Dokąd idzie { $units }?
+   *[other] Dokąd idą: { $units }?
+}
+ask-take-ground = Heks { $hex } jest pusty. Wejść?
+ask-choose-target = Który heks atakujesz?
+ask-plan-attack = { $columnId ->
+    [none] Atak na { $hex }: kto bierze udział?
+   *[other] Atak na { $hex }, kolumna { $column }: kto bierze udział?
+}
+ask-call-off = Mostu już nie ma. Atakować mimo to?
+ask-choose-loss = Kto traci poziom?
+ask-stand-fast = Uporczywa obrona, { $hex }? Wskaż jednostkę prowadzącą albo się wycofaj.
+ask-choose-retreat = Odwrót z heksu { $hex }: kto i dokąd się cofa?
+ask-choose-advance = { $kindId ->
+    [limited] Heks { $hex } jest wolny. Kto go zajmie?
+    [bonus] Wróg rozbity: { $hex }. Kto się posuwa i kto przełamuje?
+   *[normal] Heks { $hex } zdobyty. Kto się posuwa?
+}
+ask-slip-away = Jednostka odrywa się od wroga. Dokąd się cofa?
+ask-trim-stack = Na heksie { $hex } poziomów: { $steps }, a wolno dziewięć. Kto traci poziom?
+ask-place-head = Gdzie wraca { $unit }?
+ask-place-traffic = Gdzie jest korek? { $left ->
+    [one] Został { $left } znacznik.
+    [few] Zostały { $left } znaczniki.
+   *[many] Zostało { $left } znaczników.
+}
+
+# -- Co można odpowiedzieć --------------------------------------------------------------------------------------------
+do-rearm = Pociski: { $unit }
+do-demolish = Wysadź: { $bridge }
+do-mine = Zaminuj: { $bridge }
+do-repair = Naprawiaj: { $bridge }
+do-blow = Wysadź
+do-spare = Na razie zostaw
+do-done = Gotowe
+do-decline = Nie
+do-land = { $unit } → { $hex }
+do-suffer = Dotyczy: { $unit }
+do-move = Rusz: { $units }
+do-go = { $modeId ->
+    [tactical] Taktycznie: { $to }
+    [extended] Ruch przyspieszony: { $to }
+   *[normal] Idź: { $to }
+}
+do-drop = Zostaw tutaj: { $unit }
+do-halt = Zatrzymaj się
+do-put-back = Zostaw na miejscu
+do-screen = Osłoń przenikanie: { $hex }
+do-march = Znacznik ruchu: { $unit }
+do-unlimber = Zdejmij znacznik ruchu: { $unit }
+do-break = Bezładny odwrót: { $unit }
+do-lay = { $unit }: przeprawa, { $to }
+do-overrun = Zmieć: { $target }
+do-detach = { $unit }: wydziel ({ $part })
+do-rejoin = { $part } → { $unit }: połącz
+do-merge = { $unit } → { $into }: oddaj poziom
+do-refit = { $atId ->
+    [none] Uzupełnij: { $unit }
+   *[other] Przywróć: { $unit }, { $at }
+}
+do-rally = Powracający spadochroniarze: { $unit }
+do-redeploy = Nierozpoznana jednostka: { $hex } → { $to }
+do-end-movement = Zakończ ruch
+do-attack = Atakuj { $target }
+do-join = Bierze udział: { $unit }
+do-leave = Nie bierze udziału: { $unit }
+do-lead = { $formationId ->
+    [none] Prowadzą jednostki spoza formacji
+   *[other] Prowadzi: { $formation }
+}
+do-attach = Przydziel: { $unit }
+do-support = Artyleria: { $unit }
+do-call-air = Wezwij lotnictwo
+do-commit = Do ataku!
+do-cancel = Nie atakuj
+do-end-combat = Zakończ walki
+do-lose-step = Strata: { $unit }
+do-stand = { $supportId ->
+    [none] Trwaj: { $unit }
+   *[other] Trwaj: { $unit }, artyleria: { $support }
+}
+do-fall-back = Wycofaj się
+do-retreat = { $unit } cofa się: { $path }
+do-advance = { $unit } posuwa się: { $to }
+do-exploit = Przełam: { $target }
+do-end-advance = Dalej nikt nie idzie
+do-disengage = Oderwij się od wroga: { $unit }
+do-jam = Znacznik { $marker }: { $hex }
+
+# -- Dlaczego nie: artyleria ------------------------------------------------------------------------------------------
+refusal-gun-is-active = { $a }: pociski już są.
+refusal-disrupted-guns-wait = { $a }: jednostka zdezorganizowana nie dostaje pocisków.
+refusal-routed-guns-wait = { $a }: jednostka w bezładnym odwrocie nie dostaje pocisków.
+refusal-gun-is-cut-off = { $a }: jednostka bez zaopatrzenia nie dostaje pocisków.
+refusal-allied-shells-are-spent = { $a }: nie ma już pocisków, limit naziemnej artylerii na fazę to { $count }.
+refusal-no-line-to-the-depots = { $a } ({ $b }): brak linii zaopatrzenia do obszaru wejścia N.
+refusal-no-drop-at-night = { $a }: nocą nie ma zrzutów.
+refusal-no-drop-from-an-overcast-sky = { $a }: przy całkowitym zachmurzeniu nie ma zrzutów.
+refusal-one-drop-under-clouds = { $a }: nie ma już pocisków, limit artylerii desantu w taką pogodę to { $count }.
+refusal-no-way-to-the-head = { $a }: źródło zaopatrzenia dywizji leży dalej niż cztery heksy.
+refusal-no-field-for-the-drop = { $a }: od źródła zaopatrzenia ({ $b }) dalej niż cztery heksy do bezpiecznej strefy lądowania dywizji.
+refusal-german-shells-are-spent = { $a }: nie ma już pocisków, limit niemieckiej artylerii na turę dzienną to { $count }.
+refusal-no-line-home = { $a } ({ $b }): brak linii zaopatrzenia do niemieckiego obszaru wejścia.
+refusal-gun-has-fired = { $a }: ta artyleria już strzelała.
+refusal-gun-is-scattered = { $a }: jednostka rozproszona nie strzela.
+refusal-gun-is-engaged = { $a }: jednostka związana walką nie strzela.
+refusal-gun-is-disrupted = { $a }: jednostka zdezorganizowana nie strzela.
+refusal-gun-is-routed = { $a }: jednostka w bezładnym odwrocie nie strzela.
+refusal-gun-is-on-the-march = { $a }: jednostka w marszu nie strzela.
+refusal-gun-is-in-the-hex = { $a }: artyleria nie wspiera walki na własnym heksie ({ $b }).
+refusal-gun-is-out-of-range = { $a }: heks { $b } leży za daleko, zasięg to { $range ->
+    [one] { $range } heks
+    [few] { $range } heksy
+   *[many] { $range } heksów
+}.
+refusal-gun-serves-others = { $a } wspiera tylko swoich: { $formation }.
+refusal-gun-cannot-support = { $a } nie może wesprzeć tego ataku.
+refusal-guns-are-enough = { $a }: atak wspiera jedna jednostka, obok artylerii dywizji prowadzącej strzela tylko 5 AGRA.
+refusal-gun-cannot-help = { $a } nie może wesprzeć tej obrony.
+
+# -- Dlaczego nie: mosty ----------------------------------------------------------------------------------------------
+refusal-bridge-is-out-of-bounds = Tego mostu się nie minuje ani nie wysadza: { $a }.
+refusal-bridge-was-mined-now = Most zaminowano dopiero w tej fazie: { $a }.
+refusal-attempt-was-made-now = W tej fazie próbowano już go wysadzić: { $a }.
+refusal-repair-takes-two-phases = Na tę fazę dość robót: { $a }.
+refusal-bridge-is-not-mined = Most nie jest zaminowany ({ $stateId ->
+    [rebuilding] w naprawie
+   *[other] { $state }
+}): { $a }.
+refusal-no-ally-is-near = W pobliżu nie ma aliantów: { $a }.
+refusal-no-german-is-near = W pobliżu nie ma Niemców: { $a }.
+refusal-germans-are-disordered = Niemcy przy moście nie są w szyku: { $a }.
+refusal-ally-bars-the-way-to-the-bridge = Drogę do mostu zamykają alianci: { $a }.
+refusal-bond-bars-the-way-to-the-bridge = Drogę do mostu zamyka wiązanie stref kontroli aliantów: { $a }.
+refusal-bridge-is-not-safe = Minuje się tylko sprawny most ({ $stateId ->
+    [rebuilding] w naprawie
+   *[other] { $state }
+}): { $a }.
+refusal-no-german-at-the-bridge = Przy moście nie ma Niemców: { $a }.
+refusal-ally-at-the-bridge = Na drugim końcu stoją alianci: { $a }.
+refusal-ally-watches-the-bridge = Drugi koniec leży w strefie kontroli aliantów: { $a }.
+refusal-bridge-stands = Most nie jest wysadzony: { $a }.
+refusal-railway-bridge-is-lost = Mostu kolejowego przez dużą rzekę już się nie odbuduje: { $a }.
+refusal-enemy-at-the-bridge = Przy moście stoi wróg: { $a }.
+refusal-enemy-watches-the-bridge = Most leży we wrogiej strefie kontroli: { $a }.
+refusal-no-bridging-unit = Przy moście nie ma jednostki mostowej: { $a }.
+refusal-bridging-unit-is-disordered = { $a }: jednostka nie jest w szyku i nie może budować.
+refusal-bridging-unit-is-cut-off = { $a }: jednostka bez zaopatrzenia nie może budować.
+refusal-bridging-unit-is-engaged = { $a }: jednostka związana walką nie może budować.
+refusal-enemy-is-too-close = Bez jednostki mostowej wróg musi być co najmniej pięć heksów stąd: { $a }.
+refusal-no-road-to-the-bridge = Od obszaru wejścia do mostu nie ma drogowej linii zaopatrzenia: { $a }.
+refusal-bridge-is-too-far-north = Tak daleko na północ jednostki mostowe jeszcze nie dotarły: { $a }.
+
+# -- Dlaczego nie: lądowanie i powracający ----------------------------------------------------------------------------
+refusal-unit-is-not-in-the-air = { $a } nie może teraz lądować.
+refusal-landing-points-are-used-up = { $a } musi poczekać: { $points ->
+    [0] w tej turze nie ma punktów lądowania.
+   *[other] punkty lądowania tej tury ({ $points }) są wyczerpane.
+}
+refusal-poles-want-a-clear-sky = { $a }: skok tylko przy dobrej pogodzie.
+refusal-poles-wait-for-the-third-turn-units = { $a }: najpierw lądują wszyscy, na których czekano w turze 3.
+refusal-hex-is-for-the-poles = { $a }: heks { $b } jest tylko dla Polaków.
+refusal-first-wave-keeps-to-its-hex = { $a }: w turze 1 ląduje się tylko na własnej strefie lądowania, nie na { $b }.
+refusal-second-wave-stays-close = { $a }: ląduje się na własnej strefie lądowania lub obok, nie na { $b }.
+refusal-hex-is-not-the-divisions = { $a }: { $b } nie leży przy strefie lądowania ani źródle zaopatrzenia tej dywizji.
+refusal-hex-is-no-landing-hex = { $a }: { $b } nie leży przy strefie lądowania ani źródle zaopatrzenia.
+refusal-water-lies-between = { $a }: { $b } oddziela od strefy lądowania rzeka albo kanał.
+refusal-no-ground-for-parachutes = { $a }: { $b } to miasto albo bagno, tam się nie ląduje.
+refusal-gliders-want-open-fields = { $a }: { $b } się nie nadaje, szybowce i działa potrzebują otwartego terenu.
+refusal-nine-steps-have-landed = { $a }: poziomów na heksie { $b } byłoby { $steps }, a wylądować może dziewięć.
+refusal-only-paratroopers-return = { $a }: to nie jest jednostka desantu na mapie.
+refusal-unit-has-all-its-men = { $a } jest w pełnej sile.
+refusal-nobody-has-returned = { $a }: nikt jeszcze nie wrócił.
+refusal-division-has-had-its-step = { $a }: dywizja dostała już swój poziom w tej turze.
+refusal-paratroopers-are-in-disorder = { $a }: jednostka nie jest w szyku i nikogo nie przyjmie.
+refusal-paratroopers-are-engaged = { $a }: jednostka związana walką nikogo nie przyjmie.
+refusal-paratroopers-have-marched = { $a }: jednostka już się ruszyła, a ludzi przyjmuje się przed ruchem.
+refusal-no-line-to-the-supply-head = { $a }: brak linii zaopatrzenia do źródła zaopatrzenia desantu.
+
+# -- Dlaczego nie: ruch -----------------------------------------------------------------------------------------------
+refusal-units-are-apart = { $a }: razem ruszają tylko własne jednostki z jednego miejsca.
+refusal-has-moved = { $a }: ruch tej jednostki jest zakończony.
+refusal-garrison-stays = { $a } czeka, aż alianci podejdą na dwa heksy.
+refusal-engineers-serve-the-ferry = { $a }: jednostka obsługuje przeprawę.
+refusal-cannot-move = { $a }: ta jednostka się nie rusza.
+refusal-area-keeps-the-disordered = { $a }: jednostka nie jest w szyku i zostaje w obszarze wejścia.
+refusal-mode-is-closed = { $modeId ->
+    [tactical] { $a }: ruch taktyczny nie jest teraz możliwy.
+    [extended] { $a }: ruch przyspieszony nie jest teraz możliwy.
+   *[normal] { $a }: zwykły ruch nie jest teraz możliwy.
+}
+refusal-extended-ends-alone = Ruchu przyspieszonego nie kończy się z inną jednostką: { $a }.
+refusal-out-of-reach = { $a }: tam się nie dojdzie.
+refusal-hex-is-water = Heks { $a } to woda albo leży poza mapą.
+refusal-enemy-is-there = Na heksie { $a } stoi wróg.
+refusal-unknown-is-met-with-care = Na heksie { $a } jest nierozpoznana jednostka: nie wchodzi się tam ruchem przyspieszonym.
+refusal-bond-bars-the-way = Drogę na heks { $a } zamyka wrogie wiązanie stref kontroli.
+refusal-vehicles-need-the-road = Przez polder i bagno pojazdy jadą tylko drogą: { $a }.
+refusal-vehicles-need-a-bridge = Pojazdy potrzebują mostu albo przeprawy: { $a } – { $b }.
+refusal-canal-is-crossed-first = Bez mostu kanał przekracza się taktycznie i pierwszym krokiem: { $a } – { $b }.
+refusal-large-river-bars-the-way = Bez mostu duża rzeka wymaga przeprawy albo saperów: { $a } – { $b }.
+refusal-extended-keeps-away = Ruchem przyspieszonym nie podchodzi się do wroga: { $a }.
+refusal-crowd-is-entered-slowly = Heks { $a } jest przepełniony: jednostki zmechanizowane wchodzą tylko taktycznie.
+refusal-routed-keep-away = W bezładnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
+refusal-boundary-is-another-corps = { $a } leży za daleko poza granicą korpusu: { $corps }.
+refusal-screen-is-too-thin = Osłona wymaga dwóch poziomów w lesie lub miasteczku, które się nie ruszyły: { $a }.
+refusal-no-movement-marker = { $a }: nie ma znacznika ruchu.
+refusal-has-no-marker = { $a }: jednostka nie jest w marszu albo już się ruszyła.
+refusal-is-not-disrupted = { $a }: do bezładnego odwrotu przechodzi tylko zdezorganizowana jednostka, która się nie ruszyła.
+refusal-no-ferry-there = { $a }: tu nie urządzi się przeprawy ({ $b }).
+refusal-poor-units-must-leave = { $a }: zdezorganizowana jednostka niskiej jakości musi wyjść z wrogiej strefy kontroli.
+refusal-odds-are-too-low = Aby zmieść wroga ({ $a }), trzeba dziesięć do jednego.
+refusal-nobody-to-overrun = Na heksie { $a } nie ma kogo zmieść.
+refusal-unknown-units-wait = Nierozpoznana jednostka ({ $a }) przed turą { $turn } zostaje na miejscu.
+refusal-one-was-redeployed = Na turę przenosi się tylko jedną nierozpoznaną jednostkę: { $a }.
+refusal-nobody-unknown-here = Na heksie { $a } nie ma nierozpoznanej jednostki.
+refusal-no-town-there = { $a } to nie miasto ani miasteczko.
+refusal-another-unknown-is-there = Na heksie { $a } jest już nierozpoznana jednostka.
+refusal-allies-are-near = { $a }: alianci są za blisko ({ $b }).
+refusal-no-road-home = { $a }: brak drogowej linii zaopatrzenia do niemieckiego obszaru wejścia.
+
+# -- Dlaczego nie: wydzielanie i uzupełnienia -------------------------------------------------------------------------
+refusal-not-the-owners-turn = { $a }: jednostki wydziela się tylko we własnej turze.
+refusal-parent-is-not-there = { $a }: jednostki nie ma na mapie ani w obszarze wejścia.
+refusal-unit-is-too-small = { $a }: nie ma poziomu do oddania.
+refusal-no-remnant-for-the-rest = { $a }: nie ma już żetonu dla resztek.
+refusal-scattered-stay-whole = { $a }: rozproszonej jednostki się nie dzieli.
+refusal-disrupted-stay-whole = { $a }: zdezorganizowanej jednostki się nie dzieli.
+refusal-routed-stay-whole = { $a }: jednostki w bezładnym odwrocie się nie dzieli.
+refusal-part-is-of-another-division = { $a }: wydzielana jednostka jest z innej armii lub dywizji ({ $b }).
+refusal-part-is-of-another-kind = { $a }: wydzielana jednostka jest innego rodzaju ({ $b }).
+refusal-part-is-in-use = { $a }: ten żeton jest już w grze.
+refusal-no-breakdown-unit = { $a }: to nie jest wydzielona jednostka w grze.
+refusal-part-is-elsewhere = { $a } i { $b }: trzeba zakończyć ruch na jednym heksie.
+refusal-rejoins-another-division = { $a } i { $b }: to różne dywizje.
+refusal-not-its-parent = { $a } wraca tylko do swoich, a to jest { $b }.
+refusal-rejoins-another-kind = { $a } i { $b }: to różne rodzaje wojsk.
+refusal-unit-is-full = { $a } jest w pełnej sile.
+refusal-only-germans-merge = { $a }: poziomy oddają sobie tylko jednostki niemieckie.
+refusal-formations-differ = { $a } i { $b }: to różne formacje.
+refusal-hexes-differ = { $a } i { $b }: trzeba zakończyć ruch na jednym heksie.
+refusal-types-differ = { $a } i { $b }: to różne typy.
+refusal-giver-is-of-poorer-stuff = { $a }: jakość gorsza niż u przyjmującego ({ $b }).
+refusal-nothing-to-restore = { $a }: nie ma czego odtwarzać.
+refusal-it-is-day = { $a }: w dzień nie ma uzupełnień.
+refusal-replacements-come-later = { $a }: nie ma uzupełnień przed turą { $turn }.
+refusal-replacements-are-used-up = { $a }: uzupełnienia tej nocy są wyczerpane.
+refusal-airborne-get-none = { $a }: desant nie dostaje uzupełnień.
+refusal-artillery-gets-none = Artyleria nie dostaje uzupełnień: { $a }.
+refusal-german-elite-gets-none = { $a }: jednostka elitarna nie dostaje uzupełnień.
+refusal-german-vehicles-get-none = { $a }: u Niemców uzupełnia się tylko piechotę.
+refusal-nothing-was-lost = { $a }: nie ma czego uzupełniać.
+refusal-unit-is-in-disorder = { $a }: jednostka nie jest w szyku i nie dostaje uzupełnień.
+refusal-engaged-get-none = { $a }: jednostka związana walką nie dostaje uzupełnień.
+refusal-unit-has-marched = { $a }: jednostka już się ruszyła, a uzupełnia się przed ruchem.
+refusal-not-a-place-to-come-back = { $a }: wraca się w obszarze wejścia uzupełnień albo we własnym mieście.
+refusal-city-is-watched = { $a } nie może wrócić: { $b } leży we wrogiej strefie kontroli.
+refusal-no-remnant-counter-is-left = { $a }: nie ma już żetonu dla resztek.
+refusal-no-line-to-the-entry-area = { $a }: brak linii zaopatrzenia do obszaru wejścia z uzupełnieniami.
+
+# -- Dlaczego nie: walka ----------------------------------------------------------------------------------------------
+refusal-is-not-next-to-it = { $a }: heks { $b } nie sąsiaduje.
+refusal-has-no-strength = { $a } nie ma siły ataku.
+refusal-has-fought = { $a }: ta jednostka już walczyła.
+refusal-is-disordered = { $a }: jednostka nie jest w szyku i nie może atakować.
+refusal-moved-too-far = { $a }: po ruchu przyspieszonym się nie atakuje.
+refusal-hex-is-refitting = Z heksu, gdzie trwa uzupełnianie, się nie atakuje: { $a }.
+refusal-river-needs-engineers = { $a }: na { $b } nie ma mostu, przez rzekę atakuje się tylko z saperami i piechotą, która się nie ruszyła.
+refusal-engaged-do-not-cross = { $a }: jednostka związana walką nie atakuje przez dużą rzekę ani kanał.
+refusal-crowd-sends-two = { $a }: z przepełnionego heksu atakują dwie jednostki i jedna wolna.
+refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
+refusal-nobody-can-attack = Nie ma komu atakować: { $a }.
+refusal-is-not-attachable = { $a }: na tym samym heksie nie ma jednostek formacji prowadzącej.
+refusal-no-air-support = Lotnictwa nie będzie ({ $a }): już go nie ma albo brytyjskie jednostki lądowe są dalej niż cztery heksy.
+refusal-nobody-attacks = Nikt jeszcze nie bierze udziału.
+refusal-nobody-leads = Nie bierze udziału żadna jednostka formacji prowadzącej.
+refusal-has-attacked = { $a }: jednostka atakowała albo już próbowała się oderwać.
+refusal-is-in-disorder = { $a }: jednostka nie jest w szyku i się nie oderwie.
+refusal-cannot-lead = { $a } nie może prowadzić uporczywej obrony.
+refusal-better-retreat-is-open = { $a }: jest lepsza droga odwrotu.
+refusal-limited-means-the-hex = Wejść można tylko na zaatakowany heks, nie na { $a }.
+refusal-advance-is-used-up = { $a }: dalej nie można się posunąć.
+refusal-bonus-ends-alone = Premii drogowej nie kończy się z inną jednostką: { $a }.
+refusal-enemy-is-in-the-way = Na heksie { $a } stoi wróg.
+refusal-bond-stops-the-advance = Drogę na heks { $a } zamyka wrogie wiązanie stref kontroli.
+refusal-same-enemy-holds-both = Heks { $a } leży w strefie kontroli tego samego wroga.
+refusal-ground-stops-the-advance = Tędy się nie posuniesz: { $a }.
+refusal-no-breakthrough = Tu nie ma przełamania.
+refusal-nothing-left-for-it = { $a }: na przełamanie nie starcza już posunięcia.
+refusal-strangers-block-the-road = Przeszkadzają jednostki, które nie atakowały: { $a }.
+refusal-water-stops-the-breakthrough = Na heks { $a } nie ma mostu.
+
+# -- Dlaczego nie: korki ----------------------------------------------------------------------------------------------
+refusal-marker-is-not-at-hand = Znacznika { $a } nie ma pod ręką.
+refusal-marker-is-there = Na heksie { $a } jest już korek.
+refusal-marker-is-next-door = Obok heksu { $a } jest już korek: { $b }.
+refusal-corps-has-not-come-so-far = Z południa nikt tak daleko nie dotarł: { $a } leży na północ od rzędu { $row }.
+
+# -- Co się stało: tury, pogoda, obszary wejścia ----------------------------------------------------------------------
+unknown-dealt = { $count ->
+    [one] Na mapie jest { $count } nierozpoznana jednostka.
+    [few] Na mapie są { $count } nierozpoznane jednostki.
+   *[many] Na mapie jest { $count } nierozpoznanych jednostek.
+}
+turn-began = { $partId ->
+    [am] Tura { $turn }, ranek
+    [pm] Tura { $turn }, popołudnie
+   *[night] Tura { $turn }, noc
+}
+player-turn-began = { $sideId ->
+    [allied] Tura { $turn }: alianci.
+   *[german] Tura { $turn }: Niemcy.
+}
+weather-rolled = { $partId ->
+    [am] Pogoda rano:
+   *[pm] Pogoda po południu:
+} { $weatherId ->
+    [clear] pogodnie.
+    [cloudy] pochmurno.
+   *[overcast] całkowite zachmurzenie.
+}
+area-changed = { $sideId ->
+    [allied] Alianci przejmują { $area }.
+   *[german] Niemcy przejmują { $area }.
+}
+unit-displaced = { $unit } przechodzi: { $area }.
+unit-arrived = { $unit } przybywa: { $area }.
+alarm-rolled = Alarm: { $unit }.
+
+# -- Co się stało: artyleria i mosty ----------------------------------------------------------------------------------
+artillery-rearmed = { $unit } znów ma pociski, { $hex }.
+artillery-turned = { $unit }: nie ma już pocisków.
+bridge-blown = Wysadzony: { $bridge }.
+bridge-held = Ładunki zawiodły, most stoi: { $bridge }.
+bridge-mined = Znów zaminowany: { $bridge }.
+bridge-under-repair = W naprawie: { $bridge }.
+bridge-repaired = Naprawiony: { $bridge }.
+bridge-secured = Zdobyty nietknięty: { $bridge }.
+repair-lost = Naprawa przerwana: { $bridge }.
+
+# -- Co się stało: lądowanie ------------------------------------------------------------------------------------------
+unit-landed = { $unit } ląduje: { $hex }.
+landing-hex-rolled = { $resultId ->
+    [none] Lądowanie, { $hex }: wszystko w porządku.
+    [S] Lądowanie, { $hex }: jedna jednostka rozproszona.
+   *[other] Lądowanie, { $hex }: jedna jednostka rozproszona i ze stratami ({ $result }).
+}
+landing-rolled = { $resultId ->
+    [none] { $unit }: udane lądowanie, { $hex }.
+    [S] { $unit }: jednostka rozproszona przy lądowaniu, { $hex }.
+   *[other] { $unit }: jednostka rozproszona przy lądowaniu i ze stratami, { $hex } ({ $result }).
+}
+unit-scattered = { $unit }: jednostka rozproszona.
+unit-rallied = { $unit }: spadochroniarze wrócili do swoich, { $hex }.
+
+# -- Co się stało: ruch -----------------------------------------------------------------------------------------------
+phase-movement = { $sideId ->
+    [allied] Ruch aliantów.
+   *[german] Ruch Niemców.
+}
+units-moved = { $units }: { $start } → { $end }.
+units-left-map = { $units } → { $area }.
+way-barred = Droga na heks { $hex } jest zamknięta: { $units }.
+hex-taken = { $sideId ->
+    [allied] Alianci zajmują { $hex }.
+   *[german] Niemcy zajmują { $hex }.
+}
+screened = Przenikanie osłonięte, { $hex }: { $units }.
+ferry-laid = { $unit } urządza przeprawę: { $hex } – { $end }.
+overrun = Wróg zmieciony, { $hex }: { $units }.
+unit-detached = { $unit } wydziela: { $part }, { $hex }.
+unit-rejoined = { $part } wraca do swoich: { $unit }, { $hex }.
+units-merged = { $unit } oddaje poziom: { $into }, { $hex }.
+unit-refitted = { $unit } dostaje uzupełnienia, { $hex }; przyszły przez { $area }.
+unknown-revealed = Na heksie { $hex } rozpoznano: { $unit }.
+unknown-empty = Na heksie { $hex } nikogo nie ma.
+unknown-redeployed = Nierozpoznana jednostka: { $start } → { $end }.
+thrown-back = { $units }: na heksie { $hex } jest wróg ({ $unit }).
+garrison-vanished = Na heksie { $hex } nikogo nie zastano.
+traffic-placed = Korek { $marker }: { $hex }.
+traffic-rolled = Żandarmeria rozładowuje korki.
+traffic-removed = Korek { $marker } rozładowany: { $hex }.
+
+# -- Co się stało: walka ----------------------------------------------------------------------------------------------
+battle = Atak na { $hex }, { $units }: { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
+attack-called-off = Atak na { $hex } odwołany.
+engaged = Obrońcy związani walką: { $hex }.
+determined-defence = { $held ->
+    [0] { $unit }: uporczywa obrona zawiodła, { $hex }.
+   *[other] { $unit }: uporczywa obrona udana, { $hex }.
+} { $attackers ->
+    [0] { $losses ->
+        [0] Bez strat.
+       *[other] Straty obrońców: { $losses }.
+    }
+   *[other] { $losses ->
+        [0] Straty atakujących: { $attackers }.
+       *[other] Straty: atakujący { $attackers }, obrońcy { $losses }.
+    }
+}
+retreat-waived = Obrońcy nie muszą się cofać: { $hex }.
+unit-reduced = { $hexId ->
+    [air] { $unit } traci poziom przy lądowaniu.
+   *[other] { $unit } traci poziom, { $hex }.
+}
+unit-remnant = { $hexId ->
+    [air] { $unit }: duże straty przy lądowaniu. { $remnant }.
+   *[other] { $unit }: duże straty, { $hex }. { $remnant }.
+}
+unit-eliminated = { $hexId ->
+    [air] { $unit } ginie przy lądowaniu.
+   *[other] { $unit } ginie, { $hex }.
+}
+unit-retreated = { $unit } cofa się: { $start } → { $end }.
+unit-advanced = { $unit } posuwa się: { $start } → { $end }.
+breakthrough = Przełamanie, { $hex }: { $units }.
+disengagement = { $resultId ->
+    [no] { $unit } nie może się oderwać od wroga.
+    [yes] { $unit } odrywa się od wroga.
+   *[other] { $unit } odrywa się od wroga i traci poziom.
+}
+unit-disrupted = { $unit }: jednostka zdezorganizowana.
+unit-routed = { $unit }: bezładny odwrót.
+recovery-rolled = { $unit } próbuje odzyskać szyk, { $hex }.
+unit-recovered = { $unit } odzyskuje szyk, { $hex }.
+recovered = { $sideId ->
+    [allied] Koniec fazy odzyskiwania szyku aliantów.
+   *[german] Koniec fazy odzyskiwania szyku Niemców.
+}
+
+# -- Co się stało: zaopatrzenie ---------------------------------------------------------------------------------------
+supply-checked = { $sideId ->
+    [allied] Kontrola zaopatrzenia aliantów:
+   *[german] Kontrola zaopatrzenia Niemców:
+} { $count ->
+    [0] nikt więcej nie jest odcięty.
+    [one] odcięta jest jeszcze { $count } jednostka.
+    [few] odcięte są jeszcze { $count } jednostki.
+   *[many] odciętych jest jeszcze { $count } jednostek.
+}
+units-cut-off = Bez zaopatrzenia: { $units }.
+units-supplied-again = Znów zaopatrywane: { $units }.
+units-dismounted = Zostawiają pojazdy: { $units }.
+supply-heads-depleted = Zapasy wyczerpane: { $units }.
+supply-head-returned = { $unit } wraca na mapę: { $hex }.
+isolation-rolled = { $unit }: jednostka w okrążeniu, { $hex }.
+
+# -- Co się stało: poprawione za zgodą graczy -------------------------------------------------------------------------
+edited-unit = Poprawiono: { $unit } – { $hex }, poziomy: { $steps }.
+edited-bridge = Poprawiono: { $bridge } – { $stateId ->
+    [rebuilding] w naprawie
+   *[other] { $state }
+}.
+edited-traffic = { $hexId ->
+    [none] Poprawiono: korek { $marker } zdjęty z mapy.
+   *[other] Poprawiono: korek { $marker } – { $hex }.
+}
+edited-control = { $sideId ->
+    [allied] Poprawiono: { $hex } należy do aliantów.
+   *[german] Poprawiono: { $hex } należy do Niemców.
+}
+
+# -- Koniec -----------------------------------------------------------------------------------------------------------
+allies-win-at-once = Natychmiastowe zwycięstwo aliantów: są za Dolnym Renem, punkty: { $allied }.
+germans-hold-the-rhine = Natychmiastowe zwycięstwo Niemców: na północ od Dolnego Renu nie ma już aliantów.
+germans-win-at-once = Natychmiastowe zwycięstwo Niemców, punkty: { $german }.
+allies-win = Zwycięstwo aliantów: { $allied } do { $german }.
+germans-win = Zwycięstwo Niemców: { $german } do { $allied }.
+allies-cross-the-waal = Zwycięstwo aliantów: za Waalem { $steps ->
+    [one] jest { $steps } poziom
+    [few] są { $steps } poziomy
+   *[many] jest { $steps } poziomów
+} z południa.
+germans-hold-the-waal = Zwycięstwo Niemców: { $steps ->
+    [0] z południa nikt nie przeszedł za Waal.
+    [one] za Waalem jest tylko { $steps } poziom z południa.
+    [few] za Waalem są tylko { $steps } poziomy z południa.
+   *[many] za Waalem jest tylko { $steps } poziomów z południa.
+}
+score-city = Miasto
+score-prize = Cel
+score-crossed = Jednostka za Dolnym Renem
+score-losses = Zniszczone jednostki aliantów
+
+# -- Wiersze pod rzutem i w obliczeniu ataku --------------------------------------------------------------------------
+modifier-forecast = prognoza
+modifier-first-turn = pierwsza tura
+modifier-morale = morale
+modifier-armour = czołgi
+modifier-defending-armour = czołgi w obronie
+modifier-unsupported-tanks = czołgi bez piechoty
+modifier-elite = elita w ataku
+modifier-low-quality = niska jakość
+modifier-air = lotnictwo
+modifier-artillery = artyleria
+modifier-landing-polder = polder
+modifier-landing-contested = wróg obok, ale i swoi
+modifier-landing-enemy = wróg obok
+modifier-landing-rough = las albo miasteczko
+modifier-elite-or-allied = jednostka elitarna lub aliancka
+modifier-city-in-reach = miasto w pobliżu
+modifier-not-lead = spoza formacji prowadzącej
+modifier-outgunned = wróg lepiej opancerzony
+modifier-water = przez wodę
+modifier-marsh = bagno
+modifier-polder = polder
+modifier-engaged = związanie walką
+modifier-unsupplied = bez zaopatrzenia
+modifier-scattered = rozproszenie
+modifier-landing = lądowanie na wroga
+modifier-routed = bezładny odwrót
+modifier-retreated = odwrót w tej fazie
+modifier-supply-head = źródło zaopatrzenia desantu
+modifier-crowd = przepełniony heks

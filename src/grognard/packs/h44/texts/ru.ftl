@@ -1,0 +1,547 @@
+# Holland '44 по-русски. Имена приходят в именительном падеже; `$xId` — исходное обозначение `$x`, `none`, если пусто.
+# Гексагоны названы печатными номерами, места с названием — и тем и другим. Варианты выбора стоят каждый на своей строке:
+# так нужно разборщику в браузере. Пустой список ни один вариант не отличит, поэтому показаны только непустые списки.
+
+# -- О чём спрашивают -------------------------------------------------------------------------------------------------
+ask-rearm-artillery = { $sideId ->
+    [allied] Какая артиллерия союзников получит снаряды?
+   *[german] Какая немецкая артиллерия получит снаряды?
+} { $count ->
+    [0] Пока никто не получил.
+   *[other] Уже получили: { $count }.
+}
+ask-work-on-bridges = Каким мостом заняться?
+ask-blow-bridge = { $causeId ->
+    [crossing] Союзники переходят мост: { $bridge }. Взорвать?
+    [attack] Союзники атакуют через мост: { $bridge }. Взорвать?
+    [advance] Союзники продвигаются к мосту: { $bridge }. Взорвать?
+   *[approach] Союзники вышли к мосту: { $bridge }. Взорвать?
+}
+ask-land-units = Кто и где высаживается? { $units ->
+    [one] Ждёт { $units } часть.
+    [few] Ждут { $units } части.
+   *[many] Ждут { $units } частей.
+}{ $points ->
+    [-1] { "" }
+   *[other] { " " }Осталось очков высадки: { $points }.
+}
+ask-choose-victim = Высадка: { $hex }, результат { $result }. К какой части его применить?
+ask-move-units = { $sideId ->
+    [allied] Движение союзников: кто идёт?
+   *[german] Движение немцев: кто идёт?
+}
+ask-choose-route = { $count ->
+    [one] Куда идёт { $units }?
+   *[other] Куда идут: { $units }?
+}
+ask-take-ground = Гексагон { $hex } пуст. Занять его?
+ask-choose-target = Какой гексагон атаковать?
+ask-plan-attack = { $columnId ->
+    [none] Атака на { $hex }: кто участвует?
+   *[other] Атака на { $hex }, колонка { $column }: кто участвует?
+}
+ask-call-off = Моста больше нет. Всё равно атаковать?
+ask-choose-loss = Кто теряет уровень?
+ask-stand-fast = Упорная оборона, { $hex }? Назовите ведущую часть или отступите.
+ask-choose-retreat = Отступление из гексагона { $hex }: кто и куда отходит?
+ask-choose-advance = { $kindId ->
+    [limited] Гексагон { $hex } свободен. Кто его займёт?
+    [bonus] Противник разбит: { $hex }. Кто продвигается и развивает успех?
+   *[normal] Гексагон { $hex } взят. Кто продвигается?
+}
+ask-slip-away = Часть выходит из боя. Куда она отходит?
+ask-trim-stack = В гексагоне { $hex } уровней: { $steps }, а можно девять. Кто теряет уровень?
+ask-place-head = Где снова появится { $unit }?
+ask-place-traffic = Где затор? { $left ->
+    [one] Остался { $left } маркер.
+    [few] Осталось { $left } маркера.
+   *[many] Осталось { $left } маркеров.
+}
+
+# -- Что можно ответить -----------------------------------------------------------------------------------------------
+do-rearm = Снаряды: { $unit }
+do-demolish = Взорвать: { $bridge }
+do-mine = Заминировать: { $bridge }
+do-repair = Чинить: { $bridge }
+do-blow = Взорвать
+do-spare = Пока не трогать
+do-done = Готово
+do-decline = Нет
+do-land = { $unit } → { $hex }
+do-suffer = Применить: { $unit }
+do-move = Двигать: { $units }
+do-go = { $modeId ->
+    [tactical] Тактически: { $to }
+    [extended] Ускоренно: { $to }
+   *[normal] Идти: { $to }
+}
+do-drop = Оставить здесь: { $unit }
+do-halt = Остановиться
+do-put-back = Оставить на месте
+do-screen = Прикрыть просачивание: { $hex }
+do-march = Маркер движения: { $unit }
+do-unlimber = Снять маркер движения: { $unit }
+do-break = Беспорядочно отступать: { $unit }
+do-lay = { $unit }: навести переправу, { $to }
+do-overrun = Смять: { $target }
+do-detach = { $unit }: выделить часть ({ $part })
+do-rejoin = { $part } → { $unit }: воссоединить
+do-merge = { $unit } → { $into }: передать уровень
+do-refit = { $atId ->
+    [none] Пополнить: { $unit }
+   *[other] Вернуть: { $unit }, { $at }
+}
+do-rally = Вернувшиеся десантники: { $unit }
+do-redeploy = Неопознанная часть: { $hex } → { $to }
+do-end-movement = Закончить движение
+do-attack = Атаковать { $target }
+do-join = Участвует: { $unit }
+do-leave = Не участвует: { $unit }
+do-lead = { $formationId ->
+    [none] Ведут части вне соединений
+   *[other] Ведущее соединение: { $formation }
+}
+do-attach = Придать: { $unit }
+do-support = Артиллерия: { $unit }
+do-call-air = Вызвать авиацию
+do-commit = В атаку!
+do-cancel = Не атаковать
+do-end-combat = Закончить бои
+do-lose-step = Потери: { $unit }
+do-stand = { $supportId ->
+    [none] Стоять насмерть: { $unit }
+   *[other] Стоять насмерть: { $unit }, артиллерия: { $support }
+}
+do-fall-back = Отступить
+do-retreat = { $unit } отступает: { $path }
+do-advance = { $unit } продвигается: { $to }
+do-exploit = Развить успех: { $target }
+do-end-advance = Дальше не продвигаться
+do-disengage = Вывести из боя: { $unit }
+do-jam = Маркер { $marker }: { $hex }
+
+# -- Почему нельзя: артиллерия ----------------------------------------------------------------------------------------
+refusal-gun-is-active = { $a }: снаряды уже есть.
+refusal-disrupted-guns-wait = { $a }: часть дезорганизована и снарядов не получит.
+refusal-routed-guns-wait = { $a }: часть беспорядочно отступает и снарядов не получит.
+refusal-gun-is-cut-off = { $a }: часть без снабжения и снарядов не получит.
+refusal-allied-shells-are-spent = { $a }: снарядов больше нет, наземных артиллерийских частей за фазу — не больше { $count }.
+refusal-no-line-to-the-depots = { $a } ({ $b }): нет линии снабжения до области входа N.
+refusal-no-drop-at-night = { $a }: ночью снаряды не сбрасывают.
+refusal-no-drop-from-an-overcast-sky = { $a }: в пасмурную погоду снаряды не сбрасывают.
+refusal-one-drop-under-clouds = { $a }: снарядов больше нет, десантных артиллерийских частей в такую погоду — не больше { $count }.
+refusal-no-way-to-the-head = { $a }: до источника снабжения дивизии больше четырёх гексагонов.
+refusal-no-field-for-the-drop = { $a }: от источника снабжения ({ $b }) дальше четырёх гексагонов до безопасного гексагона высадки дивизии.
+refusal-german-shells-are-spent = { $a }: снарядов больше нет, немецких артиллерийских частей за дневной ход — не больше { $count }.
+refusal-no-line-home = { $a } ({ $b }): нет линии снабжения до немецкой области входа.
+refusal-gun-has-fired = { $a }: артиллерия уже стреляла.
+refusal-gun-is-scattered = { $a }: часть рассеяна и стрелять не может.
+refusal-gun-is-engaged = { $a }: часть скована боем и стрелять не может.
+refusal-gun-is-disrupted = { $a }: часть дезорганизована и стрелять не может.
+refusal-gun-is-routed = { $a }: часть беспорядочно отступает и стрелять не может.
+refusal-gun-is-on-the-march = { $a }: часть на марше и стрелять не может.
+refusal-gun-is-in-the-hex = { $a }: бой в своём гексагоне ({ $b }) артиллерия не поддерживает.
+refusal-gun-is-out-of-range = { $a }: гексагон { $b } слишком далеко, дальность — { $range ->
+    [one] { $range } гексагон
+    [few] { $range } гексагона
+   *[many] { $range } гексагонов
+}.
+refusal-gun-serves-others = { $a } поддерживает только своих: { $formation }.
+refusal-gun-cannot-support = { $a }: поддержать эту атаку нельзя.
+refusal-guns-are-enough = { $a }: атаку поддерживает одна часть, вместе с артиллерией ведущей дивизии — только 5-я группа артиллерии.
+refusal-gun-cannot-help = { $a }: поддержать эту оборону нельзя.
+
+# -- Почему нельзя: мосты ---------------------------------------------------------------------------------------------
+refusal-bridge-is-out-of-bounds = Этот мост не минируют и не взрывают: { $a }.
+refusal-bridge-was-mined-now = Мост заминирован только в этой фазе: { $a }.
+refusal-attempt-was-made-now = В этой фазе мост уже пытались взорвать: { $a }.
+refusal-repair-takes-two-phases = На эту фазу работ достаточно: { $a }.
+refusal-bridge-is-not-mined = Мост не заминирован ({ $stateId ->
+    [rebuilding] ремонтируется
+   *[other] { $state }
+}): { $a }.
+refusal-no-ally-is-near = Союзников рядом нет: { $a }.
+refusal-no-german-is-near = Немцев рядом нет: { $a }.
+refusal-germans-are-disordered = Немцы у моста не в полном порядке: { $a }.
+refusal-ally-bars-the-way-to-the-bridge = Путь к мосту закрывают союзники: { $a }.
+refusal-bond-bars-the-way-to-the-bridge = Путь к мосту закрывает связка ЗК союзников: { $a }.
+refusal-bridge-is-not-safe = Минируют только исправный мост ({ $stateId ->
+    [rebuilding] ремонтируется
+   *[other] { $state }
+}): { $a }.
+refusal-no-german-at-the-bridge = У моста нет немцев: { $a }.
+refusal-ally-at-the-bridge = На том конце союзники: { $a }.
+refusal-ally-watches-the-bridge = На том конце зона контроля союзников: { $a }.
+refusal-bridge-stands = Мост не взорван: { $a }.
+refusal-railway-bridge-is-lost = Железнодорожный мост через большую реку не восстановить: { $a }.
+refusal-enemy-at-the-bridge = У моста противник: { $a }.
+refusal-enemy-watches-the-bridge = Мост во вражеской зоне контроля: { $a }.
+refusal-no-bridging-unit = У моста нет мостовой части: { $a }.
+refusal-bridging-unit-is-disordered = { $a }: часть не в полном порядке и строить не может.
+refusal-bridging-unit-is-cut-off = { $a }: часть без снабжения и строить не может.
+refusal-bridging-unit-is-engaged = { $a }: часть скована боем и строить не может.
+refusal-enemy-is-too-close = Без мостовой части до противника должно быть не меньше пяти гексагонов: { $a }.
+refusal-no-road-to-the-bridge = От области входа к мосту нет линии снабжения по дороге: { $a }.
+refusal-bridge-is-too-far-north = Так далеко на север мостовые части ещё не дошли: { $a }.
+
+# -- Почему нельзя: высадка и вернувшиеся десантники ------------------------------------------------------------------
+refusal-unit-is-not-in-the-air = { $a }: сейчас эта часть не высаживается.
+refusal-landing-points-are-used-up = { $a }: { $points ->
+    [0] в этот ход очков высадки нет.
+   *[other] очки высадки этого хода ({ $points }) исчерпаны.
+}
+refusal-poles-want-a-clear-sky = { $a }: высадка только в ясную погоду.
+refusal-poles-wait-for-the-third-turn-units = { $a }: сначала высадятся все, кого ждали на ходу 3.
+refusal-hex-is-for-the-poles = { $a }: гексагон { $b } только для поляков.
+refusal-first-wave-keeps-to-its-hex = { $a }: на первом ходу высадка только в свой гексагон высадки, а не в { $b }.
+refusal-second-wave-stays-close = { $a }: высадка только в свой гексагон высадки или рядом, а не в { $b }.
+refusal-hex-is-not-the-divisions = { $a }: { $b } — не у гексагона высадки и не у источника снабжения своей дивизии.
+refusal-hex-is-no-landing-hex = { $a }: { $b } — не у гексагона высадки и не у источника снабжения.
+refusal-water-lies-between = { $a }: { $b } отделяет от гексагона высадки река или канал.
+refusal-no-ground-for-parachutes = { $a }: { $b } — город или болото, там не высаживаются.
+refusal-gliders-want-open-fields = { $a }: { $b } не подходит, планерам и артиллерии нужна открытая местность.
+refusal-nine-steps-have-landed = { $a }: уровней в гексагоне { $b } стало бы { $steps }, а высадить можно девять.
+refusal-only-paratroopers-return = { $a }: это не десантная часть на карте.
+refusal-unit-has-all-its-men = { $a }: часть в полной силе.
+refusal-nobody-has-returned = { $a }: к своим пока никто не вернулся.
+refusal-division-has-had-its-step = { $a }: дивизия уже получила свой уровень в этот ход.
+refusal-paratroopers-are-in-disorder = { $a }: часть не в полном порядке и людей не примет.
+refusal-paratroopers-are-engaged = { $a }: часть скована боем и людей не примет.
+refusal-paratroopers-have-marched = { $a }: часть уже двигалась, а людей принимают до движения.
+refusal-no-line-to-the-supply-head = { $a }: нет линии снабжения до источника снабжения десанта.
+
+# -- Почему нельзя: движение ------------------------------------------------------------------------------------------
+refusal-units-are-apart = { $a }: вместе двигаются только свои части из одного места.
+refusal-has-moved = { $a }: движение этой части закончено.
+refusal-garrison-stays = { $a } ждёт, пока союзники не подойдут на два гексагона.
+refusal-engineers-serve-the-ferry = { $a }: часть занята на переправе.
+refusal-cannot-move = { $a }: эта часть не двигается.
+refusal-area-keeps-the-disordered = { $a }: часть не в полном порядке и остаётся в области входа.
+refusal-mode-is-closed = { $modeId ->
+    [tactical] { $a }: тактическое передвижение сейчас невозможно.
+    [extended] { $a }: ускоренное движение сейчас невозможно.
+   *[normal] { $a }: обычное движение сейчас невозможно.
+}
+refusal-extended-ends-alone = Ускоренное движение не заканчивают вместе с другой частью: { $a }.
+refusal-out-of-reach = { $a }: туда не дойти.
+refusal-hex-is-water = Гексагон { $a } — вода или край карты.
+refusal-enemy-is-there = В гексагоне { $a } противник.
+refusal-unknown-is-met-with-care = В гексагоне { $a } неопознанная часть: ускоренно туда не войти.
+refusal-bond-bars-the-way = Путь в гексагон { $a } закрывает вражеская связка ЗК.
+refusal-vehicles-need-the-road = Через польдер и болото техника идёт только по дороге: { $a }.
+refusal-vehicles-need-a-bridge = Технике нужен мост или переправа: { $a } – { $b }.
+refusal-canal-is-crossed-first = Без моста канал переходят тактически и первым же шагом: { $a } – { $b }.
+refusal-large-river-bars-the-way = Без моста через большую реку нужны переправа или сапёры: { $a } – { $b }.
+refusal-extended-keeps-away = Ускоренно к противнику не подходят: { $a }.
+refusal-crowd-is-entered-slowly = Гексагон { $a } переполнен: механизированные части входят только тактически.
+refusal-routed-keep-away = Беспорядочно отступающие не входят во вражескую зону контроля: { $a }.
+refusal-boundary-is-another-corps = { $a } слишком далеко за границей корпуса: { $corps }.
+refusal-screen-is-too-thin = Для прикрытия нужны два уровня в лесу или городке, которые не двигались: { $a }.
+refusal-no-movement-marker = { $a }: маркера движения нет.
+refusal-has-no-marker = { $a }: часть не на марше или уже двигалась.
+refusal-is-not-disrupted = { $a }: беспорядочно отступить может только дезорганизованная часть, которая не двигалась.
+refusal-no-ferry-there = { $a }: переправу сюда не навести ({ $b }).
+refusal-poor-units-must-leave = { $a }: дезорганизованная часть низкого качества должна выйти из вражеской зоны контроля.
+refusal-odds-are-too-low = Чтобы смять противника ({ $a }), нужно десять к одному.
+refusal-nobody-to-overrun = В гексагоне { $a } сминать некого.
+refusal-unknown-units-wait = Неопознанная часть ({ $a }) до хода { $turn } остаётся на месте.
+refusal-one-was-redeployed = За ход перемещают только одну неопознанную часть: { $a }.
+refusal-nobody-unknown-here = В гексагоне { $a } нет неопознанной части.
+refusal-no-town-there = { $a } — не город и не городок.
+refusal-another-unknown-is-there = В гексагоне { $a } уже есть неопознанная часть.
+refusal-allies-are-near = { $a }: союзники слишком близко ({ $b }).
+refusal-no-road-home = { $a }: нет линии снабжения по дороге до немецкой области входа.
+
+# -- Почему нельзя: выделение и пополнение ----------------------------------------------------------------------------
+refusal-not-the-owners-turn = { $a }: части выделяют только в свой ход.
+refusal-parent-is-not-there = { $a }: части нет ни на карте, ни в области входа.
+refusal-unit-is-too-small = { $a }: лишнего уровня нет.
+refusal-no-remnant-for-the-rest = { $a }: для остатков не осталось фишки.
+refusal-scattered-stay-whole = { $a }: рассеянную часть не делят.
+refusal-disrupted-stay-whole = { $a }: дезорганизованную часть не делят.
+refusal-routed-stay-whole = { $a }: беспорядочно отступающую часть не делят.
+refusal-part-is-of-another-division = { $a }: выделяемая часть — из другой армии или дивизии ({ $b }).
+refusal-part-is-of-another-kind = { $a }: выделяемая часть — другого рода ({ $b }).
+refusal-part-is-in-use = { $a }: фишка уже в игре.
+refusal-no-breakdown-unit = { $a }: это не выделенная часть в игре.
+refusal-part-is-elsewhere = { $a } и { $b }: нужно закончить движение в одном гексагоне.
+refusal-rejoins-another-division = { $a } и { $b }: дивизии разные.
+refusal-not-its-parent = { $a } возвращается только к своим, а это { $b }.
+refusal-rejoins-another-kind = { $a } и { $b }: рода войск разные.
+refusal-unit-is-full = { $a }: часть в полной силе.
+refusal-only-germans-merge = { $a }: уровни передают только немецкие части.
+refusal-formations-differ = { $a } и { $b }: соединения разные.
+refusal-hexes-differ = { $a } и { $b }: нужно закончить движение в одном гексагоне.
+refusal-types-differ = { $a } и { $b }: типы разные.
+refusal-giver-is-of-poorer-stuff = { $a }: качество хуже, чем у принимающей части ({ $b }).
+refusal-nothing-to-restore = { $a }: восстанавливать нечего.
+refusal-it-is-day = { $a }: днём пополнений нет.
+refusal-replacements-come-later = { $a }: пополнений нет до хода { $turn }.
+refusal-replacements-are-used-up = { $a }: пополнения этой ночи исчерпаны.
+refusal-airborne-get-none = { $a }: десант пополнений не получает.
+refusal-artillery-gets-none = Артиллерия пополнений не получает: { $a }.
+refusal-german-elite-gets-none = { $a }: элитная часть пополнений не получает.
+refusal-german-vehicles-get-none = { $a }: у немцев пополняется только пехота.
+refusal-nothing-was-lost = { $a }: пополнять нечего.
+refusal-unit-is-in-disorder = { $a }: часть не в полном порядке и пополнений не получит.
+refusal-engaged-get-none = { $a }: часть скована боем и пополнений не получит.
+refusal-unit-has-marched = { $a }: часть уже двигалась, а пополняют до движения.
+refusal-not-a-place-to-come-back = { $a }: вернуться можно в область входа пополнения или в свой город.
+refusal-city-is-watched = { $a }: вернуться нельзя, { $b } во вражеской зоне контроля.
+refusal-no-remnant-counter-is-left = { $a }: для остатков не осталось фишки.
+refusal-no-line-to-the-entry-area = { $a }: нет линии снабжения до области входа, где есть пополнение.
+
+# -- Почему нельзя: бой -----------------------------------------------------------------------------------------------
+refusal-is-not-next-to-it = { $a }: гексагон { $b } не соседний.
+refusal-has-no-strength = { $a }: нет силы атаки.
+refusal-has-fought = { $a }: часть уже сражалась.
+refusal-is-disordered = { $a }: часть не в полном порядке и атаковать не может.
+refusal-moved-too-far = { $a }: после ускоренного движения не атакуют.
+refusal-hex-is-refitting = Из гексагона, где идёт пополнение, не атакуют: { $a }.
+refusal-river-needs-engineers = { $a }: моста в гексагон { $b } нет, через реку атакуют только вместе с сапёрами и пехотой, которая не двигалась.
+refusal-engaged-do-not-cross = { $a }: скованные боем не атакуют через большую реку и канал.
+refusal-crowd-sends-two = { $a }: из переполненного гексагона атакуют две части и одна свободная.
+refusal-was-attacked = Гексагон { $a } в этой фазе уже атаковали.
+refusal-nobody-can-attack = Гексагон { $a } атаковать некому.
+refusal-is-not-attachable = { $a }: рядом нет частей ведущего соединения в том же гексагоне.
+refusal-no-air-support = Авиации не будет ({ $a }): её нет, или британские наземные части дальше четырёх гексагонов.
+refusal-nobody-attacks = Пока никто не участвует.
+refusal-nobody-leads = Ни одна часть ведущего соединения не участвует.
+refusal-has-attacked = { $a }: часть атаковала или уже пыталась выйти из боя.
+refusal-is-in-disorder = { $a }: часть не в полном порядке и из боя не выйдет.
+refusal-cannot-lead = { $a }: вести упорную оборону эта часть не может.
+refusal-better-retreat-is-open = { $a }: есть лучший путь отступления.
+refusal-limited-means-the-hex = Занять можно только атакованный гексагон, а не { $a }.
+refusal-advance-is-used-up = { $a }: дальше продвигаться нельзя.
+refusal-bonus-ends-alone = Дорожное продвижение не заканчивают вместе с другой частью: { $a }.
+refusal-enemy-is-in-the-way = В гексагоне { $a } противник.
+refusal-bond-stops-the-advance = Путь в гексагон { $a } закрывает вражеская связка ЗК.
+refusal-same-enemy-holds-both = Гексагон { $a } в зоне контроля того же противника.
+refusal-ground-stops-the-advance = Так не продвинуться: { $a }.
+refusal-no-breakthrough = Развить успех здесь нельзя.
+refusal-nothing-left-for-it = { $a }: для развития успеха не осталось продвижения.
+refusal-strangers-block-the-road = Мешают части, которые не атаковали: { $a }.
+refusal-water-stops-the-breakthrough = В гексагон { $a } нет моста.
+
+# -- Почему нельзя: заторы --------------------------------------------------------------------------------------------
+refusal-marker-is-not-at-hand = Маркера { $a } нет под рукой.
+refusal-marker-is-there = В гексагоне { $a } уже есть затор.
+refusal-marker-is-next-door = Рядом с гексагоном { $a } уже есть затор: { $b }.
+refusal-corps-has-not-come-so-far = С юга так далеко ещё никто не дошёл: { $a } севернее ряда { $row }.
+
+# -- Что произошло: ходы, погода, области входа -----------------------------------------------------------------------
+unknown-dealt = На карте { $count ->
+    [one] { $count } неопознанная часть
+    [few] { $count } неопознанные части
+   *[many] { $count } неопознанных частей
+}.
+turn-began = { $partId ->
+    [am] Ход { $turn }, утро
+    [pm] Ход { $turn }, день
+   *[night] Ход { $turn }, ночь
+}
+player-turn-began = { $sideId ->
+    [allied] Ход { $turn }: союзники.
+   *[german] Ход { $turn }: немцы.
+}
+weather-rolled = { $partId ->
+    [am] Погода утром:
+   *[pm] Погода днём:
+} { $weatherId ->
+    [clear] ясно.
+    [cloudy] облачно.
+   *[overcast] пасмурно.
+}
+area-changed = { $sideId ->
+    [allied] Теперь у союзников: { $area }.
+   *[german] Теперь у немцев: { $area }.
+}
+unit-displaced = { $unit } переходит: { $area }.
+unit-arrived = { $unit } прибывает: { $area }.
+alarm-rolled = Тревога: { $unit }.
+
+# -- Что произошло: артиллерия и мосты --------------------------------------------------------------------------------
+artillery-rearmed = { $unit }: снаряды получены, { $hex }.
+artillery-turned = { $unit }: снарядов не осталось.
+bridge-blown = Взрыв, моста больше нет: { $bridge }.
+bridge-held = Заряды не сработали, мост цел: { $bridge }.
+bridge-mined = Снова заминирован: { $bridge }.
+bridge-under-repair = Начат ремонт: { $bridge }.
+bridge-repaired = Восстановлен: { $bridge }.
+bridge-secured = Захвачен целым: { $bridge }.
+repair-lost = Ремонт брошен: { $bridge }.
+
+# -- Что произошло: высадка -------------------------------------------------------------------------------------------
+unit-landed = { $unit } высаживается: { $hex }.
+landing-hex-rolled = { $resultId ->
+    [none] Высадка, { $hex }: без потерь.
+    [S] Высадка, { $hex }: одна часть рассеяна.
+   *[other] Высадка, { $hex }: одна часть рассеяна и несёт потери ({ $result }).
+}
+landing-rolled = { $resultId ->
+    [none] { $unit }: удачная высадка, { $hex }.
+    [S] { $unit }: при высадке часть рассеяна, { $hex }.
+   *[other] { $unit }: при высадке часть рассеяна и несёт потери, { $hex } ({ $result }).
+}
+unit-scattered = { $unit }: часть рассеяна.
+unit-rallied = { $unit }: десантники вернулись к своим, { $hex }.
+
+# -- Что произошло: движение ------------------------------------------------------------------------------------------
+phase-movement = { $sideId ->
+    [allied] Движение союзников.
+   *[german] Движение немцев.
+}
+units-moved = { $units }: { $start } → { $end }.
+units-left-map = { $units } → { $area }.
+way-barred = Путь в гексагон { $hex } закрыт: { $units }.
+hex-taken = { $sideId ->
+    [allied] Союзники занимают { $hex }.
+   *[german] Немцы занимают { $hex }.
+}
+screened = Просачивание прикрыто, { $hex }: { $units }.
+ferry-laid = { $unit } наводит переправу: { $hex } – { $end }.
+overrun = Противник смят, { $hex }: { $units }.
+unit-detached = { $unit } выделяет часть: { $part }, { $hex }.
+unit-rejoined = { $part } возвращается к своим: { $unit }, { $hex }.
+units-merged = { $unit } передаёт уровень: { $into }, { $hex }.
+unit-refitted = { $unit } получает пополнение, { $hex }; оно пришло через: { $area }.
+unknown-revealed = В гексагоне { $hex } обнаружен противник: { $unit }.
+unknown-empty = В гексагоне { $hex } никого нет.
+unknown-redeployed = Неопознанная часть: { $start } → { $end }.
+thrown-back = { $units }: в гексагоне { $hex } встречен противник ({ $unit }).
+garrison-vanished = В гексагоне { $hex } никого не оказалось.
+traffic-placed = Затор { $marker }: { $hex }.
+traffic-rolled = Регулировщики разбирают заторы.
+traffic-removed = Затор { $marker } разобран: { $hex }.
+
+# -- Что произошло: бой -----------------------------------------------------------------------------------------------
+battle = Атака на { $hex }, { $units }: { $attack } против { $defence }, колонка { $column }, результат { $result }.
+attack-called-off = Атака на { $hex } отменена.
+engaged = Обороняющиеся скованы боем: { $hex }.
+determined-defence = { $held ->
+    [0] { $unit }: упорная оборона не удалась, { $hex }.
+   *[other] { $unit }: упорная оборона удалась, { $hex }.
+} { $attackers ->
+    [0] { $losses ->
+        [0] Потерь нет.
+       *[other] Потери обороняющихся: { $losses }.
+    }
+   *[other] { $losses ->
+        [0] Потери атакующих: { $attackers }.
+       *[other] Потери: у атакующих { $attackers }, у обороняющихся { $losses }.
+    }
+}
+retreat-waived = Обороняющиеся могут не отступать: { $hex }.
+unit-reduced = { $hexId ->
+    [air] { $unit } теряет уровень при высадке.
+   *[other] { $unit } теряет уровень, { $hex }.
+}
+unit-remnant = { $hexId ->
+    [air] { $unit }: большие потери при высадке. { $remnant }.
+   *[other] { $unit }: большие потери, { $hex }. { $remnant }.
+}
+unit-eliminated = { $hexId ->
+    [air] { $unit }: часть уничтожена при высадке.
+   *[other] { $unit }: часть уничтожена, { $hex }.
+}
+unit-retreated = { $unit } отступает: { $start } → { $end }.
+unit-advanced = { $unit } продвигается: { $start } → { $end }.
+breakthrough = Бой развития успеха, { $hex }: { $units }.
+disengagement = { $resultId ->
+    [no] { $unit }: выйти из боя не удалось.
+    [yes] { $unit } выходит из боя.
+   *[other] { $unit } выходит из боя и теряет уровень.
+}
+unit-disrupted = { $unit }: часть дезорганизована.
+unit-routed = { $unit } беспорядочно отступает.
+recovery-rolled = { $unit }: попытка навести порядок, { $hex }.
+unit-recovered = { $unit }: порядок восстановлен, { $hex }.
+recovered = { $sideId ->
+    [allied] Фаза восстановления союзников закончена.
+   *[german] Фаза восстановления немцев закончена.
+}
+
+# -- Что произошло: снабжение -----------------------------------------------------------------------------------------
+supply-checked = { $sideId ->
+    [allied] Проверка снабжения союзников:
+   *[german] Проверка снабжения немцев:
+} { $count ->
+    [0] новых окружённых нет.
+    [one] отрезана ещё { $count } часть.
+    [few] отрезаны ещё { $count } части.
+   *[many] отрезано ещё { $count } частей.
+}
+units-cut-off = Без снабжения: { $units }.
+units-supplied-again = Снова снабжаются: { $units }.
+units-dismounted = Оставляют машины: { $units }.
+supply-heads-depleted = Запасы исчерпаны: { $units }.
+supply-head-returned = { $unit } снова на карте: { $hex }.
+isolation-rolled = { $unit }: часть в окружении, { $hex }.
+
+# -- Что произошло: исправлено по соглашению --------------------------------------------------------------------------
+edited-unit = Исправлено: { $unit } — { $hex }, уровней: { $steps }.
+edited-bridge = Исправлено: { $bridge } — { $stateId ->
+    [rebuilding] ремонтируется
+   *[other] { $state }
+}.
+edited-traffic = { $hexId ->
+    [none] Исправлено: затор { $marker } снят с карты.
+   *[other] Исправлено: затор { $marker } — { $hex }.
+}
+edited-control = { $sideId ->
+    [allied] Исправлено: { $hex } у союзников.
+   *[german] Исправлено: { $hex } у немцев.
+}
+
+# -- Конец ------------------------------------------------------------------------------------------------------------
+allies-win-at-once = Немедленная победа союзников: они за Нижним Рейном, очков — { $allied }.
+germans-hold-the-rhine = Немедленная победа немцев: к северу от Нижнего Рейна союзников не осталось.
+germans-win-at-once = Немедленная победа немцев, очков — { $german }.
+allies-win = Победа союзников: { $allied } против { $german }.
+germans-win = Победа немцев: { $german } против { $allied }.
+allies-cross-the-waal = Победа союзников: за Ваалом { $steps ->
+    [one] { $steps } уровень
+    [few] { $steps } уровня
+   *[many] { $steps } уровней
+} с юга.
+germans-hold-the-waal = Победа немцев: { $steps ->
+    [0] с юга за Ваал никто не прошёл.
+    [one] с юга за Ваалом только { $steps } уровень.
+    [few] с юга за Ваалом только { $steps } уровня.
+   *[many] с юга за Ваалом только { $steps } уровней.
+}
+score-city = Город
+score-prize = Цель
+score-crossed = Часть за Нижним Рейном
+score-losses = Уничтоженные части союзников
+
+# -- Строки под броском и в подсчёте атаки ----------------------------------------------------------------------------
+modifier-forecast = прогноз погоды
+modifier-first-turn = первый ход
+modifier-morale = боевой дух
+modifier-armour = танки
+modifier-defending-armour = танки в обороне
+modifier-unsupported-tanks = танки без пехоты
+modifier-elite = элитные части в атаке
+modifier-low-quality = низкое качество
+modifier-air = авиация
+modifier-artillery = артиллерия
+modifier-landing-polder = польдер
+modifier-landing-contested = противник рядом, но есть и свои
+modifier-landing-enemy = противник рядом
+modifier-landing-rough = лес или городок
+modifier-elite-or-allied = элитная или союзная часть
+modifier-city-in-reach = рядом город
+modifier-not-lead = не из ведущего соединения
+modifier-outgunned = у противника броня лучше
+modifier-water = через воду
+modifier-marsh = болото
+modifier-polder = польдер
+modifier-engaged = скованность боем
+modifier-unsupplied = без снабжения
+modifier-scattered = рассеянность
+modifier-landing = высадка на противника
+modifier-routed = беспорядочное отступление
+modifier-retreated = отступление в этой фазе
+modifier-supply-head = источник снабжения десанта
+modifier-crowd = переполненный гексагон

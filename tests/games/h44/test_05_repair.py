@@ -1,0 +1,168 @@
+"""Chapter 5, second half: repair by bridging units and automatic repair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.core.game import Game
+from grognard.games.h44.position import Position
+from tests.games.h44.heath import chain, heath, phase, stand
+from tests.games.h44.table import allowed, asked, check, legal, play, refused
+
+SIDE = "3916/3917"
+BOARD = heath(waters={SIDE: "canal"}, roads={SIDE: "primary"}, bridges={"bridge-son": SIDE})
+REPAIR = {"repair": "bridge-son"}
+BRIDGERS = stand(br_30c_br="3916")
+SPARE = {"bridge-lommel": "blown"}
+"""Another bridge that can be worked on, so that the phase is never passed over; its bridging unit stands beside it."""
+ELSEWHERE = stand(br_8c_br="1402")
+
+
+def works(place: list[dict[str, Any]], state: str = "blown", **keys: Any) -> Game[Position]:
+    base = {"board": BOARD, "bridges": {"bridge-son": state, **SPARE}}
+    return phase("bridges", "allied", [*place, *ELSEWHERE], **{**base, **keys})
+
+
+def crew(**more: Any) -> list[dict[str, Any]]:
+    return [{"unit": "br-30c-br", "at": "3916", **more}]
+
+
+@pytest.mark.rule("h44:5.1.b", "h44:5.8.k", "h44:5.8.l")
+def test_a_repair_takes_two_bridge_phases() -> None:
+    game = works(BRIDGERS)
+    play(game, REPAIR)
+    check(game, {"bridge": "bridge-son", "state": "repairing"})
+    game = works(BRIDGERS, "repairing")
+    play(game, REPAIR)
+    check(game, {"bridge": "bridge-son", "state": "intact"})
+
+
+@pytest.mark.rule("h44:5.8.k", "h44:5.8.l")
+def test_a_repair_is_not_begun_and_finished_in_one_phase() -> None:
+    game = works(BRIDGERS)
+    play(game, REPAIR)
+    assert {"do": "repair", "bridge": "bridge-son"} not in legal(game)
+
+
+@pytest.mark.rule("h44:5.8.a")
+@pytest.mark.parametrize("state", ["mined", "intact"])
+def test_only_a_blown_bridge_is_repaired(state: str) -> None:
+    refused(works(BRIDGERS, state), REPAIR, by="5.8.a")
+
+
+@pytest.mark.rule("h44:5.8.b")
+def test_no_railway_bridge_over_a_major_river_is_repaired() -> None:
+    board = heath(waters={SIDE: "major"}, bridges={"rail-bridge-ravenstein": SIDE})
+    game = works(BRIDGERS, board=board, bridges={"rail-bridge-ravenstein": "blown", **SPARE})
+    refused(game, {"repair": "rail-bridge-ravenstein"}, by="5.8.b")
+    board = heath(waters={SIDE: "major"}, roads={SIDE: "primary"}, bridges={"bridge-hedel": SIDE})
+    allowed(works(BRIDGERS, board=board, bridges={"bridge-hedel": "blown", **SPARE}), {"repair": "bridge-hedel"})
+    board = heath(waters={SIDE: "canal"}, bridges={"rail-bridge-2721-2722": SIDE})
+    game = works(BRIDGERS, board=board, bridges={"rail-bridge-2721-2722": "blown", **SPARE})
+    allowed(game, {"repair": "rail-bridge-2721-2722"})
+
+
+@pytest.mark.rule("h44:5.8.c")
+def test_no_repair_under_the_enemys_nose() -> None:
+    refused(works([*BRIDGERS, *stand(ge_ewald="3917")]), REPAIR, by="5.8.c")
+
+
+@pytest.mark.rule("h44:5.8.d", "h44:5.8.e")
+def test_no_repair_in_an_enemy_zone_without_cover() -> None:
+    refused(works([*BRIDGERS, *stand(ge_ewald="3918")]), REPAIR, by="5.8.d")
+    allowed(works([*BRIDGERS, *stand(ge_ewald="3918", br_1gg="3917")]), REPAIR)
+
+
+@pytest.mark.rule("h44:5.8.f")
+def test_a_repair_needs_a_bridging_unit_at_one_end() -> None:
+    # without one only automatic repair is left, and an enemy is near
+    refused(works(stand(br_30c_br="3915", ge_ewald="4116")), REPAIR, by="5.9.b")
+    allowed(works(stand(br_30c_br="3917", ge_ewald="4116")), REPAIR)
+
+
+@pytest.mark.rule("h44:5.8.g")
+@pytest.mark.parametrize("order", ["disrupted", "routed"])
+def test_the_bridging_unit_must_be_in_good_order(order: str) -> None:
+    refused(works([*crew(order=order), *stand(ge_ewald="4116")]), REPAIR, by="5.8.g")
+
+
+@pytest.mark.rule("h44:5.8.h", "h44:5.8.i")
+@pytest.mark.parametrize(("mark", "law"), [("unsupplied", "5.8.h"), ("engaged", "5.8.i")])
+def test_the_bridging_unit_must_be_free_to_work(mark: str, law: str) -> None:
+    refused(works([*crew(marks=[mark]), *stand(ge_ewald="4116")]), REPAIR, by=law)
+
+
+@pytest.mark.rule("h44:5.8.m")
+def test_work_begun_may_wait() -> None:
+    game = works([*BRIDGERS, *stand(ge_ewald="3918")], "repairing")
+    if asked(game) == "work-on-bridges":
+        play(game, {"done": None})
+    check(game, {"bridge": "bridge-son", "state": "repairing"})
+
+
+@pytest.mark.rule("h44:5.8.n")
+def test_work_begun_is_undone_when_the_enemy_holds_both_ends() -> None:
+    game = works(stand(ge_ewald="3916", ge_kerutt="3917"), "repairing")
+    if asked(game) == "work-on-bridges":
+        play(game, {"done": None})
+    check(game, {"bridge": "bridge-son", "state": "blown"})
+
+
+ROAD = [f"39{column}" for column in range(16, 27)]
+BEHIND = {
+    **heath("3920", 7, waters={SIDE: "canal"}, roads=chain(ROAD), bridges={"bridge-son": SIDE}),
+}
+
+
+def rear(place: list[dict[str, Any]], state: str = "blown", **keys: Any) -> Game[Position]:
+    base = {"board": BEHIND, "bridges": {"bridge-son": state}}
+    return phase("bridges", "german", place, **{**base, **keys})
+
+
+@pytest.mark.rule("h44:5.9.a", "h44:5.9.e", "h44:5.9.f", "h44:5.9.h", "h44:5.8.j")
+def test_bridges_far_behind_the_front_are_repaired_without_a_unit() -> None:
+    game = rear(stand(ge_ewald="3920"))
+    play(game, REPAIR)
+    check(game, {"bridge": "bridge-son", "state": "rebuilding"})
+    game = rear(stand(ge_ewald="3920"), "rebuilding")
+    play(game, REPAIR)
+    check(game, {"bridge": "bridge-son", "state": "mined"})
+
+
+@pytest.mark.rule("h44:5.9.b", "h44:5.8.j")
+def test_automatic_repair_keeps_five_hexes_away_from_enemies() -> None:
+    refused(rear(stand(br_1gg="3912", ge_ewald="3916")), REPAIR, by="5.9.b")
+    allowed(rear(stand(br_1gg="3911", ge_ewald="3916")), REPAIR)
+
+
+@pytest.mark.rule("h44:5.9.c")
+def test_enemies_in_entry_areas_do_not_stop_automatic_repair() -> None:
+    side = "2601/2602"
+    board = heath(
+        "2603", 4, waters={side: "canal"}, roads=chain(["2603", "2602", "2601"]), bridges={"bridge-son": side}
+    )
+    allowed(rear(stand(br_1gg="area-A", ge_ewald="2603"), board=board), REPAIR)
+    refused(rear(stand(br_1gg="2401", ge_ewald="2603"), board=board), REPAIR, by="5.9.b")
+
+
+@pytest.mark.rule("h44:5.9.d")
+def test_automatic_repair_needs_a_road_to_an_own_area() -> None:
+    cut = heath("3920", 7, waters={SIDE: "canal"}, roads=chain(ROAD[:6]), bridges={"bridge-son": SIDE})
+    refused(rear(stand(ge_ewald="3920"), board=cut), REPAIR, by="5.9.d")
+    broken = {"bridge-son": "blown", "bridge-best": "blown"}
+    board = {**BEHIND, "waters": {**BEHIND["waters"], "3921/3922": "canal"}}
+    board["bridges"] = {"bridge-son": SIDE, "bridge-best": "3921/3922"}
+    refused(rear(stand(ge_ewald="3920"), board=board, bridges=broken), REPAIR, by="5.9.d")
+
+
+@pytest.mark.rule("h44:5.9.g")
+def test_the_allies_repair_by_themselves_only_south_of_their_bridging_units() -> None:
+    board = heath("1305", 4, waters={"1202/1203": "canal"}, roads=chain(["1203", "1202", "1201"]))
+    board["bridges"] = {"bridge-son": "1202/1203"}
+    keys: dict[str, Any] = {"board": board, "bridges": {"bridge-son": "blown"}}
+    allowed(phase("bridges", "allied", stand(br_30c_br="1405"), **keys), REPAIR)
+    keys["bridges"]["bridge-lille"] = "blown"
+    game = phase("bridges", "allied", stand(br_30c_br="1109"), **keys)
+    refused(game, REPAIR, by="5.9.g")

@@ -1,0 +1,124 @@
+"""Chapter 8.7: ten to one in the movement phase shatters the defenders at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.core.game import Game
+from grognard.games.h44.board import GRID, HEX
+from grognard.games.h44.position import Position
+from grognard.games.h44.units import UNIT
+from tests.games.h44.heath import goes, heath, moving, stand
+from tests.games.h44.table import allowed, asked, check, legal, play, refused
+
+H = "3916"
+TANKS = stand(br_1cg="3913", br_2gg="3813")
+OVERRUN = {"overrun": H}
+
+
+def swarm(weak: dict[str, Any], **keys: Any) -> Game[Position]:
+    """Two tank battalions close in on a single German step with a defence of 1 or 2."""
+    game = moving("allied", [weak, *TANKS, *stand(br_2hc="3712")], **keys)
+    goes(game, "br-1cg", "3915")
+    goes(game, "br-2gg", "3816")
+    return game
+
+
+ALARM = {"unit": "ge-unk-alarm", "at": H}
+
+
+@pytest.mark.rule("h44:8.7.a", "h44:8.7.b", "h44:8.7.f", "h44:8.7.h", "h44:8.7.i", "h44:8.7.j")
+def test_ten_to_one_shatters_the_defenders() -> None:
+    game = swarm(ALARM)
+    play(game, OVERRUN)
+    check(game, {"unit": "ge-unk-alarm", "at": "eliminated"})
+    check(game, {"unit": "br-1cg", "has": ["overran"]}, {"unit": "br-2gg", "has": ["overran"]})
+    refused(game, {"move": ["br-1cg"]}, by="8.1")
+    check(game, {"unit": "br-2hc", "lacks": ["overran"]})
+
+
+@pytest.mark.rule("h44:8.7.a")
+def test_less_than_ten_to_one_shatters_nobody() -> None:
+    game = moving("allied", [ALARM, *TANKS])
+    goes(game, "br-1cg", "3915")
+    # 8 to 1 with one shift for armour is 9-1
+    refused(game, OVERRUN, by="8.7")
+    goes(game, "br-2gg", "3816")
+    allowed(game, OVERRUN)
+
+
+@pytest.mark.rule("h44:8.7.c")
+def test_morale_counts_for_the_odds() -> None:
+    # 8 to 1; elite against low quality shifts two columns
+    game = moving("allied", stand(us_505_1="3914", us_505_2="3814", ge_unk_lwpers=H))
+    goes(game, "us-505-1", "3915")
+    refused(game, OVERRUN, by="8.7")
+    goes(game, "us-505-2", "3816")
+    check(game, {"odds": H, "units": ["us-505-1", "us-505-2"], "attack": 8, "defence": 1})
+    allowed(game, OVERRUN)
+    game = moving("allied", stand(br_50_1d="3914", us_505_2="3814", ge_unk_alarm=H))
+    goes(game, "br-50-1d", "3915")
+    goes(game, "us-505-2", "3816")
+    refused(game, OVERRUN, by="8.7")
+
+
+@pytest.mark.rule("h44:8.7.d", "h44:8.7.e")
+def test_guns_and_aircraft_do_not_count() -> None:
+    game = moving("allied", [ALARM, *TANKS, *stand(br_gds_art="3812")], flights=2, weather=["clear", "clear"])
+    goes(game, "br-1cg", "3915")
+    refused(game, OVERRUN, by="8.7")
+
+
+@pytest.mark.rule("h44:8.7.g")
+def test_survivors_retreat_three_hexes() -> None:
+    # 42 to 4, and the tanks shift
+    weak = {"unit": "ge-406-jenkel", "at": H}
+    place = stand(br_1cg="3913", br_2gg="3813", br_2ig="4013", br_44rtr="3913", br_2wg="3713", br_1gg="4014")
+    game = moving("allied", [weak, *place])
+    for unit, to in (("br-1cg", "3915"), ("br-44rtr", "3915"), ("br-2gg", "3816"), ("br-2wg", "3816")):
+        goes(game, unit, to)
+    goes(game, "br-2ig", "4016")
+    goes(game, "br-1gg", "4016")
+    play(game, OVERRUN)
+    while asked(game) != "move-units":
+        do = legal(game)[0]
+        play(game, {do["do"]: do["unit"], **{k: v for k, v in do.items() if k not in ("do", "unit")}})
+    check(game, {"unit": "ge-406-jenkel", "steps": 1, "order": "routed"})
+    assert GRID.distance(game.position.pieces[UNIT["ge-406-jenkel"]].place, HEX[H]) == 3
+
+
+@pytest.mark.rule("h44:8.7.k")
+def test_others_drive_through_the_breach() -> None:
+    game = swarm(ALARM)
+    check(game, {"routes": "br-2hc", "to": H, "cost": "none"})
+    play(game, OVERRUN)
+    check(game, {"routes": "br-2hc", "to": "3816", "cost": 24}, {"routes": "br-2hc", "to": "3917", "cost": 36})
+
+
+@pytest.mark.xfail(
+    strict=True, reason="8.7.l-n: units marked Auto DS are not offered their advance in the combat phase"
+)
+@pytest.mark.rule("h44:8.7.j", "h44:8.7.l", "h44:8.7.m", "h44:8.7.o")
+def test_the_units_of_an_automatic_ds_advance_but_do_not_fight() -> None:
+    game = swarm(ALARM)
+    play(game, OVERRUN, {"end-movement": None})
+    check(game, {"asked": "choose-advance", "seats": ["allied"]})
+    play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-1cg", "to": "3917"})
+    check(game, {"unit": "br-1cg", "at": "3917"})
+    play(game, {"end-advance": None})
+    check(game, {"unit": "br-1cg", "lacks": ["overran"]}, {"unit": "br-2gg", "lacks": ["overran"]})
+
+
+@pytest.mark.xfail(
+    strict=True, reason="8.7.l-n: units marked Auto DS are not offered their advance in the combat phase"
+)
+@pytest.mark.rule("h44:8.7.n")
+def test_the_units_of_an_automatic_ds_may_break_through() -> None:
+    game = moving("allied", [ALARM, *TANKS, *stand(ge_14_hoff="3918")], board=heath())
+    goes(game, "br-1cg", "3915")
+    goes(game, "br-2gg", "3816")
+    play(game, OVERRUN, {"end-movement": None})
+    play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-2gg", "to": H}, {"advance": "br-1cg", "to": "3917"})
+    allowed(game, {"exploit": "3918"})

@@ -1,0 +1,331 @@
+"""Chapter 21: breakdown units, and German units that combine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.core.game import Game
+from grognard.games.h44.position import Position
+from tests.games.h44.meadow import Place, at, phase
+from tests.games.h44.table import allowed, asked, check, legal, play, refused
+
+
+def allied(place: Place, **keys: Any) -> Game[Position]:
+    return phase("movement", "allied", place, **keys)
+
+
+def german(place: Place, **keys: Any) -> Game[Position]:
+    return phase("movement", "german", place, **keys)
+
+
+def detachable(game: Game[Position]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for a in legal(game):
+        if a["do"] == "detach":
+            found.setdefault(a["unit"], set()).add(a["part"].rstrip("0123456789").rstrip("-"))
+    return found
+
+
+@pytest.mark.rule("h44:21.1.a", "h44:21.1.d", "h44:21.1.f", "h44:21.1.j")
+@pytest.mark.parametrize(
+    ("side", "unit", "part"), [("allied", "us-501-1", "us-bd-101-1"), ("german", "ge-krafft", "ge-bd-1")]
+)
+def test_a_unit_of_either_side_loses_a_step_for_a_breakdown_unit(side: str, unit: str, part: str) -> None:
+    game = phase("movement", side, [at(unit, "3013")])
+    before = game.position.pieces
+    play(game, {"detach": unit, "part": part})
+    check(game, {"hex": "3013", "units": [unit, part]}, {"unit": part, "steps": 1, "at": "3013"})
+    assert sum(p.steps for p in before if p.place >= 0) == sum(p.steps for p in game.position.pieces if p.place >= 0)
+
+
+@pytest.mark.rule("h44:21.1.b", "h44:21.2.b", "h44:21.2.c", "h44:21.2.d", "h44:21.2.e")
+@pytest.mark.parametrize(
+    ("side", "unit", "kind"),
+    [
+        ("allied", "br-2ig", "br-bd-arm"),
+        ("allied", "br-1gg", "br-bd-mot"),
+        ("allied", "br-50-1d", "br-bd-inf"),
+        ("german", "ge-krafft", "ge-bd"),
+        ("german", "ge-segler", "ge-bd-mot"),
+    ],
+)
+def test_the_breakdown_unit_is_of_the_type_and_motion_of_its_parent(side: str, unit: str, kind: str) -> None:
+    game = phase("movement", side, [at(unit, "3013")])
+    assert detachable(game) == {unit: {kind}}
+
+
+@pytest.mark.rule("h44:21.2.c")
+def test_reconnaissance_gives_an_infantry_company() -> None:
+    game = allied([at("br-2hc", "3013")])
+    assert detachable(game) == {"br-2hc": {"br-bd-mot"}}
+
+
+@pytest.mark.rule("h44:21.1.b", "h44:21.2.b")
+def test_a_tank_battalion_gives_no_infantry_company() -> None:
+    game = allied([at("br-2ig", "3013"), at("br-1gg", "3012")])
+    refused(game, {"detach": "br-2ig", "part": "br-bd-mot-1"}, by="21.1.b")
+    refused(game, {"detach": "br-1gg", "part": "br-bd-arm-1"}, by="21.1.b")
+    allowed(game, {"detach": "br-2ig", "part": "br-bd-arm-1"})
+
+
+@pytest.mark.rule("h44:21.1.c", "h44:21.3.l")
+def test_an_airborne_breakdown_unit_is_of_the_division_of_its_parent() -> None:
+    game = allied([at("us-501-1", "3013"), at("us-504-1", "3012"), at("br-1p-1", "3010"), at("po-1", "3015")])
+    refused(game, {"detach": "us-501-1", "part": "us-bd-82-1"}, by="21.3.l")
+    refused(game, {"detach": "br-1p-1", "part": "po-bd-1"}, by="21.3.l")
+    for unit, part in (("us-501-1", "us-bd-101-1"), ("us-504-1", "us-bd-82-1"), ("br-1p-1", "br-bd-1ab-1")):
+        allowed(game, {"detach": unit, "part": part})
+    allowed(game, {"detach": "po-1", "part": "po-bd-1"})
+
+
+@pytest.mark.rule("h44:21.1.g", "h44:21.1.h", "h44:21.3.a")
+def test_both_units_may_move_after_the_breakdown() -> None:
+    game = allied([at("us-501-1", "3013")])
+    play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
+    check(game, {"routes": "us-bd-101-1", "to": "3016", "cost": 18}, {"routes": "us-501-1", "to": "3010", "cost": 18})
+
+
+@pytest.mark.rule("h44:21.3.a", "h44:21.3.c")
+def test_a_unit_broken_down_on_the_way_has_spent_what_its_parent_spent() -> None:
+    game = allied([at("us-501-1", "3013")])
+    play(game, {"move": ["us-501-1"]}, {"go": "3014"})
+    play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
+    check(game, {"hex": "3014", "units": ["us-501-1", "us-bd-101-1"]})
+    play(game, {"drop": "us-501-1"})
+    assert {"do": "go", "to": "3017", "mode": "normal", "via": ()} not in legal(game)
+    play(game, {"go": "3016"})
+    check(game, {"unit": "us-bd-101-1", "at": "3016"}, {"unit": "us-501-1", "at": "3014", "steps": 2})
+
+
+@pytest.mark.rule("h44:21.3.a", "h44:21.3.c")
+def test_a_unit_may_be_broken_down_after_its_move_and_nobody_then_moves_on() -> None:
+    game = allied([at("us-501-1", "3013")])
+    play(game, {"move": ["us-501-1"]}, {"go": "3016"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
+    check(game, {"unit": "us-bd-101-1", "at": "3016"})
+    assert not [a for a in legal(game) if a["do"] == "move"]
+
+
+@pytest.mark.rule("h44:21.3.d", "h44:21.3.e", "h44:21.3.g")
+@pytest.mark.parametrize("marks", [["unsupplied"], ["engaged"], []])
+def test_supply_enemies_and_engagement_do_not_matter(marks: list[str]) -> None:
+    game = allied([at("us-501-1", "3013", marks=marks), at("ge-krafft", "3014")])
+    allowed(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
+
+
+@pytest.mark.rule("h44:21.3.f")
+def test_extended_movement_does_not_matter() -> None:
+    game = allied([at("us-501-1", "3013")])
+    play(game, {"move": ["us-501-1"]}, {"go": "3018", "mode": "extended"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
+    check(game, {"unit": "us-bd-101-1", "at": "3018", "has": ["extended"]})
+
+
+@pytest.mark.rule("h44:21.3.h")
+def test_nobody_is_broken_down_in_the_turn_of_the_enemy() -> None:
+    game = german([at("us-501-1", "3013"), at("ge-krafft", "3016")])
+    assert set(detachable(game)) == {"ge-krafft"}
+
+
+@pytest.mark.rule("h44:21.3.i", "h44:21.3.j", "h44:21.3.k")
+@pytest.mark.parametrize(
+    ("state", "by"),
+    [({"marks": ["scattered"]}, "21.3.i"), ({"order": "disrupted"}, "21.3.j"), ({"order": "routed"}, "21.3.k")],
+)
+def test_scattered_disrupted_and_routed_units_are_not_broken_down(state: dict[str, Any], by: str) -> None:
+    game = allied([at("us-501-1", "3013", **state), at("us-501-2", "3010")])
+    refused(game, {"detach": "us-501-1", "part": "us-bd-101-1"}, by=by)
+    allowed(game, {"detach": "us-501-2", "part": "us-bd-101-1"})
+
+
+@pytest.mark.rule("h44:21.3.m")
+def test_there_are_only_as_many_breakdown_units_as_counters() -> None:
+    game = allied([at("us-501-1", "3013"), at("us-501-2", "3010"), at("us-501-3", "3016")])
+    play(game, {"detach": "us-501-1", "part": "us-bd-101-1"}, {"detach": "us-501-2", "part": "us-bd-101-2"})
+    assert "us-501-3" not in detachable(game)
+    refused(game, {"detach": "us-501-3", "part": "us-bd-101-1"}, by="21.3.m")
+
+
+@pytest.mark.rule("h44:21.3.m")
+def test_the_two_sides_of_a_counter_are_not_in_play_together() -> None:
+    game = german([at("ge-bd-1", "3016", of="ge-krafft"), at("ge-segler", "3013")])
+    refused(game, {"detach": "ge-segler", "part": "ge-bd-mot-1"}, by="21.3.m")
+    allowed(game, {"detach": "ge-segler", "part": "ge-bd-mot-2"})
+
+
+@pytest.mark.rule("h44:21.1.i")
+def test_an_eliminated_breakdown_unit_goes_back_to_its_display() -> None:
+    place = [at("us-bd-101-1", "3013", of="us-501-1"), at("ge-12-2107", "3012"), at("ge-34-2107", "3012")]
+    game = phase("combat", "german", place, dice=[6])
+    play(game, {"attack": "3013"}, {"join": "ge-12-2107"}, {"join": "ge-34-2107"}, {"commit": None})
+    check(game, {"unit": "us-bd-101-1", "at": "pool"})
+    again = allied([at("us-501-1", "3013", steps=2)])
+    allowed(again, {"detach": "us-501-1", "part": "us-bd-101-1"})
+
+
+@pytest.mark.rule("h44:21.1.e", "h44:21.3.b")
+def test_a_unit_may_be_broken_down_before_and_after_its_advance() -> None:
+    place = [at("br-2ig", "3013"), at("br-2gg", "3013"), at("ge-unk-runge", "3014")]
+    game = phase("combat", "allied", place, dice=[3])
+    play(game, {"attack": "3014"}, {"join": "br-2ig"}, {"join": "br-2gg"}, {"commit": None})
+    play(game, {"retreat": "ge-unk-runge", "path": ["3015", "3016", "3017"]})
+    play(game, {"detach": "br-2ig", "part": "br-bd-arm-1"}, {"advance": "br-bd-arm-1", "to": "3014"})
+    play(game, {"advance": "br-2gg", "to": "3014"}, {"detach": "br-2gg", "part": "br-bd-arm-2"})
+    check(
+        game, {"hex": "3014", "units": ["br-2gg", "br-bd-arm-1", "br-bd-arm-2"]}, {"hex": "3013", "units": ["br-2ig"]}
+    )
+
+
+# -- 21.4 ------------------------------------------------------------------------------------------------------------
+
+
+def apart(**state: Any) -> Place:
+    return [at("us-501-1", "3013", steps=2), at("us-bd-101-1", "3013", of="us-501-2", **state)]
+
+
+@pytest.mark.rule("h44:21.4.a", "h44:21.4.h", "h44:21.4.j")
+def test_an_airborne_unit_absorbs_a_breakdown_unit_of_its_division() -> None:
+    game = allied([*apart(), at("us-504-1", "3013", steps=2)])
+    refused(game, {"rejoin": "us-bd-101-1", "unit": "us-504-1"}, by="21.4.j")
+    play(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+    check(game, {"unit": "us-501-1", "steps": 3, "at": "3013"}, {"unit": "us-bd-101-1", "at": "pool"})
+
+
+@pytest.mark.rule("h44:21.4.a")
+def test_units_of_two_hexes_do_not_rejoin() -> None:
+    game = allied([at("us-501-1", "3013", steps=2), at("us-bd-101-1", "3014", of="us-501-1")])
+    refused(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"}, by="21.4.a")
+    play(game, {"move": ["us-bd-101-1"]}, {"go": "3013"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    allowed(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+
+
+@pytest.mark.rule("h44:21.4.b", "h44:21.4.c")
+def test_supply_and_enemies_keep_nobody_from_rejoining() -> None:
+    game = allied([*apart(marks=["unsupplied"]), at("ge-krafft", "3014")])
+    allowed(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+
+
+@pytest.mark.rule("h44:21.4.d", "h44:21.4.e", "h44:21.4.f", "h44:21.4.g")
+@pytest.mark.parametrize(
+    ("state", "line"),
+    [
+        ({"marks": ["spent"]}, {"has": ["spent"]}),
+        ({"marks": ["engaged"]}, {"has": ["engaged"]}),
+        ({"order": "disrupted"}, {"order": "disrupted"}),
+        ({"order": "routed"}, {"order": "routed"}),
+    ],
+)
+def test_the_parent_takes_on_the_state_of_the_breakdown_unit(state: dict[str, Any], line: dict[str, Any]) -> None:
+    game = allied(apart(**state))
+    play(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+    check(game, {"unit": "us-501-1", "steps": 3, **line})
+
+
+@pytest.mark.rule("h44:21.4.i")
+@pytest.mark.parametrize(("marks", "fights"), [([], True), (["spent"], False)])
+def test_a_rebuilt_parent_may_attack_unless_it_is_spent(marks: list[str], fights: bool) -> None:
+    game = allied([*apart(marks=marks), at("ge-krafft", "3014")])
+    play(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"}, {"end-movement": None})
+    assert {"do": "attack", "target": "3014"} in legal(game) or not fights
+    if fights:
+        play(game, {"attack": "3014"})
+        allowed(game, {"join": "us-501-1"})
+    else:
+        assert {"do": "attack", "target": "3014"} not in legal(game)
+
+
+@pytest.mark.rule("h44:21.4.k")
+def test_a_german_breakdown_unit_rebuilds_its_own_parent_only() -> None:
+    place = [at("ge-krafft", "3013", steps=1), at("ge-spindler", "3013", steps=1)]
+    game = german([*place, at("ge-bd-1", "3013", of="ge-krafft")])
+    refused(game, {"rejoin": "ge-bd-1", "unit": "ge-spindler"}, by="21.4.k")
+    play(game, {"rejoin": "ge-bd-1", "unit": "ge-krafft"})
+    check(game, {"unit": "ge-krafft", "steps": 2}, {"unit": "ge-bd-1", "at": "pool"})
+
+
+@pytest.mark.rule("h44:21.4.m")
+def test_an_absorbed_breakdown_unit_can_be_used_elsewhere_at_once() -> None:
+    game = allied([*apart(), at("us-bd-101-2", "3010", of="us-501-2"), at("us-502-1", "3016")])
+    assert "us-502-1" not in detachable(game)
+    play(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+    allowed(game, {"detach": "us-502-1", "part": "us-bd-101-1"})
+
+
+# -- 21.5 ------------------------------------------------------------------------------------------------------------
+
+
+def pair(giver: str = "ge-krafft", gainer: str = "ge-spindler", **state: Any) -> Place:
+    return [at(giver, "3013", **state), at(gainer, "3013", steps=1)]
+
+
+@pytest.mark.rule("h44:21.5.a", "h44:21.5.b", "h44:21.5.g")
+def test_a_german_unit_gives_a_step_and_is_reduced_or_removed() -> None:
+    game = german(pair())
+    play(game, {"merge": "ge-krafft", "into": "ge-spindler"})
+    check(game, {"unit": "ge-krafft", "steps": 1, "at": "3013"}, {"unit": "ge-spindler", "steps": 2})
+    last = german(pair(steps=1))
+    play(last, {"merge": "ge-krafft", "into": "ge-spindler"})
+    check(last, {"hex": "3013", "units": ["ge-spindler"]}, {"unit": "ge-spindler", "steps": 2})
+
+
+@pytest.mark.rule("h44:21.5.a")
+def test_allied_units_do_not_combine() -> None:
+    game = allied([at("br-1gg", "3013", steps=2), at("br-3ig", "3013")])
+    assert not [a for a in legal(game) if a["do"] == "merge"]
+    refused(game, {"merge": "br-3ig", "into": "br-1gg"}, by="21.5.a")
+
+
+@pytest.mark.rule("h44:21.5.c")
+def test_units_of_two_formations_do_not_combine() -> None:
+    game = german(pair("ge-i-723", "ge-spindler"))
+    refused(game, {"merge": "ge-i-723", "into": "ge-spindler"}, by="21.5.c")
+
+
+@pytest.mark.rule("h44:21.5.d")
+def test_units_of_two_hexes_do_not_combine() -> None:
+    game = german([at("ge-krafft", "3013"), at("ge-spindler", "3014", steps=1)])
+    refused(game, {"merge": "ge-krafft", "into": "ge-spindler"}, by="21.5.d")
+
+
+@pytest.mark.rule("h44:21.5.e")
+def test_units_of_two_types_do_not_combine() -> None:
+    game = german(pair("ge-i-22ss", "ge-spindler"))
+    refused(game, {"merge": "ge-i-22ss", "into": "ge-spindler"}, by="21.5.e")
+
+
+@pytest.mark.rule("h44:21.5.f")
+def test_a_worse_unit_gives_nothing_to_a_better_one() -> None:
+    game = german([at("ge-knaust", "3013", steps=1), at("ge-spindler", "3013", steps=1)])
+    refused(game, {"merge": "ge-knaust", "into": "ge-spindler"}, by="21.5.f")
+    allowed(game, {"merge": "ge-spindler", "into": "ge-knaust"})
+
+
+@pytest.mark.rule("h44:21.5.h", "h44:21.5.i")
+def test_supply_and_enemies_keep_nobody_from_combining() -> None:
+    game = german([*pair(marks=["unsupplied"]), at("br-1gg", "3014")])
+    allowed(game, {"merge": "ge-krafft", "into": "ge-spindler"})
+
+
+@pytest.mark.rule("h44:21.5.j", "h44:21.5.k", "h44:21.5.l", "h44:21.5.m", "h44:21.5.n")
+@pytest.mark.parametrize(
+    ("state", "line"),
+    [
+        ({"marks": ["spent"]}, {"has": ["spent"]}),
+        ({"marks": ["scattered"]}, {"has": ["scattered"]}),
+        ({"marks": ["engaged"]}, {"has": ["engaged"]}),
+        ({"order": "disrupted"}, {"order": "disrupted"}),
+        ({"order": "routed"}, {"order": "routed"}),
+    ],
+)
+def test_the_gainer_takes_on_the_state_of_the_giver(state: dict[str, Any], line: dict[str, Any]) -> None:
+    game = german(pair(**state))
+    play(game, {"merge": "ge-krafft", "into": "ge-spindler"})
+    check(game, {"unit": "ge-spindler", "steps": 2, **line})

@@ -1,0 +1,395 @@
+"""Chapter 23: the first turn, bridging and engineer units, corps boundaries, the 406th Division, garrisons, scouts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.core.game import Game
+from grognard.games.h44.position import Position
+from tests.games.h44.meadow import INTACT, Place, at, chain, meadow, neighbours, phase
+from tests.games.h44.table import allowed, asked, check, events, finished, legal, play, refused, table
+
+RIVER = {f"{row}13/{near}": "major" for row in range(24, 37) for near in neighbours(f"{row}13") if near[2:] == "14"}
+RIVER |= {f"{row}14/{near}": "major" for row in range(24, 37) for near in neighbours(f"{row}14") if near[2:] == "13"}
+"""A major river down the map: column 13 on the west bank, column 14 on the east bank."""
+BLOWN = dict.fromkeys(INTACT, "blown")
+BANKS = meadow(waters=RIVER)
+
+
+def allied(place: Place, **keys: Any) -> Game[Position]:
+    return phase("movement", "allied", place, **{"board": BANKS, "turn": 9, "bridges": BLOWN, **keys})
+
+
+# -- 23.1 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("h44:23.1.1.a", "h44:23.1.1.b", "h44:23.1.1.d", "h44:23.1.1.e", "h44:3.k")
+@pytest.mark.rule(
+    "h44:S1.1.c", "h44:S1.1.d", "h44:S1.1.e", "h44:S1.1.f", "h44:S2.1.c", "h44:S2.1.d", "h44:S2.1.e", "h44:S2.1.f"
+)
+@pytest.mark.parametrize("scenario", ["short", "campaign"])
+def test_the_game_begins_with_the_landings_under_a_clear_sky(scenario: str) -> None:
+    game = table(scenario=scenario, empty=False, decision={"phase": "turn"})
+    check(game, {"asked": "land-units", "seats": ["allied"]}, {"sky": "clear"}, {"turn": 1})
+    finished(game)
+
+
+@pytest.mark.rule("h44:23.1.1.c", "h44:22.3.1.a")
+@pytest.mark.parametrize(("rolls", "dice"), [(True, [4]), (False, [])])
+def test_the_rolls_of_the_first_landings_are_a_switch_of_the_table(rolls: bool, dice: list[int]) -> None:
+    game = phase(
+        "landing",
+        "allied",
+        [at("br-1p-2", "air")],
+        board=meadow("6217", 4),
+        turn=1,
+        options={"first-rolls": rolls},
+        dice=dice,
+    )
+    play(game, {"land": "br-1p-2", "hex": "6217"})
+    if asked(game) == "land-units":
+        play(game, {"done": None})
+    finished(game)
+    check(game, {"unit": "br-1p-2", "at": "6217", "steps": 3}, {"asked": "move-units"})
+
+
+@pytest.mark.rule("h44:23.1.2.a", "h44:23.1.2.b")
+@pytest.mark.parametrize("start", ["3013", "area-B"])
+def test_on_turn_one_germans_move_by_tactical_movement_only(start: str) -> None:
+    game = phase("movement", "german", [at("ge-krafft", start)], turn=1)
+    play(game, {"move": ["ge-krafft"]})
+    assert {a["mode"] for a in legal(game) if a["do"] == "go"} == {"tactical"}
+    later = phase("movement", "german", [at("ge-krafft", start)], turn=2)
+    play(later, {"move": ["ge-krafft"]})
+    assert "normal" in {a["mode"] for a in legal(later) if a["do"] == "go"}
+
+
+@pytest.mark.rule("h44:23.1.2.c")
+@pytest.mark.parametrize(
+    ("hex_", "area", "centre", "enters"),
+    [("3001", "area-B", "3004", False), ("1801", "area-A", "1804", True), ("1526", "area-L", "1522", True)],
+)
+def test_on_turn_one_germans_leave_the_map_only_at_a_and_l(hex_: str, area: str, centre: str, enters: bool) -> None:
+    board = meadow(centre, 5)
+    game = phase("movement", "german", [at("ge-krafft", hex_)], board=board, turn=1)
+    play(game, {"move": ["ge-krafft"]})
+    do = {"go": area, "mode": "tactical"}
+    if enters:
+        allowed(game, do)
+    else:
+        refused(game, do, by="8.1")
+        later = phase("movement", "german", [at("ge-krafft", hex_)], board=board, turn=2)
+        play(later, {"move": ["ge-krafft"]})
+        allowed(later, do)
+
+
+@pytest.mark.rule("h44:23.1.3.a", "h44:23.1.3.b")
+@pytest.mark.parametrize("gun", ["br-5agra", "br-gds-art"])
+def test_two_british_guns_shift_twice_on_turn_one(gun: str) -> None:
+    """Six against five is 1-1; one shift makes it 2-1, two make it 3-1."""
+    place = [at("br-1gg", "3013"), at("ge-krafft", "3014"), at(gun, "3012")]
+    line = {"odds": "3014", "units": ["br-1gg"], "lead": "GDS", "guns": [gun]}
+    check(phase("combat", "allied", place, turn=1), {**line, "column": "3-1"})
+    check(phase("combat", "allied", place, turn=2), {**line, "column": "2-1"})
+
+
+# -- 23.2, 23.3 ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("h44:23.2.a")
+@pytest.mark.parametrize(("unit", "mends"), [("br-30c-br", True), ("br-8c-br", True), ("br-30c-eng", False)])
+def test_only_bridging_units_repair_bridges(unit: str, mends: bool) -> None:
+    board = meadow(
+        waters={"3013/3014": "canal"}, roads=chain("primary", "3013", "3014"), bridges={"bridge-son": "3013/3014"}
+    )
+    states = {"bridge-son": "blown"}
+    place = [at(unit, "3013"), at("ge-krafft", "3017")]
+    game = phase("bridges", "allied", place, board=board, bridges=states, turn=9)
+    offers = [a for a in legal(game) if a["do"] == "repair" and a["bridge"] == "bridge-son"]
+    assert bool(offers) == mends
+    if mends:
+        play(game, {"repair": "bridge-son"})
+        check(game, {"bridge": "bridge-son", "state": "repairing"})
+
+
+@pytest.mark.rule("h44:23.2.c")
+def test_a_bridging_unit_stacks_for_free() -> None:
+    place = [at("br-1gg", "3013"), at("br-2ig", "3013"), at("br-30c-br", "3012")]
+    game = phase("movement", "allied", place)
+    play(game, {"move": ["br-30c-br"]})
+    allowed(game, {"go": "3013"})
+
+
+@pytest.mark.rule("h44:23.3.1.a", "h44:23.3.2.a")
+def test_without_engineers_nobody_attacks_over_a_major_river() -> None:
+    place = [at("br-1gg", "3013"), at("ge-krafft", "3014")]
+    bare = phase("combat", "allied", place, board=BANKS, turn=9, bridges=BLOWN)
+    assert {"do": "attack", "target": "3014"} not in legal(bare)
+    game = phase("combat", "allied", [*place, at("br-30c-eng", "3013")], board=BANKS, turn=9, bridges=BLOWN)
+    play(game, {"attack": "3014"})
+    allowed(game, {"join": "br-1gg"})
+
+
+@pytest.mark.rule("h44:23.3.2.b", "h44:23.3.2.c")
+@pytest.mark.parametrize(("marks", "helps"), [(["moved"], True), (["moved", "extended"], False)])
+def test_engineers_may_have_moved_but_not_by_extended_movement(marks: list[str], helps: bool) -> None:
+    place = [at("br-1gg", "3013"), at("ge-krafft", "3014"), at("br-30c-eng", "3013", marks=marks)]
+    game = phase("combat", "allied", place, board=BANKS, turn=9, bridges=BLOWN)
+    assert ({"do": "attack", "target": "3014"} in legal(game)) == helps
+
+
+@pytest.mark.rule("h44:23.3.2.d", "h44:23.3.2.e")
+def test_engineers_help_one_assault_a_turn_and_may_stay_out_of_it() -> None:
+    place = [at("br-1gg", "3013"), at("br-3ig", "3013"), at("br-30c-eng", "3013")]
+    place += [at("ge-krafft", "3014"), at("ge-ewald", "2913")]
+    board = meadow(waters={"3013/3014": "major", "3013/2913": "major"})
+    game = phase("combat", "allied", place, board=board, turn=9, bridges=BLOWN, dice=[1])
+    play(game, {"attack": "3014"}, {"join": "br-1gg"}, {"commit": None})
+    while asked(game) != "choose-target":
+        first = dict(legal(game)[0])
+        verb = first.pop("do")
+        play(game, {verb: next(iter(first.values()), None)})
+    check(game, {"unit": "br-30c-eng", "at": "3013"})
+    assert {"do": "attack", "target": "2913"} not in legal(game)
+
+
+@pytest.mark.rule("h44:23.3.1.b", "h44:23.3.3.a", "h44:23.3.3.d")
+def test_engineers_move_and_make_a_ferry_over_one_side() -> None:
+    game = allied([at("br-30c-eng", "3012"), at("br-1gg", "3012")])
+    refused(game, {"lay": "br-30c-eng", "to": "3013"}, by="23.3.3")
+    play(game, {"move": ["br-30c-eng"]}, {"go": "3013"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": "none"})
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": 2})
+
+
+@pytest.mark.rule("h44:23.3.3.b")
+def test_an_engineer_ferry_carries_six_steps() -> None:
+    place = [at("br-30c-eng", "3013"), at("br-1gg", "3012"), at("br-3ig", "3012"), at("br-5cg", "3112")]
+    game = allied(place)
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    for unit in ("br-1gg", "br-3ig"):
+        play(game, {"move": [unit]}, {"go": "3014", "mode": "tactical"})
+        if asked(game) == "choose-route":
+            play(game, {"halt": None})
+    check(game, {"routes": "br-5cg", "to": "3014", "mode": "tactical", "cost": "none"})
+
+
+@pytest.mark.rule("h44:23.3.3.c")
+def test_one_of_the_steps_may_be_a_vehicle() -> None:
+    place = [at("br-30c-eng", "3013"), at("br-bd-arm-1", "3012", of="br-2ig"), at("br-bd-arm-2", "3012", of="br-2ig")]
+    game = allied([*place, at("br-2hc", "3112")])
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    check(game, {"routes": "br-2hc", "to": "3014", "mode": "tactical", "cost": "none"})
+    play(game, {"move": ["br-bd-arm-1"]}, {"go": "3014", "mode": "tactical"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    check(game, {"routes": "br-bd-arm-2", "to": "3014", "mode": "tactical", "cost": "none"})
+
+
+@pytest.mark.rule("h44:23.3.3.e")
+def test_engineers_use_their_own_ferry_by_tactical_movement() -> None:
+    game = allied([at("br-30c-eng", "3013")])
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    check(game, {"routes": "br-30c-eng", "to": "3014", "mode": "tactical", "cost": 1})
+    check(game, {"routes": "br-30c-eng", "to": "3014", "mode": "normal", "cost": "none"})
+
+
+@pytest.mark.rule("h44:23.3.3.f")
+def test_engineers_stay_once_their_ferry_is_used() -> None:
+    game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012")])
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    allowed(game, {"move": ["br-30c-eng"]})
+    play(game, {"move": ["br-1gg"]}, {"go": "3014", "mode": "tactical"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    refused(game, {"move": ["br-30c-eng"]}, by="23.3.3")
+
+
+@pytest.mark.rule("h44:23.3.3.g")
+@pytest.mark.parametrize(("marks", "helps"), [([], True), (["ferrying"], False)])
+def test_engineers_that_ferry_help_no_assault(marks: list[str], helps: bool) -> None:
+    place = [at("br-1gg", "3013"), at("ge-krafft", "3014"), at("br-30c-eng", "3013", marks=marks)]
+    game = phase("combat", "allied", place, board=BANKS, turn=9, bridges=BLOWN)
+    assert ({"do": "attack", "target": "3014"} in legal(game)) == helps
+
+
+@pytest.mark.rule("h44:23.3.3.h", "h44:23.3.3.j")
+def test_an_engineer_ferry_works_in_an_enemy_zone() -> None:
+    game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012"), at("ge-krafft", "3015")])
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": 2})
+
+
+@pytest.mark.rule("h44:23.3.3.i")
+@pytest.mark.parametrize(("more", "cost"), [([], 1), ([at("ge-spindler", "2913")], "none")])
+def test_an_engineer_ferry_does_not_lead_into_a_bond(more: Place, cost: int | str) -> None:
+    """A river of a single side, and German battalions on both sides of the landing place."""
+    board = meadow(waters={"3013/3014": "major"})
+    place = [at("br-30c-eng", "3013"), at("br-1gg", "3013"), at("ge-krafft", "3114"), *more]
+    game = allied(place, board=board)
+    check(game, {"bond": ["3114", "2913"], "side": "german", "is": bool(more)})
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": cost})
+
+
+@pytest.mark.rule("h44:23.3.3.k")
+@pytest.mark.parametrize("water", ["canal", "minor"])
+def test_no_ferry_over_canals_and_minor_rivers(water: str) -> None:
+    game = allied([at("br-30c-eng", "3013")], board=meadow(waters={"3013/3014": water}))
+    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3")
+
+
+@pytest.mark.rule("h44:23.3.1.c")
+def test_a_line_of_supply_crosses_by_an_engineer_ferry() -> None:
+    board = meadow("1204", 7, waters={f"{a}/{b}": "major" for a, b in _moat("1104")})
+    place = [at("br-1gg", "1104"), at("br-30c-eng", "1004")]
+    cut = phase("movement", "allied", place, board=board, turn=9)
+    check(cut, {"supplied": "br-1gg", "is": False})
+    laid = [{"unit": "br-30c-eng", "from": "1004", "to": "1104"}]
+    ferry = phase("combat", "allied", place, board=board, turn=9, pontoons=laid)
+    check(ferry, {"supplied": "br-1gg"})
+
+
+def _moat(hex_: str) -> list[tuple[str, str]]:
+    return [(hex_, near) for near in neighbours(hex_)]
+
+
+# -- 23.4 ------------------------------------------------------------------------------------------------------------
+
+
+CORPS = meadow("1605", 7)
+
+
+@pytest.mark.rule("h44:23.4.b", "h44:23.4.g")
+def test_a_unit_of_the_thirtieth_corps_goes_one_hex_beyond_its_boundary() -> None:
+    place = [at("br-1gg", "1804")]
+    game = phase("movement", "allied", place, board=CORPS, turn=6)
+    play(game, {"move": ["br-1gg"]})
+    allowed(game, {"go": "1802"})
+    refused(game, {"go": "1801"}, by="23.4")
+    later = phase("movement", "allied", place, board=CORPS, turn=7)
+    play(later, {"move": ["br-1gg"]})
+    allowed(later, {"go": "1801"})
+
+
+@pytest.mark.rule("h44:23.4.c")
+def test_units_attack_freely_over_the_boundary() -> None:
+    place = [at("br-1gg", "1802"), at("ge-krafft", "1801")]
+    game = phase("combat", "allied", place, board=CORPS, turn=3)
+    allowed(game, {"attack": "1801"})
+
+
+@pytest.mark.rule("h44:23.4.d", "h44:23.4.e")
+def test_north_of_the_boundary_units_move_freely_but_do_not_come_back_round_it() -> None:
+    board = meadow("2103", 6)
+    game = phase("movement", "allied", [at("br-1gg", "2104")], board=board, turn=6)
+    play(game, {"move": ["br-1gg"]})
+    allowed(game, {"go": "2101"})
+    west = phase("movement", "allied", [at("br-1gg", "2101")], board=board, turn=6)
+    play(west, {"move": ["br-1gg"]})
+    allowed(west, {"go": "2102"})
+    refused(west, {"go": "1901"}, by="23.4")
+
+
+@pytest.mark.rule("h44:23.4.f")
+def test_boundaries_do_not_bind_germans() -> None:
+    game = phase("movement", "german", [at("ge-segler", "1804")], board=CORPS, turn=3)
+    check(game, {"routes": "ge-segler", "to": "1801", "cost": 18})
+
+
+# -- 23.5 to 23.7 ----------------------------------------------------------------------------------------------------
+
+
+DIVISION = ("jenkel", "stargaard", "greshick", "kempton", "goebel", "art")
+
+
+@pytest.mark.rule("h44:23.5.b", "h44:23.5.c", "h44:23.5.d", "h44:23.5.e", "h44:23.5.f")
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_a_die_for_each_unit_of_the_406th_brings_it_on_one_or_two(turn: int) -> None:
+    place = [at(f"ge-406-{name}", "track-4") for name in DIVISION]
+    game = phase("movement", "german", place, turn=turn, dice=[1, 2, 3, 4, 5, 6])
+    finished(game)
+    for name, where in zip(DIVISION, ("area-I", "area-I", *["track-4"] * 4), strict=True):
+        check(game, {"unit": f"ge-406-{name}", "at": where})
+
+
+@pytest.mark.rule("h44:23.5.f")
+def test_nobody_rolls_for_units_that_have_come() -> None:
+    place = [at("ge-406-jenkel", "3013"), at("ge-406-goebel", "track-4")]
+    game = phase("movement", "german", place, turn=2, dice=[6])
+    finished(game)
+    assert len(events(game, "alarm-rolled")) == 1
+
+
+@pytest.mark.rule("h44:23.5.g")
+def test_on_turn_four_the_rest_of_the_406th_comes_without_a_roll() -> None:
+    place = [at(f"ge-406-{name}", "track-4") for name in DIVISION]
+    game = phase("movement", "german", place, turn=4)
+    for name in DIVISION:
+        check(game, {"unit": f"ge-406-{name}", "at": "area-I"})
+
+
+@pytest.mark.rule("h44:23.6.a", "h44:23.6.b")
+@pytest.mark.parametrize(
+    ("unit", "home", "far", "near"), [("ge-tiel", "5606", "5609", "5608"), ("ge-bloch", "4301", "4304", "4303")]
+)
+def test_a_garrison_moves_when_the_allies_are_within_two_hexes(unit: str, home: str, far: str, near: str) -> None:
+    board = meadow(home, 6)
+    still = phase("movement", "german", [at(unit, home), at("us-501-1", far)], board=board)
+    refused(still, {"move": [unit]}, by="23.6.a")
+    free = phase("movement", "german", [at(unit, home), at("us-501-1", near)], board=board)
+    allowed(free, {"move": [unit]})
+
+
+def scouted(die: int, *more: dict[str, Any]) -> Game[Position]:
+    """Fourteen against four, with an armour shift: the 4-1 column."""
+    place = [at("br-2hc", "3013"), at("ge-12-2107", "3012"), at("ge-34-2107", "3012"), *more]
+    game = phase("combat", "german", place, dice=[die])
+    play(game, {"attack": "3013"}, {"join": "ge-12-2107"}, {"join": "ge-34-2107"}, {"commit": None})
+    return game
+
+
+def _result(game: Game[Position]) -> str:
+    return str(events(game, "battle")[-1].args["result"])
+
+
+@pytest.mark.rule("h44:23.7.a", "h44:23.7.c")
+def test_scouts_alone_ignore_the_loss_of_d1_but_not_the_retreat() -> None:
+    game = scouted(6)
+    assert _result(game) in ("D1", "DS")
+    if asked(game) == "stand-fast":
+        play(game, {"fall-back": None})
+    check(game, {"unit": "br-2hc", "steps": 2}, {"asked": "choose-retreat"})
+
+
+@pytest.mark.rule("h44:23.7.a")
+def test_scouts_in_company_do_not_ignore_the_loss() -> None:
+    game = scouted(6, at("br-30c-eng", "3013"))
+    assert _result(game) in ("D1", "DS")
+    check(game, {"asked": "choose-loss", "seats": ["allied"]})
+
+
+@pytest.mark.rule("h44:23.7.b")
+def test_scouts_alone_ignore_the_loss_of_ds() -> None:
+    place = [at("nl-pi-rec", "3013"), at("ge-12-2107", "3012"), at("ge-34-2107", "3012")]
+    game = phase("combat", "german", place, dice=[6])
+    play(game, {"attack": "3013"}, {"join": "ge-12-2107"}, {"join": "ge-34-2107"}, {"commit": None})
+    assert _result(game) == "DS"
+    check(game, {"unit": "nl-pi-rec", "at": "3013", "steps": 1}, {"asked": "choose-retreat"})
+
+
+@pytest.mark.rule("h44:23.7.d")
+def test_scouts_take_the_loss_of_an_exchange() -> None:
+    place = [at("br-2hc", "3013"), at("ge-krafft", "3012"), at("ge-spindler", "3012")]
+    game = phase("combat", "german", place, dice=[4])
+    play(game, {"attack": "3013"}, {"join": "ge-krafft"}, {"join": "ge-spindler"}, {"commit": None})
+    assert _result(game) == "EX"
+    for _ in range(3):
+        if asked(game) == "choose-loss":
+            play(game, {"lose-step": legal(game)[0]["unit"]})
+    check(game, {"unit": "br-2hc", "steps": 1})
