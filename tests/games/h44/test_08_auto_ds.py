@@ -97,9 +97,6 @@ def test_others_drive_through_the_breach() -> None:
     check(game, {"routes": "br-2hc", "to": "3816", "cost": 24}, {"routes": "br-2hc", "to": "3917", "cost": 36})
 
 
-@pytest.mark.xfail(
-    strict=True, reason="8.7.l-n: units marked Auto DS are not offered their advance in the combat phase"
-)
 @pytest.mark.rule("h44:8.7.j", "h44:8.7.l", "h44:8.7.m", "h44:8.7.o")
 def test_the_units_of_an_automatic_ds_advance_but_do_not_fight() -> None:
     game = swarm(ALARM)
@@ -111,14 +108,11 @@ def test_the_units_of_an_automatic_ds_advance_but_do_not_fight() -> None:
     check(game, {"unit": "br-1cg", "lacks": ["overran"]}, {"unit": "br-2gg", "lacks": ["overran"]})
 
 
-@pytest.mark.xfail(
-    strict=True, reason="8.7.l-n: units marked Auto DS are not offered their advance in the combat phase"
-)
 @pytest.mark.rule("h44:8.7.n")
 def test_the_units_of_an_automatic_ds_may_break_through() -> None:
-    game = moving("allied", [ALARM, *TANKS, *stand(ge_14_hoff="3918")], board=heath())
+    game = moving("allied", [ALARM, *TANKS, *stand(ge_14_hoff="3917")], board=heath())
     goes(game, "br-1cg", "3915")
     goes(game, "br-2gg", "3816")
     play(game, OVERRUN, {"end-movement": None})
-    play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-2gg", "to": H}, {"advance": "br-1cg", "to": "3917"})
-    allowed(game, {"exploit": "3918"})
+    play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-2gg", "to": H})
+    allowed(game, {"exploit": "3917"})

@@ -272,9 +272,6 @@ def test_a_unit_that_has_used_up_its_advance_does_not_fight_in_the_group() -> No
     check(game, {"event": "breakthrough", "units": [other]}, {"unit": HENKE, "has": ["engaged"]})
 
 
-@pytest.mark.xfail(
-    strict=True, reason="8.7, 16.1: units marked Auto DS are not offered their advance in the combat phase"
-)
 @pytest.mark.rule("h44:16.1.c")
 def test_an_auto_ds_allows_a_breakthrough() -> None:
     hexes = {TARGET: "ge-unk-alarm", "4014": (TANK, TANK2), NEXT: HENKE}

@@ -23,6 +23,7 @@ from grognard.games.h44.actions import (
     Leave,
     Support,
 )
+from grognard.games.h44.advance import AdvancePhase
 from grognard.games.h44.artillery import supporters
 from grognard.games.h44.battle import CORPS_TROOPS, Battle, estimate
 from grognard.games.h44.board import AREAS, GRID, HEX, HEXES
@@ -207,8 +208,25 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: H44Game) -> None:
         wiped = RETREATED | ATTACKED
-        game.change(game.position.unmark(range(len(UNITS)), wiped))
-        game.then(ChooseTarget(seats=(SIDES[self.side],), side=self.side), EndOfCombat(side=self.side))
+        breaches = game.position.breaches
+        game.change(game.position.unmark(range(len(UNITS)), wiped).but(breaches=()))
+        seats = (SIDES[self.side],)
+        steps: list[Procedure] = []
+        for target, units in breaches:
+            battle = Battle(side=self.side, target=target, units=units, kind="overrun")
+            steps += [AdvancePhase(seats=seats, battle=battle, kind="bonus"), Unmark(units=units)]
+        game.then(*steps, ChooseTarget(seats=seats, side=self.side), EndOfCombat(side=self.side))
+
+
+@rule("8.7.l", "8.7.m", "8.7.n", "8.7.o")
+class Unmark(Procedure, frozen=True, kw_only=True):
+    """8.7 Units that overran a hex have advanced, and perhaps broken through: their marker comes off, but they have
+    fought for this turn."""
+
+    units: tuple[int, ...]
+
+    def run(self, game: H44Game) -> None:
+        game.change(game.position.unmark(self.units, OVERRAN).mark(self.units, ATTACKED))
 
 
 class EndOfCombat(Procedure, frozen=True, kw_only=True):

@@ -83,5 +83,6 @@ class Overrunning(Procedure, frozen=True, kw_only=True):
         assert found is not None
         battle = found[0]
         game.tell("overrun", "8.7", hex=HEXES[self.target], units=names(battle.units))
-        game.change(game.position.mark(battle.units, OVERRAN | MOVED).unmark(battle.units, ATTACKED))
+        position = game.position.mark(battle.units, OVERRAN | MOVED).unmark(battle.units, ATTACKED)
+        game.change(position.but(breaches=(*position.breaches, (self.target, battle.units))))
         game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))

@@ -144,6 +144,8 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     """18.3.2 City hexes that an Allied unit entered last."""
     parents: tuple[tuple[int, int], ...] = ()
     """21.4 Breakdown units on the map and the unit each came from."""
+    breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """8.7 Hexes overrun in this movement phase, and the units that did it: they advance in the combat phase."""
     last_result: tuple[int, str] = (-1, "")
     """The hex of the last battle and what the table said, for what follows from it."""
     german_points: int = 0
