@@ -44,6 +44,17 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """Named levels, easiest first: the options each stands for."""
 
 
+def steps_of(package: str) -> tuple[type[Procedure], ...]:
+    """Every step of a game's modules that can be on an agenda; call it when all of them have been read."""
+
+    def below(base: type[Procedure]) -> set[type[Procedure]]:
+        found = set(base.__subclasses__())
+        return found.union(*map(below, found))
+
+    own = (kind for kind in below(Procedure) if kind.__module__.startswith(f"{package}."))
+    return tuple(sorted(own, key=lambda kind: kind.__name__))
+
+
 class System(ABC):
     """One game. Subclasses are stateless; everything that changes is in a `Game`."""
 

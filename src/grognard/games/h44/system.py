@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from grognard.core.dice import Dice
 from grognard.core.events import Event
-from grognard.core.game import Decision, Game, Procedure, Steward
+from grognard.core.game import Game
 from grognard.core.rulebook import Localised
-from grognard.core.system import Scenario, System, Value
+from grognard.core.system import Scenario, System, Value, steps_of
 from grognard.games.h44 import (
     advance,
     airlanding,
@@ -69,16 +69,6 @@ def _scenario(id_: str) -> Scenario:
     )
 
 
-def _concrete(base: type[Procedure]) -> list[type[Procedure]]:
-    """Every step of this game that can be on an agenda."""
-    found: list[type[Procedure]] = []
-    for kind in base.__subclasses__():
-        if kind.__module__.startswith("grognard.games.h44."):
-            found.append(kind)
-        found += _concrete(kind)
-    return found
-
-
 class H44(System):
     slug = "h44"
     title = Localised(**PACK.meta.title)
@@ -86,7 +76,7 @@ class H44(System):
     scenarios = tuple(_scenario(id_) for id_ in PACK.scenarios)
     position_type = Position
     action_types = ACTIONS
-    procedure_types = tuple(sorted(set(_concrete(Procedure)) - {Decision, Steward}, key=lambda kind: kind.__name__))
+    procedure_types = steps_of("grognard.games.h44")
     view_type = views.View
     queries = queries.ANSWERS
     pack_digest = PACK.digest

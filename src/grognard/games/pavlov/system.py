@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from grognard.core.dice import Dice
 from grognard.core.events import Event
-from grognard.core.game import Decision, Game, Procedure
+from grognard.core.game import Game
 from grognard.core.rulebook import Localised
-from grognard.core.system import Option, Scenario, System, Value
+from grognard.core.system import Option, Scenario, System, Value, steps_of
 from grognard.games.pavlov import expect, invariants, setup, situate, views
 from grognard.games.pavlov.actions import ACTIONS
 from grognard.games.pavlov.pack import check
@@ -89,16 +89,6 @@ def _scenario(id_: str) -> Scenario:
     )
 
 
-def _concrete(base: type[Procedure]) -> list[type[Procedure]]:
-    """Every step of this game that can be on an agenda."""
-    found: list[type[Procedure]] = []
-    for kind in base.__subclasses__():
-        if kind.__module__.startswith("grognard.games.pavlov."):
-            found.append(kind)
-        found += _concrete(kind)
-    return found
-
-
 class Pavlov(System):
     slug = "pavlov"
     title = Localised(**PACK.meta.title)
@@ -106,7 +96,7 @@ class Pavlov(System):
     scenarios = tuple(_scenario(id_) for id_ in setup.SEATS)
     position_type = Position
     action_types = ACTIONS
-    procedure_types = tuple(sorted(set(_concrete(Procedure)) - {Decision}, key=lambda kind: kind.__name__))
+    procedure_types = steps_of("grognard.games.pavlov")
     view_type = views.View
     pack_digest = PACK.digest
     names = PACK.names

@@ -1,0 +1,117 @@
+"""A table for the tests of any game: keys of situations, verbs of actions, asserts in the game's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from grognard.core.errors import IllegalAction
+from grognard.core.events import Event
+from grognard.core.game import Action, Game
+from grognard.core.rulebook import Localised
+from grognard.core.situations import Situation, action_data, start
+from grognard.core.system import System
+
+
+class Tables:
+    """The tables of one game; its module `table` gives the methods names of their own."""
+
+    def __init__(self, system: System, scenario: str) -> None:
+        self.system = system
+        self.scenario = scenario
+
+    def table(
+        self,
+        *,
+        scenario: str = "",
+        options: Mapping[str, Any] | None = None,
+        dice: list[int] | None = None,
+        empty: bool = True,
+        log: bool = True,
+        seed: int = 0,
+        **keys: Any,
+    ) -> Game[Any]:
+        """A settled game: the keys are those of situation files, on a bare table unless `empty=False`."""
+        spec = {
+            "scenario": scenario or self.scenario,
+            "options": dict(options or {}),
+            "dice": dice or [],
+            "seed": seed,
+            "empty": empty,
+        }
+        game = start(
+            Situation(game=self.system.slug, title=Localised.plain("test"), rules=(), spec={**spec, **keys}),
+            self.system,
+        )
+        if log:
+            game.log = []
+        game.settle()
+        return game
+
+    def action(self, do: Mapping[str, Any]) -> Action:
+        return self.system.decode_action(action_data(do, self.system))
+
+    def play(self, game: Game[Any], *dos: Mapping[str, Any], seat: str = "") -> None:
+        """Play actions in order, by the seat named or whoever is asked."""
+        for do in dos:
+            decision = game.decision
+            assert decision is not None, f"the game is over before {do}"
+            game.play(seat or decision.seats[0], self.action(do))
+            assert self.system.faults(game) == []
+
+    def refused(self, game: Game[Any], do: Mapping[str, Any], *, by: str, seat: str = "") -> None:
+        """The action is refused by exactly that clause, and nothing has changed."""
+        decision = game.decision
+        assert decision is not None
+        before = (game.position, game.agenda, game.dice)
+        with pytest.raises(IllegalAction) as refusal:
+            game.play(seat or decision.seats[0], self.action(do))
+        assert refusal.value.forbidden.rule == by, str(refusal.value)
+        assert (game.position, game.agenda, game.dice) == before
+        assert self.action(do) not in decision.actions(game)
+
+    def allowed(self, game: Game[Any], do: Mapping[str, Any]) -> None:
+        """The action would be accepted."""
+        decision = game.decision
+        assert decision is not None
+        assert decision.judge(game, self.action(do)) is True, f"{do} is not legal: {self.legal(game)}"
+
+    def legal(self, game: Game[Any]) -> list[dict[str, Any]]:
+        decision = game.decision
+        return [] if decision is None else [msgspec.to_builtins(a) for a in decision.actions(game)]
+
+    def asked(self, game: Game[Any]) -> str:
+        """The tag of the running decision, `over` at the end."""
+        decision = game.decision
+        return "over" if decision is None else str(decision.__struct_config__.tag)
+
+    def check(self, game: Game[Any], *lines: Mapping[str, Any]) -> None:
+        """Every line of `expect` holds."""
+        for line in lines:
+            if "asked" in line:
+                assert self.asked(game) == line["asked"]
+                if "seats" in line:
+                    assert game.decision is not None
+                    assert list(game.decision.seats) == line["seats"]
+                continue
+            if "event" in line:
+                wanted = {k: v for k, v in line.items() if k != "event"}
+                assert any(
+                    e.what == line["event"] and wanted.items() <= self.plain(e).items() for e in game.log or []
+                ), f"no {line} in {[e.what for e in game.log or []]}"
+                continue
+            found = self.system.check(game, game.log or [], line)
+            assert found is None, f"expected {line}, found {found}"
+
+    def plain(self, event: Event) -> dict[str, Any]:
+        return {k: list(v) if isinstance(v, tuple) else v for k, v in event.args.items()}
+
+    def events(self, game: Game[Any], what: str) -> list[Event]:
+        return [event for event in game.log or [] if event.what == what]
+
+    def finished(self, game: Game[Any]) -> None:
+        """All scripted dice have been rolled."""
+        assert not game.dice.script
