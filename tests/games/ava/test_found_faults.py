@@ -118,15 +118,19 @@ def test_an_edit_of_the_wrong_shape_is_refused(change: Any) -> None:
         AVA.edit(game, [change])
 
 
-@pytest.mark.parametrize("taken_up", [False, True])
-def test_a_unit_that_was_edited_off_the_map_does_not_walk_on_again(taken_up: bool) -> None:
+@pytest.mark.rule("ava:9.0.a")
+def test_a_unit_that_was_edited_off_the_map_is_not_taken_up() -> None:
+    game = moving(stand(de_l_21="L0407", de_l_58="L0406"), ["de-l-21", "de-l-58"])
+    game = AVA.edit(game, [{"unit": "de-l-21", "at": "eliminated"}])
+    refused(game, {"move": "de-l-21"}, by="9.0.a")
+    assert {"do": "move", "unit": "de-l-58"} in legal(game)
+
+
+def test_a_unit_edited_off_the_map_in_the_middle_of_its_move_goes_nowhere() -> None:
     """It would come in at the last hex of the grid, whatever the scenario."""
     game = moving(stand(de_l_21="L0407", de_l_58="L0406"), ["de-l-21", "de-l-58"])
-    if taken_up:
-        play(game, {"move": "de-l-21"})
+    play(game, {"move": "de-l-21"})
     game = AVA.edit(game, [{"unit": "de-l-21", "at": "eliminated"}])
-    if not taken_up and {"do": "move", "unit": "de-l-21"} in legal(game):
-        play(game, {"move": "de-l-21"})
     assert not [a for a in legal(game) if a["do"] == "go"]
 
 
