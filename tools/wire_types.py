@@ -156,12 +156,14 @@ def literal(value: object) -> str:
 
 
 def game_roots() -> Iterator[type[msgspec.Struct]]:
-    """Every struct that a game's `views` defines (view, catalogue, answers), and what else it may answer."""
+    """Every struct that a game's `views` and `catalogue` define, and what else it may answer."""
     for found in pkgutil.iter_modules(games.__path__):
         if not found.ispkg or importlib.util.find_spec(f"grognard.games.{found.name}.views") is None:
             continue
-        views = importlib.import_module(f"grognard.games.{found.name}.views")
-        yield from structs_of(views)
+        for part in ("views", "catalogue"):
+            name = f"grognard.games.{found.name}.{part}"
+            if importlib.util.find_spec(name) is not None:
+                yield from structs_of(importlib.import_module(name))
     for system in games.SYSTEMS.values():
         yield from system.queries
 

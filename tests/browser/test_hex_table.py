@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.clicking import quiet
-
-LEGAL = "[...document.querySelectorAll('.hexboard .spot.legal')].map((spot) => spot.dataset.id)"
+from tests.browser.hex_board import LEGAL, new_hex_game, ply, point, press, settled, show, sit_down
 
 
 @pytest.fixture
@@ -20,57 +17,12 @@ def made(table_url: str) -> dict[str, Any]:
 
 
 def new_game(url: str, **seats: str) -> dict[str, Any]:
-    body = {"game": "ava", "scenario": "leningrad", "seed": "0123", "seats": {s: {"kind": k} for s, k in seats.items()}}
-    answer = httpx.post(f"{url}/api/games", json=body, trust_env=False)
-    assert answer.status_code == 201, answer.text
-    game: dict[str, Any] = answer.json()
-    return game
-
-
-def sit_down(page: Page, url: str, made: dict[str, Any], *seats: str) -> None:
-    quiet(page)
-    keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)
-    page.goto(f"{url}/#/game/{made['info']['id']}?{keys}")
-    expect(page.locator(".hexboard > canvas")).to_be_visible()
-    page.wait_for_function("globalThis.__board?.hexXY('L0629')")
-
-
-def ply(page: Page) -> int:
-    return int(page.locator(".table[data-ply]").get_attribute("data-ply") or 0)
-
-
-def press(page: Page, selector: str) -> None:
-    """Click a button and wait until the table has moved on."""
-    before = ply(page)
-    page.locator(selector).first.click()
-    expect(page.locator(".table[data-ply]")).not_to_have_attribute("data-ply", str(before))
+    return new_hex_game(url, "ava", "leningrad", **seats)
 
 
 def legal(page: Page, *, units: bool) -> list[str]:
     ids: list[str] = page.evaluate(LEGAL)
     return [id_ for id_ in ids if id_.startswith("L") != units]
-
-
-def settled(page: Page) -> None:
-    """Wait until the map has come to rest."""
-    where = "JSON.stringify(__board.hexXY('L0629'))"
-    for _ in range(40):
-        before = page.evaluate(where)
-        page.wait_for_timeout(80)
-        if page.evaluate(where) == before:
-            return
-
-
-def point(page: Page, id_: str) -> tuple[float, float]:
-    at = page.evaluate("(id) => __board.hexXY(id)", id_)
-    return at["x"], at["y"]
-
-
-def show(page: Page, *ids: str) -> None:
-    """Bring hexes and counters into view."""
-    where = "(id) => __board.scene.contents.pieces.find((p) => p.id === id)?.hex ?? id"
-    page.evaluate("(hexes) => __board.fit(hexes)", [page.evaluate(where, id_) for id_ in ids])
-    settled(page)
 
 
 def arrange_all(page: Page) -> None:

@@ -137,6 +137,20 @@ def test_the_chart_shows_what_is_drawn_on_the_board() -> None:
     ]
     assert [(place.id, place.kind, place.hexes) for place in shown.places] == [("town", "city", ("N0101",))]
     assert [(caption.at, caption.kind, caption.name.ru) for caption in shown.captions] == [("N0201", "sea", "b")]
+    assert shown.crossings == ()
+    assert shown.zones == ()
+
+
+def test_the_chart_shows_bridges_and_ferries_and_the_meaning_of_hexes() -> None:
+    bridge = {"id": "arch", "kind": "bridge", "hexes": ["N0101", "N0102"], "river": "stream", "name": NAME}
+    ferry = {"id": "boat", "kind": "ferry", "hexes": ["N0101"], "river": "brook", "zone": "beyond", "name": NAME}
+    beyond = {"id": "beyond", "kind": "entry", "hexes": ["N0101", "N0201"], "name": NAME}
+    shown = chart(board(crossing=[bridge, ferry], zone=[beyond]))
+    assert [(c.id, c.kind, c.hexes, c.zone) for c in shown.crossings] == [
+        ("arch", "bridge", ("N0101", "N0102"), ""),
+        ("boat", "ferry", ("N0101",), "beyond"),
+    ]
+    assert [(z.id, z.kind, z.hexes) for z in shown.zones] == [("beyond", "entry", ("N0101", "N0201"))]
 
 
 def test_edges_run_between_sheets_and_along_the_start_line_but_not_around_nothing() -> None:

@@ -6,14 +6,17 @@ import sys
 
 import pytest
 
-from grognard.lab import bench
-from grognard.lab import bench_hexes as hexes
+from grognard.lab import bench, bench_ava, floor
 
 
 def test_names_can_be_shortened() -> None:
-    assert bench.matching(["play"]) == ["play:pavlov:solitaire", "play:ava:leningrad", "play:ava:campaign"]
-    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov", "fork:ava"]
-    assert bench.matching(["reach-all", "supply"]) == ["reach-all:ava", "supply:ava"]
+    assert bench.matching(["play:pavlov", "play:ava"]) == [
+        "play:pavlov:solitaire",
+        "play:ava:leningrad",
+        "play:ava:campaign",
+    ]
+    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov", "fork:ava", "fork:h44"]
+    assert bench.matching(["reach-all", "supply:ava"]) == ["reach-all:ava", "supply:ava", "reach-all:h44"]
     assert bench.matching([]) == bench.names()
     with pytest.raises(bench.UnknownBenchmark):
         bench.matching(["pla"])
@@ -32,29 +35,34 @@ def test_without_chess_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) ->
         bench.measure("play:pavlov:solitaire", 1, 0.01)
 
 
-@pytest.mark.parametrize("kind", ["reach", "reach-all", "supply"])
-def test_a_search_stands_beside_the_same_search_in_c(kind: str) -> None:
+@pytest.mark.parametrize("name", [f"{kind}:{slug}" for slug, kinds in bench.BESIDE_C.items() for kind in kinds])
+def test_a_search_stands_beside_the_same_search_in_c(name: str) -> None:
     """The floor is compiled in the run; what it finds must be what we find, or `floor` raises."""
-    if hexes.compiler() is None:
-        assert bench.measure(f"{kind}:ava", 1, 0.01).reference == hexes.MISSING
+    found = bench.measure(name, 1, 0.01)
+    if floor.compiler() is None:
+        assert found.reference == floor.MISSING
         return
-    found = bench.measure(f"{kind}:ava", 1, 0.01)
-    assert found.reference == hexes.REFERENCE
+    assert found.reference == floor.REFERENCE
     assert found.ratio == pytest.approx(found.value / found.reference_value)
     assert found.ratio > 1
 
 
 def test_without_a_compiler_the_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hexes, "compiler", lambda: None)
+    monkeypatch.setattr(floor, "compiler", lambda: None)
     found = bench.measure("supply:ava", 1, 0.01)
     assert "no C compiler" in found.reference
     assert found.value > 0
     assert found.ratio == 0
 
 
-def test_a_floor_that_finds_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    if hexes.compiler() is None:
+def test_a_floor_that_finds_something_else_is_refused() -> None:
+    """Vacuous without a compiler: there is no floor then."""
+    if floor.compiler() is None:
         return
-    monkeypatch.setattr(hexes, "found", lambda kind: -1)
-    with pytest.raises(hexes.FloorDiffers):
-        hexes.floor(0.001)
+
+    class Wrong(bench_ava.AvaField):
+        def floor(self) -> dict[str, tuple[list[floor.Search], int]]:
+            return {kind: (searches, -1) for kind, (searches, _) in super().floor().items()}
+
+    with pytest.raises(floor.FloorDiffers):
+        floor.times(Wrong(), 0.001)

@@ -34,7 +34,7 @@ def cases() -> list[Case]:
     return found
 
 
-FEW = 8
+FEW = 6
 
 
 def _switches(scenario: Scenario, *, new: bool, alone: bool) -> Iterator[dict[str, Value]]:

@@ -1,10 +1,12 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
-import type { AvaCatalogue, AvaView, PavlovCatalogue, PavlovView } from '../lib/wire';
+import type { AvaCatalogue, AvaView, H44Catalogue, H44View, PavlovCatalogue, PavlovView } from '../lib/wire';
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import type { Facts, TableProps } from './contract';
+import { idleOf as idleInHolland } from './h44/idle';
+import { KEYS as H44_KEYS } from './h44/keys';
 
 export interface Board {
   readonly component: Component<TableProps>;
@@ -94,6 +96,33 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     places: /^[LSK]\d{4}$/u,
     keys: AVA_KEYS,
     help: ['ava-ui-help-move', 'ava-ui-help-way', 'ava-ui-help-attack', 'ava-ui-help-setup', 'ava-ui-help-edit'],
+    editable: true,
+  },
+  h44: {
+    load: async () => {
+      const [table, { factsOf }, { indexOf }] = await Promise.all([
+        import('./h44/H44Table.svelte'),
+        import('./h44/facts'),
+        import('./h44/lookup'),
+      ]);
+      return {
+        component: table.default as unknown as Component<TableProps>,
+        facts: (id, view, catalogue, t) => factsOf(id, view as H44View, indexOf(catalogue as H44Catalogue), t),
+      };
+    },
+    // The faces of the unknown units are hidden from both sides; everything else is open.
+    hides: () => false,
+    menuVerbs: [],
+    reluctant: ['spare', 'fall-back', 'decline'],
+    idle: (view, _seat, verb) => idleInHolland(view as H44View, verb),
+    roomy: true,
+    within: (before, now) => {
+      const [one, other] = [before as H44View, now as H44View];
+      return one.turn === other.turn && one.phase === other.phase && one.active === other.active;
+    },
+    places: /^(?:\d{4}|area-[A-O])$/u,
+    keys: H44_KEYS,
+    help: ['h44-ui-help-move', 'h44-ui-help-group', 'h44-ui-help-attack', 'h44-ui-help-bridges', 'h44-ui-help-bonds', 'h44-ui-help-edit'],
     editable: true,
   },
 };

@@ -18,7 +18,8 @@ export class Camera {
   width = 1;
   height = 1;
 
-  constructor(readonly bounds: Box) {
+  /** `bounds`: what can be looked at. */
+  constructor(public bounds: Box) {
     this.x = bounds.x + bounds.w / 2;
     this.y = bounds.y + bounds.h / 2;
   }

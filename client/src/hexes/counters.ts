@@ -16,8 +16,8 @@ export function nationOf(face: CounterFace, style: BoardStyle): NationStyle {
 }
 
 export function faceKey(face: CounterFace): string {
-  const { nation, arm, echelon, top, left, right, values, band, reduced, hq } = face;
-  return [nation, arm, echelon, top, left, right, values, band, reduced ? 'r' : '', hq ? 'h' : ''].join('|');
+  const { nation, arm, echelon, top, left, right, values, band, reduced, hq, steps, hidden } = face;
+  return [nation, arm, echelon, top, left, right, values, band, reduced ? 'r' : '', hq ? 'h' : '', steps, hidden ? '?' : ''].join('|');
 }
 
 /** Draws a counter with its upper left corner at the origin. */
@@ -28,6 +28,10 @@ export function drawCounter(context: CanvasRenderingContext2D, face: CounterFace
   const edge = Math.max(1, 2.5 * u);
   card(context, side, 8 * u, fill, edge, nation.ink);
 
+  if (face.hidden) {
+    text(context, '?', side / 2, 53 * u, 66 * u, nation.ink, side, 800);
+    return;
+  }
   const band = face.band ?? mix(fill, nation.ink, 0.14);
   context.save();
   context.beginPath();
@@ -64,7 +68,18 @@ export function drawCounter(context: CanvasRenderingContext2D, face: CounterFace
   }
   if (face.left) sideways(context, face.left, 11.5 * u, 54 * u, 14.5 * u, nation.ink);
   if (face.right) sideways(context, face.right, 89 * u, 54 * u, 14.5 * u, nation.ink);
+  if (face.steps) pips(context, u, nation, face.steps);
   text(context, face.values, side / 2 - (face.reduced ? 5 * u : 0), 86.5 * u, 24 * u, nation.ink, side * (face.reduced ? 0.8 : 0.92), 800);
+}
+
+/** A dot for each step, down the right edge. */
+function pips(context: CanvasRenderingContext2D, u: number, nation: NationStyle, steps: number): void {
+  context.fillStyle = nation.ink;
+  for (let n = 0; n < steps; n++) {
+    context.beginPath();
+    context.arc(91.5 * u, (31 + n * 10) * u, 3.4 * u, 0, 2 * Math.PI);
+    context.fill();
+  }
 }
 
 /** A headquarters: a framed board with its sign. */
@@ -90,6 +105,10 @@ export function drawBlock(context: CanvasRenderingContext2D, face: CounterFace, 
   const nation = nationOf(face, style);
   const fill = face.reduced ? mix(nation.fill, '#ffffff', 0.38) : nation.fill;
   card(context, side, side * 0.1, fill, Math.max(1, side * 0.07), nation.ink);
+  if (face.hidden) {
+    if (side >= 12) text(context, '?', side / 2, side * 0.54, side * 0.7, nation.ink, side, 800);
+    return;
+  }
   if (side < 12) {
     // Too small for a sign: a dark square is a headquarters, a light one a mobile unit.
     if (!face.hq && !MOBILE.has(face.arm)) return;

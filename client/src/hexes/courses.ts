@@ -97,13 +97,15 @@ export function bridges(map: HexMap, style: BoardStyle): Bridge[] {
   for (const river of map.chart.rivers) {
     for (const [a, b] of river.sides) widths.set(key(a, b), Math.max(widths.get(key(a, b)) ?? 0, style.rivers[river.size]?.width ?? 4));
   }
+  // Those with a name of their own are drawn with their state.
+  const named = new Set(map.chart.crossings.map(({ hexes: [a, b] }) => key(a ?? '', b ?? '')));
   const found = new Map<string, Bridge>();
   for (const line of map.chart.lines) {
     line.hexes.forEach((id, index) => {
       const one = map.get(id);
       const other = map.get(line.hexes[index + 1] ?? '');
       const width = one && other ? widths.get(key(one.id, other.id)) : undefined;
-      if (!one || !other || !width) return;
+      if (!one || !other || !width || named.has(key(one.id, other.id))) return;
       found.set(key(one.id, other.id), {
         x: (one.x + other.x) / 2,
         y: (one.y + other.y) / 2,

@@ -66,9 +66,9 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
 
   /** Follows the mouse: stacks open under it and close behind it. */
   function look(at: Point): void {
-    const { piece, hex } = scene.hit(at);
-    point(piece?.id ?? hex?.id ?? null);
-    node.style.cursor = piece && hands.draggable(piece) ? 'grab' : meantLegal(piece, hex?.id ?? null) ? 'pointer' : 'default';
+    const { piece, thing, hex } = scene.hit(at);
+    point(piece?.id ?? thing ?? hex);
+    node.style.cursor = piece && hands.draggable(piece) ? 'grab' : meantLegal(piece?.id ?? thing, hex) ? 'pointer' : 'default';
     if (scene.fanned !== null && !scene.onFan(at)) scene.fan(null);
     clearTimeout(opening);
     if (piece && scene.fanned !== piece.hex && opens(piece)) opening = setTimeout(() => scene.fan(piece.hex), OPEN_AFTER);
@@ -78,8 +78,8 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
     const { legal } = scene.contents;
     return !legal.has(piece.hex) || scene.stack(piece.hex).some((one) => legal.has(one.id) || hands.draggable(one));
   }
-  function meantLegal(piece: BoardPiece | null, hex: string | null): boolean {
-    const id = meant(piece?.id ?? null, hex, scene.contents.legal);
+  function meantLegal(piece: string | null, hex: string | null): boolean {
+    const id = meant(piece, hex, scene.contents.legal);
     return id !== null && scene.contents.legal.has(id);
   }
 
@@ -119,8 +119,8 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
   /** A question about what lies here. */
   function ask(at: Point, by: 'mouse' | 'touch'): void {
     if (press) press.mode = 'done';
-    const { piece, hex } = scene.hit(at);
-    const id = piece?.id ?? hex?.id;
+    const { piece, thing, hex } = scene.hit(at);
+    const id = piece?.id ?? thing ?? hex;
     if (!id) return;
     point(id);
     hands.pick(id, client(at), { shift: false, long: true, by });
@@ -219,14 +219,16 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
   }
 
   function tap(at: Point, event: PointerEvent, touch: boolean): void {
-    const { piece, hex } = scene.hit(at);
-    const id = meant(piece?.id ?? null, hex?.id ?? null, scene.contents.legal);
+    const { piece, thing, hex } = scene.hit(at);
+    // A crossing is picked where it can be played; else the hex below it is meant.
+    const crossing = thing !== null && scene.contents.legal.has(thing) ? thing : null;
+    const id = meant(piece?.id ?? crossing, hex, scene.contents.legal);
     if (id === null) {
       scene.fan(null);
       return;
     }
     // A finger cannot hover: the first tap on a stack opens it, unless the tap means the hex as a whole.
-    if (touch && piece && id === piece.id && scene.fanned !== piece.hex && scene.stack(piece.hex).length > 1) {
+    if (touch && piece && id === piece.id && scene.fanned !== piece.hex && scene.folds(piece.hex)) {
       scene.fan(piece.hex);
       point(piece.id);
       return;

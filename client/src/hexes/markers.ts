@@ -5,7 +5,7 @@ import type { BoardStyle } from './style';
 import type { BoardMarker } from './types';
 
 /** Those that lie under the counters mark the place itself. */
-const UNDER = new Set(['control', 'source', 'star', 'fortress']);
+const UNDER = new Set(['control', 'source', 'star', 'fortress', 'landing']);
 
 export function paintMarkers(
   context: CanvasRenderingContext2D,
@@ -40,6 +40,11 @@ export function paintMarkers(
         context.translate(-SIZE * 0.5, SIZE * 0.4);
         context.scale(k, k);
         source(context, colour, marker.text ?? '');
+        break;
+      case 'landing':
+        context.translate(-SIZE * 0.5, -SIZE * 0.5);
+        context.scale(k, k);
+        parachute(context, marker.text ?? '');
         break;
       case 'star':
         context.scale(k, k);
@@ -115,6 +120,34 @@ function source(context: CanvasRenderingContext2D, colour: string, text: string)
   }
   context.stroke();
   if (text) label(context, text, 0, 12, colour);
+}
+
+/** A canopy with the letter of the zone. */
+function parachute(context: CanvasRenderingContext2D, text: string): void {
+  context.fillStyle = '#f4f8fb';
+  context.strokeStyle = '#1d4f80';
+  context.lineWidth = 1.2;
+  context.beginPath();
+  context.moveTo(-9, 2);
+  context.bezierCurveTo(-9, -11, 9, -11, 9, 2);
+  context.quadraticCurveTo(6, -0.5, 3, 2);
+  context.quadraticCurveTo(0, -0.5, -3, 2);
+  context.quadraticCurveTo(-6, -0.5, -9, 2);
+  context.closePath();
+  context.fill();
+  context.stroke();
+  context.beginPath();
+  for (const x of [-9, -3, 3, 9]) {
+    context.moveTo(x, 2);
+    context.lineTo(0, 11);
+  }
+  context.lineWidth = 0.8;
+  context.stroke();
+  context.font = `800 7.5px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = '#1d4f80';
+  context.fillText(text, 0, -3);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { 'stand-fast': '⛊', fire: '✹', target: '⌖', question: '?' };

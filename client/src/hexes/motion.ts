@@ -30,7 +30,7 @@ export function along(points: readonly Point[], share: number): Point {
 export function wayBetween(map: HexMap, from: string, to: string, overlays: readonly Overlay[]): Point[] {
   const last = overlays.find((overlay) => overlay.kind === 'path' && overlay.id === 'last-move')?.path ?? [];
   const own = last[0] === from && last.at(-1) === to ? last : [from, to];
-  return own.map((id) => map.get(id)).filter((cell) => cell !== undefined);
+  return own.map((id) => map.spot(id)).filter((cell) => cell !== undefined);
 }
 
 export class Motion {
@@ -51,7 +51,7 @@ export class Motion {
     const was = new Map(before.map((piece) => [piece.id, piece.hex]));
     for (const { id, hex } of after) {
       const from = was.get(id);
-      if (from === undefined || from === hex || !map.get(from) || !map.get(hex)) continue;
+      if (from === undefined || from === hex || !map.spot(from) || !map.spot(hex)) continue;
       const points = wayBetween(map, from, hex, overlays);
       this.#walks.set(id, { points, start: now, length: Math.min(900, 180 + 90 * points.length) });
     }

@@ -25,6 +25,16 @@ export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overl
   context.globalAlpha = 1;
 }
 
+/** Paints the bars between places; the counters lie on their ends. */
+export function paintLinks(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number, pointed: string | null): void {
+  for (const overlay of overlays) {
+    if (overlay.kind !== 'link') continue;
+    context.globalAlpha = overlay.alpha ?? 0.9;
+    link(context, way(map, overlay.path ?? []), colours(overlay.colour), zoom, overlay.id === pointed);
+  }
+  context.globalAlpha = 1;
+}
+
 /** Paints the overlays that lie over the counters. */
 export function paintWays(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number): void {
   for (const overlay of overlays) {
@@ -60,7 +70,7 @@ function rimPath(map: HexMap, hexes: readonly string[]): Path2D {
 }
 
 export function way(map: HexMap, hexes: readonly string[]): Point[] {
-  return hexes.map((id) => map.get(id)).filter((cell) => cell !== undefined);
+  return hexes.map((id) => map.spot(id)).filter((point) => point !== undefined);
 }
 
 function sidesPath(map: HexMap, found: Iterable<readonly [number, number]>): Path2D {
@@ -131,6 +141,45 @@ function stripes(colour: string, pixels: number, thick: number): HTMLCanvasEleme
   if (swatches.size > 200) swatches.clear();
   swatches.set(key, canvas);
   return canvas;
+}
+
+/** A bar between two places; `strong` while it is pointed at. */
+function link(context: CanvasRenderingContext2D, points: readonly Point[], colour: string, zoom: number, strong: boolean): void {
+  const width = Math.max(strong ? 5 : 3.2, (strong ? 3 : 2) / zoom);
+  const body = new Path2D();
+  points.forEach(({ x, y }, index) => (index ? body.lineTo(x, y) : body.moveTo(x, y)));
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.strokeStyle = 'rgb(255 253 244 / 0.85)';
+  context.lineWidth = width + Math.max(2.4, 1.6 / zoom);
+  context.stroke(body);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke(body);
+}
+
+/** How far from a bar the pointer still means it, in units of the map. */
+const LINK_NEAR = 5;
+
+/** The bar at a point. */
+export function linkAt(map: HexMap, overlays: readonly Overlay[], { x, y }: Point): Overlay | null {
+  return (
+    overlays.find(({ kind, path }) => {
+      if (kind !== 'link' || !path) return false;
+      const points = way(map, path);
+      return points.some((to, i) => {
+        const from = points[i - 1];
+        return from !== undefined && fromSegment({ x, y }, from, to) <= LINK_NEAR;
+      });
+    }) ?? null
+  );
+}
+
+/** Distance of a point from a stretch. */
+function fromSegment(at: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = Math.min(1, Math.max(0, ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(at.x - from.x - share * dx, at.y - from.y - share * dy);
 }
 
 /** A way from hex to hex with a head at its end and a dot where it begins. */

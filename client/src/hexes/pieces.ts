@@ -92,8 +92,19 @@ const BADGES: Readonly<Record<string, readonly [sign: string, ground: string]>> 
   retreated: ['↩', '#6b4a9c'],
   unsupplied: ['!', '#c22a18'],
   attacking: ['➤', '#b3471a'],
-  target: ['⌖', '#8c1d12'],
+  target: ['◎', '#8c1d12'],
   stopped: ['■', '#4e4f43'],
+  disrupted: ['D', '#a8620c'],
+  routed: ['↯', '#b3271b'],
+  engaged: ['E', '#7a4fa3'],
+  scattered: ['⁘', '#2f6fb2'],
+  fired: ['○', '#5b5646'],
+  marching: ['⇶', '#3f6b3a'],
+  dismounted: ['⊥', '#6b5a2c'],
+  refitted: ['✚', '#3f8f4f'],
+  spent: ['■', '#4e4f43'],
+  ferrying: ['≈', '#1d4f6c'],
+  depleted: ['∅', '#8c1d12'],
 };
 
 function badges(context: CanvasRenderingContext2D, status: readonly string[], x: number, y: number, side: number): void {

@@ -2,17 +2,19 @@
 import { AreaPicture } from './areas';
 import { Atlas } from './atlas';
 import { Camera, type View } from './camera';
-import { HexMap, boxAround, hexPath, SIZE, type Box, type Cell } from './geometry';
+import { crossingAt, paintCrossings, spotOf } from './crossings';
+import { dockAt, inDock, layDocks, paintDocks, type Laid } from './docks';
+import { HexMap, boxAround, hexPath, SIZE, type Box } from './geometry';
 import { overlaps } from './labels';
 import { paintMarkers } from './markers';
 import { Motion } from './motion';
-import { area, paintWays, rim } from './overlays';
+import { area, linkAt, paintLinks, paintWays, rim } from './overlays';
 import { paintPieces } from './pieces';
 import { arrange, onFan, pieceAt, stacksOf, uppermost, type Placed } from './stacks';
 import type { BoardStyle, Shade } from './style';
 import { Terrain } from './terrain';
 import { levelFor, scaleOf, Tiles } from './tiles';
-import type { BoardMarker, BoardPiece, Chart, Overlay, Point } from './types';
+import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, Chart, Overlay, Point } from './types';
 import type { Texts } from '../lib/texts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -25,6 +27,8 @@ export interface Contents {
   readonly pieces: readonly BoardPiece[];
   readonly markers: readonly BoardMarker[];
   readonly overlays: readonly Overlay[];
+  readonly crossings: readonly BoardCrossing[];
+  readonly docks: readonly BoardDock[];
   readonly legal: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly evidence: ReadonlySet<string>;
@@ -54,7 +58,7 @@ export class Scene {
   readonly camera: Camera;
   readonly motion = new Motion();
   readonly #context: CanvasRenderingContext2D | null;
-  #contents: Contents = { pieces: [], markers: [], overlays: [], legal: NONE, selected: NONE, evidence: NONE };
+  #contents: Contents = { pieces: [], markers: [], overlays: [], crossings: [], docks: [], legal: NONE, selected: NONE, evidence: NONE };
   /** The hexes among the ids that are marked. */
   #marked: Readonly<Record<'legal' | 'selected' | 'evidence', readonly string[]>> = { legal: [], selected: [], evidence: [] };
   #look: Look | null = null;
@@ -64,6 +68,7 @@ export class Scene {
   #stacks: ReadonlyMap<string, readonly BoardPiece[]> = new Map();
   #placed: readonly Placed[] | null = null;
   #placedAt = 0;
+  #docks: readonly Laid[] = [];
   #colours = new Map<string, string>();
   #ratio = 1;
   #asked = 0;
@@ -116,11 +121,12 @@ export class Scene {
   }
 
   fill(contents: Contents): void {
+    if (contents.docks !== this.#contents.docks || (contents.docks.length > 0 && contents.pieces !== this.#contents.pieces)) this.#moor(contents);
     if (contents.pieces !== this.#contents.pieces) {
       this.motion.moved(this.map, this.#contents.pieces, contents.pieces, contents.overlays, performance.now());
     }
     if (contents.pieces !== this.#contents.pieces || contents.legal !== this.#contents.legal) {
-      const known = contents.pieces.filter((piece) => this.map.get(piece.hex));
+      const known = contents.pieces.filter((piece) => this.map.spot(piece.hex));
       this.#stacks = stacksOf(uppermost(known, (piece) => contents.legal.has(piece.id)));
       this.#placed = null;
       if (this.#fanned !== null && this.stack(this.#fanned).length < 2) this.#fanned = null;
@@ -135,6 +141,17 @@ export class Scene {
     };
     this.#contents = contents;
     this.invalidate();
+  }
+
+  /** Lays the docks around the map, each as large as what lies in it; all of it can be looked at. */
+  #moor({ docks, pieces }: Contents): void {
+    const count = new Map<string, number>();
+    for (const { hex } of pieces) count.set(hex, (count.get(hex) ?? 0) + 1);
+    this.#docks = layDocks(this.map, docks, (dock) => count.get(dock) ?? 0);
+    this.map.docks = new Map(this.#docks.map((dock) => [dock.id, dock]));
+    const corners = [this.map.bounds, ...this.#docks.map((dock) => dock.box)].flatMap(({ x, y, w, h }) => [{ x, y }, { x: x + w, y: y + h }]);
+    this.camera.bounds = boxAround(corners, docks.length > 0 ? 8 : 0);
+    this.#placed = null;
   }
 
   resize(width: number, height: number, ratio: number): void {
@@ -168,11 +185,16 @@ export class Scene {
 
   /** Fans out the stack in a hex; null lays it down again. */
   fan(hex: string | null): void {
-    const wanted = hex !== null && (this.#stacks.get(hex)?.length ?? 0) > 1 ? hex : null;
+    const wanted = hex !== null && this.folds(hex) ? hex : null;
     if (wanted === this.#fanned) return;
     this.#fanned = wanted;
     this.#placed = null;
     this.invalidate();
+  }
+
+  /** Whether counters lie on one another there; in docks they lie side by side. */
+  folds(hex: string): boolean {
+    return this.map.get(hex) !== undefined && this.stack(hex).length > 1;
   }
 
   stack(hex: string): readonly BoardPiece[] {
@@ -183,23 +205,26 @@ export class Scene {
     const { zoom } = this.camera;
     // The fan keeps its size on the screen, so it changes with the zoom; the stacks do not.
     if (!this.#placed || (this.#fanned !== null && this.#placedAt !== zoom)) {
-      this.#placed = arrange(this.map, this.#stacks, this.#fanned, this.finger / zoom);
+      const waiting = this.#docks.flatMap((dock) => inDock(dock, this.stack(dock.id)));
+      this.#placed = [...waiting, ...arrange(this.map, this.#stacks, this.#fanned, this.finger / zoom)];
       this.#placedAt = zoom;
     }
     return this.#placed;
   }
 
-  /** What lies at a point of the screen: a counter, and the hex. */
-  hit(at: Point): { readonly piece: BoardPiece | null; readonly hex: Cell | undefined } {
+  /** What lies at a point of the screen: a counter, a crossing or bar, and the hex or dock. */
+  hit(at: Point): { readonly piece: BoardPiece | null; readonly thing: string | null; readonly hex: string | null } {
     const point = this.camera.toMap(at);
     const found = pieceAt(this.placed, point);
-    const hex = found ? this.map.get(found.piece.hex) : this.map.at(point.x, point.y);
-    return { piece: found?.piece ?? null, hex };
+    if (found) return { piece: found.piece, thing: null, hex: found.piece.hex };
+    const crossing = crossingAt(this.map, this.#contents.crossings, point);
+    const thing = crossing ?? linkAt(this.map, this.#contents.overlays, point);
+    return { piece: null, thing: thing?.id ?? null, hex: this.hexAt(at) };
   }
 
   hexAt(at: Point): string | null {
     const point = this.camera.toMap(at);
-    return this.map.at(point.x, point.y)?.id ?? null;
+    return this.map.at(point.x, point.y)?.id ?? dockAt(this.#docks, point)?.id ?? null;
   }
 
   /** Whether a point of the screen lies on the fan or in its hex. */
@@ -210,10 +235,12 @@ export class Scene {
     return this.map.at(point.x, point.y)?.id === this.#fanned || onFan(fan, point);
   }
 
-  /** The middle of a hex or counter, on the map. */
+  /** The middle of a hex, dock, crossing or counter, on the map. */
   whereIs(id: string): Point | null {
-    const cell = this.map.get(id);
-    if (cell) return cell;
+    const spot = this.map.spot(id);
+    if (spot) return spot;
+    const crossing = this.#contents.crossings.find((one) => one.id === id);
+    if (crossing) return spotOf(this.map, crossing);
     const placed = this.placed.find((one) => one.piece.id === id);
     if (placed) return placed;
     const place = this.map.chart.places.find((one) => one.id === id)?.hexes[0];
@@ -222,8 +249,8 @@ export class Scene {
   }
 
   fit(hexes: Iterable<string>, at: boolean, covered = { right: 0, bottom: 0 }): void {
-    const cells = [...hexes].map((id) => this.map.get(id)).filter((cell) => cell !== undefined);
-    const view = this.camera.fitting(cells.length ? boxAround(cells, SIZE * 1.6) : this.map.bounds, 1.6, covered);
+    const cells = [...hexes].map((id) => this.map.spot(id)).filter((spot) => spot !== undefined);
+    const view = this.camera.fitting(cells.length ? boxAround(cells, SIZE * 1.6) : this.camera.bounds, 1.6, covered);
     if (at) this.camera.set(view);
     else this.motion.fly(this.camera, view, performance.now());
     this.invalidate();
@@ -249,7 +276,7 @@ export class Scene {
     this.motion.step(this.camera, now);
     const { camera } = this;
     const ratio = this.#ratio;
-    const { markers, overlays, legal, selected, evidence } = this.#contents;
+    const { markers, overlays, crossings, legal, selected, evidence } = this.#contents;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = this.#colour('--paper');
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
@@ -270,6 +297,9 @@ export class Scene {
     this.#areas.draw(context, this.map, camera, ratio, overlays, this.#colour, begun);
     toMap();
     this.#highlights(context, look.shade);
+    const docked = { sheet: this.#colour('--sheet'), ink: this.#colour('--ink'), glow: '#e0a400', colour: (side: string) => look.style.sides[side] ?? '#777' };
+    if (this.#docks.length > 0) paintDocks(context, this.#docks, docked, camera.zoom, legal);
+    paintLinks(context, this.map, overlays, this.#colour, camera.zoom, this.pointed);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, false);
 
     this.#atlas?.begin(turning ? 0 : still ? 8 : 2);
@@ -290,6 +320,8 @@ export class Scene {
       }
     }
     toMap();
+    // A counter must not hide whether there is a way out of its hex.
+    if (fan.length === 0) paintCrossings(context, this.map, crossings, camera.zoom, legal, this.pointed);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, true);
     if (!turning && fan.length === 0) this.#namesOver(context, scale, shown, ratio);
     paintWays(context, this.map, overlays, this.#colour, camera.zoom);

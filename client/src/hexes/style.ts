@@ -4,7 +4,7 @@ export type Shade = 'light' | 'dark';
 /** A colour by daylight and by lamp. */
 export type Ink = Readonly<Record<Shade, string>>;
 
-export type Texture = 'plain' | 'trees' | 'forest' | 'marsh' | 'hills' | 'mountains' | 'water' | 'void' | 'fields' | 'sand';
+export type Texture = 'plain' | 'trees' | 'forest' | 'marsh' | 'hills' | 'mountains' | 'water' | 'void' | 'fields' | 'sand' | 'polder';
 
 export interface TerrainStyle {
   readonly ground: Ink;

@@ -4,8 +4,8 @@ import { SIZE, type Cell } from './geometry';
 import type { Shade, TerrainStyle } from './style';
 
 const INK = {
-  light: { crown: '#6f8f57', crown2: '#7f9c62', shadow: 'rgb(50 62 34 / 0.3)', reed: '#5f8577', hill: 'rgb(110 82 48 / 0.5)', peak: '#8a6d48', snow: '#f4ecda', field: 'rgb(160 136 66 / 0.22)' },
-  dark: { crown: '#40592f', crown2: '#4c6637', shadow: 'rgb(0 0 0 / 0.36)', reed: '#6d9385', hill: 'rgb(206 176 128 / 0.32)', peak: '#8d7450', snow: '#cdbfa2', field: 'rgb(190 170 100 / 0.12)' },
+  light: { crown: '#6f8f57', crown2: '#7f9c62', shadow: 'rgb(50 62 34 / 0.3)', reed: '#5f8577', hill: 'rgb(110 82 48 / 0.5)', peak: '#8a6d48', snow: '#f4ecda', field: 'rgb(160 136 66 / 0.22)', ditch: 'rgb(92 142 158 / 0.5)' },
+  dark: { crown: '#40592f', crown2: '#4c6637', shadow: 'rgb(0 0 0 / 0.36)', reed: '#6d9385', hill: 'rgb(206 176 128 / 0.32)', peak: '#8d7450', snow: '#cdbfa2', field: 'rgb(190 170 100 / 0.12)', ditch: 'rgb(120 168 184 / 0.32)' },
 } as const;
 
 /** A point inside the hex, the `n`-th of its own. */
@@ -42,6 +42,22 @@ export function stampTexture(context: CanvasRenderingContext2D, cell: Cell, look
         context.lineTo(x + 2.6, y - 2.6);
       }
       context.stroke();
+      break;
+    case 'polder':
+      // Ditches between long fields, in one direction for each hex.
+      context.save();
+      context.strokeStyle = ink.ditch;
+      context.lineWidth = 0.8;
+      context.translate(cell.x, cell.y);
+      context.rotate((Math.floor(hash(cell.index, 3) * 3) * Math.PI) / 3 + 0.2);
+      context.beginPath();
+      for (let n = -2; n <= 2; n++) {
+        const half = SIZE * (0.72 - 0.12 * Math.abs(n)) * (0.7 + 0.3 * hash(cell.index, n + 9));
+        context.moveTo(-half, n * 8.5);
+        context.lineTo(half, n * 8.5);
+      }
+      context.stroke();
+      context.restore();
       break;
     case 'hills':
       context.strokeStyle = ink.hill;

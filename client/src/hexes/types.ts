@@ -27,6 +27,8 @@ export interface Chart {
     readonly name: Readonly<Record<string, string>> | { readonly en: string };
   }[];
   readonly edges: Readonly<Record<string, readonly Side[]>>;
+  readonly crossings: readonly { readonly id: string; readonly kind: string; readonly hexes: readonly string[]; readonly zone: string }[];
+  readonly zones: readonly { readonly id: string; readonly kind: string; readonly hexes: readonly string[] }[];
 }
 
 export interface Point {
@@ -52,6 +54,10 @@ export interface CounterFace {
   readonly band?: string;
   readonly reduced: boolean;
   readonly hq: boolean;
+  /** Steps left, drawn as dots; left out where the reduced side says it all. */
+  readonly steps?: number;
+  /** Face down. */
+  readonly hidden?: boolean;
 }
 
 export interface BoardPiece {
@@ -59,7 +65,7 @@ export interface BoardPiece {
   readonly hex: string;
   readonly side: string;
   readonly face: CounterFace;
-  /** `active`, `ready` (shines like what is legal), `moved`, `moving`, `retreated`, `unsupplied`, `attacking`, `target`; others are kept but not drawn. */
+  /** `active`, `ready` (shines like what is legal), `moved`, `moving`, `retreated`, `unsupplied`, `attacking`, `target` and the others of `BADGES`; the rest is kept but not drawn. */
   readonly status: readonly string[];
   readonly dim?: boolean;
 }
@@ -73,13 +79,34 @@ export interface BoardMarker {
   readonly side?: string;
 }
 
+/** A bridge or ferry with a state of its own. */
+export interface BoardCrossing {
+  readonly id: string;
+  /** `bridge`, `rail-bridge` or `ferry`. */
+  readonly kind: string;
+  /** The two hexes, or a hex and a dock. */
+  readonly hexes: readonly string[];
+  /** `mined`, `intact`, `blown`, `repairing`, `rebuilding`; anything else is just a crossing. */
+  readonly state: string;
+}
+
+/** An area beyond the edge of the map; pieces lie in it as in a hex. */
+export interface BoardDock {
+  readonly id: string;
+  readonly title: string;
+  readonly side: string;
+  /** The hexes of the map it touches. */
+  readonly hexes: readonly string[];
+}
+
 /** Something laid over the map. The colour is any CSS colour, or the name of a custom property (`--olive`). */
 export interface Overlay {
   readonly id: string;
-  /** `line`: a thick border along hexsides; `path`: an arrow through hex centres; `outline`: the rim of an area. */
-  readonly kind: 'fill' | 'outline' | 'hatch' | 'line' | 'path' | 'text';
+  /** `line`: a thick border along hexsides; `path`: an arrow through hex centres; `link`: a bar that joins two places and
+   * can be pointed at; `outline`: the rim of an area. */
+  readonly kind: 'fill' | 'outline' | 'hatch' | 'line' | 'path' | 'link' | 'text';
   readonly hexes?: readonly string[];
-  /** Hexes in order; for `line` also pairs of neighbours, see `sides`. */
+  /** Hexes in order; `1402/1503` is the middle of a hexside. */
   readonly path?: readonly string[];
   readonly sides?: readonly Side[];
   /** Hex to a short text. */

@@ -597,6 +597,21 @@ export interface Caption {
   readonly name: Localised;
 }
 
+/** A bridge or ferry with a name of its own, over the side between two hexes; or from one hex into a `zone`. */
+export interface Crossing {
+  readonly id: string;
+  readonly kind: string;
+  readonly hexes: readonly string[];
+  readonly zone: string;
+}
+
+/** Hexes with a common meaning: what an area beyond the edge touches, a landing zone, the land of a corps. */
+export interface Zone {
+  readonly id: string;
+  readonly kind: string;
+  readonly hexes: readonly string[];
+}
+
 /** A whole board. `edges` are hexsides with a meaning of their own: borders, the start line. */
 export interface Chart {
   readonly layout: Layout;
@@ -606,6 +621,8 @@ export interface Chart {
   readonly places: readonly Spot[];
   readonly captions: readonly Caption[];
   readonly edges: Readonly<Record<string, readonly (readonly [string, string])[]>>;
+  readonly crossings: readonly Crossing[];
+  readonly zones: readonly Zone[];
 }
 
 /** The unchanging facts the client draws from. */
@@ -668,8 +685,24 @@ export type H44Score = readonly [
   side: string,
 ];
 
+/** Changes of the board for a situation, by printed id (sides as `1402/1502`). */
+export interface H44Patch {
+  readonly terrain: readonly (readonly [string, string])[];
+  /** Hex to `city`, `town`, `village` or `none`. */
+  readonly places: readonly (readonly [string, string])[];
+  /** Side to `minor`, `canal`, `major` or `none`. */
+  readonly waters: readonly (readonly [string, string])[];
+  /** Side to `primary`, `secondary`, `minor` or `none`. */
+  readonly roads: readonly (readonly [string, string])[];
+  /** A bridge of the board by its id, put on another side. */
+  readonly bridges: readonly (readonly [string, string])[];
+  readonly ferries: readonly (readonly [string, string])[];
+}
+
 export interface H44View {
   readonly scenario: string;
+  /** Changes of the board in a situation; none: it is as printed. */
+  readonly patch: H44Patch | null;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly turn: number;
   readonly turns: number;
@@ -684,7 +717,7 @@ export interface H44View {
   readonly units: Readonly<Record<string, H44Piece>>;
   /** 25.1 Hexes with an unknown unit. */
   readonly unknown: readonly string[];
-  /** 5.3 `mined`, `intact`, `blown` or `repairing`. */
+  /** 5.3, 5.8 `mined`, `intact`, `blown`, `repairing` (by the Allies) or `rebuilding` (by the Germans). */
   readonly bridges: Readonly<Record<string, string>>;
   /** 19.2 Entry area to the side that owns it. */
   readonly areas: Readonly<Record<string, string>>;
@@ -717,6 +750,102 @@ export interface H44View {
   /** In half points, like the Germans'. */
   readonly allied_points: number;
   readonly german_points: number;
+}
+
+/** A counter as printed. */
+export interface H44UnitCard {
+  readonly id: string;
+  readonly label: string;
+  readonly side: string;
+  readonly nation: string;
+  readonly formation: string;
+  readonly type: string;
+  readonly arm: string;
+  readonly move_class: string;
+  readonly size: string;
+  readonly steps: number;
+  readonly full: readonly [number, number, number];
+  readonly reduced: readonly [number, number, number] | null;
+  readonly morale: string;
+  readonly armour: number;
+  readonly tank: boolean;
+  readonly anti_tank: boolean;
+  readonly range: number;
+  readonly recon: boolean;
+  readonly free: boolean;
+  readonly division: string;
+  readonly corps: string;
+  /** `unit`, `remnant`, `breakdown` or `unknown`. */
+  readonly kind: string;
+  /** When and where: `3-N`, `1-landing-z`; empty for others. */
+  readonly arrival: string;
+}
+
+export interface H44AreaCard {
+  readonly id: string;
+  readonly hexes: readonly string[];
+  readonly beside: readonly string[];
+  readonly corps: string;
+}
+
+export interface H44BridgeCard {
+  readonly id: string;
+  /** `road` or `rail`. */
+  readonly kind: string;
+  readonly hexes: readonly [string, string];
+  readonly water: string;
+  readonly blowable: boolean;
+}
+
+export interface H44FerryCard {
+  readonly id: string;
+  readonly hexes: readonly [string, string];
+}
+
+export interface H44LandingCard {
+  readonly id: string;
+  readonly division: string;
+  readonly hexes: readonly string[];
+}
+
+/** A row of the terrain chart: points on foot, for mechanised infantry, for vehicles (none: only by road). */
+export interface H44TerrainCard {
+  readonly id: string;
+  readonly cost: readonly [number | null, number | null, number | null];
+  readonly armour_shift: boolean;
+  readonly doubles: boolean;
+  readonly infiltration: boolean;
+}
+
+/** A box of the turn track. */
+export interface H44TurnCard {
+  readonly n: number;
+  readonly part: string;
+  readonly day: number;
+  readonly traffic: number;
+  readonly german_replacements: number;
+  readonly british_replacements: number;
+}
+
+/** The unchanging facts the client draws from. */
+export interface H44Catalogue {
+  readonly chart: Chart;
+  readonly units: readonly H44UnitCard[];
+  /** Id and side. */
+  readonly formations: readonly (readonly [string, string])[];
+  readonly areas: readonly H44AreaCard[];
+  readonly bridges: readonly H44BridgeCard[];
+  readonly ferries: readonly H44FerryCard[];
+  readonly landings: readonly H44LandingCard[];
+  readonly terrain: readonly H44TerrainCard[];
+  /** Sixths of a point. */
+  readonly roads: Readonly<Record<string, readonly [number, number, number]>>;
+  readonly columns: readonly string[];
+  /** Rows of the combat table, by die. */
+  readonly results: readonly (readonly string[])[];
+  readonly track: readonly H44TurnCard[];
+  /** Scenario to its last turn. */
+  readonly turns: Readonly<Record<string, number>>;
 }
 
 export interface PavlovCounterView {
@@ -1064,6 +1193,248 @@ export interface AvaTrace {
 export interface AvaArea {
   readonly hexes: readonly string[];
   readonly units: readonly string[];
+}
+
+/** `routes`: one place a group could go to in a mode. */
+export interface H44Reach {
+  readonly to: string;
+  readonly mode: string;
+  /** In sixths of a movement point; for tactical movement in hexes. */
+  readonly cost: number;
+  readonly path: readonly string[];
+  readonly refusal: Forbidden | null;
+}
+
+/** `routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason. */
+export interface H44Routes {
+  readonly units: readonly string[];
+  /** For each mode that is open: sixths of a point, or hexes for tactical movement. */
+  readonly allowance: Readonly<Record<string, number>>;
+  readonly reach: readonly H44Reach[];
+  readonly blocked: readonly H44Reach[];
+}
+
+/** One bond, the units that make it, and what it closes to the enemy. */
+export interface H44BondLine {
+  readonly bond: H44Bond;
+  readonly units: readonly string[];
+}
+
+/** `bonds {side}`; with `from` and `to`, only those that bar this step. */
+export interface H44Bonds {
+  readonly side: string;
+  readonly bonds: readonly H44BondLine[];
+}
+
+/** A road that is open as far as the first hex and barred on the way into the second. */
+export interface H44Cut {
+  readonly hexes: readonly [string, string];
+  /** `bridge`, `enemy`, `zoc` or `city`. */
+  readonly why: string;
+  readonly bridge: string;
+}
+
+/**
+ * `supply {side}`: the roads that lead to own entry areas, the units that have no line now, and where roads end
+ * because something bars them.
+ */
+export interface H44Supply {
+  readonly side: string;
+  readonly roads: readonly string[];
+  readonly without: readonly string[];
+  readonly cuts: readonly H44Cut[];
+}
+
+/** `trace {unit}`: its line of supply, the unit first; empty when there is none. */
+export interface H44Trace {
+  readonly unit: string;
+  readonly path: readonly string[];
+}
+
+/** `zoc {side}`: a set of hexes. */
+export interface H44Area {
+  readonly hexes: readonly string[];
+}
+
+/** A unit's part in a battle, with every reason why it counts half, double or not at all. */
+export interface H44Share {
+  readonly unit: string;
+  readonly printed: number;
+  readonly halved: readonly string[];
+  readonly doubled: readonly string[];
+  readonly out: string;
+  /** 10.2 Of the lead formation, or attached to it. */
+  readonly lead: boolean;
+}
+
+export interface H44Shift {
+  readonly reason: string;
+  readonly columns: number;
+  readonly rule: string;
+}
+
+/** One end of an attack, as far as players care to tell ends apart. */
+export interface H44Ending {
+  /** What the combat table said; empty when nobody was there (25.3.4). */
+  readonly result: string;
+  readonly attacker_steps: number;
+  readonly defender_steps: number;
+  /** Units, not steps. */
+  readonly attackers_destroyed: number;
+  readonly defenders_destroyed: number;
+  /** Defenders that got away. */
+  readonly retreated: number;
+  /** 12.2 The defender was to retreat and did not. */
+  readonly held: boolean;
+  /** Nobody is left in the hex. */
+  readonly cleared: boolean;
+  /** 15.1 One of the attackers may enter it. */
+  readonly taken: boolean;
+  /** 16.1 The advance may go on to a breakthrough combat. */
+  readonly breakthrough: boolean;
+}
+
+/** An end, and how many of the equally likely courses lead to it. */
+export interface H44Likely {
+  readonly ending: H44Ending;
+  readonly count: number;
+}
+
+/** All ends of an attack against a defender who stands or gives way. */
+export interface H44Forecast {
+  readonly stands: boolean;
+  /** The number of equally likely courses: what the counts are parts of. */
+  readonly whole: number;
+  readonly ends: readonly H44Likely[];
+}
+
+/** 12.2 The determined defence that is reckoned with: the unit that leads, the gun that helps, faces that hold. */
+export interface H44Bulwark {
+  readonly lead: string;
+  /** Empty: no gun can help. */
+  readonly support: string;
+  /** The column of the table: clear, other, city. */
+  readonly ground: string;
+  /** Here `columns` are pips of the die. */
+  readonly modifiers: readonly H44Shift[];
+  readonly holds: number;
+  /** Faces that cost a step. */
+  readonly costs: number;
+  /** 12.4 Nobody could retreat and live: it may be tried again and again. */
+  readonly desperate: boolean;
+}
+
+/** 13.0 Where a defender could retreat to. */
+export interface H44WayBack {
+  readonly unit: string;
+  /** Hexes and entry areas at the end of its best ways. */
+  readonly ends: readonly string[];
+  /** 13.3 Shelter next to the hex, for the loss of a step. */
+  readonly short: readonly string[];
+  /** The rule by which it could not retreat and live; empty if it could. */
+  readonly lost: string;
+}
+
+/** `bridge {bridge}`: what an attempt to blow it would come to. */
+export interface H44Charge {
+  readonly bridge: string;
+  readonly state: string;
+  /** Faces of the die that would blow it on this turn. */
+  readonly blows: number;
+  /** 5.6 What the die must reach. */
+  readonly needs: number;
+  readonly modifiers: readonly Modifier[];
+  /** 5.4 Whether the Germans may try it when the Allies reach for the bridge now. */
+  readonly asked: boolean;
+  /** 5.5 Why it could not be blown in a German bridge phase as the table stands; null if it could. */
+  readonly refusal: Forbidden | null;
+}
+
+/** Who else could take part: for plans that are not on the table yet. */
+export interface H44Helpers {
+  /** 9.1 Everybody who could attack the hex. */
+  readonly units: readonly string[];
+  /** 10.2.1 Formations of the attackers: each of them could lead. */
+  readonly leads: readonly string[];
+  /** 10.2.3 */
+  readonly attachable: readonly string[];
+  /** 17.6 Artillery that could support. */
+  readonly guns: readonly string[];
+  /** 10.7 */
+  readonly air: boolean;
+}
+
+/** `odds {target, units, lead, attached, guns, air, kind}`: what an attack would come to. */
+export interface H44Odds {
+  readonly target: string;
+  readonly side: string;
+  readonly lead: string;
+  readonly attached: string;
+  readonly guns: readonly string[];
+  readonly air: boolean;
+  readonly attackers: readonly H44Share[];
+  readonly defenders: readonly H44Share[];
+  /** 25.1 An unknown unit is in the hex: the chances are those over all that it could be. */
+  readonly unknown: boolean;
+  readonly attack: number;
+  readonly defence: number;
+  /** The column of the bare odds. */
+  readonly ratio: string;
+  readonly shifts: readonly H44Shift[];
+  readonly column: string;
+  /** The result of each face of the die. */
+  readonly results: readonly string[];
+  /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
+  readonly forecasts: readonly H44Forecast[];
+  /** 12.1 None: nobody could lead a determined defence. */
+  readonly stand: H44Bulwark | null;
+  readonly ways: readonly H44WayBack[];
+  /** 5.4 Bridges on the way that the Germans may try to blow before the die is rolled. */
+  readonly bridges: readonly H44Charge[];
+  readonly helpers: H44Helpers;
+  /** Why some of the units, guns or aircraft could not take part; they are left out. */
+  readonly refusals: readonly Forbidden[];
+}
+
+/** 22.3.3 One result of the landing table for a unit, and what it would cost. */
+export interface H44Touchdown {
+  /** `none`, `S`, `S1` or `S2`. */
+  readonly result: string;
+  readonly faces: number;
+  /** Steps. */
+  readonly lost: number;
+  /** 22.7 Of them, those that may find their division again. */
+  readonly returns: number;
+  readonly destroyed: boolean;
+  /** 22.3.4 Guns that have to be rearmed. */
+  readonly turned: boolean;
+}
+
+/** 22.2 A hex a unit may land in. */
+export interface H44LandingSpot {
+  readonly hex: string;
+  /** 22.3.2 `contested`, `enemy` or empty. */
+  readonly ground: string;
+  /** 22.6 The enemy stands there: it is a combat first. */
+  readonly held: boolean;
+  readonly modifiers: readonly Modifier[];
+  /** The commonest first; empty if nobody rolls. */
+  readonly results: readonly H44Touchdown[];
+}
+
+export interface H44ClosedSpot {
+  readonly hex: string;
+  readonly refusal: Forbidden;
+}
+
+/** `landing {unit}`: every hex the unit may land in, with the exact chances of each result. */
+export interface H44Descent {
+  readonly unit: string;
+  /** 22.3.1 What a die is rolled for: `hex` (one of its units suffers), `unit`, or nothing. */
+  readonly per: string;
+  readonly spots: readonly H44LandingSpot[];
+  /** Hexes near enough in which it may not land, with the reason. */
+  readonly closed: readonly H44ClosedSpot[];
 }
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -168,10 +168,11 @@ export class Session implements Desk {
 
   amend(change: Change): void {
     if (this.changes === null) return;
-    const { unit, hex } = change;
+    const { unit, hex, bridge } = change;
     // A hex has several things to change, each by itself.
-    const sameHex = (other: Change): boolean => hex !== undefined && other.hex === hex && Object.keys(change).every((name) => name in other);
-    const known = this.changes.find((candidate) => (unit === undefined ? sameHex(candidate) : candidate.unit === unit));
+    const sameThing = (other: Change): boolean =>
+      (hex ?? bridge) !== undefined && other.hex === hex && other.bridge === bridge && Object.keys(change).every((name) => name in other);
+    const known = this.changes.find((candidate) => (unit === undefined ? sameThing(candidate) : candidate.unit === unit));
     const others = this.changes.filter((candidate) => candidate !== known);
     this.changes = [...others, { ...known, ...change }];
   }

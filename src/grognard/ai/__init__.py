@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.ai.ava_competent import CompetentPlayer as AvaCompetent
+from grognard.ai.h44_competent import CompetentPlayer as H44Competent
 from grognard.ai.pavlov_competent import CompetentPlayer as PavlovCompetent
 from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
 
 MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
     "pavlov": {"random": RandomPlayer, "competent": PavlovCompetent},
     "ava": {"random": RandomPlayer, "competent": AvaCompetent},
+    "h44": {"random": RandomPlayer, "competent": H44Competent},
 }
 """How a machine player of a game is made from a seed."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 from grognard.ai import ava_weights as w
@@ -111,7 +112,7 @@ class Advance:
                     places[unit] = hex_
             self._close(attacks, spots)
             self._hunt({assault.target for assault in attacks.assigned}, spots)
-        self._march(spots, places)
+        self._march(spots, self._rendezvous(spots, places))
         self._headquarters(spots)
         return self.moves
 
@@ -140,7 +141,7 @@ class Advance:
         self.fields, self._far = [], {}
         for prize, points in mind.open_prizes.items():
             mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
-            detour = 0.0 if mine else 16.0 + (15 - points)
+            detour = 0.0 if mine else w.DETOUR + (15 - points)
             self.fields.append((detour, mind.country.field(prize, False), mind.country.field(prize, True)))
         if mind.starving and mind.chokers:
             near = [mind.country.spread(dict.fromkeys(mind.chokers, 0), mech, w.RELIEF) for mech in (False, True)]
@@ -223,13 +224,12 @@ class Advance:
                     self._move(unit, to, spots)
                     sent += 1
 
-    def _march(self, spots: dict[int, set[int]], places: dict[int, int]) -> None:
-        """Everybody else: towards the prize, within supply, never away from what has to be held."""
+    def _march(self, spots: dict[int, set[int]], meeting: int) -> None:
+        """Everybody else: towards the prize, within supply, with the headquarters, never away from what has to be
+        held."""
         fed = lines(self.position, AXIS).length
         position, mind = self.position, self.mind
         leaks = mind.leaks if position.turn >= CONSTANTS.reinforcements_from - 1 else {}
-        hq_at = position.places[self.operation.hq] if self.operation.hq >= 0 else -1
-        hq_goes = PACK.units[self.operation.hq].move if self.operation.hq >= 0 else 0
         order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(position.places[u], IS_MECH[u]), u))
         for unit in order:
             here, mech = position.places[unit], IS_MECH[unit]
@@ -248,8 +248,8 @@ class Advance:
                     value += w.CORK * min(10, max(leaks.get(n, 0) for n in (hex_, *GRID.near[hex_])))
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
-                if hq_at >= 0:
-                    value -= w.LEASH * max(0, GRID.distance(hex_, hq_at) - RANGE - hq_goes + 1)
+                if meeting >= 0:
+                    value -= w.LEASH * max(0, GRID.distance(hex_, meeting) - RANGE)
                 value += 0.05 * mind.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
@@ -259,30 +259,47 @@ class Advance:
                     leaks = {}  # one cork at a time: what it stops is not known before it is there
             self._move(unit, to, spots)
 
+    # -- the headquarters ----------------------------------------------------------------------------------
+
+    def _rendezvous(self, spots: dict[int, set[int]], places: dict[int, int]) -> int:
+        """Where the headquarters means to go once the attackers stand where they will fight; the others keep to it."""
+        hq = self.operation.hq
+        if hq < 0:
+            return -1
+        if hq not in spots:
+            return self.position.places[hq]
+        waiting = {u for u in self.operation.active if u in spots}
+        troops = {u: at for u, at in self._troops(hq).items() if u not in waiting}
+        return self._post(hq, spots[hq], {**troops, **places})
+
     def _headquarters(self, spots: dict[int, set[int]]) -> None:
         """The headquarters follows last, to where it leads most units next time."""
         hq = self.operation.hq
-        if hq not in spots:
-            return
-        position, mind = self.position, self.mind
+        if hq in spots:
+            self._move(hq, self._post(hq, spots[hq], self._troops(hq)), spots)
+
+    def _troops(self, hq: int) -> dict[int, int]:
+        """The units that a headquarters could lead, where they stand after the moves planned so far."""
         moved = dict(self.moves)
-        after = {u: moved.get(u, position.places[u]) for u in position.on_map(AXIS)}
-        covered: set[int] = set()
-        for other in position.on_map(AXIS):
-            if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
-                covered |= command_range(position, other)
-        own = [
-            (at, (2.0 if IS_MECH[u] else 1.0) * (0.35 if at in covered else 1.0))
-            for u, at in after.items()
+        return {
+            u: moved.get(u, at)
+            for u in self.position.on_map(AXIS)
+            for at in (self.position.places[u],)
             if not IS_HQ[u] and NATION[u] == NATION[hq]
-        ]
+        }
+
+    def _post(self, hq: int, hexes: set[int], troops: dict[int, int]) -> int:
+        """The best place for a headquarters: many units in its range that nobody else leads, near to the prize, fed
+        along a line that is not in danger."""
+        position, mind = self.position, self.mind
+        own = list(weighed(position, hq, troops))
         here = position.places[hq]
         fed = lines(position, AXIS).length
         best, to = -1e9, here
-        for hex_ in sorted(spots[hq]):
+        for hex_ in sorted(hexes):
             if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                 continue
-            value = sum(weight for at, weight in own if GRID.distance(at, hex_) <= RANGE)
+            value = leads(hex_, own)
             value -= w.HQ_PROGRESS * self.far(hex_, True) * (w.CALM if self.calm else 1.0)
             friends = self.crowd.get(hex_, 0) - (hex_ == here)
             if position.in_zoc(hex_, AXIS):
@@ -295,4 +312,28 @@ class Advance:
                 value -= w.HQ_EXPOSED * min(12, mind.exposed(hex_))
             if value > best:
                 best, to = value, hex_
-        self._move(hq, to, spots)
+        return to
+
+
+def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[tuple[int, float]]:
+    """Where the units stand that a headquarters could lead, and how much each of them needs it."""
+    covered: set[int] = set()
+    for other in position.on_map(AXIS):
+        if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
+            covered |= command_range(position, other)
+    worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if PACK.units[hq].echelon == "group" else (w.LED, w.LED_TWICE)
+    for unit, at in troops.items():
+        mech = IS_MECH[unit]
+        yield at, again[mech] if at in covered else worth[mech]
+
+
+def leads(hex_: int, own: Iterable[tuple[int, float]]) -> float:
+    """How much a headquarters leads from a hex; units out of its range count a little, the less the further away."""
+    value = 0.0
+    for at, weight in own:
+        beyond = GRID.distance(at, hex_) - RANGE
+        if beyond <= 0:
+            value += weight
+        elif beyond < w.LOST:
+            value += weight * w.LOST_SHARE * (1 - beyond / w.LOST)
+    return value

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
 
+from grognard.ai import ava_trains as trains
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_axis import Advance, Front
 from grognard.ai.ava_mind import WORTH, mind_of
+from grognard.ai.ava_sight import of, side_of, table
 from grognard.ai.ava_soviet import Defence
 from grognard.ai.player import Sight
 from grognard.core.game import Action
@@ -19,22 +20,7 @@ from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import HEXES, IS_HQ, IS_MECH, SIDE, UNIT, Position
 
-A = TypeVar("A", bound=Action)
 CHITS = PACK.chits
-
-
-def of(sight: Sight, type_: type[A]) -> list[A]:
-    """The legal answers of one kind."""
-    return [a for a in sight.actions if isinstance(a, type_)]
-
-
-def table(sight: Sight) -> Position:
-    position: Position = sight.deal(0).position
-    return position
-
-
-def side_of(position: Position, seat: str) -> int:
-    return AXIS if seat in position.rules.axis else SOVIET
 
 
 # -- before play -----------------------------------------------------------------------------------------------------
@@ -268,22 +254,7 @@ def soviet_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Purs
     return found
 
 
-# -- supply, reinforcements ------------------------------------------------------------------------------------------
-
-
-def withdraw_units(sight: Sight) -> Action | None:
-    """Reduced ones first, which give no points; then as few full ones as possible."""
-    position = table(sight)
-
-    def price(action: do.Withdraw) -> tuple[float, str]:
-        unit = UNIT[action.unit]
-        return (1.0 if position.full(unit) else 0.3) / max(1, position.attack(unit)), action.unit
-
-    return min(of(sight, do.Withdraw), key=price)
-
-
-def transfer_units(sight: Sight) -> Action | None:
-    return do.Done()
+# -- fortresses and cities ------------------------------------------------------------------------------------------
 
 
 def build_fortress(sight: Sight) -> Action | None:
@@ -306,61 +277,6 @@ def lift_stand_fast(sight: Sight) -> Action | None:
     return min(of(sight, do.LiftStandFast), key=lambda a: (mind.from_axis[HEX[a.hex]], a.hex), default=None)
 
 
-def call_reinforcements(sight: Sight) -> Action | None:
-    """A headquarters that leads an army whose chit is there, then the strongest."""
-    position = table(sight)
-    options = of(sight, do.Call)
-    if not options:
-        return do.Done()
-    side = SIDE[UNIT[options[0].unit]]
-    chits = {CHITS[c].hq for c in position.chits[side].available if CHITS[c].hq}
-    led = sum(1 for name in chits if position.places[UNIT[name]] >= 0)
-
-    def use(action: do.Call) -> tuple[float, str, str]:
-        unit = UNIT[action.unit]
-        if IS_HQ[unit]:
-            value = 9.0 if action.unit in chits and (led < 4 or side == AXIS) else 1.5
-        elif side == SOVIET and IS_MECH[unit]:
-            value = 1.0  # armour that stays at home cannot be lost
-        else:
-            value = 2.0 + position.defence(unit)
-        return value - (0.5 if action.source else 0.0), action.unit, action.source
-
-    best = max(options, key=use)
-    return best if use(best)[0] > 1.0 else do.Done()
-
-
-def choose_station(sight: Sight) -> Action | None:
-    position = table(sight)
-    unit = int(getattr(sight.decision, "unit", 0))
-    return _best_arrival(position, unit, {a: HEX[a.hex] for a in of(sight, do.Arrive)})
-
-
-def choose_march(sight: Sight) -> Action | None:
-    position = table(sight)
-    unit = int(getattr(sight.decision, "unit", 0))
-    return _best_arrival(position, unit, {a: HEX[a.to] for a in of(sight, do.Go)})
-
-
-def _best_arrival(position: Position, unit: int, options: dict[A, int]) -> Action | None:
-    """Axis: as near to the next prize as trains go. Soviets: where the defence needs a unit most."""
-    if not options:
-        return None
-    if SIDE[unit] == SOVIET:
-        defence = Defence(position)
-        if IS_HQ[unit]:
-            own = [
-                (position.places[u], 1.0)
-                for u in position.on_map(SOVIET)
-                if not IS_HQ[u] and defence.mind.from_axis[position.places[u]] <= 12
-            ]
-            return max(options, key=lambda a: (defence.headquarters(unit, options[a], own), -options[a]))
-        return max(options, key=lambda a: (defence.value(unit, options[a]), -options[a]))
-    advance = Advance(position, Operation(chit="trains", side=AXIS, active=()))
-    advance.aim(None)
-    return min(options, key=lambda a: (advance.far(options[a], IS_MECH[unit]), options[a]))
-
-
 ANSWERS: dict[str, Callable[[Sight], Action | None]] = {
     "bid-for-axis": bid_for_axis,
     "deploy-formation": deploy_formation,
@@ -378,11 +294,11 @@ ANSWERS: dict[str, Callable[[Sight], Action | None]] = {
     "choose-losses": choose_losses,
     "choose-retreat": choose_retreat,
     "choose-pursuit": choose_pursuit,
-    "withdraw-units": withdraw_units,
-    "transfer-units": transfer_units,
+    "withdraw-units": trains.withdraw_units,
+    "transfer-units": trains.transfer_units,
     "build-fortress": build_fortress,
     "lift-stand-fast": lift_stand_fast,
-    "call-reinforcements": call_reinforcements,
-    "choose-station": choose_station,
-    "choose-march": choose_march,
+    "call-reinforcements": trains.call_reinforcements,
+    "choose-station": trains.choose_station,
+    "choose-march": trains.choose_march,
 }

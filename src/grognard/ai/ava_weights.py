@@ -44,6 +44,8 @@ LEAST_SOVIET = 0.6
 
 PROGRESS = 0.22
 """A movement point nearer to the prize."""
+DETOUR = 16.0
+"""Half points that a prize must be nearer than the goal of the headquarters to be gone for instead."""
 LEAD = 8
 """Points beyond those needed that make the Axis careful, and what is left of its haste then."""
 CALM = 0.15
@@ -72,12 +74,26 @@ FED_BY_LINK = 4
 """So many units fed through a hex under an enemy zone of control make somebody stay there."""
 CORK = 0.3
 """Stopping Soviet trains short of the lifeline, for each of its hexes (ten at most) that they could come to."""
-LEASH = 0.15
+LEASH = 0.6
 """Each hex too far from the headquarters to be led next time."""
+LED = (1.0, 1.0)
+"""A unit in command range of an army, on foot and mechanised; and where another headquarters leads it already."""
+LED_TWICE = (0.35, 0.35)
+LED_BY_GROUP = (0.8, 2.0)
+"""The same for a panzer group, which leaves the infantry to the armies."""
+LED_AGAIN = (0.08, 0.7)
+LOST = 12
+"""Hexes beyond its range from which a headquarters still looks after a unit, and what is left of its worth."""
+LOST_SHARE = 0.25
 RAILHEAD = 0.6
 """Standing on the railway where an enemy zone of control would cut it."""
 BLOCK = 0.12
 """Standing behind an enemy who is to be attacked, for each hex of retreat closed."""
+
+TRAINS_LEFT = 2
+"""Turns that must be left for a unit to go by train."""
+FORSAKEN = 10
+"""Hexes from the nearest headquarters at which a unit does so."""
 
 # -- the Soviets on the move -----------------------------------------------------------------------------------------
 

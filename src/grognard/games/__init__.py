@@ -5,9 +5,10 @@ from __future__ import annotations
 from grognard.core.errors import UnknownGame
 from grognard.core.system import System
 from grognard.games.ava.system import Ava
+from grognard.games.h44.system import H44
 from grognard.games.pavlov.system import Pavlov
 
-SYSTEMS: dict[str, System] = {system.slug: system for system in (Pavlov(), Ava())}
+SYSTEMS: dict[str, System] = {system.slug: system for system in (Pavlov(), Ava(), H44())}
 
 
 def find(slug: str) -> System:

@@ -48,6 +48,23 @@ class Caption(Struct, frozen=True):
     name: Localised
 
 
+class Crossing(Struct, frozen=True):
+    """A bridge or ferry with a name of its own, over the side between two hexes; or from one hex into a `zone`."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+    zone: str
+
+
+class Zone(Struct, frozen=True):
+    """Hexes with a common meaning: what an area beyond the edge touches, a landing zone, the land of a corps."""
+
+    id: str
+    kind: str
+    hexes: tuple[str, ...]
+
+
 class Chart(Struct, frozen=True, kw_only=True):
     """A whole board. `edges` are hexsides with a meaning of their own: borders, the start line."""
 
@@ -58,6 +75,8 @@ class Chart(Struct, frozen=True, kw_only=True):
     places: tuple[Spot, ...]
     captions: tuple[Caption, ...]
     edges: dict[str, tuple[tuple[str, str], ...]]
+    crossings: tuple[Crossing, ...]
+    zones: tuple[Zone, ...]
 
 
 def chart(board: Board) -> Chart:
@@ -76,6 +95,8 @@ def chart(board: Board) -> Chart:
         places=tuple(Spot(p.id, p.kind, p.hexes) for p in file.place),
         captions=tuple(Caption(label.at, label.kind, Localised(**label.name)) for label in file.label),
         edges={"border": _between(board, board.sheets), "start": _between(board, board.halves)},
+        crossings=tuple(Crossing(c.id, c.kind, c.hexes, c.zone) for c in file.crossing),
+        zones=tuple(Zone(z.id, z.kind, z.hexes) for z in file.zone),
     )
 
 

@@ -20,15 +20,20 @@ from grognard.core.journal import Match, read_journal
 from grognard.core.system import System
 from grognard.core.views import ask
 from grognard.games import SYSTEMS
-from grognard.lab import bench_hexes as hexes
+from grognard.lab import bench_ava, bench_h44, floor
 from grognard.lab.bench_server import commits_per_second, server_actions_per_second
 
 ROUNDS = 5
 SECONDS = 0.6
 """How long one round of one measurement takes."""
 
-LARGE = {"ava": ("campaign",)}
+LARGE = {"ava": ("campaign",), "h44": ("campaign",)}
 """Hex games, and the scenarios that are measured besides the first."""
+FIELDS: dict[str, Callable[[], floor.Field]] = {"ava": bench_ava.field, "h44": bench_h44.field}
+SEARCHES = {"ava": ("reach", "reach-all", "supply"), "h44": ("reach", "reach-all", "bonds", "supply")}
+"""The searches of each hex game that are measured."""
+BESIDE_C = {"ava": ("reach", "reach-all", "supply"), "h44": ("reach", "reach-all")}
+"""Those that are a search of cheapest ways, and are done in C as well."""
 
 
 class ChessMissing(GrognardError):
@@ -59,7 +64,7 @@ def names() -> list[str]:
     for system in SYSTEMS.values():
         found += [f"play:{system.slug}:{id_}" for id_ in (system.scenarios[0].id, *LARGE.get(system.slug, ()))]
         found += [f"{kind}:{system.slug}" for kind in ("fork", "save", "replay", "view")]
-        found += [f"{kind}:{system.slug}" for kind in hexes.KINDS if system.slug in LARGE]
+        found += [f"{kind}:{system.slug}" for kind in SEARCHES.get(system.slug, ())]
     return [*found, "server-action"]
 
 
@@ -123,6 +128,10 @@ def plies(system: System, seconds: float, name: str = "") -> float:
     return count / (perf_counter() - start)
 
 
+LASTING = 500
+"""A random game of so many answers has a middle worth measuring."""
+
+
 def middle(system: System) -> Match:
     """A game that is well under way: half of a random one that lasts."""
     choose = random.Random(1)
@@ -133,6 +142,8 @@ def middle(system: System) -> Match:
             match.play(decision.seats[0], choose.choice(decision.actions(match.game)))
         if best is None or match.ply > best.ply:
             best = match
+        if best.ply >= LASTING:
+            break
     assert best is not None
     return best
 
@@ -149,6 +160,8 @@ def per_call(call: Callable[[], object], seconds: float) -> float:
 
 def timed(kind: str, system: System) -> tuple[Callable[[], object], float, str]:
     """What is called, and the unit its time is shown in."""
+    if kind in SEARCHES.get(system.slug, ()):
+        return FIELDS[system.slug]().calls()[kind], 1e3, "ms"
     match = middle(system)
     game = match.states[match.ply // 2]
     seat = game.decision.seats[0] if game.decision else None
@@ -181,8 +194,8 @@ def measure(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
             theirs = max(theirs, chess_plies(seconds))
             ours = max(ours, plies(system, seconds, *scenario))
         return Bench(name, ours, "1/s", "python-chess", theirs, ours / theirs)
-    if kind in hexes.KINDS:
-        return beside_c(name, kind, rounds, seconds)
+    if kind in BESIDE_C.get(slug, ()):
+        return beside_c(name, FIELDS[slug](), rounds, seconds)
     call, scale, unit = timed(kind, system)
     ply = least = float("inf")
     for _ in range(rounds):
@@ -191,14 +204,15 @@ def measure(name: str, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
     return Bench(name, least * scale, unit, "python-chess", ply * scale, least / ply)
 
 
-def beside_c(name: str, kind: str, rounds: int, seconds: float) -> Bench:
+def beside_c(name: str, field: floor.Field, rounds: int, seconds: float) -> Bench:
     """A search of a hex game and the same in C."""
-    call = hexes.search(kind)
-    least, floor = float("inf"), float("inf")
+    kind = name.split(":")[0]
+    call = field.calls()[kind]
+    least, fastest = float("inf"), float("inf")
     for _ in range(rounds):
         least = min(least, per_call(call, seconds))
-        times = hexes.floor(seconds)
+        times = floor.times(field, seconds)
         if times is None:
-            return Bench(name, 1e3 * least, "ms", hexes.MISSING, 0.0, 0.0)
-        floor = min(floor, times[kind])
-    return Bench(name, 1e3 * least, "ms", hexes.REFERENCE, 1e3 * floor, least / floor)
+            return Bench(name, 1e3 * least, "ms", floor.MISSING, 0.0, 0.0)
+        fastest = min(fastest, times[kind])
+    return Bench(name, 1e3 * least, "ms", floor.REFERENCE, 1e3 * fastest, least / fastest)

@@ -73,10 +73,8 @@ def test_the_first_turn_is_clear() -> None:
     assert list(game.dice.script or ()) == [6, 6]
 
 
-@pytest.mark.rule(
-    *("h44:4.1.e", "h44:4.1.f", "h44:4.3.i", "h44:4.4.a", "h44:4.4.b", "h44:4.4.d", "h44:4.4.e", "h44:4.4.g"),
-    *("h44:4.4.h",),
-)
+@pytest.mark.rule("h44:4.1.e", "h44:4.1.f", "h44:4.3.i", "h44:4.4.a", "h44:4.4.b", "h44:4.4.d", "h44:4.4.e")
+@pytest.mark.rule("h44:4.4.g", "h44:4.4.h")
 @pytest.mark.parametrize(("die", "landing", "air"), [(1, 8, 2), (3, 4, 1), (5, 0, 0)])
 def test_the_sky_gives_landing_points_and_air_units(die: int, landing: int, air: int) -> None:
     game = dawn(9, die, 6)

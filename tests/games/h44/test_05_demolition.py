@@ -100,7 +100,7 @@ def test_an_intact_bridge_cannot_be_blown() -> None:
 def test_a_blown_bridge_is_plain_water() -> None:
     game = moving("allied", stand(br_1cg="3915", br_50_1d="3916"), **river("blown"))
     check(game, {"routes": "br-1cg", "to": "3917", "path": ["4016", "4017", "3917"]})
-    barred(game, "br-1cg", "3917", mode="tactical", by="8.5.2")
+    barred(game, "br-1cg", "3917", mode="tactical", by="8.5.2.a")
     check(game, {"routes": "br-50-1d", "to": "3917", "mode": "tactical", "cost": 1})
 
 
@@ -240,7 +240,7 @@ def test_the_first_turn_is_one_worse_for_the_sappers() -> None:
 def test_three_bridges_stand_for_ever(bridge: str, german: str, ally: str) -> None:
     place = stand(("ge-ewald", german), ("br-1p-1", ally), ("ge-kerutt", "3915"), ("br-1gg", "3918"))
     game = charges(place)
-    refused(game, {"demolish": bridge}, by="5.7")
+    refused(game, {"demolish": bridge}, by="5.3.1.a")
 
 
 @pytest.mark.rule("h44:5.7.e", "h44:5.7.f")
@@ -260,4 +260,4 @@ def test_grave_falls_whole_on_the_first_day() -> None:
 @pytest.mark.rule("h44:5.1.d")
 def test_ferries_are_not_destroyed() -> None:
     game = charges(stand(ge_ewald="3915", br_1gg="3918"))
-    refused(game, {"demolish": "ferry-driel"}, by="5.1")
+    refused(game, {"demolish": "ferry-driel"}, by="5.1.d")

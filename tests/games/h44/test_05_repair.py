@@ -110,6 +110,15 @@ def test_work_begun_is_undone_when_the_enemy_holds_both_ends() -> None:
     check(game, {"bridge": "bridge-son", "state": "blown"})
 
 
+@pytest.mark.rule("h44:5.8.n")
+def test_work_begun_is_undone_in_the_bridge_phase_of_the_enemy_too() -> None:
+    place = stand(ge_ewald="3916", ge_kerutt="3917", br_1gg="3925")
+    game = phase("bridges", "german", place, board=BOARD, bridges={"bridge-son": "repairing"})
+    if asked(game) == "work-on-bridges":
+        play(game, {"done": None})
+    check(game, {"bridge": "bridge-son", "state": "blown"})
+
+
 ROAD = [f"39{column}" for column in range(16, 27)]
 BEHIND = {
     **heath("3920", 7, waters={SIDE: "canal"}, roads=chain(ROAD), bridges={"bridge-son": SIDE}),

@@ -8,6 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.position import Position
+from grognard.games.h44.units import UNIT
 from tests.games.h44.heath import goes, heath, moving, phase, stand
 from tests.games.h44.table import H44_, allowed, asked, check, events, legal, play, refused
 
@@ -82,12 +83,17 @@ def test_an_unknown_unit_does_not_count() -> None:
     check(game, {"routes": "ge-graebner", "to": H, "cost": 12})
 
 
-@pytest.mark.xfail(strict=True, reason="6.1.h: a second supply head may end its move in the hex of the first")
 @pytest.mark.rule("h44:6.1.h")
 def test_a_hex_holds_one_supply_head() -> None:
     game = moving("allied", stand(us_82_sup="3915", us_101_sup=H))
     play(game, {"move": ["us-82-sup"]})
     refused(game, {"go": H, "mode": "tactical"}, by="6.1.h")
+    play(game, {"go": "3917", "mode": "tactical"})
+    check(game, {"unit": "us-82-sup", "at": "3917"})
+    # others may join it
+    game = moving("allied", stand(us_505_1="3915", us_101_sup=H))
+    play(game, {"move": ["us-505-1"]})
+    allowed(game, {"go": H})
 
 
 @pytest.mark.rule("h44:6.1.d", "h44:6.1.e", "h44:6.4.2.e")
@@ -106,7 +112,7 @@ def test_infantry_on_foot_may_walk_into_an_overstacked_hex() -> None:
     game = moving("allied", place)
     check(game, {"routes": "br-50-6dli", "to": H, "cost": 6})
     play(game, {"move": ["br-1cg"]})
-    refused(game, {"go": H}, by="6.4.2")
+    refused(game, {"go": H}, by="6.4.2.d")
     allowed(game, {"go": H, "mode": "tactical"})
 
 
@@ -159,12 +165,52 @@ def test_only_two_units_and_a_free_one_defend() -> None:
     check(game, {"odds": H, "units": ["br-1gg"], "defence": 12})
 
 
+CROWD = stand(ge_ewald=H, ge_kerutt=H, ge_stephan=H, ge_19flak=H, ge_559stug=H, br_1gg="3915")
+
+
+@pytest.mark.rule("h44:6.4.2.a", "h44:6.4.2.b", "h44:13.1.4.f")
+def test_the_owner_says_who_defends_a_crowded_hex() -> None:
+    game = phase("combat", "allied", CROWD, dice=[1])
+    play(game, {"attack": H}, {"join": "br-1gg"}, {"commit": None})
+    check(game, {"asked": "choose-defenders", "seats": ["german"]})
+    groups = [set(line["units"]) for line in legal(game)]
+    assert {"ge-ewald", "ge-stephan", "ge-19flak"} in groups
+    # two and one free: not three line units, not one with both free ones beside two others, and nobody is left out
+    assert all(len(group) == 3 and group & {"ge-19flak", "ge-559stug"} for group in groups)
+    refused(game, {"defend": ["ge-ewald", "ge-kerutt", "ge-stephan"]}, by="6.4.2.a")
+    play(game, {"defend": ["ge-ewald", "ge-19flak", "ge-559stug"]})
+    strength = {"ge-ewald": 5, "ge-19flak": 2, "ge-559stug": 2}
+    found = events(game, "battle")[0].args["defence"]
+    assert found == sum(game.position.defence(UNIT[unit]) for unit in strength)
+
+
+@pytest.mark.rule("h44:6.4.2.a")
+def test_nobody_is_asked_where_all_can_defend() -> None:
+    place = stand(ge_ewald=H, ge_kerutt=H, ge_19flak=H, br_1gg="3915")
+    game = phase("combat", "allied", place, dice=[1])
+    play(game, {"attack": H}, {"join": "br-1gg"}, {"commit": None})
+    assert asked(game) != "choose-defenders"
+    assert len(events(game, "battle")) == 1
+
+
+@pytest.mark.rule("h44:6.4.2.c")
+def test_a_crowded_hex_sends_two_units_and_a_free_one_in_the_whole_phase() -> None:
+    place = stand(br_50_1d=H, br_50_2d=H, br_50_1h=H, br_30c_eng=H, ge_ewald="3917", ge_kerutt="3915")
+    game = phase("combat", "allied", place, dice=[1])
+    play(game, {"attack": "3917"}, {"join": "br-50-1d"}, {"join": "br-50-2d"}, {"commit": None})
+    while asked(game) == "choose-loss":
+        play(game, {"lose-step": legal(game)[0]["unit"]})
+    play(game, {"attack": "3915"})
+    refused(game, {"join": "br-50-1h"}, by="6.4.2.c")
+    allowed(game, {"join": "br-30c-eng"})
+
+
 @pytest.mark.rule("h44:6.4.2.c")
 def test_only_two_units_and_a_free_one_attack() -> None:
     place = stand(br_50_1d=H, br_50_2d=H, br_50_1h=H, ge_ewald="3917")
     game = phase("combat", "allied", place)
     play(game, {"attack": "3917"}, {"join": "br-50-1d"}, {"join": "br-50-2d"})
-    refused(game, {"join": "br-50-1h"}, by="6.4.2")
+    refused(game, {"join": "br-50-1h"}, by="6.4.2.c")
     place = stand(br_50_1d=H, br_50_2d=H, br_30c_eng=H, ge_ewald="3917")
     game = phase("combat", "allied", place)
     play(game, {"attack": "3917"}, {"join": "br-50-1d"}, {"join": "br-50-2d"})
@@ -187,6 +233,7 @@ def test_an_overstacked_hex_may_stand_fast() -> None:
     board = heath(places={H: "town"})
     game = phase("combat", "allied", place, dice=[6], board=board)
     play(game, {"attack": H}, {"join": "br-50-1d"}, {"join": "br-50-2d"}, {"commit": None})
+    play(game, {"defend": ["ge-ewald", "ge-kerutt"]})
     while asked(game) == "choose-loss":
         play(game, {"lose-step": legal(game)[0]["unit"]})
     check(game, {"asked": "stand-fast"})

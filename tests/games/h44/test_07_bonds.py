@@ -35,7 +35,7 @@ def test_two_hexes_apart_in_line_a_bond_runs_through_the_hex(a: str, b: str) -> 
     place = stand(("ge-ewald", a), ("ge-kerutt", b))
     assert bonded(place, a, b)
     near = next(hex_ for hex_ in neighbours(H) if hex_ not in (a, b))
-    barred(moving("allied", [*place, *stand(("br-2hc", near))]), "br-2hc", H, by="7.4.2")
+    barred(moving("allied", [*place, *stand(("br-2hc", near))]), "br-2hc", H, by="7.4.2.a")
 
 
 @pytest.mark.rule("h44:7.4.1.b", "h44:7.4.1.d", "h44:7.4.1.c", "h44:7.4.2.b")
@@ -50,14 +50,24 @@ def test_two_hexes_apart_in_line_a_bond_runs_through_the_hex(a: str, b: str) -> 
 def test_around_a_corner_a_bond_runs_through_the_hexside(a: str, b: str, one: str, other: str) -> None:
     place = stand(("ge-ewald", a), ("ge-kerutt", b))
     assert bonded(place, a, b)
-    barred(moving("allied", [*place, *stand(("br-2hc", one))]), "br-2hc", other, by="7.4.2")
-    barred(moving("allied", [*place, *stand(("br-2hc", other))]), "br-2hc", one, by="7.4.2")
+    barred(moving("allied", [*place, *stand(("br-2hc", one))]), "br-2hc", other, by="7.4.2.b")
+    barred(moving("allied", [*place, *stand(("br-2hc", other))]), "br-2hc", one, by="7.4.2.b")
 
 
 @pytest.mark.rule("h44:7.4.1.b")
 def test_neighbours_and_units_three_apart_have_no_bond() -> None:
     assert not bonded(stand(("ge-ewald", WEST), ("ge-kerutt", H)), WEST, H)
     assert not bonded(stand(("ge-ewald", WEST), ("ge-kerutt", "3918")), WEST, "3918")
+
+
+@pytest.mark.rule("h44:7.4.1.b")
+def test_the_hex_between_is_empty() -> None:
+    place = stand(("ge-ewald", WEST), ("ge-kerutt", EAST))
+    assert not bonded([*place, *stand(("ge-14-hoff", H))], WEST, EAST)
+    # an unknown unit stands there: the Allies may come and see
+    assert not bonded(place, WEST, EAST, unknown={H: "ge-unk-garr1"})
+    game = moving("allied", [*place, *stand(br_2hc="4017")], unknown={H: "ge-unk-garr1"})
+    check(game, {"routes": "br-2hc", "to": H, "mode": "tactical", "cost": 1})
 
 
 @pytest.mark.rule("h44:7.4.1.a", "h44:7.4.1.f")
@@ -103,7 +113,7 @@ def test_an_advance_does_not_cross_a_bond_further_on() -> None:
     game = phase("combat", "allied", place, dice=[6])
     play(game, {"attack": H}, {"join": "br-1gg"}, {"join": "br-1cg"}, {"commit": None})
     play(game, {"advance": "br-1cg", "to": H})
-    refused(game, {"advance": "br-1cg", "to": EAST}, by="15.5.1")
+    refused(game, {"advance": "br-1cg", "to": EAST}, by="15.5.1.b")
 
 
 @pytest.mark.rule("h44:7.4.2.e", "h44:18.3.1.g")
@@ -135,8 +145,8 @@ def test_crossing_bonds_close_both_ways() -> None:
     place = stand(("ge-ewald", WEST), ("ge-kerutt", EAST), ("br-1gg", "4016"), ("br-1cg", "3817"))
     assert bonded(place, WEST, EAST)
     assert bonded(place, "4016", "3817", side="allied")
-    barred(moving("allied", [*place, *stand(br_2hc="4017")]), "br-2hc", H, by="7.4.2")
-    barred(moving("german", [*place, *stand(ge_graebner="3816")]), "ge-graebner", H, by="7.4.2")
+    barred(moving("allied", [*place, *stand(br_2hc="4017")]), "br-2hc", H, by="7.4.2.a")
+    barred(moving("german", [*place, *stand(ge_graebner="3816")]), "ge-graebner", H, by="7.4.2.a")
 
 
 @pytest.mark.rule("h44:7.4.5.a", "h44:7.4.5.b")
@@ -147,6 +157,11 @@ def test_bonds_with_the_edge_of_the_map() -> None:
     assert not bonded(stand(ge_14_hoff="3925"), "3925", "area-I", board=board)
     assert not bonded(stand(br_1gg="3925"), "3925", "area-I", side="allied", board=board)
     assert bonded(stand(br_1gg="1004"), "1004", "area-N", side="allied", board=heath("1004", 4))
+
+
+@pytest.mark.rule("h44:7.4.5.a")
+def test_a_unit_on_the_edge_has_no_bond_with_the_area_it_touches() -> None:
+    assert not bonded(stand(ge_ewald="6901"), "6901", "area-F", board=heath("6804", 4))
 
 
 @pytest.mark.rule("h44:7.4.6.a")

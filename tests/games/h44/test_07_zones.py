@@ -65,6 +65,16 @@ def test_leaving_an_enemy_zone_costs_two_more() -> None:
     check(game, {"routes": "br-1gg", "to": "3915", "cost": 6})
 
 
+@pytest.mark.rule("h44:7.2.d", "h44:19.3.1.d")
+def test_leaving_an_enemy_zone_for_an_entry_area_costs_two_more() -> None:
+    board = heath("3923", 4)
+    check(
+        moving("german", stand(ge_graebner="3926"), board=board), {"routes": "ge-graebner", "to": "area-I", "cost": 6}
+    )
+    game = moving("german", stand(ge_graebner="3926", br_1gg="3925"), board=board)
+    check(game, {"routes": "ge-graebner", "to": "area-I", "cost": 18})
+
+
 @pytest.mark.rule("h44:7.2.e", "h44:7.2.g")
 def test_from_one_enemy_zone_straight_into_another() -> None:
     game = moving("allied", stand(br_2hc=H, ge_14_hoff="4017"))
@@ -80,8 +90,8 @@ def test_from_one_enemy_zone_straight_into_another() -> None:
 def test_not_over_a_bond_from_zone_to_zone() -> None:
     # the bond of 4016 and 3816 closes the side between 3915 and 3916
     game = moving("allied", stand(br_2hc="3915", ge_ewald="4016", ge_kerutt="3816"))
-    barred(game, "br-2hc", H, by="7.4.2")
-    barred(game, "br-2hc", H, by="7.4.2", mode="tactical")
+    barred(game, "br-2hc", H, by="7.4.2.b")
+    barred(game, "br-2hc", H, by="7.4.2.b", mode="tactical")
     game = moving("allied", stand(br_2hc="3915", ge_ewald="4016", ge_14_hoff="3816"))
     check(game, {"routes": "br-2hc", "to": H, "cost": 18})
 

@@ -35,7 +35,7 @@ def test_ten_to_one_shatters_the_defenders() -> None:
     play(game, OVERRUN)
     check(game, {"unit": "ge-unk-alarm", "at": "eliminated"})
     check(game, {"unit": "br-1cg", "has": ["overran"]}, {"unit": "br-2gg", "has": ["overran"]})
-    refused(game, {"move": ["br-1cg"]}, by="8.1")
+    refused(game, {"move": ["br-1cg"]}, by="8.7.i")
     check(game, {"unit": "br-2hc", "lacks": ["overran"]})
 
 
@@ -44,7 +44,7 @@ def test_less_than_ten_to_one_shatters_nobody() -> None:
     game = moving("allied", [ALARM, *TANKS])
     goes(game, "br-1cg", "3915")
     # 8 to 1 with one shift for armour is 9-1
-    refused(game, OVERRUN, by="8.7")
+    refused(game, OVERRUN, by="8.7.a")
     goes(game, "br-2gg", "3816")
     allowed(game, OVERRUN)
 
@@ -54,21 +54,21 @@ def test_morale_counts_for_the_odds() -> None:
     # 8 to 1; elite against low quality shifts two columns
     game = moving("allied", stand(us_505_1="3914", us_505_2="3814", ge_unk_lwpers=H))
     goes(game, "us-505-1", "3915")
-    refused(game, OVERRUN, by="8.7")
+    refused(game, OVERRUN, by="8.7.a")
     goes(game, "us-505-2", "3816")
     check(game, {"odds": H, "units": ["us-505-1", "us-505-2"], "attack": 8, "defence": 1})
     allowed(game, OVERRUN)
     game = moving("allied", stand(br_50_1d="3914", us_505_2="3814", ge_unk_alarm=H))
     goes(game, "br-50-1d", "3915")
     goes(game, "us-505-2", "3816")
-    refused(game, OVERRUN, by="8.7")
+    refused(game, OVERRUN, by="8.7.a")
 
 
 @pytest.mark.rule("h44:8.7.d", "h44:8.7.e")
 def test_guns_and_aircraft_do_not_count() -> None:
     game = moving("allied", [ALARM, *TANKS, *stand(br_gds_art="3812")], flights=2, weather=["clear", "clear"])
     goes(game, "br-1cg", "3915")
-    refused(game, OVERRUN, by="8.7")
+    refused(game, OVERRUN, by="8.7.a")
 
 
 @pytest.mark.rule("h44:8.7.g")
@@ -81,12 +81,36 @@ def test_survivors_retreat_three_hexes() -> None:
         goes(game, unit, to)
     goes(game, "br-2ig", "4016")
     goes(game, "br-1gg", "4016")
-    play(game, OVERRUN)
+    play(game, OVERRUN, {"commit": None})
     while asked(game) != "move-units":
         do = legal(game)[0]
         play(game, {do["do"]: do["unit"], **{k: v for k, v in do.items() if k not in ("do", "unit")}})
     check(game, {"unit": "ge-406-jenkel", "steps": 1, "order": "routed"})
     assert GRID.distance(game.position.pieces[UNIT["ge-406-jenkel"]].place, HEX[H]) == 3
+
+
+@pytest.mark.rule("h44:8.7.a", "h44:8.7.h", "h44:8.7.i")
+def test_who_is_not_needed_may_be_left_out() -> None:
+    # 8, 3 and 4 to 1, with the shift for armour: the battalion of tanks is needed, and one of the others
+    place = [ALARM, *stand(br_1cg="3915", br_2hc="4016"), {"unit": "br-1gg", "at": "3816", "steps": 2}]
+    game = moving("allied", place)
+    play(game, OVERRUN)
+    check(game, {"asked": "choose-overrun", "seats": ["allied"]})
+    refused(game, {"leave": "br-1cg"}, by="8.7.a")
+    play(game, {"leave": "br-2hc"})
+    # both others are needed: the hex is shattered at once
+    check(game, {"asked": "move-units"}, {"unit": "ge-unk-alarm", "at": "eliminated"})
+    check(game, {"unit": "br-1cg", "has": ["overran"]}, {"unit": "br-1gg", "has": ["overran"]})
+    check(game, {"unit": "br-2hc", "lacks": ["overran", "moved"]})
+    allowed(game, {"move": ["br-2hc"]})
+
+
+@pytest.mark.rule("h44:8.7.h")
+def test_all_of_them_may_take_part() -> None:
+    game = moving("allied", [ALARM, *stand(br_1cg="3915", br_2gg="3816", br_2wg="4016")])
+    play(game, OVERRUN, {"commit": None})
+    for unit in ("br-1cg", "br-2gg", "br-2wg"):
+        check(game, {"unit": unit, "has": ["overran"]})
 
 
 @pytest.mark.rule("h44:8.7.k")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.h44.heath import barred, chain, goes, heath, moving, phase, stand
+from tests.games.h44.heath import barred, chain, goes, heath, moving, neighbours, phase, stand
 from tests.games.h44.table import allowed, asked, check, play, refused
 
 ROAD = chain([f"39{column}" for column in range(11, 22)])
@@ -23,7 +23,7 @@ def test_a_unit_spends_its_allowance_and_no_more() -> None:
     game = moving("allied", stand(br_50_1d="3914"))
     check(game, {"routes": "br-50-1d", "to": "3917", "cost": 18}, {"routes": "br-50-1d", "to": "3918", "cost": "none"})
     goes(game, "br-50-1d", "3915")
-    refused(game, {"move": ["br-50-1d"]}, by="8.1")
+    refused(game, {"move": ["br-50-1d"]}, by="8.1.l")
 
 
 @pytest.mark.rule("h44:8.1.d")
@@ -31,7 +31,7 @@ def test_a_stack_begins_in_one_hex() -> None:
     game = moving("allied", stand(br_1gg="3916", br_1cg="3916", br_2gg="3914"))
     allowed(game, {"move": ["br-1gg", "br-1cg"]})
     allowed(game, {"move": ["br-1gg"]})
-    refused(game, {"move": ["br-1gg", "br-2gg"]}, by="8.1")
+    refused(game, {"move": ["br-1gg", "br-2gg"]}, by="8.1.d")
 
 
 @pytest.mark.rule("h44:8.1.e", "h44:8.1.f")
@@ -50,14 +50,14 @@ def test_a_stack_may_leave_units_on_its_way() -> None:
     game = moving("allied", stand(br_1gg="3914", br_1cg="3914"))
     play(game, {"move": ["br-1gg", "br-1cg"]}, {"go": "3915"}, {"drop": "br-1gg"}, {"go": "3917"}, {"halt": None})
     check(game, {"unit": "br-1gg", "at": "3915"}, {"unit": "br-1cg", "at": "3917"})
-    refused(game, {"move": ["br-1gg"]}, by="8.1")
+    refused(game, {"move": ["br-1gg"]}, by="8.1.l")
 
 
 @pytest.mark.rule("h44:8.1.i")
 def test_nobody_enters_an_enemy_hex() -> None:
     game = moving("allied", stand(br_1gg="3916", ge_14_hoff="3917"))
-    barred(game, "br-1gg", "3917", by="8.1")
-    barred(game, "br-1gg", "3917", by="8.1", mode="tactical")
+    barred(game, "br-1gg", "3917", by="8.1.i")
+    barred(game, "br-1gg", "3917", by="8.1.i", mode="tactical")
 
 
 @pytest.mark.rule("h44:8.1.j")
@@ -72,7 +72,7 @@ def test_one_group_finishes_before_the_next_begins() -> None:
     game = moving("allied", stand(br_1gg="3914", br_1cg="3814"))
     play(game, {"move": ["br-1gg"]}, {"go": "3915"})
     assert asked(game) == "choose-route"
-    refused(game, {"move": ["br-1cg"]}, by="8.1")
+    refused(game, {"move": ["br-1cg"]}, by="8.1.k")
     play(game, {"halt": None})
     allowed(game, {"move": ["br-1cg"]})
 
@@ -140,12 +140,23 @@ def test_vehicles_enter_and_leave_wet_ground_by_road_only(kind: str) -> None:
     wet = heath(terrain={"3916": kind}, roads=chain(["3915", "3916"]))
     game = moving("allied", stand(br_1cg="3915", br_2gg="3816"), board=wet)
     check(game, {"routes": "br-1cg", "to": "3916", "cost": 2})
-    barred(moving("allied", stand(br_2gg="3917"), board=wet), "br-2gg", "3916", mode="tactical", by="8.6.2")
+    barred(moving("allied", stand(br_2gg="3917"), board=wet), "br-2gg", "3916", mode="tactical", by="8.6.2.a")
     check(game, {"routes": "br-2gg", "to": "3916", "mode": "tactical", "path": ["3915", "3916"]})
     game = moving("allied", stand(br_1cg="3916"), board=wet)
     check(game, {"routes": "br-1cg", "to": "3915", "cost": 2})
     check(game, {"routes": "br-1cg", "to": "3917", "path": ["3915", "4016", "4017", "3917"]})
-    barred(game, "br-1cg", "3917", by="8.6.2", mode="tactical")
+    barred(game, "br-1cg", "3917", by="8.6.2.b", mode="tactical")
+
+
+@pytest.mark.rule("h44:8.6.2.a", "h44:8.6.2.b")
+@pytest.mark.parametrize("wet", [True, False])
+def test_a_railway_bridge_is_no_road_into_a_marsh(wet: bool) -> None:
+    moat = {f"3916/{near}": "canal" for near in neighbours("3916")}
+    board = heath(terrain={"3916": "marsh" if wet else "clear"}, waters=moat, bridges={"rail-bridge-mook": "3915/3916"})
+    game = moving("allied", stand(br_1cg="3915"), board=board)
+    check(game, {"routes": "br-1cg", "to": "3916", "mode": "tactical", "cost": "none" if wet else 1})
+    if wet:
+        barred(game, "br-1cg", "3916", mode="tactical", by="8.6.2.a")
 
 
 @pytest.mark.rule("h44:8.6.3.a")

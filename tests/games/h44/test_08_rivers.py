@@ -39,7 +39,7 @@ def test_vehicles_cross_no_water_without_a_bridge(kind: str) -> None:
     check(game, {"routes": "br-1cg", "to": "3918", "mode": "tactical", "cost": "none"})
     check(game, {"routes": "br-1cg", "to": "3917", "mode": "tactical", "path": ["4017", "3917"]})
     shore = heath(waters=dict.fromkeys([SIDE, "4017/3916", "3817/3916"], kind))
-    barred(moving("allied", stand(br_1cg="3916"), board=shore), "br-1cg", "3917", mode="tactical", by="8.5.2")
+    barred(moving("allied", stand(br_1cg="3916"), board=shore), "br-1cg", "3917", mode="tactical", by="8.5.2.a")
 
 
 @pytest.mark.rule("h44:8.5.2.b")
@@ -54,7 +54,7 @@ def test_mechanised_infantry_crosses_like_infantry(kind: str) -> None:
 def test_a_major_river_needs_a_ferry_and_tactical_movement() -> None:
     board = {**MAJOR, "ferries": {}}
     game = moving("allied", stand(br_30c_eng="3916", br_50_1d="3916"), board=board)
-    barred(game, "br-50-1d", "3917", mode="tactical", by="8.5.4")
+    barred(game, "br-50-1d", "3917", mode="tactical", by="8.5.4.a")
     game = ferry("allied", stand(br_30c_eng="3916"))
     check(game, {"routes": "br-30c-eng", "to": "3917", "mode": "tactical", "cost": 1})
     check(game, {"routes": "br-30c-eng", "to": "3917", "path": ["4016", "4116", "4017", "3917"]})
@@ -70,13 +70,13 @@ def test_a_ferry_carries_a_single_step_even_from_afar() -> None:
 @pytest.mark.rule("h44:8.5.7.a", "h44:8.5.5.a")
 def test_a_larger_unit_does_not_fit_on_a_ferry() -> None:
     game = ferry("allied", stand(br_50_1d="3916"))
-    barred(game, "br-50-1d", "3917", mode="tactical", by="8.5.4")
+    barred(game, "br-50-1d", "3917", mode="tactical", by="8.5.5.a")
 
 
 @pytest.mark.rule("h44:8.5.5.c", "h44:8.5.5.d", "h44:8.5.5.e", "h44:8.5.5.f")
 def test_a_ferry_is_closed_by_enemies_and_their_zones() -> None:
     game = ferry("allied", stand(br_30c_eng="3916", ge_14_hoff="3918"))
-    barred(game, "br-30c-eng", "3917", mode="tactical", by="8.5.4")
+    barred(game, "br-30c-eng", "3917", mode="tactical", by="8.5.5.f")
     game = ferry("allied", stand(br_30c_eng="3916", ge_14_hoff="3918", br_50_1d="3917"))
     check(game, {"routes": "br-30c-eng", "to": "3917", "mode": "tactical", "cost": 1})
     # an enemy at this end closes it too, unless a friend is there
@@ -89,17 +89,17 @@ def test_a_ferry_carries_one_step_a_turn() -> None:
     game = ferry("allied", stand(br_30c_eng="3916", br_30c_br="3916"))
     check(game, {"routes": "br-30c-br", "to": "3917", "mode": "tactical", "cost": 1})
     goes(game, "br-30c-eng", "3917", mode="tactical")
-    barred(game, "br-30c-br", "3917", mode="tactical", by="8.5.2")
+    barred(game, "br-30c-br", "3917", mode="tactical", by="8.5.6.a")
 
 
 @pytest.mark.rule("h44:8.5.6.c", "h44:8.5.6.d")
 def test_german_vehicles_are_ferried_at_night() -> None:
     place = stand(ge_559stug="3916", ge_14_hoff="3916")
     game = ferry("german", place, turn=9)
-    barred(game, "ge-559stug", "3917", mode="tactical", by="8.5.2")
+    barred(game, "ge-559stug", "3917", mode="tactical", by="8.5.6.c")
     check(game, {"routes": "ge-14-hoff", "to": "3917", "mode": "tactical", "cost": 1})
     game = ferry("german", place, turn=10)
-    barred(game, "ge-559stug", "3917", mode="tactical", by="8.5.2")
+    barred(game, "ge-559stug", "3917", mode="tactical", by="8.5.6.c")
     game = ferry("german", place, turn=8)
     check(game, {"routes": "ge-559stug", "to": "3917", "mode": "tactical", "cost": 1})
 
@@ -116,7 +116,7 @@ def test_engineers_carry_six_steps() -> None:
     game = pontoon(stand(br_50_1d="3916", br_50_2d="3916", br_50_1h="3915"))
     goes(game, "br-50-1d", "3917", mode="tactical")
     goes(game, "br-50-2d", "3917", mode="tactical")
-    barred(game, "br-50-1h", "3917", mode="tactical", by="8.5.4")
+    barred(game, "br-50-1h", "3917", mode="tactical", by="8.5.6.e")
 
 
 @pytest.mark.rule("h44:8.5.6.f")
@@ -124,14 +124,14 @@ def test_engineers_carry_one_vehicle_step() -> None:
     tanks: list[dict[str, Any]] = [{"unit": "br-2hc", "at": "3916", "steps": 1}, {"unit": "br-30c-br", "at": "3916"}]
     game = pontoon(tanks)
     goes(game, "br-2hc", "3917", mode="tactical")
-    barred(game, "br-30c-br", "3917", mode="tactical", by="8.5.2")
-    barred(pontoon(stand(br_1cg="3915")), "br-1cg", "3917", mode="tactical", by="8.5.2")
+    barred(game, "br-30c-br", "3917", mode="tactical", by="8.5.6.f")
+    barred(pontoon(stand(br_1cg="3915")), "br-1cg", "3917", mode="tactical", by="8.5.6.f")
 
 
 @pytest.mark.rule("h44:8.5.7.a", "h44:8.5.7.b", "h44:8.5.7.c")
 def test_large_units_cross_in_parts() -> None:
     game = ferry("german", stand(ge_ewald="3916"))
-    barred(game, "ge-ewald", "3917", mode="tactical", by="8.5.4")
+    barred(game, "ge-ewald", "3917", mode="tactical", by="8.5.5.a")
     play(game, {"detach": "ge-ewald", "part": "ge-bd-1"})
     check(game, {"unit": "ge-bd-1", "at": "3916"}, {"unit": "ge-ewald", "steps": 1})
     check(game, {"parents": {"ge-bd-1": "ge-ewald"}})
@@ -145,3 +145,15 @@ def test_large_units_cross_in_parts() -> None:
     game = moving("german", place)
     allowed(game, {"rejoin": "ge-bd-1", "unit": "ge-ewald"})
     refused(game, {"rejoin": "ge-bd-1", "unit": "ge-kerutt"}, by="21.4.k")
+
+
+@pytest.mark.rule("h44:8.5.7.c")
+def test_an_ordinary_part_rebuilds_its_own_parent_alone() -> None:
+    place: list[dict[str, Any]] = [
+        {"unit": "br-50-1d", "at": "3916", "steps": 2},
+        {"unit": "br-50-2d", "at": "3916", "steps": 2},
+        {"unit": "br-bd-inf-1", "at": "3916", "of": "br-50-1d"},
+    ]
+    game = moving("allied", place)
+    allowed(game, {"rejoin": "br-bd-inf-1", "unit": "br-50-1d"})
+    refused(game, {"rejoin": "br-bd-inf-1", "unit": "br-50-2d"}, by="8.5.7.c")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.h44.units import PACK
-from tests.games.h44.field import CANAL, RESULTS, RIVER, around, assault, attacked, combat, die, field, phase
+from tests.games.h44.field import CANAL, RESULTS, RIVER, around, assault, attacked, combat, die, field
 from tests.games.h44.table import allowed, asked, check, finished, legal, play, refused
 
 TARGET = "4016"
@@ -16,7 +16,7 @@ DLI, DLI8, DLI9, DORSET = "br-50-6dli", "br-50-8dli", "br-50-9dli", "br-50-1d"
 def test_only_enemies_next_to_own_units_are_attacked() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4018": "ge-ewald"})
     allowed(game, {"attack": TARGET})
-    refused(game, {"attack": "4018"}, by="9.1")
+    refused(game, {"attack": "4018"}, by="9.1.a")
     play(game, {"attack": TARGET})
     allowed(game, {"join": DLI})
 
@@ -25,7 +25,7 @@ def test_only_enemies_next_to_own_units_are_attacked() -> None:
 def test_a_unit_two_hexes_away_cannot_join() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4014": DLI8})
     play(game, {"attack": TARGET})
-    refused(game, {"join": DLI8}, by="9.1")
+    refused(game, {"join": DLI8}, by="9.1.a")
 
 
 @pytest.mark.rule("h44:9.1.b", "h44:9.2.h")
@@ -42,7 +42,26 @@ def test_a_unit_attacks_once_a_phase_with_its_whole_strength() -> None:
     game = combat(hexes, dice=[die("1-1", "ENG")])
     attacked(game, TARGET, DLI)
     play(game, {"attack": "4014"})
-    refused(game, {"join": DLI}, by="9.1")
+    refused(game, {"join": DLI}, by="9.1.c")
+    allowed(game, {"join": DLI8})
+
+
+@pytest.mark.rule("h44:9.1.c", "h44:8.7.j", "h44:25.3.3.d", "h44:8.3.3.g", "h44:2.3.4.b", "h44:14.2.g")
+@pytest.mark.parametrize(
+    ("unit", "by"),
+    [
+        *((f"{DLI}+overran", "8.7.j"), (f"{DLI}+spent+moved", "25.3.3.d"), (f"{DLI}+spent", "8.3.3.g")),
+        (f"{DLI}+extended", "2.3.4.b"),
+        *((f"{DLI}!", "14.2.g"), (f"{DLI}!!", "14.2.g"), (f"{DLI}+moved", "")),
+    ],
+)
+def test_who_has_done_his_part_does_not_attack(unit: str, by: str) -> None:
+    game = combat({TARGET: "ge-i-vdh", "4015": (unit, DLI8)})
+    play(game, {"attack": TARGET})
+    if by:
+        refused(game, {"join": DLI}, by=by)
+    else:
+        allowed(game, {"join": DLI})
     allowed(game, {"join": DLI8})
 
 
@@ -50,8 +69,34 @@ def test_a_unit_attacks_once_a_phase_with_its_whole_strength() -> None:
 def test_a_hex_is_attacked_once_a_phase() -> None:
     game = combat({TARGET: "ge-i-vdh", "4014": "ge-ewald", "4015": (DLI, DLI8)}, dice=[die("1-1", "ENG")])
     attacked(game, TARGET, DLI)
-    refused(game, {"attack": TARGET}, by="9.1")
+    refused(game, {"attack": TARGET}, by="9.1.d")
     allowed(game, {"attack": "4014"})
+
+
+@pytest.mark.rule("h44:9.1.d")
+def test_a_unit_that_fell_back_alone_is_not_attacked_again() -> None:
+    """It has been attacked; only a fresh unit in its new hex makes that hex a target for those beyond the river."""
+    hexes = {TARGET: "ge-i-vdh", "4015": (DLI, DLI8), "4019": (DLI9, "br-30c-eng")}
+    board = field(waters=around("4018", "major", but=["4017", "4117", "3917"]))
+    for friend in ((), "ge-ewald"):
+        game = combat({**hexes, "4018": friend}, board=board, dice=[die("2-1", "DR")])
+        attacked(game, TARGET, DLI, DLI8)
+        play(game, {"fall-back": None}, {"retreat": "ge-i-vdh", "path": ["4017", "4018"]}, {"end-advance": None})
+        check(game, {"unit": "ge-i-vdh", "at": "4018"}, {"asked": "choose-target"})
+        if friend:
+            allowed(game, {"attack": "4018"})
+        else:
+            refused(game, {"attack": "4018"}, by="9.1.d")
+
+
+@pytest.mark.rule("h44:9.1.d")
+def test_a_remnant_has_been_attacked_like_its_battalion() -> None:
+    game = combat({TARGET: "ge-herman:2", "4015": (DLI, DLI8), "4115": DLI9}, dice=[die("2-1", "EX")])
+    check(game, {"odds": TARGET, "units": [DLI, DLI8], "column": "2-1"})
+    attacked(game, TARGET, DLI, DLI8)
+    play(game, {"lose-step": DLI})
+    check(game, {"hex": TARGET, "units": ["ge-rem-fj-1"]})
+    refused(game, {"attack": TARGET}, by="9.1.d")
 
 
 @pytest.mark.rule("h44:9.1.e", "h44:9.1.f")
@@ -84,7 +129,7 @@ def test_a_hex_closed_to_movement_can_be_attacked() -> None:
 def test_attack_strength_zero_cannot_attack() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": (DLI, "br-30c-br")})
     play(game, {"attack": TARGET})
-    refused(game, {"join": "br-30c-br"}, by="9.1")
+    refused(game, {"join": "br-30c-br"}, by="9.1.j")
     allowed(game, {"join": DLI})
 
 
@@ -113,6 +158,47 @@ def test_an_unknown_defender_is_revealed_first() -> None:
     check(game, {"unknown": []}, {"unit": "ge-unk-runge", "at": TARGET, "has": ["engaged"]})
 
 
+@pytest.mark.rule("h44:9.3.i", "h44:9.3.j", "h44:25.3.4.c")
+def test_support_is_announced_once_the_unknown_defender_is_known() -> None:
+    hexes = {"4015": DLI, "4014": "br-50-art"}
+    game = combat(hexes, unknown={TARGET: "ge-unk-runge"}, flights=1, dice=[die("4-1", "EX")])
+    attacked(game, TARGET, DLI)
+    check(game, {"unit": "ge-unk-runge", "at": TARGET}, {"asked": "announce-support", "seats": ["allied"]})
+    assert {"do": "cancel"} not in legal(game)
+    play(game, {"support": "br-50-art"}, {"call-air": None})
+    check(game, {"unit": "br-50-art", "has": ["fired"]}, {"flights": 0})
+    finished(game)
+
+
+@pytest.mark.rule("h44:9.3.i")
+def test_nothing_is_asked_about_support_that_is_not_there() -> None:
+    game = combat({"4015": DLI}, unknown={TARGET: "ge-unk-runge"}, dice=[die("2-1", "ENG")])
+    attacked(game, TARGET, DLI)
+    check(game, {"asked": "choose-target"}, {"unit": "ge-unk-runge", "has": ["engaged"]})
+
+
+@pytest.mark.rule("h44:9.3.i")
+def test_support_may_be_left_out() -> None:
+    hexes = {"4015": DLI, "4014": "br-50-art"}
+    game = combat(hexes, unknown={TARGET: "ge-unk-runge"}, dice=[die("2-1", "ENG")])
+    attacked(game, TARGET, DLI)
+    play(game, {"commit": None})
+    finished(game)
+    check(game, {"unit": "br-50-art", "lacks": ["fired"]})
+
+
+@pytest.mark.rule("h44:9.1.c", "h44:25.3.4.e")
+def test_who_attacked_an_empty_garrison_has_attacked() -> None:
+    hexes = {"4015": DLI, "4014": "ge-i-vdh", "4114": DLI8}
+    game = combat(hexes, unknown={TARGET: "ge-unk-garr1"})
+    attacked(game, TARGET, DLI)
+    check(game, {"asked": "choose-advance"}, {"unit": DLI, "has": ["attacked"]}, {"unit": DLI8, "lacks": ["attacked"]})
+    play(game, {"end-advance": None}, {"attack": "4014"}, {"join": DLI})
+    refused(game, {"commit": None}, by="9.1.a")
+    play(game, {"join": DLI8})
+    allowed(game, {"commit": None})
+
+
 BRIDGED = field(waters=around(TARGET, "canal"), bridges={CANAL: "4015/4016"})
 
 
@@ -127,6 +213,33 @@ def test_the_bridge_may_be_blown_before_the_attack_which_may_then_be_called_off(
     allowed(game, {"commit": None})
     play(game, {"cancel": None})
     check(game, {"asked": "choose-target"}, {"unit": "ge-i-vdh", "at": TARGET, "marks": []})
+
+
+@pytest.mark.rule("h44:9.3.c")
+def test_an_attack_that_was_called_off_has_not_taken_place() -> None:
+    hexes = {TARGET: "ge-i-vdh", "4015": DLI, "4014": "ge-ewald"}
+    game = combat(hexes, board=BRIDGED, bridges={CANAL: "mined"}, dice=[6])
+    attacked(game, TARGET, DLI)
+    play(game, {"blow": None}, {"cancel": None})
+    check(game, {"event": "attack-called-off", "hex": TARGET})
+    play(game, {"attack": TARGET})
+    allowed(game, {"join": DLI})
+    play(game, {"cancel": None}, {"attack": "4014"})
+    allowed(game, {"join": DLI})
+
+
+@pytest.mark.rule("h44:9.3.c", "h44:9.5.1.a", "h44:10.2.1.c")
+def test_who_has_lost_his_bridge_over_a_major_river_stays_out() -> None:
+    """The lead formation is cut off: the other attacks at full strength, without the guns of the first."""
+    waters = {"4015/4016": "major"}
+    board = field(waters=waters, bridges={RIVER: "4015/4016"})
+    hexes = {TARGET: "ge-i-vdh", "4015": DLI, "4115": "br-3-2l", "4014": "br-50-art"}
+    game = combat(hexes, board=board, bridges={RIVER: "mined"}, dice=[6, die("1-1", "ENG")])
+    play(game, *assault(TARGET, DLI, "br-3-2l", commit=False), {"support": "br-50-art"}, {"commit": None})
+    play(game, {"blow": None}, {"commit": None})
+    finished(game)
+    check(game, {"event": "battle", "units": ["br-3-2l"], "attack": 5, "defence": 5, "column": "1-1"})
+    check(game, {"unit": "br-50-art", "lacks": ["fired"]}, {"unit": DLI, "lacks": ["attacked"]})
 
 
 @pytest.mark.rule("h44:9.3.c")
@@ -218,105 +331,8 @@ def test_shifts_below_the_least_odds_count_before_the_limit() -> None:
     check(game, {"odds": TARGET, "units": ["us-501-1"], "attack": 4, "defence": 14, "column": "1-3"})
 
 
+@pytest.mark.rule("h44:crt")
 def test_the_printed_table() -> None:
     """Every column of the combat results table, as the other tests use it."""
     tables = PACK.tables
     assert {c: tuple(tables.crt[n][i] for n in range(1, 7)) for i, c in enumerate(tables.columns)} == RESULTS
-
-
-# -- 9.5 major rivers --
-
-MAJOR = field(waters=around(TARGET, "major"))
-
-
-@pytest.mark.rule("h44:9.5.1.a", "h44:9.5.3.s")
-def test_no_attack_over_an_unbridged_major_river_without_engineers() -> None:
-    hexes = {TARGET: "ge-i-vdh", "4015": DLI}
-    game = combat(hexes, board=MAJOR)
-    assert not [do for do in legal(game) if do["do"] == "attack"]
-    board = field(waters=around(TARGET, "major"), bridges={RIVER: "4015/4016"})
-    for state in ("mined", "intact"):
-        allowed(combat(hexes, board=board, bridges={RIVER: state}), {"attack": TARGET})
-    assert not [do for do in legal(combat(hexes, board=board, bridges={RIVER: "blown"})) if do["do"] == "attack"]
-
-
-@pytest.mark.rule("h44:9.5.1.b", "h44:9.5.1.c")
-@pytest.mark.parametrize("kind", ["canal", "minor"])
-def test_canals_and_minor_rivers_are_always_attacked_across(kind: str) -> None:
-    game = combat({TARGET: "ge-i-vdh", "4015": DLI}, board=field(waters=around(TARGET, kind)))
-    play(game, {"attack": TARGET})
-    allowed(game, {"join": DLI})
-
-
-@pytest.mark.rule("h44:9.5.2.a", "h44:9.5.2.b")
-@pytest.mark.parametrize(("kind", "bridge"), [("canal", CANAL), ("major", RIVER)])
-def test_attacks_over_a_bridge_are_halved_and_may_double_the_defence(kind: str, bridge: str) -> None:
-    board = field(waters=around(TARGET, kind, but=["4115"]), bridges={bridge: "4015/4016"})
-    game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4115": DLI8}, board=board, bridges={bridge: "intact"})
-    check(game, {"odds": TARGET, "units": [DLI], "attack": 3, "defence": 10})
-    check(game, {"odds": TARGET, "units": [DLI, DLI8], "attack": 8, "defence": 5})
-
-
-@pytest.mark.rule("h44:9.5.3.a")
-def test_germans_never_assault_an_unbridged_river() -> None:
-    game = combat({TARGET: DLI, "4015": ("ge-bloch", "ge-107-eng")}, by="german", board=MAJOR)
-    assert not [do for do in legal(game) if do["do"] == "attack"]
-    ours = combat({TARGET: "ge-i-vdh", "4015": (DLI, "br-30c-eng")}, board=MAJOR)
-    allowed(ours, {"attack": TARGET})
-
-
-@pytest.mark.rule("h44:9.5.3.b", "h44:9.5.3.c", "h44:9.5.3.d")
-def test_the_infantry_must_have_begun_by_the_river_and_stayed() -> None:
-    hexes = {TARGET: "ge-i-vdh", "4015": (DLI, "br-30c-eng"), "4013": DLI8}
-    game = phase("movement", "allied", hexes, board=MAJOR)
-    play(game, {"move": [DLI8]}, {"go": "4015"})
-    if asked(game) == "choose-route":
-        play(game, {"halt": None})
-    play(game, {"end-movement": None}, {"attack": TARGET}, {"join": DLI})
-    allowed(game, {"join": DLI8})
-
-
-@pytest.mark.rule("h44:9.5.3.b", "h44:9.5.3.c")
-def test_infantry_that_moved_up_cannot_assault_alone() -> None:
-    hexes = {TARGET: "ge-i-vdh", "4015": "br-30c-eng", "4013": DLI8}
-    game = phase("movement", "allied", hexes, board=MAJOR)
-    play(game, {"move": [DLI8]}, {"go": "4015"})
-    if asked(game) == "choose-route":
-        play(game, {"halt": None})
-    play(game, {"end-movement": None})
-    check(game, {"unit": DLI8, "at": "4015"})
-    refused(game, {"attack": TARGET}, by="9.1")
-
-
-@pytest.mark.rule("h44:9.5.3.e")
-def test_the_engineer_must_be_stacked_with_the_infantry() -> None:
-    hexes = {TARGET: "ge-i-vdh", "4015": DLI, "4115": "br-30c-eng", "4014": DLI8}
-    game = combat(hexes, board=MAJOR)
-    assert not [do for do in legal(game) if do["do"] == "attack"]
-    near = combat({TARGET: "ge-i-vdh", "4015": (DLI, "br-30c-eng")}, board=MAJOR)
-    play(near, {"attack": TARGET})
-    allowed(near, {"join": DLI})
-
-
-@pytest.mark.rule("h44:9.5.3.g", "h44:9.5.3.h", "h44:9.5.3.i")
-def test_every_unit_of_the_assault_hex_can_take_part() -> None:
-    hexes = {TARGET: "ge-i-vdh", "4015": (DLI, "br-2ig", "br-30c-eng"), "4115": DLI8}
-    game = combat(hexes, board=MAJOR)
-    play(game, {"attack": TARGET}, {"join": DLI}, {"join": "br-2ig"})
-    allowed(game, {"join": "br-30c-eng"})
-    refused(game, {"join": DLI8}, by="9.5.1")
-    check(game, {"odds": TARGET, "defence": 10})
-
-
-@pytest.mark.rule("h44:9.5.3.j", "h44:9.5.3.k", "h44:9.5.3.l", "h44:9.5.3.m", "h44:15.3.b", "h44:15.6.g")
-def test_the_advance_over_the_river() -> None:
-    river = around("4015", "major", but=["4014", "4114"])
-    hexes = {TARGET: "ge-14-hoff", "4015": (DLI, "br-30c-eng", "br-2ig")}
-    game = combat(hexes, board=field(waters=river), dice=[die("2-1", "D1")])
-    attacked(game, TARGET, DLI, "br-30c-eng", "br-2ig", lead="50DIV")
-    check(game, {"asked": "choose-advance"}, {"unit": "ge-14-hoff", "at": "eliminated"})
-    allowed(game, {"end-advance": None})
-    allowed(game, {"advance": "br-30c-eng", "to": TARGET})
-    allowed(game, {"advance": DLI, "to": TARGET})
-    refused(game, {"advance": DLI, "to": "4115"}, by="15.6")
-    refused(game, {"advance": "br-2ig", "to": TARGET}, by="15.6")

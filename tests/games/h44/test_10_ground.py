@@ -19,7 +19,7 @@ def odds(units: dict[str, Any], attackers: list[str], line: dict[str, Any], **ke
     check(game, {"odds": TARGET, "units": attackers, **line})
 
 
-@pytest.mark.rule("h44:10.8.1.a")
+@pytest.mark.rule("h44:10.8.1.a", "h44:tec")
 @pytest.mark.parametrize(
     ("ground", "defence"),
     [

@@ -41,6 +41,17 @@ def test_strengths_of_one_are_added_before_halving() -> None:
     check(game, {"odds": TARGET, "units": ["us-bd-101-1", "us-bd-101-2"], "attack": 1})
 
 
+@pytest.mark.rule("h44:10.1.e", "h44:10.1.i")
+def test_halved_ones_are_doubled_together() -> None:
+    """Two disrupted ones in a city: 2, halved 1, doubled 2."""
+    game = combat(
+        {TARGET: ("us-bd-101-1!", "us-bd-101-2!"), "4015": "ge-bloch"},
+        by="german",
+        board=field(places={TARGET: "city"}),
+    )
+    check(game, {"odds": TARGET, "units": ["ge-bloch"], "defence": 2})
+
+
 @pytest.mark.rule("h44:10.1.i", "h44:10.1.j", "h44:10.9.a", "h44:14.2.i")
 def test_halved_first_then_doubled() -> None:
     """A disrupted 5 is 3, and 6 in the city: more than is printed."""
@@ -74,7 +85,7 @@ def test_one_attached_unit_fights_at_full_strength() -> None:
 def test_the_attached_unit_is_stacked_with_the_lead_formation() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": (DLI, "br-3-2l"), "4115": "br-3-2rur"})
     play(game, *assault(TARGET, DLI, "br-3-2l", "br-3-2rur", commit=False), {"lead": "50DIV"})
-    refused(game, {"attach": "br-3-2rur"}, by="10.2.3")
+    refused(game, {"attach": "br-3-2rur"}, by="10.2.3.b")
     allowed(game, {"attach": "br-3-2l"})
 
 
@@ -99,17 +110,17 @@ def test_every_allied_division_or_brigade_is_a_formation() -> None:
 
 
 GERMANS = [
-    ("h44:10.2.2.c", "TETTAU", ("ge-schulz", "ge-wos"), 6),
-    ("h44:10.2.2.d", "15ARMY", ("ge-i-723", "ge-ohler"), 8),
-    ("h44:10.2.2.e", "1PARA", ("ge-i-vdh", "ge-ewald"), 8),
-    ("h44:10.2.2.f", "FELDT", ("ge-henke", "ge-budde"), 6),
-    ("h44:10.2.2.g", "2SSPZ", ("ge-krafft", "ge-spindler"), 7),
+    ("TETTAU", ("ge-schulz", "ge-wos"), 6),
+    ("15ARMY", ("ge-i-723", "ge-ohler"), 8),
+    ("1PARA", ("ge-i-vdh", "ge-ewald"), 8),
+    ("FELDT", ("ge-henke", "ge-budde"), 6),
+    ("2SSPZ", ("ge-krafft", "ge-spindler"), 7),
 ]
 
 
-@pytest.mark.rule(*(row[0] for row in GERMANS))
-@pytest.mark.parametrize(("rule", "lead", "units", "attack"), GERMANS)
-def test_the_five_german_formations(rule: str, lead: str, units: tuple[str, str], attack: int) -> None:
+@pytest.mark.rule("h44:10.2.2.c", "h44:10.2.2.d", "h44:10.2.2.e", "h44:10.2.2.f", "h44:10.2.2.g")
+@pytest.mark.parametrize(("lead", "units", "attack"), GERMANS)
+def test_the_five_german_formations(lead: str, units: tuple[str, str], attack: int) -> None:
     stranger = "ge-3-erd" if lead != "1PARA" else "ge-zuber"
     game = combat({TARGET: DLI, "4015": units, "4115": stranger}, by="german")
     check(game, {"odds": TARGET, "units": list(units), "lead": lead, "attack": attack})
@@ -127,7 +138,7 @@ def test_corps_troops_are_one_formation() -> None:
 def test_corps_troops_are_attached_from_another_hex() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": DLI, "4115": ("nl-pi", "br-3-2l")})
     play(game, *assault(TARGET, DLI, "nl-pi", "br-3-2l", commit=False), {"lead": "50DIV"})
-    refused(game, {"attach": "br-3-2l"}, by="10.2.3")
+    refused(game, {"attach": "br-3-2l"}, by="10.2.3.b")
     play(game, {"attach": "nl-pi"})
     check(game, {"odds": TARGET, "attack": 13})
 
@@ -157,7 +168,7 @@ def test_a_defender_in_good_order_is_not_halved() -> None:
 def test_the_lead_formation_is_one_of_the_attackers() -> None:
     game = combat({TARGET: "ge-i-vdh", "4015": (DLI, "br-3-2l")})
     play(game, *assault(TARGET, DLI, "br-3-2l", commit=False), {"lead": "3DIV"}, {"leave": "br-3-2l"})
-    refused(game, {"commit": None}, by="10.2.1")
+    refused(game, {"commit": None}, by="10.2.1.c")
     play(game, {"lead": "50DIV"})
     allowed(game, {"commit": None})
 

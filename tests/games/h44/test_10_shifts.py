@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.h44.field import CANAL, around, assault, attacked, combat, die, field, road
+from tests.games.h44.field import CANAL, around, assault, attacked, combat, die, field, phase, road
 from tests.games.h44.table import allowed, check, legal, play, refused
 
 TARGET = "4016"
@@ -51,6 +51,24 @@ def test_the_best_armour_of_each_side_is_compared() -> None:
     assert shifts({TARGET: ("ge-i-vdh", "ge-559stug"), "4015": (TANK, TANK2)}, [TANK, TANK2]) == 0
 
 
+@pytest.mark.rule("h44:10.3.1.b")
+def test_the_best_armour_counts_whichever_formation_brings_it() -> None:
+    """Assault guns of class 3 lead against a Sherman of class 3; the Tigers beside them are of another formation."""
+    hexes = {TARGET: (DLI, TANK), "4015": ("ge-559stug", "ge-3-506")}
+    assert shifts(hexes, ["ge-559stug"], by="german", lead="1PARA") == 0
+    assert shifts(hexes, ["ge-559stug", "ge-3-506"], by="german", lead="1PARA") == 1
+
+
+@pytest.mark.rule("h44:13.5.a", "h44:13.5.b", "h44:16.3.5.h")
+@pytest.mark.parametrize(("kind", "shift", "defence"), [("attack", 0, 5), ("breakthrough", -1, 7)])
+def test_tanks_that_retreated_before_count_in_a_breakthrough_only(kind: str, shift: int, defence: int) -> None:
+    from grognard.games.h44.queries import odds as ask
+
+    game = phase("movement", "allied", {TARGET: ("ge-i-vdh", "ge-559stug+retreated"), "4015": DLI})
+    found = ask(game, {"target": TARGET, "units": [DLI], "kind": kind})
+    assert (sum(line.columns for line in found.shifts), found.defence) == (shift, defence)
+
+
 @pytest.mark.rule("h44:10.3.2.a")
 def test_a_defending_tank_shifts_against_attackers_without_armour() -> None:
     hexes = {TARGET: ("ge-i-vdh", "ge-559stug"), "4015": (DLI, DLI8)}
@@ -85,19 +103,21 @@ def test_flak_gains_no_armour_shift_but_cancels_the_defenders() -> None:
     assert shifts({TARGET: (DLI, TANK), "4015": flak}, flak, by="german") == 0
 
 
-GROUND = [
-    ("h44:10.3.4.a", {"terrain": {TARGET: "woods"}}),
-    ("h44:10.3.4.b", {"terrain": {TARGET: "marsh"}}),
-    ("h44:10.3.4.c", {"places": {TARGET: "city"}}),
-    ("h44:10.3.4.d", {"waters": around(TARGET, "canal")}),
-    ("h44:10.3.4.d", {"waters": around(TARGET, "minor")}),
-    ("h44:10.3.4.d", {"terrain": {TARGET: "polder"}}),
+GROUND: list[dict[str, Any]] = [
+    {"terrain": {TARGET: "woods"}},
+    {"terrain": {TARGET: "marsh"}},
+    {"places": {TARGET: "city"}},
+    {"waters": around(TARGET, "canal")},
+    {"waters": around(TARGET, "minor")},
+    {"terrain": {TARGET: "polder"}},
+    {"terrain": {TARGET: "polder-woods"}, "roads": road("4015", TARGET)},
 ]
 
 
-@pytest.mark.rule("h44:10.3.1.c", *(rule for rule, _ in GROUND), "h44:10.8.3.c")
-@pytest.mark.parametrize(("rule", "board"), GROUND)
-def test_ground_without_armour_shift(rule: str, board: dict[str, Any]) -> None:
+@pytest.mark.rule("h44:10.3.1.c", "h44:10.3.4.a", "h44:10.3.4.b", "h44:10.3.4.c", "h44:10.3.4.d", "h44:10.8.3.c")
+@pytest.mark.rule("h44:8.6.3.b")
+@pytest.mark.parametrize("board", GROUND)
+def test_ground_without_armour_shift(board: dict[str, Any]) -> None:
     assert shifts({TARGET: "ge-i-vdh", "4015": TANK}, [TANK], board=field(**board)) == 0
     # 10.3.4.e the tank still cancels the defender's own shift
     assert shifts({TARGET: ("ge-i-vdh", "ge-559stug"), "4015": TANK}, [TANK], board=field(**board)) == 0
@@ -242,9 +262,18 @@ def test_one_air_unit_a_combat_shifts_once_and_is_gone() -> None:
     check(game, {"odds": TARGET, "column": "1-1"})
     play(game, {"call-air": None})
     check(game, {"odds": TARGET, "column": "2-1"})
-    assert {"do": "call-air"} not in legal(game)
+    refused(game, {"call-air": None}, by="10.7.d")
     play(game, {"commit": None})
     check(game, {"flights": 1})
+
+
+@pytest.mark.rule("h44:10.7.f")
+def test_no_aircraft_where_none_are_left() -> None:
+    hexes = {TARGET: "ge-i-vdh", "4014": "ge-ewald", "4015": (DLI, DLI8)}
+    game = combat(hexes, flights=1, dice=[die("2-1", "ENG")])
+    play(game, *assault(TARGET, DLI, commit=False), {"call-air": None}, {"commit": None})
+    play(game, *assault("4014", DLI8, commit=False))
+    refused(game, {"call-air": None}, by="10.7.f")
 
 
 @pytest.mark.rule("h44:10.7.e", "h44:10.7.i")
@@ -257,7 +286,7 @@ def test_aircraft_need_a_british_unit_within_four_hexes() -> None:
             if near:
                 allowed(game, {"call-air": None})
             else:
-                refused(game, {"call-air": None}, by="10.7")
+                refused(game, {"call-air": None}, by="10.7.e")
 
 
 @pytest.mark.rule("h44:10.7.g")
@@ -275,5 +304,5 @@ def test_unused_aircraft_are_lost() -> None:
 def test_no_aircraft_in_defence() -> None:
     game = combat({TARGET: DLI, "4015": "ge-i-vdh"}, by="german", flights=2, dice=[die("1-2", "A1")])
     play(game, *assault(TARGET, "ge-i-vdh", commit=False))
-    refused(game, {"call-air": None}, by="10.7")
+    refused(game, {"call-air": None}, by="10.7.h")
     check(game, {"flights": 2})

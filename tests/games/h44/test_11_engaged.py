@@ -38,7 +38,7 @@ def test_an_engaged_unit_does_not_attack_over_a_canal(kind: str) -> None:
     game = combat(hexes, board=field(waters=around(TARGET, kind)))
     play(game, {"attack": TARGET})
     if kind == "canal":
-        refused(game, {"join": DLI}, by="11.5.1")
+        refused(game, {"join": DLI}, by="11.5.1.f")
     else:
         allowed(game, {"join": DLI})
     allowed(game, {"join": DLI8})
@@ -49,7 +49,7 @@ def test_an_engaged_unit_does_not_assault_a_major_river() -> None:
     hexes = {TARGET: "ge-i-vdh", "4015": (f"{DLI}+engaged", DLI8, "br-30c-eng")}
     game = combat(hexes, board=field(waters=around(TARGET, "major")))
     play(game, {"attack": TARGET})
-    refused(game, {"join": DLI}, by="11.5.1")
+    refused(game, {"join": DLI}, by="11.5.1.f")
     allowed(game, {"join": DLI8})
 
 

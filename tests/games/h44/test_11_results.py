@@ -8,6 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.position import Position
+from grognard.games.h44.queries import odds
 from tests.games.h44.field import around, assault, attacked, combat, die, field
 from tests.games.h44.table import allowed, asked, check, finished, legal, play, refused
 
@@ -149,7 +150,7 @@ def test_ex_against_one_step_gives_a_limited_advance() -> None:
     attacked(game, TARGET, DLI, DLI8)
     play(game, {"lose-step": DLI8})
     check(game, {"unit": "ge-henke", "at": "eliminated"}, {"asked": "choose-advance"})
-    refused(game, {"advance": DLI, "to": "4115"}, by="15.2")
+    refused(game, {"advance": DLI, "to": "4115"}, by="15.2.b")
     play(game, {"advance": DLI, "to": TARGET})
     assert {"do": "advance", "unit": DLI, "to": "4017"} not in legal(game)
 
@@ -196,7 +197,7 @@ def test_attacker_losses_fall_on_the_lead_formation_or_the_attached_unit() -> No
     attacked(game, TARGET, DLI, DLI8, "br-3-2l", "br-3-2rur", lead="50DIV", attach="br-3-2l")
     choices = {do["unit"] for do in legal(game)}
     assert choices == {DLI, DLI8, "br-3-2l"}
-    refused(game, {"lose-step": "br-3-2rur"}, by="11.2")
+    refused(game, {"lose-step": "br-3-2rur"}, by="11.2.d")
 
 
 @pytest.mark.rule("h44:11.2.c", "h44:11.2.d")
@@ -207,7 +208,7 @@ def test_the_opponent_is_bound_by_the_same_limits() -> None:
     while game.decision is not None and game.decision.seats == ("allied",):
         play(game, {"lose-step": "ge-i-vdh"})
     check(game, {"asked": "choose-loss", "seats": ["german"]})
-    refused(game, {"lose-step": "br-3-2rur"}, by="11.2")
+    refused(game, {"lose-step": "br-3-2rur"}, by="11.2.d")
     allowed(game, {"lose-step": "br-3-2l"})
 
 
@@ -221,6 +222,32 @@ def test_the_loss_falls_on_a_unit_that_can_advance_into_the_hex() -> None:
     tanks = combat({TARGET: "ge-14-hoff", "4015": "br-2ig"}, board=field(waters=around(TARGET, "canal")), dice=[1])
     attacked(tanks, TARGET, "br-2ig")
     check(tanks, {"unit": "br-2ig", "steps": 2})
+
+
+@pytest.mark.rule("h44:11.2.e")
+def test_a_unit_that_cannot_advance_is_not_chosen() -> None:
+    """Two motor battalions can cross the canal: the loss is one of theirs."""
+    hexes = {TARGET: "ge-14-hoff", "4015": ("br-2ig", "br-3ig"), "4115": "br-5cg"}
+    board = field(waters=around(TARGET, "canal"))
+    found = odds(combat(hexes, board=board), {"target": TARGET, "units": ["br-2ig", "br-3ig", "br-5cg"]})
+    game = combat(hexes, board=board, dice=[die(found.column, "EX")])
+    attacked(game, TARGET, "br-2ig", "br-3ig", "br-5cg")
+    check(game, {"asked": "choose-loss", "seats": ["german"]})
+    refused(game, {"lose-step": "br-2ig"}, by="11.2.e")
+    allowed(game, {"lose-step": "br-5cg"})
+
+
+@pytest.mark.rule("h44:10.6.d", "h44:11.2.f")
+def test_a_unit_without_a_part_in_the_shift_is_not_chosen() -> None:
+    """Two elite battalions and a tank battalion attached to them."""
+    hexes = {TARGET: ("ge-i-vdh", "ge-herman"), "4015": ("us-501-1", "br-3ig"), "4115": "us-501-2"}
+    units = ["us-501-1", "br-3ig", "us-501-2"]
+    found = odds(combat(hexes), {"target": TARGET, "units": units, "lead": "101AB", "attached": "br-3ig"})
+    assert "elite" in {shift.reason for shift in found.shifts}
+    game = combat(hexes, dice=[die(found.column, "A1/ENG")])
+    attacked(game, TARGET, *units, lead="101AB", attach="br-3ig")
+    refused(game, {"lose-step": "br-3ig"}, by="11.2.f")
+    allowed(game, {"lose-step": "us-501-2"})
 
 
 @pytest.mark.rule("h44:11.2.f")
@@ -243,6 +270,29 @@ def test_a_supply_head_dies_last() -> None:
     game = combat({TARGET: ("us-101-sup", "us-501-1"), "4015": "ge-bloch"}, by="german", dice=[6])
     attacked(game, TARGET, "ge-bloch")
     check(game, {"unit": "us-501-1", "steps": 2}, {"unit": "us-101-sup", "at": TARGET})
+
+
+@pytest.mark.rule("h44:11.2.h")
+def test_a_supply_head_is_not_chosen_while_others_are_there() -> None:
+    hexes = {TARGET: ("us-101-sup", "us-501-1", "us-501-2"), "4015": ("ge-bloch", "ge-jungwirth")}
+    found = odds(combat(hexes, by="german"), {"target": TARGET, "units": ["ge-bloch", "ge-jungwirth"]})
+    game = combat(hexes, by="german", dice=[die(found.column, "D1")])
+    attacked(game, TARGET, "ge-bloch", "ge-jungwirth")
+    refused(game, {"lose-step": "us-101-sup"}, by="11.2.h")
+    allowed(game, {"lose-step": "us-501-2"})
+
+
+@pytest.mark.rule("h44:13.5.c")
+def test_a_unit_that_retreated_before_is_not_chosen() -> None:
+    """It fell back one hex, to two others that are attacked next."""
+    hexes = {TARGET: "ge-henke", "4015": FIVE[:2], "3917": ("br-2ig", "br-2gg"), "4017": ("ge-budde", "ge-14-hoff")}
+    game = combat(hexes, dice=[die("2-1", "DR"), 6])
+    attacked(game, TARGET, *FIVE[:2])
+    play(game, {"fall-back": None}, {"retreat": "ge-henke", "path": ["4017"]}, {"end-advance": None})
+    check(game, {"unit": "ge-henke", "at": "4017", "steps": 1})
+    attacked(game, "4017", "br-2ig", "br-2gg")
+    refused(game, {"lose-step": "ge-henke"}, by="13.5.c")
+    allowed(game, {"lose-step": "ge-budde"})
 
 
 # -- 11.3, 11.4 steps and remnants --
@@ -283,6 +333,28 @@ def test_a_remnant_retreats_like_the_unit_it_came_from() -> None:
     check(game, {"unit": "ge-herman", "at": "plate"}, {"hex": TARGET, "units": ["ge-rem-fj-1"]})
     play(game, {"fall-back": None}, {"retreat": "ge-rem-fj-1", "path": ["4017", "4018"]})
     check(game, {"unit": "ge-rem-fj-1", "at": "4018", "order": "disrupted"})
+
+
+@pytest.mark.rule("h44:11.4.d", "h44:11.1.d")
+def test_a_remnant_is_routed_with_its_battalion() -> None:
+    """DS takes the second step: what is left must go, three hexes if it likes, in full retreat."""
+    units = [*FIVE[:2], "br-2ig", "br-2gg"]
+    game = combat({TARGET: "ge-herman:2", "4015": FIVE[:2], "4115": ("br-2ig", "br-2gg")}, dice=[die("5-1", "DS")])
+    check(game, {"odds": TARGET, "units": units, "lead": "GDS", "column": "5-1"})
+    attacked(game, TARGET, *units, lead="GDS")
+    check(game, {"asked": "choose-retreat"}, {"hex": TARGET, "units": ["ge-rem-fj-1"]})
+    play(game, {"retreat": "ge-rem-fj-1", "path": ["4017", "4018", "4019"]})
+    check(game, {"unit": "ge-rem-fj-1", "order": "routed"}, {"asked": "choose-advance"})
+
+
+@pytest.mark.rule("h44:11.4.c", "h44:15.1.a")
+def test_an_attackers_remnant_advances_in_its_place() -> None:
+    game = combat({TARGET: "ge-14-hoff", "4015": "br-50-6dli:2"}, dice=[die("1-1", "A1/DR")])
+    attacked(game, TARGET, DLI)
+    check(game, {"hex": "4015", "units": ["br-rem-inf-1"]}, {"asked": "stand-fast"})
+    assert {"do": "ignore"} not in legal(game)
+    play(game, {"fall-back": None}, {"retreat": "ge-14-hoff", "path": ["4017", "4018"]})
+    allowed(game, {"advance": "br-rem-inf-1", "to": TARGET})
 
 
 @pytest.mark.rule("h44:11.4.e")

@@ -13,7 +13,7 @@ VDH = "ge-i-vdh"
 MARKS = ("engaged", "scattered", "spent", "unsupplied", "refitted")
 
 
-@pytest.mark.rule(*(f"h44:14.1.1.{letter}" for letter in "cdefgh"))
+@pytest.mark.rule("h44:14.1.1.c", "h44:14.1.1.d", "h44:14.1.1.e", "h44:14.1.1.f", "h44:14.1.1.g", "h44:14.1.1.h")
 @pytest.mark.parametrize("mark", MARKS)
 def test_other_markers_leave_a_unit_in_good_order(mark: str) -> None:
     """A unit in good order leads a determined defence and has a zone of control."""
@@ -75,7 +75,7 @@ def test_disrupted_units_stay_in_their_entry_area(order: str, leaves: bool) -> N
 def test_disrupted_low_quality_units_leave_enemy_zones_if_they_can() -> None:
     game = phase("movement", "german", {TARGET: "ge-6penal!", "4015": DLI})
     assert {"do": "end-movement"} not in legal(game)
-    refused(game, {"end-movement": None}, by="14.2")
+    refused(game, {"end-movement": None}, by="14.2.c")
     play(game, {"move": ["ge-6penal"]}, {"go": "4017", "mode": "tactical"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
@@ -85,6 +85,27 @@ def test_disrupted_low_quality_units_leave_enemy_zones_if_they_can() -> None:
     allowed(caged, {"end-movement": None})
     steady = phase("movement", "german", {TARGET: f"{VDH}!", "4015": DLI})
     allowed(steady, {"end-movement": None})
+
+
+@pytest.mark.rule("h44:14.2.c", "h44:14.2.d")
+def test_a_shaken_unit_does_not_change_one_enemy_zone_for_another() -> None:
+    game = phase("movement", "german", {TARGET: "ge-6penal!", "4015": DLI})
+    play(game, {"move": ["ge-6penal"]})
+    refused(game, {"go": "4115", "mode": "tactical"}, by="14.2.c")
+    allowed(game, {"go": "4017", "mode": "tactical"})
+    steady = phase("movement", "german", {TARGET: f"{VDH}!", "4015": DLI})
+    play(steady, {"move": [VDH]})
+    allowed(steady, {"go": "4115", "mode": "tactical"})
+    shut = dict.fromkeys(("4116", "4017", "3916", "3915", "4215", "4114", "4214"), "water")
+    caged = phase("movement", "german", {TARGET: "ge-6penal!", "4015": DLI}, board=field(terrain=shut))
+    play(caged, {"move": ["ge-6penal"]})
+    allowed(caged, {"go": "4115", "mode": "tactical"})
+
+
+@pytest.mark.rule("h44:14.2.c", "h44:14.3.2.a")
+def test_full_retreat_is_a_form_of_disruption_for_poor_units_too() -> None:
+    game = phase("movement", "german", {TARGET: "ge-6penal!!", "4015": DLI})
+    refused(game, {"end-movement": None}, by="14.2.c")
 
 
 @pytest.mark.rule("h44:14.2.e", "h44:14.2.f", "h44:14.3.2.k")
@@ -99,7 +120,7 @@ def test_zones_and_bonds(order: str, zone: bool, bond: bool) -> None:
 def test_disordered_units_do_not_attack(order: str) -> None:
     game = combat({TARGET: VDH, "4015": (f"{DLI}{order}", DLI8)})
     play(game, {"attack": TARGET})
-    refused(game, {"join": DLI}, by="14.2")
+    refused(game, {"join": DLI}, by="14.2.g")
     allowed(game, {"join": DLI8})
 
 
@@ -180,6 +201,30 @@ def test_routed_units_with_friends_stay() -> None:
     check(game, {"unit": VDH, "at": TARGET}, {"unit": DLI, "at": "4015"})
 
 
+@pytest.mark.rule("h44:14.3.2.e", "h44:14.3.2.h")
+def test_units_that_run_do_not_stop_half_way() -> None:
+    """A town beside them would let units stop that were beaten in combat."""
+    town = field(places={"4017": "town"})
+    game = phase("movement", "allied", {TARGET: f"{VDH}!!", "4013": DLI}, board=town)
+    play(game, {"move": [DLI]}, {"go": "4015"})
+    assert {len(do["path"]) for do in legal(game)} == {2}
+    beaten = combat({TARGET: VDH, "4015": (DLI, DLI8)}, board=town, dice=[die("2-1", "DR")])
+    attacked(beaten, TARGET, DLI, DLI8)
+    play(beaten, {"fall-back": None})
+    assert {len(do["path"]) for do in legal(beaten)} == {1, 2}
+
+
+@pytest.mark.rule("h44:14.3.2.h", "h44:14.3.2.j")
+@pytest.mark.parametrize(("order", "lives"), [("!", True), ("!!", False)])
+def test_routed_units_do_not_even_pass_an_enemy_zone(order: str, lives: bool) -> None:
+    """The only way back begins in an enemy zone of control: others may pass one such hex."""
+    waters = around(TARGET, "canal", but=["4017", "4015"])
+    hexes = {TARGET: f"{VDH}{order}", "4015": (DLI, DLI8), "3917": "br-50-9dli"}
+    game = combat(hexes, board=field(waters=waters))
+    paths = [["4017", "4117"]] if lives else []
+    check(game, {"retreats": VDH, "from": TARGET, "paths": paths})
+
+
 @pytest.mark.rule("h44:14.3.2.f")
 def test_routed_units_run_when_the_enemy_advances_after_combat() -> None:
     hexes = {TARGET: "ge-14-hoff", "4015": DLI, "3917": f"{VDH}!!"}
@@ -208,6 +253,10 @@ def test_routed_units_do_not_enter_enemy_zones() -> None:
     check(game, {"routes": VDH, "to": "4017", "cost": 6}, {"routes": VDH, "to": TARGET, "cost": "none"})
     friend = phase("movement", "german", {"4018": f"{VDH}!!", TARGET: "ge-ewald", "4015": DLI})
     check(friend, {"routes": VDH, "to": TARGET, "cost": 12})
+    play(game, {"move": [VDH]})
+    refused(game, {"go": TARGET}, by="14.3.2.j")
+    unknown = phase("movement", "german", {"4018": f"{VDH}!!", "4015": DLI}, unknown={TARGET: "ge-unk-garr1"})
+    check(unknown, {"routes": VDH, "to": TARGET, "cost": 12})
 
 
 # -- 14.4 recovery --

@@ -10,6 +10,7 @@ from grognard.core.game import Game
 from grognard.games.h44.board import HEX
 from grognard.games.h44.position import Position
 from grognard.games.h44.queries import odds
+from tests.games.h44 import heath
 from tests.games.h44.field import attacked, combat, die, field, road, water
 from tests.games.h44.table import allowed, asked, check, legal, play, refused
 
@@ -43,6 +44,7 @@ def test_every_attacker_may_advance_one_hex_in_any_direction() -> None:
     assert hops(game, DLI) == {"4016", "4115", "4114", "4014", "3914", "3915"} == hops(game, DLI8)
     play(game, {"advance": DLI, "to": "4014"}, {"advance": DLI8, "to": TARGET})
     assert hops(game, DLI) == set() == hops(game, DLI8)
+    refused(game, {"advance": DLI, "to": "4013"}, by="15.2.c")
 
 
 @pytest.mark.rule("h44:15.1.a")
@@ -94,6 +96,15 @@ def test_length_of_the_advance(result: str, hexes: int) -> None:
     if further:
         play(game, {"advance": DLI, "to": "4013"})
         assert hops(game, DLI) == set()
+        refused(game, {"advance": DLI, "to": "4012"}, by="15.2.d")
+
+
+@pytest.mark.rule("h44:15.2.a", "h44:15.2.b", "h44:15.2.j")
+def test_an_exchange_lets_nobody_further_than_the_hex() -> None:
+    game = won((FOOT,), result="EX", board=field(roads=road("4014", "4015", TARGET, "4017")))
+    refused(game, {"advance": FOOT, "to": "4014"}, by="15.2.b")
+    play(game, {"advance": FOOT, "to": TARGET})
+    refused(game, {"advance": FOOT, "to": "4017"}, by="15.2.b")
 
 
 WAY = ("4015", "4014", "4013", "4012", "4011")
@@ -118,22 +129,49 @@ def test_road_bonus(unit: str, result: str, reach: int, kind: str) -> None:
 def test_no_bonus_off_the_road() -> None:
     game = won((TANK,), board=field(roads=road("4015", "4014")))
     play(game, {"advance": TANK, "to": "4014"})
-    assert "4013" not in hops(game, TANK)
+    refused(game, {"advance": TANK, "to": "4013"}, by="15.2.c")
+
+
+@pytest.mark.rule("h44:15.2.k", "h44:18.6.d")
+@pytest.mark.parametrize("unit", [DLI, f"{FOOT}+dismounted"])
+def test_units_on_foot_have_no_road_bonus(unit: str) -> None:
+    game = won((unit,), board=field(roads=road(*WAY)))
+    name = unit.split("+")[0]
+    play(game, {"advance": name, "to": "4014"})
+    refused(game, {"advance": name, "to": "4013"}, by="15.2.k")
 
 
 @pytest.mark.rule("h44:15.2.g", "h44:15.4.a", "h44:15.4.b")
-@pytest.mark.parametrize(("other", "free"), [(DLI8, False), ("br-43-eng", True), ("br-50-art", True)])
+@pytest.mark.parametrize(("other", "free"), [(DLI8, False), ("br-43-eng", True), ("br-50-art", True), (TANK2, False)])
 def test_a_road_bonus_does_not_end_with_another_unit(other: str, free: bool) -> None:
     game = won((TANK,), {"4013": other}, board=field(roads=road(*WAY)))
     play(game, {"advance": TANK, "to": "4014"})
-    assert ("4013" in hops(game, TANK)) is free
+    if free:
+        allowed(game, {"advance": TANK, "to": "4013"})
+    else:
+        refused(game, {"advance": TANK, "to": "4013"}, by="15.4.a")
+
+
+@pytest.mark.rule("h44:15.4.b")
+@pytest.mark.parametrize(("steps", "free"), [(1, True), (2, False)])
+def test_a_lone_tank_company_does_not_count(steps: int, free: bool) -> None:
+    """A single step of tanks with infantry counts for nothing, so it may end there."""
+    tanks = "ge-12-2107"
+    hexes = {TARGET: "br-43-eng", "4015": f"{tanks}:{steps}", "4013": "ge-ewald"}
+    plan = {"target": TARGET, "units": [tanks]}
+    board = field(roads=road(*WAY))
+    column = odds(combat(hexes, by="german", board=board), plan).column
+    game = combat(hexes, by="german", board=board, dice=[die(column, "D1")])
+    attacked(game, TARGET, tanks)
+    play(game, {"advance": tanks, "to": "4014"})
+    assert ("4013" in hops(game, tanks)) is free
 
 
 @pytest.mark.rule("h44:15.2.l")
 def test_units_out_of_supply_have_no_road_bonus() -> None:
     game = won((f"{TANK}+unsupplied",), board=field(roads=road(*WAY)))
     play(game, {"advance": TANK, "to": "4014"})
-    assert "4013" not in hops(game, TANK)
+    refused(game, {"advance": TANK, "to": "4013"}, by="15.2.l")
 
 
 # -- 15.5 bonds and zones --
@@ -147,7 +185,7 @@ def test_a_bond_opens_only_for_the_vacated_hex() -> None:
     allowed(through, {"advance": DLI, "to": TARGET})
     aside = won((DLI,), {"4215": "ge-ewald", "4014": "ge-1-erd"})
     check(aside, {"bond": ["4215", "4014"], "side": "german"})
-    refused(aside, {"advance": DLI, "to": "4114"}, by="15.5.1")
+    refused(aside, {"advance": DLI, "to": "4114"}, by="15.5.1.a")
 
 
 @pytest.mark.rule("h44:15.5.1.b", "h44:15.5.1.c")
@@ -155,7 +193,7 @@ def test_the_second_hex_neither_enters_nor_crosses_a_bond() -> None:
     game = won((DLI, DLI8), {"4117": "ge-ewald", "3916": "ge-1-erd"}, result="DS")
     check(game, {"bond": ["4117", "3916"], "side": "german"})
     play(game, {"advance": DLI, "to": TARGET})
-    refused(game, {"advance": DLI, "to": "4017"}, by="15.5.1")
+    refused(game, {"advance": DLI, "to": "4017"}, by="15.5.1.a")
     side = won(
         (TANK, TANK2),
         {"4117": "ge-ewald", "3917": "ge-1-erd"},
@@ -164,7 +202,16 @@ def test_the_second_hex_neither_enters_nor_crosses_a_bond() -> None:
     )
     check(side, {"bond": ["4117", "3917"], "side": "german"})
     play(side, {"advance": TANK, "to": TARGET}, {"advance": TANK, "to": "4017"})
-    refused(side, {"advance": TANK, "to": "4018"}, by="15.5.1")
+    refused(side, {"advance": TANK, "to": "4018"}, by="15.5.1.b")
+
+
+@pytest.mark.rule("h44:15.5.1.b")
+def test_an_advance_does_not_cross_a_bond() -> None:
+    """The bond of 4114 and 3914 runs between 4015 and 4014."""
+    game = won((DLI, DLI8), {"4114": "ge-ewald", "3914": "ge-1-erd"}, result="DS")
+    check(game, {"bond": ["4114", "3914"], "side": "german"})
+    refused(game, {"advance": DLI, "to": "4014"}, by="15.5.1.b")
+    allowed(game, {"advance": DLI, "to": TARGET})
 
 
 @pytest.mark.rule("h44:15.5.2.a", "h44:15.5.2.b", "h44:15.5.2.c", "h44:15.5.2.d")
@@ -172,7 +219,7 @@ def test_from_zone_to_zone_of_one_enemy() -> None:
     """A German at 4215 watches 4115 and 4114; the advance is from 4015 (free) so one step into his zone is fine."""
     game = won((DLI, DLI8), {"4215": "ge-ewald"}, result="DS")
     play(game, {"advance": DLI, "to": "4115"})
-    refused(game, {"advance": DLI, "to": "4114"}, by="15.5.2")
+    refused(game, {"advance": DLI, "to": "4114"}, by="15.5.2.b")
     allowed(game, {"advance": DLI, "to": "4116"})
     friend = won((DLI, DLI8), {"4215": "ge-ewald", "4114": "br-3-2l"}, result="DS")
     play(friend, {"advance": DLI, "to": "4115"})
@@ -184,7 +231,7 @@ def test_the_vacated_hex_may_be_entered_from_zone_to_zone() -> None:
     """3915 stands next to both 4015 and the target hex; other hexes in its zone are closed."""
     game = won((DLI,), {"3915": "ge-ewald"})
     allowed(game, {"advance": DLI, "to": TARGET})
-    refused(game, {"advance": DLI, "to": "3914"}, by="15.5.2")
+    refused(game, {"advance": DLI, "to": "3914"}, by="15.5.2.b")
 
 
 # -- 15.6 ground --
@@ -195,7 +242,47 @@ def test_ground_closed_to_movement_is_closed_to_the_advance() -> None:
     board = field(terrain={"4115": "marsh", "4014": "polder", "3914": "water"})
     game = won((TANK,), board=board)
     assert hops(game, TANK) == {TARGET, "4114", "3915"}
+    for hex_ in ("4115", "4014", "3914"):
+        refused(game, {"advance": TANK, "to": hex_}, by="15.6.a")
     assert hops(won((DLI,), board=board), DLI) == {TARGET, "4114", "3915", "4115", "4014"}
+
+
+@pytest.mark.rule("h44:15.6.a")
+def test_vehicles_need_a_bridge_to_advance() -> None:
+    board = field(waters=water("minor", ("4015", "4014")))
+    refused(won((TANK,), board=board), {"advance": TANK, "to": "4014"}, by="15.6.a")
+    bridged = field(waters=water("minor", ("4015", "4014")), roads=road("4015", "4014"))
+    allowed(won((TANK,), board=bridged), {"advance": TANK, "to": "4014"})
+
+
+@pytest.mark.rule("h44:15.6.a", "h44:23.4.b", "h44:23.4.g")
+@pytest.mark.parametrize(("turn", "open_"), [(6, False), (7, True)])
+def test_the_boundary_of_a_corps_binds_the_advance(turn: int, open_: bool) -> None:
+    """2003 is the first hex beyond the boundary of XXX Corps, 2002 the second."""
+    place = heath.stand(br_1gg="2003", br_1cg="2003", ge_14_hoff="2103")
+    game = heath.phase("combat", "allied", place, board=heath.heath("2003", 4), turn=turn, flights=0, dice=[6])
+    play(game, {"attack": "2103"}, {"join": "br-1gg"}, {"join": "br-1cg"}, {"commit": None})
+    if open_:
+        allowed(game, {"advance": "br-1gg", "to": "2002"})
+    else:
+        refused(game, {"advance": "br-1gg", "to": "2002"}, by="15.6.a")
+    allowed(game, {"advance": "br-1gg", "to": "2004"})
+
+
+@pytest.mark.rule("h44:15.6.a")
+def test_the_enemy_is_not_run_over() -> None:
+    game = won((DLI, DLI8), {"4114": "ge-ewald!!", "4115": "ge-1-erd"}, result="DS")
+    refused(game, {"advance": DLI, "to": "4115"}, by="15.6.a")
+
+
+@pytest.mark.rule("h44:15.6.a")
+def test_units_that_cannot_move_do_not_advance() -> None:
+    hexes = {TARGET: "br-43-eng", "4015": ("ge-unk-koeppel", "ge-bloch")}
+    game = combat(hexes, by="german", dice=[6])
+    attacked(game, TARGET, "ge-bloch", "ge-unk-koeppel")
+    check(game, {"asked": "choose-advance"})
+    refused(game, {"advance": "ge-unk-koeppel", "to": TARGET}, by="15.6.a")
+    allowed(game, {"advance": "ge-bloch", "to": TARGET})
 
 
 @pytest.mark.rule("h44:15.6.b")
@@ -203,7 +290,7 @@ def test_minor_rivers_only_with_the_first_hex() -> None:
     board = field(waters=water("minor", ("4015", "4014"), ("4014", "4013")))
     game = won((DLI, DLI8), result="DS", board=board)
     play(game, {"advance": DLI, "to": "4014"})
-    refused(game, {"advance": DLI, "to": "4013"}, by="15.6")
+    refused(game, {"advance": DLI, "to": "4013"}, by="15.6.b")
     allowed(game, {"advance": DLI, "to": "4114"})
 
 
@@ -214,19 +301,29 @@ def test_canals_only_with_the_first_hex_and_after_an_attack_across() -> None:
     game = won((DLI, DLI8), board=field(waters=canal))
     assert {TARGET, "4115"} <= hops(game, DLI)
     dry = won((DLI,), board=field(waters=water("canal", ("4015", "4014"))))
-    refused(dry, {"advance": DLI, "to": "4014"}, by="15.6")
+    refused(dry, {"advance": DLI, "to": "4014"}, by="15.6.d")
     second = won((DLI, DLI8), result="DS", board=field(waters=water("canal", (TARGET, "4116"))))
     play(second, {"advance": DLI, "to": TARGET})
-    refused(second, {"advance": DLI, "to": "4116"}, by="15.6")
+    refused(second, {"advance": DLI, "to": "4116"}, by="15.6.c")
 
 
 @pytest.mark.rule("h44:15.6.e", "h44:15.6.f")
 def test_major_rivers_only_with_the_first_hex_and_after_an_attack_across() -> None:
     dry = won((DLI,), board=field(waters=water("major", ("4015", "4014"))))
-    refused(dry, {"advance": DLI, "to": "4014"}, by="15.6")
+    refused(dry, {"advance": DLI, "to": "4014"}, by="15.6.f")
     second = won((DLI, DLI8), result="DS", board=field(waters=water("major", (TARGET, "4116"))))
     play(second, {"advance": DLI, "to": TARGET})
-    refused(second, {"advance": DLI, "to": "4116"}, by="15.6")
+    refused(second, {"advance": DLI, "to": "4116"}, by="15.6.e")
+
+
+@pytest.mark.rule("h44:15.3.b", "h44:15.6.g", "h44:15.6.e", "h44:15.6.f")
+def test_an_assault_over_a_major_river_takes_the_hex_first() -> None:
+    """Everything north-east of 4015 lies over the river; its own bank is no goal either."""
+    river = water("major", ("4015", TARGET), ("4015", "4115"), ("4015", "3915"))
+    game = won((DLI, DLI8, "br-43-eng"), result="D1", board=field(waters=river))
+    for hex_ in ("4115", "4014"):
+        refused(game, {"advance": DLI, "to": hex_}, by="15.3.b")
+    allowed(game, {"advance": DLI, "to": TARGET})
 
 
 @pytest.mark.rule("h44:15.6.h")
@@ -234,7 +331,7 @@ def test_marsh_off_the_road_ends_the_advance() -> None:
     marsh = {"4014": "marsh"}
     game = won((DLI, DLI8), result="DS", board=field(terrain=marsh))
     play(game, {"advance": DLI, "to": "4014"})
-    assert hops(game, DLI) == set()
+    refused(game, {"advance": DLI, "to": "4013"}, by="15.6.h")
     by_road = won((DLI, DLI8), result="DS", board=field(terrain=marsh, roads=road("4015", "4014")))
     play(by_road, {"advance": DLI, "to": "4014"})
     assert "4013" in hops(by_road, DLI)

@@ -55,7 +55,7 @@ def test_no_breakthrough_after_other_results() -> None:
         play(game, {"lose-step": TANK2})
     check(game, {"asked": "choose-advance"})
     play(game, {"advance": TANK, "to": TARGET})
-    assert exploits(game) == set()
+    refused(game, {"exploit": NEXT}, by="16.1.b")
 
 
 @pytest.mark.rule("h44:16.1.d", "h44:16.3.5.h", "h44:16.2.e")
@@ -94,7 +94,7 @@ def test_only_one_stack_breaks_through() -> None:
     play(game, {"advance": TANK, "to": TARGET}, {"exploit": NEXT})
     finished(game)
     check(game, {"unit": HENKE, "has": ["engaged"]}, {"asked": "choose-advance"})
-    assert exploits(game) == set()
+    refused(game, {"exploit": NEXT}, by="16.3.2.b")
     assert "4115" in {do["to"] for do in legal(game) if do["do"] == "advance" and do["unit"] == TANK2}
 
 
@@ -156,7 +156,7 @@ def test_infantry_has_no_third_hex_on_the_road() -> None:
     game = combat(hexes, dice=[die("5-1", "DS")], board=field(roads=road("4015", TARGET, NEXT, "4018")))
     attacked(game, TARGET, "br-50-6dli", "br-50-8dli")
     play(game, {"advance": "br-50-6dli", "to": TARGET}, {"advance": "br-50-6dli", "to": NEXT})
-    refused(game, {"exploit": "4018"}, by="16.3.1")
+    refused(game, {"exploit": "4018"}, by="16.3.1.a")
 
 
 @pytest.mark.rule("h44:16.3.4.a", "h44:16.3.4.b")
@@ -175,7 +175,7 @@ def test_after_the_road_bonus_one_unit_attacks() -> None:
 def test_bystanders_jam_the_road() -> None:
     game = broken(more={"4115": "br-50-6dli", NEXT: (), "4215": HENKE})
     play(game, {"advance": TANK, "to": "4115"})
-    assert exploits(game) == set()
+    refused(game, {"exploit": "4215"}, by="16.3.5.c")
     clear = broken(more={NEXT: (), "4215": HENKE})
     play(clear, {"advance": TANK, "to": "4115"})
     assert exploits(clear) == {"4215"}
@@ -186,11 +186,11 @@ def test_bystanders_jam_the_road() -> None:
 def test_no_breakthrough_over_unbridged_water_or_by_ferry(kind: str) -> None:
     game = broken(board=field(waters=water(kind, (TARGET, NEXT))))
     play(game, {"advance": TANK, "to": TARGET})
-    assert exploits(game) == set()
+    refused(game, {"exploit": NEXT}, by="16.3.5.d")
     ferry = field(waters=water(kind, (TARGET, NEXT)), ferries={"ferry-driel": "4016/4017"})
     by_ferry = broken(board=ferry)
     play(by_ferry, {"advance": TANK, "to": TARGET})
-    assert exploits(by_ferry) == set()
+    refused(by_ferry, {"exploit": NEXT}, by="16.3.5.d")
 
 
 @pytest.mark.rule("h44:16.3.5.d")
@@ -229,14 +229,53 @@ def test_a_second_retreat_in_a_breakthrough_is_a_full_retreat() -> None:
     check(game, {"unit": HENKE, "steps": 1, "order": "routed"}, {"unit": "ge-herman", "order": "disrupted"})
 
 
-@pytest.mark.xfail(strict=True, reason="16.5 has no verb yet: a breakthrough group cannot join another attack")
-@pytest.mark.rule("h44:16.5.a", "h44:16.5.b", "h44:16.5.c", "h44:16.5.d")
-def test_a_group_joins_another_attack_at_half_strength() -> None:
-    """The infantry south of the next enemy attacks it now, and the tanks beside it add half of theirs."""
-    game = both_in(more={"3917": ("br-5cg", FOOT)})
+# -- what the group has left --
+
+
+@pytest.mark.rule("h44:16.3.2.a")
+def test_after_other_results_the_group_goes_no_further() -> None:
+    """It attacked from where it stood and had a hex of two left, but DR is no rout: only the vacated hex is open."""
+    game = broken(die("5-1", "DR"), more={NEXT: (), "4114": HENKE})
+    play(game, {"exploit": "4114"}, {"fall-back": None})
+    ways = [do["path"] for do in legal(game) if do["do"] == "retreat"]
+    play(game, {"retreat": HENKE, "path": min(ways)})
+    allowed(game, {"advance": TANK, "to": "4114"})
     play(game, {"end-advance": None})
-    play(game, {"attack": NEXT}, {"join": FOOT}, {"join": "br-5cg"}, {"join": TANK}, {"join": TANK2})
-    check(game, {"odds": NEXT, "attack": 5 + 5 + 5 + 4})
+    assert not [do for do in legal(game) if do["do"] == "advance"]
+
+
+@pytest.mark.rule("h44:16.1.d", "h44:11.3.b")
+def test_who_fell_in_the_breakthrough_does_not_advance() -> None:
+    company = "br-bd-mot-1"
+    hexes = {TARGET: HOFF, "4015": (TANK, company), NEXT: HENKE}
+    game = combat(hexes, dice=[die("6-1", "DS"), die("1-3", "A1")])
+    check(game, {"odds": TARGET, "units": [TANK, company], "lead": "GDS", "column": "6-1"})
+    attacked(game, TARGET, TANK, company)
+    play(game, {"advance": company, "to": TARGET}, {"exploit": NEXT})
+    finished(game)
+    check(game, {"hex": TARGET, "units": []}, {"asked": "choose-advance"})
+    assert {do["unit"] for do in legal(game) if do["do"] == "advance"} == {TANK}
+
+
+@pytest.mark.rule("h44:16.1.d", "h44:11.4.c", "h44:16.3.2.a")
+def test_a_remnant_goes_on_in_the_place_of_its_battalion() -> None:
+    foot = "br-50-6dli"
+    hexes = {TARGET: HOFF, "4015": (f"{foot}:2", TANK), NEXT: HENKE}
+    game = combat(hexes, dice=[die("6-1", "DS"), die("1-2", "A1")])
+    attacked(game, TARGET, TANK, foot)
+    play(game, {"advance": foot, "to": TARGET}, {"exploit": NEXT})
+    finished(game)
+    check(game, {"hex": TARGET, "units": ["br-rem-inf-1"]}, {"asked": "choose-advance"})
+
+
+@pytest.mark.rule("h44:16.1.d", "h44:10.2.3.a")
+def test_a_unit_of_another_formation_is_attached_to_the_group() -> None:
+    foot = "br-50-6dli"
+    game = combat({TARGET: HOFF, "4015": (TANK, foot), NEXT: HENKE}, dice=[die("7-1", "DS"), die("4-1", "EX")])
+    attacked(game, TARGET, TANK, foot)
+    play(game, {"advance": TANK, "to": TARGET}, {"advance": foot, "to": TARGET}, {"exploit": NEXT})
+    finished(game)
+    check(game, {"event": "battle", "hex": NEXT, "attack": 9 + 5, "defence": 4, "column": "4-1"})
 
 
 CROWD = ("ge-i-vdh", HENKE, "ge-tiel")
@@ -253,7 +292,7 @@ def test_units_beyond_the_stacking_limit_give_no_defence() -> None:
 @pytest.mark.rule("h44:13.1.4.g")
 def test_units_beyond_the_limit_retreat_with_the_others() -> None:
     game = both_in(die("2-1", "DR"), more={NEXT: CROWD})
-    play(game, {"exploit": NEXT}, {"fall-back": None})
+    play(game, {"exploit": NEXT}, {"defend": list(CROWD[:2])}, {"fall-back": None})
     while asked(game) == "choose-retreat":
         unit = legal(game)[0]["unit"]
         play(game, {"retreat": unit, "path": min(do["path"] for do in legal(game) if do["unit"] == unit)})
@@ -279,6 +318,9 @@ def test_an_auto_ds_allows_a_breakthrough() -> None:
     play(game, {"move": [TANK, TANK2]}, {"go": "4015"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
-    play(game, {"overrun": TARGET}, {"end-movement": None})
+    play(game, {"overrun": TARGET})
+    if asked(game) == "choose-overrun":
+        play(game, {"commit": None})
+    play(game, {"end-movement": None})
     play(game, {"advance": TANK, "to": TARGET})
     assert NEXT in exploits(game)

@@ -41,6 +41,12 @@ def test_two_allied_guns_a_turn() -> None:
     check(game, {"unit": "br-43-art", "has": ["fired"]})
 
 
+@pytest.mark.rule("h44:17.5.d")
+def test_a_gun_that_has_not_fired_is_not_turned() -> None:
+    game = allied([*THREE[:1], *stand(br_50_art="1004")])
+    refused(game, {"rearm": "br-50-art"}, by="17.5.d")
+
+
 @pytest.mark.rule("h44:17.8.1.b")
 def test_allied_guns_need_a_line_to_area_n() -> None:
     far = heath("4013", 45)

@@ -109,7 +109,7 @@ def test_a_supply_head_moves_only_tactically() -> None:
     check(game, {"routes": "us-82-sup", "to": "3918", "mode": "tactical", "cost": 2})
     play(game, {"move": ["us-82-sup"]})
     for mode in ("normal", "extended"):
-        refused(game, {"go": "3917", "mode": mode}, by="8.1")
+        refused(game, {"go": "3917", "mode": mode}, by="18.2.2.p")
 
 
 @pytest.mark.rule("h44:18.2.3.a", "h44:18.2.3.b", "h44:18.2.3.d", "h44:18.2.3.e")
@@ -153,7 +153,7 @@ def test_units_without_supply_move_only_tactically() -> None:
     game = moving("allied", [cut("br-1gg", "3914")])
     check(game, {"routes": "br-1gg", "to": H, "mode": "tactical", "cost": 2})
     for mode in ("normal", "extended"):
-        barred(game, "br-1gg", "3915", mode=mode, by="8.1")
+        barred(game, "br-1gg", "3915", mode=mode, by="18.4.b")
     check(moving("allied", stand(br_1gg="3914")), {"routes": "br-1gg", "to": "3919", "cost": 30})
 
 
@@ -161,7 +161,7 @@ def test_units_without_supply_move_only_tactically() -> None:
 def test_the_marker_counts_not_the_line() -> None:
     game = moving("allied", [cut("br-1gg", "1004")], board=BARE)
     check(game, {"supplied": "br-1gg"})
-    barred(game, "br-1gg", "1005", by="8.1")
+    barred(game, "br-1gg", "1005", by="18.4.b")
 
 
 @pytest.mark.rule("h44:18.4.e")

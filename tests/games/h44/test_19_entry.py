@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.h44.board import HEX
 from grognard.games.h44.units import PACK
 from tests.games.h44.heath import barred, chain, goes, heath, moving, phase, stand
 from tests.games.h44.table import H44_, allowed, asked, check, legal, play, refused, table
@@ -48,7 +49,7 @@ def test_units_change_areas_for_their_whole_move() -> None:
     game = moving("allied", stand(br_1gg="area-N", br_1cg="area-N", br_2gg="area-N"), board=SOUTH)
     play(game, {"move": ["br-1gg", "br-1cg", "br-2gg"]}, {"go": "area-M"})
     check(game, {"unit": "br-1gg", "at": "area-M"}, {"unit": "br-2gg", "at": "area-M"}, {"asked": "move-units"})
-    refused(game, {"move": ["br-1gg"]}, by="8.1")
+    refused(game, {"move": ["br-1gg"]}, by="8.1.l")
     game = moving("allied", stand(br_1gg="0903"), board=SOUTH)
     play(game, {"move": ["br-1gg"]}, {"go": "area-N"})
     check(game, {"unit": "br-1gg", "at": "area-N"}, {"asked": "move-units"})
@@ -61,7 +62,7 @@ def test_areas_that_do_not_touch_are_not_joined() -> None:
     ways = {line["to"] for line in legal(game) if line["do"] == "go" and line["to"].startswith("area-")}
     assert "area-G" in ways
     assert "area-I" not in ways
-    refused(game, {"go": "area-I"}, by="8.1")
+    refused(game, {"go": "area-I"}, by="19.6.b")
 
 
 @pytest.mark.rule("h44:19.6.d")
@@ -70,7 +71,16 @@ def test_units_that_changed_areas_do_not_attack() -> None:
     game = moving("allied", place, board=SOUTH)
     goes(game, "br-1gg", "area-M")
     play(game, {"end-movement": None}, {"attack": "0907"}, {"join": "br-1cg"})
-    refused(game, {"join": "br-1gg"}, by="9.1")
+    refused(game, {"join": "br-1gg"}, by="19.6.d")
+
+
+@pytest.mark.rule("h44:19.6.d", "h44:19.3.1.a")
+def test_units_that_came_from_the_map_may_attack_out_of_an_area() -> None:
+    place = stand(br_1gg="0903", br_1cg="area-M", ge_14_hoff="0904")
+    game = moving("allied", place, board=SOUTH)
+    goes(game, "br-1gg", "area-N")
+    play(game, {"end-movement": None}, {"attack": "0904"})
+    allowed(game, {"join": "br-1gg"})
 
 
 @pytest.mark.rule("h44:19.2.1.a", "h44:19.2.1.b", "h44:19.2.2.a", "h44:19.2.2.b")
@@ -97,7 +107,7 @@ def test_leaving_the_map_costs_a_point_and_ends_the_move() -> None:
     check(game, {"routes": "ge-graebner", "to": "area-I", "cost": 6})
     play(game, {"move": ["ge-graebner"]}, {"go": "area-I"})
     check(game, {"asked": "move-units"}, {"unit": "ge-graebner", "at": "area-I"})
-    refused(game, {"move": ["ge-graebner"]}, by="8.1")
+    refused(game, {"move": ["ge-graebner"]}, by="8.1.l")
 
 
 @pytest.mark.rule("h44:19.3.1.h", "h44:19.5.d")
@@ -105,7 +115,7 @@ def test_leaving_the_map_costs_a_point_and_ends_the_move() -> None:
 def test_only_units_in_good_order_leave_an_area(order: str) -> None:
     place = [{"unit": "ge-ewald", "at": "area-I", "order": order}, *stand(ge_kerutt="area-I")]
     game = moving("german", place, board=EAST)
-    refused(game, {"move": ["ge-ewald"]}, by="19.3.1")
+    refused(game, {"move": ["ge-ewald"]}, by="19.3.1.h")
     allowed(game, {"move": ["ge-kerutt"]})
 
 
@@ -144,9 +154,9 @@ def test_units_in_an_area_are_not_attacked() -> None:
 @pytest.mark.rule("h44:19.4.e", "h44:19.4.f")
 def test_nobody_enters_an_enemy_area() -> None:
     game = moving("allied", stand(br_1gg="3926"), board=EAST)
-    barred(game, "br-1gg", "area-I", by="8.1")
+    barred(game, "br-1gg", "area-I", by="19.4.e")
     game = moving("german", stand(ge_ewald="0903"), board=SOUTH)
-    barred(game, "ge-ewald", "area-N", by="8.1")
+    barred(game, "ge-ewald", "area-N", by="19.4.f")
 
 
 OVER_THE_RIVER = next(area for area in PACK.areas if area.id == "H").ferry_hexes
@@ -156,18 +166,49 @@ OVER_THE_RIVER = next(area for area in PACK.areas if area.id == "H").ferry_hexes
 @pytest.mark.rule("h44:19.3.2.a", "h44:19.3.2.b")
 @pytest.mark.parametrize("hex_", OVER_THE_RIVER)
 def test_no_unit_crosses_a_major_river_at_the_edge(hex_: str) -> None:
-    game = moving("german", stand(ge_spindler="area-H"), turn=8)
-    check(game, {"routes": "ge-spindler", "to": hex_, "mode": "tactical", "cost": "none"})
-    game = moving("german", stand(("ge-spindler", hex_)), turn=8)
-    check(game, {"routes": "ge-spindler", "to": "area-H", "mode": "tactical", "cost": "none"})
+    """The ferry does not take units of several steps, nor anybody who does not move tactically."""
+    game = moving("german", stand(ge_spindler="area-H", ge_14_hoff="area-H"), turn=8)
+    barred(game, "ge-spindler", hex_, mode="tactical", by="19.3.2.b")
+    barred(game, "ge-14-hoff", hex_, by="19.3.2.b")
+    game = moving("german", stand(("ge-spindler", hex_), ("ge-14-hoff", hex_)), turn=8)
+    barred(game, "ge-spindler", "area-H", mode="tactical", by="19.3.2.a")
+    barred(game, "ge-14-hoff", "area-H", by="19.3.2.a")
 
 
-@pytest.mark.xfail(strict=True, reason="19.3.2.c: the ferry of Pannerden carries nobody into or out of area H")
 @pytest.mark.rule("h44:19.3.2.c")
 @pytest.mark.parametrize("hex_", OVER_THE_RIVER)
 def test_the_ferry_of_pannerden_leads_over_the_river_at_the_edge(hex_: str) -> None:
     game = moving("german", stand(ge_14_hoff="area-H"), turn=8)
     check(game, {"routes": "ge-14-hoff", "to": hex_, "mode": "tactical", "cost": 1})
+    goes(game, "ge-14-hoff", hex_, mode="tactical")
+    check(game, {"unit": "ge-14-hoff", "at": hex_})
+    game = moving("german", stand(("ge-14-hoff", hex_)), turn=8)
+    goes(game, "ge-14-hoff", "area-H", mode="tactical")
+    check(game, {"unit": "ge-14-hoff", "at": "area-H", "lacks": ["spent"]})
+
+
+@pytest.mark.rule("h44:19.3.2.c", "h44:8.5.6.a", "h44:8.5.6.c", "h44:8.5.5.f")
+@pytest.mark.parametrize("hex_", OVER_THE_RIVER)
+def test_the_ferry_of_pannerden_is_a_ferry_like_others(hex_: str) -> None:
+    """One step a turn, German vehicles only at night, and no enemy near its bank."""
+    game = moving("german", stand(ge_14_hoff="area-H", ge_unk_runge="area-H"), turn=8)
+    goes(game, "ge-14-hoff", hex_, mode="tactical")
+    barred(game, "ge-unk-runge", hex_, mode="tactical", by="19.3.2.b")
+    for turn, crosses in ((9, False), (8, True)):
+        game = moving("german", stand(ge_559stug="area-H"), turn=turn)
+        check(game, {"routes": "ge-559stug", "to": hex_, "mode": "tactical", "cost": 1 if crosses else "none"})
+    row, column = int(hex_[:2]), int(hex_[2:])
+    game = moving("german", stand(("ge-14-hoff", "area-H"), ("br-1gg", f"{row}{column - 1}")), turn=8)
+    barred(game, "ge-14-hoff", hex_, mode="tactical", by="19.3.2.b")
+
+
+@pytest.mark.rule("h44:19.3.2.a", "h44:19.7.a")
+@pytest.mark.parametrize("hex_", OVER_THE_RIVER)
+def test_the_ferry_serves_neither_retreat_nor_advance_nor_attack(hex_: str) -> None:
+    game = phase("combat", "german", stand(("br-1gg", hex_), ("ge-spindler", "area-H")))
+    assert not [line for line in legal(game) if line["do"] == "attack"]
+    game = phase("combat", "allied", stand(("ge-14-hoff", hex_)))
+    assert HEX[hex_] not in game.position.country.edge_of
 
 
 @pytest.mark.rule("h44:19.3.1.j")
@@ -203,7 +244,7 @@ def test_an_attack_from_an_area_keeps_the_stacking_limit() -> None:
     place = stand(br_1gg="area-N", br_3ig="area-N", br_5cg="area-N", br_30c_eng="area-N", ge_ewald="0904")
     game = phase("combat", "allied", place, board=SOUTH)
     play(game, {"attack": "0904"}, {"join": "br-1gg"}, {"join": "br-3ig"})
-    refused(game, {"join": "br-5cg"}, by="6.4.2")
+    refused(game, {"join": "br-5cg"}, by="19.7.b")
     allowed(game, {"join": "br-30c-eng"})
 
 
@@ -224,7 +265,7 @@ def test_guns_fire_out_of_an_area() -> None:
         if fits:
             allowed(game, {"support": "br-gds-art"})
         else:
-            refused(game, {"support": "br-gds-art"}, by="17.6.1")
+            refused(game, {"support": "br-gds-art"}, by="17.6.1.c")
     game = moving("allied", stand(br_gds_art="area-N"), board=SOUTH)
     check(game, {"routes": "br-gds-art", "to": "0904", "mode": "tactical", "cost": 1})
 
@@ -260,3 +301,20 @@ def test_a_unit_may_advance_into_its_own_area() -> None:
     check(game, {"unit": "br-30c-eng", "at": "eliminated"}, {"asked": "choose-advance"})
     play(game, {"advance": "ge-bloch", "to": "3926"}, {"advance": "ge-bloch", "to": "area-I"})
     check(game, {"unit": "ge-bloch", "at": "area-I"})
+    refused(game, {"advance": "ge-bloch", "to": "3926"}, by="19.3.1.e")
+
+
+@pytest.mark.rule("h44:19.3.1.c", "h44:19.4.e")
+def test_nobody_advances_into_an_enemy_area() -> None:
+    place = stand(br_1gg="3926", br_1cg="3926", ge_unk_alarm="3925")
+    game = phase("combat", "allied", place, board=EAST, dice=[6])
+    play(game, {"attack": "3925"}, {"join": "br-1gg"}, {"join": "br-1cg"}, {"commit": None})
+    check(game, {"asked": "choose-advance"})
+    refused(game, {"advance": "br-1gg", "to": "area-I"}, by="19.3.1.c")
+
+
+@pytest.mark.rule("h44:23.1.2.c", "h44:19.4.f")
+def test_on_turn_one_the_germans_leave_the_map_only_into_a_and_l() -> None:
+    game = moving("german", stand(ge_graebner="3926", ge_ewald="2501"), turn=1)
+    barred(game, "ge-graebner", "area-I", mode="tactical", by="23.1.2.c")
+    check(game, {"routes": "ge-ewald", "to": "area-A", "mode": "tactical", "cost": 1})

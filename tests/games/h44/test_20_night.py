@@ -207,7 +207,7 @@ def test_a_refitted_unit_moves_one_hex() -> None:
     game = german([WEAK])
     play(game, {"refit": "ge-krafft"}, {"move": ["ge-krafft"]})
     allowed(game, {"go": "3004", "mode": "tactical"})
-    refused(game, {"go": "3005", "mode": "tactical"}, by="8.1")
+    refused(game, {"go": "3005", "mode": "tactical"}, by="8.1.b")
     play(game, {"go": "3004", "mode": "tactical"})
     if asked(game) == "choose-route":
         assert not [a for a in legal(game) if a["do"] == "go"]
@@ -219,7 +219,7 @@ def test_a_refitted_unit_in_an_area_enters_one_hex_or_the_next_area() -> None:
     play(game, {"refit": "ge-ewald", "at": "area-B"}, {"move": ["ge-ewald"]})
     allowed(game, {"go": "3001", "mode": "tactical"})
     allowed(game, {"go": "area-C", "mode": "tactical"})
-    refused(game, {"go": "3002", "mode": "tactical"}, by="8.1")
+    refused(game, {"go": "3002", "mode": "tactical"}, by="8.1.b")
 
 
 @pytest.mark.rule("h44:20.2.5.c", "h44:20.2.5.g")

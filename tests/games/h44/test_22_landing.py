@@ -242,6 +242,7 @@ EXAMPLE = meadow(Y, 6, terrain={"6616": "woods", "6617": "woods", "6416": "woods
     [
         ("clear", "none", {}, 0, ""),
         ("polder", "none", {}, 1, ""),
+        ("polder-woods", "none", {}, 1, ""),
         ("woods", "none", {}, 4, ""),
         ("clear", "town", {}, 4, ""),
         ("clear", "none", {"ge-krafft": "6518"}, 3, "enemy"),
@@ -336,7 +337,7 @@ def test_a_scattered_unit_moves_only_by_tactical_movement() -> None:
     game = phase("movement", "allied", [at("br-4p-10", "3013", marks=["scattered"])])
     play(game, {"move": ["br-4p-10"]})
     assert {a["mode"] for a in legal(game) if a["do"] == "go"} == {"tactical"}
-    refused(game, {"go": "3014", "mode": "normal"}, by="8.1")
+    refused(game, {"go": "3014", "mode": "normal"}, by="22.3.6.c")
     allowed(game, {"go": "3015", "mode": "tactical"})
 
 
@@ -353,7 +354,7 @@ def test_scattered_guns_do_not_support() -> None:
     place = [at("br-4p-10", "3013"), at("ge-krafft", "3014")]
     game = phase("combat", "allied", [*place, at("br-1ab-art", "3012", marks=["scattered"])])
     play(game, {"attack": "3014"}, {"join": "br-4p-10"})
-    refused(game, {"support": "br-1ab-art"}, by="17.6.1")
+    refused(game, {"support": "br-1ab-art"}, by="17.6.1.d")
     fit = phase("combat", "allied", [*place, at("br-1ab-art", "3012")])
     play(fit, {"attack": "3014"}, {"join": "br-4p-10"})
     allowed(fit, {"support": "br-1ab-art"})

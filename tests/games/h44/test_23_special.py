@@ -79,7 +79,7 @@ def test_on_turn_one_germans_leave_the_map_only_at_a_and_l(hex_: str, area: str,
     if enters:
         allowed(game, do)
     else:
-        refused(game, do, by="8.1")
+        refused(game, do, by="23.1.2.c")
         later = phase("movement", "german", [at("ge-krafft", hex_)], board=board, turn=2)
         play(later, {"move": ["ge-krafft"]})
         allowed(later, do)
@@ -158,7 +158,7 @@ def test_engineers_help_one_assault_a_turn_and_may_stay_out_of_it() -> None:
 @pytest.mark.rule("h44:23.3.1.b", "h44:23.3.3.a", "h44:23.3.3.d")
 def test_engineers_move_and_make_a_ferry_over_one_side() -> None:
     game = allied([at("br-30c-eng", "3012"), at("br-1gg", "3012")])
-    refused(game, {"lay": "br-30c-eng", "to": "3013"}, by="23.3.3")
+    refused(game, {"lay": "br-30c-eng", "to": "3013"}, by="23.3.3.a")
     play(game, {"move": ["br-30c-eng"]}, {"go": "3013"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
@@ -191,6 +191,27 @@ def test_one_of_the_steps_may_be_a_vehicle() -> None:
     check(game, {"routes": "br-bd-arm-2", "to": "3014", "mode": "tactical", "cost": "none"})
 
 
+@pytest.mark.rule("h44:23.3.1.b", "h44:23.3.3.a")
+def test_a_ferry_goes_away_with_its_engineers() -> None:
+    game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012")])
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": 2})
+    play(game, {"move": ["br-30c-eng"]}, {"go": "3011"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    check(game, {"routes": "br-1gg", "to": "3014", "mode": "tactical", "cost": "none"})
+
+
+@pytest.mark.rule("h44:23.3.3.a")
+def test_a_ferry_that_was_used_is_not_moved_to_another_side() -> None:
+    game = allied([at("br-30c-eng", "3013"), at("br-1gg", "3012")])
+    play(game, {"lay": "br-30c-eng", "to": "3014"})
+    play(game, {"move": ["br-1gg"]}, {"go": "3014", "mode": "tactical"})
+    if asked(game) == "choose-route":
+        play(game, {"halt": None})
+    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3.a")
+
+
 @pytest.mark.rule("h44:23.3.3.e")
 def test_engineers_use_their_own_ferry_by_tactical_movement() -> None:
     game = allied([at("br-30c-eng", "3013")])
@@ -207,7 +228,7 @@ def test_engineers_stay_once_their_ferry_is_used() -> None:
     play(game, {"move": ["br-1gg"]}, {"go": "3014", "mode": "tactical"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
-    refused(game, {"move": ["br-30c-eng"]}, by="23.3.3")
+    refused(game, {"move": ["br-30c-eng"]}, by="23.3.3.f")
 
 
 @pytest.mark.rule("h44:23.3.3.g")
@@ -241,7 +262,7 @@ def test_an_engineer_ferry_does_not_lead_into_a_bond(more: Place, cost: int | st
 @pytest.mark.parametrize("water", ["canal", "minor"])
 def test_no_ferry_over_canals_and_minor_rivers(water: str) -> None:
     game = allied([at("br-30c-eng", "3013")], board=meadow(waters={"3013/3014": water}))
-    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3")
+    refused(game, {"lay": "br-30c-eng", "to": "3014"}, by="23.3.3.k")
 
 
 @pytest.mark.rule("h44:23.3.1.c")
@@ -271,10 +292,19 @@ def test_a_unit_of_the_thirtieth_corps_goes_one_hex_beyond_its_boundary() -> Non
     game = phase("movement", "allied", place, board=CORPS, turn=6)
     play(game, {"move": ["br-1gg"]})
     allowed(game, {"go": "1802"})
-    refused(game, {"go": "1801"}, by="23.4")
+    refused(game, {"go": "1801"}, by="23.4.b")
     later = phase("movement", "allied", place, board=CORPS, turn=7)
     play(later, {"move": ["br-1gg"]})
     allowed(later, {"go": "1801"})
+
+
+@pytest.mark.rule("h44:23.4.b")
+@pytest.mark.parametrize(("counter", "of"), [("br-rem-mot-1", "br-1gg"), ("br-bd-mot-1", "br-1gg")])
+def test_what_came_from_a_battalion_keeps_to_the_land_of_its_corps(counter: str, of: str) -> None:
+    game = phase("movement", "allied", [at(counter, "1804", of=of)], board=CORPS, turn=6)
+    play(game, {"move": [counter]})
+    allowed(game, {"go": "1802"})
+    refused(game, {"go": "1801"}, by="23.4.b")
 
 
 @pytest.mark.rule("h44:23.4.c")
@@ -293,7 +323,7 @@ def test_north_of_the_boundary_units_move_freely_but_do_not_come_back_round_it()
     west = phase("movement", "allied", [at("br-1gg", "2101")], board=board, turn=6)
     play(west, {"move": ["br-1gg"]})
     allowed(west, {"go": "2102"})
-    refused(west, {"go": "1901"}, by="23.4")
+    refused(west, {"go": "1901"}, by="23.4.b")
 
 
 @pytest.mark.rule("h44:23.4.f")
@@ -393,3 +423,10 @@ def test_scouts_take_the_loss_of_an_exchange() -> None:
         if asked(game) == "choose-loss":
             play(game, {"lose-step": legal(game)[0]["unit"]})
     check(game, {"unit": "br-2hc", "steps": 1})
+
+
+@pytest.mark.rule("h44:23.7.a")
+def test_of_two_reconnaissance_units_each_is_the_company_of_the_other() -> None:
+    game = scouted(6, at("nl-pi-rec", "3013"))
+    assert _result(game) in ("D1", "DS")
+    check(game, {"asked": "choose-loss", "seats": ["allied"]})

@@ -85,6 +85,30 @@ def test_airborne_units_let_no_marker_go_north() -> None:
     refused(game, {"jam": 1, "hex": "3010"}, by="24.4.c")
 
 
+@pytest.mark.rule("h44:24.4.c")
+@pytest.mark.parametrize(
+    ("unit", "counts"),
+    [
+        ("br-50-5ey", True),  # on foot, but it arrives over the south edge
+        ("br-50-1d", False),  # on foot, on the map from the start
+        ("br-3-2l", False),  # VIII Corps, on the map from the start
+    ],
+)
+def test_everybody_who_arrived_over_the_south_edge_lets_markers_go_north(unit: str, counts: bool) -> None:
+    game = jamming([at(unit, "3013")])
+    if counts:
+        allowed(game, {"jam": 1, "hex": "3010"})
+        refused(game, {"jam": 1, "hex": "3110"}, by="24.4.c")
+    else:
+        refused(game, {"jam": 1, "hex": "3010"}, by="24.4.c")
+
+
+@pytest.mark.rule("h44:24.4.c")
+def test_the_remnant_of_a_tank_battalion_is_of_the_thirtieth_corps_still() -> None:
+    game = jamming([at("br-rem-arm-1", "3013", of="br-2ig")])
+    allowed(game, {"jam": 1, "hex": "3010"})
+
+
 @pytest.mark.rule("h44:24.4.d", "h44:24.4.e")
 def test_enemy_units_and_their_zones_keep_no_marker_out() -> None:
     game = jamming([TANKS])

@@ -113,7 +113,7 @@ def _killed(victim: dict[str, Any]) -> Game[Position]:
     units = ("ge-12-2107", "ge-34-2107", "ge-a-2107", "ge-b-2107")
     place = [victim, *(at(unit, hex_) for unit, hex_ in zip(units, ("3012", "3012", "3014", "3014"), strict=True))]
     game = phase("combat", "german", place, dice=[6])
-    play(game, {"attack": "3013"}, *({"join": unit} for unit in units), {"lead": "1PARA"}, {"commit": None})
+    play(game, {"attack": "3013"}, *({"join": unit} for unit in units), {"commit": None})
     if asked(game) == "choose-loss":
         play(game, {"lose-step": victim["unit"]})
     check(game, {"hex": "3013", "units": []})

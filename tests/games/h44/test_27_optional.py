@@ -80,7 +80,7 @@ def test_quality_and_armour_modify_the_roll(unit: str, die: int, goes: bool | No
 def test_nobody_slips_into_an_enemy_zone_unless_a_friend_is_there() -> None:
     game = slipping("ge-krafft", [4])
     play(game, {"disengage": "ge-krafft"})
-    refused(game, {"retreat": "ge-krafft", "path": ["3113"]}, by="27.1.1")
+    refused(game, {"retreat": "ge-krafft", "path": ["3113"]}, by="27.1.1.d")
     friend = slipping("ge-krafft", [4], [at("ge-spindler", "3113")])
     play(friend, {"disengage": "ge-krafft"})
     allowed(friend, {"retreat": "ge-krafft", "path": ["3113"]})
@@ -88,12 +88,40 @@ def test_nobody_slips_into_an_enemy_zone_unless_a_friend_is_there() -> None:
 
 @pytest.mark.rule("h44:27.1.2.a")
 def test_disrupted_units_and_those_that_attacked_do_not_try() -> None:
-    refused(slipping("ge-krafft", [], order="disrupted"), {"disengage": "ge-krafft"}, by="27.1.2")
+    refused(slipping("ge-krafft", [], order="disrupted"), {"disengage": "ge-krafft"}, by="27.1.2.a")
     game = slipping("ge-krafft", [1])
     play(game, {"attack": "3014"}, {"join": "ge-krafft"}, {"commit": None})
     if asked(game) == "choose-loss":
         play(game, {"lose-step": "ge-krafft"})
-    refused(game, {"disengage": "ge-krafft"}, by="27.1.2")
+    refused(game, {"disengage": "ge-krafft"}, by="27.1.2.a")
+
+
+@pytest.mark.rule("h44:27.1.1.c")
+def test_a_unit_that_cannot_retreat_does_not_try() -> None:
+    refused(slipping("ge-unk-koeppel", []), {"disengage": "ge-unk-koeppel"}, by="27.1.1.c")
+
+
+@pytest.mark.rule("h44:27.1.2.o", "h44:27.1.2.p")
+def test_what_is_left_of_a_battalion_slips_away() -> None:
+    place = [at("br-1gg", "3013", steps=2), at("ge-krafft", "3014")]
+    game = phase("combat", "allied", place, options={"disengagement": True}, dice=[3])
+    play(game, {"disengage": "br-1gg"})
+    check(game, {"asked": "slip-away"}, {"unit": "br-1gg", "at": "plate"})
+    remnant = legal(game)[0]["unit"]
+    play(game, {"retreat": remnant, "path": ["3012"]})
+    check(game, {"unit": remnant, "at": "3012", "steps": 1, "order": "disrupted"})
+
+
+@pytest.mark.rule("h44:27.1.1.b", "h44:27.1.1.c")
+def test_a_unit_may_slip_off_the_map_into_an_area_of_its_own() -> None:
+    place = [at("ge-krafft", "3001"), at("br-1gg", "3002"), HELD]
+    board = meadow("3003", 7)
+    game = phase("combat", "german", place, options={"disengagement": True}, dice=[4], board=board)
+    play(game, {"disengage": "ge-krafft"})
+    paths = [list(a["path"]) for a in legal(game) if a["do"] == "retreat"]
+    assert ["area-B"] in paths
+    play(game, {"retreat": "ge-krafft", "path": ["area-B"]})
+    check(game, {"unit": "ge-krafft", "at": "area-B", "order": "disrupted"})
 
 
 @pytest.mark.rule("h44:27.1.2.b", "h44:27.1.2.d")

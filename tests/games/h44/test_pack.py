@@ -123,8 +123,8 @@ def test_a_counter_with_two_faces(pack: Pack) -> None:
 # -- tables ----------------------------------------------------------------------------------------------------------
 def test_combat_results(pack: Pack) -> None:
     tables = pack.tables
-    assert tables.combat(1, tables.columns.index("4-1")).id == "EX"
-    rout = tables.combat(6, tables.columns.index("7-1"))
+    assert tables.crt[1][tables.columns.index("4-1")] == "EX"
+    rout = tables.results[tables.crt[6][tables.columns.index("7-1")]]
     assert (rout.id, rout.rout, rout.retreat, rout.breakthrough, rout.advance) == ("DS", True, (2, 3), True, "bonus")
     assert tables.results["DRX"].chosen_by_enemy
     assert not tables.results["DMR"].determined

@@ -6,7 +6,7 @@ import { isReady } from './gestures';
 import { legendOf } from './legend';
 import { patched } from './pieces';
 import { changedHexes } from './picture';
-import { freeOf } from './sight';
+import { freeOf } from '../../hexes/table/sight';
 import type { AvaOdds, AvaRoutes } from '../../lib/wire';
 
 describe('major cities', () => {

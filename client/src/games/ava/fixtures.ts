@@ -32,6 +32,8 @@ export const CATALOGUE: AvaCatalogue = {
     places: [{ id: 'riga', kind: 'major', hexes: ['L0303'] }],
     captions: [],
     edges: {},
+    crossings: [],
+    zones: [],
   },
   units: [
     unit('panzer', 'axis', 'mech', { attack: 8, defence: 5, move: 8, reduced: [4, 3, 8], formation: 'axis-4pzg' }),

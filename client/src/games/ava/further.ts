@@ -1,5 +1,6 @@
 // Who does not stand next to a hex but could come there with one move, and what the attack would then come to.
-import { around, near, stacks, valuesOf } from './lookup';
+import { around, near } from '../../hexes/table/nearby';
+import { stacks, valuesOf } from './lookup';
 import type { Scene } from './gestures';
 import type { AvaOdds, AvaRoutes } from '../../lib/wire';
 

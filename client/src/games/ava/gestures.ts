@@ -1,4 +1,5 @@
 // What a click or a drag on this board means. It joins legal answers into gestures; what is legal it is told.
+import { endOf, field, having, unitOf } from '../../hexes/table/answers';
 import type { Action, AvaView as View, Choice } from '../../lib/wire';
 import { hexOf, operationOf, type Index } from './lookup';
 
@@ -26,29 +27,7 @@ export type Meaning =
   /** The shell understands it: plays, opens a menu or says why not. */
   | { readonly kind: 'pass'; readonly id: string };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const perform = (...actions: readonly Action[]): Meaning => ({ kind: 'perform', actions });
-const field = (choice: Choice, name: string): unknown => (choice.action as Fields)[name];
-
-export function having(choices: readonly Choice[], verb: string, fields: Fields = {}): Choice[] {
-  return choices.filter(
-    (choice) => choice.action.do === verb && Object.entries(fields).every(([name, value]) => field(choice, name) === value),
-  );
-}
-
-/** The last hex of the way that a choice names. */
-export function endOf(choice: Choice): string {
-  const path = field(choice, 'path');
-  return Array.isArray(path) ? String(path.at(-1) ?? '') : '';
-}
-
-export const pathOf = (choice: Choice): readonly string[] => {
-  const path = field(choice, 'path');
-  return Array.isArray(path) ? path.map(String) : [];
-};
-
-export const unitOf = (choice: Choice): string => String(field(choice, 'unit') ?? '');
 
 /** The verbs by which a unit goes a way that is chosen by its end. */
 const WAYS = ['retreat', 'pursue'] as const;

@@ -1,4 +1,5 @@
 // The keys of this board, beside those of the shell.
+import { commandOf, letterFor } from '../../hexes/table/keyboard';
 
 /** Key to Fluent id, in the order the help shows them. */
 export const KEYS: readonly (readonly [string, string])[] = [
@@ -34,7 +35,6 @@ export type Command =
   | { readonly kind: 'drawer'; readonly drawer: Drawer }
   | { readonly kind: 'odds' | 'next' | 'fit' };
 
-// By the place of the key, so that they work with a Russian keyboard too.
 const BY_CODE: Readonly<Record<string, Command>> = {
   KeyZ: { kind: 'layer', layer: 'zoc-enemy' },
   KeyX: { kind: 'layer', layer: 'zoc-own' },
@@ -54,25 +54,11 @@ const BY_CODE: Readonly<Record<string, Command>> = {
   KeyH: { kind: 'drawer', drawer: 'chits' },
 };
 
-interface Key {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly repeat: boolean;
-}
+type Key = Parameters<typeof commandOf>[1];
 
 /** What a key means here; texts being typed are left alone. */
-export function command(key: Key, target: Pick<Element, 'closest'>): Command | null {
-  if (key.ctrlKey || key.metaKey || key.altKey || key.repeat) return null;
-  if (target.closest('input, textarea, select, [contenteditable], dialog')) return null;
-  return BY_CODE[key.code] ?? null;
-}
+export const command = (key: Key, target: Pick<Element, 'closest'>): Command | null => commandOf(BY_CODE, key, target);
 
 /** The letter of a layer or drawer, to be shown on its button. */
-export function letterOf(name: Layer | Drawer): string {
-  const found = Object.entries(BY_CODE).find(
-    ([, made]) => (made.kind === 'layer' && made.layer === name) || (made.kind === 'drawer' && made.drawer === name),
-  );
-  return found?.[0].slice(3) ?? '';
-}
+export const letterOf = (name: Layer | Drawer): string =>
+  letterFor(BY_CODE, (made) => (made.kind === 'layer' && made.layer === name) || (made.kind === 'drawer' && made.drawer === name));

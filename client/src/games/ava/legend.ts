@@ -1,12 +1,6 @@
 // The legend of what lies over the map at the moment.
+import { legendFrom, type Entry } from '../../hexes/table/legend';
 import type { Overlay } from '../../hexes/types';
-
-export interface Entry {
-  /** Name of the text of this board. */
-  readonly text: string;
-  readonly colour: string;
-  readonly hatched: boolean;
-}
 
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^reach$/u, 'legend-reach'],
@@ -23,12 +17,8 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function legendOf(overlays: readonly Overlay[]): Entry[] {
-  const found = new Map<string, Entry>();
-  for (const { id, kind, hexes, colour } of overlays) {
-    const text = TEXTS.find(([pattern]) => pattern.test(id))?.[1];
-    if (text && hexes?.length) found.set(text, { text, colour, hatched: kind === 'hatch' });
-  }
+  const found = legendFrom(overlays, TEXTS);
   // Who holds what has flags, too; beside the colours of supply it could be mistaken.
-  if (!found.has('legend-supply')) for (const text of ['legend-axis', 'legend-soviet']) found.delete(text);
-  return [...found.values()];
+  const supply = found.some(({ text }) => text === 'legend-supply');
+  return found.filter(({ text }) => supply || !['legend-axis', 'legend-soviet'].includes(text));
 }

@@ -115,19 +115,6 @@ export function otherSide(side: string): string {
   return side === 'axis' ? 'soviet' : 'axis';
 }
 
-/** The hexes next to a hex. */
-export function near(index: Index, hex: string): string[] {
-  const cell = index.map.get(hex);
-  return cell ? index.map.around(cell).flatMap((other) => (other ? [other.id] : [])) : [];
-}
-
-/** These hexes and all within some hexes of them. */
-export function around(index: Index, hexes: readonly string[], distance: number): string[] {
-  const found = new Set(hexes);
-  for (let step = 0; step < distance; step++) for (const hex of [...found]) for (const other of near(index, hex)) found.add(other);
-  return [...found];
-}
-
 /** Half points as people write them: 3, 1½, ½. */
 export function halves(points: number): string {
   const whole = Math.floor(points / 2);

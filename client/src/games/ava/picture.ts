@@ -1,13 +1,14 @@
 // Everything that is laid over the map at one moment.
+import { endOf, having, pathOf, unitOf } from '../../hexes/table/answers';
+import type { Questions } from '../../hexes/table/questions.svelte';
 import type { Overlay } from '../../hexes/types';
 import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, AvaView, Choice, Event } from '../../lib/wire';
 import type { Change } from '../contract';
 import { waysGone } from './events';
-import { endOf, having, pathOf, unitOf, type Scene } from './gestures';
+import type { Scene } from './gestures';
 import type { Layer } from './keys';
 import * as draw from './layers';
 import { otherSide, type Index } from './lookup';
-import type { Questions } from './questions.svelte';
 
 const { COLOURS } = draw;
 

@@ -1,10 +1,11 @@
 // The attack that is planned: declared for good, unit by unit, or only asked about ("what if").
 import type { Desk } from '../contract';
-import { having, type Scene } from './gestures';
+import { having } from '../../hexes/table/answers';
+import type { Scene } from './gestures';
 import { askable, comerOf, guess, type Comer } from './further';
 import { operationOf, otherSide } from './lookup';
 import { candidatesOf, enemyAt } from './planning';
-import type { Questions } from './questions.svelte';
+import type { Questions } from '../../hexes/table/questions.svelte';
 import type { AvaOdds, AvaRoutes } from '../../lib/wire';
 
 export class Planner {

@@ -1,6 +1,8 @@
 // Who could attack a hex: from the answers on the table, or, where it is only asked about, from who stands next to it.
-import { having, unitOf, type Scene } from './gestures';
-import { near, operationOf, otherSide, stacks, type Index } from './lookup';
+import { having, unitOf } from '../../hexes/table/answers';
+import { near } from '../../hexes/table/nearby';
+import type { Scene } from './gestures';
+import { operationOf, otherSide, stacks, type Index } from './lookup';
 import type { AvaView as View } from '../../lib/wire';
 
 export interface Candidate {

@@ -1,30 +1,8 @@
-// Whether the things a question is about can be seen on the map as it lies.
+// What a question is about, as hexes to be shown.
+import { having } from '../../hexes/table/answers';
 import type { AvaView as View } from '../../lib/wire';
-import type { Desk, Point } from '../contract';
-import { having } from './gestures';
-import { around, hexOf, near, type Index } from './lookup';
-
-/** Distance between hexes, in pixels, from which the values of counters can be read. */
-const READABLE = 30;
-/** So many of them need to be in sight, in this share. */
-const ENOUGH = 6;
-const SHARE = 0.6;
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The part of the stage that the cards leave free: they lie at its right side, on a small screen at its foot. */
-export function freeOf(stage: Box, cards: Box | undefined): Box {
-  const { left, right, top, bottom } = stage;
-  if (!cards) return { left, right, top, bottom };
-  if (cards.right - cards.left > 0.7 * (right - left)) return { left, right, top, bottom: Math.max(cards.top, top + 0.3 * (bottom - top)) };
-  // A low card hides little.
-  return { left, right: cards.bottom - cards.top > 0.35 * (bottom - top) ? cards.left : right, top, bottom };
-}
+import type { Desk } from '../contract';
+import { hexOf, type Index } from './lookup';
 
 /** The hexes a question is about: where something can be set up, what it names, else all that can be picked. */
 export function hexesOf({ choices, ask }: Pick<Desk, 'choices' | 'ask'>, open: readonly string[], view: View, index: Index): string[] {
@@ -33,29 +11,4 @@ export function hexesOf({ choices, ask }: Pick<Desk, 'choices' | 'ask'>, open: r
   const subject = (ask?.subject ?? []).filter((id) => hexOf(id, view, index) !== null);
   const ids = setting.length > 0 ? setting : subject.length > 0 ? subject : open;
   return [...new Set(ids.map((id) => hexOf(id, view, index)).filter((hex) => hex !== null))];
-}
-
-/** `where`: the middle of a hex on the screen. */
-export function inSight(hexes: readonly string[], index: Index, where: (hex: string) => Point | null, box: Box): boolean {
-  const seen = hexes.filter((hex) => {
-    const at = where(hex);
-    const beside = where(near(index, hex)[0] ?? hex);
-    if (!at || !beside || Math.hypot(at.x - beside.x, at.y - beside.y) < READABLE) return false;
-    return at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
-  });
-  return seen.length >= Math.min(hexes.length, ENOUGH) * SHARE;
-}
-
-interface Shown {
-  hexXY(id: string): Point | null;
-  fit(hexes: Iterable<string>, covered: { readonly right: number; readonly bottom: number }): void;
-}
-
-/** Moves the map if these hexes are not seen beside the cards that lie on it. */
-export function bringIntoSight(hexes: readonly string[], index: Index, board: Shown | undefined, stage: Element | undefined, cards: Element | undefined): void {
-  if (!board || !stage || hexes.length === 0) return;
-  const box = stage.getBoundingClientRect();
-  const free = freeOf(box, cards?.firstElementChild ? cards.getBoundingClientRect() : undefined);
-  if (inSight(hexes, index, (hex) => board.hexXY(hex), free)) return;
-  board.fit(around(index, hexes, 3), { right: box.right - free.right, bottom: box.bottom - free.bottom });
 }

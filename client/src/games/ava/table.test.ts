@@ -6,11 +6,12 @@ import { drawerFor, drawerOf } from './drawers';
 import { factsOf, spoken } from './facts';
 import { command, KEYS, LAYERS, letterOf } from './keys';
 import { reachOverlays, strikeOverlays } from './layers';
-import { halves, hexOf, near, playable, valuesOf } from './lookup';
+import { near } from '../../hexes/table/nearby';
+import { halves, hexOf, playable, valuesOf } from './lookup';
 import { summary } from './odds';
 import { markersOf, patched, piecesOf } from './pieces';
 import { candidatesOf } from './planning';
-import { inSight } from './sight';
+import { inSight } from '../../hexes/table/sight';
 import type { AvaOdds } from '../../lib/wire';
 
 const names = { panzer: { en: '1st Panzer' }, riga: { en: 'Riga' }, clear: { en: 'clear' } };

@@ -8,7 +8,8 @@ import { LAYERS } from './keys';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const ids = (language: string): string[] => new FluentResource(readFileSync(`${here}texts/${language}.ftl`, 'utf8')).body.map((entry) => entry.id);
-const sources = [...readdirSync(here).map((name) => here + name), `${here}../registry.ts`]
+const shared = `${here}../../hexes/table/`;
+const sources = [...readdirSync(here).map((name) => here + name), ...readdirSync(shared).map((name) => shared + name), `${here}../registry.ts`]
   .filter((name) => /\.(svelte|ts)$/u.test(name) && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(name, 'utf8'))
   .join('\n');

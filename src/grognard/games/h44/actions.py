@@ -101,9 +101,13 @@ class PutBack(Action, frozen=True):
 
 
 class Screen(Action, frozen=True):
-    """The units of a hex give up their move so that others may infiltrate through it."""
+    """The units of a hex, or one of them, give up their move so that others may infiltrate through it."""
 
     hex: str
+    unit: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.hex, self.unit) if self.unit else (self.hex,)
 
 
 class March(Action, frozen=True):
@@ -236,6 +240,15 @@ class EndCombat(Action, frozen=True):
     """The combat phase is over."""
 
 
+class Defend(Action, frozen=True):
+    """These units of a crowded hex take part in its defence."""
+
+    units: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return self.units
+
+
 class LoseStep(Action, frozen=True):
     unit: str
 
@@ -248,6 +261,10 @@ class Stand(Action, frozen=True):
 
     def touches(self) -> tuple[str, ...]:
         return (self.unit, self.support) if self.support else (self.unit,)
+
+
+class Ignore(Action, frozen=True):
+    """The retreat is ignored: nobody is left who forced it."""
 
 
 class FallBack(Action, frozen=True):

@@ -61,7 +61,7 @@ def may_land(position: Position) -> bool:
     return part(position) != "night" and sky(position) != OVERCAST and not position.landed
 
 
-@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "23.1.1")
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "23.1.1.a")
 class LandingPhase(Procedure, frozen=True, kw_only=True):
     """22.1 The glider pilots gather; if the weather allows it, units land."""
 
@@ -151,7 +151,7 @@ class LandUnits(Decision, frozen=True, kw_only=True):
         return Message("ask-land-units", {"units": len(waiting(position, self.drops)), "points": left})
 
 
-@rule("18.5.a", "18.5.b")
+@rule("18.5.a", "18.5.b", "17.8.1.c")
 def come_down(game: H44Game, unit: int, hex_: int) -> None:
     """A unit stands in its landing hex; it is in supply for this turn (18.5)."""
     position = game.position
@@ -212,7 +212,7 @@ def modifiers(position: Position, drop: Drop) -> tuple[Modifier, ...]:
         ("polder", rough in ("polder", "polder-woods"), "22.3.2.c"),
         ("contested", drop.ground == "contested", "22.3.2.d"),
         ("enemy", drop.ground == "enemy", "22.3.2.e"),
-        ("rough", rough in ("woods", "polder-woods") or country.places.get(drop.hex) == "town", "22.3.2.f"),
+        ("rough", rough == "woods" or country.places.get(drop.hex) == "town", "22.3.2.f"),
     )
     return tuple(
         Modifier(f"landing-{cause}", TABLES.modifier("landing", cause), para, "total")
@@ -222,8 +222,10 @@ def modifiers(position: Position, drop: Drop) -> tuple[Modifier, ...]:
 
 
 @rule("22.3.1.a", "22.3.1.b", "22.3.1.c", "22.3.1.d", "22.1.1.c", "22.6.h", "22.3.a", "22.3.b", "22.3.c", "22.3.d")
+@rule("23.1.1.c")
 class LandingRolls(Procedure, frozen=True, kw_only=True):
-    """22.3.1 On turn 1 a die for each landing hex, later one for each unit. Supply heads are not rolled for."""
+    """22.3.1 On turn 1 a die for each landing hex, unless it was agreed that 23.1.1 holds and nobody rolls; later one
+    for each unit. Supply heads are not rolled for."""
 
     drops: tuple[Drop, ...]
 

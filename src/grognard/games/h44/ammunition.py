@@ -55,7 +55,7 @@ def gun_is_active(load: Load) -> Bite:
     return None if load.position.pieces[load.unit].has(FIRED) else because(UNITS[load.unit])
 
 
-@rule.forbids("17.8.4.b", "17.8.4.d", "17.8.4.e")
+@rule.forbids("17.8.4.b", "17.8.4.d", "17.8.4.e", "14.2.k")
 def disrupted_guns_wait(load: Load) -> Bite:
     """17.8.4 A disrupted gun gets nothing; engaged and marching ones do."""
     return because(UNITS[load.unit]) if load.position.pieces[load.unit].order == DISRUPTED else None
@@ -113,7 +113,7 @@ def _head_hex(load: Load) -> int:
     return load.position.pieces[head].place if head >= 0 else -1
 
 
-@rule.forbids("17.8.2.e", "17.8.1.d", "17.8.1.e", "17.8.2.l")
+@rule.forbids("17.8.2.e", "17.8.1.d", "17.8.1.e", "17.8.2.l", "18.2.2.d")
 def no_way_to_the_head(load: Load) -> Bite:
     """17.8.2 Four hexes overland to the supply head of the division, depleted or not."""
     if not AIRBORNE[load.unit]:

@@ -35,7 +35,7 @@ def guns(position: Position, side: int) -> list[int]:
     ]
 
 
-@rule("17.6.1.n", "17.6.1.l", "10.2.4")
+@rule("17.6.1.n", "17.6.1.l", "10.2.4.a")
 def serves(unit: int, formations: Collection[str]) -> bool:
     """17.6.1 Allied corps artillery supports everybody; others their formation, Arko 191 two of them."""
     if SIDE[unit] == ALLIED and FORMATION[unit] == CORPS_TROOPS:
@@ -75,25 +75,25 @@ def gun_has_fired(call: Call) -> Bite:
     return because(UNITS[call.unit]) if call.piece.has(FIRED) else None
 
 
-@rule.forbids("17.6.1.d")
+@rule.forbids("17.6.1.d", "22.3.6.e")
 def gun_is_scattered(call: Call) -> Bite:
     """17.6.1 No scattered gun."""
     return because(UNITS[call.unit]) if call.piece.has(SCATTERED) else None
 
 
-@rule.forbids("17.6.1.e")
+@rule.forbids("17.6.1.e", "11.5.1.h")
 def gun_is_engaged(call: Call) -> Bite:
     """17.6.1 No engaged gun."""
     return because(UNITS[call.unit]) if call.piece.has(ENGAGED) else None
 
 
-@rule.forbids("17.6.1.f")
+@rule.forbids("17.6.1.f", "14.2.j")
 def gun_is_disrupted(call: Call) -> Bite:
     """17.6.1 No disrupted gun."""
     return because(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
 
 
-@rule.forbids("17.6.1.g")
+@rule.forbids("17.6.1.g", "14.3.2.a")
 def gun_is_routed(call: Call) -> Bite:
     """17.6.1 No gun in full retreat."""
     return because(UNITS[call.unit]) if call.piece.order == ROUTED else None

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from grognard.games.h44.board import GRID
+from grognard.games.h44.breakdown import standing
+from grognard.games.h44.charts import Effect, SideEffect
 from grognard.games.h44.position import (
+    AIR,
+    AREA,
     DISRUPTED,
     ENGAGED,
     MARCHING,
     RETREATED,
     ROUTED,
     SCATTERED,
+    TRACK,
     UNSUPPLIED,
     Position,
 )
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.stacking import LIMIT, counted
+from grognard.games.h44.stacking import LIMIT, counted, fighting_groups
 from grognard.games.h44.units import (
-    ALLIED,
     ANTI_TANK,
     ARMOUR,
-    FLAK,
     MORALE,
     PACK,
     SUPPLY_HEAD,
@@ -35,8 +38,10 @@ from grognard.games.h44.units import (
 )
 from grognard.games.h44.zones import bridged, vehicles_pass
 
-SOFT = ("woods", "marsh", "polder-woods")
-LABELS = PACK.tables.columns
+TABLES = PACK.tables
+LABELS = TABLES.columns
+RIVERS: dict[str, SideEffect] = {row.water: row for row in TABLES.sides.values() if row.water}
+"""tec The rows of the terrain chart for water on a hexside."""
 CORPS_TROOPS = "CORPS"
 
 
@@ -56,6 +61,8 @@ class Battle(Struct, frozen=True, kw_only=True):
     """16.5 Units of a breakthrough that help this attack at half strength."""
     revealed: int = -1
     """25.4 The unknown unit that this attack has turned up: it defends even in an over-stacked hex."""
+    defenders: tuple[int, ...] = ()
+    """6.4.2 The units of a crowded hex that defend it, once their owner has said so."""
 
 
 class Part(Struct, frozen=True):
@@ -80,24 +87,14 @@ class Estimate(Struct, frozen=True):
     column: int
 
 
-@rule("10.1")
-def summed(parts: Iterable[Part]) -> int:
-    """10.1 Halves are rounded up unit by unit, ones are halved together; doubling comes last. Each happens once."""
-    total, ones = 0, 0
-    for part in parts:
-        if part.out:
-            continue
-        if part.halved and part.printed == 1 and not part.doubled:
-            ones += 1
-            continue
-        strength = (part.printed + 1) // 2 if part.halved else part.printed
-        total += 2 * strength if part.doubled else strength
-    return total + (ones + 1) // 2
+# -- the formations --------------------------------------------------------------------------------------------------
 
 
-@rule("10.2.1", "10.2.3", "10.2.4")
+@rule("10.2.1.a", "10.2.1.b", "10.2.1.c", "10.2.1.e", "10.2.3.a", "10.2.4.b", "16.5.c")
+@rule("10.2.2.a", "10.2.2.b", "10.2.2.c", "10.2.2.d", "10.2.2.e", "10.2.2.f", "10.2.2.g", "10.2.4.a")
 def leads(position: Position, battle: Battle, unit: int) -> bool:
-    """10.2 Units of the lead formation and the one attached to it attack at full strength."""
+    """10.2 Units of the lead formation, as the counters show it, and the one attached to it attack at full strength;
+    those of a breakthrough that only join in are never among them."""
     return unit == battle.attached or (unit not in battle.joined and position.formation(unit) == battle.lead)
 
 
@@ -106,19 +103,56 @@ def leaders(position: Position, battle: Battle) -> list[int]:
 
 
 def main_formation(position: Position, units: Iterable[int]) -> str:
-    """The formation most of the units belong to: the one that leads where nobody is asked."""
+    """The formation most of the units belong to."""
     found = [position.formation(unit) for unit in units]
     return max(sorted(set(found)), key=found.count)
 
 
-@rule("10.3.3")
-def armour(unit: int, *, attacking: bool) -> int:
-    """10.3.3 Anti-tank units count one less in attack."""
-    return ARMOUR[unit] - (1 if attacking and ANTI_TANK[unit] and ARMOUR[unit] else 0)
+@rule("10.2.3.a", "10.2.3.b", "10.2.4.c")
+def attachable(position: Position, battle: Battle, unit: int) -> bool:
+    """10.2.3 An attached unit is stacked with one of the lead formation; corps troops need not be."""
+    if position.formation(unit) == CORPS_TROOPS:
+        return True
+    at = position.pieces[unit].place
+    others = (u for u in battle.units if u != unit and position.formation(u) == battle.lead)
+    return any(position.pieces[u].place == at for u in others)
 
 
-def place_of(position: Position, unit: int) -> int:
-    return position.pieces[unit].place
+def is_present(position: Position, unit: int) -> bool:
+    """On the map, in an entry area, or on its way down."""
+    place = position.pieces[unit].place
+    return place >= 0 or TRACK < place <= AREA or place == AIR
+
+
+@rule("11.4.c")
+def survivors(position: Position, battle: Battle) -> Battle:
+    """11.4 The attack with those who are left of it, remnants in the place of their battalions."""
+
+    def left(units: Iterable[int]) -> tuple[int, ...]:
+        return tuple(u for u in (standing(position, unit) for unit in units) if is_present(position, u))
+
+    attached = standing(position, battle.attached) if battle.attached >= 0 else -1
+    return replace(battle, units=left(battle.units), joined=left(battle.joined), attached=attached)
+
+
+# -- strengths -------------------------------------------------------------------------------------------------------
+
+
+@rule("9.1.e", "9.1.f", "9.2.e", "9.2.f", "10.1.a", "10.1.b", "10.1.c", "10.1.d", "10.1.e", "10.1.i", "10.1.j")
+def summed(parts: Iterable[Part]) -> int:
+    """10.1 Everybody's whole strength. Halves are rounded up unit by unit, but ones are halved together; doubling comes
+    last. Each happens once, however many reasons there are."""
+    total = 0
+    ones = [0, 0]
+    for part in parts:
+        if part.out:
+            continue
+        if part.halved and part.printed == 1:
+            ones[bool(part.doubled)] += 1
+            continue
+        strength = (part.printed + 1) // 2 if part.halved else part.printed
+        total += 2 * strength if part.doubled else strength
+    return total + (ones[0] + 1) // 2 + 2 * ((ones[1] + 1) // 2)
 
 
 def from_hex(position: Position, unit: int, target: int) -> int:
@@ -127,28 +161,44 @@ def from_hex(position: Position, unit: int, target: int) -> int:
     return at if at >= 0 and GRID.adjacent(at, target) else -1
 
 
-@rule("10.8.2", "9.5.2")
 def over_water(position: Position, one: int, target: int) -> str:
     return position.country.water(one, target) if one >= 0 else ""
 
 
-@rule("10.2.1", "10.4", "10.8.2", "10.8.3", "10.8.4", "11.5.1", "18.4", "22.3.6", "22.6", "16.5")
+@rule("10.8.1.a", "8.6.3.a", "8.6.3.b", "tec")
+def ground(position: Position, hex_: int) -> Effect:
+    """10.8.1 The row of the terrain chart for a hex; a city covers its ground."""
+    if hex_ in position.country.cities:
+        return TABLES.places["city"]
+    return TABLES.terrain[position.country.rough(hex_)].row
+
+
+@rule("9.5.2.a", "10.8.2.a", "10.8.2.b", "10.8.2.c", "10.8.2.d")
+def halved_by_water(position: Position, unit: int, at: int, target: int) -> bool:
+    """10.8.2 Over a canal or a large river everybody is halved, bridge and engineers or not; over a small river only
+    vehicles are."""
+    row = RIVERS.get(over_water(position, at, target))
+    return row is not None and (row.halves or (row.halves_vehicles and VEHICLE[unit]))
+
+
+@rule("10.2.1.b", "16.5.b", "10.4.a", "10.4.b", "10.8.3.a", "10.8.3.b", "10.8.4.a", "10.8.4.b", "10.8.4.c", "10.9.c")
+@rule("10.9.d", "10.9.e", "11.5.1.e", "18.4.a", "22.3.6.d", "22.6.d")
 def attacker(position: Position, battle: Battle, unit: int, *, outgunned: bool) -> Part:
-    """10.1 What an attacker counts, and every reason why it counts half."""
+    """10.1 What an attacker counts, and every reason why it counts half: another formation, better defending armour,
+    water, soft ground under vehicles, markers, a landing on the enemy."""
     piece, at = position.pieces[unit], from_hex(position, unit, battle.target)
-    country = position.country
     why: list[str] = []
     if not leads(position, battle, unit):
         why.append("not-lead")
-    if outgunned and (TANK[unit] or (ARMOUR[unit] and not FLAK[unit])):
+    if outgunned and TANK[unit]:
         why.append("outgunned")
-    water = over_water(position, at, battle.target)
-    if water in ("canal", "major") or (water == "minor" and VEHICLE[unit]):
+    if halved_by_water(position, unit, at, battle.target):
         why.append("water")
-    soft = [country.rough(hex_) for hex_ in (at, battle.target) if hex_ >= 0 and hex_ not in country.cities]
-    if VEHICLE[unit] and "marsh" in soft:
+    spots = [ground(position, hex_) for hex_ in (at, battle.target) if hex_ >= 0]
+    soft = {row.id for row in spots if row.halves_vehicles and VEHICLE[unit]}
+    if "marsh" in soft:
         why.append("marsh")
-    if VEHICLE[unit] and any(kind in ("polder", "polder-woods") for kind in soft):
+    if soft - {"marsh"}:
         why.append("polder")
     for mark, reason in ((ENGAGED, "engaged"), (UNSUPPLIED, "unsupplied"), (SCATTERED, "scattered")):
         if piece.has(mark):
@@ -158,14 +208,23 @@ def attacker(position: Position, battle: Battle, unit: int, *, outgunned: bool) 
     return Part(unit, position.attack(unit), tuple(why))
 
 
-@rule("10.5.1", "10.8.2", "13.5", "14.2", "14.3.2", "17.3", "18.2.2", "6.4.2", "22.6")
-def defender(position: Position, battle: Battle, unit: int, *, all_wet: bool, alone: bool) -> Part:
-    """10.1 What a defender counts."""
+@rule("13.5.a", "13.5.b", "16.4.a", "13.1.4.d")
+def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
+    """13.5 Units that retreated before in this combat phase take no part when they are attacked again; a breakthrough
+    finds them like any other, and so does whoever meets fugitives in the movement phase."""
+    return battle.kind == "attack" and position.pieces[unit].has(RETREATED)
+
+
+@rule("9.5.2.b", "10.5.1.a", "10.5.1.b", "10.8.2.e", "10.9.a", "14.2.i", "14.3.2.d", "17.3.l", "17.3.m", "17.7.b")
+@rule("18.2.2.i", "18.2.2.j", "18.4.f", "22.6.c", "14.3.1.c")
+def defender(position: Position, battle: Battle, unit: int, *, wet: bool, alone: bool) -> Part:
+    """10.1 What a defender counts: nothing in full retreat, half when disrupted, double in a town or city unless it is
+    a vehicle, and double behind water."""
     piece = position.pieces[unit]
-    printed = 1 if piece.has(MARCHING) else position.defence(unit)
+    printed = TABLES.marching_defence if piece.has(MARCHING) else position.defence(unit)
     if piece.order == ROUTED:
         return Part(unit, printed, out="routed")
-    if piece.has(RETREATED) and battle.kind in ("attack", "unknown"):
+    if retreated_before(position, battle, unit):
         return Part(unit, printed, out="retreated")
     if SUPPLY_HEAD[unit] and not alone:
         return Part(unit, printed, out="supply-head")
@@ -173,53 +232,69 @@ def defender(position: Position, battle: Battle, unit: int, *, all_wet: bool, al
     doubled: list[str] = []
     if not piece.has(MARCHING):
         place = position.country.places.get(battle.target, "")
-        if place in ("town", "city") and not VEHICLE[unit]:
+        if place and TABLES.places[place].doubles and not VEHICLE[unit]:
             doubled.append(place)
-        if all_wet:
+        if wet:
             doubled.append("water")
         if battle.kind == "landing":
             doubled.append("landing")
     return Part(unit, printed, halved, tuple(doubled))
 
 
-@rule("6.4.2", "25.4.g")
-def chosen(position: Position, parts: list[Part], revealed: int = -1) -> list[Part]:
-    """6.4.2 From an over-stacked hex two units and a free one defend; the program takes those that defend best. 25.4 An
-    unknown unit that has just been turned up defends beside them."""
-    units = [part.unit for part in parts if not part.out and part.unit != revealed]
-    if counted(position, units) <= LIMIT:
+@rule("10.8.2.e", "10.8.2.f", "10.8.3.d")
+def all_wet(position: Position, battle: Battle) -> bool:
+    """10.8.2 Everybody attacks over water or out of a marsh, in any mix."""
+    spots = [from_hex(position, unit, battle.target) for unit in (*battle.units, *battle.joined)]
+    return bool(spots) and all(at >= 0 and _is_wet(position, at, battle.target) for at in spots)
+
+
+def _is_wet(position: Position, at: int, target: int) -> bool:
+    row = RIVERS.get(over_water(position, at, target))
+    return ground(position, at).doubles_out or (row is not None and row.doubles_across)
+
+
+@rule("6.4.2.a", "13.1.4.e", "13.1.4.f")
+def crowd(position: Position, battle: Battle) -> list[tuple[int, ...]]:
+    """6.4.2 The groups with which a crowded hex could defend; none where the hex is not crowded. An unknown unit that
+    has just been turned up is not counted (25.4)."""
+    stack = [unit for unit in position.stack(battle.target) if unit != battle.revealed]
+    if counted(position, stack) <= LIMIT:
+        return []
+    able = [part.unit for part in _defending(position, battle) if not part.out and part.unit != battle.revealed]
+    return fighting_groups(position, able, stack)
+
+
+@rule("6.4.2.b", "25.4.g")
+def chosen(position: Position, battle: Battle, parts: list[Part]) -> list[Part]:
+    """6.4.2 The others of a crowded hex have no strength; until its owner has said who defends, those that do it best
+    are taken. 25.4 An unknown unit that has just been turned up defends beside them."""
+    groups = [battle.defenders] if battle.defenders else crowd(position, battle)
+    if not groups:
         return parts
-    best: tuple[int, ...] = ()
-    value = -1
-    for size in range(1, 4):
-        for group in combinations(units, size):
-            if counted(position, group) <= LIMIT:
-                strength = summed(part for part in parts if part.unit in group)
-                if strength > value:
-                    best, value = group, strength
-    best = (*best, revealed)
-    return [part if part.unit in best or part.out else Part(part.unit, part.printed, out="crowd") for part in parts]
+    best = max(groups, key=lambda group: summed(part for part in parts if part.unit in group))
+    return [
+        part if part.unit in (*best, battle.revealed) or part.out else Part(part.unit, part.printed, out="crowd")
+        for part in parts
+    ]
 
 
-def estimate(position: Position, battle: Battle) -> Estimate:
-    """9.3 Both sides added up, the column and its shifts."""
-    target, country = battle.target, position.country
-    stack = position.stack(target)
-    fit = [u for u in stack if position.pieces[u].order != ROUTED and not position.pieces[u].has(RETREATED)]
-    best_defence = max((armour(u, attacking=False) for u in fit), default=0)
-    best_attack = max((armour(u, attacking=True) for u in battle.units), default=0)
-    attackers = tuple(
-        attacker(position, battle, unit, outgunned=best_defence > best_attack)
-        for unit in (*battle.units, *battle.joined)
-    )
-    spots = [from_hex(position, unit, target) for unit in (*battle.units, *battle.joined)]
-    all_wet = bool(spots) and all(
-        at >= 0 and (over_water(position, at, target) or (country.rough(at) == "marsh" and at not in country.cities))
-        for at in spots
-    )
+def _defending(position: Position, battle: Battle) -> list[Part]:
+    """What every unit in the hex would count by itself."""
+    stack, wet = position.stack(battle.target), all_wet(position, battle)
     alone = all(SUPPLY_HEAD[unit] for unit in stack)
-    parts = [defender(position, battle, unit, all_wet=bool(all_wet), alone=alone) for unit in stack]
-    defenders = tuple(chosen(position, parts, battle.revealed))
+    return [defender(position, battle, unit, wet=wet, alone=alone) for unit in stack]
+
+
+# -- the column ------------------------------------------------------------------------------------------------------
+
+
+@rule("9.3.e", "9.3.k", "9.3.l", "9.4.a", "9.4.b", "9.4.c")
+def estimate(position: Position, battle: Battle) -> Estimate:
+    """9.3 Both sides added up, the column of the odds, its shifts, and only then the ends of the table."""
+    defenders = tuple(chosen(position, battle, _defending(position, battle)))
+    fit = [part.unit for part in defenders if not part.out]
+    outgunned = best_armour(fit, attacking=False) > best_armour((*battle.units, *battle.joined), attacking=True)
+    attackers = tuple(attacker(position, battle, unit, outgunned=outgunned) for unit in (*battle.units, *battle.joined))
     attack, defence = summed(attackers), summed(defenders)
     shifts = tuple(found_shifts(position, battle, fit))
     ratio = odds(attack, defence)
@@ -227,10 +302,10 @@ def estimate(position: Position, battle: Battle) -> Estimate:
     return Estimate(attackers, defenders, attack, defence, ratio, shifts, max(0, min(len(LABELS) - 1, moved)))
 
 
-@rule("9.3", "9.4")
+@rule("9.3.e", "9.3.f")
 def odds(attack: int, defence: int) -> int:
-    """9.3, 9.4 The column of the odds, rounded down; 0 is 1-3, 1 is 1-2, 2 is 1-1, 3 is 2-1, without an end on either
-    side: shifts come before the limits."""
+    """9.3 The column of the odds, rounded down; 0 is 1-3, 1 is 1-2, 2 is 1-1, 3 is 2-1, without an end on either side:
+    shifts come before the limits (9.4)."""
     if not defence:
         return 99
     if attack >= defence:
@@ -238,14 +313,17 @@ def odds(attack: int, defence: int) -> int:
     return 3 + -defence // attack if attack else -99
 
 
+@rule("9.3.k", "9.3.l", "10.3.1.a", "10.3.2.a", "10.3.2.b", "10.3.4.e", "10.5.2.c", "10.6.a", "10.6.c", "10.6.e")
+@rule("10.6.f", "10.6.g", "10.7.c", "10.9.b", "2.3.6.d", "2.3.15.b", "14.2.n", "14.2.o", "18.4.i", "17.1.a")
 def found_shifts(position: Position, battle: Battle, fit: list[int]) -> Iterable[tuple[str, int, str]]:
-    """10.3-10.7, 17.6 Every shift of the column."""
+    """10.3-10.7, 17.6 Every shift of the column. Defenders get one for tanks alone, and only against a lead formation
+    without any armour; tanks that cannot claim a shift still deny it to them."""
     lead = leaders(position, battle)
     if armour_shift(position, battle, lead, fit):
         yield "armour", 1, "10.3.1"
     elif not any(ARMOUR[unit] for unit in lead) and any(TANK[unit] for unit in fit):
         yield "defending-armour", -1, "10.3.2"
-    if unsupported(position, battle, lead, fit):
+    if unsupported(lead, fit):
         yield "unsupported-tanks", 1, "10.5.2"
     if elite_majority(position, lead):
         yield "elite", 1, "10.6"
@@ -257,36 +335,49 @@ def found_shifts(position: Position, battle: Battle, fit: list[int]) -> Iterable
         yield "artillery", gun_shift(position, gun), "17.6.2"
 
 
-@rule("17.6.2", "23.1.3")
+@rule("17.6.2.a", "23.1.3.a", "23.1.3.b")
 def gun_shift(position: Position, gun: int) -> int:
     """17.6.2, 23.1.3 One column; on turn 1 two for the prepared fire of 5 AGRA and the Guards."""
-    return 2 if position.turn == 1 and UNITS[gun] in PACK.tables.prepared else 1
+    prepared = position.turn == 1 and UNITS[gun] in TABLES.prepared
+    return TABLES.prepared_shift if prepared else TABLES.artillery_shift
 
 
-@rule("10.3.1", "10.3.4", "10.8.4", "8.6.3")
+@rule("10.3.3.a", "10.3.3.b", "10.3.3.e")
+def armour(unit: int, *, attacking: bool) -> int:
+    """10.3.3 Anti-tank units count one less in attack."""
+    return ARMOUR[unit] - (1 if attacking and ANTI_TANK[unit] and ARMOUR[unit] else 0)
+
+
+@rule("10.3.1.d", "2.3.10.a", "18.4.j", "14.2.o")
+def best_armour(units: Iterable[int], *, attacking: bool) -> int:
+    """10.3.1 Armour classes are not added up: the best counts."""
+    return max((armour(unit, attacking=attacking) for unit in units), default=0)
+
+
+@rule("10.3.1.a", "10.3.1.b", "10.3.1.c", "10.3.3.c", "10.3.3.d", "10.3.3.f", "10.3.4.a", "10.3.4.b", "10.3.4.c")
+@rule("10.8.2.l", "10.8.3.c", "8.6.3.b", "2.3.15.a")
 def armour_shift(position: Position, battle: Battle, lead: list[int], fit: list[int]) -> bool:
-    """10.3.1 A tank unit that leads, on ground that lets it, against nobody as well armoured."""
-    country, target = position.country, battle.target
-    if target in country.cities or (country.rough(target) in SOFT and target not in country.cities):
+    """10.3.1 A tank unit that leads, Flak being none, on ground that lets it, and nobody in the hex whose armour class
+    comes up to the best of the attackers."""
+    if not ground(position, battle.target).armour_shift:
         return False
-    able = [unit for unit in lead if TANK[unit] and rolls(position, unit, target)]
-    if not able:
+    if not any(TANK[unit] and rolls(position, unit, battle.target) for unit in lead):
         return False
-    best = max(armour(unit, attacking=True) for unit in lead)
-    return all(armour(unit, attacking=False) < best for unit in fit)
+    best = best_armour((*battle.units, *battle.joined), attacking=True)
+    return best_armour(fit, attacking=False) < best
 
 
-@rule("10.3.4")
+@rule("10.3.4.d", "10.8.4.d", "10.8.2.l")
 def rolls(position: Position, unit: int, target: int) -> bool:
-    """10.3.4 Whether the tanks could drive into the hex they attack."""
+    """10.3.4 Whether the tanks could drive into the hex they attack: by road through polder, by bridge over water."""
     at = from_hex(position, unit, target)
     if at < 0:
         return True
     return vehicles_pass(position, at, target) and bridged(position, at, target)
 
 
-@rule("10.5.2")
-def unsupported(position: Position, battle: Battle, lead: list[int], fit: list[int]) -> bool:
+@rule("10.5.2.a", "10.5.2.b")
+def unsupported(lead: list[int], fit: list[int]) -> bool:
     """10.5.2 Tanks without infantry in their hex, attacked by infantry of the lead formation."""
     return (
         any(TANK[unit] for unit in fit)
@@ -295,12 +386,8 @@ def unsupported(position: Position, battle: Battle, lead: list[int], fit: list[i
     )
 
 
-@rule("10.6")
+@rule("10.6.a", "10.6.b")
 def elite_majority(position: Position, lead: list[int]) -> bool:
     """10.6 Most steps of the lead formation, the attached unit included, are elite."""
     elite = sum(position.pieces[unit].steps for unit in lead if MORALE[unit] > 0)
     return elite * 2 > sum(position.pieces[unit].steps for unit in lead)
-
-
-def is_allied(battle: Battle) -> bool:
-    return battle.side == ALLIED

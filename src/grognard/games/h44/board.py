@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import PACK
 
 BOARD = PACK.board
@@ -98,7 +100,9 @@ class Country:
         """19.6 The entry areas that touch each other."""
         return tuple(tuple(AREA_INDEX[name] for name in area.beside) for area in PACK.areas)
 
+    @rule("2.2.3.a", "2.2.3.b")
     def water(self, one: int, other: int) -> str:
+        """2.2.3 What flows along a hexside; a brook inside a city or marsh is not even drawn, for it does nothing."""
         return self.waters.get(pair(one, other), "")
 
     def road(self, one: int, other: int) -> str:
@@ -115,3 +119,30 @@ class Country:
 @cache
 def country(patch: Patch = NO_PATCH) -> Country:
     return Country(patch)
+
+
+class Arc(NamedTuple):
+    """A step that the ground allows a group."""
+
+    other: int
+    cost: int
+    """In sixths of a point, before traffic, enemies and the woods behind are counted."""
+    deeper: bool
+    """8.6.1 It leads into woods off the road."""
+    gate: int
+    """What else it takes (see `network`)."""
+
+
+class Atlas:
+    """What was worked out about a country with its bridges as they stand; filled as it is asked for."""
+
+    def __init__(self) -> None:
+        self.shores: dict[int, tuple[int, ...]] = {}
+        """The land next to each hex that no unbridged large river parts from it."""
+        self.arcs: dict[tuple[int, ...], dict[int, tuple[Arc, ...]]] = {}
+        """The steps from each hex, by the gaits of the group."""
+
+
+@lru_cache(maxsize=256)
+def atlas(patch: Patch, bridges: tuple[int, ...]) -> Atlas:
+    return Atlas()

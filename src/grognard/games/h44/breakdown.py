@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -180,7 +181,7 @@ DETACHING = (
 )
 
 
-@rule("21.2.b", "21.2.c", "21.2.d", "21.2.e", "21.1.b")
+@rule("21.2.b", "21.2.c", "21.2.d", "21.2.e", "21.1.b", "8.5.7.b")
 def fits(unit: int, part: int) -> bool:
     """21.2 Whether the breakdown unit is of the parent's kind."""
     if not BREAKDOWN[part]:
@@ -212,13 +213,20 @@ def standing(position: Position, battalion: int) -> int:
 
 def detaches(position: Position, unit: int) -> Iterator[Detach]:
     """The breakdown units worth trying: the first free one of each kind."""
-    seen = set()
+    for parts in _fitting(unit):
+        part = next((part for part in parts if in_box(position, part)), None)
+        if part is not None:
+            yield Detach(UNITS[unit], UNITS[part])
+
+
+@cache
+def _fitting(unit: int) -> tuple[tuple[int, ...], ...]:
+    """The breakdown units that fit a unit, those of one kind together."""
+    kinds: dict[tuple[str, bool], list[int]] = {}
     for part in PARTS:
-        key = (TYPE[part], MECHANISED[part], RETURN_TRACK[part])
-        if key not in seen and SIDE[part] == SIDE[unit] and fits(unit, part) and in_box(position, part):
-            if RETURN_TRACK[part] == RETURN_TRACK[unit]:
-                seen.add(key)
-                yield Detach(UNITS[unit], UNITS[part])
+        if SIDE[part] == SIDE[unit] and RETURN_TRACK[part] == RETURN_TRACK[unit] and fits(unit, part):
+            kinds.setdefault((TYPE[part], MECHANISED[part]), []).append(part)
+    return tuple(tuple(parts) for parts in kinds.values())
 
 
 # -- 21.4: it comes back -----------------------------------------------------------------------------------------
@@ -262,6 +270,15 @@ def not_its_parent(plan: Return) -> Bite:
     return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
 
 
+@rule.forbids("8.5.7.c")
+def ordinary_part_goes_home(plan: Return) -> Bite:
+    """8.5.7 So do the ordinary breakdown units of the Allies, which belong to no division and are no tanks."""
+    if SIDE[plan.part] == GERMAN or AIRBORNE[plan.part] or TANK[plan.part]:
+        return None
+    parent = dict(plan.position.parents).get(plan.part)
+    return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
+
+
 @rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
 def rejoins_another_kind(plan: Return) -> Bite:
     """21.2 A breakdown unit rejoins a unit of its kind."""
@@ -281,6 +298,7 @@ REJOINING = (
     part_is_elsewhere,
     rejoins_another_division,
     not_its_parent,
+    ordinary_part_goes_home,
     rejoins_another_kind,
     unit_is_full,
 )

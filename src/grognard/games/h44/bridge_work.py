@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
-from grognard.games.h44.board import BRIDGES, GRID, HEXES, Pair
+from grognard.games.h44.board import BRIDGES, FERRIES, GRID, HEXES, Pair
 from grognard.games.h44.lines import never_blown, road_reached
 from grognard.games.h44.position import ENGAGED, GOOD, INTACT, MINED, STATES, UNSUPPLIED, Position, hex_names, names
 from grognard.games.h44.rulebook import rule
@@ -49,7 +49,13 @@ class Work(Struct, frozen=True):
         return sorted({hex_ for end in self.ends for hex_ in (end, *GRID.near[end])})
 
 
-@rule.forbids("5.7", "5.3.1.a")
+@rule.forbids("5.1.d")
+def ferry_is_no_bridge(name: str) -> Bite:
+    """5.1 Ferries are not destroyed; nor is there anything to mine or mend."""
+    return because(name) if name in FERRIES else None
+
+
+@rule.forbids("5.3.1.a", "5.7.a", "5.7.b", "5.7.c")
 def bridge_is_out_of_bounds(work: Work) -> Bite:
     """5.7 Three road bridges are never mined or blown."""
     return because(work.id) if never_blown(work.bridge) else None
@@ -236,7 +242,7 @@ def bridging_unit_is_cut_off(work: Work) -> Bite:
     return None if _fit(work, UNSUPPLIED) else because(*names(crews(work)))
 
 
-@rule.forbids("5.8.i")
+@rule.forbids("5.8.i", "11.5.1.i")
 def bridging_unit_is_engaged(work: Work) -> Bite:
     """5.8 It must not be engaged."""
     return None if _fit(work, UNSUPPLIED | ENGAGED) else because(*names(crews(work)))

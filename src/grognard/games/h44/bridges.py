@@ -10,7 +10,7 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.actions import Blow, Demolish, Done, Mine, Repair, Spare
-from grognard.games.h44.board import BRIDGE, BRIDGES, GRID
+from grognard.games.h44.board import BRIDGE, BRIDGES, FERRIES, GRID
 from grognard.games.h44.bridge_work import (
     DEMOLISHING,
     MINING,
@@ -18,6 +18,7 @@ from grognard.games.h44.bridge_work import (
     ends,
     enemy_at_the_bridge,
     enemy_watches_the_bridge,
+    ferry_is_no_bridge,
     may_repair,
 )
 from grognard.games.h44.lines import never_blown
@@ -68,7 +69,7 @@ class AskBridge(Procedure, frozen=True, kw_only=True):
 class BlowBridge(Decision, frozen=True, kw_only=True):
     """5.4 He may try, or leave the bridge alone for now."""
 
-    rule: ClassVar[str] = "5.4"
+    rule: ClassVar[str] = "5.4.e"
     accepts = (Blow, Spare)
     bridge: int
     cause: str
@@ -127,7 +128,7 @@ class BridgePhase(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: H44Game) -> None:
-        for bridge in lost_sites(game.position, self.side):
+        for bridge in (*lost_sites(game.position, ALLIED), *lost_sites(game.position, GERMAN)):
             game.change(game.position.with_bridge(bridge, BLOWN))
             game.tell("repair-lost", "5.8.n", bridge=BRIDGES[bridge])
         _ask(game, WorkOnBridges(seats=(SIDES[self.side],), side=self.side))
@@ -157,11 +158,14 @@ class WorkOnBridges(Decision, frozen=True, kw_only=True):
         return [*found, Done()]
 
     def offers(self, game: H44Game, action: Action) -> bool:
-        if isinstance(action, Demolish | Mine):
-            return self.side == GERMAN and action.bridge in BRIDGE
-        return not isinstance(action, Repair) or action.bridge in BRIDGE
+        if not isinstance(action, Demolish | Mine | Repair):
+            return True
+        known = action.bridge in BRIDGE or action.bridge in FERRIES
+        return known and (self.side == GERMAN or isinstance(action, Repair))
 
     def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Demolish | Mine | Repair) and action.bridge in FERRIES:
+            return judge((ferry_is_no_bridge,), action.bridge)
         match action:
             case Demolish(bridge):
                 return judge(DEMOLISHING, self.work(game, bridge))

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from grognard.games.h44.rulebook import rule
 from grognard.games.h44.schema import Block, Column, Named, Part, Row, Weather
 
 Costs = tuple[int | None, int | None, int | None]
@@ -278,11 +279,10 @@ class Tables(Constants, frozen=True, kw_only=True):
         """4.1 Morning, afternoon or night."""
         return self.track[turn].part
 
-    def combat(self, die: int, column: int) -> Result:
-        return self.results[self.crt[die][column]]
-
+    @rule("12.2.a", "12.2.b", "12.2.c", "12.2.d", "12.2.e", "12.2.f", "12.2.g", "12.2.h", "12.2.i", "12.2.j", "12.2.k")
+    @rule("12.2.l", "12.2.m", "12.2.n", "12.2.o")
     def determined(self, die: int, column: Column) -> Cell:
-        """12.2 A modified die."""
+        """12.2 The table of determined defence, for a modified die."""
         return self.defence[min(7, max(1, die))][("clear", "other", "city").index(column)]
 
     def sky(self, die: int, part: Part) -> Weather:

@@ -13,11 +13,11 @@ def sites(country: Country) -> frozenset[int]:
     return country.cities | frozenset(HEX[name] for name in PACK.tables.prizes)
 
 
-@rule("18.3.2", "26.5.1")
+@rule("18.3.2.e", "26.5.1.a", "26.5.1.c")
 def take(game: H44Game, side: int, hex_: int) -> None:
-    """A unit has passed the hex: it is its side's."""
+    """A unit has passed the hex: it is its side's until an enemy passes."""
     position = game.position
     if hex_ not in sites(position.country) or (hex_ in position.held) == (side == ALLIED):
         return
     game.change(position.but(held=tuple(sorted(set(position.held) ^ {hex_}))))
-    game.tell("hex-taken", "26.5.1", hex=HEXES[hex_], side=SIDES[side])
+    game.tell("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])

@@ -10,80 +10,111 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Decline, Retreat
-from grognard.games.h44.board import GRID, HEX, HEXES
+from grognard.games.h44.board import GRID, HEX
+from grognard.games.h44.breakdown import standing
 from grognard.games.h44.control import take
 from grognard.games.h44.disorder import disrupt
 from grognard.games.h44.losses import lose_step
-from grognard.games.h44.position import ATTACKED, GOOD, H44Game, Position, place_name
+from grognard.games.h44.position import AREA, ATTACKED, BOX, GOOD, H44Game, Position, place_name
 from grognard.games.h44.retreat import felt, survives
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT, UNITS
 
 
-@rule.forbids("27.1.2")
+@rule.forbids("27.1.2.a", "27.1.1.a")
 def has_attacked(position: Position, unit: int) -> Bite:
     """27.1.2 A unit that attacked does not disengage, nor does it try twice."""
     return because(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
 
 
-@rule.forbids("27.1.2")
+@rule.forbids("27.1.2.a")
 def is_in_disorder(position: Position, unit: int) -> Bite:
     """27.1.2 Disordered units do not disengage."""
     return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None
 
 
+@rule.forbids("27.1.1.c", "13.2.a")
+def cannot_go_back(position: Position, unit: int) -> Bite:
+    """27.1.1 The rules of retreat hold: a unit without a movement allowance would not live through it."""
+    return because(UNITS[unit]) if not position.allowance(unit) else None
+
+
+@rule("27.1.2.b", "27.1.2.d")
 def may_disengage(position: Position, unit: int) -> Verdict:
-    return judge((has_attacked, is_in_disorder), position, unit)
+    """27.1.2 Asked for one unit at a time, whatever has happened in the phase before."""
+    return judge((has_attacked, is_in_disorder, cannot_go_back), position, unit)
 
 
-@rule("27.1.1", "27.1.2")
+@rule("27.1.2.f", "27.1.2.g", "27.1.2.h", "27.1.2.i")
+def modifiers(unit: int) -> tuple[Modifier, ...]:
+    """27.1.2 Elite units and tanks add one, poor units subtract one; both count for elite tanks."""
+    causes = (
+        ("morale", "elite", MORALE[unit] > 0, "27.1.2.f"),
+        ("morale", "low", MORALE[unit] < 0, "27.1.2.g"),
+        ("armour", "armour", TANK[unit], "27.1.2.h"),
+    )
+    table = PACK.tables.modifiers["disengagement"]
+    return tuple(Modifier(name, table[cause], clause, "total") for name, cause, holds, clause in causes if holds)
+
+
+@rule("27.1.2.c", "27.1.2.e", "27.1.2.j", "27.1.2.k", "27.1.2.l", "27.1.2.m", "27.1.2.o")
 class TryDisengage(Procedure, frozen=True, kw_only=True):
-    """27.1.2 A die for the unit: it stays, goes, or goes and loses a step."""
+    """27.1.2 A die for the unit and nothing else: it stays, goes, or goes and loses a step."""
 
     unit: int
 
     def run(self, game: H44Game) -> None:
         unit = self.unit
-        modifiers = [Modifier("morale", MORALE[unit], "27.1.2", "total")] if MORALE[unit] else []
-        modifiers += [Modifier("armour", 1, "27.1.2", "total")] if TANK[unit] else []
+        lines = modifiers(unit)
         (die,) = game.roll(1)
-        total = max(1, min(6, die + sum(m.value for m in modifiers)))
+        total = max(1, min(6, die + sum(line.value for line in lines)))
         result = PACK.tables.disengagement[total]
         game.change(game.position.mark((unit,), ATTACKED))
-        roll = Roll((die,), total=total, modifiers=tuple(modifiers))
-        game.tell("disengagement", "27.1.2", roll=roll, unit=UNITS[unit], result=result)
+        roll = Roll((die,), total=total, modifiers=lines)
+        game.tell("disengagement", "27.1.2.l", roll=roll, unit=UNITS[unit], result=result)
         if result == "no":
             return
         if result == "yes-1":
-            lose_step(game, unit, "27.1.2")
-        if game.position.pieces[unit].place >= 0:
-            game.then(SlipAway(seats=(SIDES[SIDE[unit]],), unit=unit))
+            lose_step(game, unit, "27.1.2.o")
+        left = standing(game.position, unit)
+        if game.position.pieces[left].place >= 0:
+            game.then(SlipAway(seats=(SIDES[SIDE[left]],), unit=left))
 
 
+@rule("27.1.1.b", "27.1.1.c", "27.1.1.d", "27.1.2.n")
 def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
-    """27.1.1 One or two hexes in any direction, never into an enemy zone of control without a friend."""
+    """27.1.1 One or two hexes in any direction where a retreat does not kill, or off the map into an own entry area;
+    never into an enemy zone of control without a friend."""
     origin = position.pieces[unit].place
     found: list[tuple[int, ...]] = []
-    for one in GRID.near[origin]:
-        if not survives(position, unit, origin, one, origin) or felt(position, unit, one):
-            continue
+    for one in _next(position, unit, origin, origin):
         found.append((one,))
-        for two in GRID.near[one]:
-            if two != origin and survives(position, unit, one, two, origin) and not felt(position, unit, two):
-                found.append((one, two))
+        if one >= 0:
+            found += ((one, two) for two in _next(position, unit, one, origin))
     return found
 
 
+def _next(position: Position, unit: int, here: int, origin: int) -> list[int]:
+    """19.5 Hexes and own entry areas that the unit can go back to from a hex."""
+    places = (*GRID.near[here], *(AREA - area for area in position.country.edge_of.get(here, ())))
+    return [to for to in places if to != origin and _is_clear(position, unit, here, to, origin)]
+
+
+def _is_clear(position: Position, unit: int, here: int, to: int, origin: int) -> bool:
+    return survives(position, unit, here, to, origin) and not felt(position, unit, to)
+
+
+@rule("27.1.2.n", "27.1.2.p")
 class SlipAway(Decision, frozen=True, kw_only=True):
     """27.1.1 Where the unit goes, disrupted."""
 
-    rule: ClassVar[str] = "27.1.1"
+    rule: ClassVar[str] = "27.1.1.d"
     accepts = (Retreat, Decline)
     unit: int
 
     def candidates(self, game: H44Game) -> list[Action]:
         ways = escapes(game.position, self.unit)
-        return [*(Retreat(UNITS[self.unit], tuple(HEXES[h] for h in way)) for way in ways), Decline()]
+        return [*(Retreat(UNITS[self.unit], tuple(map(place_name, way))) for way in ways), Decline()]
 
     def verdict(self, game: H44Game, action: Action) -> Verdict:
         return True
@@ -91,11 +122,13 @@ class SlipAway(Decision, frozen=True, kw_only=True):
     def resolve(self, game: H44Game, action: Action) -> None:
         if not isinstance(action, Retreat):
             return
-        unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
+        unit = UNIT[action.unit]
+        path = tuple(HEX[name] if name in HEX else BOX[name] for name in action.path)
         position = game.position
         start = place_name(position.pieces[unit].place)
         game.change(position.with_piece(unit, replace(position.pieces[unit], place=path[-1])))
-        game.tell("unit-retreated", "27.1.1", unit=UNITS[unit], start=start, end=HEXES[path[-1]], path=action.path)
+        game.tell("unit-retreated", "27.1.2.n", unit=UNITS[unit], start=start, end=action.path[-1], path=action.path)
         for hex_ in path:
-            take(game, SIDE[unit], hex_)
+            if hex_ >= 0:
+                take(game, SIDE[unit], hex_)
         disrupt(game, unit)

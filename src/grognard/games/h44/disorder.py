@@ -25,16 +25,20 @@ from grognard.games.h44.units import MORALE, SIDE, SIDES, UNITS
 from grognard.games.h44.zones import dry, in_zoc
 
 
-@rule("14.1.2", "14.3.1", "11.5.2", "17.3")
+@rule("14.1.1.a", "14.1.1.b", "14.1.2.b", "14.3.1.h", "14.3.1.i", "11.5.2.a", "11.5.2.b")
 def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
-    """14.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once."""
+    """14.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
+    full retreat suffers nothing more."""
     piece = game.position.pieces[unit]
     order = ROUTED if rout or piece.order else DISRUPTED
     game.change(game.position.with_piece(unit, replace(piece, order=order, marks=piece.marks & ~(ENGAGED | MARCHING))))
-    game.tell("unit-disrupted" if order == DISRUPTED else "unit-routed", "14.1.2", unit=UNITS[unit])
+    if order == DISRUPTED:
+        game.tell("unit-disrupted", "14.1.1.a", unit=UNITS[unit])
+    elif piece.order != ROUTED:
+        game.tell("unit-routed", "14.1.1.b", unit=UNITS[unit])
 
 
-@rule("14.3.2")
+@rule("14.3.2.e", "14.3.2.f", "14.3.2.g")
 def fugitives(position: Position, side: int, hexes: tuple[int, ...]) -> list[int]:
     """14.3.2 Hexes next to these where all of a side's units are in full retreat, and no water keeps the enemy off."""
     found = []
@@ -48,9 +52,11 @@ def fugitives(position: Position, side: int, hexes: tuple[int, ...]) -> list[int
     return list(dict.fromkeys(found))
 
 
-@rule("14.4.1", "14.4.2", "14.4.3", "11.5.3", "20.2.5.f", "20.2.5.h")
+@rule("14.4.1.a", "14.4.1.d", "14.4.3.a", "14.4.3.b", "14.4.3.c", "14.4.3.d", "14.4.3.e", "19.3.1.j", "11.5.3.a")
+@rule("20.2.5.f", "20.2.5.h", "22.3.6.b", "25.3.3.e", "27.1.2.q")
 class RecoveryPhase(Procedure, frozen=True, kw_only=True):
-    """14.4 Everybody out of enemy zones of control recovers a level; the others roll; other markers come off."""
+    """14.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll; other
+    markers come off."""
 
     side: int
 
@@ -69,28 +75,33 @@ class RecoveryPhase(Procedure, frozen=True, kw_only=True):
             if SIDE[unit] == self.side and piece.marks & cleared
         }
         game.change(game.position.with_pieces(marked))
-        game.tell("recovered", "14.4.3", side=SIDES[self.side])
+        game.tell("recovered", "14.4.3.e", side=SIDES[self.side])
 
-    @rule("14.4.2")
+    @rule("14.4.2.a", "14.4.2.b", "14.4.2.c", "14.4.2.d", "14.4.2.e", "2.3.6.f")
     def roll(self, game: H44Game, unit: int) -> None:
         """14.4.2 In the combat zone four or more; elite units add one, poor ones subtract one."""
         dice = game.roll(1)
         total = dice[0] + MORALE[unit]
-        modifiers = (Modifier("morale", MORALE[unit], "14.4.2", "total"),) if MORALE[unit] else ()
+        clause = "14.4.2.d" if MORALE[unit] > 0 else "14.4.2.e"
+        modifiers = (Modifier("morale", MORALE[unit], clause, "total"),) if MORALE[unit] else ()
         roll = Roll(dice, 4, hits=int(total >= 4), total=total, modifiers=modifiers)
         at = place_name(game.position.pieces[unit].place)
-        game.tell("recovery-rolled", "14.4.2", roll=roll, unit=UNITS[unit], hex=at)
+        game.tell("recovery-rolled", "14.4.2.a", roll=roll, unit=UNITS[unit], hex=at)
         if total >= 4:
             recover(game, unit)
 
 
+@rule("14.4.1.b", "14.4.1.c", "14.3.2.l")
 def recover(game: H44Game, unit: int) -> None:
-    """14.4.1 One level of disorder less."""
+    """14.4.1 One level of disorder less: from full retreat to disruption, from disruption to good order."""
     piece = game.position.pieces[unit]
     game.change(game.position.with_piece(unit, replace(piece, order=piece.order - 1)))
-    game.tell("unit-recovered", "14.4.1", unit=UNITS[unit], hex=place_name(piece.place))
+    game.tell("unit-recovered", "14.4.1.a", unit=UNITS[unit], hex=place_name(piece.place))
 
 
-def steady(position: Position, hex_: int) -> bool:
-    """Whether somebody in the hex is not in full retreat."""
-    return any(position.pieces[unit].order != ROUTED for unit in position.stack(hex_))
+@rule("14.2.c", "14.3.2.a")
+def is_shaken(position: Position, units: tuple[int, ...], start: int) -> bool:
+    """14.2 Disordered units of low quality that begin their move in an enemy zone of control must leave it if they
+    can."""
+    poor = any(MORALE[unit] < 0 and position.pieces[unit].order != GOOD for unit in units)
+    return poor and start >= 0 and in_zoc(position, SIDE[units[0]], start)

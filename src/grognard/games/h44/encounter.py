@@ -7,21 +7,28 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.actions import Advance, Decline
-from grognard.games.h44.battle import Battle, main_formation
+from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import HEXES
+from grognard.games.h44.breakdown import standing
+from grognard.games.h44.bridges import AskBridge, mined_at
 from grognard.games.h44.control import take
+from grognard.games.h44.flight import flee_from
+from grognard.games.h44.ground import STEPPING, Step
+from grognard.games.h44.overrun import best_led, joined
 from grognard.games.h44.position import ATTACKED, MOVED, SPENT, H44Game, names, place_name
 from grognard.games.h44.reach import Trek, stops
+from grognard.games.h44.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import UNITS
+from grognard.games.h44.units import UNITS, Mode
 from grognard.games.h44.unknown import reveal
 
 
-@rule("25.1", "25.3.1")
+@rule("25.1.b", "25.1.c", "25.1.d", "25.3.1.c", "25.3.1.d", "25.3.1.e", "25.3.1.f", "25.3.1.g", "25.3.1.h", "25.3.1.i")
 class Encounter(Procedure, frozen=True, kw_only=True):
-    """25.3.1 The counter is turned: an empty garrison lets the group pass, any other is attacked."""
+    """25.3.1 The counter is turned: an empty garrison lets the group pass, any other is attacked by those who entered
+    together and may attack at all, without guns and aircraft; the program lets the formation lead that fights best."""
 
     seats: tuple[str, ...]
     side: int
@@ -30,69 +37,84 @@ class Encounter(Procedure, frozen=True, kw_only=True):
     path: tuple[int, ...]
 
     def run(self, game: H44Game) -> None:
-        from grognard.games.h44.fight import Fight
-        from grognard.games.h44.moving import Trudge
-
         found = reveal(game, self.hex)
         if found is None:
-            game.then(Trudge(seats=self.seats, side=self.side, trek=self.trek, path=self.path))
+            self.pass_on(game)
             return
-        units = tuple(u for u in self.trek.units if game.position.attack(u))
-        game.tell("thrown-back", "25.3.1", units=names(self.trek.units), hex=HEXES[self.hex], unit=UNITS[found])
+        game.tell("thrown-back", "25.3.1.e", units=names(self.trek.units), hex=HEXES[self.hex], unit=UNITS[found])
+        units = joined(game.position, self.side, self.hex, self.trek.units)
         if not units:
-            game.then(AfterEncounter(encounter=self, routed=False))
+            game.then(AfterEncounter(encounter=self, fought=False))
             return
-        lead = main_formation(game.position, units)
-        battle = Battle(side=self.side, target=self.hex, units=units, lead=lead, kind="unknown")
-        game.then(Fight(seats=self.seats, battle=battle), AfterEncounter(encounter=self))
+        self.attack(game, units, found)
+
+    @rule("14.3.2.e", "25.4.e")
+    def pass_on(self, game: H44Game) -> None:
+        """25.3.1 Nobody was there: the group goes on. Fugitives who stood beside the counter stand alone now, and flee
+        from it."""
+        from grognard.games.h44.moving import Trudge
+
+        left = game.position.stack(self.hex)
+        flight = [RetreatAll(units=left, origin=self.hex, lengths=(2,), rout=True, again=False)] if left else []
+        game.then(*flight, Trudge(seats=self.seats, side=self.side, trek=self.trek, path=self.path))
+
+    def attack(self, game: H44Game, units: tuple[int, ...], found: int) -> None:
+        from grognard.games.h44.fight import Fight
+
+        battle = Battle(side=self.side, target=self.hex, units=units, kind="unknown", revealed=found)
+        led, _ = best_led(game.position, battle)
+        game.then(Fight(seats=self.seats, battle=led), AfterEncounter(encounter=self))
 
 
-@rule("25.3.2", "25.3.3")
+@rule("25.3.1.l", "25.3.2.a", "25.3.3.a", "25.3.3.c", "25.3.3.d")
 class AfterEncounter(Procedure, frozen=True, kw_only=True):
-    """25.3 After a rout the group marches on; after any other result it is spent, here or in the hex it took."""
+    """25.3 After a rout the group marches on; after any other result it is spent, here or in the hex it took. A group
+    in which nobody could attack is spent where it is."""
 
     encounter: Encounter
-    routed: bool = True
+    fought: bool = True
 
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.moving import ChooseRoute
 
         trek, hex_ = self.encounter.trek, self.encounter.hex
         position = game.position
-        alive = tuple(u for u in trek.units if position.pieces[u].place == trek.here)
+        counters = (standing(position, unit) for unit in trek.units)
+        alive = tuple(unit for unit in counters if position.pieces[unit].place == trek.here)
         game.change(position.unmark(alive, ATTACKED))
         if not alive:
             return
         # 25.3.2 What stopped the group was perhaps the zone of the unit that has just been driven off.
-        stopped = trek.stopped and stops(game.position, alive, trek.mode, trek.here)  # type: ignore[arg-type]  # begun
+        mode: Mode = trek.mode  # type: ignore[assignment]  # begun
+        stopped = trek.stopped and stops(game.position, alive, mode, trek.here)
         group = replace(trek, units=alive, stopped=stopped)
         empty = game.position.side_in(hex_) is None
-        if self.routed and empty and was_routed(game, hex_):
+        if self.fought and empty and was_routed(game, hex_):
             game.then(ChooseRoute(seats=self.encounter.seats, side=self.encounter.side, trek=group))
             return
         game.change(game.position.mark(alive, SPENT | MOVED))
         if empty:
-            game.then(TakeGround(seats=self.encounter.seats, units=alive, hex=hex_, side=self.encounter.side))
+            game.then(TakeGround(seats=self.encounter.seats, trek=group, hex=hex_, side=self.encounter.side))
 
 
+@rule("25.3.2.a")
 def was_routed(game: H44Game, hex_: int) -> bool:
-    """The last battle for the hex ended in DS or DMR: nobody stood, and nobody was merely driven off."""
-    if game.position.last_result[0] != hex_:
-        return False
-    return game.position.last_result[1] in ("DS", "DMR")
+    """25.3.2 The last battle for the hex ended in DS or DMR: nobody stood, and nobody was merely driven off."""
+    return game.position.last_result in ((hex_, "DS"), (hex_, "DMR"))
 
 
+@rule("25.3.3.b", "25.3.3.c")
 class TakeGround(Decision, frozen=True, kw_only=True):
     """25.3.3 The group ends its move in the hex it won, or where it attacked from."""
 
-    rule: ClassVar[str] = "25.3.3"
+    rule: ClassVar[str] = "25.3.3.b"
     accepts = (Advance, Decline)
-    units: tuple[int, ...]
+    trek: Trek
     hex: int
     side: int
 
     def candidates(self, game: H44Game) -> list[Action]:
-        return [Advance(UNITS[self.units[0]], HEXES[self.hex]), Decline()]
+        return [Advance(UNITS[self.trek.units[0]], HEXES[self.hex]), Decline()]
 
     def verdict(self, game: H44Game, action: Action) -> Verdict:
         return True
@@ -100,11 +122,37 @@ class TakeGround(Decision, frozen=True, kw_only=True):
     def resolve(self, game: H44Game, action: Action) -> None:
         if not isinstance(action, Advance):
             return
-        start = place_name(game.position.pieces[self.units[0]].place)
-        moved = {u: replace(game.position.pieces[u], place=self.hex) for u in self.units}
-        game.change(game.position.with_pieces(moved))
-        game.tell("units-moved", "25.3.3", units=names(self.units), start=start, end=HEXES[self.hex])
-        take(game, self.side, self.hex)
+        here = self.trek.here
+        bridge = game.position.bridge(here, self.hex) if here >= 0 else None
+        asks = [] if bridge is None else [AskBridge(bridge=bridge, cause="crossing")]
+        game.then(*asks, Occupy(trek=self.trek, hex=self.hex, side=self.side))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.trek.units)
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-take-ground", {"hex": HEXES[self.hex]})
+
+
+@rule("25.3.3.b", "5.4.a", "5.4.b")
+class Occupy(Procedure, frozen=True, kw_only=True):
+    """25.3.3 The group moves into the hex it won, unless a bridge went up on the way; it comes to bridges and fugitives
+    as every mover does."""
+
+    trek: Trek
+    hex: int
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        trek, position = self.trek, game.position
+        mode: Mode = trek.mode  # type: ignore[assignment]  # begun
+        step = Step(position, trek.units, mode, trek.here, self.hex, first=trek.steps == 0)
+        if judge(STEPPING, step) is not True:
+            game.tell("way-barred", "5.4.b", units=names(trek.units), hex=HEXES[self.hex])
+            return
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in trek.units}))
+        start, end = place_name(trek.here), HEXES[self.hex]
+        game.tell("units-moved", "25.3.3.b", units=names(trek.units), start=start, end=end)
+        take(game, self.side, self.hex)
+        asks = [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, self.hex)]
+        game.then(*asks, *flee_from(game.position, self.side, (self.hex,)))

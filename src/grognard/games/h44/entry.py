@@ -37,6 +37,7 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
                 arrive(game, unit, "19.1.a")
 
 
+@rule("2.3.11.a", "2.3.11.b")
 def arrive(game: H44Game, unit: int, cause: str) -> None:
     """A unit is put into its entry area; if that has become the enemy's, into the nearest own one beside it."""
     area = refuge(game.position, SIDE[unit], AREA_INDEX[ARRIVALS[unit].area])

@@ -1,53 +1,30 @@
-"""9.3, 11.0, 12.0 An attack goes in: bridges, the die, losses, determined defence, retreat, advance."""
+"""9.3, 11.1 An attack goes in: the unknown is turned up, bridges are blown, support is announced, the die is rolled."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.h44.actions import Cancel, Commit, FallBack, LoseStep, Stand
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.h44.actions import CallAir, Cancel, Commit, Support
 from grognard.games.h44.advance import AdvancePhase
-from grognard.games.h44.artillery import supporters
-from grognard.games.h44.battle import Battle, elite_majority, estimate, leaders, rolls
+from grognard.games.h44.aftermath import AfterFight, Engage, ThrowBack
+from grognard.games.h44.attackers import Plan, boats_used, river_needs_engineers
+from grognard.games.h44.battle import Battle, attachable, crowd, estimate, leaders, main_formation
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.bridges import AskBridge, mined_at
-from grognard.games.h44.losses import lose_step
-from grognard.games.h44.position import (
-    AIR,
-    AREA,
-    ATTACKED,
-    ENGAGED,
-    FIRED,
-    GOOD,
-    MINED,
-    RETREATED,
-    H44Game,
-    Position,
-    names,
-)
-from grognard.games.h44.retreat import RetreatAll, best_flights
+from grognard.games.h44.crowd import ChooseDefenders
+from grognard.games.h44.determined import Determined
+from grognard.games.h44.position import ATTACKED, FIRED, MINED, H44Game, Position, names
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.schema import Column
-from grognard.games.h44.stacking import LIMIT, counted
-from grognard.games.h44.units import (
-    ALLIED,
-    ARTILLERY,
-    MORALE,
-    PACK,
-    RECON,
-    SIDE,
-    SIDES,
-    SUPPLY_HEAD,
-    UNIT,
-    UNITS,
-    VEHICLE,
-)
+from grognard.games.h44.support import gun_verdict, support_verdict, supports
+from grognard.games.h44.tolls import AttackerLoss, DefenderLoss
+from grognard.games.h44.units import ALLIED, PACK, RECON, SIDES, UNIT
 from grognard.games.h44.unknown import reveal
-from grognard.games.h44.zones import dry
 
 TABLES = PACK.tables
 
@@ -55,43 +32,45 @@ TABLES = PACK.tables
 # -- before the die --------------------------------------------------------------------------------------------------
 
 
-@rule("9.3", "5.4", "25.3.4")
+@rule("5.4.c", "9.3.a", "9.3.b", "25.3.4.b", "25.3.4.d", "25.3.4.e", "25.4.f")
 class Assault(Procedure, frozen=True, kw_only=True):
-    """9.3 The unknown is turned up, bridges on the way may be blown, then the die is rolled."""
+    """9.3 The unknown is turned up, bridges on the way may be blown, then support is announced and the die rolled. Who
+    finds nobody advances as after a rout."""
 
     seats: tuple[str, ...]
     battle: Battle
     asked: tuple[int, ...] = ()
     """Bridges the German has been asked about."""
-    standing: int = -1
-    """How many of the bridges on the way stood before he was asked."""
+    news: bool = False
+    """Something has come to light since the attack was planned."""
 
     def run(self, game: H44Game) -> None:
         battle, position = self.battle, game.position
         if battle.target in position.unknown:
             found = reveal(game, battle.target)
-            if found is not None:
-                game.then(replace(self, battle=replace(battle, revealed=found)))
-                return
-            if not game.position.stack(battle.target):
-                game.tell("garrison-vanished", "25.3.4", hex=HEXES[battle.target])
+            if found is None and not game.position.stack(battle.target):
+                game.tell("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
+                game.change(begun(game.position, battle))
                 game.then(AdvancePhase(seats=self.seats, battle=battle, kind="bonus"))
                 return
-        mined = [b for b in self.ways(game.position) if b not in self.asked]
+            revealed = -1 if found is None else found
+            game.then(replace(self, battle=replace(battle, revealed=revealed), news=True))
+            return
+        mined = [b for b in self.ways(position) if b not in self.asked]
         if mined and battle.kind != "landing":
-            game.then(AskBridge(bridge=mined[0], cause="attack"), replace(self, asked=(*self.asked, mined[0])))
-            return
-        if any(game.position.bridges[b] != MINED and not game.position.usable(b) for b in self.asked):
+            ask = AskBridge(bridge=mined[0], cause="attack")
+            game.then(ask, replace(self, asked=(*self.asked, mined[0]), news=True))
+        elif any(position.bridges[b] != MINED and not position.usable(b) for b in self.asked):
             game.then(CallOff(seats=self.seats, battle=battle))
-            return
-        game.then(Fight(seats=self.seats, battle=battle))
+        else:
+            go_in(game, self.seats, battle, news=self.news)
 
     def ways(self, position: Position) -> list[int]:
         """Mined bridges that the attackers attack over."""
         if self.battle.side != ALLIED:
             return []
         found = []
-        for unit in self.battle.units:
+        for unit in (*self.battle.units, *self.battle.joined):
             at = position.pieces[unit].place
             bridge = position.bridge(at, self.battle.target) if at >= 0 else None
             if bridge is not None and bridge in mined_at(position, self.battle.target):
@@ -99,11 +78,18 @@ class Assault(Procedure, frozen=True, kw_only=True):
         return list(dict.fromkeys(found))
 
 
-@rule("9.3")
-class CallOff(Decision, frozen=True, kw_only=True):
-    """9.3 A bridge went up: the attacker may call the attack off."""
+def begun(position: Position, battle: Battle) -> Position:
+    """9.1, 16.5 The attack has taken place: its units have fought, its boats are used, and no breakthrough group can
+    wait for it any longer."""
+    fought = boats_used(position, battle).mark((*battle.units, *battle.joined), ATTACKED)
+    return fought.but(poised=()) if battle.kind == "attack" else fought
 
-    rule: ClassVar[str] = "9.3"
+
+@rule("9.3.c", "9.3.d")
+class CallOff(Decision, frozen=True, kw_only=True):
+    """9.3 A bridge went up, be it one of several: the attacker may call the attack off."""
+
+    rule: ClassVar[str] = "9.3.c"
     accepts = (Commit, Cancel)
     battle: Battle
 
@@ -114,349 +100,133 @@ class CallOff(Decision, frozen=True, kw_only=True):
         return True
 
     def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Commit):
-            able = tuple(u for u in self.battle.units if _still(game.position, u, self.battle.target))
-            if able:
-                game.then(Fight(seats=self.seats, battle=replace(self.battle, units=able)))
+        left = regrouped(game.position, self.battle)
+        if isinstance(action, Commit) and left.units:
+            go_in(game, self.seats, left, news=True)
         else:
-            game.tell("attack-called-off", "9.3", hex=HEXES[self.battle.target])
+            game.tell("attack-called-off", "9.3.c", hex=HEXES[self.battle.target])
 
 
-def _still(position: Position, unit: int, target: int) -> bool:
-    at = position.pieces[unit].place
-    return at < 0 or dry(position, at, target)
+@rule("9.5.1.a", "10.2.1.c", "10.2.3.b")
+def regrouped(position: Position, battle: Battle) -> Battle:
+    """9.5.1 The attack without those who have no way over the river any more; the lead, the attached unit and the guns
+    are theirs who are left."""
+    units, joined = (
+        tuple(u for u in group if not river_needs_engineers(Plan(position, battle, u)))
+        for group in (battle.units, battle.joined)
+    )
+    left = replace(battle, units=units, joined=joined, guns=())
+    if left.attached not in units or not attachable(position, left, left.attached):
+        left = replace(left, attached=-1)
+    if units and not leaders(position, left):
+        left = replace(left, lead=main_formation(position, units), attached=-1)
+    for gun in battle.guns:
+        if gun_verdict(position, left, gun):
+            left = replace(left, guns=(*left.guns, gun))
+    return left
+
+
+def go_in(game: H44Game, seats: tuple[str, ...], battle: Battle, *, news: bool) -> None:
+    """9.3 The attack goes in. If the attacker has seen something new, he may still announce support."""
+    announce = AnnounceSupport(seats=seats, battle=battle)
+    if news and battle.kind == "attack" and len(announce.actions(game)) > 1:
+        game.then(announce)
+    else:
+        game.then(Fight(seats=seats, battle=battle))
+
+
+@rule("9.3.i", "9.3.j")
+class AnnounceSupport(Decision, frozen=True, kw_only=True):
+    """9.3 Once the defenders and the bridges are known, the attacker says whether guns or aircraft support him."""
+
+    rule: ClassVar[str] = "9.3.i"
+    accepts = (Support, CallAir, Commit)
+    battle: Battle
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [*supports(game.position, self.battle), Commit()]
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        return support_verdict(game.position, self.battle, action) if isinstance(action, Support | CallAir) else True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        battle = self.battle
+        match action:
+            case Support(unit):
+                battle = replace(battle, guns=(*battle.guns, UNIT[unit]))
+            case CallAir():
+                battle = replace(battle, air=True)
+        go_in(game, self.seats, battle, news=not isinstance(action, Commit))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return (HEXES[self.battle.target], *names(self.battle.units))
+
+    def prompt(self, game: H44Game) -> Message:
+        column = TABLES.columns[estimate(game.position, self.battle).column]
+        return Message("ask-announce-support", {"hex": HEXES[self.battle.target], "column": column})
 
 
 # -- the die ---------------------------------------------------------------------------------------------------------
 
 
-@rule("9.3", "11.1", "crt")
+@rule("9.3.m", "10.7.f", "17.5.b", "crt", "17.1.c")
 class Fight(Procedure, frozen=True, kw_only=True):
-    """11.1 One attack: column, die, result."""
+    """9.3 One attack: the column is final, one die is rolled, the result applied. Guns and aircraft are used up."""
 
     seats: tuple[str, ...]
     battle: Battle
 
     def run(self, game: H44Game) -> None:
         battle, position = self.battle, game.position
+        if not battle.defenders and len(crowd(position, battle)) > 1:
+            owner = (SIDES[1 - battle.side],)
+            game.then(ChooseDefenders(seats=owner, attackers=self.seats, battle=battle))
+            return
         found = estimate(position, battle)
         (die,) = game.roll(1)
         label = TABLES.crt[die][found.column]
         modifiers = tuple(Modifier(reason, columns, para, "column") for reason, columns, para in found.shifts)
+        defenders = position.stack(battle.target)
         game.tell(
             "battle",
             "9.3",
             roll=Roll((die,), modifiers=modifiers),
             hex=HEXES[battle.target],
             units=names(battle.units),
-            defenders=names(position.stack(battle.target)),
+            defenders=names(defenders),
             attack=found.attack,
             defence=found.defence,
             column=TABLES.columns[found.column],
             result=label,
         )
-        position = position.mark((*battle.units, *battle.joined), ATTACKED).mark(battle.guns, FIRED)
+        beset = (*position.beset, *defenders) if battle.kind == "attack" else position.beset
         flights = position.flights - int(battle.air)
-        game.change(position.but(flights=flights, last_result=(battle.target, label)))
+        position = begun(position, battle).mark(battle.guns, FIRED)
+        game.change(position.but(flights=flights, beset=beset, last_result=(battle.target, label)))
         game.then(*outcome(game.position, self.seats, battle, label))
 
 
-@rule("11.1", "11.2", "23.7", "12.1.1", "13.1.1", "15.2", "22.6")
-def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: str) -> list[Procedure]:
-    """11.1 What a result does, step by step."""
+@rule("11.1.a", "11.1.b", "11.1.c", "11.1.d", "11.1.e", "11.1.h", "11.1.i", "11.1.j", "11.1.m", "11.1.n", "11.1.p")
+@rule("11.1.q", "11.1.s", "11.1.u", "11.1.v", "11.1.w", "11.1.y", "11.1.z", "11.1.zb", "11.1.zc", "11.1.zd", "11.1.ze")
+@rule("11.1.zf", "11.1.zg", "12.1.1.c", "12.1.1.d", "12.4.j", "13.1.1.b", "13.1.1.c", "8.7.g", "9.3.n")
+@rule("23.7.a", "23.7.b", "23.7.c", "23.7.d", "14.3.1.f", "14.3.1.g")
+def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: str) -> Iterator[Procedure]:
+    """11.1 What a result does, step by step, as its row says: losses of both sides, then retreat or determined defence,
+    then the advance. After DS and DMR nobody stands; an automatic DS sends everybody three hexes back."""
     result = TABLES.results[label]
-    defenders = tuple(position.stack(battle.target))
-    spared = label in ("D1", "DS") and defenders and all(RECON[unit] for unit in defenders)
-    steps: list[Procedure] = []
-    opponent = result.chosen_by_enemy
+    defenders = position.stack(battle.target)
+    spared = label in ("D1", "DS") and len(defenders) == 1 and RECON[defenders[0]]
     if result.attacker:
-        steps.append(AttackerLoss(battle=battle, label=label, by_enemy=opponent))
+        yield AttackerLoss(battle=battle, label=label, by_enemy=result.chosen_by_enemy)
     if result.defender and not spared:
-        steps.append(DefenderLoss(battle=battle, by_enemy=opponent))
+        yield DefenderLoss(battle=battle, by_enemy=result.chosen_by_enemy)
     if result.engages:
-        steps.append(Engage(hex=battle.target))
-    if result.determined and battle.kind != "overrun":
-        steps.append(Determined(seats=seats, battle=battle, label=label, defenders=defenders))
-    elif result.retreat:
-        lengths = (3,) if battle.kind == "overrun" else result.retreat
-        again = battle.kind != "breakthrough"
-        steps.append(RetreatAll(units=defenders, origin=battle.target, lengths=lengths, rout=True, again=again))
-    if not result.determined or battle.kind == "overrun":
-        steps.append(AfterFight(seats=seats, battle=battle, label=label))
-    return steps
-
-
-class AfterFight(Procedure, frozen=True, kw_only=True):
-    """13.4, 15.1 If nobody is left in the hex the attackers may advance; landings are settled by `airlanding`."""
-
-    seats: tuple[str, ...]
-    battle: Battle
-    label: str
-
-    def run(self, game: H44Game) -> None:
-        battle, position = self.battle, game.position
-        empty = position.side_in(battle.target) != 1 - battle.side
-        advance = TABLES.results[self.label].advance
-        if battle.kind == "landing":
-            return
-        if not empty or not advance:
-            return
-        if battle.kind in ("unknown", "overrun"):
-            return
-        # 16.3.1, 16.3.3 A breakthrough earns no hexes of its own: the group may only take the vacated hex.
-        kind = "limited" if battle.kind == "breakthrough" else advance
-        game.then(AdvancePhase(seats=self.seats, battle=battle, kind=kind))
-
-
-@rule("11.5.1", "11.5.2", "11.1")
-class Engage(Procedure, frozen=True, kw_only=True):
-    """11.5 Defenders in good order are engaged; disorder has precedence."""
-
-    hex: int
-
-    def run(self, game: H44Game) -> None:
-        units = [unit for unit in game.position.stack(self.hex) if game.position.good(unit)]
-        game.change(game.position.mark(units, ENGAGED))
-        game.tell("engaged", "11.5.1", hex=HEXES[self.hex])
-
-
-# -- losses ----------------------------------------------------------------------------------------------------------
-
-
-@rule("11.2", "10.6", "12.3")
-def attacker_victims(position: Position, battle: Battle, label: str) -> list[int]:
-    """11.2 The loss falls on the lead formation or the attached unit; on one that could advance if there is one; on an
-    elite unit if morale gave a shift."""
-    alive = [u for u in leaders(position, battle) if position.pieces[u].steps and _present(position, u)]
-    if not alive:
-        alive = [u for u in battle.units if _present(position, u)]
-    if label in ("A1", "A1/ENG", "A1/DR", "A1/D1") and elite_majority(position, leaders(position, battle)):
-        elite = [u for u in alive if MORALE[u] > 0]
-        alive = elite or alive
-    forward = [u for u in alive if rolls(position, u, battle.target) or not VEHICLE[u]]
-    return forward or alive
-
-
-def _present(position: Position, unit: int) -> bool:
-    place = position.pieces[unit].place
-    return place >= 0 or place <= AREA or place == AIR
-
-
-@rule("11.2", "13.5", "17.6.1", "18.2.2")
-def defender_victims(position: Position, battle: Battle) -> list[int]:
-    """11.2, 13.5 Not units that had retreated before, and a supply head only when it is alone."""
-    stack = [u for u in position.stack(battle.target) if SIDE[u] != battle.side]
-    fresh = [u for u in stack if not position.pieces[u].has(RETREATED)] or stack
-    others = [u for u in fresh if not SUPPLY_HEAD[u]]
-    return others or fresh
-
-
-class AttackerLoss(Procedure, frozen=True, kw_only=True):
-    """11.2 An attacker loses a step."""
-
-    battle: Battle
-    label: str
-    by_enemy: bool = False
-
-    def run(self, game: H44Game) -> None:
-        victims = attacker_victims(game.position, self.battle, self.label)
-        side = 1 - self.battle.side if self.by_enemy else self.battle.side
-        _take(game, victims, side)
-
-
-class DefenderLoss(Procedure, frozen=True, kw_only=True):
-    """11.2 A defender loses a step."""
-
-    battle: Battle
-    by_enemy: bool = False
-    lead: int = -1
-
-    def run(self, game: H44Game) -> None:
-        victims = defender_victims(game.position, self.battle) if self.lead < 0 else [self.lead]
-        side = self.battle.side if self.by_enemy else 1 - self.battle.side
-        _take(game, victims, side)
-
-
-def _take(game: H44Game, victims: list[int], side: int) -> None:
-    if len(victims) == 1:
-        lose_step(game, victims[0], "11.3")
-    elif victims:
-        game.then(ChooseLoss(seats=(SIDES[side],), victims=tuple(victims)))
-
-
-@rule("11.2")
-class ChooseLoss(Decision, frozen=True, kw_only=True):
-    """11.2 The owner, or with EX and DRX the enemy, says who loses the step."""
-
-    rule: ClassVar[str] = "11.2"
-    accepts = (LoseStep,)
-    victims: tuple[int, ...]
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [LoseStep(UNITS[unit]) for unit in self.victims]
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: H44Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], "11.3")
-
-    def subject(self, game: H44Game) -> tuple[str, ...]:
-        return names(self.victims)
-
-
-# -- 12 determined defence -------------------------------------------------------------------------------------------
-
-
-@rule("12.1.1", "12.6", "12.4")
-class Determined(Procedure, frozen=True, kw_only=True):
-    """12.1 The defender may try to hold; if all would be lost by retreating he may try again and again."""
-
-    seats: tuple[str, ...]
-    battle: Battle
-    label: str
-    defenders: tuple[int, ...]
-    tries: int = 0
-
-    def run(self, game: H44Game) -> None:
-        position, target = game.position, self.battle.target
-        alive = tuple(position.stack(target))
-        if not alive or SIDE[alive[0]] == self.battle.side:
-            game.then(AfterFight(seats=self.seats, battle=self.battle, label=self.label))
-            return
-        if self.label.startswith("A1/") and not any(_present(position, u) for u in leaders(position, self.battle)):
-            game.tell("retreat-waived", "12.6", hex=HEXES[target])
-            return
-        side = (SIDES[1 - self.battle.side],)
-        leads = [u for u in alive if may_lead(position, u)]
-        if leads and (not self.tries or desperate(position, alive, target)):
-            game.then(StandFast(seats=side, defence=self))
-        else:
-            self.flee(game)
-
-    def flee(self, game: H44Game) -> None:
-        target = self.battle.target
-        again = self.battle.kind != "breakthrough"
-        game.then(
-            RetreatAll(units=tuple(game.position.stack(target)), origin=target, lengths=(2,), again=again),
-            AfterFight(seats=self.seats, battle=self.battle, label=self.label),
-        )
-
-
-@rule("12.1.2")
-def may_lead(position: Position, unit: int) -> bool:
-    """12.1.2 Artillery, disordered units, supply heads and those that retreated before do not lead a defence."""
-    return (
-        not ARTILLERY[unit]
-        and not SUPPLY_HEAD[unit]
-        and position.pieces[unit].order == GOOD
-        and not position.pieces[unit].has(RETREATED)
-    )
-
-
-@rule("12.4")
-def desperate(position: Position, units: tuple[int, ...], origin: int) -> bool:
-    """12.4 Every defender would be destroyed by its retreat, or end it in an over-stacked hex."""
-    for unit in units:
-        for flight in best_flights(position, unit, origin, (2,)):
-            end = flight.path[-1]
-            if end < 0 or counted(position, (*position.stack(end), unit)) <= LIMIT:
-                return False
-    return True
-
-
-@rule.forbids("17.6.3", "17.7")
-def gun_cannot_help(position: Position, battle: Battle, gun: int) -> Bite:
-    """17.6.3 One active gun in range, not in the hex itself, may help the defence."""
-    fits = gun in supporters(position, 1 - battle.side, battle.target, (), defending=True)
-    return None if fits else because(UNITS[gun])
-
-
-@rule.forbids("12.1.2")
-def cannot_lead(position: Position, unit: int) -> Bite:
-    """12.1.2 Not every unit can lead a determined defence."""
-    return None if may_lead(position, unit) else because(UNITS[unit])
-
-
-@rule("12.1.1", "12.1.2", "12.1.3", "12.2", "12.3", "12.4", "17.6.3")
-class StandFast(Decision, frozen=True, kw_only=True):
-    """12.1 Hold under one lead unit, perhaps with a gun, or fall back."""
-
-    rule: ClassVar[str] = "12.1.1"
-    accepts = (Stand, FallBack)
-    defence: Determined
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        position, battle = game.position, self.defence.battle
-        guns = supporters(position, 1 - battle.side, battle.target, (), defending=True)
-        found: list[Action] = []
-        for unit in position.stack(battle.target):
-            found.append(Stand(UNITS[unit]))
-            found += (Stand(UNITS[unit], UNITS[gun]) for gun in guns)
-        return [*found, FallBack()]
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if not isinstance(action, Stand):
-            return True
-        refusal = judge((cannot_lead,), game.position, UNIT[action.unit])
-        if not refusal or not action.support:
-            return refusal
-        return judge((gun_cannot_help,), game.position, self.defence.battle, UNIT[action.support])
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Stand):
-            self.roll(game, UNIT[action.unit], UNIT[action.support] if action.support else -1)
-        else:
-            self.defence.flee(game)
-
-    def roll(self, game: H44Game, lead: int, gun: int) -> None:
-        """12.2 The column is the ground's; morale of the lead unit and a gun change the die."""
-        defence, battle = self.defence, self.defence.battle
-        position = game.position
-        (die,) = game.roll(1)
-        modifiers = []
-        if MORALE[lead]:
-            modifiers.append(Modifier("morale", MORALE[lead], "12.2", "total"))
-        if gun >= 0:
-            modifiers.append(Modifier("artillery", 1, "17.6.3", "total"))
-            game.change(position.mark((gun,), FIRED))
-        total = die + sum(modifier.value for modifier in modifiers)
-        cell = TABLES.determined(total, column(position, battle.target, lead))
-        held, attackers, defenders = cell.hold, cell.attacker, cell.defender
-        wild = desperate(position, tuple(position.stack(battle.target)), battle.target)
-        if wild and not held and not attackers and not defenders:
-            defenders = 1
-        game.tell(
-            "determined-defence",
-            "12.2",
-            roll=Roll((die,), total=total, modifiers=tuple(modifiers)),
-            unit=UNITS[lead],
-            hex=HEXES[battle.target],
-            held=int(held),
-            attackers=attackers,
-            losses=defenders,
-        )
-        steps: list[Procedure] = []
-        if attackers:
-            steps.append(AttackerLoss(battle=battle, label="", by_enemy=cell.defender_picks))
-        if defenders:
-            steps.append(DefenderLoss(battle=battle, lead=lead))
-        if held:
-            steps.append(Engage(hex=battle.target))
-        else:
-            steps.append(replace(defence, tries=defence.tries + 1))
-        game.then(*steps)
-
-    def prompt(self, game: H44Game) -> Message:
-        return Message("ask-stand-fast", {"hex": HEXES[self.defence.battle.target]})
-
-
-@rule("12.1.3")
-def column(position: Position, hex_: int, lead: int) -> Column:
-    """12.1.3 Clear and polder, other ground, or a city; vehicles in a marsh stand as on open ground."""
-    country = position.country
-    place = country.places.get(hex_, "")
-    if place == "city":
-        return "city"
-    open_ground = country.rough(hex_) in ("clear", "polder") or (country.rough(hex_) == "marsh" and VEHICLE[lead])
-    return "clear" if open_ground and place != "town" else "other"
+        yield Engage(hex=battle.target)
+    if result.determined:
+        lone = sum(position.pieces[unit].steps for unit in leaders(position, battle)) == 1
+        yield Determined(seats=seats, battle=battle, label=label, lone=lone)
+        return
+    if result.retreat:
+        lengths = result.retreat[-1:] if battle.kind == "overrun" else result.retreat
+        yield ThrowBack(battle=battle, lengths=lengths, rout=result.rout)
+    yield AfterFight(seats=seats, battle=battle, label=label)

@@ -8,10 +8,11 @@ from grognard.games.h44.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
 
 
-@rule("14.3.2", "16.4")
+@rule("14.3.2.e", "14.3.2.f", "14.3.2.h", "16.4.c")
 def flee_from(position: Position, side: int, hexes: tuple[int, ...]) -> list[RetreatAll]:
-    """14.3.2 Two hexes back, by the rules of 13.1.3, for every hex next to these that holds only fugitives."""
+    """14.3.2 Two hexes back at once, by the rules of 13.1.3, for every hex next to these that holds only fugitives;
+    they do not stop half-way."""
     return [
-        RetreatAll(units=position.stack(hex_), origin=hex_, lengths=(2,), rout=True, again=False)
+        RetreatAll(units=position.stack(hex_), origin=hex_, lengths=(2,), rout=True, again=False, short=False)
         for hex_ in fugitives(position, 1 - side, hexes)
     ]

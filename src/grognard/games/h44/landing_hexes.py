@@ -67,6 +67,7 @@ def waiting(position: Position, drops: tuple[Drop, ...] = ()) -> list[int]:
     ]
 
 
+@rule("18.2.2.f")
 def heads(position: Position, division: str = "") -> Iterator[int]:
     """The hexes of airborne supply heads on the map, of one division or all."""
     for unit in position.on_map(ALLIED):

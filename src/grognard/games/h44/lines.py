@@ -6,7 +6,7 @@ The roads that lead to a set of sources are found once for a position; the overl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from grognard.games.h44.board import AREAS, GRID, HEX, Country, pair
 from grognard.games.h44.position import AREA, DEPLETED, INTACT, MINED, TRACK, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
-from grognard.games.h44.zones import bonded, bridged, dry, in_zoc, owner
+from grognard.games.h44.zones import bonded, bridged, dry, in_zoc, owner, zones
 
 OVERLAND = PACK.tables.supply_off_road
 """18.3.1 The greatest length of the overland part."""
@@ -78,6 +78,32 @@ def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
     return position.bridges[bridge] == (INTACT if side == ALLIED else MINED)
 
 
+@lru_cache(maxsize=256)
+def _crossings(country: Country, bridges: tuple[int, ...]) -> dict[int, dict[int, tuple[int, ...]]]:
+    """For each side what `roads_open` has found with these bridges."""
+    return {}
+
+
+def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
+    """The roads from each hex that `road_crosses` lets the side use: the same until a bridge changes."""
+    known = _crossings(position.country, position.bridges)
+    if side not in known:
+        land = position.country.land
+        known[side] = {
+            hex_: tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
+            for hex_, near in road_near(position.country).items()
+        }
+    return known[side]
+
+
+def roads_shut(position: Position, side: int) -> set[int]:
+    """All land that `road_enters` closes to the side."""
+    cities = (hex_ for hex_ in position.country.cities if not road_enters(position, side, hex_))
+    foes = (hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side)
+    unknown = (hex_ for hex_ in position.unknown if position.side_in(hex_) != side)
+    return {*zones(position, 1 - side).zone, *foes, *unknown, *cities}
+
+
 @rule("18.2.1.a", "18.3.b", "18.3.2.a")
 def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...] = ()) -> Net:
     """18.3.2 The roads that lead to these entry areas and to the supply heads in these hexes, found once."""
@@ -95,15 +121,14 @@ def shores(position: Position, area: int) -> list[int]:
 
 
 def _flood(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:
-    roads = road_near(position.country)
+    roads, shut = roads_open(position, side), roads_shut(position, side)
     edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
     starts = {hex_: hex_ for hex_ in heads} | edges
     came = {hex_: to for hex_, to in starts.items() if hex_ in roads and road_enters(position, side, hex_)}
     edge = list(came)
     for hex_ in edge:
         for other in roads[hex_]:
-            crossed = road_crosses(position, side, hex_, other)
-            if other not in came and crossed and road_enters(position, side, other):
+            if other not in came and other not in shut:
                 came[other] = hex_
                 edge.append(other)
     goals = dict.fromkeys(edges, 1) | dict.fromkeys((*came, *heads), 0)
@@ -130,7 +155,7 @@ def passes_water(position: Position, side: int, one: int, other: int) -> bool:
     )
 
 
-@rule("18.3.1.b", "18.3.1.e", "18.3.1.f", "18.3.1.g", "18.3.1.h")
+@rule("18.3.1.b", "18.3.1.e", "18.3.1.f", "18.3.1.g", "18.3.1.h", "7.3.c", "7.4.2.e")
 def overland_step(position: Position, side: int, one: int, other: int, start: int) -> bool:
     """18.3.1 No enemy, no bond, no large river, and never from one watched hex into the next; the hex where the line
     starts is the unit's own."""
@@ -185,7 +210,12 @@ def overland(
 
 @rule("18.2.1.a", "19.2.1.a", "19.2.2.a")
 def own_areas(position: Position, side: int) -> tuple[int, ...]:
-    return tuple(area for area in range(len(AREAS)) if owner(position.turn, area) == side)
+    return _areas_of(position.turn, side)
+
+
+@cache
+def _areas_of(turn: int, side: int) -> tuple[int, ...]:
+    return tuple(area for area in range(len(AREAS)) if owner(turn, area) == side)
 
 
 @rule("18.2.2.a", "18.2.2.b")
@@ -217,10 +247,14 @@ def has_line(position: Position, unit: int) -> bool:
     return at >= 0 and hex_has_line(position, unit, at)
 
 
-@rule("18.3.a", "13.1.3")
+@rule("18.3.a", "13.1.3.m")
 def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
-    """18.3 Whether the unit could trace a line if it stood in this hex."""
-    return bool(overland(position, SIDE[unit], hex_, net_of(position, unit).goals))
+    """18.3 Whether the unit could trace a line if it stood in this hex; found once for all that draw on its sources."""
+    known: dict[tuple[int, int, int], bool] = position.__dict__.setdefault("lined", {})
+    key = SIDE[unit], head_of(unit), hex_
+    if key not in known:
+        known[key] = bool(overland(position, SIDE[unit], hex_, net_of(position, unit).goals))
+    return known[key]
 
 
 def _overland_part(position: Position, unit: int, roads: Net) -> tuple[int, ...]:

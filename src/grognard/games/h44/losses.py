@@ -23,7 +23,7 @@ from grognard.games.h44.units import (
 )
 
 
-@rule("2.3.12", "11.3")
+@rule("2.3.12.a", "2.3.12.c", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "17.2.b", "17.5.a")
 def lose_step(game: H44Game, unit: int, cause: str) -> None:
     """11.3 A unit loses a step; the second loss of a three-step unit makes it a remnant, the last eliminates it."""
     position = game.position
@@ -38,9 +38,10 @@ def lose_step(game: H44Game, unit: int, cause: str) -> None:
         eliminate(game, unit, cause)
 
 
-@rule("11.4")
+@rule("11.4.a", "11.4.b", "11.4.c", "11.4.d", "11.4.f", "11.4.g", "11.4.h")
 def make_remnant(game: H44Game, unit: int, cause: str) -> None:
-    """11.4 The battalion goes to the plate, a remnant of its kind takes its place; without one it is gone."""
+    """11.4 The battalion goes to the plate, a remnant of its kind takes its place, in the same order and with the same
+    markers; without one it is gone, and an airborne division may get some of its men back."""
     position = game.position
     piece = position.pieces[unit]
     free = free_remnant(position, unit)
@@ -56,9 +57,9 @@ def make_remnant(game: H44Game, unit: int, cause: str) -> None:
     game.tell("unit-remnant", "11.4", unit=UNITS[unit], remnant=UNITS[free], hex=place_name(piece.place))
 
 
-@rule("11.4")
+@rule("11.4.c", "11.4.e")
 def free_remnant(position: Position, unit: int) -> int | None:
-    """11.4 A remnant counter of the battalion's kind that is in the box, its other face too."""
+    """11.4 A remnant counter of the battalion's kind that is in the box, its other face too; dead ones never are."""
     kind = REMNANT_OF[unit]
     return next((u for u in range(len(UNITS)) if REMNANT[u] and TYPE[u] == kind and in_box(position, u)), None)
 
@@ -69,7 +70,7 @@ def in_box(position: Position, unit: int) -> bool:
     return all(position.pieces[face].place == POOL for face in faces)
 
 
-@rule("11.4", "21.1", "26.5.2")
+@rule("11.3.b", "11.3.c", "11.4.e", "21.1.i", "26.5.2.b")
 def eliminate(game: H44Game, unit: int, cause: str) -> None:
     """11.3 The unit is gone; breakdown units go back to their plate, remnants take their battalion with them."""
     position = game.position
@@ -84,7 +85,7 @@ def eliminate(game: H44Game, unit: int, cause: str) -> None:
     game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=HEXES[at] if at >= 0 else place_name(at))
 
 
-@rule("26.5.2")
+@rule("26.5.2.a", "26.5.2.b", "26.5.2.c", "26.5.2.d", "26.5.2.e")
 def worth(unit: int, parent: int | None) -> int:
     """26.5.2 Half points: two for an Allied unit of three steps, one for another, none for breakdowns."""
     if SIDE[unit] != ALLIED or BREAKDOWN[unit] or SUPPLY_HEAD[unit]:
@@ -94,7 +95,7 @@ def worth(unit: int, parent: int | None) -> int:
     return 2 if STEPS[unit] == 3 else 1
 
 
-@rule("22.7", "22.3.3")
+@rule("22.3.3.d", "22.3.3.f", "22.7.c")
 def with_returns(position: Position, division: str, number: int) -> Position:
     """22.7 Scattered men that may find their division again, from the next turn on."""
     fresh = dict(position.fresh)

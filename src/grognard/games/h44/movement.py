@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ from grognard.games.h44.actions import (
     Screen,
     Unlimber,
 )
-from grognard.games.h44.board import AREAS, HEX, HEXES
+from grognard.games.h44.board import GRID, HEX, HEXES
 from grognard.games.h44.breakdown import (
     DETACHING,
     MERGING,
@@ -40,47 +40,49 @@ from grognard.games.h44.breakdown import (
     rejoin,
     rejoins,
 )
-from grognard.games.h44.entry import Alarm, Reinforcements, may_leave
+from grognard.games.h44.disorder import is_shaken
+from grognard.games.h44.entry import Alarm, Reinforcements
 from grognard.games.h44.ferries import layable
 from grognard.games.h44.moving import ChooseRoute
 from grognard.games.h44.night import may_refit, refit, refits
 from grognard.games.h44.overrun import Overrunning, may_overrun, overruns
 from grognard.games.h44.position import (
-    AREA,
     BOX,
     DISRUPTED,
     FERRYING,
-    GOOD,
     MARCHING,
     MOVED,
-    OVERRAN,
     ROUTED,
     SPENT,
     H44Game,
     Position,
     names,
 )
-from grognard.games.h44.reach import Trek, must_be_tactical
+from grognard.games.h44.reach import Trek, is_cover, must_be_tactical, screens_now
 from grognard.games.h44.returning import may_rally, rallies, rally
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import TrimStacks
 from grognard.games.h44.supply import remounted
+from grognard.games.h44.taking_up import TAKING_UP, is_in_play
 from grognard.games.h44.units import ARTILLERY, GERMAN, SIDE, SIDES, UNIT, UNITS
 from grognard.games.h44.unknown import may_redeploy, redeploy, redeploys
 from grognard.games.h44.zones import in_zoc
 
+GUNS = tuple(tuple(u for u in range(len(UNITS)) if ARTILLERY[u] and SIDE[u] == side) for side in range(2))
+SCREEN = 2
+"""8.3.3 The steps it takes to screen a hex."""
 MARKERS = (3, 2)
 """17.3 Movement markers of each side."""
 
 
-@rule("3", "8.1")
+@rule("3", "8.1.a", "19.1.a")
 class MovementPhase(Procedure, frozen=True, kw_only=True):
     """8.1 Reinforcements take their places, then the active player moves what he likes."""
 
     side: int
 
     def run(self, game: H44Game) -> None:
-        game.tell("phase-movement", "8.1", side=SIDES[self.side])
+        game.tell("phase-movement", "8.1.a", side=SIDES[self.side])
         if self.side != GERMAN:
             game.change(game.position.but(pontoons=()))
         seats = (SIDES[self.side],)
@@ -90,6 +92,7 @@ class MovementPhase(Procedure, frozen=True, kw_only=True):
         game.then(*arrivals, MoveUnits(seats=seats, side=self.side), EndOfMovement(side=self.side))
 
 
+@rule("6.4.1.e", "13.1.4.b")
 class EndOfMovement(Procedure, frozen=True, kw_only=True):
     """6.4.1 Over-full hexes are trimmed; what the ferries carried is forgotten. Engineers go on serving as a ferry for
     lines of supply (18.3.1) until their next movement phase."""
@@ -101,119 +104,89 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
         game.then(TrimStacks(side=self.side))
 
 
-# -- who may be taken up ---------------------------------------------------------------------------------------------
-
-
-@rule.forbids("8.1")
-def units_are_apart(position: Position, side: int, units: tuple[int, ...]) -> Bite:
-    """8.1 Units that move together begin in one hex or entry area, and are the mover's own."""
-    places = {position.pieces[unit].place for unit in units}
-    own = all(SIDE[unit] == side for unit in units)
-    return None if len(places) == 1 and own and _in_play(places.pop()) else because(*names(units))
-
-
-def _in_play(place: int) -> bool:
-    return place >= 0 or (place <= AREA and AREA - place < len(AREAS))
-
-
-@rule.forbids("8.1", "8.7", "25.3.3", "8.3.3")
-def has_moved(position: Position, side: int, units: tuple[int, ...]) -> Bite:
-    """8.1 A unit moves once a phase; overrunning, screening and a fight on the march end its move."""
-    done = [u for u in units if position.pieces[u].marks & (MOVED | OVERRAN | SPENT)]
-    return because(*names(done)) if done else None
-
-
-@rule.forbids("23.6.a")
-def garrison_stays(position: Position, side: int, units: tuple[int, ...]) -> Bite:
-    """23.6 The garrisons of Tiel and 's-Hertogenbosch wait until the Allies are within two hexes."""
-    kept = [u for u in units if not may_leave(position, u)]
-    return because(*names(kept)) if kept else None
-
-
-@rule.forbids("23.3.3")
-def engineers_serve_the_ferry(position: Position, side: int, units: tuple[int, ...]) -> Bite:
-    """23.3.3 Engineers whose ferry has been used stay where they are."""
-    busy = [u for u in units if position.pieces[u].has(FERRYING)]
-    return because(*names(busy)) if busy else None
-
-
-@rule.forbids("2.3.4")
-def cannot_move(position: Position, side: int, units: tuple[int, ...]) -> Bite:
-    """2.3.4 Units without a movement allowance stay."""
-    fixed = [u for u in units if position.allowance(u) == 0 and not ARTILLERY[u]]
-    return because(*names(fixed)) if fixed else None
-
-
-@rule.forbids("19.3.1", "14.2")
-def area_keeps_the_disordered(position: Position, side: int, units: tuple[int, ...]) -> Bite:
-    """19.3.1 Disordered units do not leave an entry area."""
-    kept = [u for u in units if position.pieces[u].place < 0 and position.pieces[u].order != GOOD]
-    return because(*names(kept)) if kept else None
-
-
-TAKING_UP = (
-    units_are_apart,
-    has_moved,
-    garrison_stays,
-    engineers_serve_the_ferry,
-    cannot_move,
-    area_keeps_the_disordered,
-)
-
-
 # -- the other things of the phase -----------------------------------------------------------------------------------
 
 
-@rule.forbids("8.3.3")
-def screen_is_too_thin(position: Position, side: int, hex_: int) -> Bite:
-    """8.3.3 Two steps in woods or a town, none of which has moved, can screen."""
-    fresh = [u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT)]
-    cover = position.country.places.get(hex_) == "town" or position.country.rough(hex_) in ("woods", "polder-woods")
-    steps = sum(position.pieces[u].steps for u in fresh)
-    return because(HEXES[hex_]) if steps < 2 or not cover else None
+def fresh(position: Position, side: int, hex_: int) -> list[int]:
+    """The units of a side in a hex that could still give up their move."""
+    stack = position.stack(hex_)
+    return [u for u in stack if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT)]
 
 
-@rule.forbids("17.3")
+@rule.forbids("8.3.3.c", "8.3.3.d")
+def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Bite:
+    """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
+    able = fresh(position, side, hex_)
+    screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
+    steps = sum(position.pieces[u].steps for u in (*able, *screening))
+    thin = steps < SCREEN or not able or not is_cover(position, hex_)
+    return because(HEXES[hex_]) if thin or (unit and UNIT[unit] not in able) else None
+
+
+@rule("8.3.3.c", "8.3.3.d")
+def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
+    """8.3.3 Everybody in a hex, or its units one by one."""
+    for hex_ in hexes:
+        yield Screen(HEXES[hex_])
+        if len(position.stack(hex_)) > 1 and is_cover(position, hex_):
+            yield from (Screen(HEXES[hex_], UNITS[u]) for u in fresh(position, side, hex_))
+
+
+@rule.forbids("17.3.j", "17.3.i")
 def no_movement_marker(position: Position, side: int, unit: int) -> Bite:
     """17.3 Three movement markers for the Allies, two for the Germans, for artillery alone."""
-    used = sum(1 for u, piece in enumerate(position.pieces) if SIDE[u] == side and piece.has(MARCHING))
+    used = sum(1 for u in GUNS[side] if position.pieces[u].has(MARCHING))
     full = used >= MARKERS[side] or position.pieces[unit].has(MARCHING)
     return because(UNITS[unit]) if full or not ARTILLERY[unit] or SIDE[unit] != side else None
 
 
-@rule.forbids("17.3")
+@rule.forbids("17.3.h", "17.3.g")
 def has_no_marker(position: Position, side: int, unit: int) -> Bite:
     """17.3 Only a gun on the march can unlimber, before it moves."""
     piece = position.pieces[unit]
     return because(UNITS[unit]) if not piece.has(MARCHING) or piece.has(MOVED) or SIDE[unit] != side else None
 
 
-@rule.forbids("14.3.1")
+@rule.forbids("14.3.1.d")
 def is_not_disrupted(position: Position, side: int, unit: int) -> Bite:
     """14.3.1 Only disrupted units take to full retreat of their own will."""
     piece = position.pieces[unit]
     return because(UNITS[unit]) if piece.order != DISRUPTED or SIDE[unit] != side or piece.has(MOVED) else None
 
 
-@rule.forbids("23.3.3")
+@rule.forbids("23.3.3.a", "23.3.3.k")
 def no_ferry_there(position: Position, side: int, unit: int, to: int) -> Bite:
     """23.3.3 Engineers serve one side of their hex on a large river."""
     return None if SIDE[unit] == side and to in layable(position, unit) else because(UNITS[unit], HEXES[to])
 
 
-@rule.forbids("14.2")
+@rule.forbids("23.3.3.k")
+def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Bite:
+    """23.3.3 No ferry over canals and small rivers."""
+    at = position.pieces[unit].place
+    small = at >= 0 and GRID.adjacent(at, to) and position.country.water(at, to) in ("canal", "minor")
+    return because(UNITS[unit], HEXES[to]) if small else None
+
+
+@rule.forbids("23.3.3.a")
+def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Bite:
+    """23.3.3 One side a turn: engineers whose ferry has been used serve no other."""
+    return because(UNITS[unit]) if position.pieces[unit].has(FERRYING) else None
+
+
+@rule.forbids("14.2.c", "14.2.d")
 def poor_units_must_leave(position: Position, side: int) -> Bite:
-    """14.2 Disrupted units of low quality leave enemy zones of control if they can."""
-    from grognard.games.h44.reach import reach
-    from grognard.games.h44.units import MORALE
+    """14.2 Disordered units of low quality leave enemy zones of control if they can."""
+    from grognard.games.h44.reach import modes, reach
 
     for unit in position.on_map(side):
         piece = position.pieces[unit]
-        if MORALE[unit] >= 0 or piece.order != DISRUPTED or piece.marks & (MOVED | SPENT):
+        if piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
             continue
-        if in_zoc(position, side, piece.place) and judge(TAKING_UP, position, side, (unit,)):
+        if judge(TAKING_UP, position, side, (unit,)):
             trek = Trek(units=(unit,), start=piece.place, here=piece.place)
-            if any(h >= 0 and not in_zoc(position, side, h) for h in reach(position, trek, "tactical")):
+            ways = (hex_ for mode in modes(position, trek) for hex_ in reach(position, trek, mode))
+            if any(hex_ >= 0 and not in_zoc(position, side, hex_) for hex_ in ways):
                 return because(UNITS[unit])
     return None
 
@@ -222,7 +195,7 @@ def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
     """Units that may be taken up: each alone, and all of a place that can go together."""
     places: dict[int, list[int]] = {}
     for unit, piece in enumerate(position.pieces):
-        if SIDE[unit] == side and _in_play(piece.place):
+        if SIDE[unit] == side and is_in_play(piece.place):
             places.setdefault(piece.place, []).append(unit)
     for units in places.values():
         free = [u for u in units if judge(TAKING_UP, position, side, (u,))]
@@ -232,11 +205,11 @@ def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
             yield quick
 
 
-@rule("8.1", "8.3.3", "8.7", "14.3.1", "17.3", "23.3.3", "25.6")
+@rule("8.1.a", "8.1.d", "8.3.3.e", "14.3.1.d", "14.3.1.e", "17.3.d", "17.3.h", "23.3.3.a", "23.3.3.d", "19.1.e")
 class MoveUnits(Decision, frozen=True, kw_only=True):
     """8.1 A group to move, or one of the other things of the phase."""
 
-    rule: ClassVar[str] = "8.1"
+    rule: ClassVar[str] = "8.1.a"
     accepts = (
         Move,
         Screen,
@@ -256,12 +229,23 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
     side: int
 
     def candidates(self, game: H44Game) -> list[Action]:
-        position, side = game.position, self.side
-        own = [u for u, piece in enumerate(position.pieces) if SIDE[u] == side and _in_play(piece.place)]
+        position = game.position
+        moves = dict.fromkeys(Move(names(units)) for units in groups(position, self.side))
+        moves.update(dict.fromkeys(Move((UNITS[u],)) for u in self._own(position)))
+        return [*moves, *self._others(position)]
+
+    def actions(self, game: H44Game) -> list[Action]:
+        moves: list[Action] = [Move(names(units)) for units in groups(game.position, self.side)]
+        return [*moves, *(action for action in self._others(game.position) if self.verdict(game, action))]
+
+    def _own(self, position: Position) -> list[int]:
+        return [u for u, piece in enumerate(position.pieces) if SIDE[u] == self.side and is_in_play(piece.place)]
+
+    def _others(self, position: Position) -> list[Action]:
+        """Everything but moves that is worth judging."""
+        side, own = self.side, self._own(position)
         hexes = sorted({position.pieces[u].place for u in own if position.pieces[u].place >= 0})
-        found: list[Action] = [Move(names(units)) for units in groups(position, side)]
-        found += (Move((UNITS[u],)) for u in own if Move((UNITS[u],)) not in found)
-        found += (Screen(HEXES[h]) for h in hexes)
+        found: list[Action] = [*screens(position, side, hexes)]
         guns = [u for u in own if ARTILLERY[u]]
         found += (March(UNITS[u]) for u in guns)
         found += (Unlimber(UNITS[u]) for u in guns if position.pieces[u].has(MARCHING))
@@ -279,6 +263,8 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
     def offers(self, game: H44Game, action: Action) -> bool:
         if isinstance(action, Move):
             return bool(action.units) and all(name in UNIT for name in action.units)
+        if isinstance(action, Screen):
+            return action.hex in HEX and (not action.unit or action.unit in UNIT)
         if isinstance(action, Redeploy) and self.side != GERMAN:
             return False
         own = isinstance(action, (Rejoin, Merge, Refit, Rally))
@@ -296,8 +282,8 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         match action:
             case Move(units):
                 return judge(TAKING_UP, position, side, tuple(UNIT[name] for name in units))
-            case Screen(hex_):
-                return judge((screen_is_too_thin,), position, side, HEX[hex_])
+            case Screen(hex_, unit):
+                return judge((screen_is_too_thin,), position, side, HEX[hex_], unit)
             case March(unit):
                 return judge((no_movement_marker,), position, side, UNIT[unit])
             case Unlimber(unit):
@@ -305,7 +291,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
             case Break(unit):
                 return judge((is_not_disrupted,), position, side, UNIT[unit])
             case Lay(unit, to):
-                return judge((no_ferry_there,), position, side, UNIT[unit], HEX[to])
+                return judge((water_is_too_small, no_ferry_there, ferry_is_in_use), position, side, UNIT[unit], HEX[to])
             case Overrun(target):
                 return may_overrun(position, side, HEX[target])
             case Detach(unit, part):
@@ -335,10 +321,10 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
                 return
             case EndMovement():
                 return
-            case Screen(hex_):
-                screen = [u for u in position.stack(HEX[hex_]) if not position.pieces[u].marks & (MOVED | SPENT)]
+            case Screen(hex_, unit):
+                screen = [UNIT[unit]] if unit else fresh(position, self.side, HEX[hex_])
                 game.change(position.mark(screen, SPENT))
-                game.tell("screened", "8.3.3", hex=hex_, units=names(screen))
+                game.tell("screened", "8.3.3.e", hex=hex_, units=names(screen))
             case March(unit):
                 game.change(position.mark((UNIT[unit],), MARCHING))
             case Unlimber(unit):
@@ -351,7 +337,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
                 at = position.pieces[UNIT[unit]].place
                 rest = tuple(row for row in position.pontoons if row[0] != UNIT[unit])
                 game.change(position.but(pontoons=(*rest, (UNIT[unit], at, HEX[to]))))
-                game.tell("ferry-laid", "23.3.3", unit=unit, hex=HEXES[at], end=to)
+                game.tell("ferry-laid", "23.3.3.a", unit=unit, hex=HEXES[at], end=to)
             case Overrun(target):
                 game.then(Overrunning(side=self.side, target=HEX[target]), self)
                 return

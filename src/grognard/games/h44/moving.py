@@ -13,15 +13,27 @@ from grognard.games.h44.board import AREAS, GRID, HEX, HEXES
 from grognard.games.h44.breakdown import DETACHING, Split, detach, detaches
 from grognard.games.h44.bridges import AskBridge, mined_at
 from grognard.games.h44.control import take
-from grognard.games.h44.disorder import disrupt
+from grognard.games.h44.disorder import disrupt, is_shaken
+from grognard.games.h44.edges import LEAVING, Leap, ferry_over
 from grognard.games.h44.ferries import ferry_for, use
 from grognard.games.h44.flight import flee_from
 from grognard.games.h44.ground import STEPPING, Step, cost, is_woods
+from grognard.games.h44.modes import CHOOSING
 from grognard.games.h44.position import AREA, ENGAGED, EXTENDED, MOVED, SPENT, H44Game, Position, names, place_name
-from grognard.games.h44.reach import MODES, Trek, allowance, modes, reach, stops, unknown_ahead
+from grognard.games.h44.reach import (
+    MODES,
+    Trek,
+    allowance,
+    company,
+    modes,
+    reach,
+    rival_heads,
+    stops,
+    unknown_ahead,
+)
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, ARTILLERY, SIDE, UNIT, UNITS, Mode
-from grognard.games.h44.zones import bridged, dry
+from grognard.games.h44.zones import bridged, dry, in_zoc
 
 
 def destination(name: str) -> int | None:
@@ -35,25 +47,42 @@ def destination(name: str) -> int | None:
 # -- why a group may not go there ------------------------------------------------------------------------------------
 
 
-@rule.forbids("8.1", "14.2", "18.4", "11.5.1", "22.3.6", "17.3", "23.1.2")
-def mode_is_closed(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
-    """8.1 Disrupted, unsupplied, engaged and scattered units, guns on the gun line, supply heads and, on turn 1, all
-    Germans move tactically or not at all; a move once begun keeps its mode."""
-    return None if mode in modes(position, trek) else because(*names(trek.units), mode=mode)
+@rule.forbids("8.2.2.f")
+def stacks_do_not_hurry(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """8.2.2 A stack in extended movement would end it together; its units go one by one."""
+    return because(*names(trek.units)) if mode == "extended" and to >= 0 and len(trek.units) > 1 else None
 
 
-@rule.forbids("8.2.2")
+@rule.forbids("8.2.2.f")
 def extended_ends_alone(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
     """8.2.2 Extended movement does not end with another own unit."""
-    others = [u for u in position.stack(to) if u not in trek.units] if to >= 0 else []
-    return because(*names(others)) if mode == "extended" and others and SIDE[others[0]] == SIDE[trek.units[0]] else None
+    others = company(position, trek, to) if mode == "extended" and to >= 0 else []
+    return because(*names(others)) if others and SIDE[others[0]] == SIDE[trek.units[0]] else None
 
 
-@rule("8.1")
+@rule.forbids("6.1.h")
+def heads_keep_apart(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """6.1 A supply head does not end its move in the hex of another."""
+    others = rival_heads(position, trek, to)
+    return because(*names(others)) if others else None
+
+
+@rule.forbids("14.2.c")
+def shaken_units_seek_calm(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """14.2 Disordered units of low quality that began in an enemy zone of control do not end in one if they can help
+    it."""
+    shaken = to >= 0 and is_shaken(position, trek.units, trek.start) and in_zoc(position, SIDE[trek.units[0]], to)
+    return because(*names(trek.units)) if shaken and to not in reach(position, trek, mode) else None
+
+
+ENDING = (extended_ends_alone, heads_keep_apart)
+
+
 def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
     """8.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from."""
-    if to < 0:
-        return True
+    edge = judge(LEAVING, Leap(position, trek.units, trek.here, to))
+    if edge is not True or to < 0:
+        return edge
     near = [trek.here, *(hex_ for hex_ in reach(position, trek, mode) if hex_ >= 0)]
     for one in near:
         if one >= 0 and to in GRID.near[one]:
@@ -64,31 +93,54 @@ def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
     return True
 
 
-@rule.forbids("8.1")
+@rule.forbids("7.2.a", "7.2.g", "8.3.2.b", "19.1.d")
+def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """7.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
+    if to < 0 or trek.stopped:
+        return because(UNITS[trek.units[0]], place_name(trek.here)) if trek.stopped else None
+    limit = allowance(position, trek.units, mode)
+    for one, way in reach(position, trek, mode).items():
+        if one >= 0 and to in GRID.near[one] and stops(position, trek.units, mode, one):
+            step = Step(position, trek.units, mode, one, to)
+            if way.cost + (1 if mode == "tactical" else cost(step, way.woods)) <= limit:
+                return because(UNITS[trek.units[0]], HEXES[one])
+    return None
+
+
+@rule.forbids("8.1.b", "8.3.1.a", "8.3.2.a")
 def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
-    """8.1 The group has not the movement points, or an enemy zone of control stops it on the way."""
+    """8.1 The group has not the movement points."""
     return None if to in reach(position, trek, mode) else because(*names(trek.units), place_name(to))
 
 
 def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
     """May the group go there in this mode?"""
-    first = judge((mode_is_closed,), position, trek, mode, to)
+    first = judge(CHOOSING, position, trek, mode)
     if first is not True:
         return first
     if to in reach(position, trek, mode):
         return True
-    alone = judge((extended_ends_alone,), position, trek, mode, to)
+    alone = judge((stacks_do_not_hurry, shaken_units_seek_calm, *ENDING), position, trek, mode, to)
     if alone is not True:
         return alone
     closed = barrier(position, trek, mode, to)
-    return closed if closed is not True else judge((out_of_reach,), position, trek, mode, to)
+    return closed if closed is not True else judge((zone_stops_the_group, out_of_reach), position, trek, mode, to)
 
 
-@rule("8.1", "8.2.1", "8.3.1", "21.1.d", "21.3.a", "21.3.c")
+def may_end(position: Position, trek: Trek, units: tuple[int, ...]) -> Verdict:
+    """8.1 May these units of the group end their move here? Where their company is not allowed, only if there is no
+    way on."""
+    mode: Mode = trek.mode  # type: ignore[assignment]  # a Mode once the first step is taken
+    if not reach(position, trek, mode):
+        return True
+    return judge(ENDING, position, trek if units == trek.units else replace(trek, units=units), mode, trek.here)
+
+
+@rule("8.1.g", "8.1.k", "21.1.d", "21.3.a", "21.3.c")
 class ChooseRoute(Decision, frozen=True, kw_only=True):
-    """8.1 Where the group goes next; it may leave units behind on the way."""
+    """8.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
 
-    rule: ClassVar[str] = "8.1"
+    rule: ClassVar[str] = "8.1.k"
     accepts = (Go, Drop, Halt, PutBack, Detach)
     side: int
     trek: Trek
@@ -126,8 +178,8 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
 
     def actions(self, game: H44Game) -> list[Action]:
         goes: list[Action] = [Go(place_name(place), mode) for place, mode in self.reachable(game.position)]
-        splits = [split for split in self._splits(game.position) if self.verdict(game, split) is True]
-        return [*goes, *self._others(), *splits]
+        more = [*self._others(), *self._splits(game.position)]
+        return [*goes, *(action for action in more if self.verdict(game, action) is True)]
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if isinstance(action, Go):
@@ -140,6 +192,10 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
     def verdict(self, game: H44Game, action: Action) -> Verdict:
         if isinstance(action, Detach):
             return judge(DETACHING, Split(game.position, UNIT[action.unit], UNIT[action.part], self.side))
+        if isinstance(action, Drop):
+            return may_end(game.position, self.trek, (UNIT[action.unit],))
+        if isinstance(action, Halt):
+            return may_end(game.position, self.trek, self.trek.units)
         if not isinstance(action, Go):
             return True
         to = destination(action.to)
@@ -173,6 +229,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
 
 
+@rule("8.1.h", "8.1.l", "11.5.1.d", "17.3.c", "14.1.2.c", "14.1.2.d", "17.3.b")
 def settle(game: H44Game, trek: Trek) -> None:
     """8.1 The group has moved: guns and engaged units that went two hexes are disrupted (17.3, 11.5.1)."""
     mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
@@ -183,7 +240,7 @@ def settle(game: H44Game, trek: Trek) -> None:
                 disrupt(game, unit)
 
 
-@rule("5.4", "7.2", "8.1", "25.3.1", "8.5.5", "19.6.d")
+@rule("5.4.a", "5.4.b", "7.2.a", "7.2.g", "8.1.j", "8.5.5.a", "19.6.d", "25.3.1.a", "25.3.1.b", "25.3.1.c")
 class Trudge(Procedure, frozen=True, kw_only=True):
     """8.1 One step after another: what lies in the way is met where it lies."""
 
@@ -210,29 +267,39 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         mode: Mode = trek.mode  # type: ignore[assignment]  # a Mode once the first step is taken
         step = Step(position, trek.units, mode, trek.here, to, first=trek.steps == 0)
         if judge(STEPPING, step) is not True:
-            game.tell("way-barred", "8.1", units=names(trek.units), hex=HEXES[to])
+            game.tell("way-barred", "8.1.b", units=names(trek.units), hex=HEXES[to])
             game.then(again) if trek.steps else game.then(replace(again, trek=replace(trek, mode="")))
             return
-        if self.side == ALLIED and to in position.unknown and not position.stack(to):
-            from grognard.games.h44.encounter import Encounter
+        if not self.meets(game, to):
+            self.step(game, step)
 
-            game.then(Encounter(seats=self.seats, side=self.side, trek=trek, hex=to, path=self.path))
-            return
-        self.step(game, step)
+    @rule("25.3.1.a", "25.3.1.c", "25.4.a", "25.4.e")
+    def meets(self, game: H44Game, to: int) -> bool:
+        """25.3.1 An unknown unit that nobody but fugitives stands by is met by marching in."""
+        if self.side != ALLIED or not game.position.lone_unknown(to):
+            return False
+        from grognard.games.h44.encounter import Encounter
+
+        game.then(Encounter(seats=self.seats, side=self.side, trek=self.trek, hex=to, path=self.path))
+        return True
 
     def over_the_edge(self, game: H44Game, to: int) -> None:
         """19.1, 19.3 Onto the map from an entry area, from the map into one, or from area to area: who went that way
-        does not attack this turn (19.6.d)."""
+        does not attack this turn (19.6.d). By the ferry of an area goes one step a turn (19.3.2)."""
         trek = self.trek
+        ferry = ferry_over(game.position, trek.units, trek.here, to)
+        if ferry is not None:
+            use(game, trek.units, ferry)
         if to >= 0:
             step = Step(game.position, trek.units, trek.mode, -1, to, first=True)  # type: ignore[arg-type]
-            self.step(game, step)
+            if not self.meets(game, to):
+                self.step(game, step)
             return
         moved = {u: replace(game.position.pieces[u], place=to) for u in trek.units}
         game.change(game.position.with_pieces(moved))
-        game.tell("units-left-map", "19.3.1", units=names(trek.units), area=place_name(to))
+        game.tell("units-left-map", "19.3.1.a", units=names(trek.units), area=place_name(to))
         settle(game, replace(trek, here=to, steps=trek.steps + 1))
-        if trek.start < 0:
+        if trek.start < 0 and trek.start != to:
             game.change(game.position.mark(trek.units, SPENT))
 
     def step(self, game: H44Game, step: Step) -> None:
@@ -243,7 +310,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
         if key is not None:
             use(game, trek.units, key)
-        game.tell("units-moved", "8.1", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
+        game.tell("units-moved", "8.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
         road = trek.here >= 0 and position.country.road(trek.here, to) and bridged(position, trek.here, to)
         woods = min(2, trek.woods + 1) if not road and is_woods(position, to) else trek.woods
         stopped = stops(game.position, trek.units, step.mode, to)

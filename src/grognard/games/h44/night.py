@@ -171,7 +171,7 @@ def nothing_was_lost(plan: Replacement) -> Bite:
     return because(UNITS[unit]) if not there or steps >= most else None
 
 
-@rule.forbids("20.2.3.b")
+@rule.forbids("20.2.3.b", "14.2.l")
 def unit_is_in_disorder(plan: Replacement) -> Bite:
     """20.2.3 The unit must be in good order."""
     return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].order != GOOD else None

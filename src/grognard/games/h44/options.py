@@ -35,15 +35,18 @@ OPTIONS = {
         _option(
             "first-rolls",
             "22.3.1",
-            "The landings of the first turn are rolled for, once for each landing hex. The rules say both.",
-            "За высадки первого хода бросают кубик, по разу за каждый гексагон. В правилах сказано и так, и эдак.",
-            "Za lądowania pierwszej tury rzuca się kostką, raz za każdy heks. Zasady mówią i tak, i tak.",
+            "The rules contradict themselves about the landings of turn 1. On, as a rule: one roll for each landing "
+            "hex (22.3.1). Off: no rolls at all (23.1.1).",
+            "О высадках первого хода правила противоречат сами себе. Включено, как принято: по броску за каждый "
+            "гексагон высадки (22.3.1). Выключено: бросков нет (23.1.1).",
+            "O lądowaniach pierwszej tury zasady mówią sprzecznie. Włączone, jak zwykle: jeden rzut za każdy heks "
+            "lądowania (22.3.1). Wyłączone: bez rzutów (23.1.1).",
         ),
     )
 }
 
 
-@rule("27.1.a")
+@rule("27.1.a", "23.1.1.c")
 def chosen(rules: Rules) -> dict[str, bool | int | str]:
     """The switches as they stand, for the view."""
     return {

@@ -2,55 +2,119 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from grognard.core.game import Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
-from grognard.games.h44.battle import Battle, Estimate, estimate
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.actions import Commit, Leave
+from grognard.games.h44.attackers import JOINING, Plan, able, boats_used
+from grognard.games.h44.battle import Battle, Estimate, estimate, from_hex, odds, over_water
 from grognard.games.h44.board import GRID, HEXES
-from grognard.games.h44.combat import able
-from grognard.games.h44.position import ATTACKED, MOVED, OVERRAN, H44Game, Position, names
+from grognard.games.h44.planning import is_not_attachable
+from grognard.games.h44.position import ATTACKED, MARCHING, MOVED, OVERRAN, ROUTED, H44Game, Position, names
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import ALLIED, SIDES
+from grognard.games.h44.stacking import overstacked
+from grognard.games.h44.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
 
-TEN_TO_ONE = 11
+TEN_TO_ONE = 1 + PACK.tables.overrun_ratio
 """The number of the 10-1 column, were there one: 1-1 is 2."""
+MOST_SHIFTS = 4
+"""Armour, unsupported tanks, elite attackers, poor defenders: what can be added to the bare odds."""
+
+
+# -- who attacks, and under whom -------------------------------------------------------------------------------------
+
+
+def joined(position: Position, side: int, target: int, units: Iterable[int]) -> tuple[int, ...]:
+    """Those of the units that may attack the hex together, the strongest first: a crowd sends no more than others."""
+    battle = Battle(side=side, target=target, units=())
+    for unit in sorted(units, key=lambda u: (-position.attack(u), u)):
+        if judge(JOINING, Plan(position, battle, unit)):
+            battle = replace(battle, units=(*battle.units, unit))
+    return battle.units
+
+
+def _leads(position: Position, battle: Battle) -> Iterator[Battle]:
+    """10.2 The attack under each of its formations, with nobody or somebody attached."""
+    for lead in sorted({position.formation(unit) for unit in battle.units}):
+        led = replace(battle, lead=lead)
+        yield led
+        for unit in battle.units:
+            if position.formation(unit) != lead and not is_not_attachable(position, led, unit):
+                yield replace(led, attached=unit)
+
+
+def best_led(position: Position, battle: Battle) -> tuple[Battle, Estimate]:
+    """The attack under the formation that makes the best odds of it, where nobody is asked."""
+    every = [(led, reckoned(position, led)) for led in _leads(position, battle)]
+    return max(every, key=lambda row: (column_of(row[1]), row[1].attack))
 
 
 def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Estimate] | None:
     """Everybody who could attack the hex, under the formation that makes the best odds."""
-    units = tuple(able(position, side, target))
-    found: tuple[Battle, Estimate] | None = None
-    for lead in sorted({position.formation(u) for u in units}):
-        battle = Battle(side=side, target=target, units=units, lead=lead, kind="overrun")
-        odds = estimate(position, battle)
-        if found is None or column_of(odds) > column_of(found[1]):
-            found = battle, odds
-    return found
+    units = joined(position, side, target, able(position, side, target))
+    return best_led(position, Battle(side=side, target=target, units=units, kind="overrun")) if units else None
 
 
-@rule("8.7", "25.4")
-def column_of(odds: Estimate) -> int:
+# -- the odds --------------------------------------------------------------------------------------------------------
+
+
+@rule("25.4.b", "25.4.c")
+def reckoned(position: Position, battle: Battle) -> Estimate:
+    """25.4 The odds; an unknown unit in the hex counts as infantry of normal morale and strength 2: the ground doubles
+    it as others, poor morale is no longer everybody's, and tanks beside it are not without infantry."""
+    found = estimate(position, battle)
+    if battle.target not in position.unknown:
+        return found
+    doubled = position.country.places.get(battle.target, "") in ("town", "city") or _all_wet(position, battle)
+    defence = found.defence + PACK.tables.unknown_defence * (2 if doubled else 1)
+    shifts = tuple(row for row in found.shifts if row[0] not in ("low-quality", "unsupported-tanks"))
+    return replace(found, defence=defence, shifts=shifts, ratio=odds(found.attack, defence))
+
+
+def _all_wet(position: Position, battle: Battle) -> bool:
+    """10.8.2, 10.8.3 Everybody attacks over water or out of a marsh."""
+    country = position.country
+    spots = [from_hex(position, unit, battle.target) for unit in battle.units]
+    return all(
+        at >= 0
+        and (over_water(position, at, battle.target) or (country.rough(at) == "marsh" and at not in country.cities))
+        for at in spots
+    )
+
+
+@rule("8.7.b", "8.7.c", "8.7.d", "8.7.e")
+def column_of(found: Estimate) -> int:
     """8.7 The odds with armour and morale shifts, guns and aircraft left out, without an upper end."""
-    return odds.ratio + sum(columns for reason, columns, _ in odds.shifts if reason not in ("air", "artillery"))
+    return found.ratio + sum(columns for reason, columns, _ in found.shifts if reason not in ("air", "artillery"))
 
 
-@rule.forbids("8.7")
+def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
+    """Whether the printed strengths alone show that ten to one is out of reach; saves reckoning most hexes."""
+    if overstacked(position, target):
+        return False
+    defence = 0
+    for unit in position.stack(target):
+        piece = position.pieces[unit]
+        if piece.order != ROUTED and not SUPPLY_HEAD[unit] and not piece.has(MARCHING):
+            defence += (position.defence(unit) + 1) // 2 if piece.order else position.defence(unit)
+    attack = sum(position.attack(unit) for unit in units)
+    return odds(attack, defence) + MOST_SHIFTS < TEN_TO_ONE
+
+
+@rule.forbids("8.7.a", "25.4.a", "25.4.b")
 def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
-    """8.7 Ten to one must be reached, an unknown unit counting as infantry of strength 2."""
-    found = best_battle(position, side, target)
-    if found is None:
+    """8.7 Ten to one must be reached."""
+    if is_hopeless(position, able(position, side, target), target):
         return because(HEXES[target])
-    extra = 2 if target in position.unknown else 0
-    odds = found[1]
-    if extra:
-        doubled = 2 if position.country.places.get(target, "") in ("town", "city") else 1
-        defence = odds.defence + extra * doubled
-        odds = replace(odds, ratio=1 + odds.attack // defence if odds.attack >= defence else 1)
-    return because(HEXES[target]) if column_of(odds) < TEN_TO_ONE else None
+    found = best_battle(position, side, target)
+    return because(HEXES[target]) if found is None or column_of(found[1]) < TEN_TO_ONE else None
 
 
-@rule.forbids("8.7")
+@rule.forbids("8.7.a")
 def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
     """8.7 There must be an enemy in the hex; a lone unknown unit is met by marching in (25.3.1)."""
     return because(HEXES[target]) if not position.stack(target) or position.side_in(target) != 1 - side else None
@@ -62,27 +126,78 @@ def may_overrun(position: Position, side: int, target: int) -> Verdict:
 
 def overruns(position: Position, side: int) -> list[int]:
     """Hexes that could be overrun now."""
-    hexes = {position.pieces[u].place for u in position.on_map(1 - side)}
-    return [h for h in sorted(hexes) if len(GRID.near[h]) and may_overrun(position, side, h) is True]
+    edge = position.country.edge_of
+    own = {position.pieces[u].place for u in position.on_map(side)}
+    foes = {position.pieces[u].place for u in position.on_map(1 - side)}
+    near = (h for h in sorted(foes) if h in edge or any(hex_ in own for hex_ in GRID.near[h]))
+    return [h for h in near if may_overrun(position, side, h) is True]
 
 
-@rule("8.7", "25.4")
+@rule("8.7.f", "8.7.g", "8.7.h", "8.7.i", "8.7.j", "8.7.k", "25.4.d")
 class Overrunning(Procedure, frozen=True, kw_only=True):
-    """8.7 The defenders are shattered: a step lost, three hexes back; those who did it are done for this turn."""
+    """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
+    did it are done for this turn."""
 
     side: int
     target: int
+    units: tuple[int, ...] = ()
+    """Who takes part; empty before anybody was left out."""
+    settled: bool = False
+    """Whether the player wants all of them."""
 
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.fight import outcome
         from grognard.games.h44.unknown import reveal
 
+        position = game.position
+        units = self.units or joined(position, self.side, self.target, able(position, self.side, self.target))
+        overrun = replace(self, units=units)
+        if not self.settled and not all(unit_is_needed(position, overrun, unit) for unit in units):
+            game.then(ChooseOverrun(seats=(SIDES[self.side],), overrun=overrun))
+            return
+        battle, _ = best_led(position, Battle(side=self.side, target=self.target, units=units, kind="overrun"))
         if self.target in game.position.unknown and self.side == ALLIED:
             reveal(game, self.target)
-        found = best_battle(game.position, self.side, self.target)
-        assert found is not None
-        battle = found[0]
-        game.tell("overrun", "8.7", hex=HEXES[self.target], units=names(battle.units))
-        position = game.position.mark(battle.units, OVERRAN | MOVED).unmark(battle.units, ATTACKED)
+        game.tell("overrun", "8.7.f", hex=HEXES[self.target], units=names(battle.units))
+        position = boats_used(game.position, battle).mark(battle.units, OVERRAN | MOVED).unmark(battle.units, ATTACKED)
         game.change(position.but(breaches=(*position.breaches, (self.target, battle.units))))
         game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))
+
+
+@rule.forbids("8.7.a")
+def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
+    """8.7 Without this unit it would not be ten to one."""
+    rest = tuple(u for u in overrun.units if u != unit)
+    battle = Battle(side=overrun.side, target=overrun.target, units=rest, kind="overrun")
+    enough = bool(rest) and column_of(best_led(position, battle)[1]) >= TEN_TO_ONE
+    return None if enough else because(UNITS[unit])
+
+
+@rule("8.7.h")
+class ChooseOverrun(Decision, frozen=True, kw_only=True):
+    """8.7 More units stand around the hex than it takes: those left out keep their move and their attack."""
+
+    rule: ClassVar[str] = "8.7.h"
+    accepts = (Leave, Commit)
+    overrun: Overrunning
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [*(Leave(UNITS[unit]) for unit in self.overrun.units), Commit()]
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Leave):
+            return judge((unit_is_needed,), game.position, self.overrun, UNIT[action.unit])
+        return True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if isinstance(action, Leave):
+            rest = tuple(unit for unit in self.overrun.units if unit != UNIT[action.unit])
+            game.then(replace(self.overrun, units=rest))
+        else:
+            game.then(replace(self.overrun, settled=True))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.overrun.units)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})

@@ -243,7 +243,8 @@ def _required_ids(pack: Pack) -> Iterator[str]:
     yield from (ferry.id for ferry in pack.ferries)
     yield from (f"area-{area.id}" for area in pack.areas)
     yield from (unit.nation for unit in pack.units)
-    yield from ("eliminated", "pool", "air", "plate", "removed", "8C", "12C", "30C", "mined", "intact", "blown")
+    yield from ("eliminated", "pool", "air", "plate", "removed", "8C", "12C", "30C")
+    yield from ("mined", "intact", "blown", "repairing", "rebuilding")
     yield from (f"track-{n}" for n in pack.tables.track)
 
 

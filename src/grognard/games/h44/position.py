@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from grognard.core.game import Game
 from grognard.core.game import Position as BasePosition
-from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Country, Patch, country
-from grognard.games.h44.units import FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
+from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
@@ -140,14 +141,16 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     """23.3.3 Engineer unit, and the two hexes between which it serves as a ferry."""
     held: tuple[int, ...] = ()
     """18.3.2, 26.5 City hexes and other places that the Allies control, sorted."""
-    taken: tuple[int, ...] = ()
-    """18.3.2 City hexes that an Allied unit entered last."""
     parents: tuple[tuple[int, int], ...] = ()
     """21.4 Breakdown units on the map and the unit each came from."""
     breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """8.7 Hexes overrun in this movement phase, and the units that did it: they advance in the combat phase."""
     last_result: tuple[int, str] = (-1, "")
     """The hex of the last battle and what the table said, for what follows from it."""
+    beset: tuple[int, ...] = ()
+    """9.1 Units that have been attacked in this combat phase."""
+    poised: tuple[int, ...] = ()
+    """16.5 Units of a breakthrough group that may still help the next attack of others."""
     german_points: int = 0
     """26.5.2 In half points."""
     used: tuple[str, ...] = ()
@@ -158,6 +161,16 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     @cached_property
     def country(self) -> Country:
         return country(self.rules.patch)
+
+    @cached_property
+    def atlas(self) -> Atlas:
+        return atlas(self.rules.patch, self.bridges)
+
+    @cached_property
+    def sources(self) -> dict[int, dict[int, tuple[int, ...]]]:
+        """7.1 The hexes that each side controls and from where, as `zones` finds them: what a side controls does not
+        change while only counters of the other do, so positions hand it on."""
+        return {}
 
     @cached_property
     def stacks(self) -> dict[int, tuple[int, ...]]:
@@ -182,8 +195,17 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
             return SIDE[stack[0]]
         return 1 if hex_ in self.unknown else None
 
-    def on_map(self, side: int) -> list[int]:
-        return [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 and SIDE[unit] == side]
+    @cached_property
+    def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]
+        return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
+
+    def on_map(self, side: int) -> tuple[int, ...]:
+        return self._rosters[side]
+
+    def lone_unknown(self, hex_: int) -> bool:
+        """25.4 An unknown unit that no known one keeps company, fugitives apart."""
+        return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> list[int]:
         return [unit for unit, piece in enumerate(self.pieces) if piece.place == AREA - area]
@@ -192,17 +214,25 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""
         return FORMATION[dict(self.parents).get(unit, unit)]
 
+    def corps(self, unit: int) -> str:
+        """23.4 8C, 12C or 30C; remnants and breakdown units are of the corps they came from."""
+        return CORPS[unit] or CORPS[dict(self.parents).get(unit, unit)]
+
+    @rule("2.3.2.a")
     def attack(self, unit: int) -> int:
         return VALUES[unit][self.pieces[unit].steps][0]
 
+    @rule("2.3.3.a")
     def defence(self, unit: int) -> int:
         return VALUES[unit][self.pieces[unit].steps][1]
 
+    @rule("2.3.4.a")
     def allowance(self, unit: int) -> int:
         return VALUES[unit][self.pieces[unit].steps][2]
 
+    @rule("14.1.1.c", "14.1.1.d", "14.1.1.e", "14.1.1.f", "14.1.1.g", "14.1.1.h")
     def good(self, unit: int) -> bool:
-        """14.1.1 In good order, whatever other markers lie on it."""
+        """14.1.1 In good order, neither disrupted nor in full retreat, whatever other markers lie on it."""
         return self.pieces[unit].order == GOOD
 
     def full(self, unit: int) -> bool:
@@ -223,10 +253,16 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_piece(self, unit: int, piece: Piece) -> Position:
-        return replace(self, pieces=(*self.pieces[:unit], piece, *self.pieces[unit + 1 :]))
+        return self.with_pieces({unit: piece})
 
     def with_pieces(self, changed: dict[int, Piece]) -> Position:
-        return replace(self, pieces=tuple(changed.get(unit, piece) for unit, piece in enumerate(self.pieces)))
+        pieces = list(self.pieces)
+        for unit, piece in changed.items():
+            pieces[unit] = piece
+        after = replace(self, pieces=tuple(pieces))
+        moved = {SIDE[unit] for unit in changed}
+        after.__dict__["sources"] = {s: known for s, known in self.sources.items() if s not in moved}
+        return after
 
     def with_bridge(self, bridge: int, state: int) -> Position:
         return replace(self, bridges=(*self.bridges[:bridge], state, *self.bridges[bridge + 1 :]))

@@ -8,15 +8,17 @@ from typing import Any
 from msgspec import Struct
 
 from grognard.core.errors import BadQuery
-from grognard.core.verdicts import Forbidden, judge
-from grognard.games.h44.battle import Battle, Part, estimate
-from grognard.games.h44.board import GRID, HEX, HEXES, pair
-from grognard.games.h44.combat import JOINING, Plan
+from grognard.core.verdicts import Forbidden
+from grognard.games.h44.battle import Battle
+from grognard.games.h44.board import BRIDGE, GRID, HEX, HEXES, pair
 from grognard.games.h44.lines import has_line, net, own_areas, trace
 from grognard.games.h44.moving import ChooseRoute, judged
+from grognard.games.h44.odds import Odds, reckoned
 from grognard.games.h44.position import AREA, TRACK, H44Game, Position, hex_names, names, place_name
+from grognard.games.h44.prospects import Charge, Descent, charge, descent
 from grognard.games.h44.reach import Trek, allowance, modes, reach
-from grognard.games.h44.units import FORMATION, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
+from grognard.games.h44.supply_map import Cut, cuts
+from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
 from grognard.games.h44.views import Bond, running_battle, shown_bond
 from grognard.games.h44.zones import Bond as Bonded
 from grognard.games.h44.zones import zones
@@ -58,11 +60,13 @@ class Bonds(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """`supply {side}`: the roads that lead to own entry areas, and the units that have no line now."""
+    """`supply {side}`: the roads that lead to own entry areas, the units that have no line now, and where roads end
+    because something bars them."""
 
     side: str
     roads: tuple[str, ...]
     without: tuple[str, ...]
+    cuts: tuple[Cut, ...]
 
 
 class Trace(Struct, frozen=True):
@@ -78,42 +82,7 @@ class Area(Struct, frozen=True):
     hexes: tuple[str, ...]
 
 
-class Share(Struct, frozen=True):
-    """A unit's part in a battle, with every reason why it counts half, double or not at all."""
-
-    unit: str
-    printed: int
-    halved: tuple[str, ...]
-    doubled: tuple[str, ...]
-    out: str
-
-
-class Shift(Struct, frozen=True):
-    reason: str
-    columns: int
-    rule: str
-
-
-class Odds(Struct, frozen=True, kw_only=True):
-    """`odds {target, units, lead, attached, guns, air}`: what an attack would come to."""
-
-    target: str
-    lead: str
-    attackers: tuple[Share, ...]
-    defenders: tuple[Share, ...]
-    attack: int
-    defence: int
-    ratio: str
-    """The column of the bare odds."""
-    shifts: tuple[Shift, ...]
-    column: str
-    results: tuple[str, ...]
-    """The result of each face of the die."""
-    refusals: tuple[Forbidden, ...]
-    """Why some of the units could not take part."""
-
-
-ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds)
+ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds, Descent, Charge)
 
 
 def query(game: H44Game, what: str, args: Mapping[str, Any]) -> Struct:
@@ -132,7 +101,11 @@ def query(game: H44Game, what: str, args: Mapping[str, Any]) -> Struct:
         return Area(hex_names(sorted(zones(position, _side(what, args)).zone)))
     if what == "odds":
         return odds(game, args)
-    raise BadQuery(what=what, detail="known questions are routes, bonds, supply, trace, zoc, odds")
+    if what == "landing":
+        return descent(game, _known(what, args.get("unit")))
+    if what == "bridge":
+        return charge(game, _bridge(what, args.get("bridge")))
+    raise BadQuery(what=what, detail="known questions are routes, bonds, supply, trace, zoc, odds, landing, bridge")
 
 
 def _known(what: str, name: object) -> int:
@@ -152,6 +125,12 @@ def _hex(what: str, name: object) -> int:
     if not isinstance(name, str) or name not in HEX:
         raise BadQuery(what=what, detail=f"there is no hex {name!r}")
     return HEX[name]
+
+
+def _bridge(what: str, name: object) -> int:
+    if not isinstance(name, str) or name not in BRIDGE:
+        raise BadQuery(what=what, detail=f"there is no bridge {name!r}")
+    return BRIDGE[name]
 
 
 def _side(what: str, args: Mapping[str, Any]) -> int:
@@ -228,7 +207,7 @@ def _makers(position: Position, bond: Bonded) -> list[int]:
 def supply(position: Position, side: int) -> Supply:
     roads = net(position, side, own_areas(position, side)).came
     without = [u for u in position.on_map(side) if not SUPPLY_HEAD[u] and not has_line(position, u)]
-    return Supply(SIDES[side], hex_names(sorted(roads)), names(without))
+    return Supply(SIDES[side], hex_names(sorted(roads)), names(without), cuts(position, side))
 
 
 # -- odds ------------------------------------------------------------------------------------------------------------
@@ -241,8 +220,8 @@ def battle_of(game: H44Game, args: Mapping[str, Any]) -> Battle:
     if running is not None and running.target == target and not units:
         return running
     side = SIDE[units[0]] if units else 1 - (game.position.side_in(target) or 0)
-    formations = sorted({FORMATION[unit] for unit in units})
-    steps = {f: sum(game.position.attack(unit) for unit in units if FORMATION[unit] == f) for f in formations}
+    formations = sorted({game.position.formation(unit) for unit in units})
+    steps = {f: sum(game.position.attack(u) for u in units if game.position.formation(u) == f) for f in formations}
     lead = str(args.get("lead") or max(formations, key=lambda f: steps[f], default=""))
     attached = _known("odds", args["attached"]) if args.get("attached") else -1
     return Battle(
@@ -258,28 +237,5 @@ def battle_of(game: H44Game, args: Mapping[str, Any]) -> Battle:
 
 
 def odds(game: H44Game, args: Mapping[str, Any]) -> Odds:
-    """What an attack would come to. An unknown unit counts as nobody until it is turned up."""
-    position, battle = game.position, battle_of(game, args)
-    alone = Battle(side=battle.side, target=battle.target, units=())
-    verdicts = (judge(JOINING, Plan(position, alone, unit)) for unit in battle.units)
-    refusals = tuple(verdict for verdict in verdicts if isinstance(verdict, Forbidden))
-    found = estimate(position, battle)
-    labels = PACK.tables.columns
-    bare = labels[max(0, min(len(labels) - 1, found.ratio))]
-    return Odds(
-        target=HEXES[battle.target],
-        lead=battle.lead,
-        attackers=_shares(found.attackers),
-        defenders=_shares(found.defenders),
-        attack=found.attack,
-        defence=found.defence,
-        ratio=bare,
-        shifts=tuple(Shift(reason, columns, para) for reason, columns, para in found.shifts),
-        column=labels[found.column],
-        results=tuple(PACK.tables.crt[die][found.column] for die in sorted(PACK.tables.crt)),
-        refusals=refusals,
-    )
-
-
-def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
-    return tuple(Share(UNITS[p.unit], p.printed, p.halved, p.doubled, p.out) for p in parts)
+    """What the attack would come to."""
+    return reckoned(game, battle_of(game, args))

@@ -7,9 +7,12 @@ from heapq import heappop, heappush
 
 from msgspec import Struct
 
-from grognard.core.verdicts import judge
-from grognard.games.h44.board import GRID
-from grognard.games.h44.ground import FOOT, POINT, STEPPING, Step, area_is_open, cost, gait, is_woods
+from grognard.games.h44.board import Arc, pair
+from grognard.games.h44.disorder import is_shaken
+from grognard.games.h44.edges import landings
+from grognard.games.h44.ferries import ferry_for
+from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, gait, is_woods, toll
+from grognard.games.h44.network import FERRY, FIRST, arcs, closed, gaits, jammed_toll
 from grognard.games.h44.position import (
     AREA,
     DISMOUNTED,
@@ -17,18 +20,22 @@ from grognard.games.h44.position import (
     ENGAGED,
     GOOD,
     MARCHING,
+    MOVED,
     REFITTED,
     ROUTED,
     SCATTERED,
     SPENT,
     UNSUPPLIED,
+    Piece,
     Position,
 )
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
-from grognard.games.h44.zones import bridged, in_zoc, zones
+from grognard.games.h44.zones import in_zoc, zones
 
 MODES: tuple[Mode, ...] = ("normal", "extended", "tactical")
+ALL = 9999
+"""19.6 A step from area to area takes the whole move."""
 
 
 class Trek(Struct, frozen=True, kw_only=True):
@@ -52,7 +59,7 @@ class Way(Struct, frozen=True):
     woods: int
 
 
-@rule("8.2.1", "8.3.1", "17.3", "18.6", "20.2.5.b", "14.2", "11.5.1", "22.3.6", "18.4", "23.1.2")
+@rule("2.3.4.a", "8.1.b", "8.1.c", "8.1.e", "8.2.1.a", "8.3.1.a", "20.2.5.b")
 def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
     """8.2 Sixths of a point for normal and extended movement; for tactical movement, the number of hexes."""
     if mode == "tactical":
@@ -60,6 +67,7 @@ def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
     return min(_points(position, unit) for unit in units) * POINT + (2 * POINT if mode == "extended" else 0)
 
 
+@rule("17.3.d", "18.6.d")
 def _points(position: Position, unit: int) -> int:
     piece = position.pieces[unit]
     if piece.has(DISMOUNTED):
@@ -69,7 +77,7 @@ def _points(position: Position, unit: int) -> int:
     return position.allowance(unit)
 
 
-@rule("14.2", "18.4", "22.3.6", "11.5.1", "17.3", "18.2.2", "23.1.2", "20.2.5")
+@rule("14.2.a", "18.4.b", "18.4.l", "22.3.6.c", "11.5.1.c", "17.3.b", "18.2.2.p", "23.1.2.a", "20.2.5.b")
 def must_be_tactical(position: Position, unit: int) -> bool:
     """Units that move only tactically: disrupted, unsupplied, scattered, engaged, refitted; artillery on the gun line;
     supply heads; all Germans on turn 1."""
@@ -81,6 +89,7 @@ def must_be_tactical(position: Position, unit: int) -> bool:
     return position.turn == 1 and SIDE[unit] == GERMAN
 
 
+@rule("8.2.2.e", "14.3.2.b", "14.3.2.c", "14.3.1.a")
 def modes(position: Position, trek: Trek) -> Iterator[Mode]:
     """The modes a group may use: the one it has begun with, or all that its units allow."""
     if trek.mode:
@@ -91,12 +100,12 @@ def modes(position: Position, trek: Trek) -> Iterator[Mode]:
     for mode in MODES:
         if tactical_only and mode != "tactical":
             continue
-        if routed and mode != "normal":
+        if routed and mode == "extended":
             continue
         yield mode
 
 
-@rule("8.3.3", "7.2")
+@rule("7.2.a", "7.2.b", "8.3.2.b", "8.3.3.a", "8.3.3.f")
 def stops(position: Position, units: tuple[int, ...], mode: Mode, hex_: int) -> bool:
     """7.2 An enemy zone of control stops a group, unless it infiltrates: through a city, or through woods or a town
     that own units screen."""
@@ -113,19 +122,29 @@ def unknown_ahead(position: Position, side: int, mode: str, hex_: int) -> tuple[
     if side != ALLIED or mode == "extended":
         return ()
     watchers = zones(position, 1 - side).sources.get(hex_, ())
-    alone = all(near in position.unknown and not position.stack(near) for near in watchers)
+    alone = all(position.lone_unknown(near) for near in watchers)
     return watchers if alone else ()
 
 
-@rule("8.3.3")
+@rule("8.3.3.b", "8.3.3.c", "8.3.3.d")
 def infiltrates(position: Position, hex_: int) -> bool:
     """8.3.3 A city, or woods or a town with two steps that gave up their move."""
-    country = position.country
-    kind = country.places.get(hex_, "")
-    if kind == "city":
+    if hex_ in position.country.cities:
         return True
-    screen = sum(position.pieces[u].steps for u in position.stack(hex_) if position.pieces[u].has(SPENT))
-    return screen >= 2 and (kind == "town" or country.rough(hex_) in ("woods", "polder-woods"))
+    pieces = (position.pieces[unit] for unit in position.stack(hex_))
+    return is_cover(position, hex_) and sum(piece.steps for piece in pieces if screens_now(piece)) >= 2
+
+
+@rule("8.3.3.e")
+def screens_now(piece: Piece) -> bool:
+    """8.3.3 A unit that wholly gave up its move: it is spent, but not by a fight on the march (25.3.3)."""
+    return piece.has(SPENT) and not piece.has(MOVED)
+
+
+@rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
+def is_cover(position: Position, hex_: int) -> bool:
+    """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
+    return position.country.places.get(hex_) == "town" or is_woods(position, hex_)
 
 
 def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
@@ -136,73 +155,143 @@ def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
     return known[trek, mode]
 
 
-@rule("8.1", "7.2", "8.6.1", "19.1", "19.3.1", "19.6")
+class Scout:
+    """Tells the steps a group can take from a place: where it leads, its cost in sixths, whether deeper into woods."""
+
+    def __init__(self, position: Position, trek: Trek, mode: Mode) -> None:
+        self.position, self.trek, self.mode = position, trek, mode
+        self.side = SIDE[trek.units[0]]
+        self.walks = gaits(position, trek.units)
+        self.closed = closed(position, trek.units, mode, self.walks)
+        self.enemy = zones(position, 1 - self.side)
+        jams = self.side == ALLIED and self.walks != (FOOT,)
+        self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
+
+    def steps(self, here: int, woods: int, moved: bool) -> Iterator[tuple[int, int, bool]]:
+        if here < 0:
+            yield from self._from_area(here, moved)
+            return
+        watchers = self.enemy.sources.get(here, ())
+        halted = moved and bool(watchers) and stops(self.position, self.trek.units, self.mode, here)
+        if not halted:
+            yield from self._out(here)
+        meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
+        if halted and not meets:
+            return
+        first = self.trek.steps == 0 and not moved
+        for arc in arcs(self.position, self.walks, here):
+            other = arc.other
+            if (halted and other not in meets) or other in self.closed or pair(here, other) in self.enemy.sides:
+                continue
+            if arc.gate and not self._opens(arc, here, first):
+                continue
+            price = jammed_toll(self.position, self.walks, here, other) if other in self.traffic else arc.cost
+            if woods >= 2 and arc.deeper:
+                price += POINT
+            if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
+                price += EXIT
+            yield other, price, arc.deeper
+
+    @rule("8.5.3.b", "8.5.3.c", "8.5.4.a", "8.5.4.b")
+    def _opens(self, arc: Arc, here: int, first: bool) -> bool:
+        """8.5 Canals are the first step of tactical movement; ferries carry tactical movement alone."""
+        if self.mode != "tactical" or (arc.gate & FIRST and not first):
+            return False
+        return not arc.gate & FERRY or ferry_for(self.position, self.trek.units, here, arc.other) is not None
+
+    @rule("7.2.d", "19.3.1.a", "19.3.1.d", "19.3.1.e")
+    def _out(self, here: int) -> Iterator[tuple[int, int, bool]]:
+        """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
+        price = POINT + (EXIT if here in self.enemy.zone else 0)
+        for area in self.position.country.edge_of.get(here, ()):
+            if area_is_open(self.position, self.side, here, area):
+                yield AREA - area, price, False
+        for place in landings(self.position, self.trek.units, self.mode, here):
+            yield place, price, False
+
+    @rule("19.1.b", "19.1.c", "19.1.f", "19.3.1.g", "19.3.1.h", "19.6.a", "19.6.b", "19.6.c", "19.6.e", "20.2.5.d")
+    @rule("20.2.5.e", "19.8.b")
+    def _from_area(self, here: int, moved: bool) -> Iterator[tuple[int, int, bool]]:
+        position, country = self.position, self.position.country
+        if moved or any(position.pieces[unit].order != GOOD for unit in self.trek.units):
+            return
+        for other in country.edges[AREA - here]:
+            if other in country.land and other not in self.closed:
+                price = max(toll(position, here, other, walk) for walk in self.walks)
+                if other in self.traffic:
+                    price = jammed_toll(position, self.walks, here, other)
+                yield other, price, deeper(position, here, other)
+        for other in landings(position, self.trek.units, self.mode, here):
+            if other not in self.closed:
+                yield other, POINT, False
+        for area in country.beside[AREA - here]:
+            if area_is_open(position, self.side, next(iter(country.land)), area):
+                yield AREA - area, ALL, False
+
+
+@rule("2.2.2.b", "6.1.d", "6.1.e", "7.2.a", "7.2.e", "7.2.g", "8.1.b", "8.3.1.b", "8.3.1.c", "8.6.1.b", "24.2.e")
+@rule("14.2.p")
 def _search(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
     """8.1 Dijkstra over hexes and the woods behind: zones of control end a way, bonds and water bar it."""
-    units, side = trek.units, SIDE[trek.units[0]]
-    limit = allowance(position, units, mode)
+    limit = allowance(position, trek.units, mode)
     if trek.stopped or not limit:
         return {}
     tactical = mode == "tactical"
+    scout = Scout(position, trek, mode)
     found: dict[int, Way] = {}
-    first = 0 if tactical else trek.spent
-    edge: list[tuple[int, int, int, tuple[int, ...]]] = [(trek.steps if tactical else first, trek.here, trek.woods, ())]
+    edge: list[tuple[int, int, int]] = [(trek.steps if tactical else trek.spent, trek.here, trek.woods)]
+    paths: dict[tuple[int, int], tuple[int, ...]] = {(trek.here, trek.woods): ()}
     best: dict[tuple[int, int], int] = {}
     while edge:
-        spent, here, woods, path = heappop(edge)
-        if best.get((here, woods), -1) >= 0 and best[here, woods] < spent:
+        spent, here, woods = heappop(edge)
+        path = paths[here, woods]
+        if best.get((here, woods), spent) < spent:
             continue
         if path:
-            if here not in found or spent < found[here].cost:
+            if here not in found:
                 found[here] = Way(path, spent, woods)
             if here < 0:
                 continue
-        halted = bool(path) and stops(position, units, mode, here)
-        meets = unknown_ahead(position, side, mode, here) if halted else ()
-        for other in _around(position, side, here, trek, bool(path)):
-            if halted and other not in meets:
-                continue
-            if other < 0:
-                total = limit if here < 0 else spent + (1 if tactical else POINT)
-                bushes = woods
-            else:
-                step = Step(position, units, mode, here, other, first=trek.steps == 0 and not path)
-                if judge(STEPPING, step) is not True:
-                    continue
-                total = spent + (1 if tactical else cost(step, woods))
-                off_road = here < 0 or not (position.country.road(here, other) and bridged(position, here, other))
-                bushes = min(2, woods + 1) if off_road and is_woods(position, other) else woods
-            if total > limit or best.get((other, bushes), total + 1) <= total:
+        for other, price, woody in scout.steps(here, woods, bool(path)):
+            total = limit if price == ALL else spent + (1 if tactical else price)
+            bushes = min(2, woods + 1) if woody else woods
+            if total > limit or any(best.get((other, w), total + 1) <= total for w in range(bushes + 1)):
                 continue
             best[other, bushes] = total
-            heappush(edge, (total, other, bushes, (*path, other)))
+            paths[other, bushes] = (*path, other)
+            heappush(edge, (total, other, bushes))
     if mode == "extended":
-        return {hex_: way for hex_, way in found.items() if hex_ < 0 or not _company(position, trek, hex_)}
+        alone = len(trek.units) == 1
+        return {hex_: way for hex_, way in found.items() if hex_ < 0 or (alone and not company(position, trek, hex_))}
+    if is_shaken(position, trek.units, trek.start):
+        return calmer(position, trek, found)
+    if any(SUPPLY_HEAD[unit] for unit in trek.units):
+        return {hex_: way for hex_, way in found.items() if not rival_heads(position, trek, hex_)}
     return found
 
 
-@rule("8.2.2")
-def _company(position: Position, trek: Trek, hex_: int) -> bool:
-    """8.2.2 Extended movement does not end with another own unit."""
-    return any(unit not in trek.units for unit in position.stack(hex_))
+@rule("14.2.c", "14.2.d")
+def calmer(position: Position, trek: Trek, found: dict[int, Way]) -> dict[int, Way]:
+    """14.2 Disordered units of low quality that began in an enemy zone of control go where there is none, if they can;
+    once out of it they do not enter another."""
+    side = SIDE[trek.units[0]]
+    free = {place: way for place, way in found.items() if place < 0 or not in_zoc(position, side, place)}
+    return free if free or not in_zoc(position, side, trek.here) else found
 
 
-def _around(position: Position, side: int, here: int, trek: Trek, moved: bool) -> Iterator[int]:
-    """The hexes and areas next to a place."""
-    country = position.country
-    if here >= 0:
-        yield from GRID.near[here]
-        for area in country.edge_of.get(here, ()):
-            if area_is_open(position, side, here, area):
-                yield AREA - area
-        return
-    if moved or any(position.pieces[unit].order != GOOD for unit in trek.units):
-        return
-    area = AREA - here
-    yield from country.edges[area]
-    yield from (
-        AREA - other for other in country.beside[area] if area_is_open(position, side, next(iter(country.land)), other)
-    )
+@rule("8.2.2.f", "8.2.2.g")
+def company(position: Position, trek: Trek, hex_: int) -> list[int]:
+    """8.2.2 The units that stand in a hex where extended movement would end; to join one that has so moved is no
+    fault of those who move normally."""
+    return [unit for unit in position.stack(hex_) if unit not in trek.units]
+
+
+@rule("6.1.h")
+def rival_heads(position: Position, trek: Trek, hex_: int) -> list[int]:
+    """6.1 Supply heads in a hex where one of the group would end its move."""
+    if hex_ < 0 or not any(SUPPLY_HEAD[unit] for unit in trek.units):
+        return []
+    return [unit for unit in position.stack(hex_) if SUPPLY_HEAD[unit] and unit not in trek.units]
 
 
 def is_mechanised(position: Position, units: tuple[int, ...]) -> bool:

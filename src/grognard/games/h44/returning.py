@@ -59,7 +59,7 @@ def division_has_had_its_step(position: Position, unit: int) -> Bite:
     return because(UNITS[unit]) if rally_token(unit) in position.used else None
 
 
-@rule.forbids("22.7.f")
+@rule.forbids("22.7.f", "14.2.m")
 def paratroopers_are_in_disorder(position: Position, unit: int) -> Bite:
     """22.7 The unit must be in good order."""
     return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None

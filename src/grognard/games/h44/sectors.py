@@ -27,3 +27,7 @@ class Sectors:
     def depth(self, corps: str, hex_: int) -> int:
         """Hexes beyond the boundary of the corps; 0 in its own land and north of the boundaries."""
         return self._depth[corps].get(hex_, 0)
+
+    def beyond(self, corps: str, depth: int) -> set[int]:
+        """The hexes that lie deeper than that beyond the boundary of the corps."""
+        return {hex_ for hex_, level in self._depth[corps].items() if level > depth}

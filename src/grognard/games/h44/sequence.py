@@ -11,7 +11,7 @@ from grognard.games.h44.units import ALLIED, GERMAN, SIDES, UNITS
 from grognard.games.h44.weather import WeatherPhase, part
 
 
-@rule("3.a", "3.b", "3.d", "3.g", "3.h", "3.q")
+@rule("3.a", "3.b", "3.d", "3.g", "3.h", "3.q", "20.1.a")
 class Turn(Procedure, frozen=True, kw_only=True):
     """3.0 One turn: areas that change hands, weather, both player turns, victory."""
 

@@ -31,7 +31,7 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     )
 
 
-@rule("2.3.11", "19.1.a", "S1.1.g", "S2.1.g", "23.5.b", "11.4", "21.1", "22.1.1.a")
+@rule("19.1.a", "S1.1.g", "S2.1.g", "23.5.b", "22.1.1.a", "2.3.11.a", "2.3.11.b", "2.3.11.c")
 def first_place(unit: int) -> int:
     """2.3.11 In its hex, in its aircraft, on the turn track, or beside the map. The 406th Division waits on the box of
     the turn on which it arrives at the latest."""
@@ -53,7 +53,7 @@ def first_state(bridge: int) -> int:
     return STATES.index(card.state) if card.blowable else INTACT
 
 
-@rule("S1.2.a", "S1.2.c", "S1.2.f", "S1.2.l", "S1.2.m", "S1.2.n", "S2.2.a", "4.1.j", "23.1.1.b", "2.3.12")
+@rule("S1.2.a", "S1.2.c", "S1.2.f", "S1.2.l", "S1.2.m", "S1.2.n", "S2.2.a", "4.1.j", "23.1.1.b", "2.3.12.a")
 def bare(rules: Rules) -> Position:
     """S1.2 The table before the unknown units are dealt: turn 1, a clear sky, no paratroopers on their way back."""
     return Position(
@@ -68,9 +68,10 @@ def bare(rules: Rules) -> Position:
     )
 
 
-@rule("25.1.b", "25.5.a", "25.5.b")
+@rule("25.1.b", "25.5.a", "25.5.b", "25.1.a", "25.2.1.c", "25.2.1.d")
 class DealUnknown(Procedure, frozen=True, kw_only=True):
-    """25.5 Twenty unknown units are shuffled and put face down into their hexes; nobody knows which is where."""
+    """25.5 Twenty unknown units are shuffled and put face down into their hexes; nobody knows which is where. Until it
+    is turned up a counter is no piece of its hex: it neither attacks nor counts for stacking (25.2.1)."""
 
     def run(self, game: H44Game) -> None:
         faces = [unit for unit, unknown in enumerate(FACES) if unknown]

@@ -8,7 +8,7 @@ Keys, beside those every game has:
 - `place`: lines `{unit, at, steps, order, marks, of}`; `at` is a hex or a box (`area-N`, `track-7`, `air`, `pool`,
   `eliminated`, `removed`); `order` is good, disrupted or routed; `of` is the unit a remnant or breakdown unit is from.
 - `unknown`: hex to the counter that lies there face down; it replaces all others.
-- `bridges`: id to mined, intact, blown or repairing.
+- `bridges`: id to mined, intact, blown, repairing or rebuilding.
 - `traffic`: number of a marker to its hex. `weather`: morning and afternoon. `landed`: somebody has landed today.
 - `flights`: air units left; without it, as many as the weather gives. `returns`, `fresh`: track to paratroopers.
 - `control`: hex to side; without it the Allies hold the places they stand in. `german_points`: in half points.

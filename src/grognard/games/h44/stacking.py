@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
@@ -18,9 +19,11 @@ LIMIT = 2
 MOST_STEPS = 9
 
 
-@rule("6.1", "6.2", "6.3")
+@rule("6.1.a", "6.1.b", "6.1.f", "6.1.g", "6.2.e", "6.2.f", "6.3.b", "6.5.a", "6.5.b", "2.3.7.a", "23.2.c")
+@rule("17.2.a", "18.2.2.m")
 def counted(position: Position, units: Iterable[int]) -> int:
-    """6.1 How many units count: one of each free kind does not, a lone tank company does not, two halves are one."""
+    """6.1 How many units count, whatever their nation or service: one of each free kind does not, a lone tank company
+    does not, two halves of a battalion are one. Markers and unknown units are no units of a stack at all."""
     units = [unit for unit in units if not SUPPLY_HEAD[unit]]
     free: set[str] = set()
     halves: dict[str, int] = {}
@@ -39,18 +42,46 @@ def counted(position: Position, units: Iterable[int]) -> int:
     return count + sum((number + 1) // 2 for number in halves.values())
 
 
-@rule("6.4.1")
+@rule("6.1.c")
 def overstacked(position: Position, hex_: int) -> bool:
+    """6.1 More than two units beside the free ones."""
     return counted(position, position.stack(hex_)) > LIMIT
 
 
+def is_free(position: Position, unit: int, stack: Iterable[int]) -> bool:
+    """6.2 Whether a unit of the stack is of a free kind, or its only tanks, with a single step."""
+    lone = TANK[unit] and position.pieces[unit].steps == 1 and sum(1 for other in stack if TANK[other]) == 1
+    return lone or bool(free_kind(unit))
+
+
+@rule("6.4.2.a", "6.4.2.c")
+def may_fight(position: Position, units: Sequence[int], stack: Sequence[int]) -> bool:
+    """6.4.2 Whether these units of a crowded stack are no more than two and a free one; halves count as one."""
+    halves = [HALF[unit] for unit in units if HALF[unit]]
+    bodies = len(units) - sum(halves.count(name) // 2 for name in set(halves))
+    return bodies <= LIMIT or (bodies == LIMIT + 1 and any(is_free(position, unit, stack) for unit in units))
+
+
+def fighting_groups(position: Position, units: Sequence[int], stack: Sequence[int]) -> list[tuple[int, ...]]:
+    """6.4.2 The largest groups of these units with which a crowded stack may fight."""
+    groups: list[tuple[int, ...]] = []
+    for size in range(len(units), 0, -1):
+        for group in combinations(units, size):
+            if may_fight(position, group, stack) and not any(set(group) < set(other) for other in groups):
+                groups.append(group)
+    return groups
+
+
+@rule("6.4.1.b", "6.4.1.c", "6.4.1.d")
 def steps_in(position: Position, hex_: int) -> int:
+    """6.4.1 The steps of a hex, those of free units included, supply heads and unknown units left out."""
     return sum(position.pieces[unit].steps for unit in position.stack(hex_) if not SUPPLY_HEAD[unit])
 
 
-@rule("6.4.1", "13.1.4")
+@rule("6.4.1.a", "6.4.1.e", "6.4.1.f", "6.4.2.e", "13.1.4.c", "19.4.a")
 class TrimStacks(Procedure, frozen=True, kw_only=True):
-    """6.4.1 At the end of each movement and combat phase steps beyond nine in a hex are lost, the owner's choice."""
+    """6.4.1 At the end of each movement and combat phase steps beyond nine in a hex are lost; up to nine a hex may stay
+    crowded for as long as its owner likes."""
 
     side: int
 
@@ -62,11 +93,11 @@ class TrimStacks(Procedure, frozen=True, kw_only=True):
                 return
 
 
-@rule("6.4.1")
+@rule("6.4.1.g")
 class TrimStack(Decision, frozen=True, kw_only=True):
-    """6.4.1 Which unit loses a step."""
+    """6.4.1 The owner says which unit loses a step."""
 
-    rule: ClassVar[str] = "6.4.1"
+    rule: ClassVar[str] = "6.4.1.g"
     accepts = (LoseStep,)
     hex: int
 
@@ -77,7 +108,7 @@ class TrimStack(Decision, frozen=True, kw_only=True):
         return True
 
     def resolve(self, game: H44Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], "6.4.1")
+        lose_step(game, UNIT[action.unit], "6.4.1.a")
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-trim-stack", {"hex": HEXES[self.hex], "steps": steps_in(game.position, self.hex)})

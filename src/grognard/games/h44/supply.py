@@ -144,7 +144,7 @@ def remounted(position: Position, units: tuple[int, ...]) -> Position:
 # -- 18.2 supply heads -----------------------------------------------------------------------------------------------
 
 
-@rule("18.2.2.c", "18.2.2.g")
+@rule("18.2.2.c", "18.2.2.g", "18.2.2.l")
 class RunDry(Procedure, frozen=True, kw_only=True):
     """18.2.2 At the end of the Allied supply phase of turn 5 every supply head is turned to its depleted side."""
 

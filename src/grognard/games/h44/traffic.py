@@ -11,6 +11,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import Done, Jam
 from grognard.games.h44.board import GRID, HEX, HEXES
+from grognard.games.h44.entry import ARRIVALS
 from grognard.games.h44.position import H44Game, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, CORPS, GERMAN, MECHANISED, PACK, SIDES
@@ -35,14 +36,18 @@ def available(position: Position) -> list[int]:
 @rule("24.4.c")
 def northern_limit(position: Position) -> int:
     """24.4 The northernmost row that XXX Corps' vehicles or anybody from the south edge has reached; -1: nobody has."""
-    return max(
-        (northing(position.pieces[unit].place) for unit in position.on_map(ALLIED) if _came_up(unit)), default=-1
-    )
+    known: dict[str, int] = position.__dict__
+    if "northern_limit" not in known:
+        rows = (northing(position.pieces[unit].place) for unit in position.on_map(ALLIED) if _came_up(position, unit))
+        known["northern_limit"] = max(rows, default=-1)
+    return known["northern_limit"]
 
 
-def _came_up(unit: int) -> bool:
-    """RULING: units with a corps sign or an entry letter M, N or O are those that came from the south edge."""
-    return bool(CORPS[unit]) and (CORPS[unit] != THIRTY or MECHANISED[unit])
+def _came_up(position: Position, unit: int) -> bool:
+    """24.4 A mechanised unit of XXX Corps, or anybody who arrived over the south edge; who began the game on the map
+    did not. A remnant or breakdown unit goes by its battalion."""
+    whole = dict(position.parents).get(unit, unit)
+    return (CORPS[whole] == THIRTY and MECHANISED[unit]) or (bool(CORPS[whole]) and ARRIVALS[whole].kind == "area")
 
 
 class Jamming(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from grognard.games.h44.pack import load
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.schema import Unit
 
 PACK = load()
 ALLIED, GERMAN = 0, 1
@@ -28,7 +30,15 @@ TANK = tuple(unit.tank for unit in PACK.units)
 """2.3.15 Tank units: they can claim the armour shift. Flak is none."""
 ANTI_TANK = tuple(unit.anti_tank for unit in PACK.units)
 """10.3.3 Armour class one lower in attack."""
-MORALE = tuple({"elite": 1, "normal": 0, "low": -1}[unit.morale] for unit in PACK.units)
+
+
+@rule("2.3.6.a", "2.3.6.b", "2.3.6.c")
+def _morale(card: Unit) -> int:
+    """2.3.6 Elite units (red defence strength), low quality (white), and all the others between."""
+    return {"elite": 1, "normal": 0, "low": -1}[card.morale]
+
+
+MORALE = tuple(_morale(unit) for unit in PACK.units)
 ARTILLERY = tuple(kind == "artillery" for kind in TYPE)
 RANGE = tuple(unit.range for unit in PACK.units)
 FLAK = tuple(kind == "flak" for kind in TYPE)
@@ -55,10 +65,19 @@ TWIN = tuple(UNIT.get(unit.twin, -1) for unit in PACK.units)
 """The unit on the back of the same counter, for remnants and breakdown units; -1 for others."""
 POOL = tuple(unit.unknown for unit in PACK.units)
 """25.1 Faces of the unknown units."""
-DUMMY = tuple(kind == "dummy" for kind in TYPE)
+
+
+@rule("2.3.a", "2.3.b")
+def _is_combat_unit(card: Unit) -> bool:
+    """2.3 Counters with a defence strength are combat units; an empty garrison is no more than a marker."""
+    return card.full[1] > 0
+
+
+DUMMY = tuple(not _is_combat_unit(unit) for unit in PACK.units)
 Mode = Literal["normal", "extended", "tactical"]
 
 
+@rule("2.3.12.a", "2.3.2.a", "2.3.3.a", "2.3.4.a")
 def _values(unit: int) -> dict[int, tuple[int, int, int]]:
     """Attack, defence, movement by steps left; a three-step unit with one step left is a remnant, another counter."""
     card = PACK.units[unit]
@@ -70,11 +89,13 @@ def _values(unit: int) -> dict[int, tuple[int, int, int]]:
 VALUES = tuple(_values(unit) for unit in range(len(UNITS)))
 
 
+@rule("2.3.16.a", "2.3.14.h", "2.3.14.i")
 def is_infantry(unit: int) -> bool:
     """2.3.16 Everything that is no vehicle can cross water on foot; supply heads and markers are no infantry."""
     return not VEHICLE[unit] and not SUPPLY_HEAD[unit]
 
 
+@rule("2.3.7.a", "6.2.a", "6.2.b", "6.2.c", "6.2.d")
 def free_kind(unit: int) -> str:
     """6.2 The kind of a unit that one of each hex is stacked for free; empty for others."""
     if ARTILLERY[unit] or BRIDGING[unit] or FLAK[unit]:

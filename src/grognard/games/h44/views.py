@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from grognard.core.game import Procedure
 from grognard.games.h44.battle import Battle as Fought
-from grognard.games.h44.board import AREAS, BRIDGES, HEXES
+from grognard.games.h44.board import AREAS, BRIDGES, HEXES, NO_PATCH, Patch
 from grognard.games.h44.control import sites
 from grognard.games.h44.options import chosen
 from grognard.games.h44.position import (
@@ -70,6 +70,8 @@ class Score(Struct, frozen=True, array_like=True):
 
 class View(Struct, frozen=True, kw_only=True):
     scenario: str
+    patch: Patch | None
+    """Changes of the board in a situation; none: it is as printed."""
     options: dict[str, bool | int | str]
     turn: int
     turns: int
@@ -85,7 +87,7 @@ class View(Struct, frozen=True, kw_only=True):
     unknown: tuple[str, ...]
     """25.1 Hexes with an unknown unit."""
     bridges: dict[str, str]
-    """5.3 `mined`, `intact`, `blown` or `repairing`."""
+    """5.3, 5.8 `mined`, `intact`, `blown`, `repairing` (by the Allies) or `rebuilding` (by the Germans)."""
     areas: dict[str, str]
     """19.2 Entry area to the side that owns it."""
     bonds: dict[str, tuple[Bond, ...]]
@@ -146,6 +148,7 @@ def view(game: H44Game, seat: str | None) -> View:
     returns, fresh = dict(position.returns), dict(position.fresh)
     return View(
         scenario=rules.scenario,
+        patch=None if rules.patch == NO_PATCH else rules.patch,
         options=chosen(rules),
         turn=position.turn,
         turns=PACK.scenarios[rules.scenario].turns,

@@ -28,7 +28,7 @@ def sky(position: Position) -> int:
     return position.weather[0 if now == "am" else 1]
 
 
-@rule("4.1.f", "4.4.a", "4.4.d", "4.4.g", "20.1.d")
+@rule("4.1.f", "4.4.a", "4.4.d", "4.4.g", "20.1.d", "4.3.i")
 def landing_points(position: Position) -> int:
     """4.4 Eight points under a clear sky, four under clouds, else none. On turns 1 and 2 nobody counts them (22.4)."""
     return EFFECTS[sky(position)].points
@@ -58,16 +58,17 @@ def found(total: int, half: Part) -> int:
     return WEATHER.index(TABLES.sky(total, half))
 
 
-@rule("3.d", "3.e", "3.f", "4.1.a", "4.1.d", "4.1.i", "4.1.j", "10.7.g", "20.1.b", "22.1.2")
+@rule("3.d", "3.e", "3.f", "4.1.a", "4.1.d", "4.1.i", "4.1.j", "10.7.g", "20.1.b", "S1.2.d", "S1.2.e")
 class WeatherPhase(Procedure, frozen=True, kw_only=True):
-    """4.1 In the morning the day's weather is rolled; each turn brings its own air units, unused ones are gone."""
+    """4.1 In the morning the day's weather is rolled; each turn, the first too, brings its own air units, unused ones
+    are gone."""
 
     def run(self, game: H44Game) -> None:
         if part(game.position) == "am":
             self.roll(game)
         game.change(game.position.but(flights=air_units(game.position)))
 
-    @rule("4.1.b", "4.1.c")
+    @rule("4.1.b", "4.1.c", "22.1.2.a")
     def roll(self, game: H44Game) -> None:
         """4.1 The first die is the morning, the second the afternoon; a new day, so somebody may land again."""
         dice = game.roll(2)
@@ -75,10 +76,10 @@ class WeatherPhase(Procedure, frozen=True, kw_only=True):
         for turn, die in enumerate(dice, game.position.turn):
             change, half = modifier(turn), TABLES.part(turn)
             weather.append(found(die + change, half))
-            lines = (Modifier("forecast", change, "4.2", "total"),) if change else ()
+            lines = (Modifier("forecast", change, "4.2.a" if change < 0 else "4.2.b", "total"),) if change else ()
             game.tell(
                 "weather-rolled",
-                "4.3",
+                "4.1.a",
                 roll=Roll((die,), total=die + change, modifiers=lines),
                 weather=WEATHER[weather[-1]],
                 part=half,

@@ -41,8 +41,12 @@ ask-plan-attack = { $columnId ->
    *[other] Attack on { $hex }, column { $column }: who takes part?
 }
 ask-call-off = The bridge is gone. Attack all the same?
+ask-choose-overrun = More than ten to one against { $hex }: who stays out?
+ask-choose-defenders = { $hex } is crowded: which units defend it?
 ask-choose-loss = Who loses a step?
+ask-announce-support = The attack on { $hex } goes in at { $column }. Does anything support it?
 ask-stand-fast = Determined defence of { $hex }? Name the unit that leads it, or fall back.
+ask-retreat-waived = Nobody is left of those who lead the attack on { $hex }. The defenders need not retreat.
 ask-choose-retreat = Retreat from { $hex }: who goes where?
 ask-choose-advance = { $kindId ->
     [limited] The way into { $hex } is open. Who moves in?
@@ -77,7 +81,10 @@ do-go = { $modeId ->
 do-drop = Leave behind: { $unit }
 do-halt = Stop here
 do-put-back = Do not move after all
-do-screen = Screen { $hex }
+do-screen = { $unitId ->
+    [none] Screen { $hex }
+   *[other] Screen { $hex } with { $unit }
+}
 do-march = Hitch up: { $unit }
 do-unlimber = Unlimber: { $unit }
 do-break = Full retreat: { $unit }
@@ -106,12 +113,14 @@ do-call-air = Call in the air force
 do-commit = Attack!
 do-cancel = No attack
 do-end-combat = End combat
+do-defend = Defend with { $units }
 do-lose-step = Loss: { $unit }
 do-stand = { $supportId ->
     [none] Stand fast: { $unit }
    *[other] Stand fast: { $unit }, with guns: { $support }
 }
 do-fall-back = Fall back
+do-ignore = Ignore the retreat
 do-retreat = { $unit } retreats: { $path }
 do-advance = { $unit } advances: { $to }
 do-exploit = Break through: { $target }
@@ -148,28 +157,21 @@ refusal-gun-is-out-of-range = { $b } is out of range for { $a }: { $range ->
    *[other] { $range } hexes
 }.
 refusal-gun-serves-others = { $a } fires for its own formation only: { $formation }.
-refusal-gun-cannot-support = { $a } cannot fire in this attack.
 refusal-guns-are-enough = One gun for an attack; only 5 AGRA fires along with the lead division: { $a }.
-refusal-gun-cannot-help = { $a } cannot help this defence.
 
 # -- Why not: bridges -------------------------------------------------------------------------------------------------
+refusal-ferry-is-no-bridge = A ferry is neither blown nor mined nor mended: { $a }.
 refusal-bridge-is-out-of-bounds = Never mined or blown: { $a }.
 refusal-bridge-was-mined-now = Mined in this very phase: { $a }.
 refusal-attempt-was-made-now = An attempt to blow it was made in this phase: { $a }.
 refusal-repair-takes-two-phases = Enough work for one phase: { $a }.
-refusal-bridge-is-not-mined = Not mined ({ $stateId ->
-    [rebuilding] under repair
-   *[other] { $state }
-}): { $a }.
+refusal-bridge-is-not-mined = Not mined ({ $state }): { $a }.
 refusal-no-ally-is-near = No Allied unit is within one hex: { $a }.
 refusal-no-german-is-near = No German unit is within one hex: { $a }.
 refusal-germans-are-disordered = The Germans near the bridge are in disorder: { $a }.
 refusal-ally-bars-the-way-to-the-bridge = Allied units bar the way to the bridge: { $a }.
 refusal-bond-bars-the-way-to-the-bridge = An Allied bond bars the way to the bridge: { $a }.
-refusal-bridge-is-not-safe = Only an intact bridge is mined ({ $stateId ->
-    [rebuilding] under repair
-   *[other] { $state }
-}): { $a }.
+refusal-bridge-is-not-safe = Only an intact bridge is mined ({ $state }): { $a }.
 refusal-no-german-at-the-bridge = No German unit stands at the bridge: { $a }.
 refusal-ally-at-the-bridge = Allied units stand at the other end: { $a }.
 refusal-ally-watches-the-bridge = The other end is in an Allied zone of control: { $a }.
@@ -215,25 +217,52 @@ refusal-no-line-to-the-supply-head = { $a } has no line of supply to its supply 
 # -- Why not: movement ------------------------------------------------------------------------------------------------
 refusal-units-are-apart = Only own units of one place move together: { $a }.
 refusal-has-moved = { $a } has done its move.
+refusal-has-had-its-breach = { $a } has overrun a hex and moves no more.
+refusal-has-given-up-its-move = { $a } has given up its move.
 refusal-garrison-stays = { $a } waits until the Allies are within two hexes.
 refusal-engineers-serve-the-ferry = { $a } serves the ferry this turn.
 refusal-cannot-move = { $a } does not move.
 refusal-area-keeps-the-disordered = { $a } is in disorder and stays in the entry area.
-refusal-mode-is-closed = { $modeId ->
-    [tactical] { $a } cannot use tactical movement now.
-    [extended] { $a } cannot use extended movement now.
-   *[normal] { $a } cannot use normal movement now.
-}
+refusal-shaken-units-seek-calm = { $a } is disordered and of low quality: it must go where no enemy zone of control is.
+refusal-area-is-german = { $a } is German.
+refusal-area-is-allied = { $a } is Allied.
+refusal-area-is-far-on-turn-one = On turn 1 German units go into no areas but A and L, not into { $a }.
+refusal-areas-do-not-touch = { $a } and { $b } do not touch.
+refusal-river-parts-the-area = A major river parts { $a } from { $b }: only its ferry crosses, one step a turn by tactical movement.
+refusal-river-parts-the-map = A major river parts { $a } from { $b }: only its ferry crosses, one step a turn by tactical movement.
+refusal-mode-is-kept = A move is made in one mode: { $a } has begun in another.
+refusal-disrupted-move-tactically = { $a } is disrupted: tactical movement only.
+refusal-routed-do-not-hurry = { $a } is in full retreat: no extended movement.
+refusal-unsupplied-move-tactically = { $a } is out of supply: tactical movement only.
+refusal-scattered-move-tactically = { $a } is scattered: tactical movement only.
+refusal-engaged-move-tactically = { $a } is engaged: tactical movement only.
+refusal-refitted-move-one-hex = { $a } takes in replacements: one hex at most.
+refusal-guns-need-a-marker-to-drive = { $a } has no movement marker: tactical movement only.
+refusal-heads-move-tactically = { $a } is a supply head: tactical movement only.
+refusal-germans-are-surprised = On turn 1 German units move tactically: { $a }.
 refusal-extended-ends-alone = Extended movement does not end with another unit: { $a }.
+refusal-stacks-do-not-hurry = A stack cannot use extended movement, for its units would end together: { $a }.
+refusal-heads-keep-apart = A hex holds one supply head, and { $a } is there.
+refusal-zone-stops-the-group = { $a } must stop in the enemy zone of control at { $b }.
 refusal-out-of-reach = That is out of reach for { $a }.
 refusal-hex-is-water = { $a } is water or off the map.
 refusal-enemy-is-there = The enemy holds { $a }.
 refusal-unknown-is-met-with-care = An unknown unit is in { $a }: do not rush in there.
-refusal-bond-bars-the-way = An enemy bond bars the way to { $a }.
-refusal-vehicles-need-the-road = Vehicles cross polder and marsh by road only: { $a }.
+refusal-enters-a-bond = An enemy bond runs through { $a }.
+refusal-crosses-a-bond = An enemy bond runs between { $a } and { $b }.
+refusal-vehicles-enter-by-road = Vehicles enter polder and marsh by road only: { $a }.
+refusal-vehicles-leave-by-road = Vehicles leave polder and marsh by road only: { $a }.
 refusal-vehicles-need-a-bridge = Vehicles need a bridge or a ferry: { $a } – { $b }.
 refusal-canal-is-crossed-first = No bridge: a canal is crossed by tactical movement, as the first step ({ $a } – { $b }).
+refusal-canal-takes-tactical-movement = No bridge: a canal is crossed by tactical movement ({ $a } – { $b }).
 refusal-large-river-bars-the-way = No bridge: a large river needs a ferry or engineers ({ $a } – { $b }).
+refusal-large-river-takes-tactical-movement = A ferry carries units in tactical movement only ({ $a } – { $b }).
+refusal-ferry-is-closed = The ferry is closed: the enemy or his zone of control is at one end ({ $a } – { $b }).
+refusal-ferry-takes-one-step = The ferry takes units of one step; larger ones must be broken down ({ $a } – { $b }).
+refusal-ferry-is-used-up = The ferry has carried its step this turn ({ $a } – { $b }).
+refusal-german-vehicles-cross-at-night = By day the German ferries carry infantry only ({ $a } – { $b }).
+refusal-engineers-carry-six-steps = The engineers carry six steps a turn, and no more ({ $a } – { $b }).
+refusal-engineers-carry-one-vehicle = The engineers carry one vehicle step a turn ({ $a } – { $b }).
 refusal-extended-keeps-away = Extended movement does not come next to the enemy: { $a }.
 refusal-crowd-is-entered-slowly = { $a } is crowded: mechanised units enter by tactical movement only.
 refusal-routed-keep-away = Units in full retreat keep out of enemy zones of control: { $a }.
@@ -243,8 +272,11 @@ refusal-no-movement-marker = There is no movement marker for { $a }.
 refusal-has-no-marker = { $a } is not on the march, or has moved already.
 refusal-is-not-disrupted = Only a disrupted unit that has not moved takes to full retreat: { $a }.
 refusal-no-ferry-there = { $a } cannot run a ferry to { $b }.
+refusal-water-is-too-small = Engineers serve as a ferry over large rivers only: { $a }, { $b }.
+refusal-ferry-is-in-use = The ferry of { $a } has been used; it serves no other side this turn.
 refusal-poor-units-must-leave = { $a } is disrupted and of low quality: it must leave the enemy zone of control.
 refusal-odds-are-too-low = An overrun of { $a } takes ten to one.
+refusal-unit-is-needed = Without { $a } it is not ten to one.
 refusal-nobody-to-overrun = There is nobody to overrun in { $a }.
 refusal-unknown-units-wait = The unknown unit in { $a } stays there before turn { $turn }.
 refusal-one-was-redeployed = One unknown unit a turn, and one has moved: { $a } stays.
@@ -268,6 +300,7 @@ refusal-part-is-in-use = { $a } is in use.
 refusal-no-breakdown-unit = { $a } is no breakdown unit in play.
 refusal-part-is-elsewhere = { $a } and { $b } have to end their moves in one hex.
 refusal-rejoins-another-division = { $a } is of another division than { $b }.
+refusal-ordinary-part-goes-home = { $a } rejoins only the unit it came from, not { $b }.
 refusal-not-its-parent = { $a } rejoins its own parent only, not { $b }.
 refusal-rejoins-another-kind = { $a } is of another kind than { $b }.
 refusal-unit-is-full = { $a } is at full strength.
@@ -297,30 +330,73 @@ refusal-no-line-to-the-entry-area = { $a } has no line of supply to an entry are
 refusal-is-not-next-to-it = { $a } is not next to { $b }.
 refusal-has-no-strength = { $a } has no attack strength.
 refusal-has-fought = { $a } has fought already.
+refusal-has-screened = { $a } has given up its move to screen a hex, and does not attack.
+refusal-came-from-another-area = { $a } has come from another entry area this turn and does not attack.
+refusal-is-spent = { $a } is spent and cannot attack.
+refusal-has-overrun = { $a } has overrun a hex and fights no more this turn.
 refusal-is-disordered = { $a } is in disorder and cannot attack.
 refusal-moved-too-far = { $a } used extended movement and cannot attack.
 refusal-hex-is-refitting = Nobody attacks from a hex that takes in replacements: { $a }.
 refusal-river-needs-engineers = No bridge: { $a } attacks { $b } over the river only beside engineers and infantry that have not moved.
+refusal-assault-lacks-its-infantry = Infantry that has stayed by the river all turn must take part in the assault from { $a } on { $b }.
 refusal-engaged-do-not-cross = { $a } is engaged and cannot attack over a large river or a canal.
 refusal-crowd-sends-two = Two units and a free one attack from a crowded hex: { $a } stays out.
+refusal-water-stops-the-help = { $a } has no bridge to { $b }.
+refusal-another-stack-helps = Only one stack of the breakthrough helps: { $b } does already, { $a } cannot.
+refusal-edge-holds-one-stack = Only one stack attacks over the edge of an entry area: { $a } stays out.
 refusal-was-attacked = { $a } has been attacked in this phase.
 refusal-nobody-can-attack = Nobody can attack { $a }.
 refusal-is-not-attachable = { $a } is not stacked with the lead formation.
-refusal-no-air-support = No aircraft for the attack on { $a }: none is left, or no British ground unit is within four hexes.
 refusal-nobody-attacks = Nobody takes part yet.
+refusal-nobody-guides-the-aircraft = No British ground unit is near enough to { $a } ({ $hexes } hexes): no aircraft.
+refusal-no-aircraft-left = No aircraft are left for { $a } this turn.
+refusal-aircraft-have-come = One air unit is all the attack on { $a } gets.
+refusal-aircraft-are-allied = The Germans have no aircraft over { $a }.
 refusal-nobody-leads = No unit of the lead formation takes part.
+refusal-supply-head-dies-last = { $a } takes no loss while another unit is in the hex.
+refusal-was-beaten-before = { $a } has retreated in this phase: others take the loss.
+refusal-could-not-follow-up = { $a } cannot advance to { $b }: a unit that can takes the loss.
+refusal-is-not-elite = Elite units gave the shift, so one of them takes the loss, not { $a }.
+refusal-is-not-of-the-lead = { $a } is not of the lead formation: others take the loss.
 refusal-has-attacked = { $a } has attacked, or tried to break contact already.
 refusal-is-in-disorder = { $a } is in disorder and cannot break contact.
-refusal-cannot-lead = { $a } cannot lead a determined defence.
-refusal-better-retreat-is-open = { $a } has a better way back.
+refusal-cannot-go-back = { $a } cannot move, so it cannot break contact.
+refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defence.
+refusal-supply-heads-do-not-lead = { $a } is a supply head and cannot lead a determined defence.
+refusal-disordered-do-not-lead = { $a } is in disorder and cannot lead a determined defence.
+refusal-guns-do-not-lead = { $a } is artillery and cannot lead a determined defence.
+refusal-retreat-ends-too-near = { $a } must end its retreat two hexes away if it can, not in { $b }.
+refusal-retreat-passes-a-zone = { $a } has a way back that avoids enemy zones of control; this one to { $b } does not.
+refusal-retreat-joins-friends-in-contact = { $a } does not retreat to friends next to the enemy in { $b } while there is another way.
+refusal-retreat-leaves-supply = { $a } has a way back to a hex in supply; { $b } has no line of supply.
+refusal-retreat-crowds-a-hex = { $a } would crowd { $b } beyond the stacking limit, and has another way.
 refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
-refusal-advance-is-used-up = { $a } advances no further.
+refusal-marsh-ends-the-advance = { $a } came into the marsh of { $b } off the road: its advance is over.
+refusal-traffic-ends-the-advance = { $a } is stuck at the traffic marker in { $b }: its advance is over.
+refusal-area-ends-the-advance = { $a } has come into { $b }: its advance is over.
+refusal-bonus-is-for-wheels = { $a } is not mechanised: no extra hex along the road.
+refusal-bonus-needs-supply = { $a } is out of supply: no extra hex along the road.
+refusal-normal-advance-is-used-up = { $a } advances no further: one hex, or two along a road for mechanised units.
+refusal-bonus-advance-is-used-up = { $a } advances no further: two hexes, or three along a road for mechanised units.
 refusal-bonus-ends-alone = The road bonus does not end with another unit: { $a }.
 refusal-enemy-is-in-the-way = The enemy holds { $a }.
-refusal-bond-stops-the-advance = An enemy bond bars the way to { $a }.
+refusal-advance-enters-a-bond = { $a } lies in an enemy bond: only the hex that was attacked may be entered there.
+refusal-advance-crosses-a-bond = The way to { $a } crosses an enemy bond: that is allowed only into the hex that was attacked.
 refusal-same-enemy-holds-both = { $a } is in the zone of control of the same enemy.
-refusal-ground-stops-the-advance = No advance that way: { $a }.
+refusal-nobody-advances-into-water = { $a } is no land.
+refusal-unit-cannot-move = { $a } has no movement allowance and does not advance.
+refusal-vehicles-advance-by-bridge = { $a } needs a bridge over the water to { $b }.
+refusal-vehicles-advance-by-road = { $a } needs a road into or out of polder and marsh: { $b }.
+refusal-boundary-stops-the-advance = { $a } lies too far beyond the boundary of { $corps }.
+refusal-assault-takes-the-hex = After an assault over a major river the first hex is { $b }, not { $a }.
+refusal-small-river-comes-first = The river before { $a } is crossed only with the first hex of an advance.
+refusal-canal-comes-first = The canal before { $a } is crossed only with the first hex of an advance.
+refusal-canal-was-not-attacked-over = The canal before { $a } is crossed only after an attack over it.
+refusal-large-river-comes-first = The major river before { $a } is crossed only with the first hex of an advance.
+refusal-large-river-was-not-attacked-over = The major river before { $a } is crossed only after an assault over it.
+refusal-area-is-closed-to-the-advance = No advance into { $a }: it is not open to your side.
 refusal-no-breakthrough = There is no breakthrough here.
+refusal-has-broken-through = There was a breakthrough already; { $a } is not attacked.
 refusal-nothing-left-for-it = { $a } has come too far to break through.
 refusal-strangers-block-the-road = Units that did not attack block the road: { $a }.
 refusal-water-stops-the-breakthrough = There is no bridge to { $a }.
@@ -480,10 +556,7 @@ isolation-rolled = { $unit } is surrounded in { $hex }.
 
 # -- What happened: put right by agreement ----------------------------------------------------------------------------
 edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
-edited-bridge = Put right: { $bridge } – { $stateId ->
-    [rebuilding] under repair
-   *[other] { $state }
-}.
+edited-bridge = Put right: { $bridge } – { $state }.
 edited-traffic = { $hexId ->
     [none] Put right: traffic marker { $marker } is off the map.
    *[other] Put right: traffic marker { $marker } in { $hex }.

@@ -41,8 +41,12 @@ ask-plan-attack = { $columnId ->
    *[other] Atak na { $hex }, kolumna { $column }: kto bierze udział?
 }
 ask-call-off = Mostu już nie ma. Atakować mimo to?
+ask-choose-overrun = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
+ask-choose-defenders = Na { $hex } jest zbyt ciasno: które jednostki się bronią?
 ask-choose-loss = Kto traci poziom?
+ask-announce-support = Atak na { $hex } pójdzie w kolumnie { $column }. Co go wesprze?
 ask-stand-fast = Uporczywa obrona, { $hex }? Wskaż jednostkę prowadzącą albo się wycofaj.
+ask-retreat-waived = { $hex }: z formacji prowadzącej atak nikt nie został. Nie trzeba się cofać.
 ask-choose-retreat = Odwrót z heksu { $hex }: kto i dokąd się cofa?
 ask-choose-advance = { $kindId ->
     [limited] Heks { $hex } jest wolny. Kto go zajmie?
@@ -78,7 +82,10 @@ do-go = { $modeId ->
 do-drop = Zostaw tutaj: { $unit }
 do-halt = Zatrzymaj się
 do-put-back = Zostaw na miejscu
-do-screen = Osłoń przenikanie: { $hex }
+do-screen = { $unitId ->
+    [none] Osłoń przenikanie: { $hex }
+   *[other] Osłoń przenikanie: { $hex } ({ $unit })
+}
 do-march = Znacznik ruchu: { $unit }
 do-unlimber = Zdejmij znacznik ruchu: { $unit }
 do-break = Bezładny odwrót: { $unit }
@@ -107,12 +114,14 @@ do-call-air = Wezwij lotnictwo
 do-commit = Do ataku!
 do-cancel = Nie atakuj
 do-end-combat = Zakończ walki
+do-defend = Bronią się: { $units }
 do-lose-step = Strata: { $unit }
 do-stand = { $supportId ->
     [none] Trwaj: { $unit }
    *[other] Trwaj: { $unit }, artyleria: { $support }
 }
 do-fall-back = Wycofaj się
+do-ignore = Nie cofaj się
 do-retreat = { $unit } cofa się: { $path }
 do-advance = { $unit } posuwa się: { $to }
 do-exploit = Przełam: { $target }
@@ -147,28 +156,21 @@ refusal-gun-is-out-of-range = { $a }: heks { $b } leży za daleko, zasięg to { 
    *[many] { $range } heksów
 }.
 refusal-gun-serves-others = { $a } wspiera tylko swoich: { $formation }.
-refusal-gun-cannot-support = { $a } nie może wesprzeć tego ataku.
 refusal-guns-are-enough = { $a }: atak wspiera jedna jednostka, obok artylerii dywizji prowadzącej strzela tylko 5 AGRA.
-refusal-gun-cannot-help = { $a } nie może wesprzeć tej obrony.
 
 # -- Dlaczego nie: mosty ----------------------------------------------------------------------------------------------
+refusal-ferry-is-no-bridge = Przeprawy się nie wysadza, nie minuje ani nie naprawia: { $a }.
 refusal-bridge-is-out-of-bounds = Tego mostu się nie minuje ani nie wysadza: { $a }.
 refusal-bridge-was-mined-now = Most zaminowano dopiero w tej fazie: { $a }.
 refusal-attempt-was-made-now = W tej fazie próbowano już go wysadzić: { $a }.
 refusal-repair-takes-two-phases = Na tę fazę dość robót: { $a }.
-refusal-bridge-is-not-mined = Most nie jest zaminowany ({ $stateId ->
-    [rebuilding] w naprawie
-   *[other] { $state }
-}): { $a }.
+refusal-bridge-is-not-mined = Most nie jest zaminowany ({ $state }): { $a }.
 refusal-no-ally-is-near = W pobliżu nie ma aliantów: { $a }.
 refusal-no-german-is-near = W pobliżu nie ma Niemców: { $a }.
 refusal-germans-are-disordered = Niemcy przy moście nie są w szyku: { $a }.
 refusal-ally-bars-the-way-to-the-bridge = Drogę do mostu zamykają alianci: { $a }.
 refusal-bond-bars-the-way-to-the-bridge = Drogę do mostu zamyka wiązanie stref kontroli aliantów: { $a }.
-refusal-bridge-is-not-safe = Minuje się tylko sprawny most ({ $stateId ->
-    [rebuilding] w naprawie
-   *[other] { $state }
-}): { $a }.
+refusal-bridge-is-not-safe = Minuje się tylko sprawny most ({ $state }): { $a }.
 refusal-no-german-at-the-bridge = Przy moście nie ma Niemców: { $a }.
 refusal-ally-at-the-bridge = Na drugim końcu stoją alianci: { $a }.
 refusal-ally-watches-the-bridge = Drugi koniec leży w strefie kontroli aliantów: { $a }.
@@ -213,25 +215,52 @@ refusal-no-line-to-the-supply-head = { $a }: brak linii zaopatrzenia do źródł
 # -- Dlaczego nie: ruch -----------------------------------------------------------------------------------------------
 refusal-units-are-apart = { $a }: razem ruszają tylko własne jednostki z jednego miejsca.
 refusal-has-moved = { $a }: ruch tej jednostki jest zakończony.
+refusal-has-had-its-breach = { $a }: jednostka zmiotła wroga i już się nie rusza.
+refusal-has-given-up-its-move = { $a }: jednostka zrezygnowała z ruchu.
 refusal-garrison-stays = { $a } czeka, aż alianci podejdą na dwa heksy.
 refusal-engineers-serve-the-ferry = { $a }: jednostka obsługuje przeprawę.
 refusal-cannot-move = { $a }: ta jednostka się nie rusza.
 refusal-area-keeps-the-disordered = { $a }: jednostka nie jest w szyku i zostaje w obszarze wejścia.
-refusal-mode-is-closed = { $modeId ->
-    [tactical] { $a }: ruch taktyczny nie jest teraz możliwy.
-    [extended] { $a }: ruch przyspieszony nie jest teraz możliwy.
-   *[normal] { $a }: zwykły ruch nie jest teraz możliwy.
-}
+refusal-shaken-units-seek-calm = { $a }: zdezorganizowana jednostka niskiej jakości musi odejść tam, gdzie nie ma wrogich stref kontroli.
+refusal-area-is-german = { $a } jest niemiecki.
+refusal-area-is-allied = { $a } jest aliancki.
+refusal-area-is-far-on-turn-one = W pierwszym etapie Niemcy wchodzą tylko do obszarów A i L, nie do { $a }.
+refusal-areas-do-not-touch = { $a } i { $b } nie stykają się.
+refusal-river-parts-the-area = { $a } i { $b } dzieli duża rzeka: wolno tylko przeprawą, jeden poziom na etap, ruchem taktycznym.
+refusal-river-parts-the-map = { $a } i { $b } dzieli duża rzeka: wolno tylko przeprawą, jeden poziom na etap, ruchem taktycznym.
+refusal-mode-is-kept = { $a }: sposób ruchu jest wybrany i do końca się nie zmienia.
+refusal-disrupted-move-tactically = { $a }: jednostka zdezorganizowana, tylko ruch taktyczny.
+refusal-routed-do-not-hurry = { $a }: w bezładnym odwrocie nie ma ruchu przyspieszonego.
+refusal-unsupplied-move-tactically = { $a }: bez zaopatrzenia tylko ruch taktyczny.
+refusal-scattered-move-tactically = { $a }: jednostka rozproszona, tylko ruch taktyczny.
+refusal-engaged-move-tactically = { $a }: jednostka związana walką, tylko ruch taktyczny.
+refusal-refitted-move-one-hex = { $a }: jednostka przyjmuje uzupełnienia, najwyżej jeden heks.
+refusal-guns-need-a-marker-to-drive = { $a }: bez znacznika ruchu tylko ruch taktyczny.
+refusal-heads-move-tactically = { $a }: źródło zaopatrzenia desantu porusza się tylko taktycznie.
+refusal-germans-are-surprised = { $a }: w pierwszej turze Niemcy poruszają się tylko taktycznie.
 refusal-extended-ends-alone = Ruchu przyspieszonego nie kończy się z inną jednostką: { $a }.
+refusal-stacks-do-not-hurry = Stos nie porusza się ruchem przyspieszonym, bo jednostki skończyłyby go razem: { $a }.
+refusal-heads-keep-apart = Na heksie mieści się jedno źródło zaopatrzenia desantu, a stoi tam { $a }.
+refusal-zone-stops-the-group = { $a }: we wrogiej strefie kontroli ({ $b }) trzeba się zatrzymać.
 refusal-out-of-reach = { $a }: tam się nie dojdzie.
 refusal-hex-is-water = Heks { $a } to woda albo leży poza mapą.
 refusal-enemy-is-there = Na heksie { $a } stoi wróg.
 refusal-unknown-is-met-with-care = Na heksie { $a } jest nierozpoznana jednostka: nie wchodzi się tam ruchem przyspieszonym.
-refusal-bond-bars-the-way = Drogę na heks { $a } zamyka wrogie wiązanie stref kontroli.
-refusal-vehicles-need-the-road = Przez polder i bagno pojazdy jadą tylko drogą: { $a }.
+refusal-enters-a-bond = Przez heks { $a } biegnie wrogie wiązanie stref kontroli.
+refusal-crosses-a-bond = Między { $a } a { $b } biegnie wrogie wiązanie stref kontroli.
+refusal-vehicles-enter-by-road = Na polder i bagno pojazdy wjeżdżają tylko drogą: { $a }.
+refusal-vehicles-leave-by-road = Z polderu i bagna pojazdy wyjeżdżają tylko drogą: { $a }.
 refusal-vehicles-need-a-bridge = Pojazdy potrzebują mostu albo przeprawy: { $a } – { $b }.
 refusal-canal-is-crossed-first = Bez mostu kanał przekracza się taktycznie i pierwszym krokiem: { $a } – { $b }.
+refusal-canal-takes-tactical-movement = Bez mostu kanał przekracza się tylko taktycznie: { $a } – { $b }.
 refusal-large-river-bars-the-way = Bez mostu duża rzeka wymaga przeprawy albo saperów: { $a } – { $b }.
+refusal-large-river-takes-tactical-movement = Przeprawa przewozi tylko w ruchu taktycznym: { $a } – { $b }.
+refusal-ferry-is-closed = Przeprawa jest zamknięta: przy brzegu jest wróg albo jego strefa kontroli ({ $a } – { $b }).
+refusal-ferry-takes-one-step = Przeprawa bierze jednostki o jednym poziomie, większe trzeba podzielić: { $a } – { $b }.
+refusal-ferry-is-used-up = Przeprawa przewiozła już swój poziom w tej turze: { $a } – { $b }.
+refusal-german-vehicles-cross-at-night = Za dnia niemiecka przeprawa wozi tylko piechotę: { $a } – { $b }.
+refusal-engineers-carry-six-steps = Saperzy przewożą najwyżej sześć poziomów na turę: { $a } – { $b }.
+refusal-engineers-carry-one-vehicle = Saperzy przewożą tylko jeden poziom pojazdów na turę: { $a } – { $b }.
 refusal-extended-keeps-away = Ruchem przyspieszonym nie podchodzi się do wroga: { $a }.
 refusal-crowd-is-entered-slowly = Heks { $a } jest przepełniony: jednostki zmechanizowane wchodzą tylko taktycznie.
 refusal-routed-keep-away = W bezładnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
@@ -241,8 +270,11 @@ refusal-no-movement-marker = { $a }: nie ma znacznika ruchu.
 refusal-has-no-marker = { $a }: jednostka nie jest w marszu albo już się ruszyła.
 refusal-is-not-disrupted = { $a }: do bezładnego odwrotu przechodzi tylko zdezorganizowana jednostka, która się nie ruszyła.
 refusal-no-ferry-there = { $a }: tu nie urządzi się przeprawy ({ $b }).
+refusal-water-is-too-small = Saperzy urządzają przeprawę tylko przez dużą rzekę: { $a }, { $b }.
+refusal-ferry-is-in-use = { $a }: z przeprawy już korzystano, innej w tej turze nie będzie.
 refusal-poor-units-must-leave = { $a }: zdezorganizowana jednostka niskiej jakości musi wyjść z wrogiej strefy kontroli.
 refusal-odds-are-too-low = Aby zmieść wroga ({ $a }), trzeba dziesięć do jednego.
+refusal-unit-is-needed = Bez tej jednostki ({ $a }) nie ma dziesięć do jednego.
 refusal-nobody-to-overrun = Na heksie { $a } nie ma kogo zmieść.
 refusal-unknown-units-wait = Nierozpoznana jednostka ({ $a }) przed turą { $turn } zostaje na miejscu.
 refusal-one-was-redeployed = Na turę przenosi się tylko jedną nierozpoznaną jednostkę: { $a }.
@@ -266,6 +298,7 @@ refusal-part-is-in-use = { $a }: ten żeton jest już w grze.
 refusal-no-breakdown-unit = { $a }: to nie jest wydzielona jednostka w grze.
 refusal-part-is-elsewhere = { $a } i { $b }: trzeba zakończyć ruch na jednym heksie.
 refusal-rejoins-another-division = { $a } i { $b }: to różne dywizje.
+refusal-ordinary-part-goes-home = { $a } wraca tylko do jednostki, z której pochodzi, a nie do: { $b }.
 refusal-not-its-parent = { $a } wraca tylko do swoich, a to jest { $b }.
 refusal-rejoins-another-kind = { $a } i { $b }: to różne rodzaje wojsk.
 refusal-unit-is-full = { $a } jest w pełnej sile.
@@ -295,30 +328,73 @@ refusal-no-line-to-the-entry-area = { $a }: brak linii zaopatrzenia do obszaru w
 refusal-is-not-next-to-it = { $a }: heks { $b } nie sąsiaduje.
 refusal-has-no-strength = { $a } nie ma siły ataku.
 refusal-has-fought = { $a }: ta jednostka już walczyła.
+refusal-has-screened = { $a }: jednostka osłania przenikanie i nie atakuje.
+refusal-came-from-another-area = { $a } przeszła w tym etapie z innego obszaru wejścia i nie atakuje.
+refusal-is-spent = { $a }: jednostka jest wyczerpana i nie może atakować.
+refusal-has-overrun = { $a }: jednostka już zmiotła wroga i w tej turze więcej nie walczy.
 refusal-is-disordered = { $a }: jednostka nie jest w szyku i nie może atakować.
 refusal-moved-too-far = { $a }: po ruchu przyspieszonym się nie atakuje.
 refusal-hex-is-refitting = Z heksu, gdzie trwa uzupełnianie, się nie atakuje: { $a }.
 refusal-river-needs-engineers = { $a }: na { $b } nie ma mostu, przez rzekę atakuje się tylko z saperami i piechotą, która się nie ruszyła.
+refusal-assault-lacks-its-infantry = W forsowaniu z { $a } na { $b } musi wziąć udział piechota, która całą turę stała nad rzeką.
 refusal-engaged-do-not-cross = { $a }: jednostka związana walką nie atakuje przez dużą rzekę ani kanał.
 refusal-crowd-sends-two = { $a }: z przepełnionego heksu atakują dwie jednostki i jedna wolna.
+refusal-water-stops-the-help = { $a }: na heks { $b } nie ma mostu.
+refusal-another-stack-helps = { $a }: z przełamania pomaga tylko jedna grupa, a jest nią { $b }.
+refusal-edge-holds-one-stack = Z obszaru wejścia atakuje tylko jeden stos w granicach limitu: { $a } zostaje.
 refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
 refusal-nobody-can-attack = Nie ma komu atakować: { $a }.
 refusal-is-not-attachable = { $a }: na tym samym heksie nie ma jednostek formacji prowadzącej.
-refusal-no-air-support = Lotnictwa nie będzie ({ $a }): już go nie ma albo brytyjskie jednostki lądowe są dalej niż cztery heksy.
 refusal-nobody-attacks = Nikt jeszcze nie bierze udziału.
+refusal-nobody-guides-the-aircraft = { $a }: brytyjskie jednostki lądowe są za daleko (heksów najwyżej { $hexes }), lotnictwa nie będzie.
+refusal-no-aircraft-left = { $a }: w tej turze nie ma już lotnictwa.
+refusal-aircraft-have-come = { $a }: atak wspiera jedna jednostka lotnictwa.
+refusal-aircraft-are-allied = { $a }: Niemcy nie mają lotnictwa.
 refusal-nobody-leads = Nie bierze udziału żadna jednostka formacji prowadzącej.
+refusal-supply-head-dies-last = { $a }: póki na heksie są inni, straty ponoszą oni.
+refusal-was-beaten-before = { $a }: jednostka już się w tej fazie cofała, straty ponoszą inni.
+refusal-could-not-follow-up = { $a }: na { $b } nie wejdzie, stratę ponosi ten, kto może.
+refusal-is-not-elite = { $a }: przesunięcie dały oddziały elitarne, stratę ponosi jeden z nich.
+refusal-is-not-of-the-lead = { $a }: to nie formacja prowadząca, straty ponoszą inni.
 refusal-has-attacked = { $a }: jednostka atakowała albo już próbowała się oderwać.
 refusal-is-in-disorder = { $a }: jednostka nie jest w szyku i się nie oderwie.
-refusal-cannot-lead = { $a } nie może prowadzić uporczywej obrony.
-refusal-better-retreat-is-open = { $a }: jest lepsza droga odwrotu.
+refusal-cannot-go-back = { $a } nie może się ruszać, więc się nie oderwie.
+refusal-beaten-do-not-lead = { $a }: jednostka już się w tej fazie cofała i nie poprowadzi uporczywej obrony.
+refusal-supply-heads-do-not-lead = { $a }: źródło zaopatrzenia nie prowadzi uporczywej obrony.
+refusal-disordered-do-not-lead = { $a }: jednostka nie jest w szyku i nie poprowadzi uporczywej obrony.
+refusal-guns-do-not-lead = { $a }: artyleria nie prowadzi uporczywej obrony.
+refusal-retreat-ends-too-near = { $a }: odwrót kończy się w miarę możności dwa heksy dalej, a nie na { $b }.
+refusal-retreat-passes-a-zone = { $a }: jest droga z dala od wrogich stref kontroli, a ta (na { $b }) przez nie prowadzi.
+refusal-retreat-joins-friends-in-contact = { $a }: do swoich w styczności z wrogiem ({ $b }) cofa się tylko, gdy nie ma innej drogi.
+refusal-retreat-leaves-supply = { $a }: jest droga na heks z zaopatrzeniem; { $b } nie ma linii zaopatrzenia.
+refusal-retreat-crowds-a-hex = { $a }: na { $b } limit stosu byłby przekroczony, a jest inna droga.
 refusal-limited-means-the-hex = Wejść można tylko na zaatakowany heks, nie na { $a }.
-refusal-advance-is-used-up = { $a }: dalej nie można się posunąć.
+refusal-marsh-ends-the-advance = { $a }: weszła na bagno { $b } nie drogą, koniec posuwania się.
+refusal-traffic-ends-the-advance = { $a }: utknęła w zatorze na { $b }, koniec posuwania się.
+refusal-area-ends-the-advance = { $a }: weszła do { $b }, koniec posuwania się.
+refusal-bonus-is-for-wheels = { $a }: nie jest zmechanizowana, nie ma dodatkowego heksu drogą.
+refusal-bonus-needs-supply = { $a }: bez zaopatrzenia nie ma dodatkowego heksu drogą.
+refusal-normal-advance-is-used-up = { $a }: dalej nie można — jeden heks, zmechanizowane drogą dwa.
+refusal-bonus-advance-is-used-up = { $a }: dalej nie można — dwa heksy, zmechanizowane drogą trzy.
 refusal-bonus-ends-alone = Premii drogowej nie kończy się z inną jednostką: { $a }.
 refusal-enemy-is-in-the-way = Na heksie { $a } stoi wróg.
-refusal-bond-stops-the-advance = Drogę na heks { $a } zamyka wrogie wiązanie stref kontroli.
+refusal-advance-enters-a-bond = Heks { $a } leży na wrogim wiązaniu stref kontroli: wejść można tylko na zaatakowany heks.
+refusal-advance-crosses-a-bond = Droga na { $a } przecina wrogie wiązanie stref kontroli: wolno tylko na zaatakowany heks.
 refusal-same-enemy-holds-both = Heks { $a } leży w strefie kontroli tego samego wroga.
-refusal-ground-stops-the-advance = Tędy się nie posuniesz: { $a }.
+refusal-nobody-advances-into-water = { $a } to nie ląd.
+refusal-unit-cannot-move = { $a }: nie ma punktów ruchu i się nie posuwa.
+refusal-vehicles-advance-by-bridge = { $a }: przez wodę na { $b } potrzebny jest most.
+refusal-vehicles-advance-by-road = { $a }: na polder i bagno oraz z nich tylko drogą ({ $b }).
+refusal-boundary-stops-the-advance = Heks { $a } leży za daleko za linią rozgraniczenia { $corps }.
+refusal-assault-takes-the-hex = Po forsowaniu dużej rzeki pierwszym heksem jest { $b }, nie { $a }.
+refusal-small-river-comes-first = Rzekę przed { $a } przekracza się tylko pierwszym heksem posuwania się.
+refusal-canal-comes-first = Kanał przed { $a } przekracza się tylko pierwszym heksem posuwania się.
+refusal-canal-was-not-attacked-over = Kanał przed { $a } przekracza się tylko po ataku przez niego.
+refusal-large-river-comes-first = Dużą rzekę przed { $a } przekracza się tylko pierwszym heksem posuwania się.
+refusal-large-river-was-not-attacked-over = Dużą rzekę przed { $a } przekracza się tylko po ataku przez nią.
+refusal-area-is-closed-to-the-advance = Nie można posunąć się do { $a }: jest zamknięty dla twojej strony.
 refusal-no-breakthrough = Tu nie ma przełamania.
+refusal-has-broken-through = Przełamanie już było, { $a } nie zostanie zaatakowane.
 refusal-nothing-left-for-it = { $a }: na przełamanie nie starcza już posunięcia.
 refusal-strangers-block-the-road = Przeszkadzają jednostki, które nie atakowały: { $a }.
 refusal-water-stops-the-breakthrough = Na heks { $a } nie ma mostu.
@@ -480,10 +556,7 @@ isolation-rolled = { $unit }: jednostka w okrążeniu, { $hex }.
 
 # -- Co się stało: poprawione za zgodą graczy -------------------------------------------------------------------------
 edited-unit = Poprawiono: { $unit } – { $hex }, poziomy: { $steps }.
-edited-bridge = Poprawiono: { $bridge } – { $stateId ->
-    [rebuilding] w naprawie
-   *[other] { $state }
-}.
+edited-bridge = Poprawiono: { $bridge } – { $state }.
 edited-traffic = { $hexId ->
     [none] Poprawiono: korek { $marker } zdjęty z mapy.
    *[other] Poprawiono: korek { $marker } – { $hex }.

@@ -41,8 +41,12 @@ ask-plan-attack = { $columnId ->
    *[other] Атака на { $hex }, колонка { $column }: кто участвует?
 }
 ask-call-off = Моста больше нет. Всё равно атаковать?
+ask-choose-overrun = Против { $hex } больше, чем десять к одному: кого не задействовать?
+ask-choose-defenders = В { $hex } слишком тесно: какие части обороняются?
 ask-choose-loss = Кто теряет уровень?
+ask-announce-support = Атака на { $hex } пойдёт в колонке { $column }. Что её поддержит?
 ask-stand-fast = Упорная оборона, { $hex }? Назовите ведущую часть или отступите.
+ask-retreat-waived = { $hex }: от ведущего соединения атакующих никого не осталось. Отступать не обязательно.
 ask-choose-retreat = Отступление из гексагона { $hex }: кто и куда отходит?
 ask-choose-advance = { $kindId ->
     [limited] Гексагон { $hex } свободен. Кто его займёт?
@@ -78,7 +82,10 @@ do-go = { $modeId ->
 do-drop = Оставить здесь: { $unit }
 do-halt = Остановиться
 do-put-back = Оставить на месте
-do-screen = Прикрыть просачивание: { $hex }
+do-screen = { $unitId ->
+    [none] Прикрыть просачивание: { $hex }
+   *[other] Прикрыть просачивание: { $hex } ({ $unit })
+}
 do-march = Маркер движения: { $unit }
 do-unlimber = Снять маркер движения: { $unit }
 do-break = Беспорядочно отступать: { $unit }
@@ -107,12 +114,14 @@ do-call-air = Вызвать авиацию
 do-commit = В атаку!
 do-cancel = Не атаковать
 do-end-combat = Закончить бои
+do-defend = Обороняются: { $units }
 do-lose-step = Потери: { $unit }
 do-stand = { $supportId ->
     [none] Стоять насмерть: { $unit }
    *[other] Стоять насмерть: { $unit }, артиллерия: { $support }
 }
 do-fall-back = Отступить
+do-ignore = Не отступать
 do-retreat = { $unit } отступает: { $path }
 do-advance = { $unit } продвигается: { $to }
 do-exploit = Развить успех: { $target }
@@ -147,28 +156,21 @@ refusal-gun-is-out-of-range = { $a }: гексагон { $b } слишком д�
    *[many] { $range } гексагонов
 }.
 refusal-gun-serves-others = { $a } поддерживает только своих: { $formation }.
-refusal-gun-cannot-support = { $a }: поддержать эту атаку нельзя.
 refusal-guns-are-enough = { $a }: атаку поддерживает одна часть, вместе с артиллерией ведущей дивизии — только 5-я группа артиллерии.
-refusal-gun-cannot-help = { $a }: поддержать эту оборону нельзя.
 
 # -- Почему нельзя: мосты ---------------------------------------------------------------------------------------------
+refusal-ferry-is-no-bridge = Переправу не взрывают, не минируют и не чинят: { $a }.
 refusal-bridge-is-out-of-bounds = Этот мост не минируют и не взрывают: { $a }.
 refusal-bridge-was-mined-now = Мост заминирован только в этой фазе: { $a }.
 refusal-attempt-was-made-now = В этой фазе мост уже пытались взорвать: { $a }.
 refusal-repair-takes-two-phases = На эту фазу работ достаточно: { $a }.
-refusal-bridge-is-not-mined = Мост не заминирован ({ $stateId ->
-    [rebuilding] ремонтируется
-   *[other] { $state }
-}): { $a }.
+refusal-bridge-is-not-mined = Мост не заминирован ({ $state }): { $a }.
 refusal-no-ally-is-near = Союзников рядом нет: { $a }.
 refusal-no-german-is-near = Немцев рядом нет: { $a }.
 refusal-germans-are-disordered = Немцы у моста не в полном порядке: { $a }.
 refusal-ally-bars-the-way-to-the-bridge = Путь к мосту закрывают союзники: { $a }.
 refusal-bond-bars-the-way-to-the-bridge = Путь к мосту закрывает связка ЗК союзников: { $a }.
-refusal-bridge-is-not-safe = Минируют только исправный мост ({ $stateId ->
-    [rebuilding] ремонтируется
-   *[other] { $state }
-}): { $a }.
+refusal-bridge-is-not-safe = Минируют только исправный мост ({ $state }): { $a }.
 refusal-no-german-at-the-bridge = У моста нет немцев: { $a }.
 refusal-ally-at-the-bridge = На том конце союзники: { $a }.
 refusal-ally-watches-the-bridge = На том конце зона контроля союзников: { $a }.
@@ -213,25 +215,52 @@ refusal-no-line-to-the-supply-head = { $a }: нет линии снабжени�
 # -- Почему нельзя: движение ------------------------------------------------------------------------------------------
 refusal-units-are-apart = { $a }: вместе двигаются только свои части из одного места.
 refusal-has-moved = { $a }: движение этой части закончено.
+refusal-has-had-its-breach = { $a }: часть смяла противника и больше не двигается.
+refusal-has-given-up-its-move = { $a }: часть отказалась от движения.
 refusal-garrison-stays = { $a } ждёт, пока союзники не подойдут на два гексагона.
 refusal-engineers-serve-the-ferry = { $a }: часть занята на переправе.
 refusal-cannot-move = { $a }: эта часть не двигается.
 refusal-area-keeps-the-disordered = { $a }: часть не в полном порядке и остаётся в области входа.
-refusal-mode-is-closed = { $modeId ->
-    [tactical] { $a }: тактическое передвижение сейчас невозможно.
-    [extended] { $a }: ускоренное движение сейчас невозможно.
-   *[normal] { $a }: обычное движение сейчас невозможно.
-}
+refusal-shaken-units-seek-calm = { $a }: дезорганизованная часть низкого качества обязана уйти туда, где нет вражеских зон контроля.
+refusal-area-is-german = { $a } — немецкая.
+refusal-area-is-allied = { $a } — союзная.
+refusal-area-is-far-on-turn-one = На первом ходу немцы уходят только в области A и L, не в { $a }.
+refusal-areas-do-not-touch = { $a } и { $b } не соприкасаются.
+refusal-river-parts-the-area = Между { $a } и { $b } большая река: пройти можно только переправой, один уровень в ход, тактически.
+refusal-river-parts-the-map = Между { $a } и { $b } большая река: пройти можно только переправой, один уровень в ход, тактически.
+refusal-mode-is-kept = { $a }: способ движения выбран и до конца не меняется.
+refusal-disrupted-move-tactically = { $a }: часть дезорганизована, только тактическое передвижение.
+refusal-routed-do-not-hurry = { $a }: беспорядочно отступающим ускоренное движение недоступно.
+refusal-unsupplied-move-tactically = { $a }: без снабжения только тактическое передвижение.
+refusal-scattered-move-tactically = { $a }: часть рассеяна, только тактическое передвижение.
+refusal-engaged-move-tactically = { $a }: часть скована боем, только тактическое передвижение.
+refusal-refitted-move-one-hex = { $a }: часть принимает пополнение, не дальше одного гексагона.
+refusal-guns-need-a-marker-to-drive = { $a }: без маркера движения только тактическое передвижение.
+refusal-heads-move-tactically = { $a }: источник снабжения десанта передвигается только тактически.
+refusal-germans-are-surprised = { $a }: в первый ход немцы передвигаются только тактически.
 refusal-extended-ends-alone = Ускоренное движение не заканчивают вместе с другой частью: { $a }.
+refusal-stacks-do-not-hurry = Группа не движется ускоренно: её части закончили бы движение вместе ({ $a }).
+refusal-heads-keep-apart = В гексагоне только один источник снабжения десанта, а там уже { $a }.
+refusal-zone-stops-the-group = { $a }: во вражеской зоне контроля ({ $b }) надо остановиться.
 refusal-out-of-reach = { $a }: туда не дойти.
 refusal-hex-is-water = Гексагон { $a } — вода или край карты.
 refusal-enemy-is-there = В гексагоне { $a } противник.
 refusal-unknown-is-met-with-care = В гексагоне { $a } неопознанная часть: ускоренно туда не войти.
-refusal-bond-bars-the-way = Путь в гексагон { $a } закрывает вражеская связка ЗК.
-refusal-vehicles-need-the-road = Через польдер и болото техника идёт только по дороге: { $a }.
+refusal-enters-a-bond = Через гексагон { $a } проходит вражеская связка ЗК.
+refusal-crosses-a-bond = Между { $a } и { $b } проходит вражеская связка ЗК.
+refusal-vehicles-enter-by-road = В польдер и болото техника въезжает только по дороге: { $a }.
+refusal-vehicles-leave-by-road = Из польдера и болота техника выезжает только по дороге: { $a }.
 refusal-vehicles-need-a-bridge = Технике нужен мост или переправа: { $a } – { $b }.
 refusal-canal-is-crossed-first = Без моста канал переходят тактически и первым же шагом: { $a } – { $b }.
+refusal-canal-takes-tactical-movement = Без моста канал переходят только тактически: { $a } – { $b }.
 refusal-large-river-bars-the-way = Без моста через большую реку нужны переправа или сапёры: { $a } – { $b }.
+refusal-large-river-takes-tactical-movement = Переправляются только тактическим передвижением: { $a } – { $b }.
+refusal-ferry-is-closed = Переправа закрыта: у берега противник или его зона контроля ({ $a } – { $b }).
+refusal-ferry-takes-one-step = Переправа берёт только одноуровневую часть, большие надо разделить: { $a } – { $b }.
+refusal-ferry-is-used-up = Переправа уже перевезла свой уровень за этот ход: { $a } – { $b }.
+refusal-german-vehicles-cross-at-night = Днём немецкая переправа возит только пехоту: { $a } – { $b }.
+refusal-engineers-carry-six-steps = Сапёры перевозят не больше шести уровней за ход: { $a } – { $b }.
+refusal-engineers-carry-one-vehicle = Сапёры перевозят только один уровень техники за ход: { $a } – { $b }.
 refusal-extended-keeps-away = Ускоренно к противнику не подходят: { $a }.
 refusal-crowd-is-entered-slowly = Гексагон { $a } переполнен: механизированные части входят только тактически.
 refusal-routed-keep-away = Беспорядочно отступающие не входят во вражескую зону контроля: { $a }.
@@ -241,8 +270,11 @@ refusal-no-movement-marker = { $a }: маркера движения нет.
 refusal-has-no-marker = { $a }: часть не на марше или уже двигалась.
 refusal-is-not-disrupted = { $a }: беспорядочно отступить может только дезорганизованная часть, которая не двигалась.
 refusal-no-ferry-there = { $a }: переправу сюда не навести ({ $b }).
+refusal-water-is-too-small = Инженеры наводят переправу только через большую реку: { $a }, { $b }.
+refusal-ferry-is-in-use = { $a }: переправой уже пользовались, другой в этом ходу не будет.
 refusal-poor-units-must-leave = { $a }: дезорганизованная часть низкого качества должна выйти из вражеской зоны контроля.
 refusal-odds-are-too-low = Чтобы смять противника ({ $a }), нужно десять к одному.
+refusal-unit-is-needed = Без этой части ({ $a }) десяти к одному не собрать.
 refusal-nobody-to-overrun = В гексагоне { $a } сминать некого.
 refusal-unknown-units-wait = Неопознанная часть ({ $a }) до хода { $turn } остаётся на месте.
 refusal-one-was-redeployed = За ход перемещают только одну неопознанную часть: { $a }.
@@ -266,6 +298,7 @@ refusal-part-is-in-use = { $a }: фишка уже в игре.
 refusal-no-breakdown-unit = { $a }: это не выделенная часть в игре.
 refusal-part-is-elsewhere = { $a } и { $b }: нужно закончить движение в одном гексагоне.
 refusal-rejoins-another-division = { $a } и { $b }: дивизии разные.
+refusal-ordinary-part-goes-home = { $a } присоединяется только к своей материнской части, а не к { $b }.
 refusal-not-its-parent = { $a } возвращается только к своим, а это { $b }.
 refusal-rejoins-another-kind = { $a } и { $b }: рода войск разные.
 refusal-unit-is-full = { $a }: часть в полной силе.
@@ -295,30 +328,73 @@ refusal-no-line-to-the-entry-area = { $a }: нет линии снабжения
 refusal-is-not-next-to-it = { $a }: гексагон { $b } не соседний.
 refusal-has-no-strength = { $a }: нет силы атаки.
 refusal-has-fought = { $a }: часть уже сражалась.
+refusal-has-screened = { $a }: часть прикрывает просачивание и не атакует.
+refusal-came-from-another-area = { $a } в этом ходу перешла из другой области входа и не атакует.
+refusal-is-spent = { $a }: часть выдохлась и атаковать не может.
+refusal-has-overrun = { $a }: часть уже смяла противника и в этом ходу больше не сражается.
 refusal-is-disordered = { $a }: часть не в полном порядке и атаковать не может.
 refusal-moved-too-far = { $a }: после ускоренного движения не атакуют.
 refusal-hex-is-refitting = Из гексагона, где идёт пополнение, не атакуют: { $a }.
 refusal-river-needs-engineers = { $a }: моста в гексагон { $b } нет, через реку атакуют только вместе с сапёрами и пехотой, которая не двигалась.
+refusal-assault-lacks-its-infantry = В форсировании из { $a } в { $b } должна участвовать пехота, которая весь ход стояла у реки.
 refusal-engaged-do-not-cross = { $a }: скованные боем не атакуют через большую реку и канал.
 refusal-crowd-sends-two = { $a }: из переполненного гексагона атакуют две части и одна свободная.
+refusal-water-stops-the-help = { $a }: в гексагон { $b } нет моста.
+refusal-another-stack-helps = { $a }: из прорвавшихся помогает только одна группа, и это { $b }.
+refusal-edge-holds-one-stack = Из области входа атакует только одна группа в пределах группирования: { $a } остаётся.
 refusal-was-attacked = Гексагон { $a } в этой фазе уже атаковали.
 refusal-nobody-can-attack = Гексагон { $a } атаковать некому.
 refusal-is-not-attachable = { $a }: рядом нет частей ведущего соединения в том же гексагоне.
-refusal-no-air-support = Авиации не будет ({ $a }): её нет, или британские наземные части дальше четырёх гексагонов.
 refusal-nobody-attacks = Пока никто не участвует.
+refusal-nobody-guides-the-aircraft = { $a }: британские наземные части слишком далеко (гексагонов не более { $hexes }), авиации не будет.
+refusal-no-aircraft-left = { $a }: авиации в этом ходу больше нет.
+refusal-aircraft-have-come = { $a }: на атаку даётся одна авиационная часть.
+refusal-aircraft-are-allied = { $a }: у немцев авиации нет.
 refusal-nobody-leads = Ни одна часть ведущего соединения не участвует.
+refusal-supply-head-dies-last = { $a }: пока в гексагоне есть другие, потери несут они.
+refusal-was-beaten-before = { $a }: часть в этой фазе уже отступала, потери несут другие.
+refusal-could-not-follow-up = { $a }: продвинуться в { $b } не может, потерю несёт тот, кто может.
+refusal-is-not-elite = { $a }: сдвиг дали элитные части, одна из них и несёт потерю.
+refusal-is-not-of-the-lead = { $a }: часть не из ведущего соединения, потери несут другие.
 refusal-has-attacked = { $a }: часть атаковала или уже пыталась выйти из боя.
 refusal-is-in-disorder = { $a }: часть не в полном порядке и из боя не выйдет.
-refusal-cannot-lead = { $a }: вести упорную оборону эта часть не может.
-refusal-better-retreat-is-open = { $a }: есть лучший путь отступления.
+refusal-cannot-go-back = { $a }: двигаться не может, значит, и из боя не выйдет.
+refusal-beaten-do-not-lead = { $a }: часть в этой фазе уже отступала и вести упорную оборону не может.
+refusal-supply-heads-do-not-lead = { $a }: источник снабжения упорную оборону не ведёт.
+refusal-disordered-do-not-lead = { $a }: часть не в полном порядке и вести упорную оборону не может.
+refusal-guns-do-not-lead = { $a }: артиллерия упорную оборону не ведёт.
+refusal-retreat-ends-too-near = { $a }: отступление по возможности заканчивают в двух гексагонах, а не в { $b }.
+refusal-retreat-passes-a-zone = { $a }: есть путь в обход вражеских зон контроля, а этот (в { $b }) идёт через них.
+refusal-retreat-joins-friends-in-contact = { $a }: к своим, стоящим вплотную к противнику ({ $b }), отходят, только если иначе нельзя.
+refusal-retreat-leaves-supply = { $a }: есть путь туда, где есть снабжение; в { $b } линии снабжения нет.
+refusal-retreat-crowds-a-hex = { $a }: в { $b } будет превышен предел группирования, а другой путь есть.
 refusal-limited-means-the-hex = Занять можно только атакованный гексагон, а не { $a }.
-refusal-advance-is-used-up = { $a }: дальше продвигаться нельзя.
+refusal-marsh-ends-the-advance = { $a }: вошла в болото { $b } не по дороге, продвижение окончено.
+refusal-traffic-ends-the-advance = { $a }: застряла в заторе в { $b }, продвижение окончено.
+refusal-area-ends-the-advance = { $a }: вошла в { $b }, продвижение окончено.
+refusal-bonus-is-for-wheels = { $a }: не механизированная часть, лишнего гексагона по дороге у неё нет.
+refusal-bonus-needs-supply = { $a }: без снабжения лишнего гексагона по дороге нет.
+refusal-normal-advance-is-used-up = { $a }: дальше нельзя — один гексагон, а механизированным по дороге два.
+refusal-bonus-advance-is-used-up = { $a }: дальше нельзя — два гексагона, а механизированным по дороге три.
 refusal-bonus-ends-alone = Дорожное продвижение не заканчивают вместе с другой частью: { $a }.
 refusal-enemy-is-in-the-way = В гексагоне { $a } противник.
-refusal-bond-stops-the-advance = Путь в гексагон { $a } закрывает вражеская связка ЗК.
+refusal-advance-enters-a-bond = { $a } — вражеская связка ЗК: войти можно только в атакованный гексагон.
+refusal-advance-crosses-a-bond = Путь в { $a } пересекает вражескую связку ЗК: это можно только на пути в атакованный гексагон.
 refusal-same-enemy-holds-both = Гексагон { $a } в зоне контроля того же противника.
-refusal-ground-stops-the-advance = Так не продвинуться: { $a }.
+refusal-nobody-advances-into-water = { $a } — не суша.
+refusal-unit-cannot-move = { $a }: норма движения 0, продвигаться нельзя.
+refusal-vehicles-advance-by-bridge = { $a }: через воду в { $b } нужен мост.
+refusal-vehicles-advance-by-road = { $a }: в польдер и болото и из них только по дороге ({ $b }).
+refusal-boundary-stops-the-advance = { $a } слишком далеко за разграничительной линией { $corps }.
+refusal-assault-takes-the-hex = После форсирования большой реки первый гексагон — { $b }, а не { $a }.
+refusal-small-river-comes-first = Реку перед { $a } пересекают только первым гексагоном продвижения.
+refusal-canal-comes-first = Канал перед { $a } пересекают только первым гексагоном продвижения.
+refusal-canal-was-not-attacked-over = Канал перед { $a } пересекают, только если атаковали через него.
+refusal-large-river-comes-first = Большую реку перед { $a } пересекают только первым гексагоном продвижения.
+refusal-large-river-was-not-attacked-over = Большую реку перед { $a } пересекают, только если атаковали через неё.
+refusal-area-is-closed-to-the-advance = Продвинуться в { $a } нельзя: она для вас закрыта.
 refusal-no-breakthrough = Развить успех здесь нельзя.
+refusal-has-broken-through = Успех уже развивали, { $a } не атаковать.
 refusal-nothing-left-for-it = { $a }: для развития успеха не осталось продвижения.
 refusal-strangers-block-the-road = Мешают части, которые не атаковали: { $a }.
 refusal-water-stops-the-breakthrough = В гексагон { $a } нет моста.
@@ -480,10 +556,7 @@ isolation-rolled = { $unit }: часть в окружении, { $hex }.
 
 # -- Что произошло: исправлено по соглашению --------------------------------------------------------------------------
 edited-unit = Исправлено: { $unit } — { $hex }, уровней: { $steps }.
-edited-bridge = Исправлено: { $bridge } — { $stateId ->
-    [rebuilding] ремонтируется
-   *[other] { $state }
-}.
+edited-bridge = Исправлено: { $bridge } — { $state }.
 edited-traffic = { $hexId ->
     [none] Исправлено: затор { $marker } снят с карты.
    *[other] Исправлено: затор { $marker } — { $hex }.

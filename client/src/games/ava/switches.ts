@@ -1,0 +1,40 @@
+// The layers of this board for the bar beside it, and what the colours on the map mean.
+import type { Key, Switch } from '../../hexes/table/layerbar';
+import { LAYERS, letterOf, type Layer } from './keys';
+import { colourOf, COLOURS } from './layers';
+import { otherSide } from './lookup';
+
+function colour(layer: Layer, own: string): string {
+  switch (layer) {
+    case 'zoc-enemy':
+      return colourOf(otherSide(own));
+    case 'zoc-own':
+    case 'control':
+      return colourOf(own);
+    case 'command':
+      return COLOURS.command;
+    case 'supply':
+    case 'supply-enemy':
+      return COLOURS.supply;
+    case 'areas':
+      return COLOURS.area;
+    case 'reach':
+      return COLOURS.reach;
+    case 'about':
+      return 'var(--line-2)';
+  }
+}
+
+export const switchesOf = (own: string): Switch[] => LAYERS.map((layer) => ({ layer, letter: letterOf(layer), colour: colour(layer, own) }));
+
+export const COLOUR_KEYS: readonly Key[] = [
+  { text: 'legend-active', colour: '#c9d6e2', look: 'thin' },
+  { text: 'legend-reach', colour: COLOURS.reach, look: 'fill' },
+  { text: 'legend-through', colour: COLOURS.blocked, look: 'hatch' },
+  { text: 'legend-strategic', colour: COLOURS.reach, look: 'hatch' },
+  { text: 'legend-supply', colour: COLOURS.supply, look: 'fill' },
+  { text: 'legend-cut', colour: COLOURS.cut, look: 'hatch' },
+  { text: 'legend-command', colour: COLOURS.command, look: 'fill' },
+  { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow' },
+  { text: 'legend-retreat', colour: COLOURS.retreat, look: 'arrow' },
+];

@@ -1,0 +1,32 @@
+// A battle told from the log.
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../lib/wire';
+import { battleOf, rollOf, stageNow } from './battle';
+
+const event = (what: string, extra: Partial<Event> = {}): Event => ({ what, ...extra });
+const BATTLE = event('battle', { args: { column: '3-1', result: 'DR' }, roll: { dice: [3] } });
+
+describe('a battle', () => {
+  it('begins with what came before its die and ends with the advance', () => {
+    const told = battleOf([event('unit-moved'), event('bridge-held'), BATTLE, event('unit-reduced'), event('determined-defence'), event('unit-retreated'), event('unit-advanced'), event('turn-began')]);
+    expect(told.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'retreat', 'advance']);
+  });
+  it('is the last one', () => {
+    const told = battleOf([BATTLE, event('unit-reduced'), BATTLE]);
+    expect(told.map(({ stage }) => stage)).toEqual(['die']);
+  });
+  it('has the losses of a stand with the stand', () => {
+    expect(battleOf([BATTLE, event('determined-defence'), event('unit-eliminated'), event('engaged')]).map(({ stage }) => stage)).toEqual(['die', 'stand', 'stand', 'stand']);
+  });
+  it('is none where nobody fought', () => {
+    expect(battleOf([event('unit-moved')])).toEqual([]);
+  });
+  it('stands where the question is', () => {
+    expect(stageNow(battleOf([BATTLE]), 'choose-loss')).toBe('losses');
+    expect(stageNow(battleOf([BATTLE]), '')).toBe('die');
+    expect(stageNow([], '')).toBeNull();
+  });
+  it('knows its column and die', () => {
+    expect(rollOf(battleOf([BATTLE]))).toEqual({ column: '3-1', die: 3, result: 'DR' });
+  });
+});

@@ -1,0 +1,118 @@
+// Who takes part in an attack and who could: from the answers on the table, or, where it is only asked about, from the
+// game's word on who could help.
+import { having, unitOf } from '../../hexes/table/answers';
+import { near } from '../../hexes/table/nearby';
+import type { Action, Choice, H44Battle, H44Odds, H44View as View } from '../../lib/wire';
+import { otherSide, sideIn, stacks, type Index } from './lookup';
+
+export interface Member {
+  readonly unit: string;
+  readonly joins: boolean;
+  /** 10.2.3 It fights with the lead formation, though of another. */
+  readonly attached: boolean;
+  /** It could be attached. */
+  readonly attachable: boolean;
+}
+
+export interface Crew {
+  readonly units: readonly Member[];
+  /** 10.2.1 The formation that leads, and those that could. */
+  readonly lead: string;
+  readonly leads: readonly string[];
+  readonly guns: readonly { readonly unit: string; readonly joins: boolean }[];
+  readonly air: 'called' | 'open' | 'none';
+}
+
+/** An attack that is only asked about. */
+export interface Supposed {
+  readonly target: string;
+  readonly units: readonly string[];
+  /** Empty: the strongest formation leads. */
+  readonly lead: string;
+  readonly attached: string;
+  readonly guns: readonly string[];
+  readonly air: boolean;
+}
+
+/** The units next to a hex that are not of the side in it, in the order in which they stand around. */
+export function besiegers(target: string, view: View, index: Index): string[] {
+  const defender = sideIn(target, view, index);
+  if (defender === null) return [];
+  const all = stacks(view);
+  const areas = [...index.areas].filter(([, area]) => area.hexes.includes(target)).map(([id]) => id);
+  const close = [...near(index, target), ...areas].flatMap((place) => all.get(place) ?? []);
+  return close.filter((unit) => {
+    const card = index.units.get(unit);
+    return card?.side === otherSide(defender) && card.full[0] > 0 && card.range === 0;
+  });
+}
+
+/** The crew of the attack that is being planned for good. */
+export function declared(battle: H44Battle, choices: readonly Choice[], view: View, index: Index): Crew {
+  const open = new Set(having(choices, 'join').map(unitOf));
+  const attachable = new Set(having(choices, 'attach').map(unitOf));
+  const known = new Set([...battle.units, ...battle.joined]);
+  const around = besiegers(battle.target, view, index).filter((unit) => known.has(unit) || open.has(unit));
+  const others = [...known, ...open].filter((unit) => !around.includes(unit));
+  const guns = having(choices, 'support').map(unitOf);
+  return {
+    units: [...around, ...others].map((unit) => ({
+      unit,
+      joins: known.has(unit),
+      attached: unit === battle.attached,
+      attachable: attachable.has(unit),
+    })),
+    lead: battle.lead,
+    leads: [...new Set([battle.lead, ...having(choices, 'lead').map((choice) => String(choice.action.formation))])].filter(Boolean).sort(),
+    guns: [...battle.guns.map((unit) => ({ unit, joins: true })), ...guns.map((unit) => ({ unit, joins: false }))],
+    air: battle.air ? 'called' : having(choices, 'call-air').length > 0 ? 'open' : 'none',
+  };
+}
+
+/** The crew of an attack that is only asked about. */
+export function imagined(plan: Supposed, odds: H44Odds | null, view: View, index: Index): Crew {
+  const guns = [...plan.guns, ...(odds?.helpers.guns ?? []).filter((gun) => !plan.guns.includes(gun))];
+  return {
+    units: besiegers(plan.target, view, index).map((unit) => ({
+      unit,
+      joins: plan.units.includes(unit),
+      attached: unit === (odds?.attached ?? plan.attached) && plan.attached !== '',
+      attachable: odds?.helpers.attachable.includes(unit) ?? false,
+    })),
+    lead: odds?.lead ?? plan.lead,
+    leads: odds?.helpers.leads ?? [],
+    guns: guns.map((unit) => ({ unit, joins: plan.guns.includes(unit) })),
+    air: plan.air ? 'called' : odds?.helpers.air ? 'open' : 'none',
+  };
+}
+
+const toggled = (list: readonly string[], one: string): string[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+
+/** What is asked about with a unit more or less; one that leaves is attached no longer. */
+export function withUnit(plan: Supposed, unit: string): Supposed {
+  const units = toggled(plan.units, unit);
+  return { ...plan, units, attached: units.includes(plan.attached) ? plan.attached : '' };
+}
+
+export function withGun(plan: Supposed, gun: string): Supposed {
+  return { ...plan, guns: toggled(plan.guns, gun) };
+}
+
+/** Another formation leads: who was attached may be of it now, and its guns may be others. */
+export function withLead(plan: Supposed, lead: string): Supposed {
+  return { ...plan, lead, attached: '', guns: [] };
+}
+
+export function withAttached(plan: Supposed, unit: string): Supposed {
+  return { ...plan, attached: plan.attached === unit ? '' : unit };
+}
+
+/** The question to the game. */
+export function asked(plan: Supposed): Readonly<Record<string, unknown>> {
+  return { target: plan.target, units: plan.units, lead: plan.lead, attached: plan.attached, guns: plan.guns, air: plan.air };
+}
+
+/** The answer that lets a unit take part in the attack on the table, or takes it out; null if there is none. */
+export function joining(unit: string, choices: readonly Choice[]): Action | null {
+  return (having(choices, 'join', { unit })[0] ?? having(choices, 'leave', { unit })[0])?.action ?? null;
+}

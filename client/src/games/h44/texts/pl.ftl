@@ -1,0 +1,320 @@
+# Stół gry Holland '44.
+
+## Stan gry
+h44-ui-status = Stan gry
+h44-ui-turn = Etap
+h44-ui-part-am = rano
+h44-ui-part-pm = popołudnie
+h44-ui-part-night = noc
+h44-ui-sky-clear = pogodnie
+h44-ui-sky-cloudy = chmury
+h44-ui-sky-overcast = pochmurno
+h44-ui-phase-resupply = Zaopatrzenie artylerii
+h44-ui-phase-bridges = Mosty
+h44-ui-phase-landing = Desant
+h44-ui-phase-movement = Ruch
+h44-ui-phase-combat = Walka
+h44-ui-phase-recovery = Porządkowanie
+h44-ui-phase-supply = Zaopatrzenie
+h44-ui-phase-traffic = Zatory
+h44-ui-phase-end = Koniec gry
+h44-ui-landing-points = Punkty lądowania
+h44-ui-flights = Lotnictwo
+h44-ui-flights-help = Ile jednostek lotnictwa może jeszcze wesprzeć atak w tym etapie
+h44-ui-forces = Poza mapą
+h44-ui-victory-short = PZ
+
+## Szuflady
+h44-ui-drawer-track = Tor etapów
+h44-ui-drawer-victory = Zwycięstwo
+h44-ui-drawer-forces = Jednostki poza mapą
+h44-ui-track-traffic = nowe znaczniki zatoru
+h44-ui-track-replacements = uzupełnienia
+h44-ui-box-air = W powietrzu
+h44-ui-box-eliminated = Zniszczone
+h44-ui-box-removed = Poza grą
+h44-ui-box-plate = Za resztką
+h44-ui-boxes-empty = Wszyscy są na mapie.
+h44-ui-returns = Maruderzy dywizji powietrznodesantowych
+h44-ui-returns-line = { $division }: teraz { $now }, od następnego etapu { $later }
+h44-ui-victory-help-campaign = Na końcu wygrywa ten, kto ma więcej punktów; remis jest niemiecki. Alianci wygrywają od razu z dziesięcioma punktami i jednostką lądową za Dolnym Renem; Niemcy z dwunastoma albo gdy nikt nie został za Dolnym Renem.
+h44-ui-victory-help-short = Alianci wygrywają, jeśli na końcu za Waalem stoją cztery stopnie jednostek lądowych; inaczej wygrywają Niemcy. Punkty są liczone dla informacji.
+h44-ui-victory-none = Na razie nic.
+h44-ui-victory-places = Miejsca, które się liczą
+
+## Jednostki i pola
+h44-ui-values = Atak { $attack }, obrona { $defence }, ruch { $move }
+h44-ui-values-gun = Zasięg { $range }, obrona { $defence }, ruch { $move }
+h44-ui-steps = { $steps ->
+    [one] { $steps } stopień
+    [few] { $steps } stopnie
+   *[other] { $steps } stopni
+}
+h44-ui-reduced = { $steps ->
+    [one] osłabiona: { $steps } stopień
+    [few] osłabiona: { $steps } stopnie
+   *[other] osłabiona: { $steps } stopni
+}
+h44-ui-formation = Formacja: { $formation }
+h44-ui-stands-at = Miejsce: { $place }
+h44-ui-armour = Klasa pancerza { $class }
+h44-ui-morale-elite = elita
+h44-ui-morale-low = niska jakość
+h44-ui-class-non-mech = pieszo
+h44-ui-class-mech-infantry = piechota zmechanizowana
+h44-ui-class-vehicle = pojazdy
+h44-ui-order-disrupted = zdezorganizowana
+h44-ui-order-routed = w pełnym odwrocie
+h44-ui-mark-engaged = związana walką
+h44-ui-mark-spent = w tym etapie nie zrobi nic więcej
+h44-ui-mark-unsupplied = bez zaopatrzenia
+h44-ui-mark-scattered = rozproszona
+h44-ui-mark-refitted = przyjmuje uzupełnienia
+h44-ui-mark-marching = działa w marszu
+h44-ui-mark-fired = brak pocisków
+h44-ui-mark-dismounted = spieszona
+h44-ui-mark-overran = zmiotła wroga w ruchu
+h44-ui-mark-retreated = wycofała się
+h44-ui-mark-attacked = atakowała
+h44-ui-mark-ferrying = obsługuje prom
+h44-ui-mark-moved = poruszyła się
+h44-ui-mark-assaults = łodzie zużyte
+h44-ui-mark-depleted = baza zaopatrzenia wyczerpana
+h44-ui-mark-extended = użyła ruchu wydłużonego
+h44-ui-mark-landed = wylądowała w tym etapie
+h44-ui-came-from = z jednostki: { $unit }
+h44-ui-no-supply = brak linii zaopatrzenia
+h44-ui-unit-line = { $unit } ({ $values })
+h44-ui-cost = Punkty za wejście: pieszo { $foot }, piechota zmechanizowana { $mech }, pojazdy { $vehicle }
+h44-ui-road-only = tylko drogą
+h44-ui-road-primary = droga główna
+h44-ui-road-secondary = droga drugorzędna
+h44-ui-road-minor = droga boczna
+h44-ui-road-rail = kolej
+h44-ui-water-major = Wielka rzeka { $river } ku { $hexes }
+h44-ui-water-canal = Kanał { $river } ku { $hexes }
+h44-ui-water-minor = Mała rzeka { $river } ku { $hexes }
+h44-ui-place-city = miasto
+h44-ui-place-town = miasteczko
+h44-ui-place-village = wieś
+h44-ui-crossing-line = { $crossing }: { $state }
+h44-ui-short-mined = zaminowany
+h44-ui-short-intact = bezpieczny
+h44-ui-short-blown = wysadzony
+h44-ui-short-repairing = naprawiają alianci
+h44-ui-short-rebuilding = naprawiają Niemcy
+h44-ui-short-never = nie do wysadzenia
+h44-ui-short-ferry = prom
+h44-ui-landing-of = { $zone } ({ $division })
+h44-ui-held-by = Kto trzyma: { $side }
+h44-ui-traffic = Zator { $marker }
+h44-ui-unknown-unit = Nieznana jednostka niemiecka
+h44-ui-between = Między { $one } a { $other }
+h44-ui-beside = Obok: { $areas }
+h44-ui-corps = Korpus: { $corps }
+
+## Mosty i więzi
+h44-ui-ferry = prom
+h44-ui-bridge-road-major = most drogowy na wielkiej rzece
+h44-ui-bridge-road-canal = most drogowy na kanale
+h44-ui-bridge-rail-major = most kolejowy na wielkiej rzece
+h44-ui-bridge-rail-canal = most kolejowy na kanale
+h44-ui-bridge-state-mined = Zaminowany: Niemcy mogą próbować go wysadzić, gdy alianci się zbliżą.
+h44-ui-bridge-state-intact = Bezpieczny: ładunków nie ma. Niemcy mogą go znów zaminować.
+h44-ui-bridge-state-blown = Wysadzony.
+h44-ui-bridge-state-repairing = Alianci go naprawiają.
+h44-ui-bridge-state-rebuilding = Niemcy go naprawiają.
+h44-ui-bridge-never = Tego mostu nie można ani zaminować, ani wysadzić.
+h44-ui-blow-chance = Szansa wysadzenia: { $percent } % ({ $faces } z 6)
+h44-ui-blow-not-now = W niemieckiej fazie mostów teraz nie. { $reason }
+h44-ui-bond = Więź: { $side }
+h44-ui-bond-end = { $place }: { $units }, co najmniej dwa stopnie w porządku
+h44-ui-bond-closes-hex = Wróg nie może wejść na { $hex }.
+h44-ui-bond-closes-side = Wróg nie może przekroczyć boku między { $one } a { $other }.
+
+## Ruch
+h44-ui-move = Ruch
+h44-ui-on-the-march = W marszu
+h44-ui-units-picked = { $count ->
+    [one] { $count } jednostka
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
+}
+h44-ui-whole-stack = Cały stos
+h44-ui-modes = Rodzaj ruchu
+h44-ui-mode-any = Najszybszy
+h44-ui-mode-normal = Zwykły
+h44-ui-mode-extended = Wydłużony
+h44-ui-mode-tactical = Taktyczny
+h44-ui-mode-normal-help = Punkty ruchu; strefy kontroli wroga zatrzymują
+h44-ui-mode-extended-help = Dalej drogą, z dala od wroga; potem bez ataku
+h44-ui-mode-tactical-help = Pole lub dwa za każdą cenę, także z jednej strefy kontroli wroga do drugiej
+h44-ui-in-reach = { $hexes ->
+    [0] Nie ma dokąd iść.
+    [one] W zasięgu { $hexes } miejsce; kliknij je.
+    [few] W zasięgu { $hexes } miejsca; kliknij jedno.
+   *[other] W zasięgu { $hexes } miejsc; kliknij jedno.
+}
+h44-ui-way-normal = { $cost } z { $allowance } punktów ruchu
+h44-ui-way-extended = { $cost } z { $allowance } punktów ruchu, wydłużony
+h44-ui-way-tactical = { $cost } z { $allowance } pól, taktyczny
+h44-ui-idle-movement = Nikt się jeszcze nie poruszył. Naciśnij spację jeszcze raz, aby zakończyć ruch.
+
+## Inne decyzje
+h44-ui-air = W powietrzu
+h44-ui-air-hand = W ręku: { $unit }. Kliknij oznaczone pole, by lądować.
+h44-ui-air-pick = Wybierz jednostkę.
+h44-ui-idle-landing = Jednostki są jeszcze w powietrzu. Naciśnij spację jeszcze raz, by czekały.
+h44-ui-edit = Poprawianie stołu
+h44-ui-edit-help = Przeciągaj żetony gdziekolwiek albo wybierz żeton, potem pole; kliknij most lub miasto, by je zmienić. Potem zaproponuj zmiany.
+h44-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.
+h44-ui-help-edit = Ołówek u góry pozwala stronom poprawić stół za zgodą: przeciągnij, potem zaproponuj.
+h44-ui-order-good = w porządku
+h44-ui-traffic-markers = Znaczniki zatoru
+h44-ui-traffic-help = Wybierz znacznik, potem pole na drodze.
+
+## Warstwy
+h44-ui-legend = Warstwy i legenda
+h44-ui-fit = Cała mapa
+h44-ui-layer-bonds = Więzi
+h44-ui-layer-zoc-enemy = Strefy kontroli wroga
+h44-ui-layer-zoc-own = Własne strefy kontroli
+h44-ui-layer-supply = Własne zaopatrzenie
+h44-ui-layer-supply-enemy = Zaopatrzenie wroga
+h44-ui-layer-control = Miejsca, które się liczą
+h44-ui-layer-landings = Strefy lądowania
+h44-ui-layer-corps = Granice korpusów
+h44-ui-layer-reach = Zasięg wskazanej jednostki
+h44-ui-layer-about = Karta o tym, co wskazane
+h44-ui-legend-pick = jasna obwódka: można wybrać
+h44-ui-legend-normal = ruch zwykły; liczba to koszt
+h44-ui-legend-extended = ruch wydłużony
+h44-ui-legend-tactical = ruch taktyczny
+h44-ui-legend-bond-allied = więź aliantów
+h44-ui-legend-bond-german = więź niemiecka
+h44-ui-legend-closed = zamknięte więzią
+h44-ui-legend-supply = droga zaopatrzenia aliantów
+h44-ui-legend-supply-german = droga zaopatrzenia Niemców
+h44-ui-legend-cut = tu droga jest przecięta
+h44-ui-legend-landing = pole lądowania
+h44-ui-legend-corps = pas korpusu
+h44-ui-legend-strike = atak
+h44-ui-legend-retreat = droga odwrotu
+h44-ui-legend-allied = u aliantów
+h44-ui-legend-german = u Niemców
+
+## Pomoc
+h44-ui-help-move = Kliknij jednostkę: widać, dokąd dojdzie każdym rodzajem ruchu i za ile. Kliknij pole, by tam pójść, albo po prostu przeciągnij. Co jeszcze może jednostka, stoi na jej karcie.
+h44-ui-help-group = Klikaj z Shiftem jednostki tego samego pola albo ich żetony na karcie, by ruszyły razem.
+h44-ui-help-attack = Aby zaatakować, kliknij pole wroga, potem sąsiednie jednostki, które wezmą udział; działa w zasięgu dołączają kliknięciem.
+h44-ui-help-bridges = Mosty pokazują swój stan: ładunek to zaminowany, ptaszek to bezpieczny, krzyżyk to wysadzony. Wskaż most, by poznać szansę wysadzenia.
+h44-ui-help-bonds = B pokazuje więzi: pasy między dwoma własnymi polami, których wróg nie przejdzie. Wskaż jedną, by zobaczyć, kto ją tworzy i co zamyka.
+h44-ui-key-bonds = więzi obu stron
+h44-ui-key-zoc-enemy = strefy kontroli wroga
+h44-ui-key-zoc-own = własne strefy kontroli
+h44-ui-key-supply = własne zaopatrzenie; wskaż jednostkę, by zobaczyć jej linię
+h44-ui-key-supply-enemy = zaopatrzenie wroga
+h44-ui-key-control = kto trzyma miejsca, które się liczą
+h44-ui-key-landings = strefy lądowania
+h44-ui-key-corps = granice korpusów
+h44-ui-key-reach = zasięg wskazanej jednostki
+h44-ui-key-about = karta o tym, co wskazane
+h44-ui-key-odds = „co by było”: atak na wskazane pole wroga
+h44-ui-key-next = następna jednostka, która coś może
+h44-ui-key-fit = cała mapa
+h44-ui-key-track = tor etapów
+h44-ui-key-victory = zwycięstwo
+h44-ui-key-forces = jednostki poza mapą
+h44-ui-key-group = z kliknięciem: dodaj jednostkę tego samego pola
+h44-ui-key-zoom = bliżej, dalej
+h44-ui-key-pan = przesuwanie mapy
+
+## Plan ataku
+h44-ui-planner = Plan ataku
+h44-ui-planner-ask = A gdyby zaatakować?
+h44-ui-planner-attackers = Kto atakuje
+h44-ui-planner-nobody = Obok tego heksu nikogo nie ma.
+h44-ui-planner-all = Wszyscy
+h44-ui-planner-none = Nikt
+h44-ui-planner-if-all = Gdyby poszli wszyscy, którzy mogą:
+h44-ui-planner-lead = Formacja prowadząca
+h44-ui-planner-attach = przydziel
+h44-ui-planner-attached = przydzielona
+h44-ui-planner-attach-help = Jedna jednostka innej formacji walczy z prowadzącą z pełną siłą.
+h44-ui-planner-support = Wsparcie
+h44-ui-planner-air = Lotnictwo
+h44-ui-planner-defence = Obrona { $points }
+h44-ui-planner-sum = Atak przeciw obronie
+h44-ui-planner-column = Kolumna
+h44-ui-planner-faces = Wyniki według kostki
+h44-ui-planner-stands = broni się
+h44-ui-planner-yields = ustępuje
+h44-ui-planner-unknown = Jest tu nieznana jednostka: szanse uwzględniają wszystko, czym może być.
+h44-ui-planner-loss-own = Straty atakującego: średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } poziomu
+h44-ui-planner-loss-enemy = Straty obrońcy: średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } poziomu
+h44-ui-planner-bridge = Najpierw mogą wysadzić: { $bridge }, { $percent } %. Szanse podano dla stojącego mostu.
+h44-ui-planner-stand = { $faces ->
+    [one] Uporczywa obrona, prowadzi { $unit }: trzyma { $faces } ścianka z 6.
+    [few] Uporczywa obrona, prowadzi { $unit }: trzymają { $faces } ścianki z 6.
+   *[other] Uporczywa obrona, prowadzi { $unit }: trzyma { $faces } ścianek z 6.
+}
+h44-ui-planner-stand-gun = { $faces ->
+    [one] Uporczywa obrona, prowadzi { $unit }, pomaga { $gun }: trzyma { $faces } ścianka z 6.
+    [few] Uporczywa obrona, prowadzi { $unit }, pomaga { $gun }: trzymają { $faces } ścianki z 6.
+   *[other] Uporczywa obrona, prowadzi { $unit }, pomaga { $gun }: trzyma { $faces } ścianek z 6.
+}
+h44-ui-planner-desperate = Odwrót nikogo nie ocali: obrona jest desperacka, do ostatniego poziomu.
+h44-ui-planner-no-stand = Na tym heksie nikt nie może prowadzić uporczywej obrony.
+h44-ui-planner-no-way = { $unit }: nie ma drogi odwrotu i przepadnie.
+h44-ui-planner-short-way = { $unit }: może się cofnąć tylko do schronienia obok, kosztem poziomu.
+h44-ui-planner-shares = Kto liczy się za pół, podwójnie albo wcale
+h44-ui-share-out = Nie liczy się: { $reason }.
+h44-ui-share-halved = Połowa: { $reasons }.
+h44-ui-share-doubled = Podwójnie: { $reasons }.
+h44-ui-chance-taken = Heks zdobyty
+h44-ui-chance-breakthrough = Możliwe przełamanie
+h44-ui-chance-destroyed = Jednostka obrony zniszczona
+h44-ui-chance-retreat = Obrońcy się cofają
+h44-ui-chance-held = Uporczywa obrona trzyma
+h44-ui-chance-nothing = Nikt nic nie traci
+h44-ui-chance-own-loss = Atakujący traci poziomy
+h44-ui-chance-own-destroyed = Jednostka ataku zniszczona
+
+## Walka
+h44-ui-battle = Walka
+h44-ui-stage-before = przed rzutem
+h44-ui-stage-die = rzut
+h44-ui-stage-losses = straty
+h44-ui-stage-stand = uporczywa obrona
+h44-ui-stage-retreat = odwrót
+h44-ui-stage-advance = natarcie
+
+## Lądowanie
+h44-ui-landing = Lądowanie
+h44-ui-landing-per-hex = Jeden rzut na heks: wynik spada na jedną z lądujących tam jednostek.
+h44-ui-landing-per-unit = Jeden rzut na tę jednostkę.
+h44-ui-landing-no-roll = Za tę jednostkę się nie rzuca.
+h44-ui-landing-point = Wskaż heks, aby poznać szanse.
+h44-ui-landing-nowhere = Teraz nie ma gdzie lądować.
+h44-ui-landing-on-enemy = Stoi tu wróg. Lądujący walczą o heks z połową siły i giną, jeśli go nie wezmą.
+h44-ui-landing-fight = walka
+h44-ui-landing-storm = Sama, w kolumnie { $column }, zdobędzie heks:
+h44-ui-landing-risk = straty { $percent }
+h44-ui-landing-none = bez skutku
+h44-ui-landing-scattered = rozproszona
+h44-ui-landing-steps = { $lost ->
+    [one] rozproszona, traci { $lost } poziom (może wrócić { $returns })
+    [few] rozproszona, traci { $lost } poziomy (może wrócić { $returns })
+   *[other] rozproszona, traci { $lost } poziomów (może wrócić { $returns })
+}
+h44-ui-landing-turned = rozproszona, bez pocisków
+h44-ui-landing-lost = zniszczona
+
+## Pierwsza gra
+guide-welcome-allied = Dowodzisz aliantami we wrześniu 1944 roku: trzy dywizje powietrznodesantowe trzymają korytarz, a XXX Korpus idzie do nich na północ jedną drogą. Bierz mosty, zanim wylecą w powietrze; miasta i jednostki za Dolnym Renem to punkty. Co można kliknąć, jest podświetlone; czego nie można, samo powie dlaczego. Przeciągaj mapę, powiększaj kółkiem, a ? pokaże wszystkie klawisze.
+guide-welcome-german = Dowodzisz Niemcami we wrześniu 1944 roku. Opóźnij drogę do Arnhem: wysadzaj mosty, gdy alianci się zbliżają, zagradzaj drogę więziami, rób zatory i rozbij spadochroniarzy, zanim przyjdą czołgi. Co można kliknąć, jest podświetlone; czego nie można, samo powie dlaczego. Przeciągaj mapę, powiększaj kółkiem, a ? pokaże wszystkie klawisze.
+guide-landing = Spadochroniarze i szybowce lądują na oznaczonych polach swojej dywizji. Jednostka jest w ręku: kliknij pole. Bliski wróg, lasy i miasteczka czynią lądowanie kosztownym.
+guide-movement = Kliknij jednostkę, by zobaczyć, dokąd dojdzie: żółte to ruch zwykły, pomarańczowe wydłużony, niebieskie taktyczny. Kliknij pole albo przeciągnij. Strefy kontroli wroga zatrzymują, więzi zamykają drogę zupełnie (pokazuje je B), a zaminowany most może wylecieć przed tobą.
+guide-combat = Kliknij pole wroga, by zaplanować atak, potem jednostki, które wezmą udział. Jednostki jednej formacji walczą z pełną siłą; jedną obcą można przydzielić. Działa w zasięgu i lotnictwo przesuwają stosunek sił.
+guide-blow-bridge = Alianci sięgają po most. Możesz próbować go wysadzić: jeśli ładunki zawiodą, most jest bezpieczny, póki go znów nie zaminujesz.
+guide-bridges = Przed ruchem można pracować przy mostach: Niemcy wysadzają i minują, naprawiają obie strony. Kliknij świecący most.

@@ -1,0 +1,103 @@
+// Areas beyond the edge of the map, each beside the hexes it touches, with the counters that wait there in rows.
+import { COUNTER } from './counters';
+import { boxAround, PITCH, SIZE, type Box, type HexMap } from './geometry';
+import type { Placed } from './stacks';
+import type { BoardDock, BoardPiece, Point } from './types';
+
+/** Distance from the edge of the map, height of the title, distance between counters. */
+const GAP = 12;
+const TITLE = 20;
+const STEP = COUNTER * 1.09;
+const PAD = 5;
+
+type Edge = 'left' | 'right' | 'top' | 'bottom';
+
+/** A dock with its place on the map. */
+export interface Laid extends Point {
+  readonly id: string;
+  readonly dock: BoardDock;
+  readonly box: Box;
+  /** Counters in a row. */
+  readonly across: number;
+}
+
+/** The edge most of the hexes lie at, and those hexes. */
+function edgeOf(map: HexMap, hexes: readonly string[]): { edge: Edge; points: readonly Point[] } {
+  const cells = hexes.flatMap((id) => map.get(id) ?? []);
+  const { bounds } = map;
+  const at: Readonly<Record<Edge, (point: Point) => boolean>> = {
+    left: ({ x }) => x < bounds.x + 1.1 * PITCH,
+    right: ({ x }) => x > bounds.x + bounds.w - 1.1 * PITCH,
+    top: ({ y }) => y < bounds.y + 1.4 * SIZE,
+    bottom: ({ y }) => y > bounds.y + bounds.h - 1.4 * SIZE,
+  };
+  const found = (Object.keys(at) as Edge[]).map((edge) => ({ edge, points: cells.filter(at[edge]) }));
+  return found.reduce((best, next) => (next.points.length > best.points.length ? next : best));
+}
+
+/** Lays out the docks; each grows away from the map with the counters in it. */
+export function layDocks(map: HexMap, docks: readonly BoardDock[], count: (dock: string) => number): Laid[] {
+  return docks.map((dock) => {
+    const { edge, points } = edgeOf(map, dock.hexes);
+    const along = boxAround(points, PITCH / 2 - 3);
+    const { bounds } = map;
+    const number = Math.max(1, count(dock.id));
+    const upright = edge === 'left' || edge === 'right';
+    const room = upright ? along.h - TITLE : along.w;
+    const line = Math.max(1, Math.floor((room - 2 * PAD) / STEP));
+    const across = upright ? Math.max(2, Math.ceil(number / line)) : line;
+    const rows = Math.ceil(number / across);
+    const w = upright ? across * STEP + 2 * PAD : along.w;
+    const h = upright ? along.h : rows * STEP + 2 * PAD + TITLE;
+    const x = edge === 'left' ? bounds.x - GAP - w : edge === 'right' ? bounds.x + bounds.w + GAP : along.x;
+    const y = edge === 'top' ? bounds.y - GAP - h : edge === 'bottom' ? bounds.y + bounds.h + GAP : along.y;
+    return { id: dock.id, dock, box: { x, y, w, h }, across, x: x + w / 2, y: y + h / 2 };
+  });
+}
+
+/** The counters of a dock, in rows under its title. */
+export function inDock({ box, across }: Laid, pieces: readonly BoardPiece[]): Placed[] {
+  return pieces.map((piece, index) => ({
+    piece,
+    x: box.x + PAD + STEP / 2 + (index % across) * STEP,
+    y: box.y + TITLE + PAD + STEP / 2 + Math.floor(index / across) * STEP,
+    half: COUNTER / 2,
+  }));
+}
+
+export function dockAt(laid: readonly Laid[], { x, y }: Point): Laid | undefined {
+  return laid.find(({ box }) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h);
+}
+
+export interface DockInks {
+  readonly sheet: string;
+  readonly ink: string;
+  readonly glow: string;
+  colour(side: string): string;
+}
+
+/** Paints the docks under the counters; `marked` ones shine. */
+export function paintDocks(context: CanvasRenderingContext2D, laid: readonly Laid[], inks: DockInks, zoom: number, marked: ReadonlySet<string>): void {
+  for (const { id, dock, box } of laid) {
+    const colour = inks.colour(dock.side);
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.w, box.h, 6);
+    context.fillStyle = inks.sheet;
+    context.globalAlpha = 0.9;
+    context.fill();
+    context.fillStyle = colour;
+    context.globalAlpha = 0.16;
+    context.fill();
+    context.globalAlpha = 1;
+    context.lineWidth = marked.has(id) ? Math.max(4, 2.4 / zoom) : Math.max(1.6, 1 / zoom);
+    context.strokeStyle = marked.has(id) ? inks.glow : colour;
+    context.stroke();
+    if (zoom < 0.25) continue;
+    const size = Math.min(15, Math.max(7, 12.5 / zoom));
+    context.font = `700 ${size}px ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif`;
+    context.textAlign = 'left';
+    context.textBaseline = 'middle';
+    context.fillStyle = inks.ink;
+    context.fillText(dock.title, box.x + 7, box.y + TITLE / 2 + 2, box.w - 14);
+  }
+}

@@ -1,0 +1,26 @@
+// The layers that are switched on; whether the card about the hex is one of them is remembered.
+import { recall, remember } from '../../lib/storage';
+
+export class Layering<Layer extends string> {
+  on = $state.raw<ReadonlySet<Layer>>(new Set());
+  readonly #kept: Layer;
+  readonly #key: string;
+
+  /** `kept`: the layer that is remembered under `key`. */
+  constructor(opened: readonly Layer[], kept: Layer, key: string) {
+    this.#kept = kept;
+    this.#key = key;
+    this.on = new Set([...opened, ...(recall(key, true) ? [kept] : [])]);
+  }
+
+  has(layer: Layer): boolean {
+    return this.on.has(layer);
+  }
+
+  toggle(layer: Layer): void {
+    const changed = new Set(this.on);
+    if (!changed.delete(layer)) changed.add(layer);
+    this.on = changed;
+    if (layer === this.#kept) remember(this.#key, changed.has(layer));
+  }
+}

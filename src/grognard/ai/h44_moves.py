@@ -1,0 +1,207 @@
+"""Who moves where in a movement phase of Holland '44: each group once, to the hex that is worth most to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.ai import h44_weights as w
+from grognard.ai.h44_mind import Mind, turns
+from grognard.ai.h44_posts import MANY, Post, Posts, role
+from grognard.ai.h44_ways import FAR, Field, gait_of
+from grognard.games.h44.board import GRID
+from grognard.games.h44.lines import hex_has_line
+from grognard.games.h44.position import AREA, MARCHING, OVERRAN, SPENT, Position
+from grognard.games.h44.stacking import LIMIT, MOST_STEPS, counted
+from grognard.games.h44.units import ALLIED, ARTILLERY, BRIDGING, CORPS, ENGINEER, RANGE, SIDE, SUPPLY_HEAD, VEHICLE
+
+SAMPLE = 5
+"""How many of the best hexes are looked at for supply."""
+
+
+def helpless(unit: int) -> bool:
+    """Bridging units, engineers and guns, which anybody could run over."""
+    return BRIDGING[unit] or ENGINEER[unit] or ARTILLERY[unit]
+
+
+class Marshal:
+    """The values of hexes for the units of one side, in one phase. What is claimed is remembered as it goes."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.posts = Posts(mind)
+        self.claims: dict[int, int] = {}
+        self._fields: dict[tuple[int, int], Field] = {}
+        self._targets: dict[int, float] = {}
+
+    # -- posts ---------------------------------------------------------------------------------------------
+
+    def _field(self, post: Post, unit: int) -> Field:
+        gait = gait_of(unit)
+        key = (post.hex, gait)
+        if key not in self._fields:
+            drive = post.hex == self.mind.goal and self.mind.side == ALLIED
+            self._fields[key] = self.mind.drive[gait] if drive else self.mind.field((post.hex,), unit)
+        return self._fields[key]
+
+    def pull(self, unit: int, hex_: int) -> tuple[float, Post | None]:
+        """The post that draws a unit most when it stands in a hex, and how much."""
+        best, chosen = 0.0, None
+        pace = turns(gait_of(unit))
+        for post in self.posts.of(unit):
+            taken = self.claims.get(post.hex, 0)
+            if post.want != MANY and taken >= post.want:
+                continue
+            far = self._field(post, unit)[hex_]
+            if far >= FAR:
+                continue
+            if post.steady:
+                value = post.value * (1.0 - w.PACE * far / pace)
+            else:
+                value = post.value * (0.8 if taken else 1.0) * w.DECAY ** (far / pace)
+            if chosen is None or value > best:
+                best, chosen = value, post
+        return best, chosen
+
+    def claim(self, unit: int, hex_: int) -> None:
+        """The unit has found its place: the post it stands at or makes for is taken."""
+        _, post = self.pull(unit, hex_)
+        if post is not None:
+            self.claims[post.hex] = self.claims.get(post.hex, 0) + 1
+
+    # -- attacks -------------------------------------------------------------------------------------------
+
+    def appeal(self, target: int) -> float:
+        """How much an attack on a hex is wanted: what it would gain, if the odds could be had."""
+        if target not in self._targets:
+            mind = self.mind
+            odds = mind.pressure[mind.side][target] / mind.strength(target)
+            self._targets[target] = mind.gain(target) * max(0.0, min(1.0, (odds - 1.2) / 2.5))
+        return self._targets[target]
+
+    def join(self, position: Position, unit: int, hex_: int) -> float:
+        """To stand next to enemies that are to be attacked."""
+        attack = position.attack(unit)
+        if not attack or ARTILLERY[unit]:
+            return 0.0
+        best = 0.0
+        for near in GRID.near[hex_]:
+            if position.side_in(near) == self.mind.enemy:
+                water = self.mind.country.water(hex_, near)
+                wet = 0.4 if water in ("canal", "major") or (water and VEHICLE[unit]) else 1.0
+                share = min(1.0, attack * wet / self.mind.strength(near))
+                best = max(best, self.appeal(near) * share)
+        return min(w.JOIN_MOST, w.JOIN * best)
+
+    # -- the worth of a hex --------------------------------------------------------------------------------
+
+    def risk(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
+        """What could be lost there."""
+        mind = self.mind
+        pressure = mind.pressure[mind.enemy][hex_]
+        if pressure <= 0:
+            return 0.0
+        place = mind.country.places.get(hex_, "")
+        double = place in ("town", "city")
+        others = [u for u in position.stack(hex_) if u not in units and not SUPPLY_HEAD[u]]
+        total = sum(
+            position.defence(u) * (2.0 if double and not VEHICLE[u] else 1.0)
+            for u in (*units, *others)
+            if SIDE[u] == mind.side
+        )
+        odds = 0.6 * pressure / max(1.0, total)
+        loss = w.RISK * max(0.0, min(3.0, odds - 1.0)) * sum(mind.body(u) for u in units) / 2.0
+        if not others and mind.away[hex_] <= 3 and all(helpless(u) for u in units):
+            loss += w.UNESCORTED
+        cover = double or mind.country.rough(hex_) in ("woods", "polder-woods")
+        return loss - (w.SHELTER * min(1.0, odds) if cover else 0.0)
+
+    def worth(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
+        """What it is worth to have the group in a hex at the end of the phase, supply left out."""
+        mind = self.mind
+        if hex_ < 0:
+            return 0.0
+        value = sum(self.pull(unit, hex_)[0] for unit in units)
+        value += sum(self.join(position, unit, hex_) for unit in units)
+        value -= self.risk(position, units, hex_)
+        stack = [u for u in position.stack(hex_) if u not in units and SIDE[u] == mind.side]
+        if counted(position, (*stack, *units)) > LIMIT or self.steps(position, (*stack, *units)) > MOST_STEPS:
+            value -= w.CROWD
+        if mind.side == ALLIED and hex_ in mind.bank and mind.short:
+            value += w.BEYOND * sum(1 for unit in units if role(unit) in ("motor", "drive", "flank"))
+        if ARTILLERY[units[0]]:
+            value -= 3.0 if mind.away[hex_] <= 1 else 0.0
+            value += w.IN_RANGE if hex_ == position.pieces[units[0]].place and self.fires(position, units[0]) else 0.0
+        return value
+
+    @staticmethod
+    def steps(position: Position, units: Iterable[int]) -> int:
+        return sum(position.pieces[u].steps for u in units if not SUPPLY_HEAD[u])
+
+    def best(
+        self, position: Position, units: tuple[int, ...], options: dict[int, str], here: int
+    ) -> tuple[float, int | None]:
+        """The hex worth most, and how much more than staying; `options`: hex to the mode that leads there."""
+        stay = self.worth(position, units, here) if here >= 0 else -1.0
+        ranked = []
+        for hex_, mode in options.items():
+            value = self.worth(position, units, hex_) - (w.EXTENDED if mode == "extended" else 0.0)
+            if hex_ in position.unknown and self.mind.side == ALLIED:
+                value -= self.meeting(position, units)
+            ranked.append((value, hex_))
+        ranked.sort(key=lambda row: (-row[0], row[1]))
+        best, chosen = -99.0, None
+        for value, hex_ in ranked[:SAMPLE]:
+            if value <= best:
+                break
+            if hex_ >= 0 and not hex_has_line(position, units[0], hex_):
+                value -= w.HUNGER
+            if value > best:
+                best, chosen = value, hex_
+        if here >= 0 and not hex_has_line(position, units[0], here):
+            stay -= w.HUNGER
+        return best - stay, chosen
+
+    def meeting(self, position: Position, units: tuple[int, ...]) -> float:
+        """What it costs to run into an unknown unit with so few."""
+        attack = sum(position.attack(unit) for unit in units)
+        return w.MEET * max(0.0, 2.0 - attack / 6.0)
+
+    # -- whose turn ----------------------------------------------------------------------------------------
+
+    def order(self, position: Position) -> list[int]:
+        """The units of the side in the order in which they are asked: those nearest to a post first."""
+        side = self.mind.side
+        found = []
+        for unit, piece in enumerate(position.pieces):
+            if SIDE[unit] != side or SUPPLY_HEAD[unit] or piece.marks & (SPENT | OVERRAN):
+                continue
+            if piece.place >= 0:
+                near = self.pull(unit, piece.place)[0]
+                found.append((-near, unit))
+            elif piece.place <= AREA:
+                found.append((0.0, unit))
+        return [unit for _, unit in sorted(found)]
+
+    # -- guns ----------------------------------------------------------------------------------------------
+
+    def fires(self, position: Position, unit: int) -> bool:
+        """Whether a gun is ready and has in range what is to be attacked: it had better stay."""
+        place = position.pieces[unit].place
+        return place >= 0 and not position.pieces[unit].has(MARCHING) and self.target_range(unit, place) <= RANGE[unit]
+
+    def target_range(self, unit: int, place: int) -> int:
+        """How far it is to the enemy; for the guns of XXX Corps, to the head of the column."""
+        mind = self.mind
+        if CORPS[unit] == "30C" and mind.spear + 2 < len(mind.highway):
+            return GRID.distance(place, mind.highway[mind.spear + 2])
+        return mind.away[place]
+
+    def limber(self, position: Position, unit: int) -> bool | None:
+        """17.3 Whether a gun should have a movement marker; nothing if it does not matter."""
+        place = position.pieces[unit].place
+        if place < 0:
+            return True
+        far = self.target_range(unit, place)
+        if position.pieces[unit].has(MARCHING):
+            return False if far <= RANGE[unit] - 1 else None
+        return True if far > RANGE[unit] else None

@@ -1,0 +1,298 @@
+"""Where the units of each side are wanted in Holland '44: posts with a value and a number of battalions."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.ai import h44_weights as w
+from grognard.ai.h44_mind import Mind
+from grognard.games.h44.board import BRIDGE, GRID, HEXES
+from grognard.games.h44.bridge_work import ends
+from grognard.games.h44.lines import HEADS
+from grognard.games.h44.position import DEPLETED, REPAIRING
+from grognard.games.h44.traffic import northing
+from grognard.games.h44.units import (
+    AIRBORNE,
+    ALLIED,
+    ARTILLERY,
+    BRIDGING,
+    CORPS,
+    DIVISION,
+    ENGINEER,
+    GERMAN,
+    MECHANISED,
+    PACK,
+    SIDE,
+    SUPPLY_HEAD,
+    VEHICLE,
+)
+from grognard.games.h44.victory import PRIZES
+from grognard.games.h44.zones import zones
+
+ARNHEM = BRIDGE["bridge-arnhem"]
+RED_DEVILS = "1AB"
+FIRST_GARRISON = 9
+"""From this hex of the highway on it is guarded: beyond the start line."""
+START_LINE, EIGHTH_FROM = 14, 6
+"""The canal of the start line, and the column from which on VIII Corps stands on it."""
+MANY = 99
+ESCORTS = ("drive", "motor", "flank")
+HEADS_LAST = PACK.tables.heads_last_turn
+
+
+class Post(Struct, frozen=True):
+    """A hex, what it is worth to be there, and for how many."""
+
+    hex: int
+    value: float
+    want: int = 1
+    steady: bool = False
+    """Worth as much for each turn nearer, however far away it is."""
+
+
+def role(unit: int) -> str:
+    """What a unit is for."""
+    if ARTILLERY[unit]:
+        return "gun"
+    if SUPPLY_HEAD[unit]:
+        return "head"
+    if SIDE[unit] == GERMAN:
+        return "german"
+    if BRIDGING[unit]:
+        return "bridging-8" if CORPS[unit] == "8C" else "bridging"
+    if ENGINEER[unit]:
+        return "engineer"
+    if AIRBORNE[unit]:
+        return DIVISION[unit]
+    if CORPS[unit] == "30C" and MECHANISED[unit]:
+        return "drive" if VEHICLE[unit] else "motor"
+    return "flank"
+
+
+class Posts:
+    """The posts of one side in one position."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self._known: dict[str, tuple[Post, ...]] = {}
+
+    def of(self, unit: int) -> tuple[Post, ...]:
+        name = role(unit)
+        if name not in self._known:
+            self._known[name] = tuple(self._german() if self.mind.side == GERMAN else self._allied(name))
+        return self._known[name]
+
+    # -- the Allies ----------------------------------------------------------------------------------------
+
+    def _allied(self, name: str) -> list[Post]:
+        mind = self.mind
+        if name == "head":
+            return []
+        if name in ("bridging", "bridging-8"):
+            return [*self._repairs(name == "bridging-8"), Post(self.column_head, w.TRAIN, MANY, steady=True)]
+        if name == "gun":
+            return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
+        if name == "engineer":
+            at = self.site[0] if self.near_the_end else self.column_head
+            return [Post(at, w.DRIVE, MANY, steady=True)]
+        if name == "motor":
+            near = [Post(self.site[0], w.DRIVE, MANY, steady=True)] if self.crossing else []
+            return [*near, *self._worksites(), Post(mind.goal, w.DRIVE, MANY, steady=True)]
+        if name == "drive":
+            return [Post(mind.goal, w.DRIVE, MANY, steady=True)]
+        if name == RED_DEVILS:
+            return [*self._head(name), *self._arnhem()]
+        if name == "flank":
+            behind = [*self._threats(0, mind.spear + 3), *self._garrisons(), *self._worksites(), *self._repairs(True)]
+            return [*behind, *self._prizes(), Post(mind.goal, w.FOLLOW, MANY, steady=True)]
+        return [*self._head(name), *self._keys(), *self._threats(mind.spear, len(mind.highway))]
+
+    def _head(self, division: str) -> list[Post]:
+        """18.2.2 The supply head of an airborne division wants a guard while it has something to give."""
+        position, head = self.mind.position, HEADS[division]
+        at = position.pieces[head].place
+        active = at >= 0 and not position.pieces[head].has(DEPLETED) and position.turn < HEADS_LAST
+        return [Post(at, w.HEAD)] if active else []
+
+    @property
+    def column_head(self) -> int:
+        """The foremost hex of the highway where ground forces stand."""
+        mind = self.mind
+        for hex_ in reversed(mind.highway[: mind.spear + 1]):
+            if any(role(unit) in ESCORTS for unit in mind.position.stack(hex_)):
+                return hex_
+        return mind.highway[max(0, mind.spear - 2)]
+
+    @property
+    def near_the_end(self) -> bool:
+        """Whether the column has come near the river."""
+        return self.mind.spear >= len(self.mind.highway) - 12
+
+    @property
+    def site(self) -> tuple[int, int]:
+        """The best place for boats: near the column, nobody on either bank."""
+        known = self.mind.__dict__.get("site")
+        if known is None:
+            known = self.mind.__dict__["site"] = self._site()
+        found: tuple[int, int] = known
+        return found
+
+    def _site(self) -> tuple[int, int]:
+        mind = self.mind
+        way = mind.drive[1]
+        engineers = [mind.position.pieces[u].place for u in mind.boats]
+
+        def price(shore: tuple[int, int]) -> tuple[float, int, int]:
+            near, far = shore
+            cost = float(min(way[near], 600))
+            cost += 6.0 * min((GRID.distance(near, at) for at in engineers), default=0)
+            for hex_ in shore:
+                cost += 40.0 if mind.position.side_in(hex_) == GERMAN else 0.0
+            cost += mind.pressure[GERMAN][far]
+            return cost, near, far
+
+        return min(mind.shores, key=price)
+
+    @property
+    def crossing(self) -> bool:
+        """Whether the boats can soon be used: engineers within a turn of the bank."""
+        mind, near = self.mind, self.site[0]
+        return any(GRID.distance(mind.position.pieces[u].place, near) <= 6 for u in mind.boats)
+
+    def _repairs(self, eighth: bool) -> list[Post]:
+        """Blown bridges: those of the highway; for VIII Corps, which has no road of its own, any near its entry."""
+        mind = self.mind
+        if eighth:
+            line = [b for b in range(len(mind.position.bridges)) if self._southern(b)]
+            if any(mind.position.usable(b) for b in line):
+                return []
+            begun = [b for b in line if mind.position.bridges[b] == REPAIRING]
+            return [Post(min(ends(mind.position, b), key=northing), w.DRIVE) for b in begun or line]
+        found = []
+        for bridge in mind.blown[:2]:
+            near = min(ends(mind.position, bridge), key=lambda h: mind.mile.get(h, MANY))
+            found.append(Post(near, w.DRIVE))
+        return found
+
+    def _worksites(self) -> list[Post]:
+        """Both ends of the first blown bridge of the highway, so that it can be mended in peace."""
+        mind = self.mind
+        if not mind.blown or mind.mile[ends(mind.position, mind.blown[0])[0]] > mind.spear + 4:
+            return []
+        return [Post(hex_, w.WORKSITE) for hex_ in ends(mind.position, mind.blown[0])]
+
+    def _southern(self, bridge: int) -> bool:
+        """A road bridge over the canal at the start line of VIII Corps."""
+        rows = [northing(end) for end in ends(self.mind.position, bridge)]
+        return max(rows) <= START_LINE and not self.mind.country.rail_bridge(bridge) and self._east(bridge)
+
+    def _east(self, bridge: int) -> bool:
+        return all(int(HEXES[end][2:]) >= EIGHTH_FROM for end in ends(self.mind.position, bridge))
+
+    def _keys(self) -> list[Post]:
+        """Bridges, towns and cities of the highway that the ground forces have not reached."""
+        mind = self.mind
+        found = []
+        for hex_ in mind.keys:
+            if mind.mile[hex_] < mind.spear - 1:
+                continue
+            held = mind.position.side_in(hex_) == ALLIED
+            menaced = mind.pressure[GERMAN][hex_] >= 4
+            found.append(Post(hex_, w.KEY_HELD if held else w.KEY_OPEN, 2 if menaced else 1))
+        return found
+
+    def _garrisons(self) -> list[Post]:
+        """What the spearhead has left behind: cities and towns first, the more so if the enemy is near."""
+        mind = self.mind
+        found = []
+        for hex_ in mind.highway[FIRST_GARRISON : mind.spear - 1]:
+            near = mind.pressure[GERMAN][hex_] > 0
+            if hex_ in mind.keys:
+                found.append(Post(hex_, w.GARRISON + (1.0 if near else 0.0)))
+            elif near:
+                found.append(Post(hex_, w.GARRISON - 1.0))
+        city = {n for h in mind.highway[: mind.spear] if h in mind.country.cities for n in GRID.near[h]}
+        found += (Post(h, w.GARRISON) for h in sorted(city & mind.country.cities) if h not in mind.mile)
+        return found
+
+    def _threats(self, first: int, last: int) -> list[Post]:
+        """Hexes of a part of the highway under enemy zones of control."""
+        mind = self.mind
+        watched = zones(mind.position, GERMAN).zone
+        return [Post(hex_, w.THREATENED, 2) for hex_ in mind.highway[first : last + 1] if hex_ in watched]
+
+    def _prizes(self) -> list[Post]:
+        mind = self.mind
+        if mind.short:
+            return []
+        places = (*sorted(mind.country.cities), *PRIZES)
+        return [Post(h, w.PRIZE) for h in places if h not in mind.position.held and h not in mind.bank]
+
+    def _arnhem(self) -> list[Post]:
+        mind = self.mind
+        near, far = sorted(ends(mind.position, ARNHEM), key=lambda h: h in mind.country.cities)
+        city = [h for h in GRID.near[far] if h in mind.country.cities]
+        found = [Post(far, w.ARNHEM + 2.0, 2), Post(near, w.ARNHEM, 2), *(Post(h, w.ARNHEM - 1.0, 2) for h in city)]
+        return [*found, Post(far, w.ARNHEM - 3.0, MANY)]
+
+    # -- the Germans ---------------------------------------------------------------------------------------
+
+    def _german(self) -> list[Post]:
+        mind = self.mind
+        near, far = mind.gate
+        late = mind.spear >= len(mind.highway) - 14 or mind.left <= 4
+        found = [Post(far, w.PLUG, 3 if late else 2), Post(near, w.GATE, 2)]
+        found += (Post(h, w.GATE - 1.0, 2 if late else 1) for h in GRID.near[near] if self._gatehouse(h))
+        found += self._blocks()
+        found += self._cuts()
+        found += self._watch()
+        found += self._pocket()
+        return found
+
+    def _gatehouse(self, hex_: int) -> bool:
+        """The rest of the city at the near end."""
+        return hex_ in self.mind.country.cities and hex_ not in self.mind.bank
+
+    def _blocks(self) -> list[Post]:
+        """Bridges and towns ahead of the spearhead that the Allies do not hold."""
+        mind = self.mind
+        found = []
+        for hex_ in mind.keys:
+            ahead = mind.mile[hex_] - mind.spear
+            if 0 < ahead <= 16 and mind.position.side_in(hex_) != ALLIED:
+                found.append(Post(hex_, w.ROADBLOCK, 2))
+        for hex_ in mind.highway[mind.spear + 1 : mind.spear + 6]:
+            if mind.position.side_in(hex_) != ALLIED:
+                found.append(Post(hex_, w.ROADBLOCK - 0.5, 1))
+        return found
+
+    def _cuts(self) -> list[Post]:
+        """Hexes of the highway that nobody guards."""
+        mind = self.mind
+        guarded = zones(mind.position, ALLIED).zone
+        found = []
+        for hex_ in mind.highway[3 : len(mind.highway) - 6]:
+            if mind.position.side_in(hex_) != ALLIED:
+                found.append(Post(hex_, w.CUT * (0.6 if hex_ in guarded else 1.0)))
+        return found
+
+    def _watch(self) -> list[Post]:
+        """The far bank opposite engineers; and whoever has come over."""
+        mind, pieces = self.mind, self.mind.position.pieces
+        found = [Post(hex_, w.BRIDGEHEAD, 6) for hex_ in sorted({pieces[u].place for u in mind.crossed})]
+        for near, far in mind.shores:
+            boats = min((GRID.distance(pieces[u].place, near) for u in mind.boats), default=MANY)
+            if boats <= 5:
+                found.append(Post(far, w.BANK - 0.6 * boats))
+        return found
+
+    def _pocket(self) -> list[Post]:
+        """Paratroopers beyond the Rhine."""
+        mind = self.mind
+        value = w.POCKET if mind.short else w.POCKET_CAMPAIGN
+        hexes = {
+            mind.position.pieces[u].place
+            for u in mind.position.on_map(ALLIED)
+            if AIRBORNE[u] and DIVISION[u] == RED_DEVILS and not SUPPLY_HEAD[u]
+        }
+        return [Post(hex_, value, 3) for hex_ in sorted(hexes)]

@@ -1,0 +1,142 @@
+"""The country of Holland '44 as a network of ways: what a step costs on foot, with half-tracks and on wheels, and how
+far it is from everywhere to a set of hexes. Enemies are left out; what is known of them is given as extra cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from heapq import heappop, heappush
+
+from grognard.ai import h44_weights as w
+from grognard.games.h44.board import GRID, Country, Patch, country
+from grognard.games.h44.ground import FOOT, MECH, POINT, WHEELS
+from grognard.games.h44.position import Position
+from grognard.games.h44.units import MECHANISED, PACK, VEHICLE
+
+FAR = 9999
+ROADS, TERRAIN = PACK.tables.roads, PACK.tables.terrain
+SOFT = ("polder", "polder-woods", "marsh")
+Link = tuple[int, int, int, int]
+"""A hex next door, the cost of the step from there, the bridge on the way or -1, the cost when that bridge is gone."""
+Field = list[int]
+
+
+def gait_of(unit: int) -> int:
+    return WHEELS if VEHICLE[unit] else MECH if MECHANISED[unit] else FOOT
+
+
+def _ground(land: Country, hex_: int, gait: int) -> int:
+    if hex_ in land.cities:
+        return POINT
+    cost = TERRAIN[land.rough(hex_)].cost[gait]
+    return cost * POINT if cost is not None else FAR
+
+
+def _wet(land: Country, one: int, other: int, gait: int) -> int:
+    """Over the water without a bridge: a turn's work for infantry at a canal, wheels wait for the engineers."""
+    water = land.water(one, other)
+    if water == "minor":
+        return FAR if gait == WHEELS else _ground(land, other, gait) + PACK.tables.minor_river[gait] * POINT
+    if water == "canal":
+        return w.BRIDGING if gait == WHEELS else w.WADING
+    return w.RIVER
+
+
+def _soft(land: Country, hex_: int) -> bool:
+    return land.rough(hex_) in SOFT and hex_ not in land.cities
+
+
+def _link(land: Country, one: int, other: int, gait: int) -> Link | None:
+    """The step from `one` into `other`, as a link that leads back from `other`."""
+    road, water = land.road(one, other), land.water(one, other)
+    bridge = land.bridge_at.get((one, other) if one < other else (other, one), -1)
+    barred = gait == WHEELS and (_soft(land, one) or _soft(land, other))
+    if road and (not water or bridge >= 0 or water == "minor"):
+        gone = _wet(land, one, other, gait) if bridge >= 0 else FAR
+        return one, ROADS[road][gait], bridge, gone
+    if barred:
+        return None
+    if not water:
+        return one, _ground(land, other, gait), -1, FAR
+    if bridge >= 0:
+        over = _ground(land, other, gait) + PACK.tables.rail_bridge[gait] * POINT
+        return one, over, bridge, _wet(land, one, other, gait)
+    cost = _wet(land, one, other, gait)
+    return (one, cost, -1, FAR) if cost < FAR and water != "major" else None
+
+
+@cache
+def links(patch: Patch, gait: int) -> tuple[tuple[Link, ...], ...]:
+    """For each hex the steps that lead into it."""
+    land = country(patch)
+    found: list[tuple[Link, ...]] = []
+    for hex_ in range(GRID.size):
+        if hex_ not in land.land:
+            found.append(())
+            continue
+        into = (_link(land, near, hex_, gait) for near in GRID.near[hex_] if near in land.land)
+        found.append(tuple(link for link in into if link is not None and link[1] < FAR))
+    return tuple(found)
+
+
+_FIELDS: dict[tuple[object, ...], Field] = {}
+
+
+def field(
+    position: Position,
+    goals: Iterable[int],
+    gait: int,
+    limit: int = FAR,
+    extra: Mapping[int, int] | None = None,
+) -> Field:
+    """How far it is to the nearest goal from every hex, in sixths of a movement point; `extra`: what entering a hex
+    costs more. Blown bridges cost what it takes to mend or wade."""
+    key = (tuple(goals), gait, limit, position.bridges, position.rules.patch)
+    if extra is None and key in _FIELDS:
+        return _FIELDS[key]
+    into = links(position.rules.patch, gait)
+    usable = [state <= 1 for state in position.bridges]
+    found = [FAR] * GRID.size
+    edge: list[tuple[int, int]] = []
+    for goal in key[0]:
+        found[goal] = 0
+        edge.append((0, goal))
+    while edge:
+        far, hex_ = heappop(edge)
+        if far > found[hex_]:
+            continue
+        more = extra.get(hex_, 0) if extra else 0
+        for other, cost, bridge, gone in into[hex_]:
+            total = far + more + (cost if bridge < 0 or usable[bridge] else gone)
+            if total < found[other] and total <= limit:
+                found[other] = total
+                heappush(edge, (total, other))
+    if extra is None:
+        if len(_FIELDS) > 400:
+            _FIELDS.clear()
+        _FIELDS[key] = found
+    return found
+
+
+def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> list[int]:
+    """The hexes of the quickest way for wheels, the start first; a blown bridge on it is only a nuisance."""
+    into = links(position.rules.patch, WHEELS)
+    far = [FAR] * GRID.size
+    after: dict[int, int] = {}
+    edge = [(0, goal) for goal in goals]
+    for _, goal in edge:
+        far[goal] = 0
+    while edge:
+        total, hex_ = heappop(edge)
+        if total > far[hex_]:
+            continue
+        for other, cost, bridge, _ in into[hex_]:
+            more = w.DETOUR if bridge >= 0 and not position.usable(bridge) else 0
+            if total + cost + more < far[other]:
+                far[other] = total + cost + more
+                after[other] = hex_
+                heappush(edge, (far[other], other))
+    path = [min(starts, key=lambda h: (far[h], h))]
+    while path[-1] in after:
+        path.append(after[path[-1]])
+    return path

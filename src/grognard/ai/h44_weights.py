@@ -1,0 +1,113 @@
+"""The numbers behind the competent player of Holland '44. A step of an ordinary battalion is worth about 1."""
+
+from __future__ import annotations
+
+# -- ways, in sixths of a movement point
+WADING = 18
+"""A canal without a bridge, for infantry."""
+BRIDGING = 24
+"""The same for wheels: until somebody has built a bridge."""
+DETOUR = 5
+"""How much longer a road may be to avoid a blown bridge."""
+RIVER = 150
+"""A large river whose bridge is gone."""
+BESIDE_ENEMY = 1
+"""A hex under an enemy zone of control, on the way to the goal."""
+HELD_BY_ENEMY = 7
+"""A hex with enemy units: somebody has to be driven out first."""
+STRAY = 4
+"""For each hex beyond two from the highway, on the way to the goal."""
+TURN_ON_FOOT, TURN_BY_WHEEL = 18, 30
+"""What a unit covers in a turn."""
+
+# -- where to be
+DECAY = 0.72
+"""What is left of the value of a post for each turn that it is away."""
+PACE = 0.15
+"""What part of a steady post's value a turn's march is worth."""
+DRIVE = 14.0
+"""The far bank, for those who are to get there."""
+FOLLOW = 6.0
+"""The same, for those who only follow."""
+TRAIN = 13.0
+"""The head of the column, for guns, bridging units and engineers."""
+WORKSITE = 12.0
+"""The ends of a blown bridge of the highway."""
+BEYOND = 9.0
+"""To stand on the far bank itself, in the game that is won there."""
+KEY_HELD, KEY_OPEN = 7.5, 6.5
+"""A bridge, town or city of the highway, in own hands and not."""
+GARRISON = 5.5
+"""A bridge, town or city of the highway behind the spearhead."""
+HEAD = 7.5
+"""To guard an airborne supply head."""
+ARNHEM = 6.0
+"""The ends of the bridge of Arnhem."""
+THREATENED = 4.5
+"""A hex of the highway that the enemy blocks or could cut."""
+PRIZE = 5.0
+"""A place that gives points in the campaign."""
+PLUG = 10.0
+"""The far end of the bridge that the enemy drives for."""
+GATE = 8.0
+"""The near end."""
+ROADBLOCK = 5.0
+"""A bridge or town of the highway ahead of the spearhead."""
+CUT = 4.0
+"""A hex of the highway that nobody guards."""
+BANK = 7.0
+"""The far bank, where boats may come."""
+BRIDGEHEAD = 11.0
+"""Enemies who have come over."""
+POCKET = 3.0
+"""Paratroopers around Arnhem."""
+POCKET_CAMPAIGN = 6.0
+"""The same where they decide the game."""
+CROWD = 90.0
+HUNGER = 1.5
+"""A hex without a line of supply."""
+EXTENDED = 0.3
+"""To march so far that one cannot attack."""
+SETTLE = 0.15
+"""What a move must be worth more than staying."""
+SHELTER = 0.5
+"""Town, city or woods, under threat."""
+RISK = 0.5
+"""Of the worth of a unit, for each point of odds above even that the enemy could bring."""
+UNESCORTED = 3.0
+"""A bridging unit, engineers or a gun alone near the enemy."""
+JOIN = 1.0
+"""To stand where an attack that is wanted can be made from."""
+JOIN_MOST = 4.0
+IN_RANGE = 3.0
+"""A gun that can fire from where it stands."""
+MEET = 1.5
+"""A lone battalion had better not run into an unknown unit."""
+
+# -- battles
+GROUND = 0.35
+"""To have driven somebody away, wherever."""
+LAST_STEP = 0.3
+ENGAGED = 0.2
+DISRUPTED, ROUTED = 0.3, 0.6
+"""Of the worth of a unit, when it is thrown back or shattered."""
+ON_ROAD, BY_ROAD = 2.0, 1.0
+"""An enemy on the highway, and one whose zone of control lies on it."""
+IN_THE_WAY, NEAR_THE_WAY = 3.5, 1.0
+"""The same right ahead of the spearhead: added for the Allies."""
+CUTS_OFF = 3.0
+"""The same behind the spearhead, where it stops all supply: added for the Allies."""
+AHEAD = 5
+"""How far that reaches."""
+SPEARHEAD = 1.2
+ENGINEERS = 2.0
+OVER = 3.5
+"""An enemy battalion on the far bank."""
+CITY = 1.5
+GUN = 0.12
+FLIGHT = 0.05
+ATTACK_FROM = 0.25
+"""What an attack must be worth."""
+BOLD, CAREFUL = 0.6, 1.0
+"""What own steps count for where losses give no points: in an attack that clears the highway, and elsewhere."""
+UNKNOWN_DEFENCE = 3

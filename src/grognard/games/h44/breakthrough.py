@@ -1,0 +1,156 @@
+"""16.0 Breakthrough combat: the group that may fight again during its advance, alone or beside another attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.battle import Battle, is_present
+from grognard.games.h44.board import HEXES
+from grognard.games.h44.breakdown import standing
+from grognard.games.h44.hops import Run, has_road_bonus
+from grognard.games.h44.position import H44Game, Position, names
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import PACK, free_kind
+from grognard.games.h44.zones import bridged
+
+if TYPE_CHECKING:
+    from grognard.games.h44.advance import ChooseAdvance
+
+ADVANCE = PACK.tables.advance
+BONUS = ADVANCE["bonus"]
+"""15.2 The advance after DS and DMR: the only one that leads to a breakthrough."""
+ROUTS = tuple(label for label, row in PACK.tables.results.items() if row.breakthrough)
+
+
+# -- who breaks through ----------------------------------------------------------------------------------------------
+
+
+@rule("16.3.1.a", "16.3.3.a")
+def has_hexes_left(position: Position, run: Run) -> bool:
+    """16.3.1 A unit still has a hex for a combat: of the two, or the one the road gives to mechanised units."""
+    bonus = run.road and has_road_bonus(position, run.unit)
+    return not run.over and run.used < BONUS.hexes + (BONUS.bonus if bonus else 0)
+
+
+@rule("16.2.a", "16.2.c", "16.2.e", "16.3.4.a", "16.3.4.b", "16.3.5.a", "16.3.5.b")
+def breakthrough_group(position: Position, runs: Iterable[Run], at: int, first: int = -1) -> tuple[int, ...]:
+    """16.2 The units of the attack that are together in one hex, wherever they met, and have a hex left for a combat;
+    when the road bonus brought one of them here it fights with nobody but a free unit beside it."""
+    here = [run for run in runs if position.pieces[run.unit].place == at and has_hexes_left(position, run)]
+    fast = [run.unit for run in here if run.used >= BONUS.hexes]
+    if not fast:
+        return tuple(run.unit for run in here)
+    chief = first if first in fast else fast[0]
+    beside = [run.unit for run in here if free_kind(run.unit) and run.unit != chief]
+    return (chief, *beside[:1])
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("16.1.b", "16.1.c")
+def no_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.1 Only a rout, an automatic one too, lets units break through."""
+    return because(HEXES[hex_]) if choice.kind != "bonus" else None
+
+
+@rule.forbids("16.3.2.b", "16.2.a")
+def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.2 One breakthrough combat, by one group."""
+    return because(HEXES[hex_]) if choice.exploited else None
+
+
+@rule.forbids("16.3.1.a")
+def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.1 A breakthrough combat costs one hex of the advance."""
+    if breakthrough_group(position, choice.runs, at):
+        return None
+    return because(*names(run.unit for run in choice.runs if position.pieces[run.unit].place == at))
+
+
+@rule.forbids("16.3.5.c")
+def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.5 No breakthrough from a hex with units that took no part in the attack."""
+    others = strangers(position, choice.runs, at)
+    return because(*names(others)) if others else None
+
+
+def strangers(position: Position, runs: Iterable[Run], at: int) -> list[int]:
+    units = {run.unit for run in runs}
+    return [unit for unit in position.stack(at) if unit not in units]
+
+
+@rule.forbids("16.3.5.d", "16.3.5.e")
+def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.5 No breakthrough over water without a bridge; a ferry is none."""
+    return because(HEXES[hex_]) if not bridged(position, at, hex_) else None
+
+
+EXPLOITING = (
+    no_breakthrough,
+    has_broken_through,
+    nothing_left_for_it,
+    strangers_block_the_road,
+    water_stops_the_breakthrough,
+)
+
+
+# -- the combat ------------------------------------------------------------------------------------------------------
+
+
+@rule("16.1.a", "16.1.d", "16.1.e", "16.1.f", "16.1.g", "16.2.b", "16.2.d", "16.3.1.a", "16.3.5.f", "16.3.5.g")
+@rule("16.3.5.h", "25.3.5.a", "25.3.5.b", "25.3.5.c", "17.2.d")
+def exploit(game: H44Game, choice: ChooseAdvance, target: int) -> None:
+    """16.3 The group attacks whoever stands there by the rules of any combat, without guns or aircraft, for one hex of
+    its advance; the others may go on afterwards. 25.3.5 An unknown unit is turned up first."""
+    from grognard.games.h44.advance import AfterBreakthrough
+    from grognard.games.h44.fight import Fight
+    from grognard.games.h44.overrun import best_led
+    from grognard.games.h44.unknown import reveal
+
+    at = choice.base(game.position)
+    group = breakthrough_group(game.position, choice.runs, at, choice.last)
+    game.tell("breakthrough", "16.1", hex=HEXES[target], units=names(group))
+    battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
+    if target in game.position.unknown:
+        found = reveal(game, target)
+        if found is None and not game.position.stack(target):
+            # 25.3.5 Nobody was there: the advance goes on as if nothing had been.
+            game.then(choice)
+            return
+        battle = replace(battle, revealed=-1 if found is None else found)
+    led, _ = best_led(game.position, battle)
+    game.then(Fight(seats=choice.seats, battle=led), AfterBreakthrough(choice=choice, group=group, target=target))
+
+
+@rule("16.2.b", "16.3.2.a", "16.3.2.b", "16.3.3.a")
+def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], target: int) -> tuple[Run, ...]:
+    """16.3.2 Those who are left of the attack: after DS or DMR the group finishes the advance it had, one hex shorter;
+    after any other result its advance is over. The others advance now."""
+    goes_on = position.last_result[0] == target and position.last_result[1] in ROUTS
+    runs = []
+    for run in choice.runs:
+        unit = standing(position, run.unit)
+        if is_present(position, unit):
+            spent = (1 if goes_on else BONUS.hexes + BONUS.bonus) if run.unit in group else 0
+            runs.append(replace(run, unit=unit, used=run.used + spent))
+    return tuple(runs)
+
+
+# -- 16.5 beside another attack --------------------------------------------------------------------------------------
+
+
+@rule("16.5.a", "16.5.d", "16.3.1.a", "16.3.5.c")
+def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
+    """16.5 Units that could still break through when the advance ends may help the next attack of others instead."""
+    position = game.position
+    if choice.kind != "bonus" or choice.exploited:
+        return
+    places = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs)
+    free = [at for at in places if at >= 0 and not strangers(position, choice.runs, at)]
+    units = [unit for at in free for unit in breakthrough_group(position, choice.runs, at, choice.last)]
+    game.change(position.but(poised=(*position.poised, *units)))

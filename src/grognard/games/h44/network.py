@@ -1,0 +1,97 @@
+"""8.1-8.6 The country as a network of steps for a group: what its ground allows is found once for each state of the
+bridges, what the enemy closes once for each position. `ground` judges single steps by the same rules, and explains."""
+
+from __future__ import annotations
+
+from grognard.games.h44.board import GRID, Arc
+from grognard.games.h44.ground import FOOT, JAM, WHEELS, deeper, gait, toll
+from grognard.games.h44.position import ROUTED, Position
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import ALLIED, PACK, SIDE, Mode
+from grognard.games.h44.zones import bridged, vehicles_pass, zones
+
+OPEN, FIRST, FERRY = 0, 1, 2
+"""Gates of an arc: none; only as the first step of tactical movement (8.5.3); only by ferry (8.5.4). They add up."""
+Gaits = tuple[int, ...]
+
+
+def gaits(position: Position, units: tuple[int, ...]) -> Gaits:
+    return tuple(sorted({gait(position, unit) for unit in units}))
+
+
+def arcs(position: Position, walks: Gaits, here: int) -> tuple[Arc, ...]:
+    """The steps from a hex that the ground allows a group of these gaits."""
+    known = position.atlas.arcs.setdefault(walks, {})
+    found = known.get(here)
+    if found is None:
+        found = known[here] = tuple(_arcs(position, walks, here))
+    return found
+
+
+def _arcs(position: Position, walks: Gaits, here: int) -> list[Arc]:
+    found = []
+    for other in GRID.near[here]:
+        gate = _gate(position, walks, here, other)
+        if other in position.country.land and gate is not None:
+            price = max(toll(position, here, other, walk) for walk in walks)
+            found.append(Arc(other, price, deeper(position, here, other), gate))
+    return found
+
+
+@rule("8.5.2.a", "8.5.2.b", "8.5.3.b", "8.5.3.c", "8.5.4.a", "8.6.2.a", "8.6.2.b")
+def _gate(position: Position, walks: Gaits, one: int, other: int) -> int | None:
+    """What a step takes besides points; `None` if nothing opens it."""
+    wheels = WHEELS in walks
+    water = position.country.water(one, other)
+    if bridged(position, one, other):
+        return None if wheels and not vehicles_pass(position, one, other) else OPEN
+    if water == "major":
+        return FERRY
+    return (FIRST if water == "canal" else OPEN) + (FERRY if wheels else OPEN)
+
+
+def jammed_toll(position: Position, walks: Gaits, one: int, other: int) -> int:
+    """24.2 What a step to a traffic marker costs an Allied group."""
+    return max(toll(position, one, other, walk) + (JAM if walk != FOOT else 0) for walk in walks)
+
+
+def closed(position: Position, units: tuple[int, ...], mode: Mode, walks: Gaits) -> frozenset[int]:
+    """The hexes that enemies and boundaries close to a group in this mode."""
+    routed = any(position.pieces[unit].order == ROUTED for unit in units)
+    bound = position.turn <= PACK.tables.boundary_turn
+    corps = tuple(sorted({position.corps(unit) for unit in units} - {""})) if bound else ()
+    crowds = mode != "tactical" and walks != (FOOT,)
+    key = (SIDE[units[0]], mode == "extended", crowds, routed, corps)
+    known: dict[tuple[object, ...], frozenset[int]] = position.__dict__.setdefault("closed", {})
+    if key not in known:
+        known[key] = _closed(position, *key)
+    return known[key]
+
+
+@rule("6.4.2.d", "7.4.2.a", "8.1.i", "8.2.2.a", "8.2.2.b", "8.2.2.c", "14.3.2.j", "25.3.1.a")
+def _closed(
+    position: Position, side: int, extended: bool, crowds: bool, routed: bool, corps: tuple[str, ...]
+) -> frozenset[int]:
+    from grognard.games.h44.stacking import overstacked
+
+    enemy = zones(position, 1 - side)
+    foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side}
+    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}
+    hexes = foes | enemy.hexes
+    if extended:
+        foes |= position.unknown.keys() if side == ALLIED else set()
+        hexes |= foes if side == ALLIED else set()
+        hexes.update(near for foe in foes for near in GRID.near[foe])
+    if crowds:
+        hexes.update(hex_ for hex_, stack in position.stacks.items() if len(stack) > 2 and overstacked(position, hex_))
+    if routed:
+        steady = {hex_ for hex_, stack in position.stacks.items() if _steady(position, stack)}
+        steady |= position.unknown.keys() if side != ALLIED else set()
+        hexes |= enemy.zone - steady
+    for one in corps:
+        hexes |= PACK.sectors.beyond(one, 1)
+    return frozenset(hexes)
+
+
+def _steady(position: Position, stack: tuple[int, ...]) -> bool:
+    return any(position.pieces[unit].order != ROUTED for unit in stack)

@@ -1,0 +1,85 @@
+"""9.3, 10.7, 17.6 What may support an attack: guns and aircraft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.h44.actions import CallAir, Support
+from grognard.games.h44.artillery import guns, may_support
+from grognard.games.h44.battle import Battle
+from grognard.games.h44.board import GRID, HEXES
+from grognard.games.h44.position import Position
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import ALLIED, PACK, UNIT, UNITS
+
+HEAVY = "br-5agra"
+"""17.6.2 The heavy guns that may fire beside a division's own."""
+BRITISH = ("british",)
+
+
+@rule.forbids("17.6.2.c", "17.6.2.b")
+def guns_are_enough(position: Position, battle: Battle, unit: int) -> Bite:
+    """17.6.2 One gun for each attack; the Allies may add 5 AGRA to the artillery of the lead division."""
+    if not battle.guns:
+        return None
+    both = {UNITS[unit], UNITS[battle.guns[0]]}
+    other = next((name for name in both if name != HEAVY), "")
+    fits = len(battle.guns) == 1 and HEAVY in both and bool(other) and position.formation(UNIT[other]) == battle.lead
+    return None if fits else because(UNITS[unit])
+
+
+def gun_verdict(position: Position, battle: Battle, unit: int) -> Verdict:
+    """17.6 Whether a gun may support the attack: for one of the formations that take part."""
+    formations = tuple({position.formation(u) for u in (*battle.units, *battle.joined)})
+    verdict = may_support(position, unit, battle.target, formations, defending=False)
+    return verdict and judge((guns_are_enough,), position, battle, unit)
+
+
+@rule.forbids("10.7.h")
+def aircraft_are_allied(position: Position, battle: Battle) -> Bite:
+    """10.7 Only the Allies have aircraft, and only for their attacks."""
+    return because(HEXES[battle.target]) if battle.side != ALLIED else None
+
+
+@rule.forbids("10.7.d")
+def aircraft_have_come(position: Position, battle: Battle) -> Bite:
+    """10.7 One air unit for each combat."""
+    return because(HEXES[battle.target]) if battle.air else None
+
+
+@rule.forbids("10.7.f", "10.7.a", "10.7.b")
+def no_aircraft_left(position: Position, battle: Battle) -> Bite:
+    """10.7 An air unit is gone after its combat."""
+    return None if position.flights else because(HEXES[battle.target])
+
+
+@rule.forbids("10.7.e", "10.7.i")
+def nobody_guides_the_aircraft(position: Position, battle: Battle) -> Bite:
+    """10.7 A British unit that did not come by air must be within four hexes; paratroopers alone get no aircraft."""
+    reach = PACK.tables.air_range
+    near = any(
+        PACK.units[u].nation in BRITISH
+        and not PACK.units[u].airborne
+        and GRID.distance(position.pieces[u].place, battle.target) <= reach
+        for u in position.on_map(ALLIED)
+    )
+    return None if near else because(HEXES[battle.target], hexes=reach)
+
+
+FLYING = (aircraft_are_allied, aircraft_have_come, no_aircraft_left, nobody_guides_the_aircraft)
+
+
+@rule("9.3.i", "9.3.j")
+def support_verdict(position: Position, battle: Battle, action: Support | CallAir) -> Verdict:
+    """9.3 Whether this support may be announced for the attack."""
+    if isinstance(action, CallAir):
+        return judge(FLYING, position, battle)
+    return gun_verdict(position, battle, UNIT[action.unit])
+
+
+def supports(position: Position, battle: Battle) -> Iterator[Action]:
+    """Every gun that is in play and not called yet, and the aircraft."""
+    yield from (Support(UNITS[unit]) for unit in guns(position, battle.side) if unit not in battle.guns)
+    yield CallAir()

@@ -1,0 +1,86 @@
+"""8.1 Which units may be taken up to move: together in one place, not done yet, and free to go."""
+
+from __future__ import annotations
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.board import AREAS
+from grognard.games.h44.entry import may_leave
+from grognard.games.h44.position import AREA, FERRYING, GOOD, MOVED, OVERRAN, SPENT, Position, names
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import ARTILLERY, SIDE
+
+
+@rule.forbids("8.1.d")
+def units_are_apart(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """8.1 Units that move together begin in one hex or entry area, and are the mover's own."""
+    places = {position.pieces[unit].place for unit in units}
+    own = all(SIDE[unit] == side for unit in units)
+    return None if len(places) == 1 and own and is_in_play(places.pop()) else because(*names(units))
+
+
+def is_in_play(place: int) -> bool:
+    """In a hex or an entry area."""
+    return place >= 0 or (place <= AREA and AREA - place < len(AREAS))
+
+
+def _marked(position: Position, units: tuple[int, ...], mark: int) -> Bite:
+    found = [u for u in units if position.pieces[u].has(mark)]
+    return because(*names(found)) if found else None
+
+
+@rule.forbids("8.7.i")
+def has_had_its_breach(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """8.7 Units that brought an automatic DS about move no more."""
+    return _marked(position, units, OVERRAN)
+
+
+@rule.forbids("8.1.l", "8.1.h", "8.1.k", "25.3.3.a", "19.3.1.f")
+def has_moved(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """8.1 A unit moves once a phase: points it did not use are lost, and a unit left behind stays."""
+    return _marked(position, units, MOVED)
+
+
+@rule.forbids("8.3.3.c", "8.3.3.d")
+def has_given_up_its_move(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """8.3.3 Units that screen a hex give up all of their move."""
+    return _marked(position, units, SPENT)
+
+
+@rule.forbids("23.6.a")
+def garrison_stays(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """23.6 The garrisons of Tiel and 's-Hertogenbosch wait until the Allies are within two hexes."""
+    kept = [u for u in units if not may_leave(position, u)]
+    return because(*names(kept)) if kept else None
+
+
+@rule.forbids("23.3.3.f")
+def engineers_serve_the_ferry(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """23.3.3 Engineers whose ferry has been used stay where they are."""
+    busy = [u for u in units if position.pieces[u].has(FERRYING)]
+    return because(*names(busy)) if busy else None
+
+
+@rule.forbids("2.3.4.a")
+def cannot_move(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """2.3.4 Units without a movement allowance stay."""
+    fixed = [u for u in units if position.allowance(u) == 0 and not ARTILLERY[u]]
+    return because(*names(fixed)) if fixed else None
+
+
+@rule.forbids("19.3.1.h", "14.2.b", "19.5.d")
+def area_keeps_the_disordered(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+    """19.3.1 Disordered units do not leave an entry area."""
+    kept = [u for u in units if position.pieces[u].place < 0 and position.pieces[u].order != GOOD]
+    return because(*names(kept)) if kept else None
+
+
+TAKING_UP = (
+    units_are_apart,
+    has_had_its_breach,
+    has_moved,
+    has_given_up_its_move,
+    garrison_stays,
+    engineers_serve_the_ferry,
+    cannot_move,
+    area_keeps_the_disordered,
+)

@@ -1,0 +1,190 @@
+"""11.2 Who loses the steps of a battle: what binds the choice, whoever makes it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.h44.actions import LoseStep
+from grognard.games.h44.battle import Battle, elite_majority, leaders, retreated_before, rolls, survivors
+from grognard.games.h44.board import HEXES
+from grognard.games.h44.losses import lose_step
+from grognard.games.h44.position import H44Game, Position, names
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.units import MORALE, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
+
+MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
+"""10.6 The results whose loss an elite unit must take, if morale gave a shift."""
+
+
+class Toll(Struct, frozen=True):
+    """A unit that is to lose a step in a battle."""
+
+    position: Position
+    battle: Battle
+    label: str
+    """The result of the combat table; empty for losses of a determined defence."""
+    unit: int
+
+    @property
+    def attacks(self) -> bool:
+        return SIDE[self.unit] == self.battle.side
+
+
+# -- the attacker ----------------------------------------------------------------------------------------------------
+
+
+@rule("10.6.d", "11.2.f")
+def elite_first(position: Position, battle: Battle, label: str) -> list[int]:
+    """11.2 Those of the lead formation and the attached unit that may take the loss: where an elite majority gave a
+    shift, after these results only its elite units."""
+    lead = leaders(position, battle)
+    if label in MORALE_RESULTS and elite_majority(position, lead):
+        return [unit for unit in lead if MORALE[unit] > 0]
+    return lead
+
+
+def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
+    """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, others go anywhere."""
+    return not VEHICLE[unit] or rolls(position, unit, battle.target)
+
+
+@rule("11.2.d", "11.2.e", "11.2.f", "11.2.g", "10.6.d", "12.3.i")
+def attacker_victims(position: Position, battle: Battle, label: str) -> list[int]:
+    """11.2 The loss falls on the lead formation or the attached unit, never on guns that support; on an elite unit if
+    morale gave a shift; on one that could advance if there is one. With nobody left of them nobody takes it."""
+    battle = survivors(position, battle)
+    able = elite_first(position, battle, label)
+    return [unit for unit in able if could_follow_up(position, battle, unit)] or able
+
+
+@rule.forbids("11.2.d", "12.3.i")
+def is_not_of_the_lead(toll: Toll) -> Bite:
+    """11.2 An attacker's loss falls on the lead formation or the attached unit."""
+    wrong = toll.attacks and toll.unit not in leaders(toll.position, toll.battle)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule.forbids("11.2.f", "10.6.d")
+def is_not_elite(toll: Toll) -> Bite:
+    """10.6 Who had a shift for elite units pays for it with one of them."""
+    wrong = toll.attacks and toll.unit not in elite_first(toll.position, toll.battle, toll.label)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule.forbids("11.2.e")
+def could_not_follow_up(toll: Toll) -> Bite:
+    """11.2 The loss falls on a unit that can advance into the hex, if there is one."""
+    wrong = toll.attacks and toll.unit not in attacker_victims(toll.position, toll.battle, toll.label)
+    return because(UNITS[toll.unit], HEXES[toll.battle.target]) if wrong else None
+
+
+# -- the defender ----------------------------------------------------------------------------------------------------
+
+
+def not_yet_beaten(position: Position, battle: Battle) -> list[int]:
+    """13.5 The defenders who have not retreated before in this phase; all of them if everybody has."""
+    stack = [unit for unit in position.stack(battle.target) if SIDE[unit] != battle.side]
+    return [unit for unit in stack if not retreated_before(position, battle, unit)] or stack
+
+
+@rule("11.2.g", "11.2.h", "13.5.c", "18.2.2.k")
+def defender_victims(position: Position, battle: Battle) -> list[int]:
+    """11.2 The units in the hex: guns that support it are elsewhere. Not those that had retreated before, and a supply
+    head only when nobody else is left."""
+    fresh = not_yet_beaten(position, battle)
+    return [unit for unit in fresh if not SUPPLY_HEAD[unit]] or fresh
+
+
+@rule.forbids("13.5.c")
+def was_beaten_before(toll: Toll) -> Bite:
+    """13.5 Units that retreated before are not chosen."""
+    wrong = not toll.attacks and toll.unit not in not_yet_beaten(toll.position, toll.battle)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule.forbids("11.2.h", "18.2.2.k")
+def supply_head_dies_last(toll: Toll) -> Bite:
+    """11.2 A supply head is chosen only if no other unit is left."""
+    wrong = not toll.attacks and toll.unit not in defender_victims(toll.position, toll.battle)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+TAKING = (is_not_of_the_lead, is_not_elite, could_not_follow_up, was_beaten_before, supply_head_dies_last)
+
+
+# -- the loss --------------------------------------------------------------------------------------------------------
+
+
+@rule("11.2.a", "11.2.b", "12.3.e", "12.3.g")
+class AttackerLoss(Procedure, frozen=True, kw_only=True):
+    """11.2 An attacker loses a step, his own choice unless it is the enemy's."""
+
+    battle: Battle
+    label: str
+    by_enemy: bool = False
+
+    def run(self, game: H44Game) -> None:
+        victims = attacker_victims(game.position, self.battle, self.label)
+        side = 1 - self.battle.side if self.by_enemy else self.battle.side
+        _take(game, victims, side, self.battle, self.label)
+
+
+@rule("11.2.a", "11.2.b", "12.1.2.d", "12.3.h")
+class DefenderLoss(Procedure, frozen=True, kw_only=True):
+    """11.2 A defender loses a step; in a determined defence it is the unit that leads it."""
+
+    battle: Battle
+    by_enemy: bool = False
+    lead: int = -1
+
+    def run(self, game: H44Game) -> None:
+        victims = defender_victims(game.position, self.battle) if self.lead < 0 else [self.lead]
+        side = self.battle.side if self.by_enemy else 1 - self.battle.side
+        _take(game, victims, side, self.battle, "")
+
+
+def _take(game: H44Game, victims: list[int], side: int, battle: Battle, label: str) -> None:
+    if len(victims) == 1:
+        lose_step(game, victims[0], "11.3")
+    elif victims:
+        left = survivors(game.position, battle)
+        game.then(ChooseLoss(seats=(SIDES[side],), victims=tuple(victims), battle=left, label=label))
+
+
+@rule("11.2.a", "11.2.b", "11.2.c")
+class ChooseLoss(Decision, frozen=True, kw_only=True):
+    """11.2 The owner, or with EX and DRX the enemy, says who loses the step; the same limits bind both."""
+
+    rule: ClassVar[str] = "11.2"
+    accepts = (LoseStep,)
+    victims: tuple[int, ...]
+    """Those who may lose it."""
+    cause: str = "11.3"
+    """The rule by which the step is lost."""
+    battle: Battle | None = None
+    label: str = ""
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [LoseStep(UNITS[unit]) for unit in self.victims]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        unit = UNIT.get(getattr(action, "unit", ""), -1)
+        if unit in self.victims or self.battle is None:
+            return unit in self.victims
+        battle, ours = self.battle, SIDE[self.victims[0]] == self.battle.side
+        return unit in ((*battle.units, *battle.joined) if ours else game.position.stack(battle.target))
+
+    def verdict(self, game: H44Game, action: LoseStep) -> Verdict:
+        if self.battle is None:
+            return True
+        return judge(TAKING, Toll(game.position, self.battle, self.label, UNIT[action.unit]))
+
+    def resolve(self, game: H44Game, action: LoseStep) -> None:
+        lose_step(game, UNIT[action.unit], self.cause)
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.victims)

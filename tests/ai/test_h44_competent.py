@@ -1,0 +1,105 @@
+"""The competent player of Holland '44: knows every question, legal in both seats, blind, and far from random."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+
+from grognard.ai import Player, make_player
+from grognard.ai.h44_choices import ANSWERS
+from grognard.ai.h44_mind import Mind
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Decision
+from grognard.core.system import Value
+from grognard.games import find, h44
+from grognard.games.h44.board import BRIDGE
+from grognard.games.h44.position import INTACT, H44Game
+from grognard.games.h44.units import ALLIED
+from grognard.lab.selfplay import Task, play_one, sight_of
+
+H44 = find("h44")
+PLANNED = {"move-units", "choose-route", "choose-target", "plan-attack", "choose-advance"}
+"""Questions that the player answers from its plans."""
+ALL: dict[str, Value] = {"disengagement": True, "attrition": True}
+
+
+def begun(scenario: str, options: dict[str, Value], seed: int) -> H44Game:
+    found = H44.scenario(scenario)
+    game: H44Game = H44.begin(found, H44.options(found, options), Dice(seed_from(seed)), None)
+    return game
+
+
+def seated(seed: int = 0) -> dict[str, Player]:
+    return {seat: make_player("h44", "competent", seed + n) for n, seat in enumerate(("allied", "german"))}
+
+
+def played_until(game: H44Game, turn: int) -> set[str]:
+    """Play on to a turn or the end; every answer is legal. The kinds of questions that were asked."""
+    seats, asked = seated(), set[str]()
+    while game.decision is not None and game.position.turn < turn:
+        sight = sight_of(H44, game)
+        action = seats[sight.seat].choose(sight)
+        assert action in sight.actions
+        asked.add(str(sight.decision.__struct_config__.tag))
+        game.play(sight.seat, action)
+    return asked
+
+
+def test_every_question_of_the_game_is_known() -> None:
+    for module in iter_modules(h44.__path__):
+        import_module(f"grognard.games.h44.{module.name}")
+    questions = {
+        str(kind.__struct_config__.tag)
+        for kind in Decision.__subclasses__()
+        if kind.__module__.startswith("grognard.games.h44.")
+    }
+    assert questions == PLANNED | ANSWERS.keys()
+
+
+@pytest.mark.parametrize(("scenario", "options"), [("short", {}), ("campaign", ALL)])
+def test_the_first_days_are_played_legally(scenario: str, options: dict[str, Value]) -> None:
+    asked = played_until(begun(scenario, options, 1), 4)
+    assert {"land-units", "move-units", "choose-route", "choose-target", "plan-attack", "blow-bridge"} <= asked
+
+
+def test_the_allies_take_the_bridge_of_grave_and_move_up_the_road() -> None:
+    game = begun("short", {}, 2)
+    played_until(game, 3)
+    assert game.position.bridges[BRIDGE["bridge-grave"]] == INTACT
+    assert Mind(game.position, ALLIED).spear > Mind(begun("short", {}, 2).position, ALLIED).spear
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [begun("short", {}, 3) for _ in range(2)]
+    for game in games:
+        played_until(game, 3)
+    assert games[0].position == games[1].position
+    assert games[0].dice == games[1].dice
+
+
+def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
+    """25.5 The faces of the unknown units dealt anew: a player put in the chair now answers the same."""
+    chance = random.Random(2)
+    game, seats, compared = begun("short", {}, 2), seated(), 0
+    while game.position.turn < 3:
+        sight = sight_of(H44, game)
+        if chance.random() < 0.05:
+            other = H44.redeal(game, sight.seat, Dice(seed_from(chance.randrange(1 << 30))))
+            same = sight_of(H44, other)
+            assert (same.decision, same.actions) == (sight.decision, sight.actions)
+            answers = [make_player("h44", "competent", 5).choose(s) for s in (sight, same)]
+            assert answers[0] == answers[1]
+            compared += 1
+        game.apply(seats[sight.seat].choose(sight))
+    assert compared > 20
+
+
+@pytest.mark.parametrize("seat", ["allied", "german"])
+def test_the_competent_player_beats_a_random_one_from_either_side(seat: str) -> None:
+    players = {"allied": "random", "german": "random"} | {seat: "competent"}
+    chosen = H44.options(H44.scenario("short"), {})
+    task = Task(game="h44", scenario="short", options=chosen, players=players, seed=1)
+    assert play_one(task, 0).results[seat] == "win"
