@@ -24,7 +24,8 @@ def sit_down(page: Page, url: str, made: dict[str, Any], *seats: str) -> None:
     quiet(page)
     keys = "&".join(f"key={made['keys'][seat]}" for seat in seats)
     page.goto(f"{url}/#/game/{made['info']['id']}?{keys}")
-    expect(page.locator(".hexboard > canvas")).to_be_visible()
+    # The board is loaded, and a whole map laid out, while other tests run beside this one.
+    expect(page.locator(".hexboard > canvas")).to_be_visible(timeout=30_000)
     page.wait_for_function("globalThis.__board?.scene.contents.pieces.length")
 
 

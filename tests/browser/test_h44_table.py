@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -149,3 +150,29 @@ def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[s
         page.keyboard.press(key)
         expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'supply-allied-cut')")
+
+
+def test_table_is_put_right_counter_by_counter_and_bridge_by_bridge(
+    page: Page, table_url: str, made: dict[str, Any]
+) -> None:
+    sit_down(page, table_url, made, "allied", "german")
+    settled(page)
+    page.get_by_role("button", name="Put the table right by agreement").click()
+    show(page, "3709", "3810")
+    page.mouse.click(*point(page, "bridge-veghel"))
+    card = page.get_by_role("region", name="Putting the table right")
+    card.locator("[data-state=blown]").click()
+    expect(card).to_contain_text("mined → blown")
+    page.get_by_role("button", name="Propose").click()
+    expect(page.locator(".log")).to_contain_text("Veghel bridge")
+    page.wait_for_function("__board.scene.contents.crossings.find((c) => c.id === 'bridge-veghel').state === 'blown'")
+
+
+def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) -> None:
+    answer = httpx.post(f"{table_url}/api/situations/h44/07-4-6-h-bonds-and-rivers", trust_env=False)
+    assert answer.status_code == 201, answer.text
+    sit_down(page, table_url, answer.json(), "allied", "german")
+    page.keyboard.press("b")
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
+    rivers = page.evaluate("__board.scene.map.chart.rivers.filter((r) => r.id.startsWith('water-')).length")
+    assert rivers > 0

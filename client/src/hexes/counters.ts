@@ -9,7 +9,7 @@ export const COUNTER = 37;
 export const BLOCK = 19;
 
 const PLAIN: NationStyle = { fill: '#b9b3a2', ink: '#1c1a14', symbol: '#ece8dc' };
-const MOBILE = new Set(['armour', 'mechanised', 'motorised']);
+const MOBILE = new Set(['armour', 'mechanised', 'motorised', 'mech_infantry', 'motor_infantry', 'assault_gun', 'tank_destroyer']);
 
 export function nationOf(face: CounterFace, style: BoardStyle): NationStyle {
   return style.nations[face.nation] ?? PLAIN;

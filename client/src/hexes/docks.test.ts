@@ -7,19 +7,21 @@ import { linkAt } from './overlays';
 
 const map = new HexMap(smallChart());
 const docks = [
-  { id: 'west', title: 'West', side: 'axis', hexes: ['A0102', 'A0103', 'A0104'] },
-  { id: 'south', title: 'South', side: 'axis', hexes: ['A0305', 'A0405'] },
+  { id: 'west', title: 'West', letter: 'W', side: 'axis', hexes: ['A0102', 'A0103', 'A0104'] },
+  { id: 'south', title: 'South', letter: 'S', side: 'axis', hexes: ['A0305', 'A0405'] },
 ];
 
+const waiting = Array.from({ length: 7 }, (_, i) => counter(`u${i}`, 'south'));
+
 describe('areas beyond the edge', () => {
-  const [west, south] = layDocks(map, docks, (dock) => (dock === 'south' ? 7 : 0));
+  const [west, south] = layDocks(map, docks, waiting);
   test('lie off the map, beside the hexes they touch', () => {
     expect((west?.box.x ?? 0) + (west?.box.w ?? 0)).toBeLessThan(map.bounds.x);
     expect(south?.box.y).toBeGreaterThan(map.bounds.y + map.bounds.h);
   });
   test('grow with what lies in them, and hold all of it', () => {
     if (!south) throw new Error('no dock');
-    const placed = inDock(south, Array.from({ length: 7 }, (_, i) => counter(`u${i}`, 'south')));
+    const placed = inDock(south, waiting);
     for (const { x, y, half } of placed) {
       expect(x - half).toBeGreaterThanOrEqual(south.box.x);
       expect(x + half).toBeLessThanOrEqual(south.box.x + south.box.w);

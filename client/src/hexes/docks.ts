@@ -1,7 +1,9 @@
 // Areas beyond the edge of the map, each beside the hexes it touches, with the counters that wait there in rows.
 import { COUNTER } from './counters';
 import { boxAround, PITCH, SIZE, type Box, type HexMap } from './geometry';
+import type { Colours } from './overlays';
 import type { Placed } from './stacks';
+import type { BoardStyle } from './style';
 import type { BoardDock, BoardPiece, Point } from './types';
 
 /** Distance from the edge of the map, height of the title, distance between counters. */
@@ -9,6 +11,9 @@ const GAP = 12;
 const TITLE = 20;
 const STEP = COUNTER * 1.09;
 const PAD = 5;
+
+/** Below this zoom a title could not be read. */
+const FAR = 0.5;
 
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 
@@ -36,12 +41,14 @@ function edgeOf(map: HexMap, hexes: readonly string[]): { edge: Edge; points: re
 }
 
 /** Lays out the docks; each grows away from the map with the counters in it. */
-export function layDocks(map: HexMap, docks: readonly BoardDock[], count: (dock: string) => number): Laid[] {
+export function layDocks(map: HexMap, docks: readonly BoardDock[], pieces: readonly BoardPiece[]): Laid[] {
+  const count = new Map<string, number>();
+  for (const { hex } of pieces) count.set(hex, (count.get(hex) ?? 0) + 1);
   return docks.map((dock) => {
     const { edge, points } = edgeOf(map, dock.hexes);
     const along = boxAround(points, PITCH / 2 - 3);
     const { bounds } = map;
-    const number = Math.max(1, count(dock.id));
+    const number = Math.max(1, count.get(dock.id) ?? 0);
     const upright = edge === 'left' || edge === 'right';
     const room = upright ? along.h - TITLE : along.w;
     const line = Math.max(1, Math.floor((room - 2 * PAD) / STEP));
@@ -53,6 +60,12 @@ export function layDocks(map: HexMap, docks: readonly BoardDock[], count: (dock:
     const y = edge === 'top' ? bounds.y - GAP - h : edge === 'bottom' ? bounds.y + bounds.h + GAP : along.y;
     return { id: dock.id, dock, box: { x, y, w, h }, across, x: x + w / 2, y: y + h / 2 };
   });
+}
+
+/** The map with its docks. */
+export function boundsWith({ bounds }: HexMap, laid: readonly Laid[]): Box {
+  const corners = [bounds, ...laid.map(({ box }) => box)].flatMap(({ x, y, w, h }) => [{ x, y }, { x: x + w, y: y + h }]);
+  return boxAround(corners, laid.length > 0 ? 8 : 0);
 }
 
 /** The counters of a dock, in rows under its title. */
@@ -69,20 +82,15 @@ export function dockAt(laid: readonly Laid[], { x, y }: Point): Laid | undefined
   return laid.find(({ box }) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h);
 }
 
-export interface DockInks {
-  readonly sheet: string;
-  readonly ink: string;
-  readonly glow: string;
-  colour(side: string): string;
-}
+const GLOW = '#e0a400';
 
 /** Paints the docks under the counters; `marked` ones shine. */
-export function paintDocks(context: CanvasRenderingContext2D, laid: readonly Laid[], inks: DockInks, zoom: number, marked: ReadonlySet<string>): void {
+export function paintDocks(context: CanvasRenderingContext2D, laid: readonly Laid[], sides: BoardStyle['sides'], colours: Colours, zoom: number, marked: ReadonlySet<string>): void {
   for (const { id, dock, box } of laid) {
-    const colour = inks.colour(dock.side);
+    const colour = sides[dock.side] ?? '#777';
     context.beginPath();
     context.roundRect(box.x, box.y, box.w, box.h, 6);
-    context.fillStyle = inks.sheet;
+    context.fillStyle = colours('--sheet');
     context.globalAlpha = 0.9;
     context.fill();
     context.fillStyle = colour;
@@ -90,14 +98,16 @@ export function paintDocks(context: CanvasRenderingContext2D, laid: readonly Lai
     context.fill();
     context.globalAlpha = 1;
     context.lineWidth = marked.has(id) ? Math.max(4, 2.4 / zoom) : Math.max(1.6, 1 / zoom);
-    context.strokeStyle = marked.has(id) ? inks.glow : colour;
+    context.strokeStyle = marked.has(id) ? GLOW : colour;
     context.stroke();
-    if (zoom < 0.25) continue;
-    const size = Math.min(15, Math.max(7, 12.5 / zoom));
+    // From far away the counters hide little of a great letter.
+    const far = zoom < FAR;
+    const size = far ? 34 : Math.min(15, Math.max(7, 12.5 / zoom));
     context.font = `700 ${size}px ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif`;
-    context.textAlign = 'left';
+    context.textAlign = far ? 'center' : 'left';
     context.textBaseline = 'middle';
-    context.fillStyle = inks.ink;
-    context.fillText(dock.title, box.x + 7, box.y + TITLE / 2 + 2, box.w - 14);
+    context.fillStyle = colours('--ink');
+    if (far) context.fillText(dock.letter, box.x + box.w / 2, box.y + box.h / 2);
+    else context.fillText(dock.title, box.x + 7, box.y + TITLE / 2 + 2, box.w - 14);
   }
 }

@@ -3,14 +3,14 @@ import { AreaPicture } from './areas';
 import { Atlas } from './atlas';
 import { Camera, type View } from './camera';
 import { crossingAt, paintCrossings, spotOf } from './crossings';
-import { dockAt, inDock, layDocks, paintDocks, type Laid } from './docks';
-import { HexMap, boxAround, hexPath, SIZE, type Box } from './geometry';
+import { boundsWith, dockAt, inDock, layDocks, paintDocks, type Laid } from './docks';
+import { HexMap, boxAround, hexPath, SIZE } from './geometry';
 import { overlaps } from './labels';
 import { paintMarkers } from './markers';
 import { Motion } from './motion';
 import { area, linkAt, paintLinks, paintWays, rim } from './overlays';
 import { paintPieces } from './pieces';
-import { arrange, onFan, pieceAt, stacksOf, uppermost, type Placed } from './stacks';
+import { arrange, onFan, pieceAt, squareOf, stacksOf, uppermost, type Placed } from './stacks';
 import type { BoardStyle, Shade } from './style';
 import { Terrain } from './terrain';
 import { levelFor, scaleOf, Tiles } from './tiles';
@@ -46,8 +46,6 @@ export interface Ghost {
   readonly at: Point;
   readonly over: string | null;
 }
-
-const squareOf = ({ x, y, half }: Placed): Box => ({ x: x - half, y: y - half, w: 2 * half, h: 2 * half });
 
 function equal(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
   return one === other || (one !== undefined && one.size === other?.size && [...one].every((id) => other.has(id)));
@@ -145,12 +143,9 @@ export class Scene {
 
   /** Lays the docks around the map, each as large as what lies in it; all of it can be looked at. */
   #moor({ docks, pieces }: Contents): void {
-    const count = new Map<string, number>();
-    for (const { hex } of pieces) count.set(hex, (count.get(hex) ?? 0) + 1);
-    this.#docks = layDocks(this.map, docks, (dock) => count.get(dock) ?? 0);
+    this.#docks = layDocks(this.map, docks, pieces);
     this.map.docks = new Map(this.#docks.map((dock) => [dock.id, dock]));
-    const corners = [this.map.bounds, ...this.#docks.map((dock) => dock.box)].flatMap(({ x, y, w, h }) => [{ x, y }, { x: x + w, y: y + h }]);
-    this.camera.bounds = boxAround(corners, docks.length > 0 ? 8 : 0);
+    this.camera.bounds = boundsWith(this.map, this.#docks);
     this.#placed = null;
   }
 
@@ -297,8 +292,7 @@ export class Scene {
     this.#areas.draw(context, this.map, camera, ratio, overlays, this.#colour, begun);
     toMap();
     this.#highlights(context, look.shade);
-    const docked = { sheet: this.#colour('--sheet'), ink: this.#colour('--ink'), glow: '#e0a400', colour: (side: string) => look.style.sides[side] ?? '#777' };
-    if (this.#docks.length > 0) paintDocks(context, this.#docks, docked, camera.zoom, legal);
+    if (this.#docks.length > 0) paintDocks(context, this.#docks, look.style.sides, this.#colour, camera.zoom, legal);
     paintLinks(context, this.map, overlays, this.#colour, camera.zoom, this.pointed);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, false);
 

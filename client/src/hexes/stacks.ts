@@ -1,5 +1,5 @@
 // How counters share a hex: offset in a stack, or fanned out so that each can be picked.
-import type { HexMap } from './geometry';
+import type { Box, HexMap } from './geometry';
 import { COUNTER } from './counters';
 import type { BoardPiece, Point } from './types';
 
@@ -11,6 +11,9 @@ export interface Placed {
   /** Half its side, in units of the map. */
   readonly half: number;
 }
+
+/** The ground a counter covers. */
+export const squareOf = ({ x, y, half }: Placed): Box => ({ x: x - half, y: y - half, w: 2 * half, h: 2 * half });
 
 /** The pieces by hex, in the order given. */
 export function stacksOf(pieces: readonly BoardPiece[]): Map<string, BoardPiece[]> {

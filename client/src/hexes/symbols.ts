@@ -22,7 +22,7 @@ const ARMS: Readonly<Record<string, string>> = {
   motor_infantry: '1211040000',
   para_infantry: '1211000001',
   fallschirmjaeger: '1211000001',
-  glider_infantry: '1211000002',
+  glider_infantry: '1211000000',
   assault_gun: '1211030000',
   tank_destroyer: '1204010000',
   flak: '1301000000',

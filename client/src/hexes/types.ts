@@ -94,6 +94,8 @@ export interface BoardCrossing {
 export interface BoardDock {
   readonly id: string;
   readonly title: string;
+  /** What stands for the title from far away. */
+  readonly letter: string;
   readonly side: string;
   /** The hexes of the map it touches. */
   readonly hexes: readonly string[];

@@ -28,34 +28,44 @@ class Front:
 
     @cached_property
     def goals(self) -> dict[int, int]:
-        """Headquarters to prize: the nearest, dearest and least besieged first."""
-        mind = self.mind
-        position = mind.position
-        hqs = [u for u in position.on_map(AXIS) if IS_HQ[u]]
+        """Headquarters to prize: the nearest, dearest and least besieged first. Armies on foot take what they can
+        still come to, the panzer groups what is left; armies too far from everything follow them."""
+        hqs = [u for u in self.mind.position.on_map(AXIS) if IS_HQ[u]]
+        groups = [hq for hq in hqs if is_group(hq)]
         taken: dict[int, float] = {}
         found: dict[int, int] = {}
-        while len(found) < len(hqs):
+        self._share([hq for hq in hqs if hq not in groups], True, taken, found)
+        self._share(groups, False, taken, found)
+        self._share([hq for hq in hqs if hq not in found], False, taken, found)
+        return found
+
+    def _share(self, hqs: list[int], timely: bool, taken: dict[int, float], found: dict[int, int]) -> None:
+        """Give each headquarters the prize that costs it least, those in time only if they are to be `timely`."""
+        prizes = self.mind.open_prizes
+        while True:
             best: tuple[float, int, int] | None = None
-            # Armies on foot take what is near; the panzer groups what is left, further away.
-            open_ = [hq for hq in hqs if hq not in found]
-            on_foot = [hq for hq in open_ if PACK.units[hq].echelon != "group"]
-            for hq in on_foot or open_:
-                for prize, points in mind.open_prizes.items():
-                    way = mind.country.field(prize, True)[position.places[hq]]
-                    if way >= FAR:
+            for hq in hqs:
+                for prize, points in prizes.items() if hq not in found else ():
+                    way = self.mind.country.field(prize, True)[self.mind.position.places[hq]]
+                    late = way > 2 * w.PACE[is_group(hq)] * (self.mind.left + 0.5)
+                    if way >= FAR or (late and timely):
                         continue
-                    cost = (way + 12) * (1 + 0.7 * taken.get(prize, 0.0)) / (points + 5)
+                    cost = (way + 12) * (1 + 0.7 * taken.get(prize, 0.0)) / (points + 5) * (w.TOO_LATE if late else 1)
                     if best is None or (cost, hq, prize) < best:
                         best = (cost, hq, prize)
             if best is None:
-                break
-            _, hq, prize = best
-            found[hq] = prize
+                return
+            _, hq, goal = best
+            found[hq] = goal
             # Hexes of one city are one goal.
-            for other in mind.open_prizes:
-                if GRID.distance(other, prize) <= 2:
+            for other in prizes:
+                if GRID.distance(other, goal) <= 2:
                     taken[other] = taken.get(other, 0.0) + 1.0
-        return found
+
+
+def is_group(hq: int) -> bool:
+    """A panzer group, not an army."""
+    return PACK.units[hq].echelon == "group"
 
 
 class Advance:
@@ -321,7 +331,7 @@ def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[
     for other in position.on_map(AXIS):
         if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
             covered |= command_range(position, other)
-    worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if PACK.units[hq].echelon == "group" else (w.LED, w.LED_TWICE)
+    worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if is_group(hq) else (w.LED, w.LED_TWICE)
     for unit, at in troops.items():
         mech = IS_MECH[unit]
         yield at, again[mech] if at in covered else worth[mech]

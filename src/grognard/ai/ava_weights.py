@@ -44,6 +44,10 @@ LEAST_SOVIET = 0.6
 
 PROGRESS = 0.22
 """A movement point nearer to the prize."""
+PACE = (4.5, 10.0)
+"""Movement points that an army and a panzer group are thought to make in a turn."""
+TOO_LATE = 3.0
+"""How much dearer a prize is that cannot be reached in time."""
 DETOUR = 16.0
 """Half points that a prize must be nearer than the goal of the headquarters to be gone for instead."""
 LEAD = 8
@@ -79,9 +83,9 @@ LEASH = 0.6
 LED = (1.0, 1.0)
 """A unit in command range of an army, on foot and mechanised; and where another headquarters leads it already."""
 LED_TWICE = (0.35, 0.35)
-LED_BY_GROUP = (0.8, 2.0)
+LED_BY_GROUP = (0.6, 2.0)
 """The same for a panzer group, which leaves the infantry to the armies."""
-LED_AGAIN = (0.08, 0.7)
+LED_AGAIN = (0.2, 0.7)
 LOST = 12
 """Hexes beyond its range from which a headquarters still looks after a unit, and what is left of its worth."""
 LOST_SHARE = 0.25

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_attacks import Attacks
 from grognard.ai.h44_landing import choose_victim, land_units
@@ -22,8 +24,9 @@ from grognard.games.h44.crowd import ChooseDefenders
 from grognard.games.h44.determined import StandFast, column
 from grognard.games.h44.disengagement import SlipAway
 from grognard.games.h44.encounter import TakeGround
-from grognard.games.h44.fight import CallOff
-from grognard.games.h44.position import Position
+from grognard.games.h44.fight import AnnounceSupport, CallOff
+from grognard.games.h44.overrun import ChooseOverrun
+from grognard.games.h44.position import MOVED, Position
 from grognard.games.h44.retreat import ChooseRetreat
 from grognard.games.h44.stacking import TrimStack
 from grognard.games.h44.supply import PlaceHead
@@ -183,6 +186,31 @@ def choose_retreat(sight: Sight) -> Action:
     return max(of(sight, do.Retreat), key=worth)
 
 
+def announce_support(sight: Sight) -> Action:
+    """9.3 A gun or aircraft, if the battle becomes worth that much more."""
+    decision = sight.decision
+    assert isinstance(decision, AnnounceSupport)
+    attacks, battle = Attacks(mind(sight), sight.deal(0)), decision.battle
+    base, best, chosen = attacks.worth(battle), 0.0, None
+    for action in sight.actions:
+        if isinstance(action, do.Support):
+            more = attacks.worth(replace(battle, guns=(*battle.guns, UNIT[action.unit]))) - base - w.GUN
+        elif isinstance(action, do.CallAir):
+            more = attacks.worth(replace(battle, air=True)) - base - w.FLIGHT
+        else:
+            continue
+        if more > best:
+            best, chosen = more, action
+    return chosen if chosen is not None else do.Commit()
+
+
+def choose_overrun(sight: Sight) -> Action:
+    """8.7 Those who have not moved yet are left out as long as the others suffice: the strongest first."""
+    position = table(sight)
+    fresh = [a for a in of(sight, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
+    return max(fresh, key=lambda a: (position.attack(UNIT[a.unit]), a.unit), default=do.Commit())
+
+
 def call_off(sight: Sight) -> Action:
     """9.3 On with it, if it is still worth it."""
     decision = sight.decision
@@ -233,6 +261,8 @@ ANSWERS: dict[str, Callable[[Sight], Action]] = {
         (SlipAway, slip_away),
         (TakeGround, take_ground),
         (CallOff, call_off),
+        (AnnounceSupport, announce_support),
+        (ChooseOverrun, choose_overrun),
         (ChooseDefenders, choose_defenders),
         (ChooseLoss, choose_loss),
         (StandFast, stand_fast),

@@ -14,7 +14,7 @@ from grognard.ai.h44_attacks import Attacks, Plan
 from grognard.ai.h44_errands import errand, late_overrun
 from grognard.ai.h44_mind import mind_of
 from grognard.ai.h44_moves import Marshal
-from grognard.ai.h44_posts import role
+from grognard.ai.h44_posts import TRAIN, role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
@@ -22,6 +22,7 @@ from grognard.games.h44 import actions as do
 from grognard.games.h44.advance import ChooseAdvance
 from grognard.games.h44.battle import Battle, main_formation
 from grognard.games.h44.board import HEX, HEXES
+from grognard.games.h44.breakthrough import breakthrough_group
 from grognard.games.h44.combat import ChooseTarget
 from grognard.games.h44.movement import MoveUnits
 from grognard.games.h44.moving import ChooseRoute, destination
@@ -43,6 +44,8 @@ class CompetentPlayer:
         self.marshal: Marshal | None = None
         self.queue: list[int] = []
         """Units that have not been asked in this movement phase."""
+        self.train = False
+        """Whether all have moved but the train, which follows to where they are by now."""
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
@@ -75,6 +78,7 @@ class CompetentPlayer:
             self.phase = (position.turn, side)
             self.marshal = Marshal(mind_of(position, side))
             self.queue = self.marshal.order(position)
+            self.train = False
         return self.marshal
 
     def _move(self, sight: Sight, side: int) -> Action | None:
@@ -84,6 +88,8 @@ class CompetentPlayer:
         if special is not None:
             return special
         open_ = {a.units for a in sight.actions if isinstance(a, do.Move)}
+        if self.queue and not self.train and role(self.queue[0]) in TRAIN:
+            self.marshal, self.train = Marshal(mind_of(position, side)), True
         while self.queue:
             unit = self.queue.pop(0)
             group = self._group(position, unit, open_)
@@ -187,7 +193,7 @@ class CompetentPlayer:
             if value > best:
                 best, chosen = value, action
         for exploit in choices.of(sight, do.Exploit):
-            group = _together(position, decision)
+            group = _together(position, decision, exploit)
             lead = main_formation(position, group)
             battle = Battle(side=side, target=HEX[exploit.target], units=group, lead=lead, kind="breakthrough")
             if Attacks(mind, sight.deal(0)).worth(battle) > w.ATTACK_FROM:
@@ -195,7 +201,6 @@ class CompetentPlayer:
         return chosen if chosen is not None else do.EndAdvance()
 
 
-def _together(position: Position, decision: ChooseAdvance) -> tuple[int, ...]:
-    """16.2 The units of the attack in the hex of the one that moved last."""
-    at = position.pieces[decision.last if decision.last >= 0 else decision.runs[0].unit].place
-    return tuple(run.unit for run in decision.runs if position.pieces[run.unit].place == at)
+def _together(position: Position, decision: ChooseAdvance, exploit: do.Exploit) -> tuple[int, ...]:
+    """16.2 The group that would break through."""
+    return breakthrough_group(position, decision.runs, decision.base(position, exploit), decision.last)

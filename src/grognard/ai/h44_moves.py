@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_mind import Mind, turns
-from grognard.ai.h44_posts import MANY, Post, Posts, role
+from grognard.ai.h44_posts import MANY, TRAIN, Post, Posts, role
 from grognard.ai.h44_ways import FAR, Field, gait_of
 from grognard.games.h44.board import GRID
 from grognard.games.h44.lines import hex_has_line
@@ -29,7 +29,8 @@ class Marshal:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.posts = Posts(mind)
-        self.claims: dict[int, int] = {}
+        self.claims: dict[tuple[int, bool], int] = {}
+        """How many have taken a post: a hex, and whether they are of the train."""
         self._fields: dict[tuple[int, int], Field] = {}
         self._targets: dict[int, float] = {}
 
@@ -46,16 +47,16 @@ class Marshal:
     def pull(self, unit: int, hex_: int) -> tuple[float, Post | None]:
         """The post that draws a unit most when it stands in a hex, and how much."""
         best, chosen = 0.0, None
-        pace = turns(gait_of(unit))
+        pace, train = turns(gait_of(unit)), role(unit) in TRAIN
         for post in self.posts.of(unit):
-            taken = self.claims.get(post.hex, 0)
+            taken = self.claims.get((post.hex, train), 0)
             if post.want != MANY and taken >= post.want:
                 continue
             far = self._field(post, unit)[hex_]
             if far >= FAR:
                 continue
             if post.steady:
-                value = post.value * (1.0 - w.PACE * far / pace)
+                value = post.value * (1.0 - w.PACE * far / pace) + (w.ARRIVED if not far and post.want != MANY else 0.0)
             else:
                 value = post.value * (0.8 if taken else 1.0) * w.DECAY ** (far / pace)
             if chosen is None or value > best:
@@ -66,7 +67,8 @@ class Marshal:
         """The unit has found its place: the post it stands at or makes for is taken."""
         _, post = self.pull(unit, hex_)
         if post is not None:
-            self.claims[post.hex] = self.claims.get(post.hex, 0) + 1
+            key = (post.hex, role(unit) in TRAIN)
+            self.claims[key] = self.claims.get(key, 0) + 1
 
     # -- attacks -------------------------------------------------------------------------------------------
 
@@ -169,7 +171,7 @@ class Marshal:
     # -- whose turn ----------------------------------------------------------------------------------------
 
     def order(self, position: Position) -> list[int]:
-        """The units of the side in the order in which they are asked: those nearest to a post first."""
+        """The units of the side in the order in which they are asked: those nearest to a post first, the train last."""
         side = self.mind.side
         found = []
         for unit, piece in enumerate(position.pieces):
@@ -177,10 +179,10 @@ class Marshal:
                 continue
             if piece.place >= 0:
                 near = self.pull(unit, piece.place)[0]
-                found.append((-near, unit))
+                found.append((role(unit) in TRAIN, -near, unit))
             elif piece.place <= AREA:
-                found.append((0.0, unit))
-        return [unit for _, unit in sorted(found)]
+                found.append((role(unit) in TRAIN, 0.0, unit))
+        return [unit for _, _, unit in sorted(found)]
 
     # -- guns ----------------------------------------------------------------------------------------------
 

@@ -35,6 +35,10 @@ FIRST_GARRISON = 9
 """From this hex of the highway on it is guarded: beyond the start line."""
 START_LINE, EIGHTH_FROM = 14, 6
 """The canal of the start line, and the column from which on VIII Corps stands on it."""
+BLOCKED = 6
+"""How far ahead of the spearhead the Germans man the bridges and towns of the highway."""
+FIRST_CUT = 21
+"""From this hex of the highway on the Germans try to cut it."""
 MANY = 99
 ESCORTS = ("drive", "motor", "flank")
 HEADS_LAST = PACK.tables.heads_last_turn
@@ -67,6 +71,10 @@ def role(unit: int) -> str:
     if CORPS[unit] == "30C" and MECHANISED[unit]:
         return "drive" if VEHICLE[unit] else "motor"
     return "flank"
+
+
+TRAIN = ("gun", "bridging", "bridging-8", "engineer")
+"""Those who follow the others, and so move last."""
 
 
 class Posts:
@@ -171,7 +179,7 @@ class Posts:
         found = []
         for bridge in mind.blown[:2]:
             near = min(ends(mind.position, bridge), key=lambda h: mind.mile.get(h, MANY))
-            found.append(Post(near, w.DRIVE))
+            found.append(Post(near, w.REPAIR, steady=True))
         return found
 
     def _worksites(self) -> list[Post]:
@@ -183,11 +191,10 @@ class Posts:
 
     def _southern(self, bridge: int) -> bool:
         """A road bridge over the canal at the start line of VIII Corps."""
-        rows = [northing(end) for end in ends(self.mind.position, bridge)]
-        return max(rows) <= START_LINE and not self.mind.country.rail_bridge(bridge) and self._east(bridge)
-
-    def _east(self, bridge: int) -> bool:
-        return all(int(HEXES[end][2:]) >= EIGHTH_FROM for end in ends(self.mind.position, bridge))
+        mind, sides = self.mind, ends(self.mind.position, bridge)
+        rows = [northing(end) for end in sides]
+        east = all(int(HEXES[end][2:]) >= EIGHTH_FROM for end in sides)
+        return min(rows) >= START_LINE - 3 and max(rows) <= START_LINE and east and not mind.country.rail_bridge(bridge)
 
     def _keys(self) -> list[Post]:
         """Bridges, towns and cities of the highway that the ground forces have not reached."""
@@ -259,19 +266,16 @@ class Posts:
         found = []
         for hex_ in mind.keys:
             ahead = mind.mile[hex_] - mind.spear
-            if 0 < ahead <= 16 and mind.position.side_in(hex_) != ALLIED:
-                found.append(Post(hex_, w.ROADBLOCK, 2))
-        for hex_ in mind.highway[mind.spear + 1 : mind.spear + 6]:
-            if mind.position.side_in(hex_) != ALLIED:
-                found.append(Post(hex_, w.ROADBLOCK - 0.5, 1))
+            if 0 < ahead <= BLOCKED and mind.position.side_in(hex_) != ALLIED:
+                found.append(Post(hex_, w.ROADBLOCK))
         return found
 
     def _cuts(self) -> list[Post]:
-        """Hexes of the highway that nobody guards."""
+        """Hexes of the highway that nobody guards: beyond Eindhoven, where few battalions are to hold a long road."""
         mind = self.mind
         guarded = zones(mind.position, ALLIED).zone
         found = []
-        for hex_ in mind.highway[3 : len(mind.highway) - 6]:
+        for hex_ in mind.highway[FIRST_CUT : len(mind.highway) - 6]:
             if mind.position.side_in(hex_) != ALLIED:
                 found.append(Post(hex_, w.CUT * (0.6 if hex_ in guarded else 1.0)))
         return found

@@ -15,7 +15,7 @@ BESIDE_ENEMY = 1
 """A hex under an enemy zone of control, on the way to the goal."""
 HELD_BY_ENEMY = 7
 """A hex with enemy units: somebody has to be driven out first."""
-STRAY = 4
+STRAY = 1
 """For each hex beyond two from the highway, on the way to the goal."""
 TURN_ON_FOOT, TURN_BY_WHEEL = 18, 30
 """What a unit covers in a turn."""
@@ -31,6 +31,10 @@ FOLLOW = 6.0
 """The same, for those who only follow."""
 TRAIN = 13.0
 """The head of the column, for guns, bridging units and engineers."""
+ARRIVED = 2.0
+"""To be at a bridge that wants mending, and not only near it."""
+REPAIR = 18.0
+"""The near end of a blown bridge of the highway, for a bridging unit."""
 WORKSITE = 12.0
 """The ends of a blown bridge of the highway."""
 BEYOND = 9.0
@@ -51,9 +55,9 @@ PLUG = 10.0
 """The far end of the bridge that the enemy drives for."""
 GATE = 8.0
 """The near end."""
-ROADBLOCK = 5.0
+ROADBLOCK = 3.0
 """A bridge or town of the highway ahead of the spearhead."""
-CUT = 4.0
+CUT = 1.5
 """A hex of the highway that nobody guards."""
 BANK = 7.0
 """The far bank, where boats may come."""

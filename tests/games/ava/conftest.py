@@ -1,14 +1,16 @@
 """One combat results table for all tests of the rules. The shipped one is reconstructed but for a cell: it may be
-tuned, or corrected by an overlay, and no rule changes with it. `test_pack` and the situations use what is shipped."""
+tuned, or corrected by an overlay, and no rule changes with it. The tests of the pack, the situations and the texts use
+what is shipped."""
 
 from __future__ import annotations
 
 import pytest
 
-from grognard.games.ava.pack import load
+from grognard.core import packs
+from grognard.games.ava.pack import Pack, load
 from grognard.games.ava.schema import Result
 
-SHIPPED = ("test_pack", "test_situations", "test_texts")
+SHIPPED = ("test_pack", "test_pack_faults", "test_situations", "test_texts")
 LINES = (
     "A2 A2 A2 A1 A1 - R R RR RR 1RR",
     "A2 A1 A1 A1 - R R RR RR 1RR 1RR",
@@ -33,3 +35,10 @@ def combat_table(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         return
     for number, line in enumerate(LINES, start=1):
         monkeypatch.setitem(load().tables.crt, number, tuple(map(result, line.split())))
+
+
+@pytest.fixture
+def pack(monkeypatch: pytest.MonkeyPatch) -> Pack:
+    """The shipped pack, without overlays."""
+    monkeypatch.delenv(packs.OVERLAYS, raising=False)
+    return load()

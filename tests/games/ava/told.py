@@ -1,204 +1,45 @@
-"""The sentences of A Victory Awaits as the texts have them and as the code tells them, read from both sources."""
+"""The sentences of A Victory Awaits: what its code tells, and how a test reads it."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from functools import cache
-from importlib import resources
+import re
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
-import grognard.games.ava as package
-from grognard.core.game import Decision
-from grognard.games.ava.rulebook import rule
+from grognard.core.verdicts import Message
+from grognard.games.ava.ground import PACK, ground_of
+from grognard.games.ava.position import HEXES
 from tests.games.ava.table import AVA
+from tests.games.reading import Reader
+from tests.games.told import Told
 
-EVIDENCE = "abcdefgh"
-
-
-# -- the texts as they are written -----------------------------------------------------------------------------------
-
-
-class Uses(Visitor):
-    """What a message shows, what it selects by, which other messages it contains."""
-
-    def __init__(self) -> None:
-        self.messages: set[str] = set()
-        self.shown: set[str] = set()
-        self.selected: set[str] = set()
-        self.variants: set[str] = set()
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  # the library's name
-        assert isinstance(node.selector, ftl.VariableReference)
-        self.selected.add(node.selector.id.name)
-        for variant in node.variants:
-            if isinstance(variant.key, ftl.Identifier):
-                self.variants.add(variant.key.name)
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.shown.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+FORT = re.compile(r"\bfort-(\w+)")
+SITES = {HEXES[hex_] for hex_ in ground_of("LSK").majors} | {
+    start.id for scenario in PACK.scenarios.values() for start in scenario.start_fortress
+}
+"""Where a fortress can stand; on the boards of worked examples it can stand elsewhere too, and has no name there."""
 
 
-@cache
-def written(language: str) -> dict[str, Uses]:
-    """The messages of the file, each with the uses of those it contains."""
-    text = resources.files("grognard.packs").joinpath("ava", "texts", f"{language}.ftl").read_text("utf-8")
-    found: dict[str, Uses] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-            found[entry.id.name] = uses = Uses()
-            uses.visit(entry.value)
-    for uses in found.values():
-        for part in uses.messages:
-            uses.shown |= found[part].shown
-            uses.selected |= found[part].selected
-    return found
+class AvaTold(Told):
+    empty_lists = True  # a fortress alone has no garrison
 
 
-def knows(language: str, id_: str) -> set[str]:
-    """The arguments a message needs; `xId` comes with `x`."""
-    uses = written(language)[id_]
-    return {name.removesuffix("Id") for name in uses.shown | uses.selected}
+TOLD = AvaTold(AVA)
 
 
-# -- the messages as the code tells them -----------------------------------------------------------------------------
+class AvaReader(Reader):
+    sentences = TOLD
+    raw = re.compile(r"[{}$]|\b(?:(?:de|ro|su)-\w|(?:track|axis|soviet|source|river|centre|south|campaign)-)")
+    plain = re.compile(r"[LSK]\d{4}")
+    labels = {*PACK.tables.odds_labels, *(result.label for row in PACK.tables.crt.values() for result in row)}
 
+    def reads_well(self, message: Message, language: str, text: str) -> None:
+        super().reads_well(message, language, text)
+        assert not SITES.intersection(FORT.findall(text)), f"{language} {message.id}: {text}"
 
-@cache
-def functions() -> tuple[ast.FunctionDef, ...]:
-    files = (f for f in resources.files(package).iterdir() if f.name.endswith(".py"))
-    trees = [ast.parse(f.read_text("utf-8")) for f in files]
-    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    def says_none(self, message: Message) -> bool:
+        return message.args.get("count") == 0
 
+    def is_told_apart(self, message: Message, name: str, id_: str) -> bool:
+        return not id_ or (id_.startswith("fort-") and name == "unit")
 
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of this name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            function = node.func
-            if name == (function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")):
-                yield node
-
-
-def all_calls(name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-    for function in functions():
-        yield from ((function, call) for call in calls(function, name))
-
-
-def texts_in(node: ast.AST) -> list[str]:
-    """`"a"` or `"a" if … else "b"`."""
-    if isinstance(node, ast.IfExp):
-        return texts_in(node.body) + texts_in(node.orelse)
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
-
-
-def keys_of(node: ast.AST, function: ast.FunctionDef) -> set[str]:
-    """The keys of `{…}`, of a local variable that was set to one, or of `dict(variable)`."""
-    if isinstance(node, ast.Dict):
-        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-    if isinstance(node, ast.Call):
-        return keys_of(node.args[0], function)
-    assert isinstance(node, ast.Name), ast.unparse(node)
-    for line in ast.walk(function):
-        if isinstance(line, ast.Assign) and any(ast.unparse(target) == node.id for target in line.targets):
-            return keys_of(line.value, function)
-        if isinstance(line, ast.AnnAssign) and line.value is not None and ast.unparse(line.target) == node.id:
-            return keys_of(line.value, function)
-    raise AssertionError(f"{function.name}: {node.id} is set nowhere")
-
-
-def keywords(call: ast.Call, function: ast.FunctionDef) -> set[str]:
-    named = {word.arg for word in call.keywords if word.arg and word.arg not in ("roll", "to")}
-    return named.union(*(keys_of(word.value, function) for word in call.keywords if word.arg is None))
-
-
-def agreed(given: dict[str, set[str]], id_: str, args: set[str]) -> None:
-    """A message told in two places may use only what both give."""
-    given[id_] = given[id_] & args if id_ in given else args
-
-
-@cache
-def events() -> dict[str, set[str]]:
-    """Every event, with the arguments that are always there."""
-    given: dict[str, set[str]] = {}
-    for function, call in all_calls("tell"):
-        told = texts_in(call.args[0])
-        assert told, ast.unparse(call)
-        for id_ in told:
-            agreed(given, id_, keywords(call, function))
-    return given
-
-
-@cache
-def messages() -> dict[str, set[str]]:
-    """Every prompt and ending, with its arguments."""
-    kinds = (kind for kind in AVA.procedure_types if issubclass(kind, Decision))
-    given = {f"ask-{k.__struct_config__.tag}": set[str]() for k in kinds if k.prompt is Decision.prompt}
-    for function, call in all_calls("Message"):
-        told = texts_in(call.args[0])
-        assert told, ast.unparse(call)
-        for id_ in told:
-            agreed(given, id_, keys_of(call.args[1], function) if len(call.args) > 1 else set())
-    return given
-
-
-def answers() -> dict[str, set[str]]:
-    """Every label, with the fields of its action."""
-    return {f"do-{t.__struct_config__.tag}": set(t.__struct_fields__) for t in AVA.action_types}
-
-
-def evidence(name: str) -> set[str]:
-    """What a prohibition always gives to its sentence; one that answers with a bare `True` gives nothing."""
-    found: list[set[str]] = []
-    for function in functions():
-        if function.name != name:
-            continue
-        for call in calls(function, "because"):
-            starred = [isinstance(arg, ast.Starred) for arg in call.args]
-            certain = starred.index(True) if True in starred else len(starred)  # a fortress alone has no garrison
-            found.append(set(EVIDENCE[:certain]) | keywords(call, function))
-        for other in biting() - {name}:
-            found += (evidence(other) for _ in calls(function, other))
-        for call in calls(function, "find"):
-            assert isinstance(call.func, ast.Attribute)
-            found.append(evidence(ast.unparse(call.func.value)))
-    return set.intersection(*found) if found else set()
-
-
-@cache
-def biting() -> set[str]:
-    """Functions that answer with evidence: prohibitions and what they share."""
-    return {f.name for f in functions() if f.returns is not None and ast.unparse(f.returns) == "Bite"}
-
-
-@cache
-def refusals() -> dict[str, set[str]]:
-    given: dict[str, set[str]] = {}
-    for prohibition in rule.prohibitions:
-        agreed(given, prohibition.reason, evidence(prohibition.name))
-    return given
-
-
-@cache
-def shown_by_the_client() -> set[str]:
-    """The lines of the count, and the reasons under a roll that have no printed name."""
-    strings = (node.value for f in functions() for node in ast.walk(f) if isinstance(node, ast.Constant))
-    scores = {text for text in strings if isinstance(text, str) and text.startswith("score-")}
-    reasons = {id_ for _, call in all_calls("Modifier") for id_ in texts_in(call.args[0])}
-    return scores | {f"modifier-{id_}" for id_ in reasons}
-
-
-@cache
-def needed() -> dict[str, set[str]]:
-    """Every message of the game, with the arguments it can count on."""
-    given = {id_: set[str]() for id_ in shown_by_the_client()}
-    return given | events() | messages() | answers() | refusals()
+    def knows_reason(self, reason: str) -> bool:
+        return reason in self.names or super().knows_reason(reason)

@@ -82,6 +82,11 @@ def heath(
     }
 
 
+def lane(*hexes: str, **layers: Any) -> dict[str, Any]:
+    """Heath with water all around these hexes: there is no other way than along them."""
+    return heath(terrain=dict.fromkeys(sorted({*disc(CENTRE, REACH)} - {*hexes}), "water"), **layers)
+
+
 def stand(*lines: tuple[str, str], **units: str) -> Place:
     """`stand(ge_ewald="3916")` or `stand(("ge-ewald", "3916"))`: units at full strength in hexes or boxes."""
     named = [{"unit": unit, "at": at} for unit, at in lines]

@@ -227,6 +227,13 @@ def test_a_turn_goes_through_its_phases_in_order() -> None:
     assert found == [("allied", tag) for tag in allied] + [("german", tag) for tag in german]
 
 
+@pytest.mark.rule("h44:23.1.1.d", "h44:23.1.1.e", "h44:S1.1.e", "h44:S1.1.f")
+def test_on_turn_one_only_the_allied_player_has_no_ammunition_and_bridge_phase() -> None:
+    found = phases(1, [])
+    german = ["rearm-artillery", "work-on-bridges", "move-units", "choose-target", "place-traffic"]
+    assert found == [("allied", tag) for tag in ("move-units", "choose-target")] + [("german", tag) for tag in german]
+
+
 @pytest.mark.rule("h44:3.d", "h44:3.e", "h44:3.f")
 @pytest.mark.parametrize(("turn", "rolls"), [(3, True), (4, False), (5, False), (6, True)])
 def test_the_weather_of_a_day_is_found_in_the_morning(turn: int, rolls: bool) -> None:

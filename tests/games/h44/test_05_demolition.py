@@ -139,6 +139,20 @@ def test_the_germans_mine_a_bridge_they_control() -> None:
     check(game, {"bridge": "bridge-son", "state": "mined"})
 
 
+@pytest.mark.rule("h44:5.3.2.a", "h44:5.3.2.g")
+@pytest.mark.parametrize("state", ["mined", "blown", "repairing", "rebuilding"])
+def test_only_a_bridge_with_an_intact_marker_is_mined(state: str) -> None:
+    other = "3914/3915"
+    sides = {SIDE: "canal", other: "canal"}
+    board = heath(
+        waters=sides, roads=dict.fromkeys(sides, "primary"), bridges={"bridge-son": SIDE, "bridge-best": other}
+    )
+    place = stand(ge_ewald="3916", ge_kerutt="3915")
+    game = charges(place, board=board, bridges={"bridge-son": state, "bridge-best": "intact"})
+    refused(game, MINE, by="5.3.2.a")
+    allowed(game, {"mine": "bridge-best"})
+
+
 @pytest.mark.rule("h44:5.3.2.b", "h44:5.3.2.c")
 def test_control_of_a_bridge_needs_a_german_at_one_end() -> None:
     refused(charges(stand(ge_ewald="3915"), "intact"), MINE, by="5.3.2.b")
@@ -182,6 +196,11 @@ def test_the_german_bridge_phase_blows_bridges() -> None:
 def test_demolition_needs_a_german_within_one_hex() -> None:
     refused(charges(stand(ge_ewald="3914", br_1gg="3918")), DEMOLISH, by="5.5.a")
     allowed(charges(stand(ge_ewald="3915", br_1gg="3918")), DEMOLISH)
+
+
+@pytest.mark.rule("h44:5.5.a", "h44:5.5.c", "h44:25.2.1.h")
+def test_an_unknown_unit_is_a_german_in_good_order() -> None:
+    allowed(charges(stand(br_1gg="3918"), unknown={"3915": "ge-unk-alarm"}), DEMOLISH)
 
 
 @pytest.mark.rule("h44:5.5.b")
@@ -243,6 +262,20 @@ def test_three_bridges_stand_for_ever(bridge: str, german: str, ally: str) -> No
     refused(game, {"demolish": bridge}, by="5.3.1.a")
 
 
+@pytest.mark.rule("h44:5.7.a", "h44:5.4.a")
+def test_nobody_is_asked_about_a_bridge_that_stands_for_ever() -> None:
+    game = moving("allied", stand(br_1gg="3914"), board=heath(waters={SIDE: "major"}, bridges={"bridge-arnhem": SIDE}))
+    goes(game, "br-1gg", "3916")
+    check(game, {"asked": "move-units"}, {"unit": "br-1gg", "at": "3916"})
+
+
+@pytest.mark.rule("h44:5.4.c", "h44:5.2.c")
+def test_germans_attack_over_a_mined_bridge_without_fear() -> None:
+    game = phase("combat", "german", stand(br_1gg="3917", ge_ewald="3916"), dice=[1], **river())
+    play(game, {"attack": "3917"}, {"join": "ge-ewald"}, {"commit": None})
+    check(game, {"event": "battle", "hex": "3917"}, {"bridge": "bridge-son", "state": "mined"})
+
+
 @pytest.mark.rule("h44:5.7.e", "h44:5.7.f")
 def test_grave_falls_whole_on_the_first_day() -> None:
     game = table(turn=1, place=stand(us_504_1="4716"), decision={"phase": "turn"})
@@ -255,6 +288,26 @@ def test_grave_falls_whole_on_the_first_day() -> None:
     game = moving("allied", stand(us_504_1="4716"), turn=2, board={})
     play(game, {"move": ["us-504-1"]}, {"go": "4817", "mode": "tactical"})
     check(game, {"asked": "blow-bridge"})
+
+
+GRAVE = heath(waters={SIDE: "major"}, roads={SIDE: "primary"}, bridges={"bridge-grave": SIDE})
+
+
+@pytest.mark.rule("h44:5.7.f")
+@pytest.mark.parametrize(
+    ("place", "state"),
+    [
+        (stand(us_504_1="3916"), "intact"),
+        (stand(us_504_1="3915"), "mined"),  # nobody holds an end
+        (stand(us_504_1="3916", ge_ewald="3917"), "mined"),  # a German at the other end
+        (stand(us_504_1="3916", ge_ewald="3918"), "mined"),  # a German beside the other end
+        (stand(us_504_1="3916", us_505_1="3917", ge_ewald="3918"), "intact"),
+    ],
+)
+def test_grave_is_safe_if_it_is_held_and_no_german_controls_an_end(place: list[dict[str, Any]], state: str) -> None:
+    game = table(board=GRAVE, turn=1, place=place, decision={"phase": "turn"})
+    play(game, {"end-movement": None}, {"end-combat": None})
+    check(game, {"bridge": "bridge-grave", "state": state})
 
 
 @pytest.mark.rule("h44:5.1.d")

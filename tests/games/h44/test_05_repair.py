@@ -94,6 +94,16 @@ def test_the_bridging_unit_must_be_free_to_work(mark: str, law: str) -> None:
     refused(works([*crew(marks=[mark]), *stand(ge_ewald="4116")]), REPAIR, by=law)
 
 
+@pytest.mark.rule("h44:5.8.g", "h44:5.8.h")
+def test_of_two_bridging_units_one_must_be_fit_in_every_way() -> None:
+    shaken, cut_off = crew(order="disrupted"), {"unit": "br-8c-br", "at": "3917", "marks": ["unsupplied"]}
+    keys: dict[str, Any] = {"board": BOARD, "bridges": {"bridge-son": "blown", **SPARE}}
+    near = stand(ge_ewald="4116")
+    refused(phase("bridges", "allied", [*shaken, cut_off, *near], **keys), REPAIR, by="5.8.h")
+    fit = {"unit": "br-8c-br", "at": "3917"}
+    allowed(phase("bridges", "allied", [*shaken, fit, *near], **keys), REPAIR)
+
+
 @pytest.mark.rule("h44:5.8.m")
 def test_work_begun_may_wait() -> None:
     game = works([*BRIDGERS, *stand(ge_ewald="3918")], "repairing")
@@ -108,6 +118,15 @@ def test_work_begun_is_undone_when_the_enemy_holds_both_ends() -> None:
     if asked(game) == "work-on-bridges":
         play(game, {"done": None})
     check(game, {"bridge": "bridge-son", "state": "blown"})
+
+
+@pytest.mark.rule("h44:5.8.n")
+@pytest.mark.parametrize(("guards", "state"), [(stand(), "blown"), (stand(br_1gg="3916"), "repairing")])
+def test_work_begun_is_undone_when_enemies_watch_both_ends(guards: list[dict[str, Any]], state: str) -> None:
+    game = works([*stand(ge_ewald="3915", ge_kerutt="3918"), *guards], "repairing")
+    if asked(game) == "work-on-bridges":
+        play(game, {"done": None})
+    check(game, {"bridge": "bridge-son", "state": state})
 
 
 @pytest.mark.rule("h44:5.8.n")
@@ -175,3 +194,31 @@ def test_the_allies_repair_by_themselves_only_south_of_their_bridging_units() ->
     keys["bridges"]["bridge-lille"] = "blown"
     game = phase("bridges", "allied", stand(br_30c_br="1109"), **keys)
     refused(game, REPAIR, by="5.9.g")
+
+
+def far_south(side: str, **units: str) -> Game[Position]:
+    """An Allied bridge phase far from the enemy, with a road from a bridge in rows 12 and 13 to the western edge; the
+    second bridging unit is at work in row 11."""
+    board = heath("1305", 4, waters={side: "canal"}, roads=chain(["1302", "1202", "1201"]) | chain(["1203", "1202"]))
+    board["bridges"] = {"bridge-son": side}
+    place = stand(br_8c_br="1109", **units)
+    return phase("bridges", "allied", place, board=board, bridges={"bridge-son": "blown", "bridge-lille": "blown"})
+
+
+@pytest.mark.rule("h44:5.9.g")
+def test_the_northernmost_bridging_unit_counts_and_its_own_row_is_not_south_of_it() -> None:
+    allowed(far_south("1202/1203", br_30c_br="1306"), REPAIR)
+    refused(far_south("1202/1203", br_30c_br="1206"), REPAIR, by="5.9.g")
+    allowed(far_south("1202/1302", br_30c_br="1306"), REPAIR)
+    refused(far_south("1202/1302", br_30c_br="1206"), REPAIR, by="5.9.g")
+
+
+@pytest.mark.rule("h44:5.9.a", "h44:5.9.h", "h44:5.8.j")
+def test_a_bridge_far_behind_the_front_is_mended_whatever_the_state_of_the_unit_beside_it() -> None:
+    game = far_south("1202/1302")
+    refused(game, REPAIR, by="5.9.g")
+    tired = [{"unit": "br-30c-br", "at": "1302", "order": "disrupted"}, *stand(br_8c_br="1109")]
+    keys = {"bridges": {"bridge-son": "blown", "bridge-lille": "blown"}}
+    board = heath("1305", 4, waters={"1202/1302": "canal"}, roads=chain(["1302", "1202", "1201"]))
+    board["bridges"] = {"bridge-son": "1202/1302"}
+    allowed(phase("bridges", "allied", tired, board=board, **keys), REPAIR)

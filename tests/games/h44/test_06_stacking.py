@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.h44.position import Position
-from grognard.games.h44.units import UNIT
+from grognard.games.h44.board import HEX
+from grognard.games.h44.position import Piece, Position
+from grognard.games.h44.stacking import counted
+from grognard.games.h44.units import PACK, UNIT
 from tests.games.h44.heath import goes, heath, moving, phase, stand
 from tests.games.h44.table import H44_, allowed, asked, check, events, legal, play, refused
 
@@ -217,6 +219,25 @@ def test_only_two_units_and_a_free_one_attack() -> None:
     allowed(game, {"join": "br-30c-eng"})
 
 
+@pytest.mark.rule("h44:6.4.2.c", "h44:6.3.b")
+def test_two_halves_of_a_battalion_attack_as_one_unit() -> None:
+    halves = ("br-1al-1bord-a", "br-1al-1bord-b")
+    place = stand(*((half, H) for half in halves), br_4p_10=H, br_4p_11=H, ge_ewald="3917")
+    game = phase("combat", "allied", place)
+    play(game, {"attack": "3917"}, *({"join": half} for half in halves), {"join": "br-4p-10"})
+    refused(game, {"join": "br-4p-11"}, by="6.4.2.c")
+
+
+@pytest.mark.rule("h44:6.4.2.a", "h44:6.2.f")
+@pytest.mark.parametrize(("steps", "size"), [(1, 3), (2, 2)])
+def test_a_tank_company_of_two_steps_is_no_free_defender(steps: int, size: int) -> None:
+    tanks = {"unit": "ge-12-2107", "at": H, "steps": steps}
+    game = phase("combat", "allied", [tanks, *stand(ge_ewald=H, ge_kerutt=H, ge_stephan=H, br_1gg="3915")])
+    play(game, {"attack": H}, {"join": "br-1gg"}, {"commit": None})
+    groups = [line["units"] for line in legal(game) if "ge-12-2107" in line["units"]]
+    assert {len(group) for group in groups} == {size}
+
+
 @pytest.mark.rule("h44:6.4.2.f")
 def test_an_overstacked_hex_may_advance() -> None:
     place = stand(br_50_1d=H, br_50_2d=H, br_50_1h=H, ge_unk_runge="3917")
@@ -246,3 +267,45 @@ def test_nations_and_services_stack_together() -> None:
     game = moving("german", stand(ge_spindler="3915", ge_ewald=H))
     goes(game, "ge-spindler", H)
     check(game, {"hex": H, "units": ["ge-ewald", "ge-spindler"]})
+
+
+# -- 2.3.7 white frames on both sides --
+
+
+def german_crowd(*units: str) -> bool:
+    return full(moving("german", stand(*((unit, H) for unit in units), ("ge-12-2107", "3914"))), "ge-12-2107")
+
+
+@pytest.mark.rule("h44:2.3.7.a", "h44:6.2.c", "h44:6.2.e")
+def test_german_engineers_are_free_as_allied_ones() -> None:
+    pair = ("ge-ewald", "ge-kerutt")
+    assert german_crowd(*pair, "ge-bloch")
+    assert not german_crowd(*pair, "ge-107-eng")
+    assert german_crowd(*pair, "ge-107-eng", "ge-molzer")
+
+
+@pytest.mark.rule("h44:2.3.7.a", "h44:6.2.f")
+def test_an_armoured_company_of_reconnaissance_is_free_where_no_other_armour_is() -> None:
+    pair = ("ge-ewald", "ge-kerutt")
+    assert not german_crowd(*pair, "ge-graebner")
+    assert german_crowd(*pair, "ge-graebner", "ge-559stug")
+    assert not german_crowd("ge-ewald", "ge-559stug")
+
+
+@pytest.mark.rule("h44:2.3.7.a")
+def test_every_counter_with_a_white_frame_is_free() -> None:
+    game = moving("allied", [])
+    for unit, card in enumerate(PACK.units):
+        alone = counted(game.position.with_piece(unit, Piece(HEX[H], card.steps)), (unit,))
+        assert alone == 0 or not card.free, card.id
+
+
+@pytest.mark.rule("h44:6.1.h")
+@pytest.mark.parametrize(("other", "welcome"), [("us-101-sup", False), ("us-101-art", True)])
+def test_a_supply_head_does_not_retreat_to_another(other: str, welcome: bool) -> None:
+    place = stand(("us-82-sup", H), (other, "3918"), ("ge-ewald", "3915"), ("ge-kerutt", "3915"))
+    game = phase("combat", "german", place, dice=[2])
+    play(game, {"attack": H}, {"join": "ge-ewald"}, {"join": "ge-kerutt"}, {"commit": None})
+    ends = {do["path"][-1] for do in legal(game) if do["do"] == "retreat"}
+    assert ("3918" in ends) is welcome
+    assert "3716" in ends

@@ -159,6 +159,13 @@ def test_bonds_with_the_edge_of_the_map() -> None:
     assert bonded(stand(br_1gg="1004"), "1004", "area-N", side="allied", board=heath("1004", 4))
 
 
+@pytest.mark.rule("h44:7.4.5.a", "h44:7.4.6.f")
+def test_a_bond_with_the_edge_slides_past_a_city() -> None:
+    assert bonded(stand(ge_ewald="3925"), "3925", "area-I", board=heath("3923", 4, places={"3926": "city"}))
+    closed = dict.fromkeys(["3926", "4026", "3826"], "city")
+    assert not bonded(stand(ge_ewald="3925"), "3925", "area-I", board=heath("3923", 4, places=closed))
+
+
 @pytest.mark.rule("h44:7.4.5.a")
 def test_a_unit_on_the_edge_has_no_bond_with_the_area_it_touches() -> None:
     assert not bonded(stand(ge_ewald="6901"), "6901", "area-F", board=heath("6804", 4))
@@ -199,6 +206,17 @@ def test_vehicles_form_no_bond_over_a_side_they_cannot_cross(kind: str) -> None:
     board = heath(waters={f"{H}/{EAST}": kind})
     assert not bonded(stand(("br-1cg", WEST), ("br-2gg", EAST)), WEST, EAST, side="allied", board=board)
     assert bonded(stand(("br-1gg", WEST), ("br-50-1d", EAST)), WEST, EAST, side="allied", board=board)
+
+
+@pytest.mark.rule("h44:7.4.6.d", "h44:5.2.h")
+@pytest.mark.parametrize(
+    ("state", "holds"), [("mined", True), ("intact", True), ("blown", False), ("repairing", False)]
+)
+def test_vehicles_form_a_bond_over_a_bridge_that_stands(state: str, holds: bool) -> None:
+    side = f"{H}/{EAST}"
+    board = heath(waters={side: "canal"}, roads={side: "primary"}, bridges={"bridge-son": side})
+    tanks = stand(("br-1cg", WEST), ("br-2gg", EAST))
+    assert bonded(tanks, WEST, EAST, side="allied", board=board, bridges={"bridge-son": state}) is holds
 
 
 def slid(**layers: Any) -> bool:

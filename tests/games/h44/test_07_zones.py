@@ -19,6 +19,15 @@ def test_the_six_hexes_around_a_unit_are_its_zone(hex_: str) -> None:
     check(game, {"zoc": "3918", "side": "german", "is": False}, {"zoc": "4118", "side": "german", "is": False})
 
 
+@pytest.mark.rule("h44:7.1.a", "h44:14.3.2.k")
+def test_one_steady_unit_is_enough_for_a_zone() -> None:
+    fled = {"unit": "ge-ewald", "at": H, "order": "routed"}
+    check(moving("allied", [fled]), {"zoc": "3917", "side": "german", "is": False})
+    for order in ("good", "disrupted"):
+        steady = {"unit": "ge-kerutt", "at": H, "order": order}
+        check(moving("allied", [fled, steady]), {"zoc": "3917", "side": "german"})
+
+
 @pytest.mark.rule("h44:7.1.b")
 @pytest.mark.parametrize(
     "board",

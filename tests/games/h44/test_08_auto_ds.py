@@ -140,3 +140,75 @@ def test_the_units_of_an_automatic_ds_may_break_through() -> None:
     play(game, OVERRUN, {"end-movement": None})
     play(game, {"advance": "br-1cg", "to": H}, {"advance": "br-2gg", "to": H})
     allowed(game, {"exploit": "3917"})
+
+
+@pytest.mark.rule("h44:8.7.l", "h44:21.1.g", "h44:21.3.a")
+def test_what_was_broken_down_after_an_automatic_ds_advances_too() -> None:
+    game = moving("allied", [ALARM, *stand(br_1cg="3915"), {"unit": "br-2gg", "at": "3816", "steps": 2}])
+    play(game, OVERRUN, {"detach": "br-2gg", "part": "br-bd-arm-1"}, {"end-movement": None})
+    for unit in ("br-1cg", "br-rem-arm-1", "br-bd-arm-1"):
+        play(game, {"advance": unit, "to": H})
+        check(game, {"unit": unit, "at": H})
+
+
+# -- 5.4 over a mined bridge -----------------------------------------------------------------------------------------
+
+BRIDGE = "bridge-grave"
+
+
+def across(*dice: int, **more: str) -> Game[Position]:
+    """The tanks on the near bank of a large river have moved up to the bridge before; others close in on dry land."""
+    side = f"3915/{H}"
+    board = heath(waters={side: "major"}, roads={side: "primary"}, bridges={BRIDGE: side})
+    place = [ALARM, *stand(br_1cg="3915", br_2gg="3813", **more)]
+    game = moving("allied", place, board=board, bridges={BRIDGE: "mined"}, dice=list(dice))
+    goes(game, "br-2gg", "3816")
+    return game
+
+
+@pytest.mark.rule("h44:5.4.c", "h44:8.7.a", "h44:9.5.1.a")
+def test_a_bridge_that_goes_up_may_leave_too_few() -> None:
+    # half of 8 over the river and 8 by land against 1, and the shift for armour; without the bridge 9-1
+    game = across(6)
+    play(game, OVERRUN)
+    check(game, {"asked": "blow-bridge", "seats": ["german"]})
+    play(game, {"blow": None})
+    check(game, {"event": "attack-called-off", "hex": H}, {"asked": "move-units"})
+    check(game, {"unit": "ge-unk-alarm", "at": H}, {"unit": "br-2gg", "lacks": ["overran"]})
+    refused(game, OVERRUN, by="8.7.a")
+
+
+@pytest.mark.rule("h44:5.4.c", "h44:5.4.e", "h44:8.7.f")
+def test_a_bridge_that_is_spared_carries_the_automatic_ds() -> None:
+    game = across()
+    play(game, OVERRUN, {"spare": None})
+    check(game, {"unit": "ge-unk-alarm", "at": "eliminated"}, {"bridge": BRIDGE, "state": "mined"})
+    check(game, {"unit": "br-1cg", "has": ["overran"]}, {"unit": "br-2gg", "has": ["overran"]})
+
+
+@pytest.mark.rule("h44:5.4.c", "h44:8.7.h")
+def test_those_on_dry_land_may_be_enough_without_the_bridge() -> None:
+    game = across(6, br_2wg="3816")
+    play(game, OVERRUN, {"commit": None}, {"blow": None})
+    check(game, {"bridge": BRIDGE, "state": "blown"}, {"unit": "ge-unk-alarm", "at": "eliminated"})
+    check(game, {"unit": "br-1cg", "lacks": ["overran"]}, {"unit": "br-2gg", "has": ["overran"]})
+
+
+@pytest.mark.rule("h44:8.7.a", "h44:10.1.e")
+def test_disrupted_ones_are_halved_together_here_too() -> None:
+    """Two disrupted ones defend with one together, so that ten are enough; with one of them in good order it is two."""
+    weak = [{"unit": unit, "at": H, "order": "disrupted"} for unit in ("ge-unk-alarm", "ge-unk-egoth")]
+    game = moving("allied", [*weak, *stand(br_50_6dli="3915", br_50_8dli="3816")])
+    check(game, {"odds": H, "units": ["br-50-6dli", "br-50-8dli"], "attack": 10, "defence": 1})
+    allowed(game, OVERRUN)
+    whole = [{**weak[0], "order": "good"}, weak[1]]
+    refused(moving("allied", [*whole, *stand(br_50_6dli="3915", br_50_8dli="3816")]), OVERRUN, by="8.7.a")
+
+
+@pytest.mark.rule("h44:8.7.c", "h44:10.5.2.b")
+def test_tanks_without_infantry_count_as_in_any_combat() -> None:
+    """Twenty to two; the assault guns take one column away, and their lack of infantry gives it back."""
+    foot = stand(br_50_6dli="3915", br_50_8dli="3915", br_50_9dli="3816", br_50_1d="3816")
+    game = moving("allied", [*stand(ge_559stug=H), *foot])
+    allowed(game, OVERRUN)
+    refused(moving("allied", [*stand(ge_559stug=H), *foot[:3]]), OVERRUN, by="8.7.a")

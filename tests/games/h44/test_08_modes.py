@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.h44.heath import barred, goes, heath, moving, stand
+from tests.games.h44.heath import barred, goes, heath, lane, moving, stand
 from tests.games.h44.table import allowed, check, play, refused
 
 
@@ -152,6 +152,36 @@ def test_a_city_hides_those_who_move_by_tactical_movement() -> None:
     check(game, {"routes": "br-50-1d", "to": "3917", "cost": 18})
 
 
+@pytest.mark.rule("h44:8.3.3.a", "h44:7.2.a")
+def test_nobody_infiltrates_by_normal_movement() -> None:
+    board = lane("3915", "3916", "3917", "4017", places={"3916": "city"})
+    game = moving("allied", stand(br_1gg="3915", ge_14_hoff="4017"), board=board)
+    check(game, {"routes": "br-1gg", "to": "3916", "cost": 6}, {"routes": "br-1gg", "to": "3917", "cost": "none"})
+    check(game, {"routes": "br-1gg", "to": "3917", "mode": "tactical", "cost": 2})
+
+
+@pytest.mark.rule("h44:8.3.3.c", "h44:8.3.3.d")
+@pytest.mark.parametrize(
+    ("terrain", "unit", "steps", "cost"),
+    [("woods", "br-50-2d", 2, 2), ("woods", "br-30c-eng", 1, "none"), ("clear", "br-50-2d", 3, "none")],
+)
+def test_two_steps_in_cover_are_a_screen(terrain: str, unit: str, steps: int, cost: int | str) -> None:
+    waits = {"unit": unit, "at": "3916", "steps": steps, "marks": ["spent"]}
+    place = [waits, *stand(br_50_1d="3915", ge_14_hoff="4017")]
+    game = moving("allied", place, board=heath(terrain={"3916": terrain}))
+    check(game, {"routes": "br-50-1d", "to": "3917", "mode": "tactical", "cost": cost})
+
+
+@pytest.mark.rule("h44:8.1.e", "h44:20.2.5.b")
+def test_one_refitted_unit_keeps_the_whole_group_to_one_hex() -> None:
+    place = [*stand(br_50_1d="3915"), {"unit": "br-50-2d", "at": "3915", "marks": ["refitted"]}]
+    game = moving("allied", place, turn=8)
+    both = ["br-50-1d", "br-50-2d"]
+    check(game, {"routes": both, "to": "3916", "mode": "tactical", "cost": 1})
+    check(game, {"routes": both, "to": "3917", "mode": "tactical", "cost": "none"})
+    check(game, {"routes": "br-50-1d", "to": "3917", "mode": "tactical", "cost": 2})
+
+
 @pytest.mark.rule("h44:8.3.3.c", "h44:8.3.3.d", "h44:8.3.3.e", "h44:8.3.3.f", "h44:8.3.3.g")
 @pytest.mark.parametrize("board", [heath(terrain={"3916": "woods"}), heath(places={"3916": "town"})])
 def test_a_screen_in_woods_or_town_lets_others_through(board: dict[str, object]) -> None:
@@ -201,3 +231,12 @@ def test_a_screen_needs_woods_or_town_two_steps_and_all_of_their_move() -> None:
     game = moving("allied", stand(br_50_1d="3915", br_50_2d="3815", ge_14_hoff="4017"), board=woods)
     goes(game, "br-50-2d", "3916")
     refused(game, {"screen": "3916"}, by="8.3.3.c")
+
+
+@pytest.mark.rule("h44:8.2.2.f", "h44:25.2.1.a")
+def test_extended_movement_does_not_end_with_an_unknown_unit() -> None:
+    game = moving("german", stand(ge_ewald="3911"), unknown={"3915": "ge-unk-alarm"})
+    barred(game, "ge-ewald", "3915", mode="extended", by="8.2.2.f")
+    check(game, {"routes": "ge-ewald", "to": "3916", "mode": "extended", "cost": 30})
+    near = moving("german", stand(ge_ewald="3912"), unknown={"3915": "ge-unk-alarm"})
+    check(near, {"routes": "ge-ewald", "to": "3915", "cost": 18})

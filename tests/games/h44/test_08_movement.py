@@ -22,6 +22,7 @@ def test_nobody_has_to_move() -> None:
 def test_a_unit_spends_its_allowance_and_no_more() -> None:
     game = moving("allied", stand(br_50_1d="3914"))
     check(game, {"routes": "br-50-1d", "to": "3917", "cost": 18}, {"routes": "br-50-1d", "to": "3918", "cost": "none"})
+    barred(game, "br-50-1d", "3918", by="8.1.b")
     goes(game, "br-50-1d", "3915")
     refused(game, {"move": ["br-50-1d"]}, by="8.1.l")
 

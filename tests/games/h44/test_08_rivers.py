@@ -147,6 +147,28 @@ def test_large_units_cross_in_parts() -> None:
     refused(game, {"rejoin": "ge-bd-1", "unit": "ge-kerutt"}, by="21.4.k")
 
 
+@pytest.mark.rule("h44:8.5.7.b", "h44:8.5.7.c")
+def test_paratroopers_without_a_company_of_their_own_borrow_one_at_the_ferry() -> None:
+    place: list[dict[str, Any]] = [{"unit": "po-1", "at": "3916"}, {"unit": "po-2", "at": "3815"}]
+    game = ferry("allied", place)
+    refused(game, {"detach": "po-1", "part": "br-bd-inf-1"}, by="21.3.l")
+    play(game, {"detach": "po-1", "part": "po-bd-1"})
+    refused(game, {"detach": "po-2", "part": "br-bd-inf-1"}, by="21.3.l")
+    allowed(game, {"detach": "po-1", "part": "br-bd-inf-1"})
+    refused(game, {"detach": "po-1", "part": "br-bd-mot-1"}, by="21.3.l")
+    play(game, {"detach": "po-1", "part": "br-bd-inf-1"})
+    goes(game, "br-bd-inf-1", "3917", mode="tactical")
+    back: list[dict[str, Any]] = [
+        {"unit": "po-1", "at": "3916", "steps": 2},
+        {"unit": "po-2", "at": "3916", "steps": 2},
+        {"unit": "br-bd-inf-1", "at": "3916", "of": "po-1"},
+    ]
+    game = moving("allied", back)
+    refused(game, {"rejoin": "br-bd-inf-1", "unit": "po-2"}, by="21.4.j")
+    play(game, {"rejoin": "br-bd-inf-1", "unit": "po-1"})
+    check(game, {"unit": "po-1", "steps": 3})
+
+
 @pytest.mark.rule("h44:8.5.7.c")
 def test_an_ordinary_part_rebuilds_its_own_parent_alone() -> None:
     place: list[dict[str, Any]] = [

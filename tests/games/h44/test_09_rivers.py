@@ -121,3 +121,59 @@ def test_the_advance_over_the_river() -> None:
     allowed(game, {"advance": DLI, "to": TARGET})
     refused(game, {"advance": DLI, "to": "4115"}, by="15.3.b")
     refused(game, {"advance": "br-2ig", "to": TARGET}, by="15.6.a")
+
+
+@pytest.mark.rule("h44:9.5.3.b")
+def test_who_came_down_this_turn_did_not_begin_it_by_the_river() -> None:
+    hexes = {TARGET: "ge-i-vdh", "4015": ("us-501-1+landed", "br-30c-eng")}
+    refused(combat(hexes, board=MAJOR), {"attack": TARGET}, by="9.1.a")
+    allowed(combat({**hexes, "4015": ("us-501-1", "br-30c-eng")}, board=MAJOR), {"attack": TARGET})
+
+
+@pytest.mark.rule("h44:9.5.3.k", "h44:23.3.2.e")
+def test_the_engineers_may_follow_an_assault_they_only_made_possible() -> None:
+    river = around("4015", "major", but=["4014", "4114"])
+    hexes = {TARGET: "ge-14-hoff", "4015": (DLI, "br-30c-eng", DLI8)}
+    game = combat(hexes, board=field(waters=river), dice=[die("1-1", "D1")])
+    attacked(game, TARGET, DLI, DLI8)
+    check(game, {"asked": "choose-advance"}, {"unit": "ge-14-hoff", "at": "eliminated"})
+    assert {do["unit"] for do in legal(game) if do["do"] == "advance"} == {DLI, DLI8, "br-30c-eng"}
+    refused(game, {"advance": "br-30c-eng", "to": "4115"}, by="15.3.b")
+    play(game, {"advance": "br-30c-eng", "to": TARGET})
+    check(game, {"unit": "br-30c-eng", "at": TARGET}, {"unit": DLI8, "at": "4015"})
+
+
+@pytest.mark.rule("h44:9.3.c", "h44:9.5.3.b")
+def test_a_blown_bridge_is_not_made_good_by_engineers_alone() -> None:
+    """The tanks lose their bridge; engineers are with them, but the infantry by the river does not attack."""
+    board = field(waters={"4015/4016": "major"}, bridges={RIVER: "4015/4016"})
+    hexes = {TARGET: "ge-i-vdh", "4015": ("br-2ig", "br-30c-eng", DLI), "4115": DLI8}
+    for units, stay in ((("br-2ig", DLI8), [DLI8]), (("br-2ig", DLI, DLI8), ["br-2ig", DLI, DLI8])):
+        game = combat(hexes, board=board, bridges={RIVER: "mined"}, dice=[6, 1])
+        attacked(game, TARGET, *units)
+        play(game, {"blow": None}, {"commit": None})
+        check(game, {"event": "battle", "hex": TARGET, "units": stay})
+
+
+@pytest.mark.rule("h44:9.5.3.b", "h44:8.7.a")
+def test_no_automatic_ds_over_the_river_without_the_infantry() -> None:
+    """A unit in full retreat counts nothing, but whoever comes over the river to it needs the infantry with him."""
+    hexes = {TARGET: "ge-unk-alarm!!", "4015": ("br-2ig", DLI, "br-30c-eng")}
+    game = phase("movement", "allied", hexes, board=MAJOR)
+    play(game, {"overrun": TARGET})
+    refused(game, {"leave": DLI}, by="8.7.a")
+    spent = phase("movement", "allied", {**hexes, "4015": ("br-2ig", f"{DLI}+spent", "br-30c-eng")}, board=MAJOR)
+    refused(spent, {"overrun": TARGET}, by="8.7.a")
+
+
+@pytest.mark.rule("h44:9.5.3.k", "h44:8.7.l")
+def test_the_engineers_follow_an_automatic_ds_over_the_river_too() -> None:
+    hexes = {TARGET: "ge-unk-alarm!!", "4015": ("br-2ig", DLI, "br-30c-eng")}
+    game = phase("movement", "allied", hexes, board=MAJOR)
+    play(game, {"overrun": TARGET}, {"leave": "br-2ig"})
+    if asked(game) == "choose-overrun":
+        play(game, {"leave": "br-30c-eng"})
+    check(game, {"unit": "br-30c-eng", "has": ["overran", "assaults"]}, {"unit": "br-2ig", "lacks": ["overran"]})
+    play(game, {"end-movement": None})
+    allowed(game, {"advance": "br-30c-eng", "to": TARGET})
+    allowed(game, {"advance": DLI, "to": TARGET})

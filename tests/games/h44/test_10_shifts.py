@@ -306,3 +306,21 @@ def test_no_aircraft_in_defence() -> None:
     play(game, *assault(TARGET, "ge-i-vdh", commit=False))
     refused(game, {"call-air": None}, by="10.7.h")
     check(game, {"flights": 2})
+
+
+@pytest.mark.rule("h44:10.7.e")
+def test_the_remnant_of_a_dutch_battalion_guides_no_aircraft() -> None:
+    """The counter is British, the men in it are not."""
+    from tests.games.h44.field import stand
+    from tests.games.h44.table import table
+
+    for battalion, guides in (("nl-pi", False), ("br-3ig", True)):
+        remnant = {"unit": "br-rem-mot-1", "at": "4014", "of": battalion}
+        place = [*stand({TARGET: "ge-i-vdh", "4015": "us-501-1"}), remnant]
+        decision = {"phase": "combat", "side": "allied"}
+        game = table(turn=9, flights=1, place=place, board=field(), decision=decision)
+        play(game, *assault(TARGET, "us-501-1", commit=False))
+        if guides:
+            allowed(game, {"call-air": None})
+        else:
+            refused(game, {"call-air": None}, by="10.7.e")

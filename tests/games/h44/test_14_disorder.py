@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.h44.field import around, attacked, combat, die, field, phase
+from tests.games.h44.heath import lane, moving, stand
 from tests.games.h44.table import allowed, asked, check, finished, legal, play, refused
 
 TARGET = "4016"
@@ -156,7 +157,7 @@ def test_disrupted_tanks_keep_the_armour_shift() -> None:
 @pytest.mark.rule("h44:14.2.p")
 def test_units_pass_through_disrupted_friends() -> None:
     game = phase("movement", "allied", {"4015": DLI, "4014": f"{DLI8}!"})
-    play(game, {"move": [DLI]}, {"go": "4013", "via": ["4014"]})
+    play(game, {"move": [DLI]}, {"go": "4014"}, {"go": "4013"})
     if asked(game) == "choose-route":
         play(game, {"halt": None})
     check(game, {"unit": DLI, "at": "4013", "order": "good"})
@@ -306,3 +307,17 @@ def test_other_markers_come_off_anywhere(mark: str) -> None:
     hexes = {TARGET: f"{VDH}+{mark}", "4015": f"{DLI}+{mark}"}
     game = phase("recovery", "allied", hexes)
     check(game, {"unit": DLI, "lacks": [mark]}, {"unit": VDH, "has": [mark]})
+
+
+@pytest.mark.rule("h44:14.2.c")
+def test_a_shaken_unit_that_got_away_from_the_enemy_does_not_go_near_him_again() -> None:
+    """One hex to the east of 3915 it began beside the enemy; one hex to the west it would stand beside another."""
+    board = lane("3913", "3914", "3915", "3916", "3917")
+    shaken = {"unit": "ge-knaust", "at": "3916", "order": "disrupted"}
+    game = moving("german", [shaken, *stand(br_1gg="3917", br_1cg="3913")], board=board)
+    play(game, {"move": ["ge-knaust"]}, {"go": "3915", "mode": "tactical"})
+    check(game, {"asked": "move-units"}, {"unit": "ge-knaust", "at": "3915"})
+    calm = moving("german", [shaken, *stand(br_1gg="3917")], board=board)
+    play(calm, {"move": ["ge-knaust"]}, {"go": "3915", "mode": "tactical"})
+    check(calm, {"asked": "choose-route"})
+    allowed(calm, {"go": "3914", "mode": "tactical"})

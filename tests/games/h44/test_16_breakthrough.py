@@ -201,6 +201,36 @@ def test_breakthrough_over_a_bridge() -> None:
     assert exploits(game) == {NEXT}
 
 
+def over_a_mined_bridge(*dice: int) -> Game[Position]:
+    """The group has not left its hex; another enemy stands beside it, behind a canal with a mined bridge."""
+    bank = {"waters": water("canal", ("4015", "4114")), "roads": road("4015", "4114")}
+    board = field(**bank, bridges={CANAL: "4015/4114"})
+    game = broken(*dice, board=board, bridges={CANAL: "mined"}, more={"4114": "ge-budde"})
+    play(game, {"exploit": "4114"})
+    check(game, {"asked": "blow-bridge", "seats": ["german"]})
+    return game
+
+
+@pytest.mark.rule("h44:5.4.c", "h44:9.3.b", "h44:16.3.5.d")
+def test_a_bridge_that_goes_up_ends_the_breakthrough_over_it() -> None:
+    game = over_a_mined_bridge(6)
+    play(game, {"blow": None})
+    check(game, {"bridge": CANAL, "state": "blown"}, {"event": "attack-called-off", "hex": "4114"})
+    check(game, {"asked": "choose-advance"}, {"unit": "ge-budde", "at": "4114"})
+    refused(game, {"exploit": "4114"}, by="16.3.5.d")
+    # nothing is spent: both hexes of the advance are left, and the breakthrough
+    play(game, {"advance": TANK, "to": TARGET})
+    allowed(game, {"exploit": NEXT})
+
+
+@pytest.mark.rule("h44:5.4.c", "h44:5.4.e", "h44:5.4.g")
+@pytest.mark.parametrize(("answer", "dice", "state"), [("spare", (), "mined"), ("blow", (1,), "intact")])
+def test_a_bridge_that_holds_carries_the_breakthrough(answer: str, dice: tuple[int, ...], state: str) -> None:
+    game = over_a_mined_bridge(*dice, 1)
+    play(game, {answer: None})
+    check(game, {"bridge": CANAL, "state": state}, {"event": "battle", "hex": "4114", "units": [TANK, TANK2]})
+
+
 @pytest.mark.rule("h44:16.3.5.f", "h44:16.3.5.g")
 def test_no_aircraft_and_no_guns() -> None:
     game = both_in(die("5-1", "DMR"), more={"4014": "br-gds-art"}, flights=2)

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from grognard.games.h44.board import HEX
+from grognard.games.h44.lines import hex_has_line
+from grognard.games.h44.units import UNIT
 from tests.games.h44.heath import chain, heath, moving, phase, stand
 from tests.games.h44.table import H44_, check
 
@@ -133,3 +136,48 @@ def test_allied_supplies_roll_over_intact_bridges_only(state: str, works: bool) 
 def test_the_road_does_not_go_by_ferry() -> None:
     board = land(waters={"3920/3921": "major"}, ferries={"ferry-driel": "3920/3921"})
     assert not supplied("ge-ewald", "4114", board=board)
+
+
+@pytest.mark.rule("h44:18.3.1.d", "h44:23.3.1.c")
+def test_engineers_carry_supplies_for_their_own_side_from_their_own_bank() -> None:
+    shore = {f"40{c:02}/41{d:02}": "major" for c in range(1, 27) for d in (c - 1, c) if d}
+    keys: dict[str, Any] = {"board": land(waters=shore)}
+    laid = [{"unit": "ge-159-eng", "from": "4015", "to": "4115"}]
+    at_work = stand(ge_159_eng="4115", ge_ewald="4215")
+    check(phase("combat", "german", at_work, **keys, pontoons=laid), {"supplied": "ge-ewald"})
+    gone = stand(ge_159_eng="4116", ge_ewald="4215")
+    check(phase("combat", "german", gone, **keys, pontoons=laid), {"supplied": "ge-ewald", "is": False})
+    theirs = [{"unit": "br-30c-eng", "from": "4015", "to": "4115"}]
+    enemy = stand(br_30c_eng="4015", ge_kerutt="4014", ge_ewald="4115")
+    check(phase("combat", "german", enemy, **keys, pontoons=theirs), {"supplied": "ge-ewald", "is": False})
+
+
+@pytest.mark.rule("h44:18.3.2.d", "h44:18.2.2.a")
+def test_no_road_leads_from_a_supply_head_under_the_eyes_of_the_enemy() -> None:
+    """Over land the head still serves the hexes around it."""
+    board = heath("4013", 45, roads=chain(ROAD[:10]))
+    place = stand(us_82_sup="3913", us_505_1="3920", us_505_2="3916")
+    check(moving("german", place, board=board, turn=4), {"supplied": "us-505-1"}, {"supplied": "us-505-2"})
+    game = moving("german", [*place, *stand(ge_14_hoff="3912")], board=board, turn=4)
+    check(game, {"supplied": "us-505-1", "is": False}, {"supplied": "us-505-2"})
+
+
+@pytest.mark.rule("h44:18.3.1.f", "h44:18.3.a")
+def test_a_line_starts_under_the_eyes_of_the_enemy_even_where_the_unit_does_not_stand_yet() -> None:
+    """The enemy in 4115 touches 4216 and 4116, by which the only way to the road leads; a friend holds 4016."""
+    sea = {f"{row}{c:02}": "water" for row in (40, 41, 42, 43) for c in range(10, 24)}
+    board = land(terrain=sea | dict.fromkeys(["4316", "4216", "4116", "4016", "4115"], "clear"))
+    place = stand(ge_ewald="4316", br_30c_eng="4115", ge_14_hoff="4016")
+    position = moving("allied", place, board=board).position
+    assert hex_has_line(position, UNIT["ge-ewald"], HEX["4216"])
+    assert not hex_has_line(position, UNIT["ge-ewald"], HEX["4316"])
+
+
+@pytest.mark.rule("h44:18.3.1.g", "h44:7.4.2.e")
+@pytest.mark.parametrize(("other", "cut"), [("br-1cg", True), ("br-30c-eng", False)])
+def test_a_bond_cuts_a_line_that_zones_alone_would_not(other: str, cut: bool) -> None:
+    """From 3915 to 3916, between 4016 and 3816, and on along the road."""
+    sea = {f"{row}{c:02}": "water" for row in range(36, 44) for c in range(10, 21) if row != 39 or c < 15}
+    board = land(terrain=sea | dict.fromkeys(["4016", "3816"], "clear"))
+    enemies = (("br-1gg", "4016"), (other, "3816"))
+    assert supplied("ge-ewald", "3915", *enemies, board=board) is not cut

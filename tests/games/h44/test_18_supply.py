@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.position import Position
-from tests.games.h44.heath import barred, chain, goes, heath, moving, phase, stand
+from tests.games.h44.heath import barred, chain, goes, heath, moving, neighbours, phase, stand
 from tests.games.h44.table import allowed, asked, check, play, refused
 
 BARE = heath("4013", 45)
@@ -38,6 +38,18 @@ def test_a_second_check_does_no_more_harm() -> None:
 def test_a_unit_with_a_line_again_loses_the_marker() -> None:
     game = supply("allied", [{"unit": "br-1gg", "at": "1004", "marks": ["unsupplied"]}])
     check(game, {"unit": "br-1gg", "lacks": ["unsupplied"]})
+
+
+@pytest.mark.rule("h44:18.1.d", "h44:18.2.1.a")
+def test_a_unit_in_an_entry_area_has_a_line() -> None:
+    game = supply("allied", [{"unit": "br-1gg", "at": "area-N", "marks": ["unsupplied"]}])
+    check(game, {"unit": "br-1gg", "lacks": ["unsupplied"]})
+
+
+@pytest.mark.rule("h44:18.1.b", "h44:18.2.1.b")
+def test_a_supply_head_needs_no_line() -> None:
+    game = supply("allied", stand(us_82_sup=H, us_506_1="3918"))
+    check(game, {"unit": "us-82-sup", "lacks": ["unsupplied"]}, {"unit": "us-506-1", "has": ["unsupplied"]})
 
 
 @pytest.mark.rule("h44:18.2.1.a")
@@ -227,6 +239,30 @@ def test_motorised_infantry_supplied_over_a_canal_is_dismounted() -> None:
     check(game, {"unit": "br-1gg", "lacks": ["dismounted"]})
 
 
+@pytest.mark.rule("h44:18.6.a")
+def test_a_small_river_dismounts_nobody() -> None:
+    board = heath("4013", 45, waters=dict.fromkeys(SHORE, "minor"))
+    check(
+        supply("allied", stand(br_1gg="1205"), board=board), {"unit": "br-1gg", "lacks": ["dismounted", "unsupplied"]}
+    )
+
+
+@pytest.mark.rule("h44:18.6.a")
+def test_german_infantry_keeps_its_vehicles() -> None:
+    moat = {f"3925/{near}": "canal" for near in neighbours("3925")}
+    board = heath("4013", 45, waters=moat)
+    game = supply("german", stand(ge_segler="3925"), board=board)
+    check(game, {"unit": "ge-segler", "lacks": ["dismounted", "unsupplied"]})
+
+
+@pytest.mark.rule("h44:18.6.e")
+def test_dismounted_infantry_has_its_vehicles_again_at_the_next_check() -> None:
+    place = [{"unit": "br-1gg", "at": "1105", "marks": ["dismounted"]}]
+    check(supply("allied", place, board=WALL), {"unit": "br-1gg", "lacks": ["dismounted"]})
+    place = [{"unit": "br-1gg", "at": "1205", "marks": ["dismounted"]}]
+    check(supply("allied", place, board=WALL), {"unit": "br-1gg", "has": ["dismounted"]})
+
+
 @pytest.mark.rule("h44:18.6.f")
 def test_units_without_supply_are_not_dismounted() -> None:
     game = supply("allied", stand(br_1gg="1605"), board=WALL)
@@ -249,6 +285,14 @@ def test_dismounted_infantry_mounts_again_when_the_canal_is_bridged() -> None:
     game = moving("allied", place, board=board, bridges={"bridge-son": "intact"})
     goes(game, "br-1gg", "1210")
     check(game, {"unit": "br-1gg", "at": "1210"})
+
+
+@pytest.mark.rule("h44:18.6.e", "h44:18.6.d")
+@pytest.mark.parametrize(("hex_", "walks"), [("1105", False), ("1205", True), ("1605", True)])
+def test_whoever_has_no_line_but_through_the_canal_goes_on_walking(hex_: str, walks: bool) -> None:
+    game = moving("allied", [{"unit": "br-1gg", "at": hex_, "marks": ["dismounted"]}], board=WALL)
+    play(game, {"move": ["br-1gg"]})
+    check(game, {"unit": "br-1gg", "has" if walks else "lacks": ["dismounted"]})
 
 
 @pytest.mark.rule("h44:18.6.b")

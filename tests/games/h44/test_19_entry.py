@@ -37,6 +37,23 @@ def test_units_that_enter_a_zone_stop() -> None:
     check(game, {"unit": "br-1gg", "at": "0903"}, {"asked": "move-units"})
 
 
+@pytest.mark.rule("h44:19.1.c", "h44:8.1.i", "h44:7.4.2.a")
+def test_nobody_enters_the_map_into_an_enemy_or_a_bond() -> None:
+    game = moving("allied", stand(br_1gg="area-N", ge_14_hoff="0903"), board=SOUTH)
+    check(game, {"routes": "br-1gg", "to": "0903", "cost": "none"}, {"routes": "br-1gg", "to": "0904", "cost": 6})
+    bond = moving("allied", stand(br_1gg="area-N", ge_ewald="0902", ge_kerutt="0904"), board=SOUTH)
+    check(bond, {"bond": ["0902", "0904"], "side": "german"}, {"routes": "br-1gg", "to": "0903", "cost": "none"})
+    single = moving("allied", stand(br_1gg="area-N", ge_ewald="0902", ge_14_hoff="0904"), board=SOUTH)
+    check(single, {"routes": "br-1gg", "to": "0903", "cost": 6})
+
+
+@pytest.mark.rule("h44:19.1.c", "h44:24.2.a")
+def test_traffic_at_the_edge_keeps_vehicles_that_come_onto_the_map() -> None:
+    game = moving("allied", stand(br_1gg="area-N", br_50_1d="area-N"), board=SOUTH, traffic={1: "0903"})
+    check(game, {"routes": "br-1gg", "to": "0903", "cost": 18}, {"routes": "br-1gg", "to": "0904", "cost": 6})
+    check(game, {"routes": "br-50-1d", "to": "0903", "cost": 6})
+
+
 @pytest.mark.rule("h44:19.1.e", "h44:8.1.a")
 def test_units_may_stay_in_their_area() -> None:
     game = moving("allied", stand(br_1gg="area-N"), board=SOUTH)
@@ -47,6 +64,8 @@ def test_units_may_stay_in_their_area() -> None:
 @pytest.mark.rule("h44:19.1.f", "h44:19.6.a", "h44:19.6.b", "h44:19.6.e")
 def test_units_change_areas_for_their_whole_move() -> None:
     game = moving("allied", stand(br_1gg="area-N", br_1cg="area-N", br_2gg="area-N"), board=SOUTH)
+    # over two hexes of the map it takes three points; straight on it takes all of them
+    check(game, {"routes": "br-1gg", "to": "area-M", "cost": 18})
     play(game, {"move": ["br-1gg", "br-1cg", "br-2gg"]}, {"go": "area-M"})
     check(game, {"unit": "br-1gg", "at": "area-M"}, {"unit": "br-2gg", "at": "area-M"}, {"asked": "move-units"})
     refused(game, {"move": ["br-1gg"]}, by="8.1.l")

@@ -54,8 +54,25 @@ def test_a_replacement_restores_a_step_in_the_movement_phase() -> None:
 
 @pytest.mark.rule("h44:20.2.1.d")
 def test_a_unit_at_full_strength_takes_no_replacement() -> None:
-    game = german([at("ge-krafft", "3003")])
-    assert refits(game) == []
+    game = german([at("ge-krafft", "3003"), at("ge-ewald", "3003", steps=1)])
+    assert {a["unit"] for a in refits(game)} == {"ge-ewald"}
+    refused(game, {"refit": "ge-krafft"}, by="20.2.1.d")
+    allowed(game, {"refit": "ge-ewald"})
+
+
+@pytest.mark.rule("h44:20.2.1.d", "h44:20.2.1.e")
+def test_a_unit_that_is_not_there_yet_takes_no_replacement() -> None:
+    game = german([at("ge-ewald", "track-9", steps=1), at("ge-krafft", "area-B", steps=1)])
+    refused(game, {"refit": "ge-ewald"}, by="20.2.1.d")
+    allowed(game, {"refit": "ge-krafft"})
+
+
+@pytest.mark.rule("h44:20.2.1.e", "h44:20.2.4.d")
+def test_a_battalion_comes_back_and_its_dead_remnant_does_not() -> None:
+    game = german([at("ge-100-180", "eliminated"), at("ge-rem-inf-1", "eliminated")])
+    refused(game, {"refit": "ge-rem-inf-1", "at": "area-B"}, by="20.2.1.d")
+    play(game, {"refit": "ge-100-180", "at": "area-B"})
+    check(game, {"unit": "ge-rem-inf-2", "at": "area-B", "steps": 1}, {"unit": "ge-rem-inf-1", "at": "eliminated"})
 
 
 @pytest.mark.rule("h44:20.2.2.a", "h44:20.2.2.b")
@@ -64,6 +81,16 @@ def test_the_west_edge_gives_one_step_and_not_a_second() -> None:
     play(game, {"refit": "ge-krafft"})
     assert refits(game) == []
     check(game, {"unit": "ge-i-vdh", "steps": 1})
+
+
+@pytest.mark.rule("h44:20.2.2.a", "h44:20.2.2.d")
+def test_two_replacements_a_night_for_the_germans_and_one_for_the_british() -> None:
+    game = german([WEAK, at("ge-i-vdh", "3103", steps=1)], used=["refit-east"])
+    play(game, {"refit": "ge-krafft"})
+    refused(game, {"refit": "ge-i-vdh"}, by="20.2.2.a")
+    south = british([at("br-1gg", "1204", steps=2), at("br-5cg", "1205", steps=2)])
+    play(south, {"refit": "br-1gg"})
+    refused(south, {"refit": "br-5cg"}, by="20.2.2.a")
 
 
 @pytest.mark.rule("h44:20.2.2.a", "h44:20.2.2.b", "h44:20.2.2.c")
@@ -200,6 +227,22 @@ def test_a_three_step_unit_comes_back_as_a_remnant() -> None:
         {"unit": "ge-100-180", "at": "plate"},
         {"unit": "ge-rem-inf-1", "at": "area-B", "steps": 1, "has": ["refitted"]},
     )
+
+
+@pytest.mark.rule("h44:20.2.4.d")
+def test_without_a_remnant_counter_a_three_step_unit_does_not_come_back() -> None:
+    dead = [at(unit, "eliminated") for unit in ("ge-100-180", "ge-ewald", "ge-rem-inf-1", "ge-rem-inf-2")]
+    allowed(german(dead), {"refit": "ge-100-180", "at": "area-B"})
+    game = german([*dead, at("ge-rem-inf-3", "3003", of="ge-47-180")])
+    refused(game, {"refit": "ge-100-180", "at": "area-B"}, by="20.2.4.d")
+    allowed(game, {"refit": "ge-ewald", "at": "area-B"})
+
+
+@pytest.mark.rule("h44:20.2.5.b")
+def test_a_unit_that_has_marched_takes_no_replacement() -> None:
+    game = german([{**WEAK, "marks": ["moved"]}, at("ge-i-vdh", "3103", steps=1)])
+    refused(game, {"refit": "ge-krafft"}, by="20.2.5.b")
+    allowed(game, {"refit": "ge-i-vdh"})
 
 
 @pytest.mark.rule("h44:20.2.5.b")

@@ -94,7 +94,7 @@ def test_a_unit_broken_down_on_the_way_has_spent_what_its_parent_spent() -> None
     play(game, {"detach": "us-501-1", "part": "us-bd-101-1"})
     check(game, {"hex": "3014", "units": ["us-501-1", "us-bd-101-1"]})
     play(game, {"drop": "us-501-1"})
-    assert {"do": "go", "to": "3017", "mode": "normal", "via": ()} not in legal(game)
+    assert {"do": "go", "to": "3017", "mode": "normal"} not in legal(game)
     play(game, {"go": "3016"})
     check(game, {"unit": "us-bd-101-1", "at": "3016"}, {"unit": "us-501-1", "at": "3014", "steps": 2})
 
@@ -131,6 +131,34 @@ def test_extended_movement_does_not_matter() -> None:
 def test_nobody_is_broken_down_in_the_turn_of_the_enemy() -> None:
     game = german([at("us-501-1", "3013"), at("ge-krafft", "3016")])
     assert set(detachable(game)) == {"ge-krafft"}
+    refused(game, {"detach": "us-501-1", "part": "us-bd-101-1"}, by="21.3.h")
+    allowed(game, {"detach": "ge-krafft", "part": "ge-bd-1"})
+
+
+@pytest.mark.rule("h44:21.1.a", "h44:21.1.f")
+def test_a_unit_with_a_single_step_is_not_broken_down() -> None:
+    game = german([at("ge-krafft", "3013", steps=1), at("ge-spindler", "3016", steps=2)])
+    refused(game, {"detach": "ge-krafft", "part": "ge-bd-1"}, by="21.1.a")
+    allowed(game, {"detach": "ge-spindler", "part": "ge-bd-1"})
+
+
+@pytest.mark.rule("h44:21.1.f")
+def test_the_parent_is_on_the_map_or_in_an_entry_area() -> None:
+    game = allied([at("us-501-1", "air"), at("br-50-1d", "track-5"), at("br-50-2d", "area-N")])
+    refused(game, {"detach": "us-501-1", "part": "us-bd-101-1"}, by="21.1.f")
+    refused(game, {"detach": "br-50-1d", "part": "br-bd-inf-1"}, by="21.1.f")
+    allowed(game, {"detach": "br-50-2d", "part": "br-bd-inf-1"})
+
+
+@pytest.mark.rule("h44:21.1.f", "h44:11.4.c")
+def test_a_second_company_needs_a_remnant_counter_for_the_rest() -> None:
+    """The second step of three leaves a remnant behind: without a counter for it the battalion stays as it is."""
+    used = [at(f"us-rem-101-{k}", "3010", of=f"us-502-{k}") for k in (1, 2)]
+    weak = [at("us-501-1", "3013", steps=2), at("us-501-2", "3016")]
+    allowed(allied([*used, *weak]), {"detach": "us-501-1", "part": "us-bd-101-1"})
+    none = allied([*used, at("us-rem-101-3", "3010", of="us-502-3"), *weak])
+    refused(none, {"detach": "us-501-1", "part": "us-bd-101-1"}, by="21.1.f")
+    allowed(none, {"detach": "us-501-2", "part": "us-bd-101-1"})
 
 
 @pytest.mark.rule("h44:21.3.i", "h44:21.3.j", "h44:21.3.k")
@@ -251,6 +279,29 @@ def test_a_german_breakdown_unit_rebuilds_its_own_parent_only() -> None:
     check(game, {"unit": "ge-krafft", "steps": 2}, {"unit": "ge-bd-1", "at": "pool"})
 
 
+@pytest.mark.rule("h44:21.4.h")
+def test_only_a_breakdown_unit_rejoins() -> None:
+    game = allied([*apart(), at("us-501-3", "3013", steps=2)])
+    refused(game, {"rejoin": "us-501-3", "unit": "us-501-1"}, by="21.4.h")
+    refused(game, {"rejoin": "us-bd-101-2", "unit": "us-501-1"}, by="21.4.h")
+    allowed(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+
+
+@pytest.mark.rule("h44:21.4.h")
+def test_a_unit_at_full_strength_takes_no_company_in() -> None:
+    game = allied([*apart(), at("us-501-3", "3013")])
+    refused(game, {"rejoin": "us-bd-101-1", "unit": "us-501-3"}, by="21.4.h")
+    allowed(game, {"rejoin": "us-bd-101-1", "unit": "us-501-1"})
+
+
+@pytest.mark.rule("h44:21.2.b", "h44:21.2.c")
+def test_a_tank_company_rejoins_tanks() -> None:
+    place = [at("br-bd-arm-1", "3013", of="br-2ig"), at("br-1gg", "3013", steps=2), at("br-2gg", "3013", steps=2)]
+    game = allied(place)
+    refused(game, {"rejoin": "br-bd-arm-1", "unit": "br-1gg"}, by="21.2.b")
+    allowed(game, {"rejoin": "br-bd-arm-1", "unit": "br-2gg"})
+
+
 @pytest.mark.rule("h44:21.4.m")
 def test_an_absorbed_breakdown_unit_can_be_used_elsewhere_at_once() -> None:
     game = allied([*apart(), at("us-bd-101-2", "3010", of="us-501-2"), at("us-502-1", "3016")])
@@ -283,10 +334,26 @@ def test_allied_units_do_not_combine() -> None:
     refused(game, {"merge": "br-3ig", "into": "br-1gg"}, by="21.5.a")
 
 
+@pytest.mark.rule("h44:21.5.a")
+def test_only_a_lost_step_is_restored() -> None:
+    whole = german([at("ge-krafft", "3013"), at("ge-spindler", "3013")])
+    refused(whole, {"merge": "ge-krafft", "into": "ge-spindler"}, by="21.5.a")
+    allowed(german(pair()), {"merge": "ge-krafft", "into": "ge-spindler"})
+
+
 @pytest.mark.rule("h44:21.5.c")
 def test_units_of_two_formations_do_not_combine() -> None:
     game = german(pair("ge-i-723", "ge-spindler"))
     refused(game, {"merge": "ge-i-723", "into": "ge-spindler"}, by="21.5.c")
+
+
+@pytest.mark.rule("h44:21.5.d")
+def test_nobody_moves_on_after_giving_or_gaining_a_step() -> None:
+    game = german([at("ge-krafft", "3013"), at("ge-spindler", "3013", steps=1)])
+    play(game, {"merge": "ge-krafft", "into": "ge-spindler"})
+    check(game, {"unit": "ge-krafft", "at": "3013", "steps": 1}, {"unit": "ge-spindler", "at": "3013", "steps": 2})
+    refused(game, {"move": ["ge-krafft"]}, by="8.1.l")
+    refused(game, {"move": ["ge-spindler"]}, by="8.1.l")
 
 
 @pytest.mark.rule("h44:21.5.d")

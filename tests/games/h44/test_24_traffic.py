@@ -206,3 +206,12 @@ def _first(game: Game[Position]) -> dict[str, Any]:
     verb = first.pop("do")
     keys = list(first)
     return {verb: first[keys[0]], **{k: first[k] for k in keys[1:]}} if keys else {verb: None}
+
+
+@pytest.mark.rule("h44:24.2.a", "h44:24.2.e", "h44:8.1.f")
+def test_in_a_mixed_group_only_the_vehicles_pay_for_traffic() -> None:
+    """On the road to the marker infantry pays one point, lorries a third and two more: the group pays the higher."""
+    board = meadow(roads=chain("primary", "3013", "3014"))
+    game = phase("movement", "allied", [at("br-1gg", "3013"), at("br-50-1d", "3013")], board=board, traffic={1: "3014"})
+    check(game, {"routes": ["br-1gg", "br-50-1d"], "to": "3014", "cost": 14})
+    check(game, {"routes": "br-50-1d", "to": "3014", "cost": 6})

@@ -9,6 +9,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.games.h44.position import SPENT, Position
 from grognard.games.h44.units import UNIT
+from tests.games.h44.heath import lane, moving, stand
 from tests.games.h44.meadow import Place, at, chain, meadow, phase
 from tests.games.h44.table import allowed, asked, check, events, legal, play, refused
 
@@ -142,3 +143,45 @@ def test_an_overrun_turns_the_unknown_unit_up_and_shatters_the_hex(face: str) ->
     game = ringed(ring, "ge-88corps", face)
     play(game, {"overrun": "3014"})
     check(game, {"hex": "3014", "unknown": False}, {"event": "overrun", "hex": "3014"})
+
+
+# -- what the way to an unknown unit costs, and where it ends ---------------------------------------------------------
+
+LANE = lane("3914", "3915", "3916", "3917", "4017")
+"""A way from west to east past 3916, which touches both 3917 and 4017."""
+
+
+@pytest.mark.rule("h44:25.3.1.a", "h44:7.2.a")
+def test_whoever_comes_next_to_an_unknown_unit_goes_on_to_meet_it_or_not_at_all() -> None:
+    board = lane("3914", "3915", "3916", "3917", "3816", waters={"3915/3816": "major"})
+    game = moving("allied", stand(br_1gg="3914"), board=board, unknown={"3917": DUMMY})
+    check(game, {"routes": "br-1gg", "to": "3917", "cost": 18}, {"routes": "br-1gg", "to": "3816", "cost": "none"})
+    check(moving("allied", stand(br_1gg="3914"), board=board), {"routes": "br-1gg", "to": "3816", "cost": 18})
+
+
+@pytest.mark.rule("h44:25.3.1.k")
+def test_a_known_unit_beside_the_way_ends_it() -> None:
+    game = moving("allied", stand(br_1gg="3914", ge_14_hoff="4017"), board=LANE, unknown={"3917": DUMMY})
+    check(game, {"routes": "br-1gg", "to": "3916", "cost": 12}, {"routes": "br-1gg", "to": "3917", "cost": "none"})
+
+
+@pytest.mark.rule("h44:25.3.1.j", "h44:7.2.d")
+def test_only_the_zone_of_the_unit_that_is_met_is_left_for_nothing() -> None:
+    alone = moving("allied", stand(br_1gg="3916"), board=LANE, unknown={"3917": DUMMY})
+    check(alone, {"routes": "br-1gg", "to": "3917", "cost": 6})
+    game = moving("allied", stand(br_1gg="3916", ge_14_hoff="4017"), board=LANE, unknown={"3917": DUMMY})
+    check(game, {"routes": "br-1gg", "to": "3917", "cost": 18})
+
+
+@pytest.mark.rule("h44:5.4.b", "h44:7.2.a", "h44:25.3.1.a")
+@pytest.mark.parametrize(("die", "met"), [(5, False), (1, True)])
+def test_a_column_whose_bridge_to_the_unknown_goes_up_stays_where_it_had_to_stop(die: int, met: bool) -> None:
+    side = "3916/3917"
+    board = lane("3914", "3915", "3916", "3917", waters={side: "canal"}, roads={side: "primary"})
+    keys = {"board": {**board, "bridges": {"bridge-son": side}}, "unknown": {"3917": DUMMY}, "dice": [die]}
+    game = moving("allied", stand(br_1gg="3914"), **keys)
+    play(game, {"move": ["br-1gg"]}, {"go": "3917"}, {"spare": None}, {"blow": None})
+    check(game, {"unit": "br-1gg", "at": "3917" if met else "3916"})
+    if not met:
+        assert "go" not in {a["do"] for a in legal(game)}
+        refused(game, {"go": "3915", "mode": "normal"}, by="7.2.a")

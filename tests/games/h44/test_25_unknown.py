@@ -202,9 +202,7 @@ def test_only_those_who_entered_together_attack() -> None:
 def test_a_unit_stopped_by_a_known_unit_does_not_go_on_to_an_unknown_one() -> None:
     place = [at("br-2ig", "3011"), at("ge-krafft", "3113")]
     game = phase("movement", "allied", place, unknown={"3014": DUMMY})
-    play(game, {"move": ["br-2ig"]})
-    assert "3014" not in {a["to"] for a in legal(game) if a["do"] == "go" and "3013" in a["via"]}
-    play(game, {"go": "3013"})
+    play(game, {"move": ["br-2ig"]}, {"go": "3013"})
     assert not [a for a in legal(game) if a.get("to") == "3014"]
 
 

@@ -140,6 +140,16 @@ def test_ten_points_without_a_ground_unit_beyond_the_rhine_do_not_win() -> None:
     check(with_unit, {"outcome": "win", "seat": "allied", "by": "26.3.a"})
 
 
+@pytest.mark.rule("h44:26.3.a", "h44:8.5.7.b")
+@pytest.mark.parametrize(("parent", "wins"), [("po-1", False), ("br-50-1d", True)])
+def test_an_ordinary_company_of_paratroopers_is_no_ground_unit(parent: str, wins: bool) -> None:
+    place = [at("br-bd-inf-1", "6516", of=parent), at(parent, "6517", steps=2)]
+    if wins:
+        place[1] = at(parent, "1204", steps=2)
+    game = judged([*place, at("br-1p-1", "6518")], control=dict.fromkeys(_ten_cities(), "allied"))
+    check(game, {"outcome": "win", "seat": "allied", "by": "26.3.a"} if wins else {"turn": 10})
+
+
 def _ten_cities() -> list[str]:
     """Ten hexes that are worth a point each."""
     game = phase("movement", "allied", [], board={})

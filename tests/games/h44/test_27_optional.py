@@ -25,7 +25,15 @@ def test_disengagement_is_there_only_when_agreed() -> None:
     place = [at("ge-krafft", "3013"), ENEMY]
     game = phase("combat", "german", place)
     assert not [a for a in legal(game) if a["do"] == "disengage"]
+    refused(game, {"disengage": "ge-krafft"}, by="27.1.a")
     allowed(slipping("ge-krafft", []), {"disengage": "ge-krafft"})
+
+
+@pytest.mark.rule("h44:27.1.2.b")
+@pytest.mark.parametrize("unit", ["br-1gg", "ge-helle", "ge-schulz"])
+def test_only_units_of_the_active_player_on_the_map_disengage(unit: str) -> None:
+    game = slipping("ge-krafft", [], [at("ge-helle", "area-F"), at("ge-schulz", "eliminated")])
+    refused(game, {"disengage": unit}, by="27.1.2.b")
 
 
 @pytest.mark.rule(
@@ -195,6 +203,12 @@ def test_a_low_quality_german_loses_on_one_to_five(die: int, loses: bool) -> Non
 @pytest.mark.parametrize(("die", "loses"), [(3, True), (4, False)])
 def test_an_ally_adds_one_elite_or_not(unit: str, die: int, loses: bool) -> None:
     assert lost(starving(unit, die), unit, 3) == loses
+
+
+@pytest.mark.rule("h44:27.2.3.a")
+@pytest.mark.parametrize(("die", "loses"), [(3, True), (4, False)])
+def test_an_elite_german_adds_one(die: int, loses: bool) -> None:
+    assert lost(starving("ge-bloch", die), "ge-bloch", 3) == loses
 
 
 @pytest.mark.rule("h44:27.2.3.c", "h44:27.2.3.e", "h44:27.2.3.f")

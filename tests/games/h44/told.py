@@ -1,243 +1,58 @@
-"""The sentences of Holland '44 as the texts have them and as the code tells them, read from both sources."""
+"""The sentences of Holland '44: what its code tells, and how a test reads it."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from functools import cache
-from importlib import resources
+import random
+import re
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
-import grognard.games.h44 as package
-from grognard.core.game import Decision
-from grognard.games.h44.rulebook import rule
+from grognard.core.game import Action
 from grognard.games.h44.units import PACK
 from tests.games.h44.table import H44_
+from tests.games.reading import Reader
+from tests.games.told import Told, calls, names_in
 
-EVIDENCE = "abcdefgh"
-
-
-# -- the texts as they are written -----------------------------------------------------------------------------------
-
-
-class Uses(Visitor):
-    """What a message shows, what it selects by, which other messages it contains."""
-
-    def __init__(self) -> None:
-        self.messages: set[str] = set()
-        self.shown: set[str] = set()
-        self.selected: set[str] = set()
-        self.variants: set[str] = set()
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  # the library's name
-        assert isinstance(node.selector, ftl.VariableReference)
-        self.selected.add(node.selector.id.name)
-        for variant in node.variants:
-            if isinstance(variant.key, ftl.Identifier):
-                self.variants.add(variant.key.name)
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.shown.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+WEIGHTS = {
+    **dict.fromkeys(("Done", "Cancel"), 1),
+    **dict.fromkeys(("EndMovement", "EndCombat", "PutBack", "Leave"), 2),
+    **dict.fromkeys(("Screen", "Detach", "Rejoin", "March", "Unlimber", "EndAdvance", "Disengage"), 6),
+    **dict.fromkeys(("Join", "Commit", "Move"), 50),
+}
+"""How willingly each kind of action is taken; others count 20. Armies that meet and fight have more to tell."""
 
 
-@cache
-def written(language: str) -> dict[str, Uses]:
-    """The messages of the file, each with the uses of those it contains."""
-    text = resources.files("grognard.packs").joinpath("h44", "texts", f"{language}.ftl").read_text("utf-8")
-    found: dict[str, Uses] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-            found[entry.id.name] = uses = Uses()
-            uses.visit(entry.value)
-    for uses in found.values():
-        for part in uses.messages:
-            uses.shown |= found[part].shown
-            uses.selected |= found[part].selected
-    return found
-
-
-def knows(language: str, id_: str) -> set[str]:
-    """The arguments a message needs; `xId` comes with `x`."""
-    uses = written(language)[id_]
-    return {name.removesuffix("Id") for name in uses.shown | uses.selected}
-
-
-# -- the messages as the code tells them -----------------------------------------------------------------------------
-
-
-@cache
-def functions() -> tuple[ast.FunctionDef, ...]:
-    files = (f for f in resources.files(package).iterdir() if f.name.endswith(".py"))
-    trees = [ast.parse(f.read_text("utf-8")) for f in files]
-    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-
-
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of this name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            function = node.func
-            if name == (function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")):
-                yield node
-
-
-def all_calls(name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-    for function in functions():
-        yield from ((function, call) for call in calls(function, name))
-
-
-def texts_in(node: ast.AST, function: ast.FunctionDef | None = None) -> list[str]:
-    """`"a"`, `"a" if … else "b"`, or a name of the function that is set to such, or given as such by its callers."""
-    if isinstance(node, ast.IfExp):
-        return texts_in(node.body, function) + texts_in(node.orelse, function)
-    if isinstance(node, ast.Name) and function is not None:
-        values = [v.value for v in ast.walk(function) if isinstance(v, ast.Assign) and names_in(v.targets) == [node.id]]
-        found = [text for value in values for text in texts_in(value, function)]
-        parameters = [parameter.arg for parameter in function.args.args]
-        if node.id in parameters:
-            at = parameters.index(node.id)
-            for caller, call in all_calls(function.name):
-                found += texts_in(call.args[at], caller) if len(call.args) > at else []
+class H44Told(Told):
+    def reckoned(self) -> set[str]:
+        """Why a unit counts half, double or not at all, every shift of the column, and what troubles a landing."""
+        found = {f"landing-{cause}" for cause in PACK.tables.modifiers["landing"]}
+        for function in self.functions:
+            if function.name in ("attacker", "defender", "chosen"):
+                nodes = [call.args[0] for call in calls(function, "append")]
+                nodes += [word.value for call in calls(function, "Part") for word in call.keywords]
+                pairs = [node for node in ast.walk(function) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
+                nodes += [pair.elts[1] for pair in pairs if names_in(pair.elts[:1])]
+            elif function.name == "found_shifts":
+                lines = [node.value for node in ast.walk(function) if isinstance(node, ast.Yield)]
+                nodes = [line.elts[0] for line in lines if isinstance(line, ast.Tuple)]
+            else:
+                continue
+            found |= {text for node in nodes for text in self.texts_in(node)}
         return found
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def names_in(nodes: list[ast.expr]) -> list[str]:
-    return [node.id for node in nodes if isinstance(node, ast.Name)]
+TOLD = H44Told(H44_)
 
 
-def keys_of(node: ast.AST, function: ast.FunctionDef) -> set[str]:
-    """The keys of `{…}`, of a local variable that was set to one, or of `dict(variable)`."""
-    if isinstance(node, ast.Dict):
-        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-    if isinstance(node, ast.Call):
-        return keys_of(node.args[0], function)
-    assert isinstance(node, ast.Name), ast.unparse(node)
-    for line in ast.walk(function):
-        if isinstance(line, ast.Assign) and any(ast.unparse(target) == node.id for target in line.targets):
-            return keys_of(line.value, function)
-        if isinstance(line, ast.AnnAssign) and line.value is not None and ast.unparse(line.target) == node.id:
-            return keys_of(line.value, function)
-    raise AssertionError(f"{function.name}: {node.id} is set nowhere")
+class H44Reader(Reader):
+    sentences = TOLD
+    raw = re.compile(r"[{}$]|\b(?:br|us|po|ge|nl|ca|area|track|bridge|ferry|river|corps|turn|landing|entry)-\w")
+    plain = re.compile(r"\d{4}|\d+½?")
+    labels = {*PACK.tables.columns, *PACK.tables.results, *PACK.tables.landing_results}
+    tried = 6
+    longest = 700
 
-
-def keywords(call: ast.Call, function: ast.FunctionDef) -> set[str]:
-    named = {word.arg for word in call.keywords if word.arg and word.arg not in ("roll", "to")}
-    return named.union(*(keys_of(word.value, function) for word in call.keywords if word.arg is None))
-
-
-def agreed(given: dict[str, set[str]], id_: str, args: set[str]) -> None:
-    """A message told in two places may use only what both give."""
-    given[id_] = given[id_] & args if id_ in given else args
-
-
-@cache
-def events() -> dict[str, set[str]]:
-    """Every event, with the arguments that are always there."""
-    given: dict[str, set[str]] = {}
-    for function, call in all_calls("tell"):
-        told = texts_in(call.args[0])
-        assert told, ast.unparse(call)
-        for id_ in told:
-            agreed(given, id_, keywords(call, function))
-    return given
-
-
-@cache
-def messages() -> dict[str, set[str]]:
-    """Every prompt and ending, with its arguments."""
-    kinds = (kind for kind in H44_.procedure_types if issubclass(kind, Decision))
-    given = {f"ask-{k.__struct_config__.tag}": set[str]() for k in kinds if k.prompt is Decision.prompt}
-    for function, call in all_calls("Message"):
-        told = texts_in(call.args[0], function)
-        assert told, ast.unparse(call)
-        for id_ in told:
-            agreed(given, id_, keys_of(call.args[1], function) if len(call.args) > 1 else set())
-    return given
-
-
-def answers() -> dict[str, set[str]]:
-    """Every label, with the fields of its action."""
-    return {f"do-{t.__struct_config__.tag}": set(t.__struct_fields__) for t in H44_.action_types}
-
-
-def certain(call: ast.Call) -> int:
-    """How many pieces of evidence are always there; a list that bites is not empty, so coming first it gives one."""
-    starred = [isinstance(arg, ast.Starred) for arg in call.args]
-    if True not in starred:
-        return len(starred)
-    first = starred.index(True)
-    listed = [len(node.elts) for node in ast.walk(call.args[first]) if isinstance(node, ast.Tuple)]
-    return first + (listed[0] if listed else int(first == 0))
-
-
-def evidence(name: str) -> set[str]:
-    """What a prohibition always gives to its sentence; one that answers with a bare `True` gives nothing."""
-    found: list[set[str]] = []
-    for function in functions():
-        if function.name != name:
-            continue
-        for call in calls(function, "because"):
-            found.append(set(EVIDENCE[: certain(call)]) | keywords(call, function))
-        for other in biting() - {name}:
-            found += (evidence(other) for _ in calls(function, other))
-        for call in calls(function, "find"):
-            assert isinstance(call.func, ast.Attribute)
-            found.append(evidence(ast.unparse(call.func.value)))
-    return set.intersection(*found) if found else set()
-
-
-@cache
-def biting() -> set[str]:
-    """Functions that answer with evidence: prohibitions and what they share."""
-    return {f.name for f in functions() if f.returns is not None and ast.unparse(f.returns) == "Bite"}
-
-
-@cache
-def refusals() -> dict[str, set[str]]:
-    given: dict[str, set[str]] = {}
-    for prohibition in rule.prohibitions:
-        agreed(given, prohibition.reason, evidence(prohibition.name))
-    return given
-
-
-def reckoned() -> set[str]:
-    """Why a unit counts half, double or not at all, every shift of the column, and what troubles a landing."""
-    found: set[str] = set()
-    for function in functions():
-        if function.name in ("attacker", "defender", "chosen"):
-            found |= {text for call in calls(function, "append") for text in texts_in(call.args[0])}
-            found |= {
-                text for call in calls(function, "Part") for word in call.keywords for text in texts_in(word.value)
-            }
-            marks = [node for node in ast.walk(function) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
-            found |= {text for mark in marks if names_in(mark.elts[:1]) for text in texts_in(mark.elts[1])}
-        if function.name == "found_shifts":
-            lines = [node.value for node in ast.walk(function) if isinstance(node, ast.Yield)]
-            found |= {text for line in lines if isinstance(line, ast.Tuple) for text in texts_in(line.elts[0])}
-    return found | {f"landing-{cause}" for cause in PACK.tables.modifiers["landing"]}
-
-
-@cache
-def shown_by_the_client() -> set[str]:
-    """The lines of the count, and the reasons under a roll and in the reckoning of an attack."""
-    strings = (node.value for f in functions() for node in ast.walk(f) if isinstance(node, ast.Constant))
-    scores = {text for text in strings if isinstance(text, str) and text.startswith("score-")}
-    reasons = {id_ for _, call in all_calls("Modifier") for id_ in texts_in(call.args[0])} | reckoned()
-    return scores | {f"modifier-{id_}" for id_ in reasons}
-
-
-@cache
-def needed() -> dict[str, set[str]]:
-    """Every message of the game, with the arguments it can count on."""
-    given = {id_: set[str]() for id_ in shown_by_the_client()}
-    return given | events() | messages() | answers() | refusals()
+    def choose(self, rng: random.Random, legal: list[Action]) -> Action:
+        """A kind of action first, so that the rare ones are met as often as the thousand ways to march."""
+        kinds = sorted({type(action).__name__ for action in legal})
+        (kind,) = rng.choices(kinds, [WEIGHTS.get(name, 20) for name in kinds])
+        return rng.choice([action for action in legal if type(action).__name__ == kind])

@@ -5,15 +5,11 @@ from __future__ import annotations
 import ast
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import grognard.games.pavlov as package
 from grognard.core.dice import Dice, seed_from
@@ -28,52 +24,18 @@ from grognard.games.pavlov.red_units import ABILITIES
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.schema import CardKind
 from tests.games.pavlov.table import PAVLOV
+from tests.games.told import EVIDENCE, Uses, agreed, calls
+from tests.games.told import written as messages_of
 
 FAMILIES = ("phase-name-", "seat-", "unit-action-", "card-kind-", "guide-")
 """Texts that the client asks for by itself."""
-EVIDENCE = "abcdefgh"
 
 
 # -- the texts as they are written -----------------------------------------------------------------------------------
 
 
-class Uses(Visitor):
-    """What a message shows, what it selects by, which other messages it contains."""
-
-    def __init__(self) -> None:
-        self.shown: set[str] = set()
-        self.selected: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  # the library's name
-        assert isinstance(node.selector, ftl.VariableReference)
-        self.selected.add(node.selector.id.name)
-        for variant in node.variants:
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.shown.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-@cache
 def written(language: str) -> dict[str, Uses]:
-    """The messages of the file, each with the uses of those it contains."""
-    text = resources.files("grognard.packs").joinpath("pavlov", "texts", f"{language}.ftl").read_text("utf-8")
-    found: dict[str, Uses] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
-            found[entry.id.name] = uses = Uses()
-            uses.visit(entry.value)
-    for uses in found.values():
-        for part in uses.messages:
-            uses.shown |= found[part].shown
-            uses.selected |= found[part].selected
-    return found
+    return messages_of("pavlov", language)
 
 
 def knows(language: str, id_: str) -> set[str]:
@@ -91,15 +53,6 @@ def modules() -> tuple[ast.Module, ...]:
     return tuple(ast.parse(f.read_text("utf-8")) for f in folder.iterdir() if f.name.endswith(".py"))
 
 
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of this name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            function = node.func
-            if name == (function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")):
-                yield node
-
-
 def texts_in(node: ast.AST) -> list[str]:
     """`"a"` or `"a" if … else "b"`."""
     if isinstance(node, ast.IfExp):
@@ -109,11 +62,6 @@ def texts_in(node: ast.AST) -> list[str]:
 
 def keywords(call: ast.Call) -> set[str]:
     return {word.arg for word in call.keywords if word.arg and word.arg not in ("roll", "to")}
-
-
-def agreed(given: dict[str, set[str]], id_: str, args: set[str]) -> None:
-    """A message told in two places may use only what both give."""
-    given[id_] = given[id_] & args if id_ in given else args
 
 
 @cache

@@ -15,7 +15,7 @@ describe('who moves', () => {
   });
   test('a hex is where the group goes, by the fastest mode that leads there or the one asked for', () => {
     const now = scene(moves, { group: ['irish'], routes: ROUTES });
-    expect(clicked('0102', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'move', units: ['irish'] }, { do: 'go', to: '0102', mode: 'normal', via: [] }] });
+    expect(clicked('0102', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'move', units: ['irish'] }, { do: 'go', to: '0102', mode: 'normal' }] });
     expect(modeTo('0103', now)).toBe('tactical');
     expect(modeTo('0102', { ...now, mode: 'tactical' })).toBe('tactical');
   });
@@ -23,7 +23,7 @@ describe('who moves', () => {
     expect(clicked('0102', false, scene(moves))).toEqual({ kind: 'pass', id: '0102' });
   });
   test('a drag takes the picked group along', () => {
-    const actions = [{ do: 'move', units: ['irish', 'welsh'] }, { do: 'go', to: '0102', mode: 'normal', via: [] }];
+    const actions = [{ do: 'move', units: ['irish', 'welsh'] }, { do: 'go', to: '0102', mode: 'normal' }];
     expect(dropped('welsh', '0102', scene(moves, { group: ['irish', 'welsh'] }))).toEqual({ kind: 'perform', actions });
     expect(mayDrag('guns', scene(moves))).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('on the march', () => {
   const march = [choice('go', { to: '0102', mode: 'normal' }), choice('halt')];
   const now = scene(march, { view: view({ moving: ['irish'] }) });
   test('a place is the way on, its own counter ends the move', () => {
-    expect(clicked('area-N', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'go', to: 'area-N', mode: 'normal', via: [] }] });
+    expect(clicked('area-N', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'go', to: 'area-N', mode: 'normal' }] });
     expect(clicked('irish', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'halt' }] });
   });
   test('another unit is picked instead, in a hex or in an entry area', () => {

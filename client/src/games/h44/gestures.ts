@@ -29,9 +29,13 @@ export type Meaning =
 
 const perform = (...actions: readonly Action[]): Meaning => ({ kind: 'perform', actions });
 
-/** 8.1 Units that can be taken up now. */
+const movers = new WeakMap<readonly Choice[], ReadonlySet<string>>();
+
+/** 8.1 Units that can be taken up now; found once for a list of answers, because every counter is asked about. */
 export function movable(choices: readonly Choice[]): ReadonlySet<string> {
-  return new Set(having(choices, 'move').flatMap((choice) => choice.touches));
+  const found = movers.get(choices) ?? new Set(having(choices, 'move').flatMap((choice) => choice.touches));
+  movers.set(choices, found);
+  return found;
 }
 
 export function clicked(id: string, shift: boolean, scene: Scene): Meaning {
@@ -57,7 +61,7 @@ export function modeTo(place: string, { mode, routes }: Scene): string {
   return mode || (routes?.reach.find((reach) => reach.to === place)?.mode ?? Object.keys(routes?.allowance ?? {})[0] ?? 'normal');
 }
 
-const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode: modeTo(place, scene), via: [] });
+const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode: modeTo(place, scene) });
 
 /** 8.1 Who moves: a click picks a unit, Shift adds others of its place, a place is where they go. */
 function takingUp(unit: string | null, place: string | null, shift: boolean, scene: Scene): Meaning | null {
@@ -140,7 +144,7 @@ export function dropped(piece: string, place: string, scene: Scene): Meaning {
   if (movable(choices).has(piece)) return perform({ do: 'move', units: group.includes(piece) ? group : [piece] }, go(place, scene));
   const [stop] = choices.filter(({ action }) => action.do === 'halt' || action.do === 'put-back');
   if (stop && view.moving.includes(piece)) return perform(go(place, scene));
-  if (stop && isReady(piece, scene)) return perform(stop.action, { do: 'move', units: [piece] }, { do: 'go', to: place, mode: scene.mode || 'normal', via: [] });
+  if (stop && isReady(piece, scene)) return perform(stop.action, { do: 'move', units: [piece] }, { do: 'go', to: place, mode: scene.mode || 'normal' });
   const [landing] = having(choices, 'land', { unit: piece });
   if (landing) return perform({ do: 'land', unit: piece, hex: place });
   const [advance] = having(choices, 'advance', { unit: piece, to: place });

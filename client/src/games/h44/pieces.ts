@@ -38,8 +38,17 @@ export function shortLabel(label: string): string {
   return cut.length <= LONG + 2 ? cut : cut.slice(0, LONG + 2).trimEnd();
 }
 
-export function faceOf(unit: H44UnitCard, steps: number): CounterFace {
-  const band = bandOf(unit.formation);
+/** What stands beside the symbol: a battle group, an armour class, scouts, gliders. */
+function remarkOn(unit: H44UnitCard, size: string): string {
+  if (size === 'KG') return size;
+  if (unit.armour > 0) return `A${unit.armour}`;
+  if (unit.recon) return 'R';
+  return unit.arm === 'glider_infantry' ? 'GL' : '';
+}
+
+/** `formation`: the one it fights with, if that is not printed on it. */
+export function faceOf(unit: H44UnitCard, steps: number, formation = unit.formation): CounterFace {
+  const band = bandOf(formation);
   const size = unit.size.replace(/[[\]()+-]/gu, '');
   return {
     nation: unit.nation,
@@ -47,7 +56,7 @@ export function faceOf(unit: H44UnitCard, steps: number): CounterFace {
     arm: unit.arm,
     echelon: ECHELONS[size] ?? '',
     top: shortLabel(unit.label),
-    ...(size === 'KG' ? { left: 'KG' } : unit.armour > 0 ? { left: `A${unit.armour}` } : unit.recon ? { left: 'R' } : {}),
+    left: remarkOn(unit, size),
     values: valuesText(unit, steps),
     ...(band ? { band } : {}),
     reduced: isReduced(unit, steps),
@@ -57,6 +66,9 @@ export function faceOf(unit: H44UnitCard, steps: number): CounterFace {
 }
 
 const HIDDEN: CounterFace = { nation: 'unknown', side: 'german', arm: 'unknown', echelon: '', values: '', reduced: false, hq: false, hidden: true };
+
+/** 10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from. */
+export const formationOf = (unit: H44UnitCard, view: View, index: Index): string => index.units.get(view.parents[unit.id] ?? '')?.formation ?? unit.formation;
 
 /** Marks that lie on a counter and are drawn as badges; the others are only told in words. */
 const SHOWN = new Set(['engaged', 'unsupplied', 'scattered', 'refitted', 'marching', 'fired', 'dismounted', 'spent', 'retreated', 'ferrying', 'depleted', 'moved']);
@@ -83,7 +95,7 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string>,
     if (without.has(id) && !status.includes('unsupplied')) status.push('unsupplied');
     if (at === target && unit.side !== view.battle?.side) status.push('target');
     const moved = (status.includes('moved') || status.includes('spent')) && !status.includes('moving');
-    pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps), status, dim: moved && view.phase === 'movement' && view.active === unit.side });
+    pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps, formationOf(unit, view, index)), status, dim: moved && view.phase === 'movement' && view.active === unit.side });
   }
   for (const hex of view.unknown) pieces.push({ id: unknownId(hex), hex, side: 'german', face: HIDDEN, status: hex === target ? ['target'] : [] });
   // Those that have been taken up lie on top of their stack.
@@ -108,7 +120,7 @@ const docks = new Map<string, readonly BoardDock[]>();
 export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[] {
   const key = `${t.language} ${Object.values(view.areas).join(' ')}`;
   const made =
-    docks.get(key) ?? index.catalogue.areas.map((area) => ({ id: areaId(area.id), title: t.name(areaId(area.id)), side: view.areas[areaId(area.id)] ?? '', hexes: area.hexes }));
+    docks.get(key) ?? index.catalogue.areas.map((area) => ({ id: areaId(area.id), title: t.name(areaId(area.id)), letter: area.id, side: view.areas[areaId(area.id)] ?? '', hexes: area.hexes }));
   docks.set(key, made);
   return made;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../lib/sources';
 import type { H44Charge } from '../../lib/wire';
 import { aboutOf, chargeLines } from './about';
+import { changed, subjectsOf, toldOf } from './editing';
 import { factsOf, spoken } from './facts';
 import { CATALOGUE, INDEX, ROUTES, view } from './fixtures';
 import { idleOf } from './idle';
@@ -10,7 +11,7 @@ import { bondId, bondOf, bondOverlays, placesIn, reachOverlays, supplyOverlays }
 import { halves, placeOf, points, sideIn, valuesText } from './lookup';
 import { patchedChart } from './patched';
 import { waysGone } from './picture';
-import { crossingsOf, docksOf, faceOf, markersOf, piecesOf, shortLabel } from './pieces';
+import { crossingsOf, docksOf, faceOf, formationOf, markersOf, piecesOf, shortLabel } from './pieces';
 import { comingOn, dayOf } from './track';
 import { prizesOf, scoreBySide } from './victory';
 
@@ -74,6 +75,7 @@ describe('what lies on the board', () => {
     expect(irish && faceOf(irish, 2)).toMatchObject({ echelon: 'battalion', steps: 2, reduced: false });
     expect(henke && faceOf(henke, 2)).toMatchObject({ left: 'KG' });
     expect(guns && faceOf(guns, 1).steps).toBe(0);
+    expect(henke && formationOf(henke, view({ parents: { henke: 'irish' } }), INDEX)).toBe('GDS');
   });
   test('long names are cut to fit', () => {
     expect(shortLabel('2 Welsh Gds')).toBe('2 Welsh Gds');
@@ -81,7 +83,7 @@ describe('what lies on the board', () => {
   });
   test('bridges show their state, areas their owner, jams their number', () => {
     expect(crossingsOf(view({ pontoons: { irish: ['0201', '0301'] } }), INDEX).map(({ id, state }) => [id, state])).toEqual([['bridge-lent', 'mined'], ['ferry-lent', 'ferry'], ['pontoon-irish', 'ferry']]);
-    expect(docksOf(view(), INDEX, t)).toEqual([{ id: 'area-N', title: 'entry area N', side: 'allied', hexes: ['0401', '0402'] }]);
+    expect(docksOf(view(), INDEX, t)).toEqual([{ id: 'area-N', title: 'entry area N', letter: 'N', side: 'allied', hexes: ['0401', '0402'] }]);
     expect(docksOf(view({ turn: 2 }), INDEX, t)).toBe(docksOf(view(), INDEX, t));
     expect(markersOf(view(), INDEX, { control: true, landings: true }).map((marker) => marker.kind)).toEqual(['traffic', 'control', 'landing']);
   });
@@ -140,5 +142,26 @@ describe('drawers', () => {
   test('a movement phase in which nobody has moved is not ended by one key', () => {
     expect(idleOf(view(), 'end-movement')).not.toBeNull();
     expect(idleOf(view({ units: { irish: ['0202', 2, 'good', ['moved']] } }), 'end-movement')).toBeNull();
+  });
+});
+
+describe('putting the table right', () => {
+  const changes = [{ unit: 'irish', at: '0102', order: 'routed' }, { bridge: 'bridge-lent', state: 'blown' }, { hex: '0302', control: 'allied' }];
+  test('the changes are shown on the board', () => {
+    const after = changed(view(), changes);
+    expect(after.units.irish).toEqual(['0102', 2, 'routed', []]);
+    expect([after.bridges['bridge-lent'], after.control['0302']]).toEqual(['blown', 'allied']);
+    expect(changed(view(), []).units).toEqual(view().units);
+  });
+  test('and told in words, from what to what', () => {
+    const told = changes.map((change) => toldOf(change, view(), INDEX, t));
+    expect(told.map(({ name }) => name)).toEqual(['3 Irish Guards', 'Lent bridge', 'Lent · 0302']);
+    expect(told[0]?.parts).toEqual(['0202 → 0102', 'in good order → in full retreat']);
+    expect(told[1]?.parts).toEqual(['mined → blown']);
+  });
+  test('a unit, a bridge and a city offer what can be changed', () => {
+    expect(subjectsOf('irish', 'bridge-lent', view(), INDEX, t).map(({ title }) => title)).toEqual(['3 Irish Guards', 'Lent bridge']);
+    expect(subjectsOf(null, '0302', view(), INDEX, t)[0]?.options.map(({ pressed }) => pressed)).toEqual([false, true]);
+    expect(subjectsOf(null, '0104', view(), INDEX, t)).toEqual([]);
   });
 });

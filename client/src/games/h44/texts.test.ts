@@ -14,7 +14,7 @@ const sources = [...readdirSync(here).map((name) => here + name), ...readdirSync
   .map((name) => readFileSync(name, 'utf8'))
   .join('\n');
 
-const MARKS = ['engaged', 'spent', 'unsupplied', 'scattered', 'refitted', 'marching', 'fired', 'dismounted', 'overran', 'retreated', 'attacked', 'ferrying', 'moved', 'assaults', 'depleted', 'extended', 'landed'];
+const MARKS = ['engaged', 'spent', 'unsupplied', 'scattered', 'refitted', 'marching', 'fired', 'dismounted', 'overran', 'retreated', 'attacked', 'ferrying', 'moved', 'assaults', 'depleted', 'extended', 'landed', 'alerted'];
 const STATES = ['mined', 'intact', 'blown', 'repairing', 'rebuilding'];
 const MODES = ['normal', 'extended', 'tactical'];
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from grognard.games.ava.ground import PACK
+from grognard.games.ava.ground import PACK, SIDES
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, Position
 from grognard.games.ava.rulebook import rule
@@ -56,7 +56,8 @@ class Estimate(Struct, frozen=True):
 )
 def attacker_part(position: Position, unit: int, target: int, operation: Operation) -> Part:
     """10.3 The attack strength of a unit, halved over a river (bridged or not), but not in the surprise attack."""
-    river = not operation.surprise and bool(position.ground.river(position.places[unit], target))
+    water = position.ground.river(position.places[unit], target)
+    river = not operation.surprise and bool(water) and SIDES[f"{water}-river"].halves
     alone = unit in operation.slow
     return Part(unit, 4 * position.attack(unit) // ((2 if river else 1) * (2 if alone else 1)), river, alone)
 

@@ -11,7 +11,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.ava.actions import EndPursuit, Pursue
 from grognard.games.ava.control import enter
-from grognard.games.ava.ground import GRID, HEX, PACK
+from grognard.games.ava.ground import GRID, HEX, PACK, SIDES, TERRAIN
 from grognard.games.ava.position import (
     CONSTANTS,
     HEXES,
@@ -25,6 +25,7 @@ from grognard.games.ava.position import (
     names,
 )
 from grognard.games.ava.rulebook import rule
+from grognard.games.ava.schema import SideEffect, TerrainEffect
 
 
 class Chase(Struct, frozen=True):
@@ -64,24 +65,31 @@ def armour_goes_two_hexes(chase: Chase) -> Bite:
     return because(UNITS[chase.unit], count=far) if len(chase.path) > far or jumps else None
 
 
+def beyond(chase: Chase, row: TerrainEffect | SideEffect) -> bool:
+    """tec The way is longer than the chart lets a pursuit go that begins there."""
+    return row.pursuit is not None and len(chase.path) > row.pursuit
+
+
 @rule.forbids("10.7.d")
 def city_stops_the_pursuit(chase: Chase) -> Bite:
     """10.7 After a city a mechanised pursuit ends."""
-    stops = len(chase.path) > 1 and chase.path[0] in chase.position.ground.cities
+    city = chase.position.ground.cities.get(chase.path[0])
+    stops = city is not None and beyond(chase, TERRAIN["major-city" if city == "major" else "city"])
     return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
 
 
 @rule.forbids("10.7.e")
 def ground_stops_the_pursuit(chase: Chase) -> Bite:
     """10.7 After mountains, forest or swamp a mechanised pursuit ends."""
-    stops = len(chase.path) > 1 and chase.position.ground.terrain[chase.path[0]] != "clear"
+    stops = beyond(chase, TERRAIN[chase.position.ground.terrain[chase.path[0]]])
     return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
 
 
 @rule.forbids("10.7.f")
 def river_stops_the_pursuit(chase: Chase) -> Bite:
     """10.7 A mechanised pursuit that crosses a river ends behind it."""
-    stops = len(chase.path) > 1 and chase.position.ground.river(chase.start, chase.path[0])
+    river = chase.position.ground.river(chase.start, chase.path[0])
+    stops = river and beyond(chase, SIDES[f"{river}-river"])
     return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
 
 

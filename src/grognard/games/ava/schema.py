@@ -148,7 +148,7 @@ class Counters(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # ── tables.toml ───────────────────────────────────────────────────────────────────
 class TerrainEffect(Block, frozen=True, kw_only=True):
     """A row of the terrain chart for what fills a hex. No cost: `entry` says why. `pursuit`: hexes of a mechanised
-    pursuit after such a hex was vacated; none where no unit can be."""
+    pursuit whose first hex is such a one; none where no unit can be."""
 
     id: str
     name: Text
@@ -170,7 +170,7 @@ class SideEffect(Block, frozen=True, kw_only=True):
     halves: bool = False  # the attacker's strength
     normal: int | None = None  # points instead of the hex entered
     strategic: int | None = None  # half points per hex in strategic movement
-    pursuit: int | None = None
+    pursuit: int | None = None  # hexes of a mechanised pursuit that begins over it
 
 
 class OddsColumn(Block, frozen=True, kw_only=True):
@@ -219,11 +219,9 @@ class Constants(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     axis_supply_from: int
     strategic_reserve_from: int
     army19_turn: int
-    army19_units: int
     stand_fast_from: int
     soviet_supply_reach: int
     armour_limit: int
-    major_city_hexes: int
 
 
 class ReserveTable(Block, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from grognard.games.ava.schema import SHEETS, Formation, Sheet, Side
 if TYPE_CHECKING:
     from grognard.games.ava.pack import Pack
 
+ARMY_19 = 11  # 4.0(2d), 15.3
 PANZER_GROUPS = ("axis-4pzg", "axis-3pzg", "axis-2pzg", "axis-1pzg")
 
 
@@ -59,8 +60,8 @@ def _count_faults(pack: Pack) -> Iterator[str]:
         if formation.army and (formation.army not in pack.formations or not pack.formations[formation.army].hq):
             yield f"{id_}: led by {formation.army}, which is no formation with an HQ"
     army19 = sum(unit.formation == "soviet-19a" for unit in pack.units)
-    if army19 != pack.tables.constants.army19_units:
-        yield f"soviet-19a: {army19} units, must be {pack.tables.constants.army19_units} (4.0)"
+    if army19 != ARMY_19:
+        yield f"soviet-19a: {army19} units, must be {ARMY_19} (4.0)"
 
 
 def _hex_faults(pack: Pack) -> Iterator[str]:

@@ -76,11 +76,10 @@ class Move(Action, frozen=True):
 
 
 class Go(Action, frozen=True):
-    """Move on to a hex or an entry area, in a mode; `via` names hexes the way must pass."""
+    """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
 
     to: str
     mode: str = "normal"
-    via: tuple[str, ...] = ()
 
     def touches(self) -> tuple[str, ...]:
         return (self.to,)
@@ -289,9 +288,10 @@ class Advance(Action, frozen=True):
 
 
 class Exploit(Action, frozen=True):
-    """The breakthrough group attacks a hex."""
+    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
 
     target: str
+    at: str = ""
 
 
 class EndAdvance(Action, frozen=True):

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.actions import Advance, Detach, EndAdvance, Exploit
+from grognard.games.h44.battalions import standing
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import AREAS, GRID, HEX, HEXES
 from grognard.games.h44.breakdown import DETACHING, Split, detach, detaches
 from grognard.games.h44.breakthrough import EXPLOITING, exploit, keep_poised, resumed
 from grognard.games.h44.bridges import AskBridge, mined_at
 from grognard.games.h44.control import take
-from grognard.games.h44.hops import ADVANCING, Hop, Run, along_road, ends
+from grognard.games.h44.hops import ADVANCING, Hop, Run, along_road, attacked_over, ends
 from grognard.games.h44.position import AREA, GOOD, H44Game, Position, place_name
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import (
@@ -31,7 +32,7 @@ __all__ = ["ADVANCING", "AdvancePhase", "ChooseAdvance", "Hop", "Run", "Stride"]
 
 @rule("15.1.a", "15.1.b", "19.7.d", "6.4.2.f", "11.5.1.g")
 class AdvancePhase(Procedure, frozen=True, kw_only=True):
-    """15.1 All units that attacked, artillery apart, may advance."""
+    """15.1 All units that attacked, artillery apart, may advance, and the engineers of a river assault (9.5.3)."""
 
     seats: tuple[str, ...]
     battle: Battle
@@ -42,10 +43,11 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
         position = game.position
         units = [
             u
-            for u in (*self.battle.units, *self.battle.joined)
+            for u in (*self.battle.units, *self.battle.joined, *self.battle.crew)
             if not ARTILLERY[u] and position.pieces[u].order == GOOD and _there(position, u)
         ]
-        runs = tuple(Run(u, position.pieces[u].place) for u in units)
+        starts = {u: position.pieces[u].place for u in units}
+        runs = tuple(Run(u, at, water=attacked_over(position, at, self.battle.target)) for u, at in starts.items())
         if runs:
             game.then(ChooseAdvance(seats=self.seats, battle=self.battle, kind=self.kind, runs=runs))
 
@@ -67,13 +69,33 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     last: int = -1
     """The unit that advanced last: its hex holds the breakthrough group."""
     exploited: bool = False
+    group: tuple[int, ...] = ()
+    """16.2 Those who broke through: they finish their advance before others begin theirs."""
 
     def run_of(self, unit: int) -> Run | None:
         return next((run for run in self.runs if run.unit == unit), None)
 
-    def base(self, position: Position) -> int:
-        """16.2 Where a breakthrough would start: the hex of the unit that moved last, or of the first."""
-        return position.pieces[self.last if self.last >= 0 else self.runs[0].unit].place
+    def bases(self, position: Position) -> list[int]:
+        """16.2 Where a breakthrough could start: in the hex of the unit that moved last; before anybody has moved, in
+        the hex of any stack that attacked."""
+        movers = [self.last] if self.last >= 0 else [run.unit for run in self.runs]
+        places = dict.fromkeys(position.pieces[unit].place for unit in movers)
+        return [place for place in places if place >= 0]
+
+    def base(self, position: Position, action: Exploit) -> int:
+        """16.2 The hex of the group that attacks; the first beside the target if none is named."""
+        if action.at:
+            return HEX[action.at]
+        return next(at for at in self.bases(position) if GRID.adjacent(at, HEX[action.target]))
+
+    def exploits(self, position: Position) -> list[Exploit]:
+        """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
+        found: list[Exploit] = []
+        for at in self.bases(position):
+            enemies = [hex_ for hex_ in GRID.near[at] if position.side_in(hex_) == 1 - self.battle.side]
+            plain = {exploit.target for exploit in found}
+            found += (Exploit(HEXES[h], HEXES[at] if HEXES[h] in plain else "") for h in enemies)
+        return found
 
     def candidates(self, game: H44Game) -> list[Action]:
         position = game.position
@@ -83,12 +105,8 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
             around = list(GRID.near[here]) if here >= 0 else [self.battle.target]
             around += [AREA - area for area in position.country.edge_of.get(here, ())]
             found += (Advance(UNITS[run.unit], place_name(to)) for to in around if to < 0 or HEXES[to])
-        at = self.base(position)
-        if at >= 0:
-            enemies = (h for h in GRID.near[at] if position.side_in(h) == 1 - self.battle.side)
-            found += (Exploit(HEXES[h]) for h in enemies)
         splits = (split for run in self.runs for split in detaches(position, run.unit))
-        return [*found, EndAdvance(), *splits]
+        return [*found, *self.exploits(position), EndAdvance(), *splits]
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if isinstance(action, Detach):
@@ -103,7 +121,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         if isinstance(action, Detach):
             return judge(DETACHING, Split(game.position, UNIT[action.unit], UNIT[action.part], self.battle.side))
         if isinstance(action, Exploit):
-            return judge(EXPLOITING, game.position, self, self.base(game.position), HEX[action.target])
+            return judge(EXPLOITING, game.position, self, self.base(game.position, action), HEX[action.target])
         return True
 
     def resolve(self, game: H44Game, action: Action) -> None:
@@ -112,7 +130,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
             assert run is not None
             game.then(Stride(choice=self, runner=run, to=_place(action.to)))
         elif isinstance(action, Exploit):
-            exploit(game, self, HEX[action.target])
+            exploit(game, self, self.base(game.position, action), HEX[action.target])
         elif isinstance(action, Detach):
             self.split(game, UNIT[action.unit], UNIT[action.part])
         else:
@@ -125,10 +143,34 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         left = detach(game, unit, part)
         others = tuple(r for r in self.runs if r.unit != unit)
         runs = (replace(run, unit=left), *others, replace(run, unit=part))
-        game.then(replace(self, runs=runs, last=left if self.last == unit else self.last))
+        group = (*self.group, left, part) if unit in self.group else self.group
+        game.then(replace(self, runs=runs, group=group, last=left if self.last == unit else self.last))
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind})
+
+
+@rule("16.3.5.d", "9.3.c", "10.2.1.c")
+class BreakIn(Procedure, frozen=True, kw_only=True):
+    """16.3.5 The group fights, under the formation that makes the best odds, unless its bridge has gone up: then there
+    is no combat, nothing is spent, and the advance goes on."""
+
+    choice: ChooseAdvance
+    battle: Battle
+    at: int
+
+    def run(self, game: H44Game) -> None:
+        from grognard.games.h44.fight import Fight
+        from grognard.games.h44.overrun import best_led
+
+        choice, target = self.choice, self.battle.target
+        if not judge(EXPLOITING, game.position, choice, self.at, target):
+            game.tell("attack-called-off", "9.3.c", hex=HEXES[target])
+            game.then(choice)
+            return
+        led, _ = best_led(game.position, self.battle)
+        after = AfterBreakthrough(choice=choice, group=self.battle.units, target=target, at=self.at)
+        game.then(Fight(seats=choice.seats, battle=led), after)
 
 
 @rule("16.2.b", "16.3.2.a")
@@ -138,21 +180,23 @@ class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
     choice: ChooseAdvance
     group: tuple[int, ...]
     target: int
+    at: int
 
     def run(self, game: H44Game) -> None:
-        runs = resumed(game.position, self.choice, self.group, self.target)
+        runs = resumed(game.position, self.choice, self.group, self.at, self.target)
+        group = tuple(standing(game.position, unit) for unit in self.group)
         if runs:
-            game.then(replace(self.choice, runs=runs, exploited=True, last=-1))
+            game.then(replace(self.choice, runs=runs, exploited=True, group=group, last=-1))
 
 
 def _place(name: str) -> int:
     return AREA - AREAS.index(name.removeprefix("area-")) if name.startswith("area-") else HEX[name]
 
 
-@rule("15.1.c", "14.3.2.f", "14.3.2.i", "19.3.1.c", "19.7.c", "5.4.a", "5.4.d")
+@rule("15.1.c", "14.3.2.f", "14.3.2.i", "16.2.b", "19.3.1.c", "19.7.c", "5.4.a", "5.4.d")
 class Stride(Procedure, frozen=True, kw_only=True):
     """15.1 One hex of an advance, which costs no movement points: a mined bridge on the way may be blown, enemies in
-    full retreat flee and do not stop it."""
+    full retreat flee and do not stop it. 16.2 When another unit goes, those who broke through have finished."""
 
     choice: ChooseAdvance
     runner: Run
@@ -177,7 +221,8 @@ class Stride(Procedure, frozen=True, kw_only=True):
         game.tell("unit-advanced", "15.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
         over = ends(position, unit, here, to)
         moved = replace(self.runner, used=self.runner.used + 1, road=self.runner.road and road, over=over)
-        runs = tuple(moved if run.unit == unit else run for run in choice.runs)
+        done = () if unit in choice.group else choice.group
+        runs = tuple(moved if run.unit == unit else run for run in choice.runs if run.unit not in done)
         game.then(replace(choice, runs=runs, last=unit))
         if to >= 0:
             take(game, side, to)

@@ -63,7 +63,7 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
         if battle.kind == "breakthrough":
             game.then(AdvancePhase(seats=self.seats, battle=battle, kind="limited"))
             return
-        helpers = replace(battle, units=battle.joined, joined=())
+        helpers = replace(battle, units=battle.joined, joined=(), crew=())
         game.then(
             AdvancePhase(seats=self.seats, battle=replace(battle, joined=()), kind=kind),
             AdvancePhase(seats=self.seats, battle=helpers, kind="limited"),

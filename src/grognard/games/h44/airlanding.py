@@ -10,9 +10,9 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.actions import Done, Land, Suffer
+from grognard.games.h44.battalions import standing
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import GRID, HEX, HEXES
-from grognard.games.h44.breakdown import standing
 from grognard.games.h44.control import take
 from grognard.games.h44.fight import Assault
 from grognard.games.h44.landing_hexes import (
@@ -30,13 +30,13 @@ from grognard.games.h44.landing_hexes import (
     waiting,
 )
 from grognard.games.h44.losses import eliminate, lose_step, with_returns
-from grognard.games.h44.position import AIR, FIRED, LANDED, SCATTERED, H44Game, Position, hex_names, names
+from grognard.games.h44.overrun import best_led
+from grognard.games.h44.position import AIR, ATTACKED, FIRED, LANDED, SCATTERED, H44Game, Position, hex_names, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import (
     ALLIED,
     ARTILLERY,
     DIVISION,
-    FORMATION,
     GERMAN,
     RETURN_TRACK,
     SIDES,
@@ -175,14 +175,14 @@ class Storm(Procedure, frozen=True, kw_only=True):
             reveal(game, self.hex)
         fit = tuple(unit for unit in self.units if game.position.attack(unit))
         if game.position.side_in(self.hex) == GERMAN and fit:
-            lead = FORMATION[max(fit, key=game.position.attack)]
-            battle = Battle(side=ALLIED, target=self.hex, units=fit, lead=lead, kind="landing")
-            game.then(Assault(seats=SEAT, battle=battle))
+            battle = Battle(side=ALLIED, target=self.hex, units=fit, kind="landing")
+            led, _ = best_led(game.position, battle)
+            game.then(Assault(seats=SEAT, battle=led))
 
 
 @rule("22.6.g", "22.6.h")
 class SettleStorm(Procedure, frozen=True, kw_only=True):
-    """22.6 The hex is theirs, or all who landed in it are lost."""
+    """22.6 The hex is theirs, or all who landed in it are lost. It was no attack of the combat phase to come."""
 
     hex: int
     units: tuple[int, ...]
@@ -191,6 +191,7 @@ class SettleStorm(Procedure, frozen=True, kw_only=True):
         counters = [standing(game.position, unit) for unit in self.units]
         alive = [unit for unit in counters if game.position.pieces[unit].place == AIR]
         lost = game.position.side_in(self.hex) == GERMAN
+        game.change(game.position.unmark(alive, ATTACKED))
         for unit in alive:
             if lost:
                 eliminate(game, unit, "22.6.g")

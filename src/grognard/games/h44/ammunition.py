@@ -133,10 +133,10 @@ def no_field_for_the_drop(load: Load) -> Bite:
     return None if overland(load.position, ALLIED, head, fields, NEAR) else because(UNITS[load.unit], HEXES[head])
 
 
-@rule("17.8.2.g", "17.8.2.h", "17.8.2.i", "17.8.2.j", "17.8.2.k")
+@rule("17.8.2.g", "17.8.2.h", "17.8.2.i", "17.8.2.j", "17.8.2.k", "8.6.3.a")
 def drop_fields(position: Position, unit: int) -> list[int]:
-    """17.8.2 Landing hexes on clear ground or polder, villages or not, without an enemy zone of control that nobody
-    cancels; after turn 5 also the hex of the supply head and those around it."""
+    """17.8.2 Landing hexes on clear ground or polder, woods in it (8.6.3) and villages or not, without an enemy zone
+    of control that nobody cancels; after turn 5 also the hex of the supply head and those around it."""
     head = position.pieces[head_of(unit)].place
     hexes = set(DROPS.get(DIVISION[unit], ()))
     if position.turn > LAST_DROP and head >= 0:
@@ -146,7 +146,7 @@ def drop_fields(position: Position, unit: int) -> list[int]:
         hex_
         for hex_ in sorted(hexes)
         if hex_ in country.land
-        and country.rough(hex_) in ("clear", "polder")
+        and country.rough(hex_) in ("clear", "polder", "polder-woods")
         and country.places.get(hex_, "village") == "village"
         and not is_watched(position, ALLIED, hex_)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from grognard.core.verdicts import Bite, because, judge
 from grognard.games.h44.battle import Battle
@@ -17,6 +18,7 @@ from grognard.games.h44.position import (
     EXTENDED,
     FERRYING,
     GOOD,
+    LANDED,
     MOVED,
     OVERRAN,
     REFITTED,
@@ -217,8 +219,10 @@ def assault_hex(position: Position, hex_: int) -> bool:
 
 
 def is_ready(position: Position, unit: int) -> bool:
-    """9.5.3 Infantry, other than the engineers, that has stayed by the river all turn."""
-    return is_infantry(unit) and not ENGINEER[unit] and SIDE[unit] == ALLIED and not position.pieces[unit].has(MOVED)
+    """9.5.3 Infantry, other than the engineers, that has stayed by the river all turn; who came down this turn did not
+    begin it there."""
+    came = position.pieces[unit].marks & (MOVED | LANDED)
+    return is_infantry(unit) and not ENGINEER[unit] and SIDE[unit] == ALLIED and not came
 
 
 @rule("23.3.2.e")
@@ -234,18 +238,36 @@ def shores(position: Position, battle: Battle) -> list[int]:
     return [hex_ for hex_ in hexes if hex_ >= 0 and not dry(position, hex_, battle.target)]
 
 
+@rule("9.5.3.b", "9.5.3.c")
+def bare_shores(position: Position, battle: Battle) -> list[int]:
+    """9.5.3 Those of them from which no infantry attacks that has stayed by the river."""
+    ready = {position.pieces[unit].place for unit in battle.units if is_ready(position, unit)}
+    return [hex_ for hex_ in shores(position, battle) if hex_ not in ready]
+
+
 @rule.forbids("9.5.3.b", "9.5.3.c")
 def assault_lacks_its_infantry(position: Position, battle: Battle) -> Bite:
     """9.5.3 Infantry that has stayed by the river takes part itself in every assault from its hex."""
-    for hex_ in shores(position, battle):
-        here = [unit for unit in battle.units if position.pieces[unit].place == hex_]
-        if not any(is_ready(position, unit) for unit in here):
-            return because(HEXES[hex_], HEXES[battle.target])
-    return None
+    bare = bare_shores(position, battle)
+    return because(HEXES[bare[0]], HEXES[battle.target]) if bare else None
 
 
 @rule("23.3.2.d")
+def ferrymen(position: Position, battle: Battle) -> list[int]:
+    """23.3.2 One engineer unit of each hex that attacks over a large river."""
+    return [unit for hex_ in shores(position, battle) for unit in boatmen(position, hex_)[:1]]
+
+
+@rule("9.5.3.k", "23.3.2.e")
+def manned(position: Position, battle: Battle) -> Battle:
+    """9.5.3 The attack with the engineers in its boats: they may advance, though they need not have attacked."""
+    return replace(battle, crew=tuple(unit for unit in ferrymen(position, battle) if unit not in battle.units))
+
+
+@rule("23.3.2.d", "23.3.3.g")
 def boats_used(position: Position, battle: Battle) -> Position:
-    """23.3.2 One engineer unit of each hex that attacks over a large river has helped its assault of the turn."""
-    helpers = [unit for hex_ in shores(position, battle) for unit in boatmen(position, hex_)[:1]]
-    return position.mark(helpers, ASSAULTS) if helpers else position
+    """23.3.2 One engineer unit of each hex that attacks over a large river has helped its assault of the turn; a ferry
+    that it had made and nobody used is given up for it (23.3.3)."""
+    helpers = ferrymen(position, battle)
+    left = tuple(row for row in position.pontoons if row[0] not in helpers)
+    return position.mark(helpers, ASSAULTS).but(pontoons=left) if helpers else position

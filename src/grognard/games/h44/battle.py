@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.games.h44.battalions import standing
 from grognard.games.h44.board import GRID
-from grognard.games.h44.breakdown import standing
 from grognard.games.h44.charts import Effect, SideEffect
 from grognard.games.h44.position import (
     AIR,
@@ -36,7 +36,7 @@ from grognard.games.h44.units import (
     VEHICLE,
     is_infantry,
 )
-from grognard.games.h44.zones import bridged, vehicles_pass
+from grognard.games.h44.zones import is_soft, vehicles_pass
 
 TABLES = PACK.tables
 LABELS = TABLES.columns
@@ -63,6 +63,8 @@ class Battle(Struct, frozen=True, kw_only=True):
     """25.4 The unknown unit that this attack has turned up: it defends even in an over-stacked hex."""
     defenders: tuple[int, ...] = ()
     """6.4.2 The units of a crowded hex that defend it, once their owner has said so."""
+    crew: tuple[int, ...] = ()
+    """9.5.3 Engineers who bring the others over a large river, and do not attack themselves (23.3.2)."""
 
 
 class Part(Struct, frozen=True):
@@ -208,6 +210,13 @@ def attacker(position: Position, battle: Battle, unit: int, *, outgunned: bool) 
     return Part(unit, position.attack(unit), tuple(why))
 
 
+@rule("10.5.1.a")
+def has_walls(position: Position, hex_: int) -> bool:
+    """10.5.1 A town or a city, which doubles those who defend it on foot."""
+    place = position.country.places.get(hex_, "")
+    return bool(place) and TABLES.places[place].doubles
+
+
 @rule("13.5.a", "13.5.b", "16.4.a", "13.1.4.d")
 def retreated_before(position: Position, battle: Battle, unit: int) -> bool:
     """13.5 Units that retreated before in this combat phase take no part when they are attacked again; a breakthrough
@@ -231,13 +240,12 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool, alone:
     halved = ("disrupted",) if piece.order == DISRUPTED else ()
     doubled: list[str] = []
     if not piece.has(MARCHING):
-        place = position.country.places.get(battle.target, "")
-        if place and TABLES.places[place].doubles and not VEHICLE[unit]:
-            doubled.append(place)
+        if has_walls(position, battle.target) and not VEHICLE[unit]:
+            doubled.append(position.country.places[battle.target])
         if wet:
             doubled.append("water")
-        if battle.kind == "landing":
-            doubled.append("landing")
+    if battle.kind == "landing":
+        doubled.append("landing")
     return Part(unit, printed, halved, tuple(doubled))
 
 
@@ -371,9 +379,7 @@ def armour_shift(position: Position, battle: Battle, lead: list[int], fit: list[
 def rolls(position: Position, unit: int, target: int) -> bool:
     """10.3.4 Whether the tanks could drive into the hex they attack: by road through polder, by bridge over water."""
     at = from_hex(position, unit, target)
-    if at < 0:
-        return True
-    return vehicles_pass(position, at, target) and bridged(position, at, target)
+    return vehicles_pass(position, at, target) if at >= 0 else not is_soft(position, target)
 
 
 @rule("10.5.2.a", "10.5.2.b")

@@ -1,4 +1,4 @@
-"""21.0 Breakdown units: a step that goes its own way, and comes back; German units that are merged."""
+"""21.1-21.4 Breakdown units: a step that goes its own way, and comes back."""
 
 from __future__ import annotations
 
@@ -6,21 +6,19 @@ from collections.abc import Iterator
 from functools import cache
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from grognard.core.verdicts import Bite, because
-from grognard.games.h44.actions import Detach, Merge, Rejoin
+from grognard.games.h44.actions import Detach, Rejoin
+from grognard.games.h44.battalions import beside, gain_step, in_play, inherit, standing, strength, whole
+from grognard.games.h44.board import GRID, pair
 from grognard.games.h44.losses import free_remnant, in_box, lose_step
 from grognard.games.h44.position import (
-    AREA,
     DISRUPTED,
     ENGAGED,
-    MOVED,
     POOL,
     ROUTED,
     SCATTERED,
     SPENT,
-    TRACK,
     H44Game,
     Piece,
     Position,
@@ -34,11 +32,8 @@ from grognard.games.h44.units import (
     BREAKDOWN,
     GERMAN,
     MECHANISED,
-    MORALE,
-    REMNANT,
     RETURN_TRACK,
     SIDE,
-    STEPS,
     SUPPLY_HEAD,
     TANK,
     TYPE,
@@ -47,47 +42,6 @@ from grognard.games.h44.units import (
 
 PARTS = tuple(unit for unit in range(len(UNITS)) if BREAKDOWN[unit])
 """21.1 Every breakdown unit of the game."""
-
-
-def in_play(position: Position, unit: int) -> bool:
-    """In a hex or an entry area."""
-    place = position.pieces[unit].place
-    return place >= 0 or TRACK < place <= AREA
-
-
-def whole(position: Position, unit: int) -> int:
-    """11.4 The battalion a remnant stands for; any other unit is itself."""
-    return dict(position.parents).get(unit, unit) if REMNANT[unit] else unit
-
-
-def strength(position: Position, unit: int) -> tuple[int, int]:
-    """Steps left and steps at full strength; a remnant counts as its battalion."""
-    return position.pieces[unit].steps, STEPS[whole(position, unit)]
-
-
-@rule("20.2.1.d", "21.4.h", "21.5.g", "22.7.a", "11.4.b")
-def gain_step(game: H44Game, unit: int) -> int:
-    """A unit gains a step; a remnant makes way for its battalion. Returns the counter that stands there now."""
-    position = game.position
-    piece = position.pieces[unit]
-    battalion = whole(position, unit)
-    if battalion == unit:
-        game.change(position.with_piece(unit, replace(piece, steps=piece.steps + 1)))
-        return unit
-    parents = tuple(row for row in position.parents if row[0] != unit)
-    back = {battalion: replace(piece, steps=piece.steps + 1), unit: Piece(POOL, 1)}
-    game.change(position.with_pieces(back).but(parents=parents))
-    return battalion
-
-
-@rule("21.4.d", "21.4.e", "21.4.f", "21.4.g", "21.5.j", "21.5.k", "21.5.l", "21.5.m", "21.5.n")
-def inherit(game: H44Game, unit: int, giver: Piece, marks: int) -> None:
-    """21.4, 21.5 Whoever takes in a step takes over its state: the worse order, and these markers. Both had finished
-    their movement, so the unit moves no more this phase."""
-    piece = game.position.pieces[unit]
-    order = max(piece.order, giver.order)
-    carried = piece.marks | (giver.marks & marks) | MOVED
-    game.change(game.position.with_piece(unit, replace(piece, order=order, marks=carried & ~(ENGAGED if order else 0))))
 
 
 # -- 21.1 to 21.3: a unit is broken down -------------------------------------------------------------------------
@@ -149,8 +103,10 @@ def routed_stay_whole(split: Split) -> Bite:
 
 @rule.forbids("21.3.l", "21.1.c")
 def part_is_of_another_division(split: Split) -> Bite:
-    """21.3 Airborne breakdown units are of the division of their parent; others break down into their own army's."""
-    if SIDE[split.unit] != SIDE[split.part] or RETURN_TRACK[split.unit] != RETURN_TRACK[split.part]:
+    """21.3 Airborne breakdown units are of the division of their parent; others break down into their own army's. At a
+    ferry paratroopers may have to borrow one (8.5.7)."""
+    apart = SIDE[split.unit] != SIDE[split.part] or RETURN_TRACK[split.unit] != RETURN_TRACK[split.part]
+    if apart and split.part not in borrowed(split.position, split.unit):
         return because(UNITS[split.unit], UNITS[split.part])
     return None
 
@@ -181,7 +137,25 @@ DETACHING = (
 )
 
 
-@rule("21.2.b", "21.2.c", "21.2.d", "21.2.e", "21.1.b", "8.5.7.b")
+ORDINARY = tuple(unit for unit in PARTS if TYPE[unit] == "br-bd-inf")
+"""8.5.7 The 1-2-3 breakdown units of the Allies, which belong to no division."""
+
+
+@rule("8.5.7.b")
+def borrowed(position: Position, unit: int) -> tuple[int, ...]:
+    """8.5.7 The ordinary breakdown units that an airborne unit may use: it stands at a ferry, and its division has no
+    counter of its own left."""
+    at = position.pieces[unit].place
+    if not AIRBORNE[unit] or at < 0:
+        return ()
+    ferries = position.country.ferry_at
+    if not any(pair(at, near) in ferries for near in GRID.near[at]):
+        return ()
+    own = (part for part in PARTS if RETURN_TRACK[part] == RETURN_TRACK[unit])
+    return () if any(in_box(position, part) for part in own) else ORDINARY
+
+
+@rule("21.2.b", "21.2.c", "21.2.d", "21.2.e", "21.1.b")
 def fits(unit: int, part: int) -> bool:
     """21.2 Whether the breakdown unit is of the parent's kind."""
     if not BREAKDOWN[part]:
@@ -206,14 +180,9 @@ def detach(game: H44Game, unit: int, part: int) -> int:
     return standing(game.position, battalion)
 
 
-def standing(position: Position, battalion: int) -> int:
-    """The counter that stands for a battalion now: itself, or its remnant."""
-    return next((unit for unit, parent in position.parents if parent == battalion and REMNANT[unit]), battalion)
-
-
 def detaches(position: Position, unit: int) -> Iterator[Detach]:
     """The breakdown units worth trying: the first free one of each kind."""
-    for parts in _fitting(unit):
+    for parts in (*_fitting(unit), borrowed(position, unit)):
         part = next((part for part in parts if in_box(position, part)), None)
         if part is not None:
             yield Detach(UNITS[unit], UNITS[part])
@@ -256,9 +225,10 @@ def part_is_elsewhere(plan: Return) -> Bite:
 
 @rule.forbids("21.4.j")
 def rejoins_another_division(plan: Return) -> Bite:
-    """21.4 Airborne breakdown units rejoin units of their own division."""
+    """21.4 Airborne breakdown units rejoin units of their own division; a borrowed one (8.5.7) knows its parent."""
     apart = SIDE[plan.part] != SIDE[plan.unit] or RETURN_TRACK[plan.part] != RETURN_TRACK[plan.unit]
-    return because(UNITS[plan.part], UNITS[plan.unit]) if apart else None
+    home = dict(plan.position.parents).get(plan.part) == whole(plan.position, plan.unit)
+    return because(UNITS[plan.part], UNITS[plan.unit]) if apart and not home else None
 
 
 @rule.forbids("21.4.k")
@@ -322,92 +292,3 @@ def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
     for part in PARTS:
         if SIDE[part] == side and in_play(position, part):
             yield from (Rejoin(UNITS[part], UNITS[unit]) for unit in beside(position, part))
-
-
-def beside(position: Position, unit: int) -> list[int]:
-    """The other units in the hex or entry area of a unit."""
-    place = position.pieces[unit].place
-    there = position.stack(place) if place >= 0 else position.in_area(AREA - place)
-    return [other for other in there if other != unit]
-
-
-# -- 21.5: Germans are merged ------------------------------------------------------------------------------------
-
-
-class Merger(Struct, frozen=True):
-    """A unit that gives a step, and the one that gains it; both have finished their movement."""
-
-    position: Position
-    unit: int
-    into: int
-
-
-@rule.forbids("21.5.a")
-def only_germans_merge(plan: Merger) -> Bite:
-    """21.5 German units alone give steps to each other."""
-    ours = SIDE[plan.unit] == SIDE[plan.into] == GERMAN and plan.unit != plan.into
-    return None if ours and in_play(plan.position, plan.unit) else because(UNITS[plan.unit])
-
-
-@rule.forbids("21.5.c")
-def formations_differ(plan: Merger) -> Bite:
-    """21.5 Both are of one formation."""
-    one, other = (plan.position.formation(unit) for unit in (plan.unit, plan.into))
-    return because(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
-
-
-@rule.forbids("21.5.d")
-def hexes_differ(plan: Merger) -> Bite:
-    """21.5 Both have finished their movement in one hex."""
-    pieces = plan.position.pieces
-    return because(*names((plan.unit, plan.into))) if pieces[plan.unit].place != pieces[plan.into].place else None
-
-
-@rule.forbids("21.5.e")
-def types_differ(plan: Merger) -> Bite:
-    """21.5 Both are of one type."""
-    one, other = (TYPE[whole(plan.position, unit)] for unit in (plan.unit, plan.into))
-    return because(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
-
-
-@rule.forbids("21.5.f")
-def giver_is_of_poorer_stuff(plan: Merger) -> Bite:
-    """21.5 The giver's morale is not worse than that of the unit that gains."""
-    return because(UNITS[plan.unit], UNITS[plan.into]) if MORALE[plan.unit] < MORALE[plan.into] else None
-
-
-@rule.forbids("21.5.a")
-def nothing_to_restore(plan: Merger) -> Bite:
-    """21.5 The unit that gains has lost a step, and is no breakdown unit."""
-    steps, most = strength(plan.position, plan.into)
-    return because(UNITS[plan.into]) if steps >= most or BREAKDOWN[plan.into] else None
-
-
-MERGING = (
-    only_germans_merge,
-    formations_differ,
-    hexes_differ,
-    types_differ,
-    giver_is_of_poorer_stuff,
-    nothing_to_restore,
-)
-
-
-@rule("21.5.a", "21.5.b", "21.5.g", "21.5.h", "21.5.i")
-def merge(game: H44Game, unit: int, into: int) -> int:
-    """21.5 One unit is reduced or gone, the other gains a step and the troubles. Returns the gainer's counter."""
-    piece = game.position.pieces[unit]
-    game.tell("units-merged", "21.5.g", unit=UNITS[unit], into=UNITS[into], hex=place_name(piece.place))
-    lose_step(game, unit, "21.5.g")
-    now = gain_step(game, into)
-    inherit(game, now, piece, SPENT | SCATTERED | ENGAGED)
-    return now
-
-
-def merges(position: Position) -> Iterator[Merge]:
-    """Every pair of German units in one place of which one could use a step."""
-    for into in range(len(UNITS)):
-        if SIDE[into] == GERMAN and in_play(position, into):
-            steps, most = strength(position, into)
-            if steps < most:
-                yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from grognard.core.verdicts import Bite, because
+from grognard.games.h44.battalions import standing
 from grognard.games.h44.battle import Battle, is_present
 from grognard.games.h44.board import HEXES
-from grognard.games.h44.breakdown import standing
-from grognard.games.h44.hops import Run, has_road_bonus
+from grognard.games.h44.bridges import AskBridge, ways_to_blow
+from grognard.games.h44.hops import Run, along_road, ends, has_road_bonus
 from grognard.games.h44.position import H44Game, Position, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import PACK, free_kind
@@ -39,11 +40,13 @@ def has_hexes_left(position: Position, run: Run) -> bool:
 @rule("16.2.a", "16.2.c", "16.2.e", "16.3.4.a", "16.3.4.b", "16.3.5.a", "16.3.5.b")
 def breakthrough_group(position: Position, runs: Iterable[Run], at: int, first: int = -1) -> tuple[int, ...]:
     """16.2 The units of the attack that are together in one hex, wherever they met, and have a hex left for a combat;
-    when the road bonus brought one of them here it fights with nobody but a free unit beside it."""
+    when the road bonus brought one of them here it fights with nobody but a free unit beside it, unless another who
+    came up after it leads those who do without the bonus."""
     here = [run for run in runs if position.pieces[run.unit].place == at and has_hexes_left(position, run)]
     fast = [run.unit for run in here if run.used >= BONUS.hexes]
-    if not fast:
-        return tuple(run.unit for run in here)
+    slow = [run.unit for run in here if run.unit not in fast]
+    if not fast or first in slow:
+        return tuple(slow)
     chief = first if first in fast else fast[0]
     beside = [run.unit for run in here if free_kind(run.unit) and run.unit != chief]
     return (chief, *beside[:1])
@@ -64,6 +67,13 @@ def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_:
     return because(HEXES[hex_]) if choice.exploited else None
 
 
+@rule.forbids("16.2.b")
+def others_have_gone_ahead(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.2 The others advance after the breakthrough group: once one of them has, there is no breakthrough."""
+    ahead = [run.unit for run in choice.runs if run.used and position.pieces[run.unit].place != at]
+    return because(*names(ahead)) if ahead else None
+
+
 @rule.forbids("16.3.1.a")
 def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
     """16.3.1 A breakthrough combat costs one hex of the advance."""
@@ -76,12 +86,14 @@ def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_
 def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
     """16.3.5 No breakthrough from a hex with units that took no part in the attack."""
     others = strangers(position, choice.runs, at)
-    return because(*names(others)) if others else None
+    return because(*others) if others else None
 
 
-def strangers(position: Position, runs: Iterable[Run], at: int) -> list[int]:
+def strangers(position: Position, runs: Iterable[Run], at: int) -> list[str]:
+    """Units in a hex that took no part in the attack; an unknown one goes by its hex."""
     units = {run.unit for run in runs}
-    return [unit for unit in position.stack(at) if unit not in units]
+    known = names(unit for unit in position.stack(at) if unit not in units)
+    return [*known, *([HEXES[at]] if at in position.unknown else [])]
 
 
 @rule.forbids("16.3.5.d", "16.3.5.e")
@@ -93,6 +105,7 @@ def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: 
 EXPLOITING = (
     no_breakthrough,
     has_broken_through,
+    others_have_gone_ahead,
     nothing_left_for_it,
     strangers_block_the_road,
     water_stops_the_breakthrough,
@@ -103,16 +116,14 @@ EXPLOITING = (
 
 
 @rule("16.1.a", "16.1.d", "16.1.e", "16.1.f", "16.1.g", "16.2.b", "16.2.d", "16.3.1.a", "16.3.5.f", "16.3.5.g")
-@rule("16.3.5.h", "25.3.5.a", "25.3.5.b", "25.3.5.c", "17.2.d")
-def exploit(game: H44Game, choice: ChooseAdvance, target: int) -> None:
+@rule("16.3.5.h", "25.3.5.a", "25.3.5.b", "25.3.5.c", "17.2.d", "5.4.c")
+def exploit(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
     """16.3 The group attacks whoever stands there by the rules of any combat, without guns or aircraft, for one hex of
-    its advance; the others may go on afterwards. 25.3.5 An unknown unit is turned up first."""
-    from grognard.games.h44.advance import AfterBreakthrough
-    from grognard.games.h44.fight import Fight
-    from grognard.games.h44.overrun import best_led
+    its advance; the others may go on afterwards. 25.3.5 An unknown unit is turned up first, then a mined bridge under
+    the attack may be blown (9.3)."""
+    from grognard.games.h44.advance import BreakIn
     from grognard.games.h44.unknown import reveal
 
-    at = choice.base(game.position)
     group = breakthrough_group(game.position, choice.runs, at, choice.last)
     game.tell("breakthrough", "16.1", hex=HEXES[target], units=names(group))
     battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
@@ -123,21 +134,26 @@ def exploit(game: H44Game, choice: ChooseAdvance, target: int) -> None:
             game.then(choice)
             return
         battle = replace(battle, revealed=-1 if found is None else found)
-    led, _ = best_led(game.position, battle)
-    game.then(Fight(seats=choice.seats, battle=led), AfterBreakthrough(choice=choice, group=group, target=target))
+    asks = (AskBridge(bridge=b, cause="attack") for b in ways_to_blow(game.position, group, target))
+    game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))
 
 
-@rule("16.2.b", "16.3.2.a", "16.3.2.b", "16.3.3.a")
-def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], target: int) -> tuple[Run, ...]:
+@rule("16.2.b", "16.3.2.a", "16.3.2.b", "16.3.3.a", "15.2.f", "15.6.h")
+def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], at: int, target: int) -> tuple[Run, ...]:
     """16.3.2 Those who are left of the attack: after DS or DMR the group finishes the advance it had, one hex shorter;
-    after any other result its advance is over. The others advance now."""
+    after any other result its advance is over. The others advance now. The vacated hex costs nothing, but is part of
+    the way: it may lead off the road, or be a marsh that ends it."""
     goes_on = position.last_result[0] == target and position.last_result[1] in ROUTS
     runs = []
     for run in choice.runs:
         unit = standing(position, run.unit)
         if is_present(position, unit):
             spent = (1 if goes_on else BONUS.hexes + BONUS.bonus) if run.unit in group else 0
-            runs.append(replace(run, unit=unit, used=run.used + spent))
+            left = replace(run, unit=unit, used=run.used + spent)
+            if run.unit in group and position.pieces[unit].place == target:
+                road = run.road and along_road(position, at, target)
+                left = replace(left, road=road, over=ends(position, unit, at, target))
+            runs.append(left)
     return tuple(runs)
 
 

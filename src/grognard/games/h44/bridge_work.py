@@ -219,15 +219,10 @@ def enemy_watches_the_bridge(work: Work) -> Bite:
     return _watched(work)
 
 
+@rule("5.8.f", "23.2.a")
 def crews(work: Work) -> list[int]:
-    """5.8 The bridging units at the bridge."""
-    return [u for end in work.ends for u in work.position.stack(end) if BRIDGING[u]]
-
-
-@rule.forbids("5.8.f", "23.2.a")
-def no_bridging_unit(work: Work) -> Bite:
-    """5.8 A bridging unit must stand at one end."""
-    return None if crews(work) else because(work.id, *hex_names(work.ends))
+    """5.8 The bridging units of the side at the bridge; only the Allies have any (23.2)."""
+    return [u for end in work.ends for u in work.position.stack(end) if BRIDGING[u] and SIDE[u] == work.side]
 
 
 @rule.forbids("5.8.g")
@@ -288,7 +283,6 @@ def _row(hex_: int) -> int:
 BUILDING = (
     enemy_at_the_bridge,
     enemy_watches_the_bridge,
-    no_bridging_unit,
     bridging_unit_is_disordered,
     bridging_unit_is_cut_off,
     bridging_unit_is_engaged,
@@ -296,14 +290,12 @@ BUILDING = (
 REACHING = (enemy_is_too_close, no_road_to_the_bridge, bridge_is_too_far_north)
 
 
-@rule("5.8.j", "5.9.a", "5.9.h")
+@rule("5.8.f", "5.8.j", "5.9.a", "5.9.h")
 def may_repair(work: Work) -> Verdict:
-    """5.8, 5.9 With a bridging unit, or far behind the front; what is refused first depends on who is at the bridge."""
+    """5.8, 5.9 Far behind the front, or with a bridging unit at one end; where there is one, it is the one to say why
+    not."""
     basic = judge((bridge_stands, repair_takes_two_phases, railway_bridge_is_lost), work)
     if not basic:
         return basic
     far = judge(REACHING, work)
-    if far or work.side == GERMAN:
-        return far
-    built = judge(BUILDING, work)
-    return built if built or crews(work) else far
+    return far if far or not crews(work) else judge(BUILDING, work)

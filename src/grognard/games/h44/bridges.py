@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from grognard.games.h44.bridge_work import (
 from grognard.games.h44.lines import never_blown
 from grognard.games.h44.position import BLOWN, INTACT, MINED, REBUILDING, REPAIRING, H44Game, Position, hex_names
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDES
+from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDE, SIDES
 from grognard.games.h44.zones import in_zoc
 
 DOWN = PACK.tables.demolition_from
@@ -50,6 +51,14 @@ def mined_at(position: Position, hex_: int) -> list[int]:
 def _may_go(position: Position, bridge: int) -> bool:
     mined = position.bridges[bridge] == MINED and not never_blown(bridge)
     return mined and not is_spared_now(position, bridge)
+
+
+@rule("5.4.c")
+def ways_to_blow(position: Position, units: Iterable[int], target: int) -> list[int]:
+    """5.4 The mined bridges over which these units attack a hex; only the Allies have to fear for them."""
+    spots = dict.fromkeys(position.pieces[unit].place for unit in units if SIDE[unit] == ALLIED)
+    found = (position.bridge(at, target) for at in spots if at >= 0)
+    return [bridge for bridge in found if bridge is not None and bridge in mined_at(position, target)]
 
 
 @rule("5.4.a", "5.4.b", "5.4.c", "5.4.d")

@@ -10,9 +10,9 @@ from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Attack, Disengage, EndCombat
 from grognard.games.h44.advance import AdvancePhase
 from grognard.games.h44.attackers import able
+from grognard.games.h44.battalions import whole
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import HEX, HEXES
-from grognard.games.h44.breakdown import whole
 from grognard.games.h44.planning import PlanAttack
 from grognard.games.h44.position import ATTACKED, EXTENDED, MOVED, OVERRAN, RETREATED, H44Game, Position
 from grognard.games.h44.rulebook import rule
@@ -34,9 +34,19 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
         seats = (SIDES[self.side],)
         steps: list[Procedure] = []
         for target, units in breaches:
-            battle = Battle(side=self.side, target=target, units=units, kind="overrun")
-            steps += [AdvancePhase(seats=seats, battle=battle, kind="bonus"), Unmark(units=units)]
+            left = overrunners(game.position, units)
+            battle = Battle(side=self.side, target=target, units=left, kind="overrun")
+            steps += [AdvancePhase(seats=seats, battle=battle, kind="bonus"), Unmark(units=left)]
         game.then(*steps, ChooseTarget(seats=seats, side=self.side), EndOfCombat(side=self.side))
+
+
+@rule("8.7.l", "21.1.g")
+def overrunners(position: Position, units: tuple[int, ...]) -> tuple[int, ...]:
+    """8.7 Who carries the marker of this automatic DS now: the units themselves, and what was broken down or is left of
+    them since."""
+    of = dict(position.parents)
+    marked = (unit for unit, piece in enumerate(position.pieces) if piece.has(OVERRAN))
+    return tuple(unit for unit in marked if unit in units or of.get(unit) in units)
 
 
 @rule("8.7.l", "8.7.m", "8.7.n", "8.7.o")
@@ -112,9 +122,8 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
         if game.position.rules.disengagement:
             from grognard.games.h44.disengagement import may_disengage
 
-            found += (
-                Disengage(UNITS[u]) for u in game.position.on_map(self.side) if may_disengage(game.position, u) is True
-            )
+            own = game.position.on_map(self.side)
+            found += (Disengage(UNITS[u]) for u in own if may_disengage(game.position, self.side, u))
         return [*found, EndCombat()]
 
     def offers(self, game: H44Game, action: Action) -> bool:
@@ -129,7 +138,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
         if isinstance(action, Disengage):
             from grognard.games.h44.disengagement import may_disengage
 
-            return may_disengage(game.position, UNIT[action.unit])
+            return may_disengage(game.position, self.side, UNIT[action.unit])
         return True
 
     def resolve(self, game: H44Game, action: Action) -> None:

@@ -13,7 +13,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import FallBack, Ignore, Stand
 from grognard.games.h44.aftermath import AfterFight, Engage, ThrowBack
-from grognard.games.h44.artillery import guns, may_support
+from grognard.games.h44.artillery import guns
 from grognard.games.h44.battle import Battle, leaders, retreated_before, survivors
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.charts import Cell
@@ -22,6 +22,7 @@ from grognard.games.h44.retreat import best_flights
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.schema import Column
 from grognard.games.h44.stacking import LIMIT, counted
+from grognard.games.h44.support import may_help_to_stand
 from grognard.games.h44.tolls import AttackerLoss, DefenderLoss
 from grognard.games.h44.units import ARTILLERY, MORALE, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
 
@@ -163,7 +164,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
 
     def gun_helps(self, position: Position, gun: int) -> Verdict:
         """17.6.3 A gun in range, not in the hex itself, may help the defence of any formation."""
-        return may_support(position, gun, self.defence.battle.target, (), defending=True)
+        return may_help_to_stand(position, self.defence.battle, gun)
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if not isinstance(action, Stand):

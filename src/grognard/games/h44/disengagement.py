@@ -10,8 +10,8 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Decline, Retreat
+from grognard.games.h44.battalions import standing
 from grognard.games.h44.board import GRID, HEX
-from grognard.games.h44.breakdown import standing
 from grognard.games.h44.control import take
 from grognard.games.h44.disorder import disrupt
 from grognard.games.h44.losses import lose_step
@@ -21,28 +21,44 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT, UNITS
 
 
+@rule.forbids("27.1.a")
+def nobody_agreed_on_it(position: Position, side: int, unit: int) -> Bite:
+    """27.0 The optional rules hold only where the players have agreed on them."""
+    return None if position.rules.disengagement else because(UNITS[unit])
+
+
+@rule.forbids("27.1.2.b")
+def not_in_its_own_phase(position: Position, side: int, unit: int) -> Bite:
+    """27.1.2 Only units of the active player on the map: it is their own combat phase."""
+    there = SIDE[unit] == side and position.pieces[unit].place >= 0
+    return None if there else because(UNITS[unit])
+
+
 @rule.forbids("27.1.2.a", "27.1.1.a")
-def has_attacked(position: Position, unit: int) -> Bite:
+def has_attacked(position: Position, side: int, unit: int) -> Bite:
     """27.1.2 A unit that attacked does not disengage, nor does it try twice."""
     return because(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
 
 
 @rule.forbids("27.1.2.a")
-def is_in_disorder(position: Position, unit: int) -> Bite:
+def is_in_disorder(position: Position, side: int, unit: int) -> Bite:
     """27.1.2 Disordered units do not disengage."""
     return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None
 
 
 @rule.forbids("27.1.1.c", "13.2.a")
-def cannot_go_back(position: Position, unit: int) -> Bite:
+def cannot_go_back(position: Position, side: int, unit: int) -> Bite:
     """27.1.1 The rules of retreat hold: a unit without a movement allowance would not live through it."""
     return because(UNITS[unit]) if not position.allowance(unit) else None
 
 
+DISENGAGING = (nobody_agreed_on_it, not_in_its_own_phase, has_attacked, is_in_disorder, cannot_go_back)
+
+
 @rule("27.1.2.b", "27.1.2.d")
-def may_disengage(position: Position, unit: int) -> Verdict:
+def may_disengage(position: Position, side: int, unit: int) -> Verdict:
     """27.1.2 Asked for one unit at a time, whatever has happened in the phase before."""
-    return judge((has_attacked, is_in_disorder, cannot_go_back), position, unit)
+    return judge(DISENGAGING, position, side, unit)
 
 
 @rule("27.1.2.f", "27.1.2.g", "27.1.2.h", "27.1.2.i")
@@ -97,11 +113,11 @@ def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
 def _next(position: Position, unit: int, here: int, origin: int) -> list[int]:
     """19.5 Hexes and own entry areas that the unit can go back to from a hex."""
     places = (*GRID.near[here], *(AREA - area for area in position.country.edge_of.get(here, ())))
-    return [to for to in places if to != origin and _is_clear(position, unit, here, to, origin)]
+    return [to for to in places if to != origin and _is_clear(position, unit, here, to)]
 
 
-def _is_clear(position: Position, unit: int, here: int, to: int, origin: int) -> bool:
-    return survives(position, unit, here, to, origin) and not felt(position, unit, to)
+def _is_clear(position: Position, unit: int, here: int, to: int) -> bool:
+    return survives(position, unit, here, to) and not felt(position, unit, to)
 
 
 @rule("27.1.2.n", "27.1.2.p")

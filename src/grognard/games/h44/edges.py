@@ -7,11 +7,11 @@ from msgspec import Struct
 from grognard.core.verdicts import Bite, because
 from grognard.games.h44.board import AREAS, HEX, HEXES
 from grognard.games.h44.ferries import fault
-from grognard.games.h44.ground import area_is_open
+from grognard.games.h44.ground import WHEELS, area_is_open, gait
 from grognard.games.h44.position import AREA, Position, place_name
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDE
-from grognard.games.h44.zones import owner
+from grognard.games.h44.zones import is_soft, owner
 
 LANDINGS = {HEX[name]: area for area, row in enumerate(PACK.areas) for name in row.ferry_hexes}
 """19.3.2 The hexes that only a ferry joins with an entry area, over a large river, and that area."""
@@ -44,6 +44,13 @@ def landings(position: Position, units: tuple[int, ...], mode: str, here: int) -
     else:
         ends = [hex_ for hex_, area in LANDINGS.items() if AREA - area == here and hex_ in position.country.land]
     return [end for end in ends if ferry_over(position, units, here, end) is not None]
+
+
+@rule("8.6.2.a", "8.6.2.b")
+def edge_is_soft(position: Position, units: tuple[int, ...], hex_: int) -> bool:
+    """8.6.2 Polder or marsh at the edge of the map, which vehicles neither enter nor leave from outside: no road is
+    known to lead over the edge (RULING h44-039)."""
+    return is_soft(position, hex_) and any(gait(position, unit) == WHEELS for unit in units)
 
 
 # -- why nobody goes that way ----------------------------------------------------------------------------------------
@@ -109,6 +116,22 @@ def river_parts_the_map(leap: Leap) -> Bite:
     return because(place_name(leap.here), HEXES[leap.to])
 
 
+@rule.forbids("8.6.2.a")
+def no_road_into_the_map(leap: Leap) -> Bite:
+    """8.6.2 Vehicles do not come into the map through polder or marsh."""
+    if leap.here >= 0 or leap.to < 0 or leap.to not in leap.position.country.edges[AREA - leap.here]:
+        return None
+    return because(HEXES[leap.to]) if edge_is_soft(leap.position, leap.units, leap.to) else None
+
+
+@rule.forbids("8.6.2.b")
+def no_road_out_of_the_map(leap: Leap) -> Bite:
+    """8.6.2 Nor do they leave it that way."""
+    if leap.here < 0 or leap.to >= 0 or AREA - leap.to not in leap.position.country.edge_of.get(leap.here, ()):
+        return None
+    return because(HEXES[leap.here]) if edge_is_soft(leap.position, leap.units, leap.here) else None
+
+
 LEAVING = (
     area_is_german,
     area_is_allied,
@@ -116,4 +139,6 @@ LEAVING = (
     areas_do_not_touch,
     river_parts_the_area,
     river_parts_the_map,
+    no_road_into_the_map,
+    no_road_out_of_the_map,
 )

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.actions import Advance, Decline
+from grognard.games.h44.battalions import standing
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import HEXES
-from grognard.games.h44.breakdown import standing
 from grognard.games.h44.bridges import AskBridge, mined_at
 from grognard.games.h44.control import take
 from grognard.games.h44.flight import flee_from
@@ -55,8 +55,8 @@ class Encounter(Procedure, frozen=True, kw_only=True):
         from grognard.games.h44.moving import Trudge
 
         left = game.position.stack(self.hex)
-        flight = [RetreatAll(units=left, origin=self.hex, lengths=(2,), rout=True, again=False)] if left else []
-        game.then(*flight, Trudge(seats=self.seats, side=self.side, trek=self.trek, path=self.path))
+        flight = RetreatAll(units=left, origin=self.hex, lengths=(2,), rout=True, again=False, short=False)
+        game.then(flight, Trudge(seats=self.seats, side=self.side, trek=self.trek, path=self.path))
 
     def attack(self, game: H44Game, units: tuple[int, ...], found: int) -> None:
         from grognard.games.h44.fight import Fight
@@ -134,16 +134,18 @@ class TakeGround(Decision, frozen=True, kw_only=True):
         return Message("ask-take-ground", {"hex": HEXES[self.hex]})
 
 
-@rule("25.3.3.b", "5.4.a", "5.4.b")
+@rule("25.3.3.b", "5.4.a", "5.4.b", "11.5.1.d", "14.1.2.c")
 class Occupy(Procedure, frozen=True, kw_only=True):
     """25.3.3 The group moves into the hex it won, unless a bridge went up on the way; it comes to bridges and fugitives
-    as every mover does."""
+    as every mover does, and engaged units whose second hex it is are disrupted."""
 
     trek: Trek
     hex: int
     side: int
 
     def run(self, game: H44Game) -> None:
+        from grognard.games.h44.moving import settle
+
         trek, position = self.trek, game.position
         mode: Mode = trek.mode  # type: ignore[assignment]  # begun
         step = Step(position, trek.units, mode, trek.here, self.hex, first=trek.steps == 0)
@@ -153,6 +155,7 @@ class Occupy(Procedure, frozen=True, kw_only=True):
         game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in trek.units}))
         start, end = place_name(trek.here), HEXES[self.hex]
         game.tell("units-moved", "25.3.3.b", units=names(trek.units), start=start, end=end)
+        settle(game, replace(trek, here=self.hex, steps=trek.steps + 1))
         take(game, self.side, self.hex)
         asks = [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, self.hex)]
         game.then(*asks, *flee_from(game.position, self.side, (self.hex,)))

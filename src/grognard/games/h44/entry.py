@@ -8,9 +8,9 @@ from grognard.core.events import Roll
 from grognard.core.game import Procedure
 from grognard.games.h44.board import AREA_INDEX, AREAS, GRID, HEX
 from grognard.games.h44.disorder import disrupt
-from grognard.games.h44.position import AREA, TRACK, H44Game, Position
+from grognard.games.h44.position import ALERTED, AREA, TRACK, H44Game, Position
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import ALLIED, GARRISON, PACK, SIDE, SIDES, UNITS
+from grognard.games.h44.units import ALLIED, GARRISON, GERMAN, PACK, SIDE, SIDES, UNITS
 from grognard.games.h44.zones import owner
 
 ARRIVALS = tuple(PACK.arrivals[name] for name in UNITS)
@@ -97,11 +97,30 @@ class Alarm(Procedure, frozen=True, kw_only=True):
                 arrive(game, unit, "23.5.d")
 
 
+def is_at_home(position: Position, unit: int) -> bool:
+    """23.6 A garrison, or what is left or was broken down of one, in the hex where it began."""
+    battalion = dict(position.parents).get(unit, unit)
+    return GARRISON[battalion] and position.pieces[unit].place == HEX[ARRIVALS[battalion].hex]
+
+
+def allies_are_near(position: Position, unit: int) -> bool:
+    around = GRID.within(position.pieces[unit].place, RELEASE)
+    return any(position.side_in(hex_) == ALLIED for hex_ in around)
+
+
 @rule("23.6.a", "23.6.b")
 def may_leave(position: Position, unit: int) -> bool:
-    """23.6 The garrisons of Tiel and 's-Hertogenbosch stay in their first hex until Allied units are within two hexes;
-    one that has left it is free."""
-    at = position.pieces[unit].place
-    if not GARRISON[unit] or at < 0 or at != HEX[ARRIVALS[unit].hex]:
-        return True
-    return any(position.side_in(hex_) == ALLIED for hex_ in GRID.within(at, RELEASE))
+    """23.6 The garrisons of Tiel and 's-Hertogenbosch stay in their first hex until Allied units have come within two
+    hexes; one that has left it is free."""
+    free = position.pieces[unit].has(ALERTED) or not is_at_home(position, unit)
+    return free or allies_are_near(position, unit)
+
+
+@rule("23.6.b")
+class AlertGarrisons(Procedure, frozen=True, kw_only=True):
+    """23.6 A garrison that the Allies have come near may move from now on, whether they stay or not."""
+
+    def run(self, game: H44Game) -> None:
+        position = game.position
+        awake = [u for u in position.on_map(GERMAN) if is_at_home(position, u) and allies_are_near(position, u)]
+        game.change(position.mark(awake, ALERTED))

@@ -13,17 +13,24 @@ from grognard.core.verdicts import Message, Verdict
 from grognard.games.h44.actions import CallAir, Cancel, Commit, Support
 from grognard.games.h44.advance import AdvancePhase
 from grognard.games.h44.aftermath import AfterFight, Engage, ThrowBack
-from grognard.games.h44.attackers import Plan, boats_used, river_needs_engineers
+from grognard.games.h44.attackers import (
+    Plan,
+    bare_shores,
+    boats_used,
+    manned,
+    river_needs_engineers,
+    water_stops_the_help,
+)
 from grognard.games.h44.battle import Battle, attachable, crowd, estimate, leaders, main_formation
 from grognard.games.h44.board import HEXES
-from grognard.games.h44.bridges import AskBridge, mined_at
+from grognard.games.h44.bridges import AskBridge, ways_to_blow
 from grognard.games.h44.crowd import ChooseDefenders
 from grognard.games.h44.determined import Determined
 from grognard.games.h44.position import ATTACKED, FIRED, MINED, H44Game, Position, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.support import gun_verdict, support_verdict, supports
 from grognard.games.h44.tolls import AttackerLoss, DefenderLoss
-from grognard.games.h44.units import ALLIED, PACK, RECON, SIDES, UNIT
+from grognard.games.h44.units import PACK, RECON, SIDES, UNIT
 from grognard.games.h44.unknown import reveal
 
 TABLES = PACK.tables
@@ -50,32 +57,22 @@ class Assault(Procedure, frozen=True, kw_only=True):
             found = reveal(game, battle.target)
             if found is None and not game.position.stack(battle.target):
                 game.tell("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
+                crossing = manned(game.position, battle)
                 game.change(begun(game.position, battle))
-                game.then(AdvancePhase(seats=self.seats, battle=battle, kind="bonus"))
+                game.then(AdvancePhase(seats=self.seats, battle=crossing, kind="bonus"))
                 return
             revealed = -1 if found is None else found
             game.then(replace(self, battle=replace(battle, revealed=revealed), news=True))
             return
-        mined = [b for b in self.ways(position) if b not in self.asked]
-        if mined and battle.kind != "landing":
+        ways = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
+        mined = [b for b in ways if b not in self.asked]
+        if mined:
             ask = AskBridge(bridge=mined[0], cause="attack")
             game.then(ask, replace(self, asked=(*self.asked, mined[0]), news=True))
         elif any(position.bridges[b] != MINED and not position.usable(b) for b in self.asked):
             game.then(CallOff(seats=self.seats, battle=battle))
         else:
             go_in(game, self.seats, battle, news=self.news)
-
-    def ways(self, position: Position) -> list[int]:
-        """Mined bridges that the attackers attack over."""
-        if self.battle.side != ALLIED:
-            return []
-        found = []
-        for unit in (*self.battle.units, *self.battle.joined):
-            at = position.pieces[unit].place
-            bridge = position.bridge(at, self.battle.target) if at >= 0 else None
-            if bridge is not None and bridge in mined_at(position, self.battle.target):
-                found.append(bridge)
-        return list(dict.fromkeys(found))
 
 
 def begun(position: Position, battle: Battle) -> Position:
@@ -107,14 +104,14 @@ class CallOff(Decision, frozen=True, kw_only=True):
             game.tell("attack-called-off", "9.3.c", hex=HEXES[self.battle.target])
 
 
-@rule("9.5.1.a", "10.2.1.c", "10.2.3.b")
+@rule("9.5.1.a", "9.5.3.b", "10.2.1.c", "10.2.3.b", "16.3.5.d")
 def regrouped(position: Position, battle: Battle) -> Battle:
-    """9.5.1 The attack without those who have no way over the river any more; the lead, the attached unit and the guns
-    are theirs who are left."""
-    units, joined = (
-        tuple(u for u in group if not river_needs_engineers(Plan(position, battle, u)))
-        for group in (battle.units, battle.joined)
-    )
+    """9.5.1 The attack without those who have no way over the water any more, be it that engineers are there but not
+    the infantry that must go first; the lead, the attached unit and the guns are theirs who are left."""
+    joined = tuple(u for u in battle.joined if not water_stops_the_help(Plan(position, battle, u)))
+    units = tuple(u for u in battle.units if not river_needs_engineers(Plan(position, battle, u)))
+    bare = bare_shores(position, replace(battle, units=units))
+    units = tuple(u for u in units if position.pieces[u].place not in bare)
     left = replace(battle, units=units, joined=joined, guns=())
     if left.attached not in units or not attachable(position, left, left.attached):
         left = replace(left, attached=-1)
@@ -201,6 +198,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
         )
         beset = (*position.beset, *defenders) if battle.kind == "attack" else position.beset
         flights = position.flights - int(battle.air)
+        battle = manned(position, battle)
         position = begun(position, battle).mark(battle.guns, FIRED)
         game.change(position.but(flights=flights, beset=beset, last_result=(battle.target, label)))
         game.then(*outcome(game.position, self.seats, battle, label))

@@ -19,8 +19,9 @@ from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.verdicts import judge
 from grognard.games.h44.actions import Commit, Defend, FallBack, Ignore, LoseStep, Retreat, Stand
 from grognard.games.h44.advance import ChooseAdvance
-from grognard.games.h44.artillery import guns, may_support
+from grognard.games.h44.artillery import guns
 from grognard.games.h44.battle import Battle, crowd, estimate
+from grognard.games.h44.bridges import ways_to_blow
 from grognard.games.h44.crowd import ChooseDefenders
 from grognard.games.h44.determined import CLASSES, StandFast, column, may_lead
 from grognard.games.h44.fight import AnnounceSupport, Assault
@@ -40,6 +41,7 @@ from grognard.games.h44.position import (
 from grognard.games.h44.redeal import hidden
 from grognard.games.h44.retreat import ChooseRetreat
 from grognard.games.h44.schema import Column
+from grognard.games.h44.support import may_help_to_stand
 from grognard.games.h44.tolls import ChooseLoss
 from grognard.games.h44.units import DUMMY, MORALE, PACK, SIDE, SIDES, UNITS
 
@@ -111,7 +113,7 @@ def footing(position: Position, battle: Battle) -> Footing | None:
     """12.2 The lead unit that holds on most faces of the die, then the one that loses least; with a gun if one can
     help. None when nobody can lead."""
     target = battle.target
-    able = (gun for gun in guns(position, 1 - battle.side) if may_support(position, gun, target, (), defending=True))
+    able = (gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun))
     gun = next(able, -1)
     leads = (unit for unit in position.stack(target) if may_lead(position, unit, battle))
     found = [_footing(position, battle, unit, gun) for unit in leads]
@@ -238,7 +240,8 @@ def opening(position: Position, battle: Battle) -> list[Branch]:
     """The courses up to the question whether the defender stands, or to their end if he is not asked."""
     assault = Assault(seats=(SIDES[battle.side],), battle=battle)
     # 5.4 What the Germans may blow before the attack is told apart from it: here every bridge on the way stands.
-    ready = replace(assault, asked=tuple(assault.ways(position)))
+    mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
+    ready = replace(assault, asked=tuple(mined))
     return list(unfolded(Branch(position.but(last_result=(-1, "")), (ready,)), None))
 
 

@@ -12,7 +12,7 @@ from grognard.games.h44.position import AREA, DISMOUNTED, UNSUPPLIED, Position, 
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import counted
 from grognard.games.h44.units import ALLIED, MECHANISED, PACK, SIDE, UNITS, VEHICLE
-from grognard.games.h44.zones import bridged, vehicles_pass, zones
+from grognard.games.h44.zones import bridged, is_soft, vehicles_pass, zones
 
 ADVANCE = PACK.tables.advance
 HEXES_OF = {kind: row.hexes for kind, row in ADVANCE.items()}
@@ -29,6 +29,8 @@ class Run(Struct, frozen=True):
     """So far along a road, every hex of it."""
     over: bool = False
     """The ground it has come to lets it go no further."""
+    water: str = ""
+    """What it attacked over, as `attacked_over` tells."""
 
 
 class Hop(Struct, frozen=True):
@@ -51,13 +53,13 @@ class Hop(Struct, frozen=True):
             return ""
         return self.position.country.water(self.here, self.to)
 
-    @property
-    def attacked_over(self) -> str:
-        """The water without a bridge over which the unit attacked."""
-        start, target = self.run.start, self.battle.target
-        if start < 0 or bridged(self.position, start, target):
-            return ""
-        return self.position.country.water(start, target)
+
+@rule("15.6.d", "15.6.f", "9.5.3.j")
+def attacked_over(position: Position, start: int, target: int) -> str:
+    """15.6 The water between a unit and the hex it attacked, before the advance: a canal, bridge or not; a large river
+    only if it had no bridge there, so that boats have carried the attack. What is blown later opens no way."""
+    water = position.country.water(start, target) if start >= 0 else ""
+    return "" if water == "major" and bridged(position, start, target) else water
 
 
 def along_road(position: Position, one: int, other: int) -> bool:
@@ -101,7 +103,7 @@ def ends(position: Position, unit: int, here: int, to: int) -> bool:
     """15.6 A marsh off the road, a traffic marker (for Allied mechanised units) or an entry area ends an advance."""
     if to < 0:
         return True
-    jam = SIDE[unit] == ALLIED and MECHANISED[unit] and any(hex_ == to for _, hex_ in position.traffic)
+    jam = SIDE[unit] == ALLIED and on_wheels(position, unit) and any(hex_ == to for _, hex_ in position.traffic)
     return jam or (_is_marsh(position, to) and not along_road(position, here, to))
 
 
@@ -189,9 +191,9 @@ def advance_crosses_a_bond(hop: Hop) -> Bite:
 
 @rule.forbids("15.5.2.b", "15.5.2.a", "15.5.2.c", "15.5.2.d", "7.3.b")
 def same_enemy_holds_both(hop: Hop) -> Bite:
-    """15.5.2 From one hex to another in the zone of the same enemy only into the attacked hex or to friends; else zones
-    of control stop nobody."""
-    if hop.to < 0 or hop.here < 0 or hop.to == hop.battle.target or hop.position.stack(hop.to):
+    """15.5.2 From one hex to another in the zone of the same enemy only into the attacked hex or to friends, be they
+    unknown; else zones of control stop nobody."""
+    if hop.to < 0 or hop.here < 0 or hop.to == hop.battle.target or hop.position.side_in(hop.to) == hop.battle.side:
         return None
     sources = zones(hop.position, 1 - hop.battle.side).sources
     both = set(sources.get(hop.here, ())) & set(sources.get(hop.to, ()))
@@ -228,12 +230,14 @@ def vehicles_advance_by_bridge(hop: Hop) -> Bite:
 
 @rule.forbids("15.6.a")
 def vehicles_advance_by_road(hop: Hop) -> Bite:
-    """15.6 Vehicles enter and leave polder and marsh by road alone."""
-    if hop.here < 0 or hop.to < 0 or hop.wet or not VEHICLE[hop.run.unit]:
+    """15.6 Vehicles enter and leave polder and marsh by road alone, and no road leads over the edge of the map."""
+    if hop.wet or not VEHICLE[hop.run.unit]:
         return None
-    if vehicles_pass(hop.position, hop.here, hop.to):
-        return None
-    return because(UNITS[hop.run.unit], HEXES[hop.to])
+    if hop.here < 0 or hop.to < 0:
+        passes = not is_soft(hop.position, max(hop.here, hop.to))
+    else:
+        passes = vehicles_pass(hop.position, hop.here, hop.to)
+    return None if passes else because(UNITS[hop.run.unit], place_name(hop.to))
 
 
 @rule.forbids("15.6.a", "23.4.b")
@@ -248,7 +252,7 @@ def boundary_stops_the_advance(hop: Hop) -> Bite:
 @rule.forbids("15.3.b", "15.6.g", "9.5.3.m")
 def assault_takes_the_hex(hop: Hop) -> Bite:
     """15.3 After an assault over a large river without a bridge the first hex is the one that was attacked."""
-    aside = hop.run.used == 0 and hop.to != hop.battle.target and hop.attacked_over == "major"
+    aside = hop.run.used == 0 and hop.to != hop.battle.target and hop.run.water == "major"
     return because(place_name(hop.to), HEXES[hop.battle.target]) if aside else None
 
 
@@ -267,7 +271,7 @@ def canal_comes_first(hop: Hop) -> Bite:
 @rule.forbids("15.6.d")
 def canal_was_not_attacked_over(hop: Hop) -> Bite:
     """15.6 And only if it attacked over that canal."""
-    return because(HEXES[hop.to]) if hop.wet == "canal" != hop.attacked_over else None
+    return because(HEXES[hop.to]) if hop.wet == "canal" != hop.run.water else None
 
 
 @rule.forbids("15.6.e")
@@ -279,7 +283,7 @@ def large_river_comes_first(hop: Hop) -> Bite:
 @rule.forbids("15.6.f", "9.5.3.j", "9.5.3.k")
 def large_river_was_not_attacked_over(hop: Hop) -> Bite:
     """15.6 And only if it attacked over that river."""
-    return because(HEXES[hop.to]) if hop.wet == "major" != hop.attacked_over else None
+    return because(HEXES[hop.to]) if hop.wet == "major" != hop.run.water else None
 
 
 @rule.forbids("19.3.1.c", "19.4.e", "19.4.f", "19.3.2.a")
@@ -290,6 +294,8 @@ def area_is_closed_to_the_advance(hop: Hop) -> Bite:
     return because(place_name(hop.to))
 
 
+FOLLOWING = (unit_cannot_move, vehicles_advance_by_bridge, vehicles_advance_by_road, boundary_stops_the_advance)
+"""11.2 What keeps a unit for good out of the hex it attacks."""
 ADVANCING = (
     limited_means_the_hex,
     marsh_ends_the_advance,
@@ -301,10 +307,7 @@ ADVANCING = (
     bonus_advance_is_used_up,
     enemy_is_in_the_way,
     nobody_advances_into_water,
-    unit_cannot_move,
-    vehicles_advance_by_bridge,
-    vehicles_advance_by_road,
-    boundary_stops_the_advance,
+    *FOLLOWING,
     area_is_closed_to_the_advance,
     advance_enters_a_bond,
     advance_crosses_a_bond,

@@ -142,8 +142,8 @@ def poles_wait_for_the_third_turn_units(jump: Jump) -> Bite:
 
 @rule.forbids("22.5.2.a", "22.2.1.h")
 def hex_is_for_the_poles(jump: Jump) -> Bite:
-    """22.5.2 The Polish landing hexes are for Poles alone."""
-    foreign = FORMATION[jump.unit] != POLISH and jump.hex in POLISH_HEXES and _astray(jump)
+    """22.5.2 The Polish landing hexes are for Poles alone, even beside the supply head of others."""
+    foreign = FORMATION[jump.unit] != POLISH and jump.hex in POLISH_HEXES
     return because(UNITS[jump.unit], HEXES[jump.hex]) if foreign else None
 
 

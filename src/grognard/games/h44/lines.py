@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from grognard.games.h44.board import AREAS, GRID, HEX, Country, pair
+from grognard.games.h44.board import AREAS, GRID, Country, pair
 from grognard.games.h44.position import AREA, DEPLETED, INTACT, MINED, TRACK, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
@@ -20,8 +20,6 @@ OVERLAND = PACK.tables.supply_off_road
 """18.3.1 The greatest length of the overland part."""
 HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD[unit]}
 """18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
-FERRIED = frozenset(HEX[name] for area in PACK.areas for name in area.ferry_hexes)
-"""19.3.2 Hexes that only a ferry joins with an entry area: no line of supply comes that way."""
 
 
 class Net(Struct, frozen=True):
@@ -115,9 +113,10 @@ def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int,
 
 
 @rule("19.3.2.a", "19.3.2.b", "18.3.2.g")
-def shores(position: Position, area: int) -> list[int]:
-    """19.3.2 The hexes of the map that a line of supply can reach from an entry area: not those over a large river."""
-    return [hex_ for hex_ in position.country.edges[area] if hex_ not in FERRIED]
+def shores(position: Position, area: int) -> tuple[int, ...]:
+    """19.3.2 The hexes of the map that a line of supply can reach from an entry area: those that touch it, and not the
+    one over a large river to which only its ferry goes."""
+    return position.country.edges[area]
 
 
 def _flood(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:

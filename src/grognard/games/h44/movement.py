@@ -28,25 +28,23 @@ from grognard.games.h44.actions import (
 from grognard.games.h44.board import GRID, HEX, HEXES
 from grognard.games.h44.breakdown import (
     DETACHING,
-    MERGING,
     REJOINING,
-    Merger,
     Return,
     Split,
     detach,
     detaches,
-    merge,
-    merges,
     rejoin,
     rejoins,
 )
 from grognard.games.h44.disorder import is_shaken
-from grognard.games.h44.entry import Alarm, Reinforcements
+from grognard.games.h44.entry import Alarm, AlertGarrisons, Reinforcements
 from grognard.games.h44.ferries import layable
+from grognard.games.h44.merging import MERGING, Merger, merge, merges
 from grognard.games.h44.moving import ChooseRoute
 from grognard.games.h44.night import may_refit, refit, refits
 from grognard.games.h44.overrun import Overrunning, may_overrun, overruns
 from grognard.games.h44.position import (
+    ASSAULTS,
     BOX,
     DISRUPTED,
     FERRYING,
@@ -88,32 +86,32 @@ class MovementPhase(Procedure, frozen=True, kw_only=True):
         seats = (SIDES[self.side],)
         arrivals: tuple[Procedure, ...] = (Reinforcements(side=self.side),)
         if self.side == GERMAN:
-            arrivals = (*arrivals, Alarm())
+            arrivals = (*arrivals, Alarm(), AlertGarrisons())
         game.then(*arrivals, MoveUnits(seats=seats, side=self.side), EndOfMovement(side=self.side))
 
 
 @rule("6.4.1.e", "13.1.4.b")
 class EndOfMovement(Procedure, frozen=True, kw_only=True):
     """6.4.1 Over-full hexes are trimmed; what the ferries carried is forgotten. Engineers go on serving as a ferry for
-    lines of supply (18.3.1) until their next movement phase."""
+    lines of supply (18.3.1) until their next movement phase. Garrisons have seen who came (23.6)."""
 
     side: int
 
     def run(self, game: H44Game) -> None:
         game.change(game.position.but(ferries=()))
-        game.then(TrimStacks(side=self.side))
+        game.then(AlertGarrisons(), TrimStacks(side=self.side))
 
 
 # -- the other things of the phase -----------------------------------------------------------------------------------
 
 
 def fresh(position: Position, side: int, hex_: int) -> list[int]:
-    """The units of a side in a hex that could still give up their move."""
-    stack = position.stack(hex_)
-    return [u for u in stack if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT)]
+    """The units of a side in a hex that could still give up their move: not those that 14.2 bids leave it."""
+    stack = (u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT))
+    return [u for u in stack if not is_shaken(position, (u,), hex_)]
 
 
-@rule.forbids("8.3.3.c", "8.3.3.d")
+@rule.forbids("8.3.3.c", "8.3.3.d", "14.2.c")
 def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Bite:
     """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
     able = fresh(position, side, hex_)
@@ -134,10 +132,12 @@ def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Scr
 
 @rule.forbids("17.3.j", "17.3.i")
 def no_movement_marker(position: Position, side: int, unit: int) -> Bite:
-    """17.3 Three movement markers for the Allies, two for the Germans, for artillery alone."""
+    """17.3 Three movement markers for the Allies, two for the Germans, for artillery alone, on the map or beyond its
+    edge."""
     used = sum(1 for u in GUNS[side] if position.pieces[u].has(MARCHING))
     full = used >= MARKERS[side] or position.pieces[unit].has(MARCHING)
-    return because(UNITS[unit]) if full or not ARTILLERY[unit] or SIDE[unit] != side else None
+    own = ARTILLERY[unit] and SIDE[unit] == side and is_in_play(position.pieces[unit].place)
+    return because(UNITS[unit]) if full or not own else None
 
 
 @rule.forbids("17.3.h", "17.3.g")
@@ -172,6 +172,15 @@ def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Bit
 def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Bite:
     """23.3.3 One side a turn: engineers whose ferry has been used serve no other."""
     return because(UNITS[unit]) if position.pieces[unit].has(FERRYING) else None
+
+
+@rule.forbids("23.3.3.g")
+def boats_went_into_an_assault(position: Position, side: int, unit: int, to: int) -> Bite:
+    """23.3.3 A ferry or an assault: engineers that have helped one this turn, be it an automatic DS, make no ferry."""
+    return because(UNITS[unit]) if position.pieces[unit].has(ASSAULTS) else None
+
+
+LAYING = (water_is_too_small, no_ferry_there, ferry_is_in_use, boats_went_into_an_assault)
 
 
 @rule.forbids("14.2.c", "14.2.d")
@@ -291,7 +300,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
             case Break(unit):
                 return judge((is_not_disrupted,), position, side, UNIT[unit])
             case Lay(unit, to):
-                return judge((water_is_too_small, no_ferry_there, ferry_is_in_use), position, side, UNIT[unit], HEX[to])
+                return judge(LAYING, position, side, UNIT[unit], HEX[to])
             case Overrun(target):
                 return may_overrun(position, side, HEX[target])
             case Detach(unit, part):

@@ -25,6 +25,7 @@ from grognard.games.h44.reach import (
     Trek,
     allowance,
     company,
+    joins_the_unknown,
     modes,
     reach,
     rival_heads,
@@ -60,6 +61,13 @@ def extended_ends_alone(position: Position, trek: Trek, mode: Mode, to: int) -> 
     return because(*names(others)) if others and SIDE[others[0]] == SIDE[trek.units[0]] else None
 
 
+@rule.forbids("8.2.2.f", "25.2.1.a")
+def extended_ends_with_the_unknown(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """8.2.2 Nor with an unknown unit, which is a German one."""
+    joins = mode == "extended" and joins_the_unknown(position, trek, to)
+    return because(HEXES[to]) if joins else None
+
+
 @rule.forbids("6.1.h")
 def heads_keep_apart(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
     """6.1 A supply head does not end its move in the hex of another."""
@@ -75,7 +83,7 @@ def shaken_units_seek_calm(position: Position, trek: Trek, mode: Mode, to: int) 
     return because(*names(trek.units)) if shaken and to not in reach(position, trek, mode) else None
 
 
-ENDING = (extended_ends_alone, heads_keep_apart)
+ENDING = (extended_ends_alone, extended_ends_with_the_unknown, heads_keep_apart)
 
 
 def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
@@ -183,8 +191,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if isinstance(action, Go):
-            known = destination(action.to) is not None and action.mode in MODES
-            return known and all(name in HEX for name in action.via)
+            return destination(action.to) is not None and action.mode in MODES
         if isinstance(action, Detach):
             return bool(self.trek.steps) and action.unit in names(self.trek.units) and action.part in UNIT
         return action in self._others()

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Refit
+from grognard.games.h44.battalions import gain_step, strength, whole
 from grognard.games.h44.board import AREA_INDEX, AREAS, HEX, HEXES
-from grognard.games.h44.breakdown import gain_step, strength, whole
 from grognard.games.h44.lines import net, overland
 from grognard.games.h44.losses import free_remnant
 from grognard.games.h44.position import (

@@ -14,8 +14,8 @@ from grognard.games.h44.artillery import guns
 from grognard.games.h44.attackers import able
 from grognard.games.h44.battle import Battle, Part, estimate, main_formation
 from grognard.games.h44.board import HEXES
+from grognard.games.h44.bridges import ways_to_blow
 from grognard.games.h44.determined import desperate
-from grognard.games.h44.fight import Assault
 from grognard.games.h44.foresight import Forecast, footing, forecasts
 from grognard.games.h44.planning import PlanAttack
 from grognard.games.h44.position import H44Game, Position, names, place_name
@@ -161,6 +161,7 @@ def reckoned(game: H44Game, wanted: Battle) -> Odds:
     battle, refusals = admitted(game, wanted)
     found = estimate(position, battle)
     fights = bool(battle.units)
+    mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
     return Odds(
         target=HEXES[battle.target],
         side=SIDES[battle.side],
@@ -180,7 +181,7 @@ def reckoned(game: H44Game, wanted: Battle) -> Odds:
         forecasts=forecasts(position, battle) if fights else (),
         stand=bulwark(position, battle),
         ways=ways_back(position, battle),
-        bridges=tuple(charge(game, bridge) for bridge in _mined(position, battle)),
+        bridges=tuple(charge(game, bridge) for bridge in mined),
         helpers=helpers(game, battle),
         refusals=refusals,
     )
@@ -231,10 +232,6 @@ def ways_back(position: Position, battle: Battle) -> tuple[WayBack, ...]:
 
 def _ends(paths: Iterable[tuple[int, ...]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place_name(path[-1]) for path in paths))
-
-
-def _mined(position: Position, battle: Battle) -> list[int]:
-    return [] if battle.kind != "attack" else Assault(seats=(), battle=battle).ways(position)
 
 
 def helpers(game: H44Game, battle: Battle) -> Helpers:

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import Commit, Leave
-from grognard.games.h44.attackers import JOINING, Plan, able, boats_used
-from grognard.games.h44.battle import Battle, Estimate, estimate, from_hex, odds, over_water
+from grognard.games.h44.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
+from grognard.games.h44.battle import Battle, Estimate, all_wet, estimate, has_walls, odds
 from grognard.games.h44.board import GRID, HEXES
+from grognard.games.h44.bridges import AskBridge, ways_to_blow
 from grognard.games.h44.planning import is_not_attachable
 from grognard.games.h44.position import ATTACKED, MARCHING, MOVED, OVERRAN, ROUTED, H44Game, Position, names
 from grognard.games.h44.rulebook import rule
@@ -29,12 +30,14 @@ MOST_SHIFTS = 4
 
 
 def joined(position: Position, side: int, target: int, units: Iterable[int]) -> tuple[int, ...]:
-    """Those of the units that may attack the hex together, the strongest first: a crowd sends no more than others."""
+    """Those of the units that may attack the hex together, the strongest first: a crowd sends no more than others, and
+    nobody crosses a large river without the infantry that must go first (9.5.3)."""
     battle = Battle(side=side, target=target, units=())
     for unit in sorted(units, key=lambda u: (-position.attack(u), u)):
         if judge(JOINING, Plan(position, battle, unit)):
             battle = replace(battle, units=(*battle.units, unit))
-    return battle.units
+    bare = bare_shores(position, battle)
+    return tuple(unit for unit in battle.units if position.pieces[unit].place not in bare)
 
 
 def _leads(position: Position, battle: Battle) -> Iterator[Battle]:
@@ -53,9 +56,16 @@ def best_led(position: Position, battle: Battle) -> tuple[Battle, Estimate]:
     return max(every, key=lambda row: (column_of(row[1]), row[1].attack))
 
 
+@rule("8.7.a", "19.7.a")
+def around(position: Position, side: int, target: int) -> list[int]:
+    """8.7, 19.7 Those who could attack the hex from the hexes around it; out of an entry area units attack in their
+    combat phase only."""
+    return [unit for unit in able(position, side, target) if position.pieces[unit].place >= 0]
+
+
 def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Estimate] | None:
     """Everybody who could attack the hex, under the formation that makes the best odds."""
-    units = joined(position, side, target, able(position, side, target))
+    units = joined(position, side, target, around(position, side, target))
     return best_led(position, Battle(side=side, target=target, units=units, kind="overrun")) if units else None
 
 
@@ -69,21 +79,10 @@ def reckoned(position: Position, battle: Battle) -> Estimate:
     found = estimate(position, battle)
     if battle.target not in position.unknown:
         return found
-    doubled = position.country.places.get(battle.target, "") in ("town", "city") or _all_wet(position, battle)
+    doubled = has_walls(position, battle.target) or all_wet(position, battle)
     defence = found.defence + PACK.tables.unknown_defence * (2 if doubled else 1)
     shifts = tuple(row for row in found.shifts if row[0] not in ("low-quality", "unsupported-tanks"))
     return replace(found, defence=defence, shifts=shifts, ratio=odds(found.attack, defence))
-
-
-def _all_wet(position: Position, battle: Battle) -> bool:
-    """10.8.2, 10.8.3 Everybody attacks over water or out of a marsh."""
-    country = position.country
-    spots = [from_hex(position, unit, battle.target) for unit in battle.units]
-    return all(
-        at >= 0
-        and (over_water(position, at, battle.target) or (country.rough(at) == "marsh" and at not in country.cities))
-        for at in spots
-    )
 
 
 @rule("8.7.b", "8.7.c", "8.7.d", "8.7.e")
@@ -100,7 +99,8 @@ def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
     for unit in position.stack(target):
         piece = position.pieces[unit]
         if piece.order != ROUTED and not SUPPLY_HEAD[unit] and not piece.has(MARCHING):
-            defence += (position.defence(unit) + 1) // 2 if piece.order else position.defence(unit)
+            # 10.1 Halves rounded down: ones are halved together, and may come to less than each alone.
+            defence += position.defence(unit) // 2 if piece.order else position.defence(unit)
     attack = sum(position.attack(unit) for unit in units)
     return odds(attack, defence) + MOST_SHIFTS < TEN_TO_ONE
 
@@ -108,7 +108,7 @@ def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
 @rule.forbids("8.7.a", "25.4.a", "25.4.b")
 def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
     """8.7 Ten to one must be reached."""
-    if is_hopeless(position, able(position, side, target), target):
+    if is_hopeless(position, around(position, side, target), target):
         return because(HEXES[target])
     found = best_battle(position, side, target)
     return because(HEXES[target]) if found is None or column_of(found[1]) < TEN_TO_ONE else None
@@ -126,17 +126,24 @@ def may_overrun(position: Position, side: int, target: int) -> Verdict:
 
 def overruns(position: Position, side: int) -> list[int]:
     """Hexes that could be overrun now."""
-    edge = position.country.edge_of
     own = {position.pieces[u].place for u in position.on_map(side)}
     foes = {position.pieces[u].place for u in position.on_map(1 - side)}
-    near = (h for h in sorted(foes) if h in edge or any(hex_ in own for hex_ in GRID.near[h]))
+    near = (h for h in sorted(foes) if any(hex_ in own for hex_ in GRID.near[h]))
     return [h for h in near if may_overrun(position, side, h) is True]
 
 
-@rule("8.7.f", "8.7.g", "8.7.h", "8.7.i", "8.7.j", "8.7.k", "25.4.d")
+def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
+    """8.7 Whether these units bring ten to one, and none of them crosses a large river without its infantry (9.5.3)."""
+    battle = Battle(side=side, target=target, units=units, kind="overrun")
+    if not units or bare_shores(position, battle):
+        return False
+    return column_of(best_led(position, battle)[1]) >= TEN_TO_ONE
+
+
+@rule("8.7.f", "8.7.g", "8.7.h", "8.7.i", "8.7.j", "8.7.k", "25.4.d", "5.4.c")
 class Overrunning(Procedure, frozen=True, kw_only=True):
     """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
-    did it are done for this turn."""
+    did it are done for this turn. Mined bridges under the attack may be blown first: without them it may be too few."""
 
     side: int
     target: int
@@ -144,23 +151,36 @@ class Overrunning(Procedure, frozen=True, kw_only=True):
     """Who takes part; empty before anybody was left out."""
     settled: bool = False
     """Whether the player wants all of them."""
+    asked: tuple[int, ...] = ()
+    """Bridges the German has been asked about."""
 
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.fight import outcome
         from grognard.games.h44.unknown import reveal
 
         position = game.position
-        units = self.units or joined(position, self.side, self.target, able(position, self.side, self.target))
+        units = self.units or joined(position, self.side, self.target, around(position, self.side, self.target))
         overrun = replace(self, units=units)
         if not self.settled and not all(unit_is_needed(position, overrun, unit) for unit in units):
             game.then(ChooseOverrun(seats=(SIDES[self.side],), overrun=overrun))
             return
+        mined = [b for b in ways_to_blow(position, units, self.target) if b not in self.asked]
+        if mined:
+            ask = AskBridge(bridge=mined[0], cause="attack")
+            game.then(ask, replace(overrun, settled=True, asked=(*self.asked, mined[0])))
+            return
+        if self.asked:
+            units = joined(position, self.side, self.target, units)
+            if not suffices(position, self.side, self.target, units):
+                game.tell("attack-called-off", "9.3.c", hex=HEXES[self.target])
+                return
         battle, _ = best_led(position, Battle(side=self.side, target=self.target, units=units, kind="overrun"))
         if self.target in game.position.unknown and self.side == ALLIED:
             reveal(game, self.target)
-        game.tell("overrun", "8.7.f", hex=HEXES[self.target], units=names(battle.units))
-        position = boats_used(game.position, battle).mark(battle.units, OVERRAN | MOVED).unmark(battle.units, ATTACKED)
-        game.change(position.but(breaches=(*position.breaches, (self.target, battle.units))))
+        team = (*battle.units, *manned(game.position, battle).crew)
+        game.tell("overrun", "8.7.f", hex=HEXES[self.target], units=names(team))
+        position = boats_used(game.position, battle).mark(team, OVERRAN | MOVED).unmark(team, ATTACKED)
+        game.change(position.but(breaches=(*position.breaches, (self.target, team))))
         game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))
 
 
@@ -168,9 +188,7 @@ class Overrunning(Procedure, frozen=True, kw_only=True):
 def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
     """8.7 Without this unit it would not be ten to one."""
     rest = tuple(u for u in overrun.units if u != unit)
-    battle = Battle(side=overrun.side, target=overrun.target, units=rest, kind="overrun")
-    enough = bool(rest) and column_of(best_led(position, battle)[1]) >= TEN_TO_ONE
-    return None if enough else because(UNITS[unit])
+    return None if suffices(position, overrun.side, overrun.target, rest) else because(UNITS[unit])
 
 
 @rule("8.7.h")

@@ -37,8 +37,9 @@ ORDERS = ("good", "disrupted", "routed")
 ENGAGED, SPENT, UNSUPPLIED, SCATTERED, REFITTED = 1, 2, 4, 8, 16
 MARCHING, FIRED, DISMOUNTED, OVERRAN, RETREATED = 32, 64, 128, 256, 512
 ATTACKED, FERRYING, MOVED, ASSAULTS, DEPLETED = 1024, 2048, 4096, 8192, 16384
-EXTENDED, LANDED = 32768, 65536
-"""18.5 LANDED: came down this turn, and needs no line of supply until the next."""
+EXTENDED, LANDED, ALERTED = 32768, 65536, 131072
+"""18.5 LANDED: came down this turn, and needs no line of supply until the next. 23.6 ALERTED: a garrison that has seen
+the Allies come, and is free for good."""
 MARKS = {
     "engaged": ENGAGED,
     "spent": SPENT,
@@ -57,6 +58,7 @@ MARKS = {
     "depleted": DEPLETED,
     "extended": EXTENDED,
     "landed": LANDED,
+    "alerted": ALERTED,
 }
 
 # 5.3 The state of a bridge.

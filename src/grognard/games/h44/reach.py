@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from grognard.games.h44.board import Arc, pair
 from grognard.games.h44.disorder import is_shaken
-from grognard.games.h44.edges import landings
+from grognard.games.h44.edges import edge_is_soft, landings
 from grognard.games.h44.ferries import ferry_for
 from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, gait, is_woods, toll
 from grognard.games.h44.network import FERRY, FIRST, arcs, closed, gaits, jammed_toll
@@ -203,8 +203,9 @@ class Scout:
     def _out(self, here: int) -> Iterator[tuple[int, int, bool]]:
         """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
         price = POINT + (EXIT if here in self.enemy.zone else 0)
+        soft = edge_is_soft(self.position, self.trek.units, here)
         for area in self.position.country.edge_of.get(here, ()):
-            if area_is_open(self.position, self.side, here, area):
+            if not soft and area_is_open(self.position, self.side, here, area):
                 yield AREA - area, price, False
         for place in landings(self.position, self.trek.units, self.mode, here):
             yield place, price, False
@@ -216,7 +217,8 @@ class Scout:
         if moved or any(position.pieces[unit].order != GOOD for unit in self.trek.units):
             return
         for other in country.edges[AREA - here]:
-            if other in country.land and other not in self.closed:
+            soft = edge_is_soft(position, self.trek.units, other)
+            if other in country.land and other not in self.closed and not soft:
                 price = max(toll(position, here, other, walk) for walk in self.walks)
                 if other in self.traffic:
                     price = jammed_toll(position, self.walks, here, other)
@@ -261,13 +263,17 @@ def _search(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
             paths[other, bushes] = (*path, other)
             heappush(edge, (total, other, bushes))
     if mode == "extended":
-        alone = len(trek.units) == 1
-        return {hex_: way for hex_, way in found.items() if hex_ < 0 or (alone and not company(position, trek, hex_))}
+        return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, trek, hex_)}
     if is_shaken(position, trek.units, trek.start):
         return calmer(position, trek, found)
     if any(SUPPLY_HEAD[unit] for unit in trek.units):
         return {hex_: way for hex_, way in found.items() if not rival_heads(position, trek, hex_)}
     return found
+
+
+def _ends_alone(position: Position, trek: Trek, hex_: int) -> bool:
+    together = len(trek.units) > 1 or company(position, trek, hex_)
+    return not together and not joins_the_unknown(position, trek, hex_)
 
 
 @rule("14.2.c", "14.2.d")
@@ -284,6 +290,12 @@ def company(position: Position, trek: Trek, hex_: int) -> list[int]:
     """8.2.2 The units that stand in a hex where extended movement would end; to join one that has so moved is no
     fault of those who move normally."""
     return [unit for unit in position.stack(hex_) if unit not in trek.units]
+
+
+@rule("8.2.2.f", "25.2.1.a")
+def joins_the_unknown(position: Position, trek: Trek, hex_: int) -> bool:
+    """8.2.2 To the Germans an unknown unit is another unit of their own."""
+    return SIDE[trek.units[0]] == GERMAN and hex_ in position.unknown
 
 
 @rule("6.1.h")

@@ -21,7 +21,7 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import LIMIT, counted
 from grognard.games.h44.tolls import ChooseLoss
 from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
-from grognard.games.h44.zones import bonded, bridged, in_zoc, owner, vehicles_pass
+from grognard.games.h44.zones import bonded, bridged, in_zoc, is_soft, owner, vehicles_pass
 
 
 class Flight(Struct, frozen=True):
@@ -36,18 +36,18 @@ class Flight(Struct, frozen=True):
 
 @rule("13.2.b", "13.2.c", "13.2.d", "13.2.e", "13.2.h", "13.2.i", "13.2.j", "13.2.k", "13.2.l", "13.2.m", "19.3.1.b")
 @rule("19.5.a", "7.4.2.c", "25.2.1.l")
-def survives(position: Position, unit: int, one: int, other: int, origin: int) -> bool:
+def survives(position: Position, unit: int, one: int, other: int) -> bool:
     """13.2 A step back that does not kill: no enemy, no bond, no water without a bridge (small rivers on foot), no
-    ground that bars the unit, no enemy entry area. A bridge carries everybody, a ferry nobody."""
+    ground that bars the unit, no enemy entry area. A bridge carries everybody, a ferry nobody; but vehicles that leave
+    the road die in soft ground, beyond a railway bridge as elsewhere."""
     side = SIDE[unit]
     if other < 0:
-        return owner(position.turn, AREA - other) == side
+        return owner(position.turn, AREA - other) == side and not (VEHICLE[unit] and is_soft(position, one))
     if other not in position.country.land or position.side_in(other) == 1 - side or bonded(position, side, one, other):
         return False
-    water = position.country.water(one, other)
-    if water:
-        return bridged(position, one, other) or (water == "minor" and not VEHICLE[unit])
-    return not VEHICLE[unit] or vehicles_pass(position, one, other)
+    if VEHICLE[unit]:
+        return vehicles_pass(position, one, other)
+    return bridged(position, one, other) or position.country.water(one, other) == "minor"
 
 
 @rule("13.3.d", "13.1.3.h", "25.2.1.k")
@@ -76,6 +76,12 @@ def zone_kills(position: Position, unit: int, way: tuple[int, ...], other: int) 
     return position.pieces[unit].order == ROUTED or (bool(way) and felt(position, unit, way[-1]))
 
 
+@rule("6.1.h")
+def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
+    """6.1 A supply head does not end its retreat where another lies."""
+    return SUPPLY_HEAD[unit] and any(SUPPLY_HEAD[other] for other in position.stack(hex_) if other != unit)
+
+
 @rule("13.1.1.a", "13.1.2.c", "13.1.3.c", "13.1.3.e", "13.1.3.g", "13.1.3.i", "13.2.a", "13.2.g", "19.5.b")
 @rule("25.2.2.b")
 def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]) -> Iterator[Flight]:
@@ -92,14 +98,14 @@ def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]
                 continue
             exits = [AREA - area for area in position.country.edge_of.get(here, ())]
             for other in (*GRID.near[here], *exits):
-                if other == origin or other in way or not survives(position, unit, here, other, origin):
+                if other == origin or other in way or not survives(position, unit, here, other):
                     continue
                 if zone_kills(position, unit, way, other):
                     continue
                 reached = (*way, other)
                 further.append(reached)
                 ended = number in lengths or other < 0
-                if ended and not felt(position, unit, other):
+                if ended and not felt(position, unit, other) and not lies_by_a_head(position, unit, other):
                     yield Flight(reached, _rank(position, unit, origin, reached))
         ways = further
 
@@ -112,7 +118,9 @@ def stops(position: Position, unit: int, origin: int) -> Iterator[Flight]:
         return
     country = position.country
     for other in GRID.near[origin]:
-        if not survives(position, unit, origin, other, origin) or felt(position, unit, other):
+        if not survives(position, unit, origin, other) or felt(position, unit, other):
+            continue
+        if lies_by_a_head(position, unit, other):
             continue
         shelter = other in country.places or country.rough(other) == "woods"
         if shelter or friend_stays(position, unit, other):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Rally
-from grognard.games.h44.breakdown import gain_step, strength
+from grognard.games.h44.battalions import gain_step, strength
 from grognard.games.h44.lines import head_line
 from grognard.games.h44.position import (
     ENGAGED,

@@ -13,7 +13,7 @@ from grognard.games.h44.board import HEXES
 from grognard.games.h44.losses import lose_step
 from grognard.games.h44.position import H44Game, Position
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import HALF, SIDES, SUPPLY_HEAD, TANK, UNIT, UNITS, free_kind
+from grognard.games.h44.units import ARMOURED, HALF, SIDES, SUPPLY_HEAD, UNIT, UNITS, free_kind
 
 LIMIT = 2
 MOST_STEPS = 9
@@ -22,18 +22,18 @@ MOST_STEPS = 9
 @rule("6.1.a", "6.1.b", "6.1.f", "6.1.g", "6.2.e", "6.2.f", "6.3.b", "6.5.a", "6.5.b", "2.3.7.a", "23.2.c")
 @rule("17.2.a", "18.2.2.m")
 def counted(position: Position, units: Iterable[int]) -> int:
-    """6.1 How many units count, whatever their nation or service: one of each free kind does not, a lone tank company
-    does not, two halves of a battalion are one. Markers and unknown units are no units of a stack at all."""
+    """6.1 How many units count, whatever their nation or service: one of each free kind does not, a lone armoured
+    step does not, two halves of a battalion are one. Markers and unknown units are no units of a stack at all."""
     units = [unit for unit in units if not SUPPLY_HEAD[unit]]
     free: set[str] = set()
     halves: dict[str, int] = {}
-    armour = sum(1 for unit in units if TANK[unit])
+    armour = sum(1 for unit in units if ARMOURED[unit])
     count = 0
     for unit in units:
         kind = free_kind(unit)
         if kind and kind not in free:
             free.add(kind)
-        elif TANK[unit] and position.pieces[unit].steps == 1 and armour == 1:
+        elif ARMOURED[unit] and position.pieces[unit].steps == 1 and armour == 1:
             continue
         elif HALF[unit]:
             halves[HALF[unit]] = halves.get(HALF[unit], 0) + 1
@@ -49,8 +49,8 @@ def overstacked(position: Position, hex_: int) -> bool:
 
 
 def is_free(position: Position, unit: int, stack: Iterable[int]) -> bool:
-    """6.2 Whether a unit of the stack is of a free kind, or its only tanks, with a single step."""
-    lone = TANK[unit] and position.pieces[unit].steps == 1 and sum(1 for other in stack if TANK[other]) == 1
+    """6.2 Whether a unit of the stack is of a free kind, or its only armoured one, with a single step."""
+    lone = ARMOURED[unit] and position.pieces[unit].steps == 1 and sum(1 for other in stack if ARMOURED[other]) == 1
     return lone or bool(free_kind(unit))
 
 

@@ -156,11 +156,12 @@ class RunDry(Procedure, frozen=True, kw_only=True):
             game.tell("supply-heads-depleted", "18.2.2.c", units=names(heads))
 
 
-@rule("18.2.3.b", "18.2.3.c")
+@rule("18.2.3.b", "18.2.3.c", "6.1.h")
 def havens(position: Position, head: int) -> list[int]:
-    """18.2.3 The hexes with a unit of the division."""
+    """18.2.3 The hexes with a unit of the division, unless another supply head lies there (6.1)."""
     own = (u for u in position.on_map(ALLIED) if u != head and head_of(u) == head)
-    return sorted({position.pieces[unit].place for unit in own})
+    taken = {position.pieces[other].place for other in HEADS.values()}
+    return sorted({position.pieces[unit].place for unit in own} - taken)
 
 
 @rule("18.2.3.a", "18.2.3.c")

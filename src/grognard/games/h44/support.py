@@ -1,4 +1,4 @@
-"""9.3, 10.7, 17.6 What may support an attack: guns and aircraft."""
+"""9.3, 10.7, 17.6 What may support an attack, guns and aircraft, or help a determined defence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from grognard.games.h44.units import ALLIED, PACK, UNIT, UNITS
 
 HEAVY = "br-5agra"
 """17.6.2 The heavy guns that may fire beside a division's own."""
-BRITISH = ("british",)
+BRITISH = "british"
 
 
 @rule.forbids("17.6.2.c", "17.6.2.b")
@@ -35,6 +35,24 @@ def gun_verdict(position: Position, battle: Battle, unit: int) -> Verdict:
     formations = tuple({position.formation(u) for u in (*battle.units, *battle.joined)})
     verdict = may_support(position, unit, battle.target, formations, defending=False)
     return verdict and judge((guns_are_enough,), position, battle, unit)
+
+
+QUICK = ("breakthrough", "unknown")
+"""16.3.5, 25.3.1 Fights in which no gun is heard, on either side."""
+
+
+@rule.forbids("16.3.5.g", "17.2.d", "25.3.1.h")
+def fight_is_too_quick_for_guns(battle: Battle, unit: int) -> Bite:
+    """16.3.5, 25.3.1 In a breakthrough and in a fight on the march there is no artillery support, for the defender no
+    more than for the attacker."""
+    return because(UNITS[unit], HEXES[battle.target]) if battle.kind in QUICK else None
+
+
+@rule("17.6.3.a", "17.6.1.m")
+def may_help_to_stand(position: Position, battle: Battle, unit: int) -> Verdict:
+    """17.6.3 Whether a gun may help the determined defence of the hex, whatever formation holds it."""
+    verdict = judge((fight_is_too_quick_for_guns,), battle, unit)
+    return verdict and may_support(position, unit, battle.target, (), defending=True)
 
 
 @rule.forbids("10.7.h")
@@ -59,13 +77,15 @@ def no_aircraft_left(position: Position, battle: Battle) -> Bite:
 def nobody_guides_the_aircraft(position: Position, battle: Battle) -> Bite:
     """10.7 A British unit that did not come by air must be within four hexes; paratroopers alone get no aircraft."""
     reach = PACK.tables.air_range
-    near = any(
-        PACK.units[u].nation in BRITISH
-        and not PACK.units[u].airborne
-        and GRID.distance(position.pieces[u].place, battle.target) <= reach
-        for u in position.on_map(ALLIED)
-    )
-    return None if near else because(HEXES[battle.target], hexes=reach)
+    near = (u for u in position.on_map(ALLIED) if GRID.distance(position.pieces[u].place, battle.target) <= reach)
+    return None if any(guides_aircraft(position, u) for u in near) else because(HEXES[battle.target], hexes=reach)
+
+
+@rule("10.7.e")
+def guides_aircraft(position: Position, unit: int) -> bool:
+    """10.7 A British unit that did not come by air; remnants and breakdown units are what the battalion is."""
+    card = PACK.units[dict(position.parents).get(unit, unit)]
+    return card.nation == BRITISH and not card.airborne
 
 
 FLYING = (aircraft_are_allied, aircraft_have_come, no_aircraft_left, nobody_guides_the_aircraft)

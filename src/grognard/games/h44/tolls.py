@@ -9,12 +9,13 @@ from msgspec import Struct
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import LoseStep
-from grognard.games.h44.battle import Battle, elite_majority, leaders, retreated_before, rolls, survivors
+from grognard.games.h44.battle import Battle, elite_majority, leaders, retreated_before, survivors
 from grognard.games.h44.board import HEXES
+from grognard.games.h44.hops import FOLLOWING, Hop, Run
 from grognard.games.h44.losses import lose_step
 from grognard.games.h44.position import H44Game, Position, names
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import MORALE, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
+from grognard.games.h44.units import MORALE, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS
 
 MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
 """10.6 The results whose loss an elite unit must take, if morale gave a shift."""
@@ -48,8 +49,10 @@ def elite_first(position: Position, battle: Battle, label: str) -> list[int]:
 
 
 def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
-    """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, others go anywhere."""
-    return not VEHICLE[unit] or rolls(position, unit, battle.target)
+    """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, guns without wheels
+    stay, and the boundary of a corps binds its units."""
+    here = position.pieces[unit].place
+    return judge(FOLLOWING, Hop(position, battle, "limited", Run(unit, here), battle.target)) is True
 
 
 @rule("11.2.d", "11.2.e", "11.2.f", "11.2.g", "10.6.d", "12.3.i")

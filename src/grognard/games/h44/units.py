@@ -30,6 +30,8 @@ TANK = tuple(unit.tank for unit in PACK.units)
 """2.3.15 Tank units: they can claim the armour shift. Flak is none."""
 ANTI_TANK = tuple(unit.anti_tank for unit in PACK.units)
 """10.3.3 Armour class one lower in attack."""
+ARMOURED = tuple(unit.tank or unit.type == "recon" for unit in PACK.units)
+"""6.2 Armoured units, for stacking: tanks, and the armoured cars of reconnaissance (RULING h44-038)."""
 
 
 @rule("2.3.6.a", "2.3.6.b", "2.3.6.c")
@@ -41,7 +43,6 @@ def _morale(card: Unit) -> int:
 MORALE = tuple(_morale(unit) for unit in PACK.units)
 ARTILLERY = tuple(kind == "artillery" for kind in TYPE)
 RANGE = tuple(unit.range for unit in PACK.units)
-FLAK = tuple(kind == "flak" for kind in TYPE)
 ENGINEER = tuple(kind == "engineer" and unit.side == "allied" for kind, unit in zip(TYPE, PACK.units, strict=True))
 BRIDGING = tuple(kind == "bridging" for kind in TYPE)
 SUPPLY_HEAD = tuple(kind == "airborne_supply" for kind in TYPE)
@@ -97,7 +98,6 @@ def is_infantry(unit: int) -> bool:
 
 @rule("2.3.7.a", "6.2.a", "6.2.b", "6.2.c", "6.2.d")
 def free_kind(unit: int) -> str:
-    """6.2 The kind of a unit that one of each hex is stacked for free; empty for others."""
-    if ARTILLERY[unit] or BRIDGING[unit] or FLAK[unit]:
-        return TYPE[unit]
-    return "engineer" if ENGINEER[unit] else ""
+    """6.2 The kind of a unit that one of each hex is stacked for free, engineers of either side among them; empty for
+    others."""
+    return TYPE[unit] if TYPE[unit] in ("artillery", "bridging", "engineer", "flak") else ""

@@ -68,12 +68,10 @@ def _losses(position: Position) -> Iterator[Item]:
 
 
 def north(position: Position, bank: frozenset[int]) -> list[int]:
-    """Allied units beyond a river that did not come by air."""
-    return [
-        u
-        for u in position.on_map(ALLIED)
-        if position.pieces[u].place in bank and not AIRBORNE[u] and not SUPPLY_HEAD[u]
-    ]
+    """Allied units beyond a river that did not come by air; a breakdown unit came as its parent did."""
+    parents = dict(position.parents)
+    there = (u for u in position.on_map(ALLIED) if position.pieces[u].place in bank)
+    return [u for u in there if not AIRBORNE[parents.get(u, u)] and not SUPPLY_HEAD[u]]
 
 
 @rule("26.3.a", "26.3.b")

@@ -80,6 +80,7 @@ h44-ui-mark-assaults = boats are used
 h44-ui-mark-depleted = supply head is depleted
 h44-ui-mark-extended = used extended movement
 h44-ui-mark-landed = landed this turn
+h44-ui-mark-alerted = has seen the Allies come
 h44-ui-came-from = of { $unit }
 h44-ui-no-supply = no line of supply
 h44-ui-unit-line = { $unit } ({ $values })

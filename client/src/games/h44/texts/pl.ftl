@@ -82,6 +82,7 @@ h44-ui-mark-assaults = łodzie zużyte
 h44-ui-mark-depleted = baza zaopatrzenia wyczerpana
 h44-ui-mark-extended = użyła ruchu wydłużonego
 h44-ui-mark-landed = wylądowała w tym etapie
+h44-ui-mark-alerted = widziała aliantów w pobliżu
 h44-ui-came-from = z jednostki: { $unit }
 h44-ui-no-supply = brak linii zaopatrzenia
 h44-ui-unit-line = { $unit } ({ $values })

@@ -82,6 +82,7 @@ h44-ui-mark-assaults = лодки использованы
 h44-ui-mark-depleted = база снабжения истощена
 h44-ui-mark-extended = шёл расширенным движением
 h44-ui-mark-landed = высадился в этом ходу
+h44-ui-mark-alerted = видел союзников рядом
 h44-ui-came-from = из состава: { $unit }
 h44-ui-no-supply = нет линии снабжения
 h44-ui-unit-line = { $unit } ({ $values })

@@ -1,0 +1,86 @@
+"""Where the competent Axis sends its trains and its headquarters in A Victory Awaits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from grognard.ai import make_player
+from grognard.ai.ava_axis import Front, is_group
+from grognard.ai.ava_mind import Mind
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Action
+from grognard.core.system import Value
+from grognard.games import find
+from grognard.games.ava import actions as do
+from grognard.games.ava.activation import in_command
+from grognard.games.ava.communications import has_line
+from grognard.games.ava.ground import AXIS, GRID, HEX, PACK
+from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, UNIT, Position
+from grognard.lab.selfplay import sight_of
+
+AVA = find("ava")
+
+
+def answers(
+    scenario: str, options: dict[str, Value], seed: int
+) -> Iterator[tuple[Position, str, Action, list[Action]]]:
+    """What a competent Axis answers against random Soviets: the table, the question, the answer, all legal ones."""
+    found = AVA.scenario(scenario)
+    game = AVA.begin(found, AVA.options(found, options), Dice(seed_from(seed)), None)
+    seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+    while game.decision is not None:
+        sight = sight_of(AVA, game)
+        action = seats[sight.seat].choose(sight)
+        if sight.seat == "axis":
+            yield game.position, str(sight.decision.__struct_config__.tag), action, list(sight.actions)
+        game.apply(action)
+
+
+def led(position: Position) -> set[int]:
+    """Units that some Axis headquarters would activate."""
+    return {u for hq in position.on_map(AXIS) if IS_HQ[hq] for u in in_command(position, hq)}
+
+
+def test_trains_bring_armour_where_a_headquarters_can_come_to_it_or_into_a_prize() -> None:
+    """8.2 Armour that nobody leads stands idle: no further from a headquarters than it goes and leads in a turn."""
+    called, seen = "", 0
+    for position, asked, action, _ in answers("leningrad", {}, 4):
+        if isinstance(action, do.Call):
+            called = action.unit
+        if asked != "choose-station" or not IS_MECH[UNIT[called]]:
+            continue
+        assert isinstance(action, do.Arrive)
+        hex_ = HEX[action.hex]
+        reach = {hq: CONSTANTS.command_range + PACK.units[hq].move for hq in position.on_map(AXIS) if IS_HQ[hq]}
+        near = any(GRID.distance(hex_, position.places[hq]) <= most for hq, most in reach.items())
+        assert near or hex_ in Mind(position, AXIS).open_prizes
+        seen += 1
+    assert seen >= 2
+
+
+def test_only_units_without_a_headquarters_leave_by_train() -> None:
+    """11.2 A unit goes to the box only if it has a line and no headquarters is near enough to lead it."""
+    for seed in range(3):
+        for position, _, action, _ in answers("leningrad", {}, seed):
+            if isinstance(action, do.Transfer):
+                unit = UNIT[action.unit]
+                assert has_line(position, unit)
+                assert unit not in led(position)
+                assert not IS_HQ[unit]
+
+
+@pytest.mark.parametrize("scenario", ["leningrad", "smolensk"])
+def test_no_headquarters_is_without_a_goal_as_long_as_there_is_one(scenario: str) -> None:
+    turns = set()
+    for position, _, _, _ in answers(scenario, {}, 1):
+        if position.turn in turns or position.turn < CONSTANTS.axis_supply_from:
+            continue
+        turns.add(position.turn)
+        mind = Mind(position, AXIS)
+        goals = Front(mind).goals
+        assert set(goals) == {u for u in position.on_map(AXIS) if IS_HQ[u]} or not mind.open_prizes
+        assert set(goals.values()) <= set(mind.open_prizes)
+        assert any(is_group(hq) for hq in goals) or not any(is_group(u) for u in position.on_map(AXIS) if IS_HQ[u])
+    assert len(turns) >= 5
