@@ -89,7 +89,7 @@ def test_bond_is_a_line_that_tells_who_makes_it_and_what_it_closes(
 ) -> None:
     sit_down(page, table_url, made, "allied", "german")
     to_movement(page)
-    page.keyboard.press("b")
+    page.keyboard.press("c")
     expect(page.locator("[data-layer=bonds]")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("list", name="Layers and legend")).to_contain_text("Allied bond")
     ends = page.evaluate(
@@ -143,7 +143,7 @@ def test_attack_is_planned_on_the_map_and_fought(page: Page, table_url: str, mad
 def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[str, Any]) -> None:
     sit_down(page, table_url, made, "allied", "german")
     page.mouse.move(5, 300)
-    for key, layer in {"z": "zoc-enemy", "s": "supply", "l": "landings", "e": "corps"}.items():
+    for key, layer in {"z": "zoc-enemy", "s": "supply", "j": "landings", "e": "corps"}.items():
         page.keyboard.press(key)
         expect(page.locator(f"[data-layer={layer}]")).to_have_attribute("aria-pressed", "true")
     for key, name in {"v": "Victory", "t": "Turn track", "p": "Units off the map"}.items():
@@ -172,7 +172,7 @@ def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) ->
     answer = httpx.post(f"{table_url}/api/situations/h44/07-4-6-h-bonds-and-rivers", trust_env=False)
     assert answer.status_code == 201, answer.text
     sit_down(page, table_url, answer.json(), "allied", "german")
-    page.keyboard.press("b")
+    page.keyboard.press("c")
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
     rivers = page.evaluate("__board.scene.map.chart.rivers.filter((r) => r.id.startsWith('water-')).length")
     assert rivers > 0

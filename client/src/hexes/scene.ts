@@ -66,7 +66,7 @@ export class Scene {
   #stacks: ReadonlyMap<string, readonly BoardPiece[]> = new Map();
   #placed: readonly Placed[] | null = null;
   #placedAt = 0;
-  #docks: readonly Laid[] = [];
+  docks: readonly Laid[] = [];
   #colours = new Map<string, string>();
   #ratio = 1;
   #asked = 0;
@@ -143,9 +143,9 @@ export class Scene {
 
   /** Lays the docks around the map, each as large as what lies in it; all of it can be looked at. */
   #moor({ docks, pieces }: Contents): void {
-    this.#docks = layDocks(this.map, docks, pieces);
-    this.map.docks = new Map(this.#docks.map((dock) => [dock.id, dock]));
-    this.camera.bounds = boundsWith(this.map, this.#docks);
+    this.docks = layDocks(this.map, docks, pieces);
+    this.map.docks = new Map(this.docks.map((dock) => [dock.id, dock]));
+    this.camera.bounds = boundsWith(this.map, this.docks);
     this.#placed = null;
   }
 
@@ -200,7 +200,7 @@ export class Scene {
     const { zoom } = this.camera;
     // The fan keeps its size on the screen, so it changes with the zoom; the stacks do not.
     if (!this.#placed || (this.#fanned !== null && this.#placedAt !== zoom)) {
-      const waiting = this.#docks.flatMap((dock) => inDock(dock, this.stack(dock.id)));
+      const waiting = this.docks.flatMap((dock) => inDock(dock, this.stack(dock.id)));
       this.#placed = [...waiting, ...arrange(this.map, this.#stacks, this.#fanned, this.finger / zoom)];
       this.#placedAt = zoom;
     }
@@ -219,7 +219,7 @@ export class Scene {
 
   hexAt(at: Point): string | null {
     const point = this.camera.toMap(at);
-    return this.map.at(point.x, point.y)?.id ?? dockAt(this.#docks, point)?.id ?? null;
+    return this.map.at(point.x, point.y)?.id ?? dockAt(this.docks, point)?.id ?? null;
   }
 
   /** Whether a point of the screen lies on the fan or in its hex. */
@@ -292,7 +292,7 @@ export class Scene {
     this.#areas.draw(context, this.map, camera, ratio, overlays, this.#colour, begun);
     toMap();
     this.#highlights(context, look.shade);
-    if (this.#docks.length > 0) paintDocks(context, this.#docks, look.style.sides, this.#colour, camera.zoom, legal);
+    if (this.docks.length > 0) paintDocks(context, this.docks, look.style.sides, this.#colour, camera.zoom, legal);
     paintLinks(context, this.map, overlays, this.#colour, camera.zoom, this.pointed);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, false);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, byTouch, digitOf, digits, FEW, labelled, picked, primary, refusals, supposed } from './choices';
+import { buttons, byTouch, digitOf, digits, FEW, labelled, picked, primary, refusals, sheaves, supposed } from './choices';
 import type { Choice } from './wire';
 
 function choice(verb: string, ...touches: string[]): Choice {
@@ -125,5 +125,12 @@ describe('a click on what no answer touches', () => {
     const all = [deploy('u1', 'L0101'), deploy('u2', 'L0101')];
     expect(supposed(all, 'L0909', ['u2'], places)).toEqual([{ do: 'deploy', unit: 'u2', hex: 'L0909' }]);
     expect(supposed(all, 'u9', [], places)).toEqual([{ do: 'deploy', unit: 'u9', hex: 'L0101' }]);
+  });
+});
+
+describe('long lists', () => {
+  test('answers about one thing lie together, in the order of the first of them', () => {
+    const list = [choice('jam', '1503'), choice('done'), choice('jam', '1504'), choice('jam', '1503', 'm2')].map((one) => ({ choice: one }));
+    expect(sheaves(list).map(({ about, answers }) => [about, answers.length])).toEqual([['1503', 2], ['', 1], ['1504', 1]]);
   });
 });

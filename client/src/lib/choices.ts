@@ -128,6 +128,21 @@ export function labelled(choices: readonly Choice[], t: Pick<Texts, 'render' | '
   });
 }
 
+/** A list longer than this is read by what its answers are about. */
+export const LONG = 40;
+
+/** Answers in their order, those about one piece or place together: for lists nobody reads to the end. */
+export function sheaves<Answer extends { readonly choice: Choice }>(answers: readonly Answer[]): { readonly about: string; readonly answers: readonly Answer[] }[] {
+  const found = new Map<string, Answer[]>();
+  for (const answer of answers) {
+    const about = answer.choice.touches[0] ?? '';
+    const sheaf = found.get(about);
+    if (sheaf) sheaf.push(answer);
+    else found.set(about, [answer]);
+  }
+  return [...found].map(([about, together]) => ({ about, answers: together }));
+}
+
 export function sameAction(one: Choice, other: Choice): boolean {
   return JSON.stringify(one.action) === JSON.stringify(other.action);
 }

@@ -244,7 +244,7 @@ ui-example-steps = { $count ->
     [one] one step
    *[other] { $count } steps
 }
-ui-example-nothing = Nothing to do: look at what has happened, in the log and on the board.
+ui-example-nothing = Nothing has to be done: look at the board and the log, or play on. Layers, forecasts and cards show what the example is about.
 ui-talk-empty = Nobody has said anything.
 ui-talk-hint = Say something to the table
 ui-say = Say

@@ -258,7 +258,7 @@ ui-example-steps = { $count ->
     [few] { $count } stopnie
    *[other] { $count } stopni
 }
-ui-example-nothing = Nic nie trzeba robić: zobacz w dzienniku i na planszy, co się stało.
+ui-example-nothing = Nic nie trzeba robić: zobacz planszę i dziennik albo graj dalej. Warstwy, prognozy i karty pokazują, o czym jest przykład.
 ui-talk-empty = Nikt jeszcze nic nie powiedział.
 ui-talk-hint = Powiedz coś przy stole
 ui-say = Powiedz

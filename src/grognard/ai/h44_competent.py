@@ -13,8 +13,8 @@ from grognard.ai import h44_weights as w
 from grognard.ai.h44_attacks import Attacks, Plan
 from grognard.ai.h44_errands import errand, late_overrun
 from grognard.ai.h44_mind import mind_of
-from grognard.ai.h44_moves import Marshal
-from grognard.ai.h44_posts import TRAIN, role
+from grognard.ai.h44_moves import LAST, Marshal
+from grognard.ai.h44_posts import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
@@ -88,7 +88,7 @@ class CompetentPlayer:
         if special is not None:
             return special
         open_ = {a.units for a in sight.actions if isinstance(a, do.Move)}
-        if self.queue and not self.train and role(self.queue[0]) in TRAIN:
+        if self.queue and not self.train and marshal.rank(self.queue[0]) == LAST:
             self.marshal, self.train = Marshal(mind_of(position, side)), True
         while self.queue:
             unit = self.queue.pop(0)

@@ -64,6 +64,11 @@ class Mind:
         """Turns after this one."""
         self.bank = BOARD.zones[self.scenario.bank]
 
+    @property
+    def urgency(self) -> float:
+        """How much more a turn's march counts when few turns are left."""
+        return w.HURRY if self.short and self.left <= w.LATE else 1.0
+
     # -- the highway ---------------------------------------------------------------------------------------
 
     @cached_property

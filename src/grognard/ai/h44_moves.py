@@ -14,6 +14,8 @@ from grognard.games.h44.position import AREA, MARCHING, OVERRAN, SPENT, Position
 from grognard.games.h44.stacking import LIMIT, MOST_STEPS, counted
 from grognard.games.h44.units import ALLIED, ARTILLERY, BRIDGING, CORPS, ENGINEER, RANGE, SIDE, SUPPLY_HEAD, VEHICLE
 
+LAST = 2
+"""The rank of those who move when all others have."""
 SAMPLE = 5
 """How many of the best hexes are looked at for supply."""
 
@@ -179,10 +181,16 @@ class Marshal:
                 continue
             if piece.place >= 0:
                 near = self.pull(unit, piece.place)[0]
-                found.append((role(unit) in TRAIN, -near, unit))
+                found.append((self.rank(unit), -near, unit))
             elif piece.place <= AREA:
-                found.append((role(unit) in TRAIN, 0.0, unit))
+                found.append((self.rank(unit), 0.0, unit))
         return [unit for _, _, unit in sorted(found)]
+
+    def rank(self, unit: int) -> int:
+        """The train comes last; but at the river the boats come first."""
+        if ENGINEER[unit] and self.posts.near_the_end:
+            return 0
+        return LAST if role(unit) in TRAIN else 1
 
     # -- guns ----------------------------------------------------------------------------------------------
 

@@ -101,13 +101,15 @@ class Posts:
         if name == "gun":
             return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "engineer":
-            at = self.site[0] if self.near_the_end else self.column_head
-            return [Post(at, w.DRIVE, MANY, steady=True)]
+            if self.near_the_end:
+                return [Post(self.site[0], w.REPAIR, 2, steady=True)]
+            return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "motor":
-            near = [Post(self.site[0], w.DRIVE, MANY, steady=True)] if self.crossing else []
-            return [*near, *self._worksites(), Post(mind.goal, w.DRIVE, MANY, steady=True)]
+            gathering = self.crossing and mind.left <= w.EMBARK
+            near = [Post(self.site[0], w.DRIVE * mind.urgency + 2.0, MANY, steady=True)] if gathering else []
+            return [*near, Post(mind.goal, w.DRIVE * mind.urgency, MANY, steady=True)]
         if name == "drive":
-            return [Post(mind.goal, w.DRIVE, MANY, steady=True)]
+            return [Post(mind.goal, w.DRIVE * mind.urgency, MANY, steady=True)]
         if name == RED_DEVILS:
             return [*self._head(name), *self._arnhem()]
         if name == "flank":
@@ -148,12 +150,15 @@ class Posts:
     def _site(self) -> tuple[int, int]:
         mind = self.mind
         way = mind.drive[1]
-        engineers = [mind.position.pieces[u].place for u in mind.boats]
+        pieces = mind.position.pieces
+        engineers = [pieces[u].place for u in mind.boats]
+        infantry = [pieces[u].place for u in mind.position.on_map(ALLIED) if role(u) == "motor"]
 
         def price(shore: tuple[int, int]) -> tuple[float, int, int]:
             near, far = shore
             cost = float(min(way[near], 600))
             cost += 6.0 * min((GRID.distance(near, at) for at in engineers), default=0)
+            cost -= w.PASSENGERS * min(2, sum(1 for hex_ in infantry if GRID.distance(near, hex_) <= 1))
             for hex_ in shore:
                 cost += 40.0 if mind.position.side_in(hex_) == GERMAN else 0.0
             cost += mind.pressure[GERMAN][far]

@@ -27,6 +27,8 @@ PACE = 0.15
 """What part of a steady post's value a turn's march is worth."""
 DRIVE = 14.0
 """The far bank, for those who are to get there."""
+HURRY, LATE = 2.0, 5
+"""How much more it is worth in the last turns, and how many these are."""
 FOLLOW = 6.0
 """The same, for those who only follow."""
 TRAIN = 13.0
@@ -67,6 +69,10 @@ POCKET = 3.0
 """Paratroopers around Arnhem."""
 POCKET_CAMPAIGN = 6.0
 """The same where they decide the game."""
+EMBARK = 3
+"""Turns before the end from which on infantry goes to the boats rather than to the bridge."""
+PASSENGERS = 12.0
+"""Infantry at hand where boats are to cross, for the choice of the place."""
 CROWD = 90.0
 HUNGER = 1.5
 """A hex without a line of supply."""

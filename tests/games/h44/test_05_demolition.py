@@ -264,7 +264,8 @@ def test_three_bridges_stand_for_ever(bridge: str, german: str, ally: str) -> No
 
 @pytest.mark.rule("h44:5.7.a", "h44:5.4.a")
 def test_nobody_is_asked_about_a_bridge_that_stands_for_ever() -> None:
-    game = moving("allied", stand(br_1gg="3914"), board=heath(waters={SIDE: "major"}, bridges={"bridge-arnhem": SIDE}))
+    board = heath(waters={SIDE: "major"}, bridges={"bridge-arnhem": SIDE})
+    game = moving("allied", stand(br_1gg="3914"), board=board, bridges={"bridge-arnhem": "mined"})
     goes(game, "br-1gg", "3916")
     check(game, {"asked": "move-units"}, {"unit": "br-1gg", "at": "3916"})
 

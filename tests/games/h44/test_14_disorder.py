@@ -103,6 +103,18 @@ def test_a_shaken_unit_does_not_change_one_enemy_zone_for_another() -> None:
     allowed(caged, {"go": "4115", "mode": "tactical"})
 
 
+@pytest.mark.rule("h44:14.2.c", "h44:8.1.e")
+def test_one_shaken_unit_binds_the_group_it_goes_with() -> None:
+    for shaken in ("ge-6penal!", "ge-6penal"):
+        game = phase("movement", "german", {TARGET: (shaken, VDH), "4015": DLI})
+        play(game, {"move": ["ge-6penal", VDH]})
+        allowed(game, {"go": "4017", "mode": "tactical"})
+        if shaken.endswith("!"):
+            refused(game, {"go": "4115", "mode": "tactical"}, by="14.2.c")
+        else:
+            allowed(game, {"go": "4115", "mode": "tactical"})
+
+
 @pytest.mark.rule("h44:14.2.c", "h44:14.3.2.a")
 def test_full_retreat_is_a_form_of_disruption_for_poor_units_too() -> None:
     game = phase("movement", "german", {TARGET: "ge-6penal!!", "4015": DLI})
@@ -199,7 +211,10 @@ def test_routed_units_run_when_the_enemy_moves_up() -> None:
 def test_routed_units_with_friends_stay() -> None:
     game = phase("movement", "allied", {TARGET: (f"{VDH}!!", "ge-ewald"), "4013": DLI})
     play(game, {"move": [DLI]}, {"go": "4015"})
-    check(game, {"unit": VDH, "at": TARGET}, {"unit": DLI, "at": "4015"})
+    check(game, {"unit": VDH, "at": TARGET}, {"unit": DLI, "at": "4015"}, {"asked": "move-units"})
+    hidden = phase("movement", "allied", {TARGET: f"{VDH}!!", "4013": DLI}, unknown={TARGET: "ge-unk-alarm"})
+    play(hidden, {"move": [DLI]}, {"go": "4015"})
+    check(hidden, {"unit": VDH, "at": TARGET}, {"unit": DLI, "at": "4015"}, {"asked": "move-units"})
 
 
 @pytest.mark.rule("h44:14.3.2.e", "h44:14.3.2.h")
@@ -321,3 +336,14 @@ def test_a_shaken_unit_that_got_away_from_the_enemy_does_not_go_near_him_again()
     play(calm, {"move": ["ge-knaust"]}, {"go": "3915", "mode": "tactical"})
     check(calm, {"asked": "choose-route"})
     allowed(calm, {"go": "3914", "mode": "tactical"})
+
+
+@pytest.mark.rule("h44:14.3.2.j", "h44:25.2.1.a")
+def test_a_routed_unit_finds_shelter_with_an_unknown_one() -> None:
+    fled = {"unit": "ge-ewald", "at": "3915", "order": "routed"}
+    game = moving("german", [fled, *stand(br_1gg="3918")], unknown={"3917": "ge-unk-alarm"})
+    play(game, {"move": ["ge-ewald"]}, {"go": "3917"})
+    check(game, {"unit": "ge-ewald", "at": "3917"})
+    open_ground = moving("german", [fled, *stand(br_1gg="3918")])
+    play(open_ground, {"move": ["ge-ewald"]})
+    refused(open_ground, {"go": "3917", "mode": "normal"}, by="14.3.2.j")

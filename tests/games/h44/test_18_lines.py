@@ -181,3 +181,13 @@ def test_a_bond_cuts_a_line_that_zones_alone_would_not(other: str, cut: bool) ->
     board = land(terrain=sea | dict.fromkeys(["4016", "3816"], "clear"))
     enemies = (("br-1gg", "4016"), (other, "3816"))
     assert supplied("ge-ewald", "3915", *enemies, board=board) is not cut
+
+
+@pytest.mark.rule("h44:18.3.1.g", "h44:7.4.2.e")
+@pytest.mark.parametrize(("other", "cut"), [("br-1cg", True), ("br-30c-eng", False)])
+def test_no_line_enters_the_hex_of_a_bond(other: str, cut: bool) -> None:
+    """From 3915 through 3916, between 4016 and 3817, to a friend in 3917 and on along the road."""
+    sea = {f"{row}{c:02}": "water" for row in range(36, 44) for c in range(10, 21) if row != 39 or c < 15}
+    board = land(terrain=sea | dict.fromkeys(["4016", "3817"], "clear"))
+    others = (("ge-14-hoff", "3917"), ("br-1gg", "4016"), (other, "3817"))
+    assert supplied("ge-ewald", "3915", *others, board=board) is not cut

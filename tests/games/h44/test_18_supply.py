@@ -48,7 +48,8 @@ def test_a_unit_in_an_entry_area_has_a_line() -> None:
 
 @pytest.mark.rule("h44:18.1.b", "h44:18.2.1.b")
 def test_a_supply_head_needs_no_line() -> None:
-    game = supply("allied", stand(us_82_sup=H, us_506_1="3918"))
+    empty = {"unit": "us-82-sup", "at": H, "marks": ["depleted"]}
+    game = supply("allied", [empty, *stand(us_506_1="3918")])
     check(game, {"unit": "us-82-sup", "lacks": ["unsupplied"]}, {"unit": "us-506-1", "has": ["unsupplied"]})
 
 

@@ -106,6 +106,16 @@ def test_one_step_from_the_west_and_one_from_the_north_or_east() -> None:
 
 
 @pytest.mark.rule("h44:20.2.2.b", "h44:20.2.2.c")
+@pytest.mark.parametrize(("named", "token"), [({}, "refit-west"), ({"at": "area-I"}, "refit-east")])
+def test_where_both_can_come_the_player_says_which_replacement_he_uses(named: dict[str, str], token: str) -> None:
+    """A road leads from area C in the west to area I in the east."""
+    road = chain("primary", *(f"39{column:02}" for column in range(1, 27)))
+    game = german([at("ge-krafft", "3913", steps=1)], board=meadow("3913", 13, roads=road))
+    play(game, {"refit": "ge-krafft", **named})
+    assert game.position.used == (token,)
+
+
+@pytest.mark.rule("h44:20.2.2.b", "h44:20.2.2.c")
 @pytest.mark.parametrize("area", ["D", "E", "J", "K"])
 def test_no_german_replacement_comes_by_the_other_areas(area: str) -> None:
     game = german([at("ge-ewald", "eliminated")])
@@ -125,6 +135,14 @@ def test_german_elite_units_take_no_replacement() -> None:
     game = german([at("ge-bloch", "3003", steps=2), at("ge-jungwirth", "3003", steps=2)])
     refused(game, {"refit": "ge-bloch"}, by="20.2.3.d")
     allowed(game, {"refit": "ge-jungwirth"})
+
+
+@pytest.mark.rule("h44:20.2.3.d", "h44:11.4.b")
+def test_the_remnant_of_an_elite_battalion_takes_no_replacement_either() -> None:
+    elite = german([at("ge-rem-fj-1", "3003", of="ge-bloch"), at("ge-rem-fj-2", "3003", of="ge-jungwirth")])
+    refused(elite, {"refit": "ge-rem-fj-1"}, by="20.2.3.d")
+    play(elite, {"refit": "ge-rem-fj-2"})
+    check(elite, {"unit": "ge-jungwirth", "at": "3003", "steps": 2})
 
 
 @pytest.mark.rule("h44:20.2.3.e")

@@ -95,8 +95,9 @@ def test_a_unit_of_the_thirtieth_corps_goes_one_hex_beyond_its_boundary() -> Non
     place = [at("br-1gg", "1804")]
     game = phase("movement", "allied", place, board=CORPS, turn=6)
     play(game, {"move": ["br-1gg"]})
-    allowed(game, {"go": "1802"})
     refused(game, {"go": "1801"}, by="23.4.b")
+    play(game, {"go": "1802"})
+    check(game, {"unit": "br-1gg", "at": "1802"})
     later = phase("movement", "allied", place, board=CORPS, turn=7)
     play(later, {"move": ["br-1gg"]})
     allowed(later, {"go": "1801"})
@@ -178,6 +179,12 @@ def test_a_garrison_moves_when_the_allies_are_within_two_hexes(unit: str, home: 
     refused(still, {"move": [unit]}, by="23.6.a")
     free = phase("movement", "german", [at(unit, home), at("us-501-1", near)], board=board)
     allowed(free, {"move": [unit]})
+
+
+@pytest.mark.rule("h44:23.6.a")
+def test_a_garrison_that_has_left_its_hex_is_free() -> None:
+    away = phase("movement", "german", [at("ge-tiel", "5608"), at("us-501-1", "5611")], board=meadow("5606", 6))
+    allowed(away, {"move": ["ge-tiel"]})
 
 
 @pytest.mark.rule("h44:23.6.b")

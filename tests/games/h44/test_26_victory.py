@@ -96,6 +96,31 @@ def test_a_destroyed_battalion_is_a_point_and_anything_else_half_a_point(victim:
     check(game, {"points": "german", "halves": halves})
 
 
+@pytest.mark.rule("h44:26.5.2.a", "h44:11.4.e")
+def test_a_battalion_dies_with_its_remnant() -> None:
+    game = _killed(at("br-rem-mot-1", "3013", of="br-1gg"))
+    check(game, {"unit": "br-1gg", "at": "eliminated"}, {"unit": "br-rem-mot-1", "at": "eliminated"}, {"parents": {}})
+
+
+@pytest.mark.rule("h44:26.5.2.a", "h44:11.4.c")
+def test_a_battalion_without_a_remnant_counter_is_a_whole_point() -> None:
+    used = [at(f"br-rem-mot-{k}", "3005", of=f"br-43-{name}") for k, name in enumerate(("4d", "5d", "7h", "1w"), 1)]
+    place = [at("br-1gg", "3013", steps=2), *used, at("ge-12-2107", "3012"), at("ge-34-2107", "3012")]
+    game = phase("combat", "german", [*place, at("ge-a-2107", "3014"), at("ge-b-2107", "3014")], dice=[6])
+    units = ("ge-12-2107", "ge-34-2107", "ge-a-2107", "ge-b-2107")
+    play(game, {"attack": "3013"}, *({"join": unit} for unit in units), {"commit": None})
+    check(game, {"unit": "br-1gg", "at": "eliminated"}, {"points": "german", "halves": 2})
+
+
+@pytest.mark.rule("h44:26.5.2.a", "h44:26.5.2.c")
+def test_german_losses_are_worth_nothing_to_anybody() -> None:
+    place = [at("ge-unk-runge", "3013"), at("br-2ig", "3012"), at("br-2gg", "3012"), at("br-1cg", "3014")]
+    game = phase("combat", "allied", place, dice=[6])
+    play(game, {"attack": "3013"}, *({"join": unit} for unit in ("br-2ig", "br-2gg", "br-1cg")), {"commit": None})
+    check(game, {"hex": "3013", "units": []}, {"unit": "ge-unk-runge", "at": "eliminated"})
+    check(game, {"points": "german", "halves": 0}, {"points": "allied", "halves": 0})
+
+
 @pytest.mark.rule("h44:26.5.2.b")
 def test_a_battalion_that_has_become_a_remnant_is_not_yet_destroyed() -> None:
     game = phase("combat", "german", [at("br-rem-mot-1", "3013", of="br-1gg")])
@@ -196,6 +221,8 @@ def test_after_twenty_turns_points_decide_and_a_tie_is_german(halves: int, winne
     ("place", "winner"),
     [
         (stand(br_1gg="5519", br_2hc="5519"), "allied"),
+        (stand(br_1gg="5519", br_30c_eng="5519"), "allied"),
+        (stand(br_1gg="5519"), "german"),
         (stand(br_1gg="5519", us_501_1="5519"), "german"),
         (stand(br_1gg="5519", br_2hc="3013"), "german"),
     ],

@@ -1,15 +1,22 @@
 // A battle told from the log.
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../lib/wire';
-import { battleOf, rollOf, stageNow } from './battle';
+import { battleOf as lastBattle, rollOf, stageNow, type Told } from './battle';
 
 const event = (what: string, extra: Partial<Event> = {}): Event => ({ what, ...extra });
-const BATTLE = event('battle', { args: { column: '3-1', result: 'DR' }, roll: { dice: [3] } });
+const BATTLE = event('battle', { args: { hex: '4816', column: '3-1', result: 'DR' }, roll: { dice: [3] } });
+const BANKS: Readonly<Record<string, readonly string[]>> = { grave: ['4816', '4817'], veghel: ['3709', '3810'] };
+const battleOf = (events: readonly Event[]): Told[] => lastBattle(events, (bridge) => BANKS[bridge] ?? []);
 
 describe('a battle', () => {
   it('begins with what came before its die and ends with the advance', () => {
-    const told = battleOf([event('unit-moved'), event('bridge-held'), BATTLE, event('unit-reduced'), event('determined-defence'), event('unit-retreated'), event('unit-advanced'), event('turn-began')]);
+    const told = battleOf([event('unit-moved'), event('bridge-held', { args: { bridge: 'grave' } }), BATTLE, event('unit-reduced'), event('determined-defence'), event('unit-retreated'), event('unit-advanced'), event('turn-began')]);
     expect(told.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'retreat', 'advance']);
+  });
+  it('has nothing to do with a bridge elsewhere that went up before', () => {
+    expect(battleOf([event('bridge-blown', { args: { bridge: 'veghel' } }), BATTLE]).map(({ stage }) => stage)).toEqual(['die']);
+    const found = battleOf([event('bridge-blown', { args: { bridge: 'veghel' } }), event('unknown-revealed', { args: { hex: '4816' } }), BATTLE]);
+    expect(found.map(({ stage }) => stage)).toEqual(['before', 'die']);
   });
   it('is the last one', () => {
     const told = battleOf([BATTLE, event('unit-reduced'), BATTLE]);

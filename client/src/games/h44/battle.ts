@@ -47,12 +47,22 @@ function stageOf(event: Event, after: Stage): Stage | null {
   return ADVANCES.includes(event.what) ? 'advance' : null;
 }
 
-/** The last battle of these events, from what came before its die to its last consequence; empty if there was none. */
-export function battleOf(events: readonly Event[]): Told[] {
+/** Whether what happened before the die belongs to the attack on this hex: a bridge may have gone up long before. */
+function concerns(event: Event, hex: unknown, banksOf: (bridge: string) => readonly string[]): boolean {
+  const { bridge, hex: place } = event.args ?? {};
+  return typeof bridge === 'string' ? banksOf(bridge).includes(String(hex)) : place === hex;
+}
+
+/**
+ * The last battle of these events, from what came before its die to its last consequence; empty if there was none.
+ * `banksOf`: the hexes a bridge joins.
+ */
+export function battleOf(events: readonly Event[], banksOf: (bridge: string) => readonly string[]): Told[] {
   const die = events.findLastIndex((event) => event.what === 'battle' || event.what === 'garrison-vanished');
   if (die < 0) return [];
+  const hex = events[die]?.args?.hex;
   let first = die;
-  while (first > 0 && BEFORE.includes(events[first - 1]?.what ?? '')) first -= 1;
+  for (let before = events[first - 1]; before && BEFORE.includes(before.what) && concerns(before, hex, banksOf); before = events[first - 1]) first -= 1;
   const told: Told[] = [];
   let stage: Stage = 'before';
   for (const event of events.slice(first)) {

@@ -1,5 +1,5 @@
 // The exact chances of an attack, from all its ends: what a player wants to know of them, and how steps are lost.
-import type { H44Ending, H44Forecast, H44Odds } from '../../lib/wire';
+import type { H44Ending, H44Forecast, H44Odds, H44Share } from '../../lib/wire';
 
 export type Tone = 'good' | 'even' | 'bad';
 
@@ -79,4 +79,13 @@ export function percent(chance: number): string {
 export function toneOf(result: string): Tone {
   if (/^(?:DS|DMR|D1|DR)$/u.test(result)) return 'good';
   return result === 'A1' || result === 'A1/ENG' ? 'bad' : 'even';
+}
+
+/** The text that explains a result of the combat table. */
+export const textOf = (result: string): string => `result-${result.toLowerCase().replace('/', '-')}`;
+
+/** What becomes of a unit's strength, as a sign beside it. */
+export function markOf(share: H44Share | undefined): string {
+  if (share === undefined) return '';
+  return share.out ? '×' : `${share.halved.length > 0 ? '½' : ''}${share.doubled.length > 0 ? '×2' : ''}`;
 }

@@ -19,6 +19,18 @@ describe('who moves', () => {
     expect(modeTo('0103', now)).toBe('tactical');
     expect(modeTo('0102', { ...now, mode: 'tactical' })).toBe('tactical');
   });
+  test('where own units stand in reach, the player is asked whether he goes there or picks them', () => {
+    const reach = [...ROUTES.reach, { to: 'area-N', mode: 'normal', cost: 6, path: ['area-N'], refusal: null }];
+    const now = scene([...moves, choice('move', { units: ['reserve'] })], { group: ['irish'], routes: { ...ROUTES, reach } });
+    expect(clicked('reserve', false, now)).toMatchObject({
+      kind: 'offer',
+      place: 'area-N',
+      go: { actions: [{ do: 'move', units: ['irish'] }, { do: 'go', to: 'area-N', mode: 'normal' }] },
+      pick: { kind: 'group', units: ['reserve'] },
+    });
+    expect(clicked('reserve', false, { ...now, mode: 'tactical' })).toEqual({ kind: 'group', units: ['reserve'] });
+    expect(clicked('reserve', false, { ...now, group: [] })).toEqual({ kind: 'group', units: ['reserve'] });
+  });
   test('with nobody picked a hex is for the shell', () => {
     expect(clicked('0102', false, scene(moves))).toEqual({ kind: 'pass', id: '0102' });
   });

@@ -24,6 +24,8 @@ export type Meaning =
   | { readonly kind: 'perform'; readonly actions: readonly Action[]; readonly then?: readonly string[] }
   | { readonly kind: 'group'; readonly units: readonly string[] }
   | { readonly kind: 'hand'; readonly id: string | null }
+  /** Own units stand where the group can go: the player says whether he means the hex or the unit. */
+  | { readonly kind: 'offer'; readonly place: string; readonly unit: string; readonly go: Meaning; readonly pick: Meaning }
   /** The shell understands it: plays, opens a menu or says why not. */
   | { readonly kind: 'pass'; readonly id: string };
 
@@ -63,6 +65,9 @@ export function modeTo(place: string, { mode, routes }: Scene): string {
 
 const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode: modeTo(place, scene) });
 
+/** Whether the group in hand can go there, by the mode asked for. */
+const leadsTo = (place: string, { mode, routes }: Scene): boolean => routes?.reach.some((reach) => reach.to === place && (!mode || reach.mode === mode)) ?? false;
+
 /** 8.1 Who moves: a click picks a unit, Shift adds others of its place, a place is where they go. */
 function takingUp(unit: string | null, place: string | null, shift: boolean, scene: Scene): Meaning | null {
   const { view, choices, group } = scene;
@@ -70,7 +75,9 @@ function takingUp(unit: string | null, place: string | null, shift: boolean, sce
     if (shift && group[0] !== undefined && view.units[group[0]]?.[0] === view.units[unit]?.[0]) {
       return { kind: 'group', units: group.includes(unit) ? group.filter((one) => one !== unit) : [...group, unit] };
     }
-    return { kind: 'group', units: group.length === 1 && group[0] === unit ? [] : [unit] };
+    const pick: Meaning = { kind: 'group', units: group.length === 1 && group[0] === unit ? [] : [unit] };
+    if (group.length === 0 || place === null || !leadsTo(place, scene)) return pick;
+    return { kind: 'offer', place, unit, go: perform({ do: 'move', units: group }, go(place, scene)), pick };
   }
   if (group.length === 0 || place === null || place === view.units[group[0] ?? '']?.[0]) return null;
   return perform({ do: 'move', units: group }, go(place, scene));
@@ -89,7 +96,10 @@ function marching(unit: string | null, place: string | null, scene: Scene): Mean
   const { view, choices } = scene;
   const [stop] = choices.filter(({ action }) => action.do === 'halt' || action.do === 'put-back');
   if (unit !== null && view.moving.includes(unit) && stop) return perform(stop.action);
-  if (unit !== null && stop && isReady(unit, scene)) return { kind: 'perform', actions: [stop.action], then: [unit] };
+  if (unit !== null && stop && isReady(unit, scene)) {
+    const pick: Meaning = { kind: 'perform', actions: [stop.action], then: [unit] };
+    return place !== null && leadsTo(place, scene) ? { kind: 'offer', place, unit, go: perform(go(place, scene)), pick } : pick;
+  }
   return place === null ? null : perform(go(place, scene));
 }
 

@@ -3,13 +3,13 @@ import { commandOf, letterFor } from '../../hexes/table/keyboard';
 
 /** Key to Fluent id, in the order the help shows them. */
 export const KEYS: readonly (readonly [string, string])[] = [
-  ['B', 'h44-ui-key-bonds'],
+  ['C', 'h44-ui-key-bonds'],
   ['Z', 'h44-ui-key-zoc-enemy'],
   ['X', 'h44-ui-key-zoc-own'],
   ['S', 'h44-ui-key-supply'],
   ['D', 'h44-ui-key-supply-enemy'],
   ['K', 'h44-ui-key-control'],
-  ['L', 'h44-ui-key-landings'],
+  ['J', 'h44-ui-key-landings'],
   ['E', 'h44-ui-key-corps'],
   ['M', 'h44-ui-key-reach'],
   ['I', 'h44-ui-key-about'],
@@ -36,13 +36,13 @@ export type Command =
   | { readonly kind: 'odds' | 'next' | 'fit' };
 
 const BY_CODE: Readonly<Record<string, Command>> = {
-  KeyB: { kind: 'layer', layer: 'bonds' },
+  KeyC: { kind: 'layer', layer: 'bonds' },
   KeyZ: { kind: 'layer', layer: 'zoc-enemy' },
   KeyX: { kind: 'layer', layer: 'zoc-own' },
   KeyS: { kind: 'layer', layer: 'supply' },
   KeyD: { kind: 'layer', layer: 'supply-enemy' },
   KeyK: { kind: 'layer', layer: 'control' },
-  KeyL: { kind: 'layer', layer: 'landings' },
+  KeyJ: { kind: 'layer', layer: 'landings' },
   KeyE: { kind: 'layer', layer: 'corps' },
   KeyM: { kind: 'layer', layer: 'reach' },
   KeyI: { kind: 'layer', layer: 'about' },

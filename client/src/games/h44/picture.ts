@@ -2,9 +2,10 @@
 import { endOf, having, pathOf, unitOf } from '../../hexes/table/answers';
 import type { Questions } from '../../hexes/table/questions.svelte';
 import type { Overlay } from '../../hexes/types';
-import type { Choice, Event, H44Area, H44Reach, H44Routes, H44Supply, H44Trace, H44View as View } from '../../lib/wire';
+import type { Choice, Event, H44Area, H44Descent, H44Reach, H44Routes, H44Supply, H44Trace, H44View as View } from '../../lib/wire';
 import type { Scene } from './gestures';
 import type { Layer } from './keys';
+import { risks } from './landing';
 import * as draw from './layers';
 import { otherSide, type Index } from './lookup';
 
@@ -41,6 +42,8 @@ export interface Moment {
   readonly scene: Scene;
   readonly questions: Questions;
   readonly supplies: readonly H44Supply[];
+  /** What a landing of the unit in hand would come to, hex by hex. */
+  readonly descent: H44Descent | null;
   /** Where the group in hand or on the march is. */
   readonly from: string;
   /** The step of its routes that is pointed at. */
@@ -57,7 +60,7 @@ export interface Moment {
 
 /** What changes with the pointer; it lies over the layers that are switched on. */
 export function overlaysOf(now: Moment): Overlay[] {
-  return [...traced(now), ...landings(now.scene), ...moves(now), ...attacks(now), ...ways(now)];
+  return [...traced(now), ...landings(now), ...moves(now), ...attacks(now), ...ways(now)];
 }
 
 /** 18.3 The line of the unit that is pointed at, while supply is shown. */
@@ -69,9 +72,11 @@ function traced({ scene, questions, supplies, hovered }: Moment): Overlay[] {
 
 const fields = new Map<string, readonly string[]>();
 
-/** The hexes of some choices; the same list for the same hexes, because the board keeps what it draws by list. */
-function hexesOf(choices: readonly Choice[]): readonly string[] {
-  const hexes = [...new Set(choices.map((choice) => String(choice.action.hex)))];
+const hexesOf = (choices: readonly Choice[]): readonly string[] => listed(choices.map((choice) => String(choice.action.hex)));
+
+/** These hexes once each; the same list for the same hexes, because the board keeps what it draws by list. */
+function listed(places: readonly string[]): readonly string[] {
+  const hexes = [...new Set(places)];
   const key = hexes.join(' ');
   const known = fields.get(key) ?? hexes;
   if (fields.size > 40) fields.clear();
@@ -79,14 +84,21 @@ function hexesOf(choices: readonly Choice[]): readonly string[] {
   return known;
 }
 
-/** 22.2 Where the unit in hand may land. */
-function landings({ choices, hand }: Scene): Overlay[] {
+/** From here on a landing is dangerous. */
+const DANGER = 0.5;
+
+/** 22.2 Where the unit in hand may land; hexes where it would more likely than not be the worse for it are red. */
+function landings({ scene: { choices, hand }, descent }: Moment): Overlay[] {
   const open = having(choices, 'land', hand === null ? {} : { unit: hand });
   if (open.length === 0) return [];
-  const hexes = hexesOf(open);
+  const risk = descent && descent.unit === hand ? risks(descent) : new Map<string, number>();
+  const dangerous = (choice: Choice): boolean => (risk.get(String(choice.action.hex)) ?? 0) >= DANGER;
+  const [safe, risky] = [hexesOf(open.filter((choice) => !dangerous(choice))), hexesOf(open.filter(dangerous))];
   return [
-    { id: 'landings', kind: 'fill', hexes, colour: COLOURS.landing, alpha: 0.32 },
-    { id: 'landings-rim', kind: 'outline', hexes, colour: COLOURS.landing },
+    { id: 'landings', kind: 'fill', hexes: safe, colour: COLOURS.landing, alpha: 0.32 },
+    { id: 'landings-rim', kind: 'outline', hexes: safe, colour: COLOURS.landing },
+    { id: 'landings-risky', kind: 'fill', hexes: risky, colour: COLOURS.strike, alpha: 0.26 },
+    { id: 'landings-risky-rim', kind: 'outline', hexes: risky, colour: COLOURS.strike },
   ];
 }
 
@@ -124,11 +136,21 @@ function attacks({ scene, supposed }: Moment): Overlay[] {
   return [...arrows, ...guns, { id: 'target', kind: 'outline', hexes: [target], colour: COLOURS.strike }];
 }
 
-/** 13.1 The ways of retreat; where one end is pointed at, only those that lead there. */
+/** More ways than these could not be told apart. */
+const FEW_WAYS = 5;
+
+/** 13.1 The ways of retreat; where there are many only those that lead to the end pointed at, and all ends. */
 function ways({ scene, hoverPlace }: Moment): Overlay[] {
   const { choices, hand, view } = scene;
   const open = having(choices, 'retreat', hand === null ? {} : { unit: hand });
   const pointed = open.some((choice) => endOf(choice) === hoverPlace);
+  if (!pointed && open.length > FEW_WAYS) {
+    const hexes = listed(open.map(endOf));
+    return [
+      { id: 'retreat-ends', kind: 'fill', hexes, colour: COLOURS.retreat, alpha: 0.22 },
+      { id: 'retreat-ends-rim', kind: 'outline', hexes, colour: COLOURS.retreat },
+    ];
+  }
   return [...new Set(open.map(unitOf))].flatMap((unit) => {
     const paths = open.filter((choice) => unitOf(choice) === unit && (!pointed || endOf(choice) === hoverPlace)).map(pathOf);
     return draw.pathOverlays(`retreat-${unit}`, view.units[unit]?.[0] ?? '', paths, COLOURS.retreat);

@@ -39,9 +39,11 @@ export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-supply-german', colour: COLOURS.supplyGerman, look: 'fill' },
   { text: 'legend-cut', colour: COLOURS.cut, look: 'arrow' },
   { text: 'legend-landing', colour: COLOURS.landing, look: 'fill' },
+  { text: 'legend-risky', colour: COLOURS.strike, look: 'fill' },
   { text: 'legend-corps', colour: COLOURS.corps, look: 'arrow' },
   { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow' },
   { text: 'legend-retreat', colour: COLOURS.retreat, look: 'arrow' },
+  { text: 'legend-retreat-ends', colour: COLOURS.retreat, look: 'fill' },
 ];
 
 /** What the ids of overlays look like, and the text that explains them. */
@@ -57,6 +59,8 @@ export const LEGEND: readonly (readonly [RegExp, string])[] = [
   [/^zoc-enemy$/u, 'layer-zoc-enemy'],
   [/^zoc-own$/u, 'layer-zoc-own'],
   [/^landings$/u, 'legend-landing'],
+  [/^landings-risky$/u, 'legend-risky'],
+  [/^retreat-ends$/u, 'legend-retreat-ends'],
   [/^corps-/u, 'legend-corps'],
   [/^control-allied$/u, 'legend-allied'],
   [/^control-german$/u, 'legend-german'],

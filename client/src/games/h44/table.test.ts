@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../lib/sources';
 import type { H44Charge } from '../../lib/wire';
+import { gesture } from '../../table/keyboard';
 import { aboutOf, chargeLines } from './about';
 import { changed, subjectsOf, toldOf } from './editing';
 import { factsOf, spoken } from './facts';
@@ -124,11 +125,18 @@ describe('layers', () => {
     expect(waysGone([step('0202', '0102'), step('0102', '0103')] as never)).toEqual([['0202', '0102', '0103']]);
   });
   test('keys switch layers and open drawers, and every layer has one', () => {
-    const key = { code: 'KeyB', ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    const key = { code: 'KeyC', ctrlKey: false, metaKey: false, altKey: false, repeat: false };
     const outside = { closest: () => null };
     expect(command(key, outside)).toEqual({ kind: 'layer', layer: 'bonds' });
     expect(command({ ...key, ctrlKey: true }, outside)).toBeNull();
     expect(LAYERS.every((layer) => KEYS.some(([letter]) => letter === letterOf(layer)))).toBe(true);
+  });
+  test('no key of the board is one of the table around it', () => {
+    const outside = { closest: () => null };
+    const plain = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    const letters = KEYS.flatMap(([letter]) => (/^[A-Z]$/u.test(letter) ? [letter] : []));
+    expect(letters.filter((letter) => gesture({ ...plain, key: letter.toLowerCase(), code: `Key${letter}` }, outside) !== null)).toEqual([]);
+    expect(letters.filter((letter) => command({ ...plain, code: `Key${letter}` }, outside) === null)).toEqual([]);
   });
 });
 

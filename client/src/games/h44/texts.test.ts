@@ -18,7 +18,10 @@ const MARKS = ['engaged', 'spent', 'unsupplied', 'scattered', 'refitted', 'march
 const STATES = ['mined', 'intact', 'blown', 'repairing', 'rebuilding'];
 const MODES = ['normal', 'extended', 'tactical'];
 
+const RESULTS = ['a1', 'a1-eng', 'eng', 'ex', 'a1-dr', 'dr', 'drx', 'a1-d1', 'd1', 'dmr', 'ds'];
+
 const MADE = [
+  ...RESULTS.map((result) => `result-${result}`),
   ...['resupply', 'bridges', 'landing', 'movement', 'combat', 'recovery', 'supply', 'traffic', 'end'].map((phase) => `phase-${phase}`),
   ...['am', 'pm', 'night'].map((part) => `part-${part}`),
   ...['clear', 'cloudy', 'overcast'].map((sky) => `sky-${sky}`),

@@ -2,7 +2,7 @@
 import type { H44View as View } from '../../lib/wire';
 import type { Index } from './lookup';
 
-export const SKY: Readonly<Record<string, string>> = { clear: '☀', cloudy: '⛅', overcast: '☁' };
+export const SKY: Readonly<Record<string, string>> = { clear: '☀', cloudy: '☁', overcast: '☁☁' };
 
 /** A day of September 1944. */
 export function dayOf(day: number, language: string): string {

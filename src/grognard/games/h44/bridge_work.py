@@ -266,13 +266,13 @@ def no_road_to_the_bridge(work: Work) -> Bite:
 
 @rule.forbids("5.9.g")
 def bridge_is_too_far_north(work: Work) -> Bite:
-    """5.9 The Allies mend so only south of their northernmost bridging unit: no end of the bridge lies beyond it."""
+    """5.9 The Allies mend so only south of their northernmost bridging unit: one end of the bridge lies in a row south
+    of its own, so that the other is not north of it."""
     if work.side != ALLIED:
         return None
     position = work.position
     rows = [_row(position.pieces[u].place) for u in position.on_map(ALLIED) if BRIDGING[u]]
-    limit, found = max(rows, default=0), [_row(end) for end in work.ends]
-    return None if max(found) <= limit and min(found) < limit else because(work.id)
+    return None if min(_row(end) for end in work.ends) < max(rows, default=0) else because(work.id)
 
 
 def _row(hex_: int) -> int:

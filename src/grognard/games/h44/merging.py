@@ -12,7 +12,7 @@ from grognard.games.h44.battalions import beside, gain_step, in_play, inherit, s
 from grognard.games.h44.losses import lose_step
 from grognard.games.h44.position import ENGAGED, MOVED, SCATTERED, SPENT, H44Game, Position, names, place_name
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import BREAKDOWN, GERMAN, MORALE, SIDE, TYPE, UNITS
+from grognard.games.h44.units import GERMAN, MORALE, SIDE, TYPE, UNITS
 
 
 class Merger(Struct, frozen=True):
@@ -59,9 +59,9 @@ def giver_is_of_poorer_stuff(plan: Merger) -> Bite:
 
 @rule.forbids("21.5.a")
 def nothing_to_restore(plan: Merger) -> Bite:
-    """21.5 The unit that gains has lost a step, and is no breakdown unit."""
+    """21.5 The unit that gains has lost a step."""
     steps, most = strength(plan.position, plan.into)
-    return because(UNITS[plan.into]) if steps >= most or BREAKDOWN[plan.into] else None
+    return because(UNITS[plan.into]) if steps >= most else None
 
 
 MERGING = (

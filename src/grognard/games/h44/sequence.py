@@ -64,7 +64,7 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
         steps: list[Procedure] = [] if first else [ResupplyPhase(side=side), BridgePhase(side=side)]
         steps += [LandingPhase()] if allied else []
         steps += [MovementPhase(side=side), CombatPhase(side=side)]
-        steps += [SecureGrave()] if first else []
+        steps += [SecureGrave()] if allied else []
         steps += [RecoveryPhase(side=side), SupplyPhase(side=side)]
         steps += [] if allied else [TrafficPhase()]
         game.then(*steps)

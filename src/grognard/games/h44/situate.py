@@ -14,7 +14,7 @@ Keys, beside those every game has:
 - `control`: hex to side; without it the Allies hold the places they stand in. `german_points`: in half points.
 - `pontoons`: lines `{unit, from, to}`. `used`: things that were done this turn.
 - `decision`: `{phase, side}`; the phase is turn, weather, resupply, bridges, landing, movement, combat, recovery,
-  supply, traffic or victory.
+  supply, traffic or victory (and `grave`, 5.7.f, between combat and recovery).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from grognard.core.game import Procedure
 from grognard.games.h44.airlanding import LandingPhase
 from grognard.games.h44.ammunition import ResupplyPhase
 from grognard.games.h44.board import BOARD, BRIDGE, FERRIES, HEX, Patch
-from grognard.games.h44.bridges import BridgePhase
+from grognard.games.h44.bridges import BridgePhase, SecureGrave
 from grognard.games.h44.combat import CombatPhase
 from grognard.games.h44.control import sites
 from grognard.games.h44.disorder import RecoveryPhase
@@ -252,6 +252,8 @@ def _phases(side: int) -> dict[str, Procedure]:
     if side == ALLIED:
         found["landing"] = LandingPhase()
     found |= {"movement": MovementPhase(side=side), "combat": CombatPhase(side=side)}
+    if side == ALLIED:
+        found["grave"] = SecureGrave()
     found |= {"recovery": RecoveryPhase(side=side), "supply": SupplyPhase(side=side)}
     if side == GERMAN:
         found["traffic"] = TrafficPhase()

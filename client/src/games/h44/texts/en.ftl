@@ -140,18 +140,21 @@ h44-ui-units-picked = { $count ->
 }
 h44-ui-whole-stack = Whole stack
 h44-ui-modes = Mode of movement
-h44-ui-mode-any = Fastest
+h44-ui-mode-any = Any
+h44-ui-mode-any-help = The first mode that leads there: normal, else extended, else tactical
 h44-ui-mode-normal = Normal
 h44-ui-mode-extended = Extended
 h44-ui-mode-tactical = Tactical
 h44-ui-mode-normal-help = Movement points; enemy zones of control stop it
-h44-ui-mode-extended-help = Farther by road, away from the enemy; no attack afterwards
+h44-ui-mode-extended-help = Two movement points more, on any ground; alone, never next to the enemy, and no attack afterwards
 h44-ui-mode-tactical-help = A hex or two at any cost, also from one enemy zone of control to the next
 h44-ui-in-reach = { $hexes ->
     [0] Nothing is in reach.
     [one] One place in reach; click it.
    *[other] { $hexes } places in reach; click one.
 }
+h44-ui-go-there = Go to { $place }
+h44-ui-pick-instead = Pick { $unit } instead
 h44-ui-way-normal = { $cost } of { $allowance } movement points
 h44-ui-way-extended = { $cost } of { $allowance } movement points, extended
 h44-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
@@ -168,7 +171,7 @@ h44-ui-edit-preview = So the table would look. Agree, or refuse.
 h44-ui-help-edit = The pencil above lets both sides put the table right by agreement: drag, then propose.
 h44-ui-order-good = in good order
 h44-ui-traffic-markers = Traffic markers
-h44-ui-traffic-help = Pick a marker, then a hex on the road.
+h44-ui-traffic-help = Pick a marker, then a hex: Allied vehicles pay 2 points more to enter it. Afterwards two dice are rolled, and markers with these numbers come off again.
 
 ## Layers
 h44-ui-legend = Layers and legend
@@ -194,9 +197,11 @@ h44-ui-legend-supply = Allied road in supply
 h44-ui-legend-supply-german = German road in supply
 h44-ui-legend-cut = road is cut here
 h44-ui-legend-landing = landing hex
+h44-ui-legend-risky = landing hex with losses likely
 h44-ui-legend-corps = land of a corps
 h44-ui-legend-strike = attack
 h44-ui-legend-retreat = way of retreat
+h44-ui-legend-retreat-ends = end of a retreat
 h44-ui-legend-allied = held by the Allies
 h44-ui-legend-german = held by the Germans
 
@@ -205,7 +210,7 @@ h44-ui-help-move = Click a unit to pick it: its reach by every mode and the cost
 h44-ui-help-group = Shift-click units of the same hex, or their pictures on the card, to move them together.
 h44-ui-help-attack = To attack click an enemy hex, then the units next to it that shall take part; guns in range join by a click.
 h44-ui-help-bridges = Bridges show their state: a charge is mined, a tick is safe, a cross is blown. Point at one to read its chance to go up.
-h44-ui-help-bonds = B shows bonds: bars between two own hexes that no enemy passes. Point at one to read who makes it and what it closes.
+h44-ui-help-bonds = C shows bonds: bars between two own hexes that no enemy passes. Point at one to read who makes it and what it closes.
 h44-ui-key-bonds = bonds of both sides
 h44-ui-key-zoc-enemy = enemy zones of control
 h44-ui-key-zoc-own = own zones of control
@@ -244,6 +249,17 @@ h44-ui-planner-defence = Defence { $points }
 h44-ui-planner-sum = Attack against defence
 h44-ui-planner-column = Column
 h44-ui-planner-faces = Results by die
+h44-ui-result-a1 = A1: the attacker loses a step.
+h44-ui-result-a1-eng = A1/ENG: the attacker loses a step; the defenders are engaged.
+h44-ui-result-eng = ENG: no losses; the defenders are engaged.
+h44-ui-result-ex = EX: each side loses a step, chosen by the other; nobody retreats.
+h44-ui-result-a1-dr = A1/DR: the attacker loses a step; the defenders retreat two hexes or stand by a determined defence.
+h44-ui-result-dr = DR: the defenders retreat two hexes or stand by a determined defence.
+h44-ui-result-drx = DRX: each side loses a step, chosen by the other; then the defenders retreat two hexes or stand by a determined defence.
+h44-ui-result-a1-d1 = A1/D1: each side loses a step; then the defenders retreat two hexes or stand by a determined defence.
+h44-ui-result-d1 = D1: the defender loses a step, then retreats two hexes or stands by a determined defence.
+h44-ui-result-dmr = DMR: the defenders flee two or three hexes in full retreat and cannot stand; the attacker may break through.
+h44-ui-result-ds = DS: the defenders are shattered: a step lost, two or three hexes back in full retreat; the attacker may break through.
 h44-ui-planner-stands = stands
 h44-ui-planner-yields = gives way
 h44-ui-planner-unknown = An unknown unit is here: the chances count in everything it could be.
@@ -271,7 +287,7 @@ h44-ui-chance-breakthrough = Breakthrough possible
 h44-ui-chance-destroyed = A defender destroyed
 h44-ui-chance-retreat = Defenders retreat
 h44-ui-chance-held = Determined defence holds
-h44-ui-chance-nothing = Nothing is lost
+h44-ui-chance-nothing = No loss, no retreat
 h44-ui-chance-own-loss = Attacker loses steps
 h44-ui-chance-own-destroyed = An attacker destroyed
 
@@ -308,7 +324,7 @@ h44-ui-landing-lost = lost
 guide-welcome-allied = You command the Allies in September 1944: three airborne divisions hold a corridor, and XXX Corps drives north along one road to reach them. Take bridges before they are blown; cities and units over the Lower Rhine are points. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
 guide-welcome-german = You command the Germans in September 1944. Slow down the road to Arnhem: blow bridges as the Allies come near, bar the way with bonds, jam the road, and crush the paratroopers before the tanks arrive. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
 guide-landing = Paratroopers and gliders land in the marked hexes of their division. A unit is in hand: click a hex. Enemies near, woods and towns make a landing costly.
-guide-movement = Click a unit to see where it can go: yellow by normal movement, orange by extended, blue by tactical. Click a hex to go there, or drag. Enemy zones of control stop you, bonds bar the way altogether (B shows them), and mined bridges may go up before you.
+guide-movement = Click a unit to see where it can go: yellow by normal movement, orange by extended, blue by tactical. Click a hex to go there, or drag. Enemy zones of control stop you, bonds bar the way altogether (C shows them), and mined bridges may go up before you.
 guide-combat = Click an enemy hex to plan an attack, then the units that shall take part. Units of one formation fight at full strength; one more can be attached to it. Guns in range and aircraft shift the odds.
 guide-blow-bridge = The Allies reach for a bridge. You may try to blow it: if the charges fail the bridge is safe until you mine it again.
 guide-bridges = Before movement bridges can be worked on: the Germans blow and mine, both sides repair. Click a bridge that glows.

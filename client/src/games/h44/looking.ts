@@ -1,0 +1,23 @@
+// Where to look: the hexes of a question that are worth moving the map for.
+import { around, type Mapped } from '../../hexes/table/nearby';
+import { PITCH } from '../../hexes/geometry';
+
+/** A question about more hexes than these, or about hexes so many apart, is no reason to show all of them. */
+const MANY = 14;
+const FAR = 12;
+const CLOSE = 4;
+
+/** Whether hexes lie so far apart that no counter could be read with all of them in sight. */
+function scattered({ map }: Mapped, hexes: readonly string[]): boolean {
+  const cells = hexes.flatMap((hex) => map.get(hex) ?? []);
+  const apart = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return cells.length > 1 && Math.max(apart(cells.map(({ x }) => x)), apart(cells.map(({ y }) => y))) > FAR * PITCH;
+}
+
+/** Few hexes close together are all shown; of others those near the first, unless some can be seen already. */
+export function worthSeeing(hexes: readonly string[], index: Mapped, sees: (hex: string) => boolean): string[] {
+  if (hexes.length <= MANY && !scattered(index, hexes)) return [...hexes];
+  if (hexes.some(sees)) return [];
+  const close = new Set(around(index, hexes.slice(0, 1), CLOSE));
+  return hexes.filter((hex) => close.has(hex));
+}
