@@ -38,6 +38,22 @@ def played(steps: int = 60, scenario: str = "solitaire") -> Match:
     return match
 
 
+@pytest.mark.parametrize(("slug", "scenario"), [("ava", "leningrad"), ("h44", "short")])
+def test_the_past_keeps_no_searches(slug: str, scenario: str) -> None:
+    """Positions remember what was found out about them; a history of thousands must not."""
+    match = Match(find(slug), scenario, {}, seed_from(12))
+    choose = random.Random(12)
+    remembered = 0
+    for _ in range(80):
+        decision = match.game.decision
+        assert decision is not None
+        actions = decision.actions(match.game)
+        remembered += len(match.game.position.__dict__)
+        match.play(decision.seats[0], choose.choice(actions))
+    assert remembered
+    assert not any(state.position.__dict__ for state in match.states[:-1])
+
+
 def test_a_journal_survives_its_file() -> None:
     journal = played().journal()
     assert read_journal(journal.encode()) == journal

@@ -218,3 +218,8 @@ class Game(Struct, Generic[P]):
 
     def fork(self) -> Game[P]:
         return Game(self.position, self.agenda, self.dice, lanes=self.lanes)
+
+    def at_rest(self) -> Game[P]:
+        """The same game, to be put by: its position has forgotten what was found out about it (a position may keep
+        searches in its `__dict__`), so that a long history stays small."""
+        return Game(replace(self.position), self.agenda, self.dice, lanes=self.lanes)

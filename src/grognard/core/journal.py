@@ -202,6 +202,7 @@ class Match:
 
     def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
+        self.states[-1] = self.states[-1].at_rest()
         self.game = game.fork()
         self.states.append(self.game)
         self.events.append(events)

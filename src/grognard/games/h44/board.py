@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -116,7 +116,7 @@ class Country:
         return self.terrain[hex_]
 
 
-@cache
+@lru_cache(maxsize=32)
 def country(patch: Patch = NO_PATCH) -> Country:
     return Country(patch)
 
@@ -143,6 +143,6 @@ class Atlas:
         """The steps from each hex, by the gaits of the group."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def atlas(patch: Patch, bridges: tuple[int, ...]) -> Atlas:
     return Atlas()

@@ -76,7 +76,7 @@ def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
     return position.bridges[bridge] == (INTACT if side == ALLIED else MINED)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _crossings(country: Country, bridges: tuple[int, ...]) -> dict[int, dict[int, tuple[int, ...]]]:
     """For each side what `roads_open` has found with these bridges."""
     return {}
