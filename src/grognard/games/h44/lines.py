@@ -33,7 +33,7 @@ class Net(Struct, frozen=True):
     """Hexes at which an overland part may end, and the hexes it still has to count there (one into an area)."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def road_near(country: Country) -> dict[int, tuple[int, ...]]:
     """The hexes that a road joins with each hex."""
     found: dict[int, list[int]] = {}
