@@ -13,7 +13,6 @@ from grognard.games.h44.board import GRID, HEX
 from grognard.games.h44.position import MOVED, SPENT, Position
 from grognard.games.h44.units import ALLIED, GERMAN, SIDE, UNIT
 
-NEAR_THE_FRONT = 3
 LAST_CHANCE = 2
 """Turns before the end from which on boats are used however few men are at hand."""
 ENOUGH = 2

@@ -21,7 +21,7 @@ from grognard.games.h44.position import ATTACKED, MOVED, SPENT, H44Game, names, 
 from grognard.games.h44.reach import Trek, stops
 from grognard.games.h44.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import UNITS, Mode
+from grognard.games.h44.units import UNITS
 from grognard.games.h44.unknown import reveal
 
 
@@ -85,8 +85,7 @@ class AfterEncounter(Procedure, frozen=True, kw_only=True):
         if not alive:
             return
         # 25.3.2 What stopped the group was perhaps the zone of the unit that has just been driven off.
-        mode: Mode = trek.mode  # type: ignore[assignment]  # begun
-        stopped = trek.stopped and stops(game.position, alive, mode, trek.here)
+        stopped = trek.stopped and stops(game.position, alive, trek.begun, trek.here)
         group = replace(trek, units=alive, stopped=stopped)
         empty = game.position.side_in(hex_) is None
         if self.fought and empty and was_routed(game, hex_):
@@ -147,8 +146,7 @@ class Occupy(Procedure, frozen=True, kw_only=True):
         from grognard.games.h44.moving import settle
 
         trek, position = self.trek, game.position
-        mode: Mode = trek.mode  # type: ignore[assignment]  # begun
-        step = Step(position, trek.units, mode, trek.here, self.hex, first=trek.steps == 0)
+        step = Step(position, trek.units, trek.begun, trek.here, self.hex, first=trek.steps == 0)
         if judge(STEPPING, step) is not True:
             game.tell("way-barred", "5.4.b", units=names(trek.units), hex=HEXES[self.hex])
             return

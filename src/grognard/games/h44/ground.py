@@ -7,9 +7,9 @@ from msgspec import Struct
 from grognard.core.verdicts import Bite, because
 from grognard.games.h44.board import AREAS, GRID, HEXES
 from grognard.games.h44.ferries import BOARDING, boats
-from grognard.games.h44.position import AREA, DISMOUNTED, MARCHING, ROUTED, Position, names
+from grognard.games.h44.position import DISMOUNTED, ROUTED, Position, names
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import ALLIED, ARTILLERY, MECHANISED, PACK, SIDE, VEHICLE, Mode
+from grognard.games.h44.units import ALLIED, MECHANISED, PACK, SIDE, VEHICLE, Mode
 from grognard.games.h44.zones import bonded, bridged, dry, in_zoc, is_soft, owner, vehicles_pass, zones
 
 POINT = 6
@@ -302,11 +302,3 @@ def area_is_open(position: Position, side: int, hex_: int, area: int) -> bool:
     return (
         not (position.turn == 1 and side != ALLIED and AREAS[area] not in ("A", "L")) and hex_ in position.country.land
     )
-
-
-def area_place(area: int) -> int:
-    return AREA - area
-
-
-def march_marker(position: Position, unit: int) -> bool:
-    return ARTILLERY[unit] and position.pieces[unit].has(MARCHING)

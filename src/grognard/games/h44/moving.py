@@ -138,7 +138,7 @@ def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
 def may_end(position: Position, trek: Trek, units: tuple[int, ...]) -> Verdict:
     """8.1 May these units of the group end their move here? Where their company is not allowed, only if there is no
     way on."""
-    mode: Mode = trek.mode  # type: ignore[assignment]  # a Mode once the first step is taken
+    mode = trek.begun
     if not reach(position, trek, mode):
         return True
     return judge(ENDING, position, trek if units == trek.units else replace(trek, units=units), mode, trek.here)
@@ -271,7 +271,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         if self.side == ALLIED and bridge is not None and not self.asked and bridge in mined_at(position, to):
             game.then(AskBridge(bridge=bridge, cause="crossing"), replace(self, asked=True))
             return
-        mode: Mode = trek.mode  # type: ignore[assignment]  # a Mode once the first step is taken
+        mode = trek.begun
         step = Step(position, trek.units, mode, trek.here, to, first=trek.steps == 0)
         if judge(STEPPING, step) is not True:
             game.tell("way-barred", "8.1.b", units=names(trek.units), hex=HEXES[to])
@@ -298,7 +298,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         if ferry is not None:
             use(game, trek.units, ferry)
         if to >= 0:
-            step = Step(game.position, trek.units, trek.mode, -1, to, first=True)  # type: ignore[arg-type]
+            step = Step(game.position, trek.units, trek.begun, -1, to, first=True)
             if not self.meets(game, to):
                 self.step(game, step)
             return
@@ -335,7 +335,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
     def pause(self, game: H44Game) -> None:
         """The way is done: what is left of the group's allowance may still be used."""
         trek = self.trek
-        mode: Mode = trek.mode  # type: ignore[assignment]
+        mode = trek.begun
         used = trek.steps if mode == "tactical" else trek.spent
         if trek.stopped or used >= allowance(game.position, trek.units, mode) or not reach(game.position, trek, mode):
             settle(game, trek)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
+from typing import Literal
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from grognard.games.h44.board import Arc, pair
 from grognard.games.h44.disorder import is_shaken
 from grognard.games.h44.edges import edge_is_soft, landings
 from grognard.games.h44.ferries import ferry_for
-from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, gait, is_woods, toll
+from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, is_woods, toll
 from grognard.games.h44.network import FERRY, FIRST, arcs, closed, gaits, jammed_toll
 from grognard.games.h44.position import (
     AREA,
@@ -45,12 +46,18 @@ class Trek(Struct, frozen=True, kw_only=True):
     start: int
     """Where it began: a hex or an entry area."""
     here: int
-    mode: str = ""
+    mode: Mode | Literal[""] = ""
     """Chosen with the first step; empty before."""
     spent: int = 0
     steps: int = 0
     woods: int = 0
     stopped: bool = False
+
+    @property
+    def begun(self) -> Mode:
+        """The mode of a group that has taken its first step."""
+        assert self.mode
+        return self.mode
 
 
 class Way(Struct, frozen=True):
@@ -93,7 +100,7 @@ def must_be_tactical(position: Position, unit: int) -> bool:
 def modes(position: Position, trek: Trek) -> Iterator[Mode]:
     """The modes a group may use: the one it has begun with, or all that its units allow."""
     if trek.mode:
-        yield trek.mode  # type: ignore[misc]  # a Mode as soon as it is not empty
+        yield trek.mode
         return
     tactical_only = any(must_be_tactical(position, unit) for unit in trek.units)
     routed = any(position.pieces[unit].order == ROUTED for unit in trek.units)
@@ -304,11 +311,3 @@ def rival_heads(position: Position, trek: Trek, hex_: int) -> list[int]:
     if hex_ < 0 or not any(SUPPLY_HEAD[unit] for unit in trek.units):
         return []
     return [unit for unit in position.stack(hex_) if SUPPLY_HEAD[unit] and unit not in trek.units]
-
-
-def is_mechanised(position: Position, units: tuple[int, ...]) -> bool:
-    return any(gait(position, unit) != FOOT for unit in units)
-
-
-def is_allied(units: tuple[int, ...]) -> bool:
-    return SIDE[units[0]] == ALLIED
