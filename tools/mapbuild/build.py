@@ -12,7 +12,7 @@ from tools.mapbuild.rivers import RiverNet
 from tools.mapbuild.sources import Crossing, Place, River, Sources, Zone
 from tools.mapbuild.terrain import Ground
 
-RANKS = ("major", "city", "town", "village")
+RANKS = ("major", "city", "town", "village", "landmark")
 
 
 class Built(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ def faults(built: Built) -> list[str]:
     return [
         *shape_faults(built),
         *rulebook_faults(built),
+        *side_faults(built),
+        *apart_faults(built),
         *crossing_faults(built),
         *place_faults(built),
         *supply_faults(built),
@@ -65,6 +67,10 @@ def rulebook_faults(built: Built) -> Iterator[str]:
     at = {spot: place.id for place, spots in built.places for spot in spots}
     supply = {frame.parse(source.hex): source.id for source in built.sources.board.supply}
     on = {kind: {spot for side in sides for spot in side} for kind, sides in built.links.items()}
+    for common, best in (("rail", "rail"), ("road", "road"), ("road", "primary")):
+        for family in built.sources.board.families:
+            if best in family:
+                on[common] = set[Hex]().union(*(on[kind] for kind in family))
     letter_of = {kind.id: kind.letter for kind in built.sources.board.terrain}
     spans: dict[Side, list[str]] = {}
     for crossing in built.crossings:
@@ -88,12 +94,49 @@ def rulebook_faults(built: Built) -> Iterator[str]:
         for other in fact.joined:
             if frame.parse(other) not in frame.neighbours[spot]:
                 yield f"{fact.hex} should touch {other} ({fact.source})"
+    for ground in built.sources.checks.ground:
+        for name in ground.hexes:
+            if built.letters.get(frame.parse(name)) != letter_of[ground.terrain]:
+                yield f"{name} should be {ground.terrain} ({ground.source})"
     for side_fact in built.sources.checks.sides:
         side = frame.parse_side(side_fact.side)
         if side_fact.crossing and side_fact.crossing not in spans.get(side, ()):
             yield f"{side_fact.side} should have {side_fact.crossing} ({side_fact.source})"
         if (side in built.river_sides) != side_fact.river:
             yield f"{side_fact.side} should {'' if side_fact.river else 'not '}be a river ({side_fact.source})"
+
+
+def side_faults(built: Built) -> Iterator[str]:
+    """Rivers and lines that are known side by side run there."""
+    frame, checks = built.frame, built.sources.checks
+    for fact in checks.rivers:
+        for text in fact.sides:
+            found = built.river_sides.get(frame.parse_side(text))
+            if found != fact.kind:
+                yield f"{text} should have a {fact.kind} river, not {found} ({fact.source})"
+    for fact in checks.lines:
+        for text in fact.sides:
+            if frame.parse_side(text) not in built.links[fact.kind]:
+                yield f"{text} should have a {fact.kind} ({fact.source})"
+
+
+def apart_faults(built: Built) -> Iterator[str]:
+    """Rivers that part the board do so without a gap."""
+    frame = built.frame
+    for fact in built.sources.checks.apart:
+        walls = {side for side, size in built.river_sides.items() if size in fact.sizes}
+        start, end = (frame.parse(name) for name in fact.hexes)
+        found = edge = {start}
+        while edge:
+            edge = {
+                near
+                for spot in edge
+                for near in frame.neighbours[spot]
+                if built.letters.get(near, " ") not in CLOSED and ordered(spot, near) not in walls
+            } - found
+            found = found | edge
+        if end in found:
+            yield f"{fact.hexes[0]} and {fact.hexes[1]} should lie apart ({fact.source})"
 
 
 def crossing_faults(built: Built) -> Iterator[str]:
@@ -150,7 +193,7 @@ def set_up_faults(built: Built) -> Iterator[str]:
     frame, checks = built.frame, built.sources.checks
     for area in checks.set_up:
         spots = {frame.parse(name) for name in area.hexes}
-        reach = supplied(built, area.sheet, area.side)
+        reach = supplied(built, area.sheet, area.side) if built.sources.board.supply else set(built.letters)
         for spot in sorted(spots):
             name = frame.name(spot)
             if frame.sheet[spot] != area.sheet or frame.side[spot] != area.side:
@@ -175,7 +218,7 @@ def reach_faults(built: Built) -> Iterator[str]:
     lost = {spot for spot in open_hexes - flood(built, {start}, open_hexes) if built.letters[spot] != "m"}
     if lost:
         yield f"cut off from the rest of the board: {', '.join(sorted(frame.name(spot) for spot in lost))}"
-    for sheet in set(frame.sheet.values()):
+    for sheet in sorted(set(frame.sheet.values())) if sources else ():
         net = rail_from(built, sheet, "axis")
         for place, spots in built.places:
             if place.kind == "major" and frame.sheet[spots[0]] == sheet and not net.intersection(spots):

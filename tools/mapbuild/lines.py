@@ -1,7 +1,8 @@
 """Roads and railways: from lists of stops to chains of hexes.
 
 Between two stops a line follows the hexes nearest to the straight way. It shuns water, crosses rivers no oftener than
-it must, major ones only where a bridge is named, and joins a line of its family that already runs its way.
+it must, major ones only where a bridge is named (unless the board sets other tolls), and joins a line of its family
+that already runs its way.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tools.mapbuild.sources import Line
 
 OFF_COURSE, JOINED = 2.5, 0.75
 CROSSING = {"large": 1.6, "small": 0.6, "major": math.inf, "canal": 1.6, "minor": 0.4}
-MOUNTAIN = 0.8
+CLIMBING = {"m": 0.8}
 REACH = 3.5  # a line never strays farther from the straight way
 
 Stop = tuple[Hex, Point]
@@ -30,6 +31,8 @@ class LineNet:
         self._letters = letters
         self._rivers = rivers
         self._families = frame.source.families
+        self._crossing = {**CROSSING, **frame.source.river_tolls}
+        self._climbing = {**CLIMBING, **frame.source.ground_tolls}
         self.links: dict[str, set[Side]] = {kind: set() for family in self._families for kind in family}
         self._bridges: dict[str, set[Side]] = {}
         for crossing in frame.source.crossings:
@@ -39,23 +42,29 @@ class LineNet:
 
     def lay(self, line: Line, stops: list[Stop]) -> None:
         """Lays a line and keeps its links, so that later lines may join it."""
-        family = next(family for family in self._families if line.kind in family)
-        better = set[Side]().union(*(self.links[kind] for kind in family[: family.index(line.kind)]))
+        family, better = self._better(line.kind)
         for start, end in itertools.pairwise(stops):
             laid = set[Side]().union(*(self.links[kind] for kind in family))
             chain = self._path(start, end, laid, self._open(line.kind))
             self.links[line.kind].update({ordered(a, b) for a, b in itertools.pairwise(chain)} - better)
 
+    def _better(self, kind: str) -> tuple[tuple[str, ...], set[Side]]:
+        """The family of a kind, and the links that better kinds of it have taken."""
+        family = next(family for family in self._families if kind in family)
+        return family, set[Side]().union(*(self.links[other] for other in family[: family.index(kind)]))
+
     def _open(self, kind: str) -> set[Side]:
         """The sides where a named bridge carries lines of this kind."""
-        carried = ("bridge", "rail-bridge") if kind == "rail" else ("bridge",)
+        railways = next((family for family in self._families if "rail" in family), ())
+        carried = ("bridge", "rail-bridge") if kind in railways else ("bridge",)
         return set[Side]().union(*(self._bridges.get(bridge, set()) for bridge in carried))
 
     def join(self, kind: str, hexes: list[Hex]) -> None:
         """Joins neighbouring hexes of one place with one another."""
+        _, better = self._better(kind)
         for index, place in enumerate(hexes):
             near = [other for other in hexes[index + 1 :] if other in self._frame.neighbours[place]]
-            self.links[kind].update(ordered(place, other) for other in near)
+            self.links[kind].update({ordered(place, other) for other in near} - better)
 
     def chains(self, kind: str) -> list[list[Hex]]:
         """The links of a kind as chains, each link once: from ends and junctions first, then the remaining rings."""
@@ -101,9 +110,9 @@ class LineNet:
         if letter in " ~ox" or off > REACH:
             return math.inf
         side = ordered(place, near)
-        price = 1 + OFF_COURSE * off * off + (MOUNTAIN if letter == "m" else 0.0)
+        price = 1 + OFF_COURSE * off * off + self._climbing.get(letter, 0.0)
         if side in self._rivers and side not in links and side not in bridged:
-            price += CROSSING[self._rivers[side]]
+            price += self._crossing[self._rivers[side]]
         return price * JOINED if side in links else price
 
 

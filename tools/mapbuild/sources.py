@@ -118,6 +118,10 @@ class BoardSource(Strict, frozen=True):
     spans: dict[str, Name] = {}  # kinds of crossings that a line of a family makes over broad water, and their names
     crossings: tuple[Crossing, ...] = ()
     zones: tuple[Zone, ...] = ()
+    # What it costs a line to cross a river of some size, or to enter a letter of the terrain, where the usual price is
+    # wrong; `inf`: only by a named bridge, or not at all.
+    river_tolls: dict[str, float] = {}
+    ground_tolls: dict[str, float] = {}
 
 
 class Place(Strict, frozen=True):
@@ -162,22 +166,22 @@ class Area(Strict, frozen=True):
 class Woods(Strict, frozen=True):
     """How much tree cover makes a sparse or a dense forest, and how settlement thins it."""
 
-    own: float
-    around: float
-    road: float
-    rail: float
-    place: float
-    near_place: float
-    sparse: float
-    dense: float
+    own: float = 0.0
+    around: float = 0.0
+    road: float = 0.0
+    rail: float = 0.0
+    place: float = 0.0
+    near_place: float = 0.0
+    sparse: float = 1.0
+    dense: float = 2.0
 
 
 class TerrainSource(Strict, frozen=True):
     source: str
-    woods: Woods
-    cover_rows: tuple[str, ...]
     areas: tuple[Area, ...]
     fixed: dict[str, str]
+    woods: Woods = Woods()
+    cover_rows: tuple[str, ...] = ()  # none: open country everywhere
     early: str = "~oxm"  # letters laid before rivers and lines, which heed them
     late: str = "s"  # letters laid last, besides the forest that tree cover gives
 
@@ -193,6 +197,30 @@ class Expected(Strict, frozen=True):
     joined: tuple[str, ...] = ()  # neighbours it must have
     rail: bool = False
     road: bool = False
+
+
+class ExpectedGround(Strict, frozen=True):
+    """Hexes that all have one terrain."""
+
+    terrain: str
+    hexes: tuple[str, ...]
+    source: str
+
+
+class ExpectedSides(Strict, frozen=True):
+    """Sides that all have a river of one size, or all a line of one kind across them."""
+
+    kind: str
+    sides: tuple[str, ...]
+    source: str
+
+
+class Apart(Strict, frozen=True):
+    """Two hexes that no way over land joins but across a river of these sizes."""
+
+    hexes: tuple[str, str]
+    sizes: tuple[str, ...]
+    source: str
 
 
 class ExpectedSide(Strict, frozen=True):
@@ -218,6 +246,10 @@ class Checks(Strict, frozen=True):
     sides: tuple[ExpectedSide, ...] = ()
     set_up: tuple[SetUp, ...] = ()
     off_rail: int = 0
+    ground: tuple[ExpectedGround, ...] = ()
+    rivers: tuple[ExpectedSides, ...] = ()
+    lines: tuple[ExpectedSides, ...] = ()
+    apart: tuple[Apart, ...] = ()
 
 
 class Sources(Strict, frozen=True):

@@ -25,7 +25,7 @@ class Ground:
         self._frame = frame
         self._source = source
         self._cover: dict[Hex, float] = {}
-        self.letters: dict[Hex, str] = {}
+        self.letters: dict[Hex, str] = {} if source.cover_rows else dict.fromkeys(frame.sheet, ".")
         for row, text in enumerate(source.cover_rows, 1):
             for column, letter in enumerate(text, 1):
                 if (column, row) in frame.sheet:
@@ -35,6 +35,7 @@ class Ground:
         self._shares = [(area, self._covered(area)) for area in source.areas]
         self._lay(source.early)
         self._fix(f"{source.early}.")
+        self._drain()
 
     def grow(self, links: dict[str, set[Side]], places: set[Hex]) -> None:
         """Lays marsh and forest, once roads, railways and towns are known."""
@@ -85,6 +86,12 @@ class Ground:
                 for place, share in shares.items():
                     if share >= area.share and self.letters[place] not in "~ox":
                         self.letters[place] = area.what
+
+    def _drain(self) -> None:
+        """A hex that will be marsh or forest is land from the beginning, even where a polygon of water reaches it."""
+        for name, letter in self._source.fixed.items():
+            if letter not in f"{self._source.early}.":
+                self.letters[self._frame.parse(name)] = "."
 
     def _fix(self, kinds: str) -> None:
         for name, letter in self._source.fixed.items():
