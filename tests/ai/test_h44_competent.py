@@ -11,13 +11,15 @@ import pytest
 from grognard.ai import Player, make_player
 from grognard.ai.h44_choices import ANSWERS
 from grognard.ai.h44_mind import Mind
+from grognard.ai.h44_moves import Marshal
+from grognard.ai.h44_posts import Posts
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, h44
-from grognard.games.h44.board import BRIDGE
-from grognard.games.h44.position import INTACT, H44Game
-from grognard.games.h44.units import ALLIED
+from grognard.games.h44.board import BRIDGE, HEX
+from grognard.games.h44.position import BLOWN, INTACT, H44Game, Piece, Position
+from grognard.games.h44.units import ALLIED, STEPS, UNIT
 from grognard.lab.selfplay import Task, play_one, sight_of
 
 H44 = find("h44")
@@ -70,6 +72,59 @@ def test_the_allies_take_the_bridge_of_grave_and_move_up_the_road() -> None:
     played_until(game, 3)
     assert game.position.bridges[BRIDGE["bridge-grave"]] == INTACT
     assert Mind(game.position, ALLIED).spear > Mind(begun("short", {}, 2).position, ALLIED).spear
+
+
+def placed(position: Position, **where: str) -> Position:
+    """Units put into hexes in full strength; a name has _ for -."""
+    units = {UNIT[name.replace("_", "-")]: HEX[hex_] for name, hex_ in where.items()}
+    return position.with_pieces({unit: Piece(place=hex_, steps=STEPS[unit]) for unit, hex_ in units.items()})
+
+
+def test_a_blown_bridge_is_gone_round_by_one_that_stands() -> None:
+    start = begun("short", {}, 4).position
+    blown = start.with_bridge(BRIDGE["bridge-honinghutje"], BLOWN)
+    assert HEX["5118"] in Mind(blown, ALLIED).mile, "the others may go up as well"
+    malden = Mind(blown.with_bridge(BRIDGE["bridge-malden"], INTACT), ALLIED)
+    assert HEX["5118"] not in malden.mile
+    assert {HEX["4919"], HEX["4920"]} <= malden.mile.keys()
+
+
+def test_the_bridge_over_the_maas_comes_before_other_targets() -> None:
+    start = begun("short", {}, 4).position
+    grave, town = HEX["4816"], HEX["3507"]
+    safe = start.with_bridge(BRIDGE["bridge-grave"], INTACT)
+    assert Mind(start, ALLIED).gain(grave) > Mind(start, ALLIED).gain(town)
+    assert Mind(safe, ALLIED).gain(grave) < Mind(start, ALLIED).gain(grave)
+
+
+def test_paratroopers_make_room_at_the_last_bridge_for_those_who_count() -> None:
+    start = begun("short", {}, 4).position
+    alone = placed(start, us_505_1="5321", ge_henke="6423")
+    assert not Mind(alone, ALLIED).relieved
+    reached = placed(alone, br_2ig="5220", br_1gg="5219")
+    assert HEX["5321"] in Mind(reached, ALLIED).relieved
+    marshal = Marshal(Mind(reached, ALLIED))
+    assert marshal.rank(UNIT["us-505-1"]) < marshal.rank(UNIT["br-1gg"])
+
+
+def test_infantry_gathers_where_the_boats_can_be_in_time() -> None:
+    start = begun("short", {}, 4).position.but(turn=10).with_bridge(BRIDGE["bridge-grave"], INTACT)
+    near = placed(start, br_30c_eng="4817", br_1gg="5118", br_3ig="5018")
+    posts = Posts(Mind(near, ALLIED))
+    assert posts.gathering
+    assert posts.site[0] in {post.hex for post in posts.of(UNIT["br-1gg"])}
+    far = placed(near, br_30c_eng="2107")
+    assert not Posts(Mind(far, ALLIED)).gathering
+
+
+def test_engineers_are_not_risked_in_attacks() -> None:
+    position = placed(begun("short", {}, 4).position, br_30c_eng="1504")
+    marshal = Marshal(Mind(position, ALLIED))
+    assert (
+        marshal.join(position, UNIT["br-30c-eng"], HEX["1504"])
+        == 0.0
+        < marshal.join(position, UNIT["br-2ig"], HEX["1504"])
+    )
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

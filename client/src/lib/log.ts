@@ -92,13 +92,32 @@ export function line(log: readonly LogEntry[]): { readonly to: number; readonly 
   return halves(log).standing.map(({ ply, seat }) => ({ to: ply - 1, seat }));
 }
 
+/** Whether an event goes on where the one before it ended: the next step of the same units, told in the same words. */
+function goesOn(before: Event | undefined, event: Event): boolean {
+  const { start, end, ...who } = event.args ?? {};
+  const { start: from, end: reached, ...they } = before?.args ?? {};
+  if (before?.what !== event.what || start === undefined || end === undefined || from === undefined) return false;
+  return start === reached && !before.roll && !event.roll && before.rule === event.rule && JSON.stringify(who) === JSON.stringify(they);
+}
+
+/** Steps of one march in one line: from where it began to where it ended. */
+export function joined(events: readonly Event[]): Event[] {
+  const told: Event[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    if (before && goesOn(before, event)) told[told.length - 1] = { ...event, args: { ...event.args, start: before.args?.start ?? '' } };
+    else told.push(event);
+  }
+  return told;
+}
+
 export function sections(log: readonly LogEntry[], keep: (event: Event) => boolean = () => true): Section[] {
   const undone = undonePlies(log);
   const made: { key: string; heading: Event | null; level: 1 | 2; ply: number; lines: Line[] }[] = [];
   let current = { key: 'start', heading: null as Event | null, level: 2 as 1 | 2, ply: 0, lines: [] as Line[] };
   made.push(current);
   for (const entry of log) {
-    entry.events.forEach((event, index) => {
+    joined(entry.events).forEach((event, index) => {
       const key = `${entry.ply}.${index}`;
       const level = setsOff(event, current.heading) ? 2 : headingLevel(event.what);
       if (level > 0 && !undone.has(entry.ply)) {

@@ -87,6 +87,11 @@ describe('the log', () => {
     ]);
     expect(turns(log).map((t) => t.ply)).toEqual([0]);
   });
+  test('tells the steps of one march in one line', () => {
+    const step = (start: string, end: string, unit = 'irish'): Event => ({ what: 'moved', args: { units: [unit], start, end } });
+    const told = sections([entry(1, step('1', '2'), step('2', '3'), step('3', '4', 'welsh'), 'blown', step('4', '5', 'welsh'), step('7', '8', 'welsh'))]);
+    expect(told[0]?.lines.map(({ event: { what, args } }) => `${what} ${args?.start ?? ''} ${args?.end ?? ''}`.trim())).toEqual(['moved 1 3', 'moved 3 4', 'blown', 'moved 4 5', 'moved 7 8']);
+  });
   test('marks what was taken back, one after another too, and never the undo itself', () => {
     const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), undo(4, 1), entry(5, 'd'), entry(6, 'e'), undo(7, 2)];
     expect([...undonePlies(log.slice(0, 4))]).toEqual([2]);

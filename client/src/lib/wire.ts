@@ -1199,7 +1199,10 @@ export interface AvaArea {
 export interface H44Reach {
   readonly to: string;
   readonly mode: string;
-  /** In sixths of a movement point; for tactical movement in hexes. */
+  /**
+   * In sixths of a movement point; for tactical movement in hexes. For a place out of reach: what it would cost, 0 if
+   * no way leads there or it is much too far.
+   */
   readonly cost: number;
   readonly path: readonly string[];
   readonly refusal: Forbidden | null;
@@ -1435,6 +1438,37 @@ export interface H44Descent {
   readonly spots: readonly H44LandingSpot[];
   /** Hexes near enough in which it may not land, with the reason. */
   readonly closed: readonly H44ClosedSpot[];
+}
+
+/** `stand`: every determined defence open to the defender who is asked. */
+export interface H44Stands {
+  readonly ways: readonly H44Bulwark[];
+}
+
+/** 15.2 How far a unit may still advance. */
+export interface H44Runner {
+  readonly unit: string;
+  readonly hexes: number;
+  /** The same along a road all the way; no more than `hexes` for those who have no road bonus. */
+  readonly road: number;
+}
+
+/** 16.2 A breakthrough combat that could begin now, and the units that would fight it. */
+export interface H44Spearhead {
+  readonly target: string;
+  /** The hex of the group, where it has to be named. */
+  readonly at: string;
+  readonly units: readonly string[];
+}
+
+/** `advance`: what is open to the units that have won a hex. */
+export interface H44Pursuit {
+  /** 15.2 `limited`, `normal`, `bonus`; empty if nobody is asked to advance. */
+  readonly kind: string;
+  /** 16.3.2 The one breakthrough combat has been fought. */
+  readonly exploited: boolean;
+  readonly runners: readonly H44Runner[];
+  readonly spearheads: readonly H44Spearhead[];
 }
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -11,7 +11,8 @@ from grognard.ai import h44_weights as w
 from grognard.ai.h44_attacks import Attacks
 from grognard.ai.h44_landing import choose_victim, land_units
 from grognard.ai.h44_mind import Mind, mind_of
-from grognard.ai.h44_moves import Marshal
+from grognard.ai.h44_moves import helpless, marshal_of
+from grognard.ai.h44_posts import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.games.h44 import actions as do
@@ -173,7 +174,7 @@ def choose_retreat(sight: Sight) -> Action:
     """13.1 Towards where the unit is wanted; a step is paid to stay close only where that matters."""
     position = table(sight)
     known = mind_of(position, SIDES.index(sight.seat))
-    marshal = Marshal(known)
+    marshal = marshal_of(known)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
         unit = UNIT[action.unit]
@@ -205,10 +206,17 @@ def announce_support(sight: Sight) -> Action:
 
 
 def choose_overrun(sight: Sight) -> Action:
-    """8.7 Those who have not moved yet are left out as long as the others suffice: the strongest first."""
+    """8.7 Those who have not moved yet are left out as long as the others suffice: engineers first, then infantry that
+    could be ferried, then the strongest."""
     position = table(sight)
+    late = mind(sight).late
+
+    def use(action: do.Leave) -> tuple[bool, bool, int, str]:
+        unit = UNIT[action.unit]
+        return helpless(unit), late and role(unit) == "motor", position.attack(unit), action.unit
+
     fresh = [a for a in of(sight, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
-    return max(fresh, key=lambda a: (position.attack(UNIT[a.unit]), a.unit), default=do.Commit())
+    return max(fresh, key=use, default=do.Commit())
 
 
 def call_off(sight: Sight) -> Action:

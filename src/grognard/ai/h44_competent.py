@@ -13,7 +13,7 @@ from grognard.ai import h44_weights as w
 from grognard.ai.h44_attacks import Attacks, Plan
 from grognard.ai.h44_errands import errand, late_overrun
 from grognard.ai.h44_mind import mind_of
-from grognard.ai.h44_moves import LAST, Marshal
+from grognard.ai.h44_moves import LAST, Marshal, helpless, marshal_of
 from grognard.ai.h44_posts import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
@@ -22,14 +22,14 @@ from grognard.games.h44 import actions as do
 from grognard.games.h44.advance import ChooseAdvance
 from grognard.games.h44.battle import Battle, main_formation
 from grognard.games.h44.board import HEX, HEXES
-from grognard.games.h44.breakthrough import breakthrough_group
+from grognard.games.h44.breakthrough import striking
 from grognard.games.h44.combat import ChooseTarget
 from grognard.games.h44.movement import MoveUnits
 from grognard.games.h44.moving import ChooseRoute, destination
 from grognard.games.h44.planning import PlanAttack
 from grognard.games.h44.position import GOOD, Position, names, place_name
 from grognard.games.h44.stacking import LIMIT, counted
-from grognard.games.h44.units import MORALE, UNIT, UNITS
+from grognard.games.h44.units import MORALE, UNIT, UNITS, Mode
 from grognard.games.h44.zones import in_zoc
 
 Phase = tuple[int, int]
@@ -89,6 +89,9 @@ class CompetentPlayer:
             return special
         open_ = {a.units for a in sight.actions if isinstance(a, do.Move)}
         if self.queue and not self.train and marshal.rank(self.queue[0]) == LAST:
+            late = late_overrun(sight)
+            if late is not None:
+                return late
             self.marshal, self.train = Marshal(mind_of(position, side)), True
         while self.queue:
             unit = self.queue.pop(0)
@@ -121,7 +124,7 @@ class CompetentPlayer:
         position = choices.table(sight)
         marshal = self._begin(position, decision.side)
         trek = decision.trek
-        options: dict[int, str] = {}
+        options: dict[int, Mode] = {}
         for action in choices.of(sight, do.Go):
             place = destination(action.to)
             if place is not None and place >= 0:
@@ -181,11 +184,11 @@ class CompetentPlayer:
         position = choices.table(sight)
         side = decision.battle.side
         mind = mind_of(position, side)
-        marshal = Marshal(mind)
+        marshal = marshal_of(mind)
         best, chosen = w.SETTLE, None
         for action in choices.of(sight, do.Advance):
             unit, to = UNIT[action.unit], destination(action.to)
-            if to is None or to < 0:
+            if to is None or to < 0 or helpless(unit):
                 continue
             value = marshal.worth(position, (unit,), to) - marshal.worth(position, (unit,), position.pieces[unit].place)
             if to == decision.battle.target and not position.stack(to):
@@ -203,4 +206,4 @@ class CompetentPlayer:
 
 def _together(position: Position, decision: ChooseAdvance, exploit: do.Exploit) -> tuple[int, ...]:
     """16.2 The group that would break through."""
-    return breakthrough_group(position, decision.runs, decision.base(position, exploit), decision.last)
+    return striking(position, decision, decision.base(position, exploit), HEX[exploit.target])

@@ -10,7 +10,7 @@ from grognard.ai import h44_weights as w
 from grognard.ai.h44_ways import FAR, Field, field, gait_of, road_to
 from grognard.games.h44.board import AREA_INDEX, BOARD, BRIDGE, GRID
 from grognard.games.h44.ground import FOOT, POINT, WHEELS
-from grognard.games.h44.position import DISRUPTED, GOOD, ROUTED, UNSUPPLIED, Position
+from grognard.games.h44.position import DISRUPTED, GOOD, MINED, ROUTED, UNSUPPLIED, Position
 from grognard.games.h44.units import (
     AIRBORNE,
     ALLIED,
@@ -30,6 +30,10 @@ from grognard.games.h44.zones import dry, zones
 GATES = {"north-of-waal": "bridge-nijmegen", "north-of-rhine": "bridge-arnhem"}
 """The bridge that cannot be blown, over the river that the scenario is about."""
 ENTRY = AREA_INDEX["N"]
+HEAD_OF_COLUMN = 9
+"""How deep the head of the column is, in sixths of a movement point."""
+RELIEF = 2
+"""Battalions of the ground forces that paratroopers make room for."""
 
 
 def turns(gait: int) -> int:
@@ -63,11 +67,17 @@ class Mind:
         self.left = self.scenario.turns - position.turn
         """Turns after this one."""
         self.bank = BOARD.zones[self.scenario.bank]
+        self._drives: dict[int, Field] = {}
+
+    @property
+    def late(self) -> bool:
+        """Whether few turns of the short game are left."""
+        return self.short and self.left <= w.LATE
 
     @property
     def urgency(self) -> float:
         """How much more a turn's march counts when few turns are left."""
-        return w.HURRY if self.short and self.left <= w.LATE else 1.0
+        return w.HURRY if self.late else 1.0
 
     # -- the highway ---------------------------------------------------------------------------------------
 
@@ -119,6 +129,23 @@ class Mind:
         return tuple(found)
 
     @cached_property
+    def lifelines(self) -> frozenset[int]:
+        """Both ends of the bridges over large rivers on this side of the goal: there is no way round them."""
+        pairs = zip(self.highway, self.highway[1:], strict=False)
+        wet = (pair for pair in pairs if self.country.water(*pair) == "major" and self.goal not in pair)
+        return frozenset(hex_ for pair in wet for hex_ in pair)
+
+    @cached_property
+    def front(self) -> tuple[int, ...]:
+        """The hexes of the highway right ahead of the spearhead."""
+        return self.highway[max(0, self.spear - 2) : self.spear + w.AHEAD]
+
+    def leads(self, hex_: int) -> bool:
+        """Whether a hex lies at the head of the column."""
+        way = self.drive(WHEELS)
+        return way[hex_] <= way[self.highway[self.spear]] + HEAD_OF_COLUMN
+
+    @cached_property
     def blown(self) -> tuple[int, ...]:
         """Bridges of the highway that are down, the southernmost first."""
         found = []
@@ -149,6 +176,33 @@ class Mind:
             u
             for u in self.position.on_map(ALLIED)
             if pieces[u].place in self.bank and not AIRBORNE[u] and not SUPPLY_HEAD[u]
+        )
+
+    @cached_property
+    def relieved(self) -> frozenset[int]:
+        """The hexes from which a bridge leads to the far bank, once ground forces can be there this turn: the
+        paratroopers leave them to those who count over there."""
+        position, found = self.position, set[int]()
+        for hex_ in (self.gate[0], *GRID.near[self.gate[0]]):
+            if hex_ in self.bank or hex_ not in self.country.land or position.side_in(hex_) == GERMAN:
+                continue
+            over = (position.bridge(hex_, near) for near in GRID.near[hex_] if near in self.bank)
+            if any(bridge is not None and position.usable(bridge) for bridge in over):
+                found.add(hex_)
+        return frozenset(hex_ for hex_ in found if self._reached(hex_) >= RELIEF)
+
+    def _reached(self, goal: int) -> int:
+        """How many battalions of the ground forces can be in a hex this turn."""
+        pieces = self.position.pieces
+        return sum(
+            1
+            for u in self.position.on_map(ALLIED)
+            if MECHANISED[u]
+            and not AIRBORNE[u]
+            and self.position.attack(u)
+            and pieces[u].order == GOOD
+            and not pieces[u].has(UNSUPPLIED)
+            and field(self.position, (goal,), gait_of(u), wary=True)[pieces[u].place] <= w.TURN_BY_WHEEL
         )
 
     @cached_property
@@ -204,7 +258,7 @@ class Mind:
 
     def field(self, goals: tuple[int, ...], unit: int) -> Field:
         """How far it is to the goals, as a unit of this kind goes, whoever is in the way."""
-        return field(self.position, goals, gait_of(unit))
+        return field(self.position, goals, gait_of(unit), wary=self.side == ALLIED)
 
     @cached_property
     def obstacles(self) -> dict[int, int]:
@@ -224,12 +278,11 @@ class Mind:
         away = spread(self.highway)
         return {hex_: w.STRAY * min(4, far - 2) for hex_, far in enumerate(away) if 2 < far < FAR}
 
-    @cached_property
-    def drive(self) -> dict[int, Field]:
-        """The way to the goal past the enemies, for each gait."""
-        return {
-            gait: field(self.position, (self.goal,), gait, extra=self.obstacles) for gait in range(FOOT, WHEELS + 1)
-        }
+    def drive(self, gait: int) -> Field:
+        """The way to the goal past the enemies."""
+        if gait not in self._drives:
+            self._drives[gait] = field(self.position, (self.goal,), gait, extra=self.obstacles, wary=True)
+        return self._drives[gait]
 
     # -- worth ---------------------------------------------------------------------------------------------
 
@@ -262,13 +315,21 @@ class Mind:
 
     def _allied_gain(self, target: int) -> float:
         """Whoever stops the spearhead comes first."""
-        front = self.highway[max(0, self.spear - 2) : self.spear + w.AHEAD]
+        front = self.front
+        if target in self.lifelines and self._mined_at(target):
+            return w.SECURE
+        if target in self.bank and self.late:
+            return w.IN_THE_WAY + w.LAST_BANK
         if target in front:
             return w.IN_THE_WAY
         around = [self.mile[near] for near in (target, *GRID.near[target]) if near in self.mile]
         if any(mile < self.spear for mile in around):
             return w.CUTS_OFF
         return w.NEAR_THE_WAY if any(near in front for near in GRID.near[target]) else 0.0
+
+    def _mined_at(self, hex_: int) -> bool:
+        found = (self.position.bridge(hex_, near) for near in GRID.near[hex_])
+        return any(bridge is not None and self.position.bridges[bridge] == MINED for bridge in found)
 
     def _german_gain(self, target: int) -> float:
         value = 0.0

@@ -12,10 +12,24 @@ from grognard.games.h44.board import GRID
 from grognard.games.h44.lines import hex_has_line
 from grognard.games.h44.position import AREA, MARCHING, OVERRAN, SPENT, Position
 from grognard.games.h44.stacking import LIMIT, MOST_STEPS, counted
-from grognard.games.h44.units import ALLIED, ARTILLERY, BRIDGING, CORPS, ENGINEER, RANGE, SIDE, SUPPLY_HEAD, VEHICLE
+from grognard.games.h44.units import (
+    AIRBORNE,
+    ALLIED,
+    ARTILLERY,
+    BRIDGING,
+    CORPS,
+    ENGINEER,
+    RANGE,
+    SIDE,
+    SUPPLY_HEAD,
+    VEHICLE,
+    Mode,
+)
 
 LAST = 2
 """The rank of those who move when all others have."""
+BACKWARD = 4
+"""How much farther from the goal a hex must be, in sixths of a movement point, to be a step back."""
 SAMPLE = 5
 """How many of the best hexes are looked at for supply."""
 
@@ -43,7 +57,7 @@ class Marshal:
         key = (post.hex, gait)
         if key not in self._fields:
             drive = post.hex == self.mind.goal and self.mind.side == ALLIED
-            self._fields[key] = self.mind.drive[gait] if drive else self.mind.field((post.hex,), unit)
+            self._fields[key] = self.mind.drive(gait) if drive else self.mind.field((post.hex,), unit)
         return self._fields[key]
 
     def pull(self, unit: int, hex_: int) -> tuple[float, Post | None]:
@@ -51,6 +65,8 @@ class Marshal:
         best, chosen = 0.0, None
         pace, train = turns(gait_of(unit)), role(unit) in TRAIN
         for post in self.posts.of(unit):
+            if post.most <= best:
+                break
             taken = self.claims.get((post.hex, train), 0)
             if post.want != MANY and taken >= post.want:
                 continue
@@ -85,7 +101,7 @@ class Marshal:
     def join(self, position: Position, unit: int, hex_: int) -> float:
         """To stand next to enemies that are to be attacked."""
         attack = position.attack(unit)
-        if not attack or ARTILLERY[unit]:
+        if not attack or helpless(unit):
             return 0.0
         best = 0.0
         for near in GRID.near[hex_]:
@@ -93,8 +109,23 @@ class Marshal:
                 water = self.mind.country.water(hex_, near)
                 wet = 0.4 if water in ("canal", "major") or (water and VEHICLE[unit]) else 1.0
                 share = min(1.0, attack * wet / self.mind.strength(near))
+                share *= w.DALLY if self._dallies(position, unit, hex_, near) else 1.0
                 best = max(best, self.appeal(near) * share)
         return min(w.JOIN_MOST, w.JOIN * best)
+
+    def _dallies(self, position: Position, unit: int, hex_: int, target: int) -> bool:
+        """Whether a part of the column would turn back for an attack, or its head against somebody who is not in its
+        way, or infantry that is to be ferried against anybody: others follow."""
+        mind, place = self.mind, position.pieces[unit].place
+        if mind.side != ALLIED or role(unit) not in ("drive", "motor") or place < 0:
+            return False
+        if role(unit) == "motor" and self.posts.gathering:
+            return True
+        way = mind.drive(gait_of(unit))
+        if way[hex_] > way[place] + BACKWARD:
+            return True
+        aside = not any(near in mind.front for near in (target, *GRID.near[target]))
+        return mind.late and aside and target not in mind.bank and mind.leads(place)
 
     # -- the worth of a hex --------------------------------------------------------------------------------
 
@@ -132,6 +163,8 @@ class Marshal:
             value -= w.CROWD
         if mind.side == ALLIED and hex_ in mind.bank and mind.short:
             value += w.BEYOND * sum(1 for unit in units if role(unit) in ("motor", "drive", "flank"))
+        if mind.side == ALLIED and hex_ in self.posts.yielded:
+            value -= w.YIELD * sum(1 for unit in units if AIRBORNE[unit])
         if ARTILLERY[units[0]]:
             value -= 3.0 if mind.away[hex_] <= 1 else 0.0
             value += w.IN_RANGE if hex_ == position.pieces[units[0]].place and self.fires(position, units[0]) else 0.0
@@ -142,13 +175,14 @@ class Marshal:
         return sum(position.pieces[u].steps for u in units if not SUPPLY_HEAD[u])
 
     def best(
-        self, position: Position, units: tuple[int, ...], options: dict[int, str], here: int
+        self, position: Position, units: tuple[int, ...], options: dict[int, Mode], here: int
     ) -> tuple[float, int | None]:
         """The hex worth most, and how much more than staying; `options`: hex to the mode that leads there."""
         stay = self.worth(position, units, here) if here >= 0 else -1.0
         ranked = []
         for hex_, mode in options.items():
-            value = self.worth(position, units, hex_) - (w.EXTENDED if mode == "extended" else 0.0)
+            value = self.worth(position, units, hex_)
+            value -= w.EXTENDED if mode == "extended" and not helpless(units[0]) else 0.0
             if hex_ in position.unknown and self.mind.side == ALLIED:
                 value -= self.meeting(position, units)
             ranked.append((value, hex_))
@@ -187,8 +221,11 @@ class Marshal:
         return [unit for _, _, unit in sorted(found)]
 
     def rank(self, unit: int) -> int:
-        """The train comes last; but at the river the boats come first."""
-        if ENGINEER[unit] and self.posts.near_the_end:
+        """The train comes last, when the others have cleared the road; but boats that can reach the river come first,
+        and so do paratroopers who have to make room."""
+        if ENGINEER[unit] and self.posts.near_the_end and self.posts.boat_in_reach(unit):
+            return 0
+        if AIRBORNE[unit] and self.mind.position.pieces[unit].place in self.posts.yielded:
             return 0
         return LAST if role(unit) in TRAIN else 1
 
@@ -215,3 +252,11 @@ class Marshal:
         if position.pieces[unit].has(MARCHING):
             return False if far <= RANGE[unit] - 1 else None
         return True if far > RANGE[unit] else None
+
+
+def marshal_of(mind: Mind) -> Marshal:
+    """The values of hexes as a mind sees them, nothing claimed: to be asked, not to claim from."""
+    known: Marshal | None = mind.__dict__.get("marshal")
+    if known is None:
+        known = mind.__dict__["marshal"] = Marshal(mind)
+    return known

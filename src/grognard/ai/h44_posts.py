@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_mind import Mind
 from grognard.games.h44.board import BRIDGE, GRID, HEXES
 from grognard.games.h44.bridge_work import ends
+from grognard.games.h44.ground import MECH
 from grognard.games.h44.lines import HEADS
-from grognard.games.h44.position import DEPLETED, REPAIRING
+from grognard.games.h44.position import DEPLETED, GOOD, REPAIRING, UNSUPPLIED
 from grognard.games.h44.traffic import northing
 from grognard.games.h44.units import (
     AIRBORNE,
@@ -33,12 +36,16 @@ ARNHEM = BRIDGE["bridge-arnhem"]
 RED_DEVILS = "1AB"
 FIRST_GARRISON = 9
 """From this hex of the highway on it is guarded: beyond the start line."""
+FIRST_DROP = 17
+"""From this hex of the highway on, at Eindhoven, the airborne divisions guard it."""
 START_LINE, EIGHTH_FROM = 14, 6
 """The canal of the start line, and the column from which on VIII Corps stands on it."""
 BLOCKED = 6
 """How far ahead of the spearhead the Germans man the bridges and towns of the highway."""
 FIRST_CUT = 21
 """From this hex of the highway on the Germans try to cut it."""
+PASSENGERS = 6
+"""Battalions of motorised infantry, the foremost ones, that the place for boats is chosen for."""
 MANY = 99
 ESCORTS = ("drive", "motor", "flank")
 HEADS_LAST = PACK.tables.heads_last_turn
@@ -52,6 +59,11 @@ class Post(Struct, frozen=True):
     want: int = 1
     steady: bool = False
     """Worth as much for each turn nearer, however far away it is."""
+
+    @property
+    def most(self) -> float:
+        """What it is worth to be there."""
+        return self.value + (w.ARRIVED if self.steady and self.want != MANY else 0.0)
 
 
 def role(unit: int) -> str:
@@ -85,9 +97,11 @@ class Posts:
         self._known: dict[str, tuple[Post, ...]] = {}
 
     def of(self, unit: int) -> tuple[Post, ...]:
+        """The posts of a unit, the dearest first."""
         name = role(unit)
         if name not in self._known:
-            self._known[name] = tuple(self._german() if self.mind.side == GERMAN else self._allied(name))
+            posts = self._german() if self.mind.side == GERMAN else self._allied(name)
+            self._known[name] = tuple(sorted(posts, key=lambda post: -post.most))
         return self._known[name]
 
     # -- the Allies ----------------------------------------------------------------------------------------
@@ -105,8 +119,7 @@ class Posts:
                 return [Post(self.site[0], w.REPAIR, 2, steady=True)]
             return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "motor":
-            gathering = self.crossing and mind.left <= w.EMBARK
-            near = [Post(self.site[0], w.DRIVE * mind.urgency + 2.0, MANY, steady=True)] if gathering else []
+            near = [Post(self.site[0], w.DRIVE * mind.urgency + 2.0, MANY, steady=True)] if self.gathering else []
             return [*near, Post(mind.goal, w.DRIVE * mind.urgency, MANY, steady=True)]
         if name == "drive":
             return [Post(mind.goal, w.DRIVE * mind.urgency, MANY, steady=True)]
@@ -126,17 +139,26 @@ class Posts:
 
     @property
     def column_head(self) -> int:
-        """The foremost hex of the highway where ground forces stand."""
-        mind = self.mind
-        for hex_ in reversed(mind.highway[: mind.spear + 1]):
-            if any(role(unit) in ESCORTS for unit in mind.position.stack(hex_)):
-                return hex_
-        return mind.highway[max(0, mind.spear - 2)]
+        """The hex nearest to the goal where ground forces stand, in good order and supplied."""
+        mind, pieces = self.mind, self.mind.position.pieces
+        way = mind.drive(MECH)
+        places = [
+            pieces[u].place
+            for u in mind.position.on_map(ALLIED)
+            if role(u) in ESCORTS and pieces[u].order == GOOD and not pieces[u].has(UNSUPPLIED)
+        ]
+        near = [hex_ for hex_ in places if hex_ in mind.roadside]
+        return min(near or places or mind.highway[:1], key=lambda h: (way[h], h))
 
     @property
     def near_the_end(self) -> bool:
         """Whether the column has come near the river."""
         return self.mind.spear >= len(self.mind.highway) - 12
+
+    def boat_in_reach(self, unit: int) -> bool:
+        """Whether engineers can be at the place for boats this turn."""
+        place = self.mind.position.pieces[unit].place
+        return place >= 0 and self.mind.field((self.site[0],), unit)[place] <= w.TURN_BY_WHEEL
 
     @property
     def site(self) -> tuple[int, int]:
@@ -149,28 +171,51 @@ class Posts:
 
     def _site(self) -> tuple[int, int]:
         mind = self.mind
-        way = mind.drive[1]
         pieces = mind.position.pieces
-        engineers = [pieces[u].place for u in mind.boats]
-        infantry = [pieces[u].place for u in mind.position.on_map(ALLIED) if role(u) == "motor"]
+        watched = zones(mind.position, GERMAN).zone
+        way = mind.drive(MECH)
+        motors = [u for u in mind.position.on_map(ALLIED) if role(u) == "motor" and pieces[u].order == GOOD]
+        motors.sort(key=lambda u: (way[pieces[u].place], u))
+
+        def far_from(near: int, unit: int) -> int:
+            return mind.field((near,), unit)[pieces[unit].place]
 
         def price(shore: tuple[int, int]) -> tuple[float, int, int]:
             near, far = shore
-            cost = float(min(way[near], 600))
-            cost += 6.0 * min((GRID.distance(near, at) for at in engineers), default=0)
-            cost -= w.PASSENGERS * min(2, sum(1 for hex_ in infantry if GRID.distance(near, hex_) <= 1))
-            for hex_ in shore:
-                cost += 40.0 if mind.position.side_in(hex_) == GERMAN else 0.0
-            cost += mind.pressure[GERMAN][far]
+            cost = float(min((far_from(near, u) for u in mind.boats), default=0))
+            cost += w.GATHER * sum(sorted(far_from(near, u) for u in motors[:PASSENGERS])[:2])
+            cost += sum(w.OCCUPIED for hex_ in shore if mind.position.side_in(hex_) == GERMAN)
+            cost += w.WATCHED * ((near in watched) + (far in watched)) + mind.pressure[GERMAN][far]
             return cost, near, far
 
         return min(mind.shores, key=price)
 
     @property
     def crossing(self) -> bool:
-        """Whether the boats can soon be used: engineers within a turn of the bank."""
+        """Whether engineers can be at the bank before the game ends."""
         mind, near = self.mind, self.site[0]
-        return any(GRID.distance(mind.position.pieces[u].place, near) <= 6 for u in mind.boats)
+        time = w.TURN_BY_WHEEL * (mind.left + 1)
+        return any(mind.field((near,), u)[mind.position.pieces[u].place] <= time for u in mind.boats)
+
+    @property
+    def gathering(self) -> bool:
+        """Whether motorised infantry goes to the boats rather than to the bridge."""
+        mind = self.mind
+        known = mind.__dict__.get("gathering")
+        if known is None:
+            last = mind.short and mind.side == ALLIED and mind.left <= w.EMBARK
+            known = mind.__dict__["gathering"] = last and self.near_the_end and self.crossing
+        return bool(known)
+
+    @cached_property
+    def yielded(self) -> frozenset[int]:
+        """Where paratroopers make room for those who count on the far bank: at the bridge and at the boats."""
+        mind = self.mind
+        if not self.gathering:
+            return mind.relieved
+        near = self.site[0]
+        beside = (h for h in GRID.near[near] if h in mind.country.land and h not in mind.bank)
+        return mind.relieved | {near, *beside}
 
     def _repairs(self, eighth: bool) -> list[Post]:
         """Blown bridges: those of the highway; for VIII Corps, which has no road of its own, any near its entry."""
@@ -202,15 +247,19 @@ class Posts:
         return min(rows) >= START_LINE - 3 and max(rows) <= START_LINE and east and not mind.country.rail_bridge(bridge)
 
     def _keys(self) -> list[Post]:
-        """Bridges, towns and cities of the highway that the ground forces have not reached."""
+        """Bridges, towns and cities of the highway that the ground forces have not reached or not manned."""
         mind = self.mind
         found = []
         for hex_ in mind.keys:
-            if mind.mile[hex_] < mind.spear - 1:
+            if hex_ in self.yielded or mind.mile[hex_] < FIRST_DROP:
                 continue
-            held = mind.position.side_in(hex_) == ALLIED
-            menaced = mind.pressure[GERMAN][hex_] >= 4
-            found.append(Post(hex_, w.KEY_HELD if held else w.KEY_OPEN, 2 if menaced else 1))
+            value = w.KEY_HELD if mind.position.side_in(hex_) == ALLIED else w.KEY_OPEN
+            if mind.mile[hex_] < mind.spear - 1:
+                if any(not AIRBORNE[unit] for unit in mind.position.stack(hex_)):
+                    continue
+                value = w.KEY_BEHIND
+            value += w.LIFELINE if hex_ in mind.lifelines else 0.0
+            found.append(Post(hex_, value, 2 if mind.pressure[GERMAN][hex_] >= 4 else 1))
         return found
 
     def _garrisons(self) -> list[Post]:

@@ -10,7 +10,8 @@ from heapq import heappop, heappush
 from grognard.ai import h44_weights as w
 from grognard.games.h44.board import GRID, Country, Patch, country
 from grognard.games.h44.ground import FOOT, MECH, POINT, WHEELS
-from grognard.games.h44.position import Position
+from grognard.games.h44.lines import never_blown
+from grognard.games.h44.position import INTACT, MINED, REPAIRING, Position
 from grognard.games.h44.units import MECHANISED, PACK, VEHICLE
 
 FAR = 9999
@@ -79,7 +80,28 @@ def links(patch: Patch, gait: int) -> tuple[tuple[Link, ...], ...]:
     return tuple(found)
 
 
-_FIELDS: dict[tuple[object, ...], Field] = {}
+def _doubt(position: Position, bridge: int, *, wary: bool) -> float:
+    """How likely a bridge is to be down when somebody comes: the Germans try whatever is mined."""
+    state = position.bridges[bridge]
+    if state in (INTACT, MINED):
+        return w.MINED if wary and state == MINED and not never_blown(bridge) else 0.0
+    return w.HALF_MENDED if state == REPAIRING else 1.0
+
+
+Fields = dict[tuple[tuple[int, ...], int, int, bool], Field]
+_FIELDS: dict[tuple[tuple[int, ...], Patch], Fields] = {}
+KEPT = 3
+"""States of the bridges whose fields are kept."""
+
+
+def _known(position: Position) -> Fields:
+    """The fields found before, with the bridges as they are."""
+    state = (position.bridges, position.rules.patch)
+    if state not in _FIELDS:
+        while len(_FIELDS) >= KEPT:
+            del _FIELDS[next(iter(_FIELDS))]
+        _FIELDS[state] = {}
+    return _FIELDS[state]
 
 
 def field(
@@ -88,14 +110,17 @@ def field(
     gait: int,
     limit: int = FAR,
     extra: Mapping[int, int] | None = None,
+    *,
+    wary: bool = False,
 ) -> Field:
     """How far it is to the nearest goal from every hex, in sixths of a movement point; `extra`: what entering a hex
-    costs more. Blown bridges cost what it takes to mend or wade."""
-    key = (tuple(goals), gait, limit, position.bridges, position.rules.patch)
-    if extra is None and key in _FIELDS:
-        return _FIELDS[key]
+    costs more. Blown bridges cost what it takes to mend or wade; to the wary, mined ones cost a part of it."""
+    key = (tuple(goals), gait, limit, wary)
+    known = _known(position)
+    if extra is None and key in known:
+        return known[key]
     into = links(position.rules.patch, gait)
-    usable = [state <= 1 for state in position.bridges]
+    odds = [_doubt(position, bridge, wary=wary) for bridge in range(len(position.bridges))]
     found = [FAR] * GRID.size
     edge: list[tuple[int, int]] = []
     for goal in key[0]:
@@ -107,14 +132,14 @@ def field(
             continue
         more = extra.get(hex_, 0) if extra else 0
         for other, cost, bridge, gone in into[hex_]:
-            total = far + more + (cost if bridge < 0 or usable[bridge] else gone)
+            total = far + more + cost
+            if bridge >= 0 and odds[bridge] and gone > cost:
+                total += int(odds[bridge] * (gone - cost))
             if total < found[other] and total <= limit:
                 found[other] = total
                 heappush(edge, (total, other))
     if extra is None:
-        if len(_FIELDS) > 400:
-            _FIELDS.clear()
-        _FIELDS[key] = found
+        known[key] = found
     return found
 
 
@@ -131,7 +156,7 @@ def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> 
         if total > far[hex_]:
             continue
         for other, cost, bridge, _ in into[hex_]:
-            more = w.DETOUR if bridge >= 0 and not position.usable(bridge) else 0
+            more = int(w.DETOUR * _doubt(position, bridge, wary=True)) if bridge >= 0 else 0
             if total + cost + more < far[other]:
                 far[other] = total + cost + more
                 after[other] = hex_

@@ -7,8 +7,10 @@ WADING = 18
 """A canal without a bridge, for infantry."""
 BRIDGING = 24
 """The same for wheels: until somebody has built a bridge."""
-DETOUR = 5
+DETOUR = 24
 """How much longer a road may be to avoid a blown bridge."""
+MINED, HALF_MENDED = 0.25, 0.4
+"""What part of that counts for a bridge that may go up yet, and for one that is being mended."""
 RIVER = 150
 """A large river whose bridge is gone."""
 BESIDE_ENEMY = 1
@@ -41,10 +43,15 @@ WORKSITE = 12.0
 """The ends of a blown bridge of the highway."""
 BEYOND = 9.0
 """To stand on the far bank itself, in the game that is won there."""
-KEY_HELD, KEY_OPEN = 7.5, 6.5
-"""A bridge, town or city of the highway, in own hands and not."""
+KEY_HELD, KEY_OPEN, KEY_BEHIND = 7.5, 6.5, 6.5
+"""A bridge, town or city of the highway ahead of the spearhead, in own hands and not; and one behind it that nobody
+else guards yet."""
+LIFELINE = 2.5
+"""How much more the ends of a bridge over a large river are worth: there is no way round it."""
 GARRISON = 5.5
 """A bridge, town or city of the highway behind the spearhead."""
+YIELD = 9.0
+"""A hex at the last bridge that ground forces are to attack from, for paratroopers."""
 HEAD = 7.5
 """To guard an airborne supply head."""
 ARNHEM = 6.0
@@ -71,13 +78,14 @@ POCKET_CAMPAIGN = 6.0
 """The same where they decide the game."""
 EMBARK = 3
 """Turns before the end from which on infantry goes to the boats rather than to the bridge."""
-PASSENGERS = 12.0
-"""Infantry at hand where boats are to cross, for the choice of the place."""
+GATHER, OCCUPIED, WATCHED = 0.5, 60.0, 9.0
+"""The choice of the place for boats, in sixths of a movement point: the way of the infantry, as a part of the boats'
+own; enemies on a bank; enemy zones of control there."""
 CROWD = 90.0
 HUNGER = 1.5
 """A hex without a line of supply."""
 EXTENDED = 0.3
-"""To march so far that one cannot attack."""
+"""To march so far that one cannot attack, for those who could."""
 SETTLE = 0.15
 """What a move must be worth more than staying."""
 SHELTER = 0.5
@@ -89,6 +97,8 @@ UNESCORTED = 3.0
 JOIN = 1.0
 """To stand where an attack that is wanted can be made from."""
 JOIN_MOST = 4.0
+DALLY = 0.3
+"""What part of that counts for the column if it has to turn back, and for its head if it has to turn aside."""
 IN_RANGE = 3.0
 """A gun that can fire from where it stands."""
 MEET = 1.5
@@ -105,6 +115,10 @@ ON_ROAD, BY_ROAD = 2.0, 1.0
 """An enemy on the highway, and one whose zone of control lies on it."""
 IN_THE_WAY, NEAR_THE_WAY = 3.5, 1.0
 """The same right ahead of the spearhead: added for the Allies."""
+SECURE = 6.0
+"""Whoever stands at a bridge over a large river that can still be blown: added for the Allies."""
+LAST_BANK = 5.0
+"""Whoever holds the far bank against those who stand before it, in the last turns: added for the Allies."""
 CUTS_OFF = 3.0
 """The same behind the spearhead, where it stops all supply: added for the Allies."""
 AHEAD = 5

@@ -7,8 +7,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.core import packs
+from grognard.games.ava.charts import Result
 from grognard.games.ava.pack import Pack, load
-from grognard.games.ava.schema import Result
 
 SHIPPED = ("test_pack", "test_pack_faults", "test_situations", "test_texts")
 LINES = (

@@ -9,7 +9,7 @@ from grognard.games.h44.board import HEX
 from grognard.games.h44.units import UNIT
 from tests.games.h44 import heath, meadow
 from tests.games.h44.beaten import TARGET, thrown_back
-from tests.games.h44.field import around, combat, field, stand
+from tests.games.h44.field import RIVER, around, combat, field, phase, stand, water
 from tests.games.h44.table import allowed, asked, check, legal, play, refused, table
 
 DUMMY, COMPANY = "ge-unk-garr1", "ge-unk-runge"
@@ -119,3 +119,18 @@ def test_an_unknown_unit_is_a_friend_in_the_hex_ahead(unknown: dict[str, str], o
     check(game, {"asked": "choose-advance"})
     hop = {"advance": "ge-bloch", "to": "4114"}
     allowed(game, hop) if open_ else refused(game, hop, by="15.5.2.b")
+
+
+@pytest.mark.rule("h44:14.3.2.g", "h44:5.4.a")
+@pytest.mark.parametrize(("roll", "runs"), [(6, False), (1, True)])
+def test_who_blows_his_bridge_under_the_enemy_need_not_flee(roll: int, runs: bool) -> None:
+    """Fugitives behind a large river: its bridge goes up, or not, as soon as the enemy comes to it."""
+    routed, dli = "ge-i-vdh", "br-50-6dli"
+    board = field(waters=water("major", ("4015", "4016")), bridges={RIVER: "4015/4016"})
+    hexes = {"4016": f"{routed}!!", "4013": dli}
+    game = phase("movement", "allied", hexes, board=board, bridges={RIVER: "mined"}, dice=[roll])
+    play(game, {"move": [dli]}, {"go": "4015"})
+    check(game, {"asked": "blow-bridge"})
+    play(game, {"blow": None})
+    check(game, {"unit": dli, "at": "4015"}, {"unit": routed, "at": "4016"})
+    assert (asked(game) == "choose-retreat") == runs

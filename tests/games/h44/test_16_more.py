@@ -8,8 +8,8 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.h44.position import Position
-from tests.games.h44.field import attacked, combat, die, field, road
-from tests.games.h44.table import allowed, check, legal, play, refused
+from tests.games.h44.field import CANAL, assault, attacked, combat, die, field, road, water
+from tests.games.h44.table import allowed, check, events, legal, play, refused
 from tests.games.h44.test_16_breakthrough import HENKE, HOFF, NEXT, TANK, TANK2, TARGET, both_in, broken
 
 DLI, DLI8 = "br-50-6dli", "br-50-8dli"
@@ -133,3 +133,110 @@ def test_any_stack_of_the_attack_may_break_through_from_where_it_stands() -> Non
     allowed(game, {"exploit": "3817"})
     play(game, {"exploit": "3817"})
     check(game, {"event": "breakthrough", "units": [TANK2]})
+
+
+# -- 6.4.2, 11.5.1 who cannot attack does not break through either --
+
+FOOT, ENG = "br-3ig", "br-30c-eng"
+OTHERS = ("br-5cg", "br-1cg")
+
+
+def gathered(*units: str, **keys: Any) -> Game[Position]:
+    """These units have destroyed the enemy in the target hex, and all of them have gone into it."""
+    hexes = {TARGET: HOFF, "4015": units[:2], "3915": units[2:], NEXT: HENKE, **keys.pop("more", {})}
+    game = combat(hexes, dice=[die("7-1", "DS"), 1], **keys)
+    attacked(game, TARGET, *units)
+    play(game, *({"advance": unit, "to": TARGET} for unit in units))
+    return game
+
+
+def struck(game: Game[Position]) -> set[str]:
+    """Who takes part in the breakthrough."""
+    play(game, {"exploit": NEXT})
+    units = events(game, "battle")[-1].args["units"]
+    assert isinstance(units, tuple)
+    return set(units)
+
+
+@pytest.mark.rule("h44:6.4.2.c", "h44:16.2.a")
+def test_from_a_crowded_hex_the_two_strongest_and_a_free_one_break_through() -> None:
+    assert struck(gathered(TANK, TANK2)) == {TANK, TANK2}
+    assert struck(gathered(TANK, TANK2, FOOT)) == {TANK, TANK2}
+    assert struck(gathered(FOOT, TANK, TANK2, ENG)) == {TANK, TANK2, ENG}
+    assert struck(gathered(TANK, TANK2, ENG)) == {TANK, TANK2, ENG}
+
+
+@pytest.mark.rule("h44:6.4.2.c", "h44:16.2.b")
+def test_who_had_no_room_to_fight_may_still_advance() -> None:
+    game = gathered(TANK, TANK2, FOOT)
+    play(game, {"exploit": NEXT}, {"fall-back": None})
+    play(game, {"retreat": HENKE, "path": min(do["path"] for do in legal(game))})
+    assert {do["unit"] for do in legal(game) if do["do"] == "advance"} == {TANK, TANK2}
+    play(game, {"end-advance": None})
+    assert hops(game, FOOT) >= {"4116"}
+    assert not hops(game, TANK)
+
+
+@pytest.mark.rule("h44:6.4.2.c", "h44:16.5.a")
+def test_from_a_crowded_hex_two_and_a_free_one_help_another_attack() -> None:
+    game = gathered(FOOT, TANK, TANK2, ENG, more={"3917": OTHERS})
+    play(game, {"end-advance": None}, {"attack": NEXT}, {"join": OTHERS[0]}, {"join": FOOT}, {"join": TANK})
+    refused(game, {"join": TANK2}, by="6.4.2.c")
+    allowed(game, {"join": ENG})
+
+
+BRIDGED = {"bridges": {CANAL: f"{TARGET}/{NEXT}"}}
+
+
+@pytest.mark.rule("h44:11.5.1.f", "h44:16.1.d")
+def test_engaged_units_do_not_break_through_over_a_canal() -> None:
+    board = field(waters=water("canal", (TARGET, NEXT)), **BRIDGED)
+    hexes = {TARGET: HOFF, "4015": (f"{TANK}+engaged", TANK2), NEXT: HENKE}
+    game = combat(hexes, dice=[die("7-1", "DS"), 1], board=board, bridges={CANAL: "intact"})
+    attacked(game, TARGET, TANK, TANK2)
+    play(game, {"advance": TANK, "to": TARGET})
+    refused(game, {"exploit": NEXT}, by="11.5.1.f")
+    play(game, {"advance": TANK2, "to": TARGET})
+    assert struck(game) == {TANK2}
+
+
+@pytest.mark.rule("h44:11.5.1.f", "h44:16.5.a")
+def test_engaged_units_do_not_help_over_a_canal() -> None:
+    board = field(waters=water("canal", (TARGET, NEXT)), **BRIDGED)
+    hexes = {TARGET: HOFF, "4015": (f"{TANK}+engaged", TANK2), NEXT: HENKE, "3917": OTHERS}
+    game = combat(hexes, dice=[die("7-1", "DS")], board=board, bridges={CANAL: "intact"})
+    attacked(game, TARGET, TANK, TANK2)
+    play(game, {"advance": TANK, "to": TARGET}, {"advance": TANK2, "to": TARGET}, {"end-advance": None})
+    play(game, {"attack": NEXT}, {"join": OTHERS[0]})
+    refused(game, {"join": TANK}, by="11.5.1.f")
+    allowed(game, {"join": TANK2})
+
+
+@pytest.mark.rule("h44:16.3.5.c", "h44:15.1.a")
+@pytest.mark.parametrize("helped", [True, False])
+def test_a_gun_that_supported_the_attack_does_not_block_its_breakthrough(helped: bool) -> None:
+    gun = "br-gds-art"
+    game = combat({TARGET: HOFF, "4015": (TANK, TANK2, gun), "4114": HENKE}, dice=[die("7-1", "DS")])
+    plan = assault(TARGET, TANK, TANK2, commit=False)
+    play(game, *plan, *([{"support": gun}] if helped else []), {"commit": None})
+    if helped:
+        allowed(game, {"exploit": "4114"})
+    else:
+        refused(game, {"exploit": "4114"}, by="16.3.5.c")
+
+
+# -- 21.3 broken down on the vacated hex --
+
+
+@pytest.mark.rule("h44:21.1.e", "h44:21.3.b", "h44:16.3.2.a")
+def test_what_is_broken_down_after_the_combat_goes_on_like_its_parent() -> None:
+    """After DMR one hex is left of the advance, for the tanks and for the company they have detached."""
+    part = "br-bd-arm-1"
+    game = broken(die("5-1", "DMR"), more={NEXT: (), "4114": HENKE})
+    play(game, {"exploit": "4114"})
+    play(game, {"retreat": HENKE, "path": min(do["path"] for do in legal(game))})
+    play(game, {"advance": TANK, "to": "4114"}, {"detach": TANK, "part": part}, {"end-advance": None})
+    assert hops(game, part) == hops(game, TANK) != set()
+    play(game, {"advance": part, "to": "4113"})
+    refused(game, {"advance": part, "to": "4112"}, by="15.2.d")
+    allowed(game, {"advance": TANK, "to": "4113"})

@@ -196,6 +196,26 @@ def test_056_a_rout_may_be_stopped_after_one_hex(result: str, steps: int) -> Non
     check(game, {"unit": counter, "at": "4017", "order": "good", "steps": steps})
 
 
+def thrown_twice(path: list[str]) -> Game[Position]:
+    """A rout stopped after one hex, in the woods; a breakthrough throws the defender back again, along this path."""
+    tanks, others = ("br-2ig", "br-2gg"), ("br-1cg", "br-5cg")
+    board = field(terrain={"4017": "woods", "4018": "woods"})
+    hexes = {TARGET: "ge-jungwirth", "4015": tanks, "3915": others}
+    game = combat(hexes, board=board, dice=[die("5-1", "DMR"), die("3-1", "DR")])
+    attacked(game, TARGET, *tanks, *others)
+    play(game, {"retreat": "ge-jungwirth", "path": ["4017"]})
+    play(game, *({"advance": unit, "to": TARGET} for unit in tanks), {"exploit": "4017"}, {"fall-back": None})
+    check(game, {"event": "battle", "hex": "4017", "column": "3-1", "result": "DR"})
+    play(game, {"retreat": "ge-jungwirth", "path": path})
+    return game
+
+
+@pytest.mark.rule("h44:16.4.b", "h44:13.3.a", "h44:13.3.g")
+def test_068_a_second_retreat_of_one_hex_costs_its_step_and_leaves_the_unit_in_order() -> None:
+    check(thrown_twice(["4018"]), {"unit": "ge-rem-fj-1", "at": "4018", "order": "good", "steps": 1})
+    check(thrown_twice(["4018", "4019"]), {"unit": "ge-jungwirth", "at": "4019", "order": "routed", "steps": 2})
+
+
 @pytest.mark.rule("h44:13.1.3.b", "h44:13.1.3.o", "h44:11.1.j")
 def test_104_ways_of_two_and_of_three_hexes_are_ranked_together() -> None:
     """A lane of three hexes: the second is full, so the third is the better end."""
@@ -234,14 +254,6 @@ def test_106_the_whole_group_breaks_through_under_the_formation_that_does_it_bes
 
 
 # -- artillery, replacements, landings -------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("h44:17.8.1.b")
-@pytest.mark.parametrize("area", ["area-M", "area-N", "area-O"])
-def test_113_a_gun_in_any_area_of_the_allies_has_its_line_to_area_n(area: str) -> None:
-    place = [{"unit": "br-gds-art", "at": area, "marks": ["fired"]}]
-    game = open_ground.phase("resupply", "allied", place, board=heath("1004", 5))
-    allowed(game, {"rearm": "br-gds-art"})
 
 
 @pytest.mark.rule("h44:20.2.5.b", "h44:22.7.a")
@@ -318,5 +330,26 @@ def test_095_a_failed_try_to_disengage_takes_the_place_of_the_attack() -> None:
 
 
 @pytest.mark.rule("h44:27.1.1.a")
-def test_095_a_unit_that_touches_no_enemy_may_try() -> None:
-    allowed(slipping("3016"), {"disengage": "ge-krafft"})
+def test_095_a_unit_that_touches_no_enemy_has_no_fight_to_leave() -> None:
+    allowed(slipping("3014"), {"disengage": "ge-krafft"})
+    apart = slipping("3015")
+    refused(apart, {"disengage": "ge-krafft"}, by="27.1.1.a")
+    assert not [do for do in legal(apart) if do["do"] == "disengage"]
+
+
+@pytest.mark.rule("h44:27.1.1.a")
+@pytest.mark.parametrize(("state", "touched"), [("intact", True), ("blown", False)])
+def test_095_an_enemy_beyond_a_large_river_is_not_in_contact(state: str, touched: bool) -> None:
+    side = "3013/3014"
+    board = meadow(waters={side: "major"}, bridges={"bridge-grave": side})
+    place = [at("ge-krafft", "3013"), at("br-1gg", "3014")]
+    bridges = {"bridge-grave": state}
+    game = phase("combat", "german", place, options={"disengagement": True}, board=board, bridges=bridges)
+    assert ([do for do in legal(game) if do["do"] == "disengage"] != []) == touched
+
+
+@pytest.mark.rule("h44:27.1.1.a", "h44:25.2.1.a")
+def test_095_an_unknown_unit_is_an_enemy() -> None:
+    place = [at("br-1gg", "3013")]
+    game = phase("combat", "allied", place, options={"disengagement": True}, unknown={"3014": "ge-unk-runge"})
+    allowed(game, {"disengage": "br-1gg"})

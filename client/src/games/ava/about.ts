@@ -3,7 +3,8 @@ import type { About, AboutUnit } from '../../hexes/table/about';
 import type { AvaReach, AvaRoutes, AvaView as View } from '../../lib/wire';
 import type { Texts } from '../../lib/texts';
 import { groundKind, groundLines, hexTitle, unitFacts, valuesText } from './facts';
-import { halves, hexOf, stacks, type Index } from './lookup';
+import { halves, stacks } from '../../hexes/table/ground';
+import { hexOf, type Index } from './lookup';
 
 export interface Pointed {
   readonly id: string;
@@ -13,6 +14,13 @@ export interface Pointed {
   readonly without: ReadonlySet<string>;
   /** The areas of the set-up are shown. */
   readonly areas: boolean;
+}
+
+/** What the way costs; of a place nobody leads to only why. */
+function wayOf(cost: string, reach: AvaReach | null, strategic: string): About['way'] {
+  if (!cost || !reach) return null;
+  if (reach.refusal && reach.cost === 0) return { text: '', refusal: reach.refusal };
+  return { text: reach.strategic ? `${cost} ${strategic}` : cost, refusal: reach.refusal };
 }
 
 export function aboutOf({ id, routes, reach, without, areas }: Pointed, view: View, index: Index, t: Texts): About {
@@ -27,7 +35,7 @@ export function aboutOf({ id, routes, reach, without, areas }: Pointed, view: Vi
     kind: ground ? groundKind(ground, t) : '',
     lines: ground ? groundLines(ground, view, index, t) : [],
     notes: formations.length > 0 ? [say('area-of', { formations })] : [],
-    way: cost ? { text: reach?.strategic ? `${cost} ${say('strategic')}` : cost, refusal: reach?.refusal ?? null } : null,
+    way: wayOf(cost, reach, say('strategic')),
     units: units.flatMap((unit): AboutUnit[] => {
       const card = index.units.get(unit);
       if (!card) return [];

@@ -2,7 +2,8 @@
 import type { Args, Texts } from '../../lib/texts';
 import type { Facts } from '../contract';
 import { worthOf } from './cities';
-import { hexOf, isReduced, stacks, valuesOf, type Ground, type Index } from './lookup';
+import { stacks, type Ground } from '../../hexes/table/ground';
+import { hexOf, isReduced, valuesOf, type Index } from './lookup';
 import { statuses } from './pieces';
 import type { AvaChitCard, AvaUnitCard, AvaView as View } from '../../lib/wire';
 

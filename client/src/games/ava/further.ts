@@ -1,6 +1,7 @@
 // Who does not stand next to a hex but could come there with one move, and what the attack would then come to.
 import { around, near } from '../../hexes/table/nearby';
-import { stacks, valuesOf } from './lookup';
+import { stacks } from '../../hexes/table/ground';
+import { valuesOf } from './lookup';
 import type { Scene } from './gestures';
 import type { AvaOdds, AvaRoutes } from '../../lib/wire';
 

@@ -1,6 +1,6 @@
 // What is laid over the map: reach, ways, attacks, and the layers a player switches on.
 import type { Overlay } from '../../hexes/types';
-import { halves } from './lookup';
+import { halves } from '../../hexes/table/ground';
 import { bandOf } from './pieces';
 import type { AvaArea, AvaFormationCard, AvaOperation, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace } from '../../lib/wire';
 

@@ -1,18 +1,7 @@
 // The unchanging facts by id, and what a view says about a hex.
 import { HexMap } from '../../hexes/geometry';
+import { groundsOf, indexed, type Ground } from '../../hexes/table/ground';
 import type { AvaCatalogue as Catalogue, AvaChitCard, AvaFormationCard, AvaOperation, AvaTerrainCard, AvaUnitCard, AvaView as View } from '../../lib/wire';
-
-export interface Ground {
-  readonly id: string;
-  readonly terrain: string;
-  readonly sheet: string;
-  /** The city or town, if there is one. */
-  readonly place: string;
-  /** `major`, `city`, `town` or nothing. */
-  readonly placeKind: string;
-  readonly rivers: readonly { readonly id: string; readonly size: string; readonly over: string }[];
-  readonly lines: readonly string[];
-}
 
 export interface Index {
   readonly catalogue: Catalogue;
@@ -27,64 +16,20 @@ export interface Index {
   readonly map: HexMap;
 }
 
-const known = new WeakMap<Catalogue, Index>();
+/** A city outranks a source that lies in it. */
+const RANKS = ['city', 'major'];
 
-export function indexOf(catalogue: Catalogue): Index {
-  const made = known.get(catalogue) ?? build(catalogue);
-  known.set(catalogue, made);
-  return made;
-}
-
-function build(catalogue: Catalogue): Index {
-  const { chart } = catalogue;
-  const hexes = new Map(
-    chart.hexes.map(([id, , , terrain, sheet]) => [
-      id,
-      { id, terrain, sheet, place: '', placeKind: '', rivers: [] as { id: string; size: string; over: string }[], lines: [] as string[] },
-    ]),
-  );
-  for (const spot of chart.places) {
-    for (const hex of spot.hexes) {
-      const ground = hexes.get(hex);
-      // A city outranks a source that lies in it.
-      if (ground && (!ground.place || ['major', 'city'].includes(spot.kind))) Object.assign(ground, { place: spot.id, placeKind: spot.kind });
-    }
-  }
-  for (const river of chart.rivers) {
-    for (const [one, other] of river.sides) {
-      hexes.get(one)?.rivers.push({ id: river.id, size: river.size, over: other });
-      hexes.get(other)?.rivers.push({ id: river.id, size: river.size, over: one });
-    }
-  }
-  for (const line of chart.lines) {
-    for (const hex of line.hexes) {
-      const lines = hexes.get(hex)?.lines;
-      if (lines && !lines.includes(line.kind)) lines.push(line.kind);
-    }
-  }
-  return {
-    catalogue,
-    units: new Map(catalogue.units.map((unit) => [unit.id, unit])),
-    chits: new Map(catalogue.chits.map((chit) => [chit.id, chit])),
-    formations: new Map(catalogue.formations.map((formation) => [formation.id, formation])),
-    hexes,
-    sources: new Map(catalogue.supplies),
-    stars: new Set(catalogue.stars),
-    terrain: new Map(catalogue.terrain.map((row) => [row.id, row])),
-    map: new HexMap(chart),
-  };
-}
-
-/** Hex to the units in it, in the order of the catalogue. */
-export function stacks(view: View): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [id, [at]] of Object.entries(view.units)) {
-    const stack = found.get(at);
-    if (stack) stack.push(id);
-    else found.set(at, [id]);
-  }
-  return found;
-}
+export const indexOf = indexed((catalogue: Catalogue): Index => ({
+  catalogue,
+  units: new Map(catalogue.units.map((unit) => [unit.id, unit])),
+  chits: new Map(catalogue.chits.map((chit) => [chit.id, chit])),
+  formations: new Map(catalogue.formations.map((formation) => [formation.id, formation])),
+  hexes: groundsOf(catalogue.chart, { ranks: RANKS }),
+  sources: new Map(catalogue.supplies),
+  stars: new Set(catalogue.stars),
+  terrain: new Map(catalogue.terrain.map((row) => [row.id, row])),
+  map: new HexMap(catalogue.chart),
+}));
 
 /** The values a unit has with its steps: attack, defence, movement. */
 export function valuesOf(unit: AvaUnitCard, steps: number): readonly [number, number, number] {
@@ -113,13 +58,6 @@ export function sideOf(view: View, seat: string | null): string {
 
 export function otherSide(side: string): string {
   return side === 'axis' ? 'soviet' : 'axis';
-}
-
-/** Half points as people write them: 3, 1½, ½. */
-export function halves(points: number): string {
-  const whole = Math.floor(points / 2);
-  if (points % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
 }
 
 /** Which hex an id means: its own, or that of the unit or fortress. */

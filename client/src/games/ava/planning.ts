@@ -2,7 +2,8 @@
 import { having, unitOf } from '../../hexes/table/answers';
 import { near } from '../../hexes/table/nearby';
 import type { Scene } from './gestures';
-import { operationOf, otherSide, stacks, type Index } from './lookup';
+import { stacks } from '../../hexes/table/ground';
+import { operationOf, otherSide, type Index } from './lookup';
 import type { AvaView as View } from '../../lib/wire';
 
 export interface Candidate {

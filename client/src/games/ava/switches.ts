@@ -1,6 +1,6 @@
 // The layers of this board for the bar beside it, and what the colours on the map mean.
 import type { Key, Switch } from '../../hexes/table/layerbar';
-import { LAYERS, letterOf, type Layer } from './keys';
+import { BOARD, type Layer } from './keys';
 import { colourOf, COLOURS } from './layers';
 import { otherSide } from './lookup';
 
@@ -25,7 +25,7 @@ function colour(layer: Layer, own: string): string {
   }
 }
 
-export const switchesOf = (own: string): Switch[] => LAYERS.map((layer) => ({ layer, letter: letterOf(layer), colour: colour(layer, own) }));
+export const switchesOf = (own: string): Switch[] => BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: colour(layer, own) }));
 
 export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-active', colour: '#c9d6e2', look: 'thin' },

@@ -4,10 +4,11 @@ import { choice, INDEX, operation, scene, view } from './fixtures';
 import { battleOf, waysGone } from './events';
 import { drawerFor, drawerOf } from './drawers';
 import { factsOf, spoken } from './facts';
-import { command, KEYS, LAYERS, letterOf } from './keys';
+import { BOARD, KEYS } from './keys';
 import { reachOverlays, strikeOverlays } from './layers';
 import { near } from '../../hexes/table/nearby';
-import { halves, hexOf, playable, valuesOf } from './lookup';
+import { halves } from '../../hexes/table/ground';
+import { hexOf, playable, valuesOf } from './lookup';
 import { summary } from './odds';
 import { markersOf, patched, piecesOf } from './pieces';
 import { candidatesOf } from './planning';
@@ -132,13 +133,13 @@ describe('keys', () => {
   const free = { closest: () => null };
   const key = (code: string) => ({ code, ctrlKey: false, metaKey: false, altKey: false, repeat: false });
   test('every layer has a key, and the help names every key', () => {
-    for (const layer of LAYERS) expect(command(key(`Key${letterOf(layer)}`), free)).toEqual({ kind: 'layer', layer });
+    for (const layer of BOARD.layers) expect(BOARD.command(key(`Key${BOARD.letterOf(layer)}`), free)).toEqual({ kind: 'layer', layer });
     const letters = KEYS.map(([letter]) => letter).filter((letter) => letter.length === 1);
-    expect(letters.filter((letter) => command(key(`Key${letter}`), free) === null)).toEqual([]);
+    expect(letters.filter((letter) => BOARD.command(key(`Key${letter}`), free) === null)).toEqual([]);
     expect(KEYS.filter(([, text]) => !t.has(text))).toEqual([]);
   });
   test('typing is left alone', () => {
     const field = { closest: () => ({}) as Element };
-    expect(command(key('KeyZ'), field)).toBeNull();
+    expect(BOARD.command(key('KeyZ'), field)).toBeNull();
   });
 });

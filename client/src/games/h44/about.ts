@@ -4,7 +4,8 @@ import type { Texts } from '../../lib/texts';
 import type { H44Charge, H44Reach, H44Routes, H44View as View } from '../../lib/wire';
 import { areaFacts, bondFacts, crossingFacts, groundKind, groundLines, hexTitle, stateLines, textOf, unitFacts } from './facts';
 import { bondOf } from './layers';
-import { costText, placeOf, stacks, type Index } from './lookup';
+import { stacks } from '../../hexes/table/ground';
+import { costText, placeOf, type Index } from './lookup';
 
 export interface Pointed {
   readonly id: string;
@@ -36,6 +37,7 @@ export function aboutOf(pointed: Pointed, view: View, index: Index, t: Texts): A
 
 function wayOf({ routes, reach }: Pointed, t: Texts): About['way'] {
   if (!routes || !reach) return null;
+  if (reach.cost === 0 && reach.refusal) return { text: '', refusal: reach.refusal };
   const cost = costText(reach.mode, reach.cost);
   const allowance = costText(reach.mode, routes.allowance[reach.mode] ?? 0);
   return { text: t.msg(`h44-ui-way-${reach.mode}`, { cost, allowance }), refusal: reach.refusal };

@@ -3,7 +3,8 @@
 import { having, unitOf } from '../../hexes/table/answers';
 import { near } from '../../hexes/table/nearby';
 import type { Action, Choice, H44Battle, H44Odds, H44View as View } from '../../lib/wire';
-import { otherSide, sideIn, stacks, type Index } from './lookup';
+import { stacks } from '../../hexes/table/ground';
+import { otherSide, sideIn, type Index } from './lookup';
 
 export interface Member {
   readonly unit: string;

@@ -3,7 +3,8 @@ import type { Args, Texts } from '../../lib/texts';
 import type { Facts } from '../contract';
 import type { H44UnitCard, H44View as View } from '../../lib/wire';
 import { bondOf } from './layers';
-import { isReduced, placeOf, stacks, valuesOf, valuesText, type Ground, type Index } from './lookup';
+import { stacks } from '../../hexes/table/ground';
+import { isReduced, placeOf, valuesOf, valuesText, type Ground, type Index } from './lookup';
 
 const sayWith =
   (t: Texts) =>
@@ -109,9 +110,9 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
     const cost = (points: number | null): string => (points === null ? say('road-only') : String(points));
     lines.push(say('cost', { foot: cost(row.cost[0]), mech: cost(row.cost[1]), vehicle: cost(row.cost[2]) }));
   }
-  if (ground.roads.length > 0) lines.push(ground.roads.map((road) => say(`road-${road}`)).join(', '));
+  if (ground.lines.length > 0) lines.push(ground.lines.map((road) => say(`road-${road}`)).join(', '));
   const waters = new Map<string, { size: string; over: string[] }>();
-  for (const { id, size, over } of ground.waters) {
+  for (const { id, size, over } of ground.rivers) {
     const known = waters.get(id) ?? { size, over: [] };
     known.over.push(over);
     waters.set(id, known);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice, ROUTES, scene, view } from './fixtures';
-import { clicked, dropped, isReady, mayDrag, modeTo } from './gestures';
+import { clicked, dropped, goesWith, isReady, mayDrag, modeTo } from './gestures';
 
 const moves = [choice('move', { units: ['irish', 'welsh'] }), choice('move', { units: ['irish'] }), choice('move', { units: ['welsh'] }), choice('end-movement')];
 
@@ -75,6 +75,14 @@ describe('other decisions', () => {
     const ways = [choice('retreat', { unit: 'irish', path: ['0102', '0101'] }), choice('retreat', { unit: 'irish', path: ['0103'] })];
     expect(clicked('irish', false, scene(ways))).toEqual({ kind: 'hand', id: 'irish' });
     expect(clicked('0101', false, scene(ways))).toMatchObject({ actions: [{ do: 'retreat', path: ['0102', '0101'] }] });
+  });
+  test('an advance is chosen by unit and hex; a breakthrough stays in sight whoever is in hand', () => {
+    const open = [choice('advance', { unit: 'irish', to: '0302' }), choice('advance', { unit: 'irish', to: '0102' }), choice('advance', { unit: 'welsh', to: '0302' }), choice('exploit', { target: '0403', at: '0202' }), choice('end-advance')];
+    expect(clicked('irish', false, scene(open))).toEqual({ kind: 'hand', id: 'irish' });
+    expect(clicked('0102', false, scene(open))).toMatchObject({ actions: [{ do: 'advance', unit: 'irish', to: '0102' }] });
+    expect(clicked('0302', false, scene(open, { hand: 'irish' }))).toMatchObject({ actions: [{ unit: 'irish', to: '0302' }] });
+    expect(clicked('0403', false, scene(open, { hand: 'irish' }))).toEqual({ kind: 'pass', id: '0403' });
+    expect(open.filter((answer) => goesWith(answer, 'irish')).map(({ action }) => action.do)).toEqual(['advance', 'advance', 'exploit', 'end-advance']);
   });
   test('the marker in hand jams the road, else the first one', () => {
     const jams = [choice('jam', { marker: 3, hex: '0402' }), choice('jam', { marker: 4, hex: '0402' })];

@@ -40,6 +40,9 @@ export function movable(choices: readonly Choice[]): ReadonlySet<string> {
   return found;
 }
 
+/** Whether an answer is still of interest with this in hand: it is about it, or about nothing that could be in hand. */
+export const goesWith = (choice: Choice, hand: string): boolean => choice.touches.includes(hand) || choice.touches.length < 2 || choice.action.do === 'exploit';
+
 export function clicked(id: string, shift: boolean, scene: Scene): Meaning {
   const { view, index, choices } = scene;
   const verbs = new Set(choices.map((choice) => choice.action.do));

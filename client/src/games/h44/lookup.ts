@@ -1,17 +1,9 @@
 // The unchanging facts by id, and what a view says about a hex.
 import { HexMap } from '../../hexes/geometry';
+import { groundsOf, indexed, stacks, type Ground as ChartGround } from '../../hexes/table/ground';
 import type { H44AreaCard, H44BridgeCard, H44Catalogue as Catalogue, H44LandingCard, H44UnitCard, H44View as View } from '../../lib/wire';
 
-export interface Ground {
-  readonly id: string;
-  readonly terrain: string;
-  /** The city, town or village, if there is one. */
-  readonly place: string;
-  /** `city`, `town`, `village` or nothing. */
-  readonly placeKind: string;
-  readonly waters: readonly { readonly id: string; readonly size: string; readonly over: string }[];
-  /** Kinds of road through the hex, the best first. */
-  readonly roads: readonly string[];
+export interface Ground extends ChartGround {
   /** Bridges and ferries on its sides. */
   readonly crossings: readonly string[];
   readonly landings: readonly string[];
@@ -33,47 +25,14 @@ export const areaId = (area: string): string => `area-${area}`;
 /** The id of the face-down counter in a hex. */
 export const unknownId = (hex: string): string => `unknown-${hex}`;
 
-const known = new WeakMap<Catalogue, Index>();
-
-export function indexOf(catalogue: Catalogue): Index {
-  const made = known.get(catalogue) ?? build(catalogue);
-  known.set(catalogue, made);
-  return made;
-}
-
+/** Of two places in one hex the greater counts. */
+const RANKS = ['village', 'town', 'city'];
+/** The best road is told first. */
 const ROADS = ['primary', 'secondary', 'minor', 'rail'];
 
-function build(catalogue: Catalogue): Index {
+export const indexOf = indexed((catalogue: Catalogue): Index => {
   const { chart } = catalogue;
-  const hexes = new Map(
-    chart.hexes.map(([id, , , terrain]) => [
-      id,
-      {
-        id,
-        terrain,
-        place: '',
-        placeKind: '',
-        waters: [] as { id: string; size: string; over: string }[],
-        roads: [] as string[],
-        crossings: [] as string[],
-        landings: [] as string[],
-      },
-    ]),
-  );
-  for (const spot of chart.places) for (const hex of spot.hexes) Object.assign(hexes.get(hex) ?? {}, { place: spot.id, placeKind: spot.kind });
-  for (const river of chart.rivers) {
-    for (const [one, other] of river.sides) {
-      hexes.get(one)?.waters.push({ id: river.id, size: river.size, over: other });
-      hexes.get(other)?.waters.push({ id: river.id, size: river.size, over: one });
-    }
-  }
-  for (const line of chart.lines) {
-    for (const hex of line.hexes) {
-      const roads = hexes.get(hex)?.roads;
-      if (roads && !roads.includes(line.kind)) roads.push(line.kind);
-    }
-  }
-  for (const { roads } of hexes.values()) roads.sort((one, other) => ROADS.indexOf(one) - ROADS.indexOf(other));
+  const hexes = new Map([...groundsOf(chart, { ranks: RANKS, roads: ROADS })].map(([id, ground]) => [id, { ...ground, crossings: [] as string[], landings: [] as string[] }]));
   for (const crossing of chart.crossings) for (const hex of crossing.hexes) hexes.get(hex)?.crossings.push(crossing.id);
   for (const zone of catalogue.landings) for (const hex of zone.hexes) hexes.get(hex)?.landings.push(zone.id);
   return {
@@ -85,18 +44,7 @@ function build(catalogue: Catalogue): Index {
     landings: new Map(catalogue.landings.map((zone) => [zone.id, zone])),
     map: new HexMap(chart),
   };
-}
-
-/** Place to the units in it, in the order of the catalogue. */
-export function stacks(view: View): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [id, [at]] of Object.entries(view.units)) {
-    const stack = found.get(at);
-    if (stack) stack.push(id);
-    else found.set(at, [id]);
-  }
-  return found;
-}
+});
 
 /** The values a unit has with its steps: attack, defence, movement. */
 export function valuesOf(unit: H44UnitCard, steps: number): readonly [number, number, number] {
@@ -151,12 +99,6 @@ export function points(sixths: number): string {
   const whole = Math.floor(sixths / 6);
   const part = SIXTHS[sixths % 6] ?? '';
   return whole === 0 && part ? part : `${whole}${part}`;
-}
-
-/** Half points as people write them. */
-export function halves(count: number): string {
-  const whole = Math.floor(count / 2);
-  return count % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`;
 }
 
 /** What a move costs, by its mode: hexes for tactical movement, else movement points. */

@@ -60,7 +60,7 @@ export interface Moment {
 
 /** What changes with the pointer; it lies over the layers that are switched on. */
 export function overlaysOf(now: Moment): Overlay[] {
-  return [...traced(now), ...landings(now), ...moves(now), ...attacks(now), ...ways(now)];
+  return [...traced(now), ...landings(now), ...moves(now), ...attacks(now), ...ways(now), ...breakthroughs(now)];
 }
 
 /** 18.3 The line of the unit that is pointed at, while supply is shown. */
@@ -128,12 +128,23 @@ function moves({ scene, from, step, glimpse, hoverPlace, events }: Moment): Over
 function attacks({ scene, supposed }: Moment): Overlay[] {
   const { view } = scene;
   const target = supposed?.target ?? view.battle?.target;
-  if (!target) return [];
+  // Where the attack is won its arrows would only hide who goes where.
+  if (!target || having(scene.choices, 'end-advance').length > 0) return [];
   const units = supposed?.units ?? [...(view.battle?.units ?? []), ...(view.battle?.joined ?? [])];
   const from = [...new Set(units.map((unit) => view.units[unit]?.[0] ?? ''))].filter((place) => place && place !== target);
   const arrows = from.map((place): Overlay => ({ id: `strike-${place}`, kind: 'path', path: [place, target], colour: COLOURS.strike, ...(supposed ? { dash: [6, 5] } : {}) }));
   const guns = supposed ? [] : (view.battle?.guns ?? []).map((gun): Overlay => ({ id: `gun-${gun}`, kind: 'path', path: [view.units[gun]?.[0] ?? '', target], colour: COLOURS.strike, alpha: 0.5, dash: [3, 6] }));
   return [...arrows, ...guns, { id: 'target', kind: 'outline', hexes: [target], colour: COLOURS.strike }];
+}
+
+/** 16.1 Enemies that could be attacked in a breakthrough. */
+function breakthroughs({ scene: { choices } }: Moment): Overlay[] {
+  const hexes = listed(having(choices, 'exploit').map((choice) => String(choice.action.target)));
+  if (hexes.length === 0) return [];
+  return [
+    { id: 'breakthrough', kind: 'fill', hexes, colour: COLOURS.strike, alpha: 0.3 },
+    { id: 'breakthrough-rim', kind: 'outline', hexes, colour: COLOURS.strike },
+  ];
 }
 
 /** More ways than these could not be told apart. */

@@ -1,6 +1,6 @@
 // The layers of this board for the bar beside it, what the colours on the map mean, and which of them lie there now.
 import type { Key, Switch } from '../../hexes/table/layerbar';
-import { LAYERS, letterOf, type Layer } from './keys';
+import { BOARD, type Layer } from './keys';
 import { colourOf, COLOURS } from './layers';
 import { otherSide } from './lookup';
 
@@ -26,7 +26,7 @@ function colour(layer: Layer, own: string): string {
   }
 }
 
-export const switchesOf = (own: string): Switch[] => LAYERS.map((layer) => ({ layer, letter: letterOf(layer), colour: colour(layer, own) }));
+export const switchesOf = (own: string): Switch[] => BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: colour(layer, own) }));
 
 export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-normal', colour: COLOURS.normal, look: 'fill' },
@@ -42,6 +42,7 @@ export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-risky', colour: COLOURS.strike, look: 'fill' },
   { text: 'legend-corps', colour: COLOURS.corps, look: 'arrow' },
   { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow' },
+  { text: 'legend-breakthrough', colour: COLOURS.strike, look: 'fill' },
   { text: 'legend-retreat', colour: COLOURS.retreat, look: 'arrow' },
   { text: 'legend-retreat-ends', colour: COLOURS.retreat, look: 'fill' },
 ];
@@ -61,6 +62,7 @@ export const LEGEND: readonly (readonly [RegExp, string])[] = [
   [/^landings$/u, 'legend-landing'],
   [/^landings-risky$/u, 'legend-risky'],
   [/^retreat-ends$/u, 'legend-retreat-ends'],
+  [/^breakthrough$/u, 'legend-breakthrough'],
   [/^corps-/u, 'legend-corps'],
   [/^control-allied$/u, 'legend-allied'],
   [/^control-german$/u, 'legend-german'],

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { priceOf } from '../../hexes/table/about';
+import { halves } from '../../hexes/table/ground';
 import { textsOf } from '../../lib/sources';
 import type { H44Charge } from '../../lib/wire';
 import { gesture } from '../../table/keyboard';
 import { aboutOf, chargeLines } from './about';
+import { deedsOf, EXPLAINED } from './deeds';
 import { changed, subjectsOf, toldOf } from './editing';
 import { factsOf, spoken } from './facts';
-import { CATALOGUE, INDEX, ROUTES, view } from './fixtures';
+import { CATALOGUE, choice, INDEX, ROUTES, view } from './fixtures';
 import { idleOf } from './idle';
-import { command, KEYS, LAYERS, letterOf } from './keys';
+import { BOARD, KEYS } from './keys';
 import { bondId, bondOf, bondOverlays, placesIn, reachOverlays, supplyOverlays } from './layers';
-import { halves, placeOf, points, sideIn, valuesText } from './lookup';
+import { placeOf, points, sideIn, valuesText } from './lookup';
 import { patchedChart } from './patched';
 import { waysGone } from './picture';
 import { crossingsOf, docksOf, faceOf, formationOf, markersOf, piecesOf, shortLabel } from './pieces';
@@ -19,6 +22,21 @@ import { prizesOf, scoreBySide } from './victory';
 const names = { irish: { en: '3 Irish Guards' }, lent: { en: 'Lent' }, 'bridge-lent': { en: 'Lent bridge' }, 'area-N': { en: 'entry area N' }, allied: { en: 'Allies' }, clear: { en: 'clear' } };
 const t = textsOf('h44', 'en', names, /^(?:\d{4}|area-[A-O])$/u);
 const NOBODY: ReadonlySet<string> = new Set();
+
+describe('what is explained', () => {
+  test('a place out of reach tells what it would cost, as far as that is known', () => {
+    const refusal = { rule: '8.1.b', reason: { id: 'h44-ui-no-supply', args: {} }, evidence: [] };
+    expect(priceOf(refusal, '7 / 5', t)).toEqual({ text: '✕ no line of supply (7 / 5)', no: true });
+    expect(priceOf(refusal, '', t).text).toBe('✕ no line of supply');
+    const way = (cost: number): string | undefined => aboutOf({ id: '0403', routes: ROUTES, reach: { to: '0403', mode: 'normal', cost, path: [], refusal }, without: NOBODY, charge: null }, view(), INDEX, t).way?.text;
+    expect([way(24), way(0)]).toEqual(['4 of 3 movement points', '']);
+  });
+  test('what a unit can do is sorted by kind, each kind with its paragraph', () => {
+    const answers = [choice('detach', { unit: 'irish' }), choice('halt'), choice('detach', { unit: 'welsh' })].map((one) => ({ choice: one, label: one.action.do }));
+    expect(deedsOf(answers).map(({ verb, answers: alike, help }) => [verb, alike.length, help?.rule])).toEqual([['detach', 2, '21.1'], ['halt', 1, undefined]]);
+    expect(EXPLAINED.filter((verb) => !t.has(`h44-ui-deed-${verb}`))).toEqual([]);
+  });
+});
 
 describe('what is known', () => {
   test('sixths and halves are written as people do', () => {
@@ -127,16 +145,16 @@ describe('layers', () => {
   test('keys switch layers and open drawers, and every layer has one', () => {
     const key = { code: 'KeyC', ctrlKey: false, metaKey: false, altKey: false, repeat: false };
     const outside = { closest: () => null };
-    expect(command(key, outside)).toEqual({ kind: 'layer', layer: 'bonds' });
-    expect(command({ ...key, ctrlKey: true }, outside)).toBeNull();
-    expect(LAYERS.every((layer) => KEYS.some(([letter]) => letter === letterOf(layer)))).toBe(true);
+    expect(BOARD.command(key, outside)).toEqual({ kind: 'layer', layer: 'bonds' });
+    expect(BOARD.command({ ...key, ctrlKey: true }, outside)).toBeNull();
+    expect(BOARD.layers.every((layer) => KEYS.some(([letter]) => letter === BOARD.letterOf(layer)))).toBe(true);
   });
   test('no key of the board is one of the table around it', () => {
     const outside = { closest: () => null };
     const plain = { ctrlKey: false, metaKey: false, altKey: false, repeat: false };
     const letters = KEYS.flatMap(([letter]) => (/^[A-Z]$/u.test(letter) ? [letter] : []));
     expect(letters.filter((letter) => gesture({ ...plain, key: letter.toLowerCase(), code: `Key${letter}` }, outside) !== null)).toEqual([]);
-    expect(letters.filter((letter) => command({ ...plain, code: `Key${letter}` }, outside) === null)).toEqual([]);
+    expect(letters.filter((letter) => BOARD.command({ ...plain, code: `Key${letter}` }, outside) === null)).toEqual([]);
   });
 });
 

@@ -22,16 +22,17 @@ export interface About {
   readonly lines: readonly string[];
   /** What deserves a line of its own. */
   readonly notes: readonly string[];
-  /** What the unit in hand would pay to come here, or why it cannot. */
+  /** What the unit in hand would pay to come here (empty: nobody knows), and why it cannot. */
   readonly way: { readonly text: string; readonly refusal: Forbidden | null } | null;
   readonly units: readonly AboutUnit[];
 }
 
-/** The label beside the pointer: what a move costs, or why it is refused. */
+/** The label beside the pointer: what a move costs, or why it is refused and what it would cost. */
 export interface Price {
   readonly text: string;
   readonly no: boolean;
 }
 
+/** `cost`: empty where nothing can be said of it. */
 export const priceOf = (refusal: Forbidden | null, cost: string, t: Texts): Price =>
-  refusal ? { text: `✕ ${t.render(refusal.reason)}`, no: true } : { text: cost, no: false };
+  refusal ? { text: `✕ ${t.render(refusal.reason)}${cost ? ` (${cost})` : ''}`, no: true } : { text: cost, no: false };

@@ -13,23 +13,19 @@ from msgspec import Struct, json, structs
 
 from grognard.core import packs
 from grognard.core.packs import PackError
+from grognard.games.ava.charts import Constants, CrtRow, Result, Tables, TablesFile
 from grognard.games.ava.pack_faults import check
 from grognard.games.ava.schema import (
     SIDE_OF,
     Chit,
-    Constants,
     Counters,
-    CrtRow,
     Formation,
     Meta,
     Note,
     PackFile,
-    Result,
     ScenarioData,
     ScenariosFile,
     SetupFile,
-    Tables,
-    TablesFile,
     Text,
     Unit,
     UnitRow,

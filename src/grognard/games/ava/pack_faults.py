@@ -10,7 +10,8 @@ from msgspec import Struct, structs
 
 from grognard.core import packs
 from grognard.games.ava.board_faults import Ground, board_faults, drawing_faults
-from grognard.games.ava.schema import LANGUAGES, SHEETS, SIDE_OF, Result, ScenarioData, Turn
+from grognard.games.ava.charts import Result
+from grognard.games.ava.schema import LANGUAGES, SHEETS, SIDE_OF, ScenarioData, Turn
 from grognard.games.ava.setup_faults import setup_faults
 from grognard.hexes.board import Line, River
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.ava.actions import EndPursuit, Pursue
+from grognard.games.ava.charts import SideEffect, TerrainEffect
 from grognard.games.ava.control import enter
 from grognard.games.ava.ground import GRID, HEX, PACK, SIDES, TERRAIN
 from grognard.games.ava.position import (
@@ -25,7 +26,6 @@ from grognard.games.ava.position import (
     names,
 )
 from grognard.games.ava.rulebook import rule
-from grognard.games.ava.schema import SideEffect, TerrainEffect
 
 
 class Chase(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action
+from grognard.games.h44.units import Mode
 
 # -- chapters 5 and 17: before movement ------------------------------------------------------------------------------
 
@@ -79,7 +80,7 @@ class Go(Action, frozen=True):
     """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
 
     to: str
-    mode: str = "normal"
+    mode: Mode = "normal"
 
     def touches(self) -> tuple[str, ...]:
         return (self.to,)
@@ -292,6 +293,9 @@ class Exploit(Action, frozen=True):
 
     target: str
     at: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.target, self.at) if self.at else (self.target,)
 
 
 class EndAdvance(Action, frozen=True):

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.actions import Advance, Detach, EndAdvance, Exploit
-from grognard.games.h44.battalions import standing
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import AREAS, GRID, HEX, HEXES
 from grognard.games.h44.breakdown import DETACHING, Split, detach, detaches
-from grognard.games.h44.breakthrough import EXPLOITING, exploit, keep_poised, resumed
+from grognard.games.h44.breakthrough import EXPLOITING, exploit, keep_poised, offspring, resumed
 from grognard.games.h44.bridges import AskBridge, mined_at
 from grognard.games.h44.control import take
 from grognard.games.h44.hops import ADVANCING, Hop, Run, along_road, attacked_over, ends
@@ -183,10 +182,11 @@ class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
     at: int
 
     def run(self, game: H44Game) -> None:
-        runs = resumed(game.position, self.choice, self.group, self.at, self.target)
-        group = tuple(standing(game.position, unit) for unit in self.group)
+        position, choice = game.position, self.choice
+        runs = resumed(position, choice, self.group, self.at, self.target)
+        group = tuple(u for unit in self.group for u in offspring(position, choice, unit, (self.at, self.target)))
         if runs:
-            game.then(replace(self.choice, runs=runs, exploited=True, group=group, last=-1))
+            game.then(replace(choice, runs=runs, exploited=True, group=group, last=-1))
 
 
 def _place(name: str) -> int:
@@ -204,7 +204,7 @@ class Stride(Procedure, frozen=True, kw_only=True):
     asked: bool = False
 
     def run(self, game: H44Game) -> None:
-        from grognard.games.h44.flight import flee_from
+        from grognard.games.h44.flight import Flee
 
         position, unit, to = game.position, self.runner.unit, self.to
         here, side = position.pieces[unit].place, SIDE[unit]
@@ -227,4 +227,4 @@ class Stride(Procedure, frozen=True, kw_only=True):
         if to >= 0:
             take(game, side, to)
             asks = [AskBridge(bridge=b, cause="advance") for b in mined_at(game.position, to)] if side == ALLIED else []
-            game.then(*asks, *flee_from(game.position, side, (to,)))
+            game.then(*asks, Flee(side=side, hex=to))

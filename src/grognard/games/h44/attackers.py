@@ -204,7 +204,16 @@ def water_stops_the_help(plan: Plan) -> Bite:
     return because(UNITS[plan.unit], HEXES[plan.battle.target]) if wet else None
 
 
-HELPING = (is_not_next_to_it, another_stack_helps, water_stops_the_help)
+@rule.forbids("6.4.2.c")
+def crowd_helps_with_two(plan: Plan) -> Bite:
+    """6.4.2 From a crowded hex no more than two units and a free one help."""
+    if plan.at < 0 or not overstacked(plan.position, plan.at):
+        return None
+    group = [*plan.battle.joined, plan.unit]
+    return None if may_fight(plan.position, group, plan.position.stack(plan.at)) else because(UNITS[plan.unit])
+
+
+HELPING = (is_not_next_to_it, another_stack_helps, water_stops_the_help, engaged_do_not_cross, crowd_helps_with_two)
 
 
 # -- 9.5.3 over a large river ----------------------------------------------------------------------------------------

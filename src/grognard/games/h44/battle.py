@@ -36,7 +36,7 @@ from grognard.games.h44.units import (
     VEHICLE,
     is_infantry,
 )
-from grognard.games.h44.zones import is_soft, vehicles_pass
+from grognard.games.h44.zones import vehicles_pass
 
 TABLES = PACK.tables
 LABELS = TABLES.columns
@@ -379,7 +379,7 @@ def armour_shift(position: Position, battle: Battle, lead: list[int], fit: list[
 def rolls(position: Position, unit: int, target: int) -> bool:
     """10.3.4 Whether the tanks could drive into the hex they attack: by road through polder, by bridge over water."""
     at = from_hex(position, unit, target)
-    return vehicles_pass(position, at, target) if at >= 0 else not is_soft(position, target)
+    return vehicles_pass(position, at, target)
 
 
 @rule("10.5.2.a", "10.5.2.b")

@@ -19,6 +19,8 @@ AREA_INDEX = {name: k for k, name in enumerate(AREAS)}
 BRIDGES = tuple(bridge.id for bridge in PACK.bridges)
 BRIDGE = {name: k for k, name in enumerate(BRIDGES)}
 FERRIES = tuple(ferry.id for ferry in PACK.ferries)
+ROADS = ("minor", "secondary", "primary")
+"""Kinds of road, the worst first."""
 Pair = tuple[int, int]
 
 
@@ -52,7 +54,7 @@ class Country:
         self.places = {HEX[name]: place.kind for place in BOARD.file.place for name in place.hexes}
         self.waters = dict(BOARD.rivers)
         self.roads: dict[Pair, str] = {}
-        for kind in ("minor", "secondary", "primary"):
+        for kind in ROADS:
             self.roads.update(dict.fromkeys(BOARD.links(kind), kind))
         self.rails = BOARD.links("rail")
         bridges = {bridge.id: bridge.side for bridge in PACK.bridges}
@@ -100,13 +102,26 @@ class Country:
         """19.6 The entry areas that touch each other."""
         return tuple(tuple(AREA_INDEX[name] for name in area.beside) for area in PACK.areas)
 
+    @cached_property
+    @rule("8.4.a", "18.3.2.b")
+    def edge_roads(self) -> dict[int, str]:
+        """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge that a
+        road reaches (RULING h44-039)."""
+        found: dict[int, str] = {}
+        for kind in ROADS:
+            ends = (hex_ for side, road in self.roads.items() if road == kind for hex_ in side if hex_ in self.edge_of)
+            found |= dict.fromkeys(ends, kind)
+        return found
+
     @rule("2.2.3.a", "2.2.3.b")
     def water(self, one: int, other: int) -> str:
         """2.2.3 What flows along a hexside; a brook inside a city or marsh is not even drawn, for it does nothing."""
         return self.waters.get(pair(one, other), "")
 
     def road(self, one: int, other: int) -> str:
-        return self.roads.get(pair(one, other), "")
+        """The road from place to place, be one of them an entry area."""
+        one, other = pair(one, other)
+        return self.roads.get((one, other), "") if one >= 0 else self.edge_roads.get(other, "")
 
     def rail_bridge(self, bridge: int) -> bool:
         return PACK.bridges[bridge].kind == "rail"

@@ -13,9 +13,10 @@ from grognard.games.h44.battle import Battle, is_present
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.bridges import AskBridge, ways_to_blow
 from grognard.games.h44.hops import Run, along_road, ends, has_road_bonus
-from grognard.games.h44.position import H44Game, Position, names
+from grognard.games.h44.position import ENGAGED, H44Game, Position, names
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import PACK, free_kind
+from grognard.games.h44.stacking import fighting_groups, overstacked
+from grognard.games.h44.units import BREAKDOWN, PACK, free_kind
 from grognard.games.h44.zones import bridged
 
 if TYPE_CHECKING:
@@ -52,6 +53,19 @@ def breakthrough_group(position: Position, runs: Iterable[Run], at: int, first: 
     return (chief, *beside[:1])
 
 
+@rule("6.4.2.c", "11.5.1.f", "16.2.a")
+def striking(position: Position, choice: ChooseAdvance, at: int, target: int) -> tuple[int, ...]:
+    """16.2 Those of the group who fight: all of it, but for engaged units over a canal or large river; from a crowded
+    hex the two strongest and a free one."""
+    group = breakthrough_group(position, choice.runs, at, choice.last)
+    wide = position.country.water(at, target) in ("canal", "major")
+    able = [unit for unit in group if not (wide and position.pieces[unit].has(ENGAGED))]
+    if not overstacked(position, at):
+        return tuple(able)
+    groups = fighting_groups(position, able, position.stack(at))
+    return max(groups, key=lambda found: sum(map(position.attack, found)), default=())
+
+
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 
 
@@ -82,16 +96,25 @@ def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_
     return because(*names(run.unit for run in choice.runs if position.pieces[run.unit].place == at))
 
 
+@rule.forbids("11.5.1.f")
+def engaged_stay_on_their_bank(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """11.5.1 Engaged units do not attack over a canal or a large river, not even by bridge, nor in a breakthrough."""
+    group = breakthrough_group(position, choice.runs, at, choice.last)
+    return because(*names(group)) if group and not striking(position, choice, at, hex_) else None
+
+
 @rule.forbids("16.3.5.c")
 def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
     """16.3.5 No breakthrough from a hex with units that took no part in the attack."""
-    others = strangers(position, choice.runs, at)
+    others = strangers(position, choice, at)
     return because(*others) if others else None
 
 
-def strangers(position: Position, runs: Iterable[Run], at: int) -> list[str]:
-    """Units in a hex that took no part in the attack; an unknown one goes by its hex."""
-    units = {run.unit for run in runs}
+@rule("16.3.5.c", "15.1.a")
+def strangers(position: Position, choice: ChooseAdvance, at: int) -> list[str]:
+    """16.3.5 Units in a hex that took no part in the attack; an unknown one goes by its hex. A gun that supported it
+    took part, though it does not advance (15.1)."""
+    units = {*(run.unit for run in choice.runs), *choice.battle.guns}
     known = names(unit for unit in position.stack(at) if unit not in units)
     return [*known, *([HEXES[at]] if at in position.unknown else [])]
 
@@ -109,6 +132,7 @@ EXPLOITING = (
     nothing_left_for_it,
     strangers_block_the_road,
     water_stops_the_breakthrough,
+    engaged_stay_on_their_bank,
 )
 
 
@@ -124,7 +148,7 @@ def exploit(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
     from grognard.games.h44.advance import BreakIn
     from grognard.games.h44.unknown import reveal
 
-    group = breakthrough_group(game.position, choice.runs, at, choice.last)
+    group = striking(game.position, choice, at, target)
     game.tell("breakthrough", "16.1", hex=HEXES[target], units=names(group))
     battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
     if target in game.position.unknown:
@@ -146,15 +170,24 @@ def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], a
     goes_on = position.last_result[0] == target and position.last_result[1] in ROUTS
     runs = []
     for run in choice.runs:
-        unit = standing(position, run.unit)
-        if is_present(position, unit):
-            spent = (1 if goes_on else BONUS.hexes + BONUS.bonus) if run.unit in group else 0
-            left = replace(run, unit=unit, used=run.used + spent)
-            if run.unit in group and position.pieces[unit].place == target:
-                road = run.road and along_road(position, at, target)
-                left = replace(left, road=road, over=ends(position, unit, at, target))
-            runs.append(left)
+        for unit in offspring(position, choice, run.unit, (at, target)):
+            if is_present(position, unit):
+                spent = (1 if goes_on else BONUS.hexes + BONUS.bonus) if run.unit in group else 0
+                left = replace(run, unit=unit, used=run.used + spent)
+                if run.unit in group and position.pieces[unit].place == target:
+                    road = run.road and along_road(position, at, target)
+                    left = replace(left, road=road, over=ends(position, unit, at, target))
+                runs.append(left)
     return tuple(runs)
+
+
+@rule("21.3.b", "11.4.c")
+def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple[int, int]) -> list[int]:
+    """21.3 What stands for a unit after its breakthrough: itself or its remnant, and the parts that it has detached
+    between the two hexes since, which have come as far as it has."""
+    known = {run.unit for run in choice.runs}
+    parts = (part for part, parent in position.parents if parent == unit and BREAKDOWN[part] and part not in known)
+    return [standing(position, unit), *(part for part in parts if position.pieces[part].place in hexes)]
 
 
 # -- 16.5 beside another attack --------------------------------------------------------------------------------------
@@ -167,6 +200,6 @@ def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
     if choice.kind != "bonus" or choice.exploited:
         return
     places = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs)
-    free = [at for at in places if at >= 0 and not strangers(position, choice.runs, at)]
+    free = [at for at in places if at >= 0 and not strangers(position, choice, at)]
     units = [unit for at in free for unit in breakthrough_group(position, choice.runs, at, choice.last)]
     game.change(position.but(poised=(*position.poised, *units)))

@@ -19,6 +19,7 @@ from grognard.games.h44.position import AREA, ATTACKED, BOX, GOOD, H44Game, Posi
 from grognard.games.h44.retreat import felt, survives
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT, UNITS
+from grognard.games.h44.zones import dry
 
 
 @rule.forbids("27.1.a")
@@ -46,13 +47,29 @@ def is_in_disorder(position: Position, side: int, unit: int) -> Bite:
     return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None
 
 
+@rule.forbids("27.1.1.a")
+def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
+    """27.1.1 Only who could be in a fight leaves it: an enemy, be he unknown, stands next to the unit, and no large
+    river without a bridge lies between (RULING h44-095)."""
+    at = position.pieces[unit].place
+    touched = any(position.side_in(near) == 1 - side and dry(position, at, near) for near in GRID.near[at])
+    return None if touched else because(UNITS[unit])
+
+
 @rule.forbids("27.1.1.c", "13.2.a")
 def cannot_go_back(position: Position, side: int, unit: int) -> Bite:
     """27.1.1 The rules of retreat hold: a unit without a movement allowance would not live through it."""
     return because(UNITS[unit]) if not position.allowance(unit) else None
 
 
-DISENGAGING = (nobody_agreed_on_it, not_in_its_own_phase, has_attacked, is_in_disorder, cannot_go_back)
+DISENGAGING = (
+    nobody_agreed_on_it,
+    not_in_its_own_phase,
+    has_attacked,
+    is_in_disorder,
+    touches_no_enemy,
+    cannot_go_back,
+)
 
 
 @rule("27.1.2.b", "27.1.2.d")

@@ -39,17 +39,17 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
 
 
 @rule("14.3.2.e", "14.3.2.f", "14.3.2.g")
-def fugitives(position: Position, side: int, hexes: tuple[int, ...]) -> list[int]:
-    """14.3.2 Hexes next to these where all of a side's units are in full retreat, and no water keeps the enemy off."""
+def fugitives(position: Position, side: int, hex_: int) -> list[int]:
+    """14.3.2 Hexes next to this one where all of a side's units are in full retreat, and no water keeps the enemy
+    off."""
     found = []
-    for hex_ in hexes:
-        for near in GRID.near[hex_]:
-            stack = position.stack(near)
-            if not stack or SIDE[stack[0]] != side or near in position.unknown:
-                continue
-            if all(position.pieces[unit].order == ROUTED for unit in stack) and dry(position, hex_, near):
-                found.append(near)
-    return list(dict.fromkeys(found))
+    for near in GRID.near[hex_]:
+        stack = position.stack(near)
+        if not stack or SIDE[stack[0]] != side or near in position.unknown:
+            continue
+        if all(position.pieces[unit].order == ROUTED for unit in stack) and dry(position, hex_, near):
+            found.append(near)
+    return found
 
 
 @rule("14.4.1.a", "14.4.1.d", "14.4.3.a", "14.4.3.b", "14.4.3.c", "14.4.3.d", "14.4.3.e", "19.3.1.j", "11.5.3.a")

@@ -11,7 +11,7 @@ from grognard.games.h44.ground import WHEELS, area_is_open, gait
 from grognard.games.h44.position import AREA, Position, place_name
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDE
-from grognard.games.h44.zones import is_soft, owner
+from grognard.games.h44.zones import owner, vehicles_pass
 
 LANDINGS = {HEX[name]: area for area, row in enumerate(PACK.areas) for name in row.ferry_hexes}
 """19.3.2 The hexes that only a ferry joins with an entry area, over a large river, and that area."""
@@ -48,9 +48,9 @@ def landings(position: Position, units: tuple[int, ...], mode: str, here: int) -
 
 @rule("8.6.2.a", "8.6.2.b")
 def edge_is_soft(position: Position, units: tuple[int, ...], hex_: int) -> bool:
-    """8.6.2 Polder or marsh at the edge of the map, which vehicles neither enter nor leave from outside: no road is
-    known to lead over the edge (RULING h44-039)."""
-    return is_soft(position, hex_) and any(gait(position, unit) == WHEELS for unit in units)
+    """8.6.2 Polder or marsh at the edge of the map without a road, which vehicles neither enter nor leave from outside
+    (RULING h44-039)."""
+    return not vehicles_pass(position, AREA, hex_) and any(gait(position, unit) == WHEELS for unit in units)
 
 
 # -- why nobody goes that way ----------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def river_parts_the_map(leap: Leap) -> Bite:
 
 @rule.forbids("8.6.2.a")
 def no_road_into_the_map(leap: Leap) -> Bite:
-    """8.6.2 Vehicles do not come into the map through polder or marsh."""
+    """8.6.2 Vehicles do not come into the map through polder or marsh, but by road."""
     if leap.here >= 0 or leap.to < 0 or leap.to not in leap.position.country.edges[AREA - leap.here]:
         return None
     return because(HEXES[leap.to]) if edge_is_soft(leap.position, leap.units, leap.to) else None

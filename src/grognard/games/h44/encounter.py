@@ -14,7 +14,7 @@ from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.bridges import AskBridge, mined_at
 from grognard.games.h44.control import take
-from grognard.games.h44.flight import flee_from
+from grognard.games.h44.flight import Flee
 from grognard.games.h44.ground import STEPPING, Step
 from grognard.games.h44.overrun import best_led, joined
 from grognard.games.h44.position import ATTACKED, MOVED, SPENT, H44Game, names, place_name
@@ -156,4 +156,4 @@ class Occupy(Procedure, frozen=True, kw_only=True):
         settle(game, replace(trek, here=self.hex, steps=trek.steps + 1))
         take(game, self.side, self.hex)
         asks = [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, self.hex)]
-        game.then(*asks, *flee_from(game.position, self.side, (self.hex,)))
+        game.then(*asks, Flee(side=self.side, hex=self.hex))

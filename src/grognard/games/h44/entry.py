@@ -92,7 +92,7 @@ class Alarm(Procedure, frozen=True, kw_only=True):
                 continue
             dice = game.roll(1)
             came = dice[0] <= ARRIVES_ON
-            game.tell("alarm-rolled", "23.5.c", roll=Roll(dice, hits=int(came)), unit=UNITS[unit])
+            game.tell("alarm-rolled", "23.5.c", roll=Roll(dice, hits=int(came)), unit=UNITS[unit], came=int(came))
             if came:
                 arrive(game, unit, "23.5.d")
 

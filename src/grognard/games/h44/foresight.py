@@ -23,7 +23,7 @@ from grognard.games.h44.artillery import guns
 from grognard.games.h44.battle import Battle, crowd, estimate
 from grognard.games.h44.bridges import ways_to_blow
 from grognard.games.h44.crowd import ChooseDefenders
-from grognard.games.h44.determined import CLASSES, StandFast, column, may_lead
+from grognard.games.h44.determined import CLASSES, DASH, StandFast, column, may_lead
 from grognard.games.h44.fight import AnnounceSupport, Assault
 from grognard.games.h44.hops import ADVANCING, Hop
 from grognard.games.h44.position import (
@@ -104,6 +104,8 @@ class Footing(Struct, frozen=True, kw_only=True):
     """Faces of the die that hold the hex."""
     losses: int
     """Faces that cost the defenders a step."""
+    dashes: int
+    """Faces that fail at no cost, but for the desperate (12.4)."""
 
 
 # -- what the players do ---------------------------------------------------------------------------------------------
@@ -116,17 +118,27 @@ def footing(position: Position, battle: Battle) -> Footing | None:
     able = (gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun))
     gun = next(able, -1)
     leads = (unit for unit in position.stack(target) if may_lead(position, unit, battle))
-    found = [_footing(position, battle, unit, gun) for unit in leads]
+    found = [footing_under(position, battle, unit, gun) for unit in leads]
     return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
 
 
-def _footing(position: Position, battle: Battle, lead: int, gun: int) -> Footing:
+def footing_under(position: Position, battle: Battle, lead: int, gun: int) -> Footing:
+    """12.2 The defence under this unit, with this gun."""
     ground = column(position, battle.target, lead)
     morale = TABLES.modifier("determined", CLASSES[MORALE[lead]]) if MORALE[lead] else 0
     shells = TABLES.modifier("determined", "artillery") if gun >= 0 else 0
     cells = [TABLES.determined(die + morale + shells, ground) for die in FACES]
     holds, losses = sum(cell.hold for cell in cells), sum(bool(cell.defender) for cell in cells)
-    return Footing(lead=lead, gun=gun, column=ground, morale=morale, shells=shells, holds=holds, losses=losses)
+    return Footing(
+        lead=lead,
+        gun=gun,
+        column=ground,
+        morale=morale,
+        shells=shells,
+        holds=holds,
+        losses=losses,
+        dashes=cells.count(DASH),
+    )
 
 
 def answer(game: H44Game, decision: Decision, *, stands: bool) -> Action:

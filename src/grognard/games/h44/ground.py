@@ -74,9 +74,8 @@ def _cost(step: Step, unit: int, woods: int) -> int:
 
 @rule("tec", "8.4.a", "8.4.c", "8.4.d", "8.4.e")
 def toll(position: Position, one: int, other: int, walk: int) -> int:
-    """tec What the ground asks of a gait: the road if there is one with its bridge, else the hex and the water."""
-    if one < 0:
-        return ground_cost(position, other, walk)
+    """tec What the ground asks of a gait: the road if there is one with its bridge, else the hex and the water. Out of
+    an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
     road = position.country.road(one, other)
     if road and bridged(position, one, other):
         return PACK.tables.roads[road][walk]
@@ -86,7 +85,7 @@ def toll(position: Position, one: int, other: int, walk: int) -> int:
 @rule("8.6.1.a", "8.6.1.b")
 def deeper(position: Position, one: int, other: int) -> bool:
     """8.6.1 A step into woods, not along a road."""
-    on_road = one >= 0 and position.country.road(one, other) and bridged(position, one, other)
+    on_road = position.country.road(one, other) and bridged(position, one, other)
     return not on_road and is_woods(position, other)
 
 

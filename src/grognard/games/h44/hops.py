@@ -12,7 +12,7 @@ from grognard.games.h44.position import AREA, DISMOUNTED, UNSUPPLIED, Position, 
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import counted
 from grognard.games.h44.units import ALLIED, MECHANISED, PACK, SIDE, UNITS, VEHICLE
-from grognard.games.h44.zones import bridged, is_soft, vehicles_pass, zones
+from grognard.games.h44.zones import bridged, vehicles_pass, zones
 
 ADVANCE = PACK.tables.advance
 HEXES_OF = {kind: row.hexes for kind, row in ADVANCE.items()}
@@ -63,7 +63,7 @@ def attacked_over(position: Position, start: int, target: int) -> str:
 
 
 def along_road(position: Position, one: int, other: int) -> bool:
-    return one >= 0 and other >= 0 and bool(position.country.road(one, other)) and bridged(position, one, other)
+    return bool(position.country.road(one, other)) and bridged(position, one, other)
 
 
 # -- 15.2 how far ----------------------------------------------------------------------------------------------------
@@ -230,14 +230,9 @@ def vehicles_advance_by_bridge(hop: Hop) -> Bite:
 
 @rule.forbids("15.6.a")
 def vehicles_advance_by_road(hop: Hop) -> Bite:
-    """15.6 Vehicles enter and leave polder and marsh by road alone, and no road leads over the edge of the map."""
-    if hop.wet or not VEHICLE[hop.run.unit]:
-        return None
-    if hop.here < 0 or hop.to < 0:
-        passes = not is_soft(hop.position, max(hop.here, hop.to))
-    else:
-        passes = vehicles_pass(hop.position, hop.here, hop.to)
-    return None if passes else because(UNITS[hop.run.unit], place_name(hop.to))
+    """15.6 Vehicles enter and leave polder and marsh by road alone, over the edge of the map too."""
+    barred = VEHICLE[hop.run.unit] and not hop.wet and not vehicles_pass(hop.position, hop.here, hop.to)
+    return because(UNITS[hop.run.unit], place_name(hop.to)) if barred else None
 
 
 @rule.forbids("15.6.a", "23.4.b")

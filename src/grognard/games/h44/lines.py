@@ -144,12 +144,13 @@ def is_watched(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule("18.3.1.c", "18.3.1.d", "23.3.1.c")
-def passes_water(position: Position, side: int, one: int, other: int) -> bool:
-    """18.3.1 A large river is crossed by a standing bridge, or where engineers serve as a ferry."""
+def passes_water(position: Position, one: int, other: int) -> bool:
+    """18.3.1 A large river is crossed by a standing bridge, or where engineers serve as a ferry. They are Allied and
+    stand on one of its banks, so no German line comes there."""
     if dry(position, one, other):
         return True
     return any(
-        pair(a, b) == pair(one, other) and SIDE[engineer] == side and position.pieces[engineer].place in (a, b)
+        pair(a, b) == pair(one, other) and position.pieces[engineer].place in (a, b)
         for engineer, a, b in position.pontoons
     )
 
@@ -161,7 +162,7 @@ def overland_step(position: Position, side: int, one: int, other: int, start: in
     return (
         other in position.country.land
         and position.side_in(other) != 1 - side
-        and passes_water(position, side, one, other)
+        and passes_water(position, one, other)
         and (one == start or not (is_watched(position, side, one) and is_watched(position, side, other)))
         and not bonded(position, side, one, other)
     )

@@ -16,8 +16,8 @@ from grognard.games.h44.control import take
 from grognard.games.h44.disorder import disrupt, is_shaken
 from grognard.games.h44.edges import LEAVING, Leap, ferry_over
 from grognard.games.h44.ferries import ferry_for, use
-from grognard.games.h44.flight import flee_from
-from grognard.games.h44.ground import STEPPING, Step, cost, is_woods
+from grognard.games.h44.flight import Flee
+from grognard.games.h44.ground import STEPPING, Step, cost, deeper
 from grognard.games.h44.modes import CHOOSING
 from grognard.games.h44.position import AREA, ENGAGED, EXTENDED, MOVED, SPENT, H44Game, Position, names, place_name
 from grognard.games.h44.reach import (
@@ -34,7 +34,7 @@ from grognard.games.h44.reach import (
 )
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, ARTILLERY, SIDE, UNIT, UNITS, Mode
-from grognard.games.h44.zones import bridged, dry, in_zoc
+from grognard.games.h44.zones import dry, in_zoc
 
 
 def destination(name: str) -> int | None:
@@ -170,7 +170,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         trek = self.trek
         around = [h for h in GRID.near[trek.here] if HEXES[h]] if trek.here >= 0 else []
         goes = dict.fromkeys(Go(place_name(place), mode) for place, mode in self.reachable(game.position))
-        mode = next(iter(modes(game.position, trek)), "normal")
+        mode = next(modes(game.position, trek))
         goes.update(dict.fromkeys(Go(HEXES[h], mode) for h in around if not any(g.to == HEXES[h] for g in goes)))
         return [*goes, *self._others(), *self._splits(game.position)]
 
@@ -191,7 +191,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if isinstance(action, Go):
-            return destination(action.to) is not None and action.mode in MODES
+            return destination(action.to) is not None
         if isinstance(action, Detach):
             return bool(self.trek.steps) and action.unit in names(self.trek.units) and action.part in UNIT
         return action in self._others()
@@ -207,14 +207,14 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
             return True
         to = destination(action.to)
         assert to is not None
-        return judged(game.position, self.trek, action.mode, to)  # type: ignore[arg-type]  # offers() knows the modes
+        return judged(game.position, self.trek, action.mode, to)
 
     def resolve(self, game: H44Game, action: Action) -> None:
         trek = self.trek
         if isinstance(action, Go):
             to = destination(action.to)
             assert to is not None
-            way = reach(game.position, trek, action.mode)[to]  # type: ignore[arg-type]
+            way = reach(game.position, trek, action.mode)[to]
             begun = replace(trek, mode=action.mode)
             game.then(Trudge(seats=self.seats, side=self.side, trek=begun, path=way.path))
         elif isinstance(action, Drop):
@@ -318,8 +318,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         if key is not None:
             use(game, trek.units, key)
         game.tell("units-moved", "8.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
-        road = trek.here >= 0 and position.country.road(trek.here, to) and bridged(position, trek.here, to)
-        woods = min(2, trek.woods + 1) if not road and is_woods(position, to) else trek.woods
+        woods = min(2, trek.woods + 1) if deeper(position, trek.here, to) else trek.woods
         stopped = stops(game.position, trek.units, step.mode, to)
         here = replace(trek, here=to, spent=trek.spent + price, steps=trek.steps + 1, woods=woods, stopped=stopped)
         met = self.path[1:2] if stopped and self.path[1:2] else ()
@@ -330,7 +329,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         asks = (
             [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, to)] if self.side == ALLIED else []
         )
-        game.then(*asks, *flee_from(game.position, self.side, (to,)))
+        game.then(*asks, Flee(side=self.side, hex=to))
 
     def pause(self, game: H44Game) -> None:
         """The way is done: what is left of the group's allowance may still be used."""

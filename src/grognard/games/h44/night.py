@@ -40,7 +40,6 @@ from grognard.games.h44.units import (
     REMNANT,
     SIDE,
     STEPS,
-    SUPPLY_HEAD,
     UNIT,
     UNITS,
     VEHICLE,
@@ -136,8 +135,8 @@ def replacements_are_used_up(plan: Replacement) -> Bite:
 
 @rule.forbids("20.2.3.e", "20.2.2.e", "22.7.b")
 def airborne_get_none(plan: Replacement) -> Bite:
-    """20.2.3 Airborne units take back their own men only (22.7)."""
-    return because(UNITS[plan.unit]) if AIRBORNE[plan.unit] or SUPPLY_HEAD[plan.unit] else None
+    """20.2.3 Airborne units, supply heads among them, take back their own men only (22.7)."""
+    return because(UNITS[plan.unit]) if AIRBORNE[plan.unit] else None
 
 
 @rule.forbids("20.2.3.f")

@@ -16,7 +16,7 @@ from grognard.games.h44.battle import Battle, Part, estimate, main_formation
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.bridges import ways_to_blow
 from grognard.games.h44.determined import desperate
-from grognard.games.h44.foresight import Forecast, footing, forecasts
+from grognard.games.h44.foresight import Footing, Forecast, footing, forecasts
 from grognard.games.h44.planning import PlanAttack
 from grognard.games.h44.position import H44Game, Position, names, place_name
 from grognard.games.h44.prospects import Charge, charge
@@ -200,8 +200,12 @@ def _leads(position: Position, battle: Battle, unit: int) -> bool:
 def bulwark(position: Position, battle: Battle) -> Bulwark | None:
     """12.2 The best determined defence of the units that can be seen."""
     found = footing(position, battle)
-    if found is None:
-        return None
+    return None if found is None else told(position, battle, found)
+
+
+def told(position: Position, battle: Battle, found: Footing) -> Bulwark:
+    """12.2 A determined defence as a client reads it. 12.4 For the desperate a dash costs a step, too."""
+    last = desperate(position, battle)
     modifiers = [Shift("morale", found.morale, "12.2")] if found.morale else []
     if found.gun >= 0:
         modifiers.append(Shift("artillery", found.shells, "17.6.3"))
@@ -211,8 +215,8 @@ def bulwark(position: Position, battle: Battle) -> Bulwark | None:
         ground=found.column,
         modifiers=tuple(modifiers),
         holds=found.holds,
-        costs=found.losses,
-        desperate=desperate(position, battle),
+        costs=found.losses + (found.dashes if last else 0),
+        desperate=last,
     )
 
 

@@ -11,12 +11,14 @@ from grognard.core.errors import BadQuery
 from grognard.core.verdicts import Forbidden
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import BRIDGE, GRID, HEX, HEXES, pair
+from grognard.games.h44.ground import POINT
 from grognard.games.h44.lines import has_line, net, own_areas, trace
-from grognard.games.h44.moving import ChooseRoute, judged
+from grognard.games.h44.moving import ChooseRoute, judged, out_of_reach
 from grognard.games.h44.odds import Odds, reckoned
+from grognard.games.h44.outlook import Pursuit, Stands, pursuit, stands
 from grognard.games.h44.position import AREA, TRACK, H44Game, Position, hex_names, names, place_name
 from grognard.games.h44.prospects import Charge, Descent, charge, descent
-from grognard.games.h44.reach import Trek, allowance, modes, reach
+from grognard.games.h44.reach import Trek, allowance, modes, reach, reach_with
 from grognard.games.h44.supply_map import Cut, cuts
 from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
 from grognard.games.h44.views import Bond, running_battle, shown_bond
@@ -30,7 +32,8 @@ class Reach(Struct, frozen=True):
     to: str
     mode: str
     cost: int
-    """In sixths of a movement point; for tactical movement in hexes."""
+    """In sixths of a movement point; for tactical movement in hexes. For a place out of reach: what it would cost, 0 if
+    no way leads there or it is much too far."""
     path: tuple[str, ...]
     refusal: Forbidden | None = None
 
@@ -82,7 +85,8 @@ class Area(Struct, frozen=True):
     hexes: tuple[str, ...]
 
 
-ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds, Descent, Charge)
+QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "odds", "landing", "bridge", "stand", "advance")
+ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds, Descent, Charge, Stands, Pursuit)
 
 
 def query(game: H44Game, what: str, args: Mapping[str, Any]) -> Struct:
@@ -105,7 +109,11 @@ def query(game: H44Game, what: str, args: Mapping[str, Any]) -> Struct:
         return descent(game, _known(what, args.get("unit")))
     if what == "bridge":
         return charge(game, _bridge(what, args.get("bridge")))
-    raise BadQuery(what=what, detail="known questions are routes, bonds, supply, trace, zoc, odds, landing, bridge")
+    if what == "stand":
+        return stands(game)
+    if what == "advance":
+        return pursuit(game)
+    raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 
 def _known(what: str, name: object) -> int:
@@ -174,16 +182,22 @@ def routes(game: H44Game, units: tuple[int, ...], wanted: str) -> Routes:
     return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, trek, first, seen)))
 
 
+FARTHER = {"normal": 6 * POINT, "extended": 6 * POINT, "tactical": 1}
+"""How much more than it has a group would need for the costliest step beyond its reach."""
+
+
 def _blocked(position: Position, trek: Trek, mode: Any, seen: set[int]) -> Iterator[Reach]:
-    """The land beside what is in reach, each hex with the reason why it is not."""
+    """The land beside what is in reach, each hex with the reason why it is not, and what the way would cost."""
     inside = [hex_ for hex_ in (*seen, trek.here) if hex_ >= 0]
     beside = dict.fromkeys(near for hex_ in inside for near in GRID.near[hex_])
     chosen: Mode = mode
+    farther = reach_with(position, trek, chosen, FARTHER[chosen])
     for hex_ in beside:
         if hex_ not in seen and hex_ != trek.here and hex_ in position.country.land:
             verdict = judged(position, trek, chosen, hex_)
             if isinstance(verdict, Forbidden):
-                yield Reach(HEXES[hex_], mode, 0, (), verdict)
+                way = farther.get(hex_) if verdict.reason.id == out_of_reach.reason else None
+                yield Reach(HEXES[hex_], mode, way.cost if way else 0, (), verdict)
 
 
 # -- bonds and supply ------------------------------------------------------------------------------------------------

@@ -158,8 +158,13 @@ def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
     """Every hex (and entry area, as its place) the group can get to in this mode from where it is now."""
     known: dict[tuple[Trek, Mode], dict[int, Way]] = position.__dict__.setdefault("reach", {})
     if (trek, mode) not in known:
-        known[trek, mode] = _search(position, trek, mode)
+        known[trek, mode] = _search(position, trek, mode, allowance(position, trek.units, mode))
     return known[trek, mode]
+
+
+def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:
+    """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
+    return _search(position, trek, mode, allowance(position, trek.units, mode) + more)
 
 
 class Scout:
@@ -176,7 +181,7 @@ class Scout:
 
     def steps(self, here: int, woods: int, moved: bool) -> Iterator[tuple[int, int, bool]]:
         if here < 0:
-            yield from self._from_area(here, moved)
+            yield from self._from_area(here)
             return
         watchers = self.enemy.sources.get(here, ())
         halted = moved and bool(watchers) and stops(self.position, self.trek.units, self.mode, here)
@@ -219,9 +224,9 @@ class Scout:
 
     @rule("19.1.b", "19.1.c", "19.1.f", "19.3.1.g", "19.3.1.h", "19.6.a", "19.6.b", "19.6.c", "19.6.e", "20.2.5.d")
     @rule("20.2.5.e", "19.8.b")
-    def _from_area(self, here: int, moved: bool) -> Iterator[tuple[int, int, bool]]:
+    def _from_area(self, here: int) -> Iterator[tuple[int, int, bool]]:
         position, country = self.position, self.position.country
-        if moved or any(position.pieces[unit].order != GOOD for unit in self.trek.units):
+        if any(position.pieces[unit].order != GOOD for unit in self.trek.units):
             return
         for other in country.edges[AREA - here]:
             soft = edge_is_soft(position, self.trek.units, other)
@@ -240,9 +245,8 @@ class Scout:
 
 @rule("2.2.2.b", "6.1.d", "6.1.e", "7.2.a", "7.2.e", "7.2.g", "8.1.b", "8.3.1.b", "8.3.1.c", "8.6.1.b", "24.2.e")
 @rule("14.2.p")
-def _search(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
+def _search(position: Position, trek: Trek, mode: Mode, limit: int) -> dict[int, Way]:
     """8.1 Dijkstra over hexes and the woods behind: zones of control end a way, bonds and water bar it."""
-    limit = allowance(position, trek.units, mode)
     if trek.stopped or not limit:
         return {}
     tactical = mode == "tactical"

@@ -21,7 +21,7 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import LIMIT, counted
 from grognard.games.h44.tolls import ChooseLoss
 from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
-from grognard.games.h44.zones import bonded, bridged, in_zoc, is_soft, owner, vehicles_pass
+from grognard.games.h44.zones import bonded, bridged, in_zoc, owner, vehicles_pass
 
 
 class Flight(Struct, frozen=True):
@@ -42,7 +42,8 @@ def survives(position: Position, unit: int, one: int, other: int) -> bool:
     the road die in soft ground, beyond a railway bridge as elsewhere."""
     side = SIDE[unit]
     if other < 0:
-        return owner(position.turn, AREA - other) == side and not (VEHICLE[unit] and is_soft(position, one))
+        own = owner(position.turn, AREA - other) == side
+        return own and (not VEHICLE[unit] or vehicles_pass(position, one, other))
     if other not in position.country.land or position.side_in(other) == 1 - side or bonded(position, side, one, other):
         return False
     if VEHICLE[unit]:

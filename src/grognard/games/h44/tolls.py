@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import LoseStep
 from grognard.games.h44.battle import Battle, elite_majority, leaders, retreated_before, survivors
 from grognard.games.h44.board import HEXES
@@ -191,3 +191,6 @@ class ChooseLoss(Decision, frozen=True, kw_only=True):
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
         return names(self.victims)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-loss", {"side": SIDES[SIDE[self.victims[0]]]})

@@ -13,7 +13,7 @@ from grognard.games.h44.lines import has_line
 from grognard.games.h44.position import H44Game, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.schema import Scenario
-from grognard.games.h44.units import AIRBORNE, ALLIED, BREAKDOWN, GERMAN, PACK, SIDES, SUPPLY_HEAD, UNITS
+from grognard.games.h44.units import AIRBORNE, ALLIED, BREAKDOWN, GERMAN, PACK, SIDES, UNITS
 
 VALUES = PACK.tables.victory
 """All in half points."""
@@ -71,7 +71,7 @@ def north(position: Position, bank: frozenset[int]) -> list[int]:
     """Allied units beyond a river that did not come by air; a breakdown unit came as its parent did."""
     parents = dict(position.parents)
     there = (u for u in position.on_map(ALLIED) if position.pieces[u].place in bank)
-    return [u for u in there if not AIRBORNE[parents.get(u, u)] and not SUPPLY_HEAD[u]]
+    return [u for u in there if not AIRBORNE[parents.get(u, u)]]
 
 
 @rule("26.3.a", "26.3.b")
@@ -80,19 +80,18 @@ def allies_have_won(position: Position) -> bool:
     return total(position, ALLIED) >= VALUES.allied_auto and bool(north(position, NORTH_OF_RHINE))
 
 
-@rule("26.2.a", "26.2.b", "26.2.c")
+@rule("26.2.b", "26.2.c")
 def germans_have_won(position: Position) -> str:
     """26.2 The paragraph by which the Germans win at once: nobody left over the Lower Rhine, or twelve points."""
-    if allies_have_won(position):
-        return ""
     if not any(position.pieces[unit].place in NORTH_OF_RHINE for unit in position.on_map(ALLIED)):
         return "26.2.b"
     return "26.2.c" if total(position, GERMAN) >= VALUES.german_auto else ""
 
 
-@rule("26.1.a", "26.1.b", "S1.1.b", "S2.1.b", "S2.3.a")
+@rule("26.1.a", "26.1.b", "26.2.a", "S1.1.b", "S2.1.b", "S2.3.a")
 class VictoryCheck(Procedure, frozen=True, kw_only=True):
-    """26.1 At the end of each turn: an automatic victory, or the count when the game is over."""
+    """26.1 At the end of each turn: an automatic victory, the German one only if the Allies have none (26.2), or the
+    count when the game is over."""
 
     def run(self, game: H44Game) -> None:
         position = game.position

@@ -130,13 +130,14 @@ def passes(position: Position, side: int, one: int, middle: int, other: int) -> 
 
 
 def is_soft(position: Position, hex_: int) -> bool:
-    """8.6.2 Polder, with or without woods, and marsh, where no city stands."""
-    return position.country.rough(hex_) in SOFT and hex_ not in position.country.cities
+    """8.6.2 Polder, with or without woods, and marsh, where no city stands; never an entry area."""
+    return hex_ >= 0 and position.country.rough(hex_) in SOFT and hex_ not in position.country.cities
 
 
 @rule("2.3.14.b", "2.3.14.c", "2.3.14.d", "2.3.14.e", "2.3.14.f", "8.6.2.a", "8.6.2.b")
 def vehicles_pass(position: Position, one: int, other: int) -> bool:
-    """2.3.14 Vehicles enter and leave polder and marsh only by road, and cross water only by bridge."""
+    """2.3.14 Vehicles enter and leave polder and marsh only by road, over the edge of the map too, and cross water only
+    by bridge."""
     country = position.country
     if country.road(one, other) and bridged(position, one, other):
         return True

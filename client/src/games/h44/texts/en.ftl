@@ -155,6 +155,22 @@ h44-ui-in-reach = { $hexes ->
 }
 h44-ui-go-there = Go to { $place }
 h44-ui-pick-instead = Pick { $unit } instead
+h44-ui-deed-screen = They give up their move and their attack. With two steps of them here, other units pass this hex by tactical movement without stopping for enemy zones of control.
+h44-ui-deed-detach = One step becomes a unit of its own beside the battalion; it moves and fights alone and can rejoin later.
+h44-ui-deed-rejoin = The detached step comes back into the battalion, and its bad markers with it.
+h44-ui-deed-merge = The step goes over to the other unit, and bad markers with it.
+h44-ui-deed-march = On the march the guns have 5 movement points, but they do not fire and are weak.
+h44-ui-deed-unlimber = The march is over; without it guns move a hex and still fire, or two and are disrupted.
+h44-ui-deed-break = It moves at full speed, but has no defence and no zone of control, takes longer to recover, and flees as soon as an enemy comes next to it.
+h44-ui-deed-lay = Over this side of a large river six steps a turn can pass, one of them of vehicles. The engineers stay here.
+h44-ui-deed-overrun = Ten to one stands around the hex: its defenders are shattered without a die (DS). Whoever made the odds moves and fights no more, but may advance and break through in the combat phase.
+h44-ui-deed-refit = Regains a step. It then moves a hex at most, and nobody attacks from its hex this turn.
+h44-ui-deed-rally = Stragglers of the landing come back as a step.
+h44-ui-replacements = Replacements
+h44-ui-replacements-count = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
 h44-ui-way-normal = { $cost } of { $allowance } movement points
 h44-ui-way-extended = { $cost } of { $allowance } movement points, extended
 h44-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
@@ -202,6 +218,7 @@ h44-ui-legend-corps = land of a corps
 h44-ui-legend-strike = attack
 h44-ui-legend-retreat = way of retreat
 h44-ui-legend-retreat-ends = end of a retreat
+h44-ui-legend-breakthrough = can be attacked in a breakthrough
 h44-ui-legend-allied = held by the Allies
 h44-ui-legend-german = held by the Germans
 
@@ -240,6 +257,7 @@ h44-ui-planner-all = Everybody
 h44-ui-planner-none = Nobody
 h44-ui-planner-if-all = If everybody took part who can:
 h44-ui-planner-lead = Lead formation
+h44-ui-planner-lead-help = Full strength: the lead formation (brass frame) and one attached unit; the others half (½).
 h44-ui-planner-attach = attach
 h44-ui-planner-attached = attached
 h44-ui-planner-attach-help = One unit of another formation fights with the lead formation at full strength.
@@ -299,6 +317,34 @@ h44-ui-stage-losses = losses
 h44-ui-stage-stand = determined defence
 h44-ui-stage-retreat = retreat
 h44-ui-stage-advance = advance
+h44-ui-explain-stand-fast = If it holds nobody retreats, the survivors are engaged and the enemy does not advance. The unit that leads brings its quality to the die and takes the loss.
+h44-ui-explain-scattered = Until the Allied recovery phase a scattered unit moves only tactically, attacks at half strength and gives no artillery support.
+h44-ui-explain-choose-loss = The unit is turned over or, with its last step, destroyed; a unit of three steps leaves a remnant.
+h44-ui-explain-choose-defenders = The other units in the hex do not fight.
+h44-ui-explain-take-ground = Nobody is left there. Either way the move ends now.
+h44-ui-explain-slip-away = It goes back and is disrupted.
+h44-ui-stand-note = holds on { $holds } of 6; costs a step on { $costs } of 6
+
+## The advance after combat
+h44-ui-advance = Advance after combat
+h44-ui-advance-limited = Only the hex that was attacked may be entered.
+h44-ui-advance-normal = One hex in any direction; mechanised units two if both steps follow a road. No movement points are spent. Pick a unit, then a hex.
+h44-ui-advance-bonus = The enemy is routed: two hexes in any direction; mechanised units three if every step follows a road. Pick a unit, then a hex.
+h44-ui-advance-left = { $hexes ->
+    [one] one hex left
+   *[other] { $hexes } hexes left
+}
+h44-ui-advance-left-road = { $hexes ->
+    [0] one hex left, along the road only
+    [one] one hex left, { $road } along a road
+   *[other] { $hexes } hexes left, { $road } along a road
+}
+h44-ui-advance-done = goes no further
+h44-ui-advance-exploit = Breakthrough: the attackers that are together in one hex may attack again, once, for a hex of their advance and without guns or aircraft. They go first; once others advance it is over.
+h44-ui-advance-no-exploit = Breakthrough: attackers that come next to another enemy with a hex left may attack again, once. They go first; the others advance afterwards.
+h44-ui-advance-exploited = The breakthrough combat has been fought; the others may still advance.
+h44-ui-advance-odds = column { $column }; takes the hex: { $percent }
+h44-ui-advance-detach = Detach a step
 
 ## A landing
 h44-ui-landing = Landing

@@ -42,7 +42,7 @@ h44-ui-victory-help-short = Alianci wygrywają, jeśli na końcu za Waalem stoj�
 h44-ui-victory-none = Na razie nic.
 h44-ui-victory-places = Miejsca, które się liczą
 
-## Jednostki i pola
+## Jednostki i heksy
 h44-ui-values = Atak { $attack }, obrona { $defence }, ruch { $move }
 h44-ui-values-gun = Zasięg { $range }, obrona { $defence }, ruch { $move }
 h44-ui-steps = { $steps ->
@@ -150,7 +150,7 @@ h44-ui-mode-extended = Przyspieszony
 h44-ui-mode-tactical = Taktyczny
 h44-ui-mode-normal-help = Punkty ruchu; strefy kontroli wroga zatrzymują
 h44-ui-mode-extended-help = Dwa punkty ruchu więcej, w każdym terenie; w pojedynkę, nigdy obok wroga i potem bez ataku
-h44-ui-mode-tactical-help = Pole lub dwa za każdą cenę, także z jednej strefy kontroli wroga do drugiej
+h44-ui-mode-tactical-help = Heks lub dwa za każdą cenę, także z jednej strefy kontroli wroga do drugiej
 h44-ui-in-reach = { $hexes ->
     [0] Nie ma dokąd iść.
     [one] W zasięgu { $hexes } miejsce; kliknij je.
@@ -159,23 +159,40 @@ h44-ui-in-reach = { $hexes ->
 }
 h44-ui-go-there = Idź: { $place }
 h44-ui-pick-instead = Wybierz zamiast tego: { $unit }
+h44-ui-deed-screen = Rezygnują z ruchu i ataku. Gdy są tu dwa takie poziomy, inne jednostki przechodzą ten heks taktycznie i nie stają w strefach kontroli wroga.
+h44-ui-deed-detach = Jeden poziom staje się osobną jednostką obok batalionu; rusza się i walczy sama, a potem może wrócić.
+h44-ui-deed-rejoin = Wydzielony poziom wraca do batalionu, a z nim jego złe znaczniki.
+h44-ui-deed-merge = Poziom przechodzi do drugiej jednostki, a z nim złe znaczniki.
+h44-ui-deed-march = W marszu artyleria ma 5 punktów ruchu, ale nie strzela i jest słaba.
+h44-ui-deed-unlimber = Koniec marszu; bez niego artyleria przechodzi heks i strzela albo dwa i jest zdezorganizowana.
+h44-ui-deed-break = Rusza się w pełni, ale się nie broni, nie ma strefy kontroli, dłużej wraca do porządku i ucieka, gdy tylko wróg stanie obok.
+h44-ui-deed-lay = Przez tę krawędź dużej rzeki przejdzie w turze sześć poziomów, w tym jeden pojazdów. Saperzy zostają tutaj.
+h44-ui-deed-overrun = Wokół heksu jest dziesięć do jednego: obrońcy rozbici bez rzutu (DS). Uczestnicy już się nie ruszają i nie walczą, lecz w fazie walki mogą się posunąć i przełamać.
+h44-ui-deed-refit = Odzyskuje poziom. Potem najwyżej jeden heks ruchu, a z jej heksu nikt w tej turze nie atakuje.
+h44-ui-deed-rally = Maruderzy z lądowania wracają jako poziom.
+h44-ui-replacements = Uzupełnienia
+h44-ui-replacements-count = { $count ->
+    [one] { $count } jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
 h44-ui-way-normal = { $cost } z { $allowance } punktów ruchu
 h44-ui-way-extended = { $cost } z { $allowance } punktów ruchu, przyspieszony
-h44-ui-way-tactical = { $cost } z { $allowance } pól, taktyczny
+h44-ui-way-tactical = { $cost } z { $allowance } heksów, taktyczny
 h44-ui-idle-movement = Nikt się jeszcze nie poruszył. Naciśnij spację jeszcze raz, aby zakończyć ruch.
 
 ## Inne decyzje
 h44-ui-air = W powietrzu
-h44-ui-air-hand = W ręku: { $unit }. Kliknij oznaczone pole, by lądować.
+h44-ui-air-hand = W ręku: { $unit }. Kliknij oznaczony heks, by lądować.
 h44-ui-air-pick = Wybierz jednostkę.
 h44-ui-idle-landing = Jednostki są jeszcze w powietrzu. Naciśnij spację jeszcze raz, by czekały.
 h44-ui-edit = Poprawianie stołu
-h44-ui-edit-help = Przeciągaj żetony gdziekolwiek albo wybierz żeton, potem pole; kliknij most lub miasto, by je zmienić. Potem zaproponuj zmiany.
+h44-ui-edit-help = Przeciągaj żetony gdziekolwiek albo wybierz żeton, potem heks; kliknij most lub miasto, by je zmienić. Potem zaproponuj zmiany.
 h44-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.
 h44-ui-help-edit = Ołówek u góry pozwala stronom poprawić stół za zgodą: przeciągnij, potem zaproponuj.
 h44-ui-order-good = w porządku
 h44-ui-traffic-markers = Znaczniki zatoru
-h44-ui-traffic-help = Wybierz znacznik, potem pole: wejście kosztuje alianckie pojazdy 2 punkty więcej. Potem rzuca się dwiema kośćmi, a znaczniki o tych numerach schodzą.
+h44-ui-traffic-help = Wybierz znacznik, potem heks: wejście kosztuje alianckie pojazdy 2 punkty więcej. Potem rzuca się dwiema kośćmi, a znaczniki o tych numerach schodzą.
 
 ## Warstwy
 h44-ui-legend = Warstwy i legenda
@@ -200,21 +217,22 @@ h44-ui-legend-closed = zamknięte więzią
 h44-ui-legend-supply = droga zaopatrzenia aliantów
 h44-ui-legend-supply-german = droga zaopatrzenia Niemców
 h44-ui-legend-cut = tu droga jest przecięta
-h44-ui-legend-landing = pole lądowania
-h44-ui-legend-risky = pole lądowania, straty prawdopodobne
+h44-ui-legend-landing = heks lądowania
+h44-ui-legend-risky = heks lądowania, straty prawdopodobne
 h44-ui-legend-corps = pas korpusu
 h44-ui-legend-strike = atak
 h44-ui-legend-retreat = droga odwrotu
 h44-ui-legend-retreat-ends = koniec odwrotu
+h44-ui-legend-breakthrough = można zaatakować w przełamaniu
 h44-ui-legend-allied = u aliantów
 h44-ui-legend-german = u Niemców
 
 ## Pomoc
-h44-ui-help-move = Kliknij jednostkę: widać, dokąd dojdzie każdym rodzajem ruchu i za ile. Kliknij pole, by tam pójść, albo po prostu przeciągnij. Co jeszcze może jednostka, stoi na jej karcie.
-h44-ui-help-group = Klikaj z Shiftem jednostki tego samego pola albo ich żetony na karcie, by ruszyły razem.
-h44-ui-help-attack = Aby zaatakować, kliknij pole wroga, potem sąsiednie jednostki, które wezmą udział; działa w zasięgu dołączają kliknięciem.
+h44-ui-help-move = Kliknij jednostkę: widać, dokąd dojdzie każdym rodzajem ruchu i za ile. Kliknij heks, by tam pójść, albo po prostu przeciągnij. Co jeszcze może jednostka, stoi na jej karcie.
+h44-ui-help-group = Klikaj z Shiftem jednostki tego samego heksu albo ich żetony na karcie, by ruszyły razem.
+h44-ui-help-attack = Aby zaatakować, kliknij heks wroga, potem sąsiednie jednostki, które wezmą udział; działa w zasięgu dołączają kliknięciem.
 h44-ui-help-bridges = Mosty pokazują swój stan: ładunek to zaminowany, ptaszek to bezpieczny, krzyżyk to wysadzony. Wskaż most, by poznać szansę wysadzenia.
-h44-ui-help-bonds = C pokazuje więzi: pasy między dwoma własnymi polami, których wróg nie przejdzie. Wskaż jedną, by zobaczyć, kto ją tworzy i co zamyka.
+h44-ui-help-bonds = C pokazuje więzi: pasy między dwoma własnymi heksami, których wróg nie przejdzie. Wskaż jedną, by zobaczyć, kto ją tworzy i co zamyka.
 h44-ui-key-bonds = więzi obu stron
 h44-ui-key-zoc-enemy = strefy kontroli wroga
 h44-ui-key-zoc-own = własne strefy kontroli
@@ -225,13 +243,13 @@ h44-ui-key-landings = strefy lądowania
 h44-ui-key-corps = granice korpusów
 h44-ui-key-reach = zasięg wskazanej jednostki
 h44-ui-key-about = karta o tym, co wskazane
-h44-ui-key-odds = „co by było”: atak na wskazane pole wroga
+h44-ui-key-odds = „co by było”: atak na wskazany heks wroga
 h44-ui-key-next = następna jednostka, która coś może
 h44-ui-key-fit = cała mapa
 h44-ui-key-track = tor tur
 h44-ui-key-victory = zwycięstwo
 h44-ui-key-forces = jednostki poza mapą
-h44-ui-key-group = z kliknięciem: dodaj jednostkę tego samego pola
+h44-ui-key-group = z kliknięciem: dodaj jednostkę tego samego heksu
 h44-ui-key-zoom = bliżej, dalej
 h44-ui-key-pan = przesuwanie mapy
 
@@ -244,6 +262,7 @@ h44-ui-planner-all = Wszyscy
 h44-ui-planner-none = Nikt
 h44-ui-planner-if-all = Gdyby poszli wszyscy, którzy mogą:
 h44-ui-planner-lead = Formacja prowadząca
+h44-ui-planner-lead-help = Pełną siłą walczą formacja prowadząca (mosiężna ramka) i jedna przydzielona jednostka; pozostałe połową (½).
 h44-ui-planner-attach = przydziel
 h44-ui-planner-attached = przydzielona
 h44-ui-planner-attach-help = Jedna jednostka innej formacji walczy z prowadzącą z pełną siłą.
@@ -257,13 +276,13 @@ h44-ui-result-a1 = A1: atakujący traci poziom.
 h44-ui-result-a1-eng = A1/ENG: atakujący traci poziom; obrońcy są związani.
 h44-ui-result-eng = ENG: bez strat; obrońcy są związani.
 h44-ui-result-ex = EX: każda strona traci poziom, który wskaże przeciwnik; nikt się nie cofa.
-h44-ui-result-a1-dr = A1/DR: atakujący traci poziom; obrońcy cofają się o dwa pola albo bronią się uporczywie.
-h44-ui-result-dr = DR: obrońcy cofają się o dwa pola albo bronią się uporczywie.
-h44-ui-result-drx = DRX: każda strona traci poziom, który wskaże przeciwnik; potem obrońcy cofają się o dwa pola albo bronią się uporczywie.
-h44-ui-result-a1-d1 = A1/D1: każda strona traci poziom; potem obrońcy cofają się o dwa pola albo bronią się uporczywie.
-h44-ui-result-d1 = D1: obrońca traci poziom, potem cofa się o dwa pola albo broni się uporczywie.
-h44-ui-result-dmr = DMR: obrońcy uciekają o dwa lub trzy pola w pełnym odwrocie i bronić się nie mogą; atakujący może się przełamać.
-h44-ui-result-ds = DS: obrońcy rozbici: strata poziomu, dwa lub trzy pola w tył w pełnym odwrocie; atakujący może się przełamać.
+h44-ui-result-a1-dr = A1/DR: atakujący traci poziom; obrońcy cofają się o dwa heksy albo bronią się uporczywie.
+h44-ui-result-dr = DR: obrońcy cofają się o dwa heksy albo bronią się uporczywie.
+h44-ui-result-drx = DRX: każda strona traci poziom, który wskaże przeciwnik; potem obrońcy cofają się o dwa heksy albo bronią się uporczywie.
+h44-ui-result-a1-d1 = A1/D1: każda strona traci poziom; potem obrońcy cofają się o dwa heksy albo bronią się uporczywie.
+h44-ui-result-d1 = D1: obrońca traci poziom, potem cofa się o dwa heksy albo broni się uporczywie.
+h44-ui-result-dmr = DMR: obrońcy uciekają o dwa lub trzy heksy w pełnym odwrocie i bronić się nie mogą; atakujący może się przełamać.
+h44-ui-result-ds = DS: obrońcy rozbici: strata poziomu, dwa lub trzy heksy w tył w pełnym odwrocie; atakujący może się przełamać.
 h44-ui-planner-stands = broni się
 h44-ui-planner-yields = ustępuje
 h44-ui-planner-unknown = Jest tu nieznana jednostka: szanse uwzględniają wszystko, czym może być.
@@ -305,6 +324,36 @@ h44-ui-stage-losses = straty
 h44-ui-stage-stand = uporczywa obrona
 h44-ui-stage-retreat = odwrót
 h44-ui-stage-advance = natarcie
+h44-ui-explain-stand-fast = Jeśli utrzyma, nikt się nie cofa, ocaleni są związani walką, a wróg się nie posuwa. Jednostka prowadząca daje rzutowi swoją jakość i ponosi stratę.
+h44-ui-explain-scattered = Do alianckiej fazy odzyskiwania rozproszona jednostka rusza się taktycznie, atakuje połową siły i nie daje wsparcia artylerii.
+h44-ui-explain-choose-loss = Jednostkę się odwraca, a z ostatnim poziomem jest zniszczona; z trzypoziomowej zostają resztki.
+h44-ui-explain-choose-defenders = Pozostałe jednostki na heksie nie walczą.
+h44-ui-explain-take-ground = Nikogo tam już nie ma. Tak czy owak ruch się kończy.
+h44-ui-explain-slip-away = Jednostka się cofa i jest zdezorganizowana.
+h44-ui-stand-note = utrzyma: { $holds } z 6; strata poziomu: { $costs } z 6
+
+## Posunięcie po walce
+h44-ui-advance = Posunięcie po walce
+h44-ui-advance-limited = Wolno wejść tylko na zaatakowany heks.
+h44-ui-advance-normal = Jeden heks w dowolną stronę; zmechanizowane dwa, jeśli oba kroki prowadzą drogą. Bez punktów ruchu. Wybierz jednostkę, potem heks.
+h44-ui-advance-bonus = Wróg rozbity: dwa heksy w dowolną stronę; zmechanizowane trzy, jeśli każdy krok prowadzi drogą. Wybierz jednostkę, potem heks.
+h44-ui-advance-left = { $hexes ->
+    [one] jeszcze { $hexes } heks
+    [few] jeszcze { $hexes } heksy
+   *[many] jeszcze { $hexes } heksów
+}
+h44-ui-advance-left-road = { $hexes ->
+    [0] jeszcze heks, tylko drogą
+    [one] jeszcze { $hexes } heks, drogą { $road }
+    [few] jeszcze { $hexes } heksy, drogą { $road }
+   *[many] jeszcze { $hexes } heksów, drogą { $road }
+}
+h44-ui-advance-done = dalej nie idzie
+h44-ui-advance-exploit = Przełamanie: uczestnicy ataku zebrani na jednym heksie mogą raz zaatakować ponownie, za jeden heks posunięcia, bez artylerii i lotnictwa. Idą pierwsi; gdy ruszą inni, będzie za późno.
+h44-ui-advance-no-exploit = Przełamanie: uczestnicy ataku, którzy staną obok innego wroga i mają jeszcze heks, mogą raz zaatakować ponownie. Idą pierwsi, inni po nich.
+h44-ui-advance-exploited = Walka w przełamaniu już się odbyła; inni mogą się jeszcze posunąć.
+h44-ui-advance-odds = kolumna { $column }; zdobycie heksu: { $percent }
+h44-ui-advance-detach = Wydziel poziom
 
 ## Lądowanie
 h44-ui-landing = Lądowanie
@@ -330,8 +379,8 @@ h44-ui-landing-lost = zniszczona
 ## Pierwsza gra
 guide-welcome-allied = Dowodzisz aliantami we wrześniu 1944 roku: trzy dywizje powietrznodesantowe trzymają korytarz, a XXX Korpus idzie do nich na północ jedną drogą. Bierz mosty, zanim wylecą w powietrze; miasta i jednostki za Dolnym Renem to punkty. Co można kliknąć, jest podświetlone; czego nie można, samo powie dlaczego. Przeciągaj mapę, powiększaj kółkiem, a ? pokaże wszystkie klawisze.
 guide-welcome-german = Dowodzisz Niemcami we wrześniu 1944 roku. Opóźnij drogę do Arnhem: wysadzaj mosty, gdy alianci się zbliżają, zagradzaj drogę więziami, rób zatory i rozbij spadochroniarzy, zanim przyjdą czołgi. Co można kliknąć, jest podświetlone; czego nie można, samo powie dlaczego. Przeciągaj mapę, powiększaj kółkiem, a ? pokaże wszystkie klawisze.
-guide-landing = Spadochroniarze i szybowce lądują na oznaczonych polach swojej dywizji. Jednostka jest w ręku: kliknij pole. Bliski wróg, lasy i miasteczka czynią lądowanie kosztownym.
-guide-movement = Kliknij jednostkę, by zobaczyć, dokąd dojdzie: żółte to ruch zwykły, pomarańczowe przyspieszony, niebieskie taktyczny. Kliknij pole albo przeciągnij. Strefy kontroli wroga zatrzymują, więzi zamykają drogę zupełnie (pokazuje je C), a zaminowany most może wylecieć przed tobą.
-guide-combat = Kliknij pole wroga, by zaplanować atak, potem jednostki, które wezmą udział. Jednostki jednej formacji walczą z pełną siłą; jedną obcą można przydzielić. Działa w zasięgu i lotnictwo przesuwają stosunek sił.
+guide-landing = Spadochroniarze i szybowce lądują na oznaczonych heksach swojej dywizji. Jednostka jest w ręku: kliknij heks. Bliski wróg, lasy i miasteczka czynią lądowanie kosztownym.
+guide-movement = Kliknij jednostkę, by zobaczyć, dokąd dojdzie: żółte to ruch zwykły, pomarańczowe przyspieszony, niebieskie taktyczny. Kliknij heks albo przeciągnij. Strefy kontroli wroga zatrzymują, więzi zamykają drogę zupełnie (pokazuje je C), a zaminowany most może wylecieć przed tobą.
+guide-combat = Kliknij heks wroga, by zaplanować atak, potem jednostki, które wezmą udział. Jednostki jednej formacji walczą z pełną siłą; jedną obcą można przydzielić. Działa w zasięgu i lotnictwo przesuwają stosunek sił.
 guide-blow-bridge = Alianci sięgają po most. Możesz próbować go wysadzić: jeśli ładunki zawiodą, most jest bezpieczny, póki go znów nie zaminujesz.
 guide-bridges = Przed ruchem można pracować przy mostach: Niemcy wysadzają i minują, naprawiają obie strony. Kliknij świecący most.

@@ -25,7 +25,11 @@ ask-land-units = Who lands where? { $units ->
     [-1] { "" }
    *[other] { " " }Landing points left: { $points }.
 }
-ask-choose-victim = Landing in { $hex }, result { $result }: which unit takes it?
+ask-choose-victim = { $resultId ->
+    [S] Landing in { $hex }: one unit is scattered. Which one?
+    [S1] Landing in { $hex }: one unit is scattered and loses a step (S1). Which one?
+   *[S2] Landing in { $hex }: one unit is scattered and loses two steps (S2). Which one?
+}
 ask-move-units = { $sideId ->
     [allied] Allied movement: who moves?
    *[german] German movement: who moves?
@@ -43,7 +47,10 @@ ask-plan-attack = { $columnId ->
 ask-call-off = The bridge is gone. Attack all the same?
 ask-choose-overrun = More than ten to one against { $hex }: who stays out?
 ask-choose-defenders = { $hex } is crowded: which units defend it?
-ask-choose-loss = Who loses a step?
+ask-choose-loss = { $sideId ->
+    [allied] Which Allied unit loses a step?
+   *[german] Which German unit loses a step?
+}
 ask-announce-support = The attack on { $hex } goes in at { $column }. Does anything support it?
 ask-stand-fast = Determined defence of { $hex }? Name the unit that leads it, or fall back.
 ask-retreat-waived = Nobody is left of those who lead the attack on { $hex }. The defenders need not retreat.
@@ -95,7 +102,7 @@ do-rejoin = { $part } rejoins { $unit }
 do-merge = { $unit }: give a step to { $into }
 do-refit = { $atId ->
     [none] Replacements: { $unit }
-   *[other] Bring back: { $unit } in { $at }
+   *[other] Restore: { $unit } ({ $at })
 }
 do-rally = Returned men: { $unit }
 do-redeploy = Unknown unit: { $hex } → { $to }
@@ -349,6 +356,7 @@ refusal-assault-lacks-its-infantry = Infantry that has stayed by the river all t
 refusal-engaged-do-not-cross = { $a } is engaged and cannot attack over a large river or a canal.
 refusal-crowd-sends-two = Two units and a free one attack from a crowded hex: { $a } stays out.
 refusal-water-stops-the-help = { $a } has no bridge to { $b }.
+refusal-crowd-helps-with-two = Two units and a free one help from a crowded hex: { $a } stays out.
 refusal-another-stack-helps = Only one stack of the breakthrough helps: { $b } does already, { $a } cannot.
 refusal-edge-holds-one-stack = Only one stack attacks over the edge of an entry area: { $a } stays out.
 refusal-was-attacked = { $a } has been attacked in this phase.
@@ -369,6 +377,7 @@ refusal-nobody-agreed-on-it = Breaking contact is an optional rule that was not 
 refusal-not-in-its-own-phase = { $a } is not a unit of the active player on the map.
 refusal-has-attacked = { $a } has attacked, or tried to break contact already.
 refusal-is-in-disorder = { $a } is in disorder and cannot break contact.
+refusal-touches-no-enemy = { $a } has no enemy next to it to break contact with.
 refusal-cannot-go-back = { $a } cannot move, so it cannot break contact.
 refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defence.
 refusal-supply-heads-do-not-lead = { $a } is a supply head and cannot lead a determined defence.
@@ -410,6 +419,7 @@ refusal-others-have-gone-ahead = No breakthrough: others of the attack have adva
 refusal-nothing-left-for-it = { $a } has come too far to break through.
 refusal-strangers-block-the-road = Units that did not attack block the road: { $a }.
 refusal-water-stops-the-breakthrough = There is no bridge to { $a }.
+refusal-engaged-stay-on-their-bank = Engaged units cannot attack over a large river or a canal: { $a }.
 
 # -- Why not: traffic -------------------------------------------------------------------------------------------------
 refusal-marker-is-not-at-hand = Marker { $a } is not at hand.
@@ -445,7 +455,10 @@ area-changed = { $sideId ->
 }
 unit-displaced = { $unit } moves over to { $area }.
 unit-arrived = { $unit } arrives: { $area }.
-alarm-rolled = The alarm is raised: { $unit }.
+alarm-rolled = { $came ->
+    [0] The alarm is raised: { $unit } is not ready yet.
+   *[other] The alarm is raised: { $unit } sets out.
+}
 
 # -- What happened: artillery and bridges -----------------------------------------------------------------------------
 artillery-rearmed = { $unit } has shells again in { $hex }.
@@ -463,12 +476,14 @@ unit-landed = { $unit } lands in { $hex }.
 landing-hex-rolled = { $resultId ->
     [none] Landing in { $hex }: all goes well.
     [S] Landing in { $hex }: one unit is scattered.
-   *[other] Landing in { $hex }: one unit is scattered and loses men ({ $result }).
+    [S1] Landing in { $hex }: one unit is scattered and loses a step (S1).
+   *[S2] Landing in { $hex }: one unit is scattered and loses two steps (S2).
 }
 landing-rolled = { $resultId ->
     [none] { $unit } lands well in { $hex }.
     [S] { $unit } is scattered around { $hex }.
-   *[other] { $unit } is scattered around { $hex } and loses men ({ $result }).
+    [S1] { $unit } is scattered around { $hex } with losses (S1).
+   *[S2] { $unit } is scattered around { $hex } with heavy losses (S2).
 }
 unit-scattered = { $unit } is scattered.
 unit-rallied = { $unit } gets returned men back in { $hex }.

@@ -25,7 +25,11 @@ ask-land-units = Kto i gdzie ląduje? { $units ->
     [-1] { "" }
    *[other] { " " }Pozostałe punkty lądowania: { $points }.
 }
-ask-choose-victim = Lądowanie: { $hex }, wynik { $result }. Której jednostki dotyczy?
+ask-choose-victim = { $resultId ->
+    [S] Lądowanie, { $hex }: jedna jednostka rozproszona. Która?
+    [S1] Lądowanie, { $hex }: jedna jednostka rozproszona i traci poziom (S1). Która?
+   *[S2] Lądowanie, { $hex }: jedna jednostka rozproszona i traci dwa poziomy (S2). Która?
+}
 ask-move-units = { $sideId ->
     [allied] Ruch aliantów: kto rusza?
    *[german] Ruch Niemców: kto rusza?
@@ -43,7 +47,10 @@ ask-plan-attack = { $columnId ->
 ask-call-off = Mostu już nie ma. Atakować mimo to?
 ask-choose-overrun = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
 ask-choose-defenders = Na { $hex } jest zbyt ciasno: które jednostki się bronią?
-ask-choose-loss = Kto traci poziom?
+ask-choose-loss = { $sideId ->
+    [allied] Która jednostka aliantów traci poziom?
+   *[german] Która jednostka niemiecka traci poziom?
+}
 ask-announce-support = Atak na { $hex } pójdzie w kolumnie { $column }. Co go wesprze?
 ask-stand-fast = Uporczywa obrona, { $hex }? Wskaż jednostkę prowadzącą albo się wycofaj.
 ask-retreat-waived = { $hex }: z formacji prowadzącej atak nikt nie został. Nie trzeba się cofać.
@@ -88,7 +95,7 @@ do-screen = { $unitId ->
 }
 do-march = Znacznik ruchu: { $unit }
 do-unlimber = Zdejmij znacznik ruchu: { $unit }
-do-break = Bezładny odwrót: { $unit }
+do-break = Pełny odwrót: { $unit }
 do-lay = { $unit }: przeprawa, { $to }
 do-overrun = Zmieć: { $target }
 do-detach = { $unit }: wydziel ({ $part })
@@ -96,7 +103,7 @@ do-rejoin = { $part } → { $unit }: połącz
 do-merge = { $unit } → { $into }: oddaj poziom
 do-refit = { $atId ->
     [none] Uzupełnij: { $unit }
-   *[other] Przywróć: { $unit }, { $at }
+   *[other] Przywróć: { $unit } ({ $at })
 }
 do-rally = Powracający spadochroniarze: { $unit }
 do-redeploy = Nierozpoznana jednostka: { $hex } → { $to }
@@ -135,7 +142,7 @@ do-jam = Znacznik { $marker }: { $hex }
 # -- Dlaczego nie: artyleria ------------------------------------------------------------------------------------------
 refusal-gun-is-active = { $a }: pociski już są.
 refusal-disrupted-guns-wait = { $a }: jednostka zdezorganizowana nie dostaje pocisków.
-refusal-routed-guns-wait = { $a }: jednostka w bezładnym odwrocie nie dostaje pocisków.
+refusal-routed-guns-wait = { $a }: jednostka w pełnym odwrocie nie dostaje pocisków.
 refusal-gun-is-cut-off = { $a }: jednostka bez zaopatrzenia nie dostaje pocisków.
 refusal-allied-shells-are-spent = { $a }: nie ma już pocisków, limit naziemnej artylerii na fazę to { $count }.
 refusal-no-line-to-the-depots = { $a } ({ $b }): brak linii zaopatrzenia do obszaru wejścia N.
@@ -150,7 +157,7 @@ refusal-gun-has-fired = { $a }: ta artyleria już strzelała.
 refusal-gun-is-scattered = { $a }: jednostka rozproszona nie strzela.
 refusal-gun-is-engaged = { $a }: jednostka związana walką nie strzela.
 refusal-gun-is-disrupted = { $a }: jednostka zdezorganizowana nie strzela.
-refusal-gun-is-routed = { $a }: jednostka w bezładnym odwrocie nie strzela.
+refusal-gun-is-routed = { $a }: jednostka w pełnym odwrocie nie strzela.
 refusal-gun-is-on-the-march = { $a }: jednostka w marszu nie strzela.
 refusal-gun-is-in-the-hex = { $a }: artyleria nie wspiera walki na własnym heksie ({ $b }).
 refusal-gun-is-out-of-range = { $a }: heks { $b } leży za daleko, zasięg to { $range ->
@@ -233,7 +240,7 @@ refusal-river-parts-the-area = { $a } i { $b } dzieli duża rzeka: wolno tylko p
 refusal-river-parts-the-map = { $a } i { $b } dzieli duża rzeka: wolno tylko przeprawą, jeden poziom na turę, ruchem taktycznym.
 refusal-mode-is-kept = { $a }: sposób ruchu jest wybrany i do końca się nie zmienia.
 refusal-disrupted-move-tactically = { $a }: jednostka zdezorganizowana, tylko ruch taktyczny.
-refusal-routed-do-not-hurry = { $a }: w bezładnym odwrocie nie ma ruchu przyspieszonego.
+refusal-routed-do-not-hurry = { $a }: w pełnym odwrocie nie ma ruchu przyspieszonego.
 refusal-unsupplied-move-tactically = { $a }: bez zaopatrzenia tylko ruch taktyczny.
 refusal-scattered-move-tactically = { $a }: jednostka rozproszona, tylko ruch taktyczny.
 refusal-engaged-move-tactically = { $a }: jednostka związana walką, tylko ruch taktyczny.
@@ -269,12 +276,12 @@ refusal-engineers-carry-six-steps = Saperzy przewożą najwyżej sześć poziom�
 refusal-engineers-carry-one-vehicle = Saperzy przewożą tylko jeden poziom pojazdów na turę: { $a } – { $b }.
 refusal-extended-keeps-away = Ruchem przyspieszonym nie podchodzi się do wroga: { $a }.
 refusal-crowd-is-entered-slowly = Heks { $a } jest przepełniony: jednostki zmechanizowane wchodzą tylko taktycznie.
-refusal-routed-keep-away = W bezładnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
+refusal-routed-keep-away = W pełnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
 refusal-boundary-is-another-corps = { $a } leży za daleko poza granicą korpusu: { $corps }.
 refusal-screen-is-too-thin = Osłona wymaga dwóch poziomów w lesie lub miasteczku, które się nie ruszyły: { $a }.
 refusal-no-movement-marker = { $a }: nie ma znacznika ruchu.
 refusal-has-no-marker = { $a }: jednostka nie jest w marszu albo już się ruszyła.
-refusal-is-not-disrupted = { $a }: do bezładnego odwrotu przechodzi tylko zdezorganizowana jednostka, która się nie ruszyła.
+refusal-is-not-disrupted = { $a }: do pełnego odwrotu przechodzi tylko zdezorganizowana jednostka, która się nie ruszyła.
 refusal-no-ferry-there = { $a }: tu nie urządzi się przeprawy ({ $b }).
 refusal-water-is-too-small = Saperzy urządzają przeprawę tylko przez dużą rzekę: { $a }, { $b }.
 refusal-ferry-is-in-use = { $a }: z przeprawy już korzystano, innej w tej turze nie będzie.
@@ -298,7 +305,7 @@ refusal-unit-is-too-small = { $a }: nie ma poziomu do oddania.
 refusal-no-remnant-for-the-rest = { $a }: nie ma już żetonu dla resztek.
 refusal-scattered-stay-whole = { $a }: rozproszonej jednostki się nie dzieli.
 refusal-disrupted-stay-whole = { $a }: zdezorganizowanej jednostki się nie dzieli.
-refusal-routed-stay-whole = { $a }: jednostki w bezładnym odwrocie się nie dzieli.
+refusal-routed-stay-whole = { $a }: jednostki w pełnym odwrocie się nie dzieli.
 refusal-part-is-of-another-division = { $a }: wydzielana jednostka jest z innej armii lub dywizji ({ $b }).
 refusal-part-is-of-another-kind = { $a }: wydzielana jednostka jest innego rodzaju ({ $b }).
 refusal-part-is-in-use = { $a }: ten żeton jest już w grze.
@@ -347,6 +354,7 @@ refusal-assault-lacks-its-infantry = W forsowaniu z { $a } na { $b } musi wzią�
 refusal-engaged-do-not-cross = { $a }: jednostka związana walką nie atakuje przez dużą rzekę ani kanał.
 refusal-crowd-sends-two = { $a }: z przepełnionego heksu atakują dwie jednostki i jedna wolna.
 refusal-water-stops-the-help = { $a }: na heks { $b } nie ma mostu.
+refusal-crowd-helps-with-two = { $a }: z przepełnionego heksu pomagają dwie jednostki i jedna wolna.
 refusal-another-stack-helps = { $a }: z przełamania pomaga tylko jedna grupa, a jest nią { $b }.
 refusal-edge-holds-one-stack = Z obszaru wejścia atakuje tylko jeden stos w granicach limitu: { $a } zostaje.
 refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
@@ -367,6 +375,7 @@ refusal-nobody-agreed-on-it = Oderwanie się to zasada opcjonalna, której nie u
 refusal-not-in-its-own-phase = { $a }: to nie jednostka aktywnego gracza na mapie.
 refusal-has-attacked = { $a }: jednostka atakowała albo już próbowała się oderwać.
 refusal-is-in-disorder = { $a }: jednostka nie jest w szyku i się nie oderwie.
+refusal-touches-no-enemy = { $a }: obok nie ma przeciwnika, nie ma się od kogo oderwać.
 refusal-cannot-go-back = { $a } nie może się ruszać, więc się nie oderwie.
 refusal-beaten-do-not-lead = { $a }: jednostka już się w tej fazie cofała i nie poprowadzi uporczywej obrony.
 refusal-supply-heads-do-not-lead = { $a }: źródło zaopatrzenia nie prowadzi uporczywej obrony.
@@ -408,6 +417,7 @@ refusal-others-have-gone-ahead = Nie ma przełamania: grupa przełamania rusza p
 refusal-nothing-left-for-it = { $a }: na przełamanie nie starcza już posunięcia.
 refusal-strangers-block-the-road = Przeszkadzają jednostki, które nie atakowały: { $a }.
 refusal-water-stops-the-breakthrough = Na heks { $a } nie ma mostu.
+refusal-engaged-stay-on-their-bank = Związani walką nie atakują przez dużą rzekę ani kanał: { $a }.
 
 # -- Dlaczego nie: korki ----------------------------------------------------------------------------------------------
 refusal-marker-is-not-at-hand = Znacznika { $a } nie ma pod ręką.
@@ -444,7 +454,10 @@ area-changed = { $sideId ->
 }
 unit-displaced = { $unit } przechodzi: { $area }.
 unit-arrived = { $unit } przybywa: { $area }.
-alarm-rolled = Alarm: { $unit }.
+alarm-rolled = { $came ->
+    [0] Alarm, { $unit }: jednostka jeszcze nie jest gotowa.
+   *[other] Alarm, { $unit }: jednostka wyrusza.
+}
 
 # -- Co się stało: artyleria i mosty ----------------------------------------------------------------------------------
 artillery-rearmed = { $unit } znów ma pociski, { $hex }.
@@ -462,12 +475,14 @@ unit-landed = { $unit } ląduje: { $hex }.
 landing-hex-rolled = { $resultId ->
     [none] Lądowanie, { $hex }: wszystko w porządku.
     [S] Lądowanie, { $hex }: jedna jednostka rozproszona.
-   *[other] Lądowanie, { $hex }: jedna jednostka rozproszona i ze stratami ({ $result }).
+    [S1] Lądowanie, { $hex }: jedna jednostka rozproszona i traci poziom (S1).
+   *[S2] Lądowanie, { $hex }: jedna jednostka rozproszona i traci dwa poziomy (S2).
 }
 landing-rolled = { $resultId ->
     [none] { $unit }: udane lądowanie, { $hex }.
     [S] { $unit }: jednostka rozproszona przy lądowaniu, { $hex }.
-   *[other] { $unit }: jednostka rozproszona przy lądowaniu i ze stratami, { $hex } ({ $result }).
+    [S1] { $unit }: jednostka rozproszona przy lądowaniu, ze stratami (S1), { $hex }.
+   *[S2] { $unit }: jednostka rozproszona przy lądowaniu, z ciężkimi stratami (S2), { $hex }.
 }
 unit-scattered = { $unit }: jednostka rozproszona.
 unit-rallied = { $unit }: spadochroniarze wrócili do swoich, { $hex }.
@@ -539,7 +554,7 @@ disengagement = { $resultId ->
    *[other] { $unit } odrywa się od wroga i traci poziom.
 }
 unit-disrupted = { $unit }: jednostka zdezorganizowana.
-unit-routed = { $unit }: bezładny odwrót.
+unit-routed = { $unit }: pełny odwrót.
 recovery-rolled = { $unit } próbuje odzyskać szyk, { $hex }.
 unit-recovered = { $unit } odzyskuje szyk, { $hex }.
 recovered = { $sideId ->
@@ -624,7 +639,7 @@ modifier-engaged = związanie walką
 modifier-unsupplied = bez zaopatrzenia
 modifier-scattered = rozproszenie
 modifier-landing = lądowanie na wroga
-modifier-routed = bezładny odwrót
+modifier-routed = pełny odwrót
 modifier-retreated = odwrót w tej fazie
 modifier-supply-head = źródło zaopatrzenia desantu
 modifier-crowd = przepełniony heks

@@ -1,0 +1,40 @@
+// For the tests of boards: every text a board asks for exists in every language, and none is left over.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../lib/texts';
+
+const SHARED = fileURLToPath(new URL('.', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
+
+/** `made`: the texts that the board puts together from data. */
+export function checkTexts(game: string, made: readonly string[]): void {
+  const here = `${GAMES}${game}/`;
+  const ids = (language: string): string[] => new FluentResource(readFileSync(`${here}texts/${language}.ftl`, 'utf8')).body.map((entry) => entry.id);
+  const source = [...[here, SHARED].flatMap((folder) => readdirSync(folder).map((name) => folder + name)), `${GAMES}registry.ts`]
+    .filter((name) => /\.(svelte|ts)$/u.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
+  const found = (pattern: string): string[] => [...source.matchAll(new RegExp(pattern, 'gu'))].map(([, one, other]) => one ?? other ?? '');
+
+  describe('texts of the board', () => {
+    const known = ids('en').map((id) => id.replace(`${game}-ui-`, ''));
+
+    it.each(LANGUAGES.filter((language) => language !== 'en'))('%s has what English has', (language) => {
+      expect(ids(language).sort()).toEqual(ids('en').sort());
+    });
+    it('says every plain text it asks for', () => {
+      const plain = found(`say\\('([a-z0-9-]+)'|${game}-ui-([a-z0-9-]+)'`);
+      expect(plain.length).toBeGreaterThan(60);
+      expect(plain.filter((id) => !known.includes(id))).toEqual([]);
+    });
+    it('says every text it puts together', () => {
+      expect(made.filter((id) => !known.includes(id))).toEqual([]);
+    });
+    it('has no text that nobody asks for', () => {
+      const asked = found(`'(?:${game}-ui-)?([a-z][a-z0-9-]*)'`);
+      expect(known.filter((id) => !id.startsWith('guide-') && !asked.includes(id) && !made.includes(id))).toEqual([]);
+    });
+  });
+}

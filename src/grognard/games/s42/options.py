@@ -1,0 +1,76 @@
+"""25 to 29 The switches of a table, and what was agreed before play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grognard.core.rulebook import Localised
+from grognard.core.system import Option, Value
+from grognard.games.s42.position import Rules
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.units import PACK
+
+
+def _option(id_: str, rule_: str, en: str, ru: str, pl: str) -> Option:
+    default = PACK.options[id_].default
+    title = Localised(**PACK.options[id_].name)
+    return Option(id=id_, title=title, help=Localised(en, ru, pl), rule=rule_, values=(default, not default))
+
+
+OPTIONS = {
+    option.id: option
+    for option in (
+        _option(
+            "reserves",
+            "25.0",
+            "Units kept back in the movement phase may advance in the combat phase without having fought.",
+            "Части, оставленные в резерве в фазу движения, могут продвинуться в фазу боя, не участвуя в нём.",
+            "Jednostki zatrzymane w odwodzie w fazie ruchu mogą posunąć się w fazie walki bez udziału w niej.",
+        ),
+        _option(
+            "planned-offensives",
+            "26.0",
+            "A headquarters that has prepared an attack rolls two dice and takes the better result.",
+            "Штаб, подготовивший атаку, бросает два кубика и выбирает результат.",
+            "Sztab, który przygotował atak, rzuca dwiema kostkami i wybiera wynik.",
+        ),
+        _option(
+            "disengagement",
+            "27.0",
+            "In its combat phase a unit may try to break contact instead of attacking.",
+            "В свою фазу боя часть может попытаться выйти из боя вместо атаки.",
+            "W swojej fazie walki jednostka może spróbować oderwać się od wroga zamiast atakować.",
+        ),
+        _option(
+            "commanders",
+            "28.0",
+            "Manstein and Chuikov may each have one die a turn rolled again.",
+            "Манштейн и Чуйков могут раз в ход перебросить по одному кубику.",
+            "Manstein i Czujkow mogą raz na turę kazać powtórzyć jeden rzut.",
+        ),
+        _option(
+            "contested-cities",
+            "29.0",
+            "A city may be held by both sides at once. Always on in Operation Uranus.",
+            "В городском гексагоне могут стоять обе стороны. В операции «Уран» включено всегда.",
+            "W heksie miejskim mogą stać obie strony naraz. W operacji „Uran” zawsze włączone.",
+        ),
+    )
+}
+
+
+@rule("25.0.a", "25.0.b", "29.0.a", "C3.1.h")
+def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
+    """25 What was agreed, from the options of the table; what a scenario demands is on whatever was said."""
+
+    def chosen(id_: str) -> bool:
+        return id_ in PACK.scenarios[scenario].requires or bool(options.get(id_, PACK.options[id_].default))
+
+    return Rules(
+        scenario=scenario,
+        reserves=chosen("reserves"),
+        planned_offensives=chosen("planned-offensives"),
+        disengagement=chosen("disengagement"),
+        commanders=chosen("commanders"),
+        contested_cities=chosen("contested-cities"),
+    )

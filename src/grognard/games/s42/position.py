@@ -1,0 +1,297 @@
+"""What lies on the table of Stalingrad '42. Small ints inside; printed names at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Game
+from grognard.core.game import Position as BasePosition
+from grognard.games.s42.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
+from grognard.games.s42.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.schema import Scenario
+from grognard.games.s42.units import COMBAT, GROWTH, PACK, RESERVES, SIDE, STEPS, UNITS, VALUES
+
+# Places of a unit that stands in no hex.
+ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
+"""Dead; a remnant nobody needs; under a remnant; out of the game; beside the map until called (20.8, 30)."""
+AREA = -10
+"""Entry area `k` (of AREAS) is `AREA - k`."""
+BOX = -40
+"""34.1.2 Box `k` of the reserve armies is `BOX - k`."""
+TRACK = -60
+"""The box of turn `n` on the turn track is `TRACK - n`."""
+_BOXES = {
+    ELIMINATED: "eliminated",
+    POOL: "pool",
+    PLATE: "plate",
+    REMOVED: "removed",
+    VOLUNTEERS: "volunteers",
+    TRANSCAUCASUS: "trans-caucasus",
+}
+MASKS = PACK.markers["maskirovka"].soviet
+PLACE = (
+    {name: place for place, name in _BOXES.items()}
+    | {f"area-{name}": AREA - k for k, name in enumerate(AREAS)}
+    | {f"box-{k + 1}": BOX - k for k in range(MASKS)}
+    | {f"track-{n}": TRACK - n for n in PACK.tables.track}
+)
+
+# 13.1 The order a unit is in.
+GOOD, DISRUPTED, ROUTED = 0, 1, 2
+ORDERS = ("good", "disrupted", "routed")
+
+# Markers on a unit.
+UNSUPPLIED, ISOLATED, TRAIN, USED, REPLACED = 1, 2, 4, 8, 16
+IN_RESERVE, ALERTED, GROWN, SHOWN, UNMASKED = 32, 64, 128, 256, 512
+MOVED, EXTENDED, ATTACKED, OVERRAN, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
+MARKS = {
+    "unsupplied": UNSUPPLIED,  # 16.1: the white side
+    "isolated": ISOLATED,  # 16.5: the red side
+    "train": TRAIN,  # 5.6
+    "used": USED,  # 18.2, 28.1: a support unit or leader that has given its help
+    "replaced": REPLACED,  # 21.4
+    "in-reserve": IN_RESERVE,  # 25.2
+    "alerted": ALERTED,  # 20.4: a garrison that has seen the enemy, free for good
+    "grown": GROWN,  # 32.4
+    "shown": SHOWN,  # 34.2: a unit on the counter of its reserve army
+    "unmasked": UNMASKED,  # 34.7
+    "moved": MOVED,
+    "extended": EXTENDED,
+    "attacked": ATTACKED,
+    "overran": OVERRAN,  # 8.6
+    "retreated": RETREATED,
+    "entered": ENTERED,  # 22.3.1, 22.6.1: came into an entry area this turn
+}
+
+CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4
+WEATHER = ("clear", "overcast", "overcast-w", "rain", "snow")
+
+
+def place_name(place: int) -> str:
+    if place >= 0:
+        return HEXES[place]
+    if place <= TRACK:
+        return f"track-{TRACK - place}"
+    if place <= BOX:
+        return f"box-{BOX - place + 1}"
+    return _BOXES.get(place) or f"area-{AREAS[AREA - place]}"
+
+
+def names(units: Iterable[int]) -> tuple[str, ...]:
+    return tuple(UNITS[unit] for unit in units)
+
+
+def hex_names(hexes: Iterable[int]) -> tuple[str, ...]:
+    return tuple(HEXES[hex_] for hex_ in hexes)
+
+
+class Piece(Struct, frozen=True, array_like=True, gc=False):
+    """A counter: where it is, its steps, its order, the markers on it."""
+
+    place: int
+    steps: int
+    order: int = GOOD
+    marks: int = 0
+
+    def has(self, mark: int) -> bool:
+        return bool(self.marks & mark)
+
+    def marked(self, mark: int) -> Piece:
+        return replace(self, marks=self.marks | mark)
+
+    def cleared(self, mark: int) -> Piece:
+        return replace(self, marks=self.marks & ~mark)
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """What was agreed before play: the scenario, and the optional chapters 25 to 29."""
+
+    scenario: str
+    reserves: bool = False
+    planned_offensives: bool = False
+    disengagement: bool = False
+    commanders: bool = False
+    contested_cities: bool = False
+    patch: Patch = NO_PATCH
+
+
+class Position(BasePosition, frozen=True, kw_only=True, dict=True):
+    """The whole table."""
+
+    rules: Rules
+    turn: int
+    pieces: tuple[Piece, ...]
+    weather: int = CLEAR
+    """23.1 That of the present turn."""
+    before: int = CLEAR
+    """23.1 That of the turn before."""
+    rained: bool = False
+    """23.2.2 It has rained in this game: seasonal marshes are marsh."""
+    supplies: tuple[SupplyPoint, ...] = ()
+    resources: tuple[int, int] = (0, 0)
+    """18.1 Resource points each side can still spend in this phase."""
+    wings: tuple[Wing, ...] = ()
+    """9.3 The air units, in the order of the pack."""
+    heads: tuple[RailHead, ...] = ()
+    converted: tuple[int, ...] = ()
+    """17.2 Green railway hexes east of the start line that are converted, sorted."""
+    held: tuple[int, ...] = ()
+    """16.3.4 Cities and victory hexes that the Axis controls, sorted."""
+    forts: tuple[Fort, ...] = ()
+    fallen_lines: tuple[str, ...] = ()
+    """9.7.7 Groups of printed fortifications that are out of use."""
+    battles: tuple[CityBattle, ...] = ()
+    planned: tuple[Offensive, ...] = ()
+    flotilla: int = -1
+    """5.5.3 The hex of the Volga Flotilla."""
+    parents: tuple[tuple[int, int], ...] = ()
+    """10.4 Remnants on the map and the unit each stands for."""
+    masks: tuple[int, ...] = ()
+    """34.1.2 The box of each reserve army; the Soviet player's secret."""
+    freed: tuple[str, ...] = ()
+    """20.6, 30, 31 Whoever may move by now: `caucasus`, `trans-caucasus`, `reserve-5`."""
+    winter_offensive: int = 0
+    """33.1 The turn on which it was declared."""
+    elbrus: bool = False
+    """24.3 An Axis mountain unit has been on the summit."""
+    baku: bool = False
+    """24.1.2 Five divisions have left through area G in one phase."""
+    lost_special: int = 0
+    """32.3 Special replacements the Axis has yet to lose."""
+    used: tuple[tuple[str, int], ...] = ()
+    """What may be done so often a turn, and has been: `rail`, `rail-map`, `azov`, `black`, `kerch`, `vladimirovka`."""
+
+    # -- questions ----------------------------------------------------------------------------------------
+
+    @property
+    def scenario(self) -> Scenario:
+        return PACK.scenarios[self.rules.scenario]
+
+    @cached_property
+    def country(self) -> Country:
+        return country(self.rules.scenario, self.rules.patch)
+
+    @cached_property
+    def stacks(self) -> dict[int, tuple[int, ...]]:
+        """The units in each hex, those of both sides where it is contested (29)."""
+        stacks: dict[int, tuple[int, ...]] = {}
+        for unit, piece in enumerate(self.pieces):
+            if piece.place >= 0:
+                stacks[piece.place] = (*stacks.get(piece.place, ()), unit)
+        return stacks
+
+    def stack(self, hex_: int) -> tuple[int, ...]:
+        return self.stacks.get(hex_, ())
+
+    def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
+        """The units of one side in a hex."""
+        return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side)
+
+    def fighters(self, hex_: int, side: int) -> tuple[int, ...]:
+        """The combat units of one side in a hex."""
+        return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side and COMBAT[unit])
+
+    @cached_property
+    def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]
+        return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
+
+    def on_map(self, side: int) -> tuple[int, ...]:
+        return self._rosters[side]
+
+    def at(self, place: int) -> tuple[int, ...]:
+        """The units in an entry area, in a box, on the turn track."""
+        return tuple(unit for unit, piece in enumerate(self.pieces) if piece.place == place)
+
+    @rule("2.3.2.a")
+    def attack(self, unit: int) -> int:
+        """The printed attack strength."""
+        return VALUES[unit][self.pieces[unit].steps][0]
+
+    @rule("2.3.2.b")
+    def defence(self, unit: int) -> int:
+        """The printed defence strength."""
+        return VALUES[unit][self.pieces[unit].steps][1]
+
+    @rule("2.3.2.c")
+    def allowance(self, unit: int) -> int:
+        """The printed movement allowance."""
+        return VALUES[unit][self.pieces[unit].steps][2]
+
+    @rule("32.4.d")
+    def most_steps(self, unit: int) -> int:
+        """Steps at full strength."""
+        return GROWTH[unit][0] if self.pieces[unit].has(GROWN) else STEPS[unit]
+
+    def full(self, unit: int) -> bool:
+        return self.pieces[unit].steps == self.most_steps(unit)
+
+    @rule("13.1.1.a", "13.1.1.b")
+    def good(self, unit: int) -> bool:
+        """13.1.1 Neither disrupted nor in full retreat."""
+        return self.pieces[unit].order == GOOD
+
+    @rule("31.0.a", "31.0.e", "C1.2.q")
+    def waiting_army(self, unit: int) -> int:
+        """31 The number of the reserve army a unit waits in; 0 for others, and once it is released."""
+        army = RESERVES[self.rules.scenario].get(unit, 0)
+        return army if army and f"reserve-{army}" not in self.freed else 0
+
+    @cached_property
+    def axis_sites(self) -> frozenset[int]:
+        return frozenset(self.held)
+
+    @rule("16.3.4.b")
+    def controller(self, hex_: int) -> int:
+        """16.3.4 Whose a city or victory hex is: that of the side that passed last."""
+        return 0 if hex_ in self.axis_sites else 1
+
+    @rule("17.1.a", "C4.1.f")
+    def is_converted(self, hex_: int) -> bool:
+        """17.1 Whether a green railway hex serves the Axis: all west of the start line do from the first."""
+        return WEST[hex_] or hex_ in self.converted
+
+    @rule("9.7.1.a", "9.7.6.b", "9.7.6.d", "9.7.7.c")
+    def fortified(self, hex_: int, side: int) -> bool:
+        """9.7 A finished fortification of this side, printed ones in use among those of the Soviets."""
+        line = self.country.fort_lines.get(hex_)
+        if side and line is not None and line not in self.fallen_lines:
+            return True
+        return any(fort.hex == hex_ and fort.side == side and fort.done for fort in self.forts)
+
+    def uses(self, what: str) -> int:
+        """How often something has been done this turn."""
+        return dict(self.used).get(what, 0)
+
+    # -- changes ------------------------------------------------------------------------------------------
+
+    def with_piece(self, unit: int, piece: Piece) -> Position:
+        return self.with_pieces({unit: piece})
+
+    def with_pieces(self, changed: dict[int, Piece]) -> Position:
+        pieces = list(self.pieces)
+        for unit, piece in changed.items():
+            pieces[unit] = piece
+        return replace(self, pieces=tuple(pieces))
+
+    def mark(self, units: Iterable[int], mark: int) -> Position:
+        return self.with_pieces({unit: self.pieces[unit].marked(mark) for unit in units})
+
+    def unmark(self, units: Iterable[int], mark: int) -> Position:
+        return self.with_pieces({unit: self.pieces[unit].cleared(mark) for unit in units})
+
+    def having(self, what: str) -> Position:
+        """Once more this turn."""
+        return replace(self, used=tuple(sorted({**dict(self.used), what: self.uses(what) + 1}.items())))
+
+    def but(self, **changes: Any) -> Position:
+        return replace(self, **changes)
+
+
+S42Game = Game[Position]

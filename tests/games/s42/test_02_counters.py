@@ -1,0 +1,86 @@
+"""Chapter 2: what the counters say, as the rules ask them."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.s42.position import Piece
+from grognard.games.s42.units import (
+    ARMY_HQ,
+    COMBAT,
+    CORPS,
+    FOOT,
+    GAIT,
+    GERMAN,
+    LEADER,
+    MECH,
+    MECHANISED,
+    NATION,
+    PACK,
+    QUALITY,
+    REMNANT,
+    RESERVE_ARMY,
+    SUPPORT,
+    TYPE,
+    UNIT,
+    UNITS,
+    VALUES,
+    WHEELS,
+)
+from tests.games.s42.table import at, bare
+
+
+@pytest.mark.rule("s42:2.3.1.a", "s42:2.3.1.b", "s42:2.3.1.c", "s42:19.1.a", "s42:19.1.c", "s42:19.1.d", "s42:19.1.e")
+def test_combat_units_have_a_defence() -> None:
+    assert COMBAT[UNIT["ge-45"]]
+    assert COMBAT[UNIT["ge-6a-hq"]]  # in brackets
+    assert not any(COMBAT[unit] for unit in range(len(UNITS)) if ARMY_HQ[unit] or RESERVE_ARMY[unit] or LEADER[unit])
+    assert sum(not combat for combat in COMBAT) == 3 + 6 + 2
+
+
+@pytest.mark.rule("s42:18.2.1.a", "s42:3.0.zk")
+def test_support_units() -> None:
+    kinds = {TYPE[unit] for unit in range(len(UNITS)) if SUPPORT[unit]}
+    assert kinds == {"artillery", "headquarters"}
+    assert SUPPORT[UNIT["su-sw-hq"]]
+    assert not SUPPORT[UNIT["su-5ta-hq"]]
+
+
+@pytest.mark.rule("s42:2.3.2.a", "s42:2.3.2.b", "s42:2.3.2.c", "s42:2.3.5.a")
+def test_strengths_follow_the_steps() -> None:
+    unit, position = UNIT["ge-24pz"], bare(stand={"ge-24pz": "3020"})
+    assert (position.attack(unit), position.defence(unit), position.allowance(unit)) == (10, 8, 6)
+    reduced = position.with_piece(unit, Piece(at("3020"), 2))
+    assert (reduced.attack(unit), reduced.defence(unit), reduced.allowance(unit)) == (7, 6, 6)
+    for number, faces in enumerate(VALUES):
+        assert set(range(1, PACK.units[number].steps + 1)) <= set(faces)
+
+
+@pytest.mark.rule("s42:2.3.2.g", "s42:2.3.2.h", "s42:2.3.2.i", "s42:2.3.2.j")
+def test_quality() -> None:
+    assert {QUALITY[unit] for unit in range(len(UNITS)) if NATION[unit] == "guards"} == {1}
+    assert QUALITY[UNIT["su-121"]] == 0
+    assert set(QUALITY) == {-1, 0, 1}
+
+
+@pytest.mark.rule("s42:2.3.6.a", "s42:2.3.6.b", "s42:2.3.6.c")
+def test_three_ways_of_moving() -> None:
+    assert [GAIT[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [FOOT, MECH, WHEELS]
+    assert [MECHANISED[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [False, True, True]
+
+
+@pytest.mark.rule("s42:1.0.e", "s42:1.0.f", "s42:20.5.a")
+def test_the_german_nation() -> None:
+    assert all(GERMAN[UNIT[name]] for name in ("ge-45", "ss-wiking"))
+    assert not any(GERMAN[UNIT[name]] for name in ("ro-1", "it-barbo", "hr-369", "ncv-1", "su-121"))
+
+
+@pytest.mark.rule("s42:4.3.d", "s42:21.3.1.g")
+def test_tank_and_mechanised_corps() -> None:
+    assert CORPS[UNIT["su-16tc"]]
+    assert CORPS[UNIT["su-4mc"]]
+    assert not any(CORPS[UNIT[name]] for name in ("su-10tk", "su-8cav", "ge-24pz"))
+
+
+def test_remnants_have_a_pool_of_their_own() -> None:
+    assert sum(bool(kind) for kind in REMNANT) == 13
