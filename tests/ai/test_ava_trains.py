@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from grognard.ai import ava_weights as w
 from grognard.ai import make_player
 from grognard.ai.ava_axis import Front, is_group
 from grognard.ai.ava_mind import Mind
@@ -81,6 +82,9 @@ def test_no_headquarters_is_without_a_goal_as_long_as_there_is_one(scenario: str
         mind = Mind(position, AXIS)
         goals = Front(mind).goals
         assert set(goals) == {u for u in position.on_map(AXIS) if IS_HQ[u]} or not mind.open_prizes
-        assert set(goals.values()) <= set(mind.open_prizes)
+        raids = {hq: goal for hq, goal in goals.items() if goal not in mind.open_prizes}
+        assert len(raids) <= 1, "one headquarters at most turns back"
+        assert not any(is_group(hq) for hq in raids), "it is an army"
+        assert all(goal in mind.soviet_hexes and mind.menace(goal) >= w.RAID for goal in raids.values())
         assert any(is_group(hq) for hq in goals) or not any(is_group(u) for u in position.on_map(AXIS) if IS_HQ[u])
     assert len(turns) >= 5

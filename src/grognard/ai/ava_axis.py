@@ -29,15 +29,32 @@ class Front:
     @cached_property
     def goals(self) -> dict[int, int]:
         """Headquarters to prize: the nearest, dearest and least besieged first. Armies on foot take what they can
-        still come to, the panzer groups what is left; armies too far from everything follow them."""
+        still come to, the panzer groups what is left; armies too far from everything follow them. One army of a large
+        front goes back for enemies who could cut the line behind it."""
         hqs = [u for u in self.mind.position.on_map(AXIS) if IS_HQ[u]]
         groups = [hq for hq in hqs if is_group(hq)]
         taken: dict[int, float] = {}
         found: dict[int, int] = {}
-        self._share([hq for hq in hqs if hq not in groups], True, taken, found)
+        self._hunters([hq for hq in hqs if hq not in groups], len(hqs) // w.HUNT_EACH, found)
+        self._share([hq for hq in hqs if hq not in groups and hq not in found], True, taken, found)
         self._share(groups, False, taken, found)
         self._share([hq for hq in hqs if hq not in found], False, taken, found)
         return found
+
+    def _hunters(self, armies: list[int], most: int, found: dict[int, int]) -> None:
+        """Some armies go after enemies in the rear who could cut the line that feeds the front."""
+        mind, position = self.mind, self.mind.position
+        if position.turn < w.HUNT_FROM:
+            return
+        for foe in sorted(mind.soviet_hexes, key=lambda h: (-mind.menace(h), h)):
+            if len(found) >= most or mind.menace(foe) < w.RAID:
+                return
+            if any(GRID.distance(foe, other) <= 6 for other in found.values()):
+                continue
+            ways = {hq: mind.country.field(foe, False)[position.places[hq]] for hq in armies if hq not in found}
+            hq = min(ways, key=lambda u: (ways[u], u), default=-1)
+            if hq >= 0 and ways[hq] <= 2 * w.PACE[False] * w.HUNT_TURNS:
+                found[hq] = foe
 
     def _share(self, hqs: list[int], timely: bool, taken: dict[int, float], found: dict[int, int]) -> None:
         """Give each headquarters the prize that costs it least, those in time only if they are to be `timely`."""
@@ -108,7 +125,10 @@ class Advance:
             def haste(unit: int, hex_: int) -> float:
                 """What an attack costs a unit that could be on its way to a prize."""
                 mech = IS_MECH[unit]
-                return w.HASTE[mech] * max(0.0, self.far(hex_, mech) - nearest.get(unit, FAR))
+                missed = max(0.0, self.far(hex_, mech) - nearest.get(unit, FAR))
+                price = w.HASTE[mech] * (w.HURRY if self.mind.few else 1.0) * missed
+                home = self._home(unit, -1) if mech else -1
+                return price + (w.STRAY * max(0, GRID.distance(hex_, home) - RANGE) if home >= 0 else 0.0)
 
             attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd, haste)
             for unit, hex_ in self.moves:
@@ -149,6 +169,8 @@ class Advance:
         from further away."""
         mind = self.mind
         self.fields, self._far = [], {}
+        if goal is not None and goal not in mind.open_prizes:
+            self.fields.append((0, mind.country.field(goal, False), mind.country.field(goal, True)))
         for prize, points in mind.open_prizes.items():
             mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
             detour = 0.0 if mine else w.DETOUR + (15 - points)
@@ -243,6 +265,7 @@ class Advance:
         order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(position.places[u], IS_MECH[u]), u))
         for unit in order:
             here, mech = position.places[unit], IS_MECH[unit]
+            home = self._home(unit, meeting)
             best, to = -1e9, here
             for hex_ in sorted(spots[unit]):
                 if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
@@ -258,8 +281,10 @@ class Advance:
                     value += w.CORK * min(10, max(leaks.get(n, 0) for n in (hex_, *GRID.near[hex_])))
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
-                if meeting >= 0:
-                    value -= w.LEASH * max(0, GRID.distance(hex_, meeting) - RANGE)
+                if not mech and position.turn >= 2 and hex_ in mind.sentries and not self._watched(hex_, here):
+                    value += w.SENTRY * min(12, mind.lifeline[hex_]) / 12
+                if home >= 0:
+                    value -= w.LEASH * max(0, GRID.distance(hex_, home) - RANGE)
                 value += 0.05 * mind.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
@@ -268,6 +293,11 @@ class Advance:
                 if leaks.get(corked, 0):
                     leaks = {}  # one cork at a time: what it stops is not known before it is there
             self._move(unit, to, spots)
+
+    def _watched(self, hex_: int, leaving: int) -> bool:
+        """Whether somebody else will stand so near that the enemy cannot come upon a stretch of railway."""
+        near = {h for n in GRID.near[hex_] for h in (n, *GRID.near[n])} | {hex_}
+        return any(self.crowd.get(h, 0) - (h == leaving) > 0 for h in near)
 
     # -- the headquarters ----------------------------------------------------------------------------------
 
@@ -281,6 +311,17 @@ class Advance:
         waiting = {u for u in self.operation.active if u in spots}
         troops = {u: at for u, at in self._troops(hq).items() if u not in waiting}
         return self._post(hq, spots[hq], {**troops, **places})
+
+    def _home(self, unit: int, meeting: int) -> int:
+        """Where a unit should be led: armour by a panzer group, infantry by an army, whoever activates them now."""
+        position, hq = self.position, self.operation.hq
+        mech = IS_MECH[unit]
+        if hq >= 0 and is_group(hq) == mech:
+            return meeting
+        own = [u for u in position.on_map(AXIS) if IS_HQ[u] and is_group(u) == mech and NATION[u] == NATION[unit]]
+        here = position.places[unit]
+        places = [position.places[u] for u in own]
+        return min(places, key=lambda at: (GRID.distance(at, here), at), default=meeting)
 
     def _headquarters(self, spots: dict[int, set[int]]) -> None:
         """The headquarters follows last, to where it leads most units next time."""

@@ -18,7 +18,7 @@ from grognard.games.ava.army19 import army19_waits
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.operation import Operation
-from grognard.games.ava.position import HEXES, IS_HQ, IS_MECH, SIDE, UNIT, Position
+from grognard.games.ava.position import CONSTANTS, HEXES, IS_HQ, IS_MECH, SIDE, UNIT, Position
 
 CHITS = PACK.chits
 
@@ -89,12 +89,22 @@ def interrupt_draw(sight: Sight) -> Action | None:
     side = side_of(position, sight.seat)
     chit = CHITS[str(getattr(sight.decision, "chit", ""))]
     hostile = chit.side == ("soviet" if side == AXIS else "axis")
-    if chit.kind == "supply":
-        hostile = side == AXIS and mind_of(position, side).left == 0
     held = of(sight, do.Interrupt)
+    if chit.kind == "supply":
+        hungry = any(hungry_of(position, UNIT[CHITS[a.chit].hq]) for a in held if CHITS[a.chit].hq)
+        hostile = side == AXIS and (mind_of(position, side).left == 0 or hungry)
     if hostile and held:
         return max(held, key=lambda a: (use_of_chit(position, a.chit), a.chit))
     return do.LetStand()
+
+
+def hungry_of(position: Position, hq: int) -> bool:
+    """Whether the supply check would hurt a headquarters of the Axis, or much of what it leads."""
+    if position.turn < CONSTANTS.axis_supply_from or position.places[hq] < 0:
+        return False
+    fed = lines(position, AXIS).length
+    cut = [u for u in in_command(position, hq) if position.places[u] not in fed]
+    return hq in cut or len(cut) >= w.HUNGRY
 
 
 def play_held(sight: Sight) -> Action | None:

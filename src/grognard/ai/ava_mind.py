@@ -135,8 +135,9 @@ class Mind:
     def starving(self) -> int:
         """Axis units without a line, when there are so many that a railway must have been cut; else 0."""
         fed = lines(self.position, AXIS).length
-        cut = sum(len(self.position.stacks[h]) for h in self.axis_hexes if h not in fed)
-        return cut if cut >= w.MANY else 0
+        stacks = self.position.stacks
+        cut = sum(len(stacks[h]) for h in self.axis_hexes if h not in fed)
+        return cut if cut >= max(w.MANY, w.MANY_SHARE * sum(len(stacks[h]) for h in self.axis_hexes)) else 0
 
     @cached_property
     def lifeline(self) -> dict[int, int]:
@@ -152,6 +153,23 @@ class Mind:
                     break
                 hex_ = came[hex_]
         return found
+
+    @cached_property
+    def few(self) -> bool:
+        """Whether so few Soviet units are left that armour need not stop for them."""
+        stacks = self.position.stacks
+        ours, theirs = (sum(len(stacks[h]) for h in hexes) for hexes in (self.axis_hexes, self.soviet_hexes))
+        return theirs <= w.FEW * ours
+
+    @cached_property
+    def sentries(self) -> frozenset[int]:
+        """Railway hexes that feed many and that an enemy could soon come near to."""
+        rail = lines(self.position, AXIS).rail
+        return frozenset(
+            h
+            for h, fed in self.lifeline.items()
+            if fed >= w.FED_BY_LINK and h in rail and self.from_soviets[h] <= w.ALARM
+        )
 
     @cached_property
     def links(self) -> frozenset[int]:

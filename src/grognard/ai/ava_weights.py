@@ -36,6 +36,11 @@ FORCE = 0.012
 """What a point of strength bound in an attack costs."""
 HASTE = (0.0, 0.03)
 """A movement point of way to the prize that an attack costs, on foot and in armour."""
+HURRY = 3.0
+"""How much dearer it is when few enemies are left: no more than so many for each Axis unit."""
+FEW = 1.05
+STRAY = 0.3
+"""Each hex that an attack keeps armour too far from its panzer group, when an army leads it."""
 LEAST = 0.05
 """Attacks worth less than this are not made."""
 LEAST_SOVIET = 0.6
@@ -65,7 +70,10 @@ HQ_IN_ZOC = (6.0, 1.0)
 """A headquarters in an enemy zone of control, alone or with a friend; and one within four hexes of an enemy."""
 HQ_NEAR = (1.0, 0.0)
 MANY = 4
-"""Units without a line that make the railway everybody's business."""
+"""Units without a line, and their share of all, that make the railway everybody's business."""
+MANY_SHARE = 0.3
+HUNGRY = 2
+"""Units that a supply check would hurt: so many are worth interrupting it for."""
 RELIEF = 24
 """Half points from which they come to open it."""
 HQ_PROGRESS = 0.3
@@ -89,6 +97,15 @@ LED_AGAIN = (0.2, 0.7)
 LOST = 12
 """Hexes beyond its range from which a headquarters still looks after a unit, and what is left of its worth."""
 LOST_SHARE = 0.25
+SENTRY = 1.0
+"""Standing watch on the railway that feeds twelve units or more, where an enemy is so near."""
+ALARM = 6
+RAID = 10
+"""Units fed along a line that make an army turn back for an enemy near it; and how far in turns, from which turn on."""
+HUNT_TURNS = 3
+HUNT_FROM = 3
+HUNT_EACH = 4
+"""One army of so many headquarters does so."""
 RAILHEAD = 0.6
 """Standing on the railway where an enemy zone of control would cut it."""
 BLOCK = 0.12
