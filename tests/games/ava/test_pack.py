@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from grognard.core import packs
+from grognard.core.texts import LANGUAGES
 from grognard.games.ava.board_faults import Ground
 from grognard.games.ava.pack import Pack, check, load
-from grognard.games.ava.schema import LANGUAGES
 from grognard.games.ava.setup_faults import zone
 
 

@@ -11,9 +11,9 @@ import pytest
 from msgspec import structs
 
 from grognard.core import packs
+from grognard.core.texts import LANGUAGES
 from grognard.games.h44.board_faults import Ground
 from grognard.games.h44.pack import Pack, check, load
-from grognard.games.h44.schema import LANGUAGES
 from grognard.hexes.board import Board
 
 

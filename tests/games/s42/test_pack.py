@@ -11,9 +11,10 @@ from msgspec import structs
 
 from grognard.core import packs
 from grognard.core.packs import PackError
+from grognard.core.texts import LANGUAGES
 from grognard.games.s42.catalogue import catalogue
 from grognard.games.s42.pack import Pack, check, load
-from grognard.games.s42.schema import LANGUAGES, Values
+from grognard.games.s42.schema import Values
 from grognard.games.s42.tables import index
 from grognard.hexes.board import Board
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from grognard.games.ava.schema import Block, Text
+from grognard.core.pack_rows import Block, Text
 
 
 class TerrainEffect(Block, frozen=True, kw_only=True):

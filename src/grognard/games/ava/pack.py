@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 from msgspec import Struct, json, structs
 
 from grognard.core import packs
+from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.packs import PackError
 from grognard.games.ava.charts import Constants, CrtRow, Result, Tables, TablesFile
 from grognard.games.ava.pack_faults import check
@@ -20,13 +21,9 @@ from grognard.games.ava.schema import (
     Chit,
     Counters,
     Formation,
-    Meta,
-    Note,
-    PackFile,
     ScenarioData,
     ScenariosFile,
     SetupFile,
-    Text,
     Unit,
     UnitRow,
     UnitType,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from grognard.core import packs
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
 from grognard.games.ava.board_faults import Ground, board_faults, drawing_faults
 from grognard.games.ava.charts import Result
-from grognard.games.ava.schema import LANGUAGES, SHEETS, SIDE_OF, ScenarioData, Turn
+from grognard.games.ava.schema import SHEETS, SIDE_OF, ScenarioData, Turn
 from grognard.games.ava.setup_faults import setup_faults
 from grognard.hexes.board import Line, River
 
@@ -29,7 +29,7 @@ def check(pack: Pack) -> list[str]:
         *_seat_faults(pack),
         *_map_faults(pack),
         *_name_faults(pack),
-        *_source_faults(pack),
+        *source_faults(structs.replace(pack, tables=pack.tables.rows), pack.board.file, silent=(Line, River)),
     ]
 
 
@@ -40,11 +40,6 @@ def _map_faults(pack: Pack) -> Iterator[str]:
         ground = Ground(pack.board)
         yield from board_faults(pack, ground)
         yield from setup_faults(pack, ground)
-
-
-def _expect(what: str, found: object, wanted: object) -> Iterator[str]:
-    if found != wanted:
-        yield f"{what}: {found}, must be {wanted}"
 
 
 # ── units and chits ───────────────────────────────────────────────────────────────
@@ -61,7 +56,7 @@ EXAMPLES = (  # what worked examples of 9.2, 9.3 and 10.3 say of a unit: attack,
 def _unit_faults(pack: Pack) -> Iterator[str]:
     yield from (f"{id_}: twice among the units" for id_, n in Tally(unit.id for unit in pack.units).items() if n > 1)
     tally = Tally(unit.map for unit in pack.units)
-    yield from _expect("units of each map", {sheet: tally[sheet] for sheet in SHEETS}, PIECES)
+    yield from expect("units of each map", {sheet: tally[sheet] for sheet in SHEETS}, PIECES)
     for unit in pack.units:
         full = (unit.attack, unit.defence, unit.move)
         if min(full[:2]) < 1 or unit.move < 1:
@@ -112,12 +107,12 @@ def _chit_faults(pack: Pack) -> Iterator[str]:
             yield f"{chit.id}: of the side {chit.side}, its HQ is not"
     for hq, chits in pack.chits_of.items():
         if hq in PANZER_GROUPS:
-            yield from _expect(f"chits of {hq}", chits, PANZER_GROUPS[hq])
+            yield from expect(f"chits of {hq}", chits, PANZER_GROUPS[hq])
         else:
-            yield from _expect(f"number of chits of {hq}", len(chits), 1)
+            yield from expect(f"number of chits of {hq}", len(chits), 1)
     for side in ("axis", "soviet"):
         most = max(row.later for row in pack.tables.masters.values())
-        yield from _expect(f"master chits of {side}", pack.chits[f"{side}-master"].copies, most)
+        yield from expect(f"master chits of {side}", pack.chits[f"{side}-master"].copies, most)
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────
@@ -146,19 +141,19 @@ def _table_faults(pack: Pack) -> Iterator[str]:
     tables = pack.tables
     chart = {id_: (row.mech, row.infantry, row.shift, row.pursuit) for id_, row in tables.terrain.items()}
     for id_, row in TERRAIN.items():
-        yield from _expect(f"terrain chart, {id_}", chart.get(id_), row)
+        yield from expect(f"terrain chart, {id_}", chart.get(id_), row)
     labels = tables.odds_labels
     if list(tables.odds) != sorted(set(tables.odds)):
         yield f"odds: the columns {list(labels)} do not rise"
     for attack, defence, label in RATIOS:
         column = tables.column(attack, defence)
-        yield from _expect(f"odds of {attack} to {defence}", None if column is None else labels[column], label)
+        yield from expect(f"odds of {attack} to {defence}", None if column is None else labels[column], label)
     for start, shift, label in SHIFTS:
         if start in labels:
-            yield from _expect(f"{shift} columns left of {start}", labels[labels.index(start) - shift], label)
-    yield from _expect("dice of the combat results table", sorted(tables.crt), [1, 2, 3, 4, 5, 6])
+            yield from expect(f"{shift} columns left of {start}", labels[labels.index(start) - shift], label)
+    yield from expect("dice of the combat results table", sorted(tables.crt), [1, 2, 3, 4, 5, 6])
     for die, results in tables.crt.items():
-        yield from _expect(f"crt {die}: results", len(results), len(labels))
+        yield from expect(f"crt {die}: results", len(results), len(labels))
         for column, result in enumerate(results):
             where = f"crt {die} at {labels[column] if column < len(labels) else column}: {result.label}"
             if column and _severity(result) < _severity(results[column - 1]):
@@ -167,9 +162,9 @@ def _table_faults(pack: Pack) -> Iterator[str]:
             if column < len(below) and _severity(result) < _severity(below[column]):
                 yield f"{where} is worse than {below[column].label} on a lower die"
     if "4-1" in labels and labels.index("4-1") < len(tables.crt.get(4, ())):
-        yield from _expect("crt 4 at 4-1 (example of 10.6)", tables.crt[4][labels.index("4-1")].label, "RR")
-    yield from _expect("reserve table", tables.reserve["standard"].units, (3, 3, 3, 3, 4, 5))
-    yield from _expect("reserve table of Leningrad", tables.reserve["leningrad"].units, (1, 1, 2, 2, 3, 3))
+        yield from expect("crt 4 at 4-1 (example of 10.6)", tables.crt[4][labels.index("4-1")].label, "RR")
+    yield from expect("reserve table", tables.reserve["standard"].units, (3, 3, 3, 3, 4, 5))
+    yield from expect("reserve table of Leningrad", tables.reserve["leningrad"].units, (1, 1, 2, 2, 3, 3))
 
 
 # ── scenarios ─────────────────────────────────────────────────────────────────────
@@ -194,35 +189,35 @@ def _scenario_faults(pack: Pack) -> Iterator[str]:
             yield f"{id_}: no such scenario"
             return
     sums = {id_: pack.scenarios[id_].threshold for id_ in THRESHOLDS}
-    yield from _expect("thresholds", sums, THRESHOLDS)
-    yield from _expect("sum of the thresholds of the maps", sum(sums[id_] for id_ in alone), sums["campaign"])
+    yield from expect("thresholds", sums, THRESHOLDS)
+    yield from expect("sum of the thresholds of the maps", sum(sums[id_] for id_ in alone), sums["campaign"])
     short = pack.scenarios["smolensk"].length("short")
-    yield from _expect("short Smolensk (turns, threshold)", (short.turns, short.threshold), (6, 60))
-    yield from _expect("starred hexes", pack.scenarios["smolensk"].length().stars, ("S4230", "S4730"))
+    yield from expect("short Smolensk (turns, threshold)", (short.turns, short.threshold), (6, 60))
+    yield from expect("starred hexes", pack.scenarios["smolensk"].length().stars, ("S4230", "S4730"))
     for id_, scenario in pack.scenarios.items():
         yield from _track_faults(pack, scenario)
         wanted = tuple(hex_ for sheet in SHEETS if sheet in scenario.sheets for hex_ in STAND_FAST[sheet])
-        yield from _expect(f"{id_}: stand-fast hexes", sorted(scenario.stand_fast), sorted(wanted))
+        yield from expect(f"{id_}: stand-fast hexes", sorted(scenario.stand_fast), sorted(wanted))
         fort = scenario.fortress
         found = (fort.levels, fort.hexes) if fort else None
-        yield from _expect(f"{id_}: fortress levels and hexes", found, FORTRESS[scenario.like or id_])
+        yield from expect(f"{id_}: fortress levels and hexes", found, FORTRESS[scenario.like or id_])
         brest = [("S0927", 1)] if "S" in scenario.sheets else []
-        yield from _expect(f"{id_}: fortresses at the start", [(f.id, f.level) for f in scenario.start_fortress], brest)
+        yield from expect(f"{id_}: fortresses at the start", [(f.id, f.level) for f in scenario.start_fortress], brest)
         if scenario.reserve_table not in pack.tables.reserve:
             yield f"{id_}: no such reserve table {scenario.reserve_table!r}"
-        yield from _expect(f"{id_}: has 19th Army", scenario.army19, "S" in scenario.sheets)
-        yield from _expect(f"{id_}: has OKH", scenario.okh, "S" in scenario.sheets)
+        yield from expect(f"{id_}: has 19th Army", scenario.army19, "S" in scenario.sheets)
+        yield from expect(f"{id_}: has OKH", scenario.okh, "S" in scenario.sheets)
         if scenario.transfer and any(unit not in pack.unit_index for unit in scenario.transfer.units):
             yield f"{id_}: transfers unknown units"
     campaign = pack.scenarios["campaign"]
     for turn in campaign.track:
         union = sorted(c for id_ in alone for t in pack.scenarios[id_].track if t.n == turn.n for c in _new(t))
         # The campaign has one reinforcement chit of each side, not one for each map (19.1).
-        yield from _expect(f"campaign turn {turn.n}: new chits", sorted(_new(turn)), sorted(set(union)))
+        yield from expect(f"campaign turn {turn.n}: new chits", sorted(_new(turn)), sorted(set(union)))
     marked = [unit.id for unit in pack.units if unit.only == "leningrad"]
     transfer = pack.scenarios["leningrad"].transfer
-    yield from _expect("units transferred to Leningrad", list(transfer.units) if transfer else [], marked)
-    yield from _expect("number of units transferred to Leningrad", len(marked), 3)
+    yield from expect("units transferred to Leningrad", list(transfer.units) if transfer else [], marked)
+    yield from expect("number of units transferred to Leningrad", len(marked), 3)
 
 
 def _new(turn: Turn) -> tuple[str, ...]:
@@ -231,9 +226,9 @@ def _new(turn: Turn) -> tuple[str, ...]:
 
 def _track_faults(pack: Pack, scenario: ScenarioData) -> Iterator[str]:
     id_, base = scenario.id, scenario.like or scenario.id
-    yield from _expect(f"{id_}: turns of the track", [turn.n for turn in scenario.track], list(range(1, 10)))
+    yield from expect(f"{id_}: turns of the track", [turn.n for turn in scenario.track], list(range(1, 10)))
     if base in START_CHITS and scenario.track:
-        yield from _expect(f"{id_}: chits at the start", " ".join(_new(scenario.track[0])), START_CHITS[base])
+        yield from expect(f"{id_}: chits at the start", " ".join(_new(scenario.track[0])), START_CHITS[base])
     seen = Tally(chit for turn in scenario.track for chit in (*_new(turn),))
     seen.update(scenario.soviet_pool)
     for chit, count in seen.items():
@@ -250,15 +245,15 @@ def _track_faults(pack: Pack, scenario: ScenarioData) -> Iterator[str]:
         where = f"{id_} turn {turn.n}"
         fresh.update(pack.chits[chit].nation for chit in _new(turn) if chit in pack.chits)
         for nation, number in (("de", turn.chits.ger), ("ro", turn.chits.rum)):
-            yield from _expect(f"{where}: chits of {nation} (6.2: all that are available)", number, fresh[nation])
+            yield from expect(f"{where}: chits of {nation} (6.2: all that are available)", number, fresh[nation])
         if turn.chits.su > fresh["su"] + sum(t.choice for t in scenario.track if t.n <= turn.n):
             yield f"{where}: {turn.chits.su} Soviet chits to choose, there are not so many"
         late = turn.n >= constants.reinforcements_from
         numbers = turn.reinforcements
-        yield from _expect(f"{where}: has reinforcements", bool(numbers.su + numbers.ger + numbers.rum), late)
-        yield from _expect(f"{where}: has Soviet chits of choice", turn.choice > 0, late)
+        yield from expect(f"{where}: has reinforcements", bool(numbers.su + numbers.ger + numbers.rum), late)
+        yield from expect(f"{where}: has Soviet chits of choice", turn.choice > 0, late)
         wanted = reserve if turn.n >= constants.strategic_reserve_from else 0
-        yield from _expect(f"{where}: strategic reserve", turn.strategic_reserve, wanted)
+        yield from expect(f"{where}: strategic reserve", turn.strategic_reserve, wanted)
 
 
 def _seat_faults(pack: Pack) -> Iterator[str]:
@@ -267,13 +262,13 @@ def _seat_faults(pack: Pack) -> Iterator[str]:
         seats = scenario.seats
         if scenario.team:
             tally = Tally(seat.side for seat in seats)
-            yield from _expect(f"{id_}: players of each side", dict(tally), scenario.team)
+            yield from expect(f"{id_}: players of each side", dict(tally), scenario.team)
             continue
         used = [unit for unit in pack.units if unit.map in scenario.sheets and unit.only in ("", id_)]
         hqs = sorted(unit.id for unit in used if unit.kind == "hq")
-        yield from _expect(f"{id_}: HQs under command", sorted(hq for seat in seats for hq in seat.hqs), hqs)
+        yield from expect(f"{id_}: HQs under command", sorted(hq for seat in seats for hq in seat.hqs), hqs)
         formations = sorted({unit.formation for unit in used if unit.formation})
-        yield from _expect(
+        yield from expect(
             f"{id_}: formations under command", sorted(f for seat in seats for f in seat.formations), formations
         )
         for seat in seats:
@@ -281,7 +276,7 @@ def _seat_faults(pack: Pack) -> Iterator[str]:
                 if hq in pack.unit_index and pack.unit(hq).side != seat.side:
                     yield f"{id_}: {seat.id} commands {hq} of the other side"
         if scenario.like:
-            yield from _expect(f"{id_}: controllers (19.2)", sum(seat.controller for seat in seats), 1)
+            yield from expect(f"{id_}: controllers (19.2)", sum(seat.controller for seat in seats), 1)
 
 
 # ── names and sources ─────────────────────────────────────────────────────────────
@@ -296,37 +291,8 @@ def _required_ids(pack: Pack) -> Iterator[str]:
 
 
 def _name_faults(pack: Pack) -> Iterator[str]:
-    yield from (f"{id_}: has no name" for id_ in dict.fromkeys(_required_ids(pack)) if id_ not in pack.names)
-    texts = list(pack.names.items())
-    texts += [("title", pack.meta.title), ("description", pack.meta.description), ("disclaimer", pack.meta.disclaimer)]
-    texts += [(f"note on {note.file}", note.text) for note in pack.notes]
-    texts += [(f"{s.id} turn {turn.n}", turn.dates) for s in pack.scenarios.values() for turn in s.track]
-    texts += [(f"label at {label.at}", label.name) for label in pack.board.file.label]
-    for id_, text in texts:
-        for lang in LANGUAGES:
-            if not text.get(lang, "").strip():
-                yield f"{id_}: no text in {lang}"
-
-
-def _source_faults(pack: Pack) -> Iterator[str]:
-    """Every block says where it comes from, in words we can count."""
-    for block in (*_blocks(structs.replace(pack, tables=pack.tables.rows)), *_blocks(pack.board.file)):
-        source = getattr(block, "source", None)
-        if source is not None and packs.source_kind(source) not in (*packs.KINDS, packs.PRINTED):
-            where = getattr(block, "id", getattr(block, "n", type(block).__name__))
-            # Lines and rivers of the board may go under the source of the whole file.
-            if source or not isinstance(block, Line | River):
-                yield f"{where}: unknown kind of source {source!r}"
-
-
-def _blocks(node: Any) -> Iterator[Struct]:
-    if isinstance(node, Struct):
-        yield node
-        for value in structs.astuple(node):
-            yield from _blocks(value)
-    elif isinstance(node, dict):
-        for value in node.values():
-            yield from _blocks(value)
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from _blocks(value)
+    yield from name_faults(_required_ids(pack), pack.names)
+    yield from head_faults(pack.meta, pack.notes)
+    dates = ((f"{s.id} turn {turn.n}", turn.dates) for s in pack.scenarios.values() for turn in s.track)
+    yield from text_faults(dates)
+    yield from text_faults((f"label at {label.at}", label.name) for label in pack.board.file.label)

@@ -7,9 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-LANGUAGES = ("en", "ru", "pl")
+from grognard.core.pack_rows import Block, Text
 
-Text = dict[str, str]
 Side = Literal["axis", "soviet"]
 Nation = Literal["de", "ro", "su"]
 Sheet = Literal["L", "S", "K"]
@@ -20,43 +19,6 @@ Echelon = Literal["brigade", "division", "army", "group"]
 ChitKind = Literal["hq", "interrupt", "reinforcement", "supply", "reserve", "master"]
 ZoneKind = Literal["area", "range", "hex", "track"]
 SIDE_OF: dict[Nation, Side] = {"de": "axis", "ro": "axis", "su": "soviet"}
-
-
-class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of facts and where they come from."""
-
-    source: str
-
-
-# ── pack.toml ─────────────────────────────────────────────────────────────────────
-class Meta(Block, frozen=True, kw_only=True):
-    slug: str
-    version: int
-    title: Text
-    designer: str
-    description: Text
-    disclaimer: Text
-
-
-class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is printed and what is not in a whole file, for the player."""
-
-    file: str
-    kind: str
-    text: Text
-
-
-class Named(Block, frozen=True, kw_only=True):
-    """An id with its name: sides, nations, seats, options, boxes, lengths."""
-
-    id: str
-    name: Text
-
-
-class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pack: Meta
-    notes: tuple[Note, ...]
-    labels: tuple[Named, ...]
 
 
 # ── counters.toml ─────────────────────────────────────────────────────────────────

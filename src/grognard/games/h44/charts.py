@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from grognard.core.pack_rows import Block, Named, Row
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.schema import Block, Column, Named, Part, Row, Weather
+from grognard.games.h44.schema import Column, Part, Weather
 
 Costs = tuple[int | None, int | None, int | None]
 """On foot, mechanised infantry, vehicles; None: not allowed off the road."""

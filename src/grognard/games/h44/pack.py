@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 from msgspec import Struct, json, structs
 
 from grognard.core import packs
+from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.packs import PackError
 from grognard.games.h44.charts import FORBIDDEN, Constants, Effect, SideEffect, Tables, TablesFile, Terrain
 from grognard.games.h44.pack_faults import check
@@ -25,14 +26,10 @@ from grognard.games.h44.schema import (
     Formation,
     Landing,
     Markers,
-    Meta,
-    Note,
     Option,
-    PackFile,
     Scenario,
     ScenariosFile,
     SetupFile,
-    Text,
     Unit,
     UnitType,
 )

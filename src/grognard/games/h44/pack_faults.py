@@ -5,13 +5,13 @@ from __future__ import annotations
 import itertools
 from collections import Counter as Tally
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from grognard.core import packs
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
 from grognard.games.h44.board_faults import Ground, board_faults, drawing_faults
-from grognard.games.h44.schema import LANGUAGES, Column, Unit
+from grognard.games.h44.schema import Column, Unit
 from grognard.games.h44.setup_faults import setup_faults
 from grognard.hexes.board import Line
 
@@ -29,7 +29,7 @@ def check(pack: Pack) -> list[str]:
         *_scenario_faults(pack),
         *_map_faults(pack),
         *_name_faults(pack),
-        *_source_faults(pack),
+        *source_faults(structs.replace(pack, tables=pack.tables.rows), pack.board.file, silent=(Line,)),
     ]
 
 
@@ -40,11 +40,6 @@ def _map_faults(pack: Pack) -> Iterator[str]:
         ground = Ground(pack.board)
         yield from board_faults(pack, ground)
         yield from setup_faults(pack, ground)
-
-
-def _expect(what: str, found: object, wanted: object) -> Iterator[str]:
-    if found != wanted:
-        yield f"{what}: {found}, must be {wanted}"
 
 
 # -- units -----------------------------------------------------------------------------------------------------------
@@ -77,11 +72,11 @@ def _unit_faults(pack: Pack) -> Iterator[str]:
     yield from (f"{id_}: twice among the units" for id_, n in Tally(unit.id for unit in pack.units).items() if n > 1)
     fixed = [unit for unit in pack.units if pack.arrivals.get(unit.id) and pack.arrivals[unit.id].kind != "pool"]
     tally = Tally[str](unit.side for unit in fixed)
-    yield from _expect("units of each side", {side: tally[side] for side in STRENGTH}, STRENGTH)
-    yield from _expect("unknown units", sum(unit.unknown for unit in pack.units), pack.tables.unknown_units)
-    yield from _expect("dummies among them", sum(unit.type == "dummy" for unit in pack.units), DUMMIES)
+    yield from expect("units of each side", {side: tally[side] for side in STRENGTH}, STRENGTH)
+    yield from expect("unknown units", sum(unit.unknown for unit in pack.units), pack.tables.unknown_units)
+    yield from expect("dummies among them", sum(unit.type == "dummy" for unit in pack.units), DUMMIES)
     held = sum(row.kind == "holding" for row in pack.arrivals.values())
-    yield from _expect("units of the 406th Division", held, HOLDING)
+    yield from expect("units of the 406th Division", held, HOLDING)
     for unit in pack.units:
         yield from _value_faults(unit)
         if unit.formation and pack.formations[unit.formation].side != unit.side:
@@ -99,7 +94,7 @@ def _unit_faults(pack: Pack) -> Iterator[str]:
 def _value_faults(unit: Unit) -> Iterator[str]:
     """2.3.12 Steps and faces fit each other."""
     if unit.type == "dummy":
-        yield from _expect(f"{unit.id}: values of a dummy", (unit.full, unit.steps), ((0, 0, 0), 0))
+        yield from expect(f"{unit.id}: values of a dummy", (unit.full, unit.steps), ((0, 0, 0), 0))
         return
     if unit.full[1] < 1:
         yield f"{unit.id}: a combat unit has a defence (2.3)"
@@ -122,7 +117,7 @@ def _value_faults(unit: Unit) -> Iterator[str]:
 def _pool_faults(pack: Pack) -> Iterator[str]:
     """11.4, 21 Remnants and breakdown units: their number, and the two faces of a counter."""
     pooled = Tally(unit.type for unit in pack.units if unit.is_remnant or unit.breakdown)
-    yield from _expect("remnants and breakdown units", dict(pooled), POOLS)
+    yield from expect("remnants and breakdown units", dict(pooled), POOLS)
     for unit in pack.units:
         if unit.twin and (unit.twin not in pack.unit_index or pack.unit(unit.twin).twin != unit.id):
             yield f"{unit.id}: {unit.twin} is not its other face"
@@ -172,15 +167,15 @@ NUMBERS = {
 def _table_faults(pack: Pack) -> Iterator[str]:
     tables = pack.tables
     chart = {id_: (row.cost, row.row.defence) for id_, row in tables.terrain.items()}
-    yield from _expect("terrain chart", chart, CHART)
-    yield from _expect("terrain of the board", set(pack.board.terrain_ids) <= set(chart), True)
-    yield from _expect("roads", tables.roads, ROADS)
-    yield from _expect("places", tuple(tables.places), ("village", "town", "city"))
-    yield from _expect("columns of the combat table", tables.columns, ODDS)
-    yield from _expect("dice of the combat table", sorted(tables.crt), [1, 2, 3, 4, 5, 6])
-    yield from _expect("results", sorted(tables.results), sorted(ORDER))
+    yield from expect("terrain chart", chart, CHART)
+    yield from expect("terrain of the board", set(pack.board.terrain_ids) <= set(chart), True)
+    yield from expect("roads", tables.roads, ROADS)
+    yield from expect("places", tuple(tables.places), ("village", "town", "city"))
+    yield from expect("columns of the combat table", tables.columns, ODDS)
+    yield from expect("dice of the combat table", sorted(tables.crt), [1, 2, 3, 4, 5, 6])
+    yield from expect("results", sorted(tables.results), sorted(ORDER))
     for die, results in tables.crt.items():
-        yield from _expect(f"crt {die}: results", len(results), len(ODDS))
+        yield from expect(f"crt {die}: results", len(results), len(ODDS))
         yield from (f"crt {die}: no such result {label!r}" for label in results if label not in tables.results)
         for column, (worse, better) in enumerate(itertools.pairwise(results)):
             known = worse in ORDER and better in ORDER
@@ -189,49 +184,49 @@ def _table_faults(pack: Pack) -> Iterator[str]:
     for die, label, result in CELLS:
         column = ODDS.index(label)
         found = tables.crt.get(die, ())
-        yield from _expect(f"crt {die} at {label}", found[column] if column < len(found) else None, result)
+        yield from expect(f"crt {die} at {label}", found[column] if column < len(found) else None, result)
     for kind, dice in HOLDS.items():
         held = tuple(die for die in range(1, 8) if die in tables.defence and tables.determined(die, kind).hold)
-        yield from _expect(f"determined defence holds in {kind} on", held, dice)
+        yield from expect(f"determined defence holds in {kind} on", held, dice)
     for die, kind, wanted in EXAMPLES:
         cell = tables.determined(die, kind)
-        yield from _expect(f"determined defence, {die} in {kind}", (cell.hold, cell.attacker, cell.defender), wanted)
+        yield from expect(f"determined defence, {die} in {kind}", (cell.hold, cell.attacker, cell.defender), wanted)
     weather = " ".join("/".join(tables.weather[die]) for die in sorted(tables.weather))
-    yield from _expect("weather", weather, WEATHER)
-    yield from _expect("landings", " ".join(tables.landing[die] for die in sorted(tables.landing)), LANDINGS)
+    yield from expect("weather", weather, WEATHER)
+    yield from expect("landings", " ".join(tables.landing[die] for die in sorted(tables.landing)), LANDINGS)
     for id_, value in NUMBERS.items():
-        yield from _expect(id_, getattr(tables, id_), value)
-    yield from _expect("prizes (26.5.1)", sorted(tables.prizes), ["3225", "3524"])
+        yield from expect(id_, getattr(tables, id_), value)
+    yield from expect("prizes (26.5.1)", sorted(tables.prizes), ["3225", "3524"])
     yield from (f"{id_}: no such unit for the prepared fire" for id_ in tables.prepared if id_ not in pack.unit_index)
     victory = tables.victory
-    yield from _expect("points of a victory", (victory.allied_auto, victory.german_auto), (20, 24))
+    yield from expect("points of a victory", (victory.allied_auto, victory.german_auto), (20, 24))
 
 
 def _track_faults(pack: Pack) -> Iterator[str]:
     """4.1, 20 Twenty turns from the afternoon of 17 September on; replacements at night from turn 8."""
     track = pack.tables.track
-    yield from _expect("turns of the track", sorted(track), list(range(1, 21)))
+    yield from expect("turns of the track", sorted(track), list(range(1, 21)))
     parts = ("am", "pm", "night")
     for turn in track.values():
-        yield from _expect(f"turn {turn.n}: part of the day", turn.part, parts[turn.n % 3])
-        yield from _expect(f"turn {turn.n}: day", turn.day, 17 + turn.n // 3)
+        yield from expect(f"turn {turn.n}: part of the day", turn.part, parts[turn.n % 3])
+        yield from expect(f"turn {turn.n}: day", turn.day, 17 + turn.n // 3)
         late = turn.part == "night" and turn.n >= pack.tables.replacements_from
         wanted = (2, 1) if late else (0, 0)
         found = (turn.german_replacements, turn.british_replacements)
-        yield from _expect(f"turn {turn.n}: replacements", found, wanted)
-        yield from _expect(f"turn {turn.n}: traffic markers", turn.traffic, min(6, turn.n + 2))
+        yield from expect(f"turn {turn.n}: replacements", found, wanted)
+        yield from expect(f"turn {turn.n}: traffic markers", turn.traffic, min(6, turn.n + 2))
 
 
 def _scenario_faults(pack: Pack) -> Iterator[str]:
     lengths = {id_: scenario.turns for id_, scenario in pack.scenarios.items()}
-    yield from _expect("turns of the scenarios", lengths, {"short": 11, "campaign": 20})
+    yield from expect("turns of the scenarios", lengths, {"short": 11, "campaign": 20})
     for scenario in pack.scenarios.values():
         if scenario.bank not in pack.board.zones:
             yield f"{scenario.id}: the board has no bank {scenario.bank!r}"
     if "short" in pack.scenarios:
-        yield from _expect("steps over the Waal (S1.3)", pack.scenarios["short"].steps, 4)
-    yield from _expect("seats", pack.seats, ("allied", "german"))
-    yield from _expect("options", tuple(pack.options), ("disengagement", "attrition", "first-rolls"))
+        yield from expect("steps over the Waal (S1.3)", pack.scenarios["short"].steps, 4)
+    yield from expect("seats", pack.seats, ("allied", "german"))
+    yield from expect("options", tuple(pack.options), ("disengagement", "attrition", "first-rolls"))
 
 
 # -- names and sources -----------------------------------------------------------------------------------------------
@@ -249,36 +244,6 @@ def _required_ids(pack: Pack) -> Iterator[str]:
 
 
 def _name_faults(pack: Pack) -> Iterator[str]:
-    yield from (f"{id_}: has no name" for id_ in dict.fromkeys(_required_ids(pack)) if id_ not in pack.names)
-    texts = list(pack.names.items())
-    texts += [("title", pack.meta.title), ("description", pack.meta.description), ("disclaimer", pack.meta.disclaimer)]
-    texts += [(f"note on {note.file}", note.text) for note in pack.notes]
-    texts += [(f"label at {label.at}", label.name) for label in pack.board.file.label]
-    for id_, text in texts:
-        for lang in LANGUAGES:
-            if not text.get(lang, "").strip():
-                yield f"{id_}: no text in {lang}"
-
-
-def _source_faults(pack: Pack) -> Iterator[str]:
-    """Every block says where it comes from, in words we can count."""
-    for block in (*_blocks(structs.replace(pack, tables=pack.tables.rows)), *_blocks(pack.board.file)):
-        source = getattr(block, "source", None)
-        if source is not None and packs.source_kind(source) not in (*packs.KINDS, packs.PRINTED):
-            where = getattr(block, "id", getattr(block, "n", type(block).__name__))
-            # Lines of the board may go under the source of the whole file.
-            if source or not isinstance(block, Line):
-                yield f"{where}: unknown kind of source {source!r}"
-
-
-def _blocks(node: Any) -> Iterator[Struct]:
-    if isinstance(node, Struct):
-        yield node
-        for value in structs.astuple(node):
-            yield from _blocks(value)
-    elif isinstance(node, dict):
-        for value in node.values():
-            yield from _blocks(value)
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from _blocks(value)
+    yield from name_faults(_required_ids(pack), pack.names)
+    yield from head_faults(pack.meta, pack.notes)
+    yield from text_faults((f"label at {label.at}", label.name) for label in pack.board.file.label)

@@ -7,9 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-LANGUAGES = ("en", "ru", "pl")
+from grognard.core.pack_rows import Block, Named, Row, Text
 
-Text = dict[str, str]
 Side = Literal["allied", "german"]
 SIDES: tuple[Side, ...] = ("allied", "german")
 Nation = Literal["british", "us", "polish", "dutch", "canadian", "wehrmacht", "luftwaffe", "ss", "kriegsmarine"]
@@ -25,44 +24,6 @@ State = Literal["mined", "intact", "blown"]
 ArrivalKind = Literal["hex", "air", "area", "head", "holding", "unknown", "pool"]
 
 Values = tuple[int, int, int]  # attack, defence, movement
-
-
-class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of facts and where they come from."""
-
-    source: str
-
-
-class Row(Block, frozen=True, kw_only=True):
-    id: str
-
-
-class Named(Row, frozen=True, kw_only=True):
-    name: Text
-
-
-# -- pack.toml -------------------------------------------------------------------------------------------------------
-class Meta(Block, frozen=True, kw_only=True):
-    slug: str
-    version: int
-    title: Text
-    designer: str
-    description: Text
-    disclaimer: Text
-
-
-class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is printed and what is not in a whole file, for the player."""
-
-    file: str
-    kind: str
-    text: Text
-
-
-class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pack: Meta
-    notes: tuple[Note, ...]
-    labels: tuple[Named, ...]
 
 
 # -- counters.toml ---------------------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from typing import Protocol, TypeVar
 from msgspec import Struct, json
 
 from grognard.core import packs
+from grognard.core.pack_rows import Meta, Note, PackFile, Text
+from grognard.core.texts import LANGUAGES
 from grognard.games.pavlov.pack_faults import check
 from grognard.games.pavlov.schema import (
     COLOURS,
-    LANGUAGES,
     Adjacency,
     Area,
     Band,
@@ -29,15 +30,11 @@ from grognard.games.pavlov.schema import (
     FightingPosition,
     FogCard,
     Location,
-    Meta,
-    Note,
-    PackFile,
     SovietCard,
     StormCard,
     SupportCard,
     Symbol,
     TacticsCard,
-    Text,
     Token,
     Track,
     Unit,

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct, structs
-
-from grognard.core import packs
-from grognard.games.pavlov.schema import COLOURS, LANGUAGES, space_id
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
+from grognard.games.pavlov.schema import COLOURS, space_id
 
 if TYPE_CHECKING:
     from grognard.games.pavlov.pack import Pack
@@ -25,38 +23,33 @@ def check(pack: Pack) -> list[str]:
         *_tactics_faults(pack),
         *_score_faults(pack),
         *_name_faults(pack),
-        *_source_faults(pack),
+        *source_faults(pack),
     ]
 
 
-def _expect(what: str, found: object, wanted: object) -> Iterator[str]:
-    if found != wanted:
-        yield f"{what}: {found}, must be {wanted}"
-
-
 def _token_faults(pack: Pack) -> Iterator[str]:
-    yield from _expect("kinds of tokens", len(pack.tokens), 11)
-    yield from _expect("tokens", sum(token.limit for token in pack.tokens.values()), 99)
+    yield from expect("kinds of tokens", len(pack.tokens), 11)
+    yield from expect("tokens", sum(token.limit for token in pack.tokens.values()), 99)
     setup, volga = pack.components.setup, pack.components.volga
     for kind, used in (("suppress", setup.suppress_in_supply), ("food", setup.food_in_supply)):
         if used > pack.tokens[kind].limit:
             yield f"set-up uses {used} {kind} tokens, more than there are"
-    yield from _expect("fog cards in the set-up", setup.fog_in_deck + setup.fog_in_stock, len(pack.fog_cards))
-    yield from _expect("wire spots", volga.signal_last - volga.signal_first + 1, len(pack.locations_of["sig139"]))
+    yield from expect("fog cards in the set-up", setup.fog_in_deck + setup.fog_in_stock, len(pack.fog_cards))
+    yield from expect("wire spots", volga.signal_last - volga.signal_first + 1, len(pack.locations_of["sig139"]))
     defence = pack.components.defence
     if not 1 < defence.minimum <= defence.start <= defence.maximum <= 6:
         yield "defence: must be 1 < minimum <= start <= maximum <= 6"
 
 
 def _counter_faults(pack: Pack) -> Iterator[str]:
-    yield from _expect("Soviet counters", len(pack.counter_index), 34)
-    yield from _expect("weapons", len(pack.weapon_index), 7)
-    yield from _expect("Wehrmacht types", len(pack.type_index), 7)
-    yield from _expect("Wehrmacht counters", sum(kind.count for kind in pack.types), 39)
+    yield from expect("Soviet counters", len(pack.counter_index), 34)
+    yield from expect("weapons", len(pack.weapon_index), 7)
+    yield from expect("Wehrmacht types", len(pack.type_index), 7)
+    yield from expect("Wehrmacht counters", sum(kind.count for kind in pack.types), 39)
     start = [counter.id for counter in pack.counters if counter.start]
-    yield from _expect("counters with the white square", len(start), pack.components.setup.starting_counters)
+    yield from expect("counters with the white square", len(start), pack.components.setup.starting_counters)
     command = {counter.id for counter in pack.counters if "command" in counter.actions}
-    yield from _expect("counters with Command", sorted(command), ["afanasyev", "naumov", "pavlov"])
+    yield from expect("counters with Command", sorted(command), ["afanasyev", "naumov", "pavlov"])
     values = [(c.id, c.attack, c.suppress, c.cost) for c in pack.counters]
     values += [(w.id, w.attack, w.suppress, w.cost) for w in pack.weapons]
     yield from (f"{id_}: a negative value" for id_, *numbers in values if min(numbers) < 0)
@@ -69,32 +62,30 @@ def _counter_faults(pack: Pack) -> Iterator[str]:
         if not 1 <= kind.defence <= 6 or kind.strength < 1 or kind.count < 1:
             yield f"{kind.id}: defence must be 1-6, strength and count at least 1"
     if len(kinds) == 7:  # the sums of the worked example of an assault
-        yield from _expect(
-            "strength of rifle + mg + scout", sum(kinds[i].strength for i in ("rifle", "mg", "scout")), 4
-        )
-        yield from _expect("strength of pz2 + stug", kinds["pz2"].strength + kinds["stug"].strength, 5)
+        yield from expect("strength of rifle + mg + scout", sum(kinds[i].strength for i in ("rifle", "mg", "scout")), 4)
+        yield from expect("strength of pz2 + stug", kinds["pz2"].strength + kinds["stug"].strength, 5)
 
 
 def _board_faults(pack: Pack) -> Iterator[str]:
-    yield from _expect("fighting positions", len(pack.position_index), 16)
+    yield from expect("fighting positions", len(pack.position_index), 16)
     for colour in COLOURS:
         numbers = sorted(p.numbers[colour] for p in pack.positions if colour in p.numbers)
-        yield from _expect(f"numbers of the {colour} positions", numbers, [1, 2, 3, 4, 5, 6])
+        yield from expect(f"numbers of the {colour} positions", numbers, [1, 2, 3, 4, 5, 6])
     radio = [position.numbers for position in pack.positions if position.radio]
-    yield from _expect("the radio", radio, [{"green": 6}])
-    yield from _expect("approaches", sorted(pack.tracks), [1, 2, 3, 4, 5, 6])
+    yield from expect("the radio", radio, [{"green": 6}])
+    yield from expect("approaches", sorted(pack.tracks), [1, 2, 3, 4, 5, 6])
     for colour, tracks in (("green", (1, 2)), ("red", (3, 4, 5)), ("purple", (6,))):
         found = tuple(n for n, track in sorted(pack.tracks.items()) if track.colour == colour)
-        yield from _expect(f"{colour} approaches", found, tracks)
+        yield from expect(f"{colour} approaches", found, tracks)
     for track in pack.tracks.values():
-        yield from _expect(f"track-{track.n}: drawing points", len(track.spaces), track.length)
+        yield from expect(f"track-{track.n}: drawing points", len(track.spaces), track.length)
         if not 1 <= track.mine <= track.length:
             yield f"track-{track.n}: the mine spot {track.mine} is not on it"
     for pair in pack.adjacency.neighbours:
         if any(n not in pack.tracks for n in pair):
             yield f"adjacency: no such approaches {pair}"
-    yield from _expect("Volga locations", sorted(pack.locations), list(range(3, 19)))
-    yield from _expect("units", len(pack.units), 8)
+    yield from expect("Volga locations", sorted(pack.locations), list(range(3, 19)))
+    yield from expect("units", len(pack.units), 8)
     points = [(p.id, p.x, p.y) for p in pack.positions]
     points += [(a.id, a.x, a.y) for a in pack.areas.values()]
     points += [(f"loc-{p.n}", p.x, p.y) for p in pack.locations.values()]
@@ -105,8 +96,8 @@ def _board_faults(pack: Pack) -> Iterator[str]:
 def _card_faults(pack: Pack) -> Iterator[str]:
     solo = sum(not card.competitive for card in pack.wehrmacht_cards.values())
     turn, decks = pack.components.turn, pack.components.decks
-    yield from _expect("Wehrmacht cards", len(pack.wehrmacht_cards), 61)
-    yield from _expect("cards of a solitaire game", solo + decks.supply_checks_used, turn.turns * turn.wehrmacht_cards)
+    yield from expect("Wehrmacht cards", len(pack.wehrmacht_cards), 61)
+    yield from expect("cards of a solitaire game", solo + decks.supply_checks_used, turn.turns * turn.wehrmacht_cards)
     for card in pack.wehrmacht_cards.values():
         if card.type not in pack.card_types:
             yield f"c{card.n}: no such card type {card.type!r}"
@@ -114,24 +105,24 @@ def _card_faults(pack: Pack) -> Iterator[str]:
             yield f"c{card.n}: no deck {card.deck}"
         if card.competitive and (card.deck, card.type) != (1, "rifle"):
             yield f"c{card.n}: only a riflemen card of deck 1 is competitive"
-    yield from _expect("competitive cards", len(pack.wehrmacht_cards) - solo, 1)
+    yield from expect("competitive cards", len(pack.wehrmacht_cards) - solo, 1)
     milk = [(card.n, card.deck) for card in pack.wehrmacht_cards.values() if card.type == "milk"]
-    yield from _expect("Milk House (card, deck)", milk, [(61, 5)])
+    yield from expect("Milk House (card, deck)", milk, [(61, 5)])
     for kind in pack.card_types.values():
         aimed, raid = kind.kind in ("sniper", "mortar", "shelling"), kind.kind == "stuka"
-        yield from _expect(f"{kind.id}: entries in its die table", len(kind.colour_by_die), 6 if aimed else 0)
-        yield from _expect(f"{kind.id}: has dice", kind.dice > 0, aimed)
-        yield from _expect(f"{kind.id}: has aircraft and a defence", kind.aircraft > 0 and kind.defence > 0, raid)
-        yield from _expect(f"{kind.id}: places a counter", kind.unit is not None, kind.kind == "place")
+        yield from expect(f"{kind.id}: entries in its die table", len(kind.colour_by_die), 6 if aimed else 0)
+        yield from expect(f"{kind.id}: has dice", kind.dice > 0, aimed)
+        yield from expect(f"{kind.id}: has aircraft and a defence", kind.aircraft > 0 and kind.defence > 0, raid)
+        yield from expect(f"{kind.id}: places a counter", kind.unit is not None, kind.kind == "place")
     checks = sorted(card.n for card in pack.storm_cards.values() if card.supply_check)
-    yield from _expect("supply checks", checks, list(range(62, 68)))
-    yield from _expect("cards with a storm side", sorted(pack.storm_cards), list(range(61, 68)))
+    yield from expect("supply checks", checks, list(range(62, 68)))
+    yield from expect("cards with a storm side", sorted(pack.storm_cards), list(range(61, 68)))
     if 61 in pack.storm_cards:
-        yield from _expect("colour of the Milk House", pack.storm_cards[61].colour, "red")
-    yield from _expect("Soviet action cards", sorted(pack.soviet_cards), list(range(68, 96)))
+        yield from expect("colour of the Milk House", pack.storm_cards[61].colour, "red")
+    yield from expect("Soviet action cards", sorted(pack.soviet_cards), list(range(68, 96)))
     yield from (f"c{card.n}: the same unit twice" for card in pack.soviet_cards.values() if card.top == card.bottom)
-    yield from _expect("fog cards", sorted(pack.fog_cards), list(range(96, 103)))
-    yield from _expect("operational support cards", sorted(pack.support_cards), list(range(103, 111)))
+    yield from expect("fog cards", sorted(pack.fog_cards), list(range(96, 103)))
+    yield from expect("operational support cards", sorted(pack.support_cards), list(range(103, 111)))
     for support in pack.support_cards.values():
         for token, count in support.cost.items():
             if not 0 < count <= pack.tokens[token].limit:
@@ -139,12 +130,12 @@ def _card_faults(pack: Pack) -> Iterator[str]:
 
 
 def _tactics_faults(pack: Pack) -> Iterator[str]:
-    yield from _expect("tactics cards", sorted(pack.tactics_cards), list(range(111, 141)))
+    yield from expect("tactics cards", sorted(pack.tactics_cards), list(range(111, 141)))
     sizes = Tally(card.deck for card in pack.tactics_cards.values())
-    yield from _expect("tactics decks", [sizes[deck] for deck in (1, 2, 3, 4)], [9, 7, 7, 7])
+    yield from expect("tactics decks", [sizes[deck] for deck in (1, 2, 3, 4)], [9, 7, 7, 7])
     for card in pack.tactics_cards.values():
         needs = card.effect in ("unit-defence", "assault-unit-dice")
-        yield from _expect(f"c{card.n}: names a Wehrmacht type", card.unit is not None, needs)
+        yield from expect(f"c{card.n}: names a Wehrmacht type", card.unit is not None, needs)
         if card.value == 0:
             yield f"c{card.n}: has no effect"
     turns, variants = pack.components.turn.turns, pack.components.variants
@@ -155,7 +146,7 @@ def _tactics_faults(pack: Pack) -> Iterator[str]:
     }
     for level, wanted in needed.items():
         left = len(pack.tactics_cards) - sum(variants.tactics_removed[level])
-        yield from _expect(f"tactics cards left at level {level}", left, wanted)
+        yield from expect(f"tactics cards left at level {level}", left, wanted)
 
 
 def _score_faults(pack: Pack) -> Iterator[str]:
@@ -168,7 +159,7 @@ def _score_faults(pack: Pack) -> Iterator[str]:
             if (band.min is None or score >= band.min) and (band.max is None or score <= band.max)
         ]
         wanted = "win" if score >= scoring.win_from else "draw" if score >= scoring.draw_from else "loss"
-        yield from _expect(f"results for a score of {score}", [band.outcome for band in bands], [wanted])
+        yield from expect(f"results for a score of {score}", [band.outcome for band in bands], [wanted])
 
 
 def _required_ids(pack: Pack) -> Iterator[str]:
@@ -183,34 +174,6 @@ def _required_ids(pack: Pack) -> Iterator[str]:
 
 
 def _name_faults(pack: Pack) -> Iterator[str]:
-    yield from (f"{id_}: has no name" for id_ in _required_ids(pack) if id_ not in pack.names)
-    texts = [(id_, name) for id_, name in pack.names.items()]
-    texts += [(f"c{card.n} text", card.text) for card in pack.tactics_cards.values()]
-    texts += [("title", pack.meta.title), ("description", pack.meta.description), ("disclaimer", pack.meta.disclaimer)]
-    texts += [(f"note on {note.file}", note.text) for note in pack.notes]
-    for id_, text in texts:
-        for lang in LANGUAGES:
-            if not text.get(lang, "").strip():
-                yield f"{id_}: no text in {lang}"
-
-
-def _source_faults(pack: Pack) -> Iterator[str]:
-    """Every block says where it comes from, in words we can count."""
-    for block in _blocks(pack):
-        source = getattr(block, "source", None)
-        if source is not None and packs.source_kind(source) not in (*packs.KINDS, packs.PRINTED):
-            where = getattr(block, "id", getattr(block, "n", type(block).__name__))
-            yield f"{where}: unknown kind of source {source!r}"
-
-
-def _blocks(node: Any) -> Iterator[Struct]:
-    if isinstance(node, Struct):
-        yield node
-        for value in structs.astuple(node):
-            yield from _blocks(value)
-    elif isinstance(node, dict):
-        for value in node.values():
-            yield from _blocks(value)
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from _blocks(value)
+    yield from name_faults(_required_ids(pack), pack.names)
+    yield from head_faults(pack.meta, pack.notes)
+    yield from text_faults((f"c{card.n} text", card.text) for card in pack.tactics_cards.values())

@@ -6,9 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-LANGUAGES = ("en", "ru", "pl")
+from grognard.core.pack_rows import Block, Named, Text
 
-Text = dict[str, str]
 Colour = Literal["green", "red", "purple"]
 COLOURS: tuple[Colour, ...] = ("green", "red", "purple")
 TokenKind = Literal["ammo", "aid", "food", "sapper", "suppress", "wire", "artillery", "aa", "damage", "action", "order"]
@@ -38,43 +37,6 @@ Effect = Literal[
 def space_id(track: int, space: int) -> str:
     """A space of an approach: 1 lies at the far edge, the last next to the house."""
     return f"t{track}-{space}"
-
-
-class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of facts and where they come from."""
-
-    source: str
-
-
-# ── pack.toml ─────────────────────────────────────────────────────────────────────
-class Meta(Block, frozen=True, kw_only=True):
-    slug: str
-    version: int
-    title: Text
-    designer: str
-    description: Text
-    disclaimer: Text
-
-
-class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is printed and what is not in a whole file, for the player."""
-
-    file: str
-    kind: str
-    text: Text
-
-
-class Named(Block, frozen=True, kw_only=True):
-    """An id with its name: seats, scenarios, options, colours, degrees of victory."""
-
-    id: str
-    name: Text
-
-
-class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pack: Meta
-    notes: tuple[Note, ...]
-    labels: tuple[Named, ...]
 
 
 # ── components.toml ───────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from grognard.core.game import Game
+from grognard.core.pack_rows import Text
 from grognard.games.pavlov.position import (
     CARGO,
     COUNTERS,
@@ -35,7 +36,6 @@ from grognard.games.pavlov.schema import (
     SupportCard,
     Symbol,
     TacticsCard,
-    Text,
     Token,
     Track,
     Unit,

@@ -7,18 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from grognard.games.s42.schema import (
-    Block,
-    Column,
-    Named,
-    Nation,
-    Replacement,
-    Row,
-    Season,
-    Text,
-    Values,
-    Weather,
-)
+from grognard.core.pack_rows import Block, Named, Row, Text
+from grognard.games.s42.schema import Column, Nation, Replacement, Season, Values, Weather
 
 
 class Effect(Named, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 from msgspec import Struct, json
 
 from grognard.core import packs
+from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.packs import PackError
 from grognard.games.s42.charts import TablesFile
 from grognard.games.s42.pack_faults import check
@@ -23,16 +24,12 @@ from grognard.games.s42.schema import (
     Check,
     CountersFile,
     Marker,
-    Meta,
-    Note,
     Option,
-    PackFile,
     Scenario,
     ScenariosFile,
     SetupFile,
     Start,
     SupplyFace,
-    Text,
     Unit,
     UnitType,
     Uranus,

@@ -6,13 +6,13 @@ import itertools
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from grognard.core import packs
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
 from grognard.games.s42.board_faults import Ground, board_faults, drawing_faults
-from grognard.games.s42.schema import LANGUAGES, Column, Season, Unit
+from grognard.games.s42.schema import Column, Season, Unit
 from grognard.games.s42.setup_faults import setup_faults
 from grognard.hexes.board import Line
 
@@ -31,7 +31,7 @@ def check(pack: Pack) -> list[str]:
         *_scenario_faults(pack),
         *_map_faults(pack),
         *_name_faults(pack),
-        *_source_faults(pack),
+        *source_faults(structs.replace(pack, tables=pack.tables.rows), pack.board.file, silent=(Line,)),
     ]
 
 
@@ -42,11 +42,6 @@ def _map_faults(pack: Pack) -> Iterator[str]:
         ground = Ground(pack.board)
         yield from board_faults(pack, ground)
         yield from setup_faults(pack, ground)
-
-
-def expect(what: str, found: object, wanted: object) -> Iterator[str]:
-    if found != wanted:
-        yield f"{what}: {found}, must be {wanted}"
 
 
 def twice(what: str, ids: Iterable[str]) -> Iterator[str]:
@@ -317,36 +312,6 @@ def _required_ids(pack: Pack) -> Iterator[str]:
 
 
 def _name_faults(pack: Pack) -> Iterator[str]:
-    yield from (f"{id_}: has no name" for id_ in dict.fromkeys(_required_ids(pack)) if id_ not in pack.names)
-    texts = list(pack.names.items())
-    texts += [("title", pack.meta.title), ("description", pack.meta.description), ("disclaimer", pack.meta.disclaimer)]
-    texts += [(f"note on {note.file}", note.text) for note in pack.notes]
-    texts += [(f"label at {label.at}", label.name) for label in pack.board.file.label]
-    for id_, text in texts:
-        for lang in LANGUAGES:
-            if not text.get(lang, "").strip():
-                yield f"{id_}: no text in {lang}"
-
-
-def _source_faults(pack: Pack) -> Iterator[str]:
-    """Every block says where it comes from, in words we can count."""
-    for block in (*_blocks(structs.replace(pack, tables=pack.tables.rows)), *_blocks(pack.board.file)):
-        source = getattr(block, "source", None)
-        if source is not None and packs.source_kind(source) not in (*packs.KINDS, packs.PRINTED):
-            where = getattr(block, "id", getattr(block, "n", type(block).__name__))
-            # Lines of the board may go under the source of the whole file.
-            if source or not isinstance(block, Line):
-                yield f"{where}: unknown kind of source {source!r}"
-
-
-def _blocks(node: Any) -> Iterator[Struct]:
-    if isinstance(node, Struct):
-        yield node
-        for value in structs.astuple(node):
-            yield from _blocks(value)
-    elif isinstance(node, dict):
-        for value in node.values():
-            yield from _blocks(value)
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from _blocks(value)
+    yield from name_faults(_required_ids(pack), pack.names)
+    yield from head_faults(pack.meta, pack.notes)
+    yield from text_faults((f"label at {label.at}", label.name) for label in pack.board.file.label)

@@ -7,9 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-LANGUAGES = ("en", "ru", "pl")
+from grognard.core.pack_rows import Block, Named, Row
 
-Text = dict[str, str]
 Side = Literal["axis", "soviet"]
 SIDES: tuple[Side, ...] = ("axis", "soviet")
 Nation = Literal[
@@ -42,44 +41,6 @@ Replacement = Literal["infantry", "tank", "cavalry", "special", "hungarian", "ro
 Display = Literal["blucher", "volunteers", "trans-caucasus"]
 
 Values = tuple[int, int, int]  # attack, defence, movement
-
-
-class Block(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of facts and where they come from."""
-
-    source: str
-
-
-class Row(Block, frozen=True, kw_only=True):
-    id: str
-
-
-class Named(Row, frozen=True, kw_only=True):
-    name: Text
-
-
-# -- pack.toml -------------------------------------------------------------------------------------------------------
-class Meta(Block, frozen=True, kw_only=True):
-    slug: str
-    version: int
-    title: Text
-    designer: str
-    description: Text
-    disclaimer: Text
-
-
-class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is printed and what is not in a whole file, for the player."""
-
-    file: str
-    kind: str
-    text: Text
-
-
-class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pack: Meta
-    notes: tuple[Note, ...]
-    labels: tuple[Named, ...]
 
 
 # -- counters.toml ---------------------------------------------------------------------------------------------------
