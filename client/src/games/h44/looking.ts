@@ -1,4 +1,6 @@
 // Where to look: the hexes of a question that are worth moving the map for.
+import type { Choice } from '../../lib/wire';
+import { endOf, having } from '../../hexes/table/answers';
 import { around, type Mapped } from '../../hexes/table/nearby';
 import { PITCH } from '../../hexes/geometry';
 
@@ -20,4 +22,10 @@ export function worthSeeing(hexes: readonly string[], index: Mapped, sees: (hex:
   if (hexes.some(sees)) return [];
   const close = new Set(around(index, hexes.slice(0, 1), CLOSE));
   return hexes.filter((hex) => close.has(hex));
+}
+
+/** The hexes that are answers themselves, beside the one a question names: none of them may lie under a card. */
+export function aimsOf(choices: readonly Choice[]): string[] {
+  const targets = having(choices, 'exploit').map((choice) => String(choice.action.target));
+  return [...new Set([...targets, ...having(choices, 'retreat').map(endOf)])];
 }

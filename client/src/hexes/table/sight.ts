@@ -24,15 +24,15 @@ export function freeOf(stage: Box, cards: Box | undefined): Box {
   return { left, right: cards.bottom - cards.top > 0.35 * (bottom - top) ? cards.left : right, top, bottom };
 }
 
-/** `where`: the middle of a hex on the screen. */
-export function inSight(hexes: readonly string[], index: Mapped, where: (hex: string) => Point | null, box: Box): boolean {
+/** `where`: the middle of a hex on the screen; `all`: one that is hidden is one too many. */
+export function inSight(hexes: readonly string[], index: Mapped, where: (hex: string) => Point | null, box: Box, all = false): boolean {
   const seen = hexes.filter((hex) => {
     const at = where(hex);
     const beside = where(near(index, hex)[0] ?? hex);
     if (!at || !beside || Math.hypot(at.x - beside.x, at.y - beside.y) < READABLE) return false;
     return at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
   });
-  return seen.length >= Math.min(hexes.length, ENOUGH) * SHARE;
+  return seen.length >= (all ? hexes.length : Math.min(hexes.length, ENOUGH) * SHARE);
 }
 
 interface Shown {
@@ -40,11 +40,11 @@ interface Shown {
   fit(hexes: Iterable<string>, covered: { readonly right: number; readonly bottom: number }): void;
 }
 
-/** Moves the map if these hexes are not seen beside the cards that lie on it. */
-export function bringIntoSight(hexes: readonly string[], index: Mapped, board: Shown | undefined, stage: Element | undefined, cards: Element | undefined): void {
+/** Moves the map if too few of these hexes are seen beside the cards that lie on it. */
+export function bringIntoSight(hexes: readonly string[], index: Mapped, board: Shown | undefined, stage: Element | undefined, cards: Element | undefined, all = false): void {
   if (!board || !stage || hexes.length === 0) return;
   const box = stage.getBoundingClientRect();
   const free = freeOf(box, cards?.firstElementChild ? cards.getBoundingClientRect() : undefined);
-  if (inSight(hexes, index, (hex) => board.hexXY(hex), free)) return;
+  if (inSight(hexes, index, (hex) => board.hexXY(hex), free, all)) return;
   board.fit(around(index, hexes, 3), { right: box.right - free.right, bottom: box.bottom - free.bottom });
 }

@@ -38,7 +38,7 @@ OPTIONS = {
             "The rules contradict themselves about the landings of turn 1. On, as a rule: one roll for each landing "
             "hex (22.3.1). Off: no rolls at all (23.1.1).",
             "О высадках первого хода правила противоречат сами себе. Включено, как принято: по броску за каждый "
-            "гексагон высадки (22.3.1). Выключено: бросков нет (23.1.1).",
+            "гекс высадки (22.3.1). Выключено: бросков нет (23.1.1).",
             "O lądowaniach pierwszej tury zasady mówią sprzecznie. Włączone, jak zwykle: jeden rzut za każdy heks "
             "lądowania (22.3.1). Wyłączone: bez rzutów (23.1.1).",
         ),

@@ -52,7 +52,7 @@ OPTIONS = {
             "contested-cities",
             "29.0",
             "A city may be held by both sides at once. Always on in Operation Uranus.",
-            "В городском гексагоне могут стоять обе стороны. В операции «Уран» включено всегда.",
+            "В городском гексе могут стоять обе стороны. В операции «Уран» включено всегда.",
             "W heksie miejskim mogą stać obie strony naraz. W operacji „Uran” zawsze włączone.",
         ),
     )

@@ -1,5 +1,5 @@
 # Holland '44 по-русски. Имена приходят в именительном падеже; `$xId` — исходное обозначение `$x`, `none`, если пусто.
-# Гексагоны названы печатными номерами, места с названием — и тем и другим. Варианты выбора стоят каждый на своей строке:
+# Гексы названы печатными номерами, места с названием — и тем и другим. Варианты выбора стоят каждый на своей строке:
 # так нужно разборщику в браузере. Пустой список ни один вариант не отличит, поэтому показаны только непустые списки.
 
 # -- О чём спрашивают -------------------------------------------------------------------------------------------------
@@ -38,8 +38,8 @@ ask-choose-route = { $count ->
     [one] Куда идёт { $units }?
    *[other] Куда идут: { $units }?
 }
-ask-take-ground = Гексагон { $hex } пуст. Занять его?
-ask-choose-target = Какой гексагон атаковать?
+ask-take-ground = Гекс { $hex } пуст. Занять его?
+ask-choose-target = Какой гекс атаковать?
 ask-plan-attack = { $columnId ->
     [none] Атака на { $hex }: кто участвует?
    *[other] Атака на { $hex }, колонка { $column }: кто участвует?
@@ -54,14 +54,14 @@ ask-choose-loss = { $sideId ->
 ask-announce-support = Атака на { $hex } пойдёт в колонке { $column }. Что её поддержит?
 ask-stand-fast = Упорная оборона, { $hex }? Назовите ведущую часть или отступите.
 ask-retreat-waived = { $hex }: от ведущего соединения атакующих никого не осталось. Отступать не обязательно.
-ask-choose-retreat = Отступление из гексагона { $hex }: кто и куда отходит?
+ask-choose-retreat = Отступление из гекса { $hex }: кто и куда отходит?
 ask-choose-advance = { $kindId ->
-    [limited] Гексагон { $hex } свободен. Кто его займёт?
+    [limited] Гекс { $hex } свободен. Кто его займёт?
     [bonus] Противник разбит: { $hex }. Кто продвигается и развивает успех?
-   *[normal] Гексагон { $hex } взят. Кто продвигается?
+   *[normal] Гекс { $hex } взят. Кто продвигается?
 }
 ask-slip-away = Часть выходит из боя. Куда она отходит?
-ask-trim-stack = В гексагоне { $hex } уровней: { $steps }, а можно девять. Кто теряет уровень?
+ask-trim-stack = В гексе { $hex } уровней: { $steps }, а можно девять. Кто теряет уровень?
 ask-place-head = Где снова появится { $unit }?
 ask-place-traffic = Где затор? { $left ->
     [one] Остался { $left } маркер.
@@ -149,8 +149,8 @@ refusal-no-line-to-the-depots = { $a } ({ $b }): нет линии снабже�
 refusal-no-drop-at-night = { $a }: ночью снаряды не сбрасывают.
 refusal-no-drop-from-an-overcast-sky = { $a }: в пасмурную погоду снаряды не сбрасывают.
 refusal-one-drop-under-clouds = { $a }: снарядов больше нет, десантных артиллерийских частей в такую погоду — не больше { $count }.
-refusal-no-way-to-the-head = { $a }: до источника снабжения дивизии больше четырёх гексагонов.
-refusal-no-field-for-the-drop = { $a }: от источника снабжения ({ $b }) дальше четырёх гексагонов до безопасного гексагона высадки дивизии.
+refusal-no-way-to-the-head = { $a }: до источника снабжения дивизии больше четырёх гексов.
+refusal-no-field-for-the-drop = { $a }: от источника снабжения ({ $b }) дальше четырёх гексов до безопасного гекса высадки дивизии.
 refusal-german-shells-are-spent = { $a }: снарядов больше нет, немецких артиллерийских частей за дневной ход — не больше { $count }.
 refusal-no-line-home = { $a } ({ $b }): нет линии снабжения до немецкой области входа.
 refusal-gun-has-fired = { $a }: артиллерия уже стреляла.
@@ -159,11 +159,11 @@ refusal-gun-is-engaged = { $a }: часть скована боем и стре�
 refusal-gun-is-disrupted = { $a }: часть дезорганизована и стрелять не может.
 refusal-gun-is-routed = { $a }: часть беспорядочно отступает и стрелять не может.
 refusal-gun-is-on-the-march = { $a }: часть на марше и стрелять не может.
-refusal-gun-is-in-the-hex = { $a }: бой в своём гексагоне ({ $b }) артиллерия не поддерживает.
-refusal-gun-is-out-of-range = { $a }: гексагон { $b } слишком далеко, дальность — { $range ->
-    [one] { $range } гексагон
-    [few] { $range } гексагона
-   *[many] { $range } гексагонов
+refusal-gun-is-in-the-hex = { $a }: бой в своём гексе ({ $b }) артиллерия не поддерживает.
+refusal-gun-is-out-of-range = { $a }: гекс { $b } слишком далеко, дальность — { $range ->
+    [one] { $range } гекс
+    [few] { $range } гекса
+   *[many] { $range } гексов
 }.
 refusal-gun-serves-others = { $a } поддерживает только своих: { $formation }.
 refusal-guns-are-enough = { $a }: атаку поддерживает одна часть, вместе с артиллерией ведущей дивизии — только 5-я группа артиллерии.
@@ -192,7 +192,7 @@ refusal-enemy-watches-the-bridge = Мост во вражеской зоне к�
 refusal-bridging-unit-is-disordered = { $a }: часть не в полном порядке и строить не может.
 refusal-bridging-unit-is-cut-off = { $a }: часть без снабжения и строить не может.
 refusal-bridging-unit-is-engaged = { $a }: часть скована боем и строить не может.
-refusal-enemy-is-too-close = Без мостовой части до противника должно быть не меньше пяти гексагонов: { $a }.
+refusal-enemy-is-too-close = Без мостовой части до противника должно быть не меньше пяти гексов: { $a }.
 refusal-no-road-to-the-bridge = От области входа к мосту нет линии снабжения по дороге: { $a }.
 refusal-bridge-is-too-far-north = Так далеко на север мостовые части ещё не дошли: { $a }.
 
@@ -204,15 +204,15 @@ refusal-landing-points-are-used-up = { $a }: { $points ->
 }
 refusal-poles-want-a-clear-sky = { $a }: высадка только в ясную погоду.
 refusal-poles-wait-for-the-third-turn-units = { $a }: сначала высадятся все, кого ждали на ходу 3.
-refusal-hex-is-for-the-poles = { $a }: гексагон { $b } только для поляков.
-refusal-first-wave-keeps-to-its-hex = { $a }: на первом ходу высадка только в свой гексагон высадки, а не в { $b }.
-refusal-second-wave-stays-close = { $a }: высадка только в свой гексагон высадки или рядом, а не в { $b }.
-refusal-hex-is-not-the-divisions = { $a }: { $b } — не у гексагона высадки и не у источника снабжения своей дивизии.
-refusal-hex-is-no-landing-hex = { $a }: { $b } — не у гексагона высадки и не у источника снабжения.
-refusal-water-lies-between = { $a }: { $b } отделяет от гексагона высадки река или канал.
+refusal-hex-is-for-the-poles = { $a }: гекс { $b } только для поляков.
+refusal-first-wave-keeps-to-its-hex = { $a }: на первом ходу высадка только в свой гекс высадки, а не в { $b }.
+refusal-second-wave-stays-close = { $a }: высадка только в свой гекс высадки или рядом, а не в { $b }.
+refusal-hex-is-not-the-divisions = { $a }: { $b } — не у гекса высадки и не у источника снабжения своей дивизии.
+refusal-hex-is-no-landing-hex = { $a }: { $b } — не у гекса высадки и не у источника снабжения.
+refusal-water-lies-between = { $a }: { $b } отделяет от гекса высадки река или канал.
 refusal-no-ground-for-parachutes = { $a }: { $b } — город или болото, там не высаживаются.
 refusal-gliders-want-open-fields = { $a }: { $b } не подходит, планерам и артиллерии нужна открытая местность.
-refusal-nine-steps-have-landed = { $a }: уровней в гексагоне { $b } стало бы { $steps }, а высадить можно девять.
+refusal-nine-steps-have-landed = { $a }: уровней в гексе { $b } стало бы { $steps }, а высадить можно девять.
 refusal-only-paratroopers-return = { $a }: это не десантная часть на карте.
 refusal-unit-has-all-its-men = { $a }: часть в полной силе.
 refusal-nobody-has-returned = { $a }: к своим пока никто не вернулся.
@@ -227,7 +227,7 @@ refusal-units-are-apart = { $a }: вместе двигаются только �
 refusal-has-moved = { $a }: движение этой части закончено.
 refusal-has-had-its-breach = { $a }: часть смяла противника и больше не двигается.
 refusal-has-given-up-its-move = { $a }: часть отказалась от движения.
-refusal-garrison-stays = { $a } ждёт, пока союзники не подойдут на два гексагона.
+refusal-garrison-stays = { $a } ждёт, пока союзники не подойдут на два гекса.
 refusal-engineers-serve-the-ferry = { $a }: часть занята на переправе.
 refusal-cannot-move = { $a }: эта часть не двигается.
 refusal-area-keeps-the-disordered = { $a }: часть не в полном порядке и остаётся в области входа.
@@ -244,20 +244,20 @@ refusal-routed-do-not-hurry = { $a }: беспорядочно отступаю�
 refusal-unsupplied-move-tactically = { $a }: без снабжения только тактическое передвижение.
 refusal-scattered-move-tactically = { $a }: часть рассеяна, только тактическое передвижение.
 refusal-engaged-move-tactically = { $a }: часть скована боем, только тактическое передвижение.
-refusal-refitted-move-one-hex = { $a }: часть принимает пополнение, не дальше одного гексагона.
+refusal-refitted-move-one-hex = { $a }: часть принимает пополнение, не дальше одного гекса.
 refusal-guns-need-a-marker-to-drive = { $a }: без маркера движения только тактическое передвижение.
 refusal-heads-move-tactically = { $a }: источник снабжения десанта передвигается только тактически.
 refusal-germans-are-surprised = { $a }: в первый ход немцы передвигаются только тактически.
 refusal-extended-ends-alone = Ускоренное движение не заканчивают вместе с другой частью: { $a }.
 refusal-extended-ends-with-the-unknown = Ускоренное движение не заканчивают вместе с неопознанной частью, а она в { $a }.
 refusal-stacks-do-not-hurry = Группа не движется ускоренно: её части закончили бы движение вместе ({ $a }).
-refusal-heads-keep-apart = В гексагоне только один источник снабжения десанта, а там уже { $a }.
+refusal-heads-keep-apart = В гексе только один источник снабжения десанта, а там уже { $a }.
 refusal-zone-stops-the-group = { $a }: во вражеской зоне контроля ({ $b }) надо остановиться.
 refusal-out-of-reach = { $a }: туда не дойти.
-refusal-hex-is-water = Гексагон { $a } — вода или край карты.
-refusal-enemy-is-there = В гексагоне { $a } противник.
-refusal-unknown-is-met-with-care = В гексагоне { $a } неопознанная часть: ускоренно туда не войти.
-refusal-enters-a-bond = Через гексагон { $a } проходит вражеская связка ЗК.
+refusal-hex-is-water = Гекс { $a } — вода или край карты.
+refusal-enemy-is-there = В гексе { $a } противник.
+refusal-unknown-is-met-with-care = В гексе { $a } неопознанная часть: ускоренно туда не войти.
+refusal-enters-a-bond = Через гекс { $a } проходит вражеская связка ЗК.
 refusal-crosses-a-bond = Между { $a } и { $b } проходит вражеская связка ЗК.
 refusal-no-road-into-the-map = В польдер и болото техника въезжает только по дороге, а через край карты в { $a } дороги нет.
 refusal-no-road-out-of-the-map = Из польдера и болота техника выезжает только по дороге, а через край карты из { $a } дороги нет.
@@ -275,7 +275,7 @@ refusal-german-vehicles-cross-at-night = Днём немецкая перепр�
 refusal-engineers-carry-six-steps = Сапёры перевозят не больше шести уровней за ход: { $a } – { $b }.
 refusal-engineers-carry-one-vehicle = Сапёры перевозят только один уровень техники за ход: { $a } – { $b }.
 refusal-extended-keeps-away = Ускоренно к противнику не подходят: { $a }.
-refusal-crowd-is-entered-slowly = Гексагон { $a } переполнен: механизированные части входят только тактически.
+refusal-crowd-is-entered-slowly = Гекс { $a } переполнен: механизированные части входят только тактически.
 refusal-routed-keep-away = Беспорядочно отступающие не входят во вражескую зону контроля: { $a }.
 refusal-boundary-is-another-corps = { $a } слишком далеко за границей корпуса: { $corps }.
 refusal-screen-is-too-thin = Для прикрытия нужны два уровня в лесу или городке, которые не двигались: { $a }.
@@ -289,12 +289,12 @@ refusal-boats-went-into-an-assault = { $a }: сапёры помогли фор�
 refusal-poor-units-must-leave = { $a }: дезорганизованная часть низкого качества должна выйти из вражеской зоны контроля.
 refusal-odds-are-too-low = Чтобы смять противника ({ $a }), нужно десять к одному.
 refusal-unit-is-needed = Без этой части ({ $a }) десяти к одному не собрать.
-refusal-nobody-to-overrun = В гексагоне { $a } сминать некого.
+refusal-nobody-to-overrun = В гексе { $a } сминать некого.
 refusal-unknown-units-wait = Неопознанная часть ({ $a }) до хода { $turn } остаётся на месте.
 refusal-one-was-redeployed = За ход перемещают только одну неопознанную часть: { $a }.
-refusal-nobody-unknown-here = В гексагоне { $a } нет неопознанной части.
+refusal-nobody-unknown-here = В гексе { $a } нет неопознанной части.
 refusal-no-town-there = { $a } — не город и не городок.
-refusal-another-unknown-is-there = В гексагоне { $a } уже есть неопознанная часть.
+refusal-another-unknown-is-there = В гексе { $a } уже есть неопознанная часть.
 refusal-allies-are-near = { $a }: союзники слишком близко ({ $b }).
 refusal-no-road-home = { $a }: нет линии снабжения по дороге до немецкой области входа.
 
@@ -310,7 +310,7 @@ refusal-part-is-of-another-division = { $a }: выделяемая часть �
 refusal-part-is-of-another-kind = { $a }: выделяемая часть — другого рода ({ $b }).
 refusal-part-is-in-use = { $a }: фишка уже в игре.
 refusal-no-breakdown-unit = { $a }: это не выделенная часть в игре.
-refusal-part-is-elsewhere = { $a } и { $b }: нужно закончить движение в одном гексагоне.
+refusal-part-is-elsewhere = { $a } и { $b }: нужно закончить движение в одном гексе.
 refusal-rejoins-another-division = { $a } и { $b }: дивизии разные.
 refusal-ordinary-part-goes-home = { $a } присоединяется только к своей материнской части, а не к { $b }.
 refusal-not-its-parent = { $a } возвращается только к своим, а это { $b }.
@@ -318,7 +318,7 @@ refusal-rejoins-another-kind = { $a } и { $b }: рода войск разны�
 refusal-unit-is-full = { $a }: часть в полной силе.
 refusal-only-germans-merge = { $a }: уровни передают только немецкие части.
 refusal-formations-differ = { $a } и { $b }: соединения разные.
-refusal-hexes-differ = { $a } и { $b }: нужно закончить движение в одном гексагоне.
+refusal-hexes-differ = { $a } и { $b }: нужно закончить движение в одном гексе.
 refusal-types-differ = { $a } и { $b }: типы разные.
 refusal-giver-is-of-poorer-stuff = { $a }: качество хуже, чем у принимающей части ({ $b }).
 refusal-nothing-to-restore = { $a }: восстанавливать нечего.
@@ -339,7 +339,7 @@ refusal-no-remnant-counter-is-left = { $a }: для остатков не ост
 refusal-no-line-to-the-entry-area = { $a }: нет линии снабжения до области входа, где есть пополнение.
 
 # -- Почему нельзя: бой -----------------------------------------------------------------------------------------------
-refusal-is-not-next-to-it = { $a }: гексагон { $b } не соседний.
+refusal-is-not-next-to-it = { $a }: гекс { $b } не соседний.
 refusal-has-no-strength = { $a }: нет силы атаки.
 refusal-has-fought = { $a }: часть уже сражалась.
 refusal-has-screened = { $a }: часть прикрывает просачивание и не атакует.
@@ -348,25 +348,25 @@ refusal-is-spent = { $a }: часть выдохлась и атаковать �
 refusal-has-overrun = { $a }: часть уже смяла противника и в этом ходу больше не сражается.
 refusal-is-disordered = { $a }: часть не в полном порядке и атаковать не может.
 refusal-moved-too-far = { $a }: после ускоренного движения не атакуют.
-refusal-hex-is-refitting = Из гексагона, где идёт пополнение, не атакуют: { $a }.
-refusal-river-needs-engineers = { $a }: моста в гексагон { $b } нет, через реку атакуют только вместе с сапёрами и пехотой, которая не двигалась.
+refusal-hex-is-refitting = Из гекса, где идёт пополнение, не атакуют: { $a }.
+refusal-river-needs-engineers = { $a }: моста в гекс { $b } нет, через реку атакуют только вместе с сапёрами и пехотой, которая не двигалась.
 refusal-assault-lacks-its-infantry = В форсировании из { $a } в { $b } должна участвовать пехота, которая весь ход стояла у реки.
 refusal-engaged-do-not-cross = { $a }: скованные боем не атакуют через большую реку и канал.
-refusal-crowd-sends-two = { $a }: из переполненного гексагона атакуют две части и одна свободная.
-refusal-water-stops-the-help = { $a }: в гексагон { $b } нет моста.
-refusal-crowd-helps-with-two = { $a }: из переполненного гексагона помогают две части и одна свободная.
+refusal-crowd-sends-two = { $a }: из переполненного гекса атакуют две части и одна свободная.
+refusal-water-stops-the-help = { $a }: в гекс { $b } нет моста.
+refusal-crowd-helps-with-two = { $a }: из переполненного гекса помогают две части и одна свободная.
 refusal-another-stack-helps = { $a }: из прорвавшихся помогает только одна группа, и это { $b }.
 refusal-edge-holds-one-stack = Из области входа атакует только одна группа в пределах группирования: { $a } остаётся.
-refusal-was-attacked = Гексагон { $a } в этой фазе уже атаковали.
-refusal-nobody-can-attack = Гексагон { $a } атаковать некому.
-refusal-is-not-attachable = { $a }: рядом нет частей ведущего соединения в том же гексагоне.
+refusal-was-attacked = Гекс { $a } в этой фазе уже атаковали.
+refusal-nobody-can-attack = Гекс { $a } атаковать некому.
+refusal-is-not-attachable = { $a }: рядом нет частей ведущего соединения в том же гексе.
 refusal-nobody-attacks = Пока никто не участвует.
-refusal-nobody-guides-the-aircraft = { $a }: британские наземные части слишком далеко (гексагонов не более { $hexes }), авиации не будет.
+refusal-nobody-guides-the-aircraft = { $a }: британские наземные части слишком далеко (гексов не более { $hexes }), авиации не будет.
 refusal-no-aircraft-left = { $a }: авиации в этом ходу больше нет.
 refusal-aircraft-have-come = { $a }: на атаку даётся одна авиационная часть.
 refusal-aircraft-are-allied = { $a }: у немцев авиации нет.
 refusal-nobody-leads = Ни одна часть ведущего соединения не участвует.
-refusal-supply-head-dies-last = { $a }: пока в гексагоне есть другие, потери несут они.
+refusal-supply-head-dies-last = { $a }: пока в гексе есть другие, потери несут они.
 refusal-was-beaten-before = { $a }: часть в этой фазе уже отступала, потери несут другие.
 refusal-could-not-follow-up = { $a }: продвинуться в { $b } не может, потерю несёт тот, кто может.
 refusal-is-not-elite = { $a }: сдвиг дали элитные части, одна из них и несёт потерю.
@@ -381,34 +381,34 @@ refusal-beaten-do-not-lead = { $a }: часть в этой фазе уже от
 refusal-supply-heads-do-not-lead = { $a }: источник снабжения упорную оборону не ведёт.
 refusal-disordered-do-not-lead = { $a }: часть не в полном порядке и вести упорную оборону не может.
 refusal-guns-do-not-lead = { $a }: артиллерия упорную оборону не ведёт.
-refusal-retreat-ends-too-near = { $a }: отступление по возможности заканчивают в двух гексагонах, а не в { $b }.
+refusal-retreat-ends-too-near = { $a }: отступление по возможности заканчивают в двух гексах, а не в { $b }.
 refusal-retreat-passes-a-zone = { $a }: есть путь в обход вражеских зон контроля, а этот (в { $b }) идёт через них.
 refusal-retreat-joins-friends-in-contact = { $a }: к своим, стоящим вплотную к противнику ({ $b }), отходят, только если иначе нельзя.
 refusal-retreat-leaves-supply = { $a }: есть путь туда, где есть снабжение; в { $b } линии снабжения нет.
 refusal-retreat-crowds-a-hex = { $a }: в { $b } будет превышен предел группирования, а другой путь есть.
-refusal-limited-means-the-hex = Занять можно только атакованный гексагон, а не { $a }.
+refusal-limited-means-the-hex = Занять можно только атакованный гекс, а не { $a }.
 refusal-marsh-ends-the-advance = { $a }: вошла в болото { $b } не по дороге, продвижение окончено.
 refusal-traffic-ends-the-advance = { $a }: застряла в заторе в { $b }, продвижение окончено.
 refusal-area-ends-the-advance = { $a }: вошла в { $b }, продвижение окончено.
-refusal-bonus-is-for-wheels = { $a }: не механизированная часть, лишнего гексагона по дороге у неё нет.
-refusal-bonus-needs-supply = { $a }: без снабжения лишнего гексагона по дороге нет.
-refusal-normal-advance-is-used-up = { $a }: дальше нельзя — один гексагон, а механизированным по дороге два.
-refusal-bonus-advance-is-used-up = { $a }: дальше нельзя — два гексагона, а механизированным по дороге три.
+refusal-bonus-is-for-wheels = { $a }: не механизированная часть, лишнего гекса по дороге у неё нет.
+refusal-bonus-needs-supply = { $a }: без снабжения лишнего гекса по дороге нет.
+refusal-normal-advance-is-used-up = { $a }: дальше нельзя — один гекс, а механизированным по дороге два.
+refusal-bonus-advance-is-used-up = { $a }: дальше нельзя — два гекса, а механизированным по дороге три.
 refusal-bonus-ends-alone = Дорожное продвижение не заканчивают вместе с другой частью: { $a }.
-refusal-enemy-is-in-the-way = В гексагоне { $a } противник.
-refusal-advance-enters-a-bond = { $a } — вражеская связка ЗК: войти можно только в атакованный гексагон.
-refusal-advance-crosses-a-bond = Путь в { $a } пересекает вражескую связку ЗК: это можно только на пути в атакованный гексагон.
-refusal-same-enemy-holds-both = Гексагон { $a } в зоне контроля того же противника.
+refusal-enemy-is-in-the-way = В гексе { $a } противник.
+refusal-advance-enters-a-bond = { $a } — вражеская связка ЗК: войти можно только в атакованный гекс.
+refusal-advance-crosses-a-bond = Путь в { $a } пересекает вражескую связку ЗК: это можно только на пути в атакованный гекс.
+refusal-same-enemy-holds-both = Гекс { $a } в зоне контроля того же противника.
 refusal-nobody-advances-into-water = { $a } — не суша.
 refusal-unit-cannot-move = { $a }: норма движения 0, продвигаться нельзя.
 refusal-vehicles-advance-by-bridge = { $a }: через воду в { $b } нужен мост.
 refusal-vehicles-advance-by-road = { $a }: в польдер и болото и из них только по дороге ({ $b }).
 refusal-boundary-stops-the-advance = { $a } слишком далеко за разграничительной линией { $corps }.
-refusal-assault-takes-the-hex = После форсирования большой реки первый гексагон — { $b }, а не { $a }.
-refusal-small-river-comes-first = Реку перед { $a } пересекают только первым гексагоном продвижения.
-refusal-canal-comes-first = Канал перед { $a } пересекают только первым гексагоном продвижения.
+refusal-assault-takes-the-hex = После форсирования большой реки первый гекс — { $b }, а не { $a }.
+refusal-small-river-comes-first = Реку перед { $a } пересекают только первым гексом продвижения.
+refusal-canal-comes-first = Канал перед { $a } пересекают только первым гексом продвижения.
 refusal-canal-was-not-attacked-over = Канал перед { $a } пересекают, только если атаковали через него.
-refusal-large-river-comes-first = Большую реку перед { $a } пересекают только первым гексагоном продвижения.
+refusal-large-river-comes-first = Большую реку перед { $a } пересекают только первым гексом продвижения.
 refusal-large-river-was-not-attacked-over = Большую реку перед { $a } пересекают, только если атаковали через неё.
 refusal-area-is-closed-to-the-advance = Продвинуться в { $a } нельзя: она для вас закрыта.
 refusal-no-breakthrough = Развить успех здесь нельзя.
@@ -416,13 +416,13 @@ refusal-has-broken-through = Успех уже развивали, { $a } не �
 refusal-others-have-gone-ahead = Успех не развить: группа прорыва продвигается первой, а другие атаковавшие уже продвинулись ({ $a }).
 refusal-nothing-left-for-it = { $a }: для развития успеха не осталось продвижения.
 refusal-strangers-block-the-road = Мешают части, которые не атаковали: { $a }.
-refusal-water-stops-the-breakthrough = В гексагон { $a } нет моста.
+refusal-water-stops-the-breakthrough = В гекс { $a } нет моста.
 refusal-engaged-stay-on-their-bank = Скованные боем не атакуют через большую реку и канал: { $a }.
 
 # -- Почему нельзя: заторы --------------------------------------------------------------------------------------------
 refusal-marker-is-not-at-hand = Маркера { $a } нет под рукой.
-refusal-marker-is-there = В гексагоне { $a } уже есть затор.
-refusal-marker-is-next-door = Рядом с гексагоном { $a } уже есть затор: { $b }.
+refusal-marker-is-there = В гексе { $a } уже есть затор.
+refusal-marker-is-next-door = Рядом с гексом { $a } уже есть затор: { $b }.
 refusal-corps-has-not-come-so-far = С юга так далеко ещё никто не дошёл: { $a } севернее ряда { $row }.
 
 # -- Что произошло: ходы, погода, области входа -----------------------------------------------------------------------
@@ -494,7 +494,7 @@ phase-movement = { $sideId ->
 }
 units-moved = { $units }: { $start } → { $end }.
 units-left-map = { $units } → { $area }.
-way-barred = Путь в гексагон { $hex } закрыт: { $units }.
+way-barred = Путь в гекс { $hex } закрыт: { $units }.
 hex-taken = { $sideId ->
     [allied] Союзники занимают { $hex }.
    *[german] Немцы занимают { $hex }.
@@ -506,11 +506,11 @@ unit-detached = { $unit } выделяет часть: { $part }, { $hex }.
 unit-rejoined = { $part } возвращается к своим: { $unit }, { $hex }.
 units-merged = { $unit } передаёт уровень: { $into }, { $hex }.
 unit-refitted = { $unit } получает пополнение, { $hex }; оно пришло через: { $area }.
-unknown-revealed = В гексагоне { $hex } обнаружен противник: { $unit }.
-unknown-empty = В гексагоне { $hex } никого нет.
+unknown-revealed = В гексе { $hex } обнаружен противник: { $unit }.
+unknown-empty = В гексе { $hex } никого нет.
 unknown-redeployed = Неопознанная часть: { $start } → { $end }.
-thrown-back = { $units }: в гексагоне { $hex } встречен противник ({ $unit }).
-garrison-vanished = В гексагоне { $hex } никого не оказалось.
+thrown-back = { $units }: в гексе { $hex } встречен противник ({ $unit }).
+garrison-vanished = В гексе { $hex } никого не оказалось.
 traffic-placed = Затор { $marker }: { $hex }.
 traffic-rolled = Регулировщики разбирают заторы.
 traffic-removed = Затор { $marker } разобран: { $hex }.
@@ -642,4 +642,4 @@ modifier-landing = высадка на противника
 modifier-routed = беспорядочное отступление
 modifier-retreated = отступление в этой фазе
 modifier-supply-head = источник снабжения десанта
-modifier-crowd = переполненный гексагон
+modifier-crowd = переполненный гекс
