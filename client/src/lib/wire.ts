@@ -685,14 +685,14 @@ export type H44Score = readonly [
   side: string,
 ];
 
-/** Changes of the board for a situation, by printed id (sides as `1402/1502`). */
+/**
+ * Changes of the board for a situation, by printed id (sides as `1402/1502`). Places are `city`, `town`, `village`;
+ * waters `minor`, `canal`, `major`; roads of the kinds of ROADS; `none` takes away.
+ */
 export interface H44Patch {
   readonly terrain: readonly (readonly [string, string])[];
-  /** Hex to `city`, `town`, `village` or `none`. */
   readonly places: readonly (readonly [string, string])[];
-  /** Side to `minor`, `canal`, `major` or `none`. */
   readonly waters: readonly (readonly [string, string])[];
-  /** Side to `primary`, `secondary`, `minor` or `none`. */
   readonly roads: readonly (readonly [string, string])[];
   /** A bridge of the board by its id, put on another side. */
   readonly bridges: readonly (readonly [string, string])[];

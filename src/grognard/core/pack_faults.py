@@ -3,6 +3,7 @@ without a source that can be counted."""
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -16,6 +17,11 @@ from grognard.core.texts import LANGUAGES
 def expect(what: str, found: object, wanted: object) -> Iterator[str]:
     if found != wanted:
         yield f"{what}: {found}, must be {wanted}"
+
+
+def twice(where: str, ids: Iterable[str]) -> Iterator[str]:
+    """No id stands for two things."""
+    yield from (f"{id_}: twice {where}" for id_, count in Tally(ids).items() if count > 1)
 
 
 def name_faults(ids: Iterable[str], names: dict[str, Text]) -> Iterator[str]:

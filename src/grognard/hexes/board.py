@@ -124,7 +124,13 @@ class BoardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 Side = tuple[int, int]
+"""Two neighbours, the smaller first."""
 _BREADTH = {"canal": 1, "large": 1, "major": 2}
+
+
+def pair(one: int, other: int) -> Side:
+    """The side between two neighbours."""
+    return (one, other) if one < other else (other, one)
 
 
 class Board:

@@ -96,8 +96,8 @@ class H44Field:
 
         def steps(hex_: int, woods: int, moved: bool) -> list[Edge]:
             return [
-                (LAYERS * other + min(2, woods + deeper), price)
-                for other, price, deeper in scout.steps(hex_, woods, moved)
+                (LAYERS * other + behind, price)
+                for other, price, behind in scout.steps(hex_, woods, moved)
                 if other >= 0
             ]
 

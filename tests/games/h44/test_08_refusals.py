@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from grognard.games.h44.modes import CHOOSING
-from grognard.games.h44.reach import MODES, Trek, modes
+from grognard.games.h44.reach import Trek, modes
 from grognard.games.h44.units import PACK, UNIT
+from grognard.kit.marching import MODES
 from tests.games.h44.heath import barred, goes, heath, moving, neighbours, phase, stand
 from tests.games.h44.table import allowed, check, play, refused
 

@@ -9,8 +9,8 @@ import pytest
 from grognard.core.situations import catalogue
 from grognard.core.verdicts import Arg
 from grognard.games.h44.position import STATES, WEATHER
-from grognard.games.h44.reach import MODES
 from grognard.games.h44.units import PACK, SIDES, UNITS
+from grognard.kit.marching import MODES
 from tests.games.h44.told import TOLD, H44Reader
 from tests.games.reading import SentenceTests
 

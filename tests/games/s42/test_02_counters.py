@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.s42.actions import Attack, Join
+from grognard.games.s42.determined import quality
+from grognard.games.s42.markers import READY, Fort, RailHead, SupplyPoint
+from grognard.games.s42.phases import opened
+from grognard.games.s42.planning import PlanAttack
 from grognard.games.s42.position import Piece
+from grognard.games.s42.reach import never_hurries
+from grognard.games.s42.stacking import counted
 from grognard.games.s42.units import (
     ARMY_HQ,
+    AXIS,
     COMBAT,
     CORPS,
     FOOT,
+    FREE,
     GAIT,
     GERMAN,
     LEADER,
@@ -20,6 +29,7 @@ from grognard.games.s42.units import (
     QUALITY,
     REMNANT,
     RESERVE_ARMY,
+    SOVIET,
     SUPPORT,
     TYPE,
     UNIT,
@@ -27,7 +37,9 @@ from grognard.games.s42.units import (
     VALUES,
     WHEELS,
 )
-from tests.games.s42.table import at, bare
+from tests.games.s42.front import AROUND, front, phase, planned
+from tests.games.s42.steppe import CENTRE
+from tests.games.s42.table import at, bare, play, refused, table
 
 
 @pytest.mark.rule("s42:2.3.1.a", "s42:2.3.1.b", "s42:2.3.1.c", "s42:19.1.a", "s42:19.1.c", "s42:19.1.d", "s42:19.1.e")
@@ -36,6 +48,25 @@ def test_combat_units_have_a_defence() -> None:
     assert COMBAT[UNIT["ge-6a-hq"]]  # in brackets
     assert not any(COMBAT[unit] for unit in range(len(UNITS)) if ARMY_HQ[unit] or RESERVE_ARMY[unit] or LEADER[unit])
     assert sum(not combat for combat in COMBAT) == 3 + 6 + 2
+
+
+@pytest.mark.rule("s42:2.3.1.d")
+def test_markers_are_no_units() -> None:
+    hex_ = at("3020")
+    dump = SupplyPoint(1, SOVIET, hex_, READY)
+    position = bare(stand={"ge-45": "3020"}, supplies=(dump,), forts=(Fort(hex_, SOVIET),), heads=(RailHead(hex_),))
+    assert position.of_side(hex_, AXIS) == (UNIT["ge-45"],)
+    assert position.of_side(hex_, SOVIET) == ()
+
+
+@pytest.mark.rule("s42:2.3.2.m")
+def test_a_brigade_takes_as_much_room_as_a_corps() -> None:
+    sizes = {
+        size: next(u for u, card in enumerate(PACK.units) if card.size == size and COMBAT[u] and not FREE[u])
+        for size in ("III", "X", "XX", "XXX")
+    }
+    position = bare()
+    assert {size: counted(position, [unit]) for size, unit in sizes.items()} == dict.fromkeys(sizes, 1)
 
 
 @pytest.mark.rule("s42:18.2.1.a", "s42:3.0.zk")
@@ -67,6 +98,38 @@ def test_quality() -> None:
 def test_three_ways_of_moving() -> None:
     assert [GAIT[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [FOOT, MECH, WHEELS]
     assert [MECHANISED[UNIT[name]] for name in ("ge-45", "ge-29pzg", "ge-24pz")] == [False, True, True]
+
+
+@pytest.mark.rule("s42:2.3.2.d")
+def test_who_keeps_to_his_allowance_can_still_attack() -> None:
+    hexes = {CENTRE: "su-1", AROUND[0]: "ge-44+moved", AROUND[1]: "ge-45+moved+extended"}
+    game = phase(front(hexes), AXIS)
+    play(game, Attack(CENTRE))
+    refused(game, Join("ge-45"), "2.3.2.d")
+    play(game, Join("ge-44"))
+    assert isinstance(game.decision, PlanAttack)
+    assert game.decision.battle.units == (UNIT["ge-44"],)
+
+
+@pytest.mark.rule("s42:2.3.2.k", "s42:2.3.2.l")
+@pytest.mark.parametrize(("unit", "better"), [("ge-gd", 1), ("ge-213sec", -1), ("ge-44", 0)])
+def test_the_class_of_a_unit_helps_it_to_hold_and_to_recover(unit: str, better: int) -> None:
+    """An ordinary unit recovers on five and six."""
+    position = front({CENTRE: f"{unit}!", AROUND[0]: "su-6"})
+    assert quality(position, planned(position, "su-6"), UNIT[unit]) == better
+    for die in (3, 4, 5, 6):
+        game = table(position, opened("recovery", AXIS), dice=(die,))
+        assert game.position.good(UNIT[unit]) == (die + better >= 5)
+
+
+@pytest.mark.rule("s42:2.3.2.e")
+def test_units_with_a_black_box_do_not_hurry() -> None:
+    assert [never_hurries(UNIT[name]) for name in ("ge-6a-hq", "su-1art", "ge-44", "ge-24pz")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
 
 
 @pytest.mark.rule("s42:1.0.e", "s42:1.0.f", "s42:20.5.a")

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from grognard.core.verdicts import Forbidden, judge
-from grognard.games.s42.board import AREA_INDEX, AREAS, HEX, HEXES, WEST, Patch, country, pair
+from grognard.games.s42.board import AREA_INDEX, AREAS, GRID, HEX, HEXES, WEST, Patch, country, pair
 from grognard.games.s42.ground import GROUND, Step, are_adjacent, toll
 from grognard.games.s42.pack import Pack, check, load
 from grognard.games.s42.units import AXIS, FOOT, MECH, SOVIET, UNIT, WHEELS
@@ -209,6 +209,37 @@ def refusal(unit: str, one: str, other: str, *, scenario: str = "campaign", patc
     position = bare(scenario, patch=patch or Patch(), stand={unit: one})
     verdict = judge(GROUND, Step(position, (UNIT[unit],), HEX[one], HEX[other]))
     return verdict.rule if isinstance(verdict, Forbidden) else ""
+
+
+@pytest.mark.rule("s42:2.2.1.c")
+def test_nobody_steps_further_than_to_the_next_hex() -> None:
+    here = HEX["3020"]
+    assert toll(CAMPAIGN, DRY, here, HEX["3021"], FOOT) is not None
+    assert toll(CAMPAIGN, DRY, here, HEX["3022"], FOOT) is None
+    assert CAMPAIGN.edge(here, HEX["3022"]).other != HEX["3022"]
+
+
+@pytest.mark.rule("s42:2.2.2.a", "s42:2.2.2.b")
+@pytest.mark.parametrize("kind", ["city", "marsh"])
+def test_a_river_counts_along_the_sides_of_a_hex_alone(kind: str) -> None:
+    """Cities and marshes with a river on some of their sides cost what others do over the sides without one."""
+    hexes = [h for h in CAMPAIGN.land if kind in (CAMPAIGN.terrain[h], CAMPAIGN.place[h])]
+    wet = [hex_ for hex_ in hexes if any(edge.water in ("minor", "major") for edge in CAMPAIGN.edges[hex_])]
+    assert wet
+    for hex_ in wet:
+        dry = [edge.other for edge in CAMPAIGN.edges[hex_] if not edge.water and not edge.road]
+        wanted = PACK.tables.hex_cost(CAMPAIGN.terrain[hex_], CAMPAIGN.place[hex_], FOOT)
+        assert {toll(CAMPAIGN, DRY, other, hex_, FOOT) for other in dry} <= {wanted}
+
+
+@pytest.mark.rule("s42:2.2.3.e")
+def test_a_coast_that_touches_a_side_does_not_close_it() -> None:
+    """Two hexes at the sea are adjacent along the shore, although the water laps at the end of the side between."""
+    shore = [h for h in CAMPAIGN.land if any(CAMPAIGN.terrain[n] == "sea" for n in GRID.near[h])]
+    open_ = [(h, e.other) for h in shore for e in CAMPAIGN.edges[h] if e.other in shore and not e.water]
+    lapped = [(h, o) for h, o in open_ if any(CAMPAIGN.terrain[n] == "sea" for n in GRID.near[h] if n in GRID.near[o])]
+    assert lapped
+    assert all(are_adjacent(CAMPAIGN, DRY, one, other) for one, other in lapped)
 
 
 @pytest.mark.rule("s42:2.2.3.f", "s42:2.2.3.g", "s42:C1.1.d")

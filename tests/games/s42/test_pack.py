@@ -14,9 +14,9 @@ from grognard.core.packs import PackError
 from grognard.core.texts import LANGUAGES
 from grognard.games.s42.catalogue import catalogue
 from grognard.games.s42.pack import Pack, check, load
-from grognard.games.s42.schema import Values
 from grognard.games.s42.tables import index
 from grognard.hexes.board import Board
+from grognard.kit.rows import Values
 
 PACK = load()
 

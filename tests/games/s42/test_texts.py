@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
+from importlib import import_module, resources
+from pkgutil import iter_modules
 
 import pytest
 
-from grognard.core.game import Decision
+from grognard.core.game import Action, Decision
 from grognard.core.texts import LANGUAGES, Texts
 from grognard.core.verdicts import Message
-from grognard.games.s42 import actions, ground, sequence, setup, stacking, winter
+from grognard.games import s42
+from grognard.games.s42 import actions, stacking, winter
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import PACK
 from tests.games.told import written
 
-CHAPTERS = (actions, ground, sequence, setup, stacking, winter)
-"""Every module with sentences: they must be read before the refusals are counted."""
+CHAPTERS = tuple(import_module(f"grognard.games.s42.{module.name}") for module in iter_modules(s42.__path__))
+"""Every module: they must be read before the refusals are counted."""
+ANSWERS = tuple(kind for kind in vars(actions).values() if isinstance(kind, type) and issubclass(kind, Action))
 
 
 def said() -> set[str]:
@@ -27,8 +30,8 @@ def said() -> set[str]:
             text = entry.read_text("utf-8")
             found |= set(re.findall(r'\btell\(\s*"([a-z-]+)"', text))
             found |= set(re.findall(r'\bMessage\(\s*"([a-z-]+)"', text))
-            found |= {f"modifier-{reason}" for reason in re.findall(r'\bModifier\("([a-z-]+)"', text)}
-    return found | {"do-disband", "do-shift"}
+            found |= {f"modifier-{reason}" for reason in re.findall(r'\b(?:Modifier|Shift)\("([a-z-]+)"', text)}
+    return found | {f"do-{kind.__struct_config__.tag}" for kind in ANSWERS if kind is not Action}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

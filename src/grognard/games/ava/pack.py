@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Protocol, TypeVar
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, structs
 
 from grognard.core import packs
+from grognard.core.pack_files import HasName, PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
 from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.packs import PackError
 from grognard.games.ava.charts import Constants, CrtRow, Result, Tables, TablesFile
@@ -59,24 +58,17 @@ class Pack(Struct, frozen=True, kw_only=True):
 
 def load(overlay: Path | None = None) -> Pack:
     """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load((overlay,) if overlay is not None else packs.overlay_dirs(SLUG))
+    return _load(overlays_of(SLUG, overlay))
 
 
 @cache
 def _load(overlays: tuple[Path, ...]) -> Pack:
-    raw = {name: packs.read(SLUG, name, overlays) for name in packs.files(SLUG)}
-    laid = "".join(f" with {folder}" for folder in overlays)
-
-    def shown(name: str) -> str:
-        return f"packs/{SLUG}/{name}.toml{laid}"
-
-    def part(name: str, type_: type[T]) -> T:
-        return packs.convert(raw[name], type_, shown(name))
-
+    files = PackFiles(SLUG, overlays)
+    part, shown = files.part, files.shown
     head, counters, setup = part("pack", PackFile), part("counters", Counters), part("setup", SetupFile)
     tables, scenarios = part("tables", TablesFile), part("scenarios", ScenariosFile)
     board = Board(part("board", BoardFile), shown("board"))
-    types, formations = _by_id(counters.types), _by_id(setup.formations)
+    types, formations = by_id(counters.types), by_id(setup.formations)
     units = tuple(_unit(row, types, formations, shown("counters")) for row in counters.units)
     return Pack(
         meta=head.pack,
@@ -84,34 +76,16 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         board=board,
         types=types,
         units=units,
-        unit_index={unit.id: index for index, unit in enumerate(units)},
-        chits=_by_id(counters.chits),
+        unit_index=numbers(units),
+        chits=by_id(counters.chits),
         chits_of={u.id: tuple(c.id for c in counters.chits if c.hq == u.id) for u in units if u.kind == "hq"},
         tables=_tables(tables, shown("tables")),
         formations=formations,
         units_of={f: tuple(u.id for u in units if u.formation == f and u.kind != "hq") for f in formations},
         scenarios=_scenarios(scenarios, shown("scenarios")),
         names=dict(_names(head, counters, tables, setup, scenarios, board.file)),
-        digest=hashlib.sha256(json.encode(raw, order="sorted")).hexdigest(),
+        digest=files.digest,
     )
-
-
-class _HasId(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-class _HasName(_HasId, Protocol):
-    @property
-    def name(self) -> Text: ...
-
-
-T = TypeVar("T")
-Row = TypeVar("Row", bound=_HasId)
-
-
-def _by_id(rows: Iterable[Row]) -> dict[str, Row]:
-    return {row.id: row for row in rows}
 
 
 def _unit(row: UnitRow, types: dict[str, UnitType], formations: dict[str, Formation], shown: str) -> Unit:
@@ -154,13 +128,13 @@ _RESULT = re.compile(r"A(?P<attacker>\d)|-|(?P<defender>\d?)(?P<retreat>R{1,2})"
 
 def _tables(file: TablesFile, shown: str) -> Tables:
     return Tables(
-        terrain=_by_id(file.terrain),
-        sides=_by_id(file.sides),
+        terrain=by_id(file.terrain),
+        sides=by_id(file.sides),
         odds=tuple(column.halves for column in file.odds),
         odds_labels=tuple(column.id for column in file.odds),
         crt={row.n: tuple(_results(row, shown)) for row in file.crt},
         constants=packs.convert({row.id: row.value for row in file.constants}, Constants, shown),
-        reserve=_by_id(file.reserve),
+        reserve=by_id(file.reserve),
         masters={row.n: row for row in file.masters},
         victory=file.victory,
         rows=file,
@@ -183,7 +157,7 @@ _OWN = ("id", "name", "source", "seats", "team", "like")
 
 def _scenarios(file: ScenariosFile, shown: str) -> dict[str, ScenarioData]:
     """Scenarios that are like another take its facts; seats and teams are always their own."""
-    rows = _by_id(file.scenarios)
+    rows = by_id(file.scenarios)
     found: dict[str, ScenarioData] = {}
     for row in file.scenarios:
         if row.like and row.like not in rows:
@@ -204,16 +178,15 @@ def _names(
 ) -> Iterator[tuple[str, Text]]:
     """Every id that a log line may hold; a hex is its own name, or that of its place with the number. A scenario has
     the name of the city it is about."""
-    groups: tuple[tuple[_HasName, ...], ...] = (
+    groups: tuple[tuple[HasName, ...], ...] = (
         *(tables.terrain, tables.sides, board.terrain, scenarios.scenarios, board.sheet),
         *(head.labels, counters.types, counters.units, counters.chits, setup.formations),
         *(board.place, board.river, board.supply),
     )
-    for rows in groups:
-        yield from ((row.id, row.name) for row in rows)
+    yield from names_of(groups)
+    yield from hexes_of(board.place)
     for place in board.place:
         for hex_ in place.hexes:
-            yield hex_, {language: f"{name} ({hex_})" for language, name in place.name.items()}
             if place.kind != "town":
                 yield f"fort-{hex_}", {language: f"{word} {hex_}" for language, word in _FORTRESS.items()}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults, twice
 from grognard.games.ava.board_faults import Ground, board_faults, drawing_faults
 from grognard.games.ava.charts import Result
 from grognard.games.ava.schema import SHEETS, SIDE_OF, ScenarioData, Turn
@@ -54,7 +54,7 @@ EXAMPLES = (  # what worked examples of 9.2, 9.3 and 10.3 say of a unit: attack,
 
 
 def _unit_faults(pack: Pack) -> Iterator[str]:
-    yield from (f"{id_}: twice among the units" for id_, n in Tally(unit.id for unit in pack.units).items() if n > 1)
+    yield from twice("among the units", (unit.id for unit in pack.units))
     tally = Tally(unit.map for unit in pack.units)
     yield from expect("units of each map", {sheet: tally[sheet] for sheet in SHEETS}, PIECES)
     for unit in pack.units:

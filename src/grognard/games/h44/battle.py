@@ -37,12 +37,16 @@ from grognard.games.h44.units import (
     is_infantry,
 )
 from grognard.games.h44.zones import vehicles_pass
+from grognard.kit.odds import Estimate, Part, Scale, Shift, column_of, weighed
+from grognard.kit.odds import summed as added_up
 
 TABLES = PACK.tables
 LABELS = TABLES.columns
 RIVERS: dict[str, SideEffect] = {row.water: row for row in TABLES.sides.values() if row.water}
 """tec The rows of the terrain chart for water on a hexside."""
 CORPS_TROOPS = "CORPS"
+SCALE = Scale(columns=len(LABELS), halvings=1)
+"""9.4, 10.1 Nobody is halved twice; there is no limit to strength."""
 
 
 class Battle(Struct, frozen=True, kw_only=True):
@@ -65,28 +69,6 @@ class Battle(Struct, frozen=True, kw_only=True):
     """6.4.2 The units of a crowded hex that defend it, once their owner has said so."""
     crew: tuple[int, ...] = ()
     """9.5.3 Engineers who bring the others over a large river, and do not attack themselves (23.3.2)."""
-
-
-class Part(Struct, frozen=True):
-    unit: int
-    printed: int
-    halved: tuple[str, ...] = ()
-    """Why it counts half: ids of reasons."""
-    doubled: tuple[str, ...] = ()
-    out: str = ""
-    """Why it does not count at all."""
-
-
-class Estimate(Struct, frozen=True):
-    attackers: tuple[Part, ...]
-    defenders: tuple[Part, ...]
-    attack: int
-    defence: int
-    ratio: int
-    """Number of the column of the bare odds, unbounded: 2 is 1-1, 3 is 2-1 …"""
-    shifts: tuple[tuple[str, int, str], ...]
-    """Reason, columns to the right, paragraph."""
-    column: int
 
 
 # -- the formations --------------------------------------------------------------------------------------------------
@@ -144,17 +126,7 @@ def survivors(position: Position, battle: Battle) -> Battle:
 def summed(parts: Iterable[Part]) -> int:
     """10.1 Everybody's whole strength. Halves are rounded up unit by unit, but ones are halved together; doubling comes
     last. Each happens once, however many reasons there are."""
-    total = 0
-    ones = [0, 0]
-    for part in parts:
-        if part.out:
-            continue
-        if part.halved and part.printed == 1:
-            ones[bool(part.doubled)] += 1
-            continue
-        strength = (part.printed + 1) // 2 if part.halved else part.printed
-        total += 2 * strength if part.doubled else strength
-    return total + (ones[0] + 1) // 2 + 2 * ((ones[1] + 1) // 2)
+    return added_up(parts, SCALE)
 
 
 def from_hex(position: Position, unit: int, target: int) -> int:
@@ -303,44 +275,36 @@ def estimate(position: Position, battle: Battle) -> Estimate:
     fit = [part.unit for part in defenders if not part.out]
     outgunned = best_armour(fit, attacking=False) > best_armour((*battle.units, *battle.joined), attacking=True)
     attackers = tuple(attacker(position, battle, unit, outgunned=outgunned) for unit in (*battle.units, *battle.joined))
-    attack, defence = summed(attackers), summed(defenders)
-    shifts = tuple(found_shifts(position, battle, fit))
-    ratio = odds(attack, defence)
-    moved = ratio + sum(columns for _, columns, _ in shifts)
-    return Estimate(attackers, defenders, attack, defence, ratio, shifts, max(0, min(len(LABELS) - 1, moved)))
+    return weighed(SCALE, attackers, defenders, found_shifts(position, battle, fit))
 
 
 @rule("9.3.e", "9.3.f")
 def odds(attack: int, defence: int) -> int:
     """9.3 The column of the odds, rounded down; 0 is 1-3, 1 is 1-2, 2 is 1-1, 3 is 2-1, without an end on either side:
     shifts come before the limits (9.4)."""
-    if not defence:
-        return 99
-    if attack >= defence:
-        return 1 + attack // defence
-    return 3 + -defence // attack if attack else -99
+    return column_of(attack, defence)
 
 
 @rule("9.3.k", "9.3.l", "10.3.1.a", "10.3.2.a", "10.3.2.b", "10.3.4.e", "10.5.2.c", "10.6.a", "10.6.c", "10.6.e")
 @rule("10.6.f", "10.6.g", "10.7.c", "10.9.b", "2.3.6.d", "2.3.15.b", "14.2.n", "14.2.o", "18.4.i", "17.1.a")
-def found_shifts(position: Position, battle: Battle, fit: list[int]) -> Iterable[tuple[str, int, str]]:
+def found_shifts(position: Position, battle: Battle, fit: list[int]) -> Iterable[Shift]:
     """10.3-10.7, 17.6 Every shift of the column. Defenders get one for tanks alone, and only against a lead formation
     without any armour; tanks that cannot claim a shift still deny it to them."""
     lead = leaders(position, battle)
     if armour_shift(position, battle, lead, fit):
-        yield "armour", 1, "10.3.1"
+        yield Shift("armour", 1, "10.3.1")
     elif not any(ARMOUR[unit] for unit in lead) and any(TANK[unit] for unit in fit):
-        yield "defending-armour", -1, "10.3.2"
+        yield Shift("defending-armour", -1, "10.3.2")
     if unsupported(lead, fit):
-        yield "unsupported-tanks", 1, "10.5.2"
+        yield Shift("unsupported-tanks", 1, "10.5.2")
     if elite_majority(position, lead):
-        yield "elite", 1, "10.6"
+        yield Shift("elite", 1, "10.6")
     if fit and all(MORALE[unit] < 0 for unit in fit):
-        yield "low-quality", 1, "10.6"
+        yield Shift("low-quality", 1, "10.6")
     if battle.air:
-        yield "air", 1, "10.7"
+        yield Shift("air", 1, "10.7")
     for gun in battle.guns:
-        yield "artillery", gun_shift(position, gun), "17.6.2"
+        yield Shift("artillery", gun_shift(position, gun), "17.6.2")
 
 
 @rule("17.6.2.a", "23.1.3.a", "23.1.3.b")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import PACK
+from grognard.hexes.board import pair as pair
+from grognard.kit import country as kit
 
 BOARD = PACK.board
 GRID = BOARD.grid
@@ -21,58 +21,28 @@ BRIDGE = {name: k for k, name in enumerate(BRIDGES)}
 FERRIES = tuple(ferry.id for ferry in PACK.ferries)
 ROADS = ("minor", "secondary", "primary")
 """Kinds of road, the worst first."""
-Pair = tuple[int, int]
 
 
-class Patch(Struct, frozen=True, kw_only=True):
-    """Changes of the board for a situation, by printed id (sides as `1402/1502`)."""
+class Patch(kit.Patch, frozen=True, kw_only=True):
+    """Changes of the board for a situation, by printed id (sides as `1402/1502`). Places are `city`, `town`, `village`;
+    waters `minor`, `canal`, `major`; roads of the kinds of ROADS; `none` takes away."""
 
-    terrain: tuple[tuple[str, str], ...] = ()
-    places: tuple[tuple[str, str], ...] = ()
-    """Hex to `city`, `town`, `village` or `none`."""
-    waters: tuple[tuple[str, str], ...] = ()
-    """Side to `minor`, `canal`, `major` or `none`."""
-    roads: tuple[tuple[str, str], ...] = ()
-    """Side to `primary`, `secondary`, `minor` or `none`."""
-    bridges: tuple[tuple[str, str], ...] = ()
+    bridges: kit.Changes = ()
     """A bridge of the board by its id, put on another side."""
-    ferries: tuple[tuple[str, str], ...] = ()
+    ferries: kit.Changes = ()
 
 
 NO_PATCH = Patch()
 
 
-def pair(one: int, other: int) -> Pair:
-    return (one, other) if one < other else (other, one)
-
-
-class Country:
+class Country(kit.Country):
     """The board, with the changes of a situation."""
 
     def __init__(self, patch: Patch) -> None:
-        terrain = [BOARD.terrain_ids[code] if code >= 0 else "" for code in BOARD.terrain]
-        self.places = {HEX[name]: place.kind for place in BOARD.file.place for name in place.hexes}
-        self.waters = dict(BOARD.rivers)
-        self.roads: dict[Pair, str] = {}
-        for kind in ROADS:
-            self.roads.update(dict.fromkeys(BOARD.links(kind), kind))
+        super().__init__(BOARD, patch, ROADS)
         self.rails = BOARD.links("rail")
-        bridges = {bridge.id: bridge.side for bridge in PACK.bridges}
-        ferries = {ferry.id: ferry.side for ferry in PACK.ferries}
-        for name, kind in patch.terrain:
-            terrain[BOARD.hex(name)] = kind
-        for name, kind in patch.places:
-            self.places.pop(BOARD.hex(name), None)
-            if kind != "none":
-                self.places[BOARD.hex(name)] = kind
-        for table, changes in ((self.waters, patch.waters), (self.roads, patch.roads)):
-            for side, kind in changes:
-                table.pop(BOARD.side(side), None)
-                if kind != "none":
-                    table[BOARD.side(side)] = kind
-        bridges.update(patch.bridges)
-        ferries.update(patch.ferries)
-        self.terrain = tuple(terrain)
+        bridges = {bridge.id: bridge.side for bridge in PACK.bridges} | dict(patch.bridges)
+        ferries = {ferry.id: ferry.side for ferry in PACK.ferries} | dict(patch.ferries)
         self.bridge_at = {BOARD.side(bridges[name]): k for k, name in enumerate(BRIDGES)}
         self.bridge_side = {k: side for side, k in self.bridge_at.items()}
         self.ferry_at = {BOARD.side(ferries[name]): k for k, name in enumerate(FERRIES)}
@@ -86,11 +56,7 @@ class Country:
     @cached_property
     def edge_of(self) -> dict[int, tuple[int, ...]]:
         """The entry areas that each hex of the map's edge touches."""
-        found: dict[int, list[int]] = {}
-        for k, area in enumerate(PACK.areas):
-            for name in area.hexes:
-                found.setdefault(HEX[name], []).append(k)
-        return {hex_: tuple(areas) for hex_, areas in found.items()}
+        return kit.areas_beside(self.edges)
 
     @cached_property
     def edges(self) -> tuple[tuple[int, ...], ...]:

@@ -4,16 +4,17 @@ areas that lead nowhere."""
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.core.packs import PackError
-from grognard.hexes.board import Board, Side
+from grognard.hexes.board import Board, pair
+from grognard.kit import board_faults as kit
 
 if TYPE_CHECKING:
     from grognard.games.h44.pack import Pack
 
 ROADS = ("primary", "secondary", "minor")
+LINES = (*ROADS, "rail")
 BROAD = ("canal", "major")
 PLACES = {  # the rulebook and the set-up name these hexes
     "tiel": ("5606",),
@@ -61,59 +62,20 @@ LAST_ROW = 20
 """23.4 The boundaries end in this row."""
 
 
-class Ground:
-    """What the checks ask of a board again and again."""
+class Ground(kit.Ground):
+    """The board, and that all of it is land."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
-        self.roads = frozenset[Side]().union(*(board.links(kind) for kind in ROADS))
-        self.rails = board.links("rail")
-        self.on_road = frozenset(hex_ for side in self.roads for hex_ in side)
+        super().__init__(board, ROADS, ("rail",))
         self.land = frozenset(board.index.values())
-        self.places = {board.hex(name): place.kind for place in board.file.place for name in place.hexes}
-        self.terrain = {hex_: board.terrain_ids[board.terrain[hex_]] for hex_ in self.land}
-
-    def name(self, hex_: int) -> str:
-        return self.board.names[hex_]
-
-    def reach(self, starts: Iterable[int], passable: Callable[[int, int], bool], steps: int = 0) -> set[int]:
-        """The hexes that can be reached, in so many steps if a number is given."""
-        found = edge = set(starts)
-        while edge:
-            edge = {n for hex_ in edge for n in self.board.grid.near[hex_] if n not in found and passable(hex_, n)}
-            found = found | edge
-            steps -= 1
-            if steps == 0:
-                break
-        return found
-
-
-def pair(one: int, other: int) -> Side:
-    return (one, other) if one < other else (other, one)
-
-
-def drawing_faults(board: Board) -> Iterator[str]:
-    """What makes the board unreadable: hexsides between hexes that do not touch, hexes that do not exist."""
-    try:
-        _ = board.rivers, board.crossings, board.zones
-        for kind in (*ROADS, "rail"):
-            board.links(kind)
-        for place in board.file.place:
-            for name in place.hexes:
-                board.hex(name)
-        for label in board.file.label:
-            board.hex(label.at)
-    except PackError as error:
-        yield error.problem
-    groups = (board.file.place, board.file.river, board.file.crossing, board.file.zone)
-    ids = Tally(row.id for rows in groups for row in rows)
-    yield from (f"{id_}: twice on the board" for id_, count in ids.items() if count > 1)
 
 
 def board_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     yield from _place_faults(ground)
+    yield from kit.place_faults(ground.board, ("city", "town", "village"))
     yield from _bridge_faults(pack, ground)
     yield from _water_faults(ground)
+    yield from kit.crossing_faults(ground.board, ("minor", *BROAD))
     yield from _zone_faults(ground)
     yield from _area_faults(pack, ground)
     yield from _reach_faults(ground)
@@ -127,11 +89,6 @@ def _place_faults(ground: Ground) -> Iterator[str]:
     for id_, count in CITY_HEXES.items():
         if id_ not in drawn or drawn[id_].kind != "city" or len(drawn[id_].hexes) != count:
             yield f"{id_}: must be a city of {count} hexes (26.5.1)"
-    for place in drawn.values():
-        if place.kind not in ("city", "town", "village"):
-            yield f"{place.id}: no such kind of place {place.kind!r}"
-    taken = Tally(name for place in drawn.values() for name in place.hexes)
-    yield from (f"{name}: two places in one hex" for name, count in taken.items() if count > 1)
 
 
 def _bridge_faults(pack: Pack, ground: Ground) -> Iterator[str]:
@@ -156,24 +113,14 @@ def _bridge_faults(pack: Pack, ground: Ground) -> Iterator[str]:
 
 
 def _water_faults(ground: Ground) -> Iterator[str]:
-    """8.4 Roads and railways cross canals and major rivers by bridges alone; every bridge and ferry has its river."""
+    """8.4 Roads and railways cross canals and major rivers by bridges alone."""
     board = ground.board
-    along: dict[str, set[Side]] = {}
-    for river in board.file.river:
-        along.setdefault(river.id, set()).update(board.side(side) for side in river.sides)
-        if river.size not in ("minor", *BROAD):
-            yield f"{river.id}: no such size {river.size!r}"
     for kind, lines in (("road", ground.roads), ("railway", ground.rails)):
         for side in sorted(lines):
             if board.rivers.get(side) in BROAD:
                 crossing = board.crossings.get(side)
                 if crossing is None or crossing.kind == "ferry" or (kind == "road" and crossing.kind != "bridge"):
-                    yield f"{ground.name(side[0])}/{ground.name(side[1])}: a {kind} crosses the water without a bridge"
-    for side, crossing in board.crossings.items():
-        if side not in along.get(crossing.river, set()):
-            yield f"{crossing.id}: {crossing.river} does not run there"
-        if crossing.kind not in ("bridge", "rail-bridge", "ferry"):
-            yield f"{crossing.id}: no such kind of crossing {crossing.kind!r}"
+                    yield f"{ground.side(side)}: a {kind} crosses the water without a bridge"
 
 
 def _zone_faults(ground: Ground) -> Iterator[str]:
@@ -197,16 +144,13 @@ def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     """19 Each area touches hexes of the edge, none touches another's; H and I have a gap between them (19.6); a road
     leads from each to Eindhoven."""
     board = ground.board
-    owner: dict[int, str] = {}
-    joined = ground.reach([board.hex(HUB)], lambda one, other: pair(one, other) in ground.roads)
+    yield from kit.shared_edge_faults((area.id, area.hexes) for area in pack.areas)
+    joined = ground.along(ground.roads, [board.hex(HUB)])
     for area in pack.areas:
         hexes = [board.hex(name) for name in area.hexes]
         for hex_ in hexes:
             if len(board.grid.near[hex_]) == 6:
                 yield f"area {area.id}: {ground.name(hex_)} does not lie at the edge"
-            if hex_ in owner:
-                yield f"{ground.name(hex_)}: touched by the areas {owner[hex_]} and {area.id}"
-            owner[hex_] = area.id
         if not joined & set(hexes):
             yield f"area {area.id}: no road leads from it to Eindhoven"
         for other in area.beside:
@@ -214,9 +158,9 @@ def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
                 row.beside for row in pack.areas if row.id == other
             ):
                 yield f"area {area.id}: lies beside {other}, but not the other way round"
-    for hex_, id_ in owner.items():
-        if id_ == "H" and any(owner.get(near) == "I" for near in board.grid.near[hex_]):
-            yield "areas H and I must not touch (19.6)"
+    first, second = ({board.hex(name) for area in pack.areas if area.id == id_ for name in area.hexes} for id_ in "HI")
+    if any(near in second for hex_ in first for near in board.grid.near[hex_]):
+        yield "areas H and I must not touch (19.6)"
 
 
 def _reach_faults(ground: Ground) -> Iterator[str]:
@@ -226,5 +170,4 @@ def _reach_faults(ground: Ground) -> Iterator[str]:
         side = pair(one, other)
         return board.rivers.get(side) != "major" or side in board.crossings
 
-    lost = ground.land - ground.reach([board.hex(HUB)], dry)
-    yield from (f"{ground.name(hex_)}: nobody can get there" for hex_ in sorted(lost))
+    yield from kit.lost_land(ground, ground.land, HUB, dry)

@@ -7,18 +7,19 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
-from grognard.games.h44.board import BRIDGES, FERRIES, GRID, HEXES, Pair
+from grognard.games.h44.board import BRIDGES, FERRIES, GRID, HEXES
 from grognard.games.h44.lines import never_blown, road_reached
 from grognard.games.h44.position import ENGAGED, GOOD, INTACT, MINED, STATES, UNSUPPLIED, Position, hex_names, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, BRIDGING, GERMAN, PACK, SIDE
 from grognard.games.h44.zones import bonded, in_zoc
+from grognard.hexes.board import Side
 
 FAR = PACK.tables.auto_repair_distance
 """5.9 How far the enemy must be for an automatic repair."""
 
 
-def ends(position: Position, bridge: int) -> Pair:
+def ends(position: Position, bridge: int) -> Side:
     """The two hexes that a bridge joins."""
     return position.country.bridge_side[bridge]
 
@@ -33,7 +34,7 @@ class Work(Struct, frozen=True):
     """Bridges that something was done to in this phase."""
 
     @property
-    def ends(self) -> Pair:
+    def ends(self) -> Side:
         return ends(self.position, self.bridge)
 
     @property

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from grognard.core.pack_rows import Block, Named, Row
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.schema import Column, Part, Weather
+from grognard.games.h44.schema import Part, Weather
+from grognard.kit.rows import COLUMNS, Column, Constant, CrtRow, DieRow, Modifiers, Values
 
 Costs = tuple[int | None, int | None, int | None]
 """On foot, mechanised infantry, vehicles; None: not allowed off the road."""
@@ -54,12 +55,7 @@ class SideEffect(Named, frozen=True, kw_only=True):
 
 
 class Road(Named, frozen=True, kw_only=True):
-    sixths: tuple[int, int, int]
-
-
-class CrtRow(Block, frozen=True, kw_only=True):
-    n: int
-    results: tuple[str, ...]
+    sixths: Values
 
 
 class Result(Row, frozen=True, kw_only=True):
@@ -105,11 +101,6 @@ class WeatherEffect(Named, frozen=True, kw_only=True):
     guns: int
 
 
-class DieRow(Block, frozen=True, kw_only=True):
-    n: int
-    result: str
-
-
 class LandingResult(Row, frozen=True, kw_only=True):
     """22.3.3 Scattered, steps lost, and how many of them may come back."""
 
@@ -134,10 +125,6 @@ class Advance(Row, frozen=True, kw_only=True):
     vacated: bool = False
 
 
-class Modifiers(Row, frozen=True, kw_only=True):
-    values: dict[str, int]
-
-
 class Turn(Block, frozen=True, kw_only=True):
     """A box of the turn track; `traffic`: markers the Germans have got by then (24.5)."""
 
@@ -148,10 +135,6 @@ class Turn(Block, frozen=True, kw_only=True):
     german_replacements: int = 0
     british_replacements: int = 0
     traffic: int
-
-
-class Constant(Row, frozen=True, kw_only=True):
-    value: int
 
 
 class Victory(Block, frozen=True, kw_only=True):
@@ -253,10 +236,10 @@ class Tables(Constants, frozen=True, kw_only=True):
     terrain: dict[str, Terrain]
     places: dict[str, Effect]
     sides: dict[str, SideEffect]
-    roads: dict[str, tuple[int, int, int]]
+    roads: dict[str, Values]
     """Sixths of a point on foot, for mechanised infantry, for vehicles."""
-    rail_bridge: tuple[int, int, int]
-    minor_river: tuple[int, int, int]
+    rail_bridge: Values
+    minor_river: Values
     columns: tuple[str, ...]
     crt: dict[int, tuple[str, ...]]
     results: dict[str, Result]
@@ -284,7 +267,7 @@ class Tables(Constants, frozen=True, kw_only=True):
     @rule("12.2.l", "12.2.m", "12.2.n", "12.2.o")
     def determined(self, die: int, column: Column) -> Cell:
         """12.2 The table of determined defence, for a modified die."""
-        return self.defence[min(7, max(1, die))][("clear", "other", "city").index(column)]
+        return self.defence[min(7, max(1, die))][COLUMNS.index(column)]
 
     def sky(self, die: int, part: Part) -> Weather:
         """4.3 A modified die, morning or afternoon."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from grognard.games.h44.board import HEX, HEXES, Country
 from grognard.games.h44.position import H44Game
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import ALLIED, PACK, SIDES
+from grognard.games.h44.units import PACK, SIDES
+from grognard.kit import control as kit
 
 
 def sites(country: Country) -> frozenset[int]:
@@ -15,9 +16,6 @@ def sites(country: Country) -> frozenset[int]:
 
 @rule("18.3.2.e", "26.5.1.a", "26.5.1.c")
 def take(game: H44Game, side: int, hex_: int) -> None:
-    """A unit has passed the hex: it is its side's until an enemy passes."""
-    position = game.position
-    if hex_ not in sites(position.country) or (hex_ in position.held) == (side == ALLIED):
-        return
-    game.change(position.but(held=tuple(sorted(set(position.held) ^ {hex_}))))
-    game.tell("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])
+    """A unit has passed the hex: it is its side's until an enemy passes. What the Allies do not hold is German."""
+    if kit.take(game, side, hex_, sites(game.position.country)):
+        game.tell("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])

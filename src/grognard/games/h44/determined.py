@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.events import Modifier, Roll
+from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import FallBack, Ignore, Stand
@@ -20,11 +20,12 @@ from grognard.games.h44.charts import Cell
 from grognard.games.h44.position import FIRED, GOOD, H44Game, Position
 from grognard.games.h44.retreat import best_flights
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.schema import Column
 from grognard.games.h44.stacking import LIMIT, counted
 from grognard.games.h44.support import may_help_to_stand
 from grognard.games.h44.tolls import AttackerLoss, DefenderLoss
 from grognard.games.h44.units import ARTILLERY, MORALE, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
+from grognard.kit.determined import Defence, attempt
+from grognard.kit.rows import Column
 
 TABLES = PACK.tables
 CLASSES = {1: "elite", -1: "low"}
@@ -35,28 +36,32 @@ RETREAT = (2,)
 @rule(
     "12.1.1.a", "12.1.1.b", "12.1.1.d", "12.3.c", "12.4.a", "12.4.b", "12.4.c", "12.4.d", "12.4.g", "12.4.h", "12.4.i"
 )
-class Determined(Procedure, frozen=True, kw_only=True):
+class Determined(Defence, frozen=True, kw_only=True):
     """12.1 Defenders who have survived the losses of the combat may try to hold, once; if all would be lost by
     retreating they may try again and again, each time under another unit if they like."""
 
     seats: tuple[str, ...]
     battle: Battle
     label: str
-    tries: int = 0
     lone: bool = False
     """12.6 The lead formation attacked with a single step."""
 
-    def run(self, game: H44Game) -> None:
-        position = game.position
-        alive = tuple(position.stack(self.battle.target))
-        if not alive or SIDE[alive[0]] == self.battle.side:
-            game.then(AfterFight(seats=self.seats, battle=self.battle, label=self.label))
-            return
-        anybody = any(may_lead(position, unit, self.battle) for unit in alive)
-        if self.waived(position) or (anybody and (not self.tries or desperate(position, self.battle))):
-            game.then(StandFast(seats=(SIDES[1 - self.battle.side],), defence=self))
-        else:
-            self.flee(game)
+    def defenders(self, position: Position) -> tuple[int, ...]:
+        alive = position.stack(self.battle.target)
+        return alive if alive and SIDE[alive[0]] != self.battle.side else ()
+
+    def may_try(self, position: Position) -> bool:
+        """12.1, 12.4, 12.6 Under somebody who may lead, once, or as often as they are desperate; or without a roll."""
+        if self.waived(position):
+            return True
+        anybody = any(may_lead(position, unit, self.battle) for unit in self.defenders(position))
+        return anybody and (not self.tries or desperate(position, self.battle))
+
+    def question(self, position: Position) -> Procedure:
+        return StandFast(seats=(SIDES[1 - self.battle.side],), defence=self)
+
+    def fall(self, game: H44Game) -> None:
+        game.then(AfterFight(seats=self.seats, battle=self.battle, label=self.label))
 
     @rule("12.6.a", "12.6.b", "12.6.c")
     def waived(self, position: Position) -> bool:
@@ -195,7 +200,6 @@ class StandFast(Decision, frozen=True, kw_only=True):
         """12.2 The column is the ground's; morale of the lead unit and a gun change the die, both may. 12.4 For the
         desperate, from the first roll on, a dash costs a step."""
         position, target = game.position, self.defence.battle.target
-        (die,) = game.roll(1)
         modifiers = []
         if MORALE[lead]:
             value = TABLES.modifier("determined", CLASSES[MORALE[lead]])
@@ -203,14 +207,14 @@ class StandFast(Decision, frozen=True, kw_only=True):
         if gun >= 0:
             modifiers.append(Modifier("artillery", TABLES.modifier("determined", "artillery"), "17.6.3", "total"))
             game.change(position.mark((gun,), FIRED))
-        total = die + sum(modifier.value for modifier in modifiers)
-        cell = TABLES.determined(total, column(position, target, lead))
+        roll = attempt(game, modifiers)
+        cell = TABLES.determined(roll.total, column(position, target, lead))
         if cell == DASH and desperate(position, self.defence.battle):
             cell = replace(cell, defender=1)
         game.tell(
             "determined-defence",
             "12.2",
-            roll=Roll((die,), total=total, modifiers=tuple(modifiers)),
+            roll=roll,
             unit=UNITS[lead],
             hex=HEXES[target],
             held=int(cell.hold),

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from grognard.core.events import Modifier, Roll
-from grognard.core.game import Procedure
+from grognard.core.events import Modifier
 from grognard.games.h44.board import GRID
 from grognard.games.h44.position import (
     DISRUPTED,
@@ -23,6 +20,7 @@ from grognard.games.h44.position import (
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import MORALE, SIDE, SIDES, UNITS
 from grognard.games.h44.zones import dry, in_zoc
+from grognard.kit.disorder import Rally, are_fugitives, better, put, rally_roll, worse
 
 
 @rule("14.1.1.a", "14.1.1.b", "14.1.2.b", "14.3.1.h", "14.3.1.i", "11.5.2.a", "11.5.2.b")
@@ -30,8 +28,8 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
     """14.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
     full retreat suffers nothing more."""
     piece = game.position.pieces[unit]
-    order = ROUTED if rout or piece.order else DISRUPTED
-    game.change(game.position.with_piece(unit, replace(piece, order=order, marks=piece.marks & ~(ENGAGED | MARCHING))))
+    order = worse(piece.order, rout=rout)
+    game.change(put(game.position, unit, order, cleared=ENGAGED | MARCHING))
     if order == DISRUPTED:
         game.tell("unit-disrupted", "14.1.1.a", unit=UNITS[unit])
     elif piece.order != ROUTED:
@@ -47,27 +45,19 @@ def fugitives(position: Position, side: int, hex_: int) -> list[int]:
         stack = position.stack(near)
         if not stack or SIDE[stack[0]] != side or near in position.unknown:
             continue
-        if all(position.pieces[unit].order == ROUTED for unit in stack) and dry(position, hex_, near):
+        if are_fugitives(position, stack) and dry(position, hex_, near):
             found.append(near)
     return found
 
 
 @rule("14.4.1.a", "14.4.1.d", "14.4.3.a", "14.4.3.b", "14.4.3.c", "14.4.3.d", "14.4.3.e", "19.3.1.j", "11.5.3.a")
 @rule("20.2.5.f", "20.2.5.h", "22.3.6.b", "25.3.3.e", "27.1.2.q")
-class RecoveryPhase(Procedure, frozen=True, kw_only=True):
+class RecoveryPhase(Rally, frozen=True, kw_only=True):
     """14.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll; other
     markers come off."""
 
-    side: int
-
     def run(self, game: H44Game) -> None:
-        for unit, piece in enumerate(game.position.pieces):
-            if SIDE[unit] != self.side or piece.order == GOOD:
-                continue
-            if piece.place >= 0 and in_zoc(game.position, self.side, piece.place):
-                self.roll(game, unit)
-            else:
-                recover(game, unit)
+        self.rally(game)
         cleared = SCATTERED | ENGAGED | REFITTED | SPENT
         marked = {
             unit: piece.cleared(cleared)
@@ -77,26 +67,27 @@ class RecoveryPhase(Procedure, frozen=True, kw_only=True):
         game.change(game.position.with_pieces(marked))
         game.tell("recovered", "14.4.3.e", side=SIDES[self.side])
 
+    def is_pressed(self, position: Position, unit: int) -> bool:
+        place = position.pieces[unit].place
+        return place >= 0 and in_zoc(position, self.side, place)
+
     @rule("14.4.2.a", "14.4.2.b", "14.4.2.c", "14.4.2.d", "14.4.2.e", "2.3.6.f")
     def roll(self, game: H44Game, unit: int) -> None:
         """14.4.2 In the combat zone four or more; elite units add one, poor ones subtract one."""
-        dice = game.roll(1)
-        total = dice[0] + MORALE[unit]
         clause = "14.4.2.d" if MORALE[unit] > 0 else "14.4.2.e"
         modifiers = (Modifier("morale", MORALE[unit], clause, "total"),) if MORALE[unit] else ()
-        roll = Roll(dice, 4, hits=int(total >= 4), total=total, modifiers=modifiers)
+        roll = rally_roll(game, 4, modifiers)
         at = place_name(game.position.pieces[unit].place)
         game.tell("recovery-rolled", "14.4.2.a", roll=roll, unit=UNITS[unit], hex=at)
-        if total >= 4:
-            recover(game, unit)
+        if roll.hits:
+            self.recover(game, unit)
 
-
-@rule("14.4.1.b", "14.4.1.c", "14.3.2.l")
-def recover(game: H44Game, unit: int) -> None:
-    """14.4.1 One level of disorder less: from full retreat to disruption, from disruption to good order."""
-    piece = game.position.pieces[unit]
-    game.change(game.position.with_piece(unit, replace(piece, order=piece.order - 1)))
-    game.tell("unit-recovered", "14.4.1.a", unit=UNITS[unit], hex=place_name(piece.place))
+    @rule("14.4.1.b", "14.4.1.c", "14.3.2.l")
+    def recover(self, game: H44Game, unit: int) -> None:
+        """14.4.1 One level of disorder less: from full retreat to disruption, from disruption to good order."""
+        piece = game.position.pieces[unit]
+        game.change(put(game.position, unit, better(piece.order)))
+        game.tell("unit-recovered", "14.4.1.a", unit=UNITS[unit], hex=place_name(piece.place))
 
 
 @rule("14.2.c", "14.3.2.a")

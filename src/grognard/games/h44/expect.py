@@ -24,13 +24,14 @@ from grognard.games.h44.position import (
     place_name,
 )
 from grognard.games.h44.queries import battle_of, trek_of
-from grognard.games.h44.reach import MODES, reach
+from grognard.games.h44.reach import reach
 from grognard.games.h44.retreat import best_flights
 from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDES, UNIT, UNITS
 from grognard.games.h44.victory import total
 from grognard.games.h44.views import shown_bond
 from grognard.games.h44.weather import sky
 from grognard.games.h44.zones import zones
+from grognard.kit.marching import MODES
 
 if TYPE_CHECKING:
     from grognard.core.system import System

@@ -40,10 +40,10 @@ from grognard.games.h44.position import (
 )
 from grognard.games.h44.redeal import hidden
 from grognard.games.h44.retreat import ChooseRetreat
-from grognard.games.h44.schema import Column
 from grognard.games.h44.support import may_help_to_stand
 from grognard.games.h44.tolls import ChooseLoss
 from grognard.games.h44.units import DUMMY, MORALE, PACK, SIDE, SIDES, UNITS
+from grognard.kit.rows import Column
 
 TABLES = PACK.tables
 FACES = range(1, 7)

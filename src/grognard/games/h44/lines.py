@@ -6,31 +6,21 @@ The roads that lead to a set of sources are found once for a position; the overl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
-
-from msgspec import Struct
+from functools import cache, cached_property, lru_cache
 
 from grognard.games.h44.board import AREAS, GRID, Country, pair
 from grognard.games.h44.position import AREA, DEPLETED, INTACT, MINED, TRACK, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
-from grognard.games.h44.zones import bonded, bridged, dry, in_zoc, owner, zones
+from grognard.games.h44.zones import bridged, dry, in_zoc, owner, zones
+from grognard.kit import lines
+from grognard.kit.lines import Net
+from grognard.kit.zones import Zones
 
 OVERLAND = PACK.tables.supply_off_road
 """18.3.1 The greatest length of the overland part."""
 HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD[unit]}
 """18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
-
-
-class Net(Struct, frozen=True):
-    """Some sources and the roads that lead to them."""
-
-    came: dict[int, int]
-    """For each hex of the road part, the next place towards the source: a hex, an entry area, itself at a head."""
-    edges: dict[int, int]
-    """The entry area beyond each hex of the map's edge."""
-    goals: dict[int, int]
-    """Hexes at which an overland part may end, and the hexes it still has to count there (one into an area)."""
 
 
 @lru_cache(maxsize=32)
@@ -108,7 +98,8 @@ def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int,
     known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Net] = position.__dict__.setdefault("nets", {})
     key = (side, areas, heads)
     if key not in known:
-        known[key] = _flood(position, side, areas, heads)
+        edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
+        known[key] = Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))
     return known[key]
 
 
@@ -119,28 +110,7 @@ def shores(position: Position, area: int) -> tuple[int, ...]:
     return position.country.edges[area]
 
 
-def _flood(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:
-    roads, shut = roads_open(position, side), roads_shut(position, side)
-    edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
-    starts = {hex_: hex_ for hex_ in heads} | edges
-    came = {hex_: to for hex_, to in starts.items() if hex_ in roads and road_enters(position, side, hex_)}
-    edge = list(came)
-    for hex_ in edge:
-        for other in roads[hex_]:
-            if other not in came and other not in shut:
-                came[other] = hex_
-                edge.append(other)
-    goals = dict.fromkeys(edges, 1) | dict.fromkeys((*came, *heads), 0)
-    return Net(came, edges, goals)
-
-
 # -- 18.3.1 the overland part ----------------------------------------------------------------------------------------
-
-
-@rule("18.3.1.f", "25.2.1.j")
-def is_watched(position: Position, side: int, hex_: int) -> bool:
-    """18.3.1 An enemy zone of control with nobody of the side in the hex to cancel it."""
-    return in_zoc(position, side, hex_) and position.side_in(hex_) != side
 
 
 @rule("18.3.1.c", "18.3.1.d", "23.3.1.c")
@@ -155,26 +125,81 @@ def passes_water(position: Position, one: int, other: int) -> bool:
     )
 
 
-@rule("18.3.1.b", "18.3.1.e", "18.3.1.f", "18.3.1.g", "18.3.1.h", "7.3.c", "7.4.2.e")
-def overland_step(position: Position, side: int, one: int, other: int, start: int) -> bool:
-    """18.3.1 No enemy, no bond, no large river, and never from one watched hex into the next; the hex where the line
-    starts is the unit's own."""
-    return (
-        other in position.country.land
-        and position.side_in(other) != 1 - side
-        and passes_water(position, one, other)
-        and (one == start or not (is_watched(position, side, one) and is_watched(position, side, other)))
-        and not bonded(position, side, one, other)
-    )
-
-
 @rule("18.6.a")
 def wades(position: Position, one: int, other: int) -> bool:
     """18.6 A step over a canal without a bridge."""
     return position.country.water(one, other) == "canal" and not bridged(position, one, other)
 
 
-@rule("18.3.1.a")
+@lru_cache(maxsize=32)
+def _strides(country: Country, bridges: tuple[int, ...], canals: bool) -> dict[int, tuple[tuple[int, int], ...]]:
+    """The steps from each hex that `Overland` has found with these bridges."""
+    return {}
+
+
+class Overland:
+    """18.3.1 What the overland part of a side's lines meets in a position; without `canals` it keeps off canals that
+    have no bridge."""
+
+    def __init__(self, position: Position, side: int, canals: bool) -> None:
+        self._position, self._side, self._canals = position, side, canals
+        self._known = _strides(position.country, position.bridges, canals)
+
+    @rule("18.3.1.a", "18.3.1.b")
+    def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
+        """18.3.1 Any land on this side of large rivers, each hex as one; the same until a bridge changes, but for
+        engineers who ferry."""
+        if self._position.pontoons:
+            return self._near(hex_)
+        found = self._known.get(hex_)
+        if found is None:
+            found = self._known[hex_] = self._near(hex_)
+        return found
+
+    def _near(self, hex_: int) -> tuple[tuple[int, int], ...]:
+        position, land = self._position, self._position.country.land
+        reached = (other for other in GRID.near[hex_] if other in land and passes_water(position, hex_, other))
+        return tuple((other, 1) for other in reached if self._canals or not wades(position, hex_, other))
+
+    @cached_property
+    @rule("18.3.1.e")
+    def shut(self) -> frozenset[int]:
+        """18.3.1 The hexes of the enemy."""
+        return frozenset(_hexes_of(self._position, 1 - self._side))
+
+    @cached_property
+    @rule("18.3.1.f", "25.2.1.j")
+    def friends(self) -> frozenset[int]:
+        """18.3.1 Units of the side cancel the enemy's zone in their hex."""
+        return frozenset(_hexes_of(self._position, self._side))
+
+    @cached_property
+    @rule("18.3.1.g", "18.3.1.h", "7.3.c", "7.4.2.e")
+    def enemy(self) -> Zones:
+        """18.3.1 No line enters or crosses a bond, nor does it pass two watched hexes in a row."""
+        return zones(self._position, 1 - self._side)
+
+
+def _hexes_of(position: Position, side: int) -> set[int]:
+    """Where a side has units; unknown ones are German."""
+    known = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == side}
+    return known if side == ALLIED else known | (position.unknown.keys() - position.stacks.keys())
+
+
+def open_ground(position: Position, side: int, *, canals: bool = True) -> Overland:
+    """What the overland lines of a side meet in this position, found once."""
+    known: dict[tuple[int, bool], Overland] = position.__dict__.setdefault("grounds", {})
+    if (side, canals) not in known:
+        known[side, canals] = Overland(position, side, canals)
+    return known[side, canals]
+
+
+@rule("18.3.1.f")
+def is_watched(position: Position, side: int, hex_: int) -> bool:
+    """18.3.1 An enemy zone of control with nobody of the side in the hex to cancel it."""
+    return lines.is_watched(open_ground(position, side), hex_)
+
+
 def overland(
     position: Position,
     side: int,
@@ -186,23 +211,7 @@ def overland(
 ) -> tuple[int, ...]:
     """18.3.1 The shortest way from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
     Without `canals` it keeps off canals that have no bridge."""
-    came, depth, edge = {start: start}, {start: 0}, [start]
-    for hex_ in edge:
-        length = depth[hex_]
-        if hex_ in goals and (limit is None or length + goals[hex_] <= limit):
-            path = [hex_]
-            while came[path[-1]] != path[-1]:
-                path.append(came[path[-1]])
-            return tuple(reversed(path))
-        if limit is not None and length >= limit:
-            continue
-        for other in GRID.near[hex_]:
-            if other in came or not overland_step(position, side, hex_, other, start):
-                continue
-            if canals or not wades(position, hex_, other):
-                came[other], depth[other] = hex_, length + 1
-                edge.append(other)
-    return ()
+    return lines.overland(start, goals, limit, open_ground(position, side, canals=canals))
 
 
 # -- whose line ------------------------------------------------------------------------------------------------------
@@ -268,14 +277,7 @@ def trace(position: Position, unit: int) -> tuple[int, ...]:
     if in_own_area(position, unit):
         return (position.pieces[unit].place,)
     roads = net_of(position, unit)
-    path = list(_overland_part(position, unit, roads))
-    if not path:
-        return ()
-    while path[-1] >= 0 and roads.came.get(path[-1], path[-1]) != path[-1]:
-        path.append(roads.came[path[-1]])
-    if path[-1] in roads.edges and path[-1] not in roads.came:
-        path.append(roads.edges[path[-1]])
-    return tuple(path)
+    return roads.line(_overland_part(position, unit, roads))
 
 
 @rule("18.6.a", "18.6.b")

@@ -21,6 +21,7 @@ from grognard.games.h44.units import (
     TYPE,
     UNITS,
 )
+from grognard.kit.losses import fate
 
 
 @rule("2.3.12.a", "2.3.12.c", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "17.2.b", "17.5.a")
@@ -29,13 +30,14 @@ def lose_step(game: H44Game, unit: int, cause: str) -> None:
     position = game.position
     piece = position.pieces[unit]
     hex_ = place_name(piece.place)
-    if piece.steps == 3 or (piece.steps == 2 and STEPS[unit] == 2):
-        game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))
-        game.tell("unit-reduced", cause, unit=UNITS[unit], hex=hex_)
-    elif piece.steps == 2:
-        make_remnant(game, unit, cause)
-    else:
-        eliminate(game, unit, cause)
+    match fate(piece.steps, STEPS[unit]):
+        case "reduced":
+            game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))
+            game.tell("unit-reduced", cause, unit=UNITS[unit], hex=hex_)
+        case "remnant":
+            make_remnant(game, unit, cause)
+        case "eliminated":
+            eliminate(game, unit, cause)
 
 
 @rule("11.4.a", "11.4.b", "11.4.c", "11.4.d", "11.4.f", "11.4.g", "11.4.h")

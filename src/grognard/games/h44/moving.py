@@ -21,7 +21,6 @@ from grognard.games.h44.ground import STEPPING, Step, cost, deeper
 from grognard.games.h44.modes import CHOOSING
 from grognard.games.h44.position import AREA, ENGAGED, EXTENDED, MOVED, SPENT, H44Game, Position, names, place_name
 from grognard.games.h44.reach import (
-    MODES,
     Trek,
     allowance,
     company,
@@ -35,6 +34,7 @@ from grognard.games.h44.reach import (
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, ARTILLERY, SIDE, UNIT, UNITS, Mode
 from grognard.games.h44.zones import dry, in_zoc
+from grognard.kit.marching import MODES, offered
 
 
 def destination(name: str) -> int | None:
@@ -110,7 +110,7 @@ def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) ->
     for one, way in reach(position, trek, mode).items():
         if one >= 0 and to in GRID.near[one] and stops(position, trek.units, mode, one):
             step = Step(position, trek.units, mode, one, to)
-            if way.cost + (1 if mode == "tactical" else cost(step, way.woods)) <= limit:
+            if way.cost + (1 if mode == "tactical" else cost(step, way.burden)) <= limit:
                 return because(UNITS[trek.units[0]], HEXES[one])
     return None
 
@@ -155,16 +155,8 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
 
     def reachable(self, position: Position) -> dict[tuple[int, Mode], int]:
         """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
-        found: dict[tuple[int, Mode], int] = {}
-        known: set[int] = set()
-        for mode in MODES:
-            if mode not in modes(position, self.trek):
-                continue
-            for place, way in reach(position, self.trek, mode).items():
-                if place not in known:
-                    found[place, mode] = way.cost
-            known |= set(reach(position, self.trek, mode))
-        return found
+        open_ = set(modes(position, self.trek))
+        return offered({mode: reach(position, self.trek, mode) for mode in MODES if mode in open_})
 
     def candidates(self, game: H44Game) -> list[Action]:
         trek = self.trek

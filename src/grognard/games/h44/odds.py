@@ -12,7 +12,7 @@ from grognard.core.verdicts import Forbidden
 from grognard.games.h44.actions import Attach, CallAir, Join, Support
 from grognard.games.h44.artillery import guns
 from grognard.games.h44.attackers import able
-from grognard.games.h44.battle import Battle, Part, estimate, main_formation
+from grognard.games.h44.battle import Battle, estimate, main_formation
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.bridges import ways_to_blow
 from grognard.games.h44.determined import desperate
@@ -22,6 +22,7 @@ from grognard.games.h44.position import H44Game, Position, names, place_name
 from grognard.games.h44.prospects import Charge, charge
 from grognard.games.h44.retreat import RetreatAll
 from grognard.games.h44.units import PACK, SIDES, UNITS
+from grognard.kit.odds import Part
 
 LABELS = PACK.tables.columns
 

@@ -7,17 +7,16 @@ from grognard.core.system import Option
 from grognard.games.h44.position import Rules
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import PACK
+from grognard.kit.rows import option
 
 
 def _option(id_: str, rule_: str, en: str, ru: str, pl: str) -> Option:
-    default = PACK.options[id_].default
-    title = Localised(**PACK.options[id_].name)
-    return Option(id=id_, title=title, help=Localised(en, ru, pl), rule=rule_, values=(default, not default))
+    return option(PACK.options[id_], rule_, en, ru, pl)
 
 
 OPTIONS = {
-    option.id: option
-    for option in (
+    row.id: row
+    for row in (
         _option(
             "disengagement",
             "27.1",

@@ -11,7 +11,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import Commit, Leave
 from grognard.games.h44.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
-from grognard.games.h44.battle import Battle, Estimate, all_wet, estimate, has_walls, odds
+from grognard.games.h44.battle import Battle, all_wet, estimate, has_walls, odds
 from grognard.games.h44.board import GRID, HEXES
 from grognard.games.h44.bridges import AskBridge, ways_to_blow
 from grognard.games.h44.planning import is_not_attachable
@@ -19,6 +19,7 @@ from grognard.games.h44.position import ATTACKED, MARCHING, MOVED, OVERRAN, ROUT
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import overstacked
 from grognard.games.h44.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
+from grognard.kit.odds import Estimate
 
 TEN_TO_ONE = 1 + PACK.tables.overrun_ratio
 """The number of the 10-1 column, were there one: 1-1 is 2."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Protocol, TypeVar
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, structs
 
 from grognard.core import packs
+from grognard.core.pack_files import HasName, PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
 from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.packs import PackError
 from grognard.games.h44.charts import FORBIDDEN, Constants, Effect, SideEffect, Tables, TablesFile, Terrain
@@ -26,7 +25,6 @@ from grognard.games.h44.schema import (
     Formation,
     Landing,
     Markers,
-    Option,
     Scenario,
     ScenariosFile,
     SetupFile,
@@ -35,6 +33,7 @@ from grognard.games.h44.schema import (
 )
 from grognard.games.h44.sectors import Sectors
 from grognard.hexes.board import Board, BoardFile
+from grognard.kit.rows import Switch
 
 __all__ = ["Pack", "check", "load"]
 
@@ -61,7 +60,7 @@ class Pack(Struct, frozen=True, kw_only=True):
     sectors: Sectors
     tables: Tables
     scenarios: dict[str, Scenario]
-    options: dict[str, Option]
+    options: dict[str, Switch]
     seats: tuple[str, ...]
     names: dict[str, Text]
     setup: SetupFile  # as the file has it, with its sources
@@ -77,24 +76,17 @@ class Pack(Struct, frozen=True, kw_only=True):
 
 def load(overlay: Path | None = None) -> Pack:
     """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load((overlay,) if overlay is not None else packs.overlay_dirs(SLUG))
+    return _load(overlays_of(SLUG, overlay))
 
 
 @cache
 def _load(overlays: tuple[Path, ...]) -> Pack:
-    raw = {name: packs.read(SLUG, name, overlays) for name in FILES}
-    laid = "".join(f" with {folder}" for folder in overlays)
-
-    def shown(name: str) -> str:
-        return f"packs/{SLUG}/{name}.toml{laid}"
-
-    def part(name: str, type_: type[T]) -> T:
-        return packs.convert(raw[name], type_, shown(name))
-
+    files = PackFiles(SLUG, overlays)
+    part, shown = files.part, files.shown
     head, counters, setup = part("pack", PackFile), part("counters", CountersFile), part("setup", SetupFile)
     tables, scenarios = part("tables", TablesFile), part("scenarios", ScenariosFile)
     board = Board(part("board", BoardFile), shown("board"))
-    types, formations = _by_id(counters.types), _by_id(counters.formations)
+    types, formations = by_id(counters.types), by_id(counters.formations)
     for unit in counters.units:
         if unit.type not in types or (unit.formation and unit.formation not in formations):
             raise PackError(shown("counters"), f"{unit.id}: unknown type {unit.type!r} or formation {unit.formation!r}")
@@ -105,44 +97,23 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         types=types,
         formations=formations,
         units=counters.units,
-        unit_index={unit.id: index for index, unit in enumerate(counters.units)},
-        arrivals=_by_id(setup.arrivals),
+        unit_index=numbers(counters.units),
+        arrivals=by_id(setup.arrivals),
         areas=tuple(_area(row, board.file, shown("setup")) for row in setup.areas),
-        bridges=tuple(_bridges(board, _by_id(setup.bridges), shown("setup"))),
+        bridges=tuple(_bridges(board, by_id(setup.bridges), shown("setup"))),
         ferries=tuple(_ferries(board.file)),
-        landings=_by_id(setup.landings),
+        landings=by_id(setup.landings),
         unknown_hexes=setup.unknown.hexes,
         markers=setup.markers,
         sectors=Sectors(board),
         tables=_tables(tables, shown("tables")),
-        scenarios=_by_id(scenarios.scenarios),
-        options=_by_id(scenarios.options),
+        scenarios=by_id(scenarios.scenarios),
+        options=by_id(scenarios.options),
         seats=tuple(seat.id for seat in scenarios.seats),
         names=dict(_names(head, counters, tables, setup, scenarios, board.file)),
         setup=setup,
-        digest=hashlib.sha256(json.encode(raw, order="sorted")).hexdigest(),
+        digest=files.digest,
     )
-
-
-FILES = ("pack", "counters", "setup", "tables", "scenarios", "board")
-
-
-class _HasId(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-class _HasName(_HasId, Protocol):
-    @property
-    def name(self) -> Text: ...
-
-
-T = TypeVar("T")
-Keyed = TypeVar("Keyed", bound=_HasId)
-
-
-def _by_id(rows: Iterable[Keyed]) -> dict[str, Keyed]:
-    return {row.id: row for row in rows}
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
@@ -200,26 +171,26 @@ def _ferries(board: BoardFile) -> Iterator[Ferry]:
 # -- tables ----------------------------------------------------------------------------------------------------------
 def _tables(file: TablesFile, shown: str) -> Tables:
     constants = packs.convert({row.id: row.value for row in file.constants}, Constants, shown)
-    sides = _by_id(file.sides)
+    sides = by_id(file.sides)
     return Tables(
         **structs.asdict(constants),
         terrain={row.id: _terrain(row) for row in file.terrain},
-        places=_by_id(file.places),
+        places=by_id(file.places),
         sides=sides,
         roads={row.id: row.sixths for row in file.roads},
         rail_bridge=_extra(sides["rail-bridge"]),
         minor_river=_extra(sides["minor-river"]),
         columns=file.columns,
         crt={row.n: row.results for row in file.crt},
-        results=_by_id(file.results),
+        results=by_id(file.results),
         defence={row.n: row.cells for row in file.determined},
         weather={row.n: (row.am, row.pm) for row in file.weather},
         weather_effects={row.id.removeprefix("weather-"): row for row in file.weather_effects},
         landing={row.n: row.result for row in file.landing},
-        landing_results=_by_id(file.landing_results),
+        landing_results=by_id(file.landing_results),
         drifts=file.drift,
         disengagement={row.n: row.result for row in file.disengagement},
-        advance=_by_id(file.advance),
+        advance=by_id(file.advance),
         modifiers={row.id: row.values for row in file.modifiers},
         track={row.n: row for row in file.track},
         victory=file.victory,
@@ -251,18 +222,15 @@ def _names(
 ) -> Iterator[tuple[str, Text]]:
     """Every id that a log line may hold; a hex is its own name, or that of its place with the number. Terrain comes
     first: of two things with one id the later has the say."""
-    groups: tuple[tuple[_HasName, ...], ...] = (
+    groups: tuple[tuple[HasName, ...], ...] = (
         *(tables.terrain, tables.places, tables.sides, tables.weather_effects),
         *(board.place, board.river, board.crossing, board.zone),
         *(counters.types, counters.formations, counters.units),
         *(setup.areas, scenarios.scenarios, scenarios.seats, scenarios.options, head.labels),
     )
-    for rows in groups:
-        yield from ((row.id, row.name) for row in rows)
+    yield from names_of(groups)
     for road in tables.roads:
         yield f"road-{road.id}", road.name
     for turn in tables.track:
         yield f"turn-{turn.n}", turn.name
-    for place in board.place:
-        for hex_ in place.hexes:
-            yield hex_, {language: f"{name} ({hex_})" for language, name in place.name.items()}
+    yield from hexes_of(board.place)

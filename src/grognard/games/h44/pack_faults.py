@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
-from grognard.games.h44.board_faults import Ground, board_faults, drawing_faults
-from grognard.games.h44.schema import Column, Unit
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults, twice
+from grognard.games.h44.board_faults import LINES, Ground, board_faults
+from grognard.games.h44.schema import Unit
 from grognard.games.h44.setup_faults import setup_faults
 from grognard.hexes.board import Line
+from grognard.kit.board_faults import drawing_faults
+from grognard.kit.rows import Column
+from grognard.kit.table_faults import crt_faults, face_faults
 
 if TYPE_CHECKING:
     from grognard.games.h44.pack import Pack
@@ -34,7 +36,7 @@ def check(pack: Pack) -> list[str]:
 
 
 def _map_faults(pack: Pack) -> Iterator[str]:
-    drawn = list(drawing_faults(pack.board))
+    drawn = list(drawing_faults(pack.board, LINES))
     yield from drawn
     if not drawn:
         ground = Ground(pack.board)
@@ -69,7 +71,7 @@ POOLS = {  # the set-up card
 
 
 def _unit_faults(pack: Pack) -> Iterator[str]:
-    yield from (f"{id_}: twice among the units" for id_, n in Tally(unit.id for unit in pack.units).items() if n > 1)
+    yield from twice("among the units", (unit.id for unit in pack.units))
     fixed = [unit for unit in pack.units if pack.arrivals.get(unit.id) and pack.arrivals[unit.id].kind != "pool"]
     tally = Tally[str](unit.side for unit in fixed)
     yield from expect("units of each side", {side: tally[side] for side in STRENGTH}, STRENGTH)
@@ -92,18 +94,13 @@ def _unit_faults(pack: Pack) -> Iterator[str]:
 
 
 def _value_faults(unit: Unit) -> Iterator[str]:
-    """2.3.12 Steps and faces fit each other."""
+    """2.3.12, 11.4 Steps and faces fit each other."""
     if unit.type == "dummy":
         yield from expect(f"{unit.id}: values of a dummy", (unit.full, unit.steps), ((0, 0, 0), 0))
         return
     if unit.full[1] < 1:
         yield f"{unit.id}: a combat unit has a defence (2.3)"
-    if unit.steps not in (1, 2, 3) or (unit.steps > 1) != (unit.reduced is not None):
-        yield f"{unit.id}: {unit.steps} steps, and {'a' if unit.reduced else 'no'} reduced side"
-    if (unit.steps == 3) != bool(unit.remnant):
-        yield f"{unit.id}: units of three steps, and no others, leave remnants (11.4)"
-    if unit.reduced and any(less > more for less, more in zip(unit.reduced, unit.full, strict=True)):
-        yield f"{unit.id}: its reduced side {unit.reduced} is better than its full side {unit.full}"
+    yield from face_faults(unit)
     if (unit.type == "artillery") != (unit.range > 0):
         yield f"{unit.id}: artillery, and nothing else, has a range"
     if unit.tank and not unit.armour:
@@ -140,7 +137,7 @@ ODDS = ("1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1")
 CELLS = ((3, "4-1", "DR"), (1, "1-3", "A1"), (6, "7-1", "DS"), (6, "1-3", "EX"))  # of the printed table
 ORDER = ("A1", "A1/ENG", "ENG", "EX", "A1/DR", "DR", "DRX", "A1/D1", "D1", "DMR", "DS")
 """Results from the worst to the best for the attacker."""
-BETTER_BELOW = {("DR", "DRX"), ("DRX", "DR"), ("D1", "DMR"), ("DMR", "D1"), ("A1/D1", "DR"), ("DR", "A1/D1")}
+EITHER = {("DR", "DRX"), ("DRX", "DR"), ("D1", "DMR"), ("DMR", "D1"), ("A1/D1", "DR"), ("DR", "A1/D1")}
 HOLDS: dict[Column, tuple[int, ...]] = {"clear": (5, 6, 7), "other": (4, 5, 6, 7), "city": (3, 4, 5, 6, 7)}  # 12.2
 EXAMPLES: tuple[tuple[int, Column, tuple[bool, int, int]], ...] = (
     (2, "city", (False, 0, 0)),
@@ -172,15 +169,8 @@ def _table_faults(pack: Pack) -> Iterator[str]:
     yield from expect("roads", tables.roads, ROADS)
     yield from expect("places", tuple(tables.places), ("village", "town", "city"))
     yield from expect("columns of the combat table", tables.columns, ODDS)
-    yield from expect("dice of the combat table", sorted(tables.crt), [1, 2, 3, 4, 5, 6])
     yield from expect("results", sorted(tables.results), sorted(ORDER))
-    for die, results in tables.crt.items():
-        yield from expect(f"crt {die}: results", len(results), len(ODDS))
-        yield from (f"crt {die}: no such result {label!r}" for label in results if label not in tables.results)
-        for column, (worse, better) in enumerate(itertools.pairwise(results)):
-            known = worse in ORDER and better in ORDER
-            if known and (worse, better) not in BETTER_BELOW and ORDER.index(worse) > ORDER.index(better):
-                yield f"crt {die} at {ODDS[column + 1]}: {better} is worse than {worse} at lower odds"
+    yield from crt_faults(tables.crt, ODDS, ORDER, EITHER)
     for die, label, result in CELLS:
         column = ODDS.index(label)
         found = tables.crt.get(die, ())

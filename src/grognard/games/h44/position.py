@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Game
-from grognard.core.game import Position as BasePosition
 from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
+from grognard.kit.counters import DISRUPTED as DISRUPTED
+from grognard.kit.counters import GOOD as GOOD
+from grognard.kit.counters import ORDERS as ORDERS
+from grognard.kit.counters import ROUTED as ROUTED
+from grognard.kit.counters import Names, Tabletop, beside
+from grognard.kit.counters import Piece as Piece
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
@@ -22,16 +26,11 @@ AREA = -10
 """Entry area `k` (of AREAS) is `AREA - k`."""
 TRACK = -40
 """The box of turn `n` on the turn track is `TRACK - n`."""
-_BOXES = {ELIMINATED: "eliminated", POOL: "pool", AIR: "air", PLATE: "plate", REMOVED: "removed"}
 BOX = (
-    {name: place for place, name in _BOXES.items()}
-    | {f"area-{name}": AREA - k for k, name in enumerate(AREAS)}
+    beside(ELIMINATED, ("eliminated", "pool", "air", "plate", "removed"))
+    | beside(AREA, (f"area-{name}" for name in AREAS))
     | {f"track-{n}": TRACK - n for n in range(1, 21)}
 )
-
-# 14.1 The order a unit is in.
-GOOD, DISRUPTED, ROUTED = 0, 1, 2
-ORDERS = ("good", "disrupted", "routed")
 
 # Markers on a unit.
 ENGAGED, SPENT, UNSUPPLIED, SCATTERED, REFITTED = 1, 2, 4, 8, 16
@@ -67,39 +66,8 @@ STATES = ("mined", "intact", "blown", "repairing", "rebuilding")
 """5.8 `repairing`: the Allies are at work on it; `rebuilding`: the Germans."""
 WEATHER = ("clear", "cloudy", "overcast")
 
-
-def place_name(place: int) -> str:
-    if place >= 0:
-        return HEXES[place]
-    if place <= TRACK:
-        return f"track-{TRACK - place}"
-    return _BOXES.get(place) or f"area-{AREAS[AREA - place]}"
-
-
-def names(units: Iterable[int]) -> tuple[str, ...]:
-    return tuple(UNITS[unit] for unit in units)
-
-
-def hex_names(hexes: Iterable[int]) -> tuple[str, ...]:
-    return tuple(HEXES[hex_] for hex_ in hexes)
-
-
-class Piece(Struct, frozen=True, array_like=True, gc=False):
-    """A counter: where it is, its steps, its order, the markers on it."""
-
-    place: int
-    steps: int
-    order: int = GOOD
-    marks: int = 0
-
-    def has(self, mark: int) -> bool:
-        return bool(self.marks & mark)
-
-    def marked(self, mark: int) -> Piece:
-        return replace(self, marks=self.marks | mark)
-
-    def cleared(self, mark: int) -> Piece:
-        return replace(self, marks=self.marks & ~mark)
+NAMES = Names(UNITS, HEXES, BOX)
+place_name, names, hex_names = NAMES.place, NAMES.units, NAMES.hexes
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -115,12 +83,13 @@ class Rules(Struct, frozen=True, kw_only=True):
     patch: Patch = NO_PATCH
 
 
-class Position(BasePosition, frozen=True, kw_only=True, dict=True):
+class Position(Tabletop, frozen=True, kw_only=True, dict=True):
     """The whole table."""
+
+    side_of = SIDE
 
     rules: Rules
     turn: int = 1
-    pieces: tuple[Piece, ...]
     faces: tuple[tuple[int, int], ...] = ()
     """25.1 Hex of each unknown unit and the counter it hides; nobody may look."""
     bridges: tuple[int, ...] = ()
@@ -141,8 +110,6 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     """8.5.6 Ferry or engineer (by number), steps and vehicle steps it has carried this turn."""
     pontoons: tuple[tuple[int, int, int], ...] = ()
     """23.3.3 Engineer unit, and the two hexes between which it serves as a ferry."""
-    held: tuple[int, ...] = ()
-    """18.3.2, 26.5 City hexes and other places that the Allies control, sorted."""
     parents: tuple[tuple[int, int], ...] = ()
     """21.4 Breakdown units on the map and the unit each came from."""
     breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
@@ -169,26 +136,9 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         return atlas(self.rules.patch, self.bridges)
 
     @cached_property
-    def sources(self) -> dict[int, dict[int, tuple[int, ...]]]:
-        """7.1 The hexes that each side controls and from where, as `zones` finds them: what a side controls does not
-        change while only counters of the other do, so positions hand it on."""
-        return {}
-
-    @cached_property
-    def stacks(self) -> dict[int, tuple[int, ...]]:
-        """The units in each hex; unknown units are not among them."""
-        stacks: dict[int, tuple[int, ...]] = {}
-        for unit, piece in enumerate(self.pieces):
-            if piece.place >= 0:
-                stacks[piece.place] = (*stacks.get(piece.place, ()), unit)
-        return stacks
-
-    @cached_property
     def unknown(self) -> dict[int, int]:
+        """25.1 The unknown unit in each hex that has one; it is none of the stack."""
         return dict(self.faces)
-
-    def stack(self, hex_: int) -> tuple[int, ...]:
-        return self.stacks.get(hex_, ())
 
     def side_in(self, hex_: int) -> int | None:
         """Whose combat units stand in a hex; an unknown unit is German."""
@@ -197,20 +147,12 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
             return SIDE[stack[0]]
         return 1 if hex_ in self.unknown else None
 
-    @cached_property
-    def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]
-        return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
-
-    def on_map(self, side: int) -> tuple[int, ...]:
-        return self._rosters[side]
-
     def lone_unknown(self, hex_: int) -> bool:
         """25.4 An unknown unit that no known one keeps company, fugitives apart."""
         return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
 
-    def in_area(self, area: int) -> list[int]:
-        return [unit for unit, piece in enumerate(self.pieces) if piece.place == AREA - area]
+    def in_area(self, area: int) -> tuple[int, ...]:
+        return self.at(AREA - area)
 
     def formation(self, unit: int) -> str:
         """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""
@@ -254,29 +196,8 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
 
     # -- changes ------------------------------------------------------------------------------------------
 
-    def with_piece(self, unit: int, piece: Piece) -> Position:
-        return self.with_pieces({unit: piece})
-
-    def with_pieces(self, changed: dict[int, Piece]) -> Position:
-        pieces = list(self.pieces)
-        for unit, piece in changed.items():
-            pieces[unit] = piece
-        after = replace(self, pieces=tuple(pieces))
-        moved = {SIDE[unit] for unit in changed}
-        after.__dict__["sources"] = {s: known for s, known in self.sources.items() if s not in moved}
-        return after
-
     def with_bridge(self, bridge: int, state: int) -> Position:
         return replace(self, bridges=(*self.bridges[:bridge], state, *self.bridges[bridge + 1 :]))
-
-    def mark(self, units: Iterable[int], mark: int) -> Position:
-        return self.with_pieces({unit: self.pieces[unit].marked(mark) for unit in units})
-
-    def unmark(self, units: Iterable[int], mark: int) -> Position:
-        return self.with_pieces({unit: self.pieces[unit].cleared(mark) for unit in units})
-
-    def but(self, **changes: Any) -> Position:
-        return replace(self, **changes)
 
 
 H44Game = Game[Position]

@@ -22,8 +22,8 @@ from grognard.games.h44.reach import Trek, allowance, modes, reach, reach_with
 from grognard.games.h44.supply_map import Cut, cuts
 from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
 from grognard.games.h44.views import Bond, running_battle, shown_bond
-from grognard.games.h44.zones import Bond as Bonded
 from grognard.games.h44.zones import zones
+from grognard.kit.zones import Bond as Bonded
 
 
 class Reach(Struct, frozen=True):

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
-from typing import Literal
-
-from msgspec import Struct
 
 from grognard.games.h44.board import Arc, pair
 from grognard.games.h44.disorder import is_shaken
@@ -33,37 +29,18 @@ from grognard.games.h44.position import (
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
 from grognard.games.h44.zones import in_zoc, zones
+from grognard.kit import marching
+from grognard.kit.marching import MODES, WHOLE, Way, ways
 
-MODES: tuple[Mode, ...] = ("normal", "extended", "tactical")
-ALL = 9999
-"""19.6 A step from area to area takes the whole move."""
+DEEP = 2
+"""8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
 
 
-class Trek(Struct, frozen=True, kw_only=True):
+class Trek(marching.Trek, frozen=True, kw_only=True):
     """A group on the move."""
 
-    units: tuple[int, ...]
-    start: int
-    """Where it began: a hex or an entry area."""
-    here: int
-    mode: Mode | Literal[""] = ""
-    """Chosen with the first step; empty before."""
-    spent: int = 0
-    steps: int = 0
     woods: int = 0
-    stopped: bool = False
-
-    @property
-    def begun(self) -> Mode:
-        """The mode of a group that has taken its first step."""
-        assert self.mode
-        return self.mode
-
-
-class Way(Struct, frozen=True):
-    path: tuple[int, ...]
-    cost: int
-    woods: int
+    """8.6.1 Hexes of woods off the road behind it."""
 
 
 @rule("2.3.4.a", "8.1.b", "8.1.c", "8.1.e", "8.2.1.a", "8.3.1.a", "20.2.5.b")
@@ -168,7 +145,7 @@ def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[in
 
 
 class Scout:
-    """Tells the steps a group can take from a place: where it leads, its cost in sixths, whether deeper into woods."""
+    """Tells the steps a group can take from a place: where each leads, its cost in sixths, the woods behind it then."""
 
     def __init__(self, position: Position, trek: Trek, mode: Mode) -> None:
         self.position, self.trek, self.mode = position, trek, mode
@@ -179,14 +156,16 @@ class Scout:
         jams = self.side == ALLIED and self.walks != (FOOT,)
         self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
 
-    def steps(self, here: int, woods: int, moved: bool) -> Iterator[tuple[int, int, bool]]:
+    @rule("8.6.1.a", "8.6.1.b")
+    def steps(self, here: int, woods: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+        """8.6.1 What the ground asks, and a point more for woods beyond the second hex of them."""
         if here < 0:
-            yield from self._from_area(here)
+            yield from self._from_area(here, woods)
             return
         watchers = self.enemy.sources.get(here, ())
         halted = moved and bool(watchers) and stops(self.position, self.trek.units, self.mode, here)
         if not halted:
-            yield from self._out(here)
+            yield from self._out(here, woods)
         meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
             return
@@ -198,11 +177,11 @@ class Scout:
             if arc.gate and not self._opens(arc, here, first):
                 continue
             price = jammed_toll(self.position, self.walks, here, other) if other in self.traffic else arc.cost
-            if woods >= 2 and arc.deeper:
+            if woods >= DEEP and arc.deeper:
                 price += POINT
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT
-            yield other, price, arc.deeper
+            yield other, price, min(DEEP, woods + 1) if arc.deeper else woods
 
     @rule("8.5.3.b", "8.5.3.c", "8.5.4.a", "8.5.4.b")
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
@@ -212,19 +191,20 @@ class Scout:
         return not arc.gate & FERRY or ferry_for(self.position, self.trek.units, here, arc.other) is not None
 
     @rule("7.2.d", "19.3.1.a", "19.3.1.d", "19.3.1.e")
-    def _out(self, here: int) -> Iterator[tuple[int, int, bool]]:
+    def _out(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
         """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
         price = POINT + (EXIT if here in self.enemy.zone else 0)
         soft = edge_is_soft(self.position, self.trek.units, here)
         for area in self.position.country.edge_of.get(here, ()):
             if not soft and area_is_open(self.position, self.side, here, area):
-                yield AREA - area, price, False
+                yield AREA - area, price, woods
         for place in landings(self.position, self.trek.units, self.mode, here):
-            yield place, price, False
+            yield place, price, woods
 
     @rule("19.1.b", "19.1.c", "19.1.f", "19.3.1.g", "19.3.1.h", "19.6.a", "19.6.b", "19.6.c", "19.6.e", "20.2.5.d")
     @rule("20.2.5.e", "19.8.b")
-    def _from_area(self, here: int) -> Iterator[tuple[int, int, bool]]:
+    def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
+        """19.1, 19.6 Onto the map at the cost of the first hex; or to the area beside, which takes the whole move."""
         position, country = self.position, self.position.country
         if any(position.pieces[unit].order != GOOD for unit in self.trek.units):
             return
@@ -234,45 +214,24 @@ class Scout:
                 price = max(toll(position, here, other, walk) for walk in self.walks)
                 if other in self.traffic:
                     price = jammed_toll(position, self.walks, here, other)
-                yield other, price, deeper(position, here, other)
+                yield other, price, min(DEEP, woods + deeper(position, here, other))
         for other in landings(position, self.trek.units, self.mode, here):
             if other not in self.closed:
-                yield other, POINT, False
+                yield other, POINT, woods
         for area in country.beside[AREA - here]:
             if area_is_open(position, self.side, next(iter(country.land)), area):
-                yield AREA - area, ALL, False
+                yield AREA - area, WHOLE, woods
 
 
 @rule("2.2.2.b", "6.1.d", "6.1.e", "7.2.a", "7.2.e", "7.2.g", "8.1.b", "8.3.1.b", "8.3.1.c", "8.6.1.b", "24.2.e")
 @rule("14.2.p")
 def _search(position: Position, trek: Trek, mode: Mode, limit: int) -> dict[int, Way]:
-    """8.1 Dijkstra over hexes and the woods behind: zones of control end a way, bonds and water bar it."""
+    """8.1 The cheapest ways: zones of control end a way, bonds and water bar it; some ends are no place to stay."""
     if trek.stopped or not limit:
         return {}
-    tactical = mode == "tactical"
+    tactical, spent = mode == "tactical", trek.steps if mode == "tactical" else trek.spent
     scout = Scout(position, trek, mode)
-    found: dict[int, Way] = {}
-    edge: list[tuple[int, int, int]] = [(trek.steps if tactical else trek.spent, trek.here, trek.woods)]
-    paths: dict[tuple[int, int], tuple[int, ...]] = {(trek.here, trek.woods): ()}
-    best: dict[tuple[int, int], int] = {}
-    while edge:
-        spent, here, woods = heappop(edge)
-        path = paths[here, woods]
-        if best.get((here, woods), spent) < spent:
-            continue
-        if path:
-            if here not in found:
-                found[here] = Way(path, spent, woods)
-            if here < 0:
-                continue
-        for other, price, woody in scout.steps(here, woods, bool(path)):
-            total = limit if price == ALL else spent + (1 if tactical else price)
-            bushes = min(2, woods + 1) if woody else woods
-            if total > limit or any(best.get((other, w), total + 1) <= total for w in range(bushes + 1)):
-                continue
-            best[other, bushes] = total
-            paths[other, bushes] = (*path, other)
-            heappush(edge, (total, other, bushes))
+    found = ways(scout, trek.here, limit, spent=spent, burden=trek.woods, counts_hexes=tactical)
     if mode == "extended":
         return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, trek, hex_)}
     if is_shaken(position, trek.units, trek.start):

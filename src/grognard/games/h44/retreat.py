@@ -22,14 +22,7 @@ from grognard.games.h44.stacking import LIMIT, counted
 from grognard.games.h44.tolls import ChooseLoss
 from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
 from grognard.games.h44.zones import bonded, bridged, in_zoc, owner, vehicles_pass
-
-
-class Flight(Struct, frozen=True):
-    """A way back: the places passed, and how it ranks by 13.1.3 (smaller is better)."""
-
-    path: tuple[int, ...]
-    rank: tuple[int, ...]
-
+from grognard.kit.retreat import Flight, GoBack, best, fails, vacated, ways
 
 # -- 13.2 what kills -------------------------------------------------------------------------------------------------
 
@@ -69,12 +62,28 @@ def felt(position: Position, unit: int, hex_: int) -> bool:
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
 
 
-@rule("13.2.f", "14.3.2.j", "7.3.a")
-def zone_kills(position: Position, unit: int, way: tuple[int, ...], other: int) -> bool:
-    """13.2 Two empty hexes in enemy zones of control, one after the other; units in full retreat enter not even one."""
-    if not felt(position, unit, other):
-        return False
-    return position.pieces[unit].order == ROUTED or (bool(way) and felt(position, unit, way[-1]))
+class Escape(Struct, frozen=True):
+    """13.1, 13.2 What the retreat of one unit depends on."""
+
+    position: Position
+    unit: int
+
+    @property
+    @rule("13.2.f", "14.3.2.j", "7.3.a")
+    def zones(self) -> int:
+        """13.2 Two empty hexes in enemy zones of control kill, one after the other; units in full retreat enter not
+        even one."""
+        return 0 if self.position.pieces[self.unit].order == ROUTED else 1
+
+    def beyond(self, here: int) -> tuple[int, ...]:
+        """19.5 The hexes around, and the entry areas that the hex touches."""
+        return (*GRID.near[here], *(AREA - area for area in self.position.country.edge_of.get(here, ())))
+
+    def survives(self, one: int, other: int) -> bool:
+        return survives(self.position, self.unit, one, other)
+
+    def felt(self, place: int) -> bool:
+        return felt(self.position, self.unit, place)
 
 
 @rule("6.1.h")
@@ -90,25 +99,9 @@ def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]
     zone of control, and not ending in one; an own entry area ends it. Units without a movement allowance have none."""
     if position.allowance(unit) == 0:
         return
-    ways: list[tuple[int, ...]] = [()]
-    for number in range(1, max(lengths) + 1):
-        further: list[tuple[int, ...]] = []
-        for way in ways:
-            here = way[-1] if way else origin
-            if here < 0:
-                continue
-            exits = [AREA - area for area in position.country.edge_of.get(here, ())]
-            for other in (*GRID.near[here], *exits):
-                if other == origin or other in way or not survives(position, unit, here, other):
-                    continue
-                if zone_kills(position, unit, way, other):
-                    continue
-                reached = (*way, other)
-                further.append(reached)
-                ended = number in lengths or other < 0
-                if ended and not felt(position, unit, other) and not lies_by_a_head(position, unit, other):
-                    yield Flight(reached, _rank(position, unit, origin, reached))
-        ways = further
+    for path in ways(Escape(position, unit), origin, lengths):
+        if not lies_by_a_head(position, unit, path[-1]):
+            yield Flight(path, _rank(position, unit, origin, path))
 
 
 @rule("13.1.1.e", "13.3.a", "13.3.c", "13.3.e", "13.3.f")
@@ -141,7 +134,7 @@ def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> 
         int(GRID.distance(origin, end) < 2),
         _zones_passed(position, unit, path),
         int(position.side_in(end) == SIDE[unit] and _touched(position, SIDE[unit], end)),
-        int(not hex_has_line(_vacated(position, origin), unit, end)),
+        int(not hex_has_line(vacated(position, origin, POOL), unit, end)),
         int(counted(position, (*position.stack(end), unit)) > LIMIT),
     )
 
@@ -162,15 +155,6 @@ def _river_between(position: Position, one: int, other: int) -> bool:
     return position.country.water(one, other) in ("minor", "major") and not bridged(position, one, other)
 
 
-def _vacated(position: Position, origin: int) -> Position:
-    """The table without the units of the hex: all of them leave it, so none of them keeps a line of supply open."""
-    known: dict[int, Position] = position.__dict__.setdefault("vacated", {})
-    if origin not in known:
-        gone = {unit: replace(position.pieces[unit], place=POOL) for unit in position.stack(origin)}
-        known[origin] = position.with_pieces(gone)
-    return known[origin]
-
-
 def best_flights(
     position: Position, unit: int, origin: int, lengths: tuple[int, ...], *, short: bool = True
 ) -> list[Flight]:
@@ -178,9 +162,7 @@ def best_flights(
     known: dict[object, list[Flight]] = position.__dict__.setdefault("best flights", {})
     key = unit, origin, lengths, short
     if key not in known:
-        full = list(flights(position, unit, origin, lengths))
-        best = min((flight.rank for flight in full), default=None)
-        found = [flight for flight in full if flight.rank == best]
+        found = best(flights(position, unit, origin, lengths))
         known[key] = [*found, *stops(position, unit, origin)] if short and 2 in lengths else found
     return known[key]
 
@@ -195,7 +177,7 @@ class Choice(Struct, frozen=True):
     def fails(self, priority: int) -> Bite:
         """The way is as good as the best in all that comes before, and worse in this."""
         rank = self.flight.rank
-        worse = bool(rank) and rank[:priority] == self.best[:priority] and rank[priority] > self.best[priority]
+        worse = bool(rank) and fails(rank, self.best, priority)
         return because(UNITS[self.unit], place_name(self.flight.path[-1])) if worse else None
 
 
@@ -242,11 +224,9 @@ RETREATING = (
 
 
 @rule("13.1.1.a", "13.1.1.d", "13.1.2.a", "13.1.2.b")
-class RetreatAll(Procedure, frozen=True, kw_only=True):
+class RetreatAll(GoBack, frozen=True, kw_only=True):
     """13.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (13.2, 13.5)."""
 
-    units: tuple[int, ...]
-    origin: int
     lengths: tuple[int, ...]
     rout: bool = False
     again: bool = True
@@ -256,20 +236,6 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
     stopped: tuple[int, ...] = ()
     """13.3 The units that have stopped in their first hex."""
 
-    def run(self, game: H44Game) -> None:
-        position = game.position
-        units = tuple(u for u in self.units if position.pieces[u].place == self.origin)
-        if not units:
-            self.pay(game)
-            return
-        for unit in units:
-            doomed = self.doomed(position, unit)
-            if doomed:
-                eliminate(game, unit, doomed)
-                game.then(replace(self, units=tuple(u for u in units if u != unit)))
-                return
-        game.then(ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units)))
-
     @rule("13.2.a", "13.5.e")
     def doomed(self, position: Position, unit: int) -> str:
         """The rule by which a unit cannot retreat and live; empty if it can."""
@@ -278,6 +244,12 @@ class RetreatAll(Procedure, frozen=True, kw_only=True):
         if position.allowance(unit) == 0:
             return "13.2.a"
         return "" if self.best(position, unit) else "13.2"
+
+    def lose(self, game: H44Game, unit: int, cause: str) -> None:
+        eliminate(game, unit, cause)
+
+    def question(self, units: tuple[int, ...]) -> Procedure:
+        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
 
     def best(self, position: Position, unit: int) -> list[Flight]:
         return best_flights(position, unit, self.origin, self.lengths, short=self.short)

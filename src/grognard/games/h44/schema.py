@@ -8,22 +8,16 @@ from typing import Literal
 from msgspec import Struct
 
 from grognard.core.pack_rows import Block, Named, Row, Text
+from grognard.kit.rows import Counter, Quality, Switch
 
 Side = Literal["allied", "german"]
 SIDES: tuple[Side, ...] = ("allied", "german")
 Nation = Literal["british", "us", "polish", "dutch", "canadian", "wehrmacht", "luftwaffe", "ss", "kriegsmarine"]
-MoveClass = Literal["non_mech", "mech_infantry", "vehicle"]
-Morale = Literal["elite", "normal", "low"]
 Weather = Literal["clear", "cloudy", "overcast"]
 Part = Literal["am", "pm", "night"]
 Corps = Literal["", "8C", "12C", "30C"]
-Column = Literal["", "clear", "other", "city"]
-COLUMNS: tuple[Column, ...] = ("clear", "other", "city")
-"""12.2 Columns of the determined defence table, in its order."""
 State = Literal["mined", "intact", "blown"]
 ArrivalKind = Literal["hex", "air", "area", "head", "holding", "unknown", "pool"]
-
-Values = tuple[int, int, int]  # attack, defence, movement
 
 
 # -- counters.toml ---------------------------------------------------------------------------------------------------
@@ -39,37 +33,26 @@ class Formation(Named, frozen=True, kw_only=True):
     side: Side
 
 
-class Unit(Named, frozen=True, kw_only=True):
+class Unit(Counter, frozen=True, kw_only=True):
     """2.3 A combat unit. Artillery has a `range` and no attack of its own. Units of the airlift have a `division`,
     whose supply head they use, and a `track` of returning paratroopers (22.7)."""
 
-    label: str
     side: Side
     nation: Nation
     formation: str
-    type: str
-    move_class: MoveClass
     size: str
-    steps: int
-    full: Values
-    reduced: Values | None = None
-    morale: Morale
+    morale: Quality
     armour: int = 0
     tank: bool = False
     """2.3.15 May claim an armour shift."""
     anti_tank: bool = False
     """10.3.3 One armour class less in attack."""
-    range: int = 0
     recon: bool = False
     garrison: bool = False
     airborne: bool = False
     division: str = ""
     track: str = ""
     half_of: str = ""
-    remnant: str = ""
-    """11.4 The type of remnant it becomes."""
-    free: bool = False
-    """2.3.7 A white frame."""
     corps: Corps = ""
     serves: tuple[str, ...] = ()
     """17.6.1 Formations it supports; empty: only its own."""
@@ -204,11 +187,7 @@ class Scenario(Named, frozen=True, kw_only=True):
     steps: int = 0
 
 
-class Option(Named, frozen=True, kw_only=True):
-    default: bool
-
-
 class ScenariosFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scenarios: tuple[Scenario, ...]
     seats: tuple[Named, ...]
-    options: tuple[Option, ...]
+    options: tuple[Switch, ...]

@@ -15,13 +15,14 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.sequence import Turn
 from grognard.games.h44.units import PACK, STEPS, UNITS
 from grognard.games.h44.units import POOL as FACES
+from grognard.kit.rows import is_on
 
 
 def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     """What was agreed, from the options of the table."""
 
     def chosen(id_: str) -> bool:
-        return bool(options.get(id_, PACK.options[id_].default))
+        return is_on(PACK.options[id_], options)
 
     return Rules(
         scenario=scenario,

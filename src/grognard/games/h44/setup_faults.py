@@ -6,8 +6,9 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.games.h44.board_faults import Ground, pair
+from grognard.games.h44.board_faults import Ground
 from grognard.games.h44.schema import SIDES, Arrival
+from grognard.hexes.board import pair
 
 if TYPE_CHECKING:
     from grognard.games.h44.pack import Pack

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Message, Verdict
 from grognard.games.h44.actions import LoseStep
 from grognard.games.h44.board import HEXES
@@ -14,6 +14,7 @@ from grognard.games.h44.losses import lose_step
 from grognard.games.h44.position import H44Game, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ARMOURED, HALF, SIDES, SUPPLY_HEAD, UNIT, UNITS, free_kind
+from grognard.kit import stacking as kit
 
 LIMIT = 2
 MOST_STEPS = 9
@@ -79,18 +80,15 @@ def steps_in(position: Position, hex_: int) -> int:
 
 
 @rule("6.4.1.a", "6.4.1.e", "6.4.1.f", "6.4.2.e", "13.1.4.c", "19.4.a")
-class TrimStacks(Procedure, frozen=True, kw_only=True):
+class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
     """6.4.1 At the end of each movement and combat phase steps beyond nine in a hex are lost; up to nine a hex may stay
     crowded for as long as its owner likes."""
 
-    side: int
+    def overfull(self, position: Position) -> list[int]:
+        return [hex_ for hex_ in position.occupied(self.side) if steps_in(position, hex_) > MOST_STEPS]
 
-    def run(self, game: H44Game) -> None:
-        position = game.position
-        for hex_ in sorted({position.pieces[unit].place for unit in position.on_map(self.side)}):
-            if steps_in(position, hex_) > MOST_STEPS:
-                game.then(TrimStack(seats=(SIDES[self.side],), hex=hex_), self)
-                return
+    def ask(self, hex_: int) -> TrimStack:
+        return TrimStack(seats=(SIDES[self.side],), hex=hex_)
 
 
 @rule("6.4.1.g")

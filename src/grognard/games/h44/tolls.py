@@ -6,16 +6,17 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import LoseStep
 from grognard.games.h44.battle import Battle, elite_majority, leaders, retreated_before, survivors
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.hops import FOLLOWING, Hop, Run
 from grognard.games.h44.losses import lose_step
-from grognard.games.h44.position import H44Game, Position, names
+from grognard.games.h44.position import H44Game, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import MORALE, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS
+from grognard.kit.losses import LossChoice, StepLoss
 
 MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
 """10.6 The results whose loss an elite unit must take, if morale gave a shift."""
@@ -123,56 +124,58 @@ TAKING = (is_not_of_the_lead, is_not_elite, could_not_follow_up, was_beaten_befo
 
 
 @rule("11.2.a", "11.2.b", "12.3.e", "12.3.g")
-class AttackerLoss(Procedure, frozen=True, kw_only=True):
+class AttackerLoss(StepLoss, frozen=True, kw_only=True):
     """11.2 An attacker loses a step, his own choice unless it is the enemy's."""
 
     battle: Battle
     label: str
     by_enemy: bool = False
 
-    def run(self, game: H44Game) -> None:
-        victims = attacker_victims(game.position, self.battle, self.label)
+    def victims(self, position: Position) -> list[int]:
+        return attacker_victims(position, self.battle, self.label)
+
+    def pay(self, game: H44Game, unit: int) -> None:
+        lose_step(game, unit, "11.3")
+
+    def ask(self, game: H44Game, victims: tuple[int, ...]) -> ChooseLoss:
         side = 1 - self.battle.side if self.by_enemy else self.battle.side
-        _take(game, victims, side, self.battle, self.label)
+        left = survivors(game.position, self.battle)
+        return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=left, label=self.label)
 
 
 @rule("11.2.a", "11.2.b", "12.1.2.d", "12.3.h")
-class DefenderLoss(Procedure, frozen=True, kw_only=True):
+class DefenderLoss(StepLoss, frozen=True, kw_only=True):
     """11.2 A defender loses a step; in a determined defence it is the unit that leads it."""
 
     battle: Battle
     by_enemy: bool = False
     lead: int = -1
 
-    def run(self, game: H44Game) -> None:
-        victims = defender_victims(game.position, self.battle) if self.lead < 0 else [self.lead]
+    def victims(self, position: Position) -> list[int]:
+        return defender_victims(position, self.battle) if self.lead < 0 else [self.lead]
+
+    def pay(self, game: H44Game, unit: int) -> None:
+        lose_step(game, unit, "11.3")
+
+    def ask(self, game: H44Game, victims: tuple[int, ...]) -> ChooseLoss:
         side = self.battle.side if self.by_enemy else 1 - self.battle.side
-        _take(game, victims, side, self.battle, "")
-
-
-def _take(game: H44Game, victims: list[int], side: int, battle: Battle, label: str) -> None:
-    if len(victims) == 1:
-        lose_step(game, victims[0], "11.3")
-    elif victims:
-        left = survivors(game.position, battle)
-        game.then(ChooseLoss(seats=(SIDES[side],), victims=tuple(victims), battle=left, label=label))
+        left = survivors(game.position, self.battle)
+        return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=left)
 
 
 @rule("11.2.a", "11.2.b", "11.2.c")
-class ChooseLoss(Decision, frozen=True, kw_only=True):
+class ChooseLoss(LossChoice, frozen=True, kw_only=True):
     """11.2 The owner, or with EX and DRX the enemy, says who loses the step; the same limits bind both."""
 
     rule: ClassVar[str] = "11.2"
     accepts = (LoseStep,)
-    victims: tuple[int, ...]
-    """Those who may lose it."""
+    counters = UNITS
     cause: str = "11.3"
-    """The rule by which the step is lost."""
     battle: Battle | None = None
     label: str = ""
 
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [LoseStep(UNITS[unit]) for unit in self.victims]
+    def answer(self, counter: str) -> LoseStep:
+        return LoseStep(counter)
 
     def offers(self, game: H44Game, action: Action) -> bool:
         unit = UNIT.get(getattr(action, "unit", ""), -1)
@@ -188,9 +191,6 @@ class ChooseLoss(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: H44Game, action: LoseStep) -> None:
         lose_step(game, UNIT[action.unit], self.cause)
-
-    def subject(self, game: H44Game) -> tuple[str, ...]:
-        return names(self.victims)
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-loss", {"side": SIDES[SIDE[self.victims[0]]]})

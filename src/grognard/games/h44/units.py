@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from grognard.games.h44.pack import load
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.schema import Unit
+from grognard.kit.marching import Mode as Mode
 
 PACK = load()
 ALLIED, GERMAN = 0, 1
@@ -75,7 +74,6 @@ def _is_combat_unit(card: Unit) -> bool:
 
 
 DUMMY = tuple(not _is_combat_unit(unit) for unit in PACK.units)
-Mode = Literal["normal", "extended", "tactical"]
 
 
 @rule("2.3.12.a", "2.3.2.a", "2.3.3.a", "2.3.4.a")

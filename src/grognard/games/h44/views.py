@@ -24,8 +24,8 @@ from grognard.games.h44.traffic import available
 from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDES, UNITS
 from grognard.games.h44.victory import count
 from grognard.games.h44.weather import landing_points, part, sky
-from grognard.games.h44.zones import Bond as Bonded
 from grognard.games.h44.zones import owner, zones
+from grognard.kit.zones import Bond as Bonded
 
 
 class Piece(Struct, frozen=True, array_like=True):

@@ -3,56 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache
 
 from msgspec import Struct
 
-from grognard.games.h44.board import GRID, Pair, country, pair
+from grognard.games.h44.board import GRID, country
 from grognard.games.h44.position import ROUTED, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import GERMAN, PACK, SIDE, SUPPLY_HEAD, VEHICLE
+from grognard.kit.zones import Gap, Zones, gaps, sources
 
 MIN_STEPS = 2
 SOFT = ("polder", "polder-woods", "marsh")
-
-
-class Bond(Struct, frozen=True):
-    """Two ends and what lies between: one hex, or the side between two hexes."""
-
-    ends: tuple[int, int]
-    """Two hexes; the second is -1 - k for entry area k."""
-    hex: int = -1
-    side: Pair = (-1, -1)
-
-
-class Zones:
-    """What one side controls, and what its bonds close to the other; bonds are looked for when they are asked for."""
-
-    def __init__(self, position: Position, side: int) -> None:
-        self._position, self._side = position, side
-        known = position.sources
-        if side not in known:
-            known[side] = _sources(position, side)
-        self.sources = known[side]
-        """For each controlled hex, the hexes it is controlled from."""
-
-    @cached_property
-    def zone(self) -> frozenset[int]:
-        return frozenset(self.sources)
-
-    @cached_property
-    def bonds(self) -> tuple[Bond, ...]:
-        return tuple(_bonds(self._position, self._side))
-
-    @cached_property
-    def hexes(self) -> frozenset[int]:
-        """7.4.2 Hexes that the enemy may not enter."""
-        return frozenset(bond.hex for bond in self.bonds if bond.hex >= 0)
-
-    @cached_property
-    def sides(self) -> frozenset[Pair]:
-        """7.4.2 Hexsides that the enemy may not cross."""
-        return frozenset(bond.side for bond in self.bonds if bond.hex < 0)
 
 
 @rule("7.1.b", "7.1.c")
@@ -75,30 +37,62 @@ def shore(position: Position, hex_: int) -> tuple[int, ...]:
     return found
 
 
+class Front(Struct, frozen=True):
+    """What one side has on the map, and how its zones of control and bonds go."""
+
+    position: Position
+    side: int
+
+    @rule("7.1.a", "14.2.e", "14.3.2.k", "18.2.2.n", "18.4.g", "25.2.1.f", "19.4.c")
+    def controlling(self) -> Iterator[int]:
+        """7.1 Hexes with combat units, except where all are in full retreat; unknown units control too."""
+        position = self.position
+        for hex_, stack in position.stacks.items():
+            if SIDE[stack[0]] == self.side and any(position.pieces[unit].order != ROUTED for unit in stack):
+                yield hex_
+        if self.side == GERMAN:
+            yield from (hex_ for hex_ in position.unknown if position.lone_unknown(hex_))
+
+    def around(self, hex_: int) -> tuple[int, ...]:
+        return shore(self.position, hex_)
+
+    @rule("7.4.1.a", "7.4.1.f")
+    def strong(self) -> frozenset[int]:
+        """7.4.1 Hexes with two steps that can make a bond."""
+        position = self.position
+        return frozenset(
+            hex_
+            for hex_, stack in position.stacks.items()
+            if SIDE[stack[0]] == self.side and bonding_steps(position, hex_, on_foot=False) >= MIN_STEPS
+        )
+
+    @rule("7.4.1.b", "7.4.3.c")
+    def is_empty(self, hex_: int) -> bool:
+        """7.4.1, 7.4.3 Neither own units nor enemies are in the hex between."""
+        return self.position.side_in(hex_) is None
+
+    def passes(self, one: int, middle: int, other: int) -> bool:
+        return passes(self.position, self.side, one, middle, other)
+
+    @rule("7.4.5.a", "7.4.5.b")
+    def gaps(self, one: int) -> Iterator[Gap]:
+        """7.4.5 A unit bonds with an entry area of its own across the side of two hexes of the edge."""
+        return (gap for gap in edges_between(one) if owner(self.position.turn, gap.area) == self.side)
+
+
+@rule("7.4.1.b", "7.4.1.d", "7.4.4.a", "7.4.6.e")
 def zones(position: Position, side: int) -> Zones:
-    """The zones of one side in this position, found once."""
+    """The zones of one side in this position, found once. Its bonds run through the hex between two strong hexes, or
+    across the side of the two between them, slid through either, whatever bonds the enemy has there."""
     known: dict[int, Zones] = position.__dict__.setdefault("zones", {})
-    if side not in known:
-        known[side] = Zones(position, side)
-    return known[side]
-
-
-@rule("7.1.a", "14.2.e", "14.3.2.k", "18.2.2.n", "18.4.g", "25.2.1.f", "19.4.c")
-def _controlling(position: Position, side: int) -> Iterator[int]:
-    """7.1 Hexes with combat units, except where all are in full retreat; unknown units control too."""
-    for hex_, stack in position.stacks.items():
-        if SIDE[stack[0]] == side and any(position.pieces[unit].order != ROUTED for unit in stack):
-            yield hex_
-    if side == GERMAN:
-        yield from (hex_ for hex_ in position.unknown if position.lone_unknown(hex_))
-
-
-def _sources(position: Position, side: int) -> dict[int, tuple[int, ...]]:
-    sources: dict[int, list[int]] = {}
-    for hex_ in _controlling(position, side):
-        for near in shore(position, hex_):
-            sources.setdefault(near, []).append(hex_)
-    return {hex_: tuple(found) for hex_, found in sources.items()}
+    found = known.get(side)
+    if found is None:
+        front = Front(position, side)
+        controlled = position.sources.get(side)
+        if controlled is None:
+            controlled = position.sources[side] = sources(front)
+        found = known[side] = Zones(GRID, front, controlled)
+    return found
 
 
 @rule("7.4.1.a", "7.4.1.e", "7.4.1.f", "14.2.f", "18.2.2.o", "18.4.h", "25.2.1.g")
@@ -159,64 +153,9 @@ def bridged(position: Position, one: int, other: int) -> bool:
 
 
 @cache
-def partners(one: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """7.4.1 The hexes two away (each pair is told once), and the one or two hexes that lie between."""
-    return tuple(
-        (other, tuple(hex_ for hex_ in GRID.near[one] if GRID.adjacent(hex_, other)))
-        for other in GRID.within(one, 2)
-        if other > one and GRID.distance(one, other) == 2
-    )
-
-
-@cache
-def edges_between(one: int) -> tuple[tuple[int, int, int], ...]:
-    """7.4.5 Pairs of neighbours of a hex that touch each other and the same entry area, which the hex itself does not
-    touch, with that area."""
-    edge = country().edge_of
-    near = [hex_ for hex_ in GRID.near[one] if hex_ in edge]
-    return tuple(
-        (left, right, area)
-        for i, left in enumerate(near)
-        for right in near[i + 1 :]
-        if GRID.adjacent(left, right)
-        for area in sorted((set(edge[left]) & set(edge[right])) - set(edge.get(one, ())))
-    )
-
-
-def _bonds(position: Position, side: int) -> Iterator[Bond]:
-    strong = {
-        hex_
-        for hex_, stack in position.stacks.items()
-        if SIDE[stack[0]] == side and bonding_steps(position, hex_, on_foot=False) >= MIN_STEPS
-    }
-    for one in sorted(strong):
-        for other, middles in partners(one):
-            if other in strong:
-                yield from _between(position, side, one, other, middles)
-        yield from _with_areas(position, side, one)
-
-
-@rule("7.4.1.b", "7.4.1.d", "7.4.4.a", "7.4.6.e")
-def _between(position: Position, side: int, one: int, other: int, middles: tuple[int, ...]) -> Iterator[Bond]:
-    """7.4 Through the hex between, if it is one and empty, else across the side of the two that are; broken
-    by enemies in the way."""
-    if len(middles) == 1 and position.side_in(middles[0]) is not None:
-        return
-    if not any(passes(position, side, one, middle, other) for middle in middles):
-        return
-    if len(middles) == 1:
-        yield Bond((one, other), middles[0])
-    else:
-        yield Bond((one, other), side=pair(middles[0], middles[1]))
-
-
-@rule("7.4.5.a", "7.4.5.b")
-def _with_areas(position: Position, side: int, one: int) -> Iterator[Bond]:
-    """7.4.5 A unit bonds with an entry area of its own across the side of two hexes of the edge."""
-    for left, right, area in edges_between(one):
-        own = owner(position.turn, area) == side
-        if own and any(passes(position, side, one, middle, -1) for middle in (left, right)):
-            yield Bond((one, -1 - area), side=pair(left, right))
+def edges_between(one: int) -> tuple[Gap, ...]:
+    """7.4.5 The ways from a hex to the entry areas behind the edge of the map."""
+    return gaps(GRID, country().edge_of, one)
 
 
 @rule("19.2.1", "19.2.2")
@@ -233,5 +172,4 @@ def in_zoc(position: Position, side: int, hex_: int) -> bool:
 @rule("7.4.2.a", "7.4.2.b")
 def bonded(position: Position, side: int, one: int, other: int) -> bool:
     """7.4.2 Whether a step would enter or cross a bond of the enemy of this side."""
-    enemy = zones(position, 1 - side)
-    return other in enemy.hexes or pair(one, other) in enemy.sides
+    return zones(position, 1 - side).bar(one, other)

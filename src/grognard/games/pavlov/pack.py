@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Protocol, TypeVar
 
-from msgspec import Struct, json
+from msgspec import Struct
 
-from grognard.core import packs
+from grognard.core.pack_files import PackFiles, by_id, numbers, overlays_of
 from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.texts import LANGUAGES
 from grognard.games.pavlov.pack_faults import check
@@ -98,18 +96,13 @@ class Pack(Struct, frozen=True, kw_only=True):
 
 def load(overlay: Path | None = None) -> Pack:
     """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load((overlay,) if overlay is not None else packs.overlay_dirs(SLUG))
+    return _load(overlays_of(SLUG, overlay))
 
 
 @cache
 def _load(overlays: tuple[Path, ...]) -> Pack:
-    raw = {name: packs.read(SLUG, name, overlays) for name in packs.files(SLUG)}
-
-    laid = "".join(f" with {folder}" for folder in overlays)
-
-    def part(name: str, type_: type[T]) -> T:
-        return packs.convert(raw[name], type_, f"packs/{SLUG}/{name}.toml{laid}")
-
+    files = PackFiles(SLUG, overlays)
+    part = files.part
     head, components = part("pack", PackFile), part("components", Components)
     counters, board, cards = part("counters", Counters), part("board", Board), part("cards", Cards)
     tracks = {track.n: track for track in board.tracks}
@@ -117,52 +110,35 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         meta=head.pack,
         notes=head.notes,
         components=components,
-        tokens=_by_id(components.tokens),
+        tokens=by_id(components.tokens),
         counters=counters.soviet,
-        counter_index=_indices(counters.soviet),
+        counter_index=numbers(counters.soviet),
         weapons=counters.weapons,
-        weapon_index=_indices(counters.weapons),
+        weapon_index=numbers(counters.weapons),
         types=counters.wehrmacht,
-        type_index=_indices(counters.wehrmacht),
+        type_index=numbers(counters.wehrmacht),
         symbols=(*counters.actions, *counters.abilities),
         positions=board.positions,
-        position_index=_indices(board.positions),
+        position_index=numbers(board.positions),
         position_at={colour: _by_number(board.positions, colour) for colour in COLOURS},
         tracks=tracks,
         tracks_of={colour: tuple(n for n, track in tracks.items() if track.colour == colour) for colour in COLOURS},
         adjacent=_adjacent(tracks, board.adjacency),
         adjacency=board.adjacency,
-        units=_by_id(board.units),
+        units=by_id(board.units),
         locations={location.n: location for location in board.locations},
         locations_of={u.id: tuple(p.n for p in board.locations if p.unit == u.id) for u in board.units},
-        areas=_by_id(board.areas),
+        areas=by_id(board.areas),
         soviet_cards={card.n: card for card in cards.soviet},
         fog_cards={card.n: card for card in cards.fog},
-        card_types=_by_id(cards.types),
+        card_types=by_id(cards.types),
         wehrmacht_cards={card.n: card for card in cards.wehrmacht},
         storm_cards={card.n: card for card in cards.storm},
         support_cards={card.n: card for card in cards.support},
         tactics_cards={card.n: card for card in cards.tactics},
         names=dict(_names(head, components, counters, board, cards)),
-        digest=hashlib.sha256(json.encode(raw, order="sorted")).hexdigest(),
+        digest=files.digest,
     )
-
-
-class _HasId(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-T = TypeVar("T")
-Row = TypeVar("Row", bound=_HasId)
-
-
-def _by_id(rows: Iterable[Row]) -> dict[str, Row]:
-    return {row.id: row for row in rows}
-
-
-def _indices(rows: Iterable[_HasId]) -> dict[str, int]:
-    return {row.id: index for index, row in enumerate(rows)}
 
 
 def _by_number(positions: tuple[FightingPosition, ...], colour: Colour) -> tuple[int, ...]:
@@ -207,7 +183,7 @@ def _names(
         yield f"mine-{track.n}", _filled(board.naming.mine, track=track.n)
         for space in range(1, track.length + 1):
             yield space_id(track.n, space), _filled(board.naming.space, track=track.n, space=space)
-    types, units = _by_id(cards.types), _by_id(board.units)
+    types, units = by_id(cards.types), by_id(board.units)
     for wehrmacht in cards.wehrmacht:
         if wehrmacht.type in types:
             yield f"c{wehrmacht.n}", types[wehrmacht.type].name

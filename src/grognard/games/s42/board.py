@@ -6,10 +6,11 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import AXIS, PACK, SOVIET
+from grognard.hexes.board import Side
+from grognard.hexes.board import pair as pair
+from grognard.kit import country as kit
 
 BOARD = PACK.board
 GRID = BOARD.grid
@@ -29,19 +30,14 @@ WEST = tuple(half == "a" for half in BOARD.halves)
 """17.1, 24.1.4 Whether a hex lies west of the start line of 28 June."""
 BARE = ("", "sea", "out-of-play")
 """2.2.3 Terrain that nobody ever enters."""
-Pair = tuple[int, int]
 
 
-class Patch(Struct, frozen=True, kw_only=True):
+class Patch(kit.Patch, frozen=True, kw_only=True):
     """Changes of the board for a situation, by printed id (sides as `2402/2503`); `none` takes away."""
 
-    terrain: tuple[tuple[str, str], ...] = ()
-    places: tuple[tuple[str, str], ...] = ()
-    waters: tuple[tuple[str, str], ...] = ()
-    crossings: tuple[tuple[str, str], ...] = ()
+    crossings: kit.Changes = ()
     """Side to `bridge`, `rail-bridge` or `ferry`."""
-    roads: tuple[tuple[str, str], ...] = ()
-    rails: tuple[tuple[str, str], ...] = ()
+    rails: kit.Changes = ()
 
 
 NO_PATCH = Patch()
@@ -62,33 +58,21 @@ class Edge(NamedTuple):
 NO_EDGE = Edge(-1, "", "", "", "")
 
 
-def pair(one: int, other: int) -> Pair:
-    return (one, other) if one < other else (other, one)
-
-
-class Country:
+class Country(kit.Country):
     """The board as a scenario uses it, with the changes of a situation."""
 
     def __init__(self, scenario: str, patch: Patch) -> None:
-        terrain = [BOARD.terrain_ids[code] if code >= 0 else "" for code in BOARD.terrain]
-        places = [""] * len(HEXES)
-        for place in BOARD.file.place:
-            for name in place.hexes:
-                places[HEX[name]] = place.kind
-        for layer, changes in ((terrain, patch.terrain), (places, patch.places)):
-            for name, kind in changes:
-                layer[BOARD.hex(name)] = "" if kind == "none" else kind
+        super().__init__(BOARD, patch, ROADS)
         self.scenario = scenario
-        self.terrain = tuple(terrain)
-        """What fills each hex."""
-        self.place = tuple(places)
-        """`landmark`, `town`, `city`, `major`, or nothing."""
-        self.waters = _sides(BOARD.rivers, patch.waters)
-        self.crossings = _sides({side: row.kind for side, row in BOARD.crossings.items()}, patch.crossings)
-        self.roads = _sides({side: kind for kind in ROADS for side in BOARD.links(kind)}, patch.roads)
-        self.rails = _sides({side: kind for kind in RAILS for side in BOARD.links(kind)}, patch.rails)
+        self.place = tuple(self.places.get(hex_, "") for hex_ in range(len(HEXES)))
+        """`landmark`, `town`, `city`, `major`, or nothing, for each hex."""
+        drawn = {side: row.kind for side, row in BOARD.crossings.items()}
+        self.crossings = kit.redrawn(drawn, patch.crossings, BOARD.side)
+        self.rails = kit.redrawn(kit.lines(BOARD, RAILS), patch.rails, BOARD.side)
         used = PACK.scenarios[scenario].sheets
-        self.land = frozenset(hex_ for hex_, kind in enumerate(terrain) if kind not in BARE and _on_map(hex_, used))
+        self.land = frozenset(
+            hex_ for hex_, kind in enumerate(self.terrain) if kind not in BARE and _on_map(hex_, used)
+        )
         """Hexes that units can be in."""
         self.edges = tuple(
             tuple(self._edge(hex_, other) for other in GRID.near[hex_] if other in self.land)
@@ -98,17 +82,21 @@ class Country:
         )
         """What lies between each hex and each of its neighbours."""
 
+    @rule("2.2.2.a", "2.2.2.b", "2.2.3.e")
     def _edge(self, one: int, other: int) -> Edge:
+        """2.2.2, 2.2.3 What lies on a hexside: water or peaks that follow the whole of it. What touches only a part of
+        a side, or flows inside a hex (a city, a marsh), is not drawn at all, for it does nothing."""
         side = pair(one, other)
         road, rail, water = self.roads.get(side, ""), self.rails.get(side, ""), self.waters.get(side, "")
         return Edge(other, water, _bridge(self.crossings.get(side, ""), water, road, rail), road, rail)
 
     @cached_property
-    def _edge_at(self) -> dict[Pair, Edge]:
+    def _edge_at(self) -> dict[Side, Edge]:
         return {(hex_, edge.other): edge for hex_, edges in enumerate(self.edges) for edge in edges}
 
+    @rule("2.2.1.c")
     def edge(self, one: int, other: int) -> Edge:
-        """What lies between two neighbours; nothing at all between hexes that do not touch."""
+        """2.2.1 What lies between two neighbours; nothing at all between hexes that do not touch."""
         return self._edge_at.get((one, other), NO_EDGE)
 
     # -- places -------------------------------------------------------------------------------------------
@@ -150,7 +138,7 @@ class Country:
         return {HEX[name]: sea for sea, hexes in rows for name in hexes if HEX[name] in self.land}
 
     @cached_property
-    def lakes(self) -> dict[Pair, str]:
+    def lakes(self) -> dict[Side, str]:
         """The lake on each lake hexside."""
         rows = (row for row in BOARD.file.river if row.size == "lake")
         found = {BOARD.side(side): row.id for row in rows for side in row.sides}
@@ -158,7 +146,7 @@ class Country:
 
     @cached_property
     @rule("23.4.s")
-    def desert_lakes(self) -> frozenset[Pair]:
+    def desert_lakes(self) -> frozenset[Side]:
         """23.4 The hexsides of lakes that touch a desert hex anywhere: they freeze."""
         dry = {lake for side, lake in self.lakes.items() if any(self.terrain[hex_] == "desert" for hex_ in side)}
         return frozenset(side for side, lake in self.lakes.items() if lake in dry)
@@ -176,7 +164,7 @@ class Country:
 
     @cached_property
     @rule("5.5.7.a", "5.5.7.b")
-    def rail_ferry(self) -> Pair:
+    def rail_ferry(self) -> Side:
         """5.5.7 The two ends of the ferry of Vladimirovka, on either side of the flood plain of the Volga."""
         one, other = (HEX[name] for name in PACK.tables.special_hexes["vladimirovka"])
         return pair(one, other)
@@ -201,11 +189,7 @@ class Country:
     @cached_property
     def edge_of(self) -> dict[int, tuple[int, ...]]:
         """The entry areas that each hex of the map's edge touches."""
-        found: dict[int, tuple[int, ...]] = {}
-        for area, hexes in enumerate(self.touches):
-            for hex_ in hexes:
-                found[hex_] = (*found.get(hex_, ()), area)
-        return found
+        return kit.areas_beside(self.touches)
 
     @rule("22.2.a", "22.2.b", "22.2.c", "16.2.2.a", "C1.2.j", "C2.2.e", "C3.1.f")
     def owner(self, area: int) -> int | None:
@@ -230,15 +214,6 @@ class Country:
             group = [k for k, other in enumerate(PACK.areas) if other.row.group == "south"]
         touched = [HEX[name] in self.land for k in group for name in PACK.areas[k].hexes]
         return 2 * sum(touched) > len(touched)
-
-
-def _sides(drawn: dict[Pair, str], changes: tuple[tuple[str, str], ...]) -> dict[Pair, str]:
-    found = dict(drawn)
-    for side, kind in changes:
-        found.pop(BOARD.side(side), None)
-        if kind != "none":
-            found[BOARD.side(side)] = kind
-    return found
 
 
 @rule("C1.1.d", "C2.1.d", "C3.1.d", "C4.1.d")

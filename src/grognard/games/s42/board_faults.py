@@ -4,17 +4,18 @@ rivers without bridges, entry areas off the edge."""
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grognard.core.packs import PackError
-from grognard.hexes.board import Board, Side
+from grognard.hexes.board import Board, pair
+from grognard.kit import board_faults as kit
 
 if TYPE_CHECKING:
     from grognard.games.s42.pack import Pack
 
 ROADS = ("primary", "secondary")
 RAILS = ("rail-main", "rail", "rail-volga", "rail-caspian")
+LINES = (*ROADS, *RAILS)
 WATERS = ("minor", "major", "volga", "lake", "alpine", "sea")
 BARE = ("sea", "out-of-play")
 COLUMNS, ROWS = range(10, 76), range(65)
@@ -36,25 +37,16 @@ BY_RAIL = ("2002", "2013")  # 17.1: the line between them is not green
 DEAD_END = ("2338", "2839")  # 17.1: a railway without green, never converted
 GREEN = (("3140", "3443"), ("3443", "1549"))  # C2.2: rail heads run between them
 SOUTH_EDGE = 42  # C3.1: areas Q and R
+ROSTOV = "3134"
 
 
-class Ground:
-    """What the checks ask of a board again and again."""
+class Ground(kit.Ground):
+    """The board, its land and its green railways."""
 
     def __init__(self, board: Board) -> None:
-        self.board = board
-        self.roads = frozenset[Side]().union(*(board.links(kind) for kind in ROADS))
-        self.rails = frozenset[Side]().union(*(board.links(kind) for kind in RAILS))
+        super().__init__(board, ROADS, RAILS)
         self.green = board.links("rail-main")
-        self.terrain = {hex_: board.terrain_ids[board.terrain[hex_]] for hex_ in board.index.values()}
         self.land = frozenset(hex_ for hex_, kind in self.terrain.items() if kind not in BARE)
-        self.places = {board.hex(name): place.kind for place in board.file.place for name in place.hexes}
-
-    def name(self, hex_: int) -> str:
-        return self.board.names[hex_]
-
-    def side(self, side: Side) -> str:
-        return f"{self.name(side[0])}/{self.name(side[1])}"
 
     def row(self, hex_: int) -> int:
         return int(self.name(hex_)[2:])
@@ -63,45 +55,13 @@ class Ground:
         """Half rows from the north: even columns lie half a hex lower."""
         return 2 * self.row(hex_) + (int(self.name(hex_)[:2]) % 2 == 0)
 
-    def reach(self, starts: Iterable[int], passable: Callable[[int, int], bool]) -> set[int]:
-        """The hexes that can be reached."""
-        found = edge = set(starts)
-        while edge:
-            edge = {n for hex_ in edge for n in self.board.grid.near[hex_] if n not in found and passable(hex_, n)}
-            found = found | edge
-        return found
-
-    def along(self, lines: frozenset[Side], start: str) -> set[int]:
-        """The hexes that these lines join to one."""
-        return self.reach([self.board.hex(start)], lambda one, other: pair(one, other) in lines)
-
-
-def pair(one: int, other: int) -> Side:
-    return (one, other) if one < other else (other, one)
-
-
-def drawing_faults(board: Board) -> Iterator[str]:
-    """What makes the board unreadable: hexsides between hexes that do not touch, hexes that do not exist."""
-    try:
-        _ = board.rivers, board.crossings, board.zones
-        for kind in (*ROADS, *RAILS):
-            board.links(kind)
-        for place in board.file.place:
-            for name in place.hexes:
-                board.hex(name)
-        for label in board.file.label:
-            board.hex(label.at)
-    except PackError as error:
-        yield error.problem
-    groups = (board.file.place, board.file.river, board.file.crossing, board.file.zone)
-    ids = Tally(row.id for rows in groups for row in rows)
-    yield from (f"{id_}: twice on the board" for id_, count in ids.items() if count > 1)
-
 
 def board_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     yield from _frame_faults(ground)
     yield from _place_faults(pack, ground)
+    yield from kit.place_faults(ground.board, pack.tables.places)
     yield from _water_faults(ground)
+    yield from kit.crossing_faults(ground.board, WATERS)
     yield from _crossing_faults(pack, ground)
     yield from _rail_faults(ground)
     yield from _area_faults(pack, ground)
@@ -114,7 +74,7 @@ def _frame_faults(ground: Ground) -> Iterator[str]:
     for name in sorted(wanted ^ set(ground.board.index)):
         yield f"{name}: {'missing' if name in wanted else 'too many'} (2.2)"
     for line in ground.board.file.line:
-        if line.kind not in (*ROADS, *RAILS):
+        if line.kind not in LINES:
             yield f"line at {line.hexes[0]}: no such kind {line.kind!r}"
 
 
@@ -137,13 +97,9 @@ def _place_faults(pack: Pack, ground: Ground) -> Iterator[str]:
         if id_ not in drawn:
             yield f"{id_}: the rules name this place"
     for place in drawn.values():
-        if place.kind not in pack.tables.places:
-            yield f"{place.id}: no such kind of place {place.kind!r}"
         for name in place.hexes:
             if board.hex(name) not in ground.land:
                 yield f"{place.id}: {name} is {ground.terrain[board.hex(name)]}"
-    taken = Tally(name for place in drawn.values() for name in place.hexes)
-    yield from (f"{name}: two places in one hex" for name, count in taken.items() if count > 1)
     for row in pack.tables.special_hexes:
         for name in pack.tables.special_hexes[row]:
             if name not in board.index:
@@ -152,9 +108,6 @@ def _place_faults(pack: Pack, ground: Ground) -> Iterator[str]:
 
 def _water_faults(ground: Ground) -> Iterator[str]:
     """5.2 Roads and railways cross broad rivers by bridges or ferries alone, and no lake or sea at all."""
-    for river in ground.board.file.river:
-        if river.size not in WATERS:
-            yield f"{river.id}: no such size {river.size!r}"
     for kind, lines in (("road", ground.roads), ("railway", ground.rails)):
         for side in sorted(lines):
             water, crossing = ground.board.rivers.get(side, ""), ground.board.crossings.get(side)
@@ -170,17 +123,10 @@ def _water_faults(ground: Ground) -> Iterator[str]:
 
 
 def _crossing_faults(pack: Pack, ground: Ground) -> Iterator[str]:
-    """5.5.3, 5.5.6 Every crossing has its river; the Volga has ferries and the bridge of Saratov, nothing else."""
+    """5.5.3, 5.5.6 Something runs over every bridge; the Volga has ferries and the bridge of Saratov, nothing else."""
     board = ground.board
-    along: dict[str, set[Side]] = {}
-    for river in board.file.river:
-        along.setdefault(river.id, set()).update(board.side(side) for side in river.sides)
     for side, crossing in board.crossings.items():
         volga = board.rivers.get(side) == "volga"
-        if side not in along.get(crossing.river, set()):
-            yield f"{crossing.id}: {crossing.river} does not run there"
-        if crossing.kind not in ("bridge", "rail-bridge", "ferry"):
-            yield f"{crossing.id}: no such kind of crossing {crossing.kind!r}"
         if (crossing.kind == "ferry") > volga:
             yield f"{crossing.id}: ferries run on the Volga (5.5.6)"
         if volga and crossing.kind != "ferry" and crossing.hexes[0] != "5902":
@@ -203,20 +149,20 @@ def _rail_faults(ground: Ground) -> Iterator[str]:
     as they say."""
     board = ground.board
     west = {hex_ for side in ground.green for hex_ in side if board.halves[hex_] == "a"}
-    led = ground.reach(west, lambda one, other: pair(one, other) in ground.green)
+    led = ground.along(ground.green, west)
     for hex_ in sorted({hex_ for side in ground.green for hex_ in side} - led):
         yield f"{ground.name(hex_)}: no green line leads here from the start line (17.1)"
     edges = {board.hex(name) for zone in board.file.zone if zone.kind == "entry" for name in zone.hexes}
-    served = ground.reach(edges, lambda one, other: pair(one, other) in ground.rails)
+    served = ground.along(ground.rails, edges)
     for hex_ in sorted({hex_ for side in ground.rails for hex_ in side} - served):
         yield f"{ground.name(hex_)}: this railway leads to no entry area (17.4)"
     plain = ground.rails - ground.green
-    if board.hex(BY_RAIL[1]) not in ground.along(plain, BY_RAIL[0]):
+    if board.hex(BY_RAIL[1]) not in ground.along(plain, [board.hex(BY_RAIL[0])]):
         yield f"{' and '.join(BY_RAIL)}: a railway that is not green joins them (17.1)"
     for one, other in GREEN:
-        if board.hex(other) not in ground.along(ground.green, one):
+        if board.hex(other) not in ground.along(ground.green, [board.hex(one)]):
             yield f"{one} and {other}: a green railway joins them (C2.2)"
-    if board.hex(DEAD_END[1]) not in ground.along(plain, DEAD_END[0]):
+    if board.hex(DEAD_END[1]) not in ground.along(plain, [board.hex(DEAD_END[0])]):
         yield f"{' and '.join(DEAD_END)}: a railway that is not green joins them (17.1)"
     first = [side for side in ground.rails if board.hex(DEAD_END[0]) in side]
     if len(first) != 1 or first[0] in ground.green:
@@ -225,7 +171,8 @@ def _rail_faults(ground: Ground) -> Iterator[str]:
 
 def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
     """22 Each area touches land at the edge of its maps; no two of the campaign share a hex; W lies over the strait."""
-    owner: dict[str, str] = {}
+    campaign = (area for area in pack.areas if area.row.side != "none")
+    yield from kit.shared_edge_faults((area.id, area.hexes) for area in campaign)
     for area in pack.areas:
         if bool(area.hexes) == (area.row.group == "caspian"):
             yield f"area {area.id}: only the box in the Caspian touches no hex (22.6.4)"
@@ -233,12 +180,8 @@ def _area_faults(pack: Pack, ground: Ground) -> Iterator[str]:
             hex_ = ground.board.hex(name)
             if hex_ not in ground.land:
                 yield f"area {area.id}: {name} is {ground.terrain[hex_]}"
-            if area.row.side != "none":
-                if name in owner:
-                    yield f"{name}: touched by the areas {owner[name]} and {area.id}"
-                owner[name] = area.id
-                if area.id != "W" and not _at_the_edge(ground, hex_):
-                    yield f"area {area.id}: {name} does not lie at the edge"
+            if area.row.side != "none" and area.id != "W" and not _at_the_edge(ground, hex_):
+                yield f"area {area.id}: {name} does not lie at the edge"
         if area.row.group == "south-edge" and any(int(name[2:]) != SOUTH_EDGE for name in area.hexes):
             yield f"area {area.id}: lies at the southern edge of the northern maps (C3.1)"
         if area.row.group == "east" and any(ground.board.sheets[ground.board.hex(n)] != "A" for n in area.hexes):
@@ -296,5 +239,4 @@ def _reach_faults(ground: Ground) -> Iterator[str]:
         )
         return other in ground.land and not barred
 
-    for hex_ in sorted(ground.land - ground.reach([board.hex("3134")], passable)):
-        yield f"{ground.name(hex_)}: nobody can get there"
+    yield from kit.lost_land(ground, ground.land, ROSTOV, passable)

@@ -8,7 +8,9 @@ from typing import Literal
 from msgspec import Struct
 
 from grognard.core.pack_rows import Block, Named, Row, Text
-from grognard.games.s42.schema import Column, Nation, Replacement, Season, Values, Weather
+from grognard.games.s42.schema import Nation, Replacement, Season, Weather
+from grognard.kit import rows
+from grognard.kit.rows import Column, Constant, DieRow, Modifiers, Values
 
 
 class Effect(Named, frozen=True, kw_only=True):
@@ -66,9 +68,7 @@ class Railway(Named, frozen=True, kw_only=True, rename={"from_turn": "from"}):
     closed: bool = False
 
 
-class CrtRow(Block, frozen=True, kw_only=True):
-    n: int
-    results: tuple[str, ...]
+class CrtRow(rows.CrtRow, frozen=True, kw_only=True):
     restricted: tuple[str, ...] = ()
     """11.2.2 Columns where determined defence is allowed only in places that count."""
 
@@ -125,21 +125,12 @@ class WeatherEffect(Named, frozen=True, kw_only=True):
     airfield: int
 
 
-class DieRow(Block, frozen=True, kw_only=True):
-    n: int
-    result: str
-
-
 class Rate(Row, frozen=True, kw_only=True):
     hexes: int
 
 
 class Shift(Row, frozen=True, kw_only=True):
     columns: int
-
-
-class Modifiers(Row, frozen=True, kw_only=True):
-    values: dict[str, int]
 
 
 class Cost(Row, frozen=True, kw_only=True):
@@ -165,10 +156,6 @@ class CaucasusTurn(Block, frozen=True, kw_only=True):
     n: int
     axis: dict[Replacement, int] = {}
     soviet: dict[Replacement, int] = {}
-
-
-class Constant(Row, frozen=True, kw_only=True):
-    value: int
 
 
 class VictoryHex(Row, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from grognard.core.verdicts import Bite, because
 from grognard.games.s42.board import BOARD, HEXES, Country, Edge, pair
 from grognard.games.s42.position import Position
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.units import CLIMBER, FOOT, GAIT, PACK
+from grognard.games.s42.units import CLIMBER, FOOT, GAIT, MECH, PACK
 from grognard.games.s42.weather import Sky, sky
 
 TABLES = PACK.tables
@@ -74,10 +74,14 @@ def combat_side(country: Country, weather: Sky, one: int, other: int) -> str:
 
 
 @rule("2.2.1.b", "5.1.b", "5.2.c")
-def toll(country: Country, weather: Sky, one: int, other: int, gait: int, *, climbers: bool = False) -> int | None:
+def toll(
+    country: Country, weather: Sky, one: int, other: int, gait: int, *, climbers: bool = False, bridge: str = ""
+) -> int | None:
     """5.1, 5.2 Sixths of a point for a step: by the road if one leads there, else for the hex and for what lies on the
-    hexside. None: not by this gait."""
+    hexside; by a pontoon or a ferry that is not printed, if one is named. None: not by this gait."""
     edge = country.edge(one, other)
+    if bridge:
+        edge = edge._replace(bridge=bridge)
     if edge.other != other or is_impassable(country, weather, one, other):
         return None
     if edge.road and (edge.bridge == "road-bridge" or edge.water in ("", "alpine")):
@@ -91,6 +95,7 @@ def toll(country: Country, weather: Sky, one: int, other: int, gait: int, *, cli
 def over(country: Country, weather: Sky, one: int, edge: Edge, gait: int, *, climbers: bool = False) -> int | None:
     """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the price of the bridge or
     ferry over a broader one, that of the ice if it is less."""
+    # RULING s42-209: 5.5.1 and 5.5.2 say "infantry", but the costs are for all units, mechanised ones too.
     if not edge.water:
         return 0
     if edge.water == "alpine":
@@ -113,6 +118,7 @@ class Step(Struct, frozen=True):
 
     position: Position
     units: tuple[int, ...]
+    """None: a supply point, which drives."""
     one: int
     other: int
 
@@ -152,7 +158,8 @@ def peaks_are_closed_in_winter(step: Step) -> Bite:
 def peaks_are_for_climbers(step: Step) -> Bite:
     """9.6.2, 20.2 Off the road only mountain units cross an alpine hexside."""
     edge = step.edge
-    barred = edge.water == "alpine" and not edge.road and not all(CLIMBER[unit] for unit in step.units)
+    climbers = bool(step.units) and all(CLIMBER[unit] for unit in step.units)
+    barred = edge.water == "alpine" and not edge.road and not climbers
     return because(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
@@ -163,8 +170,8 @@ def mountains_are_entered_by_road(step: Step) -> Bite:
     if step.edge.road or step.other not in country.land:
         return None
     kind = terrain(country, sky(step.position), step.other)
-    wheels = [unit for unit in step.units if GAIT[unit] != FOOT]
-    barred = any(TABLES.hex_cost(kind, country.place[step.other], GAIT[unit]) is None for unit in wheels)
+    wheels = {GAIT[unit] for unit in step.units} - {FOOT} if step.units else {MECH}
+    barred = any(TABLES.hex_cost(kind, country.place[step.other], gait) is None for gait in wheels)
     return because(HEXES[step.other]) if barred else None
 
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.core.rulebook import Localised
 from grognard.core.system import Option, Value
 from grognard.games.s42.position import Rules
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import PACK
+from grognard.kit.rows import is_on, option
 
 
 def _option(id_: str, rule_: str, en: str, ru: str, pl: str) -> Option:
-    default = PACK.options[id_].default
-    title = Localised(**PACK.options[id_].name)
-    return Option(id=id_, title=title, help=Localised(en, ru, pl), rule=rule_, values=(default, not default))
+    return option(PACK.options[id_], rule_, en, ru, pl)
 
 
 OPTIONS = {
-    option.id: option
-    for option in (
+    row.id: row
+    for row in (
         _option(
             "reserves",
             "25.0",
@@ -64,7 +62,7 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     """25 What was agreed, from the options of the table; what a scenario demands is on whatever was said."""
 
     def chosen(id_: str) -> bool:
-        return id_ in PACK.scenarios[scenario].requires or bool(options.get(id_, PACK.options[id_].default))
+        return id_ in PACK.scenarios[scenario].requires or is_on(PACK.options[id_], options)
 
     return Rules(
         scenario=scenario,

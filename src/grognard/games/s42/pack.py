@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Protocol, TypeVar
 
-from msgspec import Struct, json
+from msgspec import Struct
 
-from grognard.core import packs
+from grognard.core.pack_files import HasName, PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
 from grognard.core.pack_rows import Meta, Note, PackFile, Text
 from grognard.core.packs import PackError
 from grognard.games.s42.charts import TablesFile
@@ -24,7 +22,6 @@ from grognard.games.s42.schema import (
     Check,
     CountersFile,
     Marker,
-    Option,
     Scenario,
     ScenariosFile,
     SetupFile,
@@ -34,13 +31,15 @@ from grognard.games.s42.schema import (
     UnitType,
     Uranus,
 )
-from grognard.games.s42.tables import Tables, by_id, index
+from grognard.games.s42.tables import Tables, index
 from grognard.hexes.board import Board, BoardFile
+from grognard.kit.rows import Switch
 
 __all__ = ["Pack", "check", "load"]
 
 SLUG = "s42"
-FILES = ("pack", "counters", "setup", "tables", "scenarios", "board")
+SUPPLIES = 5
+"""18.6 More supply points than ever come in a turn: each goes by its number."""
 
 
 class Area(Struct, frozen=True, kw_only=True):
@@ -76,7 +75,7 @@ class Pack(Struct, frozen=True, kw_only=True):
     caucasus: Caucasus
     uranus: Uranus
     blau: Blau
-    options: dict[str, Option]
+    options: dict[str, Switch]
     seats: tuple[str, ...]
     names: dict[str, Text]
     setup: SetupFile  # as the file has it, with its sources
@@ -92,23 +91,13 @@ class Pack(Struct, frozen=True, kw_only=True):
 
 def load(overlay: Path | None = None) -> Pack:
     """The pack, with an overlay folder laid over it; without one, the overlay that the environment names, if any."""
-    return _load((overlay,) if overlay is not None else packs.overlay_dirs(SLUG))
-
-
-T = TypeVar("T")
+    return _load(overlays_of(SLUG, overlay))
 
 
 @cache
 def _load(overlays: tuple[Path, ...]) -> Pack:
-    raw = {name: packs.read(SLUG, name, overlays) for name in FILES}
-    laid = "".join(f" with {folder}" for folder in overlays)
-
-    def shown(name: str) -> str:
-        return f"packs/{SLUG}/{name}.toml{laid}"
-
-    def part(name: str, type_: type[T]) -> T:
-        return packs.convert(raw[name], type_, shown(name))
-
+    files = PackFiles(SLUG, overlays)
+    part, shown = files.part, files.shown
     head, counters, setup = part("pack", PackFile), part("counters", CountersFile), part("setup", SetupFile)
     tables, scenarios = part("tables", TablesFile), part("scenarios", ScenariosFile)
     board = Board(part("board", BoardFile), shown("board"))
@@ -122,7 +111,7 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         board=board,
         types=types,
         units=counters.units,
-        unit_index={unit.id: k for k, unit in enumerate(counters.units)},
+        unit_index=numbers(counters.units),
         air=counters.air,
         supply_faces=by_id(counters.supply_faces),
         markers=by_id(counters.markers),
@@ -140,7 +129,7 @@ def _load(overlays: tuple[Path, ...]) -> Pack:
         seats=tuple(seat.id for seat in scenarios.seats),
         names=dict(_names(head, counters, tables, setup, scenarios, board.file)),
         setup=setup,
-        digest=hashlib.sha256(json.encode(raw, order="sorted")).hexdigest(),
+        digest=files.digest,
     )
 
 
@@ -149,14 +138,6 @@ def _area(row: AreaRow, board: BoardFile, shown: str) -> Area:
     if row.zone and row.zone not in zones:
         raise PackError(shown, f"area {row.id}: the board has no zone {row.zone!r}")
     return Area(row=row, hexes=zones[row.zone] if row.zone else ())
-
-
-class _HasName(Protocol):
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def name(self) -> Text: ...
 
 
 def _names(
@@ -169,18 +150,18 @@ def _names(
 ) -> Iterator[tuple[str, Text]]:
     """Every id that a log line may hold; a hex goes by its place with the number. Terrain comes first: of two things
     with one id the later has the say."""
-    groups: tuple[tuple[_HasName, ...], ...] = (
+    groups: tuple[tuple[HasName, ...], ...] = (
         *(tables.terrain, tables.places, tables.sides, tables.railways, tables.weather_effects),
         *(tables.resources, tables.replacement_kinds, board.place, board.river, board.crossing, board.zone),
         *(counters.types, counters.units, counters.air, counters.supply_faces),
         *(setup.areas, scenarios.scenarios, scenarios.bonuses, scenarios.seats, scenarios.options, head.labels),
     )
-    for rows in groups:
-        yield from ((row.id, row.name) for row in rows)
+    yield from names_of(groups)
     for road in tables.roads:
         yield f"road-{road.id}", road.name
     for turn in tables.track:
         yield f"turn-{turn.n}", turn.name
-    for place in board.place:
-        for hex_ in place.hexes:
-            yield hex_, {language: f"{name} ({hex_})" for language, name in place.name.items()}
+    supply = next(row.name for row in head.labels if row.id == "supply-point")
+    for number in range(1, SUPPLIES * len(tables.track)):
+        yield f"supply-{number}", {language: f"{name} {number}" for language, name in supply.items()}
+    yield from hexes_of(board.place)

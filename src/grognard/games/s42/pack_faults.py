@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter as Tally
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults
-from grognard.games.s42.board_faults import Ground, board_faults, drawing_faults
-from grognard.games.s42.schema import Column, Season, Unit
+from grognard.core.pack_faults import expect, head_faults, name_faults, source_faults, text_faults, twice
+from grognard.games.s42.board_faults import LINES, Ground, board_faults
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.schema import Season, Unit
 from grognard.games.s42.setup_faults import setup_faults
 from grognard.hexes.board import Line
+from grognard.kit.board_faults import drawing_faults
+from grognard.kit.rows import Column
+from grognard.kit.table_faults import crt_faults, face_faults
 
 if TYPE_CHECKING:
     from grognard.games.s42.pack import Pack
@@ -36,16 +40,12 @@ def check(pack: Pack) -> list[str]:
 
 
 def _map_faults(pack: Pack) -> Iterator[str]:
-    drawn = list(drawing_faults(pack.board))
+    drawn = list(drawing_faults(pack.board, LINES))
     yield from drawn
     if not drawn:
         ground = Ground(pack.board)
         yield from board_faults(pack, ground)
         yield from setup_faults(pack, ground)
-
-
-def twice(what: str, ids: Iterable[str]) -> Iterator[str]:
-    yield from (f"{id_}: twice among the {what}" for id_, count in Tally(ids).items() if count > 1)
 
 
 # -- units -----------------------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ SUPPORT = ("headquarters", "artillery")  # 18.2.1
 
 
 def _unit_faults(pack: Pack) -> Iterator[str]:
-    yield from twice("units", (unit.id for unit in pack.units))
+    yield from twice("among the units", (unit.id for unit in pack.units))
     tally = Tally(unit.type for unit in pack.units)
     for type_, (count, where) in TROOPS.items():
         yield from expect(f"units of type {type_} ({where})", tally[type_], count)
@@ -78,18 +78,14 @@ def _unit_faults(pack: Pack) -> Iterator[str]:
 
 def _value_faults(unit: Unit) -> Iterator[str]:
     """2.3.5, 10.4 Steps and faces fit each other."""
-    if unit.steps not in (1, 2, 3) or (unit.steps > 1) != (unit.reduced is not None):
-        yield f"{unit.id}: {unit.steps} steps, and {'a' if unit.reduced else 'no'} reduced side (2.3.5)"
-    if (unit.steps == 3) != bool(unit.remnant):
-        yield f"{unit.id}: units of three steps, and no others, leave remnants (10.4)"
+    yield from face_faults(unit)
     if unit.remnant_of and (unit.steps != 1 or unit.side != "axis"):
         yield f"{unit.id}: a remnant has one step, and is of the Axis (10.4)"
-    if unit.reduced and any(less > more for less, more in zip(unit.reduced, unit.full, strict=True)):
-        yield f"{unit.id}: its reduced side {unit.reduced} is better than its full side {unit.full}"
     if (unit.full[1] == 0) != (unit.type in NONCOMBAT):
         yield f"{unit.id}: army headquarters, reserve armies and leaders, and no others, have no defence (19.1)"
 
 
+@rule("18.2.2.a", "18.2.3.g")
 def _kind_faults(unit: Unit) -> Iterator[str]:
     """2.3.2, 4.2, 9.2, 9.8, 18.2 Signs on a counter fit its type."""
     if unit.nation == "guards" and unit.quality != "elite":
@@ -216,14 +212,8 @@ DICE = {  # 13.5, 16.5.2, 27.2
 def _combat_faults(pack: Pack) -> Iterator[str]:
     tables = pack.tables
     yield from expect("columns of the combat table", tables.columns, ODDS)
-    yield from expect("dice of the combat table", sorted(tables.crt), [1, 2, 3, 4, 5, 6])
     yield from expect("results (10.1)", sorted(tables.results), sorted(ORDER))
-    for die, results in tables.crt.items():
-        yield from expect(f"crt {die}: results", len(results), len(ODDS))
-        yield from (f"crt {die}: no such result {label!r}" for label in results if label not in tables.results)
-        for worse, better in itertools.pairwise(label for label in results if label in ORDER):
-            if ORDER.index(worse) > ORDER.index(better):
-                yield f"crt {die}: {better} is worse than {worse} at lower odds"
+    yield from crt_faults(tables.crt, ODDS, ORDER)
     for die, column in sorted(tables.shaded):
         label = dict(zip(ODDS, tables.crt[die], strict=False)).get(column, "")
         if label not in tables.results or not tables.results[label].determined:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Game
-from grognard.core.game import Position as BasePosition
 from grognard.games.s42.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
 from grognard.games.s42.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import Scenario
 from grognard.games.s42.units import COMBAT, GROWTH, PACK, RESERVES, SIDE, STEPS, UNITS, VALUES
+from grognard.kit.counters import DISRUPTED as DISRUPTED
+from grognard.kit.counters import GOOD as GOOD
+from grognard.kit.counters import ORDERS as ORDERS
+from grognard.kit.counters import ROUTED as ROUTED
+from grognard.kit.counters import Names, Tabletop, beside
+from grognard.kit.counters import Piece as Piece
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
@@ -26,30 +29,20 @@ BOX = -40
 """34.1.2 Box `k` of the reserve armies is `BOX - k`."""
 TRACK = -60
 """The box of turn `n` on the turn track is `TRACK - n`."""
-_BOXES = {
-    ELIMINATED: "eliminated",
-    POOL: "pool",
-    PLATE: "plate",
-    REMOVED: "removed",
-    VOLUNTEERS: "volunteers",
-    TRANSCAUCASUS: "trans-caucasus",
-}
 MASKS = PACK.markers["maskirovka"].soviet
 PLACE = (
-    {name: place for place, name in _BOXES.items()}
-    | {f"area-{name}": AREA - k for k, name in enumerate(AREAS)}
-    | {f"box-{k + 1}": BOX - k for k in range(MASKS)}
+    beside(ELIMINATED, ("eliminated", "pool", "plate", "removed", "volunteers", "trans-caucasus"))
+    | beside(AREA, (f"area-{name}" for name in AREAS))
+    | beside(BOX, (f"box-{k}" for k in range(1, MASKS + 1)))
     | {f"track-{n}": TRACK - n for n in PACK.tables.track}
 )
-
-# 13.1 The order a unit is in.
-GOOD, DISRUPTED, ROUTED = 0, 1, 2
-ORDERS = ("good", "disrupted", "routed")
 
 # Markers on a unit.
 UNSUPPLIED, ISOLATED, TRAIN, USED, REPLACED = 1, 2, 4, 8, 16
 IN_RESERVE, ALERTED, GROWN, SHOWN, UNMASKED = 32, 64, 128, 256, 512
 MOVED, EXTENDED, ATTACKED, OVERRAN, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
+BESET = 65536
+BOLTED = 131072
 MARKS = {
     "unsupplied": UNSUPPLIED,  # 16.1: the white side
     "isolated": ISOLATED,  # 16.5: the red side
@@ -67,46 +60,15 @@ MARKS = {
     "overran": OVERRAN,  # 8.6
     "retreated": RETREATED,
     "entered": ENTERED,  # 22.3.1, 22.6.1: came into an entry area this turn
+    "beset": BESET,  # 8.1: was attacked in this combat phase
+    "bolted": BOLTED,  # 13.3.1: took to full retreat of its own will
 }
 
 CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4
 WEATHER = ("clear", "overcast", "overcast-w", "rain", "snow")
 
-
-def place_name(place: int) -> str:
-    if place >= 0:
-        return HEXES[place]
-    if place <= TRACK:
-        return f"track-{TRACK - place}"
-    if place <= BOX:
-        return f"box-{BOX - place + 1}"
-    return _BOXES.get(place) or f"area-{AREAS[AREA - place]}"
-
-
-def names(units: Iterable[int]) -> tuple[str, ...]:
-    return tuple(UNITS[unit] for unit in units)
-
-
-def hex_names(hexes: Iterable[int]) -> tuple[str, ...]:
-    return tuple(HEXES[hex_] for hex_ in hexes)
-
-
-class Piece(Struct, frozen=True, array_like=True, gc=False):
-    """A counter: where it is, its steps, its order, the markers on it."""
-
-    place: int
-    steps: int
-    order: int = GOOD
-    marks: int = 0
-
-    def has(self, mark: int) -> bool:
-        return bool(self.marks & mark)
-
-    def marked(self, mark: int) -> Piece:
-        return replace(self, marks=self.marks | mark)
-
-    def cleared(self, mark: int) -> Piece:
-        return replace(self, marks=self.marks & ~mark)
+NAMES = Names(UNITS, HEXES, PLACE)
+place_name, names, hex_names = NAMES.place, NAMES.units, NAMES.hexes
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -121,12 +83,13 @@ class Rules(Struct, frozen=True, kw_only=True):
     patch: Patch = NO_PATCH
 
 
-class Position(BasePosition, frozen=True, kw_only=True, dict=True):
+class Position(Tabletop, frozen=True, kw_only=True, dict=True):
     """The whole table."""
+
+    side_of = SIDE
 
     rules: Rules
     turn: int
-    pieces: tuple[Piece, ...]
     weather: int = CLEAR
     """23.1 That of the present turn."""
     before: int = CLEAR
@@ -141,8 +104,6 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     heads: tuple[RailHead, ...] = ()
     converted: tuple[int, ...] = ()
     """17.2 Green railway hexes east of the start line that are converted, sorted."""
-    held: tuple[int, ...] = ()
-    """16.3.4 Cities and victory hexes that the Axis controls, sorted."""
     forts: tuple[Fort, ...] = ()
     fallen_lines: tuple[str, ...] = ()
     """9.7.7 Groups of printed fortifications that are out of use."""
@@ -177,37 +138,14 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     def country(self) -> Country:
         return country(self.rules.scenario, self.rules.patch)
 
-    @cached_property
-    def stacks(self) -> dict[int, tuple[int, ...]]:
-        """The units in each hex, those of both sides where it is contested (29)."""
-        stacks: dict[int, tuple[int, ...]] = {}
-        for unit, piece in enumerate(self.pieces):
-            if piece.place >= 0:
-                stacks[piece.place] = (*stacks.get(piece.place, ()), unit)
-        return stacks
-
-    def stack(self, hex_: int) -> tuple[int, ...]:
-        return self.stacks.get(hex_, ())
-
+    @rule("2.3.1.d")
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
-        """The units of one side in a hex."""
+        """2.3.1 The units of one side in a hex; the markers that lie there tell something, and are none."""
         return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side)
 
     def fighters(self, hex_: int, side: int) -> tuple[int, ...]:
         """The combat units of one side in a hex."""
         return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side and COMBAT[unit])
-
-    @cached_property
-    def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]
-        return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
-
-    def on_map(self, side: int) -> tuple[int, ...]:
-        return self._rosters[side]
-
-    def at(self, place: int) -> tuple[int, ...]:
-        """The units in an entry area, in a box, on the turn track."""
-        return tuple(unit for unit, piece in enumerate(self.pieces) if piece.place == place)
 
     @rule("2.3.2.a")
     def attack(self, unit: int) -> int:
@@ -271,27 +209,9 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
 
     # -- changes ------------------------------------------------------------------------------------------
 
-    def with_piece(self, unit: int, piece: Piece) -> Position:
-        return self.with_pieces({unit: piece})
-
-    def with_pieces(self, changed: dict[int, Piece]) -> Position:
-        pieces = list(self.pieces)
-        for unit, piece in changed.items():
-            pieces[unit] = piece
-        return replace(self, pieces=tuple(pieces))
-
-    def mark(self, units: Iterable[int], mark: int) -> Position:
-        return self.with_pieces({unit: self.pieces[unit].marked(mark) for unit in units})
-
-    def unmark(self, units: Iterable[int], mark: int) -> Position:
-        return self.with_pieces({unit: self.pieces[unit].cleared(mark) for unit in units})
-
     def having(self, what: str) -> Position:
         """Once more this turn."""
         return replace(self, used=tuple(sorted({**dict(self.used), what: self.uses(what) + 1}.items())))
-
-    def but(self, **changes: Any) -> Position:
-        return replace(self, **changes)
 
 
 S42Game = Game[Position]

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from grognard.core.pack_rows import Block, Named, Row
+from grognard.kit.rows import Counter, Quality, Switch, Values
 
 Side = Literal["axis", "soviet"]
 SIDES: tuple[Side, ...] = ("axis", "soviet")
@@ -26,21 +27,14 @@ Nation = Literal[
     "navy",
     "nkvd",
 ]
-MoveClass = Literal["non_mech", "mech_infantry", "vehicle"]
 Size = Literal["", "II", "III", "X", "XX", "XXX", "XXXX", "XXXXX"]
-Quality = Literal["elite", "normal", "low"]
 Dot = Literal["", "normal", "elite", "anti"]
 Weather = Literal["clear", "overcast", "overcast-w", "rain", "snow"]
 Season = Literal["summer", "september", "mud", "winter"]
-Column = Literal["", "clear", "other", "city"]
-COLUMNS: tuple[Column, ...] = ("clear", "other", "city")
-"""11.2.1 Columns of the determined defence table, in its order."""
 Sheet = Literal["A", "B", "C", "D"]
 Arm = Literal["infantry", "tank", "cavalry", "special"]
 Replacement = Literal["infantry", "tank", "cavalry", "special", "hungarian", "romanian", "italian", "allied"]
 Display = Literal["blucher", "volunteers", "trans-caucasus"]
-
-Values = tuple[int, int, int]  # attack, defence, movement
 
 
 # -- counters.toml ---------------------------------------------------------------------------------------------------
@@ -50,32 +44,21 @@ class UnitType(Named, frozen=True, kw_only=True):
     replacements: tuple[Arm, ...]
 
 
-class Unit(Named, frozen=True, kw_only=True):
+class Unit(Counter, frozen=True, kw_only=True):
     """2.3 A counter that moves. A defence of 0 makes it a non-combat unit (19.1)."""
 
-    label: str
     side: Side
     nation: Nation
-    type: str
-    move_class: MoveClass
     size: Size
-    steps: int
-    full: Values
-    reduced: Values | None = None
     quality: Quality
     tank: Dot = ""
     """9.2 The dot: black, red or white (against tanks)."""
-    range: int = 0
     bracketed: bool = False
     """9.8 Defence strength in brackets."""
-    free: bool = False
-    """4.2 A thin white frame."""
     no_extended: bool = False
     """5.3 Movement allowance in a black box."""
     held: Literal["", "garrison", "caucasus"] = ""
     """20.4, 20.6 What binds it to its place at first."""
-    remnant: str = ""
-    """10.4 The type of remnant it becomes."""
     remnant_of: str = ""
     """10.4 The type of remnant it is."""
 
@@ -333,10 +316,6 @@ class Blau(Block, frozen=True, kw_only=True):
     reserve_6_turn: int
 
 
-class Option(Named, frozen=True, kw_only=True):
-    default: bool
-
-
 class ScenariosFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scenarios: tuple[Scenario, ...]
     bonuses: tuple[Bonus, ...]
@@ -345,4 +324,4 @@ class ScenariosFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     uranus: Uranus
     blau: Blau
     seats: tuple[Named, ...]
-    options: tuple[Option, ...]
+    options: tuple[Switch, ...]

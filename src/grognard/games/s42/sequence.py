@@ -3,10 +3,15 @@ scenarios, and the mini-turn of the Axis when the order changes."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from grognard.core.game import Procedure
+from grognard.games.s42.forts import GiveUpLines
 from grognard.games.s42.phases import NOBODY, PhaseName, opened
 from grognard.games.s42.position import (
     ATTACKED,
+    BESET,
+    BOLTED,
     ENTERED,
     EXTENDED,
     MOVED,
@@ -25,7 +30,7 @@ PHASES: tuple[PhaseName, ...] = ("initial", "movement", "combat", "recovery", "s
 MINI: tuple[PhaseName, ...] = ("mini-movement", "mini-combat", "recovery")
 TRIMMED: tuple[PhaseName, ...] = ("preliminary", "movement", "combat", "mini-movement", "mini-combat")
 """4.4 Phases of movement and combat: at their end no stack may be too big."""
-PASSING = MOVED | EXTENDED | ATTACKED | OVERRAN | RETREATED | ENTERED
+PASSING = MOVED | EXTENDED | ATTACKED | OVERRAN | RETREATED | ENTERED | BESET | BOLTED
 """Marks that last no longer than a player turn."""
 
 
@@ -78,7 +83,8 @@ def owes_mini_turn(position: Position) -> bool:
 
 def renewed(position: Position) -> Position:
     """What a player turn begins with: nobody has moved or fought, nothing that is limited has been used."""
-    return position.unmark(range(len(UNITS)), PASSING).but(used=())
+    rested = tuple(replace(supply, marks=supply.marks & ~PASSING) for supply in position.supplies)
+    return position.unmark(range(len(UNITS)), PASSING).but(used=(), supplies=rested)
 
 
 def _steps(names: tuple[PhaseName, ...], side: int) -> list[Procedure]:
@@ -106,17 +112,18 @@ class Turn(Procedure, frozen=True, kw_only=True):
         game.then(*steps, MiniTurn(), opened("victory", NOBODY), EndOfTurn())
 
 
-@rule("3.0.b", "3.0.g", "3.0.zi", "3.0.zj")
+@rule("3.0.b", "3.0.g", "3.0.zi", "3.0.zj", "9.7.7.a")
 class PlayerTurn(Procedure, frozen=True, kw_only=True):
     """3.0 The phases of one side, the same for both; what only the Axis has (air units, rail heads) its chapters
-    skip."""
+    skip. At the end of the Soviet turn printed fortifications may be given up (9.7.7)."""
 
     side: int
 
     def run(self, game: S42Game) -> None:
         game.change(renewed(game.position))
         game.tell("player-turn-began", "3.0.b", turn=game.position.turn, side=SIDES[self.side])
-        game.then(*_steps(phases(game.position, self.side), self.side))
+        last = (GiveUpLines(),) if self.side == SOVIET else ()
+        game.then(*_steps(phases(game.position, self.side), self.side), *last)
 
 
 @rule("33.2.3.b", "33.2.3.k", "33.2.3.l")

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from grognard.games.s42.board_faults import Ground
+from grognard.games.s42.board_faults import ROSTOV, Ground
 from grognard.games.s42.schema import Placement, Scenario, Unit
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ EDGES = {"north": "caucasus_arrivals", "east-north-of-4210": "blau_arrivals"}  #
 REDUCED = 24  # 22.1.3: triangles on the set-up card of map A
 WAITING = {"blucher": 5, "volunteers": 6}  # 20.7, 20.8
 RESERVES = {"map_a": {6: 4}, "campaign": {5: 5, 7: 4, 8: 4}}  # 31, C1.2
-ROSTOV = "3134"
 
 
 def setup_faults(pack: Pack, ground: Ground) -> Iterator[str]:
@@ -64,7 +63,7 @@ def _stand_faults(pack: Pack, ground: Ground, where: str, row: Placement) -> Ite
     if pack.board.hex(row.hex) not in ground.land:
         yield f"{where}: {row.id} stands in {row.hex}, which is {terrain}"
     mechanised = unit.move_class != "non_mech"
-    if mechanised and terrain == "mountain" and not any(pack.board.hex(row.hex) in side for side in ground.roads):
+    if mechanised and terrain == "mountain" and pack.board.hex(row.hex) not in ground.on_road:
         yield f"{where}: {row.id} stands in the mountains of {row.hex}, where no road leads"
     yield from _step_faults(where, unit, row.steps)
 

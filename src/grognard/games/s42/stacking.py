@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import Disband
 from grognard.games.s42.board import HEXES
@@ -14,6 +14,7 @@ from grognard.games.s42.position import Position, S42Game, names
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.units import ARMY_HQ, AXIS, COMBAT, CORPS, FREE, PACK, SIDE, SUPPORT, UNIT, UNITS
+from grognard.kit import stacking as kit
 
 TABLES = PACK.tables
 FOOT_ARMIES = tuple(hq and PACK.units[unit].full[2] == 3 for unit, hq in enumerate(ARMY_HQ))
@@ -27,9 +28,10 @@ def counts(position: Position, unit: int) -> bool:
     return COMBAT[unit] and not SUPPORT[unit] and not position.waiting_army(unit)
 
 
-@rule("4.1.a", "4.1.c", "4.2.a", "4.2.b", "4.2.c", "20.5.1.a")
+@rule("4.1.a", "4.1.c", "4.2.a", "4.2.b", "4.2.c", "20.5.1.a", "2.3.2.m")
 def counted(position: Position, units: Iterable[int]) -> int:
-    """4.2 How many units count, of whatever nation: one of those with a white frame does not. Markers are no units."""
+    """4.2 How many units count, of whatever nation and size: one of those with a white frame does not. Markers are no
+    units."""
     stack = [unit for unit in units if counts(position, unit)]
     free = min(TABLES.stacking_free, sum(FREE[unit] for unit in stack))
     return len(stack) - free
@@ -66,8 +68,7 @@ def excess(position: Position, side: int, stack: Sequence[int]) -> int:
 def overfull(position: Position, side: int) -> list[int]:
     """4.4 The hexes where a side has too many units: allowed while units move, retreat, advance, are rebuilt or leave a
     reserve army. Entry areas hold any number."""
-    hexes = sorted({position.pieces[unit].place for unit in position.on_map(side)})
-    return [hex_ for hex_ in hexes if excess(position, side, position.of_side(hex_, side))]
+    return [hex_ for hex_ in position.occupied(side) if excess(position, side, position.of_side(hex_, side))]
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -122,15 +123,15 @@ DISBANDING = (
 
 
 @rule("4.4.d", "4.4.e", "12.1.4.b", "12.1.4.c", "21.3.2.b", "34.7.d")
-class TrimStacks(Procedure, frozen=True, kw_only=True):
+class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
     """4.4 At the end of his movement phase, and of his combat phase, the active player eliminates what is beyond the
     limit, hex by hex."""
 
-    side: int
+    def overfull(self, position: Position) -> list[int]:
+        return overfull(position, self.side)
 
-    def run(self, game: S42Game) -> None:
-        for hex_ in overfull(game.position, self.side)[:1]:
-            game.then(TrimStack(seats=(SIDES[self.side],), hex=hex_), self)
+    def ask(self, hex_: int) -> TrimStack:
+        return TrimStack(seats=(SIDES[self.side],), hex=hex_)
 
 
 @rule("4.4.d", "4.4.e")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
 
 from msgspec import Struct, structs
 
 from grognard.core import packs
+from grognard.core.pack_files import by_id
 from grognard.games.s42.charts import (
     Cell,
-    DieRow,
     Effect,
     FortLine,
     Railway,
@@ -25,7 +24,8 @@ from grognard.games.s42.charts import (
     WeatherEffect,
 )
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.schema import COLUMNS, Column, Replacement, Season, Weather
+from grognard.games.s42.schema import Replacement, Season, Weather
+from grognard.kit.rows import COLUMNS, Column, DieRow
 
 POINT = 6
 """One movement point, in sixths."""
@@ -257,18 +257,6 @@ def _of(costs: tuple[int, ...], gait: int) -> int | None:
 def _within(die: int, rows: Iterable[int]) -> int:
     keys = sorted(rows)
     return min(keys[-1], max(keys[0], die))
-
-
-class _HasId(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-Keyed = TypeVar("Keyed", bound=_HasId)
-
-
-def by_id(rows: Iterable[Keyed]) -> dict[str, Keyed]:
-    return {row.id: row for row in rows}
 
 
 def index(file: TablesFile, shown: str) -> Tables:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from grognard.games.s42.pack import load
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES, Unit
+from grognard.kit.marching import Mode as Mode
 
 PACK = load()
 AXIS, SOVIET = 0, 1
 FOOT, MECH, WHEELS = 0, 1, 2
 """2.3.6 How a unit moves: on foot, as mechanised infantry, as a vehicle."""
-Mode = Literal["normal", "extended", "tactical"]
 
 UNITS = tuple(unit.id for unit in PACK.units)
 UNIT = {name: k for k, name in enumerate(UNITS)}

@@ -42,3 +42,489 @@ refusal-lake-bars-the-way = Between { $a } and { $b } lies a lake that is not fr
 refusal-peaks-are-closed-in-winter = In winter nobody crosses the peaks between { $a } and { $b }.
 refusal-peaks-are-for-climbers = Off the road only mountain units cross the peaks between { $a } and { $b }.
 refusal-mountains-are-entered-by-road = Mechanised units enter the mountains of { $a } by road only.
+refusal-moved-too-far = { $a } used extended movement and cannot attack.
+
+# -- Chapters 11 to 13, 27: standing and falling back -----------------------------------------------------------------
+ask-stand-fast = Determined defence of { $hex }? Name the unit that leads it, or fall back.
+ask-stand-to-the-last = { $hex } must be held to the last. Name the unit that leads the defence.
+ask-choose-retreat = Retreat from { $hex }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}: who goes where?
+ask-choose-shortfall = The retreat was cut short. Who loses a step for it?
+ask-keep-up = { $count ->
+    [one] One unit is in full retreat.
+   *[other] { $count } units are in full retreat.
+} Who is to stay so, and flee by himself? The others recover.
+ask-slip-away = Contact is broken. Who goes where?
+ask-choose-escape = Who tries to break contact? Nobody attacks in a mini-turn.
+do-stand = { $supportId ->
+    [none] Stand fast: { $unit }
+   *[other] Stand fast: { $unit }, with { $support }{ $supplyId ->
+        [none] {""}
+       *[other] {" "}({ $supply })
+    }
+}
+do-fall-back = Fall back
+do-retreat = { $unit } retreats: { $path }
+do-stay-behind = { $unit } stays
+do-bolt = Full retreat: { $unit }
+do-keep-running = Leave in full retreat: { $unit }
+do-rally = The others recover
+do-disengage = Break contact: { $units }
+determined-defence = { $outcomeId ->
+    [held] { $unit } holds { $hex }.
+    [city-battle] { $unit } holds on in the streets of { $hex }.
+    [withdrawal] { $unit } withdraws fighting from { $hex }.
+    [again] { $unit } fights on in { $hex } for want of a way out.
+   *[failed] { $unit } fails to hold { $hex }.
+} { $attackers ->
+    [0] { $losses ->
+        [0] No losses.
+       *[other] Defenders' losses: { $losses }.
+    }
+   *[other] { $losses ->
+        [0] Attackers' losses: { $attackers }.
+       *[other] Attackers' losses: { $attackers }, defenders' losses: { $losses }.
+    }
+}
+city-battle = Battle for the city in { $hex }: marker { $level }.
+city-battle-over = The battle for the city in { $hex } is over.
+unit-retreated = { $unit } retreats: { $start } → { $end }.
+unit-stayed-behind = { $unit } stays in { $hex }.
+unit-disrupted = { $unit } is disrupted.
+unit-routed = { $unit } is in full retreat.
+unit-bolted = { $unit } takes to full retreat from { $hex }.
+recovery-rolled = { $unit } tries to restore order in { $hex }.
+unit-recovered = { $unit } recovers in { $hex }.
+recovered = { $sideId ->
+    [axis] The Axis recovery phase is over.
+   *[soviet] The Soviet recovery phase is over.
+}
+disengagement = { $resultId ->
+    [no] { $units } cannot break contact in { $hex }.
+    [yes] { $units } break contact in { $hex }.
+   *[other] { $units } break contact in { $hex } at the cost of a step each.
+}
+modifier-quality = quality
+modifier-support = support
+modifier-restricted = shaded result
+modifier-mobile = mounted or mechanised
+modifier-disrupted = disrupted
+refusal-result-forbids-to-stand = After this result nobody stands in { $b }, { $a } neither.
+refusal-shade-forbids-to-stand = After a shaded result { $a } may stand only in a victory hex or with no way out; { $b } is neither.
+refusal-unarmed-do-not-lead = { $a } is no combat unit and cannot lead a determined defence.
+refusal-disordered-do-not-lead = { $a } is in disorder and cannot lead a determined defence.
+refusal-passengers-do-not-lead = { $a } is on a train and cannot lead a determined defence.
+refusal-guns-do-not-lead = { $a } gives artillery support and cannot lead a determined defence.
+refusal-beaten-do-not-lead = { $a } has retreated in this phase and cannot lead a determined defence.
+refusal-nobody-has-ordered-to-stand = Before order 227 (turn 8) { $a } stands only if it is of the NKVD, was doubled, had a shift for its ground or fortification, or has no way out; not so in { $b }.
+refusal-combat-units-must-go = { $a } is a combat unit and must retreat.
+refusal-retreat-meets-the-impassable = { $a } would die between { $b } and { $c }: the way is impassable.
+refusal-retreat-meets-the-enemy = { $a } would die: the enemy stands in { $c }, next to { $b }.
+refusal-retreat-meets-a-bond = { $a } would die between { $b } and { $c }: an enemy bond is in the way.
+refusal-retreat-meets-a-river = { $a } would die between { $b } and { $c }: no bridge spans the river there.
+refusal-retreat-meets-the-volga = { $a } would die between { $b } and { $c }: nobody retreats across the Volga.
+refusal-retreat-leaves-the-map = { $a } would die: { $c }, next to { $b }, is no open entry area of its own.
+refusal-retreat-is-pressed = { $a } would die in { $b }: too many enemy zones of control in a row.
+refusal-retreat-ends-in-a-zone = { $a } would die: its retreat would end in an enemy zone of control, in { $b }.
+refusal-retreat-goes-too-far = { $a } need not retreat so far as { $b }.
+refusal-retreat-stops-short = { $a } must retreat farther than { $b }.
+refusal-retreat-ends-too-near = { $a } has a way back that leads farther from its hex than { $b }.
+refusal-retreat-leaves-supply = { $a } has a way back to a hex in supply; { $b } has no line of supply.
+refusal-is-not-the-mover-s = { $a } belongs to the other player.
+refusal-never-loses-order = { $a } is no combat unit: it is always in good order.
+refusal-runs-already = { $a } is in full retreat already.
+refusal-only-runners-keep-running = { $a } is not in full retreat: it recovers as far as it can.
+refusal-nobody-agreed-to-disengage = Breaking contact is an optional rule, and is not in play; { $a } stays.
+refusal-cannot-slip-away-now = { $a } is no combat unit of the active player on the map.
+refusal-attackers-do-not-slip-away = { $a } has attacked in this phase and cannot break contact.
+refusal-has-had-its-die = { $a } has tried to break contact already.
+refusal-runs-and-cannot-slip-away = { $a } is in full retreat and cannot break contact.
+refusal-refitting-units-do-not-slip-away = { $a } has received a replacement and cannot break contact.
+refusal-touches-no-enemy = { $a } has no enemy next to it to break contact with.
+refusal-has-no-way-out = { $a } is shut in and has nowhere to go.
+refusal-slips-too-far = { $a } slips away two hexes at most, not to { $b }.
+refusal-one-rolls-or-all = The die is for one unit, or for all combat units of the hex.
+
+# -- 16, 17, 22: supply, rail heads, entry areas ----------------------------------------------------------------------
+ask-move-rail-head = Rail heads: { $count ->
+    [one] one more may move.
+   *[other] { $count } more may move.
+} Which goes where?
+ask-place-reinforcement = { $unit } arrives. In which entry area?
+do-lay-rails = Rail head: { $head } → { $to }
+do-end-laying = Move no more rail heads
+do-arrive = { $unit }: { $area }
+phase-supply = { $sideId ->
+    [axis] Supply phase of the Axis.
+   *[soviet] Soviet supply phase.
+}
+supply-checked = { $sideId ->
+    [axis] The supply of the Axis is checked.
+   *[soviet] Soviet supply is checked.
+}
+units-cut-off = Out of supply: { $units }.
+units-isolated = Isolated: { $units }.
+units-supplied-again = In supply again: { $units }.
+isolation-rolled = { $unit } is isolated in { $hex }.
+rail-head-moved = Rail head: { $hex } → { $end }.
+rail-head-forked = The line forks in { $hex }: one more rail head.
+rail-head-came = A rail head appears in { $hex }.
+rail-head-pushed = Rail head pushed back: { $hex } → { $end }.
+unit-arrived = { $unit } arrives: { $area }.
+modifier-airfield = airfield
+modifier-city-in-pocket = city in the pocket
+modifier-headquarters-in-pocket = headquarters in the pocket
+modifier-desert = desert
+modifier-attrition-cap = most that can be added
+refusal-no-rail-head-is-there = There is no rail head in { $a }.
+refusal-four-rail-heads-have-moved = No more than { $count } rail heads move in a supply phase.
+refusal-rail-head-has-moved = The rail head in { $a } has moved in this phase.
+refusal-rail-head-is-new = The rail head in { $a } has come with this turn's fork: it moves from the next supply phase on.
+refusal-rail-head-is-cut-off = The rail head in { $a } is not joined to the rail net.
+refusal-green-line-leads-elsewhere = No green line leads forward from { $a } to { $b } within { $count } hexes.
+refusal-enemy-is-on-the-line = The enemy is in { $a }.
+refusal-line-is-in-enemy-zone = { $a } is in an enemy zone of control: no rail head enters it.
+refusal-area-is-axis = { $a } belongs to the Axis.
+refusal-area-is-soviet = { $a } is Soviet.
+refusal-winter-has-closed-the-area = In winter nobody uses { $a }.
+refusal-area-is-lost = { $a } cannot be used while an Axis unit is there.
+refusal-strait-parts-the-area = The Kerch Strait lies between { $a } and { $b }: one crosses it by sea.
+refusal-transit-box-is-at-sea = The transit box lies in the sea: from there one goes to an entry area, not to { $a }.
+refusal-area-is-not-beside-the-hex = { $a } does not touch { $b }.
+refusal-first-front-is-narrow = On the first turn the Axis does not come onto the map at { $a }: only from 2740 to 4240.
+refusal-areas-are-far-apart = There is no way from { $a } to { $b } in one move.
+refusal-transit-box-is-full = The transit box is full: { $a }, { $b }.
+refusal-has-just-come = { $a } has come into the area this turn and leaves it in the next movement phase.
+refusal-leaves-in-disorder = { $a } is not in good order and stays in its entry area.
+refusal-rebuilt-does-not-travel = { $a } has just received a replacement and does not go from area to area.
+refusal-comes-from-the-south = { $a } arrives in the south, in one of the areas G to L, not here: { $b }.
+refusal-comes-from-the-north = { $a } arrives in the north, in area A, B or C, not here: { $b }.
+refusal-comes-from-the-west = { $a } does not arrive here: { $b }.
+
+# -- 5, 6, 7: movement, zones of control, bonds -----------------------------------------------------------------------
+ask-move-units = { $sideId ->
+    [axis] Axis movement: who moves?
+   *[soviet] Soviet movement: who moves?
+}
+ask-choose-route = { $count ->
+    [one] Where does { $units } go?
+   *[other] Where do they go: { $units }?
+}
+do-move = Move: { $units }
+do-go = { $modeId ->
+    [tactical] To { $to }, tactical movement
+    [extended] To { $to }, extended movement
+   *[normal] To { $to }
+}
+do-drop = Leave behind: { $unit }
+do-halt = Stop here
+do-put-back = Do not move after all
+do-moor = Volga Flotilla: { $hex }
+do-end-movement = End movement
+phase-movement = { $sideId ->
+    [axis] Axis movement.
+   *[soviet] Soviet movement.
+}
+units-moved = { $units }: { $start } → { $end }.
+units-left-map = { $units } → { $area }.
+way-barred = The way to { $hex } is barred: { $units }.
+flotilla-moored = The Volga Flotilla works at { $hex }.
+refusal-units-are-apart = Only own units of one place move together: { $a }.
+refusal-has-had-its-breach = { $a } has brought an automatic DS about and moves no more.
+refusal-rides-a-train = { $a } is on a train and moves in no other way this turn.
+refusal-has-moved = { $a } has done its move.
+refusal-waits-in-reserve = { $a } is in reserve and does not move before the combat phase.
+refusal-army-is-not-released = { $a } belongs to a reserve army that waits for its release.
+refusal-garrisons-see-nothing-yet = { $a } is a garrison and does not move before the first turn.
+refusal-reinforcements-are-not-there-yet = { $a } does not move before the first turn: it comes with it.
+refusal-mode-is-kept = A move is made in one mode: { $a } has begun in another.
+refusal-disrupted-move-tactically = { $a } is disrupted: tactical movement only.
+refusal-unsupplied-drive-tactically = { $a } is mechanised and out of supply: tactical movement only.
+refusal-refitted-move-one-hex = { $a } has received a replacement: one hex at most.
+refusal-offensive-begins-slowly = In the first half-turn combat units move tactically: { $a }.
+refusal-mini-turn-is-short = In this short turn only units in full retreat use their full allowance; tactically: { $a }.
+refusal-boxed-units-do-not-hurry = { $a } has its allowance in a black box: no extended movement.
+refusal-there-is-no-time-to-hurry = There is no extended movement in this phase: { $a }.
+refusal-enemy-is-there = The enemy holds { $a }.
+refusal-city-is-entered-slowly = Both sides are in { $a }: enter by tactical movement only.
+refusal-city-is-left-for-quiet-ground = From the contested city { $a } nobody goes into an enemy zone of control: { $b }.
+refusal-enters-a-bond = An enemy bond runs through { $a }.
+refusal-crosses-a-bond = An enemy bond runs between { $a } and { $b }.
+refusal-bridge-of-saratov-is-soviet = Only Soviet units cross the railway bridge between { $a } and { $b }.
+refusal-volga-bars-the-way = Between { $a } and { $b } lies the Volga, and there is no ferry.
+refusal-river-is-crossed-first = The major river between { $a } and { $b } has no bridge: cross it with the first step, or over a pontoon.
+refusal-extended-keeps-away = Extended movement does not come next to the enemy: { $a }.
+refusal-routed-keep-away = Units in full retreat keep out of enemy zones of control: { $a }.
+refusal-railway-ferry-carries-trains = Only trains go over the ferry between { $a } and { $b }.
+refusal-zone-stops-the-group = { $a } must stop in the enemy zone of control at { $b }.
+refusal-out-of-reach = That is out of reach for { $a }.
+refusal-flotilla-is-soviet = The Volga Flotilla is Soviet: { $a }.
+refusal-hex-is-not-on-the-volga = { $a } is not on the Volga.
+refusal-flotilla-stays-north = { $a } is not north of Stalingrad: the flotilla does not go there.
+refusal-flotilla-lies-there = The flotilla is in { $a } already.
+refusal-flotilla-has-its-hex = The flotilla has its hex for this phase and does not go to { $a }.
+
+# -- 3.0, 5.6, 5.7, 18 to 21: the initial phase, trains and ships, guns and shells, special units, replacements --------
+ask-prepare = { $sideId ->
+    [axis] Axis initial phase: resource points left: { $points }.
+   *[soviet] Soviet initial phase: resource points left: { $points }.
+}
+ask-place-unit = { $unit } comes back. Where?
+ask-choose-station = { $unit } is on the train. Where does it stop?
+ask-send-supply = { $supply }: where to?
+ask-spend-supply = { $sideId ->
+    [axis] The Axis may spend supply points on its support units.
+   *[soviet] The Soviet side may spend supply points on its support units.
+}
+ask-walk-inland = { $unit } has landed and may go one hex further.
+do-entrain = By rail: { $unit }
+do-sail = { $byId ->
+    [none] { $unit }: by sea to { $port }
+   *[other] { $unit }: by way of { $by } and by sea to { $port }
+}
+do-go-ashore = { $toId ->
+    [none] Stay in the port
+   *[other] On to { $to }
+}
+do-cross-strait = Over the Kerch Strait: { $unit }
+do-turn-supply = { $supply }: becomes { $face }
+do-move-supply = Move { $supply }
+do-rearm = { $supplyId ->
+    [none] Make ready with a resource point: { $unit }
+   *[other] Make ready with { $supply }: { $unit }
+}
+do-end-rearming = Spend no more supply points
+do-provide = A supply point in { $area }
+do-fortify = A fortification in { $hex }
+do-plan = Plan an offensive: { $unit }
+do-replenish = { $unit }: replacement, { $kind }
+do-recall = Bring back { $unit }
+do-station = To { $place }
+do-muster = { $unit }: comes forward in { $hex }
+do-end-initial = End the initial phase
+phase-initial = { $sideId ->
+    [axis] Axis initial phase.
+   *[soviet] Soviet initial phase.
+}
+unit-railed = { $unit }: by rail from { $start } to { $place }.
+unit-sailed = { $unit }: by sea from { $hex } to { $port }.
+marines-went-ashore = { $unit }: goes on to { $hex }.
+strait-crossed = { $unit }: over the Kerch Strait to { $hex }.
+guns-fired = { $unit } in { $hex }: has given its support and is used.
+shells-fired = { $unit } in { $hex }: fires off { $supply }.
+division-withdrawn = { $unit } in { $hex }: has given its barrage and leaves the game.
+guns-readied = { $unit } in { $hex }: ready again, for a resource point.
+guns-resupplied = { $unit } in { $hex }: ready again; { $supply } is spent.
+supply-provided = { $supply }: comes to { $area }.
+supply-turned = { $supply }: now { $face }.
+supply-moved = { $supply }: moves to { $place }.
+supply-lost = { $supply }: lost in { $hex }.
+offensive-planned = { $unit }: plans an offensive.
+unit-put-by = { $unit }: leaves { $hex } and comes back on turn { $turn }.
+unit-replenished = { $unit } in { $hex }: a step restored ({ $kind }).
+unit-rebuilt = { $unit }: rebuilt ({ $kind }).
+unit-stationed = { $unit }: placed in { $place }.
+garrison-alerted = { $unit }: the enemy is near, the garrison is free to move.
+caucasus-released = The Soviet troops of the North Caucasus are released.
+volunteers-came = { $unit }: volunteers come forward in { $hex }.
+refusal-somebody-has-to-come = { $a } has to be placed first.
+refusal-train-is-the-enemys = { $a } is not yours to send.
+refusal-load-is-in-disorder = { $a } is not in good order: no rail movement.
+refusal-load-has-moved = { $a } has moved in this turn.
+refusal-load-is-refitting = { $a } has received a replacement: no rail movement.
+refusal-load-has-no-fuel = { $a } is mechanised and out of supply: tactical movement only.
+refusal-shells-are-stacked = { $a } is on its ready side: no rail movement.
+refusal-army-waits-for-its-release = { $a } waits in its reserve army: no train.
+refusal-first-moves-are-tactical = In the first half-turn combat units do not go by rail: { $a }.
+refusal-trains-are-full = { $count } loads have gone by rail: { $a } has to wait.
+refusal-train-of-the-map-has-left = One load from the map has gone by rail: { $a } has to wait.
+refusal-train-of-the-fifth-has-left = One unit of the 5th Reserve Army has come by rail: { $a } walks.
+refusal-station-is-under-fire = { $a } is in an enemy zone of control in { $b } and cannot get on a train.
+refusal-no-train-leaves-there = No train leads from { $b }: { $a }.
+refusal-train-would-end-under-fire = { $b } is in an enemy zone of control: { $a } cannot get off there.
+refusal-no-line-leads-there = No open line leads to { $b }: { $a }.
+refusal-station-is-taken = { $b } has come there by rail: { $a } has to get off elsewhere.
+refusal-map-has-its-mobile-supplies = { $count } mobile supply points are on the map: { $a } does not come there unless it is immobile.
+refusal-only-soviets-have-ships = Only Soviet units use the sea lanes: { $a }.
+refusal-mechanised-units-stay-ashore = { $a } is mechanised and does not go by sea.
+refusal-stacked-shells-stay-ashore = { $a } is on its ready side: no sea movement.
+refusal-passengers-are-in-disorder = { $a } is not in good order: no sea movement.
+refusal-passengers-have-moved = { $a } has moved: the voyage would take its whole move.
+refusal-passengers-are-refitting = { $a } has received a replacement: one hex at most.
+refusal-passengers-are-bound = { $a } is not free to leave its place.
+refusal-only-marines-walk-aboard = { $a } has to begin its move in the port { $b }.
+refusal-marines-cannot-walk-there = { $a } cannot walk to { $b } and embark there.
+refusal-no-lane-joins-them = No sea lane joins { $a } and { $b }.
+refusal-ships-have-sailed = The ships of this sea have sailed: { $a }.
+refusal-port-is-not-friendly = { $a } is no friendly port.
+refusal-marines-find-no-way = { $a } cannot go on to { $b }.
+refusal-strait-is-for-the-axis = Only Axis units cross the Kerch Strait: { $a }.
+refusal-nobody-else-is-at-kerch = { $a } is not in entry area W.
+refusal-soviets-are-in-taman = { $a } is in Taman.
+refusal-ferry-has-gone = One unit has crossed the strait in this turn: { $a } has to wait.
+refusal-crossing-takes-the-whole-move = { $a } has moved: the crossing takes the whole move.
+refusal-crossing-needs-good-order = { $a } is not in good order and does not leave its area.
+refusal-stacked-shells-do-not-cross = { $a } is on its ready side and does not cross.
+refusal-no-guns-in-a-breakthrough = No artillery in a breakthrough combat: { $a }.
+refusal-is-no-support-unit = { $a } is no artillery support unit.
+refusal-guns-are-used = { $a } has been used.
+refusal-guns-are-disrupted = { $a } is disrupted and gives no support.
+refusal-guns-are-in-full-retreat = { $a } is in full retreat and gives no support.
+refusal-guns-are-on-a-train = { $a } is on a train and gives no support.
+refusal-guns-are-refitting = { $a } has received a replacement and gives no support.
+refusal-shells-are-not-with-the-guns = { $a } is not stacked with { $b }.
+refusal-shells-are-on-the-move = { $a } is on its moving side and cannot be fired.
+refusal-shells-are-still-on-a-train = { $a } is on a train and cannot be fired.
+refusal-guns-are-out-of-range = Nobody in this combat is within { $range } hexes of { $a } by an open path.
+refusal-guns-serve-their-own-nation = No unit of its nation takes part in the attack: { $a }.
+refusal-lead-unit-is-of-another-nation = { $b } leads the defence and is of another nation: { $a }.
+refusal-one-shift-is-enough = This combat has its artillery shift: { $a }.
+refusal-only-support-units-are-rearmed = { $a } is no artillery support unit of yours.
+refusal-guns-are-ready = { $a } is ready already.
+refusal-guns-are-in-disorder = { $a } is not in good order and cannot be made ready.
+refusal-supply-is-not-with-the-guns = { $a } is not stacked with { $b }.
+refusal-shells-are-on-a-train = { $a } is on a train and cannot be spent.
+refusal-guns-are-off-the-net = { $a } is not on the rail net: { $b }.
+refusal-resources-are-spent = No resource point is left.
+refusal-supplies-come-by-own-areas = Supply points come in entry areas of your own: { $a } is none.
+refusal-nothing-is-planned-here = Planned offensives are not played with.
+refusal-plans-are-made-by-headquarters = { $a } is no headquarters that could plan an offensive.
+refusal-headquarters-is-in-disorder = { $a } is not in good order.
+refusal-headquarters-is-cut-off = { $a } is out of supply.
+refusal-plans-are-enough = There are { $count } planned offensives already.
+refusal-supply-is-the-enemys = { $a } is the enemy's.
+refusal-supply-has-moved = { $a } has moved and is not turned any more.
+refusal-supply-shows-that-face = { $a } shows that side already.
+refusal-mobile-supplies-are-enough = { $count } mobile supply points are on the map: { $a } stays immobile.
+refusal-convoy-is-the-enemys = { $a } is not yours to move.
+refusal-convoy-has-moved = { $a } has moved in this turn.
+refusal-convoy-is-immobile = { $a } is immobile: rail and sea only.
+refusal-convoy-does-not-get-there = { $b } is out of reach for { $a }.
+refusal-is-not-due = { $a } does not come back yet.
+refusal-garrison-stays = { $a } is a garrison: no enemy combat unit has been within { $hexes } hexes.
+refusal-north-caucasus-waits = { $a } waits in the North Caucasus until it is released.
+refusal-the-strait-is-their-way = { $a } leaves entry area W by the Kerch Strait only.
+refusal-no-volunteers-come = { $a } does not come forward now.
+refusal-volunteers-come-elsewhere = { $a } comes forward in Krasnodar or Voroshilovsk, not in { $b }.
+refusal-corps-come-from-the-north = { $a } comes back in entry area A, B or C.
+refusal-area-is-not-theirs = { $b } is no entry area for { $a }.
+refusal-nobody-is-rebuilt-there = Nobody comes back in { $b }: { $a } needs a major city or a headquarters on the rail net.
+refusal-headquarters-is-of-another-nation = { $b } is of another nation: { $a }.
+refusal-enemy-is-beside = { $c } is next to { $b }: { $a } cannot come back there.
+refusal-place-has-had-its-unit = { $b } has taken up its unit for this turn: { $a }.
+refusal-replacements-are-for-own-units = { $a } gets no replacements.
+refusal-replacements-are-spent = No such replacement is left: { $a }.
+refusal-unit-is-out-of-play = { $a } is out of play.
+refusal-unit-is-complete = { $a } is at full strength.
+refusal-german-replacements-are-for-germans = German replacements do not serve the allies: { $a }.
+refusal-replacements-are-of-another-nation = Replacements of this nation do not serve { $a }: { $b }.
+refusal-replacements-are-of-another-arm = Replacements of this kind do not serve { $a }: { $b }.
+refusal-garrisons-are-not-rebuilt = { $a } was a garrison and is not rebuilt.
+refusal-engineers-are-not-rebuilt = { $a } is not rebuilt.
+refusal-no-remnant-is-left = No remnant counter is left for { $a }.
+refusal-unit-has-had-a-replacement = { $a } has received a replacement in this turn.
+refusal-unit-is-not-in-order = { $a } is not in good order: no replacement.
+refusal-unit-has-no-line = { $a } has no line of supply in { $b }.
+
+# -- 8, 9, 10: combat, air units, fortifications, losses --------------------------------------------------------------
+ask-choose-target = Which hex is attacked next?
+ask-plan-attack = { $columnId ->
+    [none] Attack on { $hex }: who takes part?
+   *[other] Attack on { $hex }, column { $column }: who takes part?
+}
+ask-choose-defenders = { $hex } is crowded: which units defend it?
+ask-call-cover = The Soviet attack on { $hex } goes in at { $column }. Does an air unit help the defence?
+ask-choose-perch = { $wing } has supported the attack. Which stack does it stay with?
+ask-choose-loss = { $sideId ->
+    [axis] Which Axis unit loses a step?
+   *[soviet] Which Soviet unit loses a step?
+}
+ask-choose-remnant = { $unit } has lost its second step. Does a remnant fight on, or does it wait for a replacement?
+do-attack = Attack { $target }
+do-end-combat = End combat
+do-join = Takes part: { $unit }
+do-leave = Stays out: { $unit }
+do-support = { $supplyId ->
+    [none] Guns: { $unit }
+   *[other] Guns: { $unit } ({ $supply })
+}
+do-call-air = Aircraft: { $wing }
+do-forgo = No aircraft
+do-commit = Attack!
+do-cancel = No attack
+do-defend = Defend with { $units }
+do-lose-step = Loss: { $unit }
+do-form-remnant = Remnant: { $unit }
+do-set-aside = To the box: { $unit }
+do-escort = Stay over { $hex }
+do-dismantle = Take away the fortification: { $hex }
+battle = Attack on { $hex }, { $units }: { $attack } against { $defence }, column { $column }, result { $result }.
+attack-fell-through = The odds against { $hex } have fallen under 1-3: no attack.
+unit-reduced = { $unit } loses a step in { $hex }.
+unit-remnant = { $unit } is worn down in { $hex }: { $remnant }.
+unit-set-aside = { $unit } is worn down in { $hex } and goes to the box.
+fortification-begun = { $sideId ->
+    [axis] The Axis begins a fortification: { $hex }.
+   *[soviet] The Soviet side begins a fortification: { $hex }.
+}
+fortification-razed = { $sideId ->
+    [axis] The Axis fortification in { $hex } is lost.
+   *[soviet] The Soviet fortification in { $hex } is lost.
+}
+fortification-dismantled = { $sideId ->
+    [axis] The Axis gives up its fortification in { $hex }.
+   *[soviet] The Soviet side gives up its fortification in { $hex }.
+}
+line-given-up = A fortified line is given up: { $line }.
+modifier-armour = tanks
+modifier-elite-armour = elite tanks
+modifier-defending-armour = defending tanks
+modifier-defending-elite-armour = elite tanks in defence
+modifier-air = aircraft
+modifier-air-cover = aircraft of the defender
+modifier-artillery = artillery
+modifier-rough = rough ground
+modifier-fortification = fortification
+refusal-is-not-next-to-it = { $a } is not next to { $b }.
+refusal-lake-stops-the-attack = { $a } does not attack { $b } across a lake that is not frozen.
+refusal-attack-has-no-way = { $a } has no way to attack { $b }: the hexside is impassable.
+refusal-peaks-are-for-mountain-units = Off the road only mountain units attack { $b } across the peaks: { $a }.
+refusal-volga-has-no-ferry-here = { $a } attacks { $b } across the Volga only at a ferry or the railway bridge.
+refusal-is-no-combat-unit = { $a } is no combat unit and does not attack.
+refusal-has-no-strength = { $a } has no attack strength.
+refusal-has-fought = { $a } has fought already.
+refusal-has-overrun = { $a } had its part in an automatic DS this turn.
+refusal-is-disordered = { $a } is in disorder and cannot attack.
+refusal-is-on-a-train = { $a } is on a train and cannot attack.
+refusal-hex-is-refitting = Nobody attacks from a hex that takes in replacements: { $a }.
+refusal-hex-is-being-fortified = A fortification is being built in { $b }: { $a } does not attack from there.
+refusal-came-from-another-area = { $a } has come from another entry area this turn and does not attack.
+refusal-edge-holds-one-stack = Only one stack attacks over the edge of an entry area: { $a } stays out.
+refusal-allies-do-not-mix = Different allies of Germany do not attack together: { $a }, { $b }.
+refusal-nobody-attacks = Nobody takes part yet.
+refusal-odds-are-hopeless = { $attack } against { $defence } in { $a }: under 1-3 there is no attack.
+refusal-was-attacked = { $a } has been attacked in this phase.
+refusal-nobody-can-attack = Nobody can attack { $a }.
+refusal-soviets-have-no-air-units = Only the Axis has air units: { $a }.
+refusal-one-air-unit-is-enough = One air unit for a combat: { $a } is over { $b } already.
+refusal-air-unit-does-not-fly = { $a } does not fly this turn.
+refusal-air-unit-is-used = { $a } has been used this turn.
+refusal-air-unit-stays-with-its-units = { $a } stays with the units it supported, in { $b }.
+refusal-air-unit-is-elsewhere = { $a } is over { $b } and defends only there and in the hexes around.
+refusal-air-bases-are-too-far = { $a }: no place on the rail net within { $range } hexes of { $b }.
+refusal-romanians-fly-for-romanians = { $a } flies only where most of the Axis units are Romanian: { $b }.
+refusal-romanians-help-romanians-to-stand = { $a } helps only Romanian units to stand, not { $b }.
+refusal-ground-cannot-be-fortified = No fortification can be built on the ground of { $a }.
+refusal-hex-has-its-fortification = { $a } has its fortification.
+refusal-enemy-holds-the-site = { $a } is in the hands of the enemy.
+refusal-nobody-guards-the-site = { $a } is in an enemy zone of control, and no combat unit is there.
+refusal-site-is-cut-off = { $a } is not in supply.
+refusal-fortifications-are-used-up = All fortification markers ({ $count }) are on the map: none for { $a }.
+refusal-nothing-to-dismantle = There is no marker of yours in { $a }.
+refusal-others-take-no-losses = { $a } is no combat unit and takes no losses.
+refusal-was-beaten-before = { $a } has retreated in this phase: others take the loss.
+refusal-took-no-part = { $a } gave no strength to the battle: others take the loss.
+refusal-bracketed-die-last = { $a } is chosen last: { $b } comes before.
+refusal-allies-are-no-cannon-fodder = { $b } takes a loss before the reduced { $a } is eliminated.

@@ -42,3 +42,488 @@ refusal-lake-bars-the-way = Między { $a } a { $b } jest niezamarznięte jezioro
 refusal-peaks-are-closed-in-winter = Zimą nikt nie przechodzi szczytów między { $a } a { $b }.
 refusal-peaks-are-for-climbers = Poza drogą szczyty między { $a } a { $b } przechodzą tylko jednostki górskie.
 refusal-mountains-are-entered-by-road = Jednostki zmechanizowane wchodzą w góry ({ $a }) tylko drogą.
+refusal-moved-too-far = { $a }: po ruchu przyspieszonym się nie atakuje.
+
+# -- Rozdziały 11–13, 27: trwać i cofać się ---------------------------------------------------------------------------
+ask-stand-fast = Uporczywa obrona, { $hex }? Wskaż jednostkę prowadzącą albo się wycofaj.
+ask-stand-to-the-last = Rozpaczliwa obrona, { $hex }: nie ma dokąd się cofnąć. Wskaż jednostkę prowadzącą.
+ask-choose-retreat = Odwrót z heksu { $hex } ({ $hexes ->
+    [one] { $hexes } heks
+    [few] { $hexes } heksy
+   *[many] { $hexes } heksów
+}): kto i dokąd się cofa?
+ask-choose-shortfall = Odwrót skrócono. Kto traci za to poziom?
+ask-keep-up = W pełnym odwrocie { $count ->
+    [one] jest { $count } jednostka.
+    [few] są { $count } jednostki.
+   *[many] jest { $count } jednostek.
+} Która ma w nim zostać? Pozostałe odzyskują szyk.
+ask-slip-away = Udało się oderwać od wroga. Kto i dokąd się cofa?
+ask-choose-escape = Kto próbuje się oderwać od wroga? W turze pośredniej nikt nie atakuje.
+do-stand = { $supportId ->
+    [none] Trwaj: { $unit }
+   *[other] Trwaj: { $unit }, wsparcie: { $support }{ $supplyId ->
+        [none] {""}
+       *[other] {" "}({ $supply })
+    }
+}
+do-fall-back = Wycofaj się
+do-retreat = { $unit } cofa się: { $path }
+do-stay-behind = { $unit }: zostań
+do-bolt = Pełny odwrót: { $unit }
+do-keep-running = Zostaw w pełnym odwrocie: { $unit }
+do-rally = Pozostałe odzyskują szyk
+do-disengage = Oderwij się od wroga: { $units }
+determined-defence = { $outcomeId ->
+    [held] { $unit }: uporczywa obrona udana, { $hex }.
+    [city-battle] { $unit }: walka w mieście trwa, { $hex }.
+    [withdrawal] { $unit }: odwrót w walce, { $hex }.
+    [again] { $unit }: nie ma dokąd się cofnąć, walka trwa, { $hex }.
+   *[failed] { $unit }: uporczywa obrona zawiodła, { $hex }.
+} { $attackers ->
+    [0] { $losses ->
+        [0] Bez strat.
+       *[other] Straty obrońców: { $losses }.
+    }
+   *[other] { $losses ->
+        [0] Straty atakujących: { $attackers }.
+       *[other] Straty atakujących: { $attackers }, obrońców: { $losses }.
+    }
+}
+city-battle = Walka o miasto, { $hex }: znacznik { $level }.
+city-battle-over = Koniec walki o miasto, { $hex }.
+unit-retreated = { $unit } cofa się: { $start } → { $end }.
+unit-stayed-behind = { $unit } zostaje, { $hex }.
+unit-disrupted = { $unit }: jednostka zdezorganizowana.
+unit-routed = { $unit }: pełny odwrót.
+unit-bolted = { $unit } sama przechodzi do pełnego odwrotu, { $hex }.
+recovery-rolled = { $unit } próbuje odzyskać szyk, { $hex }.
+unit-recovered = { $unit } odzyskuje szyk, { $hex }.
+recovered = { $sideId ->
+    [axis] Koniec fazy odzyskiwania szyku Osi.
+   *[soviet] Koniec radzieckiej fazy odzyskiwania szyku.
+}
+disengagement = { $resultId ->
+    [no] Nie udało się oderwać od wroga, { $hex }: { $units }.
+    [yes] Oderwanie się od wroga, { $hex }: { $units }.
+   *[other] Oderwanie się od wroga kosztem poziomu każdej jednostki, { $hex }: { $units }.
+}
+modifier-quality = jakość
+modifier-support = wsparcie
+modifier-restricted = zacieniony wynik
+modifier-mobile = kawaleria lub zmechanizowane
+modifier-disrupted = dezorganizacja
+refusal-result-forbids-to-stand = { $a }: po takim wyniku nikt na { $b } nie trwa.
+refusal-shade-forbids-to-stand = { $a }: po zacienionym wyniku trwa się tylko na heksie z punktami albo bez drogi odwrotu; { $b } to nie ten przypadek.
+refusal-unarmed-do-not-lead = { $a }: jednostka niebojowa nie prowadzi uporczywej obrony.
+refusal-disordered-do-not-lead = { $a }: jednostka nie jest w szyku i nie poprowadzi uporczywej obrony.
+refusal-passengers-do-not-lead = { $a }: jednostka w transporcie kolejowym nie prowadzi uporczywej obrony.
+refusal-guns-do-not-lead = { $a }: jednostka wsparcia artyleryjskiego nie prowadzi uporczywej obrony.
+refusal-beaten-do-not-lead = { $a }: jednostka już się w tej fazie cofała i nie poprowadzi uporczywej obrony.
+refusal-nobody-has-ordered-to-stand = { $a }: przed rozkazem nr 227 (tura 8) trwają tylko NKWD, jednostki podwojone w tej walce, z przesunięciem za teren lub umocnienie albo bez drogi odwrotu; na { $b } nic takiego nie zachodzi.
+refusal-combat-units-must-go = { $a }: jednostka bojowa musi się cofnąć.
+refusal-retreat-meets-the-impassable = { $a }: zagłada między { $b } a { $c }, tam nie ma przejścia.
+refusal-retreat-meets-the-enemy = { $a }: zagłada, obok { $b } na { $c } stoi wróg.
+refusal-retreat-meets-a-bond = { $a }: zagłada między { $b } a { $c }, drogę przecina wrogie powiązanie.
+refusal-retreat-meets-a-river = { $a }: zagłada między { $b } a { $c }, na rzece nie ma mostu.
+refusal-retreat-meets-the-volga = { $a }: zagłada między { $b } a { $c }, za Wołgę nikt się nie cofa.
+refusal-retreat-leaves-the-map = { $a }: zagłada, obok { $b } nie ma własnego otwartego obszaru wejścia ({ $c }).
+refusal-retreat-is-pressed = { $a }: zagłada na { $b }, za dużo wrogich stref kontroli z rzędu.
+refusal-retreat-ends-in-a-zone = { $a }: zagłada, odwrót skończyłby się we wrogiej strefie kontroli ({ $b }).
+refusal-retreat-goes-too-far = { $a }: tak daleko jak { $b } cofać się nie trzeba.
+refusal-retreat-stops-short = { $a }: trzeba się cofnąć dalej niż { $b }.
+refusal-retreat-ends-too-near = { $a }: jest droga, która prowadzi dalej od własnego heksu niż { $b }.
+refusal-retreat-leaves-supply = { $a }: jest droga na heks z zaopatrzeniem; { $b } nie ma linii zaopatrzenia.
+refusal-is-not-the-mover-s = { $a }: jednostka drugiego gracza.
+refusal-never-loses-order = { $a }: jednostka niebojowa jest zawsze w szyku.
+refusal-runs-already = { $a } jest już w pełnym odwrocie.
+refusal-only-runners-keep-running = { $a } nie jest w pełnym odwrocie: odzyskuje szyk, jeśli może.
+refusal-nobody-agreed-to-disengage = { $a }: odrywanie się od wroga to zasada opcjonalna, tu jej nie ma.
+refusal-cannot-slip-away-now = { $a }: to nie jednostka bojowa aktywnego gracza na mapie.
+refusal-attackers-do-not-slip-away = { $a }: jednostka w tej fazie atakowała i się nie oderwie.
+refusal-has-had-its-die = { $a }: próba oderwania się już była.
+refusal-runs-and-cannot-slip-away = { $a }: jednostka w pełnym odwrocie się nie odrywa.
+refusal-refitting-units-do-not-slip-away = { $a }: jednostka dostała uzupełnienie i się nie oderwie.
+refusal-touches-no-enemy = { $a }: obok nie ma przeciwnika, nie ma się od kogo oderwać.
+refusal-has-no-way-out = { $a }: jednostka zamknięta, nie ma dokąd się cofnąć.
+refusal-slips-too-far = { $a } cofa się najwyżej o dwa heksy, { $b } jest za daleko.
+refusal-one-rolls-or-all = Rzuca się za jedną jednostkę albo za wszystkie bojowe na heksie.
+
+# -- 16, 17, 22: zaopatrzenie, czoła kolejowe, obszary wejścia --------------------------------------------------------
+ask-move-rail-head = Czoła kolejowe: ile jeszcze można przesunąć – { $count }. Które i dokąd?
+ask-place-reinforcement = { $unit }: przybywa wzmocnienie. Do którego obszaru wejścia?
+do-lay-rails = Czoło kolejowe: { $head } → { $to }
+do-end-laying = Nie przesuwaj więcej czół kolejowych
+do-arrive = { $unit }: { $area }
+phase-supply = { $sideId ->
+    [axis] Faza zaopatrzenia Osi.
+   *[soviet] Radziecka faza zaopatrzenia.
+}
+supply-checked = { $sideId ->
+    [axis] Zaopatrzenie Osi sprawdzone.
+   *[soviet] Radzieckie zaopatrzenie sprawdzone.
+}
+units-cut-off = Bez zaopatrzenia: { $units }.
+units-isolated = W izolacji: { $units }.
+units-supplied-again = Znów zaopatrywane: { $units }.
+isolation-rolled = { $unit }: jednostka w izolacji, { $hex }.
+rail-head-moved = Czoło kolejowe: { $hex } → { $end }.
+rail-head-forked = Linia się rozgałęzia, { $hex }: jeszcze jedno czoło kolejowe.
+rail-head-came = Pojawia się czoło kolejowe: { $hex }.
+rail-head-pushed = Czoło kolejowe odepchnięte: { $hex } → { $end }.
+unit-arrived = { $unit } przybywa: { $area }.
+modifier-airfield = lotnisko
+modifier-city-in-pocket = miasto w kotle
+modifier-headquarters-in-pocket = sztab w kotle
+modifier-desert = pustynia
+modifier-attrition-cap = największy dodatek
+refusal-no-rail-head-is-there = Nie ma tu czoła kolejowego: { $a }.
+refusal-four-rail-heads-have-moved = W fazie zaopatrzenia przesuwa się czół kolejowych najwyżej tyle: { $count }.
+refusal-rail-head-has-moved = To czoło kolejowe już się w tej fazie przesunęło: { $a }.
+refusal-rail-head-is-new = Czoło kolejowe { $a } powstało na rozwidleniu w tej turze i ruszy od następnej fazy zaopatrzenia.
+refusal-rail-head-is-cut-off = Czoło kolejowe { $a } nie jest połączone z siecią kolejową.
+refusal-green-line-leads-elsewhere = Z { $a } do { $b } nie prowadzi naprzód zielona linia o tylu polach najwyżej: { $count }.
+refusal-enemy-is-on-the-line = Stoi tu wróg: { $a }.
+refusal-line-is-in-enemy-zone = { $a } leży w strefie kontroli wroga: czoło kolejowe tam nie wchodzi.
+refusal-area-is-axis = { $a } należy do Osi.
+refusal-area-is-soviet = { $a } jest radziecki.
+refusal-winter-has-closed-the-area = Zimą nie korzysta się z obszaru: { $a }.
+refusal-area-is-lost = Dopóki jest tam jednostka Osi, nie korzysta się z obszaru: { $a }.
+refusal-strait-parts-the-area = { $a } i { $b } dzieli Cieśnina Kerczeńska: przeprawa tylko morzem.
+refusal-transit-box-is-at-sea = Pole tranzytu leży na morzu: stamtąd idzie się do obszaru wejścia, nie tutaj: { $a }.
+refusal-area-is-not-beside-the-hex = { $a } i { $b } nie stykają się.
+refusal-first-front-is-narrow = W pierwszej turze Oś nie wchodzi na mapę tutaj: { $a }. Tylko od 2740 do 4240.
+refusal-areas-are-far-apart = { $a } → { $b }: nie da się przejść jednym ruchem.
+refusal-transit-box-is-full = Pole tranzytu jest zajęte: { $a }, { $b }.
+refusal-has-just-come = { $a }: jednostka weszła do obszaru w tej turze i opuści go w następnej swojej fazie ruchu.
+refusal-leaves-in-disorder = { $a }: jednostka nie jest w porządku i zostaje w obszarze wejścia.
+refusal-rebuilt-does-not-travel = { $a }: jednostka dopiero co dostała uzupełnienie i nie przechodzi między obszarami.
+refusal-comes-from-the-south = { $a } przybywa na południu, do jednego z obszarów G–L, nie tutaj: { $b }.
+refusal-comes-from-the-north = { $a } przybywa na północy, do obszaru A, B lub C, nie tutaj: { $b }.
+refusal-comes-from-the-west = { $a } nie przybywa tutaj: { $b }.
+
+# -- 5, 6, 7: ruch, strefy kontroli, wiązania -------------------------------------------------------------------------
+ask-move-units = { $sideId ->
+    [axis] Ruch Osi: kto rusza?
+   *[soviet] Ruch radziecki: kto rusza?
+}
+ask-choose-route = { $count ->
+    [one] Dokąd idzie { $units }?
+   *[other] Dokąd idą: { $units }?
+}
+do-move = Rusz: { $units }
+do-go = { $modeId ->
+    [tactical] Taktycznie: { $to }
+    [extended] Ruch przyspieszony: { $to }
+   *[normal] Idź: { $to }
+}
+do-drop = Zostaw tutaj: { $unit }
+do-halt = Zatrzymaj się
+do-put-back = Zostaw na miejscu
+do-moor = Flotylla Wołżańska: { $hex }
+do-end-movement = Zakończ ruch
+phase-movement = { $sideId ->
+    [axis] Ruch Osi.
+   *[soviet] Ruch radziecki.
+}
+units-moved = { $units }: { $start } → { $end }.
+units-left-map = { $units } → { $area }.
+way-barred = Droga na heks { $hex } jest zamknięta: { $units }.
+flotilla-moored = Flotylla Wołżańska działa przy heksie { $hex }.
+refusal-units-are-apart = { $a }: razem ruszają tylko własne jednostki z jednego miejsca.
+refusal-has-had-its-breach = { $a }: jednostka doprowadziła do automatycznego DS i już się nie rusza.
+refusal-rides-a-train = { $a }: jednostka jest w pociągu i w tej turze inaczej się nie rusza.
+refusal-has-moved = { $a }: ruch tej jednostki jest zakończony.
+refusal-waits-in-reserve = { $a }: jednostka jest w odwodzie i przed fazą walki się nie rusza.
+refusal-army-is-not-released = { $a }: armia odwodowa czeka na zwolnienie.
+refusal-garrisons-see-nothing-yet = { $a }: garnizon nie rusza się przed pierwszą turą.
+refusal-reinforcements-are-not-there-yet = { $a }: posiłki przychodzą z pierwszą turą, nie wcześniej.
+refusal-mode-is-kept = { $a }: sposób ruchu jest wybrany i do końca się nie zmienia.
+refusal-disrupted-move-tactically = { $a }: jednostka zdezorganizowana, tylko ruch taktyczny.
+refusal-unsupplied-drive-tactically = { $a }: jednostka zmechanizowana bez zaopatrzenia, tylko ruch taktyczny.
+refusal-refitted-move-one-hex = { $a }: jednostka dostała uzupełnienie, najwyżej jeden heks.
+refusal-offensive-begins-slowly = { $a }: w pierwszej połowie tury jednostki bojowe poruszają się tylko taktycznie.
+refusal-mini-turn-is-short = { $a }: w tej krótkiej turze pełną zdolność ruchu mają tylko jednostki w pełnym odwrocie, inne idą taktycznie.
+refusal-boxed-units-do-not-hurry = { $a }: zdolność ruchu w czarnym kwadracie, bez ruchu przyspieszonego.
+refusal-there-is-no-time-to-hurry = { $a }: w tej fazie nie ma ruchu przyspieszonego.
+refusal-enemy-is-there = Na heksie { $a } stoi wróg.
+refusal-city-is-entered-slowly = Na heksie { $a } są obie strony: wchodzi się tam tylko taktycznie.
+refusal-city-is-left-for-quiet-ground = Ze spornego miasta { $a } nie wychodzi się do wrogiej strefy kontroli: { $b }.
+refusal-enters-a-bond = Przez heks { $a } biegnie wrogie wiązanie stref kontroli.
+refusal-crosses-a-bond = Między { $a } a { $b } biegnie wrogie wiązanie stref kontroli.
+refusal-bridge-of-saratov-is-soviet = Po moście kolejowym między { $a } a { $b } przechodzą tylko jednostki radzieckie.
+refusal-volga-bars-the-way = Między { $a } a { $b } płynie Wołga, a przeprawy nie ma.
+refusal-river-is-crossed-first = Na dużej rzece między { $a } a { $b } nie ma mostu: przekracza się ją pierwszym krokiem albo po pontonach.
+refusal-extended-keeps-away = Ruchem przyspieszonym nie podchodzi się do wroga: { $a }.
+refusal-routed-keep-away = W pełnym odwrocie nie wchodzi się do wrogiej strefy kontroli: { $a }.
+refusal-railway-ferry-carries-trains = Przeprawa między { $a } a { $b } jest tylko dla pociągów.
+refusal-zone-stops-the-group = { $a }: we wrogiej strefie kontroli ({ $b }) trzeba się zatrzymać.
+refusal-out-of-reach = { $a }: tam się nie dojdzie.
+refusal-flotilla-is-soviet = Flotylla Wołżańska jest radziecka: { $a }.
+refusal-hex-is-not-on-the-volga = Heks { $a } nie leży nad Wołgą.
+refusal-flotilla-stays-north = Heks { $a } nie leży na północ od Stalingradu: flotylla tam nie płynie.
+refusal-flotilla-lies-there = Flotylla jest już na heksie { $a }.
+refusal-flotilla-has-its-hex = Flotylla ma już w tej fazie swój heks i nie popłynie na { $a }.
+
+# -- 3.0, 5.6, 5.7, 18-21: faza początkowa, pociągi i statki, artyleria i amunicja, jednostki specjalne, uzupełnienia --
+ask-prepare = { $sideId ->
+    [axis] Faza początkowa Osi: pozostałe punkty zasobów: { $points }.
+   *[soviet] Faza początkowa ZSRR: pozostałe punkty zasobów: { $points }.
+}
+ask-place-unit = Wraca { $unit }. Gdzie?
+ask-choose-station = { $unit } jest w pociągu. Gdzie się zatrzyma?
+ask-send-supply = { $supply }: dokąd?
+ask-spend-supply = { $sideId ->
+    [axis] Oś może wydać punkty zaopatrzenia na jednostki wsparcia.
+   *[soviet] ZSRR może wydać punkty zaopatrzenia na jednostki wsparcia.
+}
+ask-walk-inland = { $unit }: po wyładunku może przejść jeszcze jeden heks.
+do-entrain = Koleją: { $unit }
+do-sail = { $byId ->
+    [none] { $unit }: morzem, port docelowy: { $port }
+   *[other] { $unit }: załadunek — { $by }, port docelowy: { $port }
+}
+do-go-ashore = { $toId ->
+    [none] Zostać w porcie
+   *[other] Dalej: { $to }
+}
+do-cross-strait = Przez Cieśninę Kerczeńską: { $unit }
+do-turn-supply = { $supply }: odtąd { $face }
+do-move-supply = Ruch: { $supply }
+do-rearm = { $supplyId ->
+    [none] Przygotować za punkt zasobów: { $unit }
+   *[other] Przygotować ({ $supply }): { $unit }
+}
+do-end-rearming = Nie wydawać więcej punktów zaopatrzenia
+do-provide = Punkt zaopatrzenia: { $area }
+do-fortify = Umocnienie: { $hex }
+do-plan = Zaplanować ofensywę: { $unit }
+do-replenish = { $unit }: uzupełnienia, { $kind }
+do-recall = Przywrócić: { $unit }
+do-station = Tutaj: { $place }
+do-muster = { $unit }: przybywa, { $hex }
+do-end-initial = Zakończyć fazę początkową
+phase-initial = { $sideId ->
+    [axis] Faza początkowa Osi.
+   *[soviet] Faza początkowa ZSRR.
+}
+unit-railed = { $unit }: koleją, { $start } — { $place }.
+unit-sailed = { $unit }: morzem, { $hex } — { $port }.
+marines-went-ashore = { $unit }: idzie dalej, { $hex }.
+strait-crossed = { $unit }: przez Cieśninę Kerczeńską, { $hex }.
+guns-fired = { $unit } ({ $hex }): udzielono wsparcia, jednostka zużyta.
+shells-fired = { $unit } ({ $hex }): wystrzelano — { $supply }.
+division-withdrawn = { $unit } ({ $hex }): po nawale opuszcza grę.
+guns-readied = { $unit } ({ $hex }): znów gotowa, za punkt zasobów.
+guns-resupplied = { $unit } ({ $hex }): znów gotowa; wydano — { $supply }.
+supply-provided = { $supply }: nadchodzi, { $area }.
+supply-turned = { $supply }: odtąd { $face }.
+supply-moved = { $supply }: ruch, { $place }.
+supply-lost = { $supply }: utracony, { $hex }.
+offensive-planned = { $unit }: zaplanowano ofensywę.
+unit-put-by = { $unit }: opuszcza mapę ({ $hex }), wróci w turze { $turn }.
+unit-replenished = { $unit } ({ $hex }): odzyskany poziom (uzupełnienia: { $kind }).
+unit-rebuilt = { $unit }: odtworzona (uzupełnienia: { $kind }).
+unit-stationed = { $unit }: miejsce — { $place }.
+garrison-alerted = { $unit }: wróg blisko, garnizon może się ruszyć.
+caucasus-released = Radzieckie wojska Kaukazu Północnego mogą się ruszyć.
+volunteers-came = { $unit }: przybyli ochotnicy, { $hex }.
+refusal-somebody-has-to-come = Najpierw trzeba wystawić: { $a }.
+refusal-train-is-the-enemys = { $a }: to nie twoja jednostka na mapie ani w obszarze wejścia.
+refusal-load-is-in-disorder = { $a }: nieuporządkowana, koleją nie pojedzie.
+refusal-load-has-moved = { $a }: już się ruszała w tej turze.
+refusal-load-is-refitting = { $a }: otrzymała uzupełnienie, koleją nie pojedzie.
+refusal-load-has-no-fuel = { $a }: zmechanizowana bez zaopatrzenia, tylko ruch taktyczny.
+refusal-shells-are-stacked = { $a }: strona gotowa, koleją nie pojedzie.
+refusal-army-waits-for-its-release = { $a }: armia rezerwowa czeka, pociągu nie ma.
+refusal-first-moves-are-tactical = W pierwszej połowie tury jednostki bojowe nie jeżdżą koleją: { $a }.
+refusal-trains-are-full = Koleją przewieziono już: { $count }. Czeka: { $a }.
+refusal-train-of-the-map-has-left = Z mapy jedna jednostka już pojechała. Czeka: { $a }.
+refusal-train-of-the-fifth-has-left = Jedna jednostka 5 Armii Rezerwowej już przyjechała; pieszo: { $a }.
+refusal-station-is-under-fire = { $a }: wroga strefa kontroli, nie da się wsiąść ({ $b }).
+refusal-no-train-leaves-there = { $a }: stąd nie ma pociągu ({ $b }).
+refusal-train-would-end-under-fire = { $b } leży we wrogiej strefie kontroli: { $a } tam nie wysiądzie.
+refusal-no-line-leads-there = { $b }: nie prowadzi tam wolna linia. { $a }.
+refusal-station-is-taken = Przyjechała tam już inna jednostka ({ $b }): { $a }.
+refusal-map-has-its-mobile-supplies = Ruchome punkty zaopatrzenia na mapie: { $count }. { $a } — tylko jako stały.
+refusal-only-soviets-have-ships = Ze szlaków morskich korzysta tylko ZSRR: { $a }.
+refusal-mechanised-units-stay-ashore = { $a }: jednostek zmechanizowanych nie przewozi się morzem.
+refusal-stacked-shells-stay-ashore = { $a }: strona gotowa, morzem nie popłynie.
+refusal-passengers-are-in-disorder = { $a }: nieuporządkowana, morzem nie popłynie.
+refusal-passengers-have-moved = { $a }: już się ruszała, a rejs zajmuje cały ruch.
+refusal-passengers-are-refitting = { $a }: otrzymała uzupełnienie, najwyżej jeden heks.
+refusal-passengers-are-bound = { $a }: nie może jeszcze opuścić swojego miejsca.
+refusal-only-marines-walk-aboard = { $a }: ruch trzeba zacząć w porcie ({ $b }).
+refusal-marines-cannot-walk-there = { $a }: nie dojdzie i nie załaduje się ({ $b }).
+refusal-no-lane-joins-them = Nie ma szlaku morskiego: { $a } — { $b }.
+refusal-ships-have-sailed = Na tym morzu w tej turze już pływano: { $a }.
+refusal-port-is-not-friendly = { $a }: to nie własny port.
+refusal-marines-find-no-way = { $a }: dalej nie przejdzie ({ $b }).
+refusal-strait-is-for-the-axis = Przez Cieśninę Kerczeńską przeprawia się tylko Oś: { $a }.
+refusal-nobody-else-is-at-kerch = { $a }: nie jest w obszarze wejścia W.
+refusal-soviets-are-in-taman = W Tamaniu stoi { $a }.
+refusal-ferry-has-gone = W tej turze już się przez cieśninę przeprawiono. Czeka: { $a }.
+refusal-crossing-takes-the-whole-move = { $a }: już się ruszała, a przeprawa zajmuje cały ruch.
+refusal-crossing-needs-good-order = { $a }: nieuporządkowana, nie opuści obszaru.
+refusal-stacked-shells-do-not-cross = { $a }: strona gotowa, nie przeprawi się.
+refusal-no-guns-in-a-breakthrough = W walce po przełamaniu nie ma artylerii: { $a }.
+refusal-is-no-support-unit = { $a }: to nie jednostka wsparcia.
+refusal-guns-are-used = { $a }: już zużyta.
+refusal-guns-are-disrupted = { $a }: zdezorganizowana, bez wsparcia.
+refusal-guns-are-in-full-retreat = { $a }: w bezładnym odwrocie, bez wsparcia.
+refusal-guns-are-on-a-train = { $a }: w pociągu, bez wsparcia.
+refusal-guns-are-refitting = { $a }: otrzymała uzupełnienie, bez wsparcia.
+refusal-shells-are-not-with-the-guns = { $a } i { $b } są w różnych miejscach.
+refusal-shells-are-on-the-move = { $a }: w ruchu, nie da przesunięcia.
+refusal-shells-are-still-on-a-train = { $a }: w pociągu, nie da przesunięcia.
+refusal-guns-are-out-of-range = { $a }: w zasięgu ({ $range }) wolną drogą nie ma nikogo z tej walki.
+refusal-guns-serve-their-own-nation = { $a }: w ataku nie ma jednostki tej narodowości.
+refusal-lead-unit-is-of-another-nation = { $a }: jednostka prowadząca jest innej narodowości ({ $b }).
+refusal-one-shift-is-enough = Ta walka ma już przesunięcie artylerii: { $a }.
+refusal-only-support-units-are-rearmed = { $a }: to nie twoja jednostka wsparcia.
+refusal-guns-are-ready = { $a }: już gotowa.
+refusal-guns-are-in-disorder = { $a }: nieuporządkowana, nie można przygotować.
+refusal-supply-is-not-with-the-guns = { $a } i { $b } nie są razem.
+refusal-shells-are-on-a-train = { $a }: w pociągu, nie można wydać.
+refusal-guns-are-off-the-net = { $a }: poza siecią kolejową ({ $b }).
+refusal-resources-are-spent = Nie ma już punktów zasobów.
+refusal-supplies-come-by-own-areas = Punkty zaopatrzenia wystawia się we własnych obszarach wejścia: { $a } się nie nadaje.
+refusal-nothing-is-planned-here = Planowane ofensywy nie są w grze.
+refusal-plans-are-made-by-headquarters = { $a }: to nie sztab, który może planować ofensywę.
+refusal-headquarters-is-in-disorder = { $a }: nieuporządkowany.
+refusal-headquarters-is-cut-off = { $a }: bez zaopatrzenia.
+refusal-plans-are-enough = Zaplanowanych ofensyw jest już { $count }.
+refusal-supply-is-the-enemys = { $a }: należy do wroga.
+refusal-supply-has-moved = { $a }: już się ruszał, nie można odwrócić.
+refusal-supply-shows-that-face = { $a }: już na tej stronie.
+refusal-mobile-supplies-are-enough = Ruchome punkty zaopatrzenia na mapie: { $count }. { $a } pozostaje stały.
+refusal-convoy-is-the-enemys = { $a }: nie twój.
+refusal-convoy-has-moved = { $a }: już się ruszał w tej turze.
+refusal-convoy-is-immobile = { $a }: stały, tylko kolej lub morze.
+refusal-convoy-does-not-get-there = { $a }: tam nie dotrze ({ $b }).
+refusal-is-not-due = { $a }: jeszcze nie wraca.
+refusal-garrison-stays = { $a }: garnizon; wroga w zasięgu { $hexes } heksów jeszcze nie było.
+refusal-north-caucasus-waits = { $a }: wojska Kaukazu Północnego jeszcze czekają.
+refusal-the-strait-is-their-way = { $a }: z obszaru W tylko przez Cieśninę Kerczeńską.
+refusal-no-volunteers-come = { $a }: teraz nie przybywa.
+refusal-volunteers-come-elsewhere = { $a }: ochotnicy przybywają do Krasnodaru lub Woroszyłowska, nie tutaj ({ $b }).
+refusal-corps-come-from-the-north = { $a }: wraca tylko w obszarze wejścia A, B lub C.
+refusal-area-is-not-theirs = { $a }: tu nie można ({ $b }).
+refusal-nobody-is-rebuilt-there = { $a }: potrzebne wielkie miasto lub sztab przy sieci kolejowej ({ $b }).
+refusal-headquarters-is-of-another-nation = { $a }: sztab innej narodowości ({ $b }).
+refusal-enemy-is-beside = { $a }: obok stoi wróg ({ $b }, { $c }).
+refusal-place-has-had-its-unit = { $a }: to miejsce przyjęło już w tej turze jednostkę ({ $b }).
+refusal-replacements-are-for-own-units = { $a }: nie dostaje uzupełnień.
+refusal-replacements-are-spent = Takich uzupełnień już nie ma: { $a }.
+refusal-unit-is-out-of-play = { $a }: poza grą.
+refusal-unit-is-complete = { $a }: w pełnej sile.
+refusal-german-replacements-are-for-germans = Niemieckie uzupełnienia nie są dla sojuszników: { $a }.
+refusal-replacements-are-of-another-nation = { $a }: uzupełnienia innej narodowości ({ $b }).
+refusal-replacements-are-of-another-arm = { $a }: uzupełnienia nie tego rodzaju ({ $b }).
+refusal-garrisons-are-not-rebuilt = { $a }: garnizonów się nie odtwarza.
+refusal-engineers-are-not-rebuilt = { $a }: nie można odtworzyć.
+refusal-no-remnant-is-left = { $a }: brak wolnego żetonu resztek.
+refusal-unit-has-had-a-replacement = { $a }: uzupełnienie w tej turze już otrzymane.
+refusal-unit-is-not-in-order = { $a }: nieuporządkowana, bez uzupełnień.
+refusal-unit-has-no-line = { $a }: brak linii zaopatrzenia ({ $b }).
+
+# -- 8, 9, 10: walka, lotnictwo, umocnienia, straty -------------------------------------------------------------------
+ask-choose-target = Który heks atakujesz?
+ask-plan-attack = { $columnId ->
+    [none] Atak na { $hex }: kto bierze udział?
+   *[other] Atak na { $hex }, kolumna { $column }: kto bierze udział?
+}
+ask-choose-defenders = Na { $hex } jest zbyt ciasno: które jednostki się bronią?
+ask-call-cover = Radziecki atak na { $hex } pójdzie w kolumnie { $column }. Czy lotnictwo pomoże obronie?
+ask-choose-perch = { $wing }: lotnictwo wsparło atak. Z którym stosem zostaje?
+ask-choose-loss = { $sideId ->
+    [axis] Która jednostka Osi traci poziom?
+   *[soviet] Która jednostka radziecka traci poziom?
+}
+ask-choose-remnant = { $unit }: stracony drugi poziom. Tworzyć resztki czy czekać na uzupełnienie?
+do-attack = Atakuj { $target }
+do-end-combat = Zakończ walki
+do-join = Bierze udział: { $unit }
+do-leave = Nie bierze udziału: { $unit }
+do-support = { $supplyId ->
+    [none] Artyleria: { $unit }
+   *[other] Artyleria: { $unit } ({ $supply })
+}
+do-call-air = Lotnictwo: { $wing }
+do-forgo = Bez lotnictwa
+do-commit = Do ataku!
+do-cancel = Nie atakuj
+do-defend = Bronią się: { $units }
+do-lose-step = Strata: { $unit }
+do-form-remnant = Resztki: { $unit }
+do-set-aside = Czekaj na uzupełnienie: { $unit }
+do-escort = Zostań nad { $hex }
+do-dismantle = Zdejmij umocnienie: { $hex }
+battle = Atak na { $hex }, { $units }: { $attack } przeciw { $defence }, kolumna { $column }, wynik { $result }.
+attack-fell-through = Stosunek sił spadł poniżej 1-3, nie ma ataku na { $hex }.
+unit-reduced = { $unit } traci poziom, { $hex }.
+unit-remnant = { $unit }: duże straty, { $hex }. { $remnant }.
+unit-set-aside = { $unit }: duże straty, { $hex }. Jednostka czeka na uzupełnienie.
+fortification-begun = { $sideId ->
+    [axis] Oś zaczyna umocnienie: { $hex }.
+   *[soviet] Strona radziecka zaczyna umocnienie: { $hex }.
+}
+fortification-razed = { $sideId ->
+    [axis] Umocnienie Osi przepadło: { $hex }.
+   *[soviet] Radzieckie umocnienie przepadło: { $hex }.
+}
+fortification-dismantled = { $sideId ->
+    [axis] Oś zdejmuje swoje umocnienie: { $hex }.
+   *[soviet] Strona radziecka zdejmuje swoje umocnienie: { $hex }.
+}
+line-given-up = Linia umocniona opuszczona: { $line }.
+modifier-armour = czołgi
+modifier-elite-armour = czołgi elitarne
+modifier-defending-armour = czołgi w obronie
+modifier-defending-elite-armour = czołgi elitarne w obronie
+modifier-air = lotnictwo
+modifier-air-cover = lotnictwo obrony
+modifier-artillery = artyleria
+modifier-rough = teren nierówny
+modifier-fortification = umocnienie
+refusal-is-not-next-to-it = { $a }: heks { $b } nie sąsiaduje.
+refusal-lake-stops-the-attack = { $a }: przez niezamarznięte jezioro nie atakuje się { $b }.
+refusal-attack-has-no-way = { $a }: krawędź jest nieprzekraczalna, { $b } poza zasięgiem ataku.
+refusal-peaks-are-for-mountain-units = { $a }: przez szczyty poza drogą { $b } atakują tylko jednostki górskie.
+refusal-volga-has-no-ferry-here = { $a }: przez Wołgę { $b } atakuje się tylko przy promie albo moście kolejowym.
+refusal-is-no-combat-unit = { $a }: jednostki niebojowe nie atakują.
+refusal-has-no-strength = { $a } nie ma siły ataku.
+refusal-has-fought = { $a }: ta jednostka już walczyła.
+refusal-has-overrun = { $a }: jednostka brała w tej turze udział w automatycznym DS.
+refusal-is-disordered = { $a }: jednostka nie jest w szyku i nie może atakować.
+refusal-is-on-a-train = { $a }: jednostka w pociągu nie może atakować.
+refusal-hex-is-refitting = Z heksu, gdzie trwa uzupełnianie, się nie atakuje: { $a }.
+refusal-hex-is-being-fortified = { $a }: na { $b } powstaje umocnienie, stamtąd się nie atakuje.
+refusal-came-from-another-area = { $a } przeszła w tej turze z innego obszaru wejścia i nie atakuje.
+refusal-edge-holds-one-stack = Z obszaru wejścia atakuje tylko jeden stos w granicach limitu: { $a } zostaje.
+refusal-allies-do-not-mix = Różni sojusznicy Niemiec nie atakują razem: { $a }, { $b }.
+refusal-nobody-attacks = Nikt jeszcze nie bierze udziału.
+refusal-odds-are-hopeless = { $a }: { $attack } przeciw { $defence }, poniżej 1-3 się nie atakuje.
+refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
+refusal-nobody-can-attack = Nie ma komu atakować: { $a }.
+refusal-soviets-have-no-air-units = Lotnictwo ma tylko Oś: { $a }.
+refusal-one-air-unit-is-enough = W walce jedna jednostka lotnictwa: { $a } jest już nad { $b }.
+refusal-air-unit-does-not-fly = { $a }: w tej turze nie lata.
+refusal-air-unit-is-used = { $a }: lotnictwo już w tej turze użyte.
+refusal-air-unit-stays-with-its-units = { $a }: lotnictwo zostaje z tymi, których wsparło, { $b }.
+refusal-air-unit-is-elsewhere = { $a }: lotnictwo nad { $b } pomaga tylko tam i na sąsiednich heksach.
+refusal-air-bases-are-too-far = { $a }: na sieci kolejowej nie ma miejsca w zasięgu { $range } heksów od { $b }.
+refusal-romanians-fly-for-romanians = { $a }: tylko tam, gdzie większość jednostek Osi jest rumuńska, { $b }.
+refusal-romanians-help-romanians-to-stand = { $a }: pomoc tylko dla rumuńskiej jednostki prowadzącej, a to { $b }.
+refusal-ground-cannot-be-fortified = { $a }: w takim terenie nie buduje się umocnień.
+refusal-hex-has-its-fortification = { $a }: tu jest już umocnienie.
+refusal-enemy-holds-the-site = { $a }: heks w rękach wroga.
+refusal-nobody-guards-the-site = { $a }: heks w strefie kontroli wroga, a nie ma tam jednostki bojowej.
+refusal-site-is-cut-off = { $a }: heks bez zaopatrzenia.
+refusal-fortifications-are-used-up = { $a }: wszystkie znaczniki umocnień ({ $count }) są już na mapie.
+refusal-nothing-to-dismantle = { $a }: nie ma tu twojego znacznika umocnienia.
+refusal-others-take-no-losses = { $a }: jednostki niebojowe nie ponoszą strat.
+refusal-was-beaten-before = { $a }: jednostka już się w tej fazie cofała, straty ponoszą inni.
+refusal-took-no-part = { $a }: jednostka nie dała siły w tej walce, straty ponoszą inni.
+refusal-bracketed-die-last = { $a }: wybiera się na końcu, najpierw { $b }.
+refusal-allies-are-no-cannon-fodder = { $a }: osłabionych sojuszników się nie poświęca, póki cała jest { $b }.

@@ -42,3 +42,488 @@ refusal-lake-bars-the-way = Между { $a } и { $b } – незамёрзше
 refusal-peaks-are-closed-in-winter = Зимой через вершины между { $a } и { $b } не пройти.
 refusal-peaks-are-for-climbers = Вне дороги через вершины между { $a } и { $b } идут только горные части.
 refusal-mountains-are-entered-by-road = В горы ({ $a }) механизированные части входят только по дороге.
+refusal-moved-too-far = { $a }: после ускоренного движения не атакуют.
+
+# -- Главы 11–13, 27: стоять и отступать ------------------------------------------------------------------------------
+ask-stand-fast = Упорная оборона, { $hex }? Назовите ведущую часть или отступите.
+ask-stand-to-the-last = Отчаянная оборона, { $hex }: отходить некуда. Назовите ведущую часть.
+ask-choose-retreat = Отступление из гекса { $hex } ({ $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекса
+   *[many] { $hexes } гексов
+}): кто и куда отходит?
+ask-choose-shortfall = Отступление сокращено. Кто теряет за это уровень?
+ask-keep-up = Беспорядочно { $count ->
+    [one] отступает { $count } часть.
+    [few] отступают { $count } части.
+   *[many] отступает { $count } частей.
+} Кого не восстанавливать? Остальные восстанавливаются.
+ask-slip-away = Выход из боя удался. Кто и куда отходит?
+ask-choose-escape = Кто выходит из боя? В мини-ход не атакуют.
+do-stand = { $supportId ->
+    [none] Стоять насмерть: { $unit }
+   *[other] Стоять насмерть: { $unit }, поддержка: { $support }{ $supplyId ->
+        [none] {""}
+       *[other] {" "}({ $supply })
+    }
+}
+do-fall-back = Отступить
+do-retreat = { $unit } отступает: { $path }
+do-stay-behind = { $unit }: остаться
+do-bolt = Беспорядочно отступать: { $unit }
+do-keep-running = Не восстанавливать: { $unit }
+do-rally = Восстановить остальных
+do-disengage = Вывести из боя: { $units }
+determined-defence = { $outcomeId ->
+    [held] { $unit }: упорная оборона удалась, { $hex }.
+    [city-battle] { $unit }: городской бой продолжается, { $hex }.
+    [withdrawal] { $unit }: отход с боем, { $hex }.
+    [again] { $unit }: отходить некуда, бой идёт дальше, { $hex }.
+   *[failed] { $unit }: упорная оборона не удалась, { $hex }.
+} { $attackers ->
+    [0] { $losses ->
+        [0] Потерь нет.
+       *[other] Потери обороняющихся: { $losses }.
+    }
+   *[other] { $losses ->
+        [0] Потери атакующих: { $attackers }.
+       *[other] Потери атакующих: { $attackers }, обороняющихся: { $losses }.
+    }
+}
+city-battle = Городской бой, { $hex }: маркер { $level }.
+city-battle-over = Городской бой окончен, { $hex }.
+unit-retreated = { $unit } отступает: { $start } → { $end }.
+unit-stayed-behind = { $unit } остаётся, { $hex }.
+unit-disrupted = { $unit }: часть дезорганизована.
+unit-routed = { $unit } беспорядочно отступает.
+unit-bolted = { $unit } добровольно бросает позиции и беспорядочно отступает, { $hex }.
+recovery-rolled = { $unit }: попытка навести порядок, { $hex }.
+unit-recovered = { $unit }: порядок восстановлен, { $hex }.
+recovered = { $sideId ->
+    [axis] Фаза восстановления Оси закончена.
+   *[soviet] Советская фаза восстановления закончена.
+}
+disengagement = { $resultId ->
+    [no] Выйти из боя не удалось, { $hex }: { $units }.
+    [yes] Выход из боя, { $hex }: { $units }.
+   *[other] Выход из боя ценой уровня каждой части, { $hex }: { $units }.
+}
+modifier-quality = качество
+modifier-support = поддержка
+modifier-restricted = закрашенный результат
+modifier-mobile = конница или механизированные
+modifier-disrupted = дезорганизованность
+refusal-result-forbids-to-stand = { $a }: при таком результате в { $b } не обороняются, а отступают.
+refusal-shade-forbids-to-stand = { $a }: при закрашенном результате держатся только в гексе с ПО или когда отходить некуда; { $b } – не тот случай.
+refusal-unarmed-do-not-lead = { $a }: небоевая часть упорную оборону не ведёт.
+refusal-disordered-do-not-lead = { $a }: часть не в полном порядке и вести упорную оборону не может.
+refusal-passengers-do-not-lead = { $a }: часть в эшелоне и вести упорную оборону не может.
+refusal-guns-do-not-lead = { $a }: часть артиллерийской поддержки упорную оборону не ведёт.
+refusal-beaten-do-not-lead = { $a }: часть в этой фазе уже отступала и вести упорную оборону не может.
+refusal-nobody-has-ordered-to-stand = { $a }: до приказа № 227 (8-й ход) держатся только части НКВД, удвоенные в этом бою, получившие сдвиг за местность или укрепление и те, кому некуда отходить; в { $b } ничего этого нет.
+refusal-combat-units-must-go = { $a }: боевая часть обязана отступить.
+refusal-retreat-meets-the-impassable = { $a }: гибель между { $b } и { $c }, там не пройти.
+refusal-retreat-meets-the-enemy = { $a }: гибель, рядом с { $b } в { $c } стоит противник.
+refusal-retreat-meets-a-bond = { $a }: гибель между { $b } и { $c }, путь перекрыт вражеской связкой.
+refusal-retreat-meets-a-river = { $a }: гибель между { $b } и { $c }, через реку нет моста.
+refusal-retreat-meets-the-volga = { $a }: гибель между { $b } и { $c }, за Волгу не отступают.
+refusal-retreat-leaves-the-map = { $a }: гибель, рядом с { $b } нет своей открытой области входа ({ $c }).
+refusal-retreat-is-pressed = { $a }: гибель в { $b }, слишком много вражеских зон контроля подряд.
+refusal-retreat-ends-in-a-zone = { $a }: гибель, отступление закончится во вражеской зоне контроля ({ $b }).
+refusal-retreat-goes-too-far = { $a }: так далеко, как { $b }, отступать не нужно.
+refusal-retreat-stops-short = { $a }: отступать нужно дальше, чем { $b }.
+refusal-retreat-ends-too-near = { $a }: есть путь, уводящий от своего гекса дальше, чем { $b }.
+refusal-retreat-leaves-supply = { $a }: есть путь туда, где есть снабжение; в { $b } линии снабжения нет.
+refusal-is-not-the-mover-s = { $a }: чужая часть.
+refusal-never-loses-order = { $a }: небоевая часть всегда в порядке.
+refusal-runs-already = { $a } уже беспорядочно отступает.
+refusal-only-runners-keep-running = { $a }: не беспорядочно отступающая часть восстанавливается, если может.
+refusal-nobody-agreed-to-disengage = { $a }: выход из боя – опциональное правило, в этой партии его нет.
+refusal-cannot-slip-away-now = { $a }: не боевая часть активного игрока на карте.
+refusal-attackers-do-not-slip-away = { $a }: часть в этой фазе атаковала и из боя не выйдет.
+refusal-has-had-its-die = { $a }: попытка выйти из боя уже была.
+refusal-runs-and-cannot-slip-away = { $a }: беспорядочно отступающая часть из боя не выходит.
+refusal-refitting-units-do-not-slip-away = { $a }: часть получила пополнение и из боя не выходит.
+refusal-touches-no-enemy = { $a }: рядом нет противника, выходить не из чего.
+refusal-has-no-way-out = { $a }: часть заперта, отходить некуда.
+refusal-slips-too-far = { $a } отходит не дальше двух гексов, до { $b } слишком далеко.
+refusal-one-rolls-or-all = Кубик бросают за одну часть или за все боевые части гекса.
+
+# -- 16, 17, 22: снабжение, железнодорожные терминалы, области входа --------------------------------------------------
+ask-move-rail-head = Железнодорожные терминалы: можно продвинуть ещё { $count }. Какой и куда?
+ask-place-reinforcement = { $unit }: прибывает подкрепление. В какую область входа?
+do-lay-rails = Терминал: { $head } → { $to }
+do-end-laying = Больше терминалы не двигать
+do-arrive = { $unit }: { $area }
+phase-supply = { $sideId ->
+    [axis] Фаза снабжения Оси.
+   *[soviet] Советская фаза снабжения.
+}
+supply-checked = { $sideId ->
+    [axis] Снабжение Оси проверено.
+   *[soviet] Советское снабжение проверено.
+}
+units-cut-off = Без снабжения: { $units }.
+units-isolated = В изоляции: { $units }.
+units-supplied-again = Снова снабжаются: { $units }.
+isolation-rolled = { $unit }: часть в изоляции, { $hex }.
+rail-head-moved = Терминал: { $hex } → { $end }.
+rail-head-forked = Линия разветвляется, { $hex }: ещё один терминал.
+rail-head-came = Появился терминал: { $hex }.
+rail-head-pushed = Терминал оттеснён: { $hex } → { $end }.
+unit-arrived = { $unit } прибывает: { $area }.
+modifier-airfield = аэродром
+modifier-city-in-pocket = город в котле
+modifier-headquarters-in-pocket = штаб в котле
+modifier-desert = пустыня
+modifier-attrition-cap = наибольшая прибавка
+refusal-no-rail-head-is-there = Здесь нет терминала: { $a }.
+refusal-four-rail-heads-have-moved = За фазу снабжения двигают терминалов не больше, чем { $count }.
+refusal-rail-head-has-moved = Этот терминал уже двигался в этой фазе: { $a }.
+refusal-rail-head-is-new = Терминал { $a } появился на развилке в этом ходу и двинется со следующей фазы снабжения.
+refusal-rail-head-is-cut-off = Терминал { $a } не соединён с железнодорожной сетью.
+refusal-green-line-leads-elsewhere = Из { $a } в { $b } нет пути вперёд по зелёной линии; гексов — самое большее { $count }.
+refusal-enemy-is-on-the-line = Здесь противник: { $a }.
+refusal-line-is-in-enemy-zone = { $a } — вражеская зона контроля: терминал туда не входит.
+refusal-area-is-axis = { $a } — область Оси.
+refusal-area-is-soviet = { $a } — советская область.
+refusal-winter-has-closed-the-area = Зимой не используется: { $a }.
+refusal-area-is-lost = Пока там часть Оси, не используется: { $a }.
+refusal-strait-parts-the-area = Между { $a } и { $b } — Керченский пролив: переправа только морем.
+refusal-transit-box-is-at-sea = Ячейка транзита — в море: из неё идут в область входа, а не сюда: { $a }.
+refusal-area-is-not-beside-the-hex = { $a } и { $b } не соприкасаются.
+refusal-first-front-is-narrow = В первый ход Ось не входит на карту здесь: { $a }. Только с 2740 по 4240.
+refusal-areas-are-far-apart = { $a } → { $b }: за один ход не пройти.
+refusal-transit-box-is-full = Ячейка транзита занята: { $a }, { $b }.
+refusal-has-just-come = { $a }: часть вошла в область в этом ходу и выйдет в следующей своей фазе движения.
+refusal-leaves-in-disorder = { $a }: часть не в порядке и остаётся в области входа.
+refusal-rebuilt-does-not-travel = { $a }: часть только что получила пополнение и между областями не движется.
+refusal-comes-from-the-south = { $a } прибывает на юге, в одну из областей G–L, а не сюда: { $b }.
+refusal-comes-from-the-north = { $a } прибывает на севере, в область A, B или C, а не сюда: { $b }.
+refusal-comes-from-the-west = { $a } прибывает не сюда: { $b }.
+
+# -- 5, 6, 7: движение, зоны контроля, связки -------------------------------------------------------------------------
+ask-move-units = { $sideId ->
+    [axis] Движение Оси: кто идёт?
+   *[soviet] Советское движение: кто идёт?
+}
+ask-choose-route = { $count ->
+    [one] Куда идёт { $units }?
+   *[other] Куда идут: { $units }?
+}
+do-move = Двигать: { $units }
+do-go = { $modeId ->
+    [tactical] Тактически: { $to }
+    [extended] Ускоренно: { $to }
+   *[normal] Идти: { $to }
+}
+do-drop = Оставить здесь: { $unit }
+do-halt = Остановиться
+do-put-back = Оставить на месте
+do-moor = Волжская флотилия: { $hex }
+do-end-movement = Закончить движение
+phase-movement = { $sideId ->
+    [axis] Движение Оси.
+   *[soviet] Советское движение.
+}
+units-moved = { $units }: { $start } → { $end }.
+units-left-map = { $units } → { $area }.
+way-barred = Путь в гекс { $hex } закрыт: { $units }.
+flotilla-moored = Волжская флотилия действует у гекса { $hex }.
+refusal-units-are-apart = { $a }: вместе двигаются только свои части из одного места.
+refusal-has-had-its-breach = { $a }: часть добилась автоматического DS и больше не двигается.
+refusal-rides-a-train = { $a }: часть в поезде и в этот ход иначе не движется.
+refusal-has-moved = { $a }: движение этой части закончено.
+refusal-waits-in-reserve = { $a }: часть в резерве и до фазы боя не двигается.
+refusal-army-is-not-released = { $a }: резервная армия ещё ждёт приказа.
+refusal-garrisons-see-nothing-yet = { $a }: гарнизон до первого хода не двигается.
+refusal-reinforcements-are-not-there-yet = { $a }: подкрепление приходит с первым ходом, не раньше.
+refusal-mode-is-kept = { $a }: способ движения выбран и до конца не меняется.
+refusal-disrupted-move-tactically = { $a }: часть дезорганизована, только тактическое передвижение.
+refusal-unsupplied-drive-tactically = { $a }: механизированная часть без снабжения, только тактическое передвижение.
+refusal-refitted-move-one-hex = { $a }: часть получила пополнение, не дальше одного гекса.
+refusal-offensive-begins-slowly = { $a }: в первую половину хода боевые части передвигаются только тактически.
+refusal-mini-turn-is-short = { $a }: в этот короткий ход полную норму имеют только части в полном отступлении, остальные идут тактически.
+refusal-boxed-units-do-not-hurry = { $a }: норма движения в чёрном квадрате, ускоренного движения нет.
+refusal-there-is-no-time-to-hurry = { $a }: в этой фазе ускоренного движения нет.
+refusal-enemy-is-there = В гексе { $a } противник.
+refusal-city-is-entered-slowly = В гексе { $a } обе стороны: туда входят только тактически.
+refusal-city-is-left-for-quiet-ground = Из спорного города { $a } во вражескую зону контроля не выходят: { $b }.
+refusal-enters-a-bond = Через гекс { $a } проходит вражеская связка ЗК.
+refusal-crosses-a-bond = Между { $a } и { $b } проходит вражеская связка ЗК.
+refusal-bridge-of-saratov-is-soviet = По железнодорожному мосту между { $a } и { $b } ходят только советские части.
+refusal-volga-bars-the-way = Между { $a } и { $b } Волга, а переправы нет.
+refusal-river-is-crossed-first = Через крупную реку между { $a } и { $b } моста нет: её переходят первым же шагом или по понтонам.
+refusal-extended-keeps-away = Ускоренно к противнику не подходят: { $a }.
+refusal-routed-keep-away = Части в полном отступлении не входят во вражескую зону контроля: { $a }.
+refusal-railway-ferry-carries-trains = Переправа между { $a } и { $b } — только для поездов.
+refusal-zone-stops-the-group = { $a }: во вражеской зоне контроля ({ $b }) надо остановиться.
+refusal-out-of-reach = { $a }: туда не дойти.
+refusal-flotilla-is-soviet = Волжская флотилия — советская: { $a }.
+refusal-hex-is-not-on-the-volga = Гекс { $a } не на Волге.
+refusal-flotilla-stays-north = Гекс { $a } не севернее Сталинграда: флотилия туда не идёт.
+refusal-flotilla-lies-there = Флотилия уже в гексе { $a }.
+refusal-flotilla-has-its-hex = Место флотилии в этой фазе выбрано, в { $a } она не пойдёт.
+
+# -- 3.0, 5.6, 5.7, 18-21: начальная фаза, поезда и суда, артиллерия и снаряды, особые части, пополнения ---------------
+ask-prepare = { $sideId ->
+    [axis] Начальная фаза Оси: осталось очков ресурсов: { $points }.
+   *[soviet] Начальная фаза СССР: осталось очков ресурсов: { $points }.
+}
+ask-place-unit = Возвращается { $unit }. Куда?
+ask-choose-station = { $unit } — в поезде. Где остановка?
+ask-send-supply = { $supply }: куда?
+ask-spend-supply = { $sideId ->
+    [axis] Ось может потратить очки снабжения на свои части артподдержки.
+   *[soviet] СССР может потратить очки снабжения на свои части артподдержки.
+}
+ask-walk-inland = { $unit }: высадка окончена, можно пройти ещё один гекс.
+do-entrain = По железной дороге: { $unit }
+do-sail = { $byId ->
+    [none] { $unit }: морем, порт назначения: { $port }
+   *[other] { $unit }: погрузка — { $by }, порт назначения: { $port }
+}
+do-go-ashore = { $toId ->
+    [none] Остаться в порту
+   *[other] Дальше: { $to }
+}
+do-cross-strait = Через Керченский пролив: { $unit }
+do-turn-supply = { $supply }: теперь — { $face }
+do-move-supply = Двигать: { $supply }
+do-rearm = { $supplyId ->
+    [none] В готовность за очко ресурсов: { $unit }
+   *[other] В готовность ({ $supply }): { $unit }
+}
+do-end-rearming = Больше не тратить очков снабжения
+do-provide = Очко снабжения: { $area }
+do-fortify = Укрепление: { $hex }
+do-plan = Запланировать наступление: { $unit }
+do-replenish = { $unit }: пополнения, { $kind }
+do-recall = Вернуть: { $unit }
+do-station = Сюда: { $place }
+do-muster = { $unit }: прибыть в { $hex }
+do-end-initial = Закончить начальную фазу
+phase-initial = { $sideId ->
+    [axis] Начальная фаза Оси.
+   *[soviet] Начальная фаза СССР.
+}
+unit-railed = { $unit }: по железной дороге, { $start } — { $place }.
+unit-sailed = { $unit }: морем, { $hex } — { $port }.
+marines-went-ashore = { $unit }: дальше, { $hex }.
+strait-crossed = { $unit }: через Керченский пролив, { $hex }.
+guns-fired = { $unit } ({ $hex }): поддержка оказана, часть задействована.
+shells-fired = { $unit } ({ $hex }): истрачено — { $supply }.
+division-withdrawn = { $unit } ({ $hex }): артподготовка проведена, часть выбывает из игры.
+guns-readied = { $unit } ({ $hex }): снова в готовности, за очко ресурсов.
+guns-resupplied = { $unit } ({ $hex }): снова в готовности; истрачено — { $supply }.
+supply-provided = { $supply }: поступает, { $area }.
+supply-turned = { $supply }: теперь — { $face }.
+supply-moved = { $supply }: движение, { $place }.
+supply-lost = { $supply }: потеряно, { $hex }.
+offensive-planned = { $unit }: наступление запланировано.
+unit-put-by = { $unit }: покидает карту ({ $hex }), вернётся на ходу { $turn }.
+unit-replenished = { $unit } ({ $hex }): восстановлен уровень (пополнения: { $kind }).
+unit-rebuilt = { $unit }: часть восстановлена (пополнения: { $kind }).
+unit-stationed = { $unit }: место — { $place }.
+garrison-alerted = { $unit }: враг близко, гарнизон может двигаться.
+caucasus-released = Советские войска Северного Кавказа могут двигаться.
+volunteers-came = { $unit }: прибыли добровольцы, { $hex }.
+refusal-somebody-has-to-come = Сначала разместите: { $a }.
+refusal-train-is-the-enemys = { $a }: не ваша часть на карте или в области входа.
+refusal-load-is-in-disorder = { $a }: не в порядке, по железной дороге нельзя.
+refusal-load-has-moved = { $a }: уже двигалась в этом ходу.
+refusal-load-is-refitting = { $a }: получено пополнение, по железной дороге нельзя.
+refusal-load-has-no-fuel = { $a }: механизированная часть без снабжения, только тактическое передвижение.
+refusal-shells-are-stacked = { $a }: режим готовности, по железной дороге нельзя.
+refusal-army-waits-for-its-release = { $a }: резервная армия ждёт, поезда нет.
+refusal-first-moves-are-tactical = В первом полуходе боевые части не ездят по железной дороге: { $a }.
+refusal-trains-are-full = По железной дороге перевезено: { $count }. Ждать: { $a }.
+refusal-train-of-the-map-has-left = С карты одна часть уже уехала. Ждать: { $a }.
+refusal-train-of-the-fifth-has-left = Одна часть 5-й резервной армии уже приехала; пешком: { $a }.
+refusal-station-is-under-fire = { $a }: вражеская зона контроля, погрузка невозможна ({ $b }).
+refusal-no-train-leaves-there = { $a }: поезда отсюда не идут ({ $b }).
+refusal-train-would-end-under-fire = { $b } — во вражеской зоне контроля, выгрузка невозможна: { $a }.
+refusal-no-line-leads-there = { $b }: свободной линии туда нет. { $a }.
+refusal-station-is-taken = Туда уже приехала другая часть ({ $b }): { $a }.
+refusal-map-has-its-mobile-supplies = Мобильных очков снабжения на карте: { $count }. { $a } — только немобильным.
+refusal-only-soviets-have-ships = Морскими путями пользуется только СССР: { $a }.
+refusal-mechanised-units-stay-ashore = { $a }: механизированные части морем не перевозят.
+refusal-stacked-shells-stay-ashore = { $a }: режим готовности, морем нельзя.
+refusal-passengers-are-in-disorder = { $a }: не в порядке, морем нельзя.
+refusal-passengers-have-moved = { $a }: уже двигалась, а перевозка требует всего движения.
+refusal-passengers-are-refitting = { $a }: получено пополнение, не дальше одного гекса.
+refusal-passengers-are-bound = { $a }: пока не может покинуть своё место.
+refusal-only-marines-walk-aboard = { $a }: начинать движение нужно в порту ({ $b }).
+refusal-marines-cannot-walk-there = { $a }: дойти и погрузиться нельзя ({ $b }).
+refusal-no-lane-joins-them = Морского пути нет: { $a } — { $b }.
+refusal-ships-have-sailed = По этому морю в этом ходу уже перевозили: { $a }.
+refusal-port-is-not-friendly = { $a }: не свой порт.
+refusal-marines-find-no-way = { $a }: дальше не пройти ({ $b }).
+refusal-strait-is-for-the-axis = Через Керченский пролив переправляется только Ось: { $a }.
+refusal-nobody-else-is-at-kerch = { $a }: не в области входа W.
+refusal-soviets-are-in-taman = В Тамани — { $a }.
+refusal-ferry-has-gone = В этом ходу через пролив уже переправлялись. Ждать: { $a }.
+refusal-crossing-takes-the-whole-move = { $a }: уже двигалась, а переправа требует всего движения.
+refusal-crossing-needs-good-order = { $a }: не в порядке, область входа не покинуть.
+refusal-stacked-shells-do-not-cross = { $a }: режим готовности, переправа невозможна.
+refusal-no-guns-in-a-breakthrough = В бою развития успеха артиллерии нет: { $a }.
+refusal-is-no-support-unit = { $a }: не часть артподдержки.
+refusal-guns-are-used = { $a }: уже задействована.
+refusal-guns-are-disrupted = { $a }: дезорганизована, поддержки нет.
+refusal-guns-are-in-full-retreat = { $a }: беспорядочно отступает, поддержки нет.
+refusal-guns-are-on-a-train = { $a }: в поезде, поддержки нет.
+refusal-guns-are-refitting = { $a }: получено пополнение, поддержки нет.
+refusal-shells-are-not-with-the-guns = { $a } и { $b } — в разных местах.
+refusal-shells-are-on-the-move = { $a }: режим движения, для сдвига не годится.
+refusal-shells-are-still-on-a-train = { $a }: в поезде, для сдвига не годится.
+refusal-guns-are-out-of-range = { $a }: в пределах дальности ({ $range }) по свободному пути нет никого из участников боя.
+refusal-guns-serve-their-own-nation = { $a }: в атаке нет частей той же нации.
+refusal-lead-unit-is-of-another-nation = { $a }: ведущая часть другой нации ({ $b }).
+refusal-one-shift-is-enough = Артиллерийский сдвиг в этом бою уже есть: { $a }.
+refusal-only-support-units-are-rearmed = { $a }: не ваша часть артподдержки.
+refusal-guns-are-ready = { $a }: уже в готовности.
+refusal-guns-are-in-disorder = { $a }: не в порядке, перевернуть нельзя.
+refusal-supply-is-not-with-the-guns = { $a } и { $b } — не в одном месте.
+refusal-shells-are-on-a-train = { $a }: в поезде, тратить нельзя.
+refusal-guns-are-off-the-net = { $a }: не в железнодорожной сети ({ $b }).
+refusal-resources-are-spent = Очков ресурсов не осталось.
+refusal-supplies-come-by-own-areas = Очки снабжения помещают в свои области входа: { $a } не годится.
+refusal-nothing-is-planned-here = Запланированные наступления не используются.
+refusal-plans-are-made-by-headquarters = { $a }: не штаб, который может планировать наступление.
+refusal-headquarters-is-in-disorder = { $a }: не в порядке.
+refusal-headquarters-is-cut-off = { $a }: без снабжения.
+refusal-plans-are-enough = Запланированных наступлений уже { $count }.
+refusal-supply-is-the-enemys = { $a }: принадлежит врагу.
+refusal-supply-has-moved = { $a }: уже двигалось, переворачивать поздно.
+refusal-supply-shows-that-face = { $a }: уже на этой стороне.
+refusal-mobile-supplies-are-enough = Мобильных очков снабжения на карте: { $count }. { $a } остаётся немобильным.
+refusal-convoy-is-the-enemys = { $a }: не ваше.
+refusal-convoy-has-moved = { $a }: уже двигалось в этом ходу.
+refusal-convoy-is-immobile = { $a }: немобильно, только поезд или море.
+refusal-convoy-does-not-get-there = { $a }: не доберётся ({ $b }).
+refusal-is-not-due = { $a }: возвращаться рано.
+refusal-garrison-stays = { $a }: гарнизон; врага в пределах { $hexes } гексов ещё не было.
+refusal-north-caucasus-waits = { $a }: войска Северного Кавказа пока не двигаются.
+refusal-the-strait-is-their-way = { $a }: из области W — только через Керченский пролив.
+refusal-no-volunteers-come = { $a }: сейчас не прибывает.
+refusal-volunteers-come-elsewhere = { $a }: добровольцы прибывают в Краснодар или Ворошиловск, а не сюда ({ $b }).
+refusal-corps-come-from-the-north = { $a }: возвращается только в область входа A, B или C.
+refusal-area-is-not-theirs = { $a }: сюда нельзя ({ $b }).
+refusal-nobody-is-rebuilt-there = { $a }: нужен большой город или штаб у железнодорожной сети ({ $b }).
+refusal-headquarters-is-of-another-nation = { $a }: штаб другой нации ({ $b }).
+refusal-enemy-is-beside = { $a }: рядом враг ({ $b }, { $c }).
+refusal-place-has-had-its-unit = { $a }: это место свою часть в этом ходу уже получило ({ $b }).
+refusal-replacements-are-for-own-units = { $a }: пополнений не получает.
+refusal-replacements-are-spent = Таких пополнений не осталось: { $a }.
+refusal-unit-is-out-of-play = { $a }: вне игры.
+refusal-unit-is-complete = { $a }: в полном составе.
+refusal-german-replacements-are-for-germans = Германские пополнения — не для союзников: { $a }.
+refusal-replacements-are-of-another-nation = { $a }: пополнения другой нации ({ $b }).
+refusal-replacements-are-of-another-arm = { $a }: пополнения не того рода ({ $b }).
+refusal-garrisons-are-not-rebuilt = { $a }: гарнизоны не восстанавливают.
+refusal-engineers-are-not-rebuilt = { $a }: восстановить нельзя.
+refusal-no-remnant-is-left = { $a }: нет свободной фишки остатков.
+refusal-unit-has-had-a-replacement = { $a }: пополнение в этом ходу уже получено.
+refusal-unit-is-not-in-order = { $a }: не в порядке, пополнения нет.
+refusal-unit-has-no-line = { $a }: нет линии снабжения ({ $b }).
+
+# -- 8, 9, 10: бой, авиация, укрепления, потери ----------------------------------------------------------------------
+ask-choose-target = Какой гекс атаковать?
+ask-plan-attack = { $columnId ->
+    [none] Атака на { $hex }: кто участвует?
+   *[other] Атака на { $hex }, колонка { $column }: кто участвует?
+}
+ask-choose-defenders = В { $hex } слишком тесно: какие части обороняются?
+ask-call-cover = Советская атака на { $hex } пойдёт в колонке { $column }. Поможет ли авиация обороне?
+ask-choose-perch = { $wing }: авиация поддержала атаку. С какой группой она остаётся?
+ask-choose-loss = { $sideId ->
+    [axis] Какая часть Оси теряет уровень?
+   *[soviet] Какая советская часть теряет уровень?
+}
+ask-choose-remnant = { $unit }: потерян второй уровень. Сформировать остатки или ждать пополнения?
+do-attack = Атаковать { $target }
+do-end-combat = Закончить бои
+do-join = Участвует: { $unit }
+do-leave = Не участвует: { $unit }
+do-support = { $supplyId ->
+    [none] Артиллерия: { $unit }
+   *[other] Артиллерия: { $unit } ({ $supply })
+}
+do-call-air = Авиация: { $wing }
+do-forgo = Без авиации
+do-commit = В атаку!
+do-cancel = Не атаковать
+do-defend = Обороняются: { $units }
+do-lose-step = Потери: { $unit }
+do-form-remnant = Остатки: { $unit }
+do-set-aside = Ждать пополнения: { $unit }
+do-escort = Остаться над { $hex }
+do-dismantle = Снять укрепление: { $hex }
+battle = Атака на { $hex }, { $units }: { $attack } против { $defence }, колонка { $column }, результат { $result }.
+attack-fell-through = Соотношение сил упало ниже 1-3, атаки на { $hex } нет.
+unit-reduced = { $unit } теряет уровень, { $hex }.
+unit-remnant = { $unit }: большие потери, { $hex }. { $remnant }.
+unit-set-aside = { $unit }: большие потери, { $hex }. Часть ждёт пополнения.
+fortification-begun = { $sideId ->
+    [axis] Ось начинает укрепление: { $hex }.
+   *[soviet] Советская сторона начинает укрепление: { $hex }.
+}
+fortification-razed = { $sideId ->
+    [axis] Укрепление Оси потеряно: { $hex }.
+   *[soviet] Советское укрепление потеряно: { $hex }.
+}
+fortification-dismantled = { $sideId ->
+    [axis] Ось снимает своё укрепление: { $hex }.
+   *[soviet] Советская сторона снимает своё укрепление: { $hex }.
+}
+line-given-up = Укреплённая линия оставлена: { $line }.
+modifier-armour = танки
+modifier-elite-armour = элитные танки
+modifier-defending-armour = танки в обороне
+modifier-defending-elite-armour = элитные танки в обороне
+modifier-air = авиация
+modifier-air-cover = авиация обороны
+modifier-artillery = артиллерия
+modifier-rough = пересечённая местность
+modifier-fortification = укрепление
+refusal-is-not-next-to-it = { $a }: гекс { $b } не соседний.
+refusal-lake-stops-the-attack = { $a }: атаковать { $b } через незамёрзшее озеро нельзя.
+refusal-attack-has-no-way = { $a }: сторона гекса непроходима, { $b } не атаковать.
+refusal-peaks-are-for-mountain-units = { $a }: через вершины вне дороги { $b } атакуют только горные части.
+refusal-volga-has-no-ferry-here = { $a }: через Волгу { $b } атакуют только у переправы или по железнодорожному мосту.
+refusal-is-no-combat-unit = { $a }: небоевые части не атакуют.
+refusal-has-no-strength = { $a }: нет силы атаки.
+refusal-has-fought = { $a }: часть уже сражалась.
+refusal-has-overrun = { $a }: в этом ходу часть участвовала в Авто DS.
+refusal-is-disordered = { $a }: часть не в полном порядке и атаковать не может.
+refusal-is-on-a-train = { $a }: часть в поезде и атаковать не может.
+refusal-hex-is-refitting = Из гекса, где идёт пополнение, не атакуют: { $a }.
+refusal-hex-is-being-fortified = { $a }: в { $b } строят укрепление, оттуда не атакуют.
+refusal-came-from-another-area = { $a }: часть в этом ходу перешла из другой области входа и не атакует.
+refusal-edge-holds-one-stack = Из области входа атакует только одна группа в пределах группирования: { $a } остаётся.
+refusal-allies-do-not-mix = Разные союзники Германии вместе не атакуют: { $a }, { $b }.
+refusal-nobody-attacks = Пока никто не участвует.
+refusal-odds-are-hopeless = { $a }: { $attack } против { $defence }, ниже 1-3 не атакуют.
+refusal-was-attacked = Гекс { $a } в этой фазе уже атаковали.
+refusal-nobody-can-attack = Гекс { $a } атаковать некому.
+refusal-soviets-have-no-air-units = Авиация есть только у Оси: { $a }.
+refusal-one-air-unit-is-enough = В бою одна авиационная часть: { $a } уже над { $b }.
+refusal-air-unit-does-not-fly = { $a }: в этом ходу авиация не летает.
+refusal-air-unit-is-used = { $a }: авиация в этом ходу уже задействована.
+refusal-air-unit-stays-with-its-units = { $a }: авиация остаётся с теми, кого поддержала, { $b }.
+refusal-air-unit-is-elsewhere = { $a }: авиация над { $b } помогает только там и в соседних гексах.
+refusal-air-bases-are-too-far = { $a }: на железнодорожной сети нет места ближе { $range } гексов от { $b }.
+refusal-romanians-fly-for-romanians = { $a }: только там, где большинство частей Оси румынские, { $b }.
+refusal-romanians-help-romanians-to-stand = { $a }: поддержка только румынской ведущей части, а это { $b }.
+refusal-ground-cannot-be-fortified = { $a }: на такой местности укреплений не строят.
+refusal-hex-has-its-fortification = { $a }: укрепление здесь уже есть.
+refusal-enemy-holds-the-site = { $a }: гекс в руках противника.
+refusal-nobody-guards-the-site = { $a }: гекс в зоне контроля противника, а боевой части там нет.
+refusal-site-is-cut-off = { $a }: гекс без снабжения.
+refusal-fortifications-are-used-up = { $a }: все маркеры укреплений ({ $count }) уже на карте.
+refusal-nothing-to-dismantle = { $a }: вашего маркера укрепления здесь нет.
+refusal-others-take-no-losses = { $a }: небоевые части потерь не несут.
+refusal-was-beaten-before = { $a }: часть в этой фазе уже отступала, потери несут другие.
+refusal-took-no-part = { $a }: часть не вложила силу в бой, потери несут другие.
+refusal-bracketed-die-last = { $a }: выбирают в последнюю очередь, сначала { $b }.
+refusal-allies-are-no-cannon-fodder = { $a }: ослабленных союзников не губят, пока цела часть { $b }.

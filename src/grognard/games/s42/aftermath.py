@@ -1,0 +1,51 @@
+"""8.3, 12.3 What a combat leaves behind: defenders driven off, a hex that may be taken, non-combat units that nobody
+guards, aircraft that stay with their stack or go home."""
+
+from __future__ import annotations
+
+from grognard.core.game import Procedure
+from grognard.games.s42.air import Perch, recalled
+from grognard.games.s42.battle import Battle, present
+from grognard.games.s42.losses import standing
+from grognard.games.s42.noncombat import abandon
+from grognard.games.s42.position import S42Game
+from grognard.games.s42.rail_heads import push_back
+from grognard.games.s42.retreat import thrown_back
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.units import SOVIET
+
+
+@rule("12.1.1.a", "10.1.d", "10.1.e", "10.1.g", "10.1.h", "10.1.j", "10.1.l", "10.1.n", "10.1.o", "10.1.q")
+@rule("9.7.4.e")
+class ThrowBack(Procedure, frozen=True, kw_only=True):
+    """10.1, 12.1.1 Everybody who is left in the hex retreats as far as he is told; `rout`: into full retreat. Works
+    stay where they are (9.7.4)."""
+
+    battle: Battle
+    lengths: tuple[int, ...]
+    rout: bool = False
+
+    def run(self, game: S42Game) -> None:
+        game.then(thrown_back(game.position, self.battle, self.lengths, rout=self.rout))
+
+
+@rule("19.3.f", "9.3.7.h", "9.3.7.i")
+class AfterFight(Procedure, frozen=True, kw_only=True):
+    """8.3 Losses and retreat are over. If no defender has survived, what they guarded is gone; the aircraft of the
+    attack settle, those of stacks that have left go home."""
+
+    battle: Battle
+    hexes: int = 0
+    """14.2.1 How far the attackers may advance if nobody is left in the hex."""
+    limited: bool = False
+    """14.2.3 Into that hex alone."""
+
+    def run(self, game: S42Game) -> None:
+        defenders = (standing(game.position, unit) for unit in self.battle.defenders)
+        if not any(present(game.position, unit) for unit in defenders):
+            abandon(game, 1 - self.battle.side, self.battle.target)
+        if self.battle.side == SOVIET:
+            push_back(game)
+        if self.battle.air < 0:
+            game.change(recalled(game.position))
+        game.then(Perch(battle=self.battle))

@@ -1,0 +1,234 @@
+"""8.1 Who may attack a hex: one prohibition each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because, judge
+from grognard.games.s42.battle import Battle
+from grognard.games.s42.board import GRID, HEXES, Edge
+from grognard.games.s42.ground import is_frozen, is_impassable
+from grognard.games.s42.position import (
+    AREA,
+    ATTACKED,
+    ENTERED,
+    EXTENDED,
+    OVERRAN,
+    REPLACED,
+    TRAIN,
+    Position,
+    names,
+)
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.sources import OVERSEAS, in_area
+from grognard.games.s42.stacking import excess
+from grognard.games.s42.units import CLIMBER, COMBAT, GERMAN, NATION, SIDE, SOVIET, UNITS
+from grognard.games.s42.weather import sky
+
+
+class Joining(Struct, frozen=True):
+    """A unit that wants to join an attack."""
+
+    position: Position
+    battle: Battle
+    unit: int
+
+    @property
+    def at(self) -> int:
+        return self.position.pieces[self.unit].place
+
+    @property
+    def edge(self) -> Edge:
+        """What lies between it and the hex it attacks; nothing when it comes from an entry area."""
+        return self.position.country.edge(self.at, self.battle.target)
+
+    @property
+    def between(self) -> tuple[str, str]:
+        return UNITS[self.unit], HEXES[self.battle.target]
+
+
+# -- where -----------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("8.1.a", "8.2.g", "22.7.a")
+def is_not_next_to_it(joining: Joining) -> Bite:
+    """8.1, 22.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it."""
+    at, target = joining.at, joining.battle.target
+    near = GRID.adjacent(at, target) if at >= 0 else _beside(joining.position, at, target)
+    return None if near and SIDE[joining.unit] == joining.battle.side else because(*joining.between)
+
+
+def _beside(position: Position, place: int, target: int) -> bool:
+    return in_area(place) and AREA - place != OVERSEAS and AREA - place in position.country.edge_of.get(target, ())
+
+
+@rule.forbids("9.5.6.a", "9.5.6.b")
+def lake_stops_the_attack(joining: Joining) -> Bite:
+    """9.5.6 Nobody attacks across a lake that is not frozen; those of the Kalmyk steppe are from turn 28 on."""
+    if joining.at < 0 or joining.edge.water != "lake":
+        return None
+    country, weather = joining.position.country, sky(joining.position)
+    return None if is_frozen(country, weather, joining.at, joining.battle.target) else because(*joining.between)
+
+
+@rule.forbids("8.1.i", "8.1.j")
+def attack_has_no_way(joining: Joining) -> Bite:
+    """8.1 Nobody attacks into an impassable hex, or across an impassable hexside: the sea, peaks in winter."""
+    if joining.at < 0:
+        return None
+    country, target = joining.position.country, joining.battle.target
+    barred = target not in country.land or is_impassable(country, sky(joining.position), joining.at, target)
+    return because(*joining.between) if barred else None
+
+
+@rule.forbids("9.6.2.b", "20.2.c")
+def peaks_are_for_mountain_units(joining: Joining) -> Bite:
+    """9.6.2, 20.2 Off the road only mountain units attack across an alpine hexside."""
+    barred = joining.edge.water == "alpine" and not joining.edge.road and not CLIMBER[joining.unit]
+    return because(*joining.between) if barred else None
+
+
+@rule("9.5.3.a", "9.5.3.b", "9.5.3.c")
+def spans_volga(position: Position, side: int, one: int, other: int) -> bool:
+    """9.5.3 Where an attack may go across the Volga: at a ferry, over the bridge of Saratov, for the Soviets at the hex
+    of the flotilla. The ferry of Vladimirovka joins hexes that do not touch."""
+    # RULING s42-303: the flotilla carries Soviet attacks only, as it carries Soviet units only (5.5.3).
+    return bool(position.country.edge(one, other).bridge) or (side == SOVIET and position.flotilla in (one, other))
+
+
+@rule.forbids("9.5.3.a", "9.5.3.b", "9.5.3.c")
+def volga_has_no_ferry_here(joining: Joining) -> Bite:
+    """9.5.3 Elsewhere nobody attacks across the Volga."""
+    if joining.edge.water != "volga":
+        return None
+    side, target = joining.battle.side, joining.battle.target
+    return None if spans_volga(joining.position, side, joining.at, target) else because(*joining.between)
+
+
+# -- who -------------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("19.3.a")
+def is_no_combat_unit(joining: Joining) -> Bite:
+    """19.3 Non-combat units do not attack."""
+    return None if COMBAT[joining.unit] else because(UNITS[joining.unit])
+
+
+@rule.forbids("8.3.a")
+def has_no_strength(joining: Joining) -> Bite:
+    """8.3 Who has no attack strength, support units among them, has nothing to attack with."""
+    return None if joining.position.attack(joining.unit) else because(UNITS[joining.unit])
+
+
+@rule.forbids("8.1.c", "8.2.e", "8.2.f")
+def has_fought(joining: Joining) -> Bite:
+    """8.1, 8.2 A unit attacks once in a combat phase, with all it has."""
+    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(ATTACKED) else None
+
+
+@rule.forbids("8.6.1.j")
+def has_overrun(joining: Joining) -> Bite:
+    """8.6.1 Nor does one that had its part in an automatic DS this turn."""
+    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(OVERRAN) else None
+
+
+@rule.forbids("2.3.2.d")
+def moved_too_far(joining: Joining) -> Bite:
+    """2.3.2 Who has moved farther than its allowance lets it does not attack."""
+    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(EXTENDED) else None
+
+
+@rule.forbids("13.2.1.g", "13.3.2.a")
+def is_disordered(joining: Joining) -> Bite:
+    """13.2, 13.3 Disrupted units and units in full retreat do not attack."""
+    return None if joining.position.good(joining.unit) else because(UNITS[joining.unit])
+
+
+@rule.forbids("5.6.4.b")
+def is_on_a_train(joining: Joining) -> Bite:
+    """5.6.4 Nobody attacks from a train."""
+    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(TRAIN) else None
+
+
+@rule.forbids("21.4.e", "21.4.h", "20.8.e")
+def hex_is_refitting(joining: Joining) -> Bite:
+    """21.4 Neither a unit that takes in replacements attacks nor anybody else out of its hex; volunteers who have just
+    come count as such."""
+    stack = joining.position.of_side(joining.at, joining.battle.side) if joining.at >= 0 else (joining.unit,)
+    refitting = [unit for unit in stack if joining.position.pieces[unit].has(REPLACED)]
+    return because(*names(refitting)) if refitting else None
+
+
+@rule.forbids("9.7.2.h")
+def hex_is_being_fortified(joining: Joining) -> Bite:
+    """9.7.2 Nobody attacks out of a hex where a fortification is under construction."""
+    digging = any(fort.hex == joining.at and not fort.done for fort in joining.position.forts)
+    return because(UNITS[joining.unit], HEXES[joining.at]) if digging else None
+
+
+@rule.forbids("22.6.1.c")
+def came_from_another_area(joining: Joining) -> Bite:
+    """22.6.1 A unit that went from one entry area to another this turn does not attack out of it."""
+    came = joining.at < 0 and joining.position.pieces[joining.unit].has(ENTERED)
+    return because(UNITS[joining.unit]) if came else None
+
+
+@rule.forbids("22.7.b")
+def edge_holds_one_stack(joining: Joining) -> Bite:
+    """22.7 Units that attack out of an entry area stand at its edge as in a hex: within the limits of stacking."""
+    if joining.at >= 0:
+        return None
+    same = [unit for unit in joining.battle.units if joining.position.pieces[unit].place == joining.at]
+    full = excess(joining.position, joining.battle.side, [*same, joining.unit])
+    return because(UNITS[joining.unit]) if full else None
+
+
+@rule.forbids("20.5.1.c", "20.5.1.d", "20.5.1.e")
+def allies_do_not_mix(joining: Joining) -> Bite:
+    """20.5.1 Units of different allies of Germany do not attack together; each attacks with Germans as it likes."""
+    unit = joining.unit
+    if SIDE[unit] == SOVIET or GERMAN[unit]:
+        return None
+    others = [u for u in joining.battle.units if not GERMAN[u] and NATION[u] != NATION[unit]]
+    return because(UNITS[unit], UNITS[others[0]]) if others else None
+
+
+WHERE = (
+    is_not_next_to_it,
+    lake_stops_the_attack,
+    attack_has_no_way,
+    peaks_are_for_mountain_units,
+    volga_has_no_ferry_here,
+)
+JOINING = (
+    *WHERE,
+    is_no_combat_unit,
+    has_no_strength,
+    has_fought,
+    has_overrun,
+    moved_too_far,
+    is_disordered,
+    is_on_a_train,
+    hex_is_refitting,
+    hex_is_being_fortified,
+    came_from_another_area,
+    edge_holds_one_stack,
+    allies_do_not_mix,
+)
+
+
+@rule("8.1.a", "8.2.g", "22.7.a", "22.7.d")
+def neighbours(position: Position, side: int, target: int) -> Iterator[int]:
+    """8.1, 22.7 A side's units around a hex and in the entry areas beside it: together they may attack it."""
+    for hex_ in GRID.near[target]:
+        yield from position.of_side(hex_, side)
+    for area in position.country.edge_of.get(target, ()):
+        yield from (unit for unit in position.at(AREA - area) if SIDE[unit] == side)
+
+
+def able(position: Position, side: int, target: int) -> list[int]:
+    """Every unit that could attack the hex by itself."""
+    battle = Battle(side=side, target=target, units=())
+    return [u for u in neighbours(position, side, target) if judge(JOINING, Joining(position, battle, u))]

@@ -1,0 +1,121 @@
+"""8.0 The combat phase: the attacker chooses one hex after the other, until he has had enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.actions import Attack, Disengage, Dismantle, EndCombat
+from grognard.games.s42.air import recalled
+from grognard.games.s42.attackers import able
+from grognard.games.s42.battle import Battle
+from grognard.games.s42.board import HEX, HEXES
+from grognard.games.s42.disengagement import DISENGAGE
+from grognard.games.s42.errands import errand_of, tried
+from grognard.games.s42.forts import DISMANTLE
+from grognard.games.s42.phases import opens
+from grognard.games.s42.planning import PlanAttack
+from grognard.games.s42.position import ATTACKED, BESET, RETREATED, Position, S42Game
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.schema import SIDES
+from grognard.games.s42.units import UNITS
+
+FLEETING = ATTACKED | BESET | RETREATED
+"""Marks of one combat phase."""
+DEEDS = (DISMANTLE, DISENGAGE)
+"""9.7.5, 27.2.1 What may be done between attacks."""
+
+
+@opens("combat")
+@rule("3.0.w", "8.1.a", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.3.7.h", "9.3.7.i")
+class CombatPhase(Procedure, frozen=True, kw_only=True):
+    """8.1 The active player attacks where and in what order he likes, or not at all. Aircraft whose stack has left in
+    the movement phase are home by then (9.3.7)."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        game.change(recalled(game.position.unmark(range(len(UNITS)), FLEETING)))
+        game.then(ChooseTarget(seats=(SIDES[self.side],), side=self.side), EndOfCombat())
+
+
+@rule("12.4.a", "8.1.c", "8.1.d")
+class EndOfCombat(Procedure, frozen=True, kw_only=True):
+    """8.1, 12.4 What was remembered of the phase is forgotten."""
+
+    def run(self, game: S42Game) -> None:
+        game.change(game.position.unmark(range(len(UNITS)), FLEETING))
+
+
+@rule("8.1.a", "9.7.4.d", "19.3.b")
+def enemy_hexes(position: Position, side: int) -> list[int]:
+    """8.1 The hexes with enemy combat units: others are not attacked, nor are empty fortifications."""
+    hexes = sorted({position.pieces[unit].place for unit in position.on_map(1 - side)})
+    return [hex_ for hex_ in hexes if position.fighters(hex_, 1 - side)]
+
+
+def targets(position: Position, side: int) -> Iterator[int]:
+    """Enemy hexes that somebody could attack."""
+    for hex_ in enemy_hexes(position, side):
+        if not was_attacked(position, side, hex_) and able(position, side, hex_):
+            yield hex_
+
+
+@rule.forbids("8.1.d")
+def was_attacked(position: Position, side: int, hex_: int) -> Bite:
+    """8.1, 12.4 Units are attacked once in a combat phase. Those who fell back to others may be there when these are
+    attacked; a hex where somebody has stood his ground, or nobody is fresh, is safe."""
+    pieces = [position.pieces[unit] for unit in position.fighters(hex_, 1 - side)]
+    stood = any(piece.has(BESET) and not piece.has(RETREATED) for piece in pieces)
+    fresh = any(not piece.has(BESET) for piece in pieces)
+    return because(HEXES[hex_]) if pieces and (stood or not fresh) else None
+
+
+@rule.forbids("8.1.a", "9.7.4.d", "19.3.b")
+def nobody_can_attack(position: Position, side: int, hex_: int) -> Bite:
+    """8.1 There must be an enemy combat unit, and somebody next to it who can attack."""
+    there = bool(position.fighters(hex_, 1 - side)) and bool(able(position, side, hex_))
+    return None if there else because(HEXES[hex_])
+
+
+@rule("3.0.x", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.7.5.a")
+class ChooseTarget(Decision, frozen=True, kw_only=True):
+    """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile."""
+
+    rule: ClassVar[str] = "8.1"
+    accepts = (Attack, Dismantle, Disengage, EndCombat)
+    side: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        attacks = (Attack(HEXES[hex_]) for hex_ in enemy_hexes(game.position, self.side))
+        return [*attacks, *tried(DEEDS, game.position, self.side), EndCombat()]
+
+    def actions(self, game: S42Game) -> list[Action]:
+        attacks = (Attack(HEXES[hex_]) for hex_ in targets(game.position, self.side))
+        deeds = (deed for deed in tried(DEEDS, game.position, self.side) if self.verdict(game, deed))
+        return [*attacks, *deeds, EndCombat()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Attack):
+            return action.target in HEX
+        deed = errand_of(DEEDS, action)
+        return deed is None or deed.known(game.position, action)
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Attack):
+            return judge((was_attacked, nobody_can_attack), game.position, self.side, HEX[action.target])
+        deed = errand_of(DEEDS, action)
+        return deed.verdict(game.position, self.side, action) if deed else True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, Attack):
+            battle = Battle(side=self.side, target=HEX[action.target], units=())
+            game.then(PlanAttack(seats=self.seats, battle=battle), self)
+        elif deed := errand_of(DEEDS, action):
+            game.then(self)
+            deed.does(game, self.side, action)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-target")

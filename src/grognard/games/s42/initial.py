@@ -1,0 +1,119 @@
+"""3.0 The initial phase: what comes by itself, then everything that a player does with his means, in any order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.actions import (
+    Dismantle,
+    EndInitial,
+    Fortify,
+    Muster,
+    Plan,
+    Provide,
+    Rearm,
+    Recall,
+    Replenish,
+)
+from grognard.games.s42.air import gathered
+from grognard.games.s42.errands import errand_of, tried
+from grognard.games.s42.forts import DISMANTLE
+from grognard.games.s42.noncombat import RECALL, returning
+from grognard.games.s42.phases import opens
+from grognard.games.s42.position import TRAIN, USED, Position, S42Game, names
+from grognard.games.s42.rail_heads import BringRailHeads
+from grognard.games.s42.reinforcements import Reinforcements
+from grognard.games.s42.replacements import REPLENISH
+from grognard.games.s42.resources import ERRANDS, forfeit, receive, ripen
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.schema import SIDES
+from grognard.games.s42.special import MUSTER, look_out, volunteers_due
+from grognard.games.s42.units import AXIS, LEADER, SIDE, UNITS
+
+DEEDS = (*ERRANDS, REPLENISH, RECALL, MUSTER, DISMANTLE)
+
+
+@rule("5.6.5.a", "5.6.5.b", "5.6.5.c", "5.6.5.e", "3.0.i")
+def unloaded(position: Position, side: int) -> Position:
+    """5.6.5 Everybody of the side leaves his train, wherever it stands, and may move in this turn."""
+    units = [unit for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and piece.has(TRAIN)]
+    rows = (replace(s, marks=s.marks & ~TRAIN) if s.side == side else s for s in position.supplies)
+    return position.unmark(units, TRAIN).but(supplies=tuple(rows))
+
+
+@rule("28.1.1.e", "3.0.o")
+def rested(position: Position, side: int) -> Position:
+    """28.1.1 The leaders of the side are ready again."""
+    return position.unmark([unit for unit in range(len(UNITS)) if LEADER[unit] and SIDE[unit] == side], USED)
+
+
+@rule("9.7.2.c", "9.7.2.g", "3.0.j")
+def finished(position: Position, side: int) -> Position:
+    """9.7.2 The fortifications that were begun a turn ago are done, in supply or not."""
+    return position.but(forts=tuple(replace(f, done=True) if f.side == side else f for f in position.forts))
+
+
+@opens("initial")
+@rule("3.0.g", "3.0.h", "3.0.i", "3.0.j", "3.0.k", "3.0.m", "3.0.o", "3.0.p", "3.0.zj")
+class InitialPhase(Procedure, frozen=True, kw_only=True):
+    """3.0 Air units are gathered, trains unloaded, works finished, plans ripe, leaders rested; then the player spends
+    what the turn brings."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        side = self.side
+        game.tell("phase-initial", "3.0.g", side=SIDES[side])
+        position = finished(rested(unloaded(game.position, side), side), side)
+        game.change(ripen(position, side))
+        if side == AXIS:
+            game.change(gathered(game.position))
+        else:
+            look_out(game)
+        receive(game, side)
+        heads = (BringRailHeads(),) if side == AXIS else ()
+        game.then(*heads, Reinforcements(side=side), Prepare(seats=(SIDES[side],), side=side))
+
+
+@rule.forbids("19.4.b", "20.8.b")
+def somebody_has_to_come(position: Position, side: int) -> Bite:
+    """19.4, 20.8 Non-combat units whose time has come, and the volunteers of the turn, are placed."""
+    due = (*returning(position, side), *volunteers_due(position, side)[:1])
+    return because(*names(due[:1])) if due else None
+
+
+@rule("3.0.g", "3.0.k", "3.0.l", "3.0.n", "21.1.1.c", "21.1.1.e")
+class Prepare(Decision, frozen=True, kw_only=True):
+    """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
+
+    rule: ClassVar[str] = "3.0.g"
+    accepts = (Rearm, Provide, Fortify, Plan, Replenish, Recall, Muster, Dismantle, EndInitial)
+    side: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*tried(DEEDS, game.position, self.side), EndInitial()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        deed = errand_of(DEEDS, action)
+        return isinstance(action, EndInitial) or (deed is not None and deed.known(game.position, action))
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        deed = errand_of(DEEDS, action)
+        if deed is None:
+            return judge((somebody_has_to_come,), game.position, self.side)
+        return deed.verdict(game.position, self.side, action)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        deed = errand_of(DEEDS, action)
+        if deed is None:
+            forfeit(game, self.side)
+            return
+        game.then(self)
+        deed.does(game, self.side, action)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-prepare", {"side": SIDES[self.side], "points": game.position.resources[self.side]})

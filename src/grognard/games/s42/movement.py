@@ -1,0 +1,157 @@
+"""5.1 The movement phase: one group after another, trains and ships, supply points, and what else is done in it. Also
+the movement before the first turn of the Caucasus, and that of a mini-turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.s42.actions import (
+    Bolt,
+    CrossStrait,
+    Dismantle,
+    EndMovement,
+    Entrain,
+    Moor,
+    Move,
+    MoveSupply,
+    Sail,
+    TurnSupply,
+)
+from grognard.games.s42.crossings import MOOR
+from grognard.games.s42.disorder import BOLT
+from grognard.games.s42.errands import Errand, errand_of, tried
+from grognard.games.s42.forts import DISMANTLE
+from grognard.games.s42.initial import unloaded
+from grognard.games.s42.moving import ChooseRoute
+from grognard.games.s42.phases import PhaseName, opens
+from grognard.games.s42.position import Position, S42Game, names
+from grognard.games.s42.railway import BOARD_TRAIN
+from grognard.games.s42.reach import Trek, must_be_tactical
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.schema import SIDES
+from grognard.games.s42.sea import CROSS, SAIL
+from grognard.games.s42.supply_moves import MOVE_SUPPLY
+from grognard.games.s42.supply_points import TURN_SUPPLY
+from grognard.games.s42.taking_up import Group, is_in_play, may_take_up
+from grognard.games.s42.units import SIDE, UNIT, UNITS
+
+ALWAYS = (BOLT, DISMANTLE)
+"""13.1.3, 9.7.5 In whatever movement phase."""
+DEEDS: dict[PhaseName, tuple[Errand, ...]] = {
+    "movement": (BOARD_TRAIN, SAIL, CROSS, MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
+    "preliminary": (MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
+    "mini-movement": ALWAYS,
+}
+"""What may be done besides moving units: no trains before the first turn (C2.4.d) or in a mini-turn (33.2.3.g)."""
+# RULING s42-206: before the first turn and in a mini-turn there are no voyages either, and in a mini-turn supply points
+# stay: only movement on the map is allowed, and only of units.
+
+
+def _begin(game: S42Game, side: int, phase: PhaseName) -> None:
+    game.tell("phase-movement", "5.1.a", side=SIDES[side])
+    game.then(MoveUnits(seats=(SIDES[side],), side=side, phase=phase))
+
+
+@opens("movement")
+@rule("3.0.q", "5.1.a")
+class MovementPhase(Procedure, frozen=True, kw_only=True):
+    """5.1 The active player moves what he likes."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        _begin(game, self.side, "movement")
+
+
+@opens("preliminary")
+@rule("C2.4.a", "C2.4.d")
+class PreliminaryMovement(Procedure, frozen=True, kw_only=True):
+    """C2.4 Before the first Axis turn the Soviet player moves what he likes, without haste and without trains."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        _begin(game, self.side, "preliminary")
+
+
+@opens("mini-movement")
+@rule("33.2.3.c", "33.2.3.f", "33.2.3.g")
+class MiniMovement(Procedure, frozen=True, kw_only=True):
+    """33.2.3 Tactical movement for all; who is on a train leaves it, and nobody boards one."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        game.change(unloaded(game.position, self.side))
+        _begin(game, self.side, "mini-movement")
+
+
+@rule("5.1.c", "33.2.3.c")
+def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
+    """5.1 Units that may be taken up: each alone, and all of a place that can go together at their full pace."""
+    places: dict[int, list[int]] = {}
+    for unit, piece in enumerate(position.pieces):
+        if SIDE[unit] == side and is_in_play(piece.place):
+            places.setdefault(piece.place, []).append(unit)
+    for units in places.values():
+        free = [unit for unit in units if may_take_up(Group(position, side, (unit,), phase))]
+        yield from ((unit,) for unit in free)
+        quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
+        if len(quick) > 1:
+            yield quick
+
+
+@rule("5.1.a", "5.1.c", "3.0.q", "3.0.r", "3.0.s", "3.0.v")
+class MoveUnits(Decision, frozen=True, kw_only=True):
+    """5.1 A group to move, or one of the other things of the phase; all, some or nobody."""
+
+    rule: ClassVar[str] = "5.1.a"
+    accepts = (Move, Entrain, Sail, CrossStrait, Moor, TurnSupply, MoveSupply, Bolt, Dismantle, EndMovement)
+    side: int
+    phase: PhaseName = "movement"
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        position = game.position
+        own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == self.side and is_in_play(piece.place))
+        moves = dict.fromkeys(Move(names(units)) for units in groups(position, self.side, self.phase))
+        moves.update(dict.fromkeys(Move((UNITS[unit],)) for unit in own))
+        return [*moves, *tried(DEEDS[self.phase], position, self.side), EndMovement()]
+
+    def actions(self, game: S42Game) -> list[Action]:
+        position = game.position
+        moves: list[Action] = [Move(names(units)) for units in groups(position, self.side, self.phase)]
+        deeds = tried(DEEDS[self.phase], position, self.side)
+        return [*moves, *(deed for deed in deeds if self.verdict(game, deed)), EndMovement()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Move):
+            return bool(action.units) and all(name in UNIT for name in action.units)
+        deed = errand_of(DEEDS[self.phase], action)
+        return isinstance(action, EndMovement) or (deed is not None and deed.known(game.position, action))
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Move):
+            units = tuple(UNIT[name] for name in action.units)
+            return may_take_up(Group(game.position, self.side, units, self.phase))
+        deed = errand_of(DEEDS[self.phase], action)
+        return True if deed is None else deed.verdict(game.position, self.side, action)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, EndMovement):
+            return
+        game.then(self)
+        if isinstance(action, Move):
+            units = tuple(UNIT[name] for name in action.units)
+            here = game.position.pieces[units[0]].place
+            trek = Trek(units=units, start=here, here=here, phase=self.phase)
+            game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
+            return
+        deed = errand_of(DEEDS[self.phase], action)
+        assert deed is not None
+        deed.does(game, self.side, action)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-move-units", {"side": SIDES[self.side]})

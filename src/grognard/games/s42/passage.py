@@ -1,0 +1,32 @@
+"""What comes of units passing hexes, by whichever way: cities change hands, empty fortifications, lone headquarters and
+supply points are lost, garrisons wake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grognard.games.s42.city_battles import tidy
+from grognard.games.s42.control import take
+from grognard.games.s42.forts import raze
+from grognard.games.s42.noncombat import overrun
+from grognard.games.s42.position import S42Game
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.special import notice
+from grognard.games.s42.units import AXIS, COMBAT, SIDE
+
+
+@rule("16.3.4.b", "19.2.g", "19.3.d", "20.4.c", "20.6.c", "11.6.2.f")
+def passed(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
+    """16.3.4, 19.3, 20.4 Units of one side have gone this way: the place they started from, then every hex entered, the
+    last one included. Without a combat unit among them nobody takes notice."""
+    if not any(COMBAT[unit] for unit in units):
+        return
+    side = SIDE[units[0]]
+    for hex_ in path[1:]:
+        if hex_ >= 0:
+            take(game, side, hex_)
+            raze(game, side, hex_)
+            overrun(game, side, hex_)
+    if side == AXIS:
+        notice(game, path)
+    tidy(game)

@@ -1,0 +1,128 @@
+"""22.1 Reinforcements: when they come, and into which entry areas."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.actions import Arrive
+from grognard.games.s42.areas import is_open
+from grognard.games.s42.board import AREA_INDEX, AREAS
+from grognard.games.s42.position import AREA, PLACE, TRACK, Position, S42Game
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.schema import SIDES, Arrival
+from grognard.games.s42.units import AXIS, PACK, SIDE, UNIT, UNITS
+
+
+@lru_cache(maxsize=8)
+@rule("22.1.2.a")
+def arrivals(scenario: str) -> dict[int, Arrival]:
+    """22.1 When and where each reinforcement of a scenario comes."""
+    row = PACK.scenarios[scenario]
+    coming = (arrival for name in row.arrivals for arrival in PACK.setup.coming(name))
+    return {UNIT[arrival.id]: arrival for arrival in coming if row.brings(arrival)}
+
+
+@rule("22.1.2.a", "3.0.m")
+def due(position: Position, side: int) -> list[int]:
+    """22.1.2 The reinforcements of a side whose box on the turn track has been reached."""
+    return [
+        unit
+        for unit, row in arrivals(position.rules.scenario).items()
+        if SIDE[unit] == side and row.turn <= position.turn and position.pieces[unit].place == TRACK - row.turn
+    ]
+
+
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "C1.2.n", "C2.2.e", "C2.3.b", "C3.2.b", "C3.2.c")
+def entries(position: Position, unit: int) -> list[int]:
+    """22.1.1 The entry areas among which the owner of a reinforcement chooses, or the edge of the map that its scenario
+    names; none that is closed, lost, or off the maps in play."""
+    row = arrivals(position.rules.scenario)[unit]
+    areas = [AREA_INDEX[row.edge]] if row.edge else [AREA_INDEX[name] for name in PACK.entries[row.entry]]
+    return [area for area in areas if is_open(position, SIDE[unit], area)]
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+def _elsewhere(position: Position, unit: int, area: int) -> Bite:
+    return None if area in entries(position, unit) else because(UNITS[unit], f"area-{AREAS[area]}")
+
+
+@rule.forbids("22.1.1.a", "C2.3.b")
+def comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
+    """22.1.1 Soviet reinforcements marked C arrive south of the Caspian Sea, in areas G to L."""
+    south = SIDE[unit] != AXIS and arrivals(position.rules.scenario)[unit].entry == "soviet-south"
+    return _elsewhere(position, unit, area) if south else None
+
+
+@rule.forbids("22.1.1.b", "C3.2.c")
+def comes_from_the_north(position: Position, unit: int, area: int) -> Bite:
+    """22.1.1 All other Soviet reinforcements arrive in the areas of the north, A to C."""
+    north = SIDE[unit] != AXIS and arrivals(position.rules.scenario)[unit].entry != "soviet-south"
+    return _elsewhere(position, unit, area) if north else None
+
+
+@rule.forbids("22.1.1.c", "C3.2.b")
+def comes_from_the_west(position: Position, unit: int, area: int) -> Bite:
+    """22.1.1 Axis reinforcements arrive in areas W to Z, those marked South in Uranus at the southern edge."""
+    return _elsewhere(position, unit, area) if SIDE[unit] == AXIS else None
+
+
+ARRIVING = (comes_from_the_south, comes_from_the_north, comes_from_the_west)
+
+
+# -- the procedure ---------------------------------------------------------------------------------------------------
+
+
+@rule("22.1.2.a", "3.0.m")
+class Reinforcements(Procedure, frozen=True, kw_only=True):
+    """22.1.2 In the initial phase the reinforcements of the turn go into their entry areas, one by one."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        for unit in due(game.position, self.side):
+            areas = entries(game.position, unit)
+            if len(areas) > 1:
+                game.then(PlaceReinforcement(seats=(SIDES[self.side],), unit=unit), self)
+                return
+            if areas:
+                arrive(game, unit, areas[0])
+
+
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c")
+class PlaceReinforcement(Decision, frozen=True, kw_only=True):
+    """22.1.1 The owner says in which area a reinforcement appears."""
+
+    rule: ClassVar[str] = "22.1.1"
+    accepts = (Arrive,)
+    unit: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        side = SIDE[self.unit]
+        own = (area for area in range(len(AREAS)) if is_open(game.position, side, area))
+        return [Arrive(UNITS[self.unit], f"area-{AREAS[area]}") for area in own]
+
+    def verdict(self, game: S42Game, action: Arrive) -> Verdict:
+        return judge(ARRIVING, game.position, UNIT[action.unit], AREA - PLACE[action.area])
+
+    def resolve(self, game: S42Game, action: Arrive) -> None:
+        arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-place-reinforcement", {"unit": UNITS[self.unit]})
+
+
+@rule("22.1.2.a")
+def arrive(game: S42Game, unit: int, area: int) -> None:
+    piece = replace(game.position.pieces[unit], place=AREA - area)
+    game.change(game.position.with_piece(unit, piece))
+    game.tell("unit-arrived", "22.1.2.a", unit=UNITS[unit], area=f"area-{AREAS[area]}")

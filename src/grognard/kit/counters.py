@@ -1,0 +1,131 @@
+"""Counters with steps on a map: where each is, in what order and under which markers; the stacks they make; what they
+are called. Small ints inside, printed names at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Position
+
+GOOD, DISRUPTED, ROUTED = 0, 1, 2
+"""The order a unit is in; the last is full retreat."""
+ORDERS = ("good", "disrupted", "routed")
+
+
+class Piece(Struct, frozen=True, array_like=True, gc=False):
+    """A counter: where it is, its steps, its order, the markers on it (a bit each)."""
+
+    place: int
+    """A hex; or, below zero, somewhere beside the map."""
+    steps: int
+    order: int = GOOD
+    marks: int = 0
+
+    def has(self, mark: int) -> bool:
+        return bool(self.marks & mark)
+
+    def marked(self, mark: int) -> Piece:
+        return replace(self, marks=self.marks | mark)
+
+    def cleared(self, mark: int) -> Piece:
+        return replace(self, marks=self.marks & ~mark)
+
+
+class Tabletop(Position, frozen=True, kw_only=True, dict=True):
+    """A table of counters that belong to two sides. A game's own position adds whatever else lies there."""
+
+    side_of: ClassVar[bytes]
+    """The side of each unit, 0 or 1."""
+
+    pieces: tuple[Piece, ...]
+    held: tuple[int, ...] = ()
+    """Of the places whose control is kept, those that the first side controls, sorted."""
+
+    # -- questions ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def stacks(self) -> dict[int, tuple[int, ...]]:
+        """The units in each hex that has any."""
+        stacks: dict[int, tuple[int, ...]] = {}
+        for unit, piece in enumerate(self.pieces):
+            if piece.place >= 0:
+                stacks[piece.place] = (*stacks.get(piece.place, ()), unit)
+        return stacks
+
+    def stack(self, hex_: int) -> tuple[int, ...]:
+        return self.stacks.get(hex_, ())
+
+    @cached_property
+    def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        sides = self.side_of
+        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]
+        return tuple(u for u in there if not sides[u]), tuple(u for u in there if sides[u])
+
+    def on_map(self, side: int) -> tuple[int, ...]:
+        return self._rosters[side]
+
+    def occupied(self, side: int) -> list[int]:
+        """The hexes where a side stands, in order."""
+        return sorted({self.pieces[unit].place for unit in self._rosters[side]})
+
+    def at(self, place: int) -> tuple[int, ...]:
+        """The units in an entry area, in a box, on the turn track."""
+        return tuple(unit for unit, piece in enumerate(self.pieces) if piece.place == place)
+
+    @cached_property
+    def sources(self) -> dict[int, dict[int, tuple[int, ...]]]:
+        """The hexes that each side controls and from where, as far as they were looked for. What a side controls does
+        not change while only counters of the other do, so positions hand it on."""
+        return {}
+
+    # -- changes ------------------------------------------------------------------------------------------
+
+    def with_piece(self, unit: int, piece: Piece) -> Self:
+        return self.with_pieces({unit: piece})
+
+    def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
+        pieces = list(self.pieces)
+        for unit, piece in changed.items():
+            pieces[unit] = piece
+        after = replace(self, pieces=tuple(pieces))
+        moved = {self.side_of[unit] for unit in changed}
+        after.__dict__["sources"] = {side: known for side, known in self.sources.items() if side not in moved}
+        return after
+
+    def mark(self, units: Iterable[int], mark: int) -> Self:
+        return self.with_pieces({unit: self.pieces[unit].marked(mark) for unit in units})
+
+    def unmark(self, units: Iterable[int], mark: int) -> Self:
+        return self.with_pieces({unit: self.pieces[unit].cleared(mark) for unit in units})
+
+    def but(self, **changes: Any) -> Self:
+        """The same table with other things changed; nothing is handed on."""
+        return replace(self, **changes)
+
+
+def beside(first: int, names: Iterable[str]) -> dict[str, int]:
+    """Places beside the map in a row, each one lower than the one before: boxes, entry areas, the turn track."""
+    return {name: first - k for k, name in enumerate(names)}
+
+
+class Names:
+    """What is printed for the small ints: on the counters, in the hexes, on the places beside the map."""
+
+    def __init__(self, units: tuple[str, ...], hexes: tuple[str, ...], places: Mapping[str, int]) -> None:
+        self._units = units
+        self._hexes = hexes
+        self._places = {place: name for name, place in places.items()}
+
+    def place(self, place: int) -> str:
+        return self._hexes[place] if place >= 0 else self._places[place]
+
+    def units(self, units: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self._units[unit] for unit in units)
+
+    def hexes(self, hexes: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self._hexes[hex_] for hex_ in hexes)

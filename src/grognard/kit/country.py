@@ -1,0 +1,62 @@
+"""A board as a situation has it: what is printed on it, with the changes of the situation drawn over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from grognard.hexes.board import Board, Side
+
+Changes = tuple[tuple[str, str], ...]
+"""Printed id of a hex, or of a hexside as `1402/1502`, and what is there now; `none` takes away."""
+K = TypeVar("K")
+
+
+class Patch(Struct, frozen=True, kw_only=True):
+    """Changes of the board for a situation. Each game adds what else its board has."""
+
+    terrain: Changes = ()
+    places: Changes = ()
+    waters: Changes = ()
+    roads: Changes = ()
+
+
+class Country:
+    """The layers that every board has: what fills the hexes, what flows and runs along and across their sides."""
+
+    def __init__(self, board: Board, patch: Patch, roads: Sequence[str]) -> None:
+        drawn = {hex_: board.terrain_ids[code] for hex_, code in enumerate(board.terrain) if code >= 0}
+        drawn = redrawn(drawn, patch.terrain, board.hex)
+        self.terrain = tuple(drawn.get(hex_, "") for hex_ in range(board.grid.size))
+        """What fills each hex; nothing where there is none."""
+        places = {board.hex(name): place.kind for place in board.file.place for name in place.hexes}
+        self.places = redrawn(places, patch.places, board.hex)
+        """The kind of settlement in each hex that has one."""
+        self.waters = redrawn(board.rivers, patch.waters, board.side)
+        self.roads = redrawn(lines(board, roads), patch.roads, board.side)
+
+
+def redrawn(drawn: Mapping[K, str], changes: Changes, find: Callable[[str], K]) -> dict[K, str]:
+    """A layer of the board with changes; `find` reads the printed id of a hex or of a side."""
+    found = dict(drawn)
+    for name, kind in changes:
+        found.pop(find(name), None)
+        if kind != "none":
+            found[find(name)] = kind
+    return found
+
+
+def lines(board: Board, kinds: Sequence[str]) -> dict[Side, str]:
+    """The road or railway over each hexside; of two kinds the one named later counts."""
+    return {side: kind for kind in kinds for side in board.links(kind)}
+
+
+def areas_beside(touched: Sequence[Sequence[int]]) -> dict[int, tuple[int, ...]]:
+    """The entry areas beside each hex of the map's edge, from the hexes that each area touches."""
+    found: dict[int, tuple[int, ...]] = {}
+    for area, hexes in enumerate(touched):
+        for hex_ in hexes:
+            found[hex_] = (*found.get(hex_, ()), area)
+    return found

@@ -1,0 +1,157 @@
+"""Zones of control, and the bonds between them that no enemy may pass.
+
+Units control the hexes around them. Two strong hexes of one side that lie two apart are bonded: through the hex between
+them, or across the side of the two hexes between them, which the enemy may then not enter or cross. A strong hex behind
+the edge of the map bonds in the same way with an entry area of its own. Who controls, how far, who is strong and what
+the ground lets through is for the game to say: its `Presence`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from grognard.hexes.board import Side as Pair
+from grognard.hexes.board import pair
+from grognard.hexes.grid import NOWHERE, Grid
+
+NO_SIDE: Pair = (NOWHERE, NOWHERE)
+Sources = dict[int, tuple[int, ...]]
+"""For each controlled hex, the hexes it is controlled from."""
+
+
+class Bond(Struct, frozen=True):
+    """Two ends and what lies between: one hex, or the side between two hexes."""
+
+    ends: Pair
+    """Two hexes; the second is -1 - k for entry area k."""
+    hex: int = NOWHERE
+    side: Pair = NO_SIDE
+
+
+class Gap(NamedTuple):
+    """Two hexes of the map's edge that touch each other and one entry area; a hex behind both bonds with the area
+    across the side between them."""
+
+    left: int
+    right: int
+    area: int
+
+
+class Presence(Protocol):
+    """What one side has on the map, and how far it works: the answers of a game."""
+
+    def controlling(self) -> Iterable[int]:
+        """The hexes whose units control those around them."""
+
+    def around(self, hex_: int) -> Iterable[int]:
+        """The hexes that the zone of control of a hex reaches."""
+
+    def strong(self) -> frozenset[int]:
+        """The hexes whose units can be the end of a bond."""
+
+    def is_empty(self, hex_: int) -> bool:
+        """Whether nobody stands in the way of a bond through this hex, neither friend nor enemy."""
+
+    def passes(self, one: int, middle: int, other: int) -> bool:
+        """Whether the ground and the enemy let a bond run from strong hex to strong hex by way of the middle; `other`
+        is NOWHERE for one that ends in an entry area."""
+
+    def gaps(self, one: int) -> Iterable[Gap]:
+        """The ways from a hex to entry areas that are this side's own."""
+
+
+@cache
+def partners(grid: Grid, one: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The hexes two away (each pair is told once), and the one or two hexes that lie between."""
+    return tuple(
+        (other, tuple(hex_ for hex_ in grid.near[one] if grid.adjacent(hex_, other)))
+        for other in grid.within(one, 2)
+        if other > one and grid.distance(one, other) == 2
+    )
+
+
+def gaps(grid: Grid, edge_of: Mapping[int, tuple[int, ...]], one: int) -> tuple[Gap, ...]:
+    """Pairs of neighbours of a hex that touch each other and the same entry area, which the hex itself does not touch.
+    `edge_of` tells the areas that each hex of the edge touches."""
+    near = [hex_ for hex_ in grid.near[one] if hex_ in edge_of]
+    return tuple(
+        Gap(left, right, area)
+        for k, left in enumerate(near)
+        for right in near[k + 1 :]
+        if grid.adjacent(left, right)
+        for area in sorted((set(edge_of[left]) & set(edge_of[right])) - set(edge_of.get(one, ())))
+    )
+
+
+def sources(presence: Presence) -> Sources:
+    """What a side controls, and from where."""
+    found: dict[int, list[int]] = {}
+    around = presence.around
+    for hex_ in presence.controlling():
+        for near in around(hex_):
+            found.setdefault(near, []).append(hex_)
+    return {hex_: tuple(holders) for hex_, holders in found.items()}
+
+
+class Zones:
+    """What one side controls, and what its bonds close to the other; bonds are looked for when they are asked for."""
+
+    def __init__(self, grid: Grid, presence: Presence, sources: Sources) -> None:
+        self._grid, self._presence = grid, presence
+        self.sources = sources
+        """For each controlled hex, the hexes it is controlled from."""
+
+    @cached_property
+    def zone(self) -> frozenset[int]:
+        return frozenset(self.sources)
+
+    @cached_property
+    def bonds(self) -> tuple[Bond, ...]:
+        return tuple(_bonds(self._grid, self._presence))
+
+    @cached_property
+    def hexes(self) -> frozenset[int]:
+        """Hexes that the enemy may not enter."""
+        return frozenset(bond.hex for bond in self.bonds if bond.hex != NOWHERE)
+
+    @cached_property
+    def sides(self) -> frozenset[Pair]:
+        """Hexsides that the enemy may not cross."""
+        return frozenset(bond.side for bond in self.bonds if bond.hex == NOWHERE)
+
+    def bar(self, one: int, other: int) -> bool:
+        """Whether an enemy's step would enter or cross a bond."""
+        return other in self.hexes or pair(one, other) in self.sides
+
+
+def _bonds(grid: Grid, presence: Presence) -> Iterator[Bond]:
+    strong = presence.strong()
+    for one in sorted(strong):
+        for other, middles in partners(grid, one):
+            if other in strong:
+                yield from _between(presence, one, other, middles)
+        yield from _with_areas(presence, one)
+
+
+def _between(presence: Presence, one: int, other: int, middles: tuple[int, ...]) -> Iterator[Bond]:
+    """Through the hex between, if it is one and empty, else across the side of the two that are: it is enough that one
+    of these lets the bond slide through it."""
+    if len(middles) == 1 and not presence.is_empty(middles[0]):
+        return
+    if not any(presence.passes(one, middle, other) for middle in middles):
+        return
+    if len(middles) == 1:
+        yield Bond((one, other), middles[0])
+    else:
+        yield Bond((one, other), side=pair(middles[0], middles[1]))
+
+
+def _with_areas(presence: Presence, one: int) -> Iterator[Bond]:
+    """With an entry area, across the side of two hexes of the edge."""
+    for left, right, area in presence.gaps(one):
+        if any(presence.passes(one, middle, NOWHERE) for middle in (left, right)):
+            yield Bond((one, -1 - area), side=pair(left, right))
