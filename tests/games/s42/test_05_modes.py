@@ -10,6 +10,7 @@ from grognard.games.s42.attackers import able
 from grognard.games.s42.board import HEX
 from grognard.games.s42.markers import CityBattle
 from grognard.games.s42.movement import DEEDS
+from grognard.games.s42.phases import PhaseName
 from grognard.games.s42.position import (
     BOLTED,
     DISRUPTED,
@@ -32,10 +33,10 @@ HERE = "3020"
 NORTH = ("3019", "3018", "3017", "3016", "3015", "3014", "3013", "3012")
 
 
-def open_modes(position: Position, *units: str, name: str = "movement") -> set[str]:
+def open_modes(position: Position, *units: str, name: PhaseName = "movement") -> set[str]:
     ids = tuple(UNIT[unit] for unit in units)
     here = position.pieces[ids[0]].place
-    return set(modes(position, Trek(units=ids, start=here, here=here, phase=name)))  # type: ignore[arg-type]
+    return set(modes(position, Trek(units=ids, start=here, here=here, phase=name)))
 
 
 # -- 5.3 -------------------------------------------------------------------------------------------------------------

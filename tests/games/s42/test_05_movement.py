@@ -7,7 +7,9 @@ import pytest
 from grognard.games.s42.actions import Drop, EndMovement, Go, Halt, Move, PutBack
 from grognard.games.s42.board import HEX
 from grognard.games.s42.movement import MoveUnits
+from grognard.games.s42.moving import Trudge
 from grognard.games.s42.position import DISRUPTED, MOVED, OVERRAN, ROUTED, TRAIN, USED
+from grognard.games.s42.reach import Trek
 from grognard.games.s42.units import AXIS, RESERVES, SOVIET, UNIT, UNITS
 from tests.games.s42.marches import (
     barred,
@@ -23,7 +25,7 @@ from tests.games.s42.marches import (
     with_unit,
 )
 from tests.games.s42.steppe import chain
-from tests.games.s42.table import asked, bare, play, refused, told
+from tests.games.s42.table import asked, bare, play, refused, table, told
 
 PANZER, INFANTRY, OTHER, RIFLE, RIFLES = "ge-3pz", "ge-9", "ge-44", "su-121", "su-6"
 HERE = "3020"
@@ -275,6 +277,18 @@ def test_a_first_unit_breaks_the_bond_for_the_second() -> None:
     play(game, Move((INFANTRY,)))
     play(game, Go("3021"))
     assert where(game, INFANTRY) == "3021"
+
+
+@pytest.mark.rule("s42:5.1.h", "s42:7.3.e")
+def test_every_step_is_judged_when_it_is_taken() -> None:
+    """The way was chosen when the hex at its end was free; by now an enemy stands there."""
+    unit, path = UNIT[PANZER], (HEX[NORTH[0]], HEX[NORTH[1]], HEX[NORTH[2]])
+    trek = Trek(units=(unit,), start=HEX[HERE], here=HEX[HERE], mode="normal")
+    position = with_unit(field({PANZER: HERE, RIFLE: NORTH[2]}), RIFLE, marks=TRAIN)
+    game = table(position, Trudge(seats=("axis",), side=AXIS, trek=trek, path=path))
+    assert told(game)[-1] == "way-barred"
+    assert where(game, PANZER) == NORTH[1]
+    assert is_on_the_way(game)
 
 
 # -- who else is met -------------------------------------------------------------------------------------------------

@@ -184,6 +184,13 @@ def test_the_last_step_saves_nobody() -> None:
     assert piece(going_back(position, "su-16bde", hexes=(3,)), "su-16bde").place == ELIMINATED
 
 
+@pytest.mark.rule("s42:12.1.3.i", "s42:12.4.e")
+def test_nor_do_the_steps_of_those_who_die_anyway() -> None:
+    position = front({CENTRE: "su-16bde su-1+retreated", "3018": "su-6"}, corridor(*DEAD_END))
+    game = going_back(position, "su-16bde", "su-1", hexes=(3,))
+    assert {piece(game, unit).place for unit in ("su-16bde", "su-1")} == {ELIMINATED}
+
+
 @pytest.mark.rule("s42:12.1.3.e")
 def test_the_group_pays_and_its_owner_says_who() -> None:
     position = front({CENTRE: "su-16bde su-1", "3018": "su-6"}, corridor(*DEAD_END))

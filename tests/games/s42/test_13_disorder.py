@@ -16,8 +16,8 @@ from grognard.games.s42.units import AXIS, SOVIET, UNIT
 from tests.games.s42.deeds import allows, denies, does
 from tests.games.s42.falling_back import corridor, distant, ends, piece, stands
 from tests.games.s42.front import front
-from tests.games.s42.marches import goes
-from tests.games.s42.steppe import CENTRE, steppe
+from tests.games.s42.marches import costs, goes
+from tests.games.s42.steppe import CENTRE, chain, steppe
 from tests.games.s42.table import asked, play, refused, table, told
 
 NORTH = ("3019", "3018")
@@ -57,7 +57,7 @@ def test_non_combat_units_are_always_in_good_order() -> None:
 
 @pytest.mark.rule("s42:13.2.2.c")
 def test_whoever_passes_disrupted_friends_keeps_his_order() -> None:
-    game = goes(front({CENTRE: "ge-9", "3019": "ge-44!"}), "ge-9", "3018")
+    game = goes(front({CENTRE: "ge-9", "3019": "ge-44!"}, turn=5), "ge-9", "3018")
     assert stands(game, "ge-9", "3018")
     assert order(game, "ge-9") == GOOD
 
@@ -90,6 +90,14 @@ def test_only_whoever_began_it_himself_leaves_freely_and_only_in_that_turn() -> 
     game = table(front({CENTRE: "ge-44"}))
     bolt(game, UNIT["ge-44"])
     assert not renewed(game.position).pieces[UNIT["ge-44"]].has(BOLTED)
+
+
+@pytest.mark.rule("s42:13.3.1.a", "s42:13.3.1.c")
+def test_vehicles_in_full_retreat_use_the_road_and_all_their_points() -> None:
+    patch = steppe(roads=chain("primary", CENTRE, *NORTH, "3017"))
+    running, sound = (front({CENTRE: unit}, patch, turn=5) for unit in ("ge-3pz!!", "ge-3pz"))
+    assert costs(running, "ge-3pz") == costs(sound, "ge-3pz")
+    assert costs(running, "ge-3pz")["3017"] < 3
 
 
 # -- 13.3.2 flight ---------------------------------------------------------------------------------------------------

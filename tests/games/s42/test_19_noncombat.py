@@ -132,4 +132,5 @@ def test_beyond_the_end_of_the_track_nobody_comes_back() -> None:
     game = field({CHUIKOV: H}, turn=35)
     put_by(game, UNIT[CHUIKOV], "19.3.d")
     assert game.position.pieces[UNIT[CHUIKOV]].place == REMOVED
+    assert told(game) == ["unit-gone"]
     assert at("track-36") == TRACK - 36

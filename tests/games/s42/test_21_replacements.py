@@ -25,7 +25,7 @@ from grognard.games.s42.position import (
     Piece,
     Position,
 )
-from grognard.games.s42.replacements import DRAFTING, KINDS, Draft, granted, left
+from grognard.games.s42.replacements import DRAFTING, KINDS, Draft, granted, left, nowhere_to_come_back
 from grognard.games.s42.schema import Replacement
 from grognard.games.s42.units import AXIS, PACK, SIDE, SOVIET, STEPS, UNIT
 from tests.games.s42.table import Stand, at, bare, play, refused, table, told
@@ -360,6 +360,17 @@ def test_tank_and_mechanised_corps_come_from_the_north(unit: str) -> None:
         refused(game, Station(place), by="21.3.1.g")
     play(game, Station("area-C"))
     play(places("su-10tk", {"su-don-hq": VORONEZH}), Station(VORONEZH))  # a brigade is no corps
+
+
+@pytest.mark.rule("s42:21.3.1.g", "s42:21.3.1.a")
+def test_in_the_caucasus_no_corps_is_rebuilt() -> None:
+    def barred(scenario: str, unit: str) -> bool:
+        return bool(nowhere_to_come_back(Draft(dead(bare(scenario), unit), SOVIET, UNIT[unit], "tank")))
+
+    assert barred("caucasus", "su-16tc")
+    assert not barred("caucasus", "su-10tk")
+    assert not barred("campaign", "su-16tc")
+    assert not barred("uranus", "su-16tc")
 
 
 @pytest.mark.rule("s42:21.3.1.h", "s42:21.3.1.i", "s42:21.3.1.j", "s42:21.3.2.a")

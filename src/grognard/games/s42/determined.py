@@ -129,7 +129,7 @@ class Outcome(Struct, frozen=True):
 def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
     """11.4 What the cell of the table means here. A partial success goes on as a battle for a city, or is a fighting
     withdrawal. For the desperate that is a failure, but twice in a row a success for a step; and each failure costs
-    them one step, whatever the table says."""
+    them one step, whatever the table says (RULING s42-416)."""
     lost = cell.attacker, cell.defender, cell.defender_picks
     if cell.result == "S":
         return Outcome("held", *lost)
@@ -260,4 +260,5 @@ class Settle(Procedure, frozen=True, kw_only=True):
                 fight_on(game, battle)
                 game.then(AfterFight(battle=battle))
             case _:
+                # RULING s42-418: a battle for a city in which the last defender fell is such a case too.
                 game.then(AfterFight(battle=battle, hexes=int(not left), limited=not left))

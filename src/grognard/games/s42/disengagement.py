@@ -59,7 +59,7 @@ def attackers_do_not_slip_away(position: Position, side: int, unit: int) -> Bite
 
 @rule.forbids("27.2.1.d")
 def has_had_its_die(position: Position, side: int, unit: int) -> Bite:
-    """27.2.1 One die for a unit, by itself or with its stack."""
+    """27.2.1 One die for a unit, by itself or with its stack; who stayed may still attack (RULING s42-419)."""
     return because(UNITS[unit]) if position.uses(_tried(unit)) else None
 
 

@@ -65,10 +65,13 @@ def put_by(game: S42Game, unit: int, cause: str) -> None:
     """19.4 A leader, reserve army or army headquarters leaves the map and waits on the turn track, two turns ahead;
     beyond its end nobody comes back."""
     turn = game.position.turn + TABLES.return_after
-    back = turn in TABLES.track
     place = place_name(game.position.pieces[unit].place)
-    game.change(game.position.with_piece(unit, Piece(TRACK - turn, STEPS[unit]) if back else Piece(REMOVED, 0)))
-    game.tell("unit-put-by", cause, unit=UNITS[unit], hex=place, turn=turn)
+    if turn in TABLES.track:
+        game.change(game.position.with_piece(unit, Piece(TRACK - turn, STEPS[unit])))
+        game.tell("unit-put-by", cause, unit=UNITS[unit], hex=place, turn=turn)
+    else:
+        game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))
+        game.tell("unit-gone", cause, unit=UNITS[unit], hex=place)
 
 
 @rule("19.4.b", "19.4.c")

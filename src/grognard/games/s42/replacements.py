@@ -23,7 +23,7 @@ from grognard.games.s42.position import (
     S42Game,
     place_name,
 )
-from grognard.games.s42.rebuilding import PlaceUnit
+from grognard.games.s42.rebuilding import COMING_BACK, Homecoming, PlaceUnit, gateways
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES, Replacement
 from grognard.games.s42.sources import in_area
@@ -177,6 +177,17 @@ def no_remnant_is_left(draft: Draft) -> Bite:
     return because(UNITS[draft.unit]) if whole and free_remnant(draft.position, draft.unit) is None else None
 
 
+@rule.forbids("21.3.1.g", "21.3.1.a")
+def nowhere_to_come_back(draft: Draft) -> Bite:
+    """21.3.1 A unit that no entry area takes up is not rebuilt: a Soviet corps, where the areas of the north are not in
+    play."""
+    if draft.piece.place != ELIMINATED:
+        return None
+    position, unit = draft.position, draft.unit
+    ways = (judge(COMING_BACK, Homecoming(position, unit, area)) for area in gateways(position, draft.side))
+    return None if any(ways) else because(UNITS[unit])
+
+
 @rule.forbids("21.2.d")
 def unit_has_had_a_replacement(draft: Draft) -> Bite:
     """21.2 One for each unit in a turn."""
@@ -207,6 +218,7 @@ DRAFTING = (
     engineers_are_not_rebuilt,
     replacements_are_of_another_arm,
     no_remnant_is_left,
+    nowhere_to_come_back,
     unit_has_had_a_replacement,
     unit_is_not_in_order,
     unit_has_no_line,

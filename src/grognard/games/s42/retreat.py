@@ -77,7 +77,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
 
     @rule("12.1.3.e", "12.1.3.f", "12.1.3.i")
     def spare(self, position: Position) -> int:
-        """12.1.3 Steps that the group can give and still live; those who die anyway give none."""
+        """12.1.3 Steps that the group can give and still live; those who die anyway give none (RULING s42-409)."""
         givers = (unit for unit in self.alive(position) if not self.is_beaten(position, unit))
         return sum(position.pieces[unit].steps for unit in givers) - 1
 
@@ -99,7 +99,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
 
     @rule("12.2.a", "12.2.e", "19.3.e")
     def lose(self, game: S42Game, unit: int, cause: str) -> None:
-        """12.2 A combat unit dies; a non-combat unit without a way stays where it is."""
+        """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420)."""
         if COMBAT[unit]:
             eliminate(game, unit, cause)
 

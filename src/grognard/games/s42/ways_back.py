@@ -77,7 +77,7 @@ def places(path: tuple[str, ...]) -> Path:
 @rule.forbids("12.2.a", "5.7.3.a")
 def retreat_meets_the_impassable(way: Way) -> Bite:
     """12.2 Nobody lives who goes back over an impassable hexside or into an impassable hex, the sea among them: what
-    the chart bars to him is impassable."""
+    the chart bars to him is impassable (RULING s42-412)."""
     position, units = way.position, (way.unit,)
     for one, other in way.hex_legs:
         if judge(GROUND, Step(position, units, one, other)) is not True:
@@ -87,7 +87,8 @@ def retreat_meets_the_impassable(way: Way) -> Bite:
 
 @rule.forbids("12.2.b")
 def retreat_meets_the_enemy(way: Way) -> Bite:
-    """12.2 Nobody lives who goes back into a hex with an enemy combat unit; others hinder nobody (19.2)."""
+    """12.2 Nobody lives who goes back into a hex with an enemy combat unit; others hinder nobody (19.2,
+    RULING s42-410)."""
     for one, other in way.hex_legs:
         if way.position.fighters(other, 1 - SIDE[way.unit]):
             return way.said(one, other)
@@ -118,7 +119,7 @@ def retreat_meets_a_river(way: Way) -> Bite:
 
 @rule.forbids("12.2.l")
 def retreat_meets_the_volga(way: Way) -> Bite:
-    """12.2 Nobody lives who goes back over the Volga, ferry or no ferry."""
+    """12.2 Nobody lives who goes back over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
     for one, other in way.hex_legs:
         if way.position.country.edge(one, other).water == "volga":
             return way.said(one, other)
@@ -154,7 +155,7 @@ DEADLY = (
 @rule("12.2.o", "13.3.2.b", "13.3.2.k")
 def friend_stays(position: Position, unit: int, hex_: int) -> bool:
     """12.2 A friendly combat unit that has not retreated in this phase stands in the hex: it cancels enemy zones of
-    control there. Units in full retreat need one that is not in full retreat itself (13.3.2)."""
+    control there. Units in full retreat need one that is not in full retreat itself (13.3.2, RULING s42-411)."""
     running = position.pieces[unit].order == ROUTED
     friends = (position.pieces[other] for other in position.fighters(hex_, SIDE[unit]) if other != unit)
     return any(not friend.has(RETREATED) and not (running and friend.order == ROUTED) for friend in friends)
@@ -301,6 +302,7 @@ def flights(position: Position, unit: int, origin: int, lengths: Path, spare: in
     """12.1.3 The ways of a unit that leave it alive, one for each place it can get to. Those that lead straight away
     come first; if there are none, those that turn; then those with one hex more; and only then, to save its life, those
     that steps are given for."""
+    # RULING s42-408: one hex more, and then fewer, only where nothing else leaves the unit alive.
     straight = Escape(position, unit, origin, outward=True)
     anywhere = Escape(position, unit, origin)
     fewer = tuple(range(max(1, max(lengths) - spare), max(lengths)))

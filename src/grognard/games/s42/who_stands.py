@@ -33,7 +33,7 @@ def desperate(position: Position, battle: Battle) -> bool:
 
 @rule("11.5.1.a")
 def is_hopeless(position: Position, battle: Battle) -> bool:
-    """11.5.1 No combat unit of the hex would live through its retreat, whatever steps it gave."""
+    """11.5.1 No combat unit of the hex would live through its retreat, whatever steps it gave (RULING s42-414)."""
     retreat = thrown_back(position, battle)
     return all(retreat.doomed(position, unit) for unit in retreat.units if COMBAT[unit])
 
@@ -41,7 +41,7 @@ def is_hopeless(position: Position, battle: Battle) -> bool:
 @rule("11.5.1.b")
 def lives_off_the_port(position: Position, battle: Battle) -> bool:
     """11.5.1 They hold a port and have supply; with the enemy in the port nobody would have it where his retreat
-    ends."""
+    ends (RULING s42-415)."""
     foe, port = 1 - battle.side, battle.target
     units = position.fighters(port, foe)
     if port not in position.country.ports or not all(has_line(position, unit) for unit in units):
