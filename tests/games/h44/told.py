@@ -32,8 +32,7 @@ class H44Told(Told):
                 pairs = [node for node in ast.walk(function) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
                 nodes += [pair.elts[1] for pair in pairs if names_in(pair.elts[:1])]
             elif function.name == "found_shifts":
-                lines = [node.value for node in ast.walk(function) if isinstance(node, ast.Yield)]
-                nodes = [line.elts[0] for line in lines if isinstance(line, ast.Tuple)]
+                nodes = [call.args[0] for call in calls(function, "Shift")]
             else:
                 continue
             found |= {text for node in nodes for text in self.texts_in(node)}

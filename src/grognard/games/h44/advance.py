@@ -25,6 +25,7 @@ from grognard.games.h44.units import (
     UNIT,
     UNITS,
 )
+from grognard.kit.advance import NOBODY, bases, run_of, start_of, strikes
 
 __all__ = ["ADVANCING", "AdvancePhase", "ChooseAdvance", "Hop", "Run", "Stride"]
 
@@ -72,29 +73,21 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """16.2 Those who broke through: they finish their advance before others begin theirs."""
 
     def run_of(self, unit: int) -> Run | None:
-        return next((run for run in self.runs if run.unit == unit), None)
+        return run_of(self.runs, unit)
 
     def bases(self, position: Position) -> list[int]:
         """16.2 Where a breakthrough could start: in the hex of the unit that moved last; before anybody has moved, in
         the hex of any stack that attacked."""
-        movers = [self.last] if self.last >= 0 else [run.unit for run in self.runs]
-        places = dict.fromkeys(position.pieces[unit].place for unit in movers)
-        return [place for place in places if place >= 0]
+        return bases(position, self.runs, self.last)
 
     def base(self, position: Position, action: Exploit) -> int:
         """16.2 The hex of the group that attacks; the first beside the target if none is named."""
-        if action.at:
-            return HEX[action.at]
-        return next(at for at in self.bases(position) if GRID.adjacent(at, HEX[action.target]))
+        return HEX[action.at] if action.at else start_of(GRID, self.bases(position), HEX[action.target])
 
     def exploits(self, position: Position) -> list[Exploit]:
         """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
-        found: list[Exploit] = []
-        for at in self.bases(position):
-            enemies = [hex_ for hex_ in GRID.near[at] if position.side_in(hex_) == 1 - self.battle.side]
-            plain = {exploit.target for exploit in found}
-            found += (Exploit(HEXES[h], HEXES[at] if HEXES[h] in plain else "") for h in enemies)
-        return found
+        found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
+        return [Exploit(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
 
     def candidates(self, game: H44Game) -> list[Action]:
         position = game.position

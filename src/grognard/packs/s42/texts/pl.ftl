@@ -77,7 +77,7 @@ do-disengage = Oderwij się od wroga: { $units }
 determined-defence = { $outcomeId ->
     [held] { $unit }: uporczywa obrona udana, { $hex }.
     [city-battle] { $unit }: walka w mieście trwa, { $hex }.
-    [withdrawal] { $unit }: odwrót w walce, { $hex }.
+    [withdrawal] { $unit }: odejście z walką, { $hex }.
     [again] { $unit }: nie ma dokąd się cofnąć, walka trwa, { $hex }.
    *[failed] { $unit }: uporczywa obrona zawiodła, { $hex }.
 } { $attackers ->
@@ -90,8 +90,8 @@ determined-defence = { $outcomeId ->
        *[other] Straty atakujących: { $attackers }, obrońców: { $losses }.
     }
 }
-city-battle = Walka o miasto, { $hex }: znacznik { $level }.
-city-battle-over = Koniec walki o miasto, { $hex }.
+city-battle = Walka w mieście, { $hex }: znacznik { $level }.
+city-battle-over = Koniec walki w mieście, { $hex }.
 unit-retreated = { $unit } cofa się: { $start } → { $end }.
 unit-stayed-behind = { $unit } zostaje, { $hex }.
 unit-disrupted = { $unit }: jednostka zdezorganizowana.

@@ -76,7 +76,7 @@ do-rally = Восстановить остальных
 do-disengage = Вывести из боя: { $units }
 determined-defence = { $outcomeId ->
     [held] { $unit }: упорная оборона удалась, { $hex }.
-    [city-battle] { $unit }: городской бой продолжается, { $hex }.
+    [city-battle] { $unit }: бой в городе продолжается, { $hex }.
     [withdrawal] { $unit }: отход с боем, { $hex }.
     [again] { $unit }: отходить некуда, бой идёт дальше, { $hex }.
    *[failed] { $unit }: упорная оборона не удалась, { $hex }.
@@ -90,8 +90,8 @@ determined-defence = { $outcomeId ->
        *[other] Потери атакующих: { $attackers }, обороняющихся: { $losses }.
     }
 }
-city-battle = Городской бой, { $hex }: маркер { $level }.
-city-battle-over = Городской бой окончен, { $hex }.
+city-battle = Бой в городе, { $hex }: маркер { $level }.
+city-battle-over = Бой в городе окончен, { $hex }.
 unit-retreated = { $unit } отступает: { $start } → { $end }.
 unit-stayed-behind = { $unit } остаётся, { $hex }.
 unit-disrupted = { $unit }: часть дезорганизована.
