@@ -1277,8 +1277,8 @@ export interface H44Shift {
 }
 
 /** One end of an attack, as far as players care to tell ends apart. */
-export interface H44Ending {
-  /** What the combat table said; empty when nobody was there (25.3.4). */
+export interface Ending {
+  /** What the combat table said; empty when there was no fight. */
   readonly result: string;
   readonly attacker_steps: number;
   readonly defender_steps: number;
@@ -1287,28 +1287,28 @@ export interface H44Ending {
   readonly defenders_destroyed: number;
   /** Defenders that got away. */
   readonly retreated: number;
-  /** 12.2 The defender was to retreat and did not. */
+  /** The defender was to retreat and did not. */
   readonly held: boolean;
   /** Nobody is left in the hex. */
   readonly cleared: boolean;
-  /** 15.1 One of the attackers may enter it. */
+  /** One of the attackers may enter it. */
   readonly taken: boolean;
-  /** 16.1 The advance may go on to a breakthrough combat. */
+  /** The advance may go on to a breakthrough combat. */
   readonly breakthrough: boolean;
 }
 
 /** An end, and how many of the equally likely courses lead to it. */
-export interface H44Likely {
-  readonly ending: H44Ending;
+export interface Likely {
+  readonly ending: Ending;
   readonly count: number;
 }
 
 /** All ends of an attack against a defender who stands or gives way. */
-export interface H44Forecast {
+export interface Forecast {
   readonly stands: boolean;
   /** The number of equally likely courses: what the counts are parts of. */
   readonly whole: number;
-  readonly ends: readonly H44Likely[];
+  readonly ends: readonly Likely[];
 }
 
 /** 12.2 The determined defence that is reckoned with: the unit that leads, the gun that helps, faces that hold. */
@@ -1388,7 +1388,7 @@ export interface H44Odds {
   /** The result of each face of the die. */
   readonly results: readonly string[];
   /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
-  readonly forecasts: readonly H44Forecast[];
+  readonly forecasts: readonly Forecast[];
   /** 12.1 None: nobody could lead a determined defence. */
   readonly stand: H44Bulwark | null;
   readonly ways: readonly H44WayBack[];

@@ -48,5 +48,10 @@ class Defence(Procedure, frozen=True, kw_only=True):
 def attempt(game: Game[Any], modifiers: Iterable[Modifier]) -> Roll:
     """One die, and everything that changes its total."""
     (die,) = game.roll(1)
+    return tallied(die, modifiers)
+
+
+def tallied(die: int, modifiers: Iterable[Modifier]) -> Roll:
+    """A die that lies on the table, and everything that changes its total."""
     lines = tuple(modifiers)
     return Roll((die,), total=die + sum(line.value for line in lines), modifiers=lines)

@@ -14,12 +14,13 @@ from grognard.core.game import Game, Procedure
 from grognard.core.situations import catalogue, start
 from grognard.games.h44.battle import Battle, estimate
 from grognard.games.h44.fight import Assault
-from grognard.games.h44.foresight import Branch, Ending, Forecast, answer, ending, forecasts, guises, is_over
+from grognard.games.h44.foresight import COURSE, answer, ending, forecasts, guises
 from grognard.games.h44.odds import reckoned
 from grognard.games.h44.planning import PlanAttack
 from grognard.games.h44.position import Position
 from grognard.games.h44.queries import battle_of
 from grognard.games.h44.units import SIDES
+from grognard.kit.foresight import Branch, Ending, Forecast
 from tests.games.h44.field import around, combat, field, name, neighbours
 from tests.games.h44.table import H44_, play
 
@@ -198,12 +199,12 @@ def test_the_desperate_defence_of_the_example_is_one_of_the_ends() -> None:
 # -- by playing ------------------------------------------------------------------------------------------------------
 
 
-def played(position: Position, battle: Battle, seed: int, *, stands: bool) -> Branch:
+def played(position: Position, battle: Battle, seed: int, *, stands: bool) -> Branch[Position]:
     """The battle as the game plays it, with dice of its own and the answers that are supposed."""
     assault: Procedure = Assault(seats=(SIDES[battle.side],), battle=battle)
     game: Game[Position] = Game(position.but(last_result=(-1, "")), (assault,), Dice(seed_from(seed)))
     game.settle()
-    while not is_over(game):
+    while not COURSE.is_over(game.agenda):
         decision = game.decision
         assert decision is not None
         chosen = answer(game, decision, stands=stands)

@@ -1,5 +1,5 @@
 // The exact chances of an attack, from all its ends: what a player wants to know of them, and how steps are lost.
-import type { H44Ending, H44Forecast, H44Odds, H44Share } from '../../lib/wire';
+import type { Ending, Forecast, H44Odds, H44Share } from '../../lib/wire';
 
 export type Tone = 'good' | 'even' | 'bad';
 
@@ -15,7 +15,7 @@ export interface Chance {
 interface Question {
   readonly text: string;
   readonly tone: Tone;
-  readonly holds: (end: H44Ending) => boolean;
+  readonly holds: (end: Ending) => boolean;
 }
 
 const QUESTIONS: readonly Question[] = [
@@ -30,11 +30,11 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** How likely it is that the end is such a one. */
-export function share(forecast: H44Forecast, holds: (end: H44Ending) => boolean): number {
+export function share(forecast: Forecast, holds: (end: Ending) => boolean): number {
   return forecast.ends.reduce((sum, { ending, count }) => sum + (holds(ending) ? count : 0), 0) / forecast.whole;
 }
 
-const pair = (odds: H44Odds): readonly [H44Forecast, H44Forecast] | null => {
+const pair = (odds: H44Odds): readonly [Forecast, Forecast] | null => {
   const stands = odds.forecasts.find((forecast) => forecast.stands);
   const yields = odds.forecasts.find((forecast) => !forecast.stands);
   return stands && yields ? [stands, yields] : null;
@@ -57,8 +57,8 @@ export function differs(odds: H44Odds): boolean {
 export type Loser = 'attacker' | 'defender';
 
 /** The chances to lose no step, one, two …; the list ends with the most that can be lost. */
-export function losses(forecast: H44Forecast, side: Loser): number[] {
-  const lost = (end: H44Ending): number => (side === 'attacker' ? end.attacker_steps : end.defender_steps);
+export function losses(forecast: Forecast, side: Loser): number[] {
+  const lost = (end: Ending): number => (side === 'attacker' ? end.attacker_steps : end.defender_steps);
   const most = Math.max(0, ...forecast.ends.map(({ ending }) => lost(ending)));
   return Array.from({ length: most + 1 }, (_, steps) => share(forecast, (end) => lost(end) === steps));
 }

@@ -1,11 +1,11 @@
 // The pure parts of the planner: chances out of ends, and who takes part.
 import { describe, expect, it } from 'vitest';
-import type { H44Battle, H44Ending, H44Forecast, H44Odds } from '../../lib/wire';
+import type { Ending, Forecast, H44Battle, H44Odds } from '../../lib/wire';
 import { differs, losses, mean, percent, share, summary, toneOf } from './chances';
 import { asked, besiegers, declared, imagined, joining, withAttached, withGun, withLead, withUnit, type Supposed } from './crew';
 import { choice, INDEX, view } from './fixtures';
 
-const end = (extra: Partial<H44Ending>): H44Ending => ({
+const end = (extra: Partial<Ending>): Ending => ({
   result: 'DR',
   attacker_steps: 0,
   defender_steps: 0,
@@ -19,7 +19,7 @@ const end = (extra: Partial<H44Ending>): H44Ending => ({
   ...extra,
 });
 
-const STANDS: H44Forecast = {
+const STANDS: Forecast = {
   stands: true,
   whole: 36,
   ends: [
@@ -28,9 +28,9 @@ const STANDS: H44Forecast = {
     { ending: end({ held: true, defender_steps: 1, attacker_steps: 1 }), count: 6 },
   ],
 };
-const YIELDS: H44Forecast = { stands: false, whole: 6, ends: [{ ending: end({ taken: true, cleared: true, retreated: 1 }), count: 6 }] };
+const YIELDS: Forecast = { stands: false, whole: 6, ends: [{ ending: end({ taken: true, cleared: true, retreated: 1 }), count: 6 }] };
 
-const odds = (...forecasts: readonly H44Forecast[]): H44Odds => ({
+const odds = (...forecasts: readonly Forecast[]): H44Odds => ({
   target: '4016',
   side: 'allied',
   lead: 'GDS',
@@ -65,7 +65,7 @@ describe('chances', () => {
     expect(rows.get('chance-own-loss')?.stands).toBeCloseTo(1 / 6);
   });
   it('leaves out what cannot happen, but tells of the hex in any case', () => {
-    const never: H44Forecast = { stands: true, whole: 6, ends: [{ ending: end({ result: 'ENG' }), count: 6 }] };
+    const never: Forecast = { stands: true, whole: 6, ends: [{ ending: end({ result: 'ENG' }), count: 6 }] };
     expect(summary(odds(never, { ...never, stands: false })).map((row) => row.text)).toEqual(['chance-taken', 'chance-nothing']);
   });
   it('says nothing while nobody attacks', () => {

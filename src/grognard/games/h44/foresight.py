@@ -8,14 +8,12 @@ that is open. The count ends where the advance begins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from grognard.core.dice import Dice
-from grognard.core.errors import ScriptExhausted
-from grognard.core.game import Action, Decision, Game, Procedure
+from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import judge
 from grognard.games.h44.actions import Commit, Defend, FallBack, Ignore, LoseStep, Retreat, Stand
 from grognard.games.h44.advance import ChooseAdvance
@@ -43,51 +41,11 @@ from grognard.games.h44.retreat import ChooseRetreat
 from grognard.games.h44.support import may_help_to_stand
 from grognard.games.h44.tolls import ChooseLoss
 from grognard.games.h44.units import DUMMY, MORALE, PACK, SIDE, SIDES, UNITS
+from grognard.kit.foresight import FACES, Branch, Ending, Forecast, ends, forecast, unfolded
 from grognard.kit.rows import Column
 
 TABLES = PACK.tables
-FACES = range(1, 7)
 GONE = (ELIMINATED, POOL, REMOVED)
-SCRIPTED = Dice(b"", script=())
-BESIDE = tuple(name for name in Position.__struct_fields__ if name not in ("pieces", "rules"))
-
-
-class Ending(Struct, frozen=True, kw_only=True):
-    """One end of an attack, as far as players care to tell ends apart."""
-
-    result: str
-    """What the combat table said; empty when nobody was there (25.3.4)."""
-    attacker_steps: int
-    defender_steps: int
-    attackers_destroyed: int
-    """Units, not steps."""
-    defenders_destroyed: int
-    retreated: int
-    """Defenders that got away."""
-    held: bool
-    """12.2 The defender was to retreat and did not."""
-    cleared: bool
-    """Nobody is left in the hex."""
-    taken: bool
-    """15.1 One of the attackers may enter it."""
-    breakthrough: bool
-    """16.1 The advance may go on to a breakthrough combat."""
-
-
-class Likely(Struct, frozen=True):
-    """An end, and how many of the equally likely courses lead to it."""
-
-    ending: Ending
-    count: int
-
-
-class Forecast(Struct, frozen=True, kw_only=True):
-    """All ends of an attack against a defender who stands or gives way."""
-
-    stands: bool
-    whole: int
-    """The number of equally likely courses: what the counts are parts of."""
-    ends: tuple[Likely, ...]
 
 
 class Footing(Struct, frozen=True, kw_only=True):
@@ -193,75 +151,30 @@ def _way_back(position: Position, decision: ChooseRetreat) -> Retreat:
 # -- the count -------------------------------------------------------------------------------------------------------
 
 
-class Branch(Struct, frozen=True):
-    """A course of the battle so far: how many of the equally likely rolls of its dice have led to it."""
+class Assaults:
+    """How an attack goes on, for the count of its ends."""
 
-    position: Position
-    agenda: tuple[Procedure, ...]
-    weight: int = 1
-    dice: int = 0
+    def answer(self, game: H44Game, decision: Decision, *, stands: bool) -> Action:
+        return answer(game, decision, stands=stands)
 
+    def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
+        """Nothing is left to do but to advance."""
+        return not agenda or isinstance(agenda[-1], ChooseAdvance)
 
-def step(game: H44Game, *, stands: bool) -> None:
-    """One procedure, or one answer, of the battle."""
-    top = game.agenda[-1]
-    game.agenda = game.agenda[:-1]
-    if isinstance(top, Decision):
-        top.resolve(game, answer(game, top, stands=stands))
-    else:
-        top.run(game)
+    def is_parting(self, step: Procedure) -> bool:
+        return isinstance(step, StandFast)
 
 
-def is_over(branch: Branch | H44Game) -> bool:
-    """Nothing is left to do but to advance."""
-    return not branch.agenda or isinstance(branch.agenda[-1], ChooseAdvance)
+COURSE = Assaults()
 
 
-def to_the_die(game: H44Game, stands: bool | None) -> bool:
-    """Go on until a die is wanted; whether one is. Without a word on the defender, stop where he is asked to stand."""
-    while not is_over(game) and not (stands is None and isinstance(game.agenda[-1], StandFast)):
-        before = game.position, game.agenda
-        try:
-            step(game, stands=bool(stands))
-        except ScriptExhausted:
-            game.position, game.agenda = before
-            return True
-    return False
-
-
-def unfolded(branch: Branch, stands: bool | None) -> Iterator[Branch]:
-    """Every course that goes on from this one and can be told from the others, at its end."""
-    start, level = branch.position, [branch]
-    while level:
-        further: dict[object, Branch] = {}
-        for course in level:
-            game: H44Game = Game(course.position, course.agenda, SCRIPTED)
-            if not to_the_die(game, stands):
-                yield Branch(game.position, game.agenda, course.weight, course.dice)
-                continue
-            for face in FACES:
-                fork: H44Game = Game(game.position, game.agenda, Dice(b"", script=(face,)))
-                step(fork, stands=bool(stands))
-                key = _print(start, fork)
-                weight = course.weight + (further[key].weight if key in further else 0)
-                further[key] = Branch(fork.position, fork.agenda, weight, course.dice + 1)
-        level = list(further.values())
-
-
-def opening(position: Position, battle: Battle) -> list[Branch]:
+def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
     """The courses up to the question whether the defender stands, or to their end if he is not asked."""
     assault = Assault(seats=(SIDES[battle.side],), battle=battle)
     # 5.4 What the Germans may blow before the attack is told apart from it: here every bridge on the way stands.
     mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
     ready = replace(assault, asked=tuple(mined))
-    return list(unfolded(Branch(position.but(last_result=(-1, "")), (ready,)), None))
-
-
-def _print(start: Position, game: H44Game) -> object:
-    """What tells two courses apart: the pieces that have changed, everything else on the table, what is to be done."""
-    now = game.position
-    changed = tuple((u, p) for u, (p, was) in enumerate(zip(now.pieces, start.pieces, strict=True)) if p is not was)
-    return changed, tuple(getattr(now, name) for name in BESIDE), game.agenda
+    return list(unfolded(COURSE, Branch(position.but(last_result=(-1, "")), (ready,)), None))
 
 
 # -- the ends --------------------------------------------------------------------------------------------------------
@@ -272,7 +185,7 @@ def left(piece: Piece) -> int:
     return 0 if piece.place in GONE else 1 if piece.place == PLATE else piece.steps
 
 
-def ending(start: Position, battle: Battle, defenders: Iterable[int], course: Branch) -> Ending:
+def ending(start: Position, battle: Battle, defenders: Iterable[int], course: Branch[Position]) -> Ending:
     """What has become of both sides."""
     end, target = course.position, battle.target
     ours, theirs = (*battle.units, *battle.joined), tuple(defenders)
@@ -341,21 +254,11 @@ def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
     tables = guises(position, battle.target)
     begun = [opening(table, battle) for table, _, _ in tables]
 
-    def forecast(stands: bool) -> Forecast:
+    def counted(stands: bool) -> Forecast:
         found: list[tuple[Ending, int, int]] = []
         for (table, defenders, number), branches in zip(tables, begun, strict=True):
-            ends = (end for branch in branches for end in _ends(branch, stands))
-            found += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in ends)
-        most = max(dice for _, _, dice in found)
-        totals: dict[Ending, int] = {}
-        for end, weight, dice in found:
-            totals[end] = totals.get(end, 0) + weight * 6 ** (most - dice)
-        order = sorted(totals, key=lambda end: (-totals[end], astuple(end)))
-        whole = 6**most * sum(number for _, _, number in tables)
-        return Forecast(stands=stands, whole=whole, ends=tuple(Likely(end, totals[end]) for end in order))
+            courses = (end for branch in branches for end in ends(COURSE, branch, stands))
+            found += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in courses)
+        return forecast(stands, found, sum(number for _, _, number in tables))
 
-    return forecast(True), forecast(False)
-
-
-def _ends(branch: Branch, stands: bool) -> Iterable[Branch]:
-    return [branch] if is_over(branch) else unfolded(branch, stands)
+    return counted(True), counted(False)

@@ -16,12 +16,13 @@ from grognard.games.h44.battle import Battle, estimate, main_formation
 from grognard.games.h44.board import HEXES
 from grognard.games.h44.bridges import ways_to_blow
 from grognard.games.h44.determined import desperate
-from grognard.games.h44.foresight import Footing, Forecast, footing, forecasts
+from grognard.games.h44.foresight import Footing, footing, forecasts
 from grognard.games.h44.planning import PlanAttack
 from grognard.games.h44.position import H44Game, Position, names, place_name
 from grognard.games.h44.prospects import Charge, charge
 from grognard.games.h44.retreat import RetreatAll
 from grognard.games.h44.units import PACK, SIDES, UNITS
+from grognard.kit.foresight import Forecast
 from grognard.kit.odds import Part
 
 LABELS = PACK.tables.columns

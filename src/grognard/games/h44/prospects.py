@@ -13,10 +13,11 @@ from grognard.games.h44.airlanding import LandingRolls, LandUnits, ground_of, mo
 from grognard.games.h44.board import BRIDGES, HEXES
 from grognard.games.h44.bridge_work import DEMOLISHING, Work, ends
 from grognard.games.h44.bridges import blow, mined_at
-from grognard.games.h44.foresight import FACES, left
+from grognard.games.h44.foresight import left
 from grognard.games.h44.landing_hexes import FIRST_DROP, LANDING, Drop, Jump, targets
 from grognard.games.h44.position import BLOWN, FIRED, MINED, STATES, H44Game, Position
 from grognard.games.h44.units import ARTILLERY, GERMAN, SUPPLY_HEAD, UNITS
+from grognard.kit.foresight import FACES
 
 # -- bridges ---------------------------------------------------------------------------------------------------------
 
