@@ -253,6 +253,6 @@ def test_a_remnant_stands_for_its_division_in_the_rest_of_the_battle() -> None:
 
 @pytest.mark.rule("s42:32.4.d", "s42:10.3.a")
 def test_a_grown_division_has_a_step_more_to_lose() -> None:
-    game = loss("ss-wiking/4+grown")
+    game = loss("ss-wiking/4")
     assert told(game) == ["unit-reduced"]
     assert game.position.pieces[UNIT["ss-wiking"]].steps == 3

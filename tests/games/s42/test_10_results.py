@@ -8,6 +8,7 @@ import pytest
 
 from grognard.core.game import Game
 from grognard.games.s42.actions import FallBack, LoseStep
+from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.aftermath import AfterFight, ThrowBack
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import GRID, HEX
@@ -183,7 +184,7 @@ def test_losses_come_first_then_the_retreat_or_the_stand_then_the_advance(
 def test_when_the_last_defender_dies_of_ds_nobody_is_left_to_retreat() -> None:
     """A headquarters beside him is removed at once."""
     game = result("DS", {TARGET: "su-16bde su-1ga-hq", "3019": "ge-44 ge-45"})
-    assert game.decision is None
+    assert isinstance(game.decision, ChooseAdvance)
     assert game.position.pieces[UNIT["su-16bde"]].place == ELIMINATED
     assert not game.position.stack(HEX[TARGET])
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from grognard.games.s42.actions import Retreat, Stand
+from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.city_battles import tidy
 from grognard.games.s42.determined import StandFast
 from grognard.games.s42.position import DISRUPTED, ELIMINATED, GOOD, ROUTED
@@ -49,7 +50,7 @@ def test_when_all_have_died_the_hex_is_lost() -> None:
     game = told_to_go(soviets("su-16bde", pocket()), dice=(3,))
     play(game, Stand("su-16bde"))
     assert place(game, "su-16bde") == ELIMINATED
-    assert game.decision is None
+    assert isinstance(game.decision, ChooseAdvance)
 
 
 @pytest.mark.rule("s42:11.5.1.a", "s42:12.1.3.e")
@@ -202,9 +203,11 @@ def test_the_marker_goes_when_the_last_who_brought_it_has_left() -> None:
         assert len(game.position.battles) == left
 
 
-@pytest.mark.rule("s42:11.6.2.h")
-def test_with_contested_cities_chapter_29_says_when() -> None:
-    gone = front({CENTRE: "su-6", "3022": "ge-44"}, CITY, battles=(battle_marker(1),))
-    game = table(gone.but(rules=replace(gone.rules, contested_cities=True)))
+@pytest.mark.rule("s42:11.6.2.h", "s42:29.1.1.d")
+@pytest.mark.parametrize(("hexes", "left"), [({CENTRE: "su-6 ge-45"}, 1), ({CENTRE: "su-6", "3021": "ge-44"}, 0)])
+def test_with_contested_cities_chapter_29_says_when(hexes: dict[str, str], left: int) -> None:
+    """Both must be in the city, whoever of those who first attacked it is near."""
+    city = front(hexes, CITY, battles=(battle_marker(1),))
+    game = table(city.but(rules=replace(city.rules, contested_cities=True)))
     tidy(game)
-    assert len(game.position.battles) == 1
+    assert len(game.position.battles) == left

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.games.s42.actions import FallBack, LoseStep, Stand
+from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.air import WINGS
 from grognard.games.s42.board import HEX
 from grognard.games.s42.determined import StandFast, column, quality
@@ -52,7 +53,7 @@ def test_after_these_nobody_stands(label: str) -> None:
 @pytest.mark.rule("s42:11.1.1.b", "s42:12.3.a")
 def test_with_nobody_left_nobody_is_asked() -> None:
     position = front({"3021": "ge-44"}, turn=8)
-    assert told_to_go(position).decision is None
+    assert isinstance(told_to_go(position).decision, ChooseAdvance)
 
 
 @pytest.mark.rule("s42:11.1.1.d", "s42:11.1.1.e", "s42:11.1.1.f", "s42:11.4.1.a")

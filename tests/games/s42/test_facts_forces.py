@@ -6,9 +6,9 @@ from typing import Any, get_args
 
 import pytest
 
+from grognard.core.pack_files import by_id
 from grognard.games.s42.pack import load
 from grognard.games.s42.schema import Nation, Unit
-from grognard.games.s42.tables import by_id
 
 PACK = load()
 SETUP = PACK.setup

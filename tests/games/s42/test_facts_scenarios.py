@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.core.pack_files import by_id
 from grognard.games.s42.pack import load
-from grognard.games.s42.tables import by_id
 
 PACK = load()
 SETUP, ROWS = PACK.setup, PACK.tables.rows

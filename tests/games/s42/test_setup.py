@@ -18,7 +18,6 @@ from grognard.games.s42.position import (
     CLEAR,
     DISRUPTED,
     GOOD,
-    GROWN,
     PLACE,
     ROUTED,
     WINTER_OVERCAST,
@@ -217,9 +216,9 @@ def test_wiking_grows() -> None:
     wiking = UNIT["ss-wiking"]
     position = bare(stand={"ss-wiking": "3020"})
     assert (position.most_steps(wiking), position.full(wiking)) == (3, True)
-    grown = position.with_piece(wiking, Piece(HEX["3020"], 4, marks=GROWN))
+    grown = position.with_piece(wiking, Piece(HEX["3020"], 4)).but(turn=13)
     assert (grown.most_steps(wiking), grown.attack(wiking), grown.defence(wiking)) == (4, 8, 10)
-    assert not grown.with_piece(wiking, Piece(HEX["3020"], 3, marks=GROWN)).full(wiking)
+    assert not grown.with_piece(wiking, Piece(HEX["3020"], 3)).full(wiking)
 
 
 @pytest.mark.rule("s42:9.7.6.b", "s42:9.7.6.d", "s42:9.7.7.c")

@@ -1,49 +1,75 @@
-"""The texts of Stalingrad '42: whatever the code refuses, asks or tells can be said in every language."""
+"""The texts of Stalingrad '42: every sentence exists in every language, says what it can know, and betrays no id."""
 
 from __future__ import annotations
 
-import re
-from importlib import import_module, resources
-from pkgutil import iter_modules
+from typing import Any
 
 import pytest
 
-from grognard.core.game import Action, Decision
+from grognard.core.situations import catalogue
 from grognard.core.texts import LANGUAGES, Texts
-from grognard.core.verdicts import Message
-from grognard.games import s42
-from grognard.games.s42 import actions, stacking, winter
-from grognard.games.s42.rulebook import rule
-from grognard.games.s42.units import PACK
-from tests.games.told import written
+from grognard.core.verdicts import Arg, Message
+from grognard.games.s42.markers import FACES
+from grognard.games.s42.position import WEATHER
+from grognard.games.s42.schema import SIDES
+from grognard.games.s42.units import PACK, UNITS
+from grognard.kit.marching import MODES
+from tests.games.reading import SentenceTests
+from tests.games.s42.told import TOLD, S42Reader
 
-CHAPTERS = tuple(import_module(f"grognard.games.s42.{module.name}") for module in iter_modules(s42.__path__))
-"""Every module: they must be read before the refusals are counted."""
-ANSWERS = tuple(kind for kind in vars(actions).values() if isinstance(kind, type) and issubclass(kind, Action))
+UNIT, PLACE = UNITS[0], "5521"
+ARMY = "su-reserve-1"
+WORDS: dict[str, tuple[Arg, ...]] = {
+    **dict.fromkeys(("unit", "remnant"), (UNIT, UNITS[-1])),
+    **dict.fromkeys(("hex", "to", "start", "end", "target", "place", "at", "head"), (PLACE, "2503", "area-A")),
+    "path": ((PLACE, "2503"),),
+    **dict.fromkeys(("units", "defenders"), ((UNIT, UNITS[-1]),)),
+    **dict.fromkeys(("army", "one", "other"), (ARMY, "su-reserve-2")),
+    "armies": ((ARMY, "su-reserve-2"),),
+    "area": ("area-A", "area-G"),
+    "box": ("box-1",),
+    "by": ("", PLACE),
+    "city": ("stalingrad",),
+    "column": ("3-1",),
+    "dice": ("3, 5",),
+    "face": FACES,
+    "kind": tuple(PACK.tables.replacement_kinds),
+    "line": tuple(row.zone for row in PACK.tables.fortified_lines.values()),
+    "mode": MODES,
+    "nation": ("german", "romanian"),
+    "outcome": ("held", "city-battle", "withdrawal", "failed", "again"),
+    "port": (PLACE,),
+    "result": tuple(PACK.tables.results),
+    "side": SIDES,
+    "supply": ("supply-1",),
+    "supplies": (("supply-1", "supply-2"),),
+    "support": ("", UNIT, "air-viii"),
+    "truly": (True, False),
+    "turn": (1, 9),
+    "weather": tuple(f"weather-{weather}" for weather in WEATHER),
+    "wing": ("air-viii",),
+    **dict.fromkeys("abc", (UNIT, PLACE, "area-A", "3")),
+}
+SPECIAL: dict[tuple[str, str], tuple[Arg, ...]] = {
+    (id_, "supply"): ("supply-1", "") for id_ in ("do-rearm", "do-support", "do-stand")
+}
 
 
-def said() -> set[str]:
-    """The ids of all sentences the code can utter."""
-    found = {refusal.reason for refusal in rule.prohibitions}
-    for entry in resources.files("grognard.games.s42").iterdir():
-        if entry.name.endswith(".py"):
-            text = entry.read_text("utf-8")
-            found |= set(re.findall(r'\btell\(\s*"([a-z-]+)"', text))
-            found |= set(re.findall(r'\bMessage\(\s*"([a-z-]+)"', text))
-            found |= {f"modifier-{reason}" for reason in re.findall(r'\b(?:Modifier|Shift)\("([a-z-]+)"', text)}
-    return found | {f"do-{kind.__struct_config__.tag}" for kind in ANSWERS if kind is not Action}
+class TestSentences(SentenceTests):
+    sentences = TOLD
+    reader = S42Reader
+    words = WORDS
+    special = SPECIAL
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_written_and_none_is_idle(language: str) -> None:
-    assert set(written("s42", language)) == said()
-
-
-def test_the_languages_show_the_same() -> None:
-    english = written("s42", "en")
-    for language in LANGUAGES:
-        for id_, uses in written("s42", language).items():
-            assert uses.shown <= english[id_].shown, (language, id_)
+def test_the_sources_are_read_rightly() -> None:
+    """The reading of the sources itself: a few cases by hand."""
+    assert TOLD.refusals["refusal-crosses-a-bond"] == {"a", "b"}
+    assert TOLD.refusals["refusal-has-moved"] == {"a"}
+    assert TOLD.refusals["refusal-nobody-attacks"] == set()
+    assert TOLD.events["points-counted"] == {"turn", "points"}
+    assert TOLD.messages["axis-wins"] == {"points", "needs"}
+    assert {"score-hex", "modifier-armour", "modifier-support"} <= TOLD.shown_by_the_client
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +80,48 @@ def test_a_refusal_reads_as_a_sentence(language: str) -> None:
     assert "{" not in shown
 
 
-def test_every_decision_cites_its_paragraph() -> None:
-    for decision in (stacking.TrimStack, winter.LeaveArea):
-        assert issubclass(decision, Decision)
-        assert decision.rule in rule.ids
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("fall-blau", {}),
+    ("uranus", {"disengagement": True, "reserves": True}),
+    ("caucasus", {}),
+]
+
+
+def test_everything_said_in_play_reads_well() -> None:
+    reader = S42Reader()
+    for seed, (scenario, options) in enumerate(TABLES):
+        reader.play(scenario, options, seed)
+    assert len(reader.ids) > 100
+
+
+SITUATIONS = catalogue("s42")
+
+
+@pytest.mark.parametrize("id_", SITUATIONS)
+def test_a_worked_example_reads_well(id_: str) -> None:
+    S42Reader().run(SITUATIONS[id_])
+
+
+def test_changes_by_agreement_read_well() -> None:
+    reader = S42Reader()
+    reader.edit(
+        "campaign",
+        [
+            {"unit": "ge-3pz", "at": "1202", "steps": 1},
+            {"unit": "ge-3pz", "at": "eliminated"},
+            {"supply": "supply-1", "face": "supply-ready"},
+            {"fort": "1202", "side": "axis"},
+            {"fort": "1202"},
+            {"head": "1303", "to": "1402"},
+            {"weather": "rain"},
+            {"hex": PLACE, "control": "axis"},
+        ],
+    )
+    assert reader.ids == {
+        "edited-unit",
+        "edited-supply",
+        "edited-fort",
+        "edited-head",
+        "edited-weather",
+        "edited-control",
+    }

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from grognard.core.errors import BadSituation, UnknownId
-from grognard.core.situations import action_data
-from grognard.core.verdicts import Forbidden
 from grognard.games.h44.airlanding import ground_of, modifiers
 from grognard.games.h44.battle import estimate
 from grognard.games.h44.board import BRIDGE, HEX, HEXES
@@ -32,18 +29,14 @@ from grognard.games.h44.views import shown_bond
 from grognard.games.h44.weather import sky
 from grognard.games.h44.zones import zones
 from grognard.kit.marching import MODES
+from grognard.kit.wording import Check, Line, bad, checked, compare, known, plain, setwise
 
 if TYPE_CHECKING:
     from grognard.core.system import System
 
-Line = Mapping[str, Any]
-Check = Callable[[H44Game, Line], "str | None"]
-
 
 def _known(table: Mapping[str, int], id_: object) -> int:
-    if not isinstance(id_, str) or id_ not in table:
-        raise UnknownId(game="h44", id=str(id_))
-    return table[id_]
+    return known("h44", table, id_)
 
 
 def _unit(id_: object) -> int:
@@ -56,20 +49,8 @@ def _hex(id_: object) -> int:
 
 def _side(line: Line, key: str = "side") -> int:
     if line.get(key) not in SIDES:
-        raise BadSituation(detail=f"`{key}` is allied or german: {dict(line)}")
+        raise bad(f"`{key}` is allied or german: {dict(line)}")
     return SIDES.index(line[key])
-
-
-def _compare(found: Mapping[str, object], line: Line) -> str | None:
-    """The things the line names, as they are; `None` when they are as it says."""
-    shown = {key: value for key, value in found.items() if key in line}
-    if not shown:
-        raise BadSituation(detail=f"a line that compares nothing: {dict(line)}")
-    return None if all(value == line[key] for key, value in shown.items()) else str(shown)
-
-
-def _same_set(found: Any, wanted: Any) -> str | None:
-    return None if sorted(found) == sorted(wanted or ()) else str(list(found))
 
 
 def _piece(game: H44Game, line: Line) -> str | None:
@@ -84,7 +65,7 @@ def _piece(game: H44Game, line: Line) -> str | None:
             return f"marks {marks}"
         if not set(found) & set(line):
             return None
-    return _compare(found, wanted)
+    return compare(found, wanted)
 
 
 def _ground(game: H44Game, line: Line) -> str | None:
@@ -96,11 +77,11 @@ def _ground(game: H44Game, line: Line) -> str | None:
         "traffic": next((number for number, at in position.traffic if at == hex_), 0),
     }
     wanted = {**line, "units": sorted(line["units"] or ())} if "units" in line else line
-    return _compare(found, wanted)
+    return compare(found, wanted)
 
 
 def _bridge(game: H44Game, line: Line) -> str | None:
-    return _compare({"state": STATES[game.position.bridges[_known(BRIDGE, line["bridge"])]]}, line)
+    return compare({"state": STATES[game.position.bridges[_known(BRIDGE, line["bridge"])]]}, line)
 
 
 def _bond(game: H44Game, line: Line) -> str | None:
@@ -122,10 +103,10 @@ def _routes(game: H44Game, line: Line) -> str | None:
     trek = trek_of(game, tuple(_unit(name) for name in named))
     mode, to = line.get("mode", "normal"), destination(str(line["to"]))
     if mode not in MODES or to is None:
-        raise BadSituation(detail=f"routes: an unknown mode or place: {dict(line)}")
+        raise bad(f"routes: an unknown mode or place: {dict(line)}")
     way = reach(game.position, trek, mode).get(to) if trek else None
     path = [place_name(place) for place in way.path] if way else []
-    return _compare({"cost": way.cost if way else "none", "path": path}, line)
+    return compare({"cost": way.cost if way else "none", "path": path}, line)
 
 
 def _odds(game: H44Game, line: Line) -> str | None:
@@ -135,7 +116,7 @@ def _odds(game: H44Game, line: Line) -> str | None:
     column = PACK.tables.columns[found.column]
     shifts = sorted(reason for reason, _, _ in found.shifts)
     wanted = {**line, "shifts": sorted(line["shifts"] or ())} if "shifts" in line else line
-    return _compare({"column": column, "attack": found.attack, "defence": found.defence, "shifts": shifts}, wanted)
+    return compare({"column": column, "attack": found.attack, "defence": found.defence, "shifts": shifts}, wanted)
 
 
 def _retreats(game: H44Game, line: Line) -> str | None:
@@ -151,7 +132,7 @@ def _landing(game: H44Game, line: Line) -> str | None:
     hex_ = _hex(line["landing"])
     ground = ground_of(game.position, hex_, ())
     value = sum(line_.value for line_ in modifiers(game.position, Drop(0, hex_, ground)))
-    return _compare({"modifier": value, "ground": ground}, line)
+    return compare({"modifier": value, "ground": ground}, line)
 
 
 def _outcome(game: H44Game, line: Line) -> str | None:
@@ -173,18 +154,6 @@ def _points(game: H44Game, line: Line) -> str | None:
     return None if found == line["halves"] else str(found)
 
 
-def _plain(find: Callable[[H44Game], Any], key: str) -> Check:
-    def check(game: H44Game, line: Line) -> str | None:
-        found = find(game)
-        return None if found == line[key] else str(found)
-
-    return check
-
-
-def _set(find: Callable[[H44Game], Any], key: str) -> Check:
-    return lambda game, line: _same_set(find(game), line[key])
-
-
 LINES: dict[str, Check] = {
     "odds": _odds,
     "routes": _routes,
@@ -201,38 +170,20 @@ LINES: dict[str, Check] = {
     "outcome": _outcome,
     "asked_of": _asked_of,
     "points": _points,
-    "parents": _plain(lambda game: {UNITS[u]: UNITS[p] for u, p in game.position.parents}, "parents"),
-    "traffic": _plain(lambda game: {n: HEXES[h] for n, h in game.position.traffic}, "traffic"),
-    "weather": _plain(lambda game: [WEATHER[value] for value in game.position.weather], "weather"),
-    "sky": _plain(lambda game: WEATHER[sky(game.position)], "sky"),
-    "landed": _plain(lambda game: game.position.landed, "landed"),
-    "flights": _plain(lambda game: game.position.flights, "flights"),
-    "returns": _plain(lambda game: {k: v for k, v in game.position.returns if v}, "returns"),
-    "fresh": _plain(lambda game: {k: v for k, v in game.position.fresh if v}, "fresh"),
-    "unknown": _set(lambda game: [HEXES[hex_] for hex_, _ in game.position.faces], "unknown"),
-    "waiting": _set(lambda game: game.waiting, "waiting"),
-    "turn": _plain(lambda game: game.position.turn, "turn"),
+    "parents": plain(lambda game: {UNITS[u]: UNITS[p] for u, p in game.position.parents}, "parents"),
+    "traffic": plain(lambda game: {n: HEXES[h] for n, h in game.position.traffic}, "traffic"),
+    "weather": plain(lambda game: [WEATHER[value] for value in game.position.weather], "weather"),
+    "sky": plain(lambda game: WEATHER[sky(game.position)], "sky"),
+    "landed": plain(lambda game: game.position.landed, "landed"),
+    "flights": plain(lambda game: game.position.flights, "flights"),
+    "returns": plain(lambda game: {k: v for k, v in game.position.returns if v}, "returns"),
+    "fresh": plain(lambda game: {k: v for k, v in game.position.fresh if v}, "fresh"),
+    "unknown": setwise(lambda game: [HEXES[hex_] for hex_, _ in game.position.faces], "unknown"),
+    "waiting": setwise(lambda game: game.waiting, "waiting"),
+    "turn": plain(lambda game: game.position.turn, "turn"),
 }
 
 
 def check(system: System, game: H44Game, line: Line) -> str | None:
     """`None` when the line holds, else what is found instead."""
-    if "legal" in line or "illegal" in line:
-        return _verdict(system, game, line)
-    for key, compare in LINES.items():
-        if key in line:
-            return compare(game, line)
-    raise BadSituation(detail=f"an expect line that says nothing known: {dict(line)}")
-
-
-def _verdict(system: System, game: H44Game, line: Line) -> str | None:
-    key = "legal" if "legal" in line else "illegal"
-    decision = game.asked(line["seat"]) if "seat" in line else game.decision
-    if decision is None:
-        return "the game is over"
-    verdict = decision.judge(game, system.decode_action(action_data(line[key], system)))
-    if not isinstance(verdict, Forbidden):
-        return None if key == "legal" else "it is legal"
-    if key == "legal":
-        return f"refused by {verdict.rule}"
-    return None if line.get("by", verdict.rule) == verdict.rule else f"refused by {verdict.rule}"
+    return checked(LINES, system, game, line)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import Commit, Leave
 from grognard.games.h44.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
@@ -20,6 +20,7 @@ from grognard.games.h44.rulebook import rule
 from grognard.games.h44.stacking import overstacked
 from grognard.games.h44.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
 from grognard.kit.odds import Estimate
+from grognard.kit.overrun import Assault, assembled
 
 TEN_TO_ONE = 1 + PACK.tables.overrun_ratio
 """The number of the 10-1 column, were there one: 1-1 is 2."""
@@ -34,9 +35,11 @@ def joined(position: Position, side: int, target: int, units: Iterable[int]) -> 
     """Those of the units that may attack the hex together, the strongest first: a crowd sends no more than others, and
     nobody crosses a large river without the infantry that must go first (9.5.3)."""
     battle = Battle(side=side, target=target, units=())
-    for unit in sorted(units, key=lambda u: (-position.attack(u), u)):
-        if judge(JOINING, Plan(position, battle, unit)):
-            battle = replace(battle, units=(*battle.units, unit))
+
+    def joins(team: tuple[int, ...], unit: int) -> bool:
+        return bool(judge(JOINING, Plan(position, replace(battle, units=team), unit)))
+
+    battle = replace(battle, units=assembled(units, position.attack, joins))
     bare = bare_shores(position, battle)
     return tuple(unit for unit in battle.units if position.pieces[unit].place not in bare)
 
@@ -142,18 +145,15 @@ def suffices(position: Position, side: int, target: int, units: tuple[int, ...])
 
 
 @rule("8.7.f", "8.7.g", "8.7.h", "8.7.i", "8.7.j", "8.7.k", "25.4.d", "5.4.c")
-class Overrunning(Procedure, frozen=True, kw_only=True):
+class Overrunning(Assault, frozen=True, kw_only=True):
     """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
     did it are done for this turn. Mined bridges under the attack may be blown first: without them it may be too few."""
 
-    side: int
-    target: int
-    units: tuple[int, ...] = ()
-    """Who takes part; empty before anybody was left out."""
-    settled: bool = False
-    """Whether the player wants all of them."""
     asked: tuple[int, ...] = ()
     """Bridges the German has been asked about."""
+
+    def suffices(self, position: Position, units: tuple[int, ...]) -> bool:
+        return suffices(position, self.side, self.target, units)
 
     def run(self, game: H44Game) -> None:
         from grognard.games.h44.fight import outcome
@@ -162,7 +162,7 @@ class Overrunning(Procedure, frozen=True, kw_only=True):
         position = game.position
         units = self.units or joined(position, self.side, self.target, around(position, self.side, self.target))
         overrun = replace(self, units=units)
-        if not self.settled and not all(unit_is_needed(position, overrun, unit) for unit in units):
+        if overrun.is_open(position):
             game.then(ChooseOverrun(seats=(SIDES[self.side],), overrun=overrun))
             return
         mined = [b for b in ways_to_blow(position, units, self.target) if b not in self.asked]
@@ -188,8 +188,7 @@ class Overrunning(Procedure, frozen=True, kw_only=True):
 @rule.forbids("8.7.a")
 def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
     """8.7 Without this unit it would not be ten to one."""
-    rest = tuple(u for u in overrun.units if u != unit)
-    return None if suffices(position, overrun.side, overrun.target, rest) else because(UNITS[unit])
+    return because(UNITS[unit]) if overrun.needs(position, unit) else None
 
 
 @rule("8.7.h")

@@ -24,7 +24,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grognard.core.errors import BadSituation, UnknownId
 from grognard.core.game import Procedure
 from grognard.games.h44.airlanding import LandingPhase
 from grognard.games.h44.ammunition import ResupplyPhase
@@ -55,6 +54,8 @@ from grognard.games.h44.units import ALLIED, BREAKDOWN, GERMAN, REMNANT, SIDES, 
 from grognard.games.h44.units import POOL as UNKNOWN
 from grognard.games.h44.victory import VictoryCheck
 from grognard.games.h44.weather import WeatherPhase, air_units
+from grognard.kit import wording
+from grognard.kit.wording import bad, choice, listed, mapped
 
 KEYS = {
     *("empty", "turn", "board", "place", "unknown", "bridges", "traffic", "weather", "landed", "flights", "returns"),
@@ -62,35 +63,8 @@ KEYS = {
 }
 
 
-def bad(detail: str) -> BadSituation:
-    return BadSituation(detail=detail)
-
-
 def known(table: Mapping[str, int], id_: object) -> int:
-    if not isinstance(id_, str) or id_ not in table:
-        raise UnknownId(game="h44", id=str(id_))
-    return table[id_]
-
-
-def _list(spec: Mapping[str, Any], key: str) -> list[Any]:
-    value = spec.get(key) or []
-    if not isinstance(value, list):
-        raise bad(f"key {key!r} is not a list")
-    return value
-
-
-def _map(spec: Mapping[str, Any], key: str) -> dict[Any, Any]:
-    value = spec.get(key) or {}
-    if not isinstance(value, dict):
-        raise bad(f"key {key!r} is not a mapping")
-    return value
-
-
-def _choice(values: Iterable[str], what: str, value: object) -> int:
-    found = list(values)
-    if value not in found:
-        raise bad(f"{what}: {value!r} is none of {', '.join(found)}")
-    return found.index(str(value))
+    return wording.known("h44", table, id_)
 
 
 def situate(game: H44Game, spec: Mapping[str, Any]) -> H44Game:
@@ -98,19 +72,19 @@ def situate(game: H44Game, spec: Mapping[str, Any]) -> H44Game:
 
     if unknown := set(spec) - KEYS - COMMON:
         raise bad(f"unknown keys: {', '.join(sorted(unknown))}")
-    rules = replace(game.position.rules, patch=_patch(_map(spec, "board")))
+    rules = replace(game.position.rules, patch=_patch(mapped(spec, "board")))
     position = bare(rules).but(turn=int(spec.get("turn", 1)))
     if spec.get("empty"):
         position = _emptied(position)
     else:
         position = position.but(faces=game.position.faces)
-    position = _placed(position, _list(spec, "place"))
+    position = _placed(position, listed(spec, "place"))
     position = _markers(position, spec)
     if not 1 <= position.turn <= 20:
         raise bad(f"there is no turn {position.turn}")
     other = game.fork()
     other.position, other.lanes = position, ()
-    other.agenda = _agenda(_map(spec, "decision"))[::-1]
+    other.agenda = _agenda(mapped(spec, "decision"))[::-1]
     return other
 
 
@@ -132,16 +106,16 @@ def _patch(board: Mapping[str, Any]) -> Patch:
     if unknown := set(board) - set(kinds) - {"bridges", "ferries"}:
         raise bad(f"board: unknown keys: {', '.join(sorted(unknown))}")
     for key, values in kinds.items():
-        for name, value in _map(board, key).items():
-            _choice(values, f"board: {key}", value)
+        for name, value in mapped(board, key).items():
+            choice(values, f"board: {key}", value)
             known(HEX, name) if key in ("terrain", "places") else BOARD.side(str(name))
     for key, ids in (("bridges", tuple(BRIDGE)), ("ferries", FERRIES)):
-        for name, side in _map(board, key).items():
-            _choice(ids, f"board: {key}", name)
+        for name, side in mapped(board, key).items():
+            choice(ids, f"board: {key}", name)
             BOARD.side(str(side))
 
     def rows(key: str) -> tuple[tuple[str, str], ...]:
-        return tuple((str(name), str(value)) for name, value in _map(board, key).items())
+        return tuple((str(name), str(value)) for name, value in mapped(board, key).items())
 
     return Patch(
         terrain=rows("terrain"),
@@ -170,8 +144,8 @@ def _placed(position: Position, lines: Iterable[Any]) -> Position:
         steps = int(line.get("steps", max(1, STEPS[unit])))
         if not 1 <= steps <= max(1, STEPS[unit]):
             raise bad(f"{line['unit']} has no {steps} steps")
-        marks = sum({MARKS[list(MARKS)[_choice(MARKS, "marks", mark)]] for mark in line.get("marks") or ()})
-        changed[unit] = Piece(place, steps, _choice(ORDERS, "order", line.get("order", "good")), marks)
+        marks = sum({MARKS[list(MARKS)[choice(MARKS, "marks", mark)]] for mark in line.get("marks") or ()})
+        changed[unit] = Piece(place, steps, choice(ORDERS, "order", line.get("order", "good")), marks)
         if "of" in line:
             parents[unit] = known(UNIT, line["of"])
             if REMNANT[unit]:
@@ -181,32 +155,32 @@ def _placed(position: Position, lines: Iterable[Any]) -> Position:
 
 def _markers(position: Position, spec: Mapping[str, Any]) -> Position:
     """Everything that is no counter of a unit."""
-    for name, state in _map(spec, "bridges").items():
-        position = position.with_bridge(known(BRIDGE, name), _choice(STATES, "bridges", state))
+    for name, state in mapped(spec, "bridges").items():
+        position = position.with_bridge(known(BRIDGE, name), choice(STATES, "bridges", state))
     if "unknown" in spec:
-        faces = {known(HEX, hex_): known(UNIT, face) for hex_, face in _map(spec, "unknown").items()}
+        faces = {known(HEX, hex_): known(UNIT, face) for hex_, face in mapped(spec, "unknown").items()}
         if wrong := [UNITS[face] for face in faces.values() if not UNKNOWN[face]]:
             raise bad(f"unknown: {', '.join(wrong)} are no unknown units")
         position = position.with_pieces({face: Piece(POOL, 1) for face in faces.values()})
         position = position.but(faces=tuple(sorted(faces.items())))
-    traffic = tuple(sorted((int(number), known(HEX, hex_)) for number, hex_ in _map(spec, "traffic").items()))
+    traffic = tuple(sorted((int(number), known(HEX, hex_)) for number, hex_ in mapped(spec, "traffic").items()))
     if any(not 1 <= number <= MARKERS for number, _ in traffic):
         raise bad(f"traffic: there are {MARKERS} markers")
     if "weather" in spec:
-        morning, afternoon = (_choice(WEATHER, "weather", value) for value in _list(spec, "weather"))
+        morning, afternoon = (choice(WEATHER, "weather", value) for value in listed(spec, "weather"))
         position = position.but(weather=(morning, afternoon))
     pontoons = tuple(
-        (known(UNIT, row["unit"]), known(HEX, row["from"]), known(HEX, row["to"])) for row in _list(spec, "pontoons")
+        (known(UNIT, row["unit"]), known(HEX, row["from"]), known(HEX, row["to"])) for row in listed(spec, "pontoons")
     )
     position = position.but(
         traffic=traffic,
         landed=bool(spec.get("landed", False)),
-        returns=_tracks({**dict(position.returns), **_map(spec, "returns")}),
-        fresh=_tracks(_map(spec, "fresh")),
+        returns=_tracks({**dict(position.returns), **mapped(spec, "returns")}),
+        fresh=_tracks(mapped(spec, "fresh")),
         german_points=int(spec.get("german_points", 0)),
         pontoons=pontoons,
-        used=tuple(str(token) for token in _list(spec, "used")),
-        held=_held(position, _map(spec, "control")),
+        used=tuple(str(token) for token in listed(spec, "used")),
+        held=_held(position, mapped(spec, "control")),
     )
     return position.but(flights=int(spec.get("flights", air_units(position))))
 
@@ -222,7 +196,7 @@ def _held(position: Position, control: Mapping[Any, Any]) -> tuple[int, ...]:
         hex_ = known(HEX, name)
         if hex_ not in places:
             raise bad(f"control: nobody controls {name}")
-        held = held | {hex_} if _choice(SIDES, "control", side) == ALLIED else held - {hex_}
+        held = held | {hex_} if choice(SIDES, "control", side) == ALLIED else held - {hex_}
     return tuple(sorted(held))
 
 
@@ -239,9 +213,9 @@ def _agenda(decision: Mapping[str, Any]) -> tuple[Procedure, ...]:
     if phase == "victory":
         return end
     default = {"landing": "allied", "traffic": "german"}.get(str(phase))
-    side = _choice(SIDES, "decision: side", decision.get("side", default))
+    side = choice(SIDES, "decision: side", decision.get("side", default))
     phases = _phases(side)
-    first = _choice(phases, "decision: phase", phase)
+    first = choice(phases, "decision: phase", phase)
     later = (PlayerTurn(side=GERMAN),) if side == ALLIED else ()
     return (*tuple(phases.values())[first:], *later, *end)
 

@@ -3,6 +3,31 @@
 from __future__ import annotations
 
 from grognard.core.game import Action
+from grognard.games.s42.later_actions import Assign as Assign
+from grognard.games.s42.later_actions import ComeOut as ComeOut
+from grognard.games.s42.later_actions import DeclareOffensive as DeclareOffensive
+from grognard.games.s42.later_actions import EndEntry as EndEntry
+from grognard.games.s42.later_actions import EndPassing as EndPassing
+from grognard.games.s42.later_actions import EndRelease as EndRelease
+from grognard.games.s42.later_actions import EnterCity as EnterCity
+from grognard.games.s42.later_actions import GiveMask as GiveMask
+from grognard.games.s42.later_actions import Hide as Hide
+from grognard.games.s42.later_actions import HoldBack as HoldBack
+from grognard.games.s42.later_actions import JoinBox as JoinBox
+from grognard.games.s42.later_actions import LeaveBox as LeaveBox
+from grognard.games.s42.later_actions import LeaveForBaku as LeaveForBaku
+from grognard.games.s42.later_actions import LetStand as LetStand
+from grognard.games.s42.later_actions import ManTheHex as ManTheHex
+from grognard.games.s42.later_actions import PassStep as PassStep
+from grognard.games.s42.later_actions import Release as Release
+from grognard.games.s42.later_actions import ReleaseArmy as ReleaseArmy
+from grognard.games.s42.later_actions import Revive as Revive
+from grognard.games.s42.later_actions import RollAgain as RollAgain
+from grognard.games.s42.later_actions import Show as Show
+from grognard.games.s42.later_actions import SwapMasks as SwapMasks
+from grognard.games.s42.later_actions import TakeDie as TakeDie
+from grognard.games.s42.later_actions import Unleash as Unleash
+from grognard.games.s42.later_actions import Withdraw as Withdraw
 from grognard.kit.marching import Mode
 
 
@@ -333,162 +358,39 @@ class EndMovement(Action, frozen=True):
     """The movement phase is over."""
 
 
-# -- 24 to 29, 33: Baku, reserves, planned offensives, leaders, contested cities, the winter offensive ----------------
+# -- 8.6, 14, 15: automatic DS, advance, breakthrough ----------------------------------------------------------------
 
 
-class LeaveForBaku(Action, frozen=True):
-    """Let five divisions leave the map together, towards the oil fields."""
+class Overrun(Action, frozen=True):
+    """Enough units stand around the hex: its defenders are shattered at once."""
 
-    units: tuple[str, ...]
+    target: str
+
+
+class Advance(Action, frozen=True):
+    """A unit advances to a hex or an entry area next to it."""
+
+    unit: str
+    to: str
+
+
+class Exploit(Action, frozen=True):
+    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
+
+    target: str
+    at: str = ""
 
     def touches(self) -> tuple[str, ...]:
-        return self.units
+        return (self.target, self.at) if self.at else (self.target,)
 
 
-class HoldBack(Action, frozen=True):
-    """Put units of one hex into reserve."""
+class EndAdvance(Action, frozen=True):
+    """Nobody goes any further."""
 
-    units: tuple[str, ...]
 
-    def touches(self) -> tuple[str, ...]:
-        return self.units
-
-
-class Release(Action, frozen=True):
-    """Let the reserve of a hex go."""
-
-    hex: str
-
-
-class EndRelease(Action, frozen=True):
-    """Let no more reserves go now."""
-
-
-class Unleash(Action, frozen=True):
-    """Use the planned offensive of a headquarters for the attack."""
-
-    unit: str
-
-
-class TakeDie(Action, frozen=True):
-    """Of the dice of a planned offensive the one that counts, by its number from left to right."""
-
-    die: int
-
-
-class Assign(Action, frozen=True):
-    """Place a planned offensive or a supply point with a headquarters."""
-
-    unit: str
-
-
-class RollAgain(Action, frozen=True):
-    """Let a leader have a die rolled again, by its number from left to right."""
-
-    unit: str
-    die: int = 1
-
-
-class LetStand(Action, frozen=True):
-    """Leave the dice as they fell."""
-
-
-class EnterCity(Action, frozen=True):
-    """Advance a unit into the contested city."""
-
-    unit: str
-
-
-class EndEntry(Action, frozen=True):
-    """Send nobody else into the contested city."""
-
-
-class DeclareOffensive(Action, frozen=True):
-    """Use the Vasilevsky marker: the winter offensive begins."""
-
-
-# -- chapters 30 to 34: the campaign ---------------------------------------------------------------------------------
-
-
-class Release(Action, frozen=True):
-    """Release a reserve army that has waited on the map."""
-
-    army: str
-
-
-class Withdraw(Action, frozen=True):
-    """Take a unit out of the game because the campaign demands one."""
-
-    unit: str
-
-
-class PassStep(Action, frozen=True):
-    """Give a step of a withdrawn unit to a reduced one."""
-
-    unit: str
-
-
-class Revive(Action, frozen=True):
-    """Put a brigade out of the box of the eliminated in the place of a withdrawn corps."""
-
-    unit: str
-
-
-class EndPassing(Action, frozen=True):
-    """Let the steps that are left go."""
-
-
-class GiveMask(Action, frozen=True):
-    """Put a maskirovka marker under a reserve army, in secret."""
-
-    army: str
-    box: str
-
-
-class SwapMasks(Action, frozen=True):
-    """Exchange the markers of two reserve armies that stand together, or only seem to."""
-
-    one: str
-    other: str
-    truly: bool = True
-
-
-class JoinBox(Action, frozen=True):
-    """Send a unit into the box of a reserve army."""
-
-    unit: str
-    box: str
-
-
-class LeaveBox(Action, frozen=True):
-    """Send a unit from the box of a reserve army to an entry area."""
-
-    unit: str
-    area: str
-
-
-class ComeOut(Action, frozen=True):
-    """Let a unit leave its box for the hex of the reserve army, which is unmasked by it."""
-
-    unit: str
-
-
-class Show(Action, frozen=True):
-    """Put a unit of the box on the counter of its reserve army."""
-
-    unit: str
-
-
-class Hide(Action, frozen=True):
-    """Put a shown unit back into its box."""
-
-    unit: str
-
-
-class ManTheHex(Action, frozen=True):
-    """Say which units leave the box of a reserve army to defend its hex."""
-
-    units: tuple[str, ...]
-
-    def touches(self) -> tuple[str, ...]:
-        return self.units
+ACTIONS: tuple[type[Action], ...] = tuple(
+    kind
+    for kind in tuple(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
+)
+"""Every one of them, those of the later chapters first."""

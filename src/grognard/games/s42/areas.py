@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from grognard.core.verdicts import Bite, because
 from grognard.games.s42.board import AREA_INDEX, AREAS, HEXES, NORTH, ROADS, Country
+from grognard.games.s42.boxes import contents
+from grognard.games.s42.fall_blau import is_exit
 from grognard.games.s42.ground import terrain
 from grognard.games.s42.position import AREA, ENTERED, GOOD, REPLACED, Position, names, place_name
 from grognard.games.s42.rulebook import rule
@@ -63,16 +65,18 @@ def is_open(position: Position, side: int, area: int) -> bool:
     return own and not area_is_closed(position, area) and not (side == SOVIET and is_lost(position, area))
 
 
-@rule("22.3.1.a", "22.3.1.b", "22.3.1.c", "5.7.2.a")
+@rule("22.3.1.a", "22.3.1.b", "22.3.1.c", "5.7.2.a", "C1.2.i")
 def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
-    """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait."""
-    found = position.country.edge_of.get(hex_, ())
-    return tuple(AREA - area for area in found if area != OVERSEAS and is_open(position, side, area))
+    """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait. In
+    Fall Blau the Axis leaves the map through Soviet ones."""
+    found = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)
+    return tuple(AREA - area for area in found if is_open(position, side, area) or is_exit(position, side, area))
 
 
-@rule("22.1.2.c", "22.3.1.g", "5.7.2.c", "20.7.b")
+@rule("22.1.2.c", "22.3.1.g", "5.7.2.c", "20.7.b", "24.1.2.h")
 def ways_in(position: Position, area: int) -> tuple[int, ...]:
-    """22.3.1 The hexes of the map that units can enter from an area; from the Crimea they sail."""
+    """22.3.1 The hexes of the map that units can enter from an area, the Axis from that before Baku too; from the
+    Crimea they sail."""
     return () if area == OVERSEAS else position.country.touches[area]
 
 
@@ -88,10 +92,10 @@ def are_joined(position: Position, one: int, other: int) -> bool:
     return len(groups) == 1 or (GROUP[TRANSIT] in groups and not groups.isdisjoint(("north", "south")))
 
 
-@rule("22.6.1.a", "22.6.1.d")
+@rule("22.6.1.a", "22.6.1.d", "24.1.2.i")
 def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
     """22.6.1 The areas, as places, to which a unit in an area can go instead of entering the map; it takes its whole
-    allowance. Any number of units may."""
+    allowance. Any number of units may. From the area before Baku no other is open to the Axis."""
     others = (other for other in range(len(PACK.areas)) if are_joined(position, area, other))
     return tuple(AREA - other for other in others if is_open(position, side, other))
 
@@ -128,7 +132,7 @@ class Leap(Struct, frozen=True):
         return in_area(self.here) and in_area(self.to)
 
 
-@rule.forbids("22.4.e", "22.2.c")
+@rule.forbids("22.4.e", "22.2.c", "C3.1.g")
 def area_is_axis(leap: Leap) -> Bite:
     """22.4 No Soviet unit enters an Axis area."""
     barred = leap.side == SOVIET and leap.comes_to >= 0 and leap.position.country.owner(leap.comes_to) != SOVIET
@@ -138,9 +142,10 @@ def area_is_axis(leap: Leap) -> Bite:
 @rule.forbids("22.4.f", "22.2.b", "22.4.g")
 def area_is_soviet(leap: Leap) -> Bite:
     """22.4 No Axis unit enters a Soviet area; into that before Baku five divisions go together or nobody (RULING
-    s42-507)."""
+    s42-507), through some of Fall Blau whoever likes leaves the map."""
     barred = leap.side == AXIS and leap.comes_to >= 0 and leap.position.country.owner(leap.comes_to) != AXIS
-    return because(place_name(leap.to)) if barred else None
+    leaves = leap.here >= 0 and is_exit(leap.position, leap.side, leap.comes_to)
+    return because(place_name(leap.to)) if barred and not leaves else None
 
 
 @rule.forbids("23.4.k")
@@ -180,6 +185,15 @@ def first_front_is_narrow(leap: Leap) -> Bite:
     first = leap.position.turn == leap.position.scenario.first_turn and leap.to >= 0
     barred = first and leap.here == NORTH_EDGE and HEXES[leap.to] not in PACK.zone("caucasus-entry-first")
     return because(HEXES[leap.to]) if barred else None
+
+
+@rule.forbids("C1.2.e", "C1.2.f")
+def only_trains_come_this_way(leap: Leap) -> Bite:
+    """C1.2 In Fall Blau Soviet units walk onto the map from areas A and B; over the other edges they come by rail."""
+    # RULING s42-845: whoever is in such an area, be it a reinforcement or a unit that has left the map.
+    area = AREA - leap.here if in_area(leap.here) and leap.to >= 0 else -1
+    barred = leap.side == SOVIET and leap.position.rules.scenario == "fall-blau" and 0 <= area < len(PACK.areas)
+    return because(place_name(leap.here)) if barred and AREAS[area] not in PACK.blau.walk_on else None
 
 
 @rule.forbids("22.6.1.a", "22.6.2.a", "22.6.3.a", "22.6.3.c")
@@ -227,6 +241,26 @@ def rebuilt_does_not_travel(leap: Leap) -> Bite:
     return because(*names(fresh)) if fresh and leap.between else None
 
 
+@rule.forbids("34.3.3.b")
+def army_is_shaken(leap: Leap) -> Bite:
+    """34.3.3 A reserve army with disordered units in its box does not go from area to area."""
+    shaken = [u for u in _boxed(leap) if leap.position.pieces[u].order != GOOD]
+    return because(*names(shaken)) if shaken else None
+
+
+@rule.forbids("34.3.3.c")
+def army_takes_in_replacements(leap: Leap) -> Bite:
+    """34.3.3 Nor does one whose units have received replacements."""
+    fresh = [u for u in _boxed(leap) if leap.position.pieces[u].has(REPLACED)]
+    return because(*names(fresh)) if fresh else None
+
+
+@rule("34.3.3.a")
+def _boxed(leap: Leap) -> tuple[int, ...]:
+    """34.3.3 The units that reserve armies of the group take along from area to area, as any unit may go (22.6)."""
+    return tuple(unit for army in leap.units for unit in contents(leap.position, army)) if leap.between else ()
+
+
 LEAPING = (
     area_is_axis,
     area_is_soviet,
@@ -236,9 +270,12 @@ LEAPING = (
     transit_box_is_at_sea,
     area_is_not_beside_the_hex,
     first_front_is_narrow,
+    only_trains_come_this_way,
     areas_are_far_apart,
     transit_box_is_full,
     has_just_come,
     leaves_in_disorder,
     rebuilt_does_not_travel,
+    army_is_shaken,
+    army_takes_in_replacements,
 )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.boxes import shows
 from grognard.games.s42.ground import is_impassable
 from grognard.games.s42.markers import SupplyPoint
 from grognard.games.s42.position import (
@@ -38,12 +39,15 @@ Fire = tuple[int, int]
 """A support unit, and the number of the supply point that it fires off; 0: its own shells."""
 
 
+@rule("34.6.3.a")
 def guns(position: Position, side: int) -> list[int]:
-    """The support units of a side that are on the map or in an entry area."""
+    """The support units of a side that are on the map or in an entry area; those with a reserve army, though they be
+    shown, support nobody (34.6.3)."""
     return [
         unit
         for unit, piece in enumerate(position.pieces)
         if SUPPORT[unit] and SIDE[unit] == side and (piece.place >= 0 or in_area(piece.place))
+        if shows(position, unit) is None
     ]
 
 

@@ -9,13 +9,17 @@ from msgspec import Struct
 from grognard.core.verdicts import Bite, because, judge
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import GRID, HEXES, Edge
+from grognard.games.s42.boxes import shows
+from grognard.games.s42.fall_blau import has_left
 from grognard.games.s42.ground import is_frozen, is_impassable
 from grognard.games.s42.position import (
     AREA,
     ATTACKED,
     ENTERED,
     EXTENDED,
+    IN_RESERVE,
     OVERRAN,
+    RELEASED,
     REPLACED,
     TRAIN,
     Position,
@@ -26,6 +30,7 @@ from grognard.games.s42.sources import OVERSEAS, in_area
 from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import CLIMBER, COMBAT, GERMAN, NATION, SIDE, SOVIET, UNITS
 from grognard.games.s42.weather import sky
+from grognard.games.s42.zones import is_contested
 
 
 class Joining(Struct, frozen=True):
@@ -52,16 +57,27 @@ class Joining(Struct, frozen=True):
 # -- where -----------------------------------------------------------------------------------------------------------
 
 
-@rule.forbids("8.1.a", "8.2.g", "22.7.a")
+@rule.forbids("8.1.a", "8.2.g", "22.7.a", "29.1.3.a")
 def is_not_next_to_it(joining: Joining) -> Bite:
-    """8.1, 22.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it."""
+    """8.1, 22.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it; those in a
+    contested city attack the enemy who shares it (29.1.3)."""
     at, target = joining.at, joining.battle.target
-    near = GRID.adjacent(at, target) if at >= 0 else _beside(joining.position, at, target)
+    if at == target:
+        near = is_contested(joining.position, target)
+    else:
+        near = GRID.adjacent(at, target) if at >= 0 else _beside(joining.position, at, target)
     return None if near and SIDE[joining.unit] == joining.battle.side else because(*joining.between)
 
 
 def _beside(position: Position, place: int, target: int) -> bool:
     return in_area(place) and AREA - place != OVERSEAS and AREA - place in position.country.edge_of.get(target, ())
+
+
+@rule.forbids("29.1.3.c")
+def city_is_not_left_to_attack(joining: Joining) -> Bite:
+    """29.1.3 Nobody attacks out of a contested city."""
+    held = joining.at != joining.battle.target and is_contested(joining.position, joining.at)
+    return because(UNITS[joining.unit], HEXES[joining.at]) if held else None
 
 
 @rule.forbids("9.5.6.a", "9.5.6.b")
@@ -134,6 +150,14 @@ def has_overrun(joining: Joining) -> Bite:
     return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(OVERRAN) else None
 
 
+@rule.forbids("25.2.3.d", "25.1.a")
+def reserves_do_not_attack(joining: Joining) -> Bite:
+    """25.2.3 Reserves take no part in combat, neither before their release nor after it."""
+    # RULING s42-824: a unit in reserve is one that takes no part in an attack (25.1), under its marker too.
+    reserve = joining.position.pieces[joining.unit].has(IN_RESERVE | RELEASED)
+    return because(UNITS[joining.unit]) if reserve else None
+
+
 @rule.forbids("2.3.2.d")
 def moved_too_far(joining: Joining) -> Bite:
     """2.3.2 Who has moved farther than its allowance lets it does not attack."""
@@ -168,6 +192,12 @@ def hex_is_being_fortified(joining: Joining) -> Bite:
     return because(UNITS[joining.unit], HEXES[joining.at]) if digging else None
 
 
+@rule.forbids("C1.2.l")
+def attacks_from_beyond(joining: Joining) -> Bite:
+    """C1.2 In Fall Blau Axis units that have left through areas M to R attack nobody on the map."""
+    return because(UNITS[joining.unit]) if has_left(joining.position, joining.unit) else None
+
+
 @rule.forbids("22.6.1.c")
 def came_from_another_area(joining: Joining) -> Bite:
     """22.6.1 A unit that went from one entry area to another this turn does not attack out of it."""
@@ -195,8 +225,15 @@ def allies_do_not_mix(joining: Joining) -> Bite:
     return because(UNITS[unit], UNITS[others[0]]) if others else None
 
 
+@rule.forbids("34.6.1.a")
+def is_only_shown(joining: Joining) -> Bite:
+    """34.6.1 Units of a reserve army do not attack before they have left its box, though they be shown."""
+    return because(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
+
+
 WHERE = (
     is_not_next_to_it,
+    city_is_not_left_to_attack,
     lake_stops_the_attack,
     attack_has_no_way,
     peaks_are_for_mountain_units,
@@ -208,21 +245,25 @@ JOINING = (
     has_no_strength,
     has_fought,
     has_overrun,
+    reserves_do_not_attack,
     moved_too_far,
     is_disordered,
     is_on_a_train,
     hex_is_refitting,
     hex_is_being_fortified,
+    attacks_from_beyond,
     came_from_another_area,
     edge_holds_one_stack,
     allies_do_not_mix,
+    is_only_shown,
 )
 
 
-@rule("8.1.a", "8.2.g", "22.7.a", "22.7.d")
+@rule("8.1.a", "8.2.g", "22.7.a", "22.7.d", "29.1.3.a")
 def neighbours(position: Position, side: int, target: int) -> Iterator[int]:
-    """8.1, 22.7 A side's units around a hex and in the entry areas beside it: together they may attack it."""
-    for hex_ in GRID.near[target]:
+    """8.1, 22.7, 29.1.3 A side's units around a hex, in a city that it shares with the enemy, and in the entry areas
+    beside it: together they may attack it."""
+    for hex_ in (target, *GRID.near[target]):
         yield from position.of_side(hex_, side)
     for area in position.country.edge_of.get(target, ()):
         yield from (unit for unit in position.at(AREA - area) if SIDE[unit] == side)

@@ -42,6 +42,7 @@ from grognard.games.s42.units import (
 )
 from grognard.games.s42.weather import sky
 from grognard.games.s42.winter import winter_attack, winter_defence
+from grognard.games.s42.zones import is_contested
 from grognard.kit.odds import Estimate, Part, Scale, Shift, summed, weighed
 
 TABLES = PACK.tables
@@ -68,8 +69,10 @@ class Battle(Struct, frozen=True, kw_only=True):
     """9.3.3 The air unit that supports the attack, by its number."""
     cover: int = -1
     """9.3.4 The air unit that supports the defence."""
+    plans: tuple[int, ...] = ()
+    """26.2 The headquarters whose planned offensives are used, once for every marker."""
     kind: str = "attack"
-    """`attack`, `overrun` (8.6) or `breakthrough` (15)."""
+    """`attack`, `overrun` (8.6) or `breakthrough` (15); `reserve` (25): nobody fights."""
     defenders: tuple[int, ...] = ()
     """15.3 The units of a crowded hex that defend it, once their owner has said so; once the die is rolled, all who
     gave their strength (10.2.1)."""
@@ -98,8 +101,10 @@ def survivors(position: Position, battle: Battle) -> Battle:
 # -- the ground ------------------------------------------------------------------------------------------------------
 
 
+@rule("29.1.3.a", "29.1.3.b")
 def from_hex(position: Position, unit: int, target: int) -> int:
-    """The hex an attacker attacks from; -1 when it comes from an entry area."""
+    """The hex an attacker attacks from; -1 when it comes from an entry area, or is in the same city (29.1.3): no river
+    lies before it then."""
     at = position.pieces[unit].place
     return at if at >= 0 and GRID.adjacent(at, target) else -1
 
@@ -182,10 +187,10 @@ def ground_doubles(row: Effect, unit: int) -> bool:
 
 
 @rule("9.1.j", "9.9.c", "9.9.d", "9.9.e", "9.9.h", "13.2.1.i", "13.3.2.d", "13.3.2.e", "16.4.h", "19.3.b", "23.4.g")
-@rule("5.6.4.d", "5.6.4.e", "9.5.2.b")
+@rule("5.6.4.d", "5.6.4.e", "9.5.2.b", "29.1.1.e")
 def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Part:
     """9.1 What a defender counts: nothing in full retreat, one on a train whatever the ground, half when disrupted,
-    double on ground that helps it or behind rivers."""
+    double on ground that helps it, behind rivers, and in a city that both sides hold."""
     piece, printed = position.pieces[unit], position.defence(unit)
     if not COMBAT[unit]:
         return Part(unit, printed, out="non-combat")
@@ -199,6 +204,8 @@ def defender(position: Position, battle: Battle, unit: int, *, wet: bool) -> Par
     strength = winter_defence(position, unit, printed)
     row = ground_row(position, battle.target)
     doubled = [row.id] if ground_doubles(row, unit) else []
+    if is_contested(position, battle.target):
+        doubled.append("contested")
     if wet:
         doubled.append("river")
     return Part(unit, strength, halved, tuple(doubled), instead="winter" if strength != printed else "")

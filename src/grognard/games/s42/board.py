@@ -82,10 +82,11 @@ class Country(kit.Country):
         )
         """What lies between each hex and each of its neighbours."""
 
-    @rule("2.2.2.a", "2.2.2.b", "2.2.3.e")
+    @rule("2.2.2.a", "2.2.2.b", "2.2.3.e", "C1.2.d", "C4.2.d")
     def _edge(self, one: int, other: int) -> Edge:
         """2.2.2, 2.2.3 What lies on a hexside: water or peaks that follow the whole of it. What touches only a part of
-        a side, or flows inside a hex (a city, a marsh), is not drawn at all, for it does nothing."""
+        a side, or flows inside a hex (a city, a marsh), is not drawn at all, for it does nothing; nor are boundaries
+        of armies, which everybody may cross (C1.2, C4.2)."""
         side = pair(one, other)
         road, rail, water = self.roads.get(side, ""), self.rails.get(side, ""), self.waters.get(side, "")
         return Edge(other, water, _bridge(self.crossings.get(side, ""), water, road, rail), road, rail)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import HEXES
+from grognard.games.s42.control import take
 from grognard.games.s42.ground import are_adjacent
 from grognard.games.s42.losses import standing
 from grognard.games.s42.markers import CityBattle
@@ -43,26 +44,29 @@ def fight_on(game: S42Game, battle: Battle) -> None:
     game.tell("city-battle", "11.6.2.a", hex=HEXES[battle.target], level=raised.level)
 
 
-@rule("11.6.2.e", "11.6.2.f")
+@rule("11.6.2.e", "11.6.2.f", "29.1.1.d", "29.1.3.f")
 def is_over(position: Position, battle: CityBattle) -> bool:
-    """11.6.2 The defender has left the city, or none of those who first attacked it is next to it any more."""
+    """11.6.2 The defender has left the city, or none of those who first attacked it is next to it any more. A contested
+    city lasts as long as both sides have combat units in it (29.1.1)."""
     # RULING s42-404: the marker stays while one of the units that brought it is adjacent.
     if not position.fighters(battle.hex, battle.defender):
         return True
+    if position.rules.contested_cities:
+        return not position.fighters(battle.hex, 1 - battle.defender)
     country, weather = position.country, sky(position)
     places = (position.pieces[standing(position, unit)].place for unit in battle.attackers)
     return not any(place >= 0 and are_adjacent(country, weather, place, battle.hex) for place in places)
 
 
-@rule("11.6.2.e", "11.6.2.f", "11.6.2.h")
+@rule("11.6.2.e", "11.6.2.f", "11.6.2.h", "29.1.1.d", "29.1.4.a")
 def tidy(game: S42Game) -> None:
-    """11.6.2 Units have moved: markers of battles that are over come off. Where both sides may hold a city, chapter 29
-    says when."""
+    """11.6.2 Units have moved or died: markers of battles that are over come off. Whoever is left alone in a contested
+    city holds it (29.1.4)."""
     position = game.position
-    if position.rules.contested_cities:
-        return
     over = [battle for battle in position.battles if is_over(position, battle)]
     if over:
         game.change(position.but(battles=tuple(battle for battle in position.battles if battle not in over)))
     for battle in over:
         game.tell("city-battle-over", "11.6.2.e", hex=HEXES[battle.hex])
+        if position.fighters(battle.hex, 1 - battle.defender):
+            take(game, 1 - battle.defender, battle.hex)

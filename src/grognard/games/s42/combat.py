@@ -7,53 +7,60 @@ from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.s42.actions import Attack, Disengage, Dismantle, EndCombat
+from grognard.games.s42.actions import Attack, Disengage, Dismantle, EndCombat, Release
 from grognard.games.s42.air import recalled
 from grognard.games.s42.attackers import able
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import HEX, HEXES
+from grognard.games.s42.boxes import armies_in, may_be_manned
+from grognard.games.s42.city_battles import tidy
 from grognard.games.s42.disengagement import DISENGAGE
 from grognard.games.s42.errands import errand_of, tried
 from grognard.games.s42.forts import DISMANTLE
+from grognard.games.s42.overrun import FollowUp
 from grognard.games.s42.phases import opens
 from grognard.games.s42.planning import PlanAttack
 from grognard.games.s42.position import ATTACKED, BESET, RETREATED, Position, S42Game
+from grognard.games.s42.reserves import RELEASE, stood_down
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
-from grognard.games.s42.units import UNITS
+from grognard.games.s42.units import AXIS, UNITS
 
 FLEETING = ATTACKED | BESET | RETREATED
 """Marks of one combat phase."""
-DEEDS = (DISMANTLE, DISENGAGE)
-"""9.7.5, 27.2.1 What may be done between attacks."""
+DEEDS = (DISMANTLE, DISENGAGE, RELEASE)
+"""9.7.5, 27.2.1, 25.2.3 What may be done between attacks."""
 
 
 @opens("combat")
-@rule("3.0.w", "8.1.a", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.3.7.h", "9.3.7.i")
+@rule("3.0.w", "8.1.a", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.3.7.h", "9.3.7.i", "8.6.2.c")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
     """8.1 The active player attacks where and in what order he likes, or not at all. Aircraft whose stack has left in
-    the movement phase are home by then (9.3.7)."""
+    the movement phase are home by then (9.3.7). Those who overran a hex follow up when all that is over (8.6.2)."""
 
     side: int
 
     def run(self, game: S42Game) -> None:
         game.change(recalled(game.position.unmark(range(len(UNITS)), FLEETING)))
-        game.then(ChooseTarget(seats=(SIDES[self.side],), side=self.side), EndOfCombat())
+        ask = ChooseTarget(seats=(SIDES[self.side],), side=self.side)
+        game.then(ask, FollowUp(side=self.side), EndOfCombat())
 
 
-@rule("12.4.a", "8.1.c", "8.1.d")
+@rule("12.4.a", "8.1.c", "8.1.d", "25.2.3.i")
 class EndOfCombat(Procedure, frozen=True, kw_only=True):
-    """8.1, 12.4 What was remembered of the phase is forgotten."""
+    """8.1, 12.4 What was remembered of the phase is forgotten; reserves that were not released stand down."""
 
     def run(self, game: S42Game) -> None:
-        game.change(game.position.unmark(range(len(UNITS)), FLEETING))
+        game.change(stood_down(game.position.unmark(range(len(UNITS)), FLEETING)))
+        tidy(game)
 
 
-@rule("8.1.a", "9.7.4.d", "19.3.b")
+@rule("8.1.a", "9.7.4.d", "19.3.b", "22.4.d")
 def enemy_hexes(position: Position, side: int) -> list[int]:
-    """8.1 The hexes with enemy combat units: others are not attacked, nor are empty fortifications."""
+    """8.1 The hexes with enemy combat units, or with what may hide some (34.6.2): others are not attacked, nor are
+    empty fortifications, nor entry areas."""
     hexes = sorted({position.pieces[unit].place for unit in position.on_map(1 - side)})
-    return [hex_ for hex_ in hexes if position.fighters(hex_, 1 - side)]
+    return [hex_ for hex_ in hexes if may_be_manned(position, 1 - side, hex_)]
 
 
 def targets(position: Position, side: int) -> Iterator[int]:
@@ -67,7 +74,8 @@ def targets(position: Position, side: int) -> Iterator[int]:
 def was_attacked(position: Position, side: int, hex_: int) -> Bite:
     """8.1, 12.4 Units are attacked once in a combat phase. Those who fell back to others may be there when these are
     attacked; a hex where somebody has stood his ground, or nobody is fresh, is safe."""
-    pieces = [position.pieces[unit] for unit in position.fighters(hex_, 1 - side)]
+    units = position.fighters(hex_, 1 - side) or (armies_in(position, hex_) if side == AXIS else ())
+    pieces = [position.pieces[unit] for unit in units]
     stood = any(piece.has(BESET) and not piece.has(RETREATED) for piece in pieces)
     fresh = any(not piece.has(BESET) for piece in pieces)
     return because(HEXES[hex_]) if pieces and (stood or not fresh) else None
@@ -76,7 +84,7 @@ def was_attacked(position: Position, side: int, hex_: int) -> Bite:
 @rule.forbids("8.1.a", "9.7.4.d", "19.3.b")
 def nobody_can_attack(position: Position, side: int, hex_: int) -> Bite:
     """8.1 There must be an enemy combat unit, and somebody next to it who can attack."""
-    there = bool(position.fighters(hex_, 1 - side)) and bool(able(position, side, hex_))
+    there = may_be_manned(position, 1 - side, hex_) and bool(able(position, side, hex_))
     return None if there else because(HEXES[hex_])
 
 
@@ -85,7 +93,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
     """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile."""
 
     rule: ClassVar[str] = "8.1"
-    accepts = (Attack, Dismantle, Disengage, EndCombat)
+    accepts = (Attack, Dismantle, Disengage, Release, EndCombat)
     side: int
 
     def candidates(self, game: S42Game) -> list[Action]:

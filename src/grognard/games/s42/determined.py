@@ -20,7 +20,9 @@ from grognard.games.s42.artillery import Fire, fires_of
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import HEXES
 from grognard.games.s42.charts import Cell, Result
-from grognard.games.s42.city_battles import fight_on, goes_on
+from grognard.games.s42.city_battles import fight_on, goes_on, marker
+from grognard.games.s42.commanders import NOBODY, SecondThrow, adviser
+from grognard.games.s42.contested import ComeIn, holds_against_it, is_counterattack, lower
 from grognard.games.s42.ground import terrain
 from grognard.games.s42.position import Position, S42Game, names
 from grognard.games.s42.rulebook import rule
@@ -30,7 +32,7 @@ from grognard.games.s42.tolls import AttackerLoss, DefenderLoss
 from grognard.games.s42.units import GERMAN, PACK, QUALITY, SUPPORT, UNIT, UNITS
 from grognard.games.s42.weather import sky
 from grognard.games.s42.who_stands import desperate, may_lead
-from grognard.kit.determined import Defence, attempt
+from grognard.kit.determined import Defence, tallied
 from grognard.kit.rows import Column
 
 TABLES = PACK.tables
@@ -87,10 +89,10 @@ def column(position: Position, battle: Battle) -> Column:
     return TABLES.defence_column(terrain(country, sky(position), hex_), country.place[hex_], fortified)
 
 
-@rule("2.3.2.k", "11.2.4.e", "11.2.4.f")
+@rule("2.3.2.k", "11.2.4.e", "11.2.4.f", "16.4.k")
 def quality(position: Position, battle: Battle, lead: int) -> int:
-    """11.2.4 The class of the lead unit; units of the German nation count as elite in cities of either size and in
-    fortifications."""
+    """11.2.4 The class of the lead unit, supplied or not; units of the German nation count as elite in cities of either
+    size and in fortifications."""
     inside = battle.target in position.country.cities or position.fortified(battle.target, 1 - battle.side)
     return 1 if GERMAN[lead] and inside else QUALITY[lead]
 
@@ -109,7 +111,7 @@ def modifiers(position: Position, battle: Battle, lead: int, *, supported: bool)
         yield Modifier("restricted", TABLES.modifier("determined", "restricted"), "11.2.4.d", "total")
 
 
-Ending = Literal["held", "city-battle", "withdrawal", "failed", "again"]
+Ending = Literal["held", "city-battle", "city-battle-turned", "withdrawal", "failed", "again"]
 
 
 class Outcome(Struct, frozen=True):
@@ -125,7 +127,7 @@ class Outcome(Struct, frozen=True):
 
 
 @rule("11.4.1.a", "11.4.1.b", "11.4.1.c", "11.4.1.d", "11.5.2.b", "11.6.a", "11.6.1.a", "11.6.1.h", "11.6.1.i")
-@rule("11.6.2.a", "11.6.2.c", "11.6.2.d")
+@rule("11.6.2.a", "11.6.2.c", "11.6.2.d", "29.1.3.d", "29.1.3.e")
 def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
     """11.4 What the cell of the table means here. A partial success goes on as a battle for a city, or is a fighting
     withdrawal. For the desperate that is a failure, but twice in a row a success for a step; and each failure costs
@@ -133,7 +135,10 @@ def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
     lost = cell.attacker, cell.defender, cell.defender_picks
     if cell.result == "S":
         return Outcome("held", *lost)
-    if cell.result == "P" and goes_on(position, defence.battle.target):
+    if is_counterattack(position, defence.battle):
+        if cell.result == "P" and holds_against_it(position, defence.battle):
+            return Outcome("city-battle-turned", *lost)
+    elif cell.result == "P" and goes_on(position, defence.battle.target):
         return Outcome("city-battle", *lost)
     if desperate(position, defence.battle):
         partial = cell.result == "P"
@@ -142,7 +147,7 @@ def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
 
 
 @rule("11.1.1.a", "11.2.1.b", "11.2.1.c", "11.2.1.h", "11.2.3.b", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "11.3.e")
-@rule("11.4.1.d", "11.4.1.e", "11.4.1.f", "11.5.2.a")
+@rule("11.4.1.d", "11.4.1.e", "11.4.1.f", "11.5.2.a", "28.1.3.a", "28.1.4.d")
 class StandFast(Decision, frozen=True, kw_only=True):
     """11.2 Hold under one lead unit, perhaps with one air unit or one artillery support unit, or fall back."""
 
@@ -192,10 +197,21 @@ class StandFast(Decision, frozen=True, kw_only=True):
             artillery.fired(game, _fire(action), attacking=False)
 
     def roll(self, game: S42Game, lead: int, *, supported: bool) -> None:
-        """11.2 One die in the column of the ground. Losses come first: the attacker's, chosen by the defender where the
-        table has an asterisk, and the lead unit's."""
+        """11.2, 28.1 One die, which a leader of the defenders who is near may have rolled again."""
+        dice, position = game.roll(1), game.position
+        defenders = self.defence.defenders(position)
+        leader = adviser(position, 1 - self.defence.battle.side, "defence", defenders)
+        if leader == NOBODY:
+            self.judge_die(game, lead, dice[0], supported=supported)
+            return
+        ask = DefenceThrow(seats=self.seats, leader=leader, dice=dice, question=self, lead=lead, supported=supported)
+        game.then(ask)
+
+    def judge_die(self, game: S42Game, lead: int, die: int, *, supported: bool) -> None:
+        """11.2 The die is read in the column of the ground. Losses come first: the attacker's, chosen by the defender
+        where the table has an asterisk, and the lead unit's."""
         position, battle = game.position, self.defence.battle
-        roll = attempt(game, modifiers(position, battle, lead, supported=supported))
+        roll = tallied(die, modifiers(position, battle, lead, supported=supported))
         found = read(position, self.defence, TABLES.determined(roll.total, column(position, battle)))
         game.tell(
             "determined-defence",
@@ -224,10 +240,22 @@ class StandFast(Decision, frozen=True, kw_only=True):
         return names(self.defence.defenders(game.position))
 
     def prompt(self, game: S42Game) -> Message:
-        where = {"hex": HEXES[self.defence.battle.target]}
+        hex_ = HEXES[self.defence.battle.target]
         if desperate(game.position, self.defence.battle):
-            return Message("ask-stand-to-the-last", {**where})
-        return Message("ask-stand-fast", {**where})
+            return Message("ask-stand-to-the-last", {"hex": hex_})
+        return Message("ask-stand-fast", {"hex": hex_})
+
+
+@rule("28.1.3.a", "28.1.4.d")
+class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
+    """28.1 The die of a determined defence may be rolled again."""
+
+    question: StandFast
+    lead: int
+    supported: bool
+
+    def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
+        self.question.judge_die(game, self.lead, dice[0], supported=self.supported)
 
 
 def _fire(action: Stand) -> Fire:
@@ -239,7 +267,7 @@ def _fire(action: Stand) -> Fire:
 
 
 @rule("11.1.1.d", "11.1.1.e", "11.1.1.f", "11.4.2.a", "11.4.2.b", "11.4.3.a", "11.6.1.b", "11.6.1.c", "11.6.1.d")
-@rule("11.6.1.f", "11.6.1.g", "11.6.2.a", "11.6.2.b", "14.2.3.b", "14.2.4.a")
+@rule("11.6.1.f", "11.6.1.g", "11.6.2.a", "11.6.2.b", "14.2.3.b", "14.2.4.a", "29.1.1.a", "29.1.3.d")
 class Settle(Procedure, frozen=True, kw_only=True):
     """11.4 The losses of the last try are taken. Who holds stays, in the order he is in, and nobody advances, unless
     the last combat unit of the hex fell: then the attackers may enter it and stop. After a fighting withdrawal of one
@@ -257,7 +285,12 @@ class Settle(Procedure, frozen=True, kw_only=True):
                 back = (ThrowBack(battle=battle, lengths=WITHDRAWAL),) if left else ()
                 game.then(*back, AfterFight(battle=battle, hexes=TABLES.withdrawal_advance))
             case "city-battle" if left:
+                first = marker(game.position, battle.target) is None
                 fight_on(game, battle)
+                come = (ComeIn(battle=battle),) if first and game.position.rules.contested_cities else ()
+                game.then(*come, AfterFight(battle=battle))
+            case "city-battle-turned" if left:
+                lower(game, battle)
                 game.then(AfterFight(battle=battle))
             case _:
                 # RULING s42-418: a battle for a city in which the last defender fell is such a case too.

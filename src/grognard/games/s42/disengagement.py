@@ -11,10 +11,13 @@ from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import Disengage, EndCombat, Retreat, StayBehind
+from grognard.games.s42.boxes import shows
+from grognard.games.s42.commanders import NOBODY, SecondThrow, adviser
 from grognard.games.s42.disorder import disrupt
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.ground import are_adjacent
 from grognard.games.s42.losses import lose_step, standing
+from grognard.games.s42.offensives import call_off
 from grognard.games.s42.passage import passed
 from grognard.games.s42.phases import opens
 from grognard.games.s42.position import ATTACKED, DISRUPTED, REPLACED, ROUTED, Position, S42Game, names, place_name
@@ -23,7 +26,7 @@ from grognard.games.s42.schema import SIDES
 from grognard.games.s42.units import CAVALRY, COMBAT, MECHANISED, PACK, SIDE, UNIT, UNITS
 from grognard.games.s42.ways_back import DEADLY, PRESSED, Escape, Way, is_chain, places
 from grognard.games.s42.weather import sky
-from grognard.kit.determined import attempt
+from grognard.kit.determined import tallied
 from grognard.kit.retreat import ways
 
 TABLES = PACK.tables
@@ -85,7 +88,7 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
         position.fighters(edge.other, 1 - side) and are_adjacent(country, weather, at, edge.other)
         for edge in country.edges[at]
     )
-    return None if touched else because(UNITS[unit])
+    return None if touched or position.fighters(at, 1 - side) else because(UNITS[unit])
 
 
 @rule.forbids("27.2.3.i", "12.2.c")
@@ -94,7 +97,14 @@ def has_no_way_out(position: Position, side: int, unit: int) -> Bite:
     return None if escapes(position, unit) else because(UNITS[unit])
 
 
+@rule.forbids("34.4.2.e", "34.6.1.a")
+def is_of_a_box_still(position: Position, side: int, unit: int) -> Bite:
+    """34.4.2 A unit that a reserve army only shows stays with it."""
+    return because(UNITS[unit]) if shows(position, unit) is not None else None
+
+
 DISENGAGING = (
+    is_of_a_box_still,
     cannot_slip_away_now,
     attackers_do_not_slip_away,
     has_had_its_die,
@@ -137,26 +147,46 @@ def modifiers(position: Position, units: tuple[int, ...]) -> Iterator[Modifier]:
         yield Modifier("disrupted", TABLES.modifier("disengagement", "disrupted"), "27.2.2.c", "total")
 
 
-@rule("27.2.a", "27.2.b", "27.2.c", "27.2.1.d", "27.2.2.e", "27.2.2.f", "27.2.3.a", "27.2.3.b", "27.2.3.e")
+@rule("27.2.1.d", "28.1.4.e")
 class TryDisengage(Procedure, frozen=True, kw_only=True):
-    """27.2 One die for the unit or for the stack: it stays, goes, or goes and loses a step before."""
+    """27.2, 28.1.4 One die for the unit or for the stack, which a leader near by may have rolled again."""
 
     units: tuple[int, ...]
 
     def run(self, game: S42Game) -> None:
-        units = self.units
-        roll = attempt(game, modifiers(game.position, units))
-        result = TABLES.disengages(roll.total)
-        for unit in units:
-            game.change(game.position.having(_tried(unit)))
-        hex_ = place_name(game.position.pieces[units[0]].place)
-        game.tell("disengagement", "27.2.1.d", roll=roll, units=names(units), hex=hex_, result=result)
-        if result == "no":
-            return
-        game.then(LetGo(units=units))
-        if result == "yes-1":
-            # RULING s42-407: the one die is that of every unit it is rolled for, and so is the loss.
-            game.then(*(Shed(unit=unit) for unit in units))
+        dice = game.roll(1)
+        leader = adviser(game.position, SIDE[self.units[0]], "escape", self.units)
+        if leader == NOBODY:
+            decide(game, self.units, dice[0])
+        else:
+            game.then(EscapeThrow(seats=(SIDES[SIDE[leader]],), leader=leader, dice=dice, units=self.units))
+
+
+@rule("28.1.4.e")
+class EscapeThrow(SecondThrow, frozen=True, kw_only=True):
+    """28.1.4 The die of an attempt to break contact may be rolled again."""
+
+    units: tuple[int, ...]
+
+    def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
+        decide(game, self.units, dice[0])
+
+
+@rule("27.2.a", "27.2.b", "27.2.c", "27.2.1.d", "27.2.2.e", "27.2.2.f", "27.2.3.a", "27.2.3.b", "27.2.3.e")
+def decide(game: S42Game, units: tuple[int, ...], die: int) -> None:
+    """27.2 What the die brings: they stay, go, or go and lose a step before."""
+    roll = tallied(die, modifiers(game.position, units))
+    result = TABLES.disengages(roll.total)
+    for unit in units:
+        game.change(game.position.having(_tried(unit)))
+    hex_ = place_name(game.position.pieces[units[0]].place)
+    game.tell("disengagement", "27.2.1.d", roll=roll, units=names(units), hex=hex_, result=result)
+    if result == "no":
+        return
+    game.then(LetGo(units=units))
+    if result == "yes-1":
+        # RULING s42-407: the one die is that of every unit it is rolled for, and so is the loss.
+        game.then(*(Shed(unit=unit) for unit in units))
 
 
 @rule("27.2.3.e")
@@ -242,6 +272,7 @@ class SlipAway(Decision, frozen=True, kw_only=True):
         game.change(game.position.with_piece(unit, replace(piece, place=path[-1])))
         game.tell("unit-retreated", "27.2.3.b", unit=UNITS[unit], start=start, end=end, path=action.path)
         passed(game, (unit,), (piece.place, *path))
+        call_off(game, unit, "26.2.d")
         disrupt(game, unit)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
@@ -318,7 +349,7 @@ class ChooseEscape(Decision, frozen=True, kw_only=True):
         return [*attempts(game.position, self.side), EndCombat()]
 
     def offers(self, game: S42Game, action: Action) -> bool:
-        return not isinstance(action, Disengage) or _known(game.position, action)
+        return isinstance(action, EndCombat) or (isinstance(action, Disengage) and _known(game.position, action))
 
     def verdict(self, game: S42Game, action: Action) -> Verdict:
         if isinstance(action, Disengage):

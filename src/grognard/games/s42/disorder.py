@@ -12,6 +12,7 @@ from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42 import actions
 from grognard.games.s42.actions import Bolt, KeepRunning
+from grognard.games.s42.boxes import where
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.ground import are_adjacent
 from grognard.games.s42.phases import opens
@@ -165,7 +166,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
 
     @rule("13.4.a", "13.4.d")
     def is_pressed(self, position: Position, unit: int) -> bool:
-        place = position.pieces[unit].place
+        place = where(position, unit)
         return place >= 0 and in_zoc(position, self.side, place)
 
     @rule("2.3.2.l", "13.5.a", "13.5.b", "13.5.c", "13.5.d", "13.5.e", "13.5.f")

@@ -12,7 +12,7 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict
 from grognard.games.s42 import air, artillery
-from grognard.games.s42.actions import CallAir, Defend, Forgo
+from grognard.games.s42.actions import CallAir, Defend, Forgo, TakeDie
 from grognard.games.s42.aftermath import AfterFight, ThrowBack
 from grognard.games.s42.air import WING, WINGS, may_fly
 from grognard.games.s42.battle import (
@@ -26,13 +26,16 @@ from grognard.games.s42.battle import (
     shelter,
 )
 from grognard.games.s42.board import HEXES
+from grognard.games.s42.box_defence import ManHex
+from grognard.games.s42.boxes import armies_in, sheltered
+from grognard.games.s42.commanders import NOBODY, SecondThrow, adviser
 from grognard.games.s42.determined import Determined
+from grognard.games.s42.offensives import dice_of, spent
 from grognard.games.s42.position import ATTACKED, BESET, Position, S42Game, names
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.tolls import AttackerLoss, DefenderLoss
-from grognard.games.s42.units import AXIS, PACK, UNIT
-from grognard.kit.odds import Estimate
+from grognard.games.s42.units import AXIS, PACK, SIDE, UNIT
 
 TABLES = PACK.tables
 SHATTERED = "DS"
@@ -47,10 +50,18 @@ class Fight(Procedure, frozen=True, kw_only=True):
     battle: Battle
     asked: bool = False
     """9.3.4 The Axis has been asked for aircraft."""
+    manned: bool = False
+    """34.6.2 Units of a reserve army in the hex have come out to defend it, or have stayed in their box."""
 
     def run(self, game: S42Game) -> None:
         battle, position = self.battle, game.position
         owner = (SIDES[1 - battle.side],)
+        if not self.manned and battle.side == AXIS and armies_in(position, battle.target):
+            game.then(ManHex(hex=battle.target), replace(self, manned=True))
+            return
+        if is_decoy(position, battle):
+            expose(game, battle)
+            return
         if not battle.defenders and len(crowd(position, battle)) > 1:
             game.then(ChooseDefenders(seats=owner, fight=self))
         elif not self.asked and may_have_cover(position, battle):
@@ -65,11 +76,104 @@ class Fight(Procedure, frozen=True, kw_only=True):
             game.change(flown(game.position, self.battle))
             game.tell("attack-fell-through", "8.4.a", hex=HEXES[self.battle.target])
             return
-        battle = rolled(game, self.battle, found)
-        for fire in battle.guns:
-            artillery.fired(game, fire, attacking=True)
-        game.change(fought(game.position, battle))
-        game.then(*outcome(battle))
+        if is_certain(found):
+            # RULING s42-820: where nothing is rolled no planned offensive is used.
+            strike(game, self.battle, (), 0)
+            return
+        dice = game.roll(dice_of(self.battle))
+        game.change(spent(game.position, self.battle))
+        leader = counsel(game.position, self.battle)
+        if leader == NOBODY:
+            fallen(game, self.battle, dice)
+        else:
+            owner = (SIDES[SIDE[leader]],)
+            game.then(CombatThrow(seats=owner, leader=leader, dice=dice, battle=self.battle))
+
+
+# -- 34.6.2 nobody is there ------------------------------------------------------------------------------------------
+
+
+@rule("34.6.2.h", "19.3.b")
+def is_decoy(position: Position, battle: Battle) -> bool:
+    """34.6.2 Only reserve armies with empty boxes are in the hex: non-combat units, which nobody attacks."""
+    empty = not position.fighters(battle.target, 1 - battle.side) and not sheltered(position, battle.target)
+    return empty and battle.side == AXIS and bool(armies_in(position, battle.target))
+
+
+def expose(game: S42Game, battle: Battle) -> None:
+    """34.6.2 The attack finds nobody: nobody has fought, and the hex is not attacked again in this phase."""
+    # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
+    game.change(game.position.mark(armies_in(game.position, battle.target), BESET))
+    game.reveal()
+    game.tell("attack-met-nobody", "34.6.2.h", hex=HEXES[battle.target])
+
+
+# -- the dice --------------------------------------------------------------------------------------------------------
+
+
+@rule("28.1.4.b", "28.1.4.c", "28.1.2.a")
+def counsel(position: Position, battle: Battle) -> int:
+    """28.1.4 The leader who may have the die of this combat rolled again, be it thrown by his own side or the enemy: he
+    must be near one of his own who take part. -1: nobody."""
+    teams = {battle.side: battle.units, 1 - battle.side: position.fighters(battle.target, 1 - battle.side)}
+    found = (adviser(position, side, "combat", units) for side, units in teams.items())
+    return next((leader for leader in found if leader != NOBODY), NOBODY)
+
+
+@rule("28.1.4.b", "28.1.4.c")
+class CombatThrow(SecondThrow, frozen=True, kw_only=True):
+    """28.1.4 The die of a combat may be rolled again; of several one, before the attacker has chosen."""
+
+    # RULING s42-821: the leader is asked when all dice of a planned offensive lie, and before one of them is taken.
+    battle: Battle
+
+    def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
+        fallen(game, self.battle, dice)
+
+
+@rule("26.2.l", "26.2.m")
+def fallen(game: S42Game, battle: Battle, dice: tuple[int, ...]) -> None:
+    """26.2 The dice lie. Where they differ the attacker takes one."""
+    if len(set(dice)) > 1:
+        game.then(ChooseDie(seats=(SIDES[battle.side],), battle=battle, dice=dice))
+    else:
+        strike(game, battle, dice, dice[0])
+
+
+@rule("26.2.l", "26.2.m")
+class ChooseDie(Decision, frozen=True, kw_only=True):
+    """26.2 The attacker takes one of the dice of his planned offensive."""
+
+    rule: ClassVar[str] = "26.2.l"
+    accepts = (TakeDie,)
+    battle: Battle
+    dice: tuple[int, ...]
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [TakeDie(number) for number in range(1, len(self.dice) + 1)]
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: S42Game, action: TakeDie) -> None:
+        strike(game, self.battle, self.dice, self.dice[action.die - 1])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.battle.target], *names(self.battle.units))
+
+    def prompt(self, game: S42Game) -> Message:
+        column = estimate(game.position, self.battle).column
+        results = ", ".join(f"{die} ({TABLES.crt[die][column]})" for die in self.dice)
+        return Message("ask-choose-die", {"hex": HEXES[self.battle.target], "dice": results})
+
+
+def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> None:
+    """8.3 The die that counts is known: the result takes its course."""
+    battle = rolled(game, battle, dice, die)
+    for fire in battle.guns:
+        artillery.fired(game, fire, attacking=True)
+    game.change(fought(game.position, battle))
+    game.then(*outcome(battle))
 
 
 # -- before the die --------------------------------------------------------------------------------------------------
@@ -147,13 +251,13 @@ class CallCover(Decision, frozen=True, kw_only=True):
 
 
 @rule("8.3.h", "8.4.c", "11.2.2.b", "11.1.2.d", "11.1.2.e", "11.1.2.f")
-def rolled(game: S42Game, battle: Battle, found: Estimate) -> Battle:
+def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Battle:
     """8.3 The result, with what it is later asked about: who defended, whose strength was doubled, whether the ground
-    or a fortification shifted the column, and the shade of the cell."""
-    position, certain = game.position, is_certain(found)
-    dice = () if certain else game.roll(1)
+    or a fortification shifted the column, and the shade of the cell. Without dice it is certain."""
+    position, certain = game.position, not dice
+    found = estimate(position, battle)
     column = LABELS[found.column]
-    label = SHATTERED if certain else TABLES.crt[dice[0]][found.column]
+    label = SHATTERED if certain else TABLES.crt[die][found.column]
     lines = tuple(Modifier(shift.reason, shift.columns, shift.rule, "column") for shift in found.shifts)
     game.tell(
         "battle",
@@ -173,7 +277,7 @@ def rolled(game: S42Game, battle: Battle, found: Estimate) -> Battle:
         doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),
         sheltered=any(shelter(position, battle)),
         label=label,
-        restricted=not certain and TABLES.restricted(dice[0], column),
+        restricted=not certain and TABLES.restricted(die, column),
     )
 
 
@@ -215,4 +319,5 @@ def outcome(battle: Battle) -> Iterator[Procedure]:
 
 def called(battle: Battle) -> tuple[str, ...]:
     """The names of everything that supports an attack."""
-    return (*names(unit for unit, _ in battle.guns), *((WINGS[battle.air],) if battle.air >= 0 else ()))
+    wings = (WINGS[battle.air],) if battle.air >= 0 else ()
+    return (*names(unit for unit, _ in battle.guns), *wings, *names(dict.fromkeys(battle.plans)))

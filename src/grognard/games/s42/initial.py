@@ -8,33 +8,30 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.s42.actions import (
-    Dismantle,
-    EndInitial,
-    Fortify,
-    Muster,
-    Plan,
-    Provide,
-    Rearm,
-    Recall,
-    Replenish,
-)
+from grognard.games.s42.actions import EndInitial
 from grognard.games.s42.air import gathered
+from grognard.games.s42.caucasus import TranscaucasusFront
 from grognard.games.s42.errands import errand_of, tried
 from grognard.games.s42.forts import DISMANTLE
+from grognard.games.s42.growth import Growth
+from grognard.games.s42.maskirovka import GiveMarkers
 from grognard.games.s42.noncombat import RECALL, returning
+from grognard.games.s42.offensives import LAY
 from grognard.games.s42.phases import opens
 from grognard.games.s42.position import TRAIN, USED, Position, S42Game, names
 from grognard.games.s42.rail_heads import BringRailHeads
 from grognard.games.s42.reinforcements import Reinforcements
 from grognard.games.s42.replacements import REPLENISH
+from grognard.games.s42.reserve_armies import RELEASE, release_the_due
 from grognard.games.s42.resources import ERRANDS, forfeit, receive, ripen
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.special import MUSTER, look_out, volunteers_due
 from grognard.games.s42.units import AXIS, LEADER, SIDE, UNITS
+from grognard.games.s42.winter_offensive import DECLARE
+from grognard.games.s42.withdrawals import WITHDRAW, NamedWithdrawals, owed
 
-DEEDS = (*ERRANDS, REPLENISH, RECALL, MUSTER, DISMANTLE)
+DEEDS = (*ERRANDS, LAY, REPLENISH, RECALL, MUSTER, DISMANTLE, RELEASE, WITHDRAW, DECLARE)
 
 
 @rule("5.6.5.a", "5.6.5.b", "5.6.5.c", "5.6.5.e", "3.0.i")
@@ -74,9 +71,19 @@ class InitialPhase(Procedure, frozen=True, kw_only=True):
             game.change(gathered(game.position))
         else:
             look_out(game)
+            release_the_due(game)
         receive(game, side)
-        heads = (BringRailHeads(),) if side == AXIS else ()
-        game.then(*heads, Reinforcements(side=side), Prepare(seats=(SIDES[side],), side=side))
+        game.then(*comings(side), Prepare(seats=(SIDES[side],), side=side))
+
+
+@rule("3.0.m", "30.0.e", "32.2.i", "34.1.1.a")
+def comings(side: int) -> tuple[Procedure, ...]:
+    """3.0, 30 to 34 Who comes and goes by itself before the player is asked for anything: rail heads, units that the
+    campaign calls away or changes, reinforcements, the Transcaucasus Front, the markers of the reserve armies."""
+    changes = (NamedWithdrawals(side=side), Growth(side=side), Reinforcements(side=side))
+    if side == AXIS:
+        return (BringRailHeads(), *changes)
+    return (*changes, TranscaucasusFront(), GiveMarkers())
 
 
 @rule.forbids("19.4.b", "20.8.b")
@@ -86,12 +93,19 @@ def somebody_has_to_come(position: Position, side: int) -> Bite:
     return because(*names(due[:1])) if due else None
 
 
+@rule.forbids("32.2.a", "32.1.a", "32.3.c", "32.3.d")
+def somebody_is_called_away(position: Position, side: int) -> Bite:
+    """32 Those whom the campaign calls away leave before the phase is over."""
+    row = owed(position, side)
+    return because(*row.historical[:1], count=row.count - position.uses("withdrawn")) if row is not None else None
+
+
 @rule("3.0.g", "3.0.k", "3.0.l", "3.0.n", "21.1.1.c", "21.1.1.e")
 class Prepare(Decision, frozen=True, kw_only=True):
     """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
 
     rule: ClassVar[str] = "3.0.g"
-    accepts = (Rearm, Provide, Fortify, Plan, Replenish, Recall, Muster, Dismantle, EndInitial)
+    accepts = (*dict.fromkeys(deed.action for deed in DEEDS), EndInitial)
     side: int
 
     def candidates(self, game: S42Game) -> list[Action]:
@@ -104,7 +118,7 @@ class Prepare(Decision, frozen=True, kw_only=True):
     def verdict(self, game: S42Game, action: Action) -> Verdict:
         deed = errand_of(DEEDS, action)
         if deed is None:
-            return judge((somebody_has_to_come,), game.position, self.side)
+            return judge((somebody_has_to_come, somebody_is_called_away), game.position, self.side)
         return deed.verdict(game.position, self.side, action)
 
     def resolve(self, game: S42Game, action: Action) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Procedure
 from grognard.games.s42.board import GRID
+from grognard.games.s42.boxes import where
+from grognard.games.s42.city_battles import tidy
 from grognard.games.s42.ground import are_adjacent, terrain
 from grognard.games.s42.lines import endless, open_ground, source_hexes
 from grognard.games.s42.losses import lose_step
@@ -29,7 +31,7 @@ FIELDS = ("town", "landmark")
 def is_isolated(position: Position, unit: int) -> bool:
     """16.5.1 No overland way of any length leads from a unit to a source of its side. From the area before Baku the way
     begins in a hex beside it."""
-    side, place = SIDE[unit], position.pieces[unit].place
+    side, place = SIDE[unit], where(position, unit)
     if place < 0 and at_source(position, unit):
         return False
     sources = dict.fromkeys((*edges(position, side), *source_hexes(position, side)), 0)
@@ -38,7 +40,7 @@ def is_isolated(position: Position, unit: int) -> bool:
 
 def _starts(position: Position, unit: int) -> tuple[int, ...]:
     """The hexes where the line of a unit begins: its own, or those around the area before Baku."""
-    place = position.pieces[unit].place
+    place = where(position, unit)
     if place >= 0:
         return (place,)
     if SIDE[unit] != AXIS or place != AREA - BAKU:
@@ -73,7 +75,7 @@ def suffers(position: Position, unit: int) -> bool:
     those that do not fight never."""
     piece = position.pieces[unit]
     fights = COMBAT[unit] and not SUPPORT[unit]
-    return fights and piece.has(ISOLATED) and is_beside_enemies(position, SIDE[unit], piece.place)
+    return fights and piece.has(ISOLATED) and is_beside_enemies(position, SIDE[unit], where(position, unit))
 
 
 # -- 16.5.4 modifiers ------------------------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ def airlift(position: Position, unit: int, reach: frozenset[int]) -> int:
     away from it. The Axis before Baku has one."""
     side = SIDE[unit]
     fields = [hex_ for hex_ in sorted(reach) if is_airfield(position, side, hex_)]
-    if position.pieces[unit].place == AREA - BAKU:
+    if where(position, unit) == AREA - BAKU:
         fields += position.country.touches[BAKU]
     if not fields:
         return 0
@@ -112,7 +114,7 @@ def holds_city(position: Position, reach: frozenset[int]) -> bool:
 @rule("16.5.4.h", "16.5.4.i")
 def has_headquarters(position: Position, unit: int, reach: frozenset[int]) -> bool:
     """16.5.4 An Axis army or Soviet front headquarters of its side is in reach."""
-    here = position.pieces[unit].place
+    here = where(position, unit)
     places = (
         position.pieces[u].place for u, kind in enumerate(TYPE) if kind == "headquarters" and SIDE[u] == SIDE[unit]
     )
@@ -122,7 +124,7 @@ def has_headquarters(position: Position, unit: int, reach: frozenset[int]) -> bo
 @rule("16.5.4.j", "16.5.4.k", "16.5.4.l")
 def modifiers(position: Position, unit: int) -> tuple[Modifier, ...]:
     """16.5.4 Airfield, city, headquarters, desert: they add up, to four at most."""
-    reach, place, value = pocket(position, unit), position.pieces[unit].place, TABLES.modifiers["attrition"]
+    reach, place, value = pocket(position, unit), where(position, unit), TABLES.modifiers["attrition"]
     found, axis = [], SIDE[unit] == AXIS
     if lift := airlift(position, unit, reach):
         found.append(Modifier("airfield", lift, "16.5.4.b" if axis else "16.5.4.a", "total"))
@@ -169,3 +171,4 @@ def wear_down(game: S42Game, unit: int) -> None:
     game.tell("isolation-rolled", "16.5.3.a", roll=roll, unit=UNITS[unit], hex=at)
     if loses:
         lose_step(game, unit, "16.5.2.a")
+        tidy(game)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from grognard.games.s42.board import Country, Edge
+from grognard.games.s42.boxes import where
 from grognard.games.s42.ground import is_impassable, terrain
 from grognard.games.s42.position import AREA, Position
 from grognard.games.s42.rulebook import rule
@@ -210,7 +211,7 @@ def baku_gates(position: Position) -> list[int]:
 @rule("16.3.1.a", "24.1.2.j")
 def has_line(position: Position, unit: int) -> bool:
     """16.3.1 Whether a unit can trace a line of supply to one of its sources now."""
-    place = position.pieces[unit].place
+    place = where(position, unit)
     if place >= 0:
         return hex_has_line(position, unit, place)
     return at_source(position, unit) or (place == AREA - BAKU and bool(baku_gates(position)))
@@ -219,7 +220,7 @@ def has_line(position: Position, unit: int) -> bool:
 @rule("16.3.1.a")
 def trace(position: Position, unit: int) -> tuple[int, ...]:
     """16.3.1 The line of a unit, itself first, the source (a hex or the place of an entry area) last; empty if none."""
-    place, roads = position.pieces[unit].place, net(position, SIDE[unit])
+    place, roads = where(position, unit), net(position, SIDE[unit])
     if place >= 0:
         return roads.line(overland(position, SIDE[unit], place, roads.goals))
     if at_source(position, unit):

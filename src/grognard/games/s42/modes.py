@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.core.verdicts import Bite, because
+from grognard.games.s42.boxes import carried
 from grognard.games.s42.position import DISRUPTED, ISOLATED, REPLACED, ROUTED, UNSUPPLIED, Position, names
 from grognard.games.s42.reach import Trek, has_time_to_hurry, never_hurries
 from grognard.games.s42.rulebook import rule
@@ -12,9 +13,9 @@ from grognard.games.s42.sequence import moves_tactically
 from grognard.games.s42.units import COMBAT, MECHANISED, SIDE, Mode
 
 
-def _held(trek: Trek, mode: Mode, barred: tuple[Mode, ...], held: Callable[[int], bool]) -> Bite:
-    """The units of the group that this keeps from these modes."""
-    units = [unit for unit in trek.units if held(unit)] if mode in barred else []
+def _held(position: Position, trek: Trek, mode: Mode, barred: tuple[Mode, ...], held: Callable[[int], bool]) -> Bite:
+    """The units of the group that this keeps from these modes; in the place of a reserve army those of its box."""
+    units = [unit for unit in carried(position, trek.units) if held(unit)] if mode in barred else []
     return because(*names(units)) if units else None
 
 
@@ -27,7 +28,7 @@ def mode_is_kept(position: Position, trek: Trek, mode: Mode) -> Bite:
 @rule.forbids("13.2.1.a")
 def disrupted_move_tactically(position: Position, trek: Trek, mode: Mode) -> Bite:
     """13.2.1 Disrupted units."""
-    return _held(trek, mode, ("normal", "extended"), lambda unit: position.pieces[unit].order == DISRUPTED)
+    return _held(position, trek, mode, ("normal", "extended"), lambda unit: position.pieces[unit].order == DISRUPTED)
 
 
 @rule.forbids("16.4.d", "19.2.d")
@@ -35,35 +36,41 @@ def unsupplied_drive_tactically(position: Position, trek: Trek, mode: Mode) -> B
     """16.4 Mechanised units with the marker of no supply; those on foot are free."""
     marks = UNSUPPLIED | ISOLATED
     return _held(
-        trek, mode, ("normal", "extended"), lambda unit: MECHANISED[unit] and bool(position.pieces[unit].marks & marks)
+        position,
+        trek,
+        mode,
+        ("normal", "extended"),
+        lambda unit: MECHANISED[unit] and bool(position.pieces[unit].marks & marks),
     )
 
 
-@rule.forbids("21.4.b")
+@rule.forbids("21.4.b", "34.3.1.e", "34.5.b")
 def refitted_move_one_hex(position: Position, trek: Trek, mode: Mode) -> Bite:
     """21.4 Units that have received a replacement go one hex."""
-    return _held(trek, mode, ("normal", "extended"), lambda unit: position.pieces[unit].has(REPLACED))
+    return _held(position, trek, mode, ("normal", "extended"), lambda unit: position.pieces[unit].has(REPLACED))
 
 
 @rule.forbids("C1.2.b", "C3.4.d", "C4.2.b")
 def offensive_begins_slowly(position: Position, trek: Trek, mode: Mode) -> Bite:
     """C1.2, C3.4, C4.2 Combat units on the map, in the first half of a scenario that begins so."""
     first = trek.start >= 0 and moves_tactically(position, SIDE[trek.units[0]])
-    return _held(trek, mode, ("normal", "extended"), lambda unit: first and COMBAT[unit])
+    return _held(position, trek, mode, ("normal", "extended"), lambda unit: first and COMBAT[unit])
 
 
 @rule.forbids("33.2.3.c")
 def mini_turn_is_short(position: Position, trek: Trek, mode: Mode) -> Bite:
     """33.2.3 In a mini-turn all but those in full retreat."""
     mini = trek.phase == "mini-movement"
-    return _held(trek, mode, ("normal", "extended"), lambda unit: mini and position.pieces[unit].order != ROUTED)
+    return _held(
+        position, trek, mode, ("normal", "extended"), lambda unit: mini and position.pieces[unit].order != ROUTED
+    )
 
 
 @rule.forbids("5.3.d", "18.2.2.b")
 def boxed_units_do_not_hurry(position: Position, trek: Trek, mode: Mode) -> Bite:
     """5.3, 18.2.2 No extended movement for units whose allowance stands in a black box; all that support with their
     guns are among them."""
-    return _held(trek, mode, ("extended",), never_hurries)
+    return _held(position, trek, mode, ("extended",), never_hurries)
 
 
 @rule.forbids("C2.4.c", "33.2.3.d")

@@ -8,28 +8,23 @@ from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict
-from grognard.games.s42.actions import (
-    Bolt,
-    CrossStrait,
-    Dismantle,
-    EndMovement,
-    Entrain,
-    Moor,
-    Move,
-    MoveSupply,
-    Sail,
-    TurnSupply,
-)
+from grognard.games.s42.actions import EndMovement, Move
+from grognard.games.s42.baku import LEAVE
+from grognard.games.s42.box_joining import JOIN
+from grognard.games.s42.box_leaving import COME_OUT, LEAVE_BOX
 from grognard.games.s42.crossings import MOOR
 from grognard.games.s42.disorder import BOLT
 from grognard.games.s42.errands import Errand, errand_of, tried
 from grognard.games.s42.forts import DISMANTLE
 from grognard.games.s42.initial import unloaded
+from grognard.games.s42.maskirovka import HIDE, SHOW, SWAP
 from grognard.games.s42.moving import ChooseRoute
+from grognard.games.s42.overrun import OVERRUN
 from grognard.games.s42.phases import PhaseName, opens
 from grognard.games.s42.position import Position, S42Game, names
 from grognard.games.s42.railway import BOARD_TRAIN
 from grognard.games.s42.reach import Trek, must_be_tactical
+from grognard.games.s42.reserves import HOLD_BACK
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.sea import CROSS, SAIL
@@ -40,8 +35,22 @@ from grognard.games.s42.units import SIDE, UNIT, UNITS
 
 ALWAYS = (BOLT, DISMANTLE)
 """13.1.3, 9.7.5 In whatever movement phase."""
+MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
+"""34 What the Soviet player does with his reserve armies."""
 DEEDS: dict[PhaseName, tuple[Errand, ...]] = {
-    "movement": (BOARD_TRAIN, SAIL, CROSS, MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
+    "movement": (
+        OVERRUN,
+        HOLD_BACK,
+        BOARD_TRAIN,
+        SAIL,
+        CROSS,
+        MOOR,
+        TURN_SUPPLY,
+        MOVE_SUPPLY,
+        LEAVE,
+        *MASKIROVKA,
+        *ALWAYS,
+    ),
     "preliminary": (MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
     "mini-movement": ALWAYS,
 }
@@ -104,12 +113,13 @@ def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[in
             yield quick
 
 
-@rule("5.1.a", "5.1.c", "3.0.q", "3.0.r", "3.0.s", "3.0.v")
+@rule("5.1.a", "5.1.c", "3.0.q", "3.0.r", "3.0.s", "3.0.v", "22.1.2.e", "22.6.4.b")
 class MoveUnits(Decision, frozen=True, kw_only=True):
-    """5.1 A group to move, or one of the other things of the phase; all, some or nobody."""
+    """5.1 A group to move, or one of the other things of the phase; all, some or nobody.
+    Units in entry areas and in the Caspian box may stay there."""
 
     rule: ClassVar[str] = "5.1.a"
-    accepts = (Move, Entrain, Sail, CrossStrait, Moor, TurnSupply, MoveSupply, Bolt, Dismantle, EndMovement)
+    accepts = (Move, *dict.fromkeys(deed.action for deeds in DEEDS.values() for deed in deeds), EndMovement)
     side: int
     phase: PhaseName = "movement"
 

@@ -12,15 +12,19 @@ from grognard.games.s42.actions import Drop, Go, Halt, PutBack
 from grognard.games.s42.areas import LEAPING, Leap, transferred
 from grognard.games.s42.artillery import is_unsettled
 from grognard.games.s42.board import GRID, HEX, HEXES, pair
+from grognard.games.s42.box_defence import BarTheWay, is_held_in_secret
 from grognard.games.s42.crossings import FLOTILLA, is_ferried
 from grognard.games.s42.disorder import disrupt
+from grognard.games.s42.maskirovka import OWNER
 from grognard.games.s42.modes import CHOOSING
 from grognard.games.s42.network import party
+from grognard.games.s42.offensives import marched
 from grognard.games.s42.passage import passed
 from grognard.games.s42.position import (
     EXTENDED,
     MOVED,
     PLACE,
+    SAUNTERED,
     Position,
     S42Game,
     names,
@@ -33,7 +37,7 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.sources import in_area
 from grognard.games.s42.stepping import Stride, cost, may_step
 from grognard.games.s42.units import COMBAT, SIDE, SOVIET, UNIT, UNITS, Mode
-from grognard.games.s42.zones import in_zoc
+from grognard.games.s42.zones import in_zoc, is_contested, zones
 from grognard.kit.marching import MODES, offered
 
 
@@ -74,6 +78,12 @@ def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
     return None if to in reach(position, trek, mode) else because(*names(trek.units), place_name(to))
 
 
+@rule.forbids("22.3.2.b", "7.2.a")
+def entry_meets_a_bond(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """22.3.2 Nobody comes onto the map into the hex of an enemy bond."""
+    return because(HEXES[to]) if to in zones(position, 1 - SIDE[trek.units[0]]).hexes else None
+
+
 def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
     """5.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from; or the
     one that closes an entry area."""
@@ -81,6 +91,9 @@ def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
         leap = judge(LEAPING, Leap(position, trek.units, trek.here, to))
         if not leap or to < 0:
             return leap
+        bond = judge((entry_meets_a_bond,), position, trek, mode, to)
+        if not bond:
+            return bond
     group = party(position, trek.units)
     for one in [trek.here, *reach(position, trek, mode)]:
         if one >= 0 and to in GRID.near[one]:
@@ -93,6 +106,10 @@ def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
 
 def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
     """May the group go there in this mode?"""
+    if trek.here < 0 and to < 0 and to not in reach(position, trek, mode):
+        leap = judge(LEAPING, Leap(position, trek.units, trek.here, to))
+        if not leap:
+            return leap
     choice = judge(CHOOSING, position, trek, mode)
     if not choice or to in reach(position, trek, mode):
         return choice
@@ -169,13 +186,22 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
 
 
-@rule("5.1.g", "5.1.k", "5.4.d", "13.1.2.b", "13.2.2.c", "18.2.2.c", "22.3.1.f")
+@rule("25.2.1.c")
+def has_sauntered(position: Position, trek: Trek) -> bool:
+    """25.2.1 Whether the group has gone a single hex, into no enemy zone of control: it may still go into reserve."""
+    near = position.rules.reserves and trek.steps == 1 and trek.here >= 0
+    return near and not in_zoc(position, SIDE[trek.units[0]], trek.here)
+
+
+@rule("5.1.g", "5.1.k", "5.4.d", "13.1.2.b", "13.2.2.c", "18.2.2.c", "22.3.1.f", "34.6.3.b")
 def settle(game: S42Game, trek: Trek) -> None:
     """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
-    far are disrupted (18.2.2); nobody else is, whomever he has passed."""
+    far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
     mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
+    mark |= SAUNTERED if has_sauntered(game.position, trek) else 0
     game.change(game.position.mark(trek.units, mark))
     for unit in trek.units:
+        marched(game, unit, trek.steps)
         if is_unsettled(game.position, unit, trek.steps):
             disrupt(game, unit)
 
@@ -198,6 +224,9 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         if to < 0:
             self.leave_the_map(game, to)
             return
+        if any(COMBAT[unit] for unit in trek.units) and is_held_in_secret(position, self.side, to):
+            game.then(BarTheWay(seats=OWNER, hex=to), self)
+            return
         stride = None
         if trek.here >= 0:
             group = party(position, trek.units)
@@ -205,6 +234,9 @@ class Trudge(Procedure, frozen=True, kw_only=True):
             if not may_step(stride):
                 self.bar(game, to)
                 return
+        elif position.fighters(to, 1 - self.side) and not is_contested(position, to):
+            self.bar(game, to)
+            return
         self.step(game, to, self.price(position, stride, to))
 
     def price(self, position: Position, stride: Stride | None, to: int) -> int:

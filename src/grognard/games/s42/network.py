@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from grognard.games.s42.board import Country
+from grognard.games.s42.boxes import carried
 from grognard.games.s42.disorder import is_covered
 from grognard.games.s42.ground import are_adjacent, is_open_river, toll
 from grognard.games.s42.position import ROUTED, Position
@@ -52,7 +53,7 @@ def party(position: Position, units: tuple[int, ...]) -> Party:
         tuple(sorted({(GAIT[unit], CLIMBER[unit]) for unit in units})),
         units,
         armed=any(COMBAT[unit] for unit in units),
-        routed=any(position.pieces[unit].order == ROUTED for unit in units),
+        routed=any(position.pieces[unit].order == ROUTED for unit in carried(position, units)),
     )
 
 

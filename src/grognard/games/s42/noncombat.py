@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.s42.actions import Recall
+from grognard.games.s42.boxes import contents
 from grognard.games.s42.errands import Errand
+from grognard.games.s42.losses import eliminate
 from grognard.games.s42.position import REMOVED, TRACK, Piece, Position, S42Game, place_name
 from grognard.games.s42.rebuilding import PlaceUnit
 from grognard.games.s42.reinforcements import due
@@ -60,10 +62,13 @@ def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
 # -- 19.4 the return -------------------------------------------------------------------------------------------------
 
 
-@rule("19.4.b", "19.4.c", "34.2.c")
+@rule("19.4.b", "19.4.c", "34.2.c", "34.6.2.g", "34.7.e")
 def put_by(game: S42Game, unit: int, cause: str) -> None:
     """19.4 A leader, reserve army or army headquarters leaves the map and waits on the turn track, two turns ahead;
-    beyond its end nobody comes back."""
+    beyond its end nobody comes back. A reserve army keeps its marker, and whoever is still in its box dies (34.6.2)."""
+    # RULING s42-811: also if it is lost because no defender has survived, without any retreat.
+    for inner in contents(game.position, unit):
+        eliminate(game, inner, "34.6.2.g")
     turn = game.position.turn + TABLES.return_after
     place = place_name(game.position.pieces[unit].place)
     if turn in TABLES.track:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from grognard.core.rulebook import Localised
 from grognard.core.system import Option, Value
 from grognard.games.s42.position import Rules
 from grognard.games.s42.rulebook import rule
@@ -72,3 +73,33 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
         commanders=chosen("commanders"),
         contested_cities=chosen("contested-cities"),
     )
+
+
+def chosen(rules: Rules) -> dict[str, bool | int | str]:
+    """The switches as they stand, for the view."""
+    return {id_: getattr(rules, id_.replace("-", "_")) for id_ in OPTIONS}
+
+
+SCENARIO_HELP = {
+    "fall-blau": Localised(
+        "Eight turns on the northern map: the Axis needs eight points at the end of any turn.",
+        "Восемь ходов на северной карте: Оси нужны восемь очков в конце любого хода.",
+        "Osiem tur na mapie północnej: państwa Osi potrzebują ośmiu punktów na koniec dowolnej tury.",
+    ),
+    "caucasus": Localised(
+        "Turns 10 to 27 between the Don and the Caspian: the Axis needs twelve points at the end.",
+        "Ходы с 10-го по 27-й между Доном и Каспием: Оси нужны двенадцать очков в конце.",
+        "Tury od 10 do 27 między Donem a Morzem Kaspijskim: państwa Osi potrzebują dwunastu punktów na koniec.",
+    ),
+    "uranus": Localised(
+        "Turns 28 to 36, the Soviet counter-offensive: the Axis must keep eleven points, and a foothold in Stalingrad.",
+        "Ходы с 28-го по 36-й, советское контрнаступление: Оси надо сохранить одиннадцать очков и опору в Сталинграде.",
+        "Tury od 28 do 36, kontrofensywa radziecka: Oś musi zachować jedenaście punktów i oparcie w Stalingradzie.",
+    ),
+    "campaign": Localised(
+        "Thirty-six turns on all maps, from June 1942 to February 1943; points at the end, or a victory at once.",
+        "Тридцать шесть ходов на всех картах, с июня 1942 по февраль 1943; очки в конце или победа сразу.",
+        "36 tur na wszystkich mapach, od czerwca 1942 do lutego 1943; punkty na koniec albo zwycięstwo od razu.",
+    ),
+}
+SCENARIO_RULES = {"fall-blau": "C1.1", "caucasus": "C2.1", "uranus": "C3.1", "campaign": "C4.1"}

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42 import air, artillery
-from grognard.games.s42.actions import CallAir, Cancel, Commit, Join, Leave, Support
+from grognard.games.s42.actions import CallAir, Cancel, Commit, Join, Leave, Support, Unleash
 from grognard.games.s42.air import WING, may_fly
 from grognard.games.s42.artillery import Fire
 from grognard.games.s42.attackers import JOINING, Joining, neighbours
 from grognard.games.s42.battle import LABELS, Battle, estimate, is_hopeless
 from grognard.games.s42.board import HEXES
 from grognard.games.s42.fight import Fight, called
+from grognard.games.s42.offensives import may_unleash, unleashes
 from grognard.games.s42.position import Position, S42Game, names
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.supply_points import supply_name, supply_of
@@ -39,13 +40,13 @@ def odds_are_hopeless(position: Position, battle: Battle) -> Bite:
 COMMITTING = (nobody_attacks, odds_are_hopeless)
 
 
-@rule("8.2.a", "8.2.b", "8.2.c", "8.2.d", "8.2.h", "8.3.f", "8.3.g", "22.7.d")
+@rule("8.2.a", "8.2.b", "8.2.c", "8.2.d", "8.2.h", "8.3.f", "8.3.g", "22.7.d", "26.2.g")
 class PlanAttack(Decision, frozen=True, kw_only=True):
-    """8.2 One hex is attacked, by as many of the units around it as the attacker likes; the guns and the air unit that
-    support him are announced before the die."""
+    """8.2 One hex is attacked, by as many of the units around it as the attacker likes; the guns, the air unit and the
+    planned offensives that support him are announced before the die."""
 
     rule: ClassVar[str] = "8.3"
-    accepts = (Join, Leave, Support, CallAir, Commit, Cancel)
+    accepts = (Join, Leave, Support, CallAir, Unleash, Commit, Cancel)
     battle: Battle
 
     def candidates(self, game: S42Game) -> list[Action]:
@@ -56,6 +57,7 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
         fires = (fire for fire in artillery.fires_of(position, battle.side) if fire not in battle.guns)
         found += (Support(UNITS[unit], supply_name(n) if n else "") for unit, n in fires)
         found += air.calls(position) if battle.side == AXIS else ()
+        found += unleashes(position, battle.side)
         return [*found, Commit(), Cancel()]
 
     def offers(self, game: S42Game, action: Action) -> bool:
@@ -69,6 +71,8 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
                 return unit in UNIT and known and _fire(game.position, action) not in self.battle.guns
             case CallAir(wing):
                 return wing in WING
+            case Unleash(unit):
+                return unit in UNIT
         return True
 
     def verdict(self, game: S42Game, action: Action) -> Verdict:
@@ -80,6 +84,8 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
                 return artillery.may_shift(position, battle.guns, _fire(position, action), battle.units)
             case CallAir(wing):
                 return may_fly(position, battle.side, battle, WING[wing])
+            case Unleash(unit):
+                return may_unleash(position, battle, UNIT[unit])
             case Commit():
                 return judge(COMMITTING, position, battle)
         return True
@@ -96,6 +102,8 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
                 battle = replace(battle, guns=(*battle.guns, _fire(position, action)))
             case CallAir(wing):
                 battle = replace(battle, air=WING[wing])
+            case Unleash(unit):
+                battle = replace(battle, plans=(*battle.plans, UNIT[unit]))
             case Commit():
                 game.then(Fight(battle=battle))
                 return
@@ -116,13 +124,16 @@ def _fire(position: Position, action: Support) -> Fire:
     return UNIT[action.unit], supply.n if supply is not None else 0
 
 
-@rule("18.4.b", "18.3.3.b", "9.3.8.a")
+@rule("18.4.b", "18.3.3.b", "9.3.8.a", "26.2.g")
 def resupported(position: Position, battle: Battle) -> Battle:
     """The plan with other units: support that would not be allowed for them is given up, for guns support a friend
-    within range, and allies their own nation."""
-    fires, wing = battle.guns, battle.air
-    battle = replace(battle, guns=(), air=-1)
+    within range, and allies their own nation; so are offensives of headquarters that are out of range."""
+    fires, wing, plans = battle.guns, battle.air, battle.plans
+    battle = replace(battle, guns=(), air=-1, plans=())
     for fire in fires:
         if artillery.may_shift(position, battle.guns, fire, battle.units):
             battle = replace(battle, guns=(*battle.guns, fire))
+    for unit in plans:
+        if may_unleash(position, battle, unit):
+            battle = replace(battle, plans=(*battle.plans, unit))
     return replace(battle, air=wing) if wing >= 0 and may_fly(position, battle.side, battle, wing) else battle

@@ -39,10 +39,11 @@ PLACE = (
 
 # Markers on a unit.
 UNSUPPLIED, ISOLATED, TRAIN, USED, REPLACED = 1, 2, 4, 8, 16
-IN_RESERVE, ALERTED, GROWN, SHOWN, UNMASKED = 32, 64, 128, 256, 512
+IN_RESERVE, ALERTED, UNMASKED = 32, 64, 512
 MOVED, EXTENDED, ATTACKED, OVERRAN, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
 BESET = 65536
 BOLTED = 131072
+RELEASED, SAUNTERED = 262144, 524288
 MARKS = {
     "unsupplied": UNSUPPLIED,  # 16.1: the white side
     "isolated": ISOLATED,  # 16.5: the red side
@@ -51,8 +52,6 @@ MARKS = {
     "replaced": REPLACED,  # 21.4
     "in-reserve": IN_RESERVE,  # 25.2
     "alerted": ALERTED,  # 20.4: a garrison that has seen the enemy, free for good
-    "grown": GROWN,  # 32.4
-    "shown": SHOWN,  # 34.2: a unit on the counter of its reserve army
     "unmasked": UNMASKED,  # 34.7
     "moved": MOVED,
     "extended": EXTENDED,
@@ -62,6 +61,8 @@ MARKS = {
     "entered": ENTERED,  # 22.3.1, 22.6.1: came into an entry area this turn
     "beset": BESET,  # 8.1: was attacked in this combat phase
     "bolted": BOLTED,  # 13.3.1: took to full retreat of its own will
+    "released": RELEASED,  # 25.2.3: came out of reserve in this combat phase
+    "sauntered": SAUNTERED,  # 25.2.1: moved one hex in this phase, into no enemy zone of control
 }
 
 CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4
@@ -113,8 +114,14 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
     """5.5.3 The hex of the Volga Flotilla."""
     parents: tuple[tuple[int, int], ...] = ()
     """10.4 Remnants on the map and the unit each stands for."""
+    breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """8.6 Hexes overrun in this movement phase, and the units that did it: they advance after the combats."""
+    earned: int = 0
+    """15.2.7 How far the last breakthrough combat would have let its group advance."""
     masks: tuple[int, ...] = ()
     """34.1.2 The box of each reserve army; the Soviet player's secret."""
+    shown: tuple[tuple[int, int], ...] = ()
+    """34.2 Units that lie on the counter of a reserve army, and the army of each."""
     freed: tuple[str, ...] = ()
     """20.6, 30, 31 Whoever may move by now: `caucasus`, `trans-caucasus`, `reserve-5`."""
     winter_offensive: int = 0
@@ -162,10 +169,11 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
         """The printed movement allowance."""
         return VALUES[unit][self.pieces[unit].steps][2]
 
-    @rule("32.4.d")
+    @rule("32.4.d", "30.0.a")
     def most_steps(self, unit: int) -> int:
-        """Steps at full strength."""
-        return GROWTH[unit][0] if self.pieces[unit].has(GROWN) else STEPS[unit]
+        """Steps at full strength. One division grows, on its turn of the campaign and for good (32.4)."""
+        grown = unit in GROWTH and self.rules.scenario == "campaign" and self.turn >= GROWTH[unit].turn
+        return GROWTH[unit].steps if grown else STEPS[unit]
 
     def full(self, unit: int) -> bool:
         return self.pieces[unit].steps == self.most_steps(unit)

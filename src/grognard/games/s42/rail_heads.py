@@ -229,7 +229,7 @@ def advance(game: S42Game, number: int, steps: tuple[int, ...]) -> None:
         fork(game, hex_)
 
 
-@rule("17.2.2.a", "C2.2.p")
+@rule("17.2.2.a", "C2.2.o", "C2.2.p")
 def fork(game: S42Game, hex_: int) -> None:
     """17.2.2 Where green lines fork there is a rail head for every way on (RULING s42-505); it may move from the next
     supply phase on."""

@@ -12,9 +12,11 @@ from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import Entrain, PutBack, Station
 from grognard.games.s42.board import AREA_INDEX, EAST, pair
+from grognard.games.s42.boxes import army_hexes, box_of, contents
 from grognard.games.s42.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies, place_of
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.lines import held_by
+from grognard.games.s42.offensives import marched
 from grognard.games.s42.passage import passed
 from grognard.games.s42.position import (
     AREA,
@@ -28,6 +30,7 @@ from grognard.games.s42.position import (
     USED,
     Position,
     S42Game,
+    names,
     place_name,
 )
 from grognard.games.s42.rails import railways
@@ -38,7 +41,7 @@ from grognard.games.s42.sequence import moves_tactically
 from grognard.games.s42.sources import OVERSEAS, in_area
 from grognard.games.s42.special import BINDING
 from grognard.games.s42.supply_points import supply_name
-from grognard.games.s42.units import PACK, SIDE, SOVIET, UNITS
+from grognard.games.s42.units import AXIS, PACK, RESERVE_ARMY, SIDE, SOVIET, UNITS
 from grognard.games.s42.zones import in_zoc, zones
 
 TABLES = PACK.tables
@@ -59,7 +62,8 @@ def closed(position: Position, side: int) -> frozenset[int]:
     known: dict[int, frozenset[int]] = position.__dict__.setdefault("signals", {})
     if side not in known:
         heads = (head.hex for head in position.heads) if side == SOVIET else ()
-        known[side] = held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads)
+        hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
+        known[side] = held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden
     return known[side]
 
 
@@ -239,6 +243,13 @@ def no_train_leaves_there(boarding: Boarding) -> Bite:
     return None if leads else because(boarding.cargo.name, place_name(place))
 
 
+@rule.forbids("34.3.2.a")
+def box_is_not_empty(boarding: Boarding) -> Bite:
+    """34.3.2 A reserve army goes by rail only with an empty box."""
+    found = contents(boarding.position, boarding.cargo.unit) if boarding.cargo.unit >= 0 else ()
+    return because(boarding.cargo.name, *names(found)) if found else None
+
+
 BOARDING = (
     train_is_the_enemys,
     load_is_in_disorder,
@@ -247,6 +258,7 @@ BOARDING = (
     load_has_no_fuel,
     shells_are_stacked,
     army_waits_for_its_release,
+    box_is_not_empty,
     first_moves_are_tactical,
     trains_are_full,
     train_of_the_map_has_left,
@@ -363,14 +375,26 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
         way = route(game.position, self.side, cargo.place, end)
         game.change(boarded(carried(game.position, cargo, end, marks_of(cargo, end)), cargo, way))
         game.tell("unit-railed", "5.6.1.b", unit=cargo.name, start=place_name(cargo.place), place=action.place)
+        if cargo.unit >= 0 and RESERVE_ARMY[cargo.unit]:
+            display_empty_box(game, cargo.unit)
         if cargo.unit >= 0:
             passed(game, (cargo.unit,), way)
+            marched(game, cargo.unit, len(way) - 1)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (self.load,)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-station", {"unit": self.load})
+
+
+@rule("34.3.2.b")
+def display_empty_box(game: S42Game, army: int) -> None:
+    """34.3.2 Everybody is shown that the box of the army is empty; as long as it is on the train all know its box."""
+    box = box_of(game.position, army)
+    if box is not None:
+        game.reveal()
+        game.tell("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))
 
 
 @rule("5.6.1.d", "5.6.1.e", "28.1.5.a", "28.1.5.b")

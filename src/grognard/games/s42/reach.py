@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from grognard.core.verdicts import judge
 from grognard.games.s42.areas import EXIT, LEAPING, Leap, entry_toll, transfers, ways_in, ways_out
 from grognard.games.s42.board import pair
+from grognard.games.s42.boxes import carried, contents
 from grognard.games.s42.crossings import has_pontoon, over_the_volga
 from grognard.games.s42.network import RIVER, VOLGA, Arc, Party, arcs, closed, highest, party
 from grognard.games.s42.phases import PhaseName
@@ -39,9 +40,11 @@ class Trek(marching.Trek, frozen=True, kw_only=True):
 @rule("13.2.1.a", "16.4.a", "16.4.d", "16.4.e", "19.2.d", "21.4.b", "C1.2.b", "C3.4.d", "C4.2.b")
 def must_be_tactical(position: Position, unit: int) -> bool:
     """Units that move only tactically: disrupted ones, mechanised ones out of supply, those with a replacement; combat
-    units on the map in the first half of a scenario that begins so."""
+    units on the map in the first half of a scenario that begins so; reserve armies with such units in their box."""
     piece = position.pieces[unit]
     if piece.order == DISRUPTED or piece.has(REPLACED):
+        return True
+    if any(must_be_tactical(position, inner) for inner in contents(position, unit)):
         return True
     if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):
         return True
@@ -78,15 +81,21 @@ def modes(position: Position, trek: Trek) -> Iterator[Mode]:
     for mode in MODES:
         if slow and mode != "tactical":
             continue
-        if mode == "extended" and (not has_time_to_hurry(trek) or any(never_hurries(unit) for unit in trek.units)):
+        if mode == "extended" and (
+            not has_time_to_hurry(trek) or any(map(never_hurries, carried(position, trek.units)))
+        ):
             continue
         yield mode
 
 
 @rule("5.1.b", "5.1.d", "5.3.a", "5.4.a", "5.4.b", "5.4.c", "21.4.b", "20.8.d")
+@rule("34.3.1.a", "34.3.1.b", "34.3.1.c", "34.3.1.d", "34.3.1.e", "34.5.b")
 def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
     """5.1 Sixths of a point for normal and extended movement, those of the slowest; for tactical movement, the number
-    of hexes, whatever they cost."""
+    of hexes, whatever they cost. A reserve army goes as fast as the slowest unit of its box (34.3.1)."""
+    # RULING s42-810: whatever keeps a unit of the box from hurrying keeps its army from it; the ground costs what it
+    # costs on foot.
+    units = carried(position, units)
     if mode == "tactical":
         refits = any(position.pieces[unit].has(REPLACED) for unit in units)
         return ONE_HEX if refits else TABLES.tactical_hexes
@@ -100,8 +109,12 @@ class Scout:
     """Tells the steps a party can take from a place: where each leads, and its cost in sixths. Nothing behind it weighs
     on the steps ahead."""
 
-    def __init__(self, position: Position, group: Party, mode: Mode, *, begun: bool = False) -> None:
+    def __init__(
+        self, position: Position, group: Party, mode: Mode, *, begun: bool = False, enters: bool = False
+    ) -> None:
         self.position, self.group, self.mode, self.begun = position, group, mode, begun
+        self.enters = enters
+        """The march begins in an entry area: it leads onto the map or to another area, not through one to the other."""
         self.closed = closed(position, group, mode)
         self.enemy = zones(position, 1 - group.side)
 
@@ -116,7 +129,7 @@ class Scout:
             return
         first = not self.begun and not moved
         leaving = exit_price(self.position, self.group, here, first=first) if watched else 0
-        for place in ways_out(self.position, self.group.side, here):
+        for place in () if self.enters else ways_out(self.position, self.group.side, here):
             if self._leaps(here, place):
                 yield place, EXIT + leaving, 0
         city = is_contested(self.position, here)
@@ -166,7 +179,7 @@ def march(
     position: Position, group: Party, here: int, limit: int, mode: Mode, *, spent: int = 0, begun: bool = False
 ) -> dict[int, Way]:
     """Every hex, and entry area as its place, that a party can get to from here, if it has so much to spend."""
-    scout = Scout(position, group, mode, begun=begun)
+    scout = Scout(position, group, mode, begun=begun, enters=here < 0)
     return ways(scout, here, limit, spent=spent, counts_hexes=mode == "tactical")
 
 

@@ -11,13 +11,14 @@ from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import Station
 from grognard.games.s42.board import AREA_INDEX, AREAS, GRID, NORTH
+from grognard.games.s42.boxes import BOXES, ROOM, army_of, in_box
 from grognard.games.s42.cargo import place_of
 from grognard.games.s42.lines import hex_has_line
-from grognard.games.s42.position import AREA, Position, S42Game, place_name
+from grognard.games.s42.position import AREA, PLACE, UNMASKED, Position, S42Game, place_name
 from grognard.games.s42.rails import net
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.sources import in_area, own_areas
-from grognard.games.s42.units import AXIS, CORPS, GERMAN, NATION, PACK, SIDE, TYPE, UNITS
+from grognard.games.s42.units import AXIS, COMBAT, CORPS, GERMAN, NATION, PACK, SIDE, SOVIET, TYPE, UNITS
 
 TABLES = PACK.tables
 NORTHERN = frozenset(PACK.entries["soviet-north"])
@@ -94,17 +95,35 @@ class Homecoming(Struct, frozen=True):
         return SIDE[self.unit]
 
 
+@rule.forbids("34.5.a", "34.2.d")
+def box_takes_nobody_up(coming: Homecoming) -> Bite:
+    """34.5 A rebuilt Soviet combat unit may come into the box of a reserve army, if that is in play, is to stay and has
+    room and a line of supply."""
+    # RULING s42-815: 34.5 names no condition; the army must be in supply, as headquarters must, and moves one hex.
+    if not in_box(coming.place):
+        return None
+    position, army = coming.position, army_of(coming.position, coming.place)
+    fits = army is not None and coming.side == SOVIET and COMBAT[coming.unit]
+    if not fits or army is None or position.pieces[army].has(UNMASKED):
+        return because(UNITS[coming.unit], place_name(coming.place))
+    place, shown = position.pieces[army].place, sum(1 for _, own in position.shown if own == army)
+    fed = in_area(place) or (place >= 0 and hex_has_line(position, army, place))
+    room = len(position.at(coming.place)) + shown < ROOM
+    return None if fed and room else because(UNITS[coming.unit], place_name(coming.place))
+
+
 @rule.forbids("21.3.1.g")
 def corps_come_from_the_north(coming: Homecoming) -> Bite:
-    """21.3.1 Soviet tank and mechanised corps come back in entry area A, B or C."""
-    north = in_area(coming.place) and AREAS[AREA - coming.place] in NORTHERN
+    """21.3.1 Soviet tank and mechanised corps come back in entry area A, B or C, or directly with a reserve army
+    (34.5)."""
+    north = in_box(coming.place) or (in_area(coming.place) and AREAS[AREA - coming.place] in NORTHERN)
     return because(UNITS[coming.unit]) if CORPS[coming.unit] and not north else None
 
 
 @rule.forbids("21.3.1.b", "22.2.a")
 def area_is_not_theirs(coming: Homecoming) -> Bite:
     """21.3.1 Of the entry areas only their own, and none that is closed."""
-    barred = coming.place < 0 and coming.place not in gateways(coming.position, coming.side)
+    barred = in_area(coming.place) and coming.place not in gateways(coming.position, coming.side)
     return because(UNITS[coming.unit], place_name(coming.place)) if barred else None
 
 
@@ -130,11 +149,11 @@ def headquarters_is_of_another_nation(coming: Homecoming) -> Bite:
 
 @rule.forbids("21.3.1.f")
 def enemy_is_beside(coming: Homecoming) -> Bite:
-    """21.3.1 Not beside an enemy combat unit, though a friend be there."""
+    """21.3.1 Not beside an enemy combat unit, though a friend be there, nor in a city that he shares."""
     if coming.place < 0:
         return None
-    for edge in coming.position.country.edges[coming.place]:
-        foes = coming.position.fighters(edge.other, 1 - coming.side)
+    for hex_ in (coming.place, *(edge.other for edge in coming.position.country.edges[coming.place])):
+        foes = coming.position.fighters(hex_, 1 - coming.side)
         if foes:
             return because(UNITS[coming.unit], place_name(coming.place), UNITS[foes[0]])
     return None
@@ -148,6 +167,7 @@ def place_has_had_its_unit(coming: Homecoming) -> Bite:
 
 
 COMING_BACK = (
+    box_takes_nobody_up,
     corps_come_from_the_north,
     area_is_not_theirs,
     nobody_is_rebuilt_there,
@@ -157,7 +177,12 @@ COMING_BACK = (
 )
 
 
-@rule("21.3.1.a", "21.3.1.b", "21.3.1.c", "21.3.1.d", "21.3.2.a", "19.4.d")
+def home_of(name: str) -> int | None:
+    """The hex, entry area or box of this name."""
+    return PLACE[name] if name in PLACE and in_box(PLACE[name]) else place_of(name)
+
+
+@rule("21.3.1.a", "21.3.1.b", "21.3.1.c", "21.3.1.d", "21.3.2.a", "19.4.d", "34.5.a", "34.5.b")
 class PlaceUnit(Decision, frozen=True, kw_only=True):
     """21.3.1 The owner says where a unit comes back, as crowded as the hex may be."""
 
@@ -169,18 +194,19 @@ class PlaceUnit(Decision, frozen=True, kw_only=True):
         position, side = game.position, SIDE[self.unit]
         seats = {position.pieces[hq].place for hq in position.on_map(side) if TYPE[hq] == "headquarters"}
         hexes = sorted(seats | position.country.majors)
-        return [Station(place_name(place)) for place in (*gateways(position, side), *hexes)]
+        boxes = [box for box in BOXES if army_of(position, box) is not None] if side == SOVIET else []
+        return [Station(place_name(place)) for place in (*gateways(position, side), *hexes, *boxes)]
 
     def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, Station) and place_of(action.place) is not None
+        return isinstance(action, Station) and home_of(action.place) is not None
 
     def verdict(self, game: S42Game, action: Station) -> Verdict:
-        place = place_of(action.place)
+        place = home_of(action.place)
         assert place is not None
         return judge(COMING_BACK, Homecoming(game.position, self.unit, place))
 
     def resolve(self, game: S42Game, action: Station) -> None:
-        place = place_of(action.place)
+        place = home_of(action.place)
         assert place is not None
         if place >= 0:
             host = openings(game.position, self.unit, place)[0]

@@ -9,13 +9,18 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.s42.actions import Arrive
-from grognard.games.s42.areas import is_open
+from grognard.games.s42.actions import Arrive, JoinBox
+from grognard.games.s42.areas import TRANSIT, is_open
 from grognard.games.s42.board import AREA_INDEX, AREAS
+from grognard.games.s42.box_joining import boxes_for, join, may_join
+from grognard.games.s42.maskirovka import GiveMarkers, unmarked
 from grognard.games.s42.position import AREA, PLACE, TRACK, Position, S42Game
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES, Arrival
-from grognard.games.s42.units import AXIS, PACK, SIDE, UNIT, UNITS
+from grognard.games.s42.units import AXIS, COMBAT, PACK, RESERVE_ARMY, SIDE, SOVIET, UNIT, UNITS
+
+ELSEWHERE = ("axis", "soviet-north")
+"""22.1.1 Where those of each side arrive about whom nothing else is said."""
 
 
 @lru_cache(maxsize=8)
@@ -29,24 +34,37 @@ def arrivals(scenario: str) -> dict[int, Arrival]:
 
 @rule("22.1.2.a", "3.0.m")
 def due(position: Position, side: int) -> list[int]:
-    """22.1.2 The reinforcements of a side whose box on the turn track has been reached."""
-    return [
+    """22.1.2 The reinforcements of a side whose box on the turn track has been reached; reserve armies come first, for
+    others may join them at once (34.4.1)."""
+    found = [
         unit
         for unit, row in arrivals(position.rules.scenario).items()
         if SIDE[unit] == side and row.turn <= position.turn and position.pieces[unit].place == TRACK - row.turn
     ]
+    return sorted(found, key=lambda unit: not RESERVE_ARMY[unit])
 
 
-@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "C1.2.n", "C2.2.e", "C2.3.b", "C3.2.b", "C3.2.c")
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "C1.2.n", "C2.2.e", "C3.2.a", "C3.2.b", "C3.2.c")
+@rule("C2.3.b", "C2.3.c", "C2.3.d")
 def entries(position: Position, unit: int) -> list[int]:
     """22.1.1 The entry areas among which the owner of a reinforcement chooses, or the edge of the map that its scenario
-    names; none that is closed, lost, or off the maps in play."""
-    row = arrivals(position.rules.scenario)[unit]
-    areas = [AREA_INDEX[row.edge]] if row.edge else [AREA_INDEX[name] for name in PACK.entries[row.entry]]
+    names; none that is closed, lost, or off the maps in play. Who has no row of his own comes like most of his side. In
+    the Caucasus whoever does not come from the south appears on the Caspian Sea, and goes on to an area from there."""
+    row = arrivals(position.rules.scenario).get(unit)
+    entry = row.entry if row is not None else ELSEWHERE[SIDE[unit]]
+    edge = row.edge if row is not None else ""
+    areas = [AREA_INDEX[edge]] if edge else [AREA_INDEX[name] for name in PACK.entries[entry]]
+    if position.rules.scenario == "caucasus" and SIDE[unit] == SOVIET and entry != "soviet-south":
+        areas = [TRANSIT]
     return [area for area in areas if is_open(position, SIDE[unit], area)]
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+def _entry(position: Position, unit: int) -> str:
+    row = arrivals(position.rules.scenario).get(unit)
+    return row.entry if row is not None else ELSEWHERE[SIDE[unit]]
 
 
 def _elsewhere(position: Position, unit: int, area: int) -> Bite:
@@ -56,14 +74,14 @@ def _elsewhere(position: Position, unit: int, area: int) -> Bite:
 @rule.forbids("22.1.1.a", "C2.3.b")
 def comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
     """22.1.1 Soviet reinforcements marked C arrive south of the Caspian Sea, in areas G to L."""
-    south = SIDE[unit] != AXIS and arrivals(position.rules.scenario)[unit].entry == "soviet-south"
+    south = SIDE[unit] != AXIS and _entry(position, unit) == "soviet-south"
     return _elsewhere(position, unit, area) if south else None
 
 
 @rule.forbids("22.1.1.b", "C3.2.c")
 def comes_from_the_north(position: Position, unit: int, area: int) -> Bite:
     """22.1.1 All other Soviet reinforcements arrive in the areas of the north, A to C."""
-    north = SIDE[unit] != AXIS and arrivals(position.rules.scenario)[unit].entry != "soviet-south"
+    north = SIDE[unit] != AXIS and _entry(position, unit) not in ("soviet-south", "soviet-any")
     return _elsewhere(position, unit, area) if north else None
 
 
@@ -73,7 +91,25 @@ def comes_from_the_west(position: Position, unit: int, area: int) -> Bite:
     return _elsewhere(position, unit, area) if SIDE[unit] == AXIS else None
 
 
-ARRIVING = (comes_from_the_south, comes_from_the_north, comes_from_the_west)
+@rule.forbids("34.1.1.b")
+def reserve_armies_come_by_soviet_areas(position: Position, unit: int, area: int) -> Bite:
+    """34.1.1 Reserve armies arrive in any Soviet entry areas."""
+    return _elsewhere(position, unit, area) if _entry(position, unit) == "soviet-any" else None
+
+
+ARRIVING = (
+    comes_from_the_south,
+    comes_from_the_north,
+    comes_from_the_west,
+    reserve_armies_come_by_soviet_areas,
+)
+
+
+@rule("34.4.1.a", "34.4.1.d")
+def open_boxes(position: Position, unit: int) -> list[JoinBox]:
+    """34.4.1 The boxes of reserve armies into which a reinforcement may go at once."""
+    joins = boxes_for(position, unit) if SIDE[unit] == SOVIET and COMBAT[unit] else ()
+    return [action for action in joins if may_join(position, SOVIET, unit, PLACE[action.box], arriving=True)]
 
 
 # -- the procedure ---------------------------------------------------------------------------------------------------
@@ -87,32 +123,42 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         for unit in due(game.position, self.side):
+            if self.side == SOVIET and not RESERVE_ARMY[unit] and unmarked(game.position):
+                game.then(GiveMarkers(), self)
+                return
             areas = entries(game.position, unit)
-            if len(areas) > 1:
+            if len(areas) > 1 or open_boxes(game.position, unit):
                 game.then(PlaceReinforcement(seats=(SIDES[self.side],), unit=unit), self)
                 return
             if areas:
                 arrive(game, unit, areas[0])
 
 
-@rule("22.1.1.a", "22.1.1.b", "22.1.1.c")
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "34.4.1.d")
 class PlaceReinforcement(Decision, frozen=True, kw_only=True):
-    """22.1.1 The owner says in which area a reinforcement appears."""
+    """22.1.1 The owner says in which area a reinforcement appears, or in which box of a reserve army (34.4.1)."""
 
     rule: ClassVar[str] = "22.1.1"
-    accepts = (Arrive,)
+    accepts = (Arrive, JoinBox)
     unit: int
 
     def candidates(self, game: S42Game) -> list[Action]:
         side = SIDE[self.unit]
         own = (area for area in range(len(AREAS)) if is_open(game.position, side, area))
-        return [Arrive(UNITS[self.unit], f"area-{AREAS[area]}") for area in own]
+        boxes = boxes_for(game.position, self.unit) if side == SOVIET else ()
+        return [*(Arrive(UNITS[self.unit], f"area-{AREAS[area]}") for area in own), *boxes]
 
-    def verdict(self, game: S42Game, action: Arrive) -> Verdict:
-        return judge(ARRIVING, game.position, UNIT[action.unit], AREA - PLACE[action.area])
+    def verdict(self, game: S42Game, action: Arrive | JoinBox) -> Verdict:
+        unit = UNIT[action.unit]
+        if isinstance(action, JoinBox):
+            return may_join(game.position, SIDE[unit], unit, PLACE[action.box], arriving=True)
+        return judge(ARRIVING, game.position, unit, AREA - PLACE[action.area])
 
-    def resolve(self, game: S42Game, action: Arrive) -> None:
-        arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
+    def resolve(self, game: S42Game, action: Arrive | JoinBox) -> None:
+        if isinstance(action, JoinBox):
+            join(game, UNIT[action.unit], PLACE[action.box])
+        else:
+            arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.unit],)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.s42.actions import Replenish
+from grognard.games.s42.boxes import in_box
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.lines import has_line
 from grognard.games.s42.losses import free_remnant
@@ -104,8 +105,8 @@ class Draft(Struct, frozen=True):
 
     @property
     def in_play(self) -> bool:
-        """On the map or in an entry area."""
-        return self.piece.place >= 0 or in_area(self.piece.place)
+        """On the map, in an entry area or in the box of a reserve army."""
+        return self.piece.place >= 0 or in_area(self.piece.place) or in_box(self.piece.place)
 
 
 @rule.forbids("21.1.1.a")
@@ -121,10 +122,10 @@ def replacements_are_spent(draft: Draft) -> Bite:
     return None if left(draft.position, draft.side, draft.kind) > 0 else because(f"replacement-{draft.kind}")
 
 
-@rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c")
+@rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c", "34.5.a")
 def unit_is_out_of_play(draft: Draft) -> Bite:
-    """21.1.1 A unit on the map, in an entry area or in the box of the eliminated: nobody who has left the game, and not
-    the division whose remnant is on the map."""
+    """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: nobody who has
+    left the game, and not the division whose remnant is on the map."""
     there = draft.in_play or draft.piece.place == ELIMINATED
     return None if there else because(UNITS[draft.unit])
 
@@ -202,8 +203,10 @@ def unit_is_not_in_order(draft: Draft) -> Bite:
 
 @rule.forbids("21.2.a", "16.4.g")
 def unit_has_no_line(draft: Draft) -> Bite:
-    """21.2 A unit on the map must be in supply at this moment, whatever its last check said."""
-    cut = draft.piece.place >= 0 and not has_line(draft.position, draft.unit)
+    """21.2 A unit on the map, or with a reserve army, must be in supply at this moment, whatever its last check
+    said."""
+    there = draft.piece.place >= 0 or in_box(draft.piece.place)
+    cut = there and not has_line(draft.position, draft.unit)
     return because(UNITS[draft.unit], place_name(draft.piece.place)) if cut else None
 
 
@@ -247,7 +250,7 @@ def _tries(position: Position, side: int) -> Iterator[Replenish]:
 
 def _is_weak(position: Position, unit: int) -> bool:
     place = position.pieces[unit].place
-    return (place >= 0 or in_area(place)) and (bool(REMNANT[unit]) or not position.full(unit))
+    return (place >= 0 or in_area(place) or in_box(place)) and (bool(REMNANT[unit]) or not position.full(unit))
 
 
 @rule("21.1.1.b", "10.4.2.b", "21.3.1.a", "21.3.3.a", "18.2.3.i", "21.4.a")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
-from grognard.games.s42.actions import Release
+from grognard.games.s42.actions import ReleaseArmy
 from grognard.games.s42.board import GRID
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.position import Position, S42Game
@@ -86,7 +86,7 @@ def army_has_its_date(position: Position, side: int, army: int) -> Bite:
     return because(f"reserve-army-{army}") if position.rules.scenario == "fall-blau" else None
 
 
-@rule.forbids("31.0.b")
+@rule.forbids("31.0.d", "31.0.b")
 def saratov_waits_for_the_enemy(position: Position, side: int, army: int) -> Bite:
     """31 The 8th Reserve Army has its turn, or waits for the enemy."""
     return because(f"reserve-army-{army}", turn=TABLES.reserve_8_from) if army == OF_SARATOV else None
@@ -116,25 +116,25 @@ RELEASING = (
 )
 
 
-def _tries(position: Position, side: int) -> Iterator[Release]:
+def _tries(position: Position, side: int) -> Iterator[ReleaseArmy]:
     if side == SOVIET:
-        yield from (Release(f"reserve-army-{army}") for army in waiting(position))
+        yield from (ReleaseArmy(f"reserve-army-{army}") for army in waiting(position))
 
 
-def _verdict(position: Position, side: int, action: Release) -> Verdict:
+def _verdict(position: Position, side: int, action: ReleaseArmy) -> Verdict:
     return judge(RELEASING, position, side, LABEL[action.army])
 
 
 @rule("31.0.d")
-def _release(game: S42Game, side: int, action: Release) -> None:
+def _release(game: S42Game, side: int, action: ReleaseArmy) -> None:
     # RULING s42-802: the text names no phase; the initial phase is that of such decisions.
     game.change(game.position.having("reserve-army"))
     release(game, LABEL[action.army], "31.0.d")
 
 
-def _known(position: Position, action: Release) -> bool:
+def _known(position: Position, action: ReleaseArmy) -> bool:
     return action.army in LABEL
 
 
-RELEASE = Errand(Release, _known, _tries, _verdict, _release)
+RELEASE = Errand(ReleaseArmy, _known, _tries, _verdict, _release)
 """31 In the initial phase."""

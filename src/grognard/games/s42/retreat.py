@@ -11,10 +11,13 @@ from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import LoseStep, Retreat, StayBehind
 from grognard.games.s42.battle import Battle, present
 from grognard.games.s42.board import HEXES
+from grognard.games.s42.box_defence import shaken
+from grognard.games.s42.boxes import contents
 from grognard.games.s42.city_battles import tidy
 from grognard.games.s42.disorder import disrupt, fugitives
 from grognard.games.s42.losses import eliminate, lose_step, standing
-from grognard.games.s42.noncombat import abandon, companions
+from grognard.games.s42.noncombat import abandon, companions, put_by
+from grognard.games.s42.offensives import call_off
 from grognard.games.s42.passage import passed
 from grognard.games.s42.position import (
     RETREATED,
@@ -99,9 +102,12 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
 
     @rule("12.2.a", "12.2.e", "19.3.e")
     def lose(self, game: S42Game, unit: int, cause: str) -> None:
-        """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420)."""
+        """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420), but a reserve
+        army with units is lost with them (34.6.2)."""
         if COMBAT[unit]:
             eliminate(game, unit, cause)
+        elif contents(game.position, unit):
+            put_by(game, unit, "34.6.2.g")
 
     def question(self, units: tuple[int, ...]) -> Procedure:
         return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
@@ -128,7 +134,9 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         piece: Piece = position.pieces[unit]
         game.change(position.with_piece(unit, replace(piece, place=path[-1], marks=piece.marks | RETREATED)))
         passed(game, (unit,), (self.origin, *path))
+        call_off(game, unit, "26.2.d")
         disrupt(game, unit, rout=self.rout)
+        shaken(game, unit, rout=self.rout)
 
     @rule("12.1.3.e", "12.1.3.f", "19.3.f", "11.6.2.e")
     def pay(self, game: S42Game) -> None:
@@ -167,7 +175,7 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
     def verdict(self, game: S42Game, action: Action) -> Verdict:
         unit = UNIT[getattr(action, "unit", "")]
         if not isinstance(action, Retreat):
-            return judge((combat_units_must_go,), unit)
+            return judge((combat_units_must_go,), unit) and judge((army_goes_with_its_units,), game.position, unit)
         position, retreat = game.position, self.retreat
         first, spare = retreat.best(position, unit)[0].rank, retreat.spare(position)
         way = Way(position, unit, retreat.origin, places(action.path), retreat.lengths, spare if COMBAT[unit] else 0)
@@ -193,6 +201,12 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
 def combat_units_must_go(unit: int) -> Bite:
     """12.1.1 Only non-combat units may stay behind when a hex is left."""
     return because(UNITS[unit]) if COMBAT[unit] else None
+
+
+@rule.forbids("34.6.2.f", "34.6.2.h")
+def army_goes_with_its_units(position: Position, unit: int) -> Bite:
+    """34.6.2 A reserve army with units in its box retreats as those do who defended it."""
+    return because(UNITS[unit]) if contents(position, unit) else None
 
 
 @rule("12.1.1.a", "12.1.1.b", "12.1.1.c", "12.1.1.d", "12.4.b", "12.4.e", "15.3.b", "18.6.6.a", "19.3.g")

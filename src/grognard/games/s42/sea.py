@@ -11,10 +11,12 @@ from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import CrossStrait, GoAshore, Sail
 from grognard.games.s42.board import GRID, HEX, HEXES
+from grognard.games.s42.boxes import contents, shows
 from grognard.games.s42.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies
 from grognard.games.s42.disorder import disrupt
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.ground import GROUND, Step
+from grognard.games.s42.offensives import marched
 from grognard.games.s42.passage import passed
 from grognard.games.s42.position import ENTERED, GOOD, MOVED, REPLACED, Position, S42Game
 from grognard.games.s42.rail_heads import push_back
@@ -94,6 +96,21 @@ def passengers_are_bound(voyage: Voyage) -> Bite:
     return because(voyage.cargo.name) if bound else None
 
 
+@rule.forbids("34.3.2.a")
+def boxes_stay_ashore(voyage: Voyage) -> Bite:
+    """34.3.2 A reserve army with units in its box takes neither train nor ship."""
+    # RULING s42-816: eight units are not one passenger.
+    unit = voyage.cargo.unit
+    return because(voyage.cargo.name) if unit >= 0 and contents(voyage.position, unit) else None
+
+
+@rule.forbids("34.4.2.e")
+def shown_units_stay_ashore(voyage: Voyage) -> Bite:
+    """34.4.2 A unit that a reserve army only shows has not left its box."""
+    unit = voyage.cargo.unit
+    return because(voyage.cargo.name) if unit >= 0 and shows(voyage.position, unit) is not None else None
+
+
 @rule.forbids("5.7.1.n", "5.7.1.j")
 def only_marines_walk_aboard(voyage: Voyage) -> Bite:
     """5.7.1 Everybody else begins in the port; naval infantry may come from the hex beside it."""
@@ -146,6 +163,8 @@ SAILING = (
     passengers_have_moved,
     passengers_are_refitting,
     passengers_are_bound,
+    boxes_stay_ashore,
+    shown_units_stay_ashore,
     only_marines_walk_aboard,
     marines_cannot_walk_there,
     no_lane_joins_them,
@@ -204,6 +223,7 @@ def _sail(game: S42Game, side: int, action: Sail) -> None:
     game.tell("unit-sailed", "5.7.1", unit=cargo.name, hex=HEXES[voyage.start], port=action.port)
     if cargo.unit >= 0:
         passed(game, (cargo.unit,), (voyage.start, end))
+        marched(game, cargo.unit, GRID.distance(voyage.start, end))
         push_back(game)
     if cargo.fights and not voyage.marines:
         disrupt(game, cargo.unit)

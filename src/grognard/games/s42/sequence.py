@@ -6,6 +6,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Procedure
+from grognard.games.s42.box_defence import RemoveArmies
 from grognard.games.s42.forts import GiveUpLines
 from grognard.games.s42.phases import NOBODY, PhaseName, opened
 from grognard.games.s42.position import (
@@ -53,7 +54,8 @@ def halves(position: Position) -> tuple[int, ...]:
     return (SOVIET, AXIS) if soviets_go_first(position) else (AXIS, SOVIET)
 
 
-@rule("3.0.g", "3.0.q", "3.0.w", "3.0.y", "3.0.zc", "C1.2.a", "C2.4.f", "C2.4.j", "C3.4.a", "C3.4.b", "C4.2.a")
+@rule("3.0.g", "3.0.q", "3.0.w", "3.0.y", "3.0.zc", "C1.2.a", "C3.4.a", "C3.4.b", "C4.2.a")
+@rule("C2.4.f", "C2.4.g", "C2.4.h", "C2.4.j")
 def phases(position: Position, side: int) -> tuple[PhaseName, ...]:
     """3.0 The phases of a player turn. The first one of the Caucasus and of Uranus has no initial phase; where a
     scenario looks at a condition in the midst of a turn, it does so before or after the Axis half."""
@@ -87,7 +89,8 @@ def renewed(position: Position) -> Position:
     return position.unmark(range(len(UNITS)), PASSING).but(used=(), supplies=rested)
 
 
-def _steps(names: tuple[PhaseName, ...], side: int) -> list[Procedure]:
+def steps_of(names: tuple[PhaseName, ...], side: int) -> list[Procedure]:
+    """3.0, 4.4 The procedures of these phases, in their order; after movement and combat stacks are trimmed."""
     steps: list[Procedure] = []
     for name in names:
         steps.append(opened(name, side))
@@ -107,12 +110,19 @@ class Turn(Procedure, frozen=True, kw_only=True):
         if not is_opening(position):
             steps += [opened("weather", NOBODY), CloseAreas()]
         elif position.scenario.first_half == "soviet-preliminary":
-            steps += _steps(("preliminary",), SOVIET)
+            steps += steps_of(("preliminary",), SOVIET)
         steps += [PlayerTurn(side=side) for side in halves(position)]
         game.then(*steps, MiniTurn(), opened("victory", NOBODY), EndOfTurn())
 
 
-@rule("3.0.b", "3.0.g", "3.0.zi", "3.0.zj", "9.7.7.a")
+@rule("9.7.7.a", "34.7.a")
+def last_steps(side: int) -> tuple[Procedure, ...]:
+    """9.7.7, 34.7 What comes after the last phase of a player turn: unmasked reserve armies leave, lines are given
+    up."""
+    return (RemoveArmies(), GiveUpLines()) if side == SOVIET else ()
+
+
+@rule("3.0.b", "3.0.g", "3.0.zi", "3.0.zj")
 class PlayerTurn(Procedure, frozen=True, kw_only=True):
     """3.0 The phases of one side, the same for both; what only the Axis has (air units, rail heads) its chapters
     skip. At the end of the Soviet turn printed fortifications may be given up (9.7.7)."""
@@ -122,11 +132,10 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
     def run(self, game: S42Game) -> None:
         game.change(renewed(game.position))
         game.tell("player-turn-began", "3.0.b", turn=game.position.turn, side=SIDES[self.side])
-        last = (GiveUpLines(),) if self.side == SOVIET else ()
-        game.then(*_steps(phases(game.position, self.side), self.side), *last)
+        game.then(*steps_of(phases(game.position, self.side), self.side), *last_steps(self.side))
 
 
-@rule("33.2.3.b", "33.2.3.k", "33.2.3.l")
+@rule("33.2.3.b", "33.2.3.j", "33.2.3.k", "33.2.3.l")
 class MiniTurn(Procedure, frozen=True, kw_only=True):
     """33.2.3 The Axis moves a little, may disengage and recovers: no initial phase, no supply phase."""
 
@@ -135,7 +144,7 @@ class MiniTurn(Procedure, frozen=True, kw_only=True):
             return
         game.change(renewed(game.position))
         game.tell("mini-turn-began", "33.2.3.a", turn=game.position.turn, side=SIDES[AXIS])
-        game.then(*_steps(MINI, AXIS))
+        game.then(*steps_of(MINI, AXIS))
 
 
 @rule("3.0.zn", "C1.1.b", "C2.1.b", "C3.1.b", "C4.1.b")

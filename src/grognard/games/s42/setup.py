@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Game
+from grognard.core.system import Value
 from grognard.games.s42.board import AREA_INDEX, GRID, HEX, NORTH, WEST, Country, country
 from grognard.games.s42.markers import AIR_BOX, COMING, FACES, GONE, CityBattle, Offensive, RailHead, SupplyPoint, Wing
+from grognard.games.s42.options import rules_of
 from grognard.games.s42.position import (
     AREA,
     CLEAR,
@@ -20,16 +25,18 @@ from grognard.games.s42.position import (
     Piece,
     Position,
     Rules,
+    S42Game,
 )
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES, Arrival, Scenario, Start
+from grognard.games.s42.sequence import Turn
 from grognard.games.s42.units import AXIS, COMBAT, LEADER, PACK, REMNANT, SIDE, STEPS, UNIT, UNITS
 
 DISPLAYS = {"blucher": AREA - AREA_INDEX["W"], "volunteers": VOLUNTEERS, "trans-caucasus": TRANSCAUCASUS}
 """20.7, 20.8, 30 Where those wait who come when they are called."""
 
 
-@rule("C1.1.e", "C2.1.e", "C3.1.e", "C4.1.e", "22.1.3.a", "28.0")
+@rule("C1.1.e", "C1.2.p", "C2.1.e", "C3.1.e", "C4.1.e", "22.1.3.a", "28.0")
 def pieces(rules: Rules) -> tuple[Piece, ...]:
     """C1 to C4 Each unit in its hex, on the turn track, or beside the map; the others are not in the game. Leaders come
     only where they are played with (28)."""
@@ -157,3 +164,11 @@ def begin(rules: Rules) -> Position:
         planned=(Offensive(AXIS, ready=True),) * plans,
         freed=freed(scenario),
     )
+
+
+def open_table(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> S42Game:
+    """The game at its first decision."""
+    game: S42Game = Game(begin(rules_of(scenario, options)), (), dice, log)
+    game.then(Turn())
+    game.settle()
+    return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grognard.games.s42.board import AREA_INDEX, AREAS, HEX, ROW, Country
+from grognard.games.s42.boxes import where
 from grognard.games.s42.position import AREA, Position
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import AXIS, PACK, SIDE
@@ -83,5 +84,5 @@ def holds(position: Position, side: int, port: int) -> bool:
 @rule("16.2.1.a", "24.1.2.j")
 def at_source(position: Position, unit: int) -> bool:
     """16.2.1 A unit in an entry area stands at a source; not so the Axis in the area before Baku."""
-    place = position.pieces[unit].place
+    place = where(position, unit)
     return in_area(place) and not (SIDE[unit] == AXIS and place == AREA - BAKU)

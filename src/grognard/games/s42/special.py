@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.s42.actions import Muster
 from grognard.games.s42.board import AREA_INDEX, BOARD, GRID, HEX, HEXES, pair
+from grognard.games.s42.boxes import BOXED_IN
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.position import ALERTED, AREA, REPLACED, VOLUNTEERS, Position, S42Game
 from grognard.games.s42.rulebook import rule
@@ -87,7 +88,7 @@ def the_strait_is_their_way(position: Position, unit: int) -> Bite:
     return because(UNITS[unit]) if bound and "blucher" in position.scenario.displays else None
 
 
-BINDING = (garrison_stays, north_caucasus_waits, the_strait_is_their_way)
+BINDING = (garrison_stays, north_caucasus_waits, the_strait_is_their_way, *BOXED_IN)
 """Whoever may not move at all, in whatever way, the strait apart."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Procedure
+from grognard.games.s42.boxes import in_box
 from grognard.games.s42.isolation import Attrition, is_isolated
 from grognard.games.s42.lines import has_line, is_supplied
 from grognard.games.s42.markers import SupplyPoint
@@ -53,7 +54,7 @@ def checked_point(position: Position, supply: SupplyPoint) -> SupplyPoint:
 
 @rule("16.1.a")
 class CheckSupply(Procedure, frozen=True, kw_only=True):
-    """16.1 Every unit of the side that is on the map or in an entry area is looked at."""
+    """16.1 Every unit of the side that is on the map, in an entry area or with a reserve army is looked at."""
 
     side: int
 
@@ -62,7 +63,7 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
         now = {
             unit: checked(position, unit)
             for unit, piece in enumerate(position.pieces)
-            if SIDE[unit] == self.side and (piece.place >= 0 or in_area(piece.place))
+            if SIDE[unit] == self.side and (piece.place >= 0 or in_area(piece.place) or in_box(piece.place))
         }
         points = (checked_point(position, row) if row.side == self.side else row for row in position.supplies)
         game.change(position.with_pieces(now).but(supplies=tuple(points)))
@@ -74,6 +75,8 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
         cut, alone, back = [], [], []
         for unit, piece in now.items():
             was = before.pieces[unit]
+            if in_box(piece.place):  # 34.1.2 It would tell whose box it is.
+                continue
             if piece.has(ISOLATED) and not was.has(ISOLATED):
                 alone.append(unit)
             elif piece.has(UNSUPPLIED) and not was.has(UNSUPPLIED):

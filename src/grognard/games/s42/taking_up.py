@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.fall_blau import has_left
 from grognard.games.s42.phases import PhaseName
 from grognard.games.s42.position import IN_RESERVE, MOVED, OVERRAN, TRAIN, Position, names
 from grognard.games.s42.rulebook import rule
@@ -71,6 +72,13 @@ def army_is_not_released(group: Group) -> Bite:
     return because(*names(waiting)) if waiting else None
 
 
+@rule.forbids("C1.2.k")
+def has_left_the_map(group: Group) -> Bite:
+    """C1.2 In Fall Blau Axis units that have left through areas M to R do not come back."""
+    gone = [unit for unit in group.units if has_left(group.position, unit)]
+    return because(*names(gone)) if gone else None
+
+
 @rule.forbids("C2.4.b")
 def garrisons_see_nothing_yet(group: Group) -> Bite:
     """C2.4 Garrisons take no part in the movement before the first turn."""
@@ -92,6 +100,7 @@ TAKING_UP = (
     has_moved,
     waits_in_reserve,
     army_is_not_released,
+    has_left_the_map,
     garrisons_see_nothing_yet,
     reinforcements_are_not_there_yet,
 )

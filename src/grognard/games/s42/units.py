@@ -21,9 +21,10 @@ STEPS = tuple(unit.steps for unit in PACK.units)
 """Steps at full strength; one unit grows (32.4)."""
 
 
-@rule("2.3.6.a", "2.3.6.b")
+@rule("2.3.6.a", "2.3.6.b", "28.1.1.a", "34.2.b")
 def _gait(card: Unit) -> int:
-    """2.3.6 A unit is mechanised or not, and a mechanised one is infantry or a vehicle."""
+    """2.3.6 A unit is mechanised or not, and a mechanised one is infantry or a vehicle; leaders go as vehicles, reserve
+    armies on foot."""
     return ("non_mech", "mech_infantry", "vehicle").index(card.move_class)
 
 
@@ -101,8 +102,8 @@ RESERVES = {
 }
 """31 By scenario: the reserve army of each unit that starts in one."""
 GERMAN = tuple(_is_german(unit) for unit in PACK.units)
-GROWTH = {UNIT[row.unit]: (row.steps, row.full) for row in PACK.setup.changes if row.full is not None}
-"""32.4 A unit that grows: its steps and its best face afterwards."""
+GROWTH = {UNIT[row.unit]: row for row in PACK.setup.changes if row.full is not None}
+"""32.4 A unit that grows: when, and its steps and its best face afterwards."""
 
 
 @rule("2.3.2.a", "2.3.2.b", "2.3.2.c", "2.3.5.a", "32.4.b", "32.4.d")
@@ -112,7 +113,7 @@ def _values(unit: int) -> dict[int, tuple[int, int, int]]:
     card = PACK.units[unit]
     if card.reduced is None:
         return {1: card.full}
-    grown = dict([GROWTH[unit]]) if unit in GROWTH else {}
+    grown = {row.steps: row.full for row in (GROWTH.get(unit),) if row is not None and row.full is not None}
     return {**grown, card.steps: card.full, card.steps - 1: card.reduced, 1: card.reduced}
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from grognard.core.verdicts import Bite, because, judge
 from grognard.games.s42.areas import is_open
 from grognard.games.s42.board import GRID, HEX, HEXES
+from grognard.games.s42.boxes import may_be_manned
 from grognard.games.s42.crossings import has_pontoon
 from grognard.games.s42.ground import GROUND, Step, is_open_river
 from grognard.games.s42.lines import hex_has_line
@@ -87,10 +88,11 @@ def retreat_meets_the_impassable(way: Way) -> Bite:
 
 @rule.forbids("12.2.b")
 def retreat_meets_the_enemy(way: Way) -> Bite:
-    """12.2 Nobody lives who goes back into a hex with an enemy combat unit; others hinder nobody (19.2,
-    RULING s42-410)."""
+    """12.2 Nobody lives who goes back into a hex with an enemy combat unit, or one that may hide some; others hinder
+    nobody (19.2, RULING s42-410)."""
+    # RULING s42-812: a reserve army counts here, whatever is in its box: its secret is kept.
     for one, other in way.hex_legs:
-        if way.position.fighters(other, 1 - SIDE[way.unit]):
+        if may_be_manned(way.position, 1 - SIDE[way.unit], other):
             return way.said(one, other)
     return None
 

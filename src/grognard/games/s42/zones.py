@@ -35,7 +35,7 @@ def _shores(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
     return {}
 
 
-@rule("6.1.a", "6.1.e")
+@rule("6.1.a", "6.1.e", "22.4.b")
 def shore(position: Position, hex_: int) -> tuple[int, ...]:
     """6.1 The hexes around one that its zone of control reaches: on the map alone, never in an entry area."""
     country, winter = position.country, is_winter(position)
@@ -82,9 +82,9 @@ class Front(Struct, frozen=True):
     position: Position
     side: int
 
-    @rule("6.1.a", "29.1.1.f")
+    @rule("6.1.a", "29.1.1.f", "22.4.c")
     def controlling(self) -> Iterator[int]:
-        """6.1 The hexes with a unit that has a zone of control; not cities that both sides hold."""
+        """6.1 The hexes with a unit that has a zone of control; not cities that both sides hold, nor entry areas."""
         position = self.position
         for hex_, stack in position.stacks.items():
             if any(SIDE[unit] == self.side and controls(position, unit) for unit in stack):

@@ -75,6 +75,7 @@ do-disengage = Break contact: { $units }
 determined-defence = { $outcomeId ->
     [held] { $unit } holds { $hex }.
     [city-battle] { $unit } holds on in the streets of { $hex }.
+    [city-battle-turned] { $unit } holds on against the counterattack in { $hex }.
     [withdrawal] { $unit } withdraws fighting from { $hex }.
     [again] { $unit } fights on in { $hex } for want of a way out.
    *[failed] { $unit } fails to hold { $hex }.
@@ -530,3 +531,282 @@ refusal-was-beaten-before = { $a } has retreated in this phase: others take the 
 refusal-took-no-part = { $a } gave no strength to the battle: others take the loss.
 refusal-bracketed-die-last = { $a } is chosen last: { $b } comes before.
 refusal-allies-are-no-cannon-fodder = { $b } takes a loss before the reduced { $a } is eliminated.
+
+# -- Victory (24), Fall Blau, Baku; what was put right by agreement ---------------------------------------------------
+ask-leave-gate = Axis divisions have come to { $area }. Which of your units goes where?
+do-leave-for-baku = Leave for Baku together: { $units }
+summit-climbed = { $unit } stands on { $hex }, the summit of Elbrus.
+divisions-left-for-baku = Off the map towards Baku, through { $area }: { $units }.
+unit-gave-way = { $unit } gives way to the Axis: { $area }.
+points-counted = End of turn { $turn }. Axis points: { $points }.
+axis-wins-at-once = The Axis wins at once: { $points } points against a benchmark of { $benchmark }.
+soviets-win-at-once = The Soviet side wins at once: the Axis has { $points } points against a benchmark of { $benchmark }.
+axis-wins = The Axis wins: { $points } points, { $needs } were needed.
+soviets-win = The Soviet side wins: the Axis has { $points } points, { $needs } were needed.
+soviets-hold-the-city = The Soviet side wins. { $city }: the Axis holds no hex any more.
+soviets-stop-the-axis = The Soviet side wins: the Axis has { $points } points by now and had to have { $needs }.
+score-hex = Victory hex
+score-encircled = Victory hex cut off from the Soviets
+score-baku = Divisions before Baku
+score-exit = Mechanised units over the edge
+score-beyond-the-don = German unit beyond the Don
+score-entry-lost = Soviet units at an Axis entry area
+score-city-lost = City behind the start line lost
+refusal-area-is-not-the-way = Nobody leaves for Baku here: { $a }.
+refusal-is-no-division = { $a } does not count as a division and stays.
+refusal-five-divisions-are-needed = { $count } divisions have to leave together; allied and reduced ones count by halves.
+refusal-no-panzers-are-among-them = A panzer division has to be among them.
+refusal-somebody-comes-too-late = { $a } cannot get off the map in this phase, and all leave together.
+refusal-gate-leads-elsewhere = To an area beside it, not to { $a }.
+refusal-only-trains-come-this-way = From { $a } units come onto the map by rail alone.
+refusal-entry-meets-a-bond = Nobody comes onto the map in { $a }: an enemy bond runs through it.
+refusal-has-left-the-map = { $a } has left the map for good.
+refusal-attacks-from-beyond = { $a } has left the map and attacks nobody there.
+edited-unit = Put right: { $unit } – { $hex }, steps: { $steps }.
+edited-supply = Put right: { $supply } – { $hex }, { $face }.
+edited-fort = { $sideId ->
+    [axis] Put right: an Axis fortification in { $hex }.
+    [soviet] Put right: a Soviet fortification in { $hex }.
+   *[other] Put right: no fortification in { $hex }.
+}
+edited-head = Put right: the rail head of { $hex } is in { $end }.
+edited-weather = Put right: weather – { $weather }.
+edited-control = { $sideId ->
+    [axis] Put right: the Axis holds { $hex }.
+   *[soviet] Put right: the Soviet side holds { $hex }.
+}
+
+# -- Chapters 8.6, 14, 15, 25, 26, 28, 29: advance, breakthrough, reserves, planned offensives, leaders, contested cities -
+ask-choose-overrun = More than ten to one against { $hex }: who stays out?
+ask-choose-advance = { $kindId ->
+    [limited] { $hex } is free. Who takes it?
+    [reserve] Reserves are released. Who advances, by two hexes at most?
+   *[normal] { $hex } is won. Who advances, by { $hexes ->
+        [one] one hex
+       *[other] { $hexes } hexes
+    } at most?
+}
+ask-choose-die = Attack on { $hex }: the dice show { $dice }. Which one counts?
+ask-second-throw = The dice show { $dice }. Does { $unit } have one rolled again?
+ask-release-reserves = { $hex } has been emptied. Are reserves released?
+ask-choose-entry = The battle for { $hex } goes on in the streets: who goes in? At least one unit must.
+do-overrun = Automatic DS: { $target }
+do-advance = { $unit } advances: { $to }
+do-exploit = { $atId ->
+    [none] Break through: { $target }
+   *[other] Break through from { $at }: { $target }
+}
+do-end-advance = No further
+do-hold-back = Into reserve: { $units }
+do-release = Release the reserve in { $hex }
+do-end-release = Release nobody else
+do-unleash = Planned offensive: { $unit }
+do-take-die = Take die { $die }
+do-roll-again = { $unit }: roll die { $die } again
+do-let-stand = Let it stand
+do-enter-city = Into the city: { $unit }
+do-end-entry = Nobody else
+overrun = Automatic DS in { $hex }: { $units }.
+unit-advanced = { $unit } advances: { $start } → { $end }.
+breakthrough = Breakthrough combat at { $hex }: { $units }.
+reserve-held-back = In reserve in { $hex }: { $units }.
+reserve-released = Released from reserve in { $hex }: { $units }.
+offensive-called-off = { $unit }: its planned offensive comes to nothing.
+offensive-laid = { $unit }: a planned offensive is ready.
+die-rolled-again = { $unit } has a { $old } rolled again.
+city-battle-turned = Counterattack in { $hex }: the marker of the city battle falls to { $level }.
+city-entered = { $unit } goes into the city: { $start } → { $hex }.
+refusal-nobody-to-overrun = There is no enemy combat unit in { $a }.
+refusal-odds-are-too-low = An automatic DS against { $a } takes ten to one.
+refusal-unit-is-needed = Without { $a } it is not ten to one.
+refusal-had-no-part = { $a } had no part in the attack.
+refusal-guns-stay = { $a } gave its shift to the attack and stays.
+refusal-refitting-units-stay = { $a } takes in replacements and does not advance.
+refusal-disordered-units-stay = { $a } is in disorder and does not advance.
+refusal-trains-stay = { $a } is on a train and does not advance.
+refusal-reserves-stay = { $a } is in reserve and waits for its release.
+refusal-waiting-armies-stay = { $a } belongs to a reserve army that waits for its release and does not advance.
+refusal-fought-elsewhere = { $a } has attacked another hex this turn and does not advance here.
+refusal-stack-is-too-big-to-stop = Too many units in { $a }: somebody must go on.
+refusal-has-finished = { $a } has finished its advance.
+refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
+refusal-breakthrough-has-failed = { $a } broke through in vain: it may take the hex it has emptied, and no other.
+refusal-advance-is-used-up = { $a } has used up its advance ({ $hexes }).
+refusal-horses-go-no-farther = { $a } is cavalry and advances { $hexes } hexes at most.
+refusal-feet-go-no-farther = { $a } advances { $hexes } hexes at most.
+refusal-unit-lacks-supply = { $a } is out of supply and advances { $hexes } hexes at most.
+refusal-zone-ends-the-advance = { $a } has come into an enemy zone of control in { $b }: its advance is over.
+refusal-advance-enters-a-bond = { $a } lies in an enemy bond: only the hex that was attacked may be entered there.
+refusal-advance-crosses-a-bond = The way to { $a } crosses an enemy bond: that is allowed only into the hex that was attacked.
+refusal-city-is-contested = No advance leads into the contested city { $b }: { $a }.
+refusal-marsh-ends-the-advance = { $a } came into the marsh of { $b } off the road: its advance is over.
+refusal-mountains-end-the-advance = { $a } came into the mountains of { $b } off the road: its advance is over.
+refusal-area-ends-the-advance = { $a } has come into { $b }: its advance is over.
+refusal-mountains-need-a-road = { $a } is mechanised and advances into the mountains of { $b } by road only.
+refusal-reserves-wait-for-a-bridge = { $a } comes out of reserve and needs a bridge or ice on the way to { $b }.
+refusal-open-river-comes-first = The major river before { $a } is crossed only with the first hex of an advance.
+refusal-open-river-was-not-attacked-over = { $a } has not attacked across the river before { $b }.
+refusal-open-river-leads-to-the-hex = The river is crossed only into { $b }, not to { $a }.
+refusal-edge-is-too-far = From an entry area one advances into { $b } or beside it, not to { $a }.
+refusal-ground-bars-the-entry = { $a } cannot enter { $b }.
+refusal-hex-would-be-too-full = There is no room left for { $a } in { $b }.
+refusal-reserves-do-not-break-through = Reserves fight no breakthrough combat: { $a }.
+refusal-advance-is-too-short = This advance leads to no breakthrough combat: { $a }.
+refusal-nobody-there-attacked = Nobody in { $a } took part in the attack.
+refusal-another-stack-breaks-through = Only one stack of an attack breaks through: { $a }.
+refusal-others-break-through = Only one group breaks through: { $a }.
+refusal-others-have-gone-ahead = No breakthrough: others of the attack have advanced already ({ $a }), and the group goes first.
+refusal-nothing-left-for-it = { $a } has no advance left for a breakthrough combat.
+refusal-group-could-not-follow = The group could not advance into { $a }.
+refusal-group-is-too-large = The breakthrough group is too large for one hex: { $a }.
+refusal-hex-lets-nobody-attack = Nobody attacks out of { $a } now.
+refusal-breakthrough-is-hopeless = { $a }: { $attack } against { $defence }, nobody attacks under 1-3.
+refusal-breakthroughs-are-not-planned = A planned offensive is of no use in breakthrough combat: { $a }.
+refusal-nothing-is-ready-there = { $a } has no planned offensive that is ready.
+refusal-offensive-is-out-of-range = { $a }: no attacker within its range ({ $range }).
+refusal-no-marker-is-in-hand = There is no planned offensive in hand.
+refusal-nobody-agreed-on-reserves = Reserves are not played with.
+refusal-cannot-be-held-back = { $a } cannot go into reserve: own units of one hex that are not there yet can.
+refusal-reserves-keep-order = { $a } is in disorder and cannot go into reserve.
+refusal-reserve-has-moved-too-far = { $a } has moved farther than one hex, or into an enemy zone of control: no reserve.
+refusal-reserve-is-refitting = { $a } takes in replacements and cannot go into reserve.
+refusal-reserve-markers-are-used-up = All { $count } reserve markers are on the map: { $a }.
+refusal-no-reserve-is-there = There is no reserve in { $a }.
+refusal-reserves-do-not-attack = { $a } is a reserve and does not fight.
+refusal-somebody-must-come-in = At least one combat unit must go into { $a }.
+refusal-city-is-not-left-to-attack = { $a } is in the contested city { $b } and does not attack out of it.
+
+# -- Chapters 30 to 34: the campaign ----------------------------------------------------------------------------------
+ask-call-up = The Transcaucasus Front sends a unit. Which one, and where to?
+ask-choose-forfeit = The withdrawn units took too few steps along. Who loses one instead?
+ask-pass-on = Steps left over: { $count }. Who receives one?
+ask-prepare-offensive = Winter offensive. Planned offensives: { $plans }, supply points: { $supplies }. With which headquarters is the next one placed?
+ask-choose-marker = Which maskirovka marker goes under which reserve army?
+ask-choose-garrison = { $hex } is attacked. Up to { $count } units may leave the box and defend.
+ask-bar-the-way = The enemy wants to enter { $hex }. Which unit does the reserve army show?
+do-assign = With { $unit }
+do-declare-offensive = Declare the winter offensive
+do-release-army = Release: { $army }
+do-withdraw = Withdraw: { $unit }
+do-pass-step = A step for { $unit }
+do-revive = Bring back: { $unit }
+do-end-passing = Let the other steps go
+do-give-mask = { $army }: { $box }
+do-swap-masks = { $truly ->
+    [0] Only pretend to exchange the markers: { $one }, { $other }
+   *[other] Exchange the markers: { $one }, { $other }
+}
+do-join-box = { $unit }: into { $box }
+do-leave-box = { $unit }: out of the box to { $area }
+do-come-out = Onto the map: { $unit }
+do-show = Show: { $unit }
+do-hide = Back into the box: { $unit }
+do-man-the-hex = Defenders out of the box: { $units }
+front-released = The Axis is south of row 40: the Transcaucasus Front stirs.
+army-released = { $army } may move from now on.
+unit-withdrawn = { $unit } is withdrawn from the game.
+step-passed-on = { $unit } receives a step of the withdrawn.
+brigade-revived = { $unit } takes the place of the corps: { $place }.
+special-replacement-lost = The Axis loses a special replacement for 1 RFSS.
+unit-grew = { $unit } has become stronger by a step.
+division-formed = { $unit } is now { $other }.
+winter-offensive-declared = Turn { $turn }: the winter offensive begins.
+air-unit-left = { $wing } leaves the game.
+supply-brought-up = { $supply } comes to { $hex }.
+marker-given = { $army }: { $box }.
+markers-shuffled = Something was done to the markers of { $one } and { $other }.
+markers-exchanged = { $count ->
+    [0] Their markers are as before.
+   *[other] Their markers have changed places.
+}
+unit-shown = { $army } shows { $unit } in { $hex }.
+unit-hidden = { $unit } goes back into the box of { $army }.
+unit-joined-box = { $unit }: from { $start } into { $box }.
+unit-left-box = { $unit }: from { $box } to { $area }.
+unit-came-out = { $unit } comes out of { $army } in { $hex }: the army is unmasked.
+box-shown-empty = { $army } goes by rail: { $box } is empty.
+hex-manned = { $units } come out of { $armies } and defend { $hex }.
+armies-unmasked = Unmasked in { $hex }: { $armies }.
+attack-met-nobody = The attack on { $hex } finds nobody: the reserve army there is empty.
+army-dissolved = { $army } is removed from { $place }. Its units: { $units }.
+refusal-is-not-of-the-front = { $a } does not wait with the Transcaucasus Front.
+refusal-front-comes-from-the-south = { $a } comes in a Soviet entry area south of the Caspian Sea, not in { $b }.
+refusal-armies-are-soviet = Only the Soviet player releases { $a }.
+refusal-army-does-not-wait = { $a } does not wait for a release.
+refusal-army-has-its-date = { $a } has its own turn in this scenario.
+refusal-saratov-waits-for-the-enemy = { $a } is released on turn { $turn }, or when the enemy is near Saratov.
+refusal-too-early-for-reserves = { $a } is not released before turn { $turn }.
+refusal-army-of-the-turn-is-released = One army a turn: { $a } waits.
+refusal-nobody-is-called-away = { $a }: nobody is to be withdrawn now.
+refusal-is-no-elite-panzer-division = { $a } is no elite panzer division in play or in the eliminated box.
+refusal-isolated-panzers-go-last = { $a } is isolated: { $b } goes before.
+refusal-is-no-tank-corps = { $a } is no tank corps in play or in the eliminated box.
+refusal-corps-is-cut-off = { $a } in { $b } is out of supply and cannot be withdrawn.
+refusal-is-no-full-infantry-division = { $a } is no unreduced German infantry division of three steps in supply.
+refusal-somebody-is-called-away = Units still to be withdrawn: { $count }.
+refusal-is-no-panzer-division = { $a } is neither a panzer nor a panzergrenadier division.
+refusal-is-no-corps-of-tanks = { $a } is no tank corps.
+refusal-division-takes-no-step = { $a } is not a reduced division in supply on the map.
+refusal-corps-takes-no-step = { $a } is not a reduced corps in supply on the map.
+refusal-is-no-lost-brigade = { $a } is no eliminated tank brigade outside the Guards.
+refusal-marker-is-soviet = Only the Soviet player has the Vasilevsky marker.
+refusal-offensive-is-of-the-campaign = The Vasilevsky marker belongs to the campaign.
+refusal-marker-has-not-come = The Vasilevsky marker comes on turn { $turn }.
+refusal-marker-has-been-used = The winter offensive was declared on turn { $turn }.
+refusal-is-no-headquarters-in-supply = { $a } is no Soviet front headquarters in supply on the map.
+refusal-reserve-armies-come-by-soviet-areas = { $a } arrives in a Soviet entry area, not in { $b }.
+refusal-army-has-its-marker = { $a } has its marker already.
+refusal-marker-lies-elsewhere = The marker of { $a } lies under another army.
+refusal-only-reserve-armies-have-markers = Only two Soviet reserve armies can exchange markers: { $a }, { $b }.
+refusal-armies-are-apart = { $a } and { $b } do not stand together.
+refusal-armies-did-not-begin-together = { $a } has moved, or let units in or out, this turn: its marker stays.
+refusal-army-keeps-its-marker = Everybody knows the box of { $a }: its marker stays.
+refusal-unit-is-in-no-box = { $a } is in no box of a reserve army.
+refusal-army-is-off-the-map = The army of { $a } is not on the map.
+refusal-unit-impresses-nobody = { $a } is in full retreat and has no zone of control.
+refusal-hex-has-no-room-to-show = There is no room for { $a } in { $b }.
+refusal-unit-is-not-shown = { $a } is not shown.
+refusal-army-has-taken-units-in = { $a } has taken in units this turn and does not move.
+refusal-army-has-let-units-go = Units have left { $a } this turn: it does not move.
+refusal-army-shows-a-unit = { $a } shows { $b }: put it back first.
+refusal-lies-on-its-army = { $a } is only shown by { $b } and has not left its box.
+refusal-is-only-shown = { $a } is only shown: it does not attack before it has left its box.
+refusal-box-is-for-soviet-combat-units = Only Soviet combat units go into a box: { $a }.
+refusal-box-is-nobodys = No reserve army in play has { $a }.
+refusal-army-is-to-leave = The army of { $b } is unmasked: { $a } cannot join it.
+refusal-box-is-full = { $b } holds { $count } units at most: no room for { $a }.
+refusal-is-in-that-box = { $a } is in { $b } already.
+refusal-has-no-way-into-a-box = { $a } has no way into { $b }.
+refusal-has-no-movement-left = { $a } has no movement left this turn.
+refusal-refits-and-cannot-join = { $a } takes in replacements and cannot join.
+refusal-is-in-no-order-to-join = { $a } is in disorder and cannot join.
+refusal-waits-with-its-reserve-army = { $a } waits in its reserve army for its release.
+refusal-lies-on-another-army = { $a } is shown by a reserve army: put it back first.
+refusal-reinforcements-do-not-get-through = The army of { $b } is not supplied through areas A to D: { $a } cannot join.
+refusal-comes-from-another-area = { $a } is in { $b }: units join from areas A to E or the Caspian box.
+refusal-army-is-out-of-the-areas-reach = The army of { $b } is not supplied through areas A to E: { $a } cannot join.
+refusal-one-has-left-a-box = One unit a turn goes from box to box: { $a } stays.
+refusal-boxes-are-not-joined = Both armies must be supplied through areas A to E: { $a } cannot go to { $b }.
+refusal-unit-is-off-the-rail-net = { $a } in { $b } is not on the rail net and cannot join a reserve army.
+refusal-strategic-movement-is-used = One unit a turn joins from the map: { $a } waits.
+refusal-strategic-movement-finds-no-way = { $a } and the army of { $b } must be supplied through areas A to E.
+refusal-is-in-no-box = { $a } is with no reserve army.
+refusal-did-not-begin-in-the-box = { $a } did not begin its movement in the box.
+refusal-is-on-show = { $a } is shown: put it back first.
+refusal-refits-in-its-box = { $a } takes in replacements and stays in its box.
+refusal-leads-to-another-area = { $a } can go to areas A to E, not to { $b }.
+refusal-another-has-left-a-box = One unit a turn leaves so: { $a } stays.
+refusal-army-has-no-line-to-the-areas = The army of { $a } is not supplied through areas A to E.
+refusal-army-is-in-no-hex = The army of { $a } is in no hex of the map.
+refusal-is-not-sheltered-there = { $a } is in no box of the armies in that hex.
+refusal-too-many-leave-the-box = At most { $count } units of { $a } come out.
+refusal-others-defend-already = With those who were shown at most { $count } units defend { $a }.
+refusal-hex-cannot-hold-them = So many units do not fit into { $a }.
+refusal-army-goes-with-its-units = { $a } has units in its box and must retreat.
+refusal-army-is-shaken = Units of the reserve army are in disorder: { $a }. It stays in its area.
+refusal-army-takes-in-replacements = Units of the reserve army take in replacements: { $a }. It stays in its area.
+refusal-box-is-not-empty = { $a } goes by rail only with an empty box: { $b }.
+refusal-boxes-stay-ashore = { $a } has units in its box and does not sail.
+refusal-shown-units-stay-ashore = { $a } is only shown by its reserve army and does not sail.
+refusal-is-of-a-box-still = { $a } is only shown by its reserve army and stays with it.
+refusal-box-takes-nobody-up = { $a } cannot be rebuilt in { $b }.

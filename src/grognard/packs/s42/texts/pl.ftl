@@ -77,6 +77,7 @@ do-disengage = Oderwij się od wroga: { $units }
 determined-defence = { $outcomeId ->
     [held] { $unit }: uporczywa obrona udana, { $hex }.
     [city-battle] { $unit }: walka w mieście trwa, { $hex }.
+    [city-battle-turned] { $unit }: kontratak w mieście zatrzymany, { $hex }.
     [withdrawal] { $unit }: odejście z walką, { $hex }.
     [again] { $unit }: nie ma dokąd się cofnąć, walka trwa, { $hex }.
    *[failed] { $unit }: uporczywa obrona zawiodła, { $hex }.
@@ -529,3 +530,279 @@ refusal-was-beaten-before = { $a }: jednostka już się w tej fazie cofała, str
 refusal-took-no-part = { $a }: jednostka nie dała siły w tej walce, straty ponoszą inni.
 refusal-bracketed-die-last = { $a }: wybiera się na końcu, najpierw { $b }.
 refusal-allies-are-no-cannon-fodder = { $a }: osłabionych sojuszników się nie poświęca, póki cała jest { $b }.
+
+# -- Zwycięstwo (24), Fall Blau, Baku; co poprawiono za zgodą ---------------------------------------------------------
+ask-leave-gate = Dywizje Osi weszły tu: { $area }. Która jednostka dokąd odchodzi?
+do-leave-for-baku = Razem wyruszyć na Baku: { $units }
+summit-climbed = { $unit } – na szczycie Elbrusu, { $hex }.
+divisions-left-for-baku = Poza mapę, na Baku, przez { $area }: { $units }.
+unit-gave-way = { $unit } ustępuje Osi drogi: { $area }.
+points-counted = Koniec tury { $turn }. Punkty Osi: { $points }.
+axis-wins-at-once = Oś od razu zwycięża: punkty – { $points }, kryterium – { $benchmark }.
+soviets-win-at-once = Strona radziecka od razu zwycięża: punkty Osi – { $points }, kryterium – { $benchmark }.
+axis-wins = Oś zwycięża: punkty – { $points }, potrzebne – { $needs }.
+soviets-win = Zwycięża strona radziecka: punkty Osi – { $points }, potrzebne – { $needs }.
+soviets-hold-the-city = Zwycięża strona radziecka. { $city }: Oś nie trzyma już ani jednego heksu.
+soviets-stop-the-axis = Zwycięża strona radziecka: punkty Osi – { $points }, do tej chwili potrzebne – { $needs }.
+score-hex = Heks zwycięstwa
+score-encircled = Heks zwycięstwa odcięty od wojsk radzieckich
+score-baku = Dywizje w drodze na Baku
+score-exit = Jednostki zmechanizowane za krawędzią mapy
+score-beyond-the-don = Niemiecka jednostka za Donem
+score-entry-lost = Jednostki radzieckie przy obszarze wejścia Osi
+score-city-lost = Utracone miasto za linią startową
+refusal-area-is-not-the-way = Stąd nie wyrusza się na Baku: { $a }.
+refusal-is-no-division = { $a } nie liczy się jako dywizja i zostaje.
+refusal-five-divisions-are-needed = Razem muszą wyjść dywizje w liczbie { $count }; sojusznicze i osłabione liczą się za pół.
+refusal-no-panzers-are-among-them = Musi być wśród nich dywizja pancerna.
+refusal-somebody-comes-too-late = { $a } nie zdąży zejść z mapy w tej fazie, a wychodzą wszyscy razem.
+refusal-gate-leads-elsewhere = Tylko do sąsiedniego obszaru, nie tu: { $a }.
+refusal-only-trains-come-this-way = { $a }: stąd na mapę wjeżdża się tylko koleją.
+refusal-entry-meets-a-bond = { $a }: tędy nie wejdzie się na mapę, przez heks biegnie wrogie wiązanie stref kontroli.
+refusal-has-left-the-map = { $a }: zeszła z mapy na zawsze.
+refusal-attacks-from-beyond = { $a }: zeszła z mapy i nikogo na niej nie atakuje.
+edited-unit = Poprawiono: { $unit } – { $hex }, poziomy: { $steps }.
+edited-supply = Poprawiono: { $supply } – { $hex }, { $face }.
+edited-fort = { $sideId ->
+    [axis] Poprawiono: { $hex }, umocnienie Osi.
+    [soviet] Poprawiono: { $hex }, umocnienie radzieckie.
+   *[other] Poprawiono: { $hex }, bez umocnienia.
+}
+edited-head = Poprawiono: czoło kolejowe { $hex } stoi w { $end }.
+edited-weather = Poprawiono: pogoda – { $weather }.
+edited-control = { $sideId ->
+    [axis] Poprawiono: { $hex } trzyma Oś.
+   *[soviet] Poprawiono: { $hex } trzyma strona radziecka.
+}
+
+# -- Rozdziały 8.6, 14, 15, 25, 26, 28, 29: posunięcie, przełamanie, odwody, ofensywy, dowódcy, sporne miasta -----------
+ask-choose-overrun = Przeciw { $hex } jest więcej niż dziesięć do jednego: kto zostaje z boku?
+ask-choose-advance = { $kindId ->
+    [limited] Heks { $hex } jest wolny. Kto go zajmie?
+    [reserve] Odwód rusza. Kto się posuwa (najwyżej dwa heksy)?
+   *[normal] Heks { $hex } zdobyty. Kto się posuwa (najwyżej: { $hexes })?
+}
+ask-choose-die = Atak na { $hex }, wypadło: { $dice }. Która kostka się liczy?
+ask-second-throw = Wypadło: { $dice }. { $unit }: powtórzyć rzut kostką?
+ask-release-reserves = Heks { $hex } jest pusty. Uruchomić odwody?
+ask-choose-entry = Walka o { $hex } toczy się w mieście: kto wchodzi? Przynajmniej jedna jednostka musi.
+do-overrun = Automatyczne DS: { $target }
+do-advance = { $unit } posuwa się: { $to }
+do-exploit = { $atId ->
+    [none] Przełam: { $target }
+   *[other] Przełam z { $at }: { $target }
+}
+do-end-advance = Dalej nikt nie idzie
+do-hold-back = Do odwodu: { $units }
+do-release = Uruchom odwód: { $hex }
+do-end-release = Nikogo więcej
+do-unleash = Planowana ofensywa: { $unit }
+do-take-die = Weź kostkę { $die }
+do-roll-again = { $unit }: powtórz rzut kostką { $die }
+do-let-stand = Zostaw, jak jest
+do-enter-city = Do miasta: { $unit }
+do-end-entry = Nikt więcej nie wchodzi
+overrun = Automatyczne DS, { $hex }: { $units }.
+unit-advanced = { $unit } posuwa się: { $start } → { $end }.
+breakthrough = Przełamanie, { $hex }: { $units }.
+reserve-held-back = W odwodzie, { $hex }: { $units }.
+reserve-released = Z odwodu, { $hex }: { $units }.
+offensive-called-off = { $unit }: planowana ofensywa upada.
+offensive-laid = { $unit }: planowana ofensywa jest gotowa.
+die-rolled-again = { $unit }: rzut ({ $old }) powtórzony.
+city-battle-turned = Kontratak w mieście, { $hex }: znacznik { $level }.
+city-entered = { $unit }: wejście do miasta, { $start } → { $hex }.
+refusal-nobody-to-overrun = Na heksie { $a } nie ma jednostek bojowych wroga.
+refusal-odds-are-too-low = Automatyczne DS ({ $a }) wymaga dziesięć do jednego.
+refusal-unit-is-needed = Bez tej jednostki ({ $a }) nie ma dziesięć do jednego.
+refusal-had-no-part = { $a }: nie brała udziału w ataku.
+refusal-guns-stay = { $a }: wsparła atak i zostaje na miejscu.
+refusal-refitting-units-stay = { $a }: otrzymała uzupełnienie, nie posuwa się.
+refusal-disordered-units-stay = { $a }: nie jest w szyku i nie posuwa się.
+refusal-trains-stay = { $a }: w pociągu, nie posuwa się.
+refusal-reserves-stay = { $a }: jest w odwodzie i czeka na jego uruchomienie.
+refusal-waiting-armies-stay = { $a }: należy do armii rezerwowej, która czeka na uruchomienie, i nie posuwa się.
+refusal-fought-elsewhere = { $a }: atakowała w tej turze inny heks i tu się nie posuwa.
+refusal-stack-is-too-big-to-stop = Na heksie { $a } jest zbyt wiele jednostek: ktoś musi iść dalej.
+refusal-has-finished = { $a }: koniec posuwania się.
+refusal-limited-means-the-hex = Wejść można tylko na zaatakowany heks, nie na { $a }.
+refusal-breakthrough-has-failed = { $a }: przełamanie się nie udało, można tylko zająć opróżniony heks.
+refusal-advance-is-used-up = { $a }: posunięcie ({ $hexes }) wyczerpane.
+refusal-horses-go-no-farther = { $a }: kawaleria, posuwa się najwyżej: { $hexes }.
+refusal-feet-go-no-farther = { $a }: posuwa się najwyżej: { $hexes }.
+refusal-unit-lacks-supply = { $a }: bez zaopatrzenia, posuwa się najwyżej: { $hexes }.
+refusal-zone-ends-the-advance = { $a }: weszła do wrogiej strefy kontroli ({ $b }), koniec posuwania się.
+refusal-advance-enters-a-bond = Heks { $a } leży na wrogim powiązaniu: wejść można tylko na zaatakowany heks.
+refusal-advance-crosses-a-bond = Droga na { $a } przecina wrogie powiązanie: wolno tylko na zaatakowany heks.
+refusal-city-is-contested = Do spornego miasta { $b } nie wchodzi się posunięciem: { $a }.
+refusal-marsh-ends-the-advance = { $a }: weszła na bagno { $b } nie drogą, koniec posuwania się.
+refusal-mountains-end-the-advance = { $a }: weszła w góry { $b } nie drogą, koniec posuwania się.
+refusal-area-ends-the-advance = { $a }: weszła do { $b }, koniec posuwania się.
+refusal-mountains-need-a-road = { $a }: zmechanizowana, w góry { $b } posuwa się tylko drogą.
+refusal-reserves-wait-for-a-bridge = { $a }: odwód potrzebuje na drodze na { $b } mostu albo lodu.
+refusal-open-river-comes-first = Dużą rzekę przed { $a } przekracza się tylko pierwszym heksem posunięcia.
+refusal-open-river-was-not-attacked-over = { $a }: nie atakowała przez rzekę przed { $b }.
+refusal-open-river-leads-to-the-hex = Przez rzekę wolno tylko na { $b }, nie na { $a }.
+refusal-edge-is-too-far = Z obszaru wejścia posuwa się na { $b } albo obok, nie na { $a }.
+refusal-ground-bars-the-entry = { $a }: na { $b } wejść nie może.
+refusal-hex-would-be-too-full = { $a }: na { $b } nie ma miejsca.
+refusal-reserves-do-not-break-through = Odwody nie przełamują: { $a }.
+refusal-advance-is-too-short = Takie posunięcie nie daje przełamania: { $a }.
+refusal-nobody-there-attacked = Na heksie { $a } nikt nie brał udziału w ataku.
+refusal-another-stack-breaks-through = Z atakujących przełamuje tylko jedna grupa: { $a }.
+refusal-others-break-through = Grupa przełamania jest tylko jedna: { $a }.
+refusal-others-have-gone-ahead = Nie ma przełamania: grupa przełamania rusza pierwsza, a inni z ataku już się posunęli ({ $a }).
+refusal-nothing-left-for-it = { $a }: na przełamanie nie starcza już posunięcia.
+refusal-group-could-not-follow = Grupa przełamania nie mogłaby wejść na { $a }.
+refusal-group-is-too-large = Grupa przełamania jest za duża na jeden heks: { $a }.
+refusal-hex-lets-nobody-attack = Z heksu { $a } nikt teraz nie atakuje.
+refusal-breakthrough-is-hopeless = { $a }: { $attack } przeciw { $defence }, poniżej 1-3 się nie atakuje.
+refusal-breakthroughs-are-not-planned = { $a }: planowana ofensywa nie służy przełamaniu.
+refusal-nothing-is-ready-there = { $a }: nie ma gotowej planowanej ofensywy.
+refusal-offensive-is-out-of-range = { $a }: w zasięgu ({ $range }) nie ma atakujących.
+refusal-no-marker-is-in-hand = Nie ma ofensywy do rozmieszczenia.
+refusal-nobody-agreed-on-reserves = Odwody nie są w grze.
+refusal-cannot-be-held-back = { $a }: do odwodu idą własne jednostki jednego heksu, których tam jeszcze nie ma.
+refusal-reserves-keep-order = { $a }: nie jest w szyku, nie może iść do odwodu.
+refusal-reserve-has-moved-too-far = { $a }: przeszła więcej niż heks albo weszła do wrogiej strefy kontroli, nie może iść do odwodu.
+refusal-reserve-is-refitting = { $a }: otrzymała uzupełnienie, nie może iść do odwodu.
+refusal-reserve-markers-are-used-up = { $a }: wszystkie znaczniki odwodu ({ $count }) są na mapie.
+refusal-no-reserve-is-there = Na heksie { $a } nie ma odwodu.
+refusal-reserves-do-not-attack = { $a }: jest w odwodzie i nie walczy.
+refusal-somebody-must-come-in = Do { $a } musi wejść przynajmniej jedna jednostka bojowa.
+refusal-city-is-not-left-to-attack = { $a }: ze spornego miasta { $b } nie atakuje się na zewnątrz.
+
+# -- Rozdziały 30–34: kampania ----------------------------------------------------------------------------------------
+ask-call-up = Front Zakaukaski przysyła jednostkę. Którą i dokąd?
+ask-choose-forfeit = Wycofane jednostki zabrały za mało poziomów. Kto traci poziom w ich miejsce?
+ask-pass-on = Zostały poziomy: { $count }. Komu oddać?
+ask-prepare-offensive = Ofensywa zimowa. Zaplanowanych ofensyw: { $plans }, punktów zaopatrzenia: { $supplies }. Przy którym sztabie położyć następny?
+ask-choose-marker = Który żeton maskirowki pod którą armię rezerwową?
+ask-choose-garrison = Zaatakowano { $hex }. Z pola mogą wyjść do obrony jednostki, najwyżej { $count }.
+ask-bar-the-way = Wróg chce wejść na { $hex }. Którą jednostkę pokazuje armia rezerwowa?
+do-assign = Przy sztabie: { $unit }
+do-declare-offensive = Ogłoś ofensywę zimową
+do-release-army = Zwolnij: { $army }
+do-withdraw = Wycofaj: { $unit }
+do-pass-step = Poziom dla: { $unit }
+do-revive = Przywróć: { $unit }
+do-end-passing = Reszta poziomów przepada
+do-give-mask = { $army }: { $box }
+do-swap-masks = { $truly ->
+    [0] Udaj, że zamieniasz żetony: { $one }, { $other }
+   *[other] Zamień żetony: { $one }, { $other }
+}
+do-join-box = { $unit } → { $box }
+do-leave-box = { $unit }: z pola → { $area }
+do-come-out = Na mapę: { $unit }
+do-show = Pokaż: { $unit }
+do-hide = Z powrotem do pola: { $unit }
+do-man-the-hex = Wychodzą do obrony: { $units }
+front-released = Oś jest na południe od 40. rzędu: rusza Front Zakaukaski.
+army-released = { $army }: od tej chwili może się ruszać.
+unit-withdrawn = { $unit }: wycofana z gry.
+step-passed-on = { $unit } dostaje poziom wycofanych.
+brigade-revived = { $unit } zajmuje miejsce korpusu: { $place }.
+special-replacement-lost = Oś traci uzupełnienie specjalne za 1 RFSS.
+unit-grew = { $unit } wzmocniona o poziom.
+division-formed = { $unit } to od teraz { $other }.
+winter-offensive-declared = Tura { $turn }: zaczyna się ofensywa zimowa.
+air-unit-left = { $wing } opuszcza grę.
+supply-brought-up = { $supply } dociera: { $hex }.
+marker-given = { $army }: { $box }.
+markers-shuffled = Coś zrobiono z żetonami: { $one }, { $other }.
+markers-exchanged = { $count ->
+    [0] Żetony zostały na miejscu.
+   *[other] Żetony zamieniono.
+}
+unit-shown = { $army } pokazuje: { $unit }, { $hex }.
+unit-hidden = { $unit } wraca do pola: { $army }.
+unit-joined-box = { $unit }: { $start } → { $box }.
+unit-left-box = { $unit }: { $box } → { $area }.
+unit-came-out = { $unit } wychodzi z armii ({ $army }) w { $hex }: maskirowka odkryta.
+box-shown-empty = { $army } jedzie koleją: { $box } jest puste.
+hex-manned = { $units } wychodzą z pola ({ $armies }) i bronią { $hex }.
+armies-unmasked = Odkryto w { $hex }: { $armies }.
+attack-met-nobody = Atak na { $hex } nikogo nie zastał: armia rezerwowa jest tam pusta.
+army-dissolved = { $army }: zdjęta, { $place }. Jej jednostki: { $units }.
+refusal-is-not-of-the-front = { $a } nie czeka we Froncie Zakaukaskim.
+refusal-front-comes-from-the-south = { $a } przybywa w radzieckim obszarze na południe od Morza Kaspijskiego, nie tu: { $b }.
+refusal-armies-are-soviet = Zwalnia tylko gracz radziecki: { $a }.
+refusal-army-does-not-wait = { $a } nie czeka na zwolnienie.
+refusal-army-has-its-date = W tym scenariuszu ma swój termin: { $a }.
+refusal-saratov-waits-for-the-enemy = { $a }: zwolnienie w turze { $turn } albo gdy wróg jest pod Saratowem.
+refusal-too-early-for-reserves = Nie przed turą { $turn }: { $a }.
+refusal-army-of-the-turn-is-released = Jedna armia na turę: { $a } czeka.
+refusal-nobody-is-called-away = { $a }: teraz nikogo się nie wycofuje.
+refusal-is-no-elite-panzer-division = { $a } nie jest elitarną dywizją pancerną w grze ani wśród zniszczonych.
+refusal-isolated-panzers-go-last = { $a } jest odcięta: najpierw odchodzi { $b }.
+refusal-is-no-tank-corps = { $a } nie jest korpusem pancernym w grze ani wśród zniszczonych.
+refusal-corps-is-cut-off = { $a } ({ $b }) nie ma zaopatrzenia: nie można wycofać.
+refusal-is-no-full-infantry-division = { $a } nie jest zaopatrzoną, pełną niemiecką dywizją piechoty o trzech poziomach.
+refusal-somebody-is-called-away = Trzeba jeszcze wycofać jednostek: { $count }.
+refusal-is-no-panzer-division = { $a } nie jest dywizją pancerną ani grenadierów pancernych.
+refusal-is-no-corps-of-tanks = { $a } nie jest korpusem pancernym.
+refusal-division-takes-no-step = { $a } nie jest osłabioną, zaopatrzoną dywizją na mapie.
+refusal-corps-takes-no-step = { $a } nie jest osłabionym, zaopatrzonym korpusem na mapie.
+refusal-is-no-lost-brigade = { $a } nie jest zniszczoną niegwardyjską brygadą pancerną.
+refusal-marker-is-soviet = Żeton Wasilewskiego ma tylko gracz radziecki.
+refusal-offensive-is-of-the-campaign = Żeton Wasilewskiego jest tylko w kampanii.
+refusal-marker-has-not-come = Żeton Wasilewskiego przychodzi w turze { $turn }.
+refusal-marker-has-been-used = Ofensywę zimową ogłoszono w turze { $turn }.
+refusal-is-no-headquarters-in-supply = { $a } nie jest zaopatrzonym sztabem frontu na mapie.
+refusal-reserve-armies-come-by-soviet-areas = { $a } przybywa w radzieckim obszarze wejścia, nie tu: { $b }.
+refusal-army-has-its-marker = { $a } ma już żeton.
+refusal-marker-lies-elsewhere = Żeton leży pod inną armią: { $a }.
+refusal-only-reserve-armies-have-markers = Żetony zamieniają tylko dwie radzieckie armie rezerwowe: { $a }, { $b }.
+refusal-armies-are-apart = { $a } i { $b } nie stoją razem.
+refusal-armies-did-not-begin-together = { $a } ruszała się już albo zmieniła skład w tej turze: żeton zostaje.
+refusal-army-keeps-its-marker = Pole jest znane wszystkim, żeton zostaje: { $a }.
+refusal-unit-is-in-no-box = { $a } nie jest w polu armii rezerwowej.
+refusal-army-is-off-the-map = { $a }: jej armii nie ma na mapie.
+refusal-unit-impresses-nobody = { $a } jest w pełnym odwrocie i nie ma strefy kontroli.
+refusal-hex-has-no-room-to-show = Brak miejsca dla { $a }: { $b }.
+refusal-unit-is-not-shown = { $a } nie jest pokazana.
+refusal-army-has-taken-units-in = { $a } przyjęła w tej turze jednostki i się nie rusza.
+refusal-army-has-let-units-go = { $a } wypuściła w tej turze jednostki i się nie rusza.
+refusal-army-shows-a-unit = { $a } pokazuje jednostkę ({ $b }): najpierw ją schowaj.
+refusal-lies-on-its-army = { $a } jest tylko pokazana ({ $b }) i nie opuściła pola.
+refusal-is-only-shown = { $a } jest tylko pokazana: nie atakuje, póki nie wyjdzie z pola.
+refusal-box-is-for-soviet-combat-units = Do pola wchodzą tylko radzieckie jednostki bojowe: { $a }.
+refusal-box-is-nobodys = Żadna armia w grze nie ma tego pola: { $a }.
+refusal-army-is-to-leave = Armia jest odkryta ({ $b }): { $a } nie może dołączyć.
+refusal-box-is-full = { $b }: najwyżej { $count } jednostek, dla { $a } brak miejsca.
+refusal-is-in-that-box = { $a } już tam jest: { $b }.
+refusal-has-no-way-into-a-box = { $a } nie ma drogi: { $b }.
+refusal-has-no-movement-left = { $a } nie ma już ruchu w tej turze.
+refusal-refits-and-cannot-join = { $a } przyjmuje uzupełnienia i nie może dołączyć.
+refusal-is-in-no-order-to-join = { $a } jest w nieładzie i nie może dołączyć.
+refusal-waits-with-its-reserve-army = { $a } czeka w swojej armii odwodowej na zwolnienie.
+refusal-lies-on-another-army = { $a } jest pokazana przez armię rezerwową: najpierw ją schowaj.
+refusal-reinforcements-do-not-get-through = Armia ({ $b }) nie ma zaopatrzenia przez A–D: { $a } nie może dołączyć.
+refusal-comes-from-another-area = { $a } jest tu: { $b }; dołącza się z obszarów A–E albo z Morza Kaspijskiego.
+refusal-army-is-out-of-the-areas-reach = Armia ({ $b }) nie ma zaopatrzenia przez A–E: { $a } nie może dołączyć.
+refusal-one-has-left-a-box = Z pola do pola jedna jednostka na turę: { $a } zostaje.
+refusal-boxes-are-not-joined = Obie armie muszą mieć zaopatrzenie przez A–E: { $a } nie przejdzie ({ $b }).
+refusal-unit-is-off-the-rail-net = { $a } ({ $b }) nie stoi na sieci kolejowej: nie dołączy do armii rezerwowej.
+refusal-strategic-movement-is-used = Z mapy jedna jednostka na turę: { $a } czeka.
+refusal-strategic-movement-finds-no-way = { $a } i armia ({ $b }) muszą mieć zaopatrzenie przez A–E.
+refusal-is-in-no-box = { $a } nie jest w armii rezerwowej.
+refusal-did-not-begin-in-the-box = { $a } nie zaczęła ruchu w polu.
+refusal-is-on-show = { $a } jest pokazana: najpierw ją schowaj.
+refusal-refits-in-its-box = { $a } przyjmuje uzupełnienia i zostaje w polu.
+refusal-leads-to-another-area = { $a } może odejść do obszarów A–E, nie tu: { $b }.
+refusal-another-has-left-a-box = Tak odchodzi jedna jednostka na turę: { $a } zostaje.
+refusal-army-has-no-line-to-the-areas = Armia, w której jest { $a }, nie ma zaopatrzenia przez A–E.
+refusal-army-is-in-no-hex = { $a }: jej armia nie stoi na polu mapy.
+refusal-is-not-sheltered-there = { $a } nie jest w polu armii z tego heksu.
+refusal-too-many-leave-the-box = Wychodzi najwyżej { $count } jednostek: { $a }.
+refusal-others-defend-already = Razem z pokazanymi { $a } broni najwyżej { $count } jednostek.
+refusal-hex-cannot-hold-them = Tyle jednostek się nie mieści: { $a }.
+refusal-army-goes-with-its-units = { $a } ma jednostki w polu i musi się cofnąć.
+refusal-army-is-shaken = Jednostki armii rezerwowej są w nieładzie: { $a }. Zostaje w obszarze.
+refusal-army-takes-in-replacements = Jednostki armii rezerwowej przyjmują uzupełnienia: { $a }. Zostaje w obszarze.
+refusal-box-is-not-empty = { $a } jedzie koleją tylko z pustym polem: { $b }.
+refusal-boxes-stay-ashore = { $a } ma jednostki w polu i nie płynie.
+refusal-shown-units-stay-ashore = { $a } jest tylko pokazana przez armię rezerwową i nie płynie.
+refusal-is-of-a-box-still = { $a } jest tylko pokazana przez armię rezerwową i z nią zostaje.
+refusal-box-takes-nobody-up = { $a } nie można odtworzyć tu: { $b }.

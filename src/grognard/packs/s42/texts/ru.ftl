@@ -77,6 +77,7 @@ do-disengage = Вывести из боя: { $units }
 determined-defence = { $outcomeId ->
     [held] { $unit }: упорная оборона удалась, { $hex }.
     [city-battle] { $unit }: бой в городе продолжается, { $hex }.
+    [city-battle-turned] { $unit }: контратака в городе остановлена, { $hex }.
     [withdrawal] { $unit }: отход с боем, { $hex }.
     [again] { $unit }: отходить некуда, бой идёт дальше, { $hex }.
    *[failed] { $unit }: упорная оборона не удалась, { $hex }.
@@ -529,3 +530,279 @@ refusal-was-beaten-before = { $a }: часть в этой фазе уже от�
 refusal-took-no-part = { $a }: часть не вложила силу в бой, потери несут другие.
 refusal-bracketed-die-last = { $a }: выбирают в последнюю очередь, сначала { $b }.
 refusal-allies-are-no-cannon-fodder = { $a }: ослабленных союзников не губят, пока цела часть { $b }.
+
+# -- Победа (24), план «Блау», Баку; что исправлено по согласию -------------------------------------------------------
+ask-leave-gate = Дивизии Оси вышли в { $area }. Какая часть куда уходит?
+do-leave-for-baku = Вместе уйти на Баку: { $units }
+summit-climbed = { $unit } – на вершине Эльбруса, { $hex }.
+divisions-left-for-baku = За карту, на Баку, через { $area }: { $units }.
+unit-gave-way = { $unit } уступает дорогу Оси: { $area }.
+points-counted = Конец хода { $turn }. Очки Оси: { $points }.
+axis-wins-at-once = Ось сразу побеждает: очков – { $points }, критерий – { $benchmark }.
+soviets-win-at-once = Советская сторона сразу побеждает: очков у Оси – { $points }, критерий – { $benchmark }.
+axis-wins = Ось побеждает: очков – { $points }, нужно было { $needs }.
+soviets-win = Побеждает советская сторона: очков у Оси – { $points }, нужно было { $needs }.
+soviets-hold-the-city = Побеждает советская сторона. { $city }: у Оси не осталось ни одного гекса.
+soviets-stop-the-axis = Побеждает советская сторона: очков у Оси – { $points }, к этому времени нужно { $needs }.
+score-hex = Победный гекс
+score-encircled = Победный гекс, отрезанный от советских войск
+score-baku = Дивизии на пути к Баку
+score-exit = Механизированные части за краем карты
+score-beyond-the-don = Германская часть за Доном
+score-entry-lost = Советские части у области входа Оси
+score-city-lost = Потерян город за начальной линией
+refusal-area-is-not-the-way = Отсюда на Баку не уходят: { $a }.
+refusal-is-no-division = { $a } не считается дивизией и остаётся.
+refusal-five-divisions-are-needed = Вместе должны уйти дивизии, числом { $count }; союзные и ослабленные идут за половину.
+refusal-no-panzers-are-among-them = Среди них должна быть танковая дивизия.
+refusal-somebody-comes-too-late = { $a } в эту фазу с карты не уйдёт, а уходят все вместе.
+refusal-gate-leads-elsewhere = Только в соседнюю область, не сюда: { $a }.
+refusal-only-trains-come-this-way = { $a }: отсюда на карту входят только по железной дороге.
+refusal-entry-meets-a-bond = { $a }: войти на карту здесь нельзя, через гекс проходит вражеская связка ЗК.
+refusal-has-left-the-map = { $a }: ушла с карты навсегда.
+refusal-attacks-from-beyond = { $a }: ушла с карты и никого на ней не атакует.
+edited-unit = Исправлено: { $unit } – { $hex }, уровней: { $steps }.
+edited-supply = Исправлено: { $supply } – { $hex }, { $face }.
+edited-fort = { $sideId ->
+    [axis] Исправлено: { $hex }, укрепление Оси.
+    [soviet] Исправлено: { $hex }, советское укрепление.
+   *[other] Исправлено: { $hex }, укрепления нет.
+}
+edited-head = Исправлено: терминал { $hex } стоит в { $end }.
+edited-weather = Исправлено: погода – { $weather }.
+edited-control = { $sideId ->
+    [axis] Исправлено: { $hex } держит Ось.
+   *[soviet] Исправлено: { $hex } держит советская сторона.
+}
+
+# -- Главы 8.6, 14, 15, 25, 26, 28, 29: продвижение, развитие успеха, резервы, наступления, командующие, спорные города -
+ask-choose-overrun = Против { $hex } больше, чем десять к одному: кого не задействовать?
+ask-choose-advance = { $kindId ->
+    [limited] Гекс { $hex } свободен. Кто его займёт?
+    [reserve] Резерв введён в дело. Кто продвигается (до двух гексов)?
+   *[normal] Гекс { $hex } взят. Кто продвигается (предел: { $hexes })?
+}
+ask-choose-die = Атака на { $hex }, выпало: { $dice }. Какой кубик считать?
+ask-second-throw = Выпало: { $dice }. { $unit }: перебросить кубик?
+ask-release-reserves = Гекс { $hex } освобождён. Ввести резервы?
+ask-choose-entry = Бой за { $hex } идёт в самом городе: кто входит? Хотя бы одна часть обязана.
+do-overrun = Авто DS: { $target }
+do-advance = { $unit } продвигается: { $to }
+do-exploit = { $atId ->
+    [none] Развить успех: { $target }
+   *[other] Развить успех из { $at }: { $target }
+}
+do-end-advance = Дальше не продвигаться
+do-hold-back = В резерв: { $units }
+do-release = Ввести резерв: { $hex }
+do-end-release = Больше никого
+do-unleash = Запланированное наступление: { $unit }
+do-take-die = Взять кубик { $die }
+do-roll-again = { $unit }: перебросить кубик { $die }
+do-let-stand = Оставить как есть
+do-enter-city = В город: { $unit }
+do-end-entry = Больше никто не входит
+overrun = Авто DS, { $hex }: { $units }.
+unit-advanced = { $unit } продвигается: { $start } → { $end }.
+breakthrough = Бой развития успеха, { $hex }: { $units }.
+reserve-held-back = В резерве, { $hex }: { $units }.
+reserve-released = Из резерва, { $hex }: { $units }.
+offensive-called-off = { $unit }: запланированное наступление сорвано.
+offensive-laid = { $unit }: запланированное наступление готово.
+die-rolled-again = { $unit }: кубик ({ $old }) переброшен.
+city-battle-turned = Контратака в городе, { $hex }: маркер { $level }.
+city-entered = { $unit }: вход в город, { $start } → { $hex }.
+refusal-nobody-to-overrun = В гексе { $a } нет боевых частей противника.
+refusal-odds-are-too-low = Для Авто DS ({ $a }) нужно десять к одному.
+refusal-unit-is-needed = Без этой части ({ $a }) десяти к одному не собрать.
+refusal-had-no-part = { $a }: в этой атаке часть не участвовала.
+refusal-guns-stay = { $a }: артиллерия поддержала атаку и остаётся на месте.
+refusal-refitting-units-stay = { $a }: получено пополнение, продвижения нет.
+refusal-disordered-units-stay = { $a }: часть не в порядке и не продвигается.
+refusal-trains-stay = { $a }: в поезде, продвижения нет.
+refusal-reserves-stay = { $a }: в резерве, пока он не введён.
+refusal-waiting-armies-stay = { $a }: из резервной армии, которая ещё не активизирована, продвижения нет.
+refusal-fought-elsewhere = { $a }: в этом ходу часть атаковала другой гекс и здесь не продвигается.
+refusal-stack-is-too-big-to-stop = В гексе { $a } слишком много частей: кто-то должен идти дальше.
+refusal-has-finished = { $a }: продвижение окончено.
+refusal-limited-means-the-hex = Занять можно только атакованный гекс, а не { $a }.
+refusal-breakthrough-has-failed = { $a }: развить успех не удалось, можно лишь занять освобождённый гекс.
+refusal-advance-is-used-up = { $a }: дальность продвижения ({ $hexes }) исчерпана.
+refusal-horses-go-no-farther = { $a }: кавалерия, предел продвижения: { $hexes }.
+refusal-feet-go-no-farther = { $a }: предел продвижения: { $hexes }.
+refusal-unit-lacks-supply = { $a }: без снабжения, предел продвижения: { $hexes }.
+refusal-zone-ends-the-advance = { $a }: вошла во вражескую зону контроля ({ $b }), продвижение окончено.
+refusal-advance-enters-a-bond = { $a } — вражеская связка ЗК: войти можно только в атакованный гекс.
+refusal-advance-crosses-a-bond = Путь в { $a } пересекает вражескую связку ЗК: это можно только на пути в атакованный гекс.
+refusal-city-is-contested = В спорный город { $b } при продвижении не входят: { $a }.
+refusal-marsh-ends-the-advance = { $a }: вошла в болото { $b } не по дороге, продвижение окончено.
+refusal-mountains-end-the-advance = { $a }: вошла в горы { $b } не по дороге, продвижение окончено.
+refusal-area-ends-the-advance = { $a }: вошла в { $b }, продвижение окончено.
+refusal-mountains-need-a-road = { $a }: механизированная часть, в горы { $b } продвигается только по дороге.
+refusal-reserves-wait-for-a-bridge = { $a }: резерву на пути в { $b } нужен мост или лёд.
+refusal-open-river-comes-first = Крупную реку перед { $a } пересекают только первым гексом продвижения.
+refusal-open-river-was-not-attacked-over = { $a }: не атаковала через реку перед { $b }.
+refusal-open-river-leads-to-the-hex = Через реку можно только в { $b }, а не в { $a }.
+refusal-edge-is-too-far = Из области входа продвигаются в { $b } или рядом, а не в { $a }.
+refusal-ground-bars-the-entry = { $a }: в { $b } войти не может.
+refusal-hex-would-be-too-full = { $a }: в { $b } нет места.
+refusal-reserves-do-not-break-through = Резервы не ведут боёв развития успеха: { $a }.
+refusal-advance-is-too-short = Такое продвижение не даёт боя развития успеха: { $a }.
+refusal-nobody-there-attacked = В гексе { $a } никто не участвовал в атаке.
+refusal-another-stack-breaks-through = Из атаковавших успех развивает только одна группа: { $a }.
+refusal-others-break-through = Группа прорыва только одна: { $a }.
+refusal-others-have-gone-ahead = Успех не развить: группа прорыва продвигается первой, а другие атаковавшие уже продвинулись ({ $a }).
+refusal-nothing-left-for-it = { $a }: для развития успеха не осталось продвижения.
+refusal-group-could-not-follow = Группа прорыва не могла бы продвинуться в { $a }.
+refusal-group-is-too-large = Группа прорыва слишком велика для одного гекса: { $a }.
+refusal-hex-lets-nobody-attack = Из гекса { $a } сейчас не атакуют.
+refusal-breakthrough-is-hopeless = { $a }: { $attack } против { $defence }, ниже 1-3 не атакуют.
+refusal-breakthroughs-are-not-planned = { $a }: запланированное наступление не для боя развития успеха.
+refusal-nothing-is-ready-there = { $a }: готового запланированного наступления нет.
+refusal-offensive-is-out-of-range = { $a }: атакующих в пределах дальности ({ $range }) нет.
+refusal-no-marker-is-in-hand = Неразмещённых наступлений нет.
+refusal-nobody-agreed-on-reserves = Резервы не используются.
+refusal-cannot-be-held-back = { $a }: в резерв ставят свои части одного гекса, которые ещё не в резерве.
+refusal-reserves-keep-order = { $a }: часть не в порядке, в резерв нельзя.
+refusal-reserve-has-moved-too-far = { $a }: прошла больше гекса или вошла во вражескую зону контроля, в резерв нельзя.
+refusal-reserve-is-refitting = { $a }: получено пополнение, в резерв нельзя.
+refusal-reserve-markers-are-used-up = { $a }: все маркеры резерва ({ $count }) уже на карте.
+refusal-no-reserve-is-there = В гексе { $a } резерва нет.
+refusal-reserves-do-not-attack = { $a }: резерв, в бою не участвует.
+refusal-somebody-must-come-in = В { $a } должна войти хотя бы одна боевая часть.
+refusal-city-is-not-left-to-attack = { $a }: из спорного города { $b } наружу не атакуют.
+
+# -- Главы 30–34: кампания --------------------------------------------------------------------------------------------
+ask-call-up = Закавказский фронт присылает часть. Какую и куда?
+ask-choose-forfeit = У отведённых частей не хватило уровней. Кто теряет уровень вместо них?
+ask-pass-on = Остались лишние уровни: { $count }. Кому отдать?
+ask-prepare-offensive = Зимнее наступление. Запланированных наступлений: { $plans }, очков снабжения: { $supplies }. К какому штабу поместить следующее?
+ask-choose-marker = Какой маркер маскировки под какую резервную армию?
+ask-choose-garrison = Атакован гекс { $hex }. Из ячейки могут выйти в оборону части, не более { $count }.
+ask-bar-the-way = Враг хочет войти в { $hex }. Какую часть показывает резервная армия?
+do-assign = К штабу: { $unit }
+do-declare-offensive = Объявить зимнее наступление
+do-release-army = Ввести в дело: { $army }
+do-withdraw = Отвести: { $unit }
+do-pass-step = Уровень получает { $unit }
+do-revive = Вернуть: { $unit }
+do-end-passing = Остальные уровни пропадают
+do-give-mask = { $army }: { $box }
+do-swap-masks = { $truly ->
+    [0] Сделать вид, что маркеры поменялись: { $one }, { $other }
+   *[other] Поменять маркеры: { $one }, { $other }
+}
+do-join-box = { $unit } → { $box }
+do-leave-box = { $unit }: из ячейки → { $area }
+do-come-out = Выйти на карту: { $unit }
+do-show = Показать: { $unit }
+do-hide = Вернуть в ячейку: { $unit }
+do-man-the-hex = Выходят в оборону: { $units }
+front-released = Ось южнее 40-го ряда: Закавказский фронт пришёл в движение.
+army-released = { $army }: отныне может двигаться.
+unit-withdrawn = { $unit }: отведена, вышла из игры.
+step-passed-on = { $unit } получает уровень отведённых.
+brigade-revived = { $unit } занимает место корпуса: { $place }.
+special-replacement-lost = Ось теряет специальное пополнение за 1 RFSS.
+unit-grew = { $unit } усилена на уровень.
+division-formed = { $unit } отныне – { $other }.
+winter-offensive-declared = Ход { $turn }: начинается зимнее наступление.
+air-unit-left = { $wing }: вышла из игры.
+supply-brought-up = { $supply }: прибыло, { $hex }.
+marker-given = { $army }: { $box }.
+markers-shuffled = С маркерами что-то сделали: { $one }, { $other }.
+markers-exchanged = { $count ->
+    [0] Маркеры остались на месте.
+   *[other] Маркеры поменялись местами.
+}
+unit-shown = { $army } показывает: { $unit }, { $hex }.
+unit-hidden = { $unit } возвращается в ячейку: { $army }.
+unit-joined-box = { $unit }: { $start } → { $box }.
+unit-left-box = { $unit }: { $box } → { $area }.
+unit-came-out = { $unit } выходит из армии ({ $army }) в { $hex }: маскировка раскрыта.
+box-shown-empty = { $army } едет по железной дороге: { $box } пуста.
+hex-manned = { $units } выходят из ячейки ({ $armies }) и обороняют { $hex }.
+armies-unmasked = Маскировка раскрыта в { $hex }: { $armies }.
+attack-met-nobody = Атака на { $hex } никого не нашла: резервная армия там пуста.
+army-dissolved = { $army }: снята, { $place }. Её части: { $units }.
+refusal-is-not-of-the-front = { $a } не ждёт в Закавказском фронте.
+refusal-front-comes-from-the-south = { $a } прибывает в советскую область южнее Каспия, сюда нельзя: { $b }.
+refusal-armies-are-soviet = Вводит в дело только советский игрок: { $a }.
+refusal-army-does-not-wait = { $a } не ждёт приказа.
+refusal-army-has-its-date = В этом сценарии свой срок: { $a }.
+refusal-saratov-waits-for-the-enemy = { $a }: ввод на ходу { $turn } или при враге у Саратова.
+refusal-too-early-for-reserves = Раньше хода { $turn } нельзя: { $a }.
+refusal-army-of-the-turn-is-released = Одна армия в ход: { $a } ждёт.
+refusal-nobody-is-called-away = { $a }: сейчас никого отводить не нужно.
+refusal-is-no-elite-panzer-division = { $a } – не элитная танковая дивизия в игре или среди уничтоженных.
+refusal-isolated-panzers-go-last = { $a } изолирована: раньше уходит { $b }.
+refusal-is-no-tank-corps = { $a } – не танковый корпус в игре или среди уничтоженных.
+refusal-corps-is-cut-off = { $a } ({ $b }) без снабжения: отвести нельзя.
+refusal-is-no-full-infantry-division = { $a } – не снабжённая неослабленная германская пехотная дивизия в три уровня.
+refusal-somebody-is-called-away = Ещё нужно отвести частей: { $count }.
+refusal-is-no-panzer-division = { $a } – не танковая и не панцергренадерская дивизия.
+refusal-is-no-corps-of-tanks = { $a } – не танковый корпус.
+refusal-division-takes-no-step = { $a } – не ослабленная дивизия в снабжении на карте.
+refusal-corps-takes-no-step = { $a } – не ослабленный корпус в снабжении на карте.
+refusal-is-no-lost-brigade = { $a } – не уничтоженная негвардейская танковая бригада.
+refusal-marker-is-soviet = Маркер Василевского есть только у советского игрока.
+refusal-offensive-is-of-the-campaign = Маркер Василевского – только для кампании.
+refusal-marker-has-not-come = Маркер Василевского прибывает на ходу { $turn }.
+refusal-marker-has-been-used = Зимнее наступление объявлено на ходу { $turn }.
+refusal-is-no-headquarters-in-supply = { $a } – не снабжённый штаб советского фронта на карте.
+refusal-reserve-armies-come-by-soviet-areas = { $a } прибывает в советскую область входа, сюда нельзя: { $b }.
+refusal-army-has-its-marker = { $a }: маркер уже есть.
+refusal-marker-lies-elsewhere = Маркер уже под другой армией: { $a }.
+refusal-only-reserve-armies-have-markers = Меняться маркерами могут только две советские резервные армии: { $a }, { $b }.
+refusal-armies-are-apart = { $a } и { $b } стоят не вместе.
+refusal-armies-did-not-begin-together = { $a } в этом ходу уже двигалась или меняла состав: маркер остаётся.
+refusal-army-keeps-its-marker = Ячейка известна всем, маркер остаётся: { $a }.
+refusal-unit-is-in-no-box = { $a } не в ячейке резервной армии.
+refusal-army-is-off-the-map = { $a }: её армии нет на карте.
+refusal-unit-impresses-nobody = { $a } беспорядочно отступает и не имеет зоны контроля.
+refusal-hex-has-no-room-to-show = Для { $a } нет места: { $b }.
+refusal-unit-is-not-shown = { $a } не показана.
+refusal-army-has-taken-units-in = { $a } в этом ходу приняла части и не движется.
+refusal-army-has-let-units-go = { $a } в этом ходу отпустила части и не движется.
+refusal-army-shows-a-unit = { $a } показывает часть ({ $b }): сначала верните её.
+refusal-lies-on-its-army = { $a } лишь показана ({ $b }) и ячейку не покинула.
+refusal-is-only-shown = { $a } лишь показана: до выхода из ячейки она не атакует.
+refusal-box-is-for-soviet-combat-units = В ячейку идут только советские боевые части: { $a }.
+refusal-box-is-nobodys = Ни у одной армии в игре такой ячейки нет: { $a }.
+refusal-army-is-to-leave = Маскировка армии раскрыта ({ $b }): { $a } вступить не может.
+refusal-box-is-full = { $b }: не более { $count } частей, для { $a } места нет.
+refusal-is-in-that-box = { $a } уже там: { $b }.
+refusal-has-no-way-into-a-box = У { $a } нет пути: { $b }.
+refusal-has-no-movement-left = { $a }: движения в этом ходу не осталось.
+refusal-refits-and-cannot-join = { $a } получает пополнение и вступить не может.
+refusal-is-in-no-order-to-join = { $a } не в порядке и вступить не может.
+refusal-waits-with-its-reserve-army = { $a } ждёт приказа в своей резервной армии.
+refusal-lies-on-another-army = { $a } показана резервной армией: сначала верните её.
+refusal-reinforcements-do-not-get-through = Армия ({ $b }) не снабжается через A–D: { $a } вступить не может.
+refusal-comes-from-another-area = { $a } здесь: { $b }; вступают из областей A–E или с Каспия.
+refusal-army-is-out-of-the-areas-reach = Армия ({ $b }) не снабжается через A–E: { $a } вступить не может.
+refusal-one-has-left-a-box = Из ячейки в ячейку – одна часть в ход: { $a } остаётся.
+refusal-boxes-are-not-joined = Обе армии должны снабжаться через A–E: { $a } не попадает ({ $b }).
+refusal-unit-is-off-the-rail-net = { $a } ({ $b }) не на железнодорожной сети: в резервную армию не попасть.
+refusal-strategic-movement-is-used = С карты – одна часть в ход: { $a } ждёт.
+refusal-strategic-movement-finds-no-way = { $a } и армия ({ $b }) должны снабжаться через A–E.
+refusal-is-in-no-box = { $a } не в составе резервной армии.
+refusal-did-not-begin-in-the-box = { $a } начала движение не в ячейке.
+refusal-is-on-show = { $a } показана: сначала верните её в ячейку.
+refusal-refits-in-its-box = { $a } получает пополнение и остаётся в ячейке.
+refusal-leads-to-another-area = { $a } может уйти в области A–E, сюда нельзя: { $b }.
+refusal-another-has-left-a-box = Так уходит одна часть в ход: { $a } остаётся.
+refusal-army-has-no-line-to-the-areas = Армия, где { $a }, не снабжается через A–E.
+refusal-army-is-in-no-hex = { $a }: её армия не в гексе карты.
+refusal-is-not-sheltered-there = { $a } не в ячейке армий этого гекса.
+refusal-too-many-leave-the-box = Выходит не более { $count } частей: { $a }.
+refusal-others-defend-already = Вместе с показанными { $a } обороняет не более { $count } частей.
+refusal-hex-cannot-hold-them = Столько частей не помещается: { $a }.
+refusal-army-goes-with-its-units = { $a }: в ячейке есть части, армия обязана отступить.
+refusal-army-is-shaken = В резервной армии части не в порядке: { $a }. Она остаётся в области.
+refusal-army-takes-in-replacements = В резервной армии части получают пополнение: { $a }. Она остаётся в области.
+refusal-box-is-not-empty = { $a } едет по железной дороге только с пустой ячейкой: { $b }.
+refusal-boxes-stay-ashore = { $a }: в ячейке есть части, морем нельзя.
+refusal-shown-units-stay-ashore = { $a } лишь показана резервной армией: морем нельзя.
+refusal-is-of-a-box-still = { $a } лишь показана резервной армией и остаётся с ней.
+refusal-box-takes-nobody-up = { $a } нельзя восстановить здесь: { $b }.

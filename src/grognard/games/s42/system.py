@@ -1,0 +1,88 @@
+"""Stalingrad '42 as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Game
+from grognard.core.rulebook import Localised
+from grognard.core.system import Scenario, System, Value, steps_of
+from grognard.games import s42
+from grognard.games.s42 import catalogue, edit, expect, invariants, queries, setup, situate, views
+from grognard.games.s42.actions import ACTIONS
+from grognard.games.s42.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
+from grognard.games.s42.pack_faults import check
+from grognard.games.s42.position import Position
+from grognard.games.s42.redeal import blindfolded, redealt
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.units import PACK
+
+for _chapter in iter_modules(s42.__path__):
+    if _chapter.name != "system":
+        import_module(f"{s42.__name__}.{_chapter.name}")
+# Every module with steps of the game must be read before they are counted below, and before a phase is opened.
+
+
+def _scenario(id_: str) -> Scenario:
+    demanded = PACK.scenarios[id_].requires
+    return Scenario(
+        id=id_,
+        title=Localised(**PACK.scenarios[id_].name),
+        help=SCENARIO_HELP[id_],
+        rule=SCENARIO_RULES[id_],
+        seats=PACK.seats,
+        options=tuple(row for row in OPTIONS.values() if row.id not in demanded),
+    )
+
+
+class S42(System):
+    slug = "s42"
+    title = Localised(**PACK.meta.title)
+    rulebook = rule
+    scenarios = tuple(_scenario(id_) for id_ in PACK.scenarios)
+    position_type = Position
+    action_types = ACTIONS
+    procedure_types = steps_of("grognard.games.s42")
+    view_type = views.View
+    queries = queries.ANSWERS
+    pack_digest = PACK.digest
+    names = PACK.names
+
+    def begin(
+        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
+    ) -> Game[Position]:
+        return setup.open_table(scenario.id, options, dice, log)
+
+    def view(self, game: Game[Position], seat: str | None) -> views.View:
+        return views.view(game, seat)
+
+    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return redealt(game, seat, dice)
+
+    def faults(self, game: Game[Any]) -> list[str]:
+        return invariants.faults(game)
+
+    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return situate.situate(game, spec)
+
+    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        return expect.check(self, game, expected)
+
+    def catalogue(self) -> Struct:
+        return catalogue.catalogue()
+
+    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        return queries.query(blindfolded(game, seat), what, args)
+
+    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
+        return edit.edited(game, patch)
+
+    def pack_faults(self) -> list[str]:
+        return check(PACK)

@@ -1,0 +1,41 @@
+"""Every situation that ships runs as it says: the worked examples of the rulebook are the truth."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from grognard.core.rulebook import index
+from grognard.core.situations import read_situation, run
+from grognard.games.s42.system import S42
+
+FOLDER = Path(__file__).resolve().parents[3] / "src" / "grognard" / "packs" / "s42" / "situations"
+FILES = sorted(FOLDER.glob("*.yaml"))
+KNOWN = {c.id for c in index("s42").clauses()} | {p.id for p in index("s42").paragraph}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_situation_runs_as_written(file: Path) -> None:
+    situation = read_situation(file.read_text("utf-8"))
+    assert situation.rules, "a situation names the paragraph it shows"
+    assert set(situation.rules) <= KNOWN
+    assert run(situation, S42()) is not None
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_title_is_there_in_every_language(file: Path) -> None:
+    given = yaml.safe_load(file.read_text("utf-8"))["title"]
+    assert isinstance(given, dict), "a plain text would show English to everybody"
+    title = read_situation(file.read_text("utf-8")).title
+    assert title.en.strip()
+    assert title.pl.strip() not in ("", title.en)
+    assert re.search("[а-яё]", title.ru)
+    assert not re.search("[а-яё]", title.en + title.pl, re.IGNORECASE)
+
+
+def test_every_worked_example_is_a_situation() -> None:
+    shown = {rule for file in FILES for rule in read_situation(file.read_text("utf-8")).rules}
+    assert {c.id for c in index("s42").clauses() if c.kind == "example"} <= shown
