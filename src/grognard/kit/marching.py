@@ -63,13 +63,15 @@ def ways(
     """The cheapest way to every place in reach. A way ends where the guide knows no step on, and beside the map."""
     found: dict[int, Way] = {}
     edge: list[tuple[int, int, int]] = [(spent, here, burden)]
-    paths: dict[tuple[int, int], tuple[int, ...]] = {(here, burden): ()}
+    behind: dict[tuple[int, int], tuple[int, ...]] = {}
     best: dict[tuple[int, int], int] = {}
+    path: tuple[int, ...]
     while edge:
         spent, here, burden = heappop(edge)
-        path = paths[here, burden]
-        if best.get((here, burden), spent) < spent:
+        state = here, burden
+        if best.get(state, spent) < spent:
             continue
+        path = (*behind[state], here) if state in behind else ()
         if path:
             if here not in found:
                 found[here] = Way(path, spent, burden)
@@ -77,10 +79,12 @@ def ways(
                 continue
         for other, price, after in guide.steps(here, burden, bool(path)):
             total = limit if price == WHOLE else spent + (1 if counts_hexes else price)
-            if total > limit or any(best.get((other, b), total + 1) <= total for b in range(after + 1)):
+            if total > limit or best.get((other, 0), limit + 1) <= total:
+                continue
+            if after and any(best.get((other, b), limit + 1) <= total for b in range(1, after + 1)):
                 continue
             best[other, after] = total
-            paths[other, after] = (*path, other)
+            behind[other, after] = path
             heappush(edge, (total, other, after))
     return found
 

@@ -23,6 +23,9 @@ HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD
 """18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
 
 
+Crossings = dict[int, dict[int, tuple[int, ...]]]
+
+
 @lru_cache(maxsize=32)
 def road_near(country: Country) -> dict[int, tuple[int, ...]]:
     """The hexes that a road joins with each hex."""
@@ -67,8 +70,14 @@ def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _crossings(country: Country, bridges: tuple[int, ...]) -> dict[int, dict[int, tuple[int, ...]]]:
+def _crossings(country: Country, bridges: tuple[int, ...]) -> Crossings:
     """For each side what `roads_open` has found with these bridges."""
+    return {}
+
+
+@lru_cache(maxsize=32)
+def _inland(country: Country) -> Crossings:
+    """For each side what it has found for hexes that have no bridge, and so never changes."""
     return {}
 
 
@@ -76,12 +85,17 @@ def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
     """The roads from each hex that `road_crosses` lets the side use: the same until a bridge changes."""
     known = _crossings(position.country, position.bridges)
     if side not in known:
-        land = position.country.land
-        known[side] = {
-            hex_: tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
-            for hex_, near in road_near(position.country).items()
-        }
+        near, banks, inland = road_near(position.country), position.country.banks, _inland(position.country)
+        if side not in inland:
+            inland[side] = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ not in banks}
+        at_bridges = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ in banks}
+        known[side] = {**inland[side], **at_bridges}
     return known[side]
+
+
+def _crossed(position: Position, side: int, hex_: int) -> tuple[int, ...]:
+    near, land = road_near(position.country)[hex_], position.country.land
+    return tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
 
 
 def roads_shut(position: Position, side: int) -> set[int]:
@@ -131,19 +145,14 @@ def wades(position: Position, one: int, other: int) -> bool:
     return position.country.water(one, other) == "canal" and not bridged(position, one, other)
 
 
-@lru_cache(maxsize=32)
-def _strides(country: Country, bridges: tuple[int, ...], canals: bool) -> dict[int, tuple[tuple[int, int], ...]]:
-    """The steps from each hex that `Overland` has found with these bridges."""
-    return {}
-
-
 class Overland:
     """18.3.1 What the overland part of a side's lines meets in a position; without `canals` it keeps off canals that
     have no bridge."""
 
     def __init__(self, position: Position, side: int, canals: bool) -> None:
         self._position, self._side, self._canals = position, side, canals
-        self._known = _strides(position.country, position.bridges, canals)
+        self._banks = position.country.banks
+        self._known = position.atlas.strides[canals], position.country.inland.strides[canals]
 
     @rule("18.3.1.a", "18.3.1.b")
     def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
@@ -151,9 +160,10 @@ class Overland:
         engineers who ferry."""
         if self._position.pontoons:
             return self._near(hex_)
-        found = self._known.get(hex_)
+        known = self._known[hex_ not in self._banks]
+        found = known.get(hex_)
         if found is None:
-            found = self._known[hex_] = self._near(hex_)
+            found = known[hex_] = self._near(hex_)
         return found
 
     def _near(self, hex_: int) -> tuple[tuple[int, int], ...]:

@@ -21,7 +21,8 @@ def gaits(position: Position, units: tuple[int, ...]) -> Gaits:
 
 def arcs(position: Position, walks: Gaits, here: int) -> tuple[Arc, ...]:
     """The steps from a hex that the ground allows a group of these gaits."""
-    known = position.atlas.arcs.setdefault(walks, {})
+    atlas = position.atlas if here in position.country.banks else position.country.inland
+    known = atlas.arcs.setdefault(walks, {})
     found = known.get(here)
     if found is None:
         found = known[here] = tuple(_arcs(position, walks, here))
@@ -75,13 +76,7 @@ def _closed(
     from grognard.games.h44.stacking import overstacked
 
     enemy = zones(position, 1 - side)
-    foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side}
-    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}
-    hexes = foes | enemy.hexes
-    if extended:
-        foes |= position.unknown.keys() if side == ALLIED else set()
-        hexes |= foes if side == ALLIED else set()
-        hexes.update(near for foe in foes for near in GRID.near[foe])
+    hexes = {*barred(position, 1 - side, extended), *enemy.hexes}
     if crowds:
         hexes.update(hex_ for hex_, stack in position.stacks.items() if len(stack) > 2 and overstacked(position, hex_))
     if routed:
@@ -90,6 +85,29 @@ def _closed(
         hexes |= enemy.zone - steady
     for one in corps:
         hexes |= PACK.sectors.beyond(one, 1)
+    return frozenset(hexes)
+
+
+def barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    """The hexes that the counters of a side close to its enemies, found once while none of them changes."""
+    known: dict[int, dict[bool, frozenset[int]]] = position.__dict__.setdefault("barred", {})
+    row = known.setdefault(foe, {})
+    if extended not in row:
+        row[extended] = _barred(position, foe, extended)
+    return row[extended]
+
+
+@rule("8.1.i", "8.2.2.a", "8.2.2.b", "8.2.2.c", "25.3.1.a")
+def _barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == foe}
+    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}
+    if not extended:
+        return frozenset(foes)
+    hexes = set(foes)
+    if foe != ALLIED:
+        foes |= position.unknown.keys()
+        hexes |= foes
+    hexes.update(near for hex_ in foes for near in GRID.near[hex_])
     return frozenset(hexes)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from grognard.games.h44.board import Arc, pair
 from grognard.games.h44.disorder import is_shaken
-from grognard.games.h44.edges import edge_is_soft, landings
+from grognard.games.h44.edges import LANDINGS, edge_is_soft, landings
 from grognard.games.h44.ferries import ferry_for
-from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, is_woods, toll
+from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, toll
 from grognard.games.h44.network import FERRY, FIRST, arcs, closed, gaits, jammed_toll
 from grognard.games.h44.position import (
     AREA,
@@ -128,7 +128,7 @@ def screens_now(piece: Piece) -> bool:
 @rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
 def is_cover(position: Position, hex_: int) -> bool:
     """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
-    return position.country.places.get(hex_) == "town" or is_woods(position, hex_)
+    return hex_ in position.country.cover
 
 
 def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
@@ -153,35 +153,39 @@ class Scout:
         self.walks = gaits(position, trek.units)
         self.closed = closed(position, trek.units, mode, self.walks)
         self.enemy = zones(position, 1 - self.side)
+        self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
+        self.edge = position.country.edge_of
         jams = self.side == ALLIED and self.walks != (FOOT,)
         self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
 
     @rule("8.6.1.a", "8.6.1.b")
-    def steps(self, here: int, woods: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+    def steps(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
         """8.6.1 What the ground asks, and a point more for woods beyond the second hex of them."""
         if here < 0:
-            yield from self._from_area(here, woods)
-            return
+            return [*self._from_area(here, woods)]
         watchers = self.enemy.sources.get(here, ())
         halted = moved and bool(watchers) and stops(self.position, self.trek.units, self.mode, here)
-        if not halted:
-            yield from self._out(here, woods)
         meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
-            return
-        first = self.trek.steps == 0 and not moved
+            return []
+        leaves = not halted and (here in self.edge or here in LANDINGS)
+        found = [*self._out(here, woods)] if leaves else []
+        bonds = self.enemy.sides if here in self.bonded else ()
+        first, closed, traffic = self.trek.steps == 0 and not moved, self.closed, self.traffic
         for arc in arcs(self.position, self.walks, here):
-            other = arc.other
-            if (halted and other not in meets) or other in self.closed or pair(here, other) in self.enemy.sides:
+            other, price, deeper, gate = arc
+            if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
                 continue
-            if arc.gate and not self._opens(arc, here, first):
+            if gate and not self._opens(arc, here, first):
                 continue
-            price = jammed_toll(self.position, self.walks, here, other) if other in self.traffic else arc.cost
-            if woods >= DEEP and arc.deeper:
+            if other in traffic:
+                price = jammed_toll(self.position, self.walks, here, other)
+            if deeper and woods >= DEEP:
                 price += POINT
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT
-            yield other, price, min(DEEP, woods + 1) if arc.deeper else woods
+            found.append((other, price, min(DEEP, woods + 1) if deeper else woods))
+        return found
 
     @rule("8.5.3.b", "8.5.3.c", "8.5.4.a", "8.5.4.b")
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:

@@ -84,3 +84,12 @@ TAKING_UP = (
     cannot_move,
     area_keeps_the_disordered,
 )
+_DONE = OVERRAN | MOVED | SPENT | FERRYING
+
+
+def is_free(position: Position, unit: int) -> bool:
+    """What TAKING_UP says about a single unit in play on its owner's turn."""
+    piece = position.pieces[unit]
+    if piece.marks & _DONE or (piece.place < 0 and piece.order != GOOD):
+        return False
+    return (ARTILLERY[unit] or position.allowance(unit) != 0) and may_leave(position, unit)

@@ -46,7 +46,7 @@ def northern_limit(position: Position) -> int:
 def _came_up(position: Position, unit: int) -> bool:
     """24.4 A mechanised unit of XXX Corps, or anybody who arrived over the south edge; who began the game on the map
     did not. A remnant or breakdown unit goes by its battalion."""
-    whole = dict(position.parents).get(unit, unit)
+    whole = position.origins.get(unit, unit)
     return (CORPS[whole] == THIRTY and MECHANISED[unit]) or (bool(CORPS[whole]) and ARRIVALS[whole].kind == "area")
 
 
