@@ -72,10 +72,15 @@ class Country(kit.Country):
         self.ferry_at = {BOARD.side(ferries[name]): k for k, name in enumerate(FERRIES)}
         self.ferry_side = {k: side for side, k in self.ferry_at.items()}
         self.land = frozenset(h for h, kind in enumerate(self.terrain) if kind not in ("", "water"))
-        self.banks = frozenset(hex_ for side in self.bridge_at for hex_ in side)
-        """The hexes at the ends of bridges."""
+        self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}
+        """The hexes at the ends of bridges, and the bridges of each."""
+        self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], tuple[Arc, ...]] = {}
+        """The steps from each of them for a group of certain gaits, by those of its bridges that stand."""
         self.inland = Atlas()
         """What was worked out about all the others, for which the state of the bridges is nothing."""
+
+    def _bridges_of(self, hex_: int) -> tuple[int, ...]:
+        return tuple(bridge for side, bridge in self.bridge_at.items() if hex_ in side)
 
     @cached_property
     def cities(self) -> frozenset[int]:

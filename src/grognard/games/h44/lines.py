@@ -5,7 +5,6 @@ The roads that lead to a set of sources are found once for a position; the overl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 
 from grognard.games.h44.board import AREAS, GRID, Country, pair
@@ -214,14 +213,22 @@ def overland(
     position: Position,
     side: int,
     start: int,
-    goals: Mapping[int, int],
+    goals: dict[int, int],
     limit: int | None = OVERLAND,
     *,
     canals: bool = True,
 ) -> tuple[int, ...]:
     """18.3.1 The shortest way from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
     Without `canals` it keeps off canals that have no bridge."""
+    if limit == OVERLAND and goals.keys().isdisjoint(_around(start)):
+        return ()
     return lines.overland(start, goals, limit, open_ground(position, side, canals=canals))
+
+
+@cache
+def _around(hex_: int) -> tuple[int, ...]:
+    """The hexes that an overland part of the usual length can come to, were nothing in its way."""
+    return tuple(GRID.within(hex_, OVERLAND))
 
 
 # -- whose line ------------------------------------------------------------------------------------------------------
@@ -320,6 +327,10 @@ def area_line(position: Position, unit: int, name: str) -> bool:
 @rule("22.7.g", "18.2.2.e")
 def head_line(position: Position, unit: int) -> bool:
     """22.7 Whether a unit can trace a line of supply to its supply head, depleted or not."""
-    head = head_of(unit)
+    head, here = head_of(unit), position.pieces[unit].place
     at = position.pieces[head].place if head >= 0 else -1
-    return at >= 0 and bool(_overland_part(position, unit, net(position, SIDE[unit], (), (at,))))
+    known: dict[tuple[int, int], bool] = position.__dict__.setdefault("head lines", {})
+    if (at, here) not in known:
+        roads = net(position, SIDE[unit], (), (at,)) if at >= 0 else None
+        known[at, here] = roads is not None and bool(_overland_part(position, unit, roads))
+    return known[at, here]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from grognard.games.h44.units import SIDE, SUPPLY_HEAD
 from grognard.kit.counters import Piece, Stacks
 from grognard.kit.zones import Web, Zones
 
@@ -19,12 +20,16 @@ FOUND_FROM: dict[str, tuple[str, ...]] = {
     "stacks": ("pieces",),
     "_rosters": ("pieces",),
     "_forces": ("pieces",),
+    "_areas": ("pieces",),
     "sources": _STANDING,
     "barred": _STANDING,
     "zones": (*_STANDING, "turn"),
     "webs": (*_STANDING, "turn"),
     "closed": (*_STANDING, "turn", "parents"),
     "nets": (*_STANDING, "turn", "held"),
+    "head lines": (*_STANDING, "turn", "held", "pontoons"),
+    "bases": ("rules", "turn", "pieces"),
+    "landable": ("rules", "turn", "pieces"),
 }
 """The fields of a position from which each thing in its `__dict__` was found. Of the pieces all of these look at place,
 steps and order alone, never at markers."""
@@ -50,9 +55,7 @@ def keep(known: Known, after: Known, fields: Iterable[str]) -> None:
             after[name] = known[name]
 
 
-def keep_pieces(
-    known: Known, after: Known, pieces: tuple[Piece, ...], changed: Mapping[int, Piece], sides: bytes
-) -> None:
+def keep_pieces(known: Known, after: Known, pieces: tuple[Piece, ...], changed: Mapping[int, Piece]) -> None:
     """Hand on what still holds when these counters have changed: all, if only markers did; else the stacks with the
     changes made in them, and the bonds with the hexes where they may be others now."""
     real = {unit: piece for unit, piece in changed.items() if _differs(pieces[unit], piece)}
@@ -63,16 +66,18 @@ def keep_pieces(
     hexes = frozenset(
         place for unit, piece in real.items() for place in (pieces[unit].place, piece.place) if place >= 0
     )
-    touched = {sides[unit] for unit in real}
+    touched = {SIDE[unit] for unit in real}
     for name in SIDED:
         after[name] = {side: found for side, found in known.get(name, {}).items() if side not in touched}
     webs = _webs(known, hexes)
     if webs:
         after["webs"] = webs
+    if not any(SUPPLY_HEAD[unit] for unit in real):
+        after.update((name, known[name]) for name in ("bases", "landable") if name in known)
     moved = {unit: piece for unit, piece in real.items() if pieces[unit].place != piece.place}
     stacks: Stacks | None = known.get("stacks")
     if all(piece.place >= 0 and pieces[unit].place >= 0 for unit, piece in moved.items()):
-        after.update((name, known[name]) for name in ("_rosters", "_forces") if name in known)
+        after.update((name, known[name]) for name in ("_rosters", "_forces", "_areas") if name in known)
     if stacks is not None and len(moved) < MANY:
         after["stacks"] = _restacked(stacks, pieces, moved) if moved else stacks
 

@@ -186,9 +186,10 @@ def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
     """Units that may be taken up: each alone, and all of a place that can go together."""
     places: dict[int, list[int]] = {}
     for unit in position.forces(side):
-        places.setdefault(position.pieces[unit].place, []).append(unit)
-    for units in places.values():
-        free = [u for u in units if is_free(position, u)]
+        free = places.setdefault(position.pieces[unit].place, [])
+        if is_free(position, unit):
+            free.append(unit)
+    for free in places.values():
         yield from ((u,) for u in free)
         if len(free) > 1:
             quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != ROUTED)

@@ -21,11 +21,15 @@ def gaits(position: Position, units: tuple[int, ...]) -> Gaits:
 
 def arcs(position: Position, walks: Gaits, here: int) -> tuple[Arc, ...]:
     """The steps from a hex that the ground allows a group of these gaits."""
-    atlas = position.atlas if here in position.country.banks else position.country.inland
-    known = atlas.arcs.setdefault(walks, {})
+    country = position.country
+    bridges = country.banks.get(here)
+    known = (country.inland if bridges is None else position.atlas).arcs.setdefault(walks, {})
     found = known.get(here)
     if found is None:
-        found = known[here] = tuple(_arcs(position, walks, here))
+        key = walks, here, tuple(map(position.usable, bridges or ()))
+        if key not in country.crossings:
+            country.crossings[key] = tuple(_arcs(position, walks, here))
+        found = known[here] = country.crossings[key]
     return found
 
 

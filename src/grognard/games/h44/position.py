@@ -157,6 +157,15 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
         there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or TRACK < piece.place <= AREA]
         return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
 
+    @cached_property
+    def _areas(self) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for unit in sorted((*self._forces[0], *self._forces[1])):
+            place = self.pieces[unit].place
+            if place < 0:
+                found[place] = (*found.get(place, ()), unit)
+        return found
+
     def forces(self, side: int) -> tuple[int, ...]:
         """The units of a side in play: in a hex or an entry area."""
         return self._forces[side]
@@ -173,7 +182,7 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
         return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> tuple[int, ...]:
-        return self.at(AREA - area)
+        return self._areas.get(AREA - area, ())
 
     def formation(self, unit: int) -> str:
         """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""
@@ -219,7 +228,7 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
 
     def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
         after = super().with_pieces(changed)
-        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed, SIDE)
+        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed)
         return after
 
     def but(self, **changes: Any) -> Self:

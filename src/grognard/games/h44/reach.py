@@ -155,6 +155,7 @@ class Scout:
         self.enemy = zones(position, 1 - self.side)
         self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
         self.edge = position.country.edge_of
+        self.inland = position.country.inland.arcs.setdefault(self.walks, {})
         jams = self.side == ALLIED and self.walks != (FOOT,)
         self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
 
@@ -163,8 +164,8 @@ class Scout:
         """8.6.1 What the ground asks, and a point more for woods beyond the second hex of them."""
         if here < 0:
             return [*self._from_area(here, woods)]
-        watchers = self.enemy.sources.get(here, ())
-        halted = moved and bool(watchers) and stops(self.position, self.trek.units, self.mode, here)
+        watchers = self.enemy.sources.get(here)
+        halted = moved and watchers is not None and stops(self.position, self.trek.units, self.mode, here)
         meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
             return []
@@ -172,7 +173,7 @@ class Scout:
         found = [*self._out(here, woods)] if leaves else []
         bonds = self.enemy.sides if here in self.bonded else ()
         first, closed, traffic = self.trek.steps == 0 and not moved, self.closed, self.traffic
-        for arc in arcs(self.position, self.walks, here):
+        for arc in self.inland.get(here) or arcs(self.position, self.walks, here):
             other, price, deeper, gate = arc
             if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
                 continue
@@ -180,11 +181,14 @@ class Scout:
                 continue
             if other in traffic:
                 price = jammed_toll(self.position, self.walks, here, other)
-            if deeper and woods >= DEEP:
-                price += POINT
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT
-            found.append((other, price, min(DEEP, woods + 1) if deeper else woods))
+            if not deeper:
+                found.append((other, price, woods))
+            elif woods < DEEP:
+                found.append((other, price, woods + 1))
+            else:
+                found.append((other, price + POINT, woods))
         return found
 
     @rule("8.5.3.b", "8.5.3.c", "8.5.4.a", "8.5.4.b")
@@ -246,8 +250,9 @@ def _search(position: Position, trek: Trek, mode: Mode, limit: int) -> dict[int,
 
 
 def _ends_alone(position: Position, trek: Trek, hex_: int) -> bool:
-    together = len(trek.units) > 1 or company(position, trek, hex_)
-    return not together and not joins_the_unknown(position, trek, hex_)
+    if len(trek.units) > 1 or (hex_ in position.stacks and company(position, trek, hex_)):
+        return False
+    return not joins_the_unknown(position, trek, hex_)
 
 
 @rule("14.2.c", "14.2.d")

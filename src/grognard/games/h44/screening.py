@@ -19,18 +19,19 @@ SCREEN = 2
 
 def fresh(position: Position, side: int, hex_: int) -> list[int]:
     """The units of a side in a hex that could still give up their move: not those that 14.2 bids leave it."""
-    stack = (u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT))
-    return [u for u in stack if not is_shaken(position, (u,), hex_)]
+    stack = [u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT)]
+    return [u for u in stack if position.good(u) or not is_shaken(position, (u,), hex_)]
 
 
 @rule.forbids("8.3.3.c", "8.3.3.d", "14.2.c")
 def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Bite:
     """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
-    able = fresh(position, side, hex_)
+    able = fresh(position, side, hex_) if is_cover(position, hex_) else []
+    if not able or (unit and UNIT[unit] not in able):
+        return because(HEXES[hex_])
     screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
     steps = sum(position.pieces[u].steps for u in (*able, *screening))
-    thin = steps < SCREEN or not able or not is_cover(position, hex_)
-    return because(HEXES[hex_]) if thin or (unit and UNIT[unit] not in able) else None
+    return because(HEXES[hex_]) if steps < SCREEN else None
 
 
 @rule("8.3.3.c", "8.3.3.d")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.core.verdicts import Bite, because
 from grognard.games.h44.board import AREAS
-from grognard.games.h44.entry import may_leave
+from grognard.games.h44.entry import HOMES, may_leave
 from grognard.games.h44.position import AREA, FERRYING, GOOD, MOVED, OVERRAN, SPENT, Position, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ARTILLERY, SIDE
@@ -92,4 +92,5 @@ def is_free(position: Position, unit: int) -> bool:
     piece = position.pieces[unit]
     if piece.marks & _DONE or (piece.place < 0 and piece.order != GOOD):
         return False
-    return (ARTILLERY[unit] or position.allowance(unit) != 0) and may_leave(position, unit)
+    moves = ARTILLERY[unit] or position.allowance(unit) != 0
+    return moves and (piece.place not in HOMES or may_leave(position, unit))
