@@ -11,11 +11,13 @@ from grognard.kit.counters import Piece, Stacks
 from grognard.kit.zones import Web, Zones
 
 _MAP = ("rules", "bridges")
+HIDDEN = "hidden"
+"""As if it were a field: which counters lie under the unknown units, without the hexes where these are."""
 _STANDING = ("pieces", "faces", *_MAP)
 FOUND_FROM: dict[str, tuple[str, ...]] = {
     "country": ("rules",),
     "atlas": _MAP,
-    "unknown": ("faces",),
+    "unknown": ("faces", HIDDEN),
     "origins": ("parents",),
     "stacks": ("pieces",),
     "_rosters": ("pieces",),
@@ -23,7 +25,7 @@ FOUND_FROM: dict[str, tuple[str, ...]] = {
     "_areas": ("pieces",),
     "sources": _STANDING,
     "barred": _STANDING,
-    "zones": (*_STANDING, "turn"),
+    "zones": (*_STANDING, "turn", HIDDEN),
     "webs": (*_STANDING, "turn"),
     "closed": (*_STANDING, "turn", "parents"),
     "nets": (*_STANDING, "turn", "held"),
@@ -53,6 +55,15 @@ def keep(known: Known, after: Known, fields: Iterable[str]) -> None:
     for name in kept:
         if name in known:
             after[name] = known[name]
+
+
+def keep_redealt(known: Known, after: Known) -> None:
+    """Hand on what holds when other counters lie under the same unknown units; nothing that leads back to the position
+    where it is known what lay there."""
+    keep(known, after, (HIDDEN,))
+    webs = _webs(known, frozenset())
+    if webs:
+        after["webs"] = webs
 
 
 def keep_pieces(known: Known, after: Known, pieces: tuple[Piece, ...], changed: Mapping[int, Piece]) -> None:

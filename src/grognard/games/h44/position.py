@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Game
 from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
-from grognard.games.h44.memory import Webs, keep, keep_pieces
+from grognard.games.h44.memory import Webs, keep, keep_pieces, keep_redealt
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
 from grognard.kit.counters import DISRUPTED as DISRUPTED
@@ -235,6 +235,12 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
         """The same table with other things changed: what was found out without looking at them is handed on."""
         after = replace(self, **changes)
         keep(self.__dict__, after.__dict__, changes)
+        return after
+
+    def redealt(self, faces: tuple[tuple[int, int], ...]) -> Self:
+        """The same table with other counters under the unknown units, in the same hexes."""
+        after = replace(self, faces=faces)
+        keep_redealt(self.__dict__, after.__dict__)
         return after
 
     def with_bridge(self, bridge: int, state: int) -> Self:
