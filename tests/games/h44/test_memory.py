@@ -17,7 +17,7 @@ from grognard.games.h44.landing_hexes import landable
 from grognard.games.h44.lines import net, overland
 from grognard.games.h44.memory import FOUND_FROM
 from grognard.games.h44.movement import MoveUnits
-from grognard.games.h44.network import arcs, barred, closed, gaits
+from grognard.games.h44.network import barred, closed, fan, gaits
 from grognard.games.h44.position import MOVED, H44Game, Position
 from grognard.games.h44.redeal import redealt
 from grognard.games.h44.traffic import PlaceTraffic
@@ -129,7 +129,7 @@ def test_a_blown_bridge_changes_the_steps_over_it_and_no_others() -> None:
     bridge = next(b for b in range(len(position.bridges)) if position.usable(b))
     one, other = position.country.bridge_side[bridge]
     blown = position.with_bridge(bridge, 2)
-    assert arcs(blown, (2,), one) != arcs(position, (2,), one)
+    assert fan(blown, (2,), one) != fan(position, (2,), one)
     inland = next(hex_ for hex_ in sorted(position.country.land) if hex_ not in position.country.banks)
-    assert arcs(blown, (2,), inland) is arcs(position, (2,), inland)
-    assert arcs(blown.with_bridge(bridge, 1), (2,), other) == arcs(position, (2,), other)
+    assert fan(blown, (2,), inland) is fan(position, (2,), inland)
+    assert fan(blown.with_bridge(bridge, 1), (2,), other) == fan(position, (2,), other)

@@ -47,13 +47,25 @@ class Arc(NamedTuple):
     """What else it takes (see `network`)."""
 
 
+class Fan(NamedTuple):
+    """All steps out of a hex that the ground allows a group."""
+
+    arcs: tuple[Arc, ...]
+    gated: bool
+    """Some of them take more than points."""
+    hexes: tuple[int, ...]
+    """Where the others lead."""
+    plain: tuple[tuple[tuple[int, int, int], ...], ...]
+    """These others where nothing but ground counts: by the woods behind, where each leads, its cost, the woods then."""
+
+
 class Atlas:
     """What was worked out about a country with its bridges as they stand or are gone; filled as it is asked for."""
 
     def __init__(self) -> None:
         self.shores: dict[int, tuple[int, ...]] = {}
         """The land next to each hex that no unbridged large river parts from it."""
-        self.arcs: dict[tuple[int, ...], dict[int, tuple[Arc, ...]]] = {}
+        self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
         """The steps from each hex, by the gaits of the group."""
         self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
         """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
@@ -74,7 +86,7 @@ class Country(kit.Country):
         self.land = frozenset(h for h, kind in enumerate(self.terrain) if kind not in ("", "water"))
         self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}
         """The hexes at the ends of bridges, and the bridges of each."""
-        self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], tuple[Arc, ...]] = {}
+        self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], Fan] = {}
         """The steps from each of them for a group of certain gaits, by those of its bridges that stand."""
         self.inland = Atlas()
         """What was worked out about all the others, for which the state of the bridges is nothing."""

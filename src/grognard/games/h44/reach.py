@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from grognard.games.h44.board import Arc, pair
 from grognard.games.h44.disorder import is_shaken
 from grognard.games.h44.edges import LANDINGS, edge_is_soft, landings
 from grognard.games.h44.ferries import ferry_for
 from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, toll
-from grognard.games.h44.network import FERRY, FIRST, arcs, closed, gaits, jammed_toll
+from grognard.games.h44.network import DEEP, FERRY, FIRST, closed, fan, gaits, jammed_toll, stride
 from grognard.games.h44.position import (
     AREA,
     DISMOUNTED,
@@ -31,9 +31,6 @@ from grognard.games.h44.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPP
 from grognard.games.h44.zones import in_zoc, zones
 from grognard.kit import marching
 from grognard.kit.marching import MODES, WHOLE, Way, ways
-
-DEEP = 2
-"""8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
 
 
 class Trek(marching.Trek, frozen=True, kw_only=True):
@@ -155,13 +152,22 @@ class Scout:
         self.enemy = zones(position, 1 - self.side)
         self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
         self.edge = position.country.edge_of
-        self.inland = position.country.inland.arcs.setdefault(self.walks, {})
+        self.inland = position.country.inland.fans.setdefault(self.walks, {})
+        self.tactical = mode == "tactical"
         jams = self.side == ALLIED and self.walks != (FOOT,)
         self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
 
-    @rule("8.6.1.a", "8.6.1.b")
-    def steps(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
-        """8.6.1 What the ground asks, and a point more for woods beyond the second hex of them."""
+    def steps(self, here: int, woods: int, moved: bool) -> Sequence[tuple[int, int, int]]:
+        """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""
+        found = self.inland.get(here) or (fan(self.position, self.walks, here) if here >= 0 else None)
+        if found is None or here in self.enemy.sources or here in self.bonded or here in self.edge:
+            return self._weighed(here, woods, moved)
+        hexes, gates = found.hexes, found.gated and self.tactical
+        if gates or here in LANDINGS or not self.closed.isdisjoint(hexes) or not self.traffic.isdisjoint(hexes):
+            return self._weighed(here, woods, moved)
+        return found.plain[woods]
+
+    def _weighed(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
         if here < 0:
             return [*self._from_area(here, woods)]
         watchers = self.enemy.sources.get(here)
@@ -173,22 +179,17 @@ class Scout:
         found = [*self._out(here, woods)] if leaves else []
         bonds = self.enemy.sides if here in self.bonded else ()
         first, closed, traffic = self.trek.steps == 0 and not moved, self.closed, self.traffic
-        for arc in self.inland.get(here) or arcs(self.position, self.walks, here):
-            other, price, deeper, gate = arc
+        for arc in fan(self.position, self.walks, here).arcs:
+            other, price, behind = stride(arc, woods)
             if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
                 continue
-            if gate and not self._opens(arc, here, first):
+            if arc.gate and not self._opens(arc, here, first):
                 continue
             if other in traffic:
-                price = jammed_toll(self.position, self.walks, here, other)
+                price += jammed_toll(self.position, self.walks, here, other) - arc.cost
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT
-            if not deeper:
-                found.append((other, price, woods))
-            elif woods < DEEP:
-                found.append((other, price, woods + 1))
-            else:
-                found.append((other, price + POINT, woods))
+            found.append((other, price, behind))
         return found
 
     @rule("8.5.3.b", "8.5.3.c", "8.5.4.a", "8.5.4.b")
