@@ -7,7 +7,7 @@ directions are NE, E, SE, SW, W, NW. Either way a pointy grid is a flat one seen
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Literal
 
@@ -17,6 +17,8 @@ Orientation = Literal["flat", "pointy"]
 Parity = Literal["even", "odd"]
 NOWHERE = -1
 """Beyond the edge of the grid."""
+NEARBY = 4
+"""Up to this distance what lies around a hex is found once."""
 
 # Steps in axial coordinates (across the lines, along them), clockwise; the mirror turns the order of directions round.
 _FLAT = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -86,8 +88,21 @@ class Grid:
         """The direction (0 to 5) from a hex to its neighbour."""
         return self.neighbours[one].index(other)
 
-    def within(self, centre: int, reach: int) -> Iterator[int]:
+    def within(self, centre: int, reach: int) -> Iterable[int]:
         """Every hex at most `reach` steps away, the centre included."""
+        if reach > NEARBY:
+            return self._within(centre, reach)
+        found = self._discs.get((centre, reach))
+        if found is None:
+            found = self._discs[centre, reach] = tuple(self._within(centre, reach))
+        return found
+
+    @cached_property
+    def _discs(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        """What `within` has found for small distances."""
+        return {}
+
+    def _within(self, centre: int, reach: int) -> Iterator[int]:
         line, step = self._axial[centre]
         for dl in range(-reach, reach + 1):
             for ds in range(max(-reach, -dl - reach), min(reach, -dl + reach) + 1):

@@ -15,6 +15,8 @@ from grognard.core.game import Position
 GOOD, DISRUPTED, ROUTED = 0, 1, 2
 """The order a unit is in; the last is full retreat."""
 ORDERS = ("good", "disrupted", "routed")
+Stacks = dict[int, tuple[int, ...]]
+"""The units in each hex that has any."""
 
 
 class Piece(Struct, frozen=True, array_like=True, gc=False):
@@ -49,9 +51,9 @@ class Tabletop(Position, frozen=True, kw_only=True, dict=True):
     # -- questions ----------------------------------------------------------------------------------------
 
     @cached_property
-    def stacks(self) -> dict[int, tuple[int, ...]]:
+    def stacks(self) -> Stacks:
         """The units in each hex that has any."""
-        stacks: dict[int, tuple[int, ...]] = {}
+        stacks: Stacks = {}
         for unit, piece in enumerate(self.pieces):
             if piece.place >= 0:
                 stacks[piece.place] = (*stacks.get(piece.place, ()), unit)

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from grognard.hexes.board import pair
 from grognard.kit.zones import Zones
 
 
@@ -92,6 +93,8 @@ def overland(start: int, goals: Mapping[int, int], limit: int | None, ground: Gr
     """The shortest way from a hex to a goal, both included, that counts at most `limit` hexes (None: any number); empty
     if there is none. The hex where the line starts is the unit's own, so nobody watches it."""
     most = _FAR if limit is None else limit
+    shut, friends, enemy = ground.shut, ground.friends, ground.enemy
+    watch, bonded, sides = enemy.sources, enemy.hexes, enemy.sides
     came, depth, layers = {start: start}, {start: 0}, [[start]]
     for length, layer in enumerate(layers):
         for hex_ in layer:
@@ -104,7 +107,12 @@ def overland(start: int, goals: Mapping[int, int], limit: int | None, ground: Gr
             watched = hex_ != start and is_watched(ground, hex_)
             for other, count in ground.near(hex_):
                 far = length + count
-                if far > most or depth.get(other, _FAR) <= far or not passes(ground, hex_, other, watched=watched):
+                if far > most or depth.get(other, _FAR) <= far:
+                    continue
+                # what `passes` says, without asking for each hex
+                if other in shut or other in bonded or (watched and other in watch and other not in friends):
+                    continue
+                if sides and pair(hex_, other) in sides:
                     continue
                 came[other], depth[other] = hex_, far
                 while len(layers) <= far:

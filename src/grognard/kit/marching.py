@@ -17,6 +17,8 @@ Mode = Literal["normal", "extended", "tactical"]
 MODES: tuple[Mode, ...] = ("normal", "extended", "tactical")
 WHOLE = 9999
 """The price of a step that takes the whole move."""
+BURDENS = 64
+"""A burden is less than this: place and burden make one number."""
 
 
 class Trek(Struct, frozen=True, kw_only=True):
@@ -63,13 +65,16 @@ def ways(
     """The cheapest way to every place in reach. A way ends where the guide knows no step on, and beside the map."""
     found: dict[int, Way] = {}
     edge: list[tuple[int, int, int]] = [(spent, here, burden)]
-    paths: dict[tuple[int, int], tuple[int, ...]] = {(here, burden): ()}
-    best: dict[tuple[int, int], int] = {}
+    behind: dict[int, tuple[int, ...]] = {}
+    best: dict[int, int] = {}
+    path: tuple[int, ...]
+    far = limit + 1
     while edge:
         spent, here, burden = heappop(edge)
-        path = paths[here, burden]
-        if best.get((here, burden), spent) < spent:
+        state = here * BURDENS + burden
+        if best.get(state, spent) < spent:
             continue
+        path = (*behind[state], here) if state in behind else ()
         if path:
             if here not in found:
                 found[here] = Way(path, spent, burden)
@@ -77,10 +82,13 @@ def ways(
                 continue
         for other, price, after in guide.steps(here, burden, bool(path)):
             total = limit if price == WHOLE else spent + (1 if counts_hexes else price)
-            if total > limit or any(best.get((other, b), total + 1) <= total for b in range(after + 1)):
+            state = other * BURDENS
+            if total > limit or best.get(state, far) <= total:
                 continue
-            best[other, after] = total
-            paths[other, after] = (*path, other)
+            if after and any(best.get(state + less, far) <= total for less in range(1, after + 1)):
+                continue
+            best[state + after] = total
+            behind[state + after] = path
             heappush(edge, (total, other, after))
     return found
 

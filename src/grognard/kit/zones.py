@@ -97,11 +97,30 @@ def sources(presence: Presence) -> Sources:
     return {hex_: tuple(holders) for hex_, holders in found.items()}
 
 
+class Web(Struct, frozen=True):
+    """The bonds of one side."""
+
+    strong: frozenset[int]
+    """The hexes that can be the end of one."""
+    rows: dict[int, tuple[Bond, ...]]
+    """The bonds of each of them that has any with those beyond it (each is told once) and with entry areas."""
+
+
+class Past(Struct, frozen=True):
+    """What is known from before about the bonds of a side."""
+
+    web: Web
+    changed: frozenset[int]
+    """The hexes where units of either side have come, gone or changed since."""
+    strong: frozenset[int]
+    """Those of them that can be the end of a bond now."""
+
+
 class Zones:
     """What one side controls, and what its bonds close to the other; bonds are looked for when they are asked for."""
 
-    def __init__(self, grid: Grid, presence: Presence, sources: Sources) -> None:
-        self._grid, self._presence = grid, presence
+    def __init__(self, grid: Grid, presence: Presence, sources: Sources, past: Past | None = None) -> None:
+        self._grid, self._presence, self._past = grid, presence, past
         self.sources = sources
         """For each controlled hex, the hexes it is controlled from."""
 
@@ -110,31 +129,66 @@ class Zones:
         return frozenset(self.sources)
 
     @cached_property
+    def web(self) -> Web:
+        if self._past is None:
+            return spun(self._grid, self._presence)
+        return mended(self._grid, self._presence, self._past)
+
+    @property
+    def has_web(self) -> bool:
+        """Whether bonds have been asked for."""
+        return "web" in self.__dict__
+
+    @cached_property
     def bonds(self) -> tuple[Bond, ...]:
-        return tuple(_bonds(self._grid, self._presence))
+        return tuple(bond for _, row in sorted(self.web.rows.items()) for bond in row)
 
     @cached_property
     def hexes(self) -> frozenset[int]:
         """Hexes that the enemy may not enter."""
-        return frozenset(bond.hex for bond in self.bonds if bond.hex != NOWHERE)
+        return frozenset([bond.hex for row in self.web.rows.values() for bond in row if bond.hex != NOWHERE])
 
     @cached_property
     def sides(self) -> frozenset[Pair]:
         """Hexsides that the enemy may not cross."""
-        return frozenset(bond.side for bond in self.bonds if bond.hex == NOWHERE)
+        return frozenset([bond.side for row in self.web.rows.values() for bond in row if bond.hex == NOWHERE])
 
     def bar(self, one: int, other: int) -> bool:
         """Whether an enemy's step would enter or cross a bond."""
         return other in self.hexes or pair(one, other) in self.sides
 
 
-def _bonds(grid: Grid, presence: Presence) -> Iterator[Bond]:
+def spun(grid: Grid, presence: Presence) -> Web:
+    """Every bond of a side."""
     strong = presence.strong()
-    for one in sorted(strong):
-        for other, middles in partners(grid, one):
-            if other in strong:
-                yield from _between(presence, one, other, middles)
-        yield from _with_areas(presence, one)
+    return Web(strong, _rows(grid, presence, strong, strong))
+
+
+def mended(grid: Grid, presence: Presence, past: Past) -> Web:
+    """The bonds of a side after some hexes have changed: a bond looks two hexes far, so those farther off hold."""
+    strong = (past.web.strong - past.changed) | past.strong
+    torn = frozenset(near for hex_ in past.changed for near in surroundings(grid, hex_))
+    rows = {one: row for one, row in past.web.rows.items() if one not in torn}
+    rows.update(_rows(grid, presence, strong, strong & torn))
+    return Web(strong, rows)
+
+
+@cache
+def surroundings(grid: Grid, hex_: int) -> tuple[int, ...]:
+    """The hexes at most two away, itself included."""
+    return tuple(grid.within(hex_, 2))
+
+
+def _rows(grid: Grid, presence: Presence, strong: frozenset[int], ones: Iterable[int]) -> dict[int, tuple[Bond, ...]]:
+    rows = ((one, tuple(_bonds(grid, presence, strong, one))) for one in ones)
+    return {one: row for one, row in rows if row}
+
+
+def _bonds(grid: Grid, presence: Presence, strong: frozenset[int], one: int) -> Iterator[Bond]:
+    for other, middles in partners(grid, one):
+        if other in strong:
+            yield from _between(presence, one, other, middles)
+    yield from _with_areas(presence, one)
 
 
 def _between(presence: Presence, one: int, other: int, middles: tuple[int, ...]) -> Iterator[Bond]:

@@ -26,6 +26,7 @@ from grognard.games.h44.landing_hexes import (
     Drop,
     Jump,
     heads,
+    open_landings,
     targets,
     waiting,
 )
@@ -106,6 +107,10 @@ class LandUnits(Decision, frozen=True, kw_only=True):
     def candidates(self, game: H44Game) -> list[Action]:
         position = game.position
         jumps = ((unit, hex_) for unit in waiting(position, self.drops) for hex_ in targets(position, unit))
+        return [*(Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps), Done()]
+
+    def actions(self, game: H44Game) -> list[Action]:
+        jumps = open_landings(game.position, self.drops)
         return [*(Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps), Done()]
 
     def offers(self, game: H44Game, action: Action) -> bool:

@@ -179,6 +179,12 @@ def able(position: Position, side: int, target: int) -> list[int]:
     return [unit for unit in neighbours(position, battle) if judge(JOINING, Plan(position, battle, unit))]
 
 
+def is_exposed(position: Position, side: int, target: int) -> bool:
+    """9.1 Whether there is any such unit."""
+    battle = Battle(side=side, target=target, units=())
+    return any(judge(JOINING, Plan(position, battle, unit)) for unit in neighbours(position, battle))
+
+
 def neighbours(position: Position, battle: Battle) -> Iterator[int]:
     """The attacker's units next to the target and in the entry areas beside it."""
     for hex_ in GRID.near[battle.target]:

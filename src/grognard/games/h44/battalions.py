@@ -17,7 +17,7 @@ def in_play(position: Position, unit: int) -> bool:
 
 def whole(position: Position, unit: int) -> int:
     """11.4 The battalion a remnant stands for; any other unit is itself."""
-    return dict(position.parents).get(unit, unit) if REMNANT[unit] else unit
+    return position.origins.get(unit, unit) if REMNANT[unit] else unit
 
 
 def strength(position: Position, unit: int) -> tuple[int, int]:

@@ -35,6 +35,42 @@ class Patch(kit.Patch, frozen=True, kw_only=True):
 NO_PATCH = Patch()
 
 
+class Arc(NamedTuple):
+    """A step that the ground allows a group."""
+
+    other: int
+    cost: int
+    """In sixths of a point, before traffic, enemies and the woods behind are counted."""
+    deeper: bool
+    """8.6.1 It leads into woods off the road."""
+    gate: int
+    """What else it takes (see `network`)."""
+
+
+class Fan(NamedTuple):
+    """All steps out of a hex that the ground allows a group."""
+
+    arcs: tuple[Arc, ...]
+    gated: bool
+    """Some of them take more than points."""
+    hexes: tuple[int, ...]
+    """Where the others lead."""
+    plain: tuple[tuple[tuple[int, int, int], ...], ...]
+    """These others where nothing but ground counts: by the woods behind, where each leads, its cost, the woods then."""
+
+
+class Atlas:
+    """What was worked out about a country with its bridges as they stand or are gone; filled as it is asked for."""
+
+    def __init__(self) -> None:
+        self.shores: dict[int, tuple[int, ...]] = {}
+        """The land next to each hex that no unbridged large river parts from it."""
+        self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
+        """The steps from each hex, by the gaits of the group."""
+        self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
+        """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
+
+
 class Country(kit.Country):
     """The board, with the changes of a situation."""
 
@@ -48,10 +84,31 @@ class Country(kit.Country):
         self.ferry_at = {BOARD.side(ferries[name]): k for k, name in enumerate(FERRIES)}
         self.ferry_side = {k: side for side, k in self.ferry_at.items()}
         self.land = frozenset(h for h, kind in enumerate(self.terrain) if kind not in ("", "water"))
+        self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}
+        """The hexes at the ends of bridges, and the bridges of each."""
+        self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], Fan] = {}
+        """The steps from each of them for a group of certain gaits, by those of its bridges that stand."""
+        self.inland = Atlas()
+        """What was worked out about all the others, for which the state of the bridges is nothing."""
+
+    def _bridges_of(self, hex_: int) -> tuple[int, ...]:
+        return tuple(bridge for side, bridge in self.bridge_at.items() if hex_ in side)
 
     @cached_property
     def cities(self) -> frozenset[int]:
         return frozenset(hex_ for hex_, kind in self.places.items() if kind == "city")
+
+    @cached_property
+    @rule("8.6.3.a")
+    def woods(self) -> frozenset[int]:
+        """8.6.1, 8.6.3 Woods that make the march longer: not where polder lies under them, nor where a city stands."""
+        return frozenset(hex_ for hex_, kind in enumerate(self.terrain) if kind == "woods") - self.cities
+
+    @cached_property
+    @rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
+    def cover(self) -> frozenset[int]:
+        """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
+        return self.woods | {hex_ for hex_, kind in self.places.items() if kind == "town"}
 
     @cached_property
     def edge_of(self) -> dict[int, tuple[int, ...]]:
@@ -102,28 +159,7 @@ def country(patch: Patch = NO_PATCH) -> Country:
     return Country(patch)
 
 
-class Arc(NamedTuple):
-    """A step that the ground allows a group."""
-
-    other: int
-    cost: int
-    """In sixths of a point, before traffic, enemies and the woods behind are counted."""
-    deeper: bool
-    """8.6.1 It leads into woods off the road."""
-    gate: int
-    """What else it takes (see `network`)."""
-
-
-class Atlas:
-    """What was worked out about a country with its bridges as they stand; filled as it is asked for."""
-
-    def __init__(self) -> None:
-        self.shores: dict[int, tuple[int, ...]] = {}
-        """The land next to each hex that no unbridged large river parts from it."""
-        self.arcs: dict[tuple[int, ...], dict[int, tuple[Arc, ...]]] = {}
-        """The steps from each hex, by the gaits of the group."""
-
-
 @lru_cache(maxsize=16)
-def atlas(patch: Patch, bridges: tuple[int, ...]) -> Atlas:
+def atlas(patch: Patch, standing: tuple[bool, ...]) -> Atlas:
+    """The atlas of a country in which these bridges stand."""
     return Atlas()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from grognard.games.h44.losses import free_remnant, in_box, lose_step
 from grognard.games.h44.position import (
     DISRUPTED,
     ENGAGED,
+    GOOD,
     POOL,
     ROUTED,
     SCATTERED,
@@ -42,6 +43,8 @@ from grognard.games.h44.units import (
 
 PARTS = tuple(unit for unit in range(len(UNITS)) if BREAKDOWN[unit])
 """21.1 Every breakdown unit of the game."""
+STAYS_WHOLE = tuple(SUPPLY_HEAD[unit] or ARTILLERY[unit] for unit in range(len(UNITS)))
+"""21.1 Units that are never broken down."""
 
 
 # -- 21.1 to 21.3: a unit is broken down -------------------------------------------------------------------------
@@ -71,7 +74,7 @@ def parent_is_not_there(split: Split) -> Bite:
 @rule.forbids("21.1.a", "21.1.j")
 def unit_is_too_small(split: Split) -> Bite:
     """21.1 Only a larger unit is broken down: one with a step to spare."""
-    small = split.position.pieces[split.unit].steps < 2 or SUPPLY_HEAD[split.unit] or ARTILLERY[split.unit]
+    small = split.position.pieces[split.unit].steps < 2 or STAYS_WHOLE[split.unit]
     return because(UNITS[split.unit]) if small else None
 
 
@@ -188,6 +191,29 @@ def detaches(position: Position, unit: int) -> Iterator[Detach]:
             yield Detach(UNITS[unit], UNITS[part])
 
 
+def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
+    """Those of `detaches` that DETACHING allows in the owner's turn: most of the faults are the unit's, whatever the
+    part."""
+    free: dict[tuple[int, ...], int | None] = {}
+    for unit in units:
+        piece = position.pieces[unit]
+        if piece.steps < 2 or piece.order != GOOD or piece.marks & SCATTERED or STAYS_WHOLE[unit]:
+            continue
+        if piece.steps == 2 and no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
+            continue
+        for parts in (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit):
+            if parts not in free:
+                free[parts] = next((part for part in parts if in_box(position, part)), None)
+            part = free[parts]
+            if part is not None and fits(unit, part):
+                yield _split(unit, part)
+
+
+@cache
+def _split(unit: int, part: int) -> Detach:
+    return Detach(UNITS[unit], UNITS[part])
+
+
 @cache
 def _fitting(unit: int) -> tuple[tuple[int, ...], ...]:
     """The breakdown units that fit a unit, those of one kind together."""
@@ -227,7 +253,7 @@ def part_is_elsewhere(plan: Return) -> Bite:
 def rejoins_another_division(plan: Return) -> Bite:
     """21.4 Airborne breakdown units rejoin units of their own division; a borrowed one (8.5.7) knows its parent."""
     apart = SIDE[plan.part] != SIDE[plan.unit] or RETURN_TRACK[plan.part] != RETURN_TRACK[plan.unit]
-    home = dict(plan.position.parents).get(plan.part) == whole(plan.position, plan.unit)
+    home = plan.position.origins.get(plan.part) == whole(plan.position, plan.unit)
     return because(UNITS[plan.part], UNITS[plan.unit]) if apart and not home else None
 
 
@@ -236,7 +262,7 @@ def not_its_parent(plan: Return) -> Bite:
     """21.4 German breakdown units rejoin their own parent alone."""
     if SIDE[plan.part] != GERMAN:
         return None
-    parent = dict(plan.position.parents).get(plan.part)
+    parent = plan.position.origins.get(plan.part)
     return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
 
 
@@ -245,7 +271,7 @@ def ordinary_part_goes_home(plan: Return) -> Bite:
     """8.5.7 So do the ordinary breakdown units of the Allies, which belong to no division and are no tanks."""
     if SIDE[plan.part] == GERMAN or AIRBORNE[plan.part] or TANK[plan.part]:
         return None
-    parent = dict(plan.position.parents).get(plan.part)
+    parent = plan.position.origins.get(plan.part)
     return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
 
 

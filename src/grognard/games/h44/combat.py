@@ -9,7 +9,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Attack, Disengage, EndCombat
 from grognard.games.h44.advance import AdvancePhase
-from grognard.games.h44.attackers import able
+from grognard.games.h44.attackers import is_exposed
 from grognard.games.h44.battalions import whole
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import HEX, HEXES
@@ -76,7 +76,7 @@ class EndOfCombat(Procedure, frozen=True, kw_only=True):
 def targets(position: Position, side: int) -> Iterator[int]:
     """Enemy hexes that somebody could attack."""
     for hex_ in enemy_hexes(position, side):
-        if not was_attacked(position, hex_) and able(position, side, hex_):
+        if not was_attacked(position, hex_) and is_exposed(position, side, hex_):
             yield hex_
 
 
@@ -98,7 +98,7 @@ def was_attacked(position: Position, hex_: int) -> Bite:
 @rule.forbids("9.1.a", "25.3.4.a")
 def nobody_can_attack(position: Position, side: int, hex_: int) -> Bite:
     """9.1 There must be an enemy, be he unknown, and somebody next to him who can attack."""
-    there = position.side_in(hex_) == 1 - side and able(position, side, hex_)
+    there = position.side_in(hex_) == 1 - side and is_exposed(position, side, hex_)
     return None if there else because(HEXES[hex_])
 
 

@@ -19,6 +19,8 @@ LAST_ALARM = PACK.tables.holding_last_turn
 """23.5 The turn on which those still missing arrive without a roll."""
 ARRIVES_ON = PACK.tables.holding_to
 """23.5 The highest die with which a unit arrives."""
+HOMES = frozenset(HEX[ARRIVALS[unit].hex] for unit in range(len(UNITS)) if GARRISON[unit])
+"""23.6 The hexes that have a garrison at the beginning."""
 RELEASE = PACK.tables.garrison_reach
 """23.6 How near the Allies must come for a garrison to leave."""
 
@@ -99,7 +101,9 @@ class Alarm(Procedure, frozen=True, kw_only=True):
 
 def is_at_home(position: Position, unit: int) -> bool:
     """23.6 A garrison, or what is left or was broken down of one, in the hex where it began."""
-    battalion = dict(position.parents).get(unit, unit)
+    if position.pieces[unit].place not in HOMES:
+        return False
+    battalion = position.origins.get(unit, unit)
     return GARRISON[battalion] and position.pieces[unit].place == HEX[ARRIVALS[battalion].hex]
 
 

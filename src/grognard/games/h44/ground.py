@@ -100,7 +100,7 @@ def ground_cost(position: Position, hex_: int, walk: int) -> int:
 @rule("8.6.3.a")
 def is_woods(position: Position, hex_: int) -> bool:
     """8.6.1, 8.6.3 Woods that make the march longer: not where polder lies under them."""
-    return position.country.rough(hex_) == "woods" and hex_ not in position.country.cities
+    return hex_ in position.country.woods
 
 
 @rule("8.5.1.a", "8.5.2.b", "2.3.16.a")

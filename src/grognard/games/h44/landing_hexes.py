@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
-from grognard.games.h44.board import BOARD, GRID, HEXES
+from grognard.core.verdicts import Bite, because, judge
+from grognard.games.h44.board import BOARD, GRID, HEXES, Country
 from grognard.games.h44.position import AIR, Position, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.schema import Landing
@@ -27,6 +28,8 @@ TABLES = PACK.tables
 _COMING = tuple(PACK.arrivals[name] for name in UNITS)
 ARRIVES = tuple(arrival.turn for arrival in _COMING)
 ZONE = tuple(arrival.zone if arrival.kind == "air" else "" for arrival in _COMING)
+DROPPED = tuple(unit for unit, zone in enumerate(ZONE) if zone)
+"""22.1 Every unit that comes by air."""
 """22.2.1 The landing zone printed on a counter; empty for units that do not come down by themselves."""
 PILOTS = tuple(unit for unit, arrival in enumerate(_COMING) if arrival.kind == "head")
 """22.1.3 The glider pilots: they gather at the supply head."""
@@ -60,11 +63,12 @@ class Jump(Struct, frozen=True):
 def waiting(position: Position, drops: tuple[Drop, ...] = ()) -> list[int]:
     """22.2.2 Units whose turn has come and that are still in their aircraft."""
     down = {drop.unit for drop in drops}
-    return [
-        unit
-        for unit, piece in enumerate(position.pieces)
-        if piece.place == AIR and ZONE[unit] and unit not in down and ARRIVES[unit] <= position.turn
-    ]
+    return [unit for unit in DROPPED if unit not in down and is_waiting(position, unit)]
+
+
+def is_waiting(position: Position, unit: int) -> bool:
+    """22.2.2 One whose turn has come and that was in its aircraft when the phase began."""
+    return position.pieces[unit].place == AIR and bool(ZONE[unit]) and ARRIVES[unit] <= position.turn
 
 
 @rule("18.2.2.f")
@@ -89,21 +93,33 @@ def is_open(zone: Landing, unit: int, turn: int, where: str) -> bool:
 @rule("22.2.2.b", "22.2.4.a")
 def bases(position: Position, unit: int) -> frozenset[int]:
     """22.2.1 The hexes a unit may aim at on this turn; to come down beside one of them is allowed from turn 3."""
-    turn, where = position.turn, TABLES.drift(position.turn).where
-    found = {h for zone in PACK.landings.values() if is_open(zone, unit, turn, where) for h in BOARD.zones[zone.id]}
-    if where != "own":
-        found.update(heads(position, DIVISION[unit] if where == "division" else ""))
-    return frozenset(found)
-
-
-def targets(position: Position, unit: int) -> list[int]:
-    """Every hex near enough, whatever else stands against it."""
-    known: dict[int, list[int]] = position.__dict__.setdefault("landing", {})
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("bases", {})
     if unit not in known:
-        around = TABLES.drift(position.turn).around
-        near = {hex_ for base in bases(position, unit) for hex_ in GRID.within(base, around)}
-        known[unit] = sorted(near & position.country.land)
+        where = TABLES.drift(position.turn).where
+        found = _zones(unit, position.turn, where)
+        if where != "own":
+            found |= frozenset(heads(position, DIVISION[unit] if where == "division" else ""))
+        known[unit] = found
     return known[unit]
+
+
+@cache
+def _zones(unit: int, turn: int, where: str) -> frozenset[int]:
+    """22.2.1 The landing hexes that are open to a unit on a turn."""
+    open_ = (zone for zone in PACK.landings.values() if is_open(zone, unit, turn, where))
+    return frozenset(hex_ for zone in open_ for hex_ in BOARD.zones[zone.id])
+
+
+def targets(position: Position, unit: int) -> tuple[int, ...]:
+    """Every hex near enough, whatever else stands against it."""
+    return _around(position.country, bases(position, unit), TABLES.drift(position.turn).around)
+
+
+@lru_cache(maxsize=256)
+def _around(country: Country, hexes: frozenset[int], distance: int) -> tuple[int, ...]:
+    """The land so near to one of these hexes."""
+    near = {hex_ for base in hexes for hex_ in GRID.within(base, distance)}
+    return tuple(sorted(near & country.land))
 
 
 def _kind(unit: int) -> str:
@@ -114,7 +130,8 @@ def _kind(unit: int) -> str:
 @rule.forbids("22.1.1.a", "22.4.d")
 def unit_is_not_in_the_air(jump: Jump) -> Bite:
     """22.1 Only airborne units whose turn has come, and that have not landed yet."""
-    return None if jump.unit in waiting(jump.position, jump.drops) else because(UNITS[jump.unit])
+    down = any(drop.unit == jump.unit for drop in jump.drops)
+    return because(UNITS[jump.unit]) if down or not is_waiting(jump.position, jump.unit) else None
 
 
 @rule.forbids("22.4.b", "22.4.a")
@@ -208,20 +225,31 @@ def gliders_want_open_fields(jump: Jump) -> Bite:
     return because(UNITS[jump.unit], HEXES[jump.hex]) if rough and _kind(jump.unit) == "glider" else None
 
 
+def landed_steps(position: Position, drops: tuple[Drop, ...]) -> dict[int, int]:
+    """The steps that have come down in each hex, supply heads left out."""
+    found: dict[int, int] = {}
+    for drop in drops:
+        if not SUPPLY_HEAD[drop.unit]:
+            found[drop.hex] = found.get(drop.hex, 0) + position.pieces[drop.unit].steps
+    return found
+
+
 @rule.forbids("22.2.3.f")
 def nine_steps_have_landed(jump: Jump) -> Bite:
     """22.2.3 At most nine steps land in a hex; who was there before does not matter."""
-    pieces = jump.position.pieces
-    steps = sum(pieces[drop.unit].steps for drop in jump.drops if drop.hex == jump.hex and not SUPPLY_HEAD[drop.unit])
-    steps += 0 if SUPPLY_HEAD[jump.unit] else pieces[jump.unit].steps
+    steps = landed_steps(jump.position, jump.drops).get(jump.hex, 0)
+    steps += 0 if SUPPLY_HEAD[jump.unit] else jump.position.pieces[jump.unit].steps
     return because(UNITS[jump.unit], HEXES[jump.hex], steps=steps) if steps > TABLES.landing_steps else None
 
 
-LANDING = (
+JUMPING = (
     unit_is_not_in_the_air,
     landing_points_are_used_up,
     poles_want_a_clear_sky,
     poles_wait_for_the_third_turn_units,
+)
+"""What keeps a unit from landing, wherever it be."""
+AIMING = (
     hex_is_for_the_poles,
     first_wave_keeps_to_its_hex,
     second_wave_stays_close,
@@ -230,5 +258,24 @@ LANDING = (
     water_lies_between,
     no_ground_for_parachutes,
     gliders_want_open_fields,
-    nine_steps_have_landed,
 )
+"""What keeps it out of a hex, whoever has landed."""
+LANDING = (*JUMPING, *AIMING, nine_steps_have_landed)
+
+
+def landable(position: Position, unit: int) -> tuple[int, ...]:
+    """The hexes that AIMING leaves a unit, found once while turn and supply heads are the same."""
+    known: dict[int, tuple[int, ...]] = position.__dict__.setdefault("landable", {})
+    if unit not in known:
+        near = targets(position, unit)
+        known[unit] = tuple(hex_ for hex_ in near if judge(AIMING, Jump(position, unit, hex_, ())) is True)
+    return known[unit]
+
+
+def open_landings(position: Position, drops: tuple[Drop, ...]) -> Iterator[tuple[int, int]]:
+    """Every unit and hex that LANDING leaves, after these have landed."""
+    landed = landed_steps(position, drops)
+    for unit in waiting(position, drops):
+        if judge(JUMPING, Jump(position, unit, -1, drops)) is True:
+            most = TABLES.landing_steps - (0 if SUPPLY_HEAD[unit] else position.pieces[unit].steps)
+            yield from ((unit, hex_) for hex_ in landable(position, unit) if landed.get(hex_, 0) <= most)

@@ -5,7 +5,6 @@ The roads that lead to a set of sources are found once for a position; the overl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 
 from grognard.games.h44.board import AREAS, GRID, Country, pair
@@ -21,6 +20,9 @@ OVERLAND = PACK.tables.supply_off_road
 """18.3.1 The greatest length of the overland part."""
 HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD[unit]}
 """18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
+
+
+Crossings = dict[int, dict[int, tuple[int, ...]]]
 
 
 @lru_cache(maxsize=32)
@@ -67,8 +69,14 @@ def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _crossings(country: Country, bridges: tuple[int, ...]) -> dict[int, dict[int, tuple[int, ...]]]:
+def _crossings(country: Country, bridges: tuple[int, ...]) -> Crossings:
     """For each side what `roads_open` has found with these bridges."""
+    return {}
+
+
+@lru_cache(maxsize=32)
+def _inland(country: Country) -> Crossings:
+    """For each side what it has found for hexes that have no bridge, and so never changes."""
     return {}
 
 
@@ -76,12 +84,17 @@ def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
     """The roads from each hex that `road_crosses` lets the side use: the same until a bridge changes."""
     known = _crossings(position.country, position.bridges)
     if side not in known:
-        land = position.country.land
-        known[side] = {
-            hex_: tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
-            for hex_, near in road_near(position.country).items()
-        }
+        near, banks, inland = road_near(position.country), position.country.banks, _inland(position.country)
+        if side not in inland:
+            inland[side] = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ not in banks}
+        at_bridges = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ in banks}
+        known[side] = {**inland[side], **at_bridges}
     return known[side]
+
+
+def _crossed(position: Position, side: int, hex_: int) -> tuple[int, ...]:
+    near, land = road_near(position.country)[hex_], position.country.land
+    return tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
 
 
 def roads_shut(position: Position, side: int) -> set[int]:
@@ -131,19 +144,14 @@ def wades(position: Position, one: int, other: int) -> bool:
     return position.country.water(one, other) == "canal" and not bridged(position, one, other)
 
 
-@lru_cache(maxsize=32)
-def _strides(country: Country, bridges: tuple[int, ...], canals: bool) -> dict[int, tuple[tuple[int, int], ...]]:
-    """The steps from each hex that `Overland` has found with these bridges."""
-    return {}
-
-
 class Overland:
     """18.3.1 What the overland part of a side's lines meets in a position; without `canals` it keeps off canals that
     have no bridge."""
 
     def __init__(self, position: Position, side: int, canals: bool) -> None:
         self._position, self._side, self._canals = position, side, canals
-        self._known = _strides(position.country, position.bridges, canals)
+        self._banks = position.country.banks
+        self._known = position.atlas.strides[canals], position.country.inland.strides[canals]
 
     @rule("18.3.1.a", "18.3.1.b")
     def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
@@ -151,9 +159,10 @@ class Overland:
         engineers who ferry."""
         if self._position.pontoons:
             return self._near(hex_)
-        found = self._known.get(hex_)
+        known = self._known[hex_ not in self._banks]
+        found = known.get(hex_)
         if found is None:
-            found = self._known[hex_] = self._near(hex_)
+            found = known[hex_] = self._near(hex_)
         return found
 
     def _near(self, hex_: int) -> tuple[tuple[int, int], ...]:
@@ -204,14 +213,22 @@ def overland(
     position: Position,
     side: int,
     start: int,
-    goals: Mapping[int, int],
+    goals: dict[int, int],
     limit: int | None = OVERLAND,
     *,
     canals: bool = True,
 ) -> tuple[int, ...]:
     """18.3.1 The shortest way from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
     Without `canals` it keeps off canals that have no bridge."""
+    if limit == OVERLAND and goals.keys().isdisjoint(_around(start)):
+        return ()
     return lines.overland(start, goals, limit, open_ground(position, side, canals=canals))
+
+
+@cache
+def _around(hex_: int) -> tuple[int, ...]:
+    """The hexes that an overland part of the usual length can come to, were nothing in its way."""
+    return tuple(GRID.within(hex_, OVERLAND))
 
 
 # -- whose line ------------------------------------------------------------------------------------------------------
@@ -310,6 +327,10 @@ def area_line(position: Position, unit: int, name: str) -> bool:
 @rule("22.7.g", "18.2.2.e")
 def head_line(position: Position, unit: int) -> bool:
     """22.7 Whether a unit can trace a line of supply to its supply head, depleted or not."""
-    head = head_of(unit)
+    head, here = head_of(unit), position.pieces[unit].place
     at = position.pieces[head].place if head >= 0 else -1
-    return at >= 0 and bool(_overland_part(position, unit, net(position, SIDE[unit], (), (at,))))
+    known: dict[tuple[int, int], bool] = position.__dict__.setdefault("head lines", {})
+    if (at, here) not in known:
+        roads = net(position, SIDE[unit], (), (at,)) if at >= 0 else None
+        known[at, here] = roads is not None and bool(_overland_part(position, unit, roads))
+    return known[at, here]

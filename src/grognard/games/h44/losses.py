@@ -23,6 +23,9 @@ from grognard.games.h44.units import (
 )
 from grognard.kit.losses import fate
 
+REMNANTS = tuple(unit for unit in range(len(UNITS)) if REMNANT[unit])
+"""11.4 Every remnant counter of the game."""
+
 
 @rule("2.3.12.a", "2.3.12.c", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "17.2.b", "17.5.a")
 def lose_step(game: H44Game, unit: int, cause: str) -> None:
@@ -63,13 +66,13 @@ def make_remnant(game: H44Game, unit: int, cause: str) -> None:
 def free_remnant(position: Position, unit: int) -> int | None:
     """11.4 A remnant counter of the battalion's kind that is in the box, its other face too; dead ones never are."""
     kind = REMNANT_OF[unit]
-    return next((u for u in range(len(UNITS)) if REMNANT[u] and TYPE[u] == kind and in_box(position, u)), None)
+    return next((u for u in REMNANTS if TYPE[u] == kind and in_box(position, u)), None)
 
 
 def in_box(position: Position, unit: int) -> bool:
     """Whether a remnant or breakdown counter is free, on either face."""
-    faces = (unit,) if TWIN[unit] < 0 else (unit, TWIN[unit])
-    return all(position.pieces[face].place == POOL for face in faces)
+    twin = TWIN[unit] if TWIN[unit] >= 0 else unit
+    return position.pieces[unit].place == POOL and position.pieces[twin].place == POOL
 
 
 @rule("11.3.b", "11.3.c", "11.4.e", "21.1.i", "26.5.2.b")

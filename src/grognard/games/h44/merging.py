@@ -90,8 +90,7 @@ def merge(game: H44Game, unit: int, into: int) -> int:
 
 def merges(position: Position) -> Iterator[Merge]:
     """Every pair of German units in one place of which one could use a step."""
-    for into in range(len(UNITS)):
-        if SIDE[into] == GERMAN and in_play(position, into):
-            steps, most = strength(position, into)
-            if steps < most:
-                yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))
+    for into in position.forces(GERMAN):
+        steps, most = strength(position, into)
+        if steps < most:
+            yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))

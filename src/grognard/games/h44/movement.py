@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -33,6 +33,7 @@ from grognard.games.h44.breakdown import (
     Split,
     detach,
     detaches,
+    open_splits,
     rejoin,
     rejoins,
 )
@@ -48,6 +49,7 @@ from grognard.games.h44.position import (
     BOX,
     DISRUPTED,
     FERRYING,
+    GOOD,
     MARCHING,
     MOVED,
     ROUTED,
@@ -56,19 +58,20 @@ from grognard.games.h44.position import (
     Position,
     names,
 )
-from grognard.games.h44.reach import Trek, is_cover, must_be_tactical, screens_now
+from grognard.games.h44.reach import Trek, must_be_tactical
 from grognard.games.h44.returning import may_rally, rallies, rally
 from grognard.games.h44.rulebook import rule
+from grognard.games.h44.screening import fresh, open_screens, screen_is_too_thin, screens
 from grognard.games.h44.stacking import TrimStacks
 from grognard.games.h44.supply import remounted
-from grognard.games.h44.taking_up import TAKING_UP, is_in_play
-from grognard.games.h44.units import ARTILLERY, GERMAN, SIDE, SIDES, UNIT, UNITS
+from grognard.games.h44.taking_up import TAKING_UP, is_free, is_in_play
+from grognard.games.h44.units import ARTILLERY, ENGINEER, GERMAN, SIDE, SIDES, UNIT, UNITS
 from grognard.games.h44.unknown import may_redeploy, redeploy, redeploys
 from grognard.games.h44.zones import in_zoc
 
 GUNS = tuple(tuple(u for u in range(len(UNITS)) if ARTILLERY[u] and SIDE[u] == side) for side in range(2))
-SCREEN = 2
-"""8.3.3 The steps it takes to screen a hex."""
+ALONE = tuple(Move((name,)) for name in UNITS)
+"""8.1 Each unit, taken up by itself."""
 MARKERS = (3, 2)
 """17.3 Movement markers of each side."""
 
@@ -105,37 +108,16 @@ class EndOfMovement(Procedure, frozen=True, kw_only=True):
 # -- the other things of the phase -----------------------------------------------------------------------------------
 
 
-def fresh(position: Position, side: int, hex_: int) -> list[int]:
-    """The units of a side in a hex that could still give up their move: not those that 14.2 bids leave it."""
-    stack = (u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT))
-    return [u for u in stack if not is_shaken(position, (u,), hex_)]
-
-
-@rule.forbids("8.3.3.c", "8.3.3.d", "14.2.c")
-def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Bite:
-    """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
-    able = fresh(position, side, hex_)
-    screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
-    steps = sum(position.pieces[u].steps for u in (*able, *screening))
-    thin = steps < SCREEN or not able or not is_cover(position, hex_)
-    return because(HEXES[hex_]) if thin or (unit and UNIT[unit] not in able) else None
-
-
-@rule("8.3.3.c", "8.3.3.d")
-def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
-    """8.3.3 Everybody in a hex, or its units one by one."""
-    for hex_ in hexes:
-        yield Screen(HEXES[hex_])
-        if len(position.stack(hex_)) > 1 and is_cover(position, hex_):
-            yield from (Screen(HEXES[hex_], UNITS[u]) for u in fresh(position, side, hex_))
+def markers_left(position: Position, side: int) -> int:
+    """17.3 The movement markers that no gun of a side has."""
+    return MARKERS[side] - sum(1 for u in GUNS[side] if position.pieces[u].has(MARCHING))
 
 
 @rule.forbids("17.3.j", "17.3.i")
 def no_movement_marker(position: Position, side: int, unit: int) -> Bite:
     """17.3 Three movement markers for the Allies, two for the Germans, for artillery alone, on the map or beyond its
     edge."""
-    used = sum(1 for u in GUNS[side] if position.pieces[u].has(MARCHING))
-    full = used >= MARKERS[side] or position.pieces[unit].has(MARCHING)
+    full = not markers_left(position, side) or position.pieces[unit].has(MARCHING)
     own = ARTILLERY[unit] and SIDE[unit] == side and is_in_play(position.pieces[unit].place)
     return because(UNITS[unit]) if full or not own else None
 
@@ -190,7 +172,7 @@ def poor_units_must_leave(position: Position, side: int) -> Bite:
 
     for unit in position.on_map(side):
         piece = position.pieces[unit]
-        if piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
+        if piece.order == GOOD or piece.marks & (MOVED | SPENT) or not is_shaken(position, (unit,), piece.place):
             continue
         if judge(TAKING_UP, position, side, (unit,)):
             trek = Trek(units=(unit,), start=piece.place, here=piece.place)
@@ -203,15 +185,16 @@ def poor_units_must_leave(position: Position, side: int) -> Bite:
 def groups(position: Position, side: int) -> Iterator[tuple[int, ...]]:
     """Units that may be taken up: each alone, and all of a place that can go together."""
     places: dict[int, list[int]] = {}
-    for unit, piece in enumerate(position.pieces):
-        if SIDE[unit] == side and is_in_play(piece.place):
-            places.setdefault(piece.place, []).append(unit)
-    for units in places.values():
-        free = [u for u in units if judge(TAKING_UP, position, side, (u,))]
+    for unit in position.forces(side):
+        free = places.setdefault(position.pieces[unit].place, [])
+        if is_free(position, unit):
+            free.append(unit)
+    for free in places.values():
         yield from ((u,) for u in free)
-        quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != ROUTED)
-        if len(quick) > 1:
-            yield quick
+        if len(free) > 1:
+            quick = tuple(u for u in free if not must_be_tactical(position, u) and position.pieces[u].order != ROUTED)
+            if len(quick) > 1:
+                yield quick
 
 
 @rule("8.1.a", "8.1.d", "8.3.3.e", "14.3.1.d", "14.3.1.e", "17.3.d", "17.3.h", "23.3.3.a", "23.3.3.d", "19.1.e")
@@ -244,11 +227,36 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         return [*moves, *self._others(position)]
 
     def actions(self, game: H44Game) -> list[Action]:
-        moves: list[Action] = [Move(names(units)) for units in groups(game.position, self.side)]
-        return [*moves, *(action for action in self._others(game.position) if self.verdict(game, action))]
+        """What `verdict` leaves of `candidates`, most of which need not be judged to be told."""
+        taken = groups(game.position, self.side)
+        moves = [ALONE[units[0]] if len(units) == 1 else Move(names(units)) for units in taken]
+        return [*moves, *self._open(game)]
 
-    def _own(self, position: Position) -> list[int]:
-        return [u for u, piece in enumerate(position.pieces) if SIDE[u] == self.side and is_in_play(piece.place)]
+    def _open(self, game: H44Game) -> Iterator[Action]:
+        """The legal ones of `_others`, in the same order."""
+        position, side = game.position, self.side
+        own, pieces = position.forces(side), position.pieces
+        yield from open_screens(position, side, sorted({pieces[u].place for u in own if pieces[u].place >= 0}))
+        guns = [u for u in GUNS[side] if is_in_play(pieces[u].place)]
+        tries: list[Action] = []
+        if markers_left(position, side):
+            tries += (March(UNITS[u]) for u in guns if not pieces[u].has(MARCHING))
+        tries += (Unlimber(UNITS[u]) for u in guns if pieces[u].has(MARCHING))
+        tries += (Break(UNITS[u]) for u in own if pieces[u].order == DISRUPTED)
+        tries += (Lay(UNITS[u], HEXES[to]) for u in own if ENGINEER[u] for to in layable(position, u))
+        yield from (action for action in tries if self.verdict(game, action))
+        yield from (Overrun(HEXES[h]) for h in overruns(position, side))
+        yield from open_splits(position, own)
+        tries = [*rejoins(position, side)]
+        tries += merges(position) if side == GERMAN else ()
+        tries += refits(position, side)
+        tries += rallies(position) if side != GERMAN else ()
+        yield from (action for action in dict.fromkeys(tries) if self.verdict(game, action))
+        yield from redeploys(position) if side == GERMAN else ()
+        yield from (action for action in (EndMovement(),) if self.verdict(game, action))
+
+    def _own(self, position: Position) -> tuple[int, ...]:
+        return position.forces(self.side)
 
     def _others(self, position: Position) -> list[Action]:
         """Everything but moves that is worth judging."""

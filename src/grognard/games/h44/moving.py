@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -43,6 +44,12 @@ def destination(name: str) -> int | None:
         return HEX[name]
     area = name.removeprefix("area-")
     return AREA - AREAS.index(area) if name.startswith("area-") and area in AREAS else None
+
+
+@cache
+def going(place: int, mode: Mode) -> Go:
+    """The answer that leads to a place."""
+    return Go(place_name(place), mode)
 
 
 # -- why a group may not go there ------------------------------------------------------------------------------------
@@ -177,7 +184,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
         return [*drops, Halt() if self.trek.steps else PutBack()]
 
     def actions(self, game: H44Game) -> list[Action]:
-        goes: list[Action] = [Go(place_name(place), mode) for place, mode in self.reachable(game.position)]
+        goes: list[Action] = [going(place, mode) for place, mode in self.reachable(game.position)]
         more = [*self._others(), *self._splits(game.position)]
         return [*goes, *(action for action in more if self.verdict(game, action) is True)]
 

@@ -3,8 +3,8 @@ bridges, what the enemy closes once for each position. `ground` judges single st
 
 from __future__ import annotations
 
-from grognard.games.h44.board import GRID, Arc
-from grognard.games.h44.ground import FOOT, JAM, WHEELS, deeper, gait, toll
+from grognard.games.h44.board import GRID, Arc, Fan
+from grognard.games.h44.ground import FOOT, JAM, POINT, WHEELS, deeper, gait, toll
 from grognard.games.h44.position import ROUTED, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, PACK, SIDE, Mode
@@ -12,6 +12,8 @@ from grognard.games.h44.zones import bridged, vehicles_pass, zones
 
 OPEN, FIRST, FERRY = 0, 1, 2
 """Gates of an arc: none; only as the first step of tactical movement (8.5.3); only by ferry (8.5.4). They add up."""
+DEEP = 2
+"""8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
 Gaits = tuple[int, ...]
 
 
@@ -19,13 +21,33 @@ def gaits(position: Position, units: tuple[int, ...]) -> Gaits:
     return tuple(sorted({gait(position, unit) for unit in units}))
 
 
-def arcs(position: Position, walks: Gaits, here: int) -> tuple[Arc, ...]:
+def fan(position: Position, walks: Gaits, here: int) -> Fan:
     """The steps from a hex that the ground allows a group of these gaits."""
-    known = position.atlas.arcs.setdefault(walks, {})
+    country = position.country
+    bridges = country.banks.get(here)
+    known = (country.inland if bridges is None else position.atlas).fans.setdefault(walks, {})
     found = known.get(here)
     if found is None:
-        found = known[here] = tuple(_arcs(position, walks, here))
+        key = walks, here, tuple(map(position.usable, bridges or ()))
+        if key not in country.crossings:
+            country.crossings[key] = _fan(_arcs(position, walks, here))
+        found = known[here] = country.crossings[key]
     return found
+
+
+def _fan(arcs: list[Arc]) -> Fan:
+    free = [arc for arc in arcs if not arc.gate]
+    plain = (tuple(stride(arc, woods) for arc in free) for woods in range(DEEP + 1))
+    return Fan(tuple(arcs), len(free) < len(arcs), tuple(arc.other for arc in free), tuple(plain))
+
+
+@rule("8.6.1.a", "8.6.1.b")
+def stride(arc: Arc, woods: int) -> tuple[int, int, int]:
+    """8.6.1 Where an arc leads after so many hexes of woods off the road, what it costs, and the woods behind it then:
+    beyond the second hex of them each more costs a point."""
+    if not arc.deeper:
+        return arc.other, arc.cost, woods
+    return (arc.other, arc.cost, woods + 1) if woods < DEEP else (arc.other, arc.cost + POINT, woods)
 
 
 def _arcs(position: Position, walks: Gaits, here: int) -> list[Arc]:
@@ -75,13 +97,7 @@ def _closed(
     from grognard.games.h44.stacking import overstacked
 
     enemy = zones(position, 1 - side)
-    foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side}
-    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}
-    hexes = foes | enemy.hexes
-    if extended:
-        foes |= position.unknown.keys() if side == ALLIED else set()
-        hexes |= foes if side == ALLIED else set()
-        hexes.update(near for foe in foes for near in GRID.near[foe])
+    hexes = {*barred(position, 1 - side, extended), *enemy.hexes}
     if crowds:
         hexes.update(hex_ for hex_, stack in position.stacks.items() if len(stack) > 2 and overstacked(position, hex_))
     if routed:
@@ -90,6 +106,29 @@ def _closed(
         hexes |= enemy.zone - steady
     for one in corps:
         hexes |= PACK.sectors.beyond(one, 1)
+    return frozenset(hexes)
+
+
+def barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    """The hexes that the counters of a side close to its enemies, found once while none of them changes."""
+    known: dict[int, dict[bool, frozenset[int]]] = position.__dict__.setdefault("barred", {})
+    row = known.setdefault(foe, {})
+    if extended not in row:
+        row[extended] = _barred(position, foe, extended)
+    return row[extended]
+
+
+@rule("8.1.i", "8.2.2.a", "8.2.2.b", "8.2.2.c", "25.3.1.a")
+def _barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == foe}
+    foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}
+    if not extended:
+        return frozenset(foes)
+    hexes = set(foes)
+    if foe != ALLIED:
+        foes |= position.unknown.keys()
+        hexes |= foes
+    hexes.update(near for hex_ in foes for near in GRID.near[hex_])
     return frozenset(hexes)
 
 

@@ -132,8 +132,14 @@ def overruns(position: Position, side: int) -> list[int]:
     """Hexes that could be overrun now."""
     own = {position.pieces[u].place for u in position.on_map(side)}
     foes = {position.pieces[u].place for u in position.on_map(1 - side)}
-    near = (h for h in sorted(foes) if any(hex_ in own for hex_ in GRID.near[h]))
-    return [h for h in near if may_overrun(position, side, h) is True]
+    near = (h for h in sorted(foes) if not own.isdisjoint(GRID.near[h]))
+    hopeful = (h for h in near if not is_hopeless(position, _beside(position, own, h), h))
+    return [h for h in hopeful if may_overrun(position, side, h) is True]
+
+
+def _beside(position: Position, own: set[int], target: int) -> list[int]:
+    """All units of a side next to a hex, given where it stands: more than could attack it."""
+    return [unit for hex_ in GRID.near[target] if hex_ in own for unit in position.stack(hex_)]
 
 
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import Any, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Game
 from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
+from grognard.games.h44.memory import Webs, keep, keep_pieces, keep_redealt
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
 from grognard.kit.counters import DISRUPTED as DISRUPTED
@@ -133,12 +135,40 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def atlas(self) -> Atlas:
-        return atlas(self.rules.patch, self.bridges)
+        return atlas(self.rules.patch, tuple([state in (MINED, INTACT) for state in self.bridges]))
 
     @cached_property
     def unknown(self) -> dict[int, int]:
         """25.1 The unknown unit in each hex that has one; it is none of the stack."""
         return dict(self.faces)
+
+    @cached_property
+    def webs(self) -> Webs:
+        """The bonds of the sides as they were in a position before this one, and the hexes that have changed since."""
+        return {}
+
+    @cached_property
+    def origins(self) -> dict[int, int]:
+        """11.4, 21.4 The battalion of each remnant and breakdown unit."""
+        return dict(self.parents)
+
+    @cached_property
+    def _forces(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or TRACK < piece.place <= AREA]
+        return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
+
+    @cached_property
+    def _areas(self) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for unit in sorted((*self._forces[0], *self._forces[1])):
+            place = self.pieces[unit].place
+            if place < 0:
+                found[place] = (*found.get(place, ()), unit)
+        return found
+
+    def forces(self, side: int) -> tuple[int, ...]:
+        """The units of a side in play: in a hex or an entry area."""
+        return self._forces[side]
 
     def side_in(self, hex_: int) -> int | None:
         """Whose combat units stand in a hex; an unknown unit is German."""
@@ -152,15 +182,15 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
         return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
 
     def in_area(self, area: int) -> tuple[int, ...]:
-        return self.at(AREA - area)
+        return self._areas.get(AREA - area, ())
 
     def formation(self, unit: int) -> str:
         """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""
-        return FORMATION[dict(self.parents).get(unit, unit)]
+        return FORMATION[self.origins.get(unit, unit)]
 
     def corps(self, unit: int) -> str:
         """23.4 8C, 12C or 30C; remnants and breakdown units are of the corps they came from."""
-        return CORPS[unit] or CORPS[dict(self.parents).get(unit, unit)]
+        return CORPS[unit] or CORPS[self.origins.get(unit, unit)]
 
     @rule("2.3.2.a")
     def attack(self, unit: int) -> int:
@@ -196,8 +226,25 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
 
     # -- changes ------------------------------------------------------------------------------------------
 
-    def with_bridge(self, bridge: int, state: int) -> Position:
-        return replace(self, bridges=(*self.bridges[:bridge], state, *self.bridges[bridge + 1 :]))
+    def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
+        after = super().with_pieces(changed)
+        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed)
+        return after
+
+    def but(self, **changes: Any) -> Self:
+        """The same table with other things changed: what was found out without looking at them is handed on."""
+        after = replace(self, **changes)
+        keep(self.__dict__, after.__dict__, changes)
+        return after
+
+    def redealt(self, faces: tuple[tuple[int, int], ...]) -> Self:
+        """The same table with other counters under the unknown units, in the same hexes."""
+        after = replace(self, faces=faces)
+        keep_redealt(self.__dict__, after.__dict__)
+        return after
+
+    def with_bridge(self, bridge: int, state: int) -> Self:
+        return self.but(bridges=(*self.bridges[:bridge], state, *self.bridges[bridge + 1 :]))
 
 
 H44Game = Game[Position]

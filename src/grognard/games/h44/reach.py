@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from grognard.games.h44.board import Arc, pair
 from grognard.games.h44.disorder import is_shaken
-from grognard.games.h44.edges import edge_is_soft, landings
+from grognard.games.h44.edges import LANDINGS, edge_is_soft, landings
 from grognard.games.h44.ferries import ferry_for
-from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, is_woods, toll
-from grognard.games.h44.network import FERRY, FIRST, arcs, closed, gaits, jammed_toll
+from grognard.games.h44.ground import EXIT, FOOT, POINT, area_is_open, deeper, toll
+from grognard.games.h44.network import DEEP, FERRY, FIRST, closed, fan, gaits, jammed_toll, stride
 from grognard.games.h44.position import (
     AREA,
     DISMOUNTED,
@@ -31,9 +31,6 @@ from grognard.games.h44.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPP
 from grognard.games.h44.zones import in_zoc, zones
 from grognard.kit import marching
 from grognard.kit.marching import MODES, WHOLE, Way, ways
-
-DEEP = 2
-"""8.6.1 Hexes of woods off the road after which each more costs a point; farther behind they need not be counted."""
 
 
 class Trek(marching.Trek, frozen=True, kw_only=True):
@@ -128,7 +125,7 @@ def screens_now(piece: Piece) -> bool:
 @rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
 def is_cover(position: Position, hex_: int) -> bool:
     """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
-    return position.country.places.get(hex_) == "town" or is_woods(position, hex_)
+    return hex_ in position.country.cover
 
 
 def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
@@ -153,35 +150,47 @@ class Scout:
         self.walks = gaits(position, trek.units)
         self.closed = closed(position, trek.units, mode, self.walks)
         self.enemy = zones(position, 1 - self.side)
+        self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
+        self.edge = position.country.edge_of
+        self.inland = position.country.inland.fans.setdefault(self.walks, {})
+        self.tactical = mode == "tactical"
         jams = self.side == ALLIED and self.walks != (FOOT,)
         self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
 
-    @rule("8.6.1.a", "8.6.1.b")
-    def steps(self, here: int, woods: int, moved: bool) -> Iterator[tuple[int, int, int]]:
-        """8.6.1 What the ground asks, and a point more for woods beyond the second hex of them."""
+    def steps(self, here: int, woods: int, moved: bool) -> Sequence[tuple[int, int, int]]:
+        """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""
+        found = self.inland.get(here) or (fan(self.position, self.walks, here) if here >= 0 else None)
+        if found is None or here in self.enemy.sources or here in self.bonded or here in self.edge:
+            return self._weighed(here, woods, moved)
+        hexes, gates = found.hexes, found.gated and self.tactical
+        if gates or here in LANDINGS or not self.closed.isdisjoint(hexes) or not self.traffic.isdisjoint(hexes):
+            return self._weighed(here, woods, moved)
+        return found.plain[woods]
+
+    def _weighed(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
         if here < 0:
-            yield from self._from_area(here, woods)
-            return
-        watchers = self.enemy.sources.get(here, ())
-        halted = moved and bool(watchers) and stops(self.position, self.trek.units, self.mode, here)
-        if not halted:
-            yield from self._out(here, woods)
+            return [*self._from_area(here, woods)]
+        watchers = self.enemy.sources.get(here)
+        halted = moved and watchers is not None and stops(self.position, self.trek.units, self.mode, here)
         meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
         if halted and not meets:
-            return
-        first = self.trek.steps == 0 and not moved
-        for arc in arcs(self.position, self.walks, here):
-            other = arc.other
-            if (halted and other not in meets) or other in self.closed or pair(here, other) in self.enemy.sides:
+            return []
+        leaves = not halted and (here in self.edge or here in LANDINGS)
+        found = [*self._out(here, woods)] if leaves else []
+        bonds = self.enemy.sides if here in self.bonded else ()
+        first, closed, traffic = self.trek.steps == 0 and not moved, self.closed, self.traffic
+        for arc in fan(self.position, self.walks, here).arcs:
+            other, price, behind = stride(arc, woods)
+            if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
                 continue
             if arc.gate and not self._opens(arc, here, first):
                 continue
-            price = jammed_toll(self.position, self.walks, here, other) if other in self.traffic else arc.cost
-            if woods >= DEEP and arc.deeper:
-                price += POINT
+            if other in traffic:
+                price += jammed_toll(self.position, self.walks, here, other) - arc.cost
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT
-            yield other, price, min(DEEP, woods + 1) if arc.deeper else woods
+            found.append((other, price, behind))
+        return found
 
     @rule("8.5.3.b", "8.5.3.c", "8.5.4.a", "8.5.4.b")
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:
@@ -242,8 +251,9 @@ def _search(position: Position, trek: Trek, mode: Mode, limit: int) -> dict[int,
 
 
 def _ends_alone(position: Position, trek: Trek, hex_: int) -> bool:
-    together = len(trek.units) > 1 or company(position, trek, hex_)
-    return not together and not joins_the_unknown(position, trek, hex_)
+    if len(trek.units) > 1 or (hex_ in position.stacks and company(position, trek, hex_)):
+        return False
+    return not joins_the_unknown(position, trek, hex_)
 
 
 @rule("14.2.c", "14.2.d")

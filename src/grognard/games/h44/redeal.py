@@ -16,7 +16,7 @@ def redealt(game: H44Game, seat: str | None, dice: Dice) -> H44Game:
     other = game.fork()
     faces, dice = dice.shuffle(hidden(game.position))
     hexes = (hex_ for hex_, _ in game.position.faces)
-    other.position = game.position.but(faces=tuple(zip(hexes, faces, strict=False)))
+    other.position = game.position.redealt(tuple(zip(hexes, faces, strict=False)))
     other.dice = replace(dice, draws=dice.draws + 1)
     return other
 

@@ -46,7 +46,8 @@ def counted(position: Position, units: Iterable[int]) -> int:
 @rule("6.1.c")
 def overstacked(position: Position, hex_: int) -> bool:
     """6.1 More than two units beside the free ones."""
-    return counted(position, position.stack(hex_)) > LIMIT
+    stack = position.stack(hex_)
+    return len(stack) > LIMIT and counted(position, stack) > LIMIT
 
 
 def is_free(position: Position, unit: int, stack: Iterable[int]) -> bool:

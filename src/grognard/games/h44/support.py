@@ -84,7 +84,7 @@ def nobody_guides_the_aircraft(position: Position, battle: Battle) -> Bite:
 @rule("10.7.e")
 def guides_aircraft(position: Position, unit: int) -> bool:
     """10.7 A British unit that did not come by air; remnants and breakdown units are what the battalion is."""
-    card = PACK.units[dict(position.parents).get(unit, unit)]
+    card = PACK.units[position.origins.get(unit, unit)]
     return card.nation == BRITISH and not card.airborne
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.core.verdicts import Bite, because
 from grognard.games.h44.board import AREAS
-from grognard.games.h44.entry import may_leave
+from grognard.games.h44.entry import HOMES, may_leave
 from grognard.games.h44.position import AREA, FERRYING, GOOD, MOVED, OVERRAN, SPENT, Position, names
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ARTILLERY, SIDE
@@ -84,3 +84,13 @@ TAKING_UP = (
     cannot_move,
     area_keeps_the_disordered,
 )
+_DONE = OVERRAN | MOVED | SPENT | FERRYING
+
+
+def is_free(position: Position, unit: int) -> bool:
+    """What TAKING_UP says about a single unit in play on its owner's turn."""
+    piece = position.pieces[unit]
+    if piece.marks & _DONE or (piece.place < 0 and piece.order != GOOD):
+        return False
+    moves = ARTILLERY[unit] or position.allowance(unit) != 0
+    return moves and (piece.place not in HOMES or may_leave(position, unit))

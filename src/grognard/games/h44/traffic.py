@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ MARKERS = PACK.markers.traffic
 THIRTY = "30C"
 
 
+@cache
 def northing(hex_: int) -> int:
     """The printed row of a hex: rows are counted from the south."""
     return int(HEXES[hex_][:2])
@@ -46,7 +48,7 @@ def northern_limit(position: Position) -> int:
 def _came_up(position: Position, unit: int) -> bool:
     """24.4 A mechanised unit of XXX Corps, or anybody who arrived over the south edge; who began the game on the map
     did not. A remnant or breakdown unit goes by its battalion."""
-    whole = dict(position.parents).get(unit, unit)
+    whole = position.origins.get(unit, unit)
     return (CORPS[whole] == THIRTY and MECHANISED[unit]) or (bool(CORPS[whole]) and ARRIVALS[whole].kind == "area")
 
 
@@ -87,6 +89,11 @@ def corps_has_not_come_so_far(plan: Jamming) -> Bite:
 JAMMING = (marker_is_not_at_hand, marker_is_there, marker_is_next_door, corps_has_not_come_so_far)
 
 
+@cache
+def _jam(marker: int, hex_: int) -> Jam:
+    return Jam(marker, HEXES[hex_])
+
+
 @rule("24.1.a", "24.3.a")
 class TrafficPhase(Procedure, frozen=True, kw_only=True):
     """24.3 The Germans place markers, then roll for those that dissolve."""
@@ -110,13 +117,13 @@ class PlaceTraffic(Decision, frozen=True, kw_only=True):
         return [Done(), *(Jam(marker, HEXES[hex_]) for marker in markers for hex_ in hexes)]
 
     def actions(self, game: H44Game) -> list[Action]:
-        """The hexes are the same for every marker: each is judged once."""
+        """The hexes are the same for every marker: all land that no marker and no limit closes."""
         position = game.position
-        markers = available(position)
-        if not markers:
-            return [Done()]
-        hexes = [h for h in sorted(position.country.land) if judge(JAMMING, Jamming(position, markers[0], h)) is True]
-        return [Done(), *(Jam(marker, HEXES[hex_]) for marker in markers for hex_ in hexes)]
+        taken = {hex_ for _, hex_ in position.traffic}
+        shut = taken.union(*(GRID.near[hex_] for hex_ in taken))
+        limit = northern_limit(position)
+        hexes = [h for h in sorted(position.country.land) if h not in shut and northing(h) <= limit]
+        return [Done(), *(_jam(marker, hex_) for marker in available(position) for hex_ in hexes)]
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if not isinstance(action, Jam):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Redeploy
 from grognard.games.h44.board import GRID, HEX, HEXES, Country
-from grognard.games.h44.lines import road_line
+from grognard.games.h44.lines import road_line, road_reached
 from grognard.games.h44.position import REMOVED, H44Game, Piece, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import ALLIED, DUMMY, GERMAN, PACK, STEPS, UNITS
@@ -99,9 +100,10 @@ REDEPLOYING = (
 )
 
 
-def settlements(country: Country) -> list[int]:
+@lru_cache(maxsize=32)
+def settlements(country: Country) -> tuple[int, ...]:
     """Every hex of a town or city."""
-    return sorted(hex_ for hex_, kind in country.places.items() if kind in ("town", "city"))
+    return tuple(sorted(hex_ for hex_, kind in country.places.items() if kind in ("town", "city")))
 
 
 def allied_near(position: Position, hex_: int) -> int | None:
@@ -118,13 +120,19 @@ def redeploys(position: Position) -> Iterator[Redeploy]:
     """Every legal redeployment: the places are the same for all, so each is judged once."""
     if not redeployable(position):
         return
-    places = [
+    roads = road_reached(position, GERMAN)
+    places = tuple(
         hex_
         for hex_ in settlements(position.country)
-        if hex_ not in position.unknown and allied_near(position, hex_) is None and road_line(position, GERMAN, hex_)
-    ]
-    for hex_, _ in position.faces:
-        yield from (Redeploy(HEXES[hex_], HEXES[to]) for to in places)
+        if hex_ in roads and hex_ not in position.unknown and allied_near(position, hex_) is None
+    )
+    yield from _from_to(tuple(hex_ for hex_, _ in position.faces), places)
+
+
+@lru_cache(maxsize=8)
+def _from_to(hexes: tuple[int, ...], places: tuple[int, ...]) -> tuple[Redeploy, ...]:
+    """The same offers come up move after move."""
+    return tuple(Redeploy(HEXES[hex_], HEXES[to]) for hex_ in hexes for to in places)
 
 
 def may_redeploy(position: Position, action: Redeploy) -> Verdict:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from grognard.core.game import Procedure
@@ -15,7 +17,6 @@ from grognard.games.h44.position import (
     STATES,
     WEATHER,
     H44Game,
-    Position,
     hex_names,
     names,
     place_name,
@@ -25,6 +26,7 @@ from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDES, UNITS
 from grognard.games.h44.victory import count
 from grognard.games.h44.weather import landing_points, part, sky
 from grognard.games.h44.zones import owner, zones
+from grognard.kit.counters import Piece as Counter
 from grognard.kit.zones import Bond as Bonded
 
 
@@ -156,7 +158,7 @@ def view(game: H44Game, seat: str | None) -> View:
         phase=phase,
         active=active,
         seats={side: side for side in SIDES},
-        units={name: _piece(position, unit) for unit, name in enumerate(UNITS)},
+        units=dict(zip(UNITS, map(_piece, position.pieces), strict=True)),
         unknown=hex_names(sorted(position.unknown)),
         bridges={name: STATES[state] for name, state in zip(BRIDGES, position.bridges, strict=True)},
         areas={f"area-{name}": SIDES[owner(position.turn, k)] for k, name in enumerate(AREAS)},
@@ -182,12 +184,13 @@ def view(game: H44Game, seat: str | None) -> View:
     )
 
 
-def _piece(position: Position, unit: int) -> Piece:
-    piece = position.pieces[unit]
+@lru_cache(maxsize=4096)
+def _piece(piece: Counter) -> Piece:
     marks = tuple(name for name, mark in MARKS.items() if piece.has(mark))
     return Piece(place_name(piece.place), piece.steps, ORDERS[piece.order], marks)
 
 
+@lru_cache(maxsize=1024)
 def shown_bond(bond: Bonded) -> Bond:
     ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
     closed = hex_names(bond.side) if bond.hex < 0 else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from grognard.games.h44.board import GRID, country
 from grognard.games.h44.position import ROUTED, Position
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import GERMAN, PACK, SIDE, SUPPLY_HEAD, VEHICLE
-from grognard.kit.zones import Gap, Zones, gaps, sources
+from grognard.kit.zones import Gap, Past, Zones, gaps, sources
 
 MIN_STEPS = 2
 SOFT = ("polder", "polder-woods", "marsh")
@@ -29,10 +30,10 @@ def dry(position: Position, one: int, other: int) -> bool:
 @rule("19.4.b")
 def shore(position: Position, hex_: int) -> tuple[int, ...]:
     """7.1 The land of the map around a hex that no large river without a bridge parts from it; no entry area."""
-    known = position.atlas.shores
+    land = position.country.land
+    known = (position.atlas if hex_ in position.country.banks else position.country.inland).shores
     found = known.get(hex_)
     if found is None:
-        land = position.country.land
         found = known[hex_] = tuple(near for near in GRID.near[hex_] if near in land and dry(position, hex_, near))
     return found
 
@@ -47,7 +48,7 @@ class Front(Struct, frozen=True):
     def controlling(self) -> Iterator[int]:
         """7.1 Hexes with combat units, except where all are in full retreat; unknown units control too."""
         position = self.position
-        for hex_, stack in position.stacks.items():
+        for hex_, stack in sorted(position.stacks.items(), key=itemgetter(1)):
             if SIDE[stack[0]] == self.side and any(position.pieces[unit].order != ROUTED for unit in stack):
                 yield hex_
         if self.side == GERMAN:
@@ -59,12 +60,12 @@ class Front(Struct, frozen=True):
     @rule("7.4.1.a", "7.4.1.f")
     def strong(self) -> frozenset[int]:
         """7.4.1 Hexes with two steps that can make a bond."""
-        position = self.position
-        return frozenset(
-            hex_
-            for hex_, stack in position.stacks.items()
-            if SIDE[stack[0]] == self.side and bonding_steps(position, hex_, on_foot=False) >= MIN_STEPS
-        )
+        return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
+
+    def is_strong(self, hex_: int) -> bool:
+        stack = self.position.stack(hex_)
+        mine = bool(stack) and SIDE[stack[0]] == self.side
+        return mine and bonding_steps(self.position, hex_, on_foot=False) >= MIN_STEPS
 
     @rule("7.4.1.b", "7.4.3.c")
     def is_empty(self, hex_: int) -> bool:
@@ -91,7 +92,9 @@ def zones(position: Position, side: int) -> Zones:
         controlled = position.sources.get(side)
         if controlled is None:
             controlled = position.sources[side] = sources(front)
-        found = known[side] = Zones(GRID, front, controlled)
+        web, changed = position.webs.get(side, (None, frozenset()))
+        past = Past(web, changed, frozenset(filter(front.is_strong, changed))) if web else None
+        found = known[side] = Zones(GRID, front, controlled, past)
     return found
 
 
