@@ -28,6 +28,8 @@ any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, 10_000)
 MANY = 50
 """A sentence that was rendered so often with other arguments is a good one."""
+LATE_SECRETS = {"s42"}
+"""Games whose secrets come so late that random play does not get there; tests of their own look at them."""
 few = settings(max_examples=12, deadline=None, derandomize=True)
 
 
@@ -170,6 +172,8 @@ def test_redealing_does_change_what_is_hidden() -> None:
     """The test above would prove nothing if `redeal` gave the same game back."""
     for case in {(case[0].slug, case[1].id): case for case in CASES}.values():
         system, scenario, _ = case
+        if system.slug in LATE_SECRETS:
+            continue
         other = Dice(seed_from(8))
         pauses = (game for game, _ in islice(playout(case, 7), 1200))
         assert any(system.redeal(game, scenario.seats[0], other).position != game.position for game in pauses), name(

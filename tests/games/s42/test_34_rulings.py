@@ -17,6 +17,7 @@ from grognard.games.s42.actions import (
     Sail,
     Show,
     StayBehind,
+    StayHidden,
 )
 from grognard.games.s42.advance import AdvancePhase
 from grognard.games.s42.battle import Battle
@@ -140,7 +141,7 @@ def test_an_attack_on_an_empty_army_is_none() -> None:
 @pytest.mark.rule("s42:34.6.2.c", "s42:34.6.2.g")
 def test_if_nobody_comes_out_all_is_lost() -> None:
     game = attacked(masked({"1": HERE}, {"1": "su-121 su-6"}, others={"3021": "ge-24pz"}))
-    play(game, ManTheHex(()))
+    play(game, StayHidden())
     assert piece(game, "su-121").place == piece(game, "su-6").place == ELIMINATED
     assert piece(game, ARMY).place == TRACK - 24
 

@@ -24,6 +24,7 @@ from grognard.games.s42.later_actions import ReleaseArmy as ReleaseArmy
 from grognard.games.s42.later_actions import Revive as Revive
 from grognard.games.s42.later_actions import RollAgain as RollAgain
 from grognard.games.s42.later_actions import Show as Show
+from grognard.games.s42.later_actions import StayHidden as StayHidden
 from grognard.games.s42.later_actions import SwapMasks as SwapMasks
 from grognard.games.s42.later_actions import TakeDie as TakeDie
 from grognard.games.s42.later_actions import Unleash as Unleash

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.s42.actions import ManTheHex, Show
+from grognard.games.s42.actions import ManTheHex, Show, StayHidden
 from grognard.games.s42.board import HEXES
 from grognard.games.s42.boxes import ARMIES, armies_in, army_of, contents, sheltered, shown_by
 from grognard.games.s42.disorder import disrupt
@@ -94,7 +94,7 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
     take up no room and lead no defence."""
 
     rule: ClassVar[str] = "34.6.2.a"
-    accepts = (ManTheHex,)
+    accepts = (ManTheHex, StayHidden)
     hex: int
     out: int = 0
     """Those who lay on the counters, and defend already."""
@@ -104,21 +104,23 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: S42Game) -> list[Action]:
         pool = sheltered(game.position, self.hex)
-        sizes = range(max(0, MOST - self.out) + 1)
-        return [ManTheHex(names(group)) for size in sizes for group in combinations(pool, size)]
+        sizes = range(1, max(0, MOST - self.out) + 1)
+        return [*(ManTheHex(names(group)) for size in sizes for group in combinations(pool, size)), StayHidden()]
 
     def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, ManTheHex) and all(name in UNIT for name in action.units)
+        return not isinstance(action, ManTheHex) or all(name in UNIT for name in action.units)
 
-    def verdict(self, game: S42Game, action: ManTheHex) -> Verdict:
+    def verdict(self, game: S42Game, action: ManTheHex | StayHidden) -> Verdict:
+        if isinstance(action, StayHidden):
+            return True
         manning = self.manning(game.position, action)
         if len(action.units) > max(0, MOST - self.out) and self.out:
             return judge((others_defend_already,), self)
         return judge(MANNING, manning)
 
-    def resolve(self, game: S42Game, action: ManTheHex) -> None:
+    def resolve(self, game: S42Game, action: ManTheHex | StayHidden) -> None:
         position = game.position
-        units = self.manning(position, action).units
+        units = self.manning(position, action).units if isinstance(action, ManTheHex) else ()
         if not units:
             return
         armies = sorted(
@@ -211,5 +213,5 @@ def disband(game: S42Game, army: int) -> None:
     out = {unit: replace(position.pieces[unit], place=place) for unit in units}
     rows = tuple(row for row in position.shown if row[1] != army)
     game.change(position.with_pieces(out).but(shown=rows))
-    game.tell("army-dissolved", "34.7.a", army=UNITS[army], place=place_name(place), units=names(units))
+    game.tell("army-dissolved", "34.7.a", army=UNITS[army], place=place_name(place), count=len(units))
     put_by(game, army, "34.7.e")

@@ -156,6 +156,10 @@ class Hide(Action, frozen=True):
     unit: str
 
 
+class StayHidden(Action, frozen=True):
+    """Let nobody leave the boxes of the reserve armies in the attacked hex."""
+
+
 class ManTheHex(Action, frozen=True):
     """Say which units leave the box of a reserve army to defend its hex."""
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any
 
 from msgspec import Struct
@@ -14,8 +12,58 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Scenario, System, Value, steps_of
-from grognard.games import s42
-from grognard.games.s42 import catalogue, edit, expect, invariants, queries, setup, situate, views
+from grognard.games.s42 import (
+    advance,
+    aftermath,
+    air,
+    baku,
+    box_defence,
+    catalogue,
+    caucasus,
+    combat,
+    commanders,
+    contested,
+    determined,
+    disengagement,
+    disorder,
+    edit,
+    expect,
+    fight,
+    forts,
+    growth,
+    initial,
+    invariants,
+    isolation,
+    losses,
+    maskirovka,
+    movement,
+    moving,
+    overrun,
+    passing_on,
+    planning,
+    queries,
+    rail_heads,
+    railway,
+    rebuilding,
+    reinforcements,
+    reserves,
+    retreat,
+    sea,
+    sequence,
+    setup,
+    situate,
+    stacking,
+    supply,
+    supply_moves,
+    supply_points,
+    tolls,
+    victory,
+    views,
+    weather,
+    winter,
+    winter_offensive,
+    withdrawals,
+)
 from grognard.games.s42.actions import ACTIONS
 from grognard.games.s42.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.s42.pack_faults import check
@@ -24,10 +72,14 @@ from grognard.games.s42.redeal import blindfolded, redealt
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import PACK
 
-for _chapter in iter_modules(s42.__path__):
-    if _chapter.name != "system":
-        import_module(f"{s42.__name__}.{_chapter.name}")
-# Every module with steps of the game must be read before they are counted below, and before a phase is opened.
+CHAPTERS = (
+    *(advance, aftermath, air, baku, box_defence, caucasus, combat, commanders, contested, determined),
+    *(disengagement, disorder, fight, forts, growth, initial, isolation, losses, maskirovka, movement, moving),
+    *(overrun, passing_on, planning, rail_heads, railway, rebuilding, reinforcements, reserves, retreat, sea),
+    *(sequence, stacking, supply, supply_moves, supply_points, tolls, victory, weather, winter, winter_offensive),
+    withdrawals,
+)
+"""Every module with steps of the game: they must be read before the steps are counted below."""
 
 
 def _scenario(id_: str) -> Scenario:
