@@ -14,7 +14,7 @@ from grognard.ai.h44_attacks import Attacks, Plan
 from grognard.ai.h44_errands import errand, late_overrun
 from grognard.ai.h44_mind import mind_of
 from grognard.ai.h44_moves import LAST, Marshal, helpless, marshal_of
-from grognard.ai.h44_posts import role
+from grognard.ai.h44_roles import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
