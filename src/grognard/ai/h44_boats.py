@@ -103,7 +103,8 @@ class Boats:
         for near, far in mind.shores:
             if GERMAN in (mind.position.side_in(near), mind.position.side_in(far)):
                 continue
-            value = min(LOAD, self.ready(near)), -mind.pressure[GERMAN][far]
+            there = any(mind.position.pieces[u].place == near for u in mind.boats)
+            value = min(LOAD, self.ready(near)), w.AT_HAND * there - mind.pressure[GERMAN][far]
             if value >= best and any(self.in_reach(u, near) for u in mind.boats):
                 best, chosen = value, (near, far)
         return chosen

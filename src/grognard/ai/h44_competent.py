@@ -93,6 +93,8 @@ class CompetentPlayer:
             if late is not None:
                 return late
             self.marshal, self.train = Marshal(mind_of(position, side)), True
+        serving = {unit for unit, _, _ in position.pontoons}
+        self.queue = [unit for unit in self.queue if unit not in serving]
         while self.queue:
             unit = self.queue.pop(0)
             group = self._group(position, unit, open_)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_boats import boats_of
-from grognard.ai.h44_mind import mind_of
 from grognard.ai.h44_moves import Marshal
 from grognard.ai.player import Sight
 from grognard.core.game import Action
@@ -68,18 +67,15 @@ def _guns(sight: Sight, position: Position, marshal: Marshal) -> Action | None:
 
 
 def _boats(sight: Sight, position: Position, marshal: Marshal) -> Action | None:
-    """23.3.3 Engineers on the bank serve as a ferry when there is somebody to take over."""
+    """23.3.3 Engineers serve as a ferry once they are where somebody waits to be taken over."""
     mind = marshal.mind
-    if mind.side != ALLIED or not mind.short or mind.left > w.LAST_CHANCE:
+    if mind.side != ALLIED:
         return None
     served = {unit for unit, _, _ in position.pontoons}
     options = [a for a in sight.actions if isinstance(a, do.Lay) and UNIT[a.unit] not in served]
-    options = [a for a in options if HEX[a.to] in mind.bank and position.side_in(HEX[a.to]) != GERMAN]
-    if not options:
-        return None
-    best = min(options, key=lambda a: (mind.pressure[GERMAN][HEX[a.to]], a.unit, a.to))
-    ready = boats_of(mind_of(position, ALLIED)).ready(position.pieces[UNIT[best.unit]].place)
-    return best if ready >= (1 if mind.left == 0 else mind.scenario.steps) else None
+    launch = boats_of(mind).launch
+    here = [a for a in options if (position.pieces[UNIT[a.unit]].place, HEX[a.to]) == launch]
+    return min(here, key=lambda a: a.unit, default=None)
 
 
 def _redeploy(sight: Sight, position: Position, marshal: Marshal) -> Action | None:

@@ -312,6 +312,8 @@ class Mind:
         value += w.LAST_STEP if steps == 1 else 0.0
         if ENGINEER[unit] or BRIDGING[unit]:
             value += w.ENGINEERS
+        if self.short and unit in self.crossed:
+            value += w.OVER
         if SIDE[unit] == ALLIED and not self.short and steps == 1:
             value += 0.5 * PACK.tables.victory.three_step if STEPS[unit] == 3 else 0.5
         return value

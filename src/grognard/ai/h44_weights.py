@@ -87,6 +87,8 @@ GATHER, OCCUPIED, WATCHED = 0.5, 60.0, 9.0
 own; enemies on a bank; enemy zones of control there."""
 WAITING = 10.0
 """What each step of infantry that waits at the bank counts for that."""
+AT_HAND = 6.0
+"""A place where the boats are already, against the strength that the enemy could bring to bear on the far bank."""
 LAST_CHANCE = 1
 """Turns before the end from which on boats are used."""
 CROWD = 90.0
