@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -51,12 +52,19 @@ def played_until(game: H44Game, turn: int) -> set[str]:
     return asked
 
 
+def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
+    """Every kind of question, those that share a part with other games too."""
+    for kind in of.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
 def test_every_question_of_the_game_is_known() -> None:
     for module in iter_modules(h44.__path__):
         import_module(f"grognard.games.h44.{module.name}")
     questions = {
         str(kind.__struct_config__.tag)
-        for kind in Decision.__subclasses__()
+        for kind in kinds(Decision)
         if kind.__module__.startswith("grognard.games.h44.")
     }
     assert questions == PLANNED | ANSWERS.keys()
