@@ -63,9 +63,7 @@ def test_every_question_of_the_game_is_known() -> None:
     for module in iter_modules(h44.__path__):
         import_module(f"grognard.games.h44.{module.name}")
     questions = {
-        str(kind.__struct_config__.tag)
-        for kind in kinds(Decision)
-        if kind.__module__.startswith("grognard.games.h44.")
+        str(kind.__struct_config__.tag) for kind in kinds(Decision) if kind.__module__.startswith("grognard.games.h44.")
     }
     assert questions == PLANNED | ANSWERS.keys()
 
