@@ -136,8 +136,7 @@ def test_men_who_wait_at_the_bank_go_over_once_boats_can_be_there() -> None:
     assert near == HEX["5418"]
     assert marshal.rank(UNIT["br-30c-eng"]) < marshal.rank(guards)
     assert marshal.worth(position, (guards,), far) > marshal.worth(position, (guards,), near)
-    late = placed(position, br_30c_eng="4514")
-    assert Mind(late, ALLIED).left == 0
+    late = placed(position, br_30c_eng="2907")
     assert boats_of(Mind(late, ALLIED)).launch is None
 
 

@@ -10,10 +10,11 @@ from math import inf
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_mind import Mind
 from grognard.ai.h44_roles import role
-from grognard.ai.h44_ways import FAR, Field, gait_of
+from grognard.ai.h44_ways import Field, gait_of
 from grognard.games.h44.board import GRID
 from grognard.games.h44.ground import MECH
-from grognard.games.h44.position import GOOD, MOVED, ROUTED, SPENT, UNSUPPLIED
+from grognard.games.h44.position import GOOD, MOVED, ROUTED, SPENT
+from grognard.games.h44.reach import Trek, modes, reach
 from grognard.games.h44.units import ALLIED, GERMAN, SIDE, VEHICLE
 from grognard.games.h44.zones import zones
 
@@ -21,8 +22,6 @@ PASSENGERS = 6
 """Battalions of motorised infantry, the foremost ones, that the place for boats is chosen for."""
 LOAD = 6
 """23.3.3 Steps that engineers take over in a turn."""
-AFOOT = 2
-"""Hexes of tactical movement, for engineers without supply."""
 Shore = tuple[int, int]
 """A hex on the near bank, and one opposite."""
 
@@ -32,7 +31,7 @@ class Boats:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self._ways: dict[tuple[int, int, int], Field] = {}
+        self._ways: dict[tuple[int, int], Field] = {}
 
     @property
     def near_the_end(self) -> bool:
@@ -70,19 +69,16 @@ class Boats:
 
     @property
     def crossing(self) -> bool:
-        """Whether engineers can be at the bank before the game ends."""
-        time = w.TURN_BY_WHEEL * (self.mind.left + 1)
+        """Whether engineers can be at the bank before the game ends, with some luck."""
+        time = w.TURN_BY_WHEEL * (self.mind.left + 2)
         return any(self._far(u, near) <= time for u in self.mind.boats for near, _ in self.mind.shores)
 
     def _far(self, unit: int, hex_: int) -> int:
         """How far it is from a unit to a hex, round the enemies: nearly what it is the other way."""
-        return self._way(self.mind.position.pieces[unit].place, gait_of(unit), FAR)[hex_]
-
-    def _way(self, goal: int, gait: int, limit: int) -> Field:
-        key = (goal, gait, limit)
+        key = (self.mind.position.pieces[unit].place, gait_of(unit))
         if key not in self._ways:
             self._ways[key] = self.mind.march(*key)
-        return self._ways[key]
+        return self._ways[key][hex_]
 
     @cached_property
     def gathering(self) -> bool:
@@ -145,13 +141,15 @@ class Boats:
                     yield unit
 
     def in_reach(self, unit: int, near: int) -> bool:
-        """Whether engineers can be in a hex of the bank this turn."""
-        piece = self.mind.position.pieces[unit]
+        """Whether engineers can be in a hex of the bank this turn, ready to serve: by the rules, not by a guess."""
+        position = self.mind.position
+        piece = position.pieces[unit]
         if piece.place == near:
             return True
-        if piece.order != GOOD or piece.has(UNSUPPLIED):
-            return GRID.distance(piece.place, near) < AFOOT
-        return self._way(near, gait_of(unit), w.TURN_BY_WHEEL)[piece.place] < FAR
+        if piece.place < 0 or piece.marks & (MOVED | SPENT):
+            return False
+        trek = Trek(units=(unit,), start=piece.place, here=piece.place)
+        return any(near in reach(position, trek, mode) for mode in modes(position, trek) if mode != "extended")
 
     @property
     def embarking(self) -> bool:

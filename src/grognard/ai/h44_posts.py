@@ -27,8 +27,8 @@ from grognard.games.h44.zones import zones
 
 ARNHEM = BRIDGE["bridge-arnhem"]
 RED_DEVILS = "1AB"
-FIRST_GARRISON = 9
-"""From this hex of the highway on it is guarded: beyond the start line."""
+FIRST_GARRISON = 4
+"""From this hex of the highway on it is guarded: the bridge at the start line is the first."""
 FIRST_DROP = 17
 """From this hex of the highway on, at Eindhoven, the airborne divisions guard it."""
 FIRST_COUP = 28
@@ -89,7 +89,7 @@ class Posts:
             return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "engineer":
             if self.boats.gathering:
-                return [Post(self.boats.site[0], w.REPAIR, 2, steady=True, shy=True)]
+                return [Post(self.boats.site[0], w.FERRY, 2, steady=True, shy=True)]
             return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "motor":
             bank = w.DRIVE * mind.urgency + 2.0

@@ -41,6 +41,8 @@ ARRIVED = 2.0
 """To be at a bridge that wants mending, and not only near it."""
 REPAIR = 18.0
 """The near end of a blown bridge of the highway, for a bridging unit."""
+FERRY = 48.0
+"""The bank where infantry waits, for boats."""
 WORKSITE = 12.0
 """The ends of a blown bridge of the highway."""
 BEYOND = 40.0
