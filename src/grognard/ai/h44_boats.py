@@ -60,7 +60,7 @@ class Boats:
         watched = zones(mind.position, GERMAN).zone
         cost = float(min((self._far(u, near) for u in mind.boats), default=0))
         cost += w.GATHER * sum(sorted(self._far(u, near) for u in self._motors)[:2])
-        cost -= w.WAITING * min(LOAD, self._steps((near, *GRID.near[near])))
+        cost -= w.WAITING * min(LOAD, self._steps(self._around(near)))
         cost += sum(w.OCCUPIED for hex_ in shore if mind.position.side_in(hex_) == GERMAN)
         cost += w.WATCHED * ((near in watched) + (far in watched)) + mind.pressure[GERMAN][far]
         return cost, near, far
@@ -114,25 +114,33 @@ class Boats:
             return None
         found = []
         for near, far in mind.shores:
-            men = self._steps((near,), MOVED | SPENT)
+            men = sum(mind.position.pieces[u].steps for u in self._infantry((near,)) if self._fresh(u))
             if men and mind.position.side_in(far) == GERMAN and any(self.in_reach(u, near) for u in mind.boats):
                 found.append((min(LOAD, men) - mind.strength(far), near, far))
         return max(found)[1:] if found else None
 
-    def _steps(self, hexes: Iterable[int], without: int = 0) -> int:
-        """Steps of infantry of the ground forces in some hexes, those with certain marks left out."""
-        pieces = self.mind.position.pieces
-        return sum(pieces[u].steps for u in self._infantry(hexes) if not pieces[u].marks & without)
+    def _steps(self, hexes: Iterable[int]) -> int:
+        return sum(self.mind.position.pieces[u].steps for u in self._infantry(hexes))
 
     def ready(self, near: int) -> int:
-        """Steps of infantry that could go over from a hex of the bank: those who stand there, and those next door,
-        unless an enemy would stop them at the bank."""
-        mind = self.mind
-        beside = () if near in zones(mind.position, GERMAN).zone else GRID.near[near]
-        hexes = (near, *(h for h in beside if not mind.country.water(h, near)))
-        return self._steps(hexes, MOVED | SPENT)
+        """Steps of infantry that could go over from a hex of the bank."""
+        return sum(self.mind.position.pieces[u].steps for u in self.waiting(near))
+
+    def waiting(self, near: int) -> list[int]:
+        """Who could go over from a hex of the bank: those who stand there, and those next door, unless an enemy would
+        stop them at the bank."""
+        stopped = near in zones(self.mind.position, GERMAN).zone
+        return [u for u in self._infantry((near,) if stopped else self._around(near)) if self._fresh(u)]
+
+    def _around(self, near: int) -> tuple[int, ...]:
+        """A hex of the bank and those next door with no water between."""
+        return near, *(hex_ for hex_ in GRID.near[near] if not self.mind.country.water(hex_, near))
+
+    def _fresh(self, unit: int) -> bool:
+        return not self.mind.position.pieces[unit].marks & (MOVED | SPENT)
 
     def _infantry(self, hexes: Iterable[int]) -> Iterator[int]:
+        """The infantry of the ground forces in some hexes."""
         position = self.mind.position
         for hex_ in hexes:
             for unit in position.stack(hex_):

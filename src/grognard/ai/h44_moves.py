@@ -167,6 +167,8 @@ class Marshal:
         ]
         few = any(ENGINEER[u] or BRIDGING[u] for u in units)
         boats = ENGINEER[units[0]] and self.posts.boats.gathering
+        if boats and self.posts.boats.embarking:
+            return 0.0
         if not guards:
             return (w.FORLORN if few and not boats else w.UNESCORTED) if near <= 3 else 0.0
         return w.FEW_IN_FRONT if few and near <= 1 and not boats else 0.0

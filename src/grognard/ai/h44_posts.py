@@ -90,7 +90,7 @@ class Posts:
         if name == "engineer":
             if self.boats.gathering:
                 return [Post(self.boats.site[0], w.FERRY, 2, steady=True, shy=True)]
-            return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
+            return [Post(self.column_head, w.BOATS, MANY, steady=True)]
         if name == "motor":
             bank = w.DRIVE * mind.urgency + 2.0
             near = [Post(self.boats.site[0], bank, MANY, steady=True, shy=True)] if self.boats.gathering else []

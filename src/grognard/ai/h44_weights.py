@@ -35,8 +35,8 @@ HURRY, LATE = 2.0, 5
 """How much more it is worth in the last turns, and how many these are."""
 FOLLOW = 6.0
 """The same, for those who only follow."""
-TRAIN = 13.0
-"""The head of the column, for guns, bridging units and engineers."""
+TRAIN, BOATS = 13.0, 30.0
+"""The head of the column, for guns and bridging units; for engineers, without whom nobody crosses the river."""
 ARRIVED = 2.0
 """To be at a bridge that wants mending, and not only near it."""
 REPAIR = 18.0
@@ -108,7 +108,7 @@ DARING = 0.4
 """What part of that the column reckons with."""
 SHAKEN = 6.0
 """A gun that falls into disorder by being moved."""
-UNESCORTED, FORLORN = 3.0, 9.0
+UNESCORTED, FORLORN = 3.0, 6.0
 """A gun alone near the enemy; engineers or a bridging unit alone there."""
 FEW_IN_FRONT = 4.0
 """Engineers or a bridging unit next to the enemy, with others."""
