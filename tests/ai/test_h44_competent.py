@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 
 import pytest
 
 from grognard.ai import Player, make_player
+from grognard.ai.h44_boats import boats_of
 from grognard.ai.h44_choices import ANSWERS
 from grognard.ai.h44_mind import Mind
 from grognard.ai.h44_moves import Marshal
@@ -50,13 +52,18 @@ def played_until(game: H44Game, turn: int) -> set[str]:
     return asked
 
 
+def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
+    """Every kind of question, those that share a part with other games too."""
+    for kind in of.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
 def test_every_question_of_the_game_is_known() -> None:
     for module in iter_modules(h44.__path__):
         import_module(f"grognard.games.h44.{module.name}")
     questions = {
-        str(kind.__struct_config__.tag)
-        for kind in Decision.__subclasses__()
-        if kind.__module__.startswith("grognard.games.h44.")
+        str(kind.__struct_config__.tag) for kind in kinds(Decision) if kind.__module__.startswith("grognard.games.h44.")
     }
     assert questions == PLANNED | ANSWERS.keys()
 
@@ -99,8 +106,10 @@ def test_the_bridge_over_the_maas_comes_before_other_targets() -> None:
 
 def test_paratroopers_make_room_at_the_last_bridge_for_those_who_count() -> None:
     start = begun("short", {}, 4).position
-    alone = placed(start, us_505_1="5321", ge_henke="6423")
+    alone = placed(start.but(faces=()), us_505_1="5321", ge_henke="6423")
     assert not Mind(alone, ALLIED).relieved
+    barred = placed(alone, br_2ig="4514", br_1gg="4414", ge_henke="4714")
+    assert not Mind(barred, ALLIED).relieved
     reached = placed(alone, br_2ig="5220", br_1gg="5219")
     assert HEX["5321"] in Mind(reached, ALLIED).relieved
     marshal = Marshal(Mind(reached, ALLIED))
@@ -111,10 +120,43 @@ def test_infantry_gathers_where_the_boats_can_be_in_time() -> None:
     start = begun("short", {}, 4).position.but(turn=10).with_bridge(BRIDGE["bridge-grave"], INTACT)
     near = placed(start, br_30c_eng="4817", br_1gg="5118", br_3ig="5018")
     posts = Posts(Mind(near, ALLIED))
-    assert posts.gathering
-    assert posts.site[0] in {post.hex for post in posts.of(UNIT["br-1gg"])}
+    assert posts.boats.gathering
+    assert posts.boats.site[0] in {post.hex for post in posts.of(UNIT["br-1gg"])}
     far = placed(near, br_30c_eng="2107")
-    assert not Posts(Mind(far, ALLIED)).gathering
+    assert not Posts(Mind(far, ALLIED)).boats.gathering
+
+
+def test_men_who_wait_at_the_bank_go_over_once_boats_can_be_there() -> None:
+    start = begun("short", {}, 4).position.but(turn=11, faces=()).with_bridge(BRIDGE["bridge-grave"], INTACT)
+    position = placed(start, br_30c_eng="5317", br_1gg="5418", br_3ig="5418", ge_henke="6423")
+    marshal = Marshal(Mind(position, ALLIED))
+    boats, guards = marshal.posts.boats, UNIT["br-1gg"]
+    assert boats.launch is not None
+    near, far = boats.launch
+    assert near == HEX["5418"]
+    assert marshal.rank(UNIT["br-30c-eng"]) < marshal.rank(guards)
+    assert marshal.worth(position, (guards,), far) > marshal.worth(position, (guards,), near)
+    late = placed(position, br_30c_eng="2907")
+    assert boats_of(Mind(late, ALLIED)).launch is None
+
+
+def test_the_last_boats_go_against_a_held_bank() -> None:
+    start = begun("short", {}, 4).position.but(turn=11, faces=()).with_bridge(BRIDGE["bridge-grave"], INTACT)
+    held = placed(start, br_30c_eng="5317", br_1gg="5418", ge_henke="5517", ge_krafft="5518")
+    boats = boats_of(Mind(held, ALLIED))
+    assert boats.launch is None
+    assert boats.assault is not None
+    assert boats.assault[0] == HEX["5418"]
+    assert boats_of(Mind(held.but(turn=10), ALLIED)).assault is None
+
+
+def test_boats_go_round_the_enemy() -> None:
+    start = begun("short", {}, 4).position.but(turn=11, faces=()).with_bridge(BRIDGE["bridge-grave"], INTACT)
+    free = placed(start, br_30c_eng="5021", ge_henke="6423")
+    barred = placed(free, ge_henke="5320", ge_krafft="5220", ge_euling="5221")
+    one, other = (boats_of(Mind(p, ALLIED)) for p in (free, barred))
+    assert one.in_reach(UNIT["br-30c-eng"], HEX["5420"])
+    assert not other.in_reach(UNIT["br-30c-eng"], HEX["5420"])
 
 
 def test_engineers_are_not_risked_in_attacks() -> None:

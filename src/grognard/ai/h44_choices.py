@@ -12,7 +12,7 @@ from grognard.ai.h44_attacks import Attacks
 from grognard.ai.h44_landing import choose_victim, land_units
 from grognard.ai.h44_mind import Mind, mind_of
 from grognard.ai.h44_moves import helpless, marshal_of
-from grognard.ai.h44_posts import role
+from grognard.ai.h44_roles import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.games.h44 import actions as do

@@ -11,10 +11,11 @@ import random
 from grognard.ai import h44_choices as choices
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_attacks import Attacks, Plan
+from grognard.ai.h44_boats import boats_of
 from grognard.ai.h44_errands import errand, late_overrun
 from grognard.ai.h44_mind import mind_of
 from grognard.ai.h44_moves import LAST, Marshal, helpless, marshal_of
-from grognard.ai.h44_posts import role
+from grognard.ai.h44_roles import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
@@ -85,6 +86,9 @@ class CompetentPlayer:
         position = choices.table(sight)
         marshal = self._begin(position, side)
         special = errand(sight, position, marshal)
+        if isinstance(special, do.Lay):
+            waiting = boats_of(mind_of(position, side)).waiting(position.pieces[UNIT[special.unit]].place)
+            self.queue = [*waiting, *(unit for unit in self.queue if unit not in waiting)]
         if special is not None:
             return special
         open_ = {a.units for a in sight.actions if isinstance(a, do.Move)}
@@ -93,6 +97,8 @@ class CompetentPlayer:
             if late is not None:
                 return late
             self.marshal, self.train = Marshal(mind_of(position, side)), True
+        serving = {unit for unit, _, _ in position.pontoons}
+        self.queue = [unit for unit in self.queue if unit not in serving]
         while self.queue:
             unit = self.queue.pop(0)
             group = self._group(position, unit, open_)

@@ -4,19 +4,14 @@ Units are neither broken down nor merged, nobody screens, and nobody takes to fl
 from __future__ import annotations
 
 from grognard.ai import h44_weights as w
+from grognard.ai.h44_boats import boats_of
 from grognard.ai.h44_moves import Marshal
-from grognard.ai.h44_posts import role
 from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.games.h44 import actions as do
-from grognard.games.h44.board import GRID, HEX
+from grognard.games.h44.board import HEX
 from grognard.games.h44.position import MOVED, SPENT, Position
-from grognard.games.h44.units import ALLIED, GERMAN, SIDE, UNIT
-
-LAST_CHANCE = 2
-"""Turns before the end from which on boats are used however few men are at hand."""
-ENOUGH = 2
-"""Battalions that make a crossing worth while."""
+from grognard.games.h44.units import ALLIED, GERMAN, UNIT
 
 
 def errand(sight: Sight, position: Position, marshal: Marshal) -> Action | None:
@@ -72,24 +67,15 @@ def _guns(sight: Sight, position: Position, marshal: Marshal) -> Action | None:
 
 
 def _boats(sight: Sight, position: Position, marshal: Marshal) -> Action | None:
-    """23.3.3 Engineers on the bank serve as a ferry when there is somebody to take over."""
+    """23.3.3 Engineers serve as a ferry once they are where somebody waits to be taken over."""
     mind = marshal.mind
-    if mind.side != ALLIED or not mind.short or mind.left > LAST_CHANCE:
+    if mind.side != ALLIED:
         return None
     served = {unit for unit, _, _ in position.pontoons}
     options = [a for a in sight.actions if isinstance(a, do.Lay) and UNIT[a.unit] not in served]
-    options = [a for a in options if HEX[a.to] in mind.bank and position.side_in(HEX[a.to]) != GERMAN]
-    if not options:
-        return None
-    best = min(options, key=lambda a: (mind.pressure[GERMAN][HEX[a.to]], a.unit, a.to))
-    at = position.pieces[UNIT[best.unit]].place
-    ready = [
-        u
-        for hex_ in (at, *GRID.near[at])
-        for u in position.stack(hex_)
-        if SIDE[u] == ALLIED and role(u) in ("motor", "flank") and not position.pieces[u].marks & (MOVED | SPENT)
-    ]
-    return best if len(ready) >= (1 if mind.left == 0 else ENOUGH) else None
+    launch = boats_of(mind).launch
+    here = [a for a in options if (position.pieces[UNIT[a.unit]].place, HEX[a.to]) == launch]
+    return min(here, key=lambda a: a.unit, default=None)
 
 
 def _redeploy(sight: Sight, position: Position, marshal: Marshal) -> Action | None:

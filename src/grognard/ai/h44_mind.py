@@ -4,12 +4,12 @@ worth. It never looks under an unknown unit."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_ways import FAR, Field, field, gait_of, road_to
 from grognard.games.h44.board import AREA_INDEX, BOARD, BRIDGE, GRID
-from grognard.games.h44.ground import FOOT, POINT, WHEELS
+from grognard.games.h44.ground import FOOT, MECH, POINT, WHEELS
 from grognard.games.h44.position import DISRUPTED, GOOD, MINED, ROUTED, UNSUPPLIED, Position
 from grognard.games.h44.units import (
     AIRBORNE,
@@ -39,6 +39,12 @@ RELIEF = 2
 def turns(gait: int) -> int:
     """What a unit covers in a turn, in sixths of a movement point."""
     return w.TURN_ON_FOOT if gait == FOOT else w.TURN_BY_WHEEL
+
+
+@cache
+def within(hex_: int, reach: int) -> tuple[int, ...]:
+    """The hexes not farther than that."""
+    return tuple(GRID.within(hex_, reach))
 
 
 def spread(starts: Iterable[int]) -> list[int]:
@@ -104,6 +110,11 @@ class Mind:
     @cached_property
     def roadside(self) -> frozenset[int]:
         return frozenset(near for hex_ in self.highway for near in GRID.near[hex_]) | frozenset(self.highway)
+
+    @cached_property
+    def away_road(self) -> list[int]:
+        """Hexes from everywhere to the highway."""
+        return spread(self.highway)
 
     @cached_property
     def spear(self) -> int:
@@ -194,6 +205,7 @@ class Mind:
     def _reached(self, goal: int) -> int:
         """How many battalions of the ground forces can be in a hex this turn."""
         pieces = self.position.pieces
+        ways = {gait: self.march(goal, gait, w.TURN_BY_WHEEL) for gait in (MECH, WHEELS)}
         return sum(
             1
             for u in self.position.on_map(ALLIED)
@@ -202,8 +214,15 @@ class Mind:
             and self.position.attack(u)
             and pieces[u].order == GOOD
             and not pieces[u].has(UNSUPPLIED)
-            and field(self.position, (goal,), gait_of(u), wary=True)[pieces[u].place] <= w.TURN_BY_WHEEL
+            and ways[gait_of(u)][pieces[u].place] <= w.TURN_BY_WHEEL
         )
+
+    def march(self, goal: int, gait: int, limit: int = FAR) -> Field:
+        """The way to a hex round the enemies."""
+        shut = dict.fromkeys(zones(self.position, self.enemy).zone, 2 * POINT)
+        shut.update(dict.fromkeys(self.enemies, w.BARRED))
+        shut.pop(goal, None)
+        return field(self.position, (goal,), gait, limit, shut, wary=True)
 
     @cached_property
     def boats(self) -> tuple[int, ...]:
@@ -238,10 +257,10 @@ class Mind:
                 value /= 2
             reach = 4 if MECHANISED[unit] and not piece.has(UNSUPPLIED) else 3
             into = found[SIDE[unit]]
-            for hex_ in GRID.within(piece.place, reach):
+            for hex_ in within(piece.place, reach):
                 into[hex_] += value
         for hex_ in self.position.unknown:
-            for near in GRID.within(hex_, 1):
+            for near in within(hex_, 1):
                 found[GERMAN][near] += 1.0
         return found
 
@@ -275,8 +294,7 @@ class Mind:
     @cached_property
     def astray(self) -> dict[int, int]:
         """What it costs to leave the highway: the more, the farther."""
-        away = spread(self.highway)
-        return {hex_: w.STRAY * min(4, far - 2) for hex_, far in enumerate(away) if 2 < far < FAR}
+        return {hex_: w.STRAY * min(4, far - 2) for hex_, far in enumerate(self.away_road) if 2 < far < FAR}
 
     def drive(self, gait: int) -> Field:
         """The way to the goal past the enemies."""
@@ -294,6 +312,8 @@ class Mind:
         value += w.LAST_STEP if steps == 1 else 0.0
         if ENGINEER[unit] or BRIDGING[unit]:
             value += w.ENGINEERS
+        if self.short and unit in self.crossed:
+            value += w.OVER
         if SIDE[unit] == ALLIED and not self.short and steps == 1:
             value += 0.5 * PACK.tables.victory.three_step if STEPS[unit] == 3 else 0.5
         return value

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from grognard.ai import h44_weights as w
 from grognard.ai.h44_mind import Mind, turns
-from grognard.ai.h44_posts import MANY, TRAIN, Post, Posts, role
+from grognard.ai.h44_posts import MANY, Post, Posts
+from grognard.ai.h44_roles import TRAIN, role
 from grognard.ai.h44_ways import FAR, Field, gait_of
 from grognard.games.h44.board import GRID
 from grognard.games.h44.lines import hex_has_line
@@ -56,8 +57,11 @@ class Marshal:
         gait = gait_of(unit)
         key = (post.hex, gait)
         if key not in self._fields:
-            drive = post.hex == self.mind.goal and self.mind.side == ALLIED
-            self._fields[key] = self.mind.drive(gait) if drive else self.mind.field((post.hex,), unit)
+            if post.hex == self.mind.goal and self.mind.side == ALLIED:
+                self._fields[key] = self.mind.drive(gait)
+            else:
+                march = self.mind.march(post.hex, gait) if post.shy else None
+                self._fields[key] = march or self.mind.field((post.hex,), unit)
         return self._fields[key]
 
     def pull(self, unit: int, hex_: int) -> tuple[float, Post | None]:
@@ -111,7 +115,9 @@ class Marshal:
                 share = min(1.0, attack * wet / self.mind.strength(near))
                 share *= w.DALLY if self._dallies(position, unit, hex_, near) else 1.0
                 best = max(best, self.appeal(near) * share)
-        return min(w.JOIN_MOST, w.JOIN * best)
+        late = self.mind.side == ALLIED and position.turn > 1
+        zeal = w.ZEAL if late and role(unit) in ("drive", "motor") else 1.0
+        return zeal * min(w.JOIN_MOST, w.JOIN * best)
 
     def _dallies(self, position: Position, unit: int, hex_: int, target: int) -> bool:
         """Whether a part of the column would turn back for an attack, or its head against somebody who is not in its
@@ -119,13 +125,13 @@ class Marshal:
         mind, place = self.mind, position.pieces[unit].place
         if mind.side != ALLIED or role(unit) not in ("drive", "motor") or place < 0:
             return False
-        if role(unit) == "motor" and self.posts.gathering:
+        if role(unit) == "motor" and self.posts.boats.gathering:
             return True
         way = mind.drive(gait_of(unit))
         if way[hex_] > way[place] + BACKWARD:
             return True
         aside = not any(near in mind.front for near in (target, *GRID.near[target]))
-        return mind.late and aside and target not in mind.bank and mind.leads(place)
+        return aside and target not in mind.bank and mind.leads(place)
 
     # -- the worth of a hex --------------------------------------------------------------------------------
 
@@ -145,10 +151,27 @@ class Marshal:
         )
         odds = 0.6 * pressure / max(1.0, total)
         loss = w.RISK * max(0.0, min(3.0, odds - 1.0)) * sum(mind.body(u) for u in units) / 2.0
-        if not others and mind.away[hex_] <= 3 and all(helpless(u) for u in units):
-            loss += w.UNESCORTED
+        if mind.side == ALLIED and role(units[0]) in ("drive", "motor"):
+            loss *= w.DARING
+        if all(helpless(u) for u in units):
+            loss += self._exposed(position, units, hex_)
         cover = double or mind.country.rough(hex_) in ("woods", "polder-woods")
         return loss - (w.SHELTER * min(1.0, odds) if cover else 0.0)
+
+    def _exposed(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
+        """What it costs to have guns, engineers or bridging units where the enemy could come: nothing behind others,
+        unless he stands next to them, when he may pick whom to hit; boats have to dare more."""
+        near = self.mind.away[hex_]
+        guards = [
+            u for u in position.stack(hex_) if SIDE[u] == self.mind.side and not helpless(u) and not SUPPLY_HEAD[u]
+        ]
+        few = any(ENGINEER[u] or BRIDGING[u] for u in units)
+        boats = ENGINEER[units[0]] and self.posts.boats.gathering
+        if boats and self.posts.boats.embarking:
+            return 0.0
+        if not guards:
+            return (w.FORLORN if few and not boats else w.UNESCORTED) if near <= 3 else 0.0
+        return w.FEW_IN_FRONT if few and near <= 1 and not boats else 0.0
 
     def worth(self, position: Position, units: tuple[int, ...], hex_: int) -> float:
         """What it is worth to have the group in a hex at the end of the phase, supply left out."""
@@ -163,8 +186,8 @@ class Marshal:
             value -= w.CROWD
         if mind.side == ALLIED and hex_ in mind.bank and mind.short:
             value += w.BEYOND * sum(1 for unit in units if role(unit) in ("motor", "drive", "flank"))
-        if mind.side == ALLIED and hex_ in self.posts.yielded:
-            value -= w.YIELD * sum(1 for unit in units if AIRBORNE[unit])
+        if AIRBORNE[units[0]] and hex_ in self.posts.boats.yielded:
+            value -= w.YIELD * len(units)
         if ARTILLERY[units[0]]:
             value -= 3.0 if mind.away[hex_] <= 1 else 0.0
             value += w.IN_RANGE if hex_ == position.pieces[units[0]].place and self.fires(position, units[0]) else 0.0
@@ -183,6 +206,7 @@ class Marshal:
         for hex_, mode in options.items():
             value = self.worth(position, units, hex_)
             value -= w.EXTENDED if mode == "extended" and not helpless(units[0]) else 0.0
+            value -= w.SHAKEN if mode == "tactical" and ARTILLERY[units[0]] and not self._beside(here, hex_) else 0.0
             if hex_ in position.unknown and self.mind.side == ALLIED:
                 value -= self.meeting(position, units)
             ranked.append((value, hex_))
@@ -198,6 +222,10 @@ class Marshal:
         if here >= 0 and not hex_has_line(position, units[0], here):
             stay -= w.HUNGER
         return best - stay, chosen
+
+    def _beside(self, here: int, hex_: int) -> bool:
+        """17.3 Whether a gun can be pushed there without falling into disorder: next door, no water between."""
+        return here >= 0 and GRID.distance(here, hex_) == 1 and not self.mind.country.water(here, hex_)
 
     def meeting(self, position: Position, units: tuple[int, ...]) -> float:
         """What it costs to run into an unknown unit with so few."""
@@ -223,9 +251,10 @@ class Marshal:
     def rank(self, unit: int) -> int:
         """The train comes last, when the others have cleared the road; but boats that can reach the river come first,
         and so do paratroopers who have to make room."""
-        if ENGINEER[unit] and self.posts.near_the_end and self.posts.boat_in_reach(unit):
+        boats = self.posts.boats
+        if ENGINEER[unit] and boats.embarking and boats.in_reach(unit, boats.site[0]):
             return 0
-        if AIRBORNE[unit] and self.mind.position.pieces[unit].place in self.posts.yielded:
+        if AIRBORNE[unit] and self.mind.position.pieces[unit].place in boats.yielded:
             return 0
         return LAST if role(unit) in TRAIN else 1
 

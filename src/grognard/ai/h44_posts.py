@@ -2,50 +2,43 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from msgspec import Struct
 
 from grognard.ai import h44_weights as w
+from grognard.ai.h44_boats import boats_of
 from grognard.ai.h44_mind import Mind
+from grognard.ai.h44_roles import role
 from grognard.games.h44.board import BRIDGE, GRID, HEXES
 from grognard.games.h44.bridge_work import ends
 from grognard.games.h44.ground import MECH
 from grognard.games.h44.lines import HEADS
-from grognard.games.h44.position import DEPLETED, GOOD, REPAIRING, UNSUPPLIED
+from grognard.games.h44.position import DEPLETED, GOOD, MINED, REPAIRING, UNSUPPLIED
 from grognard.games.h44.traffic import northing
 from grognard.games.h44.units import (
     AIRBORNE,
     ALLIED,
-    ARTILLERY,
-    BRIDGING,
-    CORPS,
     DIVISION,
-    ENGINEER,
     GERMAN,
-    MECHANISED,
     PACK,
-    SIDE,
     SUPPLY_HEAD,
-    VEHICLE,
 )
 from grognard.games.h44.victory import PRIZES
 from grognard.games.h44.zones import zones
 
 ARNHEM = BRIDGE["bridge-arnhem"]
 RED_DEVILS = "1AB"
-FIRST_GARRISON = 9
-"""From this hex of the highway on it is guarded: beyond the start line."""
+FIRST_GARRISON = 4
+"""From this hex of the highway on it is guarded: the bridge at the start line is the first."""
 FIRST_DROP = 17
 """From this hex of the highway on, at Eindhoven, the airborne divisions guard it."""
+FIRST_COUP = 28
+"""From this row of the map on, north of Eindhoven, paratroopers dash for bridges."""
 START_LINE, EIGHTH_FROM = 14, 6
 """The canal of the start line, and the column from which on VIII Corps stands on it."""
 BLOCKED = 6
 """How far ahead of the spearhead the Germans man the bridges and towns of the highway."""
 FIRST_CUT = 21
 """From this hex of the highway on the Germans try to cut it."""
-PASSENGERS = 6
-"""Battalions of motorised infantry, the foremost ones, that the place for boats is chosen for."""
 MANY = 99
 ESCORTS = ("drive", "motor", "flank")
 HEADS_LAST = PACK.tables.heads_last_turn
@@ -59,6 +52,8 @@ class Post(Struct, frozen=True):
     want: int = 1
     steady: bool = False
     """Worth as much for each turn nearer, however far away it is."""
+    shy: bool = False
+    """The way there goes round the enemies."""
 
     @property
     def most(self) -> float:
@@ -66,34 +61,12 @@ class Post(Struct, frozen=True):
         return self.value + (w.ARRIVED if self.steady and self.want != MANY else 0.0)
 
 
-def role(unit: int) -> str:
-    """What a unit is for."""
-    if ARTILLERY[unit]:
-        return "gun"
-    if SUPPLY_HEAD[unit]:
-        return "head"
-    if SIDE[unit] == GERMAN:
-        return "german"
-    if BRIDGING[unit]:
-        return "bridging-8" if CORPS[unit] == "8C" else "bridging"
-    if ENGINEER[unit]:
-        return "engineer"
-    if AIRBORNE[unit]:
-        return DIVISION[unit]
-    if CORPS[unit] == "30C" and MECHANISED[unit]:
-        return "drive" if VEHICLE[unit] else "motor"
-    return "flank"
-
-
-TRAIN = ("gun", "bridging", "bridging-8", "engineer")
-"""Those who follow the others, and so move last."""
-
-
 class Posts:
     """The posts of one side in one position."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self.boats = boats_of(mind)
         self._known: dict[str, tuple[Post, ...]] = {}
 
     def of(self, unit: int) -> tuple[Post, ...]:
@@ -115,11 +88,12 @@ class Posts:
         if name == "gun":
             return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "engineer":
-            if self.near_the_end:
-                return [Post(self.site[0], w.REPAIR, 2, steady=True)]
-            return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
+            if self.boats.gathering:
+                return [Post(self.boats.site[0], w.FERRY, 2, steady=True, shy=True)]
+            return [Post(self.column_head, w.BOATS, MANY, steady=True)]
         if name == "motor":
-            near = [Post(self.site[0], w.DRIVE * mind.urgency + 2.0, MANY, steady=True)] if self.gathering else []
+            bank = w.DRIVE * mind.urgency + 2.0
+            near = [Post(self.boats.site[0], bank, MANY, steady=True, shy=True)] if self.boats.gathering else []
             return [*near, Post(mind.goal, w.DRIVE * mind.urgency, MANY, steady=True)]
         if name == "drive":
             return [Post(mind.goal, w.DRIVE * mind.urgency, MANY, steady=True)]
@@ -128,7 +102,7 @@ class Posts:
         if name == "flank":
             behind = [*self._threats(0, mind.spear + 3), *self._garrisons(), *self._worksites(), *self._repairs(True)]
             return [*behind, *self._prizes(), Post(mind.goal, w.FOLLOW, MANY, steady=True)]
-        return [*self._head(name), *self._keys(), *self._threats(mind.spear, len(mind.highway))]
+        return [*self._head(name), *self._keys(), *self._coups(), *self._threats(mind.spear, len(mind.highway))]
 
     def _head(self, division: str) -> list[Post]:
         """18.2.2 The supply head of an airborne division wants a guard while it has something to give."""
@@ -149,73 +123,6 @@ class Posts:
         ]
         near = [hex_ for hex_ in places if hex_ in mind.roadside]
         return min(near or places or mind.highway[:1], key=lambda h: (way[h], h))
-
-    @property
-    def near_the_end(self) -> bool:
-        """Whether the column has come near the river."""
-        return self.mind.spear >= len(self.mind.highway) - 12
-
-    def boat_in_reach(self, unit: int) -> bool:
-        """Whether engineers can be at the place for boats this turn."""
-        place = self.mind.position.pieces[unit].place
-        return place >= 0 and self.mind.field((self.site[0],), unit)[place] <= w.TURN_BY_WHEEL
-
-    @property
-    def site(self) -> tuple[int, int]:
-        """The best place for boats: near the column, nobody on either bank."""
-        known = self.mind.__dict__.get("site")
-        if known is None:
-            known = self.mind.__dict__["site"] = self._site()
-        found: tuple[int, int] = known
-        return found
-
-    def _site(self) -> tuple[int, int]:
-        mind = self.mind
-        pieces = mind.position.pieces
-        watched = zones(mind.position, GERMAN).zone
-        way = mind.drive(MECH)
-        motors = [u for u in mind.position.on_map(ALLIED) if role(u) == "motor" and pieces[u].order == GOOD]
-        motors.sort(key=lambda u: (way[pieces[u].place], u))
-
-        def far_from(near: int, unit: int) -> int:
-            return mind.field((near,), unit)[pieces[unit].place]
-
-        def price(shore: tuple[int, int]) -> tuple[float, int, int]:
-            near, far = shore
-            cost = float(min((far_from(near, u) for u in mind.boats), default=0))
-            cost += w.GATHER * sum(sorted(far_from(near, u) for u in motors[:PASSENGERS])[:2])
-            cost += sum(w.OCCUPIED for hex_ in shore if mind.position.side_in(hex_) == GERMAN)
-            cost += w.WATCHED * ((near in watched) + (far in watched)) + mind.pressure[GERMAN][far]
-            return cost, near, far
-
-        return min(mind.shores, key=price)
-
-    @property
-    def crossing(self) -> bool:
-        """Whether engineers can be at the bank before the game ends."""
-        mind, near = self.mind, self.site[0]
-        time = w.TURN_BY_WHEEL * (mind.left + 1)
-        return any(mind.field((near,), u)[mind.position.pieces[u].place] <= time for u in mind.boats)
-
-    @property
-    def gathering(self) -> bool:
-        """Whether motorised infantry goes to the boats rather than to the bridge."""
-        mind = self.mind
-        known = mind.__dict__.get("gathering")
-        if known is None:
-            last = mind.short and mind.side == ALLIED and mind.left <= w.EMBARK
-            known = mind.__dict__["gathering"] = last and self.near_the_end and self.crossing
-        return bool(known)
-
-    @cached_property
-    def yielded(self) -> frozenset[int]:
-        """Where paratroopers make room for those who count on the far bank: at the bridge and at the boats."""
-        mind = self.mind
-        if not self.gathering:
-            return mind.relieved
-        near = self.site[0]
-        beside = (h for h in GRID.near[near] if h in mind.country.land and h not in mind.bank)
-        return mind.relieved | {near, *beside}
 
     def _repairs(self, eighth: bool) -> list[Post]:
         """Blown bridges: those of the highway; for VIII Corps, which has no road of its own, any near its entry."""
@@ -251,7 +158,7 @@ class Posts:
         mind = self.mind
         found = []
         for hex_ in mind.keys:
-            if hex_ in self.yielded or mind.mile[hex_] < FIRST_DROP:
+            if hex_ in self.boats.yielded or mind.mile[hex_] < FIRST_DROP:
                 continue
             value = w.KEY_HELD if mind.position.side_in(hex_) == ALLIED else w.KEY_OPEN
             if mind.mile[hex_] < mind.spear - 1:
@@ -260,6 +167,21 @@ class Posts:
                 value = w.KEY_BEHIND
             value += w.LIFELINE if hex_ in mind.lifelines else 0.0
             found.append(Post(hex_, value, 2 if mind.pressure[GERMAN][hex_] >= 4 else 1))
+        return found
+
+    def _coups(self) -> list[Post]:
+        """5.6 On the first day a charge fails half the time: every bridge over the canals across the highway is worth
+        a dash, for one that fails to go up is safe, and one of them is enough."""
+        mind, position = self.mind, self.mind.position
+        if position.turn > 1:
+            return []
+        found: list[Post] = []
+        for bridge, state in enumerate(position.bridges):
+            one, other = ends(position, bridge)
+            near = min(mind.away_road[one], mind.away_road[other])
+            if state == MINED and near <= w.COUP_REACH and mind.country.water(one, other) == "canal":
+                if northing(one) > FIRST_COUP:
+                    found += (Post(hex_, w.COUP) for hex_ in (one, other) if hex_ not in mind.mile)
         return found
 
     def _garrisons(self) -> list[Post]:

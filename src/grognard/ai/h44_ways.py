@@ -15,6 +15,8 @@ from grognard.games.h44.position import INTACT, MINED, REPAIRING, Position
 from grognard.games.h44.units import MECHANISED, PACK, VEHICLE
 
 FAR = 9999
+SPAN = 1 << GRID.size.bit_length()
+"""More than there are hexes."""
 ROADS, TERRAIN = PACK.tables.roads, PACK.tables.terrain
 SOFT = ("polder", "polder-woods", "marsh")
 Link = tuple[int, int, int, int]
@@ -88,20 +90,45 @@ def _doubt(position: Position, bridge: int, *, wary: bool) -> float:
     return w.HALF_MENDED if state == REPAIRING else 1.0
 
 
-Fields = dict[tuple[tuple[int, ...], int, int, bool], Field]
-_FIELDS: dict[tuple[tuple[int, ...], Patch], Fields] = {}
+Steps = list[list[tuple[int, int]]]
+"""For each hex the steps that lead into it, as the bridges are: where from, and the cost."""
+
+
+class Ways:
+    """What was found before, with the bridges as they are."""
+
+    def __init__(self) -> None:
+        self.fields: dict[tuple[tuple[int, ...], int, int, bool], Field] = {}
+        self.steps: dict[tuple[int, bool], Steps] = {}
+        self.roads: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}
+
+
+_WAYS: dict[tuple[tuple[int, ...], Patch], Ways] = {}
 KEPT = 3
-"""States of the bridges whose fields are kept."""
+"""States of the bridges whose ways are kept."""
 
 
-def _known(position: Position) -> Fields:
-    """The fields found before, with the bridges as they are."""
+def _known(position: Position) -> Ways:
+    """The ways found before, with the bridges as they are."""
     state = (position.bridges, position.rules.patch)
-    if state not in _FIELDS:
-        while len(_FIELDS) >= KEPT:
-            del _FIELDS[next(iter(_FIELDS))]
-        _FIELDS[state] = {}
-    return _FIELDS[state]
+    known = _WAYS.get(state)
+    if known is None:
+        while len(_WAYS) >= KEPT:
+            del _WAYS[next(iter(_WAYS))]
+        known = _WAYS[state] = Ways()
+    return known
+
+
+def _steps(position: Position, gait: int, *, wary: bool) -> Steps:
+    """What each step costs with the bridges as they are: a part of the delay, if a bridge may be down."""
+    odds = [_doubt(position, bridge, wary=wary) for bridge in range(len(position.bridges))]
+    return [
+        [
+            (other, cost + int(odds[bridge] * (gone - cost)) if bridge >= 0 and gone > cost else cost)
+            for other, cost, bridge, gone in into
+        ]
+        for into in links(position.rules.patch, gait)
+    ]
 
 
 def field(
@@ -117,34 +144,47 @@ def field(
     costs more. Blown bridges cost what it takes to mend or wade; to the wary, mined ones cost a part of it."""
     key = (tuple(goals), gait, limit, wary)
     known = _known(position)
-    if extra is None and key in known:
-        return known[key]
-    into = links(position.rules.patch, gait)
-    odds = [_doubt(position, bridge, wary=wary) for bridge in range(len(position.bridges))]
+    if extra is None and key in known.fields:
+        return known.fields[key]
+    steps = known.steps.get((gait, wary))
+    if steps is None:
+        steps = known.steps[gait, wary] = _steps(position, gait, wary=wary)
+    found = _spread(steps, key[0], limit, extra or {})
+    if extra is None:
+        known.fields[key] = found
+    return found
+
+
+def _spread(steps: Steps, goals: tuple[int, ...], limit: int, extra: Mapping[int, int]) -> Field:
+    """The nearest hexes first; a distance and its hex are one number in the heap, for speed."""
     found = [FAR] * GRID.size
-    edge: list[tuple[int, int]] = []
-    for goal in key[0]:
+    for goal in goals:
         found[goal] = 0
-        edge.append((0, goal))
+    edge = sorted(goals)
     while edge:
-        far, hex_ = heappop(edge)
+        far, hex_ = divmod(heappop(edge), SPAN)
         if far > found[hex_]:
             continue
-        more = extra.get(hex_, 0) if extra else 0
-        for other, cost, bridge, gone in into[hex_]:
-            total = far + more + cost
-            if bridge >= 0 and odds[bridge] and gone > cost:
-                total += int(odds[bridge] * (gone - cost))
+        if extra:
+            far += extra.get(hex_, 0)
+        for other, cost in steps[hex_]:
+            total = far + cost
             if total < found[other] and total <= limit:
                 found[other] = total
-                heappush(edge, (total, other))
-    if extra is None:
-        known[key] = found
+                heappush(edge, total * SPAN + other)
     return found
 
 
 def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> list[int]:
     """The hexes of the quickest way for wheels, the start first; a blown bridge on it is only a nuisance."""
+    ends = (tuple(starts), tuple(goals))
+    roads = _known(position).roads
+    if ends not in roads:
+        roads[ends] = _road(position, *ends)
+    return roads[ends]
+
+
+def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -> list[int]:
     into = links(position.rules.patch, WHEELS)
     far = [FAR] * GRID.size
     after: dict[int, int] = {}

@@ -17,6 +17,8 @@ BESIDE_ENEMY = 1
 """A hex under an enemy zone of control, on the way to the goal."""
 HELD_BY_ENEMY = 7
 """A hex with enemy units: somebody has to be driven out first."""
+BARRED = 90
+"""The same for those who had better go round."""
 STRAY = 1
 """For each hex beyond two from the highway, on the way to the goal."""
 TURN_ON_FOOT, TURN_BY_WHEEL = 18, 30
@@ -27,26 +29,30 @@ DECAY = 0.72
 """What is left of the value of a post for each turn that it is away."""
 PACE = 0.15
 """What part of a steady post's value a turn's march is worth."""
-DRIVE = 14.0
+DRIVE = 24.0
 """The far bank, for those who are to get there."""
 HURRY, LATE = 2.0, 5
 """How much more it is worth in the last turns, and how many these are."""
 FOLLOW = 6.0
 """The same, for those who only follow."""
-TRAIN = 13.0
-"""The head of the column, for guns, bridging units and engineers."""
+TRAIN, BOATS = 13.0, 30.0
+"""The head of the column, for guns and bridging units; for engineers, without whom nobody crosses the river."""
 ARRIVED = 2.0
 """To be at a bridge that wants mending, and not only near it."""
 REPAIR = 18.0
 """The near end of a blown bridge of the highway, for a bridging unit."""
+FERRY = 48.0
+"""The bank where infantry waits, for boats."""
 WORKSITE = 12.0
 """The ends of a blown bridge of the highway."""
-BEYOND = 9.0
+BEYOND = 40.0
 """To stand on the far bank itself, in the game that is won there."""
 KEY_HELD, KEY_OPEN, KEY_BEHIND = 7.5, 6.5, 6.5
 """A bridge, town or city of the highway ahead of the spearhead, in own hands and not; and one behind it that nobody
 else guards yet."""
-LIFELINE = 2.5
+COUP, COUP_REACH = 8.5, 5
+"""A bridge near the highway that may fail to go up, on the first day; how near."""
+LIFELINE = 5.0
 """How much more the ends of a bridge over a large river are worth: there is no way round it."""
 GARRISON = 5.5
 """A bridge, town or city of the highway behind the spearhead."""
@@ -81,6 +87,12 @@ EMBARK = 3
 GATHER, OCCUPIED, WATCHED = 0.5, 60.0, 9.0
 """The choice of the place for boats, in sixths of a movement point: the way of the infantry, as a part of the boats'
 own; enemies on a bank; enemy zones of control there."""
+WAITING = 10.0
+"""What each step of infantry that waits at the bank counts for that."""
+AT_HAND = 6.0
+"""A place where the boats are already, against the strength that the enemy could bring to bear on the far bank."""
+LAST_CHANCE = 1
+"""Turns before the end from which on boats are used."""
 CROWD = 90.0
 HUNGER = 1.5
 """A hex without a line of supply."""
@@ -92,13 +104,21 @@ SHELTER = 0.5
 """Town, city or woods, under threat."""
 RISK = 0.5
 """Of the worth of a unit, for each point of odds above even that the enemy could bring."""
-UNESCORTED = 3.0
-"""A bridging unit, engineers or a gun alone near the enemy."""
+DARING = 0.4
+"""What part of that the column reckons with."""
+SHAKEN = 6.0
+"""A gun that falls into disorder by being moved."""
+UNESCORTED, FORLORN = 3.0, 6.0
+"""A gun alone near the enemy; engineers or a bridging unit alone there."""
+FEW_IN_FRONT = 4.0
+"""Engineers or a bridging unit next to the enemy, with others."""
 JOIN = 1.0
 """To stand where an attack that is wanted can be made from."""
 JOIN_MOST = 4.0
 DALLY = 0.3
 """What part of that counts for the column if it has to turn back, and for its head if it has to turn aside."""
+ZEAL = 0.4
+"""What part of that counts for the column, which had better drive on."""
 IN_RANGE = 3.0
 """A gun that can fire from where it stands."""
 MEET = 1.5
