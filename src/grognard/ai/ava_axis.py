@@ -95,8 +95,11 @@ class Advance:
         self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
         self.fields: list[tuple[float, list[int], list[int]]] = []
         self._far: dict[tuple[int, bool], float] = {}
-        # Whoever has won already takes no more risks, but holds what he has.
-        self.calm = total(position) >= position.threshold + w.LEAD
+
+    @cached_property
+    def calm(self) -> bool:
+        """Whoever has won already takes no more risks, but holds what he has."""
+        return total(self.position) >= self.position.threshold + w.LEAD
 
     @property
     def _late(self) -> bool:

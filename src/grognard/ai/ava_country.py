@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
 
 from grognard.games.ava.ground import AXIS, GRID, Ground
 
@@ -10,6 +11,11 @@ FAR = 10_000
 """Further than any way."""
 RIVER = 20
 """Half points that a large river without a bridge is reckoned at: nearly everything a unit has."""
+
+SEEN = 24
+"""Hexes over land beyond which a distance is not told."""
+DETOUR = 6
+"""Half points by which a way may be longer than the shortest, and one more."""
 
 
 class Country:
@@ -68,3 +74,54 @@ class Country:
 @cache
 def country(ground: Ground) -> Country:
     return Country(ground)
+
+
+@cache
+def around(hex_: int, reach: int) -> tuple[int, ...]:
+    """The hexes at most so far from one, itself included."""
+    return tuple(GRID.within(hex_, reach))
+
+
+KEPT = 8
+"""Pictures of the front kept in mind: most of what is asked in one activation is asked of the same one."""
+
+
+@lru_cache(maxsize=KEPT)
+def hops(ground: Ground, starts: frozenset[int]) -> list[int]:
+    """Hexes from the nearest of the starts, over land."""
+    found = [FAR] * GRID.size
+    edge: Iterable[int] = starts
+    for hex_ in starts:
+        found[hex_] = 0
+    near, land, step = GRID.near, ground.land, 0
+    while edge and step < SEEN:
+        step += 1
+        following = []
+        for hex_ in edge:
+            for other in near[hex_]:
+                if found[other] == FAR and other in land:
+                    found[other] = step
+                    following.append(other)
+        edge = following
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def corridor(
+    ground: Ground, starts: frozenset[int], prizes: tuple[tuple[int, float], ...], most: int
+) -> dict[int, float]:
+    """Hexes on the shortest ways of armour from the starts to the prizes within `most` half points, with the points at
+    their end."""
+    here = country(ground)
+    ahead = here.spread(dict.fromkeys(starts, 0), True, most + DETOUR)
+    reached = [(hex_, cost) for hex_, cost in enumerate(ahead) if cost < FAR]
+    found: dict[int, float] = {}
+    for prize, points in prizes:
+        whole = ahead[prize]
+        if whole > most:
+            continue
+        back, longest = here.field(prize, True), whole + DETOUR - 1
+        for hex_ in [hex_ for hex_, cost in reached if cost + back[hex_] <= longest]:
+            if points > found.get(hex_, 0.0):
+                found[hex_] = points
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from grognard.ai import ava_weights as w
-from grognard.ai.ava_country import FAR, Country, country
+from grognard.ai.ava_country import Country, around, corridor, country, hops
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.position import IS_HQ, IS_MECH, SIDE, Position
@@ -97,28 +97,11 @@ class Mind:
     @cached_property
     def from_axis(self) -> list[int]:
         """Hexes from the nearest Axis unit, over land."""
-        return self._hops(self.axis_hexes)
+        return hops(self.ground, frozenset(self.axis_hexes))
 
     @cached_property
     def from_soviets(self) -> list[int]:
-        return self._hops(self.soviet_hexes)
-
-    def _hops(self, starts: Iterable[int]) -> list[int]:
-        found = [FAR] * GRID.size
-        edge = list(starts)
-        for hex_ in edge:
-            found[hex_] = 0
-        near, land, step = GRID.near, self.ground.land, 0
-        while edge and step < 24:
-            step += 1
-            following = []
-            for hex_ in edge:
-                for other in near[hex_]:
-                    if found[other] == FAR and other in land:
-                        found[other] = step
-                        following.append(other)
-            edge = following
-        return found
+        return hops(self.ground, frozenset(self.soviet_hexes))
 
     def supplied(self, hex_: int) -> bool:
         return hex_ in lines(self.position, self.side).length
@@ -231,24 +214,10 @@ class Mind:
     def _exposed(self) -> dict[int, int]:
         return {}
 
-    @cached_property
-    def _menaced(self) -> dict[int, int]:
-        """The lifeline and the hexes near it, with how many are fed along there."""
-        found = dict(self.lifeline)
-        edge = found
-        for _ in range(w.MENACE):
-            further: dict[int, int] = {}
-            for hex_, count in edge.items():
-                for near in GRID.near[hex_]:
-                    if count > found.get(near, 0) and count > further.get(near, 0):
-                        further[near] = count
-            found = {**found, **further}
-            edge = further
-        return found
-
     def menace(self, hex_: int) -> int:
         """How many Axis units a Soviet unit here could soon cut off."""
-        return self._menaced.get(hex_, 0)
+        fed = self.lifeline
+        return max(fed.get(near, 0) for near in around(hex_, w.MENACE))
 
     @cached_property
     def chokers(self) -> frozenset[int]:
@@ -263,21 +232,9 @@ class Mind:
     @cached_property
     def corridor(self) -> dict[int, float]:
         """Hexes on the shortest ways of Axis armour to the prizes it has not got, with the points at their end."""
-        starts = {h: 0 for h in self.axis_hexes if any(not IS_HQ[u] for u in self.position.stacks[h])}
-        if not starts:
-            return {}
-        ahead = self.country.spread(starts, True, w.SEEN_COMING + 6)
-        reached = [(hex_, cost) for hex_, cost in enumerate(ahead) if cost < FAR]
-        found: dict[int, float] = {}
-        for prize, points in self.open_prizes.items():
-            whole = ahead[prize]
-            if whole > w.SEEN_COMING:
-                continue
-            back = self.country.field(prize, True)
-            for hex_, cost in reached:
-                if cost + back[hex_] <= whole + 5 and points > found.get(hex_, 0.0):
-                    found[hex_] = points
-        return found
+        stacks = self.position.stacks
+        starts = frozenset(h for h in self.axis_hexes if any(not IS_HQ[u] for u in stacks[h]))
+        return corridor(self.ground, starts, tuple(self.open_prizes.items()), w.SEEN_COMING) if starts else {}
 
     def reach_of_axis(self, hex_: int, distance: int) -> float:
         """The attack strength of Axis units so near."""
