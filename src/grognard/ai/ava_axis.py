@@ -7,7 +7,7 @@ from functools import cached_property
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_attacks import ROOM, Attacks
-from grognard.ai.ava_country import FAR
+from grognard.ai.ava_country import FAR, OUT_OF_SIGHT, distances
 from grognard.ai.ava_mind import NATION, Mind, mind_of
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
@@ -369,8 +369,8 @@ class Advance:
         return to
 
 
-def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[tuple[int, float]]:
-    """Where the units stand that a headquarters could lead, and how much each of them needs it."""
+def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[tuple[bytes, float]]:
+    """How far from everywhere the units stand that a headquarters could lead, and how much each of them needs it."""
     covered: set[int] = set()
     for other in position.on_map(AXIS):
         if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
@@ -378,16 +378,22 @@ def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[
     worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if is_group(hq) else (w.LED, w.LED_TWICE)
     for unit, at in troops.items():
         mech = IS_MECH[unit]
-        yield at, again[mech] if at in covered else worth[mech]
+        yield distances(at, RANGE + w.LOST), again[mech] if at in covered else worth[mech]
 
 
-def leads(hex_: int, own: Iterable[tuple[int, float]]) -> float:
+def _share(hexes: int) -> float:
+    """What is left of the worth of a unit to a headquarters so many hexes away: all in its range, little beyond."""
+    if hexes <= RANGE:
+        return 1.0
+    return w.LOST_SHARE * max(0.0, 1 - (hexes - RANGE) / w.LOST)
+
+
+SHARES = tuple(_share(hexes) for hexes in range(OUT_OF_SIGHT + 1))
+
+
+def leads(hex_: int, own: Iterable[tuple[bytes, float]]) -> float:
     """How much a headquarters leads from a hex; units out of its range count a little, the less the further away."""
     value = 0.0
-    for at, weight in own:
-        beyond = GRID.distance(at, hex_) - RANGE
-        if beyond <= 0:
-            value += weight
-        elif beyond < w.LOST:
-            value += weight * w.LOST_SHARE * (1 - beyond / w.LOST)
+    for away, weight in own:
+        value += weight * SHARES[away[hex_]]
     return value

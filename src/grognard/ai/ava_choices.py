@@ -84,16 +84,19 @@ def hold_reinforcements(sight: Sight) -> Action | None:
 
 
 def interrupt_draw(sight: Sight) -> Action | None:
-    """Before the other side acts, and before a supply check that would end the game."""
+    """Before the other side acts; on the last turn of the Axis only before the supply check, which ends the game: the
+    check goes back into the cup, and whatever is drawn before it comes once more is won."""
     position = table(sight)
     side = side_of(position, sight.seat)
     chit = CHITS[str(getattr(sight.decision, "chit", ""))]
-    hostile = chit.side == ("soviet" if side == AXIS else "axis")
     held = of(sight, do.Interrupt)
+    ending = side == AXIS and mind_of(position, side).left == 0
     if chit.kind == "supply":
         hungry = any(hungry_of(position, UNIT[CHITS[a.chit].hq]) for a in held if CHITS[a.chit].hq)
-        hostile = side == AXIS and (mind_of(position, side).left == 0 or hungry)
-    if hostile and held:
+        worthwhile = side == AXIS and (ending or hungry)
+    else:
+        worthwhile = chit.side == ("soviet" if side == AXIS else "axis") and not ending
+    if worthwhile and held:
         return max(held, key=lambda a: (use_of_chit(position, a.chit), a.chit))
     return do.LetStand()
 
@@ -229,7 +232,7 @@ def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue
     mind = mind_of(position, AXIS)
     advance = Advance(position, Operation(chit="pursuit", side=AXIS, active=()))
     goals = Front(mind).goals
-    fed = lines(position, AXIS).length
+    counts = position.turn >= CONSTANTS.axis_supply_from - 1
     found: dict[do.Pursue, float] = {}
     for action in options:
         unit = UNIT[action.unit]
@@ -241,9 +244,9 @@ def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue
         value += sum(mind.open_prizes.get(HEX[name], 0.0) for name in action.path)
         if IS_HQ[unit]:
             value -= 2.0
-        if end not in fed and position.turn >= 3:
+        if counts and not mind.supplied(end):
             value -= 0.5
-        guarded = (here in mind.links and position.turn >= 3) or (here in mind.prizes and here in position.held)
+        guarded = (counts and here in mind.links) or (here in mind.prizes and here in position.held)
         if guarded and len(position.stack(here)) == 1:
             value -= w.GARRISON
         found[action] = value

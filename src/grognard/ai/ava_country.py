@@ -82,6 +82,19 @@ def around(hex_: int, reach: int) -> tuple[int, ...]:
     return tuple(GRID.within(hex_, reach))
 
 
+OUT_OF_SIGHT = 255
+"""The distance told of a hex that is further away than one looks."""
+
+
+@cache
+def distances(hex_: int, reach: int) -> bytes:
+    """How far every hex is from one, as far as `reach`: a row to look up what is asked thousands of times."""
+    found = bytearray([OUT_OF_SIGHT]) * GRID.size
+    for other in GRID.within(hex_, reach):
+        found[other] = GRID.distance(hex_, other)
+    return bytes(found)
+
+
 KEPT = 8
 """Pictures of the front kept in mind: most of what is asked in one activation is asked of the same one."""
 

@@ -216,8 +216,15 @@ class Mind:
 
     def menace(self, hex_: int) -> int:
         """How many Axis units a Soviet unit here could soon cut off."""
-        fed = self.lifeline
-        return max(fed.get(near, 0) for near in around(hex_, w.MENACE))
+        known = self._menaces
+        if hex_ not in known:
+            fed = self.lifeline
+            known[hex_] = max(fed.get(near, 0) for near in around(hex_, w.MENACE))
+        return known[hex_]
+
+    @cached_property
+    def _menaces(self) -> dict[int, int]:
+        return {}
 
     @cached_property
     def chokers(self) -> frozenset[int]:
