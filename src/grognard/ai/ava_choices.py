@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from grognard.ai import ava_trains as trains
 from grognard.ai import ava_weights as w
-from grognard.ai.ava_axis import Advance, Front
+from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import WORTH, mind_of
 from grognard.ai.ava_sight import of, side_of, table
 from grognard.ai.ava_soviet import Defence
@@ -17,7 +17,6 @@ from grognard.games.ava.activation import in_command
 from grognard.games.ava.army19 import army19_waits
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, HEXES, IS_HQ, IS_MECH, SIDE, UNIT, Position
 
 CHITS = PACK.chits
@@ -230,17 +229,16 @@ def choose_pursuit(sight: Sight) -> Action | None:
 def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
     """Nearer to the prize, into it, within supply; whoever guards a prize stays."""
     mind = mind_of(position, AXIS)
-    advance = Advance(position, Operation(chit="pursuit", side=AXIS, active=()))
-    goals = Front(mind).goals
+    front = Front(mind)
     counts = position.turn >= CONSTANTS.axis_supply_from - 1
     found: dict[do.Pursue, float] = {}
     for action in options:
         unit = UNIT[action.unit]
         here, end = position.places[unit], HEX[action.path[-1]]
-        hqs = [u for u in goals if GRID.distance(position.places[u], here) <= 8]
-        hq = min(hqs, key=lambda u: GRID.distance(position.places[u], here), default=-1)
-        advance.aim(goals.get(hq))
-        value = w.PROGRESS * (advance.far(here, IS_MECH[unit]) - advance.far(end, IS_MECH[unit])) - 0.02
+        hqs = [u for u in front.goals if GRID.distance(position.places[u], here) <= 8]
+        nearest = min(hqs, key=lambda u: GRID.distance(position.places[u], here), default=-1)
+        aim = front.aim(nearest)
+        value = w.PROGRESS * (aim.far(here, IS_MECH[unit]) - aim.far(end, IS_MECH[unit])) - 0.02
         value += sum(mind.open_prizes.get(HEX[name], 0.0) for name in action.path)
         if IS_HQ[unit]:
             value -= 2.0

@@ -7,9 +7,10 @@ from functools import cached_property
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_country import Country, around, corridor, country, hops
+from grognard.ai.ava_rails import locks
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.position import IS_HQ, IS_MECH, SIDE, Position
+from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
 
 VICTORY = PACK.tables.victory
 CRT = PACK.tables.crt
@@ -237,6 +238,12 @@ class Mind:
         )
 
     @cached_property
+    def locks(self) -> dict[int, float]:
+        """Soviet units that keep German trains from empty prizes, with the points behind them, when trains are near."""
+        coming = self.position.turn >= CONSTANTS.reinforcements_from - 1
+        return locks(self.position, self.open_prizes) if coming else {}
+
+    @cached_property
     def corridor(self) -> dict[int, float]:
         """Hexes on the shortest ways of Axis armour to the prizes it has not got, with the points at their end."""
         stacks = self.position.stacks
@@ -269,6 +276,7 @@ class Mind:
             value += w.RAILWAY * min(8, self.menace(target))
             if target in self.chokers:
                 value += w.CHOKED * (1 + min(6, self.starving))
+            value += w.UNLOCKED * self.locks.get(target, 0.0)
         return value
 
     def battle(self, target: int, attackers: Sequence[int], column: int, clean: int, any_way: int) -> float:
