@@ -60,11 +60,11 @@ class Advance:
             }
 
             def haste(unit: int, hex_: int) -> float:
-                """What an attack costs a unit that could be on its way to a prize."""
+                """What an attack costs a unit that could be on its way to a prize, or with its headquarters."""
                 mech = IS_MECH[unit]
                 missed = max(0.0, self.far(unit, hex_) - nearest.get(unit, FAR))
-                price = w.HASTE[mech] * (w.HURRY if self.mind.few or self.mind.left <= w.PRESSED else 1.0) * missed
-                home = self._home(unit, -1) if mech else -1
+                price = w.HASTE[mech] * self._hurry(unit) * missed
+                home = self._home(unit, -1) if mech and self.mind.left else -1
                 return price + (w.STRAY * max(0, GRID.distance(hex_, home) - RANGE) if home >= 0 else 0.0)
 
             attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd, haste)
@@ -82,6 +82,13 @@ class Advance:
         self._march(spots, self._rendezvous(spots, places))
         self._headquarters(spots)
         return self.moves
+
+    def _hurry(self, unit: int) -> float:
+        """How much more than at other times the way to the prize counts for a unit: nothing once it is too late."""
+        mind = self.mind
+        if not mind.left and self.far(unit, self.position.places[unit]) > w.WITHIN:
+            return 0.0
+        return w.HURRY if mind.few or mind.left <= w.PRESSED else 1.0
 
     def _guards(self) -> set[int]:
         """One unit stays in each prize that the enemy could walk into again, and in each link of the lifeline."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from grognard.ai import ava_trains as trains
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_front import Front
-from grognard.ai.ava_mind import WORTH, mind_of
+from grognard.ai.ava_mind import mind_of
 from grognard.ai.ava_sight import of, side_of, table
 from grognard.ai.ava_soviet import Defence
 from grognard.ai.player import Sight
@@ -191,12 +191,13 @@ def choose_battle(sight: Sight) -> Action | None:
 def choose_losses(sight: Sight) -> Action | None:
     """The step that is missed least; a fortress before the men in it, if they would hold it alone."""
     position = table(sight)
+    worth = mind_of(position, side_of(position, sight.seat)).worth
 
     def price(action: do.LoseStep) -> tuple[float, str]:
         if action.unit not in UNIT:
             return 0.35, action.unit
         unit = UNIT[action.unit]
-        last, full = WORTH[unit]
+        last, full = worth[unit]
         return (full if position.steps[unit] > 1 else last), action.unit
 
     return min(of(sight, do.LoseStep), key=price)

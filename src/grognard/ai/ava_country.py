@@ -37,26 +37,25 @@ class Country:
         steps = self.ground.steps(AXIS, mech, False)
         ordinary, whole = steps.ordinary, steps.whole
         cost = [FAR] * GRID.size
-        buckets: dict[int, list[int]] = {}
+        # One list for each cost, opened as far as a step can reach from here: none is dearer than over a river.
+        buckets: list[list[int]] = [[] for _ in range(max(starts.values(), default=0) + RIVER + 1)]
         for hex_, first in starts.items():
-            buckets.setdefault(first, []).append(hex_)
-        now, last = min(buckets, default=0), max(buckets, default=-1)
-        while now <= last:
-            for hex_ in buckets.pop(now, ()):
+            buckets[first].append(hex_)
+        for now, bucket in enumerate(buckets):
+            if bucket:
+                buckets.extend([] for _ in range(now + RIVER + 1 - len(buckets)))
+            for hex_ in bucket:
                 if cost[hex_] <= now:
                     continue
                 cost[hex_] = now
                 for other, price in ordinary[hex_]:
                     total = now + price
                     if total < cost[other] and total <= most:
-                        buckets.setdefault(total, []).append(other)
-                        last = max(last, total)
+                        buckets[total].append(other)
                 total = now + RIVER
-                for other in whole[hex_]:
-                    if total < cost[other] and total <= most:
-                        buckets.setdefault(total, []).append(other)
-                        last = max(last, total)
-            now += 1
+                for other in whole[hex_] if total <= most else ():
+                    if total < cost[other]:
+                        buckets[total].append(other)
         return cost
 
     @cached_property

@@ -17,8 +17,12 @@ CRT = PACK.tables.crt
 NATION = tuple(unit.nation for unit in PACK.units)
 
 
-def _worth(unit: int) -> tuple[float, float]:
-    """What the last step of a unit is worth, and the step before it."""
+Steps = tuple[float, float]
+"""What the last step of a unit is worth, and the step before it."""
+
+
+def _worth(unit: int) -> Steps:
+    """While the game goes on: as much as the unit could still do."""
     if IS_HQ[unit]:
         last = w.AXIS_HQ if SIDE[unit] == AXIS else w.SOVIET_HQ
         return last, last
@@ -31,9 +35,18 @@ def _worth(unit: int) -> tuple[float, float]:
     return last, full
 
 
+def _final(unit: int) -> Steps:
+    """16.1 On the last turn: full German armour and the last step of Soviet armour are points, nothing else is."""
+    if IS_HQ[unit]:
+        return w.FINAL_HQ, w.FINAL_HQ
+    german, soviet = VICTORY.german_mech, VICTORY.soviet_mech
+    if not IS_MECH[unit] or NATION[unit] == "ro":
+        return w.FINAL_STEP, w.FINAL_STEP
+    return (w.FINAL_STEP, float(german)) if SIDE[unit] == AXIS else (float(soviet), w.FINAL_STEP)
+
+
 WORTH = tuple(_worth(unit) for unit in range(len(PACK.units)))
-Fate = tuple[float, int]
-"""What a step is worth, and how many the unit has left with it."""
+FINAL = tuple(_final(unit) for unit in range(len(PACK.units)))
 
 
 class Mind:
@@ -57,6 +70,11 @@ class Mind:
     def left(self) -> int:
         """Turns after this one."""
         return self.last - self.position.turn
+
+    @property
+    def worth(self) -> tuple[Steps, ...]:
+        """What the steps of each unit are worth now."""
+        return WORTH if self.left else FINAL
 
     @cached_property
     def prizes(self) -> dict[int, float]:
@@ -312,7 +330,7 @@ class Mind:
         """The steps of the units in the order in which a careful owner loses them."""
         found: list[float] = []
         for unit in units:
-            last, full = WORTH[unit]
+            last, full = self.worth[unit]
             found.extend((full, last) if self.position.steps[unit] > 1 else (last,))
         return sorted(found)
 

@@ -15,6 +15,10 @@ SOVIET_MECH = (0.4, 1.5)
 SOVIET_FOOT = (0.22, 0.45)
 SOVIET_HQ = 1.3
 
+FINAL_STEP = 0.05
+"""A step that is no point on the last turn, and a headquarters, which may still have something to do."""
+FINAL_HQ = 1.0
+
 # -- combat ----------------------------------------------------------------------------------------------------------
 
 GROUND = 0.3
@@ -42,7 +46,8 @@ HURRY = 9.0
 """How much dearer it is when few enemies are left: no more than so many for each Axis unit."""
 FEW = 1.05
 PRESSED = 2
-"""The same when no more than so many turns are left."""
+"""The same when no more than so many turns are left; but on the last one not for a prize further away than this."""
+WITHIN = 12.0
 STRAY = 0.3
 """Each hex that an attack keeps armour too far from its panzer group, when an army leads it."""
 LEAST = 0.05
