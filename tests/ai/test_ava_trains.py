@@ -8,17 +8,19 @@ import pytest
 
 from grognard.ai import ava_weights as w
 from grognard.ai import make_player
-from grognard.ai.ava_axis import Front, is_group
+from grognard.ai.ava_front import Front, is_group
 from grognard.ai.ava_mind import Mind
+from grognard.ai.ava_rails import locks, ways
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action
 from grognard.core.system import Value
 from grognard.games import find
 from grognard.games.ava import actions as do
 from grognard.games.ava.activation import in_command
+from grognard.games.ava.command import InterruptDraw
 from grognard.games.ava.communications import has_line
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK
-from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, UNIT, Position
+from grognard.games.ava.position import CONSTANTS, ELIMINATED, IS_HQ, IS_MECH, UNIT, Position
 from grognard.lab.selfplay import sight_of
 
 AVA = find("ava")
@@ -86,5 +88,41 @@ def test_no_headquarters_is_without_a_goal_as_long_as_there_is_one(scenario: str
         assert len(raids) <= 1, "one headquarters at most turns back"
         assert not any(is_group(hq) for hq in raids), "it is an army"
         assert all(goal in mind.soviet_hexes and mind.menace(goal) >= w.RAID for goal in raids.values())
-        assert any(is_group(hq) for hq in goals) or not any(is_group(u) for u in position.on_map(AXIS) if IS_HQ[u])
+        groups = [u for u in position.on_map(AXIS) if IS_HQ[u] and is_group(u)]
+        assert any(hq in goals for hq in groups) or not groups or not mind.open_prizes
     assert len(turns) >= 5
+
+
+def test_on_the_last_turn_an_interrupt_waits_for_the_supply_check() -> None:
+    """7.3, 16.4 The check ends the game; put back into the cup, it leaves time for what is drawn before it."""
+    found, checks = AVA.scenario("smolensk"), 0
+    for seed in range(3):
+        game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
+        seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+        while game.decision is not None:
+            sight = sight_of(AVA, game)
+            action = seats[sight.seat].choose(sight)
+            if isinstance(sight.decision, InterruptDraw) and Mind(game.position, AXIS).left == 0:
+                assert isinstance(action, do.Interrupt) == (sight.decision.chit == "supply")
+                checks += 1
+            game.apply(action)
+    assert checks >= 3
+
+
+def test_whoever_locks_the_railway_to_a_prize_lets_a_train_through_when_he_is_gone() -> None:
+    """12.1 The only enemy between the trains and an empty prize: without him no hex of the way is barred."""
+    seen: set[tuple[int, int]] = set()
+    for position, asked, _, _ in answers("smolensk", {"length": "short"}, 1):
+        if asked != "move-units" or position.turn < CONSTANTS.reinforcements_from - 1:
+            continue
+        for prize in Mind(position, AXIS).open_prizes:
+            guards = list(locks(position, {prize: 10.0}))
+            if len(guards) != 1 or (prize, guards[0]) in seen:
+                continue
+            seen.add((prize, guards[0]))
+            after = position
+            for unit in position.stack(guards[0]):
+                after = after.with_place(unit, ELIMINATED)
+            assert ways(position)[0][prize] > 0
+            assert ways(after)[0][prize] == 0
+    assert seen

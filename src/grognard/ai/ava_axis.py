@@ -7,11 +7,12 @@ from functools import cached_property
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_attacks import ROOM, Attacks
-from grognard.ai.ava_country import FAR
-from grognard.ai.ava_mind import NATION, Mind, mind_of
+from grognard.ai.ava_country import FAR, OUT_OF_SIGHT, distances
+from grognard.ai.ava_front import Front, is_group
+from grognard.ai.ava_mind import NATION, mind_of
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
-from grognard.games.ava.ground import AXIS, GRID, PACK
+from grognard.games.ava.ground import AXIS, GRID
 from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
 from grognard.games.ava.reach import reach
@@ -20,83 +21,20 @@ from grognard.games.ava.victory import total
 RANGE = CONSTANTS.command_range
 
 
-class Front:
-    """Which prize each headquarters goes for."""
-
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-
-    @cached_property
-    def goals(self) -> dict[int, int]:
-        """Headquarters to prize: the nearest, dearest and least besieged first. Armies on foot take what they can
-        still come to, the panzer groups what is left; armies too far from everything follow them. One army of a large
-        front goes back for enemies who could cut the line behind it."""
-        hqs = [u for u in self.mind.position.on_map(AXIS) if IS_HQ[u]]
-        groups = [hq for hq in hqs if is_group(hq)]
-        taken: dict[int, float] = {}
-        found: dict[int, int] = {}
-        self._hunters([hq for hq in hqs if hq not in groups], len(hqs) // w.HUNT_EACH, found)
-        self._share([hq for hq in hqs if hq not in groups and hq not in found], True, taken, found)
-        self._share(groups, False, taken, found)
-        self._share([hq for hq in hqs if hq not in found], False, taken, found)
-        return found
-
-    def _hunters(self, armies: list[int], most: int, found: dict[int, int]) -> None:
-        """Some armies go after enemies in the rear who could cut the line that feeds the front."""
-        mind, position = self.mind, self.mind.position
-        if position.turn < w.HUNT_FROM:
-            return
-        for foe in sorted(mind.soviet_hexes, key=lambda h: (-mind.menace(h), h)):
-            if len(found) >= most or mind.menace(foe) < w.RAID:
-                return
-            if any(GRID.distance(foe, other) <= 6 for other in found.values()):
-                continue
-            ways = {hq: mind.country.field(foe, False)[position.places[hq]] for hq in armies if hq not in found}
-            hq = min(ways, key=lambda u: (ways[u], u), default=-1)
-            if hq >= 0 and ways[hq] <= 2 * w.PACE[False] * w.HUNT_TURNS:
-                found[hq] = foe
-
-    def _share(self, hqs: list[int], timely: bool, taken: dict[int, float], found: dict[int, int]) -> None:
-        """Give each headquarters the prize that costs it least, those in time only if they are to be `timely`."""
-        prizes = self.mind.open_prizes
-        while True:
-            best: tuple[float, int, int] | None = None
-            for hq in hqs:
-                for prize, points in prizes.items() if hq not in found else ():
-                    way = self.mind.country.field(prize, True)[self.mind.position.places[hq]]
-                    late = way > 2 * w.PACE[is_group(hq)] * (self.mind.left + 0.5)
-                    if way >= FAR or (late and timely):
-                        continue
-                    cost = (way + 12) * (1 + 0.7 * taken.get(prize, 0.0)) / (points + 5) * (w.TOO_LATE if late else 1)
-                    if best is None or (cost, hq, prize) < best:
-                        best = (cost, hq, prize)
-            if best is None:
-                return
-            _, hq, goal = best
-            found[hq] = goal
-            # Hexes of one city are one goal.
-            for other in prizes:
-                if GRID.distance(other, goal) <= 2:
-                    taken[other] = taken.get(other, 0.0) + 1.0
-
-
-def is_group(hq: int) -> bool:
-    """A panzer group, not an army."""
-    return PACK.units[hq].echelon == "group"
-
-
 class Advance:
     """The moves of one activation, in an order in which they can be made."""
 
     def __init__(self, position: Position, operation: Operation) -> None:
         self.position, self.operation = position, operation
         self.mind = mind_of(position, AXIS)
+        self.front = Front(self.mind)
         self.moves: list[tuple[int, int]] = []
         self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
-        self.fields: list[tuple[float, list[int], list[int]]] = []
-        self._far: dict[tuple[int, bool], float] = {}
-        # Whoever has won already takes no more risks, but holds what he has.
-        self.calm = total(position) >= position.threshold + w.LEAD
+
+    @cached_property
+    def calm(self) -> bool:
+        """Whoever has won already takes no more risks, but holds what he has."""
+        return total(self.position) >= self.position.threshold + w.LEAD
 
     @property
     def _late(self) -> bool:
@@ -112,22 +50,21 @@ class Advance:
             if unit in spots:
                 spots[unit] = {position.places[unit]}
         stuck = {u: {position.places[u]} for u in operation.active if u in operation.moved and position.places[u] >= 0}
-        self.aim(Front(self.mind).goals.get(operation.hq))
         places: dict[int, int] = {}
         self._walk_in(spots)
         if not operation.shy:
             fed = lines(position, AXIS).length if self._late else None
             nearest = {
-                u: min(self.far(h, IS_MECH[u]) for h in hexes if fed is None or h in fed or h == position.places[u])
+                u: min(self.far(u, h) for h in hexes if fed is None or h in fed or h == position.places[u])
                 for u, hexes in spots.items()
             }
 
             def haste(unit: int, hex_: int) -> float:
-                """What an attack costs a unit that could be on its way to a prize."""
+                """What an attack costs a unit that could be on its way to a prize, or with its headquarters."""
                 mech = IS_MECH[unit]
-                missed = max(0.0, self.far(hex_, mech) - nearest.get(unit, FAR))
-                price = w.HASTE[mech] * (w.HURRY if self.mind.few else 1.0) * missed
-                home = self._home(unit, -1) if mech else -1
+                missed = max(0.0, self.far(unit, hex_) - nearest.get(unit, FAR))
+                price = w.HASTE[mech] * self._hurry(unit) * missed
+                home = self._home(unit, -1) if mech and self.mind.left else -1
                 return price + (w.STRAY * max(0, GRID.distance(hex_, home) - RANGE) if home >= 0 else 0.0)
 
             attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd, haste)
@@ -145,6 +82,13 @@ class Advance:
         self._march(spots, self._rendezvous(spots, places))
         self._headquarters(spots)
         return self.moves
+
+    def _hurry(self, unit: int) -> float:
+        """How much more than at other times the way to the prize counts for a unit: nothing once it is too late."""
+        mind = self.mind
+        if not mind.left and self.far(unit, self.position.places[unit]) > w.WITHIN:
+            return 0.0
+        return w.HURRY if mind.few or mind.left <= w.PRESSED else 1.0
 
     def _guards(self) -> set[int]:
         """One unit stays in each prize that the enemy could walk into again, and in each link of the lifeline."""
@@ -164,28 +108,9 @@ class Advance:
 
     # -- the goal ------------------------------------------------------------------------------------------
 
-    def aim(self, goal: int | None) -> None:
-        """How far each hex is from what is wanted: the goal of the headquarters, and any other prize, dearer ones
-        from further away."""
-        mind = self.mind
-        self.fields, self._far = [], {}
-        if goal is not None and goal not in mind.open_prizes:
-            self.fields.append((0, mind.country.field(goal, False), mind.country.field(goal, True)))
-        for prize, points in mind.open_prizes.items():
-            mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
-            detour = 0.0 if mine else w.DETOUR + (15 - points)
-            self.fields.append((detour, mind.country.field(prize, False), mind.country.field(prize, True)))
-        if mind.starving and mind.chokers:
-            near = [mind.country.spread(dict.fromkeys(mind.chokers, 0), mech, w.RELIEF) for mech in (False, True)]
-            self.fields.append((0, near[0], near[1]))
-
-    def far(self, hex_: int, mech: bool) -> float:
-        """Movement points to what is wanted."""
-        key = (hex_, mech)
-        if key not in self._far:
-            ways = (detour + (armour if mech else foot)[hex_] for detour, foot, armour in self.fields)
-            self._far[key] = min(ways, default=0.0) / 2
-        return self._far[key]
+    def far(self, unit: int, hex_: int) -> float:
+        """Movement points from a hex to what a unit is wanted for."""
+        return self.front.aim(self.operation.hq).far(hex_, IS_MECH[unit])
 
     # -- moves ---------------------------------------------------------------------------------------------
 
@@ -226,7 +151,7 @@ class Advance:
                             continue
                         left, _ = mind.ways_out(assault.target, {*placed, hex_})
                         value = w.BLOCK * (clean - left) + (0.6 if not left else 0.0)
-                        value += 0.02 * (self.far(here, IS_MECH[unit]) - self.far(hex_, IS_MECH[unit]))
+                        value += 0.02 * (self.far(unit, here) - self.far(unit, hex_))
                         if left < clean and (best is None or (value, unit, hex_) > best):
                             best = (value, unit, hex_)
                 if best is None or best[0] <= 0.1:
@@ -262,7 +187,7 @@ class Advance:
         fed = lines(self.position, AXIS).length
         position, mind = self.position, self.mind
         leaks = mind.leaks if position.turn >= CONSTANTS.reinforcements_from - 1 else {}
-        order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(position.places[u], IS_MECH[u]), u))
+        order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(u, position.places[u]), u))
         for unit in order:
             here, mech = position.places[unit], IS_MECH[unit]
             home = self._home(unit, meeting)
@@ -270,7 +195,7 @@ class Advance:
             for hex_ in sorted(spots[unit]):
                 if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                     continue
-                value = -w.PROGRESS * self.far(hex_, mech) * (w.CALM if self.calm else 1.0)
+                value = -w.PROGRESS * self.far(unit, hex_) * (w.CALM if self.calm else 1.0)
                 if hex_ == here:
                     value += 0.05
                 if hex_ not in fed:
@@ -344,6 +269,7 @@ class Advance:
         along a line that is not in danger."""
         position, mind = self.position, self.mind
         own = list(weighed(position, hq, troops))
+        aim = self.front.aim(hq)
         here = position.places[hq]
         fed = lines(position, AXIS).length
         best, to = -1e9, here
@@ -351,7 +277,7 @@ class Advance:
             if hex_ != here and self.crowd.get(hex_, 0) >= ROOM:
                 continue
             value = leads(hex_, own)
-            value -= w.HQ_PROGRESS * self.far(hex_, True) * (w.CALM if self.calm else 1.0)
+            value -= w.HQ_PROGRESS * aim.far(hex_, True) * (w.CALM if self.calm else 1.0)
             friends = self.crowd.get(hex_, 0) - (hex_ == here)
             if position.in_zoc(hex_, AXIS):
                 value -= w.HQ_IN_ZOC[bool(friends)]
@@ -366,8 +292,8 @@ class Advance:
         return to
 
 
-def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[tuple[int, float]]:
-    """Where the units stand that a headquarters could lead, and how much each of them needs it."""
+def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[tuple[bytes, float]]:
+    """How far from everywhere the units stand that a headquarters could lead, and how much each of them needs it."""
     covered: set[int] = set()
     for other in position.on_map(AXIS):
         if IS_HQ[other] and other != hq and NATION[other] == NATION[hq]:
@@ -375,16 +301,22 @@ def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[
     worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if is_group(hq) else (w.LED, w.LED_TWICE)
     for unit, at in troops.items():
         mech = IS_MECH[unit]
-        yield at, again[mech] if at in covered else worth[mech]
+        yield distances(at, RANGE + w.LOST), again[mech] if at in covered else worth[mech]
 
 
-def leads(hex_: int, own: Iterable[tuple[int, float]]) -> float:
+def _share(hexes: int) -> float:
+    """What is left of the worth of a unit to a headquarters so many hexes away: all in its range, little beyond."""
+    if hexes <= RANGE:
+        return 1.0
+    return w.LOST_SHARE * max(0.0, 1 - (hexes - RANGE) / w.LOST)
+
+
+SHARES = tuple(_share(hexes) for hexes in range(OUT_OF_SIGHT + 1))
+
+
+def leads(hex_: int, own: Iterable[tuple[bytes, float]]) -> float:
     """How much a headquarters leads from a hex; units out of its range count a little, the less the further away."""
     value = 0.0
-    for at, weight in own:
-        beyond = GRID.distance(at, hex_) - RANGE
-        if beyond <= 0:
-            value += weight
-        elif beyond < w.LOST:
-            value += weight * w.LOST_SHARE * (1 - beyond / w.LOST)
+    for away, weight in own:
+        value += weight * SHARES[away[hex_]]
     return value

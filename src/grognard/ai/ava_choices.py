@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from grognard.ai import ava_trains as trains
 from grognard.ai import ava_weights as w
-from grognard.ai.ava_axis import Advance, Front
-from grognard.ai.ava_mind import WORTH, mind_of
+from grognard.ai.ava_front import Front
+from grognard.ai.ava_mind import mind_of
 from grognard.ai.ava_sight import of, side_of, table
 from grognard.ai.ava_soviet import Defence
 from grognard.ai.player import Sight
@@ -17,7 +17,6 @@ from grognard.games.ava.activation import in_command
 from grognard.games.ava.army19 import army19_waits
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, HEXES, IS_HQ, IS_MECH, SIDE, UNIT, Position
 
 CHITS = PACK.chits
@@ -84,16 +83,19 @@ def hold_reinforcements(sight: Sight) -> Action | None:
 
 
 def interrupt_draw(sight: Sight) -> Action | None:
-    """Before the other side acts, and before a supply check that would end the game."""
+    """Before the other side acts; on the last turn of the Axis only before the supply check, which ends the game: the
+    check goes back into the cup, and whatever is drawn before it comes once more is won."""
     position = table(sight)
     side = side_of(position, sight.seat)
     chit = CHITS[str(getattr(sight.decision, "chit", ""))]
-    hostile = chit.side == ("soviet" if side == AXIS else "axis")
     held = of(sight, do.Interrupt)
+    ending = side == AXIS and mind_of(position, side).left == 0
     if chit.kind == "supply":
         hungry = any(hungry_of(position, UNIT[CHITS[a.chit].hq]) for a in held if CHITS[a.chit].hq)
-        hostile = side == AXIS and (mind_of(position, side).left == 0 or hungry)
-    if hostile and held:
+        worthwhile = side == AXIS and (ending or hungry)
+    else:
+        worthwhile = chit.side == ("soviet" if side == AXIS else "axis") and not ending
+    if worthwhile and held:
         return max(held, key=lambda a: (use_of_chit(position, a.chit), a.chit))
     return do.LetStand()
 
@@ -189,12 +191,13 @@ def choose_battle(sight: Sight) -> Action | None:
 def choose_losses(sight: Sight) -> Action | None:
     """The step that is missed least; a fortress before the men in it, if they would hold it alone."""
     position = table(sight)
+    worth = mind_of(position, side_of(position, sight.seat)).worth
 
     def price(action: do.LoseStep) -> tuple[float, str]:
         if action.unit not in UNIT:
             return 0.35, action.unit
         unit = UNIT[action.unit]
-        last, full = WORTH[unit]
+        last, full = worth[unit]
         return (full if position.steps[unit] > 1 else last), action.unit
 
     return min(of(sight, do.LoseStep), key=price)
@@ -227,23 +230,22 @@ def choose_pursuit(sight: Sight) -> Action | None:
 def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
     """Nearer to the prize, into it, within supply; whoever guards a prize stays."""
     mind = mind_of(position, AXIS)
-    advance = Advance(position, Operation(chit="pursuit", side=AXIS, active=()))
-    goals = Front(mind).goals
-    fed = lines(position, AXIS).length
+    front = Front(mind)
+    counts = position.turn >= CONSTANTS.axis_supply_from - 1
     found: dict[do.Pursue, float] = {}
     for action in options:
         unit = UNIT[action.unit]
         here, end = position.places[unit], HEX[action.path[-1]]
-        hqs = [u for u in goals if GRID.distance(position.places[u], here) <= 8]
-        hq = min(hqs, key=lambda u: GRID.distance(position.places[u], here), default=-1)
-        advance.aim(goals.get(hq))
-        value = w.PROGRESS * (advance.far(here, IS_MECH[unit]) - advance.far(end, IS_MECH[unit])) - 0.02
+        hqs = [u for u in front.goals if GRID.distance(position.places[u], here) <= 8]
+        nearest = min(hqs, key=lambda u: GRID.distance(position.places[u], here), default=-1)
+        aim = front.aim(nearest)
+        value = w.PROGRESS * (aim.far(here, IS_MECH[unit]) - aim.far(end, IS_MECH[unit])) - 0.02
         value += sum(mind.open_prizes.get(HEX[name], 0.0) for name in action.path)
         if IS_HQ[unit]:
             value -= 2.0
-        if end not in fed and position.turn >= 3:
+        if counts and not mind.supplied(end):
             value -= 0.5
-        guarded = (here in mind.links and position.turn >= 3) or (here in mind.prizes and here in position.held)
+        guarded = (counts and here in mind.links) or (here in mind.prizes and here in position.held)
         if guarded and len(position.stack(here)) == 1:
             value -= w.GARRISON
         found[action] = value

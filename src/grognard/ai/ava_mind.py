@@ -6,18 +6,23 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from grognard.ai import ava_weights as w
-from grognard.ai.ava_country import FAR, Country, country
+from grognard.ai.ava_country import Country, around, corridor, country, hops
+from grognard.ai.ava_rails import locks
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.position import IS_HQ, IS_MECH, SIDE, Position
+from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
 
 VICTORY = PACK.tables.victory
 CRT = PACK.tables.crt
 NATION = tuple(unit.nation for unit in PACK.units)
 
 
-def _worth(unit: int) -> tuple[float, float]:
-    """What the last step of a unit is worth, and the step before it."""
+Steps = tuple[float, float]
+"""What the last step of a unit is worth, and the step before it."""
+
+
+def _worth(unit: int) -> Steps:
+    """While the game goes on: as much as the unit could still do."""
     if IS_HQ[unit]:
         last = w.AXIS_HQ if SIDE[unit] == AXIS else w.SOVIET_HQ
         return last, last
@@ -30,9 +35,18 @@ def _worth(unit: int) -> tuple[float, float]:
     return last, full
 
 
+def _final(unit: int) -> Steps:
+    """16.1 On the last turn: full German armour and the last step of Soviet armour are points, nothing else is."""
+    if IS_HQ[unit]:
+        return w.FINAL_HQ, w.FINAL_HQ
+    german, soviet = VICTORY.german_mech, VICTORY.soviet_mech
+    if not IS_MECH[unit] or NATION[unit] == "ro":
+        return w.FINAL_STEP, w.FINAL_STEP
+    return (w.FINAL_STEP, float(german)) if SIDE[unit] == AXIS else (float(soviet), w.FINAL_STEP)
+
+
 WORTH = tuple(_worth(unit) for unit in range(len(PACK.units)))
-Fate = tuple[float, int]
-"""What a step is worth, and how many the unit has left with it."""
+FINAL = tuple(_final(unit) for unit in range(len(PACK.units)))
 
 
 class Mind:
@@ -56,6 +70,11 @@ class Mind:
     def left(self) -> int:
         """Turns after this one."""
         return self.last - self.position.turn
+
+    @property
+    def worth(self) -> tuple[Steps, ...]:
+        """What the steps of each unit are worth now."""
+        return WORTH if self.left else FINAL
 
     @cached_property
     def prizes(self) -> dict[int, float]:
@@ -97,28 +116,11 @@ class Mind:
     @cached_property
     def from_axis(self) -> list[int]:
         """Hexes from the nearest Axis unit, over land."""
-        return self._hops(self.axis_hexes)
+        return hops(self.ground, frozenset(self.axis_hexes))
 
     @cached_property
     def from_soviets(self) -> list[int]:
-        return self._hops(self.soviet_hexes)
-
-    def _hops(self, starts: Iterable[int]) -> list[int]:
-        found = [FAR] * GRID.size
-        edge = list(starts)
-        for hex_ in edge:
-            found[hex_] = 0
-        near, land, step = GRID.near, self.ground.land, 0
-        while edge and step < 24:
-            step += 1
-            following = []
-            for hex_ in edge:
-                for other in near[hex_]:
-                    if found[other] == FAR and other in land:
-                        found[other] = step
-                        following.append(other)
-            edge = following
-        return found
+        return hops(self.ground, frozenset(self.soviet_hexes))
 
     def supplied(self, hex_: int) -> bool:
         return hex_ in lines(self.position, self.side).length
@@ -231,24 +233,17 @@ class Mind:
     def _exposed(self) -> dict[int, int]:
         return {}
 
-    @cached_property
-    def _menaced(self) -> dict[int, int]:
-        """The lifeline and the hexes near it, with how many are fed along there."""
-        found = dict(self.lifeline)
-        edge = found
-        for _ in range(w.MENACE):
-            further: dict[int, int] = {}
-            for hex_, count in edge.items():
-                for near in GRID.near[hex_]:
-                    if count > found.get(near, 0) and count > further.get(near, 0):
-                        further[near] = count
-            found = {**found, **further}
-            edge = further
-        return found
-
     def menace(self, hex_: int) -> int:
         """How many Axis units a Soviet unit here could soon cut off."""
-        return self._menaced.get(hex_, 0)
+        known = self._menaces
+        if hex_ not in known:
+            fed = self.lifeline
+            known[hex_] = max(fed.get(near, 0) for near in around(hex_, w.MENACE))
+        return known[hex_]
+
+    @cached_property
+    def _menaces(self) -> dict[int, int]:
+        return {}
 
     @cached_property
     def chokers(self) -> frozenset[int]:
@@ -261,23 +256,17 @@ class Mind:
         )
 
     @cached_property
+    def locks(self) -> dict[int, float]:
+        """Soviet units that keep German trains from empty prizes, with the points behind them, when trains are near."""
+        coming = self.position.turn >= CONSTANTS.reinforcements_from - 1
+        return locks(self.position, self.open_prizes) if coming else {}
+
+    @cached_property
     def corridor(self) -> dict[int, float]:
         """Hexes on the shortest ways of Axis armour to the prizes it has not got, with the points at their end."""
-        starts = {h: 0 for h in self.axis_hexes if any(not IS_HQ[u] for u in self.position.stacks[h])}
-        if not starts:
-            return {}
-        ahead = self.country.spread(starts, True, w.SEEN_COMING + 6)
-        reached = [(hex_, cost) for hex_, cost in enumerate(ahead) if cost < FAR]
-        found: dict[int, float] = {}
-        for prize, points in self.open_prizes.items():
-            whole = ahead[prize]
-            if whole > w.SEEN_COMING:
-                continue
-            back = self.country.field(prize, True)
-            for hex_, cost in reached:
-                if cost + back[hex_] <= whole + 5 and points > found.get(hex_, 0.0):
-                    found[hex_] = points
-        return found
+        stacks = self.position.stacks
+        starts = frozenset(h for h in self.axis_hexes if any(not IS_HQ[u] for u in stacks[h]))
+        return corridor(self.ground, starts, tuple(self.open_prizes.items()), w.SEEN_COMING) if starts else {}
 
     def reach_of_axis(self, hex_: int, distance: int) -> float:
         """The attack strength of Axis units so near."""
@@ -305,6 +294,7 @@ class Mind:
             value += w.RAILWAY * min(8, self.menace(target))
             if target in self.chokers:
                 value += w.CHOKED * (1 + min(6, self.starving))
+            value += w.UNLOCKED * self.locks.get(target, 0.0)
         return value
 
     def battle(self, target: int, attackers: Sequence[int], column: int, clean: int, any_way: int) -> float:
@@ -340,7 +330,7 @@ class Mind:
         """The steps of the units in the order in which a careful owner loses them."""
         found: list[float] = []
         for unit in units:
-            last, full = WORTH[unit]
+            last, full = self.worth[unit]
             found.extend((full, last) if self.position.steps[unit] > 1 else (last,))
         return sorted(found)
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from grognard.ai import ava_weights as w
-from grognard.ai.ava_axis import RANGE, Advance, leads, weighed
+from grognard.ai.ava_axis import RANGE, leads, weighed
+from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import NATION, mind_of
 from grognard.ai.ava_sight import of, table
 from grognard.ai.ava_soviet import Defence
@@ -15,12 +16,13 @@ from grognard.core.game import Action
 from grognard.games.ava import actions as do
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import AVAILABLE, IS_HQ, IS_MECH, SIDE, UNIT, Position
 from grognard.games.ava.sequence import box
 
 A = TypeVar("A", bound=Action)
 CHITS = PACK.chits
+NOBODY = -1
+"""No headquarters."""
 
 
 # -- leaving the map -------------------------------------------------------------------------------------------------
@@ -124,14 +126,15 @@ def _soviet_arrival(position: Position, unit: int, options: dict[A, int]) -> Act
 
 def _axis_post(position: Position, unit: int, options: dict[A, int]) -> Action:
     """A headquarters comes where units wait for one, not to the tip of the advance."""
-    advance, mind = _advance(position), mind_of(position, AXIS)
+    mind = mind_of(position, AXIS)
+    aim = Front(mind).aim(NOBODY)
     troops = {u: position.places[u] for u in position.on_map(AXIS) if not IS_HQ[u] and NATION[u] == NATION[unit]}
     own = list(weighed(position, unit, troops))
 
     def value(action: A) -> tuple[float, int]:
         hex_ = options[action]
         worth = leads(hex_, own) - w.HQ_EXPOSED * min(12, mind.exposed(hex_))
-        worth -= w.PROGRESS * advance.far(hex_, False)
+        worth -= w.PROGRESS * aim.far(hex_, False)
         return worth - (w.HQ_NEAR[0] if mind.from_soviets[hex_] <= 4 else 0.0), -hex_
 
     return max(options, key=value)
@@ -140,7 +143,8 @@ def _axis_post(position: Position, unit: int, options: dict[A, int]) -> Action:
 def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Action:
     """Into an open prize; else near to the next one, where a headquarters leads it; infantry also where Soviet trains
     would come to the lifeline."""
-    advance, mind = _advance(position), mind_of(position, AXIS)
+    mind = mind_of(position, AXIS)
+    aim = Front(mind).aim(NOBODY)
     leaks = {} if IS_MECH[unit] else mind.leaks
     led: set[int] = set()
     for hq in position.on_map(AXIS):
@@ -150,7 +154,7 @@ def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Actio
 
     def value(action: A) -> tuple[float, int]:
         hex_ = options[action]
-        worth = -w.PROGRESS * advance.far(hex_, IS_MECH[unit])
+        worth = -w.PROGRESS * aim.far(hex_, IS_MECH[unit])
         if hex_ in mind.open_prizes:
             worth += mind.open_prizes[hex_]
         if leaks:
@@ -160,9 +164,3 @@ def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Actio
         return worth, -hex_
 
     return max(options, key=value)
-
-
-def _advance(position: Position) -> Advance:
-    advance = Advance(position, Operation(chit="trains", side=AXIS, active=()))
-    advance.aim(None)
-    return advance

@@ -15,6 +15,10 @@ SOVIET_MECH = (0.4, 1.5)
 SOVIET_FOOT = (0.22, 0.45)
 SOVIET_HQ = 1.3
 
+FINAL_STEP = 0.05
+"""A step that is no point on the last turn, and a headquarters, which may still have something to do."""
+FINAL_HQ = 1.0
+
 # -- combat ----------------------------------------------------------------------------------------------------------
 
 GROUND = 0.3
@@ -30,15 +34,20 @@ HUNTED = 4
 HUNTERS = 2
 CHOKED = 0.3
 """Driving him off the end of the line that feeds the Axis now."""
+UNLOCKED = 0.1
+"""The share of the points of empty prizes that driving off whoever stops the trains to them is worth."""
 PRIZE = 0.9
 """The share of a prize's points that taking its hex in battle is worth."""
 FORCE = 0.012
 """What a point of strength bound in an attack costs."""
-HASTE = (0.0, 0.03)
+HASTE = (0.0, 0.01)
 """A movement point of way to the prize that an attack costs, on foot and in armour."""
-HURRY = 3.0
+HURRY = 9.0
 """How much dearer it is when few enemies are left: no more than so many for each Axis unit."""
 FEW = 1.05
+PRESSED = 2
+"""The same when no more than so many turns are left; but on the last one not for a prize further away than this."""
+WITHIN = 12.0
 STRAY = 0.3
 """Each hex that an attack keeps armour too far from its panzer group, when an army leads it."""
 LEAST = 0.05

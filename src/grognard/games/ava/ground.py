@@ -116,7 +116,11 @@ class Ground:
         return TERRAIN[self.terrain[hex_]].entry == "prohibited"
 
     def is_mountain(self, hex_: int) -> bool:
-        return TERRAIN[self.terrain[hex_]].entry == "road-or-mountain"
+        return hex_ in self._mountains
+
+    @cached_property
+    def _mountains(self) -> frozenset[int]:
+        return frozenset(h for h, kind in enumerate(self.terrain) if TERRAIN[kind].entry == "road-or-mountain")
 
     @cached_property
     def majors(self) -> tuple[int, ...]:
