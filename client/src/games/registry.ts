@@ -1,12 +1,14 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
-import type { AvaCatalogue, AvaView, H44Catalogue, H44View, PavlovCatalogue, PavlovView } from '../lib/wire';
+import type { AvaCatalogue, AvaView, H44Catalogue, H44View, PavlovCatalogue, PavlovView, S42Catalogue, S42View } from '../lib/wire';
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import type { Facts, TableProps } from './contract';
 import { idleOf as idleInHolland } from './h44/idle';
 import { KEYS as H44_KEYS } from './h44/keys';
+import { idleOf as idleInStalingrad } from './s42/idle';
+import { KEYS as S42_KEYS } from './s42/keys';
 
 export interface Board {
   readonly component: Component<TableProps>;
@@ -123,6 +125,37 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     places: /^(?:\d{4}|area-[A-O])$/u,
     keys: H44_KEYS,
     help: ['h44-ui-help-move', 'h44-ui-help-group', 'h44-ui-help-attack', 'h44-ui-help-bridges', 'h44-ui-help-bonds', 'h44-ui-help-edit'],
+    editable: true,
+  },
+  s42: {
+    load: async () => {
+      const [table, { factsOf }, { indexOf }] = await Promise.all([
+        import('./s42/S42Table.svelte'),
+        import('./s42/facts'),
+        import('./s42/lookup'),
+      ]);
+      return {
+        component: table.default as unknown as Component<TableProps>,
+        facts: (id, view, catalogue, t) => factsOf(id, view as S42View, indexOf(catalogue as S42Catalogue), t),
+      };
+    },
+    // 34 Which box belongs to which reserve army is the secret of the Soviet player.
+    hides: (one, other, view) => {
+      const { seats, units } = view as S42View;
+      return seats[one] !== seats[other] && Object.values(units).some(([at]) => at.startsWith('box-'));
+    },
+    // A click on a hex or unit that is meant otherwise shall spend nothing.
+    menuVerbs: ['moor', 'fortify', 'provide', 'bolt'],
+    reluctant: ['fall-back', 'forgo', 'end-release', 'let-stand', 'end-passing'],
+    idle: (view, _seat, verb) => idleInStalingrad(view as S42View, verb),
+    roomy: true,
+    within: (before, now) => {
+      const [one, other] = [before as S42View, now as S42View];
+      return one.turn === other.turn && one.phase === other.phase && one.active === other.active;
+    },
+    places: /^(?:\d{4}|area-[A-Za-z].*)$/u,
+    keys: S42_KEYS,
+    help: ['s42-ui-help-move', 's42-ui-help-group', 's42-ui-help-attack', 's42-ui-help-initial', 's42-ui-help-bonds', 's42-ui-help-edit'],
     editable: true,
   },
 };

@@ -105,6 +105,11 @@ const BADGES: Readonly<Record<string, readonly [sign: string, ground: string]>> 
   spent: ['■', '#4e4f43'],
   ferrying: ['≈', '#1d4f6c'],
   depleted: ['∅', '#8c1d12'],
+  isolated: ['⊗', '#7d0f0f'],
+  train: ['T', '#3a352c'],
+  'in-reserve': ['R', '#2f6fb2'],
+  planned: ['★', '#9c6a08'],
+  'planned-later': ['☆', '#9c6a08'],
 };
 
 function badges(context: CanvasRenderingContext2D, status: readonly string[], x: number, y: number, side: number): void {

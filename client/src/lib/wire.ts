@@ -1107,6 +1107,265 @@ export interface PavlovCatalogue {
   readonly bands: readonly PavlovBand[];
 }
 
+export type S42Piece = readonly [
+  /** A hex, `area-A`, `box-1`, `track-7`, `pool`, `plate`, `volunteers`, `trans-caucasus`, `eliminated`, `removed`. */
+  at: string,
+  steps: number,
+  /** `good`, `disrupted` or `routed`. */
+  order: string,
+  marks: readonly string[],
+];
+
+/** 7.1 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes. */
+export interface S42Bond {
+  readonly ends: readonly [string, string];
+  readonly hex: string;
+  readonly side: readonly string[];
+}
+
+/** 18.3 A support unit that fires, and the supply point that it fires off; empty: its own shells. */
+export interface S42Shell {
+  readonly unit: string;
+  readonly supply: string;
+}
+
+/** An attack that is planned or going on. */
+export interface S42Battle {
+  readonly target: string;
+  readonly side: string;
+  /** `attack`, `overrun`, `breakthrough` or `reserve`. */
+  readonly kind: string;
+  readonly units: readonly string[];
+  readonly guns: readonly S42Shell[];
+  readonly air: string;
+  /** 9.3.4 The air unit that helps the defence. */
+  readonly cover: string;
+  /** 26.2 The headquarters whose planned offensives are used, once for every marker. */
+  readonly plans: readonly string[];
+  readonly defenders: readonly string[];
+  readonly result: string;
+}
+
+/** 18.6 A supply point. */
+export type S42SupplyPoint = readonly [
+  side: string,
+  at: string,
+  /** `supply-moving`, `supply-ready` or `supply-immobile`. */
+  face: string,
+  marks: readonly string[],
+];
+
+/** 9.3 An air unit: over a hex, `air-box`, `aside`, `coming` or `gone`. */
+export type S42Wing = readonly [
+  at: string,
+  used: boolean,
+];
+
+/** 17.2 A rail head, and the turn on which it was placed at a junction. */
+export type S42Head = readonly [
+  hex: string,
+  since: number,
+];
+
+export type S42Fort = readonly [
+  hex: string,
+  side: string,
+  done: boolean,
+];
+
+/** 11.6.2 A city battle marker. */
+export type S42Siege = readonly [
+  hex: string,
+  level: number,
+  defender: string,
+];
+
+/** 26 A planned offensive; without a unit it is still in hand. */
+export type S42Plan = readonly [
+  side: string,
+  unit: string,
+  ready: boolean,
+];
+
+/** One line of the victory points of the Axis: Fluent id of what counts, the place, points (below zero: lost). */
+export type S42Score = readonly [
+  what: string,
+  place: string,
+  points: number,
+];
+
+/** Changes of the board for a situation, by printed id (sides as `2402/2503`); `none` takes away. */
+export interface S42Patch {
+  readonly terrain: readonly (readonly [string, string])[];
+  readonly places: readonly (readonly [string, string])[];
+  readonly waters: readonly (readonly [string, string])[];
+  readonly roads: readonly (readonly [string, string])[];
+  /** Side to `bridge`, `rail-bridge` or `ferry`. */
+  readonly crossings: readonly (readonly [string, string])[];
+  readonly rails: readonly (readonly [string, string])[];
+}
+
+export interface S42View {
+  readonly scenario: string;
+  /** Changes of the board in a situation; none: it is as printed. */
+  readonly patch: S42Patch | null;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly turn: number;
+  /** The last one. */
+  readonly turns: number;
+  /**
+   * `weather`, `initial`, `movement`, `combat`, `stacking`, `recovery`, `supply`, `preliminary`, `mini-movement`,
+   * `mini-combat`, `between` or `end`.
+   */
+  readonly phase: string;
+  /** The side whose phase it is; empty: both. */
+  readonly active: string;
+  /** Seat to side. */
+  readonly seats: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, S42Piece>>;
+  readonly supplies: Readonly<Record<string, S42SupplyPoint>>;
+  /** 18.1 Resource points of the Axis and the Soviets in this phase. */
+  readonly resources: readonly [number, number];
+  readonly wings: Readonly<Record<string, S42Wing>>;
+  readonly heads: readonly S42Head[];
+  /** 17.2 Green railway hexes east of the start line that serve the Axis. */
+  readonly converted: readonly string[];
+  readonly forts: readonly S42Fort[];
+  /** 9.7.7 Groups of printed fortifications that are out of use. */
+  readonly fallen_lines: readonly string[];
+  readonly battles: readonly S42Siege[];
+  readonly planned: readonly S42Plan[];
+  /** 5.5.3 The hex of the Volga Flotilla; empty: it carries nobody. */
+  readonly flotilla: string;
+  /** 22.2 Entry area to the side that owns it. */
+  readonly areas: Readonly<Record<string, string>>;
+  /** 7.1 The bonds of each side. */
+  readonly bonds: Readonly<Record<string, readonly S42Bond[]>>;
+  /** 16.3.4 Cities, victory hexes and ports, and who holds them. */
+  readonly control: Readonly<Record<string, string>>;
+  /** 10.4 Remnants to the unit they came from. */
+  readonly parents: Readonly<Record<string, string>>;
+  /** 34.1.2 Reserve armies to their boxes, as far as this seat may know. */
+  readonly masks: Readonly<Record<string, string>>;
+  readonly freed: readonly string[];
+  /** 33.1 The turn on which it was declared; 0: not yet. */
+  readonly winter_offensive: number;
+  readonly elbrus: boolean;
+  readonly baku: boolean;
+  readonly lost_special: number;
+  readonly score: readonly S42Score[];
+  /** 24.1 Points of the Axis, all in all; the summit of Elbrus comes on top towards the benchmark. */
+  readonly points: number;
+  /** 24.2 What the turn asks for, in the campaign; 0 elsewhere. */
+  readonly benchmark: number;
+  readonly weather: string;
+  readonly rained: boolean;
+  readonly used: Readonly<Record<string, number>>;
+  /** The group that has been taken up. */
+  readonly moving: readonly string[];
+  readonly battle: S42Battle | null;
+}
+
+/** A counter as printed. */
+export interface S42UnitCard {
+  readonly id: string;
+  readonly label: string;
+  readonly side: string;
+  readonly nation: string;
+  readonly type: string;
+  readonly move_class: string;
+  readonly size: string;
+  readonly steps: number;
+  readonly full: readonly [number, number, number];
+  readonly reduced: readonly [number, number, number] | null;
+  readonly quality: string;
+  readonly tank: string;
+  readonly range: number;
+  readonly bracketed: boolean;
+  readonly free: boolean;
+  /** Its allowance stands in a black box. */
+  readonly boxed: boolean;
+  readonly held: string;
+  /** `combat`, `support`, `non-combat` or `remnant`. */
+  readonly kind: string;
+}
+
+export interface S42AirCard {
+  readonly id: string;
+  readonly label: string;
+  readonly nation: string;
+  readonly range: number;
+}
+
+/** An entry area; `owners` and `hexes` by scenario, without those that do without it. */
+export interface S42AreaCard {
+  readonly id: string;
+  readonly group: string;
+  readonly owners: Readonly<Record<string, string>>;
+  readonly hexes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A row of the terrain chart: points on foot, for mechanised infantry, for vehicles; missing: only by road. */
+export interface S42TerrainCard {
+  readonly id: string;
+  readonly cost: readonly number[];
+  readonly climbers: number;
+  readonly armour_shift: boolean;
+  readonly shift: number;
+  readonly doubles: string;
+  readonly defence: string;
+}
+
+/** What lies on a hexside: points beyond those of the hex, in the dry, in the wet, over the ice. */
+export interface S42SideCard {
+  readonly id: string;
+  readonly extra: readonly number[];
+  readonly wet: readonly number[];
+  readonly frozen: readonly number[];
+}
+
+/** A box of the turn track. */
+export interface S42TurnCard {
+  readonly n: number;
+  readonly start: string;
+  readonly end: string;
+  readonly season: string;
+  readonly benchmark: number;
+}
+
+export interface S42ScenarioCard {
+  readonly first_turn: number;
+  readonly last_turn: number;
+  readonly needs: number;
+  /** By turn: Axis and Soviet ones, by kind. */
+  readonly replacements: Readonly<Record<string, readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>]>>;
+}
+
+/** The unchanging facts the client draws from. */
+export interface S42Catalogue {
+  readonly chart: Chart;
+  readonly units: readonly S42UnitCard[];
+  readonly air: readonly S42AirCard[];
+  readonly areas: readonly S42AreaCard[];
+  readonly terrain: readonly S42TerrainCard[];
+  readonly places: readonly S42TerrainCard[];
+  readonly sides: readonly S42SideCard[];
+  /** Sixths of a point, in the dry and in the wet. */
+  readonly roads: Readonly<Record<string, readonly [readonly [number, number, number], readonly [number, number, number]]>>;
+  readonly columns: readonly string[];
+  /** Rows of the combat table, by die. */
+  readonly results: readonly (readonly string[])[];
+  /** 11.2.2 Die and column of the cells that restrict determined defence. */
+  readonly restricted: readonly (readonly [number, string])[];
+  /** 24.1 Victory hexes. */
+  readonly points: Readonly<Record<string, number>>;
+  /** 9.7.6 Hex to its group. */
+  readonly fortifications: Readonly<Record<string, string>>;
+  readonly ports: Readonly<Record<string, string>>;
+  readonly track: readonly S42TurnCard[];
+  readonly scenarios: Readonly<Record<string, S42ScenarioCard>>;
+}
+
 /** `routes`: one hex a unit could go to. */
 export interface AvaReach {
   readonly hex: string;
@@ -1469,6 +1728,150 @@ export interface H44Pursuit {
   readonly exploited: boolean;
   readonly runners: readonly H44Runner[];
   readonly spearheads: readonly H44Spearhead[];
+}
+
+/** `routes`: one place a group could go to in a mode. */
+export interface S42Reach {
+  readonly to: string;
+  readonly mode: string;
+  /**
+   * In sixths of a movement point; for tactical movement in hexes. For a place out of reach: what it would cost, 0 if
+   * no way leads there or it is much too far.
+   */
+  readonly cost: number;
+  readonly path: readonly string[];
+  readonly refusal: Forbidden | null;
+}
+
+/** `routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason. */
+export interface S42Routes {
+  readonly units: readonly string[];
+  /** For each mode that is open: sixths of a point, or hexes for tactical movement. */
+  readonly allowance: Readonly<Record<string, number>>;
+  readonly reach: readonly S42Reach[];
+  readonly blocked: readonly S42Reach[];
+}
+
+/** One bond, the units that make it, and what it closes to the enemy. */
+export interface S42BondLine {
+  readonly bond: S42Bond;
+  readonly units: readonly string[];
+}
+
+/** `bonds {side}`; with `from` and `to`, only those that bar this step. */
+export interface S42Bonds {
+  readonly side: string;
+  readonly bonds: readonly S42BondLine[];
+}
+
+/** A road that is open as far as the first hex and barred on the way into the second. */
+export interface S42Cut {
+  readonly hexes: readonly [string, string];
+  /** `bond`, `enemy`, `zoc` or `city`. */
+  readonly why: string;
+}
+
+/**
+ * `supply {side}`: the roads that lead to own sources, the units that have no line now, and where roads end because
+ * something bars them.
+ */
+export interface S42Supply {
+  readonly side: string;
+  readonly roads: readonly string[];
+  readonly without: readonly string[];
+  readonly cuts: readonly S42Cut[];
+}
+
+/** `trace {unit}`: its line of supply, the unit first; empty when there is none. */
+export interface S42Trace {
+  readonly unit: string;
+  readonly path: readonly string[];
+}
+
+/** `zoc {side}`, `rails {side}`: a set of hexes. */
+export interface S42Area {
+  readonly hexes: readonly string[];
+}
+
+/** A unit's part in a battle, with every reason why it counts half, double or not at all. */
+export interface S42Share {
+  readonly unit: string;
+  readonly printed: number;
+  readonly halved: readonly string[];
+  readonly doubled: readonly string[];
+  readonly out: string;
+  /** Why another strength than the printed one counts. */
+  readonly instead: string;
+}
+
+export interface S42Shift {
+  readonly reason: string;
+  readonly columns: number;
+  readonly rule: string;
+}
+
+/** 11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold. */
+export interface S42Bulwark {
+  readonly lead: string;
+  /** Empty: nothing can help. */
+  readonly support: string;
+  /** Here `columns` are pips of the die. */
+  readonly modifiers: readonly S42Shift[];
+  readonly holds: number;
+  /** Faces that cost a step. */
+  readonly costs: number;
+  /** 11.5 Nobody could retreat and live: it may be tried again and again. */
+  readonly desperate: boolean;
+}
+
+/** 12.0 Where a defender could retreat to. */
+export interface S42WayBack {
+  readonly unit: string;
+  /** Hexes and entry areas at the end of its best ways. */
+  readonly ends: readonly string[];
+  /** The rule by which it could not retreat and live; empty if it could. */
+  readonly lost: string;
+}
+
+/** Who else could take part: for plans that are not on the table yet. */
+export interface S42Helpers {
+  /** 8.1 Everybody who could attack the hex. */
+  readonly units: readonly string[];
+  /** 18.3 Support units that could fire. */
+  readonly guns: readonly S42Shell[];
+  /** 9.3 */
+  readonly air: readonly string[];
+}
+
+/** `odds {target, units, guns, air, cover, kind}`: what an attack would come to. */
+export interface S42Odds {
+  readonly target: string;
+  readonly side: string;
+  readonly guns: readonly S42Shell[];
+  readonly air: string;
+  readonly cover: string;
+  readonly attackers: readonly S42Share[];
+  readonly defenders: readonly S42Share[];
+  readonly attack: number;
+  readonly defence: number;
+  /** The column of the bare odds. */
+  readonly ratio: string;
+  readonly shifts: readonly S42Shift[];
+  readonly column: string;
+  /** 8.4 Under 1-3: there is no attack. */
+  readonly hopeless: boolean;
+  /** 8.4 10-1: the defenders are shattered without a roll. */
+  readonly certain: boolean;
+  /** The result of each face of the die. */
+  readonly results: readonly string[];
+  /** Against a defender who stands as long as he can, and one who gives way; none without attackers. */
+  readonly forecasts: readonly Forecast[];
+  /** 11.1 None: nobody could lead a determined defence. */
+  readonly stand: S42Bulwark | null;
+  readonly ways: readonly S42WayBack[];
+  readonly helpers: S42Helpers;
+  /** Why some of the units, guns or aircraft could not take part; they are left out. */
+  readonly refusals: readonly Forbidden[];
 }
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -13,6 +13,7 @@ MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
     "pavlov": {"random": RandomPlayer, "competent": PavlovCompetent},
     "ava": {"random": RandomPlayer, "competent": AvaCompetent},
     "h44": {"random": RandomPlayer, "competent": H44Competent},
+    "s42": {"random": RandomPlayer},
 }
 """How a machine player of a game is made from a seed."""
 

@@ -1,12 +1,15 @@
 // A battle told from the log.
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../lib/wire';
-import { battleOf as lastBattle, rollOf, stageNow, type Told } from './battle';
+import { battleOf as lastBattle, rollOf, stageNow as stepOf, type Told } from '../../hexes/bonds/battle';
+import { courseOf } from './battle';
 
 const event = (what: string, extra: Partial<Event> = {}): Event => ({ what, ...extra });
 const BATTLE = event('battle', { args: { hex: '4816', column: '3-1', result: 'DR' }, roll: { dice: [3] } });
-const BANKS: Readonly<Record<string, readonly string[]>> = { grave: ['4816', '4817'], veghel: ['3709', '3810'] };
-const battleOf = (events: readonly Event[]): Told[] => lastBattle(events, (bridge) => BANKS[bridge] ?? []);
+const bridge = (id: string, ...hexes: readonly [string, string]) => [id, { id, kind: 'road', hexes, water: 'major', blowable: true }] as const;
+const COURSE = courseOf({ bridges: new Map([bridge('grave', '4816', '4817'), bridge('veghel', '3709', '3810')]) });
+const battleOf = (events: readonly Event[]): Told[] => lastBattle(events, COURSE);
+const stageNow = (told: readonly Told[], asked: string) => stepOf(told, asked, COURSE);
 
 describe('a battle', () => {
   it('begins with what came before its die and ends with the advance', () => {

@@ -1,87 +1,11 @@
-// The battle on the table, told step by step from the log: where it stands and what has happened in each step.
-import type { Event } from '../../lib/wire';
+// What only this game tells and asks of a battle: bridges that go up before it, unknown units, garrisons that vanish.
+import type { Course } from '../../hexes/bonds/battle';
+import type { Index } from './lookup';
 
-export type Stage = 'before' | 'die' | 'losses' | 'stand' | 'retreat' | 'advance';
-
-/** The steps in their order, each with the text that names it. */
-export const STAGES: readonly (readonly [Stage, string])[] = [
-  ['before', 'stage-before'],
-  ['die', 'stage-die'],
-  ['losses', 'stage-losses'],
-  ['stand', 'stage-stand'],
-  ['retreat', 'stage-retreat'],
-  ['advance', 'stage-advance'],
-];
-
-const BEFORE: readonly string[] = ['bridge-blown', 'bridge-held', 'unknown-revealed', 'unknown-empty', 'garrison-vanished', 'attack-called-off'];
-const LOSSES: readonly string[] = ['unit-reduced', 'unit-remnant', 'unit-eliminated'];
-const RETREATS: readonly string[] = ['unit-retreated', 'unit-disrupted', 'unit-routed'];
-const ADVANCES: readonly string[] = ['unit-advanced', 'breakthrough'];
-const STANDS: readonly string[] = ['determined-defence', 'retreat-waived'];
-
-/** The questions of a battle, and the step each of them belongs to. */
-const ASKED: Readonly<Record<string, Stage>> = {
-  'blow-bridge': 'before',
-  'call-off': 'before',
-  'announce-support': 'before',
-  'choose-defenders': 'before',
-  'choose-loss': 'losses',
-  'stand-fast': 'stand',
-  'choose-retreat': 'retreat',
-  'choose-advance': 'advance',
-};
-
-export interface Told {
-  readonly stage: Stage;
-  readonly event: Event;
-}
-
-function stageOf(event: Event, after: Stage): Stage | null {
-  if (event.what === 'battle') return 'die';
-  if (BEFORE.includes(event.what)) return after === 'advance' ? 'advance' : 'before';
-  if (STANDS.includes(event.what)) return 'stand';
-  // Losses of a determined defence, and of a retreat that fails, belong to it.
-  if (LOSSES.includes(event.what)) return after === 'die' || after === 'before' ? 'losses' : after;
-  if (event.what === 'engaged') return after === 'die' ? 'losses' : after;
-  if (RETREATS.includes(event.what)) return after === 'advance' ? 'advance' : 'retreat';
-  return ADVANCES.includes(event.what) ? 'advance' : null;
-}
-
-/** Whether what happened before the die belongs to the attack on this hex: a bridge may have gone up long before. */
-function concerns(event: Event, hex: unknown, banksOf: (bridge: string) => readonly string[]): boolean {
-  const { bridge, hex: place } = event.args ?? {};
-  return typeof bridge === 'string' ? banksOf(bridge).includes(String(hex)) : place === hex;
-}
-
-/**
- * The last battle of these events, from what came before its die to its last consequence; empty if there was none.
- * `banksOf`: the hexes a bridge joins.
- */
-export function battleOf(events: readonly Event[], banksOf: (bridge: string) => readonly string[]): Told[] {
-  const die = events.findLastIndex((event) => event.what === 'battle' || event.what === 'garrison-vanished');
-  if (die < 0) return [];
-  const hex = events[die]?.args?.hex;
-  let first = die;
-  for (let before = events[first - 1]; before && BEFORE.includes(before.what) && concerns(before, hex, banksOf); before = events[first - 1]) first -= 1;
-  const told: Told[] = [];
-  let stage: Stage = 'before';
-  for (const event of events.slice(first)) {
-    const found = stageOf(event, stage);
-    if (found === null) break;
-    stage = found;
-    told.push({ stage, event });
-  }
-  return told;
-}
-
-/** The step the battle is in: that of the question, else of what was told last. */
-export function stageNow(told: readonly Told[], asked: string): Stage | null {
-  return ASKED[asked] ?? told.at(-1)?.stage ?? null;
-}
-
-/** The column and the die of the battle, for the combat table. */
-export function rollOf(told: readonly Told[]): { readonly column: string; readonly die: number; readonly result: string } | null {
-  const event = told.find((one) => one.event.what === 'battle')?.event;
-  if (!event) return null;
-  return { column: String(event.args?.column ?? ''), die: event.roll?.dice[0] ?? 0, result: String(event.args?.result ?? '') };
-}
+export const courseOf = ({ bridges }: Pick<Index, 'bridges'>): Course => ({
+  before: ['bridge-blown', 'bridge-held', 'unknown-revealed', 'unknown-empty', 'garrison-vanished', 'attack-called-off'],
+  dieless: ['garrison-vanished'],
+  told: {},
+  asked: { 'blow-bridge': 'before', 'call-off': 'before', 'announce-support': 'before' },
+  banksOf: ({ args }) => (typeof args?.bridge === 'string' ? (bridges.get(args.bridge)?.hexes ?? []) : null),
+});

@@ -1,10 +1,10 @@
 // Who takes part in an attack and who could: from the answers on the table, or, where it is only asked about, from the
 // game's word on who could help.
 import { having, unitOf } from '../../hexes/table/answers';
-import { near } from '../../hexes/table/nearby';
-import type { Action, Choice, H44Battle, H44Odds, H44View as View } from '../../lib/wire';
-import { stacks } from '../../hexes/table/ground';
-import { otherSide, sideIn, type Index } from './lookup';
+import { around } from '../../hexes/bonds/crew';
+import { toggled } from '../../hexes/bonds/planner.svelte';
+import type { Choice, H44Battle, H44Odds, H44View as View } from '../../lib/wire';
+import { sideIn, type Index } from './lookup';
 
 export interface Member {
   readonly unit: string;
@@ -37,15 +37,8 @@ export interface Supposed {
 
 /** The units next to a hex that are not of the side in it, in the order in which they stand around. */
 export function besiegers(target: string, view: View, index: Index): string[] {
-  const defender = sideIn(target, view, index);
-  if (defender === null) return [];
-  const all = stacks(view);
   const areas = [...index.areas].filter(([, area]) => area.hexes.includes(target)).map(([id]) => id);
-  const close = [...near(index, target), ...areas].flatMap((place) => all.get(place) ?? []);
-  return close.filter((unit) => {
-    const card = index.units.get(unit);
-    return card?.side === otherSide(defender) && card.full[0] > 0 && card.range === 0;
-  });
+  return around(target, sideIn(target, view, index), areas, view, index);
 }
 
 /** The crew of the attack that is being planned for good. */
@@ -53,11 +46,11 @@ export function declared(battle: H44Battle, choices: readonly Choice[], view: Vi
   const open = new Set(having(choices, 'join').map(unitOf));
   const attachable = new Set(having(choices, 'attach').map(unitOf));
   const known = new Set([...battle.units, ...battle.joined]);
-  const around = besiegers(battle.target, view, index).filter((unit) => known.has(unit) || open.has(unit));
-  const others = [...known, ...open].filter((unit) => !around.includes(unit));
+  const beside = besiegers(battle.target, view, index).filter((unit) => known.has(unit) || open.has(unit));
+  const others = [...known, ...open].filter((unit) => !beside.includes(unit));
   const guns = having(choices, 'support').map(unitOf);
   return {
-    units: [...around, ...others].map((unit) => ({
+    units: [...beside, ...others].map((unit) => ({
       unit,
       joins: known.has(unit),
       attached: unit === battle.attached,
@@ -87,8 +80,6 @@ export function imagined(plan: Supposed, odds: H44Odds | null, view: View, index
   };
 }
 
-const toggled = (list: readonly string[], one: string): string[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
-
 /** What is asked about with a unit more or less; one that leaves is attached no longer. */
 export function withUnit(plan: Supposed, unit: string): Supposed {
   const units = toggled(plan.units, unit);
@@ -111,9 +102,4 @@ export function withAttached(plan: Supposed, unit: string): Supposed {
 /** The question to the game. */
 export function asked(plan: Supposed): Readonly<Record<string, unknown>> {
   return { target: plan.target, units: plan.units, lead: plan.lead, attached: plan.attached, guns: plan.guns, air: plan.air };
-}
-
-/** The answer that lets a unit take part in the attack on the table, or takes it out; null if there is none. */
-export function joining(unit: string, choices: readonly Choice[]): Action | null {
-  return (having(choices, 'join', { unit })[0] ?? having(choices, 'leave', { unit })[0])?.action ?? null;
 }

@@ -1,20 +1,8 @@
-// What units can do besides going somewhere, sorted by kind, each kind with a word on what it is good for.
-import type { Choice } from '../../lib/wire';
-
-interface Answer {
-  readonly choice: Choice;
-  readonly label: string;
-}
-
-export interface Deed {
-  readonly verb: string;
-  readonly answers: readonly Answer[];
-  /** The text that explains it, and its paragraph; null: it speaks for itself. */
-  readonly help: { readonly text: string; readonly rule: string } | null;
-}
+// What units can do besides going somewhere that deserves a word of explanation.
+import type { Paragraphs } from '../../hexes/bonds/deeds';
 
 /** Verb to the paragraph that tells what it does. */
-const RULES: Readonly<Record<string, string>> = {
+export const DEEDS: Paragraphs = {
   screen: '8.3.3',
   detach: '21.1',
   rejoin: '21.4',
@@ -29,18 +17,4 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Verbs that are explained. */
-export const EXPLAINED: readonly string[] = Object.keys(RULES);
-
-export function helpFor(verb: string): Deed['help'] {
-  const rule = RULES[verb];
-  return rule === undefined ? null : { text: `deed-${verb}`, rule };
-}
-
-export function deedsOf(answers: readonly Answer[]): Deed[] {
-  const found = new Map<string, Answer[]>();
-  for (const answer of answers) {
-    const verb = answer.choice.action.do;
-    found.set(verb, [...(found.get(verb) ?? []), answer]);
-  }
-  return [...found].map(([verb, alike]) => ({ verb, answers: alike, help: helpFor(verb) }));
-}
+export const EXPLAINED: readonly string[] = Object.keys(DEEDS);

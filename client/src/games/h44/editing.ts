@@ -1,9 +1,9 @@
 // Putting the table right by agreement: what can be changed of a unit, a bridge and a place that counts, and in words.
+import { hexTitle } from '../../hexes/bonds/facts';
 import type { Option, Subject, Told } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
 import type { H44Piece, H44View as View } from '../../lib/wire';
 import type { Change } from '../contract';
-import { hexTitle } from './facts';
 import type { Index } from './lookup';
 
 const BOXES = ['eliminated', 'removed', 'air'];

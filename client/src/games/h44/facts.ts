@@ -1,15 +1,14 @@
 // All that is known about one thing on the table, in the player's words: for the inspector, the card and screen readers.
-import type { Args, Texts } from '../../lib/texts';
-import type { Facts } from '../contract';
-import type { H44UnitCard, H44View as View } from '../../lib/wire';
-import { bondOf } from './layers';
+import { bondFacts as factsOfBond, costLine, groundKind as kindOf, hexFacts, networkLines, sayIn, spokenOf, stateLines as statesOf, stepsLine } from '../../hexes/bonds/facts';
+import { bondOf } from '../../hexes/bonds/layers';
+import { valuesOf } from '../../hexes/bonds/lookup';
 import { stacks } from '../../hexes/table/ground';
-import { isReduced, placeOf, valuesOf, valuesText, type Ground, type Index } from './lookup';
+import type { Texts } from '../../lib/texts';
+import type { H44UnitCard, H44View as View } from '../../lib/wire';
+import type { Facts } from '../contract';
+import { placeOf, valuesText, type Ground, type Index } from './lookup';
 
-const sayWith =
-  (t: Texts) =>
-  (name: string, args: Args = {}): string =>
-    t.msg(`h44-ui-${name}`, args);
+const sayWith = (t: Texts) => sayIn('h44', t);
 
 export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   const unit = index.units.get(id);
@@ -19,21 +18,11 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   const area = index.areas.get(id);
   if (area) return areaFacts(id, view, index, t);
   const ground = index.hexes.get(placeOf(id, view, index) ?? '');
-  return ground ? hexFacts(ground, view, index, t) : { title: t.name(id), kind: '', lines: [] };
-}
-
-/** A hex by its city or village, if it has one, and its number. */
-export function hexTitle(ground: Ground, t: Texts): string {
-  return ground.place ? `${t.name(ground.place)} · ${ground.id}` : ground.id;
+  return ground ? hexFacts(ground, groundLines(ground, view, index, t), view, sayWith(t), t, (unit) => textOf(unit, view, index)) : { title: t.name(id), kind: '', lines: [] };
 }
 
 /** The order a unit is in and the markers on it, in words. */
-export function stateLines(id: string, view: View, t: Texts): string[] {
-  const say = sayWith(t);
-  const [, , order, marks] = view.units[id] ?? ['', 0, 'good', []];
-  const parent = view.parents[id];
-  return [...(order === 'good' ? [] : [say(`order-${order}`)]), ...marks.map((mark) => say(`mark-${mark}`)), ...(parent ? [say('came-from', { unit: parent })] : [])];
-}
+export const stateLines = (id: string, view: View, t: Texts): string[] => statesOf(id, view, sayWith(t));
 
 export function unitFacts(unit: H44UnitCard, view: View, t: Texts): Facts {
   const say = sayWith(t);
@@ -44,7 +33,7 @@ export function unitFacts(unit: H44UnitCard, view: View, t: Texts): Facts {
     kind: `${t.name(unit.nation)} · ${t.name(unit.type)}`,
     lines: [
       unit.range > 0 ? say('values-gun', { range: unit.range, defence, move }) : say('values', { attack, defence, move }),
-      isReduced(unit, steps) ? say('reduced', { steps }) : say('steps', { steps }),
+      stepsLine(unit, steps, say),
       ...(unit.formation ? [say('formation', { formation: unit.formation })] : []),
       say('stands-at', { place: at }),
       ...(unit.armour > 0 ? [say('armour', { class: unit.armour })] : []),
@@ -56,22 +45,8 @@ export function unitFacts(unit: H44UnitCard, view: View, t: Texts): Facts {
 }
 
 /** 7.4 A bond: who makes it and what it closes. */
-export function bondFacts(id: string, view: View, index: Index, t: Texts): Facts {
-  const say = sayWith(t);
-  const found = bondOf(id, view);
-  if (!found) return { title: '', kind: '', lines: [] };
-  const { side, bond } = found;
-  const there = stacks(view);
-  const makers = bond.ends.map((end) => {
-    const units = (there.get(end) ?? []).filter((unit) => view.units[unit]?.[2] === 'good' && index.units.get(unit)?.type !== 'airborne_supply');
-    return units.length > 0 ? say('bond-end', { place: end, units }) : t.name(end);
-  });
-  return {
-    title: say('bond', { side }),
-    kind: '7.4',
-    lines: [...makers, bond.hex ? say('bond-closes-hex', { hex: bond.hex }) : say('bond-closes-side', { one: bond.side[0] ?? '', other: bond.side[1] ?? '' })],
-  };
-}
+export const bondFacts = (id: string, view: View, index: Index, t: Texts): Facts =>
+  factsOfBond(id, view, index, sayWith(t), t, '7.4', (unit) => index.units.get(unit)?.type !== 'airborne_supply');
 
 export function crossingFacts(id: string, view: View, index: Index, t: Texts): Facts {
   const say = sayWith(t);
@@ -104,20 +79,8 @@ export function areaFacts(id: string, view: View, index: Index, t: Texts): Facts
 /** Everything about the ground of a hex, one line each. */
 export function groundLines(ground: Ground, view: View, index: Index, t: Texts): string[] {
   const say = sayWith(t);
-  const lines: string[] = [];
   const row = index.catalogue.terrain.find((one) => one.id === (ground.placeKind === 'city' ? 'city' : ground.terrain));
-  if (row) {
-    const cost = (points: number | null): string => (points === null ? say('road-only') : String(points));
-    lines.push(say('cost', { foot: cost(row.cost[0]), mech: cost(row.cost[1]), vehicle: cost(row.cost[2]) }));
-  }
-  if (ground.lines.length > 0) lines.push(ground.lines.map((road) => say(`road-${road}`)).join(', '));
-  const waters = new Map<string, { size: string; over: string[] }>();
-  for (const { id, size, over } of ground.rivers) {
-    const known = waters.get(id) ?? { size, over: [] };
-    known.over.push(over);
-    waters.set(id, known);
-  }
-  for (const [river, { size, over }] of waters) lines.push(say(`water-${size}`, { river, hexes: over }));
+  const lines = [...costLine(row?.cost, say), ...networkLines(ground, say)];
   for (const id of ground.crossings) {
     const state = index.bridges.get(id)?.blowable === false ? 'never' : (view.bridges[id] ?? 'ferry');
     lines.push(say('crossing-line', { crossing: id, state: say(`short-${state}`) }));
@@ -131,30 +94,12 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
   return lines;
 }
 
-/** What fills the hex: its terrain and its town. */
-export function groundKind(ground: Ground, t: Texts): string {
-  return ground.placeKind ? `${t.msg(`h44-ui-place-${ground.placeKind}`)} · ${t.name(ground.terrain)}` : t.name(ground.terrain);
-}
-
-function hexFacts(ground: Ground, view: View, index: Index, t: Texts): Facts {
-  const say = sayWith(t);
-  const units = stacks(view).get(ground.id) ?? [];
-  return {
-    title: hexTitle(ground, t),
-    kind: groundKind(ground, t),
-    lines: [...groundLines(ground, view, index, t), ...units.map((unit) => say('unit-line', { unit, values: textOf(unit, view, index) }))],
-  };
-}
+export const groundKind = (ground: Ground, t: Texts): string => kindOf(ground, sayWith(t), t);
 
 export function textOf(id: string, view: View, index: Index): string {
   const unit = index.units.get(id);
   return unit ? valuesText(unit, view.units[id]?.[1] ?? 0) : '';
 }
 
-/** What a screen reader says of something that can be picked: its name, its values, its hex. */
-export function spoken(id: string, view: View, index: Index, t: Texts): string {
-  const ground = index.hexes.get(id);
-  if (ground) return [hexTitle(ground, t), groundKind(ground, t)].join(', ');
-  const at = view.units[id]?.[0];
-  return [t.name(id), textOf(id, view, index), at ? t.name(at) : ''].filter(Boolean).join(', ');
-}
+/** What a screen reader says of something that can be picked. */
+export const spoken = (id: string, view: View, index: Index, t: Texts): string => spokenOf(id, index.hexes.get(id), textOf(id, view, index), view.units[id]?.[0], sayWith(t), t);

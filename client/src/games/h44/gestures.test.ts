@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { choice, ROUTES, scene, view } from './fixtures';
-import { clicked, dropped, goesWith, isReady, mayDrag, modeTo } from './gestures';
+import { goesWith, modeTo } from '../../hexes/bonds/gestures';
+import { GESTURES } from './gestures';
+
+const { clicked, dropped, isReady, mayDrag } = GESTURES;
 
 const moves = [choice('move', { units: ['irish', 'welsh'] }), choice('move', { units: ['irish'] }), choice('move', { units: ['welsh'] }), choice('end-movement')];
 

@@ -3,7 +3,7 @@ import { HexMap } from '../../hexes/geometry';
 import { CATALOGUE } from './fixtures';
 import { inSight } from '../../hexes/table/sight';
 import type { Choice } from '../../lib/wire';
-import { aimsOf, worthSeeing } from './looking';
+import { aimsOf, worthSeeing } from '../../hexes/bonds/looking';
 
 /** A strip of thirty rows. */
 const hexes = Array.from({ length: 30 }, (_, i) => i + 1).flatMap((row) => [1, 2, 3].map((column) => [`${row * 100 + column}`, column, row, 'clear', 'H'] as const));

@@ -1,4 +1,5 @@
 // The unchanging facts by id, and what a view says about a hex.
+import { areaId, onBoard, valuesOf } from '../../hexes/bonds/lookup';
 import { HexMap } from '../../hexes/geometry';
 import { groundsOf, indexed, stacks, type Ground as ChartGround } from '../../hexes/table/ground';
 import type { H44AreaCard, H44BridgeCard, H44Catalogue as Catalogue, H44LandingCard, H44UnitCard, H44View as View } from '../../lib/wire';
@@ -20,8 +21,6 @@ export interface Index {
   readonly map: HexMap;
 }
 
-/** The id of an entry area as a place. */
-export const areaId = (area: string): string => `area-${area}`;
 /** The id of the face-down counter in a hex. */
 export const unknownId = (hex: string): string => `unknown-${hex}`;
 
@@ -46,24 +45,10 @@ export const indexOf = indexed((catalogue: Catalogue): Index => {
   };
 });
 
-/** The values a unit has with its steps: attack, defence, movement. */
-export function valuesOf(unit: H44UnitCard, steps: number): readonly [number, number, number] {
-  return isReduced(unit, steps) && unit.reduced ? unit.reduced : unit.full;
-}
-
-export function isReduced(unit: H44UnitCard, steps: number): boolean {
-  return unit.reduced !== null && steps < unit.steps;
-}
-
 /** The values as they are written: guns have a range in place of an attack. */
 export function valuesText(unit: H44UnitCard, steps: number): string {
   const [attack, defence, move] = valuesOf(unit, steps);
   return unit.range > 0 ? `[${unit.range}]-${defence}-${move}` : `${attack}-${defence}-${move}`;
-}
-
-/** Whether a place is a hex or an entry area: units there can be picked on the board. */
-export function onBoard(place: string | undefined, index: Index): boolean {
-  return place !== undefined && (index.hexes.has(place) || index.areas.has(place));
 }
 
 /** Which hex or entry area an id means: its own, that of a unit, of a face-down counter, of a place, of a bridge. */
@@ -76,11 +61,6 @@ export function placeOf(id: string, view: View, index: Index): string | null {
   return spot?.hexes[0] ?? null;
 }
 
-/** The side a seat plays for; an onlooker looks over the shoulder of whoever acts. */
-export function sideOf(view: View, seat: string | null): string {
-  return (seat !== null && view.seats[seat]) || view.active || 'allied';
-}
-
 export function otherSide(side: string): string {
   return side === 'allied' ? 'german' : 'allied';
 }
@@ -91,15 +71,3 @@ export function sideIn(place: string, view: View, index: Index): string | null {
   if (unit) return index.units.get(unit)?.side ?? null;
   return view.unknown.includes(place) ? 'german' : null;
 }
-
-const SIXTHS = ['', '⅙', '⅓', '½', '⅔', '⅚'];
-
-/** Sixths of a movement point as people write them: 3, 1½, ⅓. */
-export function points(sixths: number): string {
-  const whole = Math.floor(sixths / 6);
-  const part = SIXTHS[sixths % 6] ?? '';
-  return whole === 0 && part ? part : `${whole}${part}`;
-}
-
-/** What a move costs, by its mode: hexes for tactical movement, else movement points. */
-export const costText = (mode: string, cost: number): string => (mode === 'tactical' ? String(cost) : points(cost));

@@ -1,8 +1,9 @@
 // A view as counters, bridges, docks and markers on the hex board.
+import { areaId, isReduced, onBoard } from '../../hexes/bonds/lookup';
 import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
 import type { H44UnitCard, H44View as View } from '../../lib/wire';
-import { areaId, isReduced, onBoard, unknownId, valuesText, type Index } from './lookup';
+import { unknownId, valuesText, type Index } from './lookup';
 
 /** 10.2.2 The colour of each formation: a stripe on its counters. */
 const BANDS: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 // The pure parts of the planner: chances out of ends, and who takes part.
 import { describe, expect, it } from 'vitest';
 import type { Ending, Forecast, H44Battle, H44Odds } from '../../lib/wire';
-import { differs, losses, mean, percent, share, summary, toneOf } from './chances';
-import { asked, besiegers, declared, imagined, joining, withAttached, withGun, withLead, withUnit, type Supposed } from './crew';
+import { differs, losses, mean, percent, share, summary, toneOf } from '../../hexes/bonds/chances';
+import { joining } from '../../hexes/bonds/planner.svelte';
+import { asked, besiegers, declared, imagined, withAttached, withGun, withLead, withUnit, type Supposed } from './crew';
 import { choice, INDEX, view } from './fixtures';
 
 const end = (extra: Partial<Ending>): Ending => ({

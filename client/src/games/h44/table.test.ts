@@ -5,16 +5,18 @@ import { textsOf } from '../../lib/sources';
 import type { H44Charge } from '../../lib/wire';
 import { gesture } from '../../table/keyboard';
 import { aboutOf, chargeLines } from './about';
-import { deedsOf, EXPLAINED } from './deeds';
+import { deedsOf } from '../../hexes/bonds/deeds';
+import { DEEDS, EXPLAINED } from './deeds';
 import { changed, subjectsOf, toldOf } from './editing';
 import { factsOf, spoken } from './facts';
 import { CATALOGUE, choice, INDEX, ROUTES, view } from './fixtures';
 import { idleOf } from './idle';
 import { BOARD, KEYS } from './keys';
-import { bondId, bondOf, bondOverlays, placesIn, reachOverlays, supplyOverlays } from './layers';
-import { placeOf, points, sideIn, valuesText } from './lookup';
+import { bondId, bondOf, bondOverlays, placesIn, reachOverlays, supplyOverlays } from '../../hexes/bonds/layers';
+import { points } from '../../hexes/bonds/lookup';
+import { placeOf, sideIn, valuesText } from './lookup';
 import { patchedChart } from './patched';
-import { waysGone } from './picture';
+import { waysGone } from '../../hexes/bonds/picture';
 import { crossingsOf, docksOf, faceOf, formationOf, markersOf, piecesOf, shortLabel } from './pieces';
 import { comingOn, dayOf } from './track';
 import { prizesOf, scoreBySide } from './victory';
@@ -33,7 +35,7 @@ describe('what is explained', () => {
   });
   test('what a unit can do is sorted by kind, each kind with its paragraph', () => {
     const answers = [choice('detach', { unit: 'irish' }), choice('halt'), choice('detach', { unit: 'welsh' })].map((one) => ({ choice: one, label: one.action.do }));
-    expect(deedsOf(answers).map(({ verb, answers: alike, help }) => [verb, alike.length, help?.rule])).toEqual([['detach', 2, '21.1'], ['halt', 1, undefined]]);
+    expect(deedsOf(answers, DEEDS).map(({ verb, answers: alike, help }) => [verb, alike.length, help?.rule])).toEqual([['detach', 2, '21.1'], ['halt', 1, undefined]]);
     expect(EXPLAINED.filter((verb) => !t.has(`h44-ui-deed-${verb}`))).toEqual([]);
   });
 });
@@ -131,12 +133,12 @@ describe('layers', () => {
     expect(reachOverlays(ROUTES, '').at(-1)?.texts).toEqual({ '0102': '⅓', '0103': '2' });
   });
   test('bonds are bars from end to end, to an entry area up to the side they cross', () => {
-    expect(bondOverlays('allied', view()).map(({ kind }) => kind)).toEqual(['hatch', 'link']);
-    expect(bondOverlays('german', view()).at(-1)).toMatchObject({ kind: 'link', path: ['0302', '0401/0402'] });
+    expect(bondOverlays('allied', view(), '#000').map(({ kind }) => kind)).toEqual(['hatch', 'link']);
+    expect(bondOverlays('german', view(), '#000').at(-1)).toMatchObject({ kind: 'link', path: ['0302', '0401/0402'] });
   });
   test('supply shows where roads are cut', () => {
     const cut = { hexes: ['0202', '0302'] as const, why: 'bridge', bridge: 'bridge-lent' };
-    expect(supplyOverlays({ side: 'allied', roads: ['0202'], without: [], cuts: [cut] }).at(-1)).toMatchObject({ kind: 'line', sides: [['0202', '0302']] });
+    expect(supplyOverlays({ side: 'allied', roads: ['0202'], without: [], cuts: [cut] }, '#000').at(-1)).toMatchObject({ kind: 'line', sides: [['0202', '0302']] });
   });
   test('steps of one group in a row are one way', () => {
     const step = (start: string, end: string) => ({ what: 'units-moved', args: { units: ['irish'], start, end } });

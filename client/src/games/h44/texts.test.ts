@@ -33,4 +33,4 @@ checkTexts('h44', [
   ...MODES.flatMap((mode) => [`mode-${mode}`, `mode-${mode}-help`, `way-${mode}`]),
   ...BOARD.layers.map((layer) => `layer-${layer}`),
   ...KEYS.map(([, text]) => text.replace('h44-ui-', '')),
-]);
+], 'bonds');

@@ -8,11 +8,11 @@ import { LANGUAGES } from '../../lib/texts';
 const SHARED = fileURLToPath(new URL('.', import.meta.url));
 const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
 
-/** `made`: the texts that the board puts together from data. */
-export function checkTexts(game: string, made: readonly string[]): void {
+/** `made`: the texts that the board puts together from data; `folder`: of what it shares with its like, beside the table. */
+export function checkTexts(game: string, made: readonly string[], folder = ''): void {
   const here = `${GAMES}${game}/`;
   const ids = (language: string): string[] => new FluentResource(readFileSync(`${here}texts/${language}.ftl`, 'utf8')).body.map((entry) => entry.id);
-  const source = [...[here, SHARED].flatMap((folder) => readdirSync(folder).map((name) => folder + name)), `${GAMES}registry.ts`]
+  const source = [...[here, SHARED, ...(folder ? [`${SHARED}../${folder}/`] : [])].flatMap((where) => readdirSync(where).map((name) => where + name)), `${GAMES}registry.ts`]
     .filter((name) => /\.(svelte|ts)$/u.test(name) && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');

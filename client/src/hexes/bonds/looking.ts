@@ -1,8 +1,8 @@
 // Where to look: the hexes of a question that are worth moving the map for.
 import type { Choice } from '../../lib/wire';
-import { endOf, having } from '../../hexes/table/answers';
-import { around, type Mapped } from '../../hexes/table/nearby';
-import { PITCH } from '../../hexes/geometry';
+import { endOf, having } from '../table/answers';
+import { around, type Mapped } from '../table/nearby';
+import { PITCH } from '../geometry';
 
 /** A question about more hexes than these, or about hexes so many apart, is no reason to show all of them. */
 const MANY = 14;

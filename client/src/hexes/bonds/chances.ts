@@ -1,7 +1,23 @@
 // The exact chances of an attack, from all its ends: what a player wants to know of them, and how steps are lost.
-import type { Ending, Forecast, H44Odds, H44Share } from '../../lib/wire';
+import type { Ending, Forecast } from '../../lib/wire';
 
 export type Tone = 'good' | 'even' | 'bad';
+
+/** Whatever tells all the ends of an attack. */
+interface Foreseen {
+  readonly forecasts: readonly Forecast[];
+}
+
+/** A unit's part in a battle. */
+export interface Share {
+  readonly unit: string;
+  readonly printed: number;
+  readonly halved: readonly string[];
+  readonly doubled: readonly string[];
+  readonly out: string;
+  readonly lead?: boolean;
+}
+
 
 /** Something that may come of an attack, against a defender who stands and one who gives way. */
 export interface Chance {
@@ -34,14 +50,14 @@ export function share(forecast: Forecast, holds: (end: Ending) => boolean): numb
   return forecast.ends.reduce((sum, { ending, count }) => sum + (holds(ending) ? count : 0), 0) / forecast.whole;
 }
 
-const pair = (odds: H44Odds): readonly [Forecast, Forecast] | null => {
+const pair = (odds: Foreseen): readonly [Forecast, Forecast] | null => {
   const stands = odds.forecasts.find((forecast) => forecast.stands);
   const yields = odds.forecasts.find((forecast) => !forecast.stands);
   return stands && yields ? [stands, yields] : null;
 };
 
 /** Every question with its two answers; what cannot happen at all is left out, but for the hex itself. */
-export function summary(odds: H44Odds): Chance[] {
+export function summary(odds: Foreseen): Chance[] {
   const both = pair(odds);
   if (!both) return [];
   return QUESTIONS.map(({ text, tone, holds }) => ({ text, tone, stands: share(both[0], holds), yields: share(both[1], holds) })).filter(
@@ -50,7 +66,7 @@ export function summary(odds: H44Odds): Chance[] {
 }
 
 /** Whether it makes a difference what the defender does. */
-export function differs(odds: H44Odds): boolean {
+export function differs(odds: Foreseen): boolean {
   return summary(odds).some(({ stands, yields }) => stands !== yields);
 }
 
@@ -77,7 +93,7 @@ export function percent(chance: number): string {
 
 /** What a face of the die means to the attacker. */
 export function toneOf(result: string): Tone {
-  if (/^(?:DS|DMR|D1|DR)$/u.test(result)) return 'good';
+  if (/^(?:DS|DMR|D1|DR\d?)$/u.test(result)) return 'good';
   return result === 'A1' || result === 'A1/ENG' ? 'bad' : 'even';
 }
 
@@ -85,7 +101,7 @@ export function toneOf(result: string): Tone {
 export const textOf = (result: string): string => `result-${result.toLowerCase().replace('/', '-')}`;
 
 /** What becomes of a unit's strength, as a sign beside it. */
-export function markOf(share: H44Share | undefined): string {
+export function markOf(share: Share | undefined): string {
   if (share === undefined) return '';
   return share.out ? '×' : `${share.halved.length > 0 ? '½' : ''}${share.doubled.length > 0 ? '×2' : ''}`;
 }

@@ -1,0 +1,34 @@
+// What only this game tells and asks of a battle: planned offensives, leaders, aircraft of the defender, city battles.
+import type { Course } from '../../hexes/bonds/battle';
+
+export const COURSE: Course = {
+  before: ['guns-fired', 'shells-fired', 'offensive-called-off', 'attack-fell-through'],
+  dieless: ['overrun', 'attack-fell-through'],
+  told: {
+    overrun: 'die',
+    'die-rolled-again': 'die',
+    'unit-set-aside': 'losses',
+    'city-battle': 'stand',
+    'city-battle-turned': 'stand',
+    'city-battle-over': 'stand',
+    'city-entered': 'advance',
+    'unit-stayed-behind': 'retreat',
+    'supply-lost': 'retreat',
+    'hex-taken': 'advance',
+    'fortification-razed': 'advance',
+  },
+  asked: {
+    'call-cover': 'before',
+    'choose-garrison': 'before',
+    'choose-die': 'die',
+    'combat-throw': 'die',
+    'second-throw': 'die',
+    'choose-remnant': 'losses',
+    'defence-throw': 'stand',
+    'choose-entry': 'stand',
+    'choose-shortfall': 'retreat',
+    'choose-perch': 'advance',
+    'release-reserves': 'advance',
+  },
+  banksOf: () => null,
+};

@@ -1,0 +1,33 @@
+// What units can do besides going somewhere that deserves a word of explanation.
+import type { Paragraphs } from '../../hexes/bonds/deeds';
+
+export const DEEDS: Paragraphs = {
+  bolt: '13.1.3',
+  disengage: '27.1',
+  'hold-back': '25.1',
+  entrain: '5.6.1',
+  sail: '5.7.1',
+  'cross-strait': '5.7.3',
+  overrun: '8.6.1',
+  'move-supply': '18.6.2',
+  'turn-supply': '18.6.2',
+  moor: '5.5.3',
+  replenish: '21.1.1',
+  rearm: '18.6.4',
+  provide: '18.6.1',
+  fortify: '9.7.1',
+  plan: '26.1',
+  muster: '20.8',
+  recall: '19.4',
+  'leave-for-baku': '24.1.2',
+  'release-army': '31.0',
+  withdraw: '32.1',
+  'declare-offensive': '33.1',
+  'join-box': '34.2',
+  'leave-box': '34.2',
+  'come-out': '34.4',
+  'swap-masks': '34.3',
+};
+
+/** Verbs that are explained. */
+export const EXPLAINED: readonly string[] = Object.keys(DEEDS);

@@ -1,0 +1,16 @@
+// What a click or a drag means on this board beyond what every game with bonds knows.
+import { gesturesWith } from '../../hexes/bonds/gestures';
+import type { Scene as BondScene } from '../../hexes/bonds/model';
+import type { S42View as View } from '../../lib/wire';
+import { placeOf, type Index } from './lookup';
+
+export interface Scene extends BondScene {
+  readonly view: View;
+  readonly index: Index;
+}
+
+export const GESTURES = gesturesWith<Scene>({
+  placeOf: (id, { view, index }) => placeOf(id, view, index),
+  done: ['moved', 'train', 'overran', 'in-reserve'],
+  handed: { advance: 'to', shift: 'area' },
+});

@@ -1,0 +1,390 @@
+# The table of Stalingrad '42.
+
+## As in its sister game
+s42-ui-status = Where the game stands
+s42-ui-turn = Turn
+s42-ui-phase-movement = Movement
+s42-ui-phase-combat = Combat
+s42-ui-phase-recovery = Recovery
+s42-ui-phase-supply = Supply
+s42-ui-phase-end = End of the game
+s42-ui-forces = Off the map
+s42-ui-victory-short = VP
+s42-ui-drawer-track = Turn track
+s42-ui-drawer-victory = Victory
+s42-ui-drawer-forces = Units off the map
+s42-ui-track-replacements = replacements
+s42-ui-box-eliminated = Destroyed
+s42-ui-box-removed = Out of the game
+s42-ui-box-plate = Behind a remnant
+s42-ui-boxes-empty = Everybody is on the map.
+s42-ui-victory-none = Nothing counts yet.
+s42-ui-victory-places = Places that count
+s42-ui-values = Attack { $attack }, defence { $defence }, movement { $move }
+s42-ui-values-gun = Range { $range }, defence { $defence }, movement { $move }
+s42-ui-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+s42-ui-reduced = { $steps ->
+    [one] reduced: { $steps } step
+   *[other] reduced: { $steps } steps
+}
+s42-ui-stands-at = At: { $place }
+s42-ui-class-non-mech = on foot
+s42-ui-class-mech-infantry = mechanised infantry
+s42-ui-class-vehicle = vehicles
+s42-ui-order-good = in good order
+s42-ui-order-disrupted = disrupted
+s42-ui-order-routed = in full retreat
+s42-ui-mark-unsupplied = out of supply
+s42-ui-mark-overran = has overrun a hex
+s42-ui-mark-retreated = has retreated
+s42-ui-mark-attacked = has attacked
+s42-ui-mark-moved = has moved
+s42-ui-mark-extended = used extended movement
+s42-ui-came-from = of { $unit }
+s42-ui-no-supply = no line of supply
+s42-ui-unit-line = { $unit } ({ $values })
+s42-ui-cost = Points to enter: on foot { $foot }, mechanised infantry { $mech }, vehicles { $vehicle }
+s42-ui-road-only = by road only
+s42-ui-road-primary = main road
+s42-ui-road-secondary = secondary road
+s42-ui-water-major = Large river { $river } towards { $hexes }
+s42-ui-water-minor = Small river { $river } towards { $hexes }
+s42-ui-place-city = city
+s42-ui-place-town = town
+s42-ui-held-by = Held by: { $side }
+s42-ui-bond = Bond: { $side }
+s42-ui-bond-closes-hex = No enemy may enter { $hex }.
+s42-ui-bond-closes-side = No enemy may cross the side between { $one } and { $other }.
+s42-ui-move = Movement
+s42-ui-on-the-march = On the march
+s42-ui-units-picked = { $count ->
+    [one] One unit
+   *[other] { $count } units
+}
+s42-ui-whole-stack = Whole stack
+s42-ui-modes = Mode of movement
+s42-ui-mode-any = Any
+s42-ui-mode-any-help = The first mode that leads there: normal, else extended, else tactical
+s42-ui-mode-normal = Normal
+s42-ui-mode-extended = Extended
+s42-ui-mode-tactical = Tactical
+s42-ui-mode-normal-help = Movement points; enemy zones of control stop it
+s42-ui-mode-tactical-help = A hex or two at any cost, also from one enemy zone of control to the next
+s42-ui-in-reach = { $hexes ->
+    [0] Nothing is in reach.
+    [one] One place in reach; click it.
+   *[other] { $hexes } places in reach; click one.
+}
+s42-ui-go-there = Go to { $place }
+s42-ui-pick-instead = Pick { $unit } instead
+s42-ui-way-normal = { $cost } of { $allowance } movement points
+s42-ui-way-extended = { $cost } of { $allowance } movement points, extended
+s42-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
+s42-ui-idle-movement = Nobody has moved yet. Press Space again to end the movement.
+s42-ui-edit = Putting the table right
+s42-ui-edit-preview = So the table would look. Agree, or refuse.
+s42-ui-help-edit = The pencil above lets both sides put the table right by agreement: drag, then propose.
+s42-ui-legend = Layers and legend
+s42-ui-fit = The whole map
+s42-ui-layer-bonds = Bonds
+s42-ui-layer-zoc-enemy = Enemy zones of control
+s42-ui-layer-zoc-own = Own zones of control
+s42-ui-layer-supply = Own supply
+s42-ui-layer-supply-enemy = Enemy supply
+s42-ui-layer-control = Places that count
+s42-ui-layer-reach = Reach of the unit pointed at
+s42-ui-layer-about = Card about what is pointed at
+s42-ui-legend-pick = bright rim: can be picked
+s42-ui-legend-normal = normal movement; the number is the cost
+s42-ui-legend-extended = extended movement
+s42-ui-legend-tactical = tactical movement
+s42-ui-legend-closed = closed by a bond
+s42-ui-legend-cut = road is cut here
+s42-ui-legend-strike = attack
+s42-ui-legend-retreat = way of retreat
+s42-ui-legend-retreat-ends = end of a retreat
+s42-ui-legend-breakthrough = can be attacked in a breakthrough
+s42-ui-help-group = Shift-click units of the same hex, or their pictures on the card, to move them together.
+s42-ui-help-attack = To attack click an enemy hex, then the units next to it that shall take part; guns in range join by a click.
+s42-ui-help-bonds = C shows bonds: bars between two own hexes that no enemy passes. Point at one to read who makes it and what it closes.
+s42-ui-key-bonds = bonds of both sides
+s42-ui-key-zoc-enemy = enemy zones of control
+s42-ui-key-zoc-own = own zones of control
+s42-ui-key-supply = own supply; point at a unit to see its line
+s42-ui-key-supply-enemy = enemy supply
+s42-ui-key-control = who holds the places that count
+s42-ui-key-reach = reach of the unit pointed at
+s42-ui-key-about = card about what is pointed at
+s42-ui-key-odds = “what if”: attack on the enemy hex pointed at
+s42-ui-key-next = next unit that can do something
+s42-ui-key-fit = the whole map
+s42-ui-key-track = turn track
+s42-ui-key-victory = victory
+s42-ui-key-forces = units off the map
+s42-ui-key-group = with a click: add a unit of the same hex
+s42-ui-key-zoom = closer, farther
+s42-ui-key-pan = move the map
+s42-ui-planner = Plan of the attack
+s42-ui-planner-ask = What if it were attacked?
+s42-ui-planner-attackers = Who attacks
+s42-ui-planner-nobody = Nobody stands next to this hex.
+s42-ui-planner-all = Everybody
+s42-ui-planner-none = Nobody
+s42-ui-planner-if-all = If everybody took part who can:
+s42-ui-planner-support = Support
+s42-ui-planner-defence = Defence { $points }
+s42-ui-planner-sum = Attack against defence
+s42-ui-planner-column = Column
+s42-ui-planner-faces = Results by die
+s42-ui-planner-stands = stands
+s42-ui-planner-yields = gives way
+s42-ui-planner-loss-own = Attacker’s steps lost: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+s42-ui-planner-loss-enemy = Defender’s steps lost: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+s42-ui-planner-stand = { $faces ->
+    [one] Determined defence under { $unit }: { $faces } face of 6 holds.
+   *[other] Determined defence under { $unit }: { $faces } faces of 6 hold.
+}
+s42-ui-planner-stand-gun = { $faces ->
+    [one] Determined defence under { $unit } with { $gun }: { $faces } face of 6 holds.
+   *[other] Determined defence under { $unit } with { $gun }: { $faces } faces of 6 hold.
+}
+s42-ui-planner-desperate = Nobody could retreat and live: the defence is desperate and goes on to the last step.
+s42-ui-planner-no-stand = Nobody in the hex can lead a determined defence.
+s42-ui-planner-no-way = { $unit } has no way back and would be lost in a retreat.
+s42-ui-planner-short-way = { $unit } can only retreat to shelter next to it, for a step.
+s42-ui-planner-shares = Who counts half, double or not at all
+s42-ui-share-out = Does not count: { $reason }.
+s42-ui-share-halved = Half: { $reasons }.
+s42-ui-share-doubled = Double: { $reasons }.
+s42-ui-chance-taken = Hex taken
+s42-ui-chance-breakthrough = Breakthrough possible
+s42-ui-chance-destroyed = A defender destroyed
+s42-ui-chance-retreat = Defenders retreat
+s42-ui-chance-held = Determined defence holds
+s42-ui-chance-nothing = No loss, no retreat
+s42-ui-chance-own-loss = Attacker loses steps
+s42-ui-chance-own-destroyed = An attacker destroyed
+s42-ui-result-a1 = A1: the attacker loses a step.
+s42-ui-result-ex = EX: each side loses a step, chosen by the other; nobody retreats.
+s42-ui-battle = Battle
+s42-ui-stage-before = before the die
+s42-ui-stage-die = die
+s42-ui-stage-losses = losses
+s42-ui-stage-stand = determined defence
+s42-ui-stage-retreat = retreat
+s42-ui-stage-advance = advance
+s42-ui-explain-choose-defenders = The other units in the hex do not fight.
+s42-ui-advance = Advance after combat
+s42-ui-advance-limited = Only the hex that was attacked may be entered.
+s42-ui-advance-done = goes no further
+s42-ui-advance-odds = column { $column }; takes the hex: { $percent }
+
+## Status and drawers
+s42-ui-phase-weather = Weather
+s42-ui-phase-initial = Initial phase
+s42-ui-phase-preliminary = Opening moves
+s42-ui-phase-mini-movement = Short turn: movement
+s42-ui-phase-mini-combat = Short turn: breaking contact
+s42-ui-phase-stacking = Stacking
+s42-ui-phase-between = Between phases
+s42-ui-sky-clear = clear
+s42-ui-sky-overcast = overcast
+s42-ui-sky-overcast-w = overcast, winter
+s42-ui-sky-rain = rain
+s42-ui-sky-snow = snow
+s42-ui-resources = Resource points
+s42-ui-resources-help = What is left for supply points, fortifications, guns and planned offensives in this phase
+s42-ui-benchmark = points the Axis should have by now
+s42-ui-replacement-infantry = infantry
+s42-ui-replacement-tank = tanks
+s42-ui-replacement-cavalry = cavalry
+s42-ui-replacement-special = special
+s42-ui-replacement-allied = allied
+s42-ui-replacement-hungarian = Hungarian
+s42-ui-replacement-romanian = Romanian
+s42-ui-replacement-italian = Italian
+s42-ui-box-pool = In the pool
+s42-ui-box-volunteers = Volunteers
+s42-ui-box-trans-caucasus = Transcaucasus Front
+s42-ui-air-units = Air units
+s42-ui-air-unit = air unit
+s42-ui-air-air-box = in its box
+s42-ui-air-aside = set aside by the weather
+s42-ui-air-coming = still to come
+s42-ui-air-gone = gone
+s42-ui-air-ready = ready
+s42-ui-air-used = used
+s42-ui-planned-in-hand = Planned offensives in hand
+s42-ui-victory-count = The Axis has { $points } points; { $needs } decide the game.
+s42-ui-victory-benchmark = This turn asks for { $points }.
+
+## Units and hexes
+s42-ui-quality-elite = elite
+s42-ui-quality-low = low quality
+s42-ui-tank-normal = tanks
+s42-ui-tank-elite = elite tanks
+s42-ui-tank-anti = anti-tank guns
+s42-ui-bracketed = defence in brackets: counts only without other units in the hex
+s42-ui-boxed = no extended movement
+s42-ui-free-stacking = does not count for stacking
+s42-ui-mark-isolated = isolated
+s42-ui-mark-train = on a train
+s42-ui-mark-used = used, without shells
+s42-ui-mark-replaced = takes in replacements
+s42-ui-mark-in-reserve = in reserve
+s42-ui-mark-alerted = garrison free to move
+s42-ui-mark-unmasked = unmasked
+s42-ui-mark-entered = has come by an entry area
+s42-ui-mark-beset = attacked in a city
+s42-ui-mark-bolted = took to flight
+s42-ui-mark-released = released
+s42-ui-mark-sauntered = has begun to move slowly
+s42-ui-planned = planned offensive, ready
+s42-ui-planned-later = planned offensive, not ready yet
+s42-ui-mask = its box: { $box }
+s42-ui-worth = Victory hex: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+s42-ui-port = port
+s42-ui-fort-printed = fortified line
+s42-ui-fort = Fortification: { $side }
+s42-ui-fort-begun = Fortification being built: { $side }
+s42-ui-rail-head = rail head
+s42-ui-converted = railway converted by the Axis
+s42-ui-siege = City battle, level { $level }
+s42-ui-flotilla = The Volga Flotilla works here
+s42-ui-air-over = Air unit: { $wing }
+s42-ui-supply-line = { $supply }: { $face }
+s42-ui-face-supply-moving = on the move
+s42-ui-face-supply-ready = ready
+s42-ui-face-supply-immobile = immobile
+s42-ui-road-rail = railway
+s42-ui-road-rail-main = main railway
+s42-ui-road-rail-volga = Volga railway
+s42-ui-road-rail-caspian = Caspian railway
+s42-ui-water-volga = The Volga towards { $hexes }
+s42-ui-water-lake = Lake towards { $hexes }
+s42-ui-water-alpine = Peaks towards { $hexes }
+s42-ui-place-major = major city
+s42-ui-place-landmark = landmark
+s42-ui-bond-end = { $place }: { $units }, in good order
+
+## Movement and other deeds
+s42-ui-mode-extended-help = Three movement points more; never next to the enemy, and no attack afterwards
+s42-ui-idle-initial = Resource points are left and would be lost. Press Space again to end the phase.
+s42-ui-edit-help = Drag counters anywhere, or pick one and then a hex; click a city to change its holder. Then propose the changes.
+s42-ui-deeds = What can be done
+s42-ui-deeds-many = Too many for a list: click the hex or the unit on the map.
+s42-ui-verb-bolt = Full retreat
+s42-ui-verb-disengage = Break contact
+s42-ui-verb-hold-back = Into reserve
+s42-ui-verb-entrain = By rail
+s42-ui-verb-sail = By sea
+s42-ui-verb-cross-strait = Over the Kerch Strait
+s42-ui-verb-overrun = Automatic DS
+s42-ui-verb-move-supply = Move supply points
+s42-ui-verb-turn-supply = Turn supply points
+s42-ui-verb-moor = Volga Flotilla
+s42-ui-verb-replenish = Replacements
+s42-ui-verb-rearm = Make guns ready
+s42-ui-verb-provide = New supply points
+s42-ui-verb-fortify = Fortifications
+s42-ui-verb-plan = Planned offensives
+s42-ui-verb-muster = Volunteers
+s42-ui-verb-recall = Units that come back
+s42-ui-verb-arrive = Reinforcements
+s42-ui-verb-station = Destinations
+s42-ui-verb-dismantle = Take fortifications away
+s42-ui-verb-lay-rails = Rail heads
+s42-ui-verb-attack = Attacks
+s42-ui-verb-stay-behind = Who stays
+s42-ui-verb-retreat = Retreats
+s42-ui-verb-leave-for-baku = Towards Baku
+s42-ui-verb-release-army = Release reserve armies
+s42-ui-verb-withdraw = Withdrawals
+s42-ui-verb-declare-offensive = Winter offensive
+s42-ui-verb-join-box = Into boxes
+s42-ui-verb-leave-box = Out of boxes
+s42-ui-verb-come-out = Onto the map
+s42-ui-verb-show = Show units
+s42-ui-verb-hide = Hide units
+s42-ui-verb-swap-masks = Exchange markers
+s42-ui-verb-give-mask = Give markers
+s42-ui-verb-release = Release reserves
+s42-ui-verb-shift = To another area
+s42-ui-deed-bolt = It moves at its full allowance, but loses its order, has no zone of control and flees from any enemy.
+s42-ui-deed-disengage = A die decides whether the units slip away from the enemy, and at what cost.
+s42-ui-deed-hold-back = Units in reserve do not move now; they may advance or attack later in this combat phase.
+s42-ui-deed-entrain = The whole move is made along a friendly railway, out of enemy zones of control at both ends.
+s42-ui-deed-sail = From port to port over a sea lane; it takes the whole move.
+s42-ui-deed-cross-strait = One unit a turn crosses from entry area W to Taman.
+s42-ui-deed-overrun = Ten to one stands around the hex: the defenders are shattered without a die.
+s42-ui-deed-move-supply = A supply point that shows its moving side can be sent on.
+s42-ui-deed-turn-supply = Moving: it travels. Ready: it can be fired. Immobile: only rail and sea.
+s42-ui-deed-moor = Units at this hex cross the Volga as if by ferry.
+s42-ui-deed-replenish = A replacement restores a step, or brings a destroyed unit back.
+s42-ui-deed-rearm = A used support unit can fire again.
+s42-ui-deed-provide = A supply point appears in an entry area.
+s42-ui-deed-fortify = The fortification is begun now and done later.
+s42-ui-deed-plan = The headquarters prepares an offensive: more dice to choose from in one attack.
+s42-ui-deed-muster = North Caucasian volunteers join the Axis in Krasnodar or Voroshilovsk.
+s42-ui-deed-recall = Non-combat units come back when their time is up.
+s42-ui-deed-leave-for-baku = Five divisions leave the map together for the oil fields.
+s42-ui-deed-release-army = A reserve army may move from now on.
+s42-ui-deed-withdraw = The campaign calls a unit away.
+s42-ui-deed-declare-offensive = From the next turn on the Soviet side goes first.
+s42-ui-deed-join-box = The unit goes out of sight, into the box of a reserve army.
+s42-ui-deed-leave-box = The unit goes from its box to an entry area.
+s42-ui-deed-come-out = The reserve army is unmasked by it.
+s42-ui-deed-swap-masks = Only you know whether the markers really change places.
+
+## Layers and help
+s42-ui-layer-forts = Fortifications
+s42-ui-layer-rails = Railways in service
+s42-ui-key-forts = printed fortifications
+s42-ui-key-rails = railways that serve either side
+s42-ui-legend-bond-axis = Axis bond
+s42-ui-legend-bond-soviet = Soviet bond
+s42-ui-legend-supply-axis = Axis road in supply
+s42-ui-legend-supply-soviet = Soviet road in supply
+s42-ui-legend-rails-axis = Axis railway
+s42-ui-legend-rails-soviet = Soviet railway
+s42-ui-legend-axis = held by the Axis
+s42-ui-legend-soviet = held by the Soviets
+s42-ui-help-move = Click a unit to pick it: its reach by every mode and the costs are shown. Click a hex to go, or just drag. Trains, ships and supply points stand on the card at the right.
+s42-ui-help-initial = In the initial phase the card at the right has everything that replacements and resource points can buy; units and hexes can also be clicked on the map.
+
+## Plan of an attack
+s42-ui-planner-shells = { $unit } with the shells of { $supply }
+s42-ui-planner-plans = Planned offensives
+s42-ui-planner-hopeless = Under 1-3 there is no attack.
+s42-ui-planner-certain = At 10-1 the defenders are shattered without a die.
+s42-ui-result-a1-dr2 = A1/DR2: the attacker loses a step; the defenders retreat two hexes or stand by a determined defence.
+s42-ui-result-dr2 = DR2: the defenders retreat two hexes or stand by a determined defence.
+s42-ui-result-dr4 = DR4: the defenders retreat four hexes, in full retreat.
+s42-ui-result-drx = DRX: each side loses a step; then the defenders retreat or stand by a determined defence.
+s42-ui-result-a1-d1 = A1/D1: each side loses a step; then the defenders retreat or stand by a determined defence.
+s42-ui-result-d1 = D1: the defender loses a step, then retreats or stands by a determined defence.
+s42-ui-result-ds = DS: the defenders are shattered: a step lost and a long retreat; the attacker may break through.
+s42-ui-explain-stand-fast = If it holds nobody retreats. The unit that leads brings its quality to the die and takes the loss.
+s42-ui-explain-choose-loss = The unit is turned over or, with its last step, destroyed.
+s42-ui-explain-choose-remnant = A remnant fights on at once; in the box the division waits for a replacement.
+s42-ui-explain-call-cover = An air unit shifts the column in favour of the defence.
+s42-ui-explain-keep-up = Who stays in full retreat keeps running at the full allowance; the others try to recover.
+s42-ui-advance-normal = As many hexes as the result says, by the speed of each unit. Pick a unit, then a hex.
+s42-ui-advance-reserve = Reserves that were released advance by two hexes at most.
+s42-ui-advance-places = { $hexes ->
+    [one] one place in reach
+   *[other] { $hexes } places in reach
+}
+
+## First-game guide
+guide-welcome-axis = You command the Axis in the summer of 1942: break through to the Don and the Volga, take the victory hexes and the Caucasus before winter, and keep your long flanks supplied. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
+guide-welcome-soviet = You command the Soviet side: trade ground for time, hold cities and bonds, feed in reserves, and strike back when the front of the Axis is stretched. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
+guide-movement = Click a unit to see where it can go: yellow by normal movement, orange by extended, blue by tactical. Click a hex to go there, or drag. Enemy zones of control stop you, and bonds bar the way altogether (C shows them).
+guide-combat = Click an enemy hex to plan an attack, then the units that shall take part. Guns, aircraft and tanks shift the odds; the card shows every end with its exact chance.
+guide-initial = Replacements and resource points are spent here; what is left is lost. Everything that can be bought stands on the card at the right.

@@ -1,0 +1,103 @@
+// The attack that is planned: on the table, answer by answer, or only asked about ("what if").
+import type { Action, Choice } from '../../lib/wire';
+import type { Desk } from '../../games/contract';
+import { having, unitOf } from '../table/answers';
+import type { Questions } from '../table/questions.svelte';
+import type { Battle, Scene } from './model';
+
+/** An attack that is only asked about. */
+export interface Supposed {
+  readonly target: string;
+  readonly units: readonly string[];
+}
+
+export const toggled = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+
+/** The answer that lets a unit take part in the attack on the table, or takes it out; null if there is none. */
+export function joining(unit: string, choices: readonly Choice[]): Action | null {
+  return (having(choices, 'join', { unit })[0] ?? having(choices, 'leave', { unit })[0])?.action ?? null;
+}
+
+export abstract class AttackPlanner<S extends Scene, Plan extends Supposed, Odds, Crew> {
+  /** The attack that is only asked about; null for none. */
+  supposed = $state.raw<Plan | null>(null);
+
+  protected readonly desk: () => Desk;
+  protected readonly scene: () => S;
+  readonly #questions: Questions;
+
+  /** The questions in which an attack is planned. */
+  protected abstract readonly kinds: readonly string[];
+  /** The attack on a hex with everybody next to it; null if there is nobody. */
+  protected abstract begun(hex: string): Plan | null;
+  /** What is asked about with a unit more or less. */
+  protected abstract withUnit(plan: Plan, unit: string): Plan;
+  protected abstract withNobody(plan: Plan): Plan;
+  /** The question to the game. */
+  protected abstract asked(plan: Plan): Readonly<Record<string, unknown>>;
+  protected abstract imagined(plan: Plan, odds: Odds | null): Crew;
+  protected abstract declared(battle: NonNullable<S['view']['battle']>): Crew;
+
+  readonly asking = $derived.by(() => this.supposed !== null);
+  /** The attack on the table, while it is being planned. */
+  readonly battle = $derived.by((): S['view']['battle'] => {
+    const desk = this.desk();
+    return desk.asked && this.kinds.includes(desk.ask?.kind ?? '') ? this.scene().view.battle : null;
+  });
+  readonly target = $derived.by((): string | null => this.supposed?.target ?? (this.battle as Battle | null)?.target ?? null);
+  readonly odds = $derived.by((): Odds | null => {
+    if (this.supposed) return this.#questions.steady<Odds>('odds', this.asked(this.supposed));
+    const battle = this.battle as Battle | null;
+    if (!battle) return null;
+    const { target, units } = battle;
+    // While nobody takes part the odds are those of all who could.
+    const everybody = having(this.scene().choices, 'join').map(unitOf);
+    return this.#questions.steady<Odds>('odds', units.length > 0 ? { target } : { target, units: everybody });
+  });
+  readonly crew = $derived.by((): Crew | null => {
+    if (this.supposed) return this.imagined(this.supposed, this.odds);
+    return this.battle ? this.declared(this.battle) : null;
+  });
+
+  constructor(desk: () => Desk, scene: () => S, questions: Questions) {
+    this.desk = desk;
+    this.scene = scene;
+    this.#questions = questions;
+  }
+
+  close(): void {
+    this.supposed = null;
+  }
+
+  /** "What if": the attack on a hex with everybody next to it; the same hex again ends it. */
+  suppose(hex: string | null): void {
+    const plan = hex === null ? null : this.begun(hex);
+    if (plan === null || this.supposed?.target === hex) this.close();
+    else this.supposed = plan;
+  }
+
+  toggle(unit: string): void {
+    if (this.supposed) this.supposed = this.withUnit(this.supposed, unit);
+    else this.play(joining(unit, this.scene().choices));
+  }
+
+  /** Everybody who could, at once; nobody. */
+  all(): void {
+    if (this.supposed) this.supposed = { ...this.supposed, units: this.begun(this.supposed.target)?.units ?? [] };
+    else this.desk().perform(...having(this.scene().choices, 'join').map((choice) => choice.action));
+  }
+
+  none(): void {
+    if (this.supposed) this.supposed = this.withNobody(this.supposed);
+    else this.desk().perform(...having(this.scene().choices, 'leave').map((choice) => choice.action));
+  }
+
+  /** Plays the answer with this verb and these fields, if there is one. */
+  protected answer(verb: string, fields: Readonly<Record<string, unknown>> = {}): void {
+    this.play(having(this.scene().choices, verb, fields)[0]?.action ?? null);
+  }
+
+  protected play(action: Action | null): void {
+    if (action) this.desk().perform(action);
+  }
+}

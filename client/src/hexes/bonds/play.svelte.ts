@@ -1,0 +1,275 @@
+// A game with bonds as it is played at this table: what is in hand, what a click does, where those in hand can go, what is
+// switched on. The components draw from it.
+import { untrack } from 'svelte';
+import type { Desk, Point, TableProps } from '../../games/contract';
+import type { Texts } from '../../lib/texts';
+import { priceOf } from '../table/about';
+import { having, unitOf } from '../table/answers';
+import { Handling } from '../table/handling.svelte';
+import { Layering } from '../table/layering.svelte';
+import { Questions } from '../table/questions.svelte';
+import type { Manner } from '../types';
+import { goesWith, movable, type Gestures, type Meaning } from './gestures';
+import { placesIn } from './layers';
+import { costText, onBoard, seatSide } from './lookup';
+import type { Index, Reach, Routes, Scene, Supply, View } from './model';
+
+export type Offer = Extract<Meaning, { kind: 'offer' }> & { readonly at: Point };
+
+/** What the table tells of the moment. */
+export interface Setting<V extends View, I extends Index> {
+  readonly desk: Desk;
+  /** With the changes that are being made. */
+  readonly view: V;
+  readonly index: I;
+  readonly t: Texts;
+  readonly legal: TableProps['legal'];
+  readonly selected: string | null;
+}
+
+/** What is special about one game. */
+export interface Manners<V extends View, I extends Index> {
+  readonly game: string;
+  /** The two sides; an onlooker sits with the first. */
+  readonly sides: readonly [string, string];
+  readonly gestures: Gestures<Scene & { readonly view: V; readonly index: I }>;
+  readonly placeOf: (id: string, view: V, index: I) => string | null;
+  /** Whether an id is something that is drawn by itself and can be changed, such as a bridge. */
+  readonly thing: (id: string, view: V, index: I) => boolean;
+  /** The layers that are open at first. */
+  readonly opened: readonly string[];
+  /** The verbs for which a unit is held in hand. */
+  readonly held: readonly string[];
+  /** Verbs that put the next unit in hand by themselves. */
+  readonly serving: readonly string[];
+  /** Verbs during which whatever is in hand stays there. */
+  readonly keeping: readonly string[];
+  /** Questions and moments with colours of their own: no reach is shown to who only points. */
+  readonly quiet: (view: V, kind: string) => boolean;
+  /** A counter from a tray is let down in a hex. */
+  readonly lay: (unit: string, hex: string) => Readonly<{ do: string }> & Readonly<Record<string, unknown>>;
+  /** The change that puts a counter in a place, by agreement; null: it cannot be moved so. */
+  readonly moved: (id: string, at: string, view: V) => Readonly<Record<string, string>> | null;
+}
+
+interface Shown {
+  hexXY(id: string): Point | null;
+  hexAt(at: Point): string | null;
+  fit(hexes: Iterable<string>, covered?: { readonly right: number; readonly bottom: number }): void;
+}
+
+export class Play<V extends View, I extends Index> {
+  readonly #setting: () => Setting<V, I>;
+  readonly #hooks: Pick<TableProps, 'onpick'>;
+  readonly manners: Manners<V, I>;
+  readonly questions: Questions;
+  readonly handling: Handling;
+  readonly layering: Layering<string>;
+
+  group = $state.raw<readonly string[]>([]);
+  hand = $state<string | null>(null);
+  mode = $state('');
+  /** Go there, or pick whoever stands there? */
+  offer = $state.raw<Offer | null>(null);
+  /** The bridge or place that is being changed by agreement. */
+  thing = $state<string | null>(null);
+  board = $state.raw<Shown>();
+  /** Who shall be picked when what is being done has happened. */
+  #next: readonly string[] = [];
+
+  constructor(setting: () => Setting<V, I>, manners: Manners<V, I>, hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void }) {
+    this.#setting = setting;
+    this.#hooks = hooks;
+    this.manners = manners;
+    this.questions = new Questions(() => this.desk);
+    this.layering = new Layering<string>(manners.opened, 'about', `${manners.game}-about`);
+    this.handling = new Handling({
+      desk: () => this.desk,
+      board: () => this.board,
+      place: (id) => this.placeOf(id),
+      counter: (id) => Boolean(this.view.units[id]),
+      thing: (id) => manners.thing(id, this.view, this.index),
+      onhover: hooks.onhover,
+      lay: (unit, hex) => this.desk.perform(manners.lay(unit, hex)),
+    });
+    this.#forget();
+  }
+
+  get desk(): Desk {
+    return this.#setting().desk;
+  }
+  get view(): V {
+    return this.#setting().view;
+  }
+  get index(): I {
+    return this.#setting().index;
+  }
+  get editing(): boolean {
+    return this.desk.changes !== null;
+  }
+  readonly placeOf = (id: string): string | null => this.manners.placeOf(id, this.view, this.index);
+
+  readonly own = $derived.by(() => seatSide(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat, this.manners.sides[0]));
+  readonly other = $derived.by(() => this.manners.sides.find((side) => side !== this.own) ?? this.own);
+  readonly kind = $derived.by(() => (this.desk.asked ? (this.desk.ask?.kind ?? '') : ''));
+  readonly verbs = $derived.by(() => new Set(this.desk.choices.map((choice) => choice.action.do)));
+  readonly able = $derived.by(() => movable(this.desk.choices));
+  readonly marching = $derived.by(() => (this.verbs.has('halt') || this.verbs.has('put-back') ? this.view.moving : []));
+  readonly party = $derived.by(() => {
+    const { dragging } = this.handling;
+    if (this.marching.length > 0) return this.marching;
+    return dragging && this.able.has(dragging.piece) && !this.group.includes(dragging.piece) ? [dragging.piece] : this.group;
+  });
+  readonly routes = $derived.by(() => (this.party.length > 0 && this.desk.asked && !this.editing ? this.questions.ask<Routes>('routes', { units: this.party }) : null));
+  readonly scene = $derived.by(() => ({
+    view: this.view,
+    index: this.index,
+    own: this.own,
+    choices: this.desk.choices,
+    group: this.group,
+    hand: this.hand,
+    mode: this.mode,
+    routes: this.routes,
+  }));
+
+  // -- pointing, reach and way -----------------------------------------------------------------------------------
+  readonly hoverPlace = $derived.by(() => this.handling.place);
+  readonly looked = $derived.by(() => this.handling.looked(this.layering.has('about')));
+  readonly glimpse = $derived.by(() => {
+    const quiet = this.party.length > 0 || this.editing || !this.layering.has('reach') || this.view.battle !== null || this.manners.quiet(this.view, this.kind);
+    const rested = this.handling.pointing.rested;
+    const curious = !quiet && rested && this.index.units.has(rested.id) && onBoard(this.view.units[rested.id]?.[0], this.index) ? rested.id : null;
+    return curious ? this.questions.ask<Routes>('routes', { units: [curious] }) : null;
+  });
+  readonly from = $derived.by(() => this.view.units[this.party[0] ?? '']?.[0] ?? '');
+  readonly step = $derived.by((): Reach | null => {
+    const place = this.hoverPlace;
+    if (!this.routes || place === null || place === this.from) return null;
+    return placesIn(this.routes, this.mode).find((reach) => reach.to === place) ?? this.routes.blocked.find((reach) => reach.to === place) ?? null;
+  });
+  readonly price = $derived.by(() => {
+    const { step, routes } = this;
+    if (this.party.length === 0 || !step) return null;
+    const cost = step.cost === 0 && step.refusal ? '' : `${costText(step.mode, step.cost)} / ${costText(step.mode, routes?.allowance[step.mode] ?? 0)}`;
+    return priceOf(step.refusal, cost, this.#setting().t);
+  });
+  readonly supplies = $derived.by((): Supply[] =>
+    [this.layering.has('supply') ? this.own : '', this.layering.has('supply-enemy') ? this.other : ''].flatMap((side) => (side ? (this.questions.steady<Supply>('supply', { side }) ?? []) : [])),
+  );
+  readonly without = $derived.by(() => new Set(this.supplies.flatMap((supply) => supply.without)));
+
+  // -- what glows, what can be dragged ----------------------------------------------------------------------------
+  readonly glowing = $derived.by((): ReadonlySet<string> => {
+    const { legal } = this.#setting();
+    const { hand } = this;
+    // While the table is put right things can be clicked; whatever else lies there can be anyway.
+    if (this.editing) return new Set(this.index.catalogue.chart.crossings.flatMap(({ id }) => (this.manners.thing(id, this.view, this.index) ? [id] : [])));
+    // With units picked to move: where they can go, and who could be picked instead.
+    if (this.group.length > 0 && this.routes) return new Set([...this.able, ...placesIn(this.routes, this.mode).map((reach) => reach.to)]);
+    const ids = new Set<string>();
+    for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => goesWith(choice, hand))) ids.add(id);
+    return ids;
+  });
+  readonly draggable = $derived.by(
+    () => new Set(this.editing ? Object.keys(this.view.units) : this.desk.asked ? Object.keys(this.view.units).filter((unit) => this.manners.gestures.mayDrag(unit, this.scene)) : []),
+  );
+  readonly marked = $derived.by(
+    () => new Set([this.hand, this.#setting().selected, ...this.group, this.view.battle?.target ?? null].filter((id): id is string => Boolean(id))),
+  );
+  readonly isReady = (unit: string): boolean => this.desk.asked && this.manners.gestures.isReady(unit, this.scene);
+
+  /** What was in hand for one question means nothing to the next. */
+  #forget(): void {
+    $effect(() => {
+      const open = this.able;
+      const held = untrack(() => this.group);
+      const wanted = this.#next.length > 0 ? this.#next : held;
+      const kept = wanted.filter((unit) => open.has(unit));
+      if (open.size > 0) this.#next = [];
+      if (kept.length !== held.length || kept.some((unit, i) => unit !== held[i])) this.group = kept;
+    });
+    $effect(() => {
+      const { serving, keeping } = this.manners;
+      const { choices } = this.desk;
+      const waiting = [...new Set(serving.flatMap((verb) => having(choices, verb)).map(unitOf))];
+      const holding = untrack(() => this.hand);
+      if (this.editing) this.hand = null;
+      else if (waiting.length > 0) this.hand = holding !== null && waiting.includes(holding) ? holding : (waiting[0] ?? null);
+      else if (holding !== null && !choices.some((choice) => choice.touches.includes(holding)) && !keeping.some((verb) => this.verbs.has(verb))) this.hand = null;
+    });
+    $effect(() => {
+      void this.party;
+      this.mode = '';
+    });
+    $effect(() => {
+      void this.desk.ply;
+      this.offer = null;
+      untrack(() => this.handling.pointing.forget());
+    });
+  }
+
+  readonly take = (meaning: Meaning): void => {
+    this.offer = null;
+    this.act(meaning);
+  };
+
+  act(meaning: Meaning, at?: Point): void {
+    this.offer = null;
+    switch (meaning.kind) {
+      case 'perform':
+        this.#next = meaning.then ?? [];
+        this.group = [];
+        // Who has gone back or forward is let go of: the others shall be seen again.
+        if (['advance', 'retreat'].includes(meaning.actions[0]?.do ?? '')) this.hand = null;
+        this.desk.perform(...meaning.actions);
+        break;
+      case 'group':
+        this.group = meaning.units;
+        break;
+      case 'hand':
+        this.hand = meaning.id;
+        break;
+      case 'offer':
+        this.offer = { ...meaning, at: at ?? { x: innerWidth / 2, y: innerHeight / 2 } };
+        break;
+      case 'pass':
+        this.#hooks.onpick(meaning.id, at);
+    }
+  }
+
+  readonly pick = (id: string, at?: Point, how?: Manner): void => {
+    const { pointing } = this.handling;
+    pointing.pinned = how?.long ? { id } : null;
+    if (how?.long) return;
+    if (this.editing) this.#edit(id);
+    else if (this.desk.asked) this.act(this.manners.gestures.clicked(id, how?.shift ?? false, this.scene), at);
+    else this.#hooks.onpick(id, at);
+  };
+
+  /** Putting the table right: a counter is taken in hand, a place receives it; a bridge or city can be changed. */
+  #edit(id: string): void {
+    const { view, index, hand } = this;
+    if (this.manners.moved(id, '', view) !== null) this.hand = hand === id ? null : id;
+    else if (hand !== null && onBoard(id, index)) this.#shift(hand, id);
+    this.thing = this.manners.thing(id, view, index) ? id : this.placeOf(id);
+  }
+
+  #shift(id: string, at: string): void {
+    const change = this.manners.moved(id, at, this.view);
+    if (change) this.desk.amend(change);
+  }
+
+  readonly drop = (piece: string, place: string): void => {
+    this.handling.dragging = null;
+    if (this.editing) this.#shift(piece, place);
+    else if (this.desk.asked) this.act(this.manners.gestures.dropped(piece, place, this.scene));
+  };
+
+  /** The next unit that can do something, shown and picked. */
+  readonly following = (): void => {
+    const unit = this.handling.next([...this.#setting().legal.keys()].filter((id) => onBoard(this.view.units[id]?.[0], this.index)));
+    if (unit === null) return;
+    if (this.able.has(unit)) this.group = [unit];
+    else if (this.desk.choices.some((choice) => unitOf(choice) === unit && this.manners.held.includes(choice.action.do))) this.hand = unit;
+  };
+}

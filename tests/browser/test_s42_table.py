@@ -1,0 +1,116 @@
+"""The table of Stalingrad '42 in a browser: a move, an attack, layers and drawers, pointed at as a player does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hex_board import LEGAL, new_hex_game, point, press, settled, show, sit_down
+
+
+@pytest.fixture
+def made(table_url: str) -> dict[str, Any]:
+    """The first scenario, both seats at this device."""
+    return new_hex_game(table_url, "s42", "fall-blau", axis="here", soviet="here")
+
+
+def to_movement(page: Page) -> None:
+    press(page, ".prompt [data-do=end-initial]")
+    expect(page.locator(".prompt [data-do=end-movement]")).to_be_visible()
+    settled(page)
+
+
+def pieces_in(page: Page, hex_: str) -> list[str]:
+    found: list[str] = page.evaluate(
+        "(hex) => __board.scene.contents.pieces.filter((p) => p.hex === hex).map((p) => p.id)", hex_
+    )
+    return found
+
+
+def test_unit_is_picked_sees_its_reach_and_goes(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    to_movement(page)
+    show(page, "ge-9pz")
+    page.mouse.click(*point(page, "ge-9pz"))
+    card = page.get_by_role("region", name="Movement")
+    expect(card.locator("[aria-pressed=true][data-unit]")).to_have_count(1)
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id.startsWith('reach-'))")
+    # Of a stack the unit on top is picked.
+    unit = card.locator("[aria-pressed=true][data-unit]").get_attribute("data-unit")
+    goals = [id_ for id_ in page.evaluate(LEGAL) if id_.isdigit() and not pieces_in(page, id_)]
+    show(page, goals[0])
+    page.mouse.move(*point(page, goals[0]))
+    expect(page.locator(".price")).to_contain_text("/")
+    page.mouse.click(*point(page, goals[0]))
+    where = "([id, hex]) => __board.scene.contents.pieces.find((p) => p.id === id).hex === hex"
+    page.wait_for_function(where, arg=[unit, goals[0]])
+    expect(page.locator(".log")).to_contain_text(goals[0])
+
+
+def test_attack_is_planned_on_the_map_and_fought(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    to_movement(page)
+    press(page, ".prompt [data-do=end-movement]")
+    for target in page.evaluate(LEGAL):
+        show(page, target)
+        press(page, f".hexboard .spot[data-id='{target}']")
+        card = page.locator(f"[data-planner='{target}']")
+        everybody = card.get_by_role("button", name="Everybody")
+        if everybody.count():
+            everybody.click()
+            expect(everybody).to_be_disabled()
+        else:
+            press(page, "[data-attacker]")
+        # Under 1-3 there is no attack.
+        if card.locator("[data-do=commit]").count():
+            break
+        press(page, "[data-planner] [data-do=cancel]")
+    expect(card.locator("[data-chance=chance-taken]")).to_be_visible()
+    press(page, "[data-planner] [data-do=commit]")
+    expect(page.locator(".log")).to_contain_text("Attack on")
+    expect(page.get_by_role("region", name="Battle")).to_be_visible()
+
+
+def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    page.mouse.move(5, 300)
+    for key, layer in {"c": "bonds", "z": "zoc-enemy", "s": "supply", "e": "rails"}.items():
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-layer={layer}]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("j")
+    expect(page.locator("[data-layer=forts]")).to_have_attribute("aria-pressed", "false")
+    for key, name in {"v": "Victory", "t": "Turn track", "p": "Units off the map"}.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'supply-axis' && o.hexes.length > 0)")
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'rails-soviet' && o.hexes.length > 0)")
+
+
+def test_scenario_is_played_on_its_own_sheets(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    sheets = page.evaluate("[...new Set(__board.scene.map.chart.hexes.map((hex) => hex[4]))]")
+    assert sheets == ["A"]
+
+
+def test_table_is_put_right_by_agreement(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    settled(page)
+    page.get_by_role("button", name="Put the table right by agreement").click()
+    show(page, "ge-9pz")
+    page.mouse.click(*point(page, "ge-9pz"))
+    card = page.get_by_role("region", name="Putting the table right")
+    card.get_by_role("button", name="disrupted").click()
+    expect(card).to_contain_text("in good order → disrupted")
+    page.get_by_role("button", name="Propose").click()
+    expect(page.locator(".log")).to_contain_text("Put right")
+
+
+def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) -> None:
+    answer = httpx.post(f"{table_url}/api/situations/s42/07-6-f-bonds-and-rivers", trust_env=False)
+    assert answer.status_code == 201, answer.text
+    sit_down(page, table_url, answer.json(), "axis", "soviet")
+    page.keyboard.press("c")
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
