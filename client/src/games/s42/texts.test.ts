@@ -20,6 +20,7 @@ checkTexts(
     ...['pool', 'volunteers', 'trans-caucasus', 'plate', 'eliminated', 'removed'].map((box) => `box-${box}`),
     ...['air-box', 'aside', 'coming', 'gone'].map((place) => `air-${place}`),
     ...['infantry', 'tank', 'cavalry', 'special', 'hungarian', 'romanian', 'italian', 'allied'].map((kind) => `replacement-${kind}`),
+    ...['fall-blau', 'caucasus', 'uranus', 'campaign'].map((scenario) => `victory-count-${scenario}`),
     ...MARKS.map((mark) => `mark-${mark}`),
     ...['good', 'disrupted', 'routed'].map((order) => `order-${order}`),
     ...['elite', 'low'].map((quality) => `quality-${quality}`),

@@ -218,7 +218,10 @@ s42-ui-air-gone = gone
 s42-ui-air-ready = ready
 s42-ui-air-used = used
 s42-ui-planned-in-hand = Planned offensives in hand
-s42-ui-victory-count = The Axis has { $points } points; { $needs } decide the game.
+s42-ui-victory-count-fall-blau = The Axis has { $points } of the { $needs } points that win at the end of any turn.
+s42-ui-victory-count-caucasus = The Axis has { $points } points and needs { $needs } at the end of the last turn.
+s42-ui-victory-count-uranus = The Axis has { $points } points and must still have { $needs } at the end of the last turn, with a hex of Stalingrad held until its half of turn 34.
+s42-ui-victory-count-campaign = The Axis has { $points } points and needs { $needs } at the end of the last turn; six above or below what the turn asks for end the game at once.
 s42-ui-victory-benchmark = This turn asks for { $points }.
 
 ## Units and hexes

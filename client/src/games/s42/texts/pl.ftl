@@ -224,7 +224,10 @@ s42-ui-air-gone = odeszła
 s42-ui-air-ready = gotowa
 s42-ui-air-used = użyta
 s42-ui-planned-in-hand = Planowane ofensywy w ręku
-s42-ui-victory-count = Punkty Osi: { $points }; o wyniku decyduje { $needs }.
+s42-ui-victory-count-fall-blau = Oś ma { $points } z { $needs } punktów, z którymi wygrywa na koniec dowolnej tury.
+s42-ui-victory-count-caucasus = Oś ma { $points } pkt; na koniec ostatniej tury potrzebuje { $needs }.
+s42-ui-victory-count-uranus = Oś ma { $points } pkt; na koniec ostatniej tury musi mieć jeszcze { $needs }, a heks Stalingradu utrzymać do swojej połowy tury 34.
+s42-ui-victory-count-campaign = Oś ma { $points } pkt; na koniec ostatniej tury potrzebuje { $needs }. Sześć punktów powyżej lub poniżej wymagań tury kończy grę od razu.
 s42-ui-victory-benchmark = Na tę turę potrzeba: { $points }.
 
 ## Units and hexes

@@ -224,7 +224,10 @@ s42-ui-air-gone = выбыла
 s42-ui-air-ready = готова
 s42-ui-air-used = использована
 s42-ui-planned-in-hand = Запланированные наступления на руках
-s42-ui-victory-count = У Оси очков: { $points }; исход решают { $needs }.
+s42-ui-victory-count-fall-blau = У Оси { $points } из { $needs } очков, с которыми она побеждает в конце любого хода.
+s42-ui-victory-count-caucasus = У Оси { $points } очков; в конце последнего хода нужно { $needs }.
+s42-ui-victory-count-uranus = У Оси { $points } очков; в конце последнего хода должно остаться { $needs }, а гексагон Сталинграда надо удержать до её половины 34-го хода.
+s42-ui-victory-count-campaign = У Оси { $points } очков; в конце последнего хода нужно { $needs }. Шесть очков выше или ниже требуемого ходом сразу завершают игру.
 s42-ui-victory-benchmark = К этому ходу нужно { $points }.
 
 ## Units and hexes
