@@ -110,7 +110,29 @@ class Advance:
 
     def far(self, unit: int, hex_: int) -> float:
         """Movement points from a hex to what a unit is wanted for."""
-        return self.front.aim(self.operation.hq).far(hex_, IS_MECH[unit])
+        hq = self.operation.hq
+        aim = self.front.other_aim(hq) if unit in self._spare else self.front.aim(hq)
+        return aim.far(hex_, IS_MECH[unit])
+
+    @cached_property
+    def _spare(self) -> frozenset[int]:
+        """Armour that the goal of its panzer group can do without: the nearest go for it, as many as are needed against
+        those who hold it, the others for the next prize."""
+        position, hq = self.position, self.operation.hq
+        goal = self.front.goals.get(hq, -1) if hq >= 0 and is_group(hq) else -1
+        if goal not in self.mind.open_prizes or position.turn < w.PART_FROM:
+            return frozenset()
+        aim = self.front.aim(hq)
+        armour = [u for u in self.operation.active if IS_MECH[u] and position.places[u] >= 0]
+        armour.sort(key=lambda u: (aim.far(position.places[u], True), u))
+        foes = [u for hex_ in (goal, *GRID.near[goal]) for u in position.stack(hex_) if SIDE[u] != AXIS]
+        needed = w.AT_LEAST + w.ENOUGH * sum(position.defence(u) for u in foes)
+        spare: list[int] = []
+        for unit in armour:
+            if needed <= 0:
+                spare.append(unit)
+            needed -= position.attack(unit)
+        return frozenset(spare)
 
     # -- moves ---------------------------------------------------------------------------------------------
 

@@ -13,15 +13,17 @@ from grognard.games.ava.position import IS_HQ
 
 class Aim:
     """How far each hex is from what is wanted: the goal of a headquarters, and any other prize, dearer ones from
-    further away."""
+    further away; `but`: all prizes except this one."""
 
-    def __init__(self, mind: Mind, goal: int | None) -> None:
+    def __init__(self, mind: Mind, goal: int | None, but: int | None = None) -> None:
         self.fields: list[tuple[float, list[int], list[int]]] = []
         self._far: dict[tuple[int, bool], float] = {}
         field = mind.country.field
         if goal is not None and goal not in mind.open_prizes:
             self.fields.append((0, field(goal, False), field(goal, True)))
         for prize, points in mind.open_prizes.items():
+            if but is not None and GRID.distance(prize, but) <= 2:
+                continue
             mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
             detour = 0.0 if mine else w.DETOUR + (15 - points)
             self.fields.append((detour, field(prize, False), field(prize, True)))
@@ -44,6 +46,7 @@ class Front:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self._aims: dict[int | None, Aim] = {}
+        self._others: dict[int, Aim] = {}
 
     def aim(self, hq: int) -> Aim:
         """What a headquarters wants; without one, every prize alike."""
@@ -51,6 +54,14 @@ class Front:
         if goal not in self._aims:
             self._aims[goal] = Aim(self.mind, goal)
         return self._aims[goal]
+
+    def other_aim(self, hq: int) -> Aim:
+        """What armour wants that the goal of its headquarters can do without: any other prize."""
+        goal = self.goals[hq]
+        if goal not in self._others:
+            other = Aim(self.mind, None, but=goal)
+            self._others[goal] = other if other.fields else self.aim(hq)
+        return self._others[goal]
 
     @cached_property
     def goals(self) -> dict[int, int]:

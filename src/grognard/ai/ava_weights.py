@@ -64,6 +64,9 @@ TOO_LATE = 3.0
 """How much dearer a prize is that cannot be reached in time."""
 DETOUR = 16.0
 """Half points that a prize must be nearer than the goal of the headquarters to be gone for instead."""
+AT_LEAST, ENOUGH, PART_FROM = 16.0, 3.0, 3
+"""Attack strength of the armour that goes for one prize: so much, and so much for each point that defends it and the
+hexes around it. From this turn on the rest of a panzer group goes for the next prize."""
 LEAD = 8
 """Points beyond those needed that make the Axis careful, and what is left of its haste then."""
 CALM = 0.15
