@@ -15,7 +15,7 @@ def test_names_can_be_shortened() -> None:
         "play:ava:leningrad",
         "play:ava:campaign",
     ]
-    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov", "fork:ava", "fork:h44"]
+    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov", "fork:ava", "fork:h44", "fork:s42"]
     assert bench.matching(["reach-all", "supply:ava"]) == ["reach-all:ava", "supply:ava", "reach-all:h44"]
     assert bench.matching([]) == bench.names()
     with pytest.raises(bench.UnknownBenchmark):
