@@ -20,7 +20,7 @@ from grognard.core.rulebook import index
 from grognard.core.texts import LANGUAGES
 from grognard.core.verdicts import Forbidden
 from grognard.core.views import about, ask, label
-from tests.shared.playouts import BRIEF, Case, cases, closely, name, opening, playout
+from tests.shared.playouts import Case, brief, cases, closely, name, opening, playout
 
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
@@ -101,7 +101,7 @@ def test_a_journal_replays_to_the_same_game(case: Case) -> None:
     choose = random.Random(5)
     match = Match(system, scenario.id, options, seed_from(5))
     twin = Match(system, scenario.id, options, seed_from(5))
-    while (decision := match.game.decision) is not None and match.ply < BRIEF:
+    while (decision := match.game.decision) is not None and match.ply < brief(case):
         seat = choose.choice(match.game.waiting)
         decision = match.game.asked(seat)
         assert decision is not None
