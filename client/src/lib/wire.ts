@@ -1813,13 +1813,17 @@ export interface S42Shift {
 /** 11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold. */
 export interface S42Bulwark {
   readonly lead: string;
-  /** Empty: nothing can help. */
+  /** Empty: nobody helps. */
   readonly support: string;
   /** Here `columns` are pips of the die. */
   readonly modifiers: readonly S42Shift[];
   readonly holds: number;
-  /** Faces that cost a step. */
+  /** 11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough. */
+  readonly withdraws: number;
+  /** Faces that cost the lead unit a step. */
   readonly costs: number;
+  /** Faces that cost the attackers a step. */
+  readonly bleeds: number;
   /** 11.5 Nobody could retreat and live: it may be tried again and again. */
   readonly desperate: boolean;
 }
@@ -1872,6 +1876,44 @@ export interface S42Odds {
   readonly helpers: S42Helpers;
   /** Why some of the units, guns or aircraft could not take part; they are left out. */
   readonly refusals: readonly Forbidden[];
+}
+
+/** `stand`: every determined defence open to the defender who is asked. */
+export interface S42Stands {
+  readonly ways: readonly S42Bulwark[];
+  /** 28.1 Who may have the die rolled again; empty: nobody. The faces are told without him. */
+  readonly leader: string;
+}
+
+/** 14.2 How far a unit may still advance. */
+export interface S42Runner {
+  readonly unit: string;
+  readonly hexes: number;
+  /** 15.2.8 The hex that its breakthrough has emptied and paid for; empty: there is none. */
+  readonly free: string;
+}
+
+/** 15.2 A breakthrough combat that could begin now, the units that would fight it, and the hexes it costs them. */
+export interface S42Spearhead {
+  readonly target: string;
+  /** The hex of the group, where it has to be named. */
+  readonly at: string;
+  readonly units: readonly string[];
+  /** 9.3.7 The air unit that has come along; empty: none. */
+  readonly air: string;
+  readonly price: number;
+}
+
+/** `advance`: what is open to the units that have won a hex. */
+export interface S42Pursuit {
+  /** 14.2 `limited`, `normal`, `reserve`; empty if nobody is asked to advance. */
+  readonly kind: string;
+  /** 14.2.1 How far the result lets anybody go, in the weather of the turn. */
+  readonly hexes: number;
+  /** 15.1 It is long enough for a breakthrough. */
+  readonly breaks: boolean;
+  readonly runners: readonly S42Runner[];
+  readonly spearheads: readonly S42Spearhead[];
 }
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -194,6 +194,11 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     spear: tuple[int, ...] = ()
     """15.2.10 Those of the group who fought: the only part of it that fights on."""
 
+    @property
+    def kind(self) -> str:
+        """14.2 `limited` to the hex that was won, `normal`, or that of a `reserve`."""
+        return RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
+
     def hop(self, position: Position, run: Run, to: int) -> Hop:
         return Hop(position, self.battle, self.hexes, self.limited, run, to)
 
@@ -270,8 +275,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return names(run.unit for run in self.runs)
 
     def prompt(self, game: S42Game) -> Message:
-        kind = RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
-        return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": kind, "hexes": self.hexes})
+        return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind, "hexes": self.hexes})
 
 
 @rule("14.1.e", "15.2.2.b", "13.3.2.h", "13.3.2.i", "13.3.2.j", "22.3.1.c", "17.3.1.c")

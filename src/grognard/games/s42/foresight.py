@@ -49,8 +49,12 @@ class Footing(Struct, frozen=True, kw_only=True):
     modifiers: tuple[Modifier, ...]
     holds: int
     """Faces of the die that hold the hex."""
+    withdraws: int
+    """11.6.1 Faces with which they leave the hex fighting."""
     losses: int
     """Faces that cost the defenders a step."""
+    bleeds: int
+    """Faces that cost the attackers a step."""
 
 
 # -- what the players do ---------------------------------------------------------------------------------------------
@@ -85,11 +89,16 @@ def best_footing(game: S42Game, question: StandFast) -> Footing | None:
     first: dict[tuple[str, bool], Stand] = {}
     for action in stands:
         first.setdefault((action.unit, bool(action.support)), action)
-    found = [_footing(position, question, action) for action in first.values()]
+    found = [footing_under(position, question, action) for action in first.values()]
     return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
 
 
-def _footing(position: Position, question: StandFast, action: Stand) -> Footing:
+HOLDING = ("held", "city-battle", "city-battle-turned")
+"""11.4, 11.6.2 What leaves the defenders in their hex."""
+
+
+def footing_under(position: Position, question: StandFast, action: Stand) -> Footing:
+    """11.2 What the faces of the die would bring to this answer."""
     battle, lead = question.defence.battle, UNITS.index(action.unit)
     lines = tuple(modifiers(position, battle, lead, supported=bool(action.support)))
     add, ground = sum(line.value for line in lines), column(position, battle)
@@ -98,8 +107,10 @@ def _footing(position: Position, question: StandFast, action: Stand) -> Footing:
         lead=lead,
         stand=action,
         modifiers=lines,
-        holds=sum(found.what in ("held", "city-battle") for found in outcomes),
+        holds=sum(found.what in HOLDING for found in outcomes),
+        withdraws=sum(found.what == "withdrawal" for found in outcomes),
         losses=sum(bool(found.defender) for found in outcomes),
+        bleeds=sum(bool(found.attacker) for found in outcomes),
     )
 
 

@@ -51,12 +51,16 @@ class Bulwark(Struct, frozen=True, kw_only=True):
 
     lead: str
     support: str
-    """Empty: nothing can help."""
+    """Empty: nobody helps."""
     modifiers: tuple[Shift, ...]
     """Here `columns` are pips of the die."""
     holds: int
+    withdraws: int
+    """11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough."""
     costs: int
-    """Faces that cost a step."""
+    """Faces that cost the lead unit a step."""
+    bleeds: int
+    """Faces that cost the attackers a step."""
     desperate: bool
     """11.5 Nobody could retreat and live: it may be tried again and again."""
 
@@ -186,18 +190,20 @@ def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
 def bulwark(position: Position, battle: Battle) -> Bulwark | None:
     """11.2 The best determined defence."""
     found = footing(position, battle)
-    return None if found is None else told(position, battle, found)
+    return None if found is None else told(found, last=desperate(position, facing(position, battle)))
 
 
-def told(position: Position, battle: Battle, found: Footing) -> Bulwark:
-    """11.2 A determined defence as a client reads it."""
+def told(found: Footing, *, last: bool) -> Bulwark:
+    """11.2 A determined defence as a client reads it. `last`: it is a desperate one."""
     return Bulwark(
         lead=UNITS[found.lead],
         support=found.stand.support,
         modifiers=tuple(Shift(line.reason, line.value, line.rule) for line in found.modifiers),
         holds=found.holds,
+        withdraws=found.withdraws,
         costs=found.losses,
-        desperate=desperate(position, facing(position, battle)),
+        bleeds=found.bleeds,
+        desperate=last,
     )
 
 

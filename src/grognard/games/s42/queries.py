@@ -1,5 +1,5 @@
-"""Questions a client may ask about the table: routes, bonds, supply, rail nets, zones of control, odds. They change
-nothing."""
+"""Questions a client may ask about the table: routes, bonds, supply, rail nets, zones of control, odds, and what is
+open in a battle. They change nothing."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from grognard.games.s42.board import GRID, HEX, HEXES, pair
 from grognard.games.s42.lines import has_line, net, open_ground, road_near, trace
 from grognard.games.s42.moving import ChooseRoute, judged, out_of_reach
 from grognard.games.s42.odds import Odds, reckoned
+from grognard.games.s42.outlook import Pursuit, Stands, pursuit, stands
 from grognard.games.s42.phases import PhaseName
 from grognard.games.s42.position import Position, S42Game, hex_names, names, place_name
 from grognard.games.s42.rails import net as rail_net
@@ -99,8 +100,8 @@ class Area(Struct, frozen=True):
     hexes: tuple[str, ...]
 
 
-QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds")
-ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds)
+QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds", "stand", "advance")
+ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds, Stands, Pursuit)
 
 
 def query(game: S42Game, what: str, args: Mapping[str, Any]) -> Struct:
@@ -122,6 +123,10 @@ def query(game: S42Game, what: str, args: Mapping[str, Any]) -> Struct:
             return Area(hex_names(sorted(rail_net(position, _side(what, args)))))
         case "odds":
             return reckoned(game, battle_of(game, args))
+        case "stand":
+            return stands(game)
+        case "advance":
+            return pursuit(game)
     raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 

@@ -378,12 +378,29 @@ s42-ui-explain-choose-loss = The unit is turned over or, with its last step, des
 s42-ui-explain-choose-remnant = A remnant fights on at once; in the box the division waits for a replacement.
 s42-ui-explain-call-cover = An air unit shifts the column in favour of the defence.
 s42-ui-explain-keep-up = Who stays in full retreat keeps running at the full allowance; the others try to recover.
-s42-ui-advance-normal = As many hexes as the result says, by the speed of each unit. Pick a unit, then a hex.
-s42-ui-advance-reserve = Reserves that were released advance by two hexes at most.
-s42-ui-advance-places = { $hexes ->
-    [one] one place in reach
-   *[other] { $hexes } places in reach
+s42-ui-advance-normal = { $hexes ->
+    [one] One hex in any direction, too short for a breakthrough. No movement points are spent. Pick a unit, then a hex.
+   *[other] Up to { $hexes } hexes in any direction; cavalry goes three at most, units on foot two. No movement points are spent. An enemy zone of control ends the advance, but not in the hex that was won. Pick a unit, then a hex.
 }
+s42-ui-advance-reserve = { $hexes ->
+    [one] Reserves that were released advance one hex in this weather. They do not fight.
+   *[other] Reserves that were released advance up to { $hexes } hexes. They do not fight.
+}
+s42-ui-advance-left = { $hexes ->
+    [one] one hex left
+   *[other] { $hexes } hexes left
+}
+s42-ui-advance-free = { $hex } at no cost
+s42-ui-advance-price = { $hexes ->
+    [one] costs one hex
+   *[other] costs { $hexes } hexes
+}
+s42-ui-advance-exploit = Breakthrough: one group, either a stack of the attack or attackers who have met in the hex that was won, may attack any enemy it comes next to, without guns. Each combat costs a hex of the advance; the first costs one more if the group has not come through the hex that was won. After Adv 3 or 4 the group goes on. All others advance when it has finished.
+s42-ui-stand-holds = holds: { $faces } of 6
+s42-ui-stand-withdraws = fighting withdrawal: { $faces }
+s42-ui-stand-costs = costs a step: { $faces }
+s42-ui-stand-bleeds = attacker loses a step: { $faces }
+s42-ui-stand-leader = { $unit } may have the die rolled again; the faces are counted without that.
 
 ## First-game guide
 guide-welcome-axis = You command the Axis in the summer of 1942: break through to the Don and the Volga, take the victory hexes and the Caucasus before winter, and keep your long flanks supplied. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.

@@ -385,13 +385,31 @@ s42-ui-explain-choose-loss = Żeton się odwraca, a z ostatnim poziomem ginie.
 s42-ui-explain-choose-remnant = Resztki walczą dalej od razu; w polu dywizja czeka na uzupełnienie.
 s42-ui-explain-call-cover = Lotnictwo przesuwa kolumnę na korzyść obrony.
 s42-ui-explain-keep-up = Kto zostaje w pełnym odwrocie, biegnie z pełnym zasięgiem; inni próbują odzyskać porządek.
-s42-ui-advance-normal = O tyle heksów, ile daje wynik, według szybkości każdej jednostki. Wybierz jednostkę, potem heks.
-s42-ui-advance-reserve = Zwolnione odwody posuwają się najwyżej o dwa heksy.
-s42-ui-advance-places = { $hexes ->
-    [one] { $hexes } heks w zasięgu
-    [few] { $hexes } heksy w zasięgu
-   *[other] { $hexes } heksów w zasięgu
+s42-ui-advance-normal = { $hexes ->
+    [one] Jeden heks w dowolną stronę, za mało na przełamanie. Bez punktów ruchu. Wybierz jednostkę, potem heks.
+   *[other] Do { $hexes } heksów w dowolną stronę; kawaleria najwyżej trzy, jednostki piesze dwa. Bez punktów ruchu. Wroga strefa kontroli kończy posunięcie, ale nie na zdobytym heksie. Wybierz jednostkę, potem heks.
 }
+s42-ui-advance-reserve = { $hexes ->
+    [one] Przy tej pogodzie zwolnione odwody posuwają się o jeden heks. Nie walczą.
+   *[other] Zwolnione odwody posuwają się najwyżej o { $hexes } heksy. Nie walczą.
+}
+s42-ui-advance-left = { $hexes ->
+    [one] jeszcze { $hexes } heks
+    [few] jeszcze { $hexes } heksy
+   *[many] jeszcze { $hexes } heksów
+}
+s42-ui-advance-free = { $hex } bez kosztu
+s42-ui-advance-price = { $hexes ->
+    [one] koszt: { $hexes } heks
+    [few] koszt: { $hexes } heksy
+   *[many] koszt: { $hexes } heksów
+}
+s42-ui-advance-exploit = Przełamanie: jedna grupa – stos z ataku albo atakujący, którzy zebrali się na zdobytym heksie – może zaatakować każdego wroga, obok którego stanie, bez artylerii. Każda walka kosztuje heks posunięcia, pierwsza o jeden więcej, jeśli grupa nie przeszła przez zdobyty heks. Po Adv 3 lub 4 grupa idzie dalej. Pozostali posuwają się, gdy ona skończy.
+s42-ui-stand-holds = utrzyma: { $faces } z 6
+s42-ui-stand-withdraws = odejście z walką: { $faces }
+s42-ui-stand-costs = strata poziomu: { $faces }
+s42-ui-stand-bleeds = strata atakującego: { $faces }
+s42-ui-stand-leader = { $unit } może kazać powtórzyć rzut; liczby podano bez tego.
 
 ## First-game guide
 guide-welcome-axis = Dowodzisz Osią latem 1942 roku: przebij się do Donu i Wołgi, weź heksy zwycięstwa i Kaukaz przed zimą i zaopatruj długie skrzydła. To, co można kliknąć, jest podświetlone; o tym, czego zrobić nie można, dowiesz się dlaczego. Mapę przesuwasz myszą, przybliżasz kółkiem; ? pokaże wszystkie klawisze.
