@@ -54,8 +54,8 @@ def test_faces_are_those_that_the_dice_bring(patch: Any) -> None:
     ]
     assert way.holds == came["held"] + came["city-battle"]
     assert way.withdraws == came["withdrawal"]
-    assert way.costs == sum(args["losses"] > 0 for args in lost)
-    assert way.bleeds == sum(args["attackers"] > 0 for args in lost)
+    assert way.costs == sum(bool(args["losses"]) for args in lost)
+    assert way.bleeds == sum(bool(args["attackers"]) for args in lost)
 
 
 @pytest.mark.rule("s42:11.2.4.a", "s42:11.2.4.c")

@@ -210,7 +210,7 @@ def ending(start: Position, battle: Battle, course: Branch[Position]) -> Ending:
         retreated=_away(start, end, battle),
         held=bool(label) and TABLES.results[label].determined and not cleared,
         cleared=cleared,
-        taken=after is not None and hexes > 0 and _may_enter(end, after, hexes),
+        taken=after is not None and hexes > 0 and _may_enter(end, after),
         breakthrough=after is not None and hexes >= BREAKTHROUGH and not after.limited,
     )
 
@@ -228,10 +228,10 @@ def _away(start: Position, end: Position, battle: Battle) -> int:
     )
 
 
-def _may_enter(position: Position, after: AfterFight, hexes: int) -> bool:
+def _may_enter(position: Position, after: AfterFight) -> bool:
     """14.1 Whether one of the attackers could advance into the hex."""
     game = S42Game(position, (), UNROLLED)
-    AdvancePhase(battle=after.battle, hexes=hexes, limited=after.limited).run(game)
+    AdvancePhase(battle=after.battle, hexes=after.hexes, limited=after.limited).run(game)
     step = game.agenda[-1] if game.agenda else None
     choice = step.choice if isinstance(step, GoOn) else step
     if not isinstance(choice, ChooseAdvance):

@@ -13,9 +13,9 @@ from grognard.games.s42.breakthrough import SHORTEST, price
 from grognard.games.s42.commanders import NOBODY, adviser
 from grognard.games.s42.determined import StandFast
 from grognard.games.s42.foresight import footing_under
-from grognard.games.s42.hops import Run, length
 from grognard.games.s42.odds import Bulwark, told
 from grognard.games.s42.position import Position, S42Game, names
+from grognard.games.s42.spans import Run, length
 from grognard.games.s42.units import UNITS
 from grognard.games.s42.who_stands import desperate
 
