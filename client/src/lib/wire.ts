@@ -1259,6 +1259,10 @@ export interface S42View {
   /** 24.2 What the turn asks for, in the campaign; 0 elsewhere. */
   readonly benchmark: number;
   readonly weather: string;
+  /** 23.3 It has rained the turn before: the ground is as in rain. */
+  readonly mud: boolean;
+  /** 23.4 The Russian winter has come. */
+  readonly winter: boolean;
   readonly rained: boolean;
   readonly used: Readonly<Record<string, number>>;
   /** The group that has been taken up. */

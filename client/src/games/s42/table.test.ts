@@ -105,6 +105,12 @@ describe('gestures', () => {
     const now = scene(march, { view: view({ moving: ['first'], units: { ...view().units, waiting: ['area-X', 2, 'good', ['train']] } }) });
     expect(['second', 'waiting'].map((unit) => GESTURES.isReady(unit, now))).toEqual([true, false]);
   });
+  test('a train or a supply point is sent to the place that is clicked, whoever stands there', () => {
+    const sent = scene([choice('station', { place: '1102' }), choice('put-back')]);
+    expect(GESTURES.clicked('1102', false, sent)).toEqual({ kind: 'perform', actions: [{ do: 'station', place: '1102' }] });
+    expect(GESTURES.clicked('first', false, sent)).toEqual({ kind: 'perform', actions: [{ do: 'station', place: '1101' }] });
+    expect(GESTURES.isReady('second', sent)).toBe(false);
+  });
   test('an advance is chosen by unit and hex', () => {
     const open = [choice('advance', { unit: 'first', to: '1201' }), choice('advance', { unit: 'first', to: '1202' }), choice('end-advance')];
     expect(GESTURES.clicked('first', false, scene(open))).toEqual({ kind: 'hand', id: 'first' });
@@ -154,9 +160,28 @@ describe('putting the table right', () => {
     expect(now.control['1001']).toBe('soviet');
     expect(changes.map((change) => toldOf(change, view(), INDEX, t).parts.length)).toEqual([2, 1, 1]);
   });
-  test('a unit, a supply point and a city can be changed', () => {
-    expect(subjectsOf('first', '1001', view(), INDEX, t).map(({ options }) => options.length)).toEqual([8, 2]);
-    expect(subjectsOf('supply-1', null, view(), INDEX, t).map(({ options }) => options.length)).toEqual([3]);
+  test('fortifications, rail heads and the weather too', () => {
+    const changes = [{ fort: '1102', side: 'axis', done: false }, { fort: '1203' }, { head: '1101', to: '1201' }, { weather: 'rain' }];
+    const now = changed(view(), changes);
+    expect(now.forts).toEqual([['1202', 'soviet', false], ['1102', 'axis', false]]);
+    expect(now.heads).toEqual([['1201', 0]]);
+    expect(now.weather).toBe('rain');
+    expect(changes.map((change) => toldOf(change, view(), INDEX, t))).toMatchObject([
+      { id: '1102', parts: ['no fortification → Fortification being built: axis'] },
+      { id: '1203', parts: ['Fortification: soviet → no fortification'] },
+      { id: '1101', parts: ['rail head → 1201'] },
+      { name: 'Weather', parts: ['clear → rain'] },
+    ]);
+  });
+  test('a unit, a supply point, a city, a hex and the weather can be changed', () => {
+    expect(subjectsOf('first', '1001', view(), INDEX, t).map(({ options }) => options.length)).toEqual([8, 2, 5]);
+    expect(subjectsOf('supply-1', null, view(), INDEX, t).map(({ options }) => options.length)).toEqual([4]);
+    expect(subjectsOf(null, null, view(), INDEX, t).map(({ options }) => options.length)).toEqual([5]);
+  });
+  test('a rail head is moved along its green line', () => {
+    const [works, head] = subjectsOf(null, '1101', view(), INDEX, t);
+    expect(works?.options.map(({ pressed }) => pressed)).toEqual([true, false, false, false, false]);
+    expect(head?.options.map(({ change }) => change)).toEqual(['1001', '1201', '1302', '1402'].map((to) => ({ head: '1101', to })));
   });
 });
 

@@ -15,7 +15,7 @@ checkTexts(
   [
     ...RESULTS.map((result) => `result-${result}`),
     ...PHASES.map((phase) => `phase-${phase}`),
-    ...['clear', 'overcast', 'overcast-w', 'rain', 'snow'].map((sky) => `sky-${sky}`),
+    ...['clear', 'overcast', 'overcast-w', 'rain', 'snow', 'mud', 'winter'].flatMap((sky) => [`sky-${sky}`, `sky-${sky}-help`]),
     ...['track', 'victory', 'forces'].map((drawer) => `drawer-${drawer}`),
     ...['pool', 'volunteers', 'trans-caucasus', 'plate', 'eliminated', 'removed'].map((box) => `box-${box}`),
     ...['air-box', 'aside', 'coming', 'gone'].map((place) => `air-${place}`),

@@ -28,6 +28,7 @@ from grognard.games.s42.schema import SIDES
 from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.units import PACK, UNITS
 from grognard.games.s42.victory import count
+from grognard.games.s42.weather import is_muddy, is_winter
 from grognard.games.s42.zones import zones
 from grognard.kit.zones import Bond as Bonded
 
@@ -180,6 +181,10 @@ class View(Struct, frozen=True, kw_only=True):
     benchmark: int
     """24.2 What the turn asks for, in the campaign; 0 elsewhere."""
     weather: str
+    mud: bool
+    """23.3 It has rained the turn before: the ground is as in rain."""
+    winter: bool
+    """23.4 The Russian winter has come."""
     rained: bool
     used: dict[str, int]
     moving: tuple[str, ...]
@@ -252,6 +257,8 @@ def view(game: S42Game, seat: str | None) -> View:
         points=sum(item.points for item in score),
         benchmark=PACK.tables.benchmark(position.turn) if position.scenario.automatic else 0,
         weather=WEATHER[position.weather],
+        mud=is_muddy(position),
+        winter=is_winter(position),
         rained=position.rained,
         used=dict(position.used),
         moving=_moving(game),
