@@ -1822,6 +1822,8 @@ export interface S42Bulwark {
   /** Here `columns` are pips of the die. */
   readonly modifiers: readonly S42Shift[];
   readonly holds: number;
+  /** 11.6.2 Those of them that bring a battle for the city. */
+  readonly streets: number;
   /** 11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough. */
   readonly withdraws: number;
   /** Faces that cost the lead unit a step. */

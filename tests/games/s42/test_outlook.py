@@ -45,6 +45,7 @@ def test_faces_are_those_that_the_dice_bring(patch: Any) -> None:
     """Every face is thrown, and what it came to is counted."""
     position = soviets("su-6", patch)
     (way,) = ask(told_to_go(position), "stand").ways
+    assert bool(way.streets) == (patch is CITY)
     came = Counter(outcome(stood(position, die, "su-6")) for die in range(1, 7))
     lost = [
         event.args
@@ -53,6 +54,7 @@ def test_faces_are_those_that_the_dice_bring(patch: Any) -> None:
         if event.what == "determined-defence"
     ]
     assert way.holds == came["held"] + came["city-battle"]
+    assert way.streets == came["city-battle"]
     assert way.withdraws == came["withdrawal"]
     assert way.costs == sum(bool(args["losses"]) for args in lost)
     assert way.bleeds == sum(bool(args["attackers"]) for args in lost)

@@ -253,7 +253,8 @@ class CallCover(Decision, frozen=True, kw_only=True):
 @rule("8.3.h", "8.4.c", "11.2.2.b", "11.1.2.d", "11.1.2.e", "11.1.2.f")
 def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Battle:
     """8.3 The result, with what it is later asked about: who defended, whose strength was doubled, whether the ground
-    or a fortification shifted the column, and the shade of the cell. Without dice it is certain."""
+    or a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several the one
+    that counts is told first."""
     position, certain = game.position, not dice
     found = estimate(position, battle)
     column = LABELS[found.column]
@@ -262,7 +263,7 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
     game.tell(
         "battle",
         "8.4.c" if certain else "8.3.h",
-        roll=Roll(dice, modifiers=lines),
+        roll=Roll(_counting_first(dice, die), modifiers=lines),
         hex=HEXES[battle.target],
         units=names(battle.units),
         defenders=names(position.of_side(battle.target, 1 - battle.side)),
@@ -279,6 +280,11 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
         label=label,
         restricted=not certain and TABLES.restricted(die, column),
     )
+
+
+def _counting_first(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    at = dice.index(die) if dice else 0
+    return (*dice[at : at + 1], *dice[:at], *dice[at + 1 :])
 
 
 @rule("8.1.c", "8.1.d")

@@ -49,6 +49,8 @@ class Footing(Struct, frozen=True, kw_only=True):
     modifiers: tuple[Modifier, ...]
     holds: int
     """Faces of the die that hold the hex."""
+    streets: int
+    """11.6.2 Those of them that bring a battle for the city."""
     withdraws: int
     """11.6.1 Faces with which they leave the hex fighting."""
     losses: int
@@ -108,6 +110,7 @@ def footing_under(position: Position, question: StandFast, action: Stand) -> Foo
         stand=action,
         modifiers=lines,
         holds=sum(found.what in HOLDING for found in outcomes),
+        streets=sum(found.what == "city-battle" for found in outcomes),
         withdraws=sum(found.what == "withdrawal" for found in outcomes),
         losses=sum(bool(found.defender) for found in outcomes),
         bleeds=sum(bool(found.attacker) for found in outcomes),

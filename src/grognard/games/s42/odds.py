@@ -55,6 +55,8 @@ class Bulwark(Struct, frozen=True, kw_only=True):
     modifiers: tuple[Shift, ...]
     """Here `columns` are pips of the die."""
     holds: int
+    streets: int
+    """11.6.2 Those of them that bring a battle for the city."""
     withdraws: int
     """11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough."""
     costs: int
@@ -200,6 +202,7 @@ def told(found: Footing, *, last: bool) -> Bulwark:
         support=found.stand.support,
         modifiers=tuple(Shift(line.reason, line.value, line.rule) for line in found.modifiers),
         holds=found.holds,
+        streets=found.streets,
         withdraws=found.withdraws,
         costs=found.losses,
         bleeds=found.bleeds,

@@ -409,6 +409,7 @@ s42-ui-advance-price = { $hexes ->
 }
 s42-ui-advance-exploit = Breakthrough: one group, either a stack of the attack or attackers who have met in the hex that was won, may attack any enemy it comes next to, without guns. Each combat costs a hex of the advance; the first costs one more if the group has not come through the hex that was won. After Adv 3 or 4 the group goes on. All others advance when it has finished.
 s42-ui-stand-holds = holds: { $faces } of 6
+s42-ui-stand-streets = of these a battle for the city: { $faces }
 s42-ui-stand-withdraws = fighting withdrawal: { $faces }
 s42-ui-stand-costs = costs a step: { $faces }
 s42-ui-stand-bleeds = attacker loses a step: { $faces }

@@ -418,6 +418,7 @@ s42-ui-advance-price = { $hexes ->
 }
 s42-ui-advance-exploit = Przełamanie: jedna grupa – stos z ataku albo atakujący, którzy zebrali się na zdobytym heksie – może zaatakować każdego wroga, obok którego stanie, bez artylerii. Każda walka kosztuje heks posunięcia, pierwsza o jeden więcej, jeśli grupa nie przeszła przez zdobyty heks. Po Adv 3 lub 4 grupa idzie dalej. Pozostali posuwają się, gdy ona skończy.
 s42-ui-stand-holds = utrzyma: { $faces } z 6
+s42-ui-stand-streets = w tym walka o miasto: { $faces }
 s42-ui-stand-withdraws = odejście z walką: { $faces }
 s42-ui-stand-costs = strata poziomu: { $faces }
 s42-ui-stand-bleeds = strata atakującego: { $faces }
