@@ -10,7 +10,7 @@ import { factsOf, spoken } from './facts';
 import { CATALOGUE, choice, INDEX, scene, view } from './fixtures';
 import { GESTURES } from './gestures';
 import { idleOf } from './idle';
-import { boardFor, cutOut, patchedChart, placeOf, sideIn, valuesText } from './lookup';
+import { boardFor, cutOut, hiddenIn, patchedChart, placeOf, sideIn, valuesText } from './lookup';
 import { counterOf, docksOf, faceOf, markersOf, piecesOf, statusOf } from './pieces';
 import { comingOn, datesOf } from './track';
 import { prizesOf } from './victory';
@@ -71,6 +71,10 @@ describe('places and facts', () => {
   test('an id means its hex', () => {
     expect(['first', 'supply-1', 'air-iv', 'head-1101', 'kursk', 'general'].map((id) => placeOf(id, view(), INDEX))).toEqual(['1101', '1002', '1101', '1101', '1001', null]);
     expect([sideIn('1201', view(), INDEX), sideIn('1403', view(), INDEX)]).toEqual(['soviet', null]);
+  });
+  test('units in the box of a reserve army belong to its place', () => {
+    const now = view({ units: { ...view().units, army: ['1302', 1, 'good', []], rifles: ['box-2', 2, 'good', []] }, masks: { army: 'box-2' } });
+    expect([hiddenIn('1302', now), hiddenIn('1101', now)]).toEqual([['rifles'], []]);
   });
   test('a unit, a supply point and a hex are told', () => {
     expect(factsOf('first', view(), INDEX, t).lines[0]).toContain('5');

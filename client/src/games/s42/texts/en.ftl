@@ -391,8 +391,8 @@ s42-ui-explain-choose-remnant = The remnant fights on at once, but if it dies th
 s42-ui-explain-call-cover = An air unit in range shifts the column one to the left and is used up for the turn.
 s42-ui-explain-keep-up = Outside enemy zones of control a unit recovers one level; within, on a 5 or 6. Whoever is left in full retreat goes on fleeing from the enemy by itself.
 s42-ui-advance-normal = { $hexes ->
-    [one] One hex in any direction, too short for a breakthrough. No movement points are spent. Pick a unit, then a hex.
-   *[other] Up to { $hexes } hexes in any direction; cavalry goes three at most, units on foot two. No movement points are spent. An enemy zone of control ends the advance, but not in the hex that was won. Pick a unit, then a hex.
+    [one] One hex in any direction, too short for a breakthrough. Pick a unit, then a hex.
+   *[other] Up to { $hexes } hexes in any direction; cavalry three at most, units on foot two. Enemy zones of control stop it, but not in the hex that was won. Pick a unit, then a hex.
 }
 s42-ui-advance-reserve = { $hexes ->
     [one] Reserves that were released advance one hex in this weather. They do not fight.
@@ -407,7 +407,7 @@ s42-ui-advance-price = { $hexes ->
     [one] costs one hex
    *[other] costs { $hexes } hexes
 }
-s42-ui-advance-exploit = Breakthrough: one group, either a stack of the attack or attackers who have met in the hex that was won, may attack any enemy it comes next to, without guns. Each combat costs a hex of the advance; the first costs one more if the group has not come through the hex that was won. After Adv 3 or 4 the group goes on. All others advance when it has finished.
+s42-ui-advance-exploit = Breakthrough: one group may attack again, without guns, for a hex of its advance; the first time for two, if it has not come through the hex that was won. The others go when it has finished.
 s42-ui-stand-holds = holds: { $faces } of 6
 s42-ui-stand-streets = of these a battle for the city: { $faces }
 s42-ui-stand-withdraws = fighting withdrawal: { $faces }

@@ -398,8 +398,8 @@ s42-ui-explain-choose-remnant = Resztki od razu walczą dalej, ale gdy zginą, d
 s42-ui-explain-call-cover = Lotnictwo w zasięgu przesuwa kolumnę o jedną w lewo i jest użyte do końca tury.
 s42-ui-explain-keep-up = Poza wrogą strefą kontroli jednostka odzyskuje jeden stopień porządku, w niej – na 5 lub 6. Kto zostaje w pełnym odwrocie, nadal sam ucieka przed wrogiem.
 s42-ui-advance-normal = { $hexes ->
-    [one] Jeden heks w dowolną stronę, za mało na przełamanie. Bez punktów ruchu. Wybierz jednostkę, potem heks.
-   *[other] Do { $hexes } heksów w dowolną stronę; kawaleria najwyżej trzy, jednostki piesze dwa. Bez punktów ruchu. Wroga strefa kontroli kończy posunięcie, ale nie na zdobytym heksie. Wybierz jednostkę, potem heks.
+    [one] Jeden heks w dowolną stronę, za mało na przełamanie. Wybierz jednostkę, potem heks.
+   *[other] Do { $hexes } heksów w dowolną stronę; kawaleria najwyżej trzy, jednostki piesze dwa. Wroga strefa kontroli zatrzymuje, ale nie na zdobytym heksie. Wybierz jednostkę, potem heks.
 }
 s42-ui-advance-reserve = { $hexes ->
     [one] Przy tej pogodzie zwolnione odwody posuwają się o jeden heks. Nie walczą.
@@ -416,7 +416,7 @@ s42-ui-advance-price = { $hexes ->
     [few] koszt: { $hexes } heksy
    *[many] koszt: { $hexes } heksów
 }
-s42-ui-advance-exploit = Przełamanie: jedna grupa – stos z ataku albo atakujący, którzy zebrali się na zdobytym heksie – może zaatakować każdego wroga, obok którego stanie, bez artylerii. Każda walka kosztuje heks posunięcia, pierwsza o jeden więcej, jeśli grupa nie przeszła przez zdobyty heks. Po Adv 3 lub 4 grupa idzie dalej. Pozostali posuwają się, gdy ona skończy.
+s42-ui-advance-exploit = Przełamanie: jedna grupa może atakować dalej, bez artylerii, za heks posunięcia; za pierwszym razem za dwa, jeśli nie przeszła przez zdobyty heks. Pozostali ruszają po niej.
 s42-ui-stand-holds = utrzyma: { $faces } z 6
 s42-ui-stand-streets = w tym walka o miasto: { $faces }
 s42-ui-stand-withdraws = odejście z walką: { $faces }
