@@ -309,6 +309,7 @@ s42-ui-verb-rearm = Make guns ready
 s42-ui-verb-provide = New supply points
 s42-ui-verb-fortify = Fortifications
 s42-ui-verb-plan = Planned offensives
+s42-ui-verb-assign = Planned offensives in hand
 s42-ui-verb-muster = Volunteers
 s42-ui-verb-recall = Units that come back
 s42-ui-verb-arrive = Reinforcements

@@ -23,14 +23,14 @@ s42-ui-victory-places = Miejsca, które się liczą
 s42-ui-values = Atak { $attack }, obrona { $defence }, ruch { $move }
 s42-ui-values-gun = Zasięg { $range }, obrona { $defence }, ruch { $move }
 s42-ui-steps = { $steps ->
-    [one] { $steps } stopień
-    [few] { $steps } stopnie
-   *[other] { $steps } stopni
+    [one] { $steps } poziom
+    [few] { $steps } poziomy
+   *[other] { $steps } poziomów
 }
 s42-ui-reduced = { $steps ->
-    [one] osłabiona: { $steps } stopień
-    [few] osłabiona: { $steps } stopnie
-   *[other] osłabiona: { $steps } stopni
+    [one] osłabiona: { $steps } poziom
+    [few] osłabiona: { $steps } poziomy
+   *[other] osłabiona: { $steps } poziomów
 }
 s42-ui-stands-at = Miejsce: { $place }
 s42-ui-class-non-mech = pieszo
@@ -316,6 +316,7 @@ s42-ui-verb-rearm = Gotowość artylerii
 s42-ui-verb-provide = Nowe punkty zaopatrzenia
 s42-ui-verb-fortify = Umocnienia
 s42-ui-verb-plan = Planowane ofensywy
+s42-ui-verb-assign = Planowane ofensywy w ręku
 s42-ui-verb-muster = Ochotnicy
 s42-ui-verb-recall = Kto wraca
 s42-ui-verb-arrive = Wzmocnienia

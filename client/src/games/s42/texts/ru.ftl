@@ -316,6 +316,7 @@ s42-ui-verb-rearm = Подготовить артиллерию
 s42-ui-verb-provide = Новые очки снабжения
 s42-ui-verb-fortify = Укрепления
 s42-ui-verb-plan = Запланированные наступления
+s42-ui-verb-assign = Запланированные наступления на руках
 s42-ui-verb-muster = Добровольцы
 s42-ui-verb-recall = Кто возвращается
 s42-ui-verb-arrive = Подкрепления
