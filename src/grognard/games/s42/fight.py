@@ -3,7 +3,7 @@ takes its course."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -130,6 +130,15 @@ class CombatThrow(SecondThrow, frozen=True, kw_only=True):
     def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
         fallen(game, self.battle, dice)
 
+    def read(self, position: Position) -> tuple[list[str], str]:
+        return readings(position, self.battle, self.dice), ""
+
+
+def readings(position: Position, battle: Battle, dice: Iterable[int]) -> list[str]:
+    """Each die with its result in the column of the battle."""
+    column = estimate(position, battle).column
+    return [f"{die} ({TABLES.crt[die][column]})" for die in dice]
+
 
 @rule("26.2.l", "26.2.m")
 def fallen(game: S42Game, battle: Battle, dice: tuple[int, ...]) -> None:
@@ -162,9 +171,8 @@ class ChooseDie(Decision, frozen=True, kw_only=True):
         return (HEXES[self.battle.target], *names(self.battle.units))
 
     def prompt(self, game: S42Game) -> Message:
-        column = estimate(game.position, self.battle).column
-        results = ", ".join(f"{die} ({TABLES.crt[die][column]})" for die in self.dice)
-        return Message("ask-choose-die", {"hex": HEXES[self.battle.target], "dice": results})
+        dice = ", ".join(readings(game.position, self.battle, self.dice))
+        return Message("ask-choose-die", {"hex": HEXES[self.battle.target], "dice": dice})
 
 
 def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> None:

@@ -587,7 +587,18 @@ ask-choose-advance = { $kindId ->
     } at most?
 }
 ask-choose-die = Attack on { $hex }: the dice show { $dice }. Which one counts?
-ask-second-throw = The dice show { $dice }. Does { $unit } have one rolled again?
+ask-second-throw = { $outcomeId ->
+    [held] The dice show { $dice }: the hex would be held.
+    [city-battle] The dice show { $dice }: the battle for the city would go on.
+    [city-battle-turned] The dice show { $dice }: the counterattack would be stopped.
+    [withdrawal] The dice show { $dice }: it would be a fighting withdrawal.
+    [failed] The dice show { $dice }: the defence would fail.
+    [again] The dice show { $dice }: a step would be lost, and they would have to try again.
+    [escape-no] The dice show { $dice }: contact would not be broken.
+    [escape-yes-1] The dice show { $dice }: contact would be broken at the cost of a step.
+    [escape-yes] The dice show { $dice }: contact would be broken.
+   *[none] The dice show { $dice }.
+} Does { $unit } have one rolled again?
 ask-release-reserves = { $hex } has been emptied. Are reserves released?
 ask-choose-entry = The battle for { $hex } goes on in the streets: who goes in? At least one unit must.
 do-overrun = Automatic DS: { $target }

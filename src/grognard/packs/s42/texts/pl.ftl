@@ -583,7 +583,18 @@ ask-choose-advance = { $kindId ->
    *[normal] Heks { $hex } zdobyty. Kto się posuwa (najwyżej: { $hexes })?
 }
 ask-choose-die = Atak na { $hex }, wypadło: { $dice }. Która kostka się liczy?
-ask-second-throw = Wypadło: { $dice }. { $unit }: powtórzyć rzut kostką?
+ask-second-throw = { $outcomeId ->
+    [held] Wypadło: { $dice }: heks zostałby utrzymany.
+    [city-battle] Wypadło: { $dice }: walka o miasto trwałaby dalej.
+    [city-battle-turned] Wypadło: { $dice }: kontratak zostałby zatrzymany.
+    [withdrawal] Wypadło: { $dice }: byłoby to odejście z walką.
+    [failed] Wypadło: { $dice }: obrona by zawiodła.
+    [again] Wypadło: { $dice }: poziom stracony i kolejna próba.
+    [escape-no] Wypadło: { $dice }: oderwanie by się nie udało.
+    [escape-yes-1] Wypadło: { $dice }: oderwanie udane kosztem poziomu.
+    [escape-yes] Wypadło: { $dice }: oderwanie udane.
+   *[none] Wypadło: { $dice }.
+} { $unit }: powtórzyć rzut kostką?
 ask-release-reserves = Heks { $hex } jest pusty. Uruchomić odwody?
 ask-choose-entry = Walka o { $hex } toczy się w mieście: kto wchodzi? Przynajmniej jedna jednostka musi.
 do-overrun = Automatyczne DS: { $target }

@@ -61,8 +61,8 @@ ask-keep-up = Беспорядочно { $count ->
 ask-slip-away = Выход из боя удался. Кто и куда отходит?
 ask-choose-escape = Кто выходит из боя? В мини-ход не атакуют.
 do-stand = { $supportId ->
-    [none] Стоять насмерть: { $unit }
-   *[other] Стоять насмерть: { $unit }, поддержка: { $support }{ $supplyId ->
+    [none] Держаться: { $unit }
+   *[other] Держаться: { $unit }, поддержка: { $support }{ $supplyId ->
         [none] {""}
        *[other] {" "}({ $supply })
     }
@@ -583,7 +583,18 @@ ask-choose-advance = { $kindId ->
    *[normal] Гекс { $hex } взят. Кто продвигается (предел: { $hexes })?
 }
 ask-choose-die = Атака на { $hex }, выпало: { $dice }. Какой кубик считать?
-ask-second-throw = Выпало: { $dice }. { $unit }: перебросить кубик?
+ask-second-throw = { $outcomeId ->
+    [held] Выпало: { $dice }: гекс был бы удержан.
+    [city-battle] Выпало: { $dice }: бой за город продолжился бы.
+    [city-battle-turned] Выпало: { $dice }: контратака была бы остановлена.
+    [withdrawal] Выпало: { $dice }: это отход с боем.
+    [failed] Выпало: { $dice }: это провал обороны.
+    [again] Выпало: { $dice }: потеря уровня и новая попытка.
+    [escape-no] Выпало: { $dice }: выйти из боя не удалось бы.
+    [escape-yes-1] Выпало: { $dice }: выход из боя ценой уровня.
+    [escape-yes] Выпало: { $dice }: выход из боя удался бы.
+   *[none] Выпало: { $dice }.
+} { $unit }: перебросить кубик?
 ask-release-reserves = Гекс { $hex } освобождён. Ввести резервы?
 ask-choose-entry = Бой за { $hex } идёт в самом городе: кто входит? Хотя бы одна часть обязана.
 do-overrun = Авто DS: { $target }
