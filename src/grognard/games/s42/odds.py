@@ -24,6 +24,7 @@ from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.units import AXIS, PACK, UNITS
 from grognard.games.s42.views import Shell, shown_fire
 from grognard.games.s42.who_stands import desperate
+from grognard.kit.answers import Shift
 from grognard.kit.foresight import Forecast
 from grognard.kit.odds import Part
 
@@ -38,12 +39,6 @@ class Share(Struct, frozen=True):
     out: str
     instead: str = ""
     """Why another strength than the printed one counts."""
-
-
-class Shift(Struct, frozen=True):
-    reason: str
-    columns: int
-    rule: str
 
 
 class Bulwark(Struct, frozen=True, kw_only=True):

@@ -30,6 +30,7 @@ from grognard.games.s42.units import PACK, UNITS
 from grognard.games.s42.victory import count
 from grognard.games.s42.weather import is_muddy, is_winter
 from grognard.games.s42.zones import zones
+from grognard.kit.answers import ShownBond
 from grognard.kit.zones import Bond as Bonded
 
 
@@ -40,14 +41,6 @@ class Piece(Struct, frozen=True, array_like=True):
     order: str
     """`good`, `disrupted` or `routed`."""
     marks: tuple[str, ...]
-
-
-class Bond(Struct, frozen=True):
-    """7.1 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes."""
-
-    ends: tuple[str, str]
-    hex: str = ""
-    side: tuple[str, ...] = ()
 
 
 class Shell(Struct, frozen=True):
@@ -161,7 +154,7 @@ class View(Struct, frozen=True, kw_only=True):
     """5.5.3 The hex of the Volga Flotilla; empty: it carries nobody."""
     areas: dict[str, str]
     """22.2 Entry area to the side that owns it."""
-    bonds: dict[str, tuple[Bond, ...]]
+    bonds: dict[str, tuple[ShownBond, ...]]
     """7.1 The bonds of each side."""
     control: dict[str, str]
     """16.3.4 Cities, victory hexes and ports, and who holds them."""
@@ -275,10 +268,10 @@ def _piece(position: Position, unit: int, seat: str | None) -> Piece:
     return Piece(place_name(piece.place), piece.steps, ORDERS[piece.order], marks_of(marks_seen(position, unit, seat)))
 
 
-def shown_bond(bond: Bonded) -> Bond:
+def shown_bond(bond: Bonded) -> ShownBond:
     ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
     closed = hex_names(bond.side) if bond.hex < 0 else ()
-    return Bond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
+    return ShownBond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
 
 
 def _phase(game: S42Game) -> tuple[str, str]:
