@@ -108,9 +108,69 @@ def test_table_is_put_right_by_agreement(page: Page, table_url: str, made: dict[
     expect(page.locator(".log")).to_contain_text("Put right")
 
 
-def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) -> None:
-    answer = httpx.post(f"{table_url}/api/situations/s42/07-6-f-bonds-and-rivers", trust_env=False)
+def example(page: Page, url: str, id_: str) -> None:
+    """Both seats at a worked example."""
+    answer = httpx.post(f"{url}/api/situations/s42/{id_}", trust_env=False, timeout=30.0)
     assert answer.status_code == 201, answer.text
-    sit_down(page, table_url, answer.json(), "axis", "soviet")
+    sit_down(page, url, answer.json(), "axis", "soviet")
+    settled(page)
+
+
+def attacked(page: Page, target: str) -> None:
+    """Everybody around attacks the hex."""
+    page.mouse.click(*point(page, target))
+    everybody = page.locator(f"[data-planner='{target}']").get_by_role("button", name="Everybody")
+    everybody.click()
+    expect(everybody).to_be_disabled()
+    press(page, "[data-planner] [data-do=commit]")
+
+
+def test_fortification_and_weather_are_put_right(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    settled(page)
+    page.get_by_role("button", name="Put the table right by agreement").click()
+    card = page.get_by_role("region", name="Putting the table right")
+    card.get_by_role("button", name="rain", exact=True).click()
+    show(page, "3005")
+    page.mouse.click(*point(page, "3005"))
+    card.get_by_role("button", name="Fortification: Soviet Union", exact=True).click()
+    expect(card).to_contain_text("no fortification → Fortification: Soviet Union")
+    page.get_by_role("button", name="Propose").click()
+    expect(page.get_by_role("toolbar", name="Where the game stands")).to_contain_text("rain")
+    page.wait_for_function("__board.scene.contents.markers.some((marker) => marker.id === 'fort-3005')")
+
+
+def test_train_stops_where_one_clicks(page: Page, table_url: str) -> None:
+    example(page, table_url, "17-1-d-between-two-rail-heads")
+    page.locator("summary[data-kind=entrain]").click()
+    press(page, "button[data-do=entrain]")
+    show(page, "1602", "2012")
+    page.mouse.click(*point(page, "2012"))
+    page.wait_for_function("__board.scene.contents.pieces.find((p) => p.id === 'ge-44').hex === '2012'")
+    expect(page.locator(".log")).to_contain_text("by rail")
+
+
+def test_determined_defence_tells_its_chances(page: Page, table_url: str) -> None:
+    example(page, table_url, "11-6-2-j-city-battle")
+    attacked(page, "5035")
+    stand = page.locator(".card [data-do=stand]")
+    expect(stand).to_contain_text("holds: 5 of 6")
+    expect(stand).to_contain_text("of these a battle for the city: 2")
+
+
+def test_breakthrough_tells_its_group_its_odds_and_its_price(page: Page, table_url: str) -> None:
+    example(page, table_url, "15-2-4-i-turning-aside")
+    attacked(page, "5035")
+    show(page, "5031", "5036")
+    press(page, ".hexboard .spot[data-id='5031']")
+    card = page.locator("[data-advance=normal]")
+    expect(card.locator("[data-runner=ge-3pz]")).to_contain_text("3 hexes left")
+    strike = card.locator("[data-do=exploit]")
+    expect(strike).to_contain_text("column 6-1")
+    expect(strike).to_contain_text("costs 2 hexes")
+
+
+def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) -> None:
+    example(page, table_url, "07-6-f-bonds-and-rivers")
     page.keyboard.press("c")
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")

@@ -657,13 +657,6 @@ export type H44Piece = readonly [
   marks: readonly string[],
 ];
 
-/** 7.4 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes. */
-export interface H44Bond {
-  readonly ends: readonly [string, string];
-  readonly hex: string;
-  readonly side: readonly string[];
-}
-
 /** An attack that is planned or going on. */
 export interface H44Battle {
   readonly target: string;
@@ -699,6 +692,13 @@ export interface H44Patch {
   readonly ferries: readonly (readonly [string, string])[];
 }
 
+/** A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes. */
+export interface ShownBond {
+  readonly ends: readonly [string, string];
+  readonly hex: string;
+  readonly side: readonly string[];
+}
+
 export interface H44View {
   readonly scenario: string;
   /** Changes of the board in a situation; none: it is as printed. */
@@ -722,7 +722,7 @@ export interface H44View {
   /** 19.2 Entry area to the side that owns it. */
   readonly areas: Readonly<Record<string, string>>;
   /** 7.4 The bonds of each side. */
-  readonly bonds: Readonly<Record<string, readonly H44Bond[]>>;
+  readonly bonds: Readonly<Record<string, readonly ShownBond[]>>;
   /** City hexes and other places that count, and who holds them. */
   readonly control: Readonly<Record<string, string>>;
   /** 24.1 Number of each marker on the map to its hex. */
@@ -1116,13 +1116,6 @@ export type S42Piece = readonly [
   marks: readonly string[],
 ];
 
-/** 7.1 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes. */
-export interface S42Bond {
-  readonly ends: readonly [string, string];
-  readonly hex: string;
-  readonly side: readonly string[];
-}
-
 /** 18.3 A support unit that fires, and the supply point that it fires off; empty: its own shells. */
 export interface S42Shell {
   readonly unit: string;
@@ -1240,7 +1233,7 @@ export interface S42View {
   /** 22.2 Entry area to the side that owns it. */
   readonly areas: Readonly<Record<string, string>>;
   /** 7.1 The bonds of each side. */
-  readonly bonds: Readonly<Record<string, readonly S42Bond[]>>;
+  readonly bonds: Readonly<Record<string, readonly ShownBond[]>>;
   /** 16.3.4 Cities, victory hexes and ports, and who holds them. */
   readonly control: Readonly<Record<string, string>>;
   /** 10.4 Remnants to the unit they came from. */
@@ -1259,6 +1252,10 @@ export interface S42View {
   /** 24.2 What the turn asks for, in the campaign; 0 elsewhere. */
   readonly benchmark: number;
   readonly weather: string;
+  /** 23.3 It has rained the turn before: the ground is as in rain. */
+  readonly mud: boolean;
+  /** 23.4 The Russian winter has come. */
+  readonly winter: boolean;
   readonly rained: boolean;
   readonly used: Readonly<Record<string, number>>;
   /** The group that has been taken up. */
@@ -1455,7 +1452,7 @@ export interface AvaArea {
 }
 
 /** `routes`: one place a group could go to in a mode. */
-export interface H44Reach {
+export interface Reach {
   readonly to: string;
   readonly mode: string;
   /**
@@ -1468,24 +1465,24 @@ export interface H44Reach {
 }
 
 /** `routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason. */
-export interface H44Routes {
+export interface Routes {
   readonly units: readonly string[];
   /** For each mode that is open: sixths of a point, or hexes for tactical movement. */
   readonly allowance: Readonly<Record<string, number>>;
-  readonly reach: readonly H44Reach[];
-  readonly blocked: readonly H44Reach[];
+  readonly reach: readonly Reach[];
+  readonly blocked: readonly Reach[];
 }
 
 /** One bond, the units that make it, and what it closes to the enemy. */
-export interface H44BondLine {
-  readonly bond: H44Bond;
+export interface BondLine {
+  readonly bond: ShownBond;
   readonly units: readonly string[];
 }
 
 /** `bonds {side}`; with `from` and `to`, only those that bar this step. */
-export interface H44Bonds {
+export interface Bonds {
   readonly side: string;
-  readonly bonds: readonly H44BondLine[];
+  readonly bonds: readonly BondLine[];
 }
 
 /** A road that is open as far as the first hex and barred on the way into the second. */
@@ -1508,13 +1505,13 @@ export interface H44Supply {
 }
 
 /** `trace {unit}`: its line of supply, the unit first; empty when there is none. */
-export interface H44Trace {
+export interface Trace {
   readonly unit: string;
   readonly path: readonly string[];
 }
 
-/** `zoc {side}`: a set of hexes. */
-export interface H44Area {
+/** A set of hexes. */
+export interface Area {
   readonly hexes: readonly string[];
 }
 
@@ -1529,7 +1526,8 @@ export interface H44Share {
   readonly lead: boolean;
 }
 
-export interface H44Shift {
+/** Why a column or a die is shifted, how far, and by which rule. */
+export interface Shift {
   readonly reason: string;
   readonly columns: number;
   readonly rule: string;
@@ -1578,7 +1576,7 @@ export interface H44Bulwark {
   /** The column of the table: clear, other, city. */
   readonly ground: string;
   /** Here `columns` are pips of the die. */
-  readonly modifiers: readonly H44Shift[];
+  readonly modifiers: readonly Shift[];
   readonly holds: number;
   /** Faces that cost a step. */
   readonly costs: number;
@@ -1642,7 +1640,7 @@ export interface H44Odds {
   readonly defence: number;
   /** The column of the bare odds. */
   readonly ratio: string;
-  readonly shifts: readonly H44Shift[];
+  readonly shifts: readonly Shift[];
   readonly column: string;
   /** The result of each face of the die. */
   readonly results: readonly string[];
@@ -1730,40 +1728,6 @@ export interface H44Pursuit {
   readonly spearheads: readonly H44Spearhead[];
 }
 
-/** `routes`: one place a group could go to in a mode. */
-export interface S42Reach {
-  readonly to: string;
-  readonly mode: string;
-  /**
-   * In sixths of a movement point; for tactical movement in hexes. For a place out of reach: what it would cost, 0 if
-   * no way leads there or it is much too far.
-   */
-  readonly cost: number;
-  readonly path: readonly string[];
-  readonly refusal: Forbidden | null;
-}
-
-/** `routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason. */
-export interface S42Routes {
-  readonly units: readonly string[];
-  /** For each mode that is open: sixths of a point, or hexes for tactical movement. */
-  readonly allowance: Readonly<Record<string, number>>;
-  readonly reach: readonly S42Reach[];
-  readonly blocked: readonly S42Reach[];
-}
-
-/** One bond, the units that make it, and what it closes to the enemy. */
-export interface S42BondLine {
-  readonly bond: S42Bond;
-  readonly units: readonly string[];
-}
-
-/** `bonds {side}`; with `from` and `to`, only those that bar this step. */
-export interface S42Bonds {
-  readonly side: string;
-  readonly bonds: readonly S42BondLine[];
-}
-
 /** A road that is open as far as the first hex and barred on the way into the second. */
 export interface S42Cut {
   readonly hexes: readonly [string, string];
@@ -1782,17 +1746,6 @@ export interface S42Supply {
   readonly cuts: readonly S42Cut[];
 }
 
-/** `trace {unit}`: its line of supply, the unit first; empty when there is none. */
-export interface S42Trace {
-  readonly unit: string;
-  readonly path: readonly string[];
-}
-
-/** `zoc {side}`, `rails {side}`: a set of hexes. */
-export interface S42Area {
-  readonly hexes: readonly string[];
-}
-
 /** A unit's part in a battle, with every reason why it counts half, double or not at all. */
 export interface S42Share {
   readonly unit: string;
@@ -1804,22 +1757,22 @@ export interface S42Share {
   readonly instead: string;
 }
 
-export interface S42Shift {
-  readonly reason: string;
-  readonly columns: number;
-  readonly rule: string;
-}
-
 /** 11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold. */
 export interface S42Bulwark {
   readonly lead: string;
-  /** Empty: nothing can help. */
+  /** Empty: nobody helps. */
   readonly support: string;
   /** Here `columns` are pips of the die. */
-  readonly modifiers: readonly S42Shift[];
+  readonly modifiers: readonly Shift[];
   readonly holds: number;
-  /** Faces that cost a step. */
+  /** 11.6.2 Those of them that bring a battle for the city. */
+  readonly streets: number;
+  /** 11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough. */
+  readonly withdraws: number;
+  /** Faces that cost the lead unit a step. */
   readonly costs: number;
+  /** Faces that cost the attackers a step. */
+  readonly bleeds: number;
   /** 11.5 Nobody could retreat and live: it may be tried again and again. */
   readonly desperate: boolean;
 }
@@ -1856,7 +1809,7 @@ export interface S42Odds {
   readonly defence: number;
   /** The column of the bare odds. */
   readonly ratio: string;
-  readonly shifts: readonly S42Shift[];
+  readonly shifts: readonly Shift[];
   readonly column: string;
   /** 8.4 Under 1-3: there is no attack. */
   readonly hopeless: boolean;
@@ -1872,6 +1825,44 @@ export interface S42Odds {
   readonly helpers: S42Helpers;
   /** Why some of the units, guns or aircraft could not take part; they are left out. */
   readonly refusals: readonly Forbidden[];
+}
+
+/** `stand`: every determined defence open to the defender who is asked. */
+export interface S42Stands {
+  readonly ways: readonly S42Bulwark[];
+  /** 28.1 Who may have the die rolled again; empty: nobody. The faces are told without him. */
+  readonly leader: string;
+}
+
+/** 14.2 How far a unit may still advance. */
+export interface S42Runner {
+  readonly unit: string;
+  readonly hexes: number;
+  /** 15.2.8 The hex that its breakthrough has emptied and paid for; empty: there is none. */
+  readonly free: string;
+}
+
+/** 15.2 A breakthrough combat that could begin now, the units that would fight it, and the hexes it costs them. */
+export interface S42Spearhead {
+  readonly target: string;
+  /** The hex of the group, where it has to be named. */
+  readonly at: string;
+  readonly units: readonly string[];
+  /** 9.3.7 The air unit that has come along; empty: none. */
+  readonly air: string;
+  readonly price: number;
+}
+
+/** `advance`: what is open to the units that have won a hex. */
+export interface S42Pursuit {
+  /** 14.2 `limited`, `normal`, `reserve`; empty if nobody is asked to advance. */
+  readonly kind: string;
+  /** 14.2.1 How far the result lets anybody go, in the weather of the turn. */
+  readonly hexes: number;
+  /** 15.1 It is long enough for a breakthrough. */
+  readonly breaks: boolean;
+  readonly runners: readonly S42Runner[];
+  readonly spearheads: readonly S42Spearhead[];
 }
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

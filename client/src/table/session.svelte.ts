@@ -9,6 +9,7 @@ import { toasts } from '../lib/toasts.svelte';
 import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
 import type { Change, Desk, Point } from '../games/contract';
 import { gameEntry, type Idle } from '../games/registry';
+import { amended } from './amending';
 import { idleBefore, warningBefore } from './endings';
 import { reasonsAgainst } from './reasons';
 
@@ -168,13 +169,7 @@ export class Session implements Desk {
 
   amend(change: Change): void {
     if (this.changes === null) return;
-    const { unit, hex, bridge } = change;
-    // A hex has several things to change, each by itself.
-    const sameThing = (other: Change): boolean =>
-      (hex ?? bridge) !== undefined && other.hex === hex && other.bridge === bridge && Object.keys(change).every((name) => name in other);
-    const known = this.changes.find((candidate) => (unit === undefined ? sameThing(candidate) : candidate.unit === unit));
-    const others = this.changes.filter((candidate) => candidate !== known);
-    this.changes = [...others, { ...known, ...change }];
+    this.changes = amended(this.changes, change);
   }
 
   /** Lays the changes before everybody; where nobody else has a say they are done at once. */

@@ -10,7 +10,7 @@ from grognard.core.game import Game
 from grognard.games.h44.ground import POINT
 from grognard.games.h44.outlook import Pursuit, Stands
 from grognard.games.h44.position import Position
-from grognard.games.h44.queries import Routes
+from grognard.kit.answers import Routes
 from tests.games.h44.field import attacked, combat, die, field, road
 from tests.games.h44.heath import moving, stand
 from tests.games.h44.table import H44_, asked, play

@@ -167,7 +167,7 @@ def test_the_result_says_how_far(result: str, hexes: int) -> None:
 @pytest.mark.rule("s42:14.2.1.b")
 def test_not_a_hex_more() -> None:
     game = goes_on(won({SOUTH: "ge-3pz ge-6pz"}, "ge-3pz", result="D1"), "ge-3pz", *NORTHWARD[:3])
-    refused(game, Advance("ge-3pz", NORTHWARD[3]), by="14.2.1.a")
+    refused(game, Advance("ge-3pz", NORTHWARD[3]), by="14.2.1.b")
 
 
 @pytest.mark.rule("s42:10.1.m")
@@ -287,7 +287,7 @@ def test_after_a_fighting_withdrawal_one_hex_in_any_direction() -> None:
     game = withdrawn()
     assert hops(game, "ge-44") == AROUND_SOUTH
     goes_on(game, "ge-44", "2921")
-    refused(game, Advance("ge-44", "2920"), by="14.2.1.a")
+    refused(game, Advance("ge-44", "2920"), by="14.2.4.b")
     goes_on(game, "ge-45", CENTRE)
     assert stands(game, "ge-45", CENTRE)
 
@@ -296,7 +296,7 @@ def test_after_a_fighting_withdrawal_one_hex_in_any_direction() -> None:
 def test_and_no_breakthrough() -> None:
     game = withdrawn(h3122="su-1")
     assert exploits(game) == set()
-    refused(game, Exploit("3122"), by="15.1.b")
+    refused(game, Exploit("3122"), by="14.2.4.c")
 
 
 # -- 14.3 direction --------------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ def test_forming_it_costs_the_hex_and_every_hex_one() -> None:
 def test_the_combat_costs_a_hex() -> None:
     far = both(broken(h3016="su-6"), CENTRE, "3019", "3018")
     goes_on(far, "ge-3pz", "3017")
-    refused(far, Exploit("3016"), by="15.2.4.a")
+    refused(far, Exploit("3016"), by="15.2.4.g")
     near = both(broken(6, h3017="su-6"), CENTRE, "3019", "3018")
     assert exploits(near) == {"3017"}
 
@@ -182,7 +182,7 @@ def test_to_turn_aside_costs_a_hex_before_the_combat(result: str, hexes: int) ->
 def test_with_two_hexes_one_turns_aside_or_goes_on_but_not_both() -> None:
     aside = won({SOUTH: "ge-3pz ge-44", "3123": "su-6"}, "ge-3pz", result="A1/D1")
     goes_on(aside, "ge-3pz", "3122")
-    refused(aside, Exploit("3123"), by="15.2.4.a")
+    refused(aside, Exploit("3123"), by="15.2.4.c")
     straight = won({SOUTH: "ge-3pz", "3019": "su-6"}, "ge-3pz", result="A1/D1")
     goes_on(straight, "ge-3pz", CENTRE)
     assert exploits(straight) == {"3019"}

@@ -174,7 +174,7 @@ def test_no_further_even_on_wheels() -> None:
     game = waiting(units="ge-9pz+in-reserve ge-11pz+in-reserve")
     play(game, Release("3023"))
     goes_on(game, "ge-9pz", "3024", "3025")
-    refused(game, Advance("ge-9pz", "3026"), by="14.2.1.a")
+    refused(game, Advance("ge-9pz", "3026"), by="25.2.3.b")
     goes_on(game, "ge-11pz", "3022")
     assert stands(game, "ge-11pz", "3022")
 

@@ -89,6 +89,9 @@ def test_both_markers_give_three_dice() -> None:
     play(game, TakeDie(3))
     assert label(game) == "A1/D1"
     assert game.position.planned == ()
+    (battle,) = [event for event in game.log or [] if event.what == "battle"]
+    assert battle.roll is not None
+    assert battle.roll.dice == (6, 1, 2), "the die that counts is told first"
 
 
 @pytest.mark.rule("s42:26.2.l")

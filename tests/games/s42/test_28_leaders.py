@@ -288,3 +288,20 @@ def test_who_does_not_stand_rolls_nothing() -> None:
     game = told_to_go(position, "su-6")
     play(game, FallBack())
     assert not may_roll_again(game)
+
+
+# -- what the dice would come to -------------------------------------------------------------------------------------
+
+
+def told(game: Game[Position]) -> tuple[object, object]:
+    assert game.decision is not None
+    args = game.decision.prompt(game).args
+    return args["dice"], args["outcome"]
+
+
+@pytest.mark.rule("s42:28.1.1.b")
+def test_the_owner_is_told_what_his_die_comes_to() -> None:
+    """In the open a stand fails on a two, withdraws on a five and holds on a six; 6 to 5 is 1-1."""
+    assert [told(standing(die)) for die in (2, 5, 6)] == [("2", "failed"), ("5", "withdrawal"), ("6", "held")]
+    game = attacked(led({CENTRE: "su-6", SOUTH: "ge-44", "3022": MANSTEIN}), 4)
+    assert told(game) == ("4 (EX)", "")

@@ -120,7 +120,7 @@ def test_each_side_stacks_for_itself() -> None:
     game = stormed("ge-44 ge-45 ge-46", h2921="ge-50 ge-503hv")
     for unit in ("ge-44", "ge-45", "ge-46"):
         play(game, EnterCity(unit))
-    refused(game, EnterCity("ge-50"), by="14.1.f")
+    refused(game, EnterCity("ge-50"), by="29.1.1.c")
     play(game, EnterCity("ge-503hv"))
     assert stands(game, "ge-46", CENTRE)
     assert stands(game, "ge-50", WEST)

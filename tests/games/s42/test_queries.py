@@ -14,9 +14,10 @@ from grognard.games.s42.combat import CombatPhase
 from grognard.games.s42.movement import MovementPhase
 from grognard.games.s42.odds import Odds
 from grognard.games.s42.position import Position
-from grognard.games.s42.queries import Area, Bonds, Routes, Supply, Trace
+from grognard.games.s42.queries import Supply
 from grognard.games.s42.system import S42
 from grognard.games.s42.units import AXIS
+from grognard.kit.answers import Area, Bonds, Routes, Trace
 from grognard.kit.foresight import Forecast
 from tests.games.s42.table import bare, table
 

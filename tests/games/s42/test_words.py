@@ -10,6 +10,7 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import BadEdit, BadSituation, GrognardError, UnknownId
 from grognard.core.game import Game
 from grognard.core.situations import read_situation, run
+from grognard.games.s42.board import HEXES
 from grognard.games.s42.position import Position
 from grognard.games.s42.system import S42
 
@@ -189,8 +190,17 @@ def test_the_armies_of_the_maskirovka_have_their_boxes() -> None:
 # -- by agreement ----------------------------------------------------------------------------------------------------
 
 
-def edited(*changes: dict[str, Any]) -> Game[Position]:
-    return SYSTEM.edit(begun(OPEN), changes)
+PLAIN = """
+game: s42
+title: {en: "a", ru: "b", pl: "c"}
+rule: "8.3"
+scenario: campaign
+turn: 9
+"""
+
+
+def edited(*changes: dict[str, Any], text: str = OPEN) -> Game[Position]:
+    return SYSTEM.edit(begun(text), changes)
 
 
 def test_pieces_are_put_elsewhere_by_agreement() -> None:
@@ -217,6 +227,34 @@ def test_pieces_are_put_elsewhere_by_agreement() -> None:
     assert SYSTEM.faults(game) == []
 
 
+def test_rail_head_takes_its_line_along() -> None:
+    """Forward all that it passes is converted; back again nothing is but what was."""
+    start = edited(text=PLAIN)
+    green = start.position.country.green
+    (here, first, second), *_ = (
+        (head.hex, one, two)
+        for head in start.position.heads
+        for one in green[head.hex]
+        for two in green[one]
+        if not start.position.is_converted(one) and not start.position.is_converted(two) and two != head.hex
+    )
+    forward = {"head": HEXES[here], "to": HEXES[second]}
+    gone = edited(forward, text=PLAIN)
+    assert set(gone.position.converted) - set(start.position.converted) >= {first, second}
+    assert second in {head.hex for head in gone.position.heads}
+    back = edited(forward, {"head": HEXES[second], "to": HEXES[here]}, text=PLAIN)
+    assert {head.hex for head in back.position.heads} == {head.hex for head in start.position.heads}
+    assert first not in back.position.converted
+    assert second not in back.position.converted
+    assert SYSTEM.faults(gone) == SYSTEM.faults(back) == []
+
+
+@pytest.mark.rule("s42:23.2.2.e")
+def test_rain_by_agreement_makes_marshes() -> None:
+    assert not edited({"weather": "snow"}, text=PLAIN).position.rained
+    assert edited({"weather": "rain"}, {"weather": "clear"}, text=PLAIN).position.rained
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -233,6 +271,8 @@ def test_pieces_are_put_elsewhere_by_agreement() -> None:
         {"supply": "supply-1", "face": "red"},
         {"fort": "3022", "side": "nobody"},
         {"head": "3020", "to": "3021"},
+        {"head": "1303", "to": "1303"},
+        {"head": "1303", "to": "3020"},
         {"weather": "hail"},
         {"hex": "3020", "control": "axis"},
     ],

@@ -1,5 +1,5 @@
 // A small table for the tests: a corner of the map with a river, a bridge, an entry area and a few counters.
-import type { Choice, H44Catalogue, H44Routes, H44UnitCard, H44View } from '../../lib/wire';
+import type { Choice, H44Catalogue, H44UnitCard, H44View, Routes } from '../../lib/wire';
 import type { Scene } from './gestures';
 import { indexOf, type Index } from './lookup';
 
@@ -123,7 +123,7 @@ export function choice(verb: string, fields: Readonly<Record<string, unknown>> =
   return { action: { do: verb, ...fields }, label: { id: `do-${verb}`, args: {} }, touches, refusal: null };
 }
 
-export const ROUTES: H44Routes = {
+export const ROUTES: Routes = {
   units: ['irish'],
   allowance: { normal: 18, tactical: 2 },
   reach: [

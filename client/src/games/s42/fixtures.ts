@@ -108,6 +108,8 @@ export function view(extra: Partial<S42View> = {}): S42View {
     points: 1,
     benchmark: 0,
     weather: 'clear',
+    mud: false,
+    winter: false,
     rained: false,
     used: {},
     moving: [],

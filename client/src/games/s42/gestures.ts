@@ -13,4 +13,5 @@ export const GESTURES = gesturesWith<Scene>({
   placeOf: (id, { view, index }) => placeOf(id, view, index),
   done: ['moved', 'train', 'overran', 'in-reserve'],
   handed: { advance: 'to', shift: 'area' },
+  aimed: { station: 'place' },
 });

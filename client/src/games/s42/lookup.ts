@@ -121,3 +121,9 @@ export function sideIn(place: string, view: View, index: Index): string | null {
 
 /** The hexes an entry area touches in this scenario. */
 export const hexesBeside = (area: S42AreaCard, view: View): readonly string[] => area.hexes[view.scenario] ?? [];
+
+/** 34.2 The units in the boxes of the reserve armies in a place, as far as they are known here. */
+export function hiddenIn(place: string, view: View): string[] {
+  const boxes = Object.entries(view.masks).flatMap(([army, box]) => (view.units[army]?.[0] === place ? [box] : []));
+  return Object.entries(view.units).flatMap(([unit, [at]]) => (boxes.includes(at) ? [unit] : []));
+}

@@ -10,7 +10,7 @@ import { factsOf, spoken } from './facts';
 import { CATALOGUE, choice, INDEX, scene, view } from './fixtures';
 import { GESTURES } from './gestures';
 import { idleOf } from './idle';
-import { boardFor, cutOut, patchedChart, placeOf, sideIn, valuesText } from './lookup';
+import { boardFor, cutOut, hiddenIn, patchedChart, placeOf, sideIn, valuesText } from './lookup';
 import { counterOf, docksOf, faceOf, markersOf, piecesOf, statusOf } from './pieces';
 import { comingOn, datesOf } from './track';
 import { prizesOf } from './victory';
@@ -72,6 +72,10 @@ describe('places and facts', () => {
     expect(['first', 'supply-1', 'air-iv', 'head-1101', 'kursk', 'general'].map((id) => placeOf(id, view(), INDEX))).toEqual(['1101', '1002', '1101', '1101', '1001', null]);
     expect([sideIn('1201', view(), INDEX), sideIn('1403', view(), INDEX)]).toEqual(['soviet', null]);
   });
+  test('units in the box of a reserve army belong to its place', () => {
+    const now = view({ units: { ...view().units, army: ['1302', 1, 'good', []], rifles: ['box-2', 2, 'good', []] }, masks: { army: 'box-2' } });
+    expect([hiddenIn('1302', now), hiddenIn('1101', now)]).toEqual([['rifles'], []]);
+  });
   test('a unit, a supply point and a hex are told', () => {
     expect(factsOf('first', view(), INDEX, t).lines[0]).toContain('5');
     expect(factsOf('supply-1', view(), INDEX, t).lines[0]).toBe('on the move');
@@ -104,6 +108,12 @@ describe('gestures', () => {
     const march = [choice('go', { to: '1102', mode: 'normal' }), choice('halt')];
     const now = scene(march, { view: view({ moving: ['first'], units: { ...view().units, waiting: ['area-X', 2, 'good', ['train']] } }) });
     expect(['second', 'waiting'].map((unit) => GESTURES.isReady(unit, now))).toEqual([true, false]);
+  });
+  test('a train or a supply point is sent to the place that is clicked, whoever stands there', () => {
+    const sent = scene([choice('station', { place: '1102' }), choice('put-back')]);
+    expect(GESTURES.clicked('1102', false, sent)).toEqual({ kind: 'perform', actions: [{ do: 'station', place: '1102' }] });
+    expect(GESTURES.clicked('first', false, sent)).toEqual({ kind: 'perform', actions: [{ do: 'station', place: '1101' }] });
+    expect(GESTURES.isReady('second', sent)).toBe(false);
   });
   test('an advance is chosen by unit and hex', () => {
     const open = [choice('advance', { unit: 'first', to: '1201' }), choice('advance', { unit: 'first', to: '1202' }), choice('end-advance')];
@@ -154,9 +164,28 @@ describe('putting the table right', () => {
     expect(now.control['1001']).toBe('soviet');
     expect(changes.map((change) => toldOf(change, view(), INDEX, t).parts.length)).toEqual([2, 1, 1]);
   });
-  test('a unit, a supply point and a city can be changed', () => {
-    expect(subjectsOf('first', '1001', view(), INDEX, t).map(({ options }) => options.length)).toEqual([8, 2]);
-    expect(subjectsOf('supply-1', null, view(), INDEX, t).map(({ options }) => options.length)).toEqual([3]);
+  test('fortifications, rail heads and the weather too', () => {
+    const changes = [{ fort: '1102', side: 'axis', done: false }, { fort: '1203' }, { head: '1101', to: '1201' }, { weather: 'rain' }];
+    const now = changed(view(), changes);
+    expect(now.forts).toEqual([['1202', 'soviet', false], ['1102', 'axis', false]]);
+    expect(now.heads).toEqual([['1201', 0]]);
+    expect(now.weather).toBe('rain');
+    expect(changes.map((change) => toldOf(change, view(), INDEX, t))).toMatchObject([
+      { id: '1102', parts: ['no fortification → Fortification being built: axis'] },
+      { id: '1203', parts: ['Fortification: soviet → no fortification'] },
+      { id: '1101', parts: ['rail head → 1201'] },
+      { name: 'Weather', parts: ['clear → rain'] },
+    ]);
+  });
+  test('a unit, a supply point, a city, a hex and the weather can be changed', () => {
+    expect(subjectsOf('first', '1001', view(), INDEX, t).map(({ options }) => options.length)).toEqual([8, 2, 5]);
+    expect(subjectsOf('supply-1', null, view(), INDEX, t).map(({ options }) => options.length)).toEqual([4]);
+    expect(subjectsOf(null, null, view(), INDEX, t).map(({ options }) => options.length)).toEqual([5]);
+  });
+  test('a rail head is moved along its green line', () => {
+    const [works, head] = subjectsOf(null, '1101', view(), INDEX, t);
+    expect(works?.options.map(({ pressed }) => pressed)).toEqual([true, false, false, false, false]);
+    expect(head?.options.map(({ change }) => change)).toEqual(['1001', '1201', '1302', '1402'].map((to) => ({ head: '1101', to })));
   });
 });
 

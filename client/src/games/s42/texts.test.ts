@@ -8,14 +8,14 @@ const PHASES = ['weather', 'initial', 'movement', 'combat', 'stacking', 'recover
 const MODES = ['normal', 'extended', 'tactical'];
 const RESULTS = ['a1', 'a1-dr2', 'ex', 'dr2', 'drx', 'a1-d1', 'dr4', 'd1', 'ds'];
 /** Verbs that a card sorts by kind, beside those that are explained. */
-const VERBS = ['arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'show', 'hide', 'give-mask', 'release', 'shift'];
+const VERBS = ['assign', 'arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'show', 'hide', 'give-mask', 'release', 'shift'];
 
 checkTexts(
   's42',
   [
     ...RESULTS.map((result) => `result-${result}`),
     ...PHASES.map((phase) => `phase-${phase}`),
-    ...['clear', 'overcast', 'overcast-w', 'rain', 'snow'].map((sky) => `sky-${sky}`),
+    ...['clear', 'overcast', 'overcast-w', 'rain', 'snow', 'mud', 'winter'].flatMap((sky) => [`sky-${sky}`, `sky-${sky}-help`]),
     ...['track', 'victory', 'forces'].map((drawer) => `drawer-${drawer}`),
     ...['pool', 'volunteers', 'trans-caucasus', 'plate', 'eliminated', 'removed'].map((box) => `box-${box}`),
     ...['air-box', 'aside', 'coming', 'gone'].map((place) => `air-${place}`),

@@ -79,7 +79,8 @@ export function battleOf(events: readonly Event[], course: Course): Told[] {
     stage = found;
     told.push({ stage, event });
   }
-  return told;
+  // Guns may be turned over after the die that they have shifted.
+  return [...told.filter((one) => one.stage === 'before'), ...told.filter((one) => one.stage !== 'before')];
 }
 
 /** The step the battle is in: that of the question, else of what was told last. */

@@ -16,7 +16,8 @@ export const sayIn =
 
 /** A hex by its city or village, if it has one, and its number. */
 export function hexTitle(ground: Ground, t: Texts): string {
-  return ground.place ? `${t.name(ground.place)} · ${ground.id}` : ground.id;
+  const name = ground.place ? t.name(ground.place) : ground.id;
+  return name === ground.id ? name : `${name} · ${ground.id}`;
 }
 
 /** What fills the hex: its terrain and its town. */

@@ -25,6 +25,8 @@ export interface Habits<S extends Scene> {
   readonly done: readonly string[];
   /** Verbs for which a unit is taken in hand and dragged, each with the field that names the place. */
   readonly handed: Readonly<Record<string, string>>;
+  /** Verbs that ask for a place alone, each with the field that names it; of a place that will not do the game says why. */
+  readonly aimed?: Readonly<Record<string, string>>;
   /** What a click means in questions that only this game has; null: the usual. */
   readonly further?: (unit: string | null, place: string | null, verbs: ReadonlySet<string>, scene: S) => Meaning | null;
 }
@@ -115,10 +117,10 @@ function retreating(unit: string | null, place: string | null, { choices, hand }
   return there[0] && there.length === 1 ? perform(there[0].action) : null;
 }
 
-export function gesturesWith<S extends Scene>({ placeOf, done, handed, further }: Habits<S>): Gestures<S> {
+export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {}, further }: Habits<S>): Gestures<S> {
   function isReady(unit: string, { view, index, own, choices }: S): boolean {
     const [at, , , marks] = view.units[unit] ?? ['', 0, '', []];
-    const over = done.some((mark) => marks.includes(mark));
+    const over = done.some((mark) => marks.includes(mark)) || choices.some((choice) => choice.action.do in aimed);
     return stopOf(choices) !== undefined && !over && !view.moving.includes(unit) && onBoard(at, index) && index.units.get(unit)?.side === own;
   }
 
@@ -146,6 +148,7 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, further }
       const pass: Meaning = { kind: 'pass', id: !touched(id) && place !== null && touched(place) ? place : id };
 
       if (verbs.has('end-movement')) return takingUp(unit, place, shift, scene) ?? pass;
+      for (const [verb, target] of Object.entries(aimed)) if (verbs.has(verb)) return place === null ? pass : perform({ do: verb, [target]: place });
       if (verbs.has('halt') || verbs.has('put-back')) return marching(unit, place, scene) ?? pass;
       if (verbs.has('commit') || verbs.has('cancel')) return planning(unit, choices) ?? pass;
       const own = further?.(unit, place, verbs, scene);

@@ -1,7 +1,7 @@
 // What is laid over the map in any game with bonds: reach, ways, zones, bonds, supply.
 import type { Overlay } from '../types';
 import { costText } from './lookup';
-import type { Bond, Reach, Routes, Supply, View } from './model';
+import type { Reach, Routes, ShownBond, Supply, View } from './model';
 
 export const SHARED_COLOURS = {
   normal: '#e8c547',
@@ -67,7 +67,7 @@ export function zocOverlays(id: string, area: { readonly hexes: readonly string[
 /** The id of a bond on the board, and what it stands for. */
 export const bondId = (side: string, nth: number): string => `bond:${side}:${nth}`;
 
-export function bondOf(id: string, view: Pick<View, 'bonds'>): { readonly side: string; readonly bond: Bond } | null {
+export function bondOf(id: string, view: Pick<View, 'bonds'>): { readonly side: string; readonly bond: ShownBond } | null {
   const [word, side, nth] = id.split(':');
   const bond = word === 'bond' ? view.bonds[side ?? '']?.[Number(nth)] : undefined;
   return bond && side ? { side, bond } : null;

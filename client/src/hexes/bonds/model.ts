@@ -1,16 +1,11 @@
 // What tables of games with bonds have in common, however else their views and catalogues differ.
-import type { Choice, Chart, Forbidden } from '../../lib/wire';
+import type { Choice, Chart, Reach, Routes, ShownBond } from '../../lib/wire';
 import type { HexMap } from '../geometry';
 import type { Ground } from '../table/ground';
 
-export type Piece = readonly [at: string, steps: number, order: string, marks: readonly string[]];
+export type { Reach, Routes, ShownBond };
 
-export interface Bond {
-  readonly ends: readonly [string, string];
-  /** The hex it closes, or else the side. */
-  readonly hex: string;
-  readonly side: readonly string[];
-}
+export type Piece = readonly [at: string, steps: number, order: string, marks: readonly string[]];
 
 /** An attack that is planned or going on. */
 export interface Battle {
@@ -27,7 +22,7 @@ export interface View {
   readonly active: string;
   readonly seats: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, Piece>>;
-  readonly bonds: Readonly<Record<string, readonly Bond[]>>;
+  readonly bonds: Readonly<Record<string, readonly ShownBond[]>>;
   readonly control: Readonly<Record<string, string>>;
   readonly parents: Readonly<Record<string, string>>;
   /** The group that has been taken up. */
@@ -54,22 +49,6 @@ export interface Index {
   /** Entry areas by the id of the place, `area-N`. */
   readonly areas: ReadonlyMap<string, object>;
   readonly map: HexMap;
-}
-
-/** One place a group could go to in a mode. */
-export interface Reach {
-  readonly to: string;
-  readonly mode: string;
-  readonly cost: number;
-  readonly path: readonly string[];
-  readonly refusal: Forbidden | null;
-}
-
-export interface Routes {
-  readonly units: readonly string[];
-  readonly allowance: Readonly<Record<string, number>>;
-  readonly reach: readonly Reach[];
-  readonly blocked: readonly Reach[];
 }
 
 export interface Supply {

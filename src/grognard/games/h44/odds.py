@@ -22,6 +22,7 @@ from grognard.games.h44.position import H44Game, Position, names, place_name
 from grognard.games.h44.prospects import Charge, charge
 from grognard.games.h44.retreat import RetreatAll
 from grognard.games.h44.units import PACK, SIDES, UNITS
+from grognard.kit.answers import Shift
 from grognard.kit.foresight import Forecast
 from grognard.kit.odds import Part
 
@@ -38,12 +39,6 @@ class Share(Struct, frozen=True):
     out: str
     lead: bool = False
     """10.2 Of the lead formation, or attached to it."""
-
-
-class Shift(Struct, frozen=True):
-    reason: str
-    columns: int
-    rule: str
 
 
 class Bulwark(Struct, frozen=True, kw_only=True):

@@ -21,45 +21,10 @@ from grognard.games.h44.prospects import Charge, Descent, charge, descent
 from grognard.games.h44.reach import Trek, allowance, modes, reach, reach_with
 from grognard.games.h44.supply_map import Cut, cuts
 from grognard.games.h44.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, Mode
-from grognard.games.h44.views import Bond, running_battle, shown_bond
+from grognard.games.h44.views import running_battle, shown_bond
 from grognard.games.h44.zones import zones
+from grognard.kit.answers import Area, BondLine, Bonds, Reach, Routes, Trace
 from grognard.kit.zones import Bond as Bonded
-
-
-class Reach(Struct, frozen=True):
-    """`routes`: one place a group could go to in a mode."""
-
-    to: str
-    mode: str
-    cost: int
-    """In sixths of a movement point; for tactical movement in hexes. For a place out of reach: what it would cost, 0 if
-    no way leads there or it is much too far."""
-    path: tuple[str, ...]
-    refusal: Forbidden | None = None
-
-
-class Routes(Struct, frozen=True):
-    """`routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason."""
-
-    units: tuple[str, ...]
-    allowance: dict[str, int]
-    """For each mode that is open: sixths of a point, or hexes for tactical movement."""
-    reach: tuple[Reach, ...]
-    blocked: tuple[Reach, ...]
-
-
-class BondLine(Struct, frozen=True):
-    """One bond, the units that make it, and what it closes to the enemy."""
-
-    bond: Bond
-    units: tuple[str, ...]
-
-
-class Bonds(Struct, frozen=True):
-    """`bonds {side}`; with `from` and `to`, only those that bar this step."""
-
-    side: str
-    bonds: tuple[BondLine, ...]
 
 
 class Supply(Struct, frozen=True):
@@ -70,19 +35,6 @@ class Supply(Struct, frozen=True):
     roads: tuple[str, ...]
     without: tuple[str, ...]
     cuts: tuple[Cut, ...]
-
-
-class Trace(Struct, frozen=True):
-    """`trace {unit}`: its line of supply, the unit first; empty when there is none."""
-
-    unit: str
-    path: tuple[str, ...]
-
-
-class Area(Struct, frozen=True):
-    """`zoc {side}`: a set of hexes."""
-
-    hexes: tuple[str, ...]
 
 
 QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "odds", "landing", "bridge", "stand", "advance")

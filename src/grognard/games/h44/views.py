@@ -26,6 +26,7 @@ from grognard.games.h44.units import ALLIED, GERMAN, PACK, SIDES, UNITS
 from grognard.games.h44.victory import count
 from grognard.games.h44.weather import landing_points, part, sky
 from grognard.games.h44.zones import owner, zones
+from grognard.kit.answers import ShownBond
 from grognard.kit.counters import Piece as Counter
 from grognard.kit.zones import Bond as Bonded
 
@@ -37,14 +38,6 @@ class Piece(Struct, frozen=True, array_like=True):
     order: str
     """`good`, `disrupted` or `routed`."""
     marks: tuple[str, ...]
-
-
-class Bond(Struct, frozen=True):
-    """7.4 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes."""
-
-    ends: tuple[str, str]
-    hex: str = ""
-    side: tuple[str, ...] = ()
 
 
 class Battle(Struct, frozen=True, kw_only=True):
@@ -92,7 +85,7 @@ class View(Struct, frozen=True, kw_only=True):
     """5.3, 5.8 `mined`, `intact`, `blown`, `repairing` (by the Allies) or `rebuilding` (by the Germans)."""
     areas: dict[str, str]
     """19.2 Entry area to the side that owns it."""
-    bonds: dict[str, tuple[Bond, ...]]
+    bonds: dict[str, tuple[ShownBond, ...]]
     """7.4 The bonds of each side."""
     control: dict[str, str]
     """City hexes and other places that count, and who holds them."""
@@ -191,10 +184,10 @@ def _piece(piece: Counter) -> Piece:
 
 
 @lru_cache(maxsize=1024)
-def shown_bond(bond: Bonded) -> Bond:
+def shown_bond(bond: Bonded) -> ShownBond:
     ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
     closed = hex_names(bond.side) if bond.hex < 0 else ()
-    return Bond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
+    return ShownBond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
 
 
 def _phase(game: H44Game) -> tuple[str, str]:

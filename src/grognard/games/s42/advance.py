@@ -16,7 +16,7 @@ from grognard.games.s42.board import GRID, HEX, HEXES
 from grognard.games.s42.box_defence import BarTheWay, is_held_in_secret
 from grognard.games.s42.breakthrough import EXPLOITING, Attempt, exploit, resumed
 from grognard.games.s42.cargo import place_of
-from grognard.games.s42.hops import RESERVE, Hop, Run, may_hop, moved
+from grognard.games.s42.hops import may_hop, moved
 from grognard.games.s42.losses import standing
 from grognard.games.s42.maskirovka import OWNER
 from grognard.games.s42.offensives import marched
@@ -37,9 +37,11 @@ from grognard.games.s42.rail_heads import push_back
 from grognard.games.s42.retreat import Flee
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
+from grognard.games.s42.spans import RESERVE, Hop, Run
 from grognard.games.s42.special import BINDING
 from grognard.games.s42.stacking import TrimStacks, excess
 from grognard.games.s42.units import COMBAT, SIDE, SOVIET, UNIT, UNITS
+from grognard.games.s42.weather import advance_length
 from grognard.kit.advance import NOBODY, bases, run_of, start_of, strikes
 
 # -- 14.1 who --------------------------------------------------------------------------------------------------------
@@ -144,7 +146,7 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
 
     battle: Battle
     hexes: int
-    """14.2.1 How far, in the weather of the turn."""
+    """14.2.1 How far by the result."""
     limited: bool = False
 
     def run(self, game: S42Game) -> None:
@@ -155,7 +157,14 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
         going = (unit for unit in every if may_advance(Claim(position, battle, unit)))
         runs = tuple(begun(position, battle, unit) for unit in going)
         seats = (SIDES[battle.side],)
-        choice = ChooseAdvance(seats=seats, battle=battle, hexes=self.hexes, limited=self.limited, runs=runs)
+        choice = ChooseAdvance(
+            seats=seats,
+            battle=battle,
+            given=self.hexes,
+            hexes=advance_length(position, self.hexes, limited=self.limited),
+            limited=self.limited,
+            runs=runs,
+        )
         game.then(GoOn(choice=choice))
 
 
@@ -184,7 +193,10 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     rule: ClassVar[str] = "14.1.a"
     accepts = (Advance, Exploit, EndAdvance)
     battle: Battle
+    given: int
+    """14.2.1 How far the result of the combat lets anybody go."""
     hexes: int
+    """The same in the weather of the turn."""
     limited: bool = False
     runs: tuple[Run, ...]
     last: int = NOBODY
@@ -194,8 +206,13 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
     spear: tuple[int, ...] = ()
     """15.2.10 Those of the group who fought: the only part of it that fights on."""
 
+    @property
+    def kind(self) -> str:
+        """14.2 `limited` to the hex that was won, `normal`, or that of a `reserve`."""
+        return RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
+
     def hop(self, position: Position, run: Run, to: int) -> Hop:
-        return Hop(position, self.battle, self.hexes, self.limited, run, to)
+        return Hop(position, self.battle, self.given, self.hexes, self.limited, run, to)
 
     def attempt(self, position: Position, at: int, target: int) -> Attempt:
         return Attempt(position, self, at, target)
@@ -270,8 +287,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return names(run.unit for run in self.runs)
 
     def prompt(self, game: S42Game) -> Message:
-        kind = RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
-        return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": kind, "hexes": self.hexes})
+        return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind, "hexes": self.hexes})
 
 
 @rule("14.1.e", "15.2.2.b", "13.3.2.h", "13.3.2.i", "13.3.2.j", "22.3.1.c", "17.3.1.c")

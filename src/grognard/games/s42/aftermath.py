@@ -77,7 +77,7 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
         if battle.kind == "breakthrough":
             game.change(game.position.but(earned=hexes))
         elif hexes and battle.kind == "attack":
-            advance = AdvancePhase(battle=battle, hexes=hexes, limited=self.limited)
+            advance = AdvancePhase(battle=battle, hexes=self.hexes, limited=self.limited)
             game.then(advance, CallReserves(battle=battle))
         else:
             game.then(Perch(battle=battle))

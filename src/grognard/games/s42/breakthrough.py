@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from grognard.core.verdicts import Bite, because, judge
 from grognard.games.s42.attackers import WHERE, Joining, hex_is_being_fortified, hex_is_refitting
-from grognard.games.s42.battle import Battle, estimate, is_hopeless
+from grognard.games.s42.battle import Battle, estimate, ground_row, is_hopeless
 from grognard.games.s42.board import HEXES
-from grognard.games.s42.hops import COSTS, NOWHERE, RESERVE, Hop, Run, length, may_enter
+from grognard.games.s42.hops import may_enter
 from grognard.games.s42.losses import standing
 from grognard.games.s42.position import Position, S42Game, names
 from grognard.games.s42.rulebook import rule
+from grognard.games.s42.spans import COSTS, NOWHERE, RESERVE, Hop, Run, is_one_hex_advance, length
 from grognard.games.s42.stacking import excess
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Attempt(Struct, frozen=True):
 
     def _hop(self, run: Run) -> Hop:
         choice, emptied = self.choice, replace(run, vacated=(*run.vacated, self.target))
-        return Hop(self.position, choice.battle, choice.hexes, choice.limited, emptied, self.target)
+        return choice.hop(self.position, emptied, self.target)
 
     def _may_attack(self, unit: int) -> bool:
         return bool(judge(WHERE, Joining(self.position, self.battle(()), unit)))
@@ -109,7 +110,14 @@ def reserves_do_not_break_through(attempt: Attempt) -> Bite:
     return because(HEXES[attempt.target]) if attempt.choice.battle.kind == RESERVE else None
 
 
-@rule.forbids("15.1.b", "14.2.4.c", "11.6.1.f", "14.2.3.d")
+@rule.forbids("14.2.4.c", "11.6.1.f")
+def withdrawal_allows_no_breakthrough(attempt: Attempt) -> Bite:
+    """14.2.4 The one hex that a fighting withdrawal gives leads to none."""
+    choice = attempt.choice
+    return because(HEXES[attempt.target]) if is_one_hex_advance(choice.given, limited=choice.limited) else None
+
+
+@rule.forbids("15.1.b", "14.2.3.d")
 def advance_is_too_short(attempt: Attempt) -> Bite:
     """15.1 Only an advance of two hexes or more leads to a breakthrough, never one into the defenders' hex alone."""
     short = attempt.choice.limited or attempt.choice.hexes < SHORTEST
@@ -156,9 +164,45 @@ def _is_one_group(attempt: Attempt) -> bool:
     return all(run.start == pool[0].start for run in pool) or all(run.through for run in pool)
 
 
-@rule.forbids("15.2.4.a", "15.2.4.c", "15.2.4.g", "15.2.7.a", "15.2.8.a")
-def nothing_left_for_it(attempt: Attempt) -> Bite:
-    """15.2.4 A combat costs a hex of the advance, and so does turning aside from the hex that was won."""
+def _hexes_left(attempt: Attempt, run: Run) -> int:
+    return length(attempt.position, run.unit, attempt.choice.hexes) - run.used
+
+
+@rule.forbids("15.2.7.a", "15.2.8.a")
+def group_has_failed_before(attempt: Attempt) -> Bite:
+    """15.2.7 A breakthrough combat without Adv 3 or 4 was the last one."""
+    team = attempt.team
+    return because(*names(run.unit for run in team)) if team and all(run.done for run in team) else None
+
+
+def _has_stuck(attempt: Attempt, ground: str) -> Bite:
+    team = [run for run in attempt.team if not run.done]
+    stuck = all(run.over for run in team) and ground_row(attempt.position, attempt.at).id == ground
+    return because(HEXES[attempt.at], *names(run.unit for run in team)) if stuck else None
+
+
+@rule.forbids("14.5.i")
+def marsh_has_stopped_the_group(attempt: Attempt) -> Bite:
+    """14.5 Whoever came into a marsh off the road has ended his advance, and fights no more."""
+    return _has_stuck(attempt, "marsh")
+
+
+@rule.forbids("14.5.j")
+def mountains_have_stopped_the_group(attempt: Attempt) -> Bite:
+    """14.5 Nor does he who came into mountains off the road."""
+    return _has_stuck(attempt, "mountain")
+
+
+@rule.forbids("15.2.4.g")
+def nothing_left_for_a_combat(attempt: Attempt) -> Bite:
+    """15.2.4 A combat costs a hex of the advance, and nobody has one left."""
+    spent = all(_hexes_left(attempt, run) < COSTS["combat"] for run in attempt.team if not run.over and not run.done)
+    return because(*names(run.unit for run in attempt.team)) if spent else None
+
+
+@rule.forbids("15.2.4.c", "15.2.4.a")
+def nothing_left_for_turning_aside(attempt: Attempt) -> Bite:
+    """15.2.4 Who has not come through the hex that was won pays one hex more for his first combat."""
     return None if attempt.able else because(*names(run.unit for run in attempt.team))
 
 
@@ -196,12 +240,17 @@ def breakthrough_is_hopeless(attempt: Attempt) -> Bite:
 
 EXPLOITING = (
     reserves_do_not_break_through,
+    withdrawal_allows_no_breakthrough,
     advance_is_too_short,
     nobody_there_attacked,
     another_stack_breaks_through,
     others_break_through,
     others_have_gone_ahead,
-    nothing_left_for_it,
+    group_has_failed_before,
+    marsh_has_stopped_the_group,
+    mountains_have_stopped_the_group,
+    nothing_left_for_a_combat,
+    nothing_left_for_turning_aside,
     group_could_not_follow,
     group_is_too_large,
     hex_lets_nobody_attack,

@@ -81,6 +81,10 @@ class SecondThrow(Decision, frozen=True, kw_only=True):
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.leader],)
 
+    def read(self, position: Position) -> tuple[list[str], str]:
+        """Each die as it is told, and what they come to as they lie, if that is more than the dice say."""
+        return list(map(str, self.dice)), ""
+
     def prompt(self, game: S42Game) -> Message:
-        shown = ", ".join(map(str, self.dice))
-        return Message("ask-second-throw", {"unit": UNITS[self.leader], "dice": shown})
+        dice, outcome = self.read(game.position)
+        return Message("ask-second-throw", {"unit": UNITS[self.leader], "dice": ", ".join(dice), "outcome": outcome})

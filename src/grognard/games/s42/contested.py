@@ -15,11 +15,13 @@ from grognard.games.s42.advance import Claim, may_advance
 from grognard.games.s42.battle import Battle, survivors
 from grognard.games.s42.board import HEXES
 from grognard.games.s42.city_battles import marker, tidy
-from grognard.games.s42.hops import FAR, Hop, Run, hex_would_be_too_full, may_enter
+from grognard.games.s42.hops import FAR, may_enter
 from grognard.games.s42.passage import passed
 from grognard.games.s42.position import Position, S42Game, names, place_name
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
+from grognard.games.s42.spans import Hop, Run
+from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, SIDE, UNIT, UNITS
 from grognard.games.s42.zones import is_contested
 
@@ -59,7 +61,7 @@ def lower(game: S42Game, battle: Battle) -> None:
 # -- 29.1.1 into the city --------------------------------------------------------------------------------------------
 
 
-@rule("29.1.1.a", "29.1.1.c", "29.1.2.a")
+@rule("29.1.1.a", "29.1.2.a")
 def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
     """29.1.1 Whether a unit goes into the city with the attackers: as in an advance into that hex alone, but that the
     enemy is there. The limits of stacking hold for its own side."""
@@ -67,8 +69,16 @@ def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
     if not verdict:
         return verdict
     run = Run(unit, position.pieces[unit].place, (battle.target,))
-    hop = Hop(position, battle, ONE_HEX, True, run, battle.target)
-    return judge(FAR, hop) and may_enter(hop) and judge((hex_would_be_too_full,), hop)
+    hop = Hop(position, battle, ONE_HEX, ONE_HEX, True, run, battle.target)
+    return judge(FAR, hop) and may_enter(hop) and judge((own_side_fills_the_city,), position, battle, unit)
+
+
+@rule.forbids("29.1.1.c")
+def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Bite:
+    """29.1.1 The attackers in the city keep within the limits of stacking, whoever else is there."""
+    inside = position.of_side(battle.target, battle.side)
+    fuller = excess(position, battle.side, (*inside, unit)) > excess(position, battle.side, inside)
+    return because(UNITS[unit], HEXES[battle.target]) if fuller else None
 
 
 def comers(position: Position, battle: Battle) -> list[int]:

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.events import Modifier
+from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict
 from grognard.games.s42 import air, artillery
@@ -207,12 +207,17 @@ class StandFast(Decision, frozen=True, kw_only=True):
         ask = DefenceThrow(seats=self.seats, leader=leader, dice=dice, question=self, lead=lead, supported=supported)
         game.then(ask)
 
+    def read(self, position: Position, lead: int, die: int, *, supported: bool) -> tuple[Roll, Outcome]:
+        """11.2 The die with all that changes it, and what it comes to in the column of the ground."""
+        battle = self.defence.battle
+        roll = tallied(die, modifiers(position, battle, lead, supported=supported))
+        return roll, read(position, self.defence, TABLES.determined(roll.total, column(position, battle)))
+
     def judge_die(self, game: S42Game, lead: int, die: int, *, supported: bool) -> None:
         """11.2 The die is read in the column of the ground. Losses come first: the attacker's, chosen by the defender
         where the table has an asterisk, and the lead unit's."""
-        position, battle = game.position, self.defence.battle
-        roll = tallied(die, modifiers(position, battle, lead, supported=supported))
-        found = read(position, self.defence, TABLES.determined(roll.total, column(position, battle)))
+        battle = self.defence.battle
+        roll, found = self.read(game.position, lead, die, supported=supported)
         game.tell(
             "determined-defence",
             "11.2.1.h",
@@ -256,6 +261,10 @@ class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
 
     def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
         self.question.judge_die(game, self.lead, dice[0], supported=self.supported)
+
+    def read(self, position: Position) -> tuple[list[str], str]:
+        _, found = self.question.read(position, self.lead, self.dice[0], supported=self.supported)
+        return [str(self.dice[0])], found.what
 
 
 def _fire(action: Stand) -> Fire:

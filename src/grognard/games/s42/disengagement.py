@@ -171,6 +171,10 @@ class EscapeThrow(SecondThrow, frozen=True, kw_only=True):
     def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
         decide(game, self.units, dice[0])
 
+    def read(self, position: Position) -> tuple[list[str], str]:
+        total = tallied(self.dice[0], modifiers(position, self.units)).total
+        return [str(self.dice[0])], f"escape-{TABLES.disengages(total)}"
+
 
 @rule("27.2.a", "27.2.b", "27.2.c", "27.2.1.d", "27.2.2.e", "27.2.2.f", "27.2.3.a", "27.2.3.b", "27.2.3.e")
 def decide(game: S42Game, units: tuple[int, ...], die: int) -> None:

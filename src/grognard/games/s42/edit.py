@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from grognard.core.errors import BadEdit
-from grognard.games.s42.board import HEX
+from grognard.games.s42.board import HEX, WEST
 from grognard.games.s42.boxes import in_box
 from grognard.games.s42.control import kept
 from grognard.games.s42.markers import FACES, Fort, RailHead
-from grognard.games.s42.position import MARKS, ORDERS, PLACE, WEATHER, Piece, Position, S42Game, place_name
+from grognard.games.s42.position import MARKS, ORDERS, PLACE, RAIN, WEATHER, Piece, Position, S42Game, place_name
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.supply_points import supply_of, with_supply
 from grognard.games.s42.units import AXIS, COMBAT, REMNANT, SIDE, UNIT
@@ -104,20 +104,45 @@ def _fort(game: S42Game, position: Position, change: Mapping[str, Any]) -> Posit
 
 
 def _head(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
-    """A rail head put into another hex of a green line; what it passes is converted."""
+    """17.2, 17.3 A rail head put into another hex of its green line. Forward, what it passes is converted; back, what
+    it leaves is not any more, but for hexes of other rail heads."""
     here, to = _place(position, change["head"]), _place(position, change.get("to"))
-    if not any(row.hex == here for row in position.heads) or to not in position.country.green:
-        raise BadEdit(detail=f"a rail head and a hex of a green line, not {dict(change)}")
+    number = next((k for k, row in enumerate(position.heads) if row.hex == here), None)
+    way = _along(position.country.green, here, to)
+    if number is None or not way:
+        raise BadEdit(detail=f"a rail head and another hex of its green line, not {dict(change)}")
     game.tell("edited-head", hex=str(change["head"]), end=str(change["to"]))
-    rows = tuple(RailHead(to) if row.hex == here else row for row in position.heads)
-    return position.but(heads=rows, converted=tuple(sorted({*position.converted, here, to})))
+    rows = tuple(RailHead(to) if k == number else row for k, row in enumerate(position.heads))
+    passed = {hex_ for hex_ in way if not WEST[hex_]}
+    if position.is_converted(to):
+        done = set(position.converted) - passed | {row.hex for row in rows} & set(position.converted)
+    else:
+        done = {*position.converted, *passed}
+    return position.but(heads=rows, converted=tuple(sorted(done)))
+
+
+def _along(green: Mapping[int, tuple[int, ...]], here: int, to: int) -> tuple[int, ...]:
+    """The shortest way along green lines, both ends with it; empty if none leads there."""
+    came = {here: -1}
+    queue = [here] if here != to else []
+    for hex_ in queue:
+        for other in green.get(hex_, ()):
+            if other not in came:
+                came[other] = hex_
+                queue.append(other)
+    way = [to] if to in came and here != to else []
+    while way and way[-1] != here:
+        way.append(came[way[-1]])
+    return tuple(way)
 
 
 def _weather(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    """The weather of this turn; after rain seasonal marshes are marsh (23.2.2)."""
     if change["weather"] not in WEATHER:
         raise BadEdit(detail=f"`weather` is one of {', '.join(WEATHER)}")
     game.tell("edited-weather", weather=f"weather-{change['weather']}")
-    return position.but(weather=WEATHER.index(change["weather"]))
+    weather = WEATHER.index(change["weather"])
+    return position.but(weather=weather, rained=position.rained or weather == RAIN)
 
 
 def _control(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:

@@ -3,7 +3,7 @@ takes its course."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -130,6 +130,15 @@ class CombatThrow(SecondThrow, frozen=True, kw_only=True):
     def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
         fallen(game, self.battle, dice)
 
+    def read(self, position: Position) -> tuple[list[str], str]:
+        return readings(position, self.battle, self.dice), ""
+
+
+def readings(position: Position, battle: Battle, dice: Iterable[int]) -> list[str]:
+    """Each die with its result in the column of the battle."""
+    column = estimate(position, battle).column
+    return [f"{die} ({TABLES.crt[die][column]})" for die in dice]
+
 
 @rule("26.2.l", "26.2.m")
 def fallen(game: S42Game, battle: Battle, dice: tuple[int, ...]) -> None:
@@ -162,9 +171,8 @@ class ChooseDie(Decision, frozen=True, kw_only=True):
         return (HEXES[self.battle.target], *names(self.battle.units))
 
     def prompt(self, game: S42Game) -> Message:
-        column = estimate(game.position, self.battle).column
-        results = ", ".join(f"{die} ({TABLES.crt[die][column]})" for die in self.dice)
-        return Message("ask-choose-die", {"hex": HEXES[self.battle.target], "dice": results})
+        dice = ", ".join(readings(game.position, self.battle, self.dice))
+        return Message("ask-choose-die", {"hex": HEXES[self.battle.target], "dice": dice})
 
 
 def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> None:
@@ -253,7 +261,8 @@ class CallCover(Decision, frozen=True, kw_only=True):
 @rule("8.3.h", "8.4.c", "11.2.2.b", "11.1.2.d", "11.1.2.e", "11.1.2.f")
 def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Battle:
     """8.3 The result, with what it is later asked about: who defended, whose strength was doubled, whether the ground
-    or a fortification shifted the column, and the shade of the cell. Without dice it is certain."""
+    or a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several the one
+    that counts is told first."""
     position, certain = game.position, not dice
     found = estimate(position, battle)
     column = LABELS[found.column]
@@ -262,7 +271,7 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
     game.tell(
         "battle",
         "8.4.c" if certain else "8.3.h",
-        roll=Roll(dice, modifiers=lines),
+        roll=Roll(_counting_first(dice, die), modifiers=lines),
         hex=HEXES[battle.target],
         units=names(battle.units),
         defenders=names(position.of_side(battle.target, 1 - battle.side)),
@@ -279,6 +288,11 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
         label=label,
         restricted=not certain and TABLES.restricted(die, column),
     )
+
+
+def _counting_first(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    at = dice.index(die) if dice else 0
+    return (*dice[at : at + 1], *dice[:at], *dice[at + 1 :])
 
 
 @rule("8.1.c", "8.1.d")

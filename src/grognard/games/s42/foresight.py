@@ -49,8 +49,14 @@ class Footing(Struct, frozen=True, kw_only=True):
     modifiers: tuple[Modifier, ...]
     holds: int
     """Faces of the die that hold the hex."""
+    streets: int
+    """11.6.2 Those of them that bring a battle for the city."""
+    withdraws: int
+    """11.6.1 Faces with which they leave the hex fighting."""
     losses: int
     """Faces that cost the defenders a step."""
+    bleeds: int
+    """Faces that cost the attackers a step."""
 
 
 # -- what the players do ---------------------------------------------------------------------------------------------
@@ -85,11 +91,16 @@ def best_footing(game: S42Game, question: StandFast) -> Footing | None:
     first: dict[tuple[str, bool], Stand] = {}
     for action in stands:
         first.setdefault((action.unit, bool(action.support)), action)
-    found = [_footing(position, question, action) for action in first.values()]
+    found = [footing_under(position, question, action) for action in first.values()]
     return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
 
 
-def _footing(position: Position, question: StandFast, action: Stand) -> Footing:
+HOLDING = ("held", "city-battle", "city-battle-turned")
+"""11.4, 11.6.2 What leaves the defenders in their hex."""
+
+
+def footing_under(position: Position, question: StandFast, action: Stand) -> Footing:
+    """11.2 What the faces of the die would bring to this answer."""
     battle, lead = question.defence.battle, UNITS.index(action.unit)
     lines = tuple(modifiers(position, battle, lead, supported=bool(action.support)))
     add, ground = sum(line.value for line in lines), column(position, battle)
@@ -98,8 +109,11 @@ def _footing(position: Position, question: StandFast, action: Stand) -> Footing:
         lead=lead,
         stand=action,
         modifiers=lines,
-        holds=sum(found.what in ("held", "city-battle") for found in outcomes),
+        holds=sum(found.what in HOLDING for found in outcomes),
+        streets=sum(found.what == "city-battle" for found in outcomes),
+        withdraws=sum(found.what == "withdrawal" for found in outcomes),
         losses=sum(bool(found.defender) for found in outcomes),
+        bleeds=sum(bool(found.attacker) for found in outcomes),
     )
 
 
@@ -199,7 +213,7 @@ def ending(start: Position, battle: Battle, course: Branch[Position]) -> Ending:
         retreated=_away(start, end, battle),
         held=bool(label) and TABLES.results[label].determined and not cleared,
         cleared=cleared,
-        taken=after is not None and hexes > 0 and _may_enter(end, after, hexes),
+        taken=after is not None and hexes > 0 and _may_enter(end, after),
         breakthrough=after is not None and hexes >= BREAKTHROUGH and not after.limited,
     )
 
@@ -217,10 +231,10 @@ def _away(start: Position, end: Position, battle: Battle) -> int:
     )
 
 
-def _may_enter(position: Position, after: AfterFight, hexes: int) -> bool:
+def _may_enter(position: Position, after: AfterFight) -> bool:
     """14.1 Whether one of the attackers could advance into the hex."""
     game = S42Game(position, (), UNROLLED)
-    AdvancePhase(battle=after.battle, hexes=hexes, limited=after.limited).run(game)
+    AdvancePhase(battle=after.battle, hexes=after.hexes, limited=after.limited).run(game)
     step = game.agenda[-1] if game.agenda else None
     choice = step.choice if isinstance(step, GoOn) else step
     if not isinstance(choice, ChooseAdvance):

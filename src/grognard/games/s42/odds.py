@@ -24,6 +24,7 @@ from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.units import AXIS, PACK, UNITS
 from grognard.games.s42.views import Shell, shown_fire
 from grognard.games.s42.who_stands import desperate
+from grognard.kit.answers import Shift
 from grognard.kit.foresight import Forecast
 from grognard.kit.odds import Part
 
@@ -40,23 +41,23 @@ class Share(Struct, frozen=True):
     """Why another strength than the printed one counts."""
 
 
-class Shift(Struct, frozen=True):
-    reason: str
-    columns: int
-    rule: str
-
-
 class Bulwark(Struct, frozen=True, kw_only=True):
     """11.2 The determined defence that is reckoned with: the unit that leads, the guns that help, faces that hold."""
 
     lead: str
     support: str
-    """Empty: nothing can help."""
+    """Empty: nobody helps."""
     modifiers: tuple[Shift, ...]
     """Here `columns` are pips of the die."""
     holds: int
+    streets: int
+    """11.6.2 Those of them that bring a battle for the city."""
+    withdraws: int
+    """11.6.1 Faces of a fighting withdrawal: a shorter retreat, an advance of one hex, no breakthrough."""
     costs: int
-    """Faces that cost a step."""
+    """Faces that cost the lead unit a step."""
+    bleeds: int
+    """Faces that cost the attackers a step."""
     desperate: bool
     """11.5 Nobody could retreat and live: it may be tried again and again."""
 
@@ -186,18 +187,21 @@ def _shares(parts: Iterable[Part]) -> tuple[Share, ...]:
 def bulwark(position: Position, battle: Battle) -> Bulwark | None:
     """11.2 The best determined defence."""
     found = footing(position, battle)
-    return None if found is None else told(position, battle, found)
+    return None if found is None else told(found, last=desperate(position, facing(position, battle)))
 
 
-def told(position: Position, battle: Battle, found: Footing) -> Bulwark:
-    """11.2 A determined defence as a client reads it."""
+def told(found: Footing, *, last: bool) -> Bulwark:
+    """11.2 A determined defence as a client reads it. `last`: it is a desperate one."""
     return Bulwark(
         lead=UNITS[found.lead],
         support=found.stand.support,
         modifiers=tuple(Shift(line.reason, line.value, line.rule) for line in found.modifiers),
         holds=found.holds,
+        streets=found.streets,
+        withdraws=found.withdraws,
         costs=found.losses,
-        desperate=desperate(position, facing(position, battle)),
+        bleeds=found.bleeds,
+        desperate=last,
     )
 
 

@@ -24,7 +24,6 @@ from grognard.games.s42.position import MOVED, OVERRAN, ROUTED, TRAIN, Position,
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.units import AXIS, BRACKETED, GERMAN, NATION, PACK, SIDE, UNIT, UNITS
-from grognard.games.s42.weather import advance_length
 from grognard.games.s42.winter import winter_defence
 from grognard.kit.odds import column_of
 from grognard.kit.overrun import Assault, assembled
@@ -214,12 +213,11 @@ class FollowUp(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         position = game.position
-        hexes = advance_length(position, TABLES.results[SHATTERED].advance)
         steps = []
         for target, units in position.breaches:
             left = (standing(position, unit) for unit in units)
             battle = _battle(self.side, target, tuple(unit for unit in left if present(position, unit)))
-            steps.append(AdvancePhase(battle=battle, hexes=hexes))
+            steps.append(AdvancePhase(battle=battle, hexes=TABLES.results[SHATTERED].advance))
         game.then(*steps, Unmark())
 
 

@@ -1,5 +1,5 @@
-"""Questions a client may ask about the table: routes, bonds, supply, rail nets, zones of control, odds. They change
-nothing."""
+"""Questions a client may ask about the table: routes, bonds, supply, rail nets, zones of control, odds, and what is
+open in a battle. They change nothing."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from grognard.games.s42.board import GRID, HEX, HEXES, pair
 from grognard.games.s42.lines import has_line, net, open_ground, road_near, trace
 from grognard.games.s42.moving import ChooseRoute, judged, out_of_reach
 from grognard.games.s42.odds import Odds, reckoned
+from grognard.games.s42.outlook import Pursuit, Stands, pursuit, stands
 from grognard.games.s42.phases import PhaseName
 from grognard.games.s42.position import Position, S42Game, hex_names, names, place_name
 from grognard.games.s42.rails import net as rail_net
@@ -26,46 +27,11 @@ from grognard.games.s42.sources import in_area
 from grognard.games.s42.supply_points import supply_of
 from grognard.games.s42.tables import POINT
 from grognard.games.s42.units import SIDE, UNIT, UNITS, Mode
-from grognard.games.s42.views import Bond, running_battle, shown_bond
+from grognard.games.s42.views import running_battle, shown_bond
 from grognard.games.s42.weather import sky
 from grognard.games.s42.zones import controls, in_zoc, zones
+from grognard.kit.answers import Area, BondLine, Bonds, Reach, Routes, Trace
 from grognard.kit.zones import Bond as Bonded
-
-
-class Reach(Struct, frozen=True):
-    """`routes`: one place a group could go to in a mode."""
-
-    to: str
-    mode: str
-    cost: int
-    """In sixths of a movement point; for tactical movement in hexes. For a place out of reach: what it would cost, 0 if
-    no way leads there or it is much too far."""
-    path: tuple[str, ...]
-    refusal: Forbidden | None = None
-
-
-class Routes(Struct, frozen=True):
-    """`routes {units, mode}`: what is in reach by each mode, and the hexes beside that are not, with the reason."""
-
-    units: tuple[str, ...]
-    allowance: dict[str, int]
-    """For each mode that is open: sixths of a point, or hexes for tactical movement."""
-    reach: tuple[Reach, ...]
-    blocked: tuple[Reach, ...]
-
-
-class BondLine(Struct, frozen=True):
-    """One bond, the units that make it, and what it closes to the enemy."""
-
-    bond: Bond
-    units: tuple[str, ...]
-
-
-class Bonds(Struct, frozen=True):
-    """`bonds {side}`; with `from` and `to`, only those that bar this step."""
-
-    side: str
-    bonds: tuple[BondLine, ...]
 
 
 class Cut(Struct, frozen=True):
@@ -86,21 +52,8 @@ class Supply(Struct, frozen=True):
     cuts: tuple[Cut, ...]
 
 
-class Trace(Struct, frozen=True):
-    """`trace {unit}`: its line of supply, the unit first; empty when there is none."""
-
-    unit: str
-    path: tuple[str, ...]
-
-
-class Area(Struct, frozen=True):
-    """`zoc {side}`, `rails {side}`: a set of hexes."""
-
-    hexes: tuple[str, ...]
-
-
-QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds")
-ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds)
+QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds", "stand", "advance")
+ANSWERS = (Routes, Bonds, Supply, Trace, Area, Odds, Stands, Pursuit)
 
 
 def query(game: S42Game, what: str, args: Mapping[str, Any]) -> Struct:
@@ -122,6 +75,10 @@ def query(game: S42Game, what: str, args: Mapping[str, Any]) -> Struct:
             return Area(hex_names(sorted(rail_net(position, _side(what, args)))))
         case "odds":
             return reckoned(game, battle_of(game, args))
+        case "stand":
+            return stands(game)
+        case "advance":
+            return pursuit(game)
     raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
 
 

@@ -15,7 +15,6 @@ from grognard.games.s42.advance import ChooseAdvance, Claim, GoOn, may_advance
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import HEX, HEXES
 from grognard.games.s42.errands import Errand
-from grognard.games.s42.hops import Run
 from grognard.games.s42.position import (
     IN_RESERVE,
     MOVED,
@@ -28,6 +27,7 @@ from grognard.games.s42.position import (
 )
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
+from grognard.games.s42.spans import Run
 from grognard.games.s42.units import PACK, SIDE, UNIT, UNITS
 from grognard.games.s42.weather import advance_length
 
@@ -185,7 +185,8 @@ def release(game: S42Game, side: int, hex_: int, vacated: tuple[int, ...] = ()) 
     going = (unit for unit in units if may_advance(Claim(game.position, battle, unit)))
     runs = tuple(Run(unit, hex_, vacated) for unit in going)
     hexes = advance_length(game.position, FARTHEST)
-    game.then(GoOn(choice=ChooseAdvance(seats=(SIDES[side],), battle=battle, hexes=hexes, runs=runs)))
+    choice = ChooseAdvance(seats=(SIDES[side],), battle=battle, given=FARTHEST, hexes=hexes, runs=runs)
+    game.then(GoOn(choice=choice))
 
 
 def releases(position: Position, side: int) -> Iterable[Release]:

@@ -28,7 +28,9 @@ from grognard.games.s42.schema import SIDES
 from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.units import PACK, UNITS
 from grognard.games.s42.victory import count
+from grognard.games.s42.weather import is_muddy, is_winter
 from grognard.games.s42.zones import zones
+from grognard.kit.answers import ShownBond
 from grognard.kit.zones import Bond as Bonded
 
 
@@ -39,14 +41,6 @@ class Piece(Struct, frozen=True, array_like=True):
     order: str
     """`good`, `disrupted` or `routed`."""
     marks: tuple[str, ...]
-
-
-class Bond(Struct, frozen=True):
-    """7.1 A bond: its two ends (a hex or an entry area), and the hex or the hexside it closes."""
-
-    ends: tuple[str, str]
-    hex: str = ""
-    side: tuple[str, ...] = ()
 
 
 class Shell(Struct, frozen=True):
@@ -160,7 +154,7 @@ class View(Struct, frozen=True, kw_only=True):
     """5.5.3 The hex of the Volga Flotilla; empty: it carries nobody."""
     areas: dict[str, str]
     """22.2 Entry area to the side that owns it."""
-    bonds: dict[str, tuple[Bond, ...]]
+    bonds: dict[str, tuple[ShownBond, ...]]
     """7.1 The bonds of each side."""
     control: dict[str, str]
     """16.3.4 Cities, victory hexes and ports, and who holds them."""
@@ -180,6 +174,10 @@ class View(Struct, frozen=True, kw_only=True):
     benchmark: int
     """24.2 What the turn asks for, in the campaign; 0 elsewhere."""
     weather: str
+    mud: bool
+    """23.3 It has rained the turn before: the ground is as in rain."""
+    winter: bool
+    """23.4 The Russian winter has come."""
     rained: bool
     used: dict[str, int]
     moving: tuple[str, ...]
@@ -252,6 +250,8 @@ def view(game: S42Game, seat: str | None) -> View:
         points=sum(item.points for item in score),
         benchmark=PACK.tables.benchmark(position.turn) if position.scenario.automatic else 0,
         weather=WEATHER[position.weather],
+        mud=is_muddy(position),
+        winter=is_winter(position),
         rained=position.rained,
         used=dict(position.used),
         moving=_moving(game),
@@ -268,10 +268,10 @@ def _piece(position: Position, unit: int, seat: str | None) -> Piece:
     return Piece(place_name(piece.place), piece.steps, ORDERS[piece.order], marks_of(marks_seen(position, unit, seat)))
 
 
-def shown_bond(bond: Bonded) -> Bond:
+def shown_bond(bond: Bonded) -> ShownBond:
     ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
     closed = hex_names(bond.side) if bond.hex < 0 else ()
-    return Bond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
+    return ShownBond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
 
 
 def _phase(game: S42Game) -> tuple[str, str]:

@@ -16,7 +16,7 @@ s42-ui-drawer-forces = Units off the map
 s42-ui-track-replacements = replacements
 s42-ui-box-eliminated = Destroyed
 s42-ui-box-removed = Out of the game
-s42-ui-box-plate = Behind a remnant
+s42-ui-box-plate = Fighting on as remnants
 s42-ui-boxes-empty = Everybody is on the map.
 s42-ui-victory-none = Nothing counts yet.
 s42-ui-victory-places = Places that count
@@ -38,7 +38,7 @@ s42-ui-order-good = in good order
 s42-ui-order-disrupted = disrupted
 s42-ui-order-routed = in full retreat
 s42-ui-mark-unsupplied = out of supply
-s42-ui-mark-overran = has overrun a hex
+s42-ui-mark-overran = has made an automatic DS
 s42-ui-mark-retreated = has retreated
 s42-ui-mark-attacked = has attacked
 s42-ui-mark-moved = has moved
@@ -71,8 +71,8 @@ s42-ui-mode-any-help = The first mode that leads there: normal, else extended, e
 s42-ui-mode-normal = Normal
 s42-ui-mode-extended = Extended
 s42-ui-mode-tactical = Tactical
-s42-ui-mode-normal-help = Movement points; enemy zones of control stop it
-s42-ui-mode-tactical-help = A hex or two at any cost, also from one enemy zone of control to the next
+s42-ui-mode-normal-help = Movement points; an enemy zone of control stops it, and to leave one costs two points more
+s42-ui-mode-tactical-help = One or two hexes, whatever they or leaving an enemy zone of control would cost; entering one stops it
 s42-ui-in-reach = { $hexes ->
     [0] Nothing is in reach.
     [one] One place in reach; click it.
@@ -167,8 +167,8 @@ s42-ui-chance-held = Determined defence holds
 s42-ui-chance-nothing = No loss, no retreat
 s42-ui-chance-own-loss = Attacker loses steps
 s42-ui-chance-own-destroyed = An attacker destroyed
-s42-ui-result-a1 = A1: the attacker loses a step.
-s42-ui-result-ex = EX: each side loses a step, chosen by the other; nobody retreats.
+s42-ui-result-a1 = A1: the attacker loses a step. Nobody retreats or advances.
+s42-ui-result-ex = EX: each side loses a step, chosen by the other; nobody retreats. If that was the last defender, the attacker may enter the hex and stop.
 s42-ui-battle = Battle
 s42-ui-stage-before = before the die
 s42-ui-stage-die = die
@@ -195,6 +195,18 @@ s42-ui-sky-overcast = overcast
 s42-ui-sky-overcast-w = overcast, winter
 s42-ui-sky-rain = rain
 s42-ui-sky-snow = snow
+s42-ui-sky-mud = mud
+s42-ui-sky-winter = Russian winter
+s42-ui-sky-clear-help = two German air units and the Romanian one fly; from turn 27 on one German unit.
+s42-ui-sky-overcast-help = one German air unit flies, from turn 27 on none.
+s42-ui-sky-overcast-w-help = no aircraft.
+s42-ui-sky-rain-help = no aircraft. Mechanised units pay a whole point on secondary roads, and a minor river costs everybody one more. Advances after combat are halved, rounded up. Supply leads three hexes off the road. Seasonal marshes are marsh from now on.
+s42-ui-sky-mud-help = everything but the aircraft is as in rain.
+s42-ui-sky-snow-help = no aircraft. Allowances are one less, extended and tactical movement as ever. Advances after combat are one hex shorter, but not under one.
+s42-ui-sky-winter-help = Axis units on row xx43 and north of it lose one in attack and defence, not under 1 and 2, unless they are in a town, city or fortification or next to an own major city. Major rivers but the Volga and the lakes of the steppe are frozen; nobody crosses alpine sides.
+s42-ui-fort-none = no fortification
+s42-ui-edit-works = Fortification in { $hex }
+s42-ui-edit-head = Rail head in { $hex }: move it to
 s42-ui-resources = Resource points
 s42-ui-resources-help = What is left for supply points, fortifications, guns and planned offensives in this phase
 s42-ui-benchmark = points the Axis should have by now
@@ -235,16 +247,16 @@ s42-ui-boxed = no extended movement
 s42-ui-free-stacking = does not count for stacking
 s42-ui-mark-isolated = isolated
 s42-ui-mark-train = on a train
-s42-ui-mark-used = used, without shells
-s42-ui-mark-replaced = takes in replacements
+s42-ui-mark-used = used
+s42-ui-mark-replaced = takes in replacements: one hex, no attack out of its hex
 s42-ui-mark-in-reserve = in reserve
-s42-ui-mark-alerted = garrison free to move
-s42-ui-mark-unmasked = unmasked
-s42-ui-mark-entered = has come by an entry area
-s42-ui-mark-beset = attacked in a city
-s42-ui-mark-bolted = took to flight
-s42-ui-mark-released = released
-s42-ui-mark-sauntered = has begun to move slowly
+s42-ui-mark-alerted = garrison that may leave its hex
+s42-ui-mark-unmasked = unmasked; taken off at the end of the Soviet turn
+s42-ui-mark-entered = has come into the entry area this turn
+s42-ui-mark-beset = has been attacked in this phase
+s42-ui-mark-bolted = in full retreat of its own will
+s42-ui-mark-released = released from reserve
+s42-ui-mark-sauntered = has moved one hex and may still go into reserve
 s42-ui-planned = planned offensive, ready
 s42-ui-planned-later = planned offensive, not ready yet
 s42-ui-mask = its box: { $box }
@@ -279,7 +291,7 @@ s42-ui-bond-end = { $place }: { $units }, in good order
 ## Movement and other deeds
 s42-ui-mode-extended-help = Three movement points more; never next to the enemy, and no attack afterwards
 s42-ui-idle-initial = Resource points are left and would be lost. Press Space again to end the phase.
-s42-ui-edit-help = Drag counters anywhere, or pick one and then a hex; click a city to change its holder. Then propose the changes.
+s42-ui-edit-help = Drag counters anywhere, or pick one and then a hex; click a hex to change its holder, fortification or rail head. Then propose the changes.
 s42-ui-deeds = What can be done
 s42-ui-deeds-many = Too many for a list: click the hex or the unit on the map.
 s42-ui-verb-bolt = Full retreat
@@ -297,6 +309,7 @@ s42-ui-verb-rearm = Make guns ready
 s42-ui-verb-provide = New supply points
 s42-ui-verb-fortify = Fortifications
 s42-ui-verb-plan = Planned offensives
+s42-ui-verb-assign = Planned offensives in hand
 s42-ui-verb-muster = Volunteers
 s42-ui-verb-recall = Units that come back
 s42-ui-verb-arrive = Reinforcements
@@ -319,31 +332,31 @@ s42-ui-verb-swap-masks = Exchange markers
 s42-ui-verb-give-mask = Give markers
 s42-ui-verb-release = Release reserves
 s42-ui-verb-shift = To another area
-s42-ui-deed-bolt = It moves at its full allowance, but loses its order, has no zone of control and flees from any enemy.
-s42-ui-deed-disengage = A die decides whether the units slip away from the enemy, and at what cost.
-s42-ui-deed-hold-back = Units in reserve do not move now; they may advance or attack later in this combat phase.
-s42-ui-deed-entrain = The whole move is made along a friendly railway, out of enemy zones of control at both ends.
-s42-ui-deed-sail = From port to port over a sea lane; it takes the whole move.
-s42-ui-deed-cross-strait = One unit a turn crosses from entry area W to Taman.
-s42-ui-deed-overrun = Ten to one stands around the hex: the defenders are shattered without a die.
-s42-ui-deed-move-supply = A supply point that shows its moving side can be sent on.
-s42-ui-deed-turn-supply = Moving: it travels. Ready: it can be fired. Immobile: only rail and sea.
-s42-ui-deed-moor = Units at this hex cross the Volga as if by ferry.
-s42-ui-deed-replenish = A replacement restores a step, or brings a destroyed unit back.
-s42-ui-deed-rearm = A used support unit can fire again.
-s42-ui-deed-provide = A supply point appears in an entry area.
-s42-ui-deed-fortify = The fortification is begun now and done later.
-s42-ui-deed-plan = The headquarters prepares an offensive: more dice to choose from in one attack.
-s42-ui-deed-muster = North Caucasian volunteers join the Axis in Krasnodar or Voroshilovsk.
-s42-ui-deed-recall = Non-combat units come back when their time is up.
-s42-ui-deed-leave-for-baku = Five divisions leave the map together for the oil fields.
-s42-ui-deed-release-army = A reserve army may move from now on.
-s42-ui-deed-withdraw = The campaign calls a unit away.
-s42-ui-deed-declare-offensive = From the next turn on the Soviet side goes first.
-s42-ui-deed-join-box = The unit goes out of sight, into the box of a reserve army.
-s42-ui-deed-leave-box = The unit goes from its box to an entry area.
-s42-ui-deed-come-out = The reserve army is unmasked by it.
-s42-ui-deed-swap-masks = Only you know whether the markers really change places.
+s42-ui-deed-bolt = The units put themselves into full retreat. They move at their full allowance, extended too, and leave an enemy zone of control at no extra cost; but they have no strength and no zone of control, enter none of the enemy’s, and flee two hexes from any enemy that comes next to them.
+s42-ui-deed-disengage = Units that have not attacked try to get away, one by one or a whole stack on one die: 1 or 2 fails, 3 costs a step, 4 to 6 succeeds; +1 if all are cavalry or mechanised, -1 if one is disrupted. Who succeeds retreats one or two hexes and is disrupted.
+s42-ui-deed-hold-back = Up to three stacks wait in reserve: in good order, not moved or moved one hex outside enemy zones of control, without replacements this turn. At any moment of the combat phase they may advance two hexes. They do not fight.
+s42-ui-deed-entrain = Any distance along the own rail net, in good order, neither from nor into an enemy zone of control. Four units a turn, of which only one may start on the map. On the train a unit has no zone of control, does not attack and defends with 1; it gets off in its next initial phase.
+s42-ui-deed-sail = In each of the two seas one supply point or one unit on foot goes from port to port in a turn. It takes the whole move, and a combat unit lands disrupted. Naval infantry pays one hex of tactical movement instead, keeps its order, and may land in an empty Axis port.
+s42-ui-deed-cross-strait = One unit a turn crosses from entry area W to Taman, if no Soviet unit is there. It takes the whole move and leaves the unit disrupted.
+s42-ui-deed-overrun = At ten to one, tanks counted but neither guns nor aircraft, the defenders lose a step and retreat four hexes in full retreat without a die. Whoever made the odds moves and attacks no more, but advances at the end of the combat phase.
+s42-ui-deed-move-supply = On its moving side a supply point goes like a mechanised unit with five points, without extended movement; on its ready side one or two hexes.
+s42-ui-deed-turn-supply = Before it moves. Moving: it travels far, but gives no shift. Ready: stacked with a support unit it gives a shift. Immobile: always ready, but moves by rail and sea alone; each side has only so many that are mobile.
+s42-ui-deed-moor = At one hex of the Volga north of Stalingrad, another in each movement phase if you like, Soviet units cross as at a ferry.
+s42-ui-deed-replenish = A replacement restores a step of a unit in supply and good order, or brings a destroyed unit back with one step. In this turn it moves one hex at most and does not attack, nor does anybody else out of its hex. What is not used is lost.
+s42-ui-deed-rearm = A used support unit in good order becomes ready: for a resource point if it is on the own rail net, or for a supply point in its hex.
+s42-ui-deed-provide = For a resource point: a supply point in an own entry area. It gives a shift to a support unit it is stacked with, or makes one ready.
+s42-ui-deed-fortify = For a resource point, in a hex that is in supply: begun now, finished in the next own initial phase. Until then nobody attacks out of the hex.
+s42-ui-deed-plan = For a resource point, on a headquarters in supply and good order: ready in the next own initial phase, lost if the headquarters retreats or moves more than two hexes. It lets one attack in range roll two dice and choose; with both markers, three.
+s42-ui-deed-muster = While the Axis holds both Krasnodar and Voroshilovsk one unit of North Caucasian volunteers a turn comes to either. In that turn it moves one hex at most and does not fight.
+s42-ui-deed-recall = Leaders, army headquarters and reserve armies that were removed come back two turns later, as reinforcements do.
+s42-ui-deed-leave-for-baku = Five divisions, one of them a tank division, leave the map through area G in one phase; a full allied or a reduced German division counts half. Three victory points, as long as five are there in supply.
+s42-ui-deed-release-army = From turn 2 on one reserve army a turn, the 8th on turn 15. From then on it may move, and the limits of stacking hold for it.
+s42-ui-deed-withdraw = The campaign calls units away: so many steps have to go, and what is more than that strengthens others.
+s42-ui-deed-declare-offensive = Two planned offensives and two supply points, all ready, come to your headquarters, and the Romanian air unit leaves. After this turn the Axis has a short turn; from the next one on the Soviet side goes first.
+s42-ui-deed-join-box = The unit goes out of sight, into the box of a reserve army, for its whole move: reinforcements and units in entry areas A to E; besides, one unit of another box and one on the rail net in a turn. An army that has taken units in does not move any more.
+s42-ui-deed-leave-box = One unit a turn goes from its box into entry area A to E, for its whole move.
+s42-ui-deed-come-out = The unit comes onto the hex of its army and moves from there. That unmasks the army: at the end of the Soviet turn it is taken off and all its units are put there.
+s42-ui-deed-swap-masks = Armies that begin the phase together may exchange their markers. Only you know whether they really do.
 
 ## Layers and help
 s42-ui-layer-forts = Fortifications
@@ -368,22 +381,40 @@ s42-ui-planner-hopeless = Under 1-3 there is no attack.
 s42-ui-planner-certain = At 10-1 the defenders are shattered without a die.
 s42-ui-result-a1-dr2 = A1/DR2: the attacker loses a step; the defenders retreat two hexes or stand by a determined defence.
 s42-ui-result-dr2 = DR2: the defenders retreat two hexes or stand by a determined defence.
-s42-ui-result-dr4 = DR4: the defenders retreat four hexes, in full retreat.
-s42-ui-result-drx = DRX: each side loses a step; then the defenders retreat or stand by a determined defence.
-s42-ui-result-a1-d1 = A1/D1: each side loses a step; then the defenders retreat or stand by a determined defence.
-s42-ui-result-d1 = D1: the defender loses a step, then retreats or stands by a determined defence.
-s42-ui-result-ds = DS: the defenders are shattered: a step lost and a long retreat; the attacker may break through.
-s42-ui-explain-stand-fast = If it holds nobody retreats. The unit that leads brings its quality to the die and takes the loss.
-s42-ui-explain-choose-loss = The unit is turned over or, with its last step, destroyed.
-s42-ui-explain-choose-remnant = A remnant fights on at once; in the box the division waits for a replacement.
-s42-ui-explain-call-cover = An air unit shifts the column in favour of the defence.
-s42-ui-explain-keep-up = Who stays in full retreat keeps running at the full allowance; the others try to recover.
-s42-ui-advance-normal = As many hexes as the result says, by the speed of each unit. Pick a unit, then a hex.
-s42-ui-advance-reserve = Reserves that were released advance by two hexes at most.
-s42-ui-advance-places = { $hexes ->
-    [one] one place in reach
-   *[other] { $hexes } places in reach
+s42-ui-result-dr4 = DR4: the defenders retreat four hexes into full retreat; there is no determined defence.
+s42-ui-result-drx = DRX: each side loses a step, chosen by the other; then the defenders retreat two hexes or stand by a determined defence.
+s42-ui-result-a1-d1 = A1/D1: each side loses a step of its own choice; then the defenders retreat two hexes or stand by a determined defence.
+s42-ui-result-d1 = D1: the defender loses a step of his own choice, then retreats three hexes or stands by a determined defence.
+s42-ui-result-ds = DS: the attacker chooses a defender that loses a step; the others retreat four hexes into full retreat. There is no determined defence.
+s42-ui-explain-stand-fast = Success: nobody retreats, and nobody advances. Partial success: in a city the battle goes on; elsewhere a fighting withdrawal of one or two hexes, and the attacker advances one hex at most. The unit that leads brings its quality to the die and takes the losses.
+s42-ui-explain-choose-loss = The counter is turned over; with its last step the unit is destroyed. A division of three steps may fight on as a remnant after the second.
+s42-ui-explain-choose-remnant = The remnant fights on at once, but if it dies the division is lost for good. Among the destroyed units the division waits for one replacement.
+s42-ui-explain-call-cover = An air unit in range shifts the column one to the left and is used up for the turn.
+s42-ui-explain-keep-up = Outside enemy zones of control a unit recovers one level; within, on a 5 or 6. Whoever is left in full retreat goes on fleeing from the enemy by itself.
+s42-ui-advance-normal = { $hexes ->
+    [one] One hex in any direction, too short for a breakthrough. Pick a unit, then a hex.
+   *[other] Up to { $hexes } hexes in any direction; cavalry three at most, units on foot two. Enemy zones of control stop it, but not in the hex that was won. Pick a unit, then a hex.
 }
+s42-ui-advance-reserve = { $hexes ->
+    [one] Reserves that were released advance one hex in this weather. They do not fight.
+   *[other] Reserves that were released advance up to { $hexes } hexes. They do not fight.
+}
+s42-ui-advance-left = { $hexes ->
+    [one] one hex left
+   *[other] { $hexes } hexes left
+}
+s42-ui-advance-free = { $hex } at no cost
+s42-ui-advance-price = { $hexes ->
+    [one] costs one hex
+   *[other] costs { $hexes } hexes
+}
+s42-ui-advance-exploit = Breakthrough: one group may attack again, without guns, for a hex of its advance; the first time for two, if it has not come through the hex that was won. The others go when it has finished.
+s42-ui-stand-holds = holds: { $faces } of 6
+s42-ui-stand-streets = of these a battle for the city: { $faces }
+s42-ui-stand-withdraws = fighting withdrawal: { $faces }
+s42-ui-stand-costs = costs a step: { $faces }
+s42-ui-stand-bleeds = attacker loses a step: { $faces }
+s42-ui-stand-leader = { $unit } may have the die rolled again; the faces are counted without that.
 
 ## First-game guide
 guide-welcome-axis = You command the Axis in the summer of 1942: break through to the Don and the Volga, take the victory hexes and the Caucasus before winter, and keep your long flanks supplied. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.

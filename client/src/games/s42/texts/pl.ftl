@@ -16,31 +16,31 @@ s42-ui-drawer-forces = Jednostki poza mapą
 s42-ui-track-replacements = uzupełnienia
 s42-ui-box-eliminated = Zniszczone
 s42-ui-box-removed = Poza grą
-s42-ui-box-plate = Za resztką
+s42-ui-box-plate = Zastąpione resztkami
 s42-ui-boxes-empty = Wszyscy są na mapie.
 s42-ui-victory-none = Na razie nic.
 s42-ui-victory-places = Miejsca, które się liczą
 s42-ui-values = Atak { $attack }, obrona { $defence }, ruch { $move }
 s42-ui-values-gun = Zasięg { $range }, obrona { $defence }, ruch { $move }
 s42-ui-steps = { $steps ->
-    [one] { $steps } stopień
-    [few] { $steps } stopnie
-   *[other] { $steps } stopni
+    [one] { $steps } poziom
+    [few] { $steps } poziomy
+   *[other] { $steps } poziomów
 }
 s42-ui-reduced = { $steps ->
-    [one] osłabiona: { $steps } stopień
-    [few] osłabiona: { $steps } stopnie
-   *[other] osłabiona: { $steps } stopni
+    [one] osłabiona: { $steps } poziom
+    [few] osłabiona: { $steps } poziomy
+   *[other] osłabiona: { $steps } poziomów
 }
 s42-ui-stands-at = Miejsce: { $place }
 s42-ui-class-non-mech = pieszo
 s42-ui-class-mech-infantry = piechota zmechanizowana
 s42-ui-class-vehicle = pojazdy
-s42-ui-order-good = w porządku
+s42-ui-order-good = w szyku
 s42-ui-order-disrupted = zdezorganizowana
 s42-ui-order-routed = w pełnym odwrocie
 s42-ui-mark-unsupplied = bez zaopatrzenia
-s42-ui-mark-overran = zmiotła wroga w ruchu
+s42-ui-mark-overran = wykonała automatyczne DS
 s42-ui-mark-retreated = wycofała się
 s42-ui-mark-attacked = atakowała
 s42-ui-mark-moved = poruszyła się
@@ -52,14 +52,14 @@ s42-ui-cost = Punkty za wejście: pieszo { $foot }, piechota zmechanizowana { $m
 s42-ui-road-only = tylko drogą
 s42-ui-road-primary = droga główna
 s42-ui-road-secondary = droga drugorzędna
-s42-ui-water-major = Wielka rzeka { $river } ku { $hexes }
+s42-ui-water-major = Duża rzeka { $river } ku { $hexes }
 s42-ui-water-minor = Mała rzeka { $river } ku { $hexes }
-s42-ui-place-city = miasto
+s42-ui-place-city = małe miasto
 s42-ui-place-town = miasteczko
 s42-ui-held-by = Kto trzyma: { $side }
 s42-ui-bond = Więź: { $side }
 s42-ui-bond-closes-hex = Wróg nie może wejść na { $hex }.
-s42-ui-bond-closes-side = Wróg nie może przekroczyć boku między { $one } a { $other }.
+s42-ui-bond-closes-side = Wróg nie może przekroczyć krawędzi między { $one } a { $other }.
 s42-ui-move = Ruch
 s42-ui-on-the-march = W marszu
 s42-ui-units-picked = { $count ->
@@ -74,8 +74,8 @@ s42-ui-mode-any-help = Pierwszy sposób, który tam prowadzi: zwykły, potem prz
 s42-ui-mode-normal = Zwykły
 s42-ui-mode-extended = Przyspieszony
 s42-ui-mode-tactical = Taktyczny
-s42-ui-mode-normal-help = Punkty ruchu; strefy kontroli wroga zatrzymują
-s42-ui-mode-tactical-help = Heks lub dwa za każdą cenę, także z jednej strefy kontroli wroga do drugiej
+s42-ui-mode-normal-help = Punkty ruchu; wroga strefa kontroli zatrzymuje, a wyjście z niej kosztuje dwa punkty więcej
+s42-ui-mode-tactical-help = Jeden lub dwa heksy bez względu na teren i koszt wyjścia z wrogiej strefy kontroli; wejście do niej zatrzymuje
 s42-ui-in-reach = { $hexes ->
     [0] Nie ma dokąd iść.
     [one] W zasięgu { $hexes } miejsce; kliknij je.
@@ -173,15 +173,15 @@ s42-ui-chance-held = Uporczywa obrona trzyma
 s42-ui-chance-nothing = Bez strat i odwrotu
 s42-ui-chance-own-loss = Atakujący traci poziomy
 s42-ui-chance-own-destroyed = Jednostka ataku zniszczona
-s42-ui-result-a1 = A1: atakujący traci poziom.
-s42-ui-result-ex = EX: każda strona traci poziom, który wskaże przeciwnik; nikt się nie cofa.
+s42-ui-result-a1 = A1: atakujący traci poziom. Nikt się nie cofa ani nie posuwa.
+s42-ui-result-ex = EX: każda strona traci poziom, który wskaże przeciwnik; nikt się nie cofa. Jeśli padł ostatni obrońca, atakujący może wejść na heks i stanąć.
 s42-ui-battle = Walka
 s42-ui-stage-before = przed rzutem
 s42-ui-stage-die = rzut
 s42-ui-stage-losses = straty
 s42-ui-stage-stand = uporczywa obrona
 s42-ui-stage-retreat = odwrót
-s42-ui-stage-advance = natarcie
+s42-ui-stage-advance = posunięcie
 s42-ui-explain-choose-defenders = Pozostałe jednostki na heksie nie walczą.
 s42-ui-advance = Posunięcie po walce
 s42-ui-advance-limited = Wolno wejść tylko na zaatakowany heks.
@@ -201,6 +201,18 @@ s42-ui-sky-overcast = pochmurno
 s42-ui-sky-overcast-w = pochmurno, zima
 s42-ui-sky-rain = deszcz
 s42-ui-sky-snow = śnieg
+s42-ui-sky-mud = roztopy
+s42-ui-sky-winter = rosyjska zima
+s42-ui-sky-clear-help = latają dwie niemieckie jednostki lotnicze i rumuńska; od 27. tury jedna niemiecka.
+s42-ui-sky-overcast-help = lata jedna niemiecka jednostka lotnicza, od 27. tury żadna.
+s42-ui-sky-overcast-w-help = bez lotnictwa.
+s42-ui-sky-rain-help = bez lotnictwa. Zmechanizowane płacą cały punkt na drogach drugorzędnych, mała rzeka kosztuje każdego o jeden więcej. Posunięcia po walce skracają się o połowę, w górę. Zaopatrzenie sięga trzy heksy od drogi. Bagna okresowe są odtąd bagnami.
+s42-ui-sky-mud-help = wszystko poza lotnictwem jak w deszczu.
+s42-ui-sky-snow-help = bez lotnictwa. Zasięgi ruchu są o jeden mniejsze, ruch przyspieszony i taktyczny bez zmian. Posunięcia po walce są o heks krótsze, ale nie poniżej jednego.
+s42-ui-sky-winter-help = jednostki Osi w rzędzie xx43 i na północ od niego tracą jeden w ataku i obronie, nie poniżej 1 i 2, chyba że są w miasteczku, mieście lub umocnieniu albo obok własnego dużego miasta. Duże rzeki prócz Wołgi i jeziora stepu są zamarznięte; krawędzi alpejskich nikt nie przekracza.
+s42-ui-fort-none = bez umocnienia
+s42-ui-edit-works = Umocnienie na { $hex }
+s42-ui-edit-head = Czoło kolejowe na { $hex }: przesuń na
 s42-ui-resources = Punkty zasobów
 s42-ui-resources-help = Ile zostało w tej fazie na punkty zaopatrzenia, umocnienia, artylerię i planowane ofensywy
 s42-ui-benchmark = tyle punktów Oś powinna mieć do tej tury
@@ -241,16 +253,16 @@ s42-ui-boxed = bez ruchu przyspieszonego
 s42-ui-free-stacking = nie liczy się do stosu
 s42-ui-mark-isolated = izolowana
 s42-ui-mark-train = w pociągu
-s42-ui-mark-used = zużyta, bez pocisków
-s42-ui-mark-replaced = przyjmuje uzupełnienia
+s42-ui-mark-used = użyta
+s42-ui-mark-replaced = przyjmuje uzupełnienia: jeden heks, bez ataku z jej heksu
 s42-ui-mark-in-reserve = w odwodzie
-s42-ui-mark-alerted = garnizon może się ruszać
-s42-ui-mark-unmasked = zdemaskowana
-s42-ui-mark-entered = weszła przez obszar wejścia
-s42-ui-mark-beset = zaatakowana w mieście
-s42-ui-mark-bolted = uciekła
-s42-ui-mark-released = zwolniona
-s42-ui-mark-sauntered = ruszyła powoli
+s42-ui-mark-alerted = garnizon, który może opuścić swój heks
+s42-ui-mark-unmasked = zdemaskowana; schodzi z mapy na koniec tury radzieckiej
+s42-ui-mark-entered = w tej turze weszła do obszaru wejścia
+s42-ui-mark-beset = zaatakowana w tej fazie
+s42-ui-mark-bolted = w pełnym odwrocie z własnej woli
+s42-ui-mark-released = zwolniona z odwodu
+s42-ui-mark-sauntered = przeszła jeden heks, może jeszcze wejść do odwodu
 s42-ui-planned = planowana ofensywa, gotowa
 s42-ui-planned-later = planowana ofensywa, jeszcze niegotowa
 s42-ui-mask = jej pole: { $box }
@@ -279,14 +291,14 @@ s42-ui-road-rail-caspian = kolej nadkaspijska
 s42-ui-water-volga = Wołga w stronę { $hexes }
 s42-ui-water-lake = Jezioro w stronę { $hexes }
 s42-ui-water-alpine = Szczyty w stronę { $hexes }
-s42-ui-place-major = wielkie miasto
+s42-ui-place-major = duże miasto
 s42-ui-place-landmark = punkt orientacyjny
-s42-ui-bond-end = { $place }: { $units }, w porządku
+s42-ui-bond-end = { $place }: { $units }, w szyku
 
 ## Movement and other deeds
 s42-ui-mode-extended-help = Trzy punkty ruchu więcej; nigdy obok wroga i potem bez ataku
 s42-ui-idle-initial = Zostały punkty zasobów i przepadną. Naciśnij spację jeszcze raz, by zakończyć fazę.
-s42-ui-edit-help = Przeciągnij żetony dokądkolwiek albo wybierz żeton, a potem heks; kliknij miasto, by zmienić jego posiadacza. Potem zaproponuj zmiany.
+s42-ui-edit-help = Przeciągnij żetony dokądkolwiek albo wybierz żeton, a potem heks; kliknij heks, by zmienić jego posiadacza, umocnienie lub czoło kolejowe. Potem zaproponuj zmiany.
 s42-ui-deeds = Co można zrobić
 s42-ui-deeds-many = Za dużo na listę: kliknij heks albo jednostkę na mapie.
 s42-ui-verb-bolt = Pełny odwrót
@@ -304,6 +316,7 @@ s42-ui-verb-rearm = Gotowość artylerii
 s42-ui-verb-provide = Nowe punkty zaopatrzenia
 s42-ui-verb-fortify = Umocnienia
 s42-ui-verb-plan = Planowane ofensywy
+s42-ui-verb-assign = Planowane ofensywy w ręku
 s42-ui-verb-muster = Ochotnicy
 s42-ui-verb-recall = Kto wraca
 s42-ui-verb-arrive = Wzmocnienia
@@ -322,35 +335,35 @@ s42-ui-verb-leave-box = Z pól armii
 s42-ui-verb-come-out = Na mapę
 s42-ui-verb-show = Pokazanie
 s42-ui-verb-hide = Ukrycie
-s42-ui-verb-swap-masks = Zamiana żetonów
-s42-ui-verb-give-mask = Rozdanie żetonów
+s42-ui-verb-swap-masks = Zamiana znaczników
+s42-ui-verb-give-mask = Rozdanie znaczników
 s42-ui-verb-release = Zwolnienie odwodów
 s42-ui-verb-shift = Do innego obszaru
-s42-ui-deed-bolt = Idzie z pełnym zasięgiem, ale traci porządek i strefę kontroli i ucieka przed każdym wrogiem.
-s42-ui-deed-disengage = Rzut decyduje, czy jednostki oderwą się od wroga i jakim kosztem.
-s42-ui-deed-hold-back = Odwód teraz się nie rusza; później w tej fazie walki może posunąć się naprzód lub zaatakować.
-s42-ui-deed-entrain = Cały ruch odbywa się po własnej kolei, na obu końcach poza wrogą strefą kontroli.
-s42-ui-deed-sail = Z portu do portu szlakiem morskim; zajmuje to cały ruch.
-s42-ui-deed-cross-strait = Jedna jednostka na turę przeprawia się z obszaru W na Tamań.
-s42-ui-deed-overrun = Wokół heksu stoi dziesięć do jednego: obrońcy są rozbici bez rzutu.
-s42-ui-deed-move-supply = Punkt zaopatrzenia na stronie ruchomej można wysłać dalej.
-s42-ui-deed-turn-supply = W ruchu: jedzie. Gotowy: można go zużyć. Nieruchomy: tylko koleją i morzem.
-s42-ui-deed-moor = Jednostki przy tym heksie przeprawiają się przez Wołgę jak promem.
-s42-ui-deed-replenish = Uzupełnienie przywraca poziom albo zniszczoną jednostkę.
-s42-ui-deed-rearm = Zużyta artyleria może znowu strzelać.
-s42-ui-deed-provide = Punkt zaopatrzenia pojawia się w obszarze wejścia.
-s42-ui-deed-fortify = Budowa zaczyna się teraz, umocnienie będzie gotowe później.
-s42-ui-deed-plan = Sztab przygotowuje ofensywę: w jednym ataku będzie więcej kości do wyboru.
-s42-ui-deed-muster = Ochotnicy północnokaukascy przybywają do Krasnodaru albo Woroszyłowska.
-s42-ui-deed-recall = Jednostki niebojowe wracają, gdy minie ich czas.
-s42-ui-deed-leave-for-baku = Pięć dywizji razem opuszcza mapę w stronę pól naftowych.
-s42-ui-deed-release-army = Od teraz armia rezerwowa może się ruszać.
-s42-ui-deed-withdraw = Kampania odwołuje jednostkę.
-s42-ui-deed-declare-offensive = Od następnej tury pierwsza gra strona radziecka.
-s42-ui-deed-join-box = Jednostka znika z oczu, w polu armii rezerwowej.
-s42-ui-deed-leave-box = Jednostka przechodzi ze swojego pola do obszaru wejścia.
-s42-ui-deed-come-out = Armia rezerwowa zostaje przez to zdemaskowana.
-s42-ui-deed-swap-masks = Tylko ty wiesz, czy żetony naprawdę zamieniły się miejscami.
+s42-ui-deed-bolt = Jednostki same przechodzą w pełny odwrót. Idą z pełnym zasięgiem, także ruchem przyspieszonym, i bez dopłaty wychodzą z wrogiej strefy kontroli; nie mają jednak siły ani strefy kontroli, do wrogiej nie wchodzą i uciekają o dwa heksy przed każdym wrogiem, który stanie obok.
+s42-ui-deed-disengage = Jednostki, które nie atakowały, próbują odejść – każda osobno albo cały stos jednym rzutem: 1 lub 2 to porażka, 3 kosztuje poziom, 4–6 to sukces; +1, jeśli wszystkie są kawalerią lub zmechanizowane, -1, jeśli któraś jest zdezorganizowana. Przy sukcesie cofają się o jeden lub dwa heksy i są zdezorganizowane.
+s42-ui-deed-hold-back = Do trzech stosów może czekać w odwodzie: w szyku, bez ruchu lub po ruchu o jeden heks poza wrogą strefą kontroli, bez uzupełnień. W dowolnej chwili fazy walki mogą się posunąć o dwa heksy. Nie walczą.
+s42-ui-deed-entrain = Na dowolną odległość po własnej sieci kolejowej, w szyku, ani z wrogiej strefy kontroli, ani do niej. Cztery jednostki na turę, z czego tylko jedna może zaczynać na mapie. W pociągu jednostka nie ma strefy kontroli, nie atakuje i broni się z siłą 1; wysiada w swojej następnej fazie początkowej.
+s42-ui-deed-sail = Na każdym z dwóch mórz w turze płynie z portu do portu jeden punkt zaopatrzenia albo jedna jednostka piesza. Zajmuje to cały ruch, a jednostka bojowa schodzi na ląd zdezorganizowana. Piechota morska płaci za to jednym heksem ruchu taktycznego, zachowuje szyk i może lądować w pustym porcie Osi.
+s42-ui-deed-cross-strait = Jedna jednostka na turę przeprawia się z obszaru W na Tamań, jeśli nie ma tam jednostki radzieckiej. Zajmuje to cały ruch, a jednostka jest zdezorganizowana.
+s42-ui-deed-overrun = Przy dziesięć do jednego – liczą się czołgi, ale nie artyleria i lotnictwo – obrońcy bez rzutu tracą poziom i cofają się o cztery heksy w pełnym odwrocie. Kto dał ten stosunek, już się nie rusza i nie atakuje, ale pod koniec fazy walki się posuwa.
+s42-ui-deed-move-supply = Stroną ruchomą punkt zaopatrzenia jedzie jak jednostka zmechanizowana z pięcioma punktami, bez ruchu przyspieszonego; stroną gotową przechodzi jeden lub dwa heksy.
+s42-ui-deed-turn-supply = Zanim się ruszy. W ruchu: jedzie daleko, ale nie daje przesunięcia. Gotowy: w stosie z artylerią daje przesunięcie. Nieruchomy: zawsze gotowy, ale jeździ tylko koleją i morzem; ruchomych każda strona ma ograniczoną liczbę.
+s42-ui-deed-moor = Na jednym heksie Wołgi na północ od Stalingradu, w każdej fazie ruchu innym, jeśli chcesz, jednostki radzieckie przeprawiają się jak promem.
+s42-ui-deed-replenish = Uzupełnienie przywraca poziom jednostce w szyku i zaopatrzonej albo zniszczonej jednostce pozwala wrócić z jednym poziomem. W tej turze porusza się ona najwyżej o heks i nie atakuje, podobnie jak nikt inny z jej heksu. Niewykorzystane przepadają.
+s42-ui-deed-rearm = Użyta artyleria w szyku znowu jest gotowa: za punkt zasobów, jeśli stoi na własnej sieci kolejowej, albo za punkt zaopatrzenia na swoim heksie.
+s42-ui-deed-provide = Za punkt zasobów: punkt zaopatrzenia w swoim obszarze wejścia. Artylerii, z którą stoi, daje przesunięcie albo gotowość.
+s42-ui-deed-fortify = Za punkt zasobów, na zaopatrzonym heksie: budowa zaczyna się teraz, a kończy w następnej własnej fazie początkowej. Do tego czasu z tego heksu nikt nie atakuje.
+s42-ui-deed-plan = Za punkt zasobów, w zaopatrzonym sztabie w szyku: gotowa w następnej własnej fazie początkowej, przepada, gdy sztab się cofnie lub przejdzie więcej niż dwa heksy. W jednym ataku w zasięgu rzuca się dwiema kośćmi i wybiera; z oboma znacznikami trzema.
+s42-ui-deed-muster = Dopóki Oś trzyma i Krasnodar, i Woroszyłowsk, do jednego z nich przybywa co turę jednostka ochotników północnokaukaskich. W tej turze porusza się najwyżej o heks i nie walczy.
+s42-ui-deed-recall = Dowódcy, sztaby armii i armie rezerwowe zdjęte z mapy wracają po dwóch turach, tak jak wzmocnienia.
+s42-ui-deed-leave-for-baku = Pięć dywizji, w tym jedna pancerna, opuszcza mapę przez obszar G w jednej fazie; pełna sojusznicza i osłabiona niemiecka liczą się za pół. Trzy punkty zwycięstwa, dopóki jest tam pięć zaopatrzonych.
+s42-ui-deed-release-army = Od 2. tury jedna armia rezerwowa na turę, 8. w turze 15. Odtąd może się ruszać i obowiązują ją limity stosu.
+s42-ui-deed-withdraw = Kampania odwołuje jednostki: ma ubyć określona liczba poziomów, a nadwyżka wzmacnia inne.
+s42-ui-deed-declare-offensive = Do twoich sztabów trafiają dwie planowane ofensywy i dwa punkty zaopatrzenia, wszystkie gotowe, a rumuńskie lotnictwo odchodzi. Po tej turze Oś ma krótką turę; od następnej pierwsza gra strona radziecka.
+s42-ui-deed-join-box = Jednostka znika z oczu, w polu armii rezerwowej, za cały swój ruch: wzmocnienia i jednostki z obszarów A–E; prócz tego na turę jedna z innego pola i jedna z sieci kolejowej. Armia, która kogoś przyjęła, już się nie rusza.
+s42-ui-deed-leave-box = Jedna jednostka na turę przechodzi ze swojego pola do obszaru wejścia A–E, za cały swój ruch.
+s42-ui-deed-come-out = Jednostka wychodzi na heks swojej armii i rusza stamtąd. To demaskuje armię: na koniec tury radzieckiej jest zdejmowana, a wszystkie jej jednostki stają na tym heksie.
+s42-ui-deed-swap-masks = Armie, które zaczynają fazę razem, mogą zamienić się znacznikami. Tylko ty wiesz, czy naprawdę to zrobiły.
 
 ## Layers and help
 s42-ui-layer-forts = Umocnienia
@@ -375,23 +388,42 @@ s42-ui-planner-hopeless = Poniżej 1-3 ataku nie ma.
 s42-ui-planner-certain = Przy 10-1 obrońcy są rozbici bez rzutu.
 s42-ui-result-a1-dr2 = A1/DR2: atakujący traci poziom; obrońcy cofają się o dwa heksy albo bronią się uporczywie.
 s42-ui-result-dr2 = DR2: obrońcy cofają się o dwa heksy albo bronią się uporczywie.
-s42-ui-result-dr4 = DR4: obrońcy cofają się o cztery heksy, w pełnym odwrocie.
-s42-ui-result-drx = DRX: każda strona traci poziom; potem obrońcy cofają się albo bronią uporczywie.
-s42-ui-result-a1-d1 = A1/D1: każda strona traci poziom; potem obrońcy cofają się albo bronią uporczywie.
-s42-ui-result-d1 = D1: obrońca traci poziom, potem cofa się albo broni uporczywie.
-s42-ui-result-ds = DS: obrońcy są rozbici: poziom stracony i długi odwrót; atakujący może się przełamać.
-s42-ui-explain-stand-fast = Jeśli się uda, nikt się nie cofa. Jednostka dowodząca wnosi do rzutu swoją jakość i ponosi stratę.
-s42-ui-explain-choose-loss = Żeton się odwraca, a z ostatnim poziomem ginie.
-s42-ui-explain-choose-remnant = Resztki walczą dalej od razu; w polu dywizja czeka na uzupełnienie.
-s42-ui-explain-call-cover = Lotnictwo przesuwa kolumnę na korzyść obrony.
-s42-ui-explain-keep-up = Kto zostaje w pełnym odwrocie, biegnie z pełnym zasięgiem; inni próbują odzyskać porządek.
-s42-ui-advance-normal = O tyle heksów, ile daje wynik, według szybkości każdej jednostki. Wybierz jednostkę, potem heks.
-s42-ui-advance-reserve = Zwolnione odwody posuwają się najwyżej o dwa heksy.
-s42-ui-advance-places = { $hexes ->
-    [one] { $hexes } heks w zasięgu
-    [few] { $hexes } heksy w zasięgu
-   *[other] { $hexes } heksów w zasięgu
+s42-ui-result-dr4 = DR4: obrońcy cofają się o cztery heksy w pełnym odwrocie; uporczywej obrony nie ma.
+s42-ui-result-drx = DRX: każda strona traci poziom, który wskaże przeciwnik; potem obrońcy cofają się o dwa heksy albo bronią uporczywie.
+s42-ui-result-a1-d1 = A1/D1: każda strona traci poziom według własnego wyboru; potem obrońcy cofają się o dwa heksy albo bronią uporczywie.
+s42-ui-result-d1 = D1: obrońca traci poziom według własnego wyboru, potem cofa się o trzy heksy albo broni uporczywie.
+s42-ui-result-ds = DS: obrońcy tracą poziom według wyboru atakującego, a reszta cofa się o cztery heksy w pełnym odwrocie. Uporczywej obrony nie ma.
+s42-ui-explain-stand-fast = Sukces: nikt się nie cofa ani nie posuwa. Częściowy sukces: w mieście walka trwa; gdzie indziej odejście z walką o jeden lub dwa heksy, a atakujący posuwa się najwyżej o heks. Jednostka prowadząca wnosi do rzutu swoją jakość i ponosi straty.
+s42-ui-explain-choose-loss = Żeton się odwraca; z ostatnim poziomem jednostka ginie. Dywizja o trzech poziomach po drugiej stracie może walczyć dalej jako resztki.
+s42-ui-explain-choose-remnant = Resztki od razu walczą dalej, ale gdy zginą, dywizja przepada na zawsze. Wśród zniszczonych dywizja czeka na jedno uzupełnienie.
+s42-ui-explain-call-cover = Lotnictwo w zasięgu przesuwa kolumnę o jedną w lewo i jest użyte do końca tury.
+s42-ui-explain-keep-up = Poza wrogą strefą kontroli jednostka odzyskuje jeden stopień porządku, w niej – na 5 lub 6. Kto zostaje w pełnym odwrocie, nadal sam ucieka przed wrogiem.
+s42-ui-advance-normal = { $hexes ->
+    [one] Jeden heks w dowolną stronę, za mało na przełamanie. Wybierz jednostkę, potem heks.
+   *[other] Do { $hexes } heksów w dowolną stronę; kawaleria najwyżej trzy, jednostki piesze dwa. Wroga strefa kontroli zatrzymuje, ale nie na zdobytym heksie. Wybierz jednostkę, potem heks.
 }
+s42-ui-advance-reserve = { $hexes ->
+    [one] Przy tej pogodzie zwolnione odwody posuwają się o jeden heks. Nie walczą.
+   *[other] Zwolnione odwody posuwają się najwyżej o { $hexes } heksy. Nie walczą.
+}
+s42-ui-advance-left = { $hexes ->
+    [one] jeszcze { $hexes } heks
+    [few] jeszcze { $hexes } heksy
+   *[many] jeszcze { $hexes } heksów
+}
+s42-ui-advance-free = { $hex } bez kosztu
+s42-ui-advance-price = { $hexes ->
+    [one] koszt: { $hexes } heks
+    [few] koszt: { $hexes } heksy
+   *[many] koszt: { $hexes } heksów
+}
+s42-ui-advance-exploit = Przełamanie: jedna grupa może atakować dalej, bez artylerii, za heks posunięcia; za pierwszym razem za dwa, jeśli nie przeszła przez zdobyty heks. Pozostali ruszają po niej.
+s42-ui-stand-holds = utrzyma: { $faces } z 6
+s42-ui-stand-streets = w tym walka o miasto: { $faces }
+s42-ui-stand-withdraws = odejście z walką: { $faces }
+s42-ui-stand-costs = strata poziomu: { $faces }
+s42-ui-stand-bleeds = strata atakującego: { $faces }
+s42-ui-stand-leader = { $unit } może kazać powtórzyć rzut; liczby podano bez tego.
 
 ## First-game guide
 guide-welcome-axis = Dowodzisz Osią latem 1942 roku: przebij się do Donu i Wołgi, weź heksy zwycięstwa i Kaukaz przed zimą i zaopatruj długie skrzydła. To, co można kliknąć, jest podświetlone; o tym, czego zrobić nie można, dowiesz się dlaczego. Mapę przesuwasz myszą, przybliżasz kółkiem; ? pokaże wszystkie klawisze.

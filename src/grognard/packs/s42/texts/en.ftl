@@ -587,7 +587,18 @@ ask-choose-advance = { $kindId ->
     } at most?
 }
 ask-choose-die = Attack on { $hex }: the dice show { $dice }. Which one counts?
-ask-second-throw = The dice show { $dice }. Does { $unit } have one rolled again?
+ask-second-throw = { $outcomeId ->
+    [held] The dice show { $dice }: the hex would be held.
+    [city-battle] The dice show { $dice }: the battle for the city would go on.
+    [city-battle-turned] The dice show { $dice }: the counterattack would be stopped.
+    [withdrawal] The dice show { $dice }: it would be a fighting withdrawal.
+    [failed] The dice show { $dice }: the defence would fail.
+    [again] The dice show { $dice }: a step would be lost, and they would have to try again.
+    [escape-no] The dice show { $dice }: contact would not be broken.
+    [escape-yes-1] The dice show { $dice }: contact would be broken at the cost of a step.
+    [escape-yes] The dice show { $dice }: contact would be broken.
+   *[none] The dice show { $dice }.
+} Does { $unit } have one rolled again?
 ask-release-reserves = { $hex } has been emptied. Are reserves released?
 ask-choose-entry = The battle for { $hex } goes on in the streets: who goes in? At least one unit must.
 do-overrun = Automatic DS: { $target }
@@ -631,6 +642,10 @@ refusal-stack-is-too-big-to-stop = Too many units in { $a }: somebody must go on
 refusal-has-finished = { $a } has finished its advance.
 refusal-limited-means-the-hex = Only the hex that was attacked may be entered, not { $a }.
 refusal-breakthrough-has-failed = { $a } broke through in vain: it may take the hex it has emptied, and no other.
+refusal-wet-ground-halves-the-advance = { $a }: rain or mud leaves { $hexes } of an advance of { $given }.
+refusal-snow-shortens-the-advance = { $a }: snow leaves { $hexes } of an advance of { $given }.
+refusal-reserve-has-gone-far-enough = { $a } comes out of reserve and advances { $hexes } hexes at most.
+refusal-withdrawal-gives-one-hex = { $a }: after a fighting withdrawal the advance is one hex.
 refusal-advance-is-used-up = { $a } has used up its advance ({ $hexes }).
 refusal-horses-go-no-farther = { $a } is cavalry and advances { $hexes } hexes at most.
 refusal-feet-go-no-farther = { $a } advances { $hexes } hexes at most.
@@ -639,6 +654,7 @@ refusal-zone-ends-the-advance = { $a } has come into an enemy zone of control in
 refusal-advance-enters-a-bond = { $a } lies in an enemy bond: only the hex that was attacked may be entered there.
 refusal-advance-crosses-a-bond = The way to { $a } crosses an enemy bond: that is allowed only into the hex that was attacked.
 refusal-city-is-contested = No advance leads into the contested city { $b }: { $a }.
+refusal-own-side-fills-the-city = { $b } holds no more attackers: there is no room for { $a }.
 refusal-marsh-ends-the-advance = { $a } came into the marsh of { $b } off the road: its advance is over.
 refusal-mountains-end-the-advance = { $a } came into the mountains of { $b } off the road: its advance is over.
 refusal-area-ends-the-advance = { $a } has come into { $b }: its advance is over.
@@ -651,12 +667,17 @@ refusal-edge-is-too-far = From an entry area one advances into { $b } or beside 
 refusal-ground-bars-the-entry = { $a } cannot enter { $b }.
 refusal-hex-would-be-too-full = There is no room left for { $a } in { $b }.
 refusal-reserves-do-not-break-through = Reserves fight no breakthrough combat: { $a }.
+refusal-withdrawal-allows-no-breakthrough = After a fighting withdrawal there is no breakthrough combat: { $a }.
 refusal-advance-is-too-short = This advance leads to no breakthrough combat: { $a }.
 refusal-nobody-there-attacked = Nobody in { $a } took part in the attack.
 refusal-another-stack-breaks-through = Only one stack of an attack breaks through: { $a }.
 refusal-others-break-through = Only one group breaks through: { $a }.
 refusal-others-have-gone-ahead = No breakthrough: others of the attack have advanced already ({ $a }), and the group goes first.
-refusal-nothing-left-for-it = { $a } has no advance left for a breakthrough combat.
+refusal-group-has-failed-before = { $a }: the last breakthrough combat gave neither Adv 3 nor Adv 4, and there is no other.
+refusal-marsh-has-stopped-the-group = { $b } came into the marsh of { $a } off the road: its advance is over, and it does not attack.
+refusal-mountains-have-stopped-the-group = { $b } came into the mountains of { $a } off the road: its advance is over, and it does not attack.
+refusal-nothing-left-for-a-combat = { $a }: a breakthrough combat costs one hex of the advance, and none is left.
+refusal-nothing-left-for-turning-aside = { $a }: its first breakthrough combat costs two hexes of the advance, for it has not come through the hex that was won. So much is not left.
 refusal-group-could-not-follow = The group could not advance into { $a }.
 refusal-group-is-too-large = The breakthrough group is too large for one hex: { $a }.
 refusal-hex-lets-nobody-attack = Nobody attacks out of { $a } now.

@@ -197,7 +197,7 @@ refusal-first-front-is-narrow = W pierwszej turze Oś nie wchodzi na mapę tutaj
 refusal-areas-are-far-apart = { $a } → { $b }: nie da się przejść jednym ruchem.
 refusal-transit-box-is-full = Pole tranzytu jest zajęte: { $a }, { $b }.
 refusal-has-just-come = { $a }: jednostka weszła do obszaru w tej turze i opuści go w następnej swojej fazie ruchu.
-refusal-leaves-in-disorder = { $a }: jednostka nie jest w porządku i zostaje w obszarze wejścia.
+refusal-leaves-in-disorder = { $a }: jednostka nie jest w szyku i zostaje w obszarze wejścia.
 refusal-rebuilt-does-not-travel = { $a }: jednostka dopiero co dostała uzupełnienie i nie przechodzi między obszarami.
 refusal-comes-from-the-south = { $a } przybywa na południu, do jednego z obszarów G–L, nie tutaj: { $b }.
 refusal-comes-from-the-north = { $a } przybywa na północy, do obszaru A, B lub C, nie tutaj: { $b }.
@@ -332,7 +332,7 @@ caucasus-released = Radzieckie wojska Kaukazu Północnego mogą się ruszyć.
 volunteers-came = { $unit }: przybyli ochotnicy, { $hex }.
 refusal-somebody-has-to-come = Najpierw trzeba wystawić: { $a }.
 refusal-train-is-the-enemys = { $a }: to nie twoja jednostka na mapie ani w obszarze wejścia.
-refusal-load-is-in-disorder = { $a }: nieuporządkowana, koleją nie pojedzie.
+refusal-load-is-in-disorder = { $a }: nie jest w szyku, koleją nie pojedzie.
 refusal-load-has-moved = { $a }: już się ruszała w tej turze.
 refusal-load-is-refitting = { $a }: otrzymała uzupełnienie, koleją nie pojedzie.
 refusal-load-has-no-fuel = { $a }: zmechanizowana bez zaopatrzenia, tylko ruch taktyczny.
@@ -351,7 +351,7 @@ refusal-map-has-its-mobile-supplies = Ruchome punkty zaopatrzenia na mapie: { $c
 refusal-only-soviets-have-ships = Ze szlaków morskich korzysta tylko ZSRR: { $a }.
 refusal-mechanised-units-stay-ashore = { $a }: jednostek zmechanizowanych nie przewozi się morzem.
 refusal-stacked-shells-stay-ashore = { $a }: strona gotowa, morzem nie popłynie.
-refusal-passengers-are-in-disorder = { $a }: nieuporządkowana, morzem nie popłynie.
+refusal-passengers-are-in-disorder = { $a }: nie jest w szyku, morzem nie popłynie.
 refusal-passengers-have-moved = { $a }: już się ruszała, a rejs zajmuje cały ruch.
 refusal-passengers-are-refitting = { $a }: otrzymała uzupełnienie, najwyżej jeden heks.
 refusal-passengers-are-bound = { $a }: nie może jeszcze opuścić swojego miejsca.
@@ -366,7 +366,7 @@ refusal-nobody-else-is-at-kerch = { $a }: nie jest w obszarze wejścia W.
 refusal-soviets-are-in-taman = W Tamaniu stoi { $a }.
 refusal-ferry-has-gone = W tej turze już się przez cieśninę przeprawiono. Czeka: { $a }.
 refusal-crossing-takes-the-whole-move = { $a }: już się ruszała, a przeprawa zajmuje cały ruch.
-refusal-crossing-needs-good-order = { $a }: nieuporządkowana, nie opuści obszaru.
+refusal-crossing-needs-good-order = { $a }: nie jest w szyku, nie opuści obszaru.
 refusal-stacked-shells-do-not-cross = { $a }: strona gotowa, nie przeprawi się.
 refusal-no-guns-in-a-breakthrough = W walce po przełamaniu nie ma artylerii: { $a }.
 refusal-is-no-support-unit = { $a }: to nie jednostka wsparcia.
@@ -384,7 +384,7 @@ refusal-lead-unit-is-of-another-nation = { $a }: jednostka prowadząca jest inne
 refusal-one-shift-is-enough = Ta walka ma już przesunięcie artylerii: { $a }.
 refusal-only-support-units-are-rearmed = { $a }: to nie twoja jednostka wsparcia.
 refusal-guns-are-ready = { $a }: już gotowa.
-refusal-guns-are-in-disorder = { $a }: nieuporządkowana, nie można przygotować.
+refusal-guns-are-in-disorder = { $a }: nie jest w szyku, nie można przygotować.
 refusal-supply-is-not-with-the-guns = { $a } i { $b } nie są razem.
 refusal-shells-are-on-a-train = { $a }: w pociągu, nie można wydać.
 refusal-guns-are-off-the-net = { $a }: poza siecią kolejową ({ $b }).
@@ -392,7 +392,7 @@ refusal-resources-are-spent = Nie ma już punktów zasobów.
 refusal-supplies-come-by-own-areas = Punkty zaopatrzenia wystawia się we własnych obszarach wejścia: { $a } się nie nadaje.
 refusal-nothing-is-planned-here = Planowane ofensywy nie są w grze.
 refusal-plans-are-made-by-headquarters = { $a }: to nie sztab, który może planować ofensywę.
-refusal-headquarters-is-in-disorder = { $a }: nieuporządkowany.
+refusal-headquarters-is-in-disorder = { $a }: nie jest w szyku.
 refusal-headquarters-is-cut-off = { $a }: bez zaopatrzenia.
 refusal-plans-are-enough = Zaplanowanych ofensyw jest już { $count }.
 refusal-supply-is-the-enemys = { $a }: należy do wroga.
@@ -427,7 +427,7 @@ refusal-engineers-are-not-rebuilt = { $a }: nie można odtworzyć.
 refusal-no-remnant-is-left = { $a }: brak wolnego żetonu resztek.
 refusal-nowhere-to-come-back = { $a }: nie przyjmie jej żaden obszar wejścia.
 refusal-unit-has-had-a-replacement = { $a }: uzupełnienie w tej turze już otrzymane.
-refusal-unit-is-not-in-order = { $a }: nieuporządkowana, bez uzupełnień.
+refusal-unit-is-not-in-order = { $a }: nie jest w szyku, bez uzupełnień.
 refusal-unit-has-no-line = { $a }: brak linii zaopatrzenia ({ $b }).
 
 # -- 8, 9, 10: walka, lotnictwo, umocnienia, straty -------------------------------------------------------------------
@@ -583,7 +583,18 @@ ask-choose-advance = { $kindId ->
    *[normal] Heks { $hex } zdobyty. Kto się posuwa (najwyżej: { $hexes })?
 }
 ask-choose-die = Atak na { $hex }, wypadło: { $dice }. Która kostka się liczy?
-ask-second-throw = Wypadło: { $dice }. { $unit }: powtórzyć rzut kostką?
+ask-second-throw = { $outcomeId ->
+    [held] Wypadło: { $dice }: heks zostałby utrzymany.
+    [city-battle] Wypadło: { $dice }: walka o miasto trwałaby dalej.
+    [city-battle-turned] Wypadło: { $dice }: kontratak zostałby zatrzymany.
+    [withdrawal] Wypadło: { $dice }: byłoby to odejście z walką.
+    [failed] Wypadło: { $dice }: obrona by zawiodła.
+    [again] Wypadło: { $dice }: poziom stracony i kolejna próba.
+    [escape-no] Wypadło: { $dice }: oderwanie by się nie udało.
+    [escape-yes-1] Wypadło: { $dice }: oderwanie udane kosztem poziomu.
+    [escape-yes] Wypadło: { $dice }: oderwanie udane.
+   *[none] Wypadło: { $dice }.
+} { $unit }: powtórzyć rzut kostką?
 ask-release-reserves = Heks { $hex } jest pusty. Uruchomić odwody?
 ask-choose-entry = Walka o { $hex } toczy się w mieście: kto wchodzi? Przynajmniej jedna jednostka musi.
 do-overrun = Automatyczne DS: { $target }
@@ -627,6 +638,10 @@ refusal-stack-is-too-big-to-stop = Na heksie { $a } jest zbyt wiele jednostek: k
 refusal-has-finished = { $a }: koniec posuwania się.
 refusal-limited-means-the-hex = Wejść można tylko na zaatakowany heks, nie na { $a }.
 refusal-breakthrough-has-failed = { $a }: przełamanie się nie udało, można tylko zająć opróżniony heks.
+refusal-wet-ground-halves-the-advance = { $a }: w deszczu i roztopach z posunięcia { $given } zostaje { $hexes }.
+refusal-snow-shortens-the-advance = { $a }: w śniegu z posunięcia { $given } zostaje { $hexes }.
+refusal-reserve-has-gone-far-enough = { $a }: odwód, posuwa się najwyżej o tyle heksów: { $hexes }.
+refusal-withdrawal-gives-one-hex = { $a }: po odejściu obrońcy z walką posunięcie to jeden heks.
 refusal-advance-is-used-up = { $a }: posunięcie ({ $hexes }) wyczerpane.
 refusal-horses-go-no-farther = { $a }: kawaleria, posuwa się najwyżej: { $hexes }.
 refusal-feet-go-no-farther = { $a }: posuwa się najwyżej: { $hexes }.
@@ -635,6 +650,7 @@ refusal-zone-ends-the-advance = { $a }: weszła do wrogiej strefy kontroli ({ $b
 refusal-advance-enters-a-bond = Heks { $a } leży na wrogim powiązaniu: wejść można tylko na zaatakowany heks.
 refusal-advance-crosses-a-bond = Droga na { $a } przecina wrogie powiązanie: wolno tylko na zaatakowany heks.
 refusal-city-is-contested = Do spornego miasta { $b } nie wchodzi się posunięciem: { $a }.
+refusal-own-side-fills-the-city = { $a }: dla atakujących nie ma już miejsca w mieście { $b }.
 refusal-marsh-ends-the-advance = { $a }: weszła na bagno { $b } nie drogą, koniec posuwania się.
 refusal-mountains-end-the-advance = { $a }: weszła w góry { $b } nie drogą, koniec posuwania się.
 refusal-area-ends-the-advance = { $a }: weszła do { $b }, koniec posuwania się.
@@ -647,12 +663,17 @@ refusal-edge-is-too-far = Z obszaru wejścia posuwa się na { $b } albo obok, ni
 refusal-ground-bars-the-entry = { $a }: na { $b } wejść nie może.
 refusal-hex-would-be-too-full = { $a }: na { $b } nie ma miejsca.
 refusal-reserves-do-not-break-through = Odwody nie przełamują: { $a }.
+refusal-withdrawal-allows-no-breakthrough = Po odejściu obrońcy z walką nie ma przełamania: { $a }.
 refusal-advance-is-too-short = Takie posunięcie nie daje przełamania: { $a }.
 refusal-nobody-there-attacked = Na heksie { $a } nikt nie brał udziału w ataku.
 refusal-another-stack-breaks-through = Z atakujących przełamuje tylko jedna grupa: { $a }.
 refusal-others-break-through = Grupa przełamania jest tylko jedna: { $a }.
 refusal-others-have-gone-ahead = Nie ma przełamania: grupa przełamania rusza pierwsza, a inni z ataku już się posunęli ({ $a }).
-refusal-nothing-left-for-it = { $a }: na przełamanie nie starcza już posunięcia.
+refusal-group-has-failed-before = { $a }: ostatnia walka w przełamaniu nie dała Adv 3 ani Adv 4, następnej nie będzie.
+refusal-marsh-has-stopped-the-group = { $b }: na bagno { $a } weszła poza drogą, koniec posuwania się, atakować nie może.
+refusal-mountains-have-stopped-the-group = { $b }: w góry { $a } weszła poza drogą, koniec posuwania się, atakować nie może.
+refusal-nothing-left-for-a-combat = { $a }: walka w przełamaniu kosztuje heks posunięcia, a żaden już nie został.
+refusal-nothing-left-for-turning-aside = { $a }: bez przejścia przez zdobyty heks pierwsza walka w przełamaniu kosztuje dwa heksy posunięcia, a tylu nie zostało.
 refusal-group-could-not-follow = Grupa przełamania nie mogłaby wejść na { $a }.
 refusal-group-is-too-large = Grupa przełamania jest za duża na jeden heks: { $a }.
 refusal-hex-lets-nobody-attack = Z heksu { $a } nikt teraz nie atakuje.

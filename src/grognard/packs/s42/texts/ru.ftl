@@ -61,8 +61,8 @@ ask-keep-up = Беспорядочно { $count ->
 ask-slip-away = Выход из боя удался. Кто и куда отходит?
 ask-choose-escape = Кто выходит из боя? В мини-ход не атакуют.
 do-stand = { $supportId ->
-    [none] Стоять насмерть: { $unit }
-   *[other] Стоять насмерть: { $unit }, поддержка: { $support }{ $supplyId ->
+    [none] Держаться: { $unit }
+   *[other] Держаться: { $unit }, поддержка: { $support }{ $supplyId ->
         [none] {""}
        *[other] {" "}({ $supply })
     }
@@ -583,7 +583,18 @@ ask-choose-advance = { $kindId ->
    *[normal] Гекс { $hex } взят. Кто продвигается (предел: { $hexes })?
 }
 ask-choose-die = Атака на { $hex }, выпало: { $dice }. Какой кубик считать?
-ask-second-throw = Выпало: { $dice }. { $unit }: перебросить кубик?
+ask-second-throw = { $outcomeId ->
+    [held] Выпало: { $dice }: гекс был бы удержан.
+    [city-battle] Выпало: { $dice }: бой за город продолжился бы.
+    [city-battle-turned] Выпало: { $dice }: контратака была бы остановлена.
+    [withdrawal] Выпало: { $dice }: это отход с боем.
+    [failed] Выпало: { $dice }: это провал обороны.
+    [again] Выпало: { $dice }: потеря уровня и новая попытка.
+    [escape-no] Выпало: { $dice }: выйти из боя не удалось бы.
+    [escape-yes-1] Выпало: { $dice }: выход из боя ценой уровня.
+    [escape-yes] Выпало: { $dice }: выход из боя удался бы.
+   *[none] Выпало: { $dice }.
+} { $unit }: перебросить кубик?
 ask-release-reserves = Гекс { $hex } освобождён. Ввести резервы?
 ask-choose-entry = Бой за { $hex } идёт в самом городе: кто входит? Хотя бы одна часть обязана.
 do-overrun = Авто DS: { $target }
@@ -627,6 +638,10 @@ refusal-stack-is-too-big-to-stop = В гексе { $a } слишком мног�
 refusal-has-finished = { $a }: продвижение окончено.
 refusal-limited-means-the-hex = Занять можно только атакованный гекс, а не { $a }.
 refusal-breakthrough-has-failed = { $a }: развить успех не удалось, можно лишь занять освобождённый гекс.
+refusal-wet-ground-halves-the-advance = { $a }: в дождь и распутицу от продвижения на { $given } остаётся { $hexes }.
+refusal-snow-shortens-the-advance = { $a }: в снег от продвижения на { $given } остаётся { $hexes }.
+refusal-reserve-has-gone-far-enough = { $a }: из резерва, предел продвижения: { $hexes }.
+refusal-withdrawal-gives-one-hex = { $a }: после отхода с боем продвигаются только на один гекс.
 refusal-advance-is-used-up = { $a }: дальность продвижения ({ $hexes }) исчерпана.
 refusal-horses-go-no-farther = { $a }: кавалерия, предел продвижения: { $hexes }.
 refusal-feet-go-no-farther = { $a }: предел продвижения: { $hexes }.
@@ -635,6 +650,7 @@ refusal-zone-ends-the-advance = { $a }: вошла во вражескую зо�
 refusal-advance-enters-a-bond = { $a } — вражеская связка ЗК: войти можно только в атакованный гекс.
 refusal-advance-crosses-a-bond = Путь в { $a } пересекает вражескую связку ЗК: это можно только на пути в атакованный гекс.
 refusal-city-is-contested = В спорный город { $b } при продвижении не входят: { $a }.
+refusal-own-side-fills-the-city = { $a }: в городе { $b } для атакующих больше нет места.
 refusal-marsh-ends-the-advance = { $a }: вошла в болото { $b } не по дороге, продвижение окончено.
 refusal-mountains-end-the-advance = { $a }: вошла в горы { $b } не по дороге, продвижение окончено.
 refusal-area-ends-the-advance = { $a }: вошла в { $b }, продвижение окончено.
@@ -647,12 +663,17 @@ refusal-edge-is-too-far = Из области входа продвигаютс�
 refusal-ground-bars-the-entry = { $a }: в { $b } войти не может.
 refusal-hex-would-be-too-full = { $a }: в { $b } нет места.
 refusal-reserves-do-not-break-through = Резервы не ведут боёв развития успеха: { $a }.
+refusal-withdrawal-allows-no-breakthrough = После отхода с боем боёв развития успеха нет: { $a }.
 refusal-advance-is-too-short = Такое продвижение не даёт боя развития успеха: { $a }.
 refusal-nobody-there-attacked = В гексе { $a } никто не участвовал в атаке.
 refusal-another-stack-breaks-through = Из атаковавших успех развивает только одна группа: { $a }.
 refusal-others-break-through = Группа прорыва только одна: { $a }.
 refusal-others-have-gone-ahead = Успех не развить: группа прорыва продвигается первой, а другие атаковавшие уже продвинулись ({ $a }).
-refusal-nothing-left-for-it = { $a }: для развития успеха не осталось продвижения.
+refusal-group-has-failed-before = { $a }: последний бой развития успеха не дал ни Adv 3, ни Adv 4, нового не будет.
+refusal-marsh-has-stopped-the-group = { $b }: вошла в болото { $a } не по дороге, продвижение окончено, атаковать нельзя.
+refusal-mountains-have-stopped-the-group = { $b }: вошла в горы { $a } не по дороге, продвижение окончено, атаковать нельзя.
+refusal-nothing-left-for-a-combat = { $a }: бой развития успеха стоит гекса продвижения, а его уже нет.
+refusal-nothing-left-for-turning-aside = { $a }: в обход освобождённого гекса первый бой развития успеха стоит двух гексов продвижения, столько не осталось.
 refusal-group-could-not-follow = Группа прорыва не могла бы продвинуться в { $a }.
 refusal-group-is-too-large = Группа прорыва слишком велика для одного гекса: { $a }.
 refusal-hex-lets-nobody-attack = Из гекса { $a } сейчас не атакуют.
