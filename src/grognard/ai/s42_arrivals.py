@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 
 from grognard.ai import s42_weights as w
 from grognard.ai.player import Sight
-from grognard.ai.s42_mind import Mind, mind_of
+from grognard.ai.s42_mind import Mind
 from grognard.ai.s42_moves import marshal_of
-from grognard.ai.s42_sight import of, side_of, table
+from grognard.ai.s42_sight import of
 from grognard.ai.s42_ways import FAR
 from grognard.core.game import Action
 from grognard.games.s42 import actions as do
@@ -32,20 +32,14 @@ from grognard.games.s42.units import SIDE, SUPPORT, UNIT, VALUES
 from grognard.games.s42.winter import LeaveArea
 from grognard.games.s42.winter_offensive import PrepareOffensive
 
-
-def mind(sight: Sight) -> Mind:
-    return mind_of(table(sight), side_of(sight))
-
-
 # -- 3.0 the initial phase -------------------------------------------------------------------------------------------
 
 
-def prepare(sight: Sight) -> Action:
+def prepare(sight: Sight, known: Mind) -> Action:
     """3.0 What has to be done, then steps for those who need them, then the points of the turn."""
     for kind in (do.Recall, do.Muster, do.ReleaseArmy, do.DeclareOffensive):
         for action in of(sight, kind):
             return action
-    known = mind(sight)
     if leavers := of(sight, do.Withdraw):
         return min(leavers, key=lambda a: (known.body(UNIT[a.unit]), a.unit))
     if drafts := of(sight, do.Replenish):
@@ -108,9 +102,8 @@ def draw(known: Mind, unit: int, place: int) -> float:
     return max((marshal.pull(unit, hex_)[0] for hex_ in hexes), default=-1.0)
 
 
-def place_reinforcement(sight: Sight) -> Action:
+def place_reinforcement(sight: Sight, known: Mind) -> Action:
     """22.1.1, 30 Nearest to where the unit is wanted."""
-    known = mind(sight)
     options = of(sight, do.Arrive)
     if not options:
         return sight.actions[0]
@@ -121,28 +114,26 @@ def _place(name: str) -> int:
     return HEX[name] if name in HEX else PLACE[name]
 
 
-def place_unit(sight: Sight) -> Action:
+def place_unit(sight: Sight, known: Mind) -> Action:
     """21.3.1 Nearest to where the unit is wanted, in no box."""
     decision = sight.decision
     assert isinstance(decision, PlaceUnit)
-    known, unit = mind(sight), decision.unit
+    unit = decision.unit
     return max(of(sight, do.Station), key=lambda a: (draw(known, unit, _place(a.place)), a.place))
 
 
-def shift(sight: Sight) -> Action:
+def shift(sight: Sight, known: Mind) -> Action:
     """23.4, 24.1.3 To the area nearest to where the unit is wanted."""
-    known = mind(sight)
     return max(of(sight, do.Shift), key=lambda a: (draw(known, UNIT[a.unit], PLACE[a.area]), a.unit, a.area))
 
 
 # -- trains, ships, supply points ------------------------------------------------------------------------------------
 
 
-def choose_station(sight: Sight) -> Action:
+def choose_station(sight: Sight, known: Mind) -> Action:
     """5.6.1 Where the load is worth most, if that is more than it is worth here by a march."""
     decision = sight.decision
     assert isinstance(decision, ChooseStation)
-    known = mind(sight)
     options = [a for a in of(sight, do.Station) if a.place in HEX]
     if decision.load not in UNIT:
         return _nearest_guns(known, sight)
@@ -156,9 +147,9 @@ def choose_station(sight: Sight) -> Action:
     return best
 
 
-def send_supply(sight: Sight) -> Action:
+def send_supply(sight: Sight, known: Mind) -> Action:
     """18.6.3 To the guns."""
-    return _nearest_guns(mind(sight), sight)
+    return _nearest_guns(known, sight)
 
 
 def _nearest_guns(known: Mind, sight: Sight) -> Action:
@@ -174,20 +165,19 @@ def armed_places(position: Position, side: int) -> list[int]:
     return sorted({position.pieces[u].place for u in position.on_map(side) if SUPPORT[u] and SIDE[u] == side})
 
 
-def spend_supply(sight: Sight) -> Action:
+def spend_supply(sight: Sight, known: Mind) -> Action:
     """18.6.4 Shells for the guns that are empty."""
     options = of(sight, do.Rearm)
     return options[0] if options else do.EndRearming()
 
 
-def walk_inland(sight: Sight) -> Action:
+def walk_inland(sight: Sight, known: Mind) -> Action:
     """5.7.1 Marines stay in the port."""
     return do.GoAshore()
 
 
-def move_rail_head(sight: Sight) -> Action:
+def move_rail_head(sight: Sight, known: Mind) -> Action:
     """17.2.1 Towards what is still to be taken, the longest step first."""
-    known = mind(sight)
     goals = [found.hexes[0] for found in known.objectives if not found.mine] or list(known.enemies)
 
     def gained(action: do.LayRails) -> tuple[int, str]:
@@ -202,14 +192,13 @@ def move_rail_head(sight: Sight) -> Action:
 # -- the campaign ----------------------------------------------------------------------------------------------------
 
 
-def give_marker(sight: Sight) -> Action:
+def give_marker(sight: Sight, known: Mind) -> Action:
     """34.1.1 Any marker will do: the armies are left empty."""
     return sight.actions[0]
 
 
-def pass_on(sight: Sight) -> Action:
+def pass_on(sight: Sight, known: Mind) -> Action:
     """32.1, 32.2 The steps go to the strongest."""
-    known = mind(sight)
     options = of(sight, do.PassStep)
     if options:
         return max(options, key=lambda a: (draft(known, UNIT[a.unit]), a.unit))
@@ -217,14 +206,13 @@ def pass_on(sight: Sight) -> Action:
     return revived[0] if revived else do.EndPassing()
 
 
-def prepare_offensive(sight: Sight) -> Action:
+def prepare_offensive(sight: Sight, known: Mind) -> Action:
     """33.2.1 With the headquarters nearest to the enemy."""
-    known = mind(sight)
     options = of(sight, do.Assign)
     return min(options, key=lambda a: (_front(known, known.position.pieces[UNIT[a.unit]].place), a.unit))
 
 
-ARRIVALS: dict[str, Callable[[Sight], Action]] = {
+ARRIVALS: dict[str, Callable[[Sight, Mind], Action]] = {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (Prepare, prepare),

@@ -3,7 +3,7 @@ get to it, the best attacks first, each unit in one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from grognard.ai import s42_weights as w
 from grognard.ai.s42_attacks import Attacks, teams
 from grognard.ai.s42_mind import Mind
+from grognard.ai.s42_moves import Marshal
 from grognard.games.s42.battle import Battle, is_wet
 from grognard.games.s42.board import GRID
 from grognard.games.s42.position import AREA, GOOD, REPLACED, Position, S42Game
-from grognard.games.s42.stacking import counted, excess
+from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, Mode
 
 Reach = Mapping[int, Mapping[int, Mode]]
@@ -34,12 +35,15 @@ class Assault(Struct, frozen=True):
 class Assaults:
     """The attacks of a turn."""
 
-    def __init__(self, mind: Mind, game: S42Game, reach: Reach) -> None:
-        self.mind, self.position = mind, game.position
+    def __init__(self, mind: Mind, game: S42Game, reach: Reach, marshal: Marshal) -> None:
+        self.mind, self.position, self.marshal = mind, game.position, marshal
         self.reach = reach
         self.attacks = Attacks(mind, game)
         self.places: dict[int, list[int]] = {}
         """Hexes beside enemies and those who have been sent there."""
+        self.posts: dict[int, int] = {}
+        """Where everybody has been sent."""
+        self._drives: dict[int, float] = {}
         self.around: dict[int, list[tuple[int, int]]] = {}
         """For each enemy hex the units that can get beside it, and where."""
         for unit, hexes in reach.items():
@@ -66,6 +70,7 @@ class Assaults:
             found.append(assault)
             for unit, hex_ in assault.posts:
                 used.add(unit)
+                self.posts[unit] = hex_
                 self.places.setdefault(hex_, []).append(unit)
         return found
 
@@ -86,48 +91,76 @@ class Assaults:
         """One after the other is added, the strongest first, as long as there is room; the best number of them."""
         posts: list[tuple[int, int]] = []
         best: Assault | None = None
-        table, strength = self.position, 0.0
+        table, strength, left_open = self.position, 0.0, 0.0
         rooms: dict[int, list[int]] = {}
         enough = self.mind.strength(target)
         for unit in team:
-            hex_ = self._place(target, unit, near[unit], rooms)
+            hex_ = self._place(target, unit, near[unit], rooms, dict(posts))
             if hex_ is None:
                 continue
             posts.append((unit, hex_))
             rooms.setdefault(hex_, []).append(unit)
             table = _moved(table, unit, hex_)
+            left_open += self.leaves(unit, hex_)
             strength += self.position.attack(unit)
             if strength < enough * 0.9:
                 continue
             battle = Battle(side=self.mind.side, target=target, units=tuple(unit for unit, _ in posts))
             value = self.attacks.worth(battle, table)
             if value is not None:
-                value -= w.SPARE * strength
+                value -= w.SPARE * strength + left_open
                 if value > _worth(best):
                     best = Assault(target, tuple(posts), value)
             if len(posts) >= MOST_ATTACKERS:
                 break
         return best
 
-    def _place(self, target: int, unit: int, hexes: list[int], rooms: Mapping[int, list[int]]) -> int | None:
+    def _place(
+        self, target: int, unit: int, hexes: list[int], rooms: Mapping[int, list[int]], sent: Mapping[int, int]
+    ) -> int | None:
         """Where a unit goes for an attack: dry ground first, where it stands already, where others are."""
         here = self.position.pieces[unit].place
         fit = []
         for hex_ in hexes:
-            others = [*rooms.get(hex_, ()), *self.places.get(hex_, ())]
-            if unit in others or excess(self.position, self.mind.side, (*others, unit)):
-                continue
-            if here == hex_ or counted(self.position, others) < 3:
-                wet = is_wet(self.position, hex_, target)
-                fit.append((wet, hex_ != here, -len(others), hex_))
+            others = self.crew(hex_, rooms.get(hex_, ()), sent)
+            if hex_ == here or not excess(self.position, self.mind.side, (*others, unit)):
+                fit.append((is_wet(self.position, hex_, target), hex_ != here, -len(others), hex_))
         return min(fit)[3] if fit else None
+
+    def leaves(self, unit: int, hex_: int) -> float:
+        """What it costs that a unit goes there for an attack: it no longer bars the way where it stands, and it could
+        have gone farther towards what it is after."""
+        here = self.position.pieces[unit].place
+        marshal = self.marshal
+        cost = max(0.0, self._drive(unit) - w.FOLLOWED * marshal.pull(unit, hex_)[0])
+        if here < 0 or here == hex_:
+            return cost
+        screen = marshal.screen
+        return cost + max(0.0, screen(self.position, unit, here) - screen(self.position, unit, hex_))
+
+    def _drive(self, unit: int) -> float:
+        """The best that a unit could do for its objective this turn."""
+        if unit not in self._drives:
+            pull = self.marshal.pull
+            self._drives[unit] = max((pull(unit, hex_)[0] for hex_ in self.reach[unit] if hex_ >= 0), default=0.0)
+        return self._drives[unit]
+
+    def crew(self, hex_: int, coming: Iterable[int], sent: Mapping[int, int]) -> list[int]:
+        """Who will be in a hex: those who are sent there, and those who are there and go nowhere else."""
+        stay = (u for u in self.position.of_side(hex_, self.mind.side) if self._goal(u, sent) in (hex_, -1))
+        return list(dict.fromkeys((*coming, *self.places.get(hex_, ()), *stay)))
+
+    def _goal(self, unit: int, sent: Mapping[int, int]) -> int:
+        return sent.get(unit, self.posts.get(unit, -1))
 
     def _is_full(self, assault: Assault) -> bool:
         """Whether others have taken the room meanwhile."""
+        sent = dict(assault.posts)
         rooms: dict[int, list[int]] = {}
         for unit, hex_ in assault.posts:
-            rooms.setdefault(hex_, list(self.places.get(hex_, ()))).append(unit)
-        return any(excess(self.position, self.mind.side, units) for units in rooms.values())
+            if self.position.pieces[unit].place != hex_:
+                rooms.setdefault(hex_, []).append(unit)
+        return any(excess(self.position, self.mind.side, self.crew(hex_, units, sent)) for hex_, units in rooms.items())
 
 
 def _worth(assault: Assault | None) -> float:

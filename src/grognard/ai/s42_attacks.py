@@ -27,6 +27,7 @@ from grognard.games.s42.units import AXIS, COMBAT, GERMAN, MECHANISED, NATION, P
 TABLES = PACK.tables
 FACES = tuple(sorted(TABLES.crt))
 DICE = len(FACES)
+LEAST = LABELS.index(w.LEAST_ODDS)
 SHORT = 2
 """The retreat by which it is judged whether anybody gets away."""
 
@@ -74,10 +75,11 @@ class Attacks:
         return sum(map(self.mind.body, lost)) / whole
 
     def worth(self, battle: Battle, position: Position | None = None) -> float | None:
-        """What an attack is worth; None if the rules do not let it go in. The table may be one that is thought of."""
+        """What an attack is worth; None if the rules do not let it go in, or if it had better wait for more odds. The
+        table may be one that is thought of."""
         table = position if position is not None else self.position
         found = estimate(table, battle)
-        if is_hopeless(found):
+        if is_hopeless(found) or (found.column < LEAST and self.mind.left):
             return None
         defenders = [part.unit for part in found.defenders if not part.out] or list(
             table.fighters(battle.target, 1 - battle.side)
@@ -86,7 +88,8 @@ class Attacks:
         if is_certain(found):
             return case.end(SHATTERED, restricted=False)
         faces = (
-            case.end(TABLES.crt[die][found.column], restricted=TABLES.restricted(die, LABELS[found.column])) for die in FACES
+            case.end(TABLES.crt[die][found.column], restricted=TABLES.restricted(die, LABELS[found.column]))
+            for die in FACES
         )
         ends = sorted(faces)
         if battle.plans:

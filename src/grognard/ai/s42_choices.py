@@ -9,9 +9,9 @@ from grognard.ai import s42_weights as w
 from grognard.ai.player import Sight
 from grognard.ai.s42_arrivals import ARRIVALS
 from grognard.ai.s42_attacks import Attacks
-from grognard.ai.s42_mind import Mind, mind_of
+from grognard.ai.s42_mind import Mind
 from grognard.ai.s42_moves import marshal_of
-from grognard.ai.s42_sight import game_of, of, side_of, table
+from grognard.ai.s42_sight import game_of, of
 from grognard.core.game import Action
 from grognard.games.s42 import actions as do
 from grognard.games.s42.advance import ChooseAdvance
@@ -44,16 +44,11 @@ POOR, FINE = 2, 5
 """Dice up to this one are rolled again by who wants them high; from that one on, by who wants them low."""
 
 
-def mind(sight: Sight) -> Mind:
-    return mind_of(table(sight), side_of(sight))
-
-
 # -- losses ----------------------------------------------------------------------------------------------------------
 
 
-def choose_loss(sight: Sight) -> Action:
+def choose_loss(sight: Sight, known: Mind) -> Action:
     """10.2 Of one's own the cheapest step, of the enemy's the dearest."""
-    known = mind(sight)
     options = of(sight, do.LoseStep)
     mine = SIDE[UNIT[options[0].unit]] == known.side
 
@@ -63,20 +58,18 @@ def choose_loss(sight: Sight) -> Action:
     return min(options, key=price) if mine else max(options, key=price)
 
 
-def trim_stack(sight: Sight) -> Action:
+def trim_stack(sight: Sight, known: Mind) -> Action:
     """4.4 The cheapest unit goes."""
-    known = mind(sight)
     return min(of(sight, do.Disband), key=lambda a: (known.body(UNIT[a.unit]), a.unit))
 
 
-def choose_remnant(sight: Sight) -> Action:
+def choose_remnant(sight: Sight, known: Mind) -> Action:
     """10.3 The remnant fights on."""
     return of(sight, do.FormRemnant)[0]
 
 
-def choose_defenders(sight: Sight) -> Action:
+def choose_defenders(sight: Sight, known: Mind) -> Action:
     """15.3 The strongest of a crowd."""
-    known = mind(sight)
     decision = sight.decision
     assert isinstance(decision, ChooseDefenders)
     target = decision.fight.battle.target
@@ -99,13 +92,12 @@ def stake(known: Mind, hex_: int) -> float:
     return value
 
 
-def stand_fast(sight: Sight) -> Action:
+def stand_fast(sight: Sight, known: Mind) -> Action:
     """11.1 Hold, if the hex and the order of the units are worth the steps it may cost; always, if nobody would get
     away."""
     decision = sight.decision
     assert isinstance(decision, StandFast)
-    position, battle = table(sight), decision.defence.battle
-    known = mind_of(position, side_of(sight))
+    position, battle = known.position, decision.defence.battle
     whole = sum(known.body(u) for u in position.fighters(battle.target, known.side))
     lost = w.TRAPPED if desperate(position, battle) else w.DISRUPTED
     value = stake(known, battle.target) + lost * whole
@@ -124,10 +116,10 @@ def stand_fast(sight: Sight) -> Action:
     return chosen if chosen is not None else do.FallBack()
 
 
-def choose_retreat(sight: Sight) -> Action:
+def choose_retreat(sight: Sight, known: Mind) -> Action:
     """12.1.3 To where the unit is worth most."""
-    position = table(sight)
-    marshal = marshal_of(mind_of(position, side_of(sight)))
+    position = known.position
+    marshal = marshal_of(known)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
         unit, end = UNIT[action.unit], action.path[-1]
@@ -137,17 +129,17 @@ def choose_retreat(sight: Sight) -> Action:
     return max(options, key=worth) if options else sight.actions[0]
 
 
-def slip_away(sight: Sight) -> Action:
+def slip_away(sight: Sight, known: Mind) -> Action:
     """27.2.3 Who could get away goes where he is worth most."""
-    return choose_retreat(sight)
+    return choose_retreat(sight, known)
 
 
-def choose_escape(sight: Sight) -> Action:
+def choose_escape(sight: Sight, known: Mind) -> Action:
     """33.2.3 Nobody breaks contact of his own will."""
     return do.EndCombat()
 
 
-def keep_up(sight: Sight) -> Action:
+def keep_up(sight: Sight, known: Mind) -> Action:
     """13.4 Everybody recovers."""
     return do.Rally()
 
@@ -155,24 +147,24 @@ def keep_up(sight: Sight) -> Action:
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def choose_die(sight: Sight) -> Action:
+def choose_die(sight: Sight, known: Mind) -> Action:
     """26.2 The highest: the table rises with the die."""
     decision = sight.decision
     assert isinstance(decision, ChooseDie)
     return do.TakeDie(1 + decision.dice.index(max(decision.dice)))
 
 
-def combat_throw(sight: Sight) -> Action:
+def combat_throw(sight: Sight, known: Mind) -> Action:
     """28.1.4 The attacker has a poor die rolled again, the defender a fine one."""
     decision = sight.decision
     assert isinstance(decision, CombatThrow)
-    mine = decision.battle.side == side_of(sight)
+    mine = decision.battle.side == known.side
     best = max(decision.dice)
     bad = best <= POOR if mine else best >= FINE
     return do.RollAgain(of(sight, do.RollAgain)[0].unit, 1 + decision.dice.index(best)) if bad else do.LetStand()
 
 
-def own_throw(sight: Sight) -> Action:
+def own_throw(sight: Sight, known: Mind) -> Action:
     """28.1 A die that one wants to be high."""
     decision = sight.decision
     assert isinstance(decision, DefenceThrow | EscapeThrow)
@@ -182,61 +174,58 @@ def own_throw(sight: Sight) -> Action:
 # -- support ---------------------------------------------------------------------------------------------------------
 
 
-def call_cover(sight: Sight) -> Action:
+def call_cover(sight: Sight, known: Mind) -> Action:
     """9.3.4 Aircraft help the defence, if what they save is worth the flight."""
     decision = sight.decision
     assert isinstance(decision, CallCover)
     calls = of(sight, do.CallAir)
-    known = mind(sight)
     column_now = estimate(known.position, decision.fight.battle).column
     dear = stake(known, decision.fight.battle.target) > w.CITY or column_now >= TABLES.columns.index("3-1")
     return calls[0] if calls and dear else do.Forgo()
 
 
-def choose_perch(sight: Sight) -> Action:
+def choose_perch(sight: Sight, known: Mind) -> Action:
     """9.3.7 With the stack nearest to the enemy."""
-    known = mind(sight)
     return min(of(sight, do.Escort), key=lambda a: (known.away[HEX[a.hex]], a.hex))
 
 
-def choose_overrun(sight: Sight) -> Action:
+def choose_overrun(sight: Sight, known: Mind) -> Action:
     """8.6.1 Those who have not moved yet are left out as long as the others suffice, the strongest first."""
-    position = table(sight)
+    position = known.position
     fresh = [a for a in of(sight, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
     return max(fresh, key=lambda a: (position.attack(UNIT[a.unit]), a.unit), default=do.Commit())
 
 
-def release_reserves(sight: Sight) -> Action:
+def release_reserves(sight: Sight, known: Mind) -> Action:
     """25.2.3 Reserves go as soon as they can."""
     releases = of(sight, do.Release)
     return releases[0] if releases else do.EndRelease()
 
 
-def man_the_hex(sight: Sight) -> Action:
+def man_the_hex(sight: Sight, known: Mind) -> Action:
     """34.6.2 As many as may come out, the strongest."""
-    position = table(sight)
+    position = known.position
     options = of(sight, do.ManTheHex)
     if not options:
         return do.StayHidden()
     return max(options, key=lambda a: (sum(position.defence(UNIT[name]) for name in a.units), a.units))
 
 
-def bar_the_way(sight: Sight) -> Action:
+def bar_the_way(sight: Sight, known: Mind) -> Action:
     """34.2 The weakest is shown."""
-    position = table(sight)
+    position = known.position
     return min(of(sight, do.Show), key=lambda a: (position.defence(UNIT[a.unit]), a.unit))
 
 
 # -- going forward ---------------------------------------------------------------------------------------------------
 
 
-def choose_advance(sight: Sight) -> Action:
+def choose_advance(sight: Sight, known: Mind) -> Action:
     """14.3 Into the hex that was won and on, as far as it pays; through whoever is weak behind it."""
     decision = sight.decision
     assert isinstance(decision, ChooseAdvance)
     game, side = game_of(sight), decision.battle.side
-    position = game.position
-    known = mind_of(position, side)
+    position = known.position
     marshal, attacks = marshal_of(known), Attacks(known, game)
     for action in of(sight, do.Exploit):
         attempt: Attempt = decision.attempt(position, decision.start(position, action), HEX[action.target])
@@ -261,14 +250,14 @@ def _ended(sight: Sight) -> Action:
     return end if end in sight.actions else sight.actions[0]
 
 
-def choose_entry(sight: Sight) -> Action:
+def choose_entry(sight: Sight, known: Mind) -> Action:
     """29.1.1 The strongest goes into the city; one is enough, more if there is room."""
-    position = table(sight)
+    position = known.position
     options = of(sight, do.EnterCity)
     return max(options, key=lambda a: (position.attack(UNIT[a.unit]), a.unit)) if options else do.EndEntry()
 
 
-ANSWERS: dict[str, Callable[[Sight], Action]] = ARRIVALS | {
+ANSWERS: dict[str, Callable[[Sight, Mind], Action]] = ARRIVALS | {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (ChooseLoss, choose_loss),

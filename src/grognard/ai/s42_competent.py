@@ -15,11 +15,12 @@ from grognard.ai.player import Sight
 from grognard.ai.s42_assaults import Assaults, is_ready
 from grognard.ai.s42_attacks import Attacks, Plan
 from grognard.ai.s42_errands import Errands
-from grognard.ai.s42_mind import mind_of
+from grognard.ai.s42_mind import Mind, Thoughts
 from grognard.ai.s42_moves import Marshal
-from grognard.ai.s42_sight import game_of, of
+from grognard.ai.s42_sight import game_of, of, side_of
 from grognard.core.game import Action
 from grognard.games.s42 import actions as do
+from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.air import WINGS
 from grognard.games.s42.board import HEX, HEXES
 from grognard.games.s42.combat import ChooseTarget
@@ -33,6 +34,8 @@ from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.taking_up import Group, may_take_up
 from grognard.games.s42.units import COMBAT, SIDE, UNITS, Mode
 
+MOVING = (MoveUnits, ChooseRoute, ChooseTarget, PlanAttack, ChooseAdvance)
+"""Questions of one's own phases of movement and combat."""
 Phase = tuple[int, int, PhaseName]
 
 
@@ -41,6 +44,7 @@ class CompetentPlayer:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.thoughts = Thoughts()
         self.phase: Phase | None = None
         self.marshal: Marshal | None = None
         self.posts: dict[int, int] = {}
@@ -70,21 +74,24 @@ class CompetentPlayer:
         if isinstance(decision, PlanAttack):
             return self._plan(sight, decision)
         answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-        return answer(sight) if answer else None
+        return answer(sight, self._mind(game_of(sight), sight)) if answer else None
+
+    def _mind(self, game: S42Game, sight: Sight) -> Mind:
+        return self.thoughts.about(game.position, side_of(sight), moving=isinstance(sight.decision, MOVING))
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def _begin(self, game: S42Game, side: int, phase: PhaseName) -> Marshal:
+    def _begin(self, game: S42Game, sight: Sight, phase: PhaseName) -> Marshal:
         """The thoughts of this movement phase."""
-        position = game.position
+        position, side = game.position, side_of(sight)
         if self.marshal is None or self.phase != (position.turn, side, phase):
             self.phase = (position.turn, side, phase)
-            mind = mind_of(position, side)
+            mind = self._mind(game, sight)
             self.marshal = Marshal(mind)
             self.errands = Errands()
             ways = {unit: _ways(position, unit, phase) for unit in _movers(position, side, phase)}
             ready = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit] and is_ready(position, unit)}
-            assaults = Assaults(mind, game, ready).plan() if phase == "movement" else []
+            assaults = Assaults(mind, game, ready, self.marshal).plan() if phase == "movement" else []
             self.posts = {unit: hex_ for assault in assaults for unit, hex_ in assault.posts}
             others = [unit for unit in self.marshal.order(position) if unit in ways and unit not in self.posts]
             going = [unit for unit, hex_ in self.posts.items() if position.pieces[unit].place != hex_]
@@ -93,7 +100,7 @@ class CompetentPlayer:
 
     def _move(self, sight: Sight, decision: MoveUnits) -> Action | None:
         game = game_of(sight)
-        marshal = self._begin(game, decision.side, decision.phase)
+        marshal = self._begin(game, sight, decision.phase)
         special = self.errands.next(sight, game.position, marshal, set(self.posts))
         if special is not None:
             return special
@@ -107,7 +114,7 @@ class CompetentPlayer:
     def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
         game = game_of(sight)
         position, trek = game.position, decision.trek
-        marshal = self._begin(game, decision.side, trek.phase)
+        marshal = self._begin(game, sight, trek.phase)
         unit = trek.units[0]
         options: dict[int, Mode] = {}
         for action in of(sight, do.Go):
@@ -131,7 +138,7 @@ class CompetentPlayer:
 
     def _target(self, sight: Sight, decision: ChooseTarget) -> Action:
         game = game_of(sight)
-        attacks = Attacks(mind_of(game.position, decision.side), game)
+        attacks = Attacks(self._mind(game, sight), game)
         best: Plan | None = None
         for action in of(sight, do.Attack):
             if (game.position.turn, decision.side, action.target) in self.refused:
@@ -149,7 +156,7 @@ class CompetentPlayer:
         game, now = game_of(sight), decision.battle
         plan = self.intent
         if plan is None or plan.battle.target != now.target:
-            plan = Attacks(mind_of(game.position, now.side), game).plan(now.target)
+            plan = Attacks(self._mind(game, sight), game).plan(now.target)
         steps: list[Action] = []
         if plan is not None:
             wanted = plan.battle

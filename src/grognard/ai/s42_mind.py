@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from grognard.ai import s42_weights as w
 from grognard.ai.s42_ways import FAR, Field, field, pace, spread, within
-from grognard.games.s42.board import GRID
+from grognard.games.s42.board import GRID, WEST
 from grognard.games.s42.fall_blau import DON, south_of_the_don, stands_beyond_the_don
 from grognard.games.s42.ground import terrain
 from grognard.games.s42.position import DISRUPTED, GOOD, ISOLATED, ROUTED, TRAIN, UNSUPPLIED, Position
@@ -22,14 +22,33 @@ from grognard.games.s42.units import (
     PACK,
     SIDE,
     SOVIET,
+    SUPPORT,
     WHEELS,
 )
+from grognard.games.s42.victory import GATES
 from grognard.games.s42.weather import sky
 from grognard.games.s42.zones import zones
 
-TERRAIN, PLACES = PACK.tables.terrain, PACK.tables.places
+TABLES = PACK.tables
+TERRAIN, PLACES = TABLES.terrain, TABLES.places
 REACH_ON_FOOT, REACH_BY_WHEEL = 4, 7
 """How many hexes away an attack may come from."""
+
+
+Pressure = tuple[list[float], list[float]]
+OPEN_ROAD = -1
+"""In the place of a gait: on wheels, whoever is in the way."""
+Ways = dict[tuple[tuple[int, ...], int], Field]
+"""How far it is to sets of hexes, by gait."""
+
+
+class Memory:
+    """What costs much to find and hardly changes while units move: found once for a phase."""
+
+    def __init__(self) -> None:
+        self.ways: Ways = {}
+        self.inroads: Field | None = None
+        self.pressure: Pressure | None = None
 
 
 class Objective(Struct, frozen=True):
@@ -41,17 +60,19 @@ class Objective(Struct, frozen=True):
     """Held by the side that thinks; else it is to be taken."""
     german: bool = False
     """Only a German unit counts there."""
+    edge: bool = False
+    """A long line of hexes: kept by whoever stands before it, not by a garrison."""
 
 
 class Mind:
     """One position as one side sees it."""
 
-    def __init__(self, position: Position, side: int) -> None:
+    def __init__(self, position: Position, side: int, memory: Memory | None = None) -> None:
         self.position, self.side, self.enemy = position, side, 1 - side
         self.country = position.country
         self.left = position.scenario.last_turn - position.turn
         """Turns after this one."""
-        self._fields: dict[tuple[int, int], Field] = {}
+        self.memory = Memory() if memory is None else memory
         self._gains: dict[int, float] = {}
 
     @cached_property
@@ -64,17 +85,30 @@ class Mind:
 
     @cached_property
     def objectives(self) -> tuple[Objective, ...]:
-        """Victory hexes, cities, and the bank of the Don in Fall Blau."""
+        """Victory hexes, cities, the entry areas that the Axis must not lose, and the bank of the Don in Fall Blau."""
         position, found = self.position, []
         for hex_ in sorted(self.country.sites):
-            points = self.country.points.get(hex_, 0)
             mine = position.controller(hex_) == self.side
-            worth = points * w.POINT if points else w.CITY
+            worth = self._price(hex_)
             found.append(Objective((hex_,), worth * (w.IN_HAND if mine else 1.0), mine))
         if position.rules.scenario == "fall-blau" and self.side == AXIS and not stands_beyond_the_don(position):
             bank = tuple(sorted(south_of_the_don(self.country)))
             found.append(Objective(bank, DON.points * w.POINT, mine=False, german=True))
+        late = self.left <= w.RAIDS
+        for area in GATES:
+            edge, axis = self.country.touches[area], self.side == AXIS
+            worth = -TABLES.entry_penalty * w.POINT * (w.IN_HAND if axis else 1.0 if late else w.RAID)
+            if edge:
+                found.append(Objective(edge, worth, mine=axis, edge=True))
         return tuple(found)
+
+    def _price(self, hex_: int) -> float:
+        """What a victory hex or a city is worth; west of the start line what the Axis would lose with it."""
+        points = self.country.points.get(hex_, 0)
+        if not points and WEST[hex_] and hex_ in self.country.cities:
+            lost = TABLES.major_city_penalty if hex_ in self.country.majors else TABLES.minor_city_penalty
+            points = -lost
+        return points * w.POINT if points else w.CITY
 
     @cached_property
     def obstacles(self) -> dict[int, int]:
@@ -86,11 +120,10 @@ class Mind:
 
     def far(self, number: int, gait: int) -> Field:
         """How far it is from everywhere to an objective, past the enemies."""
-        key = (number, gait)
-        if key not in self._fields:
-            goals = dict.fromkeys(self.objectives[number].hexes, 0)
-            self._fields[key] = field(self.position, goals, gait, self.obstacles)
-        return self._fields[key]
+        hexes = self.objectives[number].hexes
+        if (hexes, gait) not in self.memory.ways:
+            self.memory.ways[hexes, gait] = field(self.position, dict.fromkeys(hexes, 0), gait, self.obstacles)
+        return self.memory.ways[hexes, gait]
 
     def near(self, number: int, gait: int, hex_: int) -> float:
         """The part of an objective's worth that counts at a hex: less for each turn's march."""
@@ -156,8 +189,13 @@ class Mind:
         return max(1.0, sum(self.defence(unit, hex_) for unit in self.position.stack(hex_)))
 
     @cached_property
-    def pressure(self) -> tuple[list[float], list[float]]:
+    def pressure(self) -> Pressure:
         """The attack strength that each side could bring to bear on a hex."""
+        if self.memory.pressure is None:
+            self.memory.pressure = self._pressure()
+        return self.memory.pressure
+
+    def _pressure(self) -> Pressure:
         found = ([0.0] * GRID.size, [0.0] * GRID.size)
         for unit, piece in enumerate(self.position.pieces):
             if piece.place < 0 or piece.order != GOOD or not COMBAT[unit]:
@@ -173,9 +211,39 @@ class Mind:
         return found
 
     @cached_property
-    def arrival(self) -> Field:
-        """How long the enemy takes to every hex, by road and wheel, if nobody stops him."""
-        return field(self.position, dict.fromkeys(self.enemies, 0), MECH)
+    def inroads(self) -> Field:
+        """How long the enemy takes to every hex, past those who stand in his way."""
+        if self.memory.inroads is None:
+            extra = dict.fromkeys(zones(self.position, self.side).zone, w.SCREENED)
+            extra.update(dict.fromkeys(self.friends, w.BLOCKED))
+            self.memory.inroads = field(self.position, dict.fromkeys(self.enemies, 0), MECH, extra)
+        return self.memory.inroads
+
+    def _peril(self, worth: float) -> Field:
+        """How far it is from everywhere to the nearest of our objectives of this worth, whoever is in the way."""
+        hexes = tuple(hex_ for found in self.objectives if found.mine and found.worth == worth for hex_ in found.hexes)
+        if (hexes, OPEN_ROAD) not in self.memory.ways:
+            self.memory.ways[hexes, OPEN_ROAD] = field(self.position, dict.fromkeys(hexes, 0), MECH)
+        return self.memory.ways[hexes, OPEN_ROAD]
+
+    @cached_property
+    def dangers(self) -> dict[int, tuple[float, Field]]:
+        """For each enemy stack that threatens something of ours: what there is to lose, and the way it would come."""
+        found: dict[int, tuple[float, Field]] = {}
+        worths = sorted({objective.worth for objective in self.objectives if objective.mine})
+        for start in self.enemies:
+            best = 0.0
+            for worth in worths:
+                way = self._peril(worth)
+                danger = worth * (1.0 - way[start] / (w.HORIZON * self._turn(start)))
+                if danger > best:
+                    best, found[start] = danger, (danger, way)
+        return found
+
+    def _turn(self, hex_: int) -> int:
+        """How far an enemy stack comes in a turn."""
+        quick = any(MECHANISED[u] for u in self.position.fighters(hex_, self.enemy) if not SUPPORT[u])
+        return w.TURN_BY_WHEEL if quick else w.TURN_ON_FOOT
 
     # -- worth ---------------------------------------------------------------------------------------------
 
@@ -200,19 +268,28 @@ class Mind:
             for number, objective in enumerate(self.objectives):
                 if target not in objective.hexes and objective.mine != self.attacking:
                     behind = max(behind, objective.worth * self.near(number, MECH, target) ** 2)
-            self._gains[target] = w.GROUND + self.prize(target) + w.WAY * behind
+            menace = self.dangers[target][0] if target in self.dangers else 0.0
+            self._gains[target] = w.GROUND + self.prize(target) + w.WAY * behind + w.MENACE * menace
         return self._gains[target]
 
 
-_LAST: dict[int, Mind] = {}
-_COMPARED = ("pieces", "held", "turn", "weather", "battles", "forts", "supplies", "wings", "rules", "heads")
+class Thoughts:
+    """The minds of one side, one for each position, with a memory for each phase."""
+
+    def __init__(self) -> None:
+        self.last: Mind | None = None
+        self.when: tuple[int, bool] | None = None
+        self.memory = Memory()
+
+    def about(self, position: Position, side: int, *, moving: bool) -> Mind:
+        """What the side makes of a position; `moving`: it is on the move, and does not only answer."""
+        last = self.last
+        if self.when != (position.turn, moving):
+            self.when, self.memory = (position.turn, moving), Memory()
+        elif last is not None and all(getattr(last.position, name) == getattr(position, name) for name in _COMPARED):
+            return last
+        self.last = Mind(position, side, self.memory)
+        return self.last
 
 
-def mind_of(position: Position, side: int) -> Mind:
-    """The mind made up about this position: the last one, if nothing has changed that it depends on."""
-    last = _LAST.get(side)
-    if last is not None and all(getattr(last.position, name) == getattr(position, name) for name in _COMPARED):
-        return last
-    made = Mind(position, side)
-    _LAST[side] = made
-    return made
+_COMPARED = ("pieces", "held", "turn", "weather", "battles", "forts", "supplies", "wings", "planned", "heads")

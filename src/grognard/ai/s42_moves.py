@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grognard.ai import s42_weights as w
-from grognard.ai.s42_mind import Mind
-from grognard.ai.s42_ways import gait_of
+from grognard.ai.s42_mind import Mind, Objective
+from grognard.ai.s42_ways import gait_of, within
 from grognard.games.s42.lines import is_supplied
-from grognard.games.s42.position import GOOD, ISOLATED, UNSUPPLIED, Position
+from grognard.games.s42.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
 from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
 
@@ -22,8 +22,12 @@ class Marshal:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self.claims: dict[int, float] = {}
-        """The strength that is at an objective or on its way, by the number of the objective."""
+        self.claims: dict[int, dict[int, float]] = {}
+        """By the number of an objective: who is there or on his way, and how strong."""
+        for number, objective in enumerate(mind.objectives):
+            if objective.mine and not objective.edge:
+                for unit in mind.position.fighters(objective.hexes[0], mind.side):
+                    self._claim(number, unit)
 
     # -- objectives ----------------------------------------------------------------------------------------
 
@@ -34,37 +38,41 @@ class Marshal:
         for number, objective in enumerate(mind.objectives):
             if objective.worth <= best or (objective.german and not GERMAN[unit]):
                 continue
-            if objective.mine:
-                if not self.wants_guard(number, hex_):
-                    continue
-                worth = w.GARRISON * objective.worth
-            else:
-                if not mind.attacking and mind.arrival[objective.hexes[0]] == 0:
-                    continue
-                worth = objective.worth * (1.0 if mind.attacking else w.TAKEN_BACK)
-                if self.claims.get(number, 0.0) >= mind.need(objective):
-                    worth *= w.CROWDED
-            value = worth * mind.near(number, gait, hex_)
-            if value > best:
-                best, chosen = value, number
+            worth = self.draws(number, objective, unit)
+            if worth > best:
+                value = worth * mind.near(number, gait, hex_)
+                if value > best:
+                    best, chosen = value, number
         return best, chosen
 
-    def wants_guard(self, number: int, hex_: int) -> bool:
-        """Whether an own objective is within the enemy's reach and has too few to hold it."""
+    def draws(self, number: int, objective: Objective, unit: int) -> float:
+        """What an objective is worth to a unit, those considered who are there or on their way."""
         mind = self.mind
-        place = mind.objectives[number].hexes[0]
-        due = w.GUARDED * w.TURN_BY_WHEEL
-        return mind.arrival[place] <= due and self.claims.get(number, 0.0) < w.GUARD
+        others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
+        if objective.mine:
+            due = w.GUARDED * w.TURN_BY_WHEEL
+            if objective.edge or mind.inroads[objective.hexes[0]] > due:
+                return 0.0
+            return w.GARRISON * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
+        if mind.attacking:
+            return objective.worth * (1.0 if others < mind.need(objective) else w.CROWDED)
+        guarded = objective.hexes[0] in mind.held
+        return 0.0 if guarded else objective.worth * w.TAKEN_BACK * (1.0 if others < w.GUARD else w.CROWDED)
 
     def claim(self, unit: int, hex_: int) -> None:
         """The unit has found its place: its strength counts at the objective it stands at or makes for."""
         if hex_ < 0 or not COMBAT[unit]:
             return
+        for claims in self.claims.values():
+            claims.pop(unit, None)
         _, number = self.pull(unit, hex_)
         if number >= 0:
-            objective, position = self.mind.objectives[number], self.mind.position
-            strength = position.defence(unit) if objective.mine else position.attack(unit)
-            self.claims[number] = self.claims.get(number, 0.0) + strength
+            self._claim(number, unit)
+
+    def _claim(self, number: int, unit: int) -> None:
+        position = self.mind.position
+        mine = self.mind.objectives[number].mine
+        self.claims.setdefault(number, {})[unit] = float(position.defence(unit) if mine else position.attack(unit))
 
     # -- the worth of a hex --------------------------------------------------------------------------------
 
@@ -90,7 +98,27 @@ class Marshal:
             return -w.CROWD
         if SUPPORT[unit] or not COMBAT[unit]:
             return self.rear(position, unit, hex_)
-        return self.pull(unit, hex_)[0] - self.risk(position, unit, hex_) + self.contact(position, unit, hex_)
+        value = self.pull(unit, hex_)[0] - self.risk(position, unit, hex_)
+        return value + self.contact(position, unit, hex_) + self.screen(position, unit, hex_)
+
+    def screen(self, position: Position, unit: int, hex_: int) -> float:
+        """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
+        does."""
+        mind = self.mind
+        if position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
+            return 0.0
+        here = position.pieces[unit].place
+        alone = here < 0 or len(position.fighters(here, mind.side)) <= 1
+        total = 0.0
+        for foe in within(hex_, w.WATCH):
+            if foe in mind.held and position.fighters(foe, mind.enemy):
+                danger, way = mind.dangers.get(foe, (0.0, None))
+                value = (danger + w.NUISANCE) * (1.0 if way is None or way[hex_] <= way[foe] else w.ASIDE)
+                others = (h for h in within(foe, w.WATCH) if h != hex_ and (h != here or not alone))
+                watched = any(position.fighters(h, mind.side) and (way is None or way[h] <= way[foe]) for h in others)
+                total += value * (w.AGAIN if watched else 1.0)
+        free = mind.attacking and MECHANISED[unit]
+        return w.SCREEN * min(w.MOST_WATCHED, total) * (w.MOBILE_SCREEN if free else 1.0)
 
     def refuge(self, position: Position, unit: int, hex_: int) -> float:
         """What a hex is worth to a unit that retreats there."""
@@ -120,8 +148,9 @@ class Marshal:
         if here >= 0 and not is_supplied(position, self.mind.side, here):
             stay -= w.HUNGER
         ranked = []
+        anchor = self.anchor(position, unit, here)
         for hex_, mode in options.items():
-            if hex_ < 0:
+            if hex_ < 0 or (anchor and self.screen(position, unit, hex_) < anchor):
                 continue
             value = self.worth(position, unit, hex_) - (w.EXTENDED if mode == "extended" else 0.0)
             ranked.append((value, hex_))
@@ -135,6 +164,14 @@ class Marshal:
             if more > best:
                 best, chosen = more, hex_
         return best - stay, chosen
+
+    def anchor(self, position: Position, unit: int, here: int) -> float:
+        """What infantry of an attacker keeps watched, come what may: the line holds while the others strike."""
+        mind = self.mind
+        fixed = mind.attacking and here >= 0 and COMBAT[unit] and not MECHANISED[unit] and mind.away[here] <= w.WATCH
+        if not fixed or excess(position, mind.side, position.of_side(here, mind.side)):
+            return 0.0
+        return w.ANCHORED * self.screen(position, unit, here)
 
     # -- whose turn ----------------------------------------------------------------------------------------
 

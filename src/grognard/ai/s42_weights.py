@@ -21,7 +21,7 @@ BESIDE = 8
 # -- objectives ------------------------------------------------------------------------------------------------------
 POINT = 14.0
 """What a victory point is worth."""
-FADE = 0.11
+FADE = 0.14
 """The part of an objective's worth that each turn's march takes away."""
 LEAST = 0.04
 """The part that never goes away, however far the objective is."""
@@ -39,8 +39,10 @@ IN_HAND = 0.8
 # -- attacks ---------------------------------------------------------------------------------------------------------
 GROUND = 0.6
 """What it is worth to drive the enemy out of any hex."""
-WAY = 0.30
+WAY = 0.2
 """The part of an objective's worth that those who stand before it are worth."""
+MENACE = 0.15
+"""The part of what an enemy stack threatens that driving it away is worth."""
 ROUTED = 0.45
 """The part of a unit's worth that full retreat takes."""
 DISRUPTED = 0.25
@@ -55,10 +57,14 @@ CAREFUL = 1.1
 """How dear own steps are to a side that has to hold."""
 ATTACK_FROM = 0.5
 """What an attack must be worth at least."""
+LEAST_ODDS = "2-1"
+"""The column under which nobody attacks before the last turn, whatever there is to win: next turn there may be more."""
 LAST_TURN_FROM = 0.0
 """The same on the last turn, when there is nothing to save for."""
-SPARE = 0.035
+SPARE = 0.06
 """What a point of strength that could be used elsewhere costs an attack."""
+FOLLOWED = 1.04
+"""An attack brings those who make it some way forward as well, when it succeeds."""
 GUN = 0.5
 """What shells are worth that are kept."""
 FLIGHT = 0.3
@@ -111,3 +117,31 @@ RIDE = 1.5
 """What a journey by rail must gain."""
 REAR = 8
 """Hexes from the enemy from which on trains are thought of."""
+
+# -- the line --------------------------------------------------------------------------------------------------------
+SCREENED = 30
+"""What it costs the enemy to come through a zone of control, in sixths of a point: he stops there."""
+BLOCKED = 90
+"""What it costs him to come through an occupied hex."""
+HORIZON = 3.0
+"""Turns ahead for which inroads are feared."""
+WATCH = 2
+"""Hexes from which an enemy stack is watched."""
+NUISANCE = 1.5
+"""What any enemy stack is worth to be watched."""
+ASIDE = 0.3
+"""What it is worth to watch an enemy from behind or beside him."""
+MOST_WATCHED = 24.0
+"""More than this cannot be watched from one hex."""
+SCREEN = 0.5
+"""The part of what there is to lose that barring the way is worth."""
+AGAIN = 0.2
+"""What it is worth to bar a way that somebody else bars already."""
+MOBILE_SCREEN = 0.4
+"""How much of that counts for the mechanised units of an attacker, who have better things to do."""
+RAIDS = 1
+"""Turns before the end in which raids on the enemy's entry areas count in full."""
+RAID = 0.25
+"""What they count before."""
+ANCHORED = 0.95
+"""How much of what it watches infantry of an attacker has to keep watched."""
