@@ -136,7 +136,7 @@ class Assaults:
         if here < 0 or here == hex_:
             return cost
         screen = marshal.screen
-        return cost + max(0.0, screen(self.position, unit, here) - screen(self.position, unit, hex_))
+        return cost + w.UNBARRED * max(0.0, screen(self.position, unit, here) - screen(self.position, unit, hex_))
 
     def _drive(self, unit: int) -> float:
         """The best that a unit could do for its objective this turn."""

@@ -51,9 +51,10 @@ class Marshal:
         others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
         if objective.mine:
             due = w.GUARDED * w.TURN_BY_WHEEL
-            if objective.edge or mind.inroads[objective.hexes[0]] > due:
+            if objective.edge or mind.inroads[objective.hexes[0]] > due or (mind.attacking and MECHANISED[unit]):
                 return 0.0
-            return w.GARRISON * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
+            share = w.REAR_GUARD if mind.attacking else w.GARRISON
+            return share * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
         if mind.attacking:
             return objective.worth * (1.0 if others < mind.need(objective) else w.CROWDED)
         guarded = objective.hexes[0] in mind.held
@@ -144,13 +145,14 @@ class Marshal:
 
     def best(self, position: Position, unit: int, options: Mapping[int, Mode], here: int) -> tuple[float, int | None]:
         """The hex worth most, and how much more than staying."""
+        if self.is_anchored(position, unit, here):
+            return 0.0, None
         stay = self.worth(position, unit, here) if here >= 0 else -w.CROWD / 2
         if here >= 0 and not is_supplied(position, self.mind.side, here):
             stay -= w.HUNGER
         ranked = []
-        anchor = self.anchor(position, unit, here)
         for hex_, mode in options.items():
-            if hex_ < 0 or (anchor and self.screen(position, unit, hex_) < anchor):
+            if hex_ < 0:
                 continue
             value = self.worth(position, unit, hex_) - (w.EXTENDED if mode == "extended" else 0.0)
             ranked.append((value, hex_))
@@ -165,13 +167,14 @@ class Marshal:
                 best, chosen = more, hex_
         return best - stay, chosen
 
-    def anchor(self, position: Position, unit: int, here: int) -> float:
-        """What infantry of an attacker keeps watched, come what may: the line holds while the others strike."""
+    def is_anchored(self, position: Position, unit: int, here: int) -> bool:
+        """Whether infantry of an attacker stays where it is, as it watches enemies: the line holds while others
+        strike."""
         mind = self.mind
-        fixed = mind.attacking and here >= 0 and COMBAT[unit] and not MECHANISED[unit] and mind.away[here] <= w.WATCH
-        if not fixed or excess(position, mind.side, position.of_side(here, mind.side)):
-            return 0.0
-        return w.ANCHORED * self.screen(position, unit, here)
+        if not mind.attacking or here < 0 or not COMBAT[unit] or SUPPORT[unit] or MECHANISED[unit]:
+            return False
+        crowded = excess(position, mind.side, position.of_side(here, mind.side))
+        return not crowded and self.screen(position, unit, here) >= w.ANCHOR
 
     # -- whose turn ----------------------------------------------------------------------------------------
 

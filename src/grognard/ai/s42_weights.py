@@ -39,7 +39,7 @@ IN_HAND = 0.8
 # -- attacks ---------------------------------------------------------------------------------------------------------
 GROUND = 0.6
 """What it is worth to drive the enemy out of any hex."""
-WAY = 0.2
+WAY = 0.25
 """The part of an objective's worth that those who stand before it are worth."""
 MENACE = 0.15
 """The part of what an enemy stack threatens that driving it away is worth."""
@@ -61,9 +61,9 @@ LEAST_ODDS = "2-1"
 """The column under which nobody attacks before the last turn, whatever there is to win: next turn there may be more."""
 LAST_TURN_FROM = 0.0
 """The same on the last turn, when there is nothing to save for."""
-SPARE = 0.06
+SPARE = 0.045
 """What a point of strength that could be used elsewhere costs an attack."""
-FOLLOWED = 1.04
+FOLLOWED = 1.15
 """An attack brings those who make it some way forward as well, when it succeeds."""
 GUN = 0.5
 """What shells are worth that are kept."""
@@ -85,8 +85,10 @@ RISK = 0.55
 """How much of what might be lost next turn is counted."""
 CONCENTRATION = 0.4
 """The part of the enemy strength around a hex that would attack it."""
-GARRISON = 0.5
+GARRISON = 0.9
 """The part of an objective's worth that its garrison keeps."""
+REAR_GUARD = 0.3
+"""The same for a side that attacks: its infantry sees to that, its tanks never."""
 EXTENDED = 0.6
 """What hurrying costs: no attack afterwards."""
 CONTACT = 0.4
@@ -133,7 +135,7 @@ ASIDE = 0.3
 """What it is worth to watch an enemy from behind or beside him."""
 MOST_WATCHED = 24.0
 """More than this cannot be watched from one hex."""
-SCREEN = 0.5
+SCREEN = 0.4
 """The part of what there is to lose that barring the way is worth."""
 AGAIN = 0.2
 """What it is worth to bar a way that somebody else bars already."""
@@ -143,5 +145,7 @@ RAIDS = 1
 """Turns before the end in which raids on the enemy's entry areas count in full."""
 RAID = 0.25
 """What they count before."""
-ANCHORED = 0.95
-"""How much of what it watches infantry of an attacker has to keep watched."""
+ANCHOR = 4.0
+"""What infantry of an attacker must keep watched to stay where it is."""
+UNBARRED = 0.5
+"""How much of what a unit has watched is counted when it goes to attack: those who are attacked have other cares."""
