@@ -102,6 +102,11 @@ class Mind:
                 found.append(Objective(edge, worth, mine=axis, edge=True))
         return tuple(found)
 
+    @cached_property
+    def own_sites(self) -> dict[int, float]:
+        """The single hexes among the objectives that are ours, and what each is worth."""
+        return {found.hexes[0]: found.worth for found in self.objectives if found.mine and not found.edge}
+
     def _price(self, hex_: int) -> float:
         """What a victory hex or a city is worth; west of the start line what the Axis would lose with it."""
         points = self.country.points.get(hex_, 0)

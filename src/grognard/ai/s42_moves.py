@@ -100,7 +100,17 @@ class Marshal:
         if SUPPORT[unit] or not COMBAT[unit]:
             return self.rear(position, unit, hex_)
         value = self.pull(unit, hex_)[0] - self.risk(position, unit, hex_)
-        return value + self.contact(position, unit, hex_) + self.screen(position, unit, hex_)
+        value += self.contact(position, unit, hex_) + self.screen(position, unit, hex_)
+        return value + self.keep(position, unit, hex_)
+
+    def keep(self, position: Position, unit: int, hex_: int) -> float:
+        """To be the one who holds a place of ours that the enemy could come to."""
+        mind = self.mind
+        if hex_ not in mind.own_sites or mind.inroads[hex_] > w.GUARDED * w.TURN_BY_WHEEL:
+            return 0.0
+        if any(other != unit and not SUPPORT[other] for other in position.fighters(hex_, mind.side)):
+            return 0.0
+        return w.KEEP * mind.own_sites[hex_]
 
     def screen(self, position: Position, unit: int, hex_: int) -> float:
         """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else

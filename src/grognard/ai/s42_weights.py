@@ -89,6 +89,8 @@ GARRISON = 0.9
 """The part of an objective's worth that its garrison keeps."""
 REAR_GUARD = 0.3
 """The same for a side that attacks: its infantry sees to that, its tanks never."""
+KEEP = 0.5
+"""The part of an own objective's worth that the last unit in it keeps, whoever it is."""
 EXTENDED = 0.6
 """What hurrying costs: no attack afterwards."""
 CONTACT = 0.4
