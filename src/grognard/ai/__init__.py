@@ -8,12 +8,13 @@ from grognard.ai.ava_competent import CompetentPlayer as AvaCompetent
 from grognard.ai.h44_competent import CompetentPlayer as H44Competent
 from grognard.ai.pavlov_competent import CompetentPlayer as PavlovCompetent
 from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
+from grognard.ai.s42_competent import CompetentPlayer as S42Competent
 
 MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
     "pavlov": {"random": RandomPlayer, "competent": PavlovCompetent},
     "ava": {"random": RandomPlayer, "competent": AvaCompetent},
     "h44": {"random": RandomPlayer, "competent": H44Competent},
-    "s42": {"random": RandomPlayer},
+    "s42": {"random": RandomPlayer, "competent": S42Competent},
 }
 """How a machine player of a game is made from a seed."""
 

@@ -20,7 +20,7 @@ from grognard.core.journal import Match, read_journal
 from grognard.core.system import System
 from grognard.core.views import ask
 from grognard.games import SYSTEMS
-from grognard.lab import bench_ava, bench_h44, floor
+from grognard.lab import bench_ava, bench_h44, bench_s42, floor
 from grognard.lab.bench_server import commits_per_second, server_actions_per_second
 
 ROUNDS = 5
@@ -29,10 +29,18 @@ SECONDS = 0.6
 
 LARGE = {"ava": ("campaign",), "h44": ("campaign",)}
 """Hex games, and the scenarios that are measured besides the first."""
-FIELDS: dict[str, Callable[[], floor.Field]] = {"ava": bench_ava.field, "h44": bench_h44.field}
-SEARCHES = {"ava": ("reach", "reach-all", "supply"), "h44": ("reach", "reach-all", "bonds", "supply")}
+FIELDS: dict[str, Callable[[], floor.Field]] = {
+    "ava": bench_ava.field,
+    "h44": bench_h44.field,
+    "s42": bench_s42.field,
+}
+SEARCHES = {
+    "ava": ("reach", "reach-all", "supply"),
+    "h44": ("reach", "reach-all", "bonds", "supply"),
+    "s42": ("reach", "reach-all", "bonds", "supply"),
+}
 """The searches of each hex game that are measured."""
-BESIDE_C = {"ava": ("reach", "reach-all", "supply"), "h44": ("reach", "reach-all")}
+BESIDE_C = {"ava": ("reach", "reach-all", "supply"), "h44": ("reach", "reach-all"), "s42": ("reach", "reach-all")}
 """Those that are a search of cheapest ways, and are done in C as well."""
 
 

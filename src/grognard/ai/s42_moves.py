@@ -1,0 +1,210 @@
+"""Who moves where in a movement phase of Stalingrad '42, when the attacks have been given their units: each to the hex
+that is worth most to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grognard.ai import s42_weights as w
+from grognard.ai.s42_mind import Mind, Objective
+from grognard.ai.s42_ways import gait_of, within
+from grognard.games.s42.lines import is_supplied
+from grognard.games.s42.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
+from grognard.games.s42.stacking import excess
+from grognard.games.s42.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
+
+SAMPLE = 6
+"""How many of the best hexes are looked at for supply."""
+
+
+class Marshal:
+    """The values of hexes for the units of one side, in one phase. What is claimed is remembered as it goes."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.claims: dict[int, dict[int, float]] = {}
+        """By the number of an objective: who is there or on his way, and how strong."""
+        for number, objective in enumerate(mind.objectives):
+            if objective.mine and not objective.edge:
+                for unit in mind.position.fighters(objective.hexes[0], mind.side):
+                    self._claim(number, unit)
+
+    # -- objectives ----------------------------------------------------------------------------------------
+
+    def pull(self, unit: int, hex_: int) -> tuple[float, int]:
+        """The objective that draws a unit most when it stands in a hex, and how much; -1: none does."""
+        mind, best, chosen = self.mind, 0.0, -1
+        gait = gait_of(unit)
+        for number, objective in enumerate(mind.objectives):
+            if objective.worth <= best or (objective.german and not GERMAN[unit]):
+                continue
+            worth = self.draws(number, objective, unit)
+            if worth > best:
+                value = worth * mind.near(number, gait, hex_)
+                if value > best:
+                    best, chosen = value, number
+        return best, chosen
+
+    def draws(self, number: int, objective: Objective, unit: int) -> float:
+        """What an objective is worth to a unit, those considered who are there or on their way."""
+        mind = self.mind
+        others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
+        if objective.mine:
+            due = w.GUARDED * w.TURN_BY_WHEEL
+            if objective.edge or mind.inroads[objective.hexes[0]] > due or (mind.attacking and MECHANISED[unit]):
+                return 0.0
+            share = w.REAR_GUARD if mind.attacking else w.GARRISON
+            return share * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
+        if mind.attacking:
+            return objective.worth * (1.0 if others < mind.need(objective) else w.CROWDED)
+        guarded = objective.hexes[0] in mind.held
+        return 0.0 if guarded else objective.worth * w.TAKEN_BACK * (1.0 if others < w.GUARD else w.CROWDED)
+
+    def claim(self, unit: int, hex_: int) -> None:
+        """The unit has found its place: its strength counts at the objective it stands at or makes for."""
+        if hex_ < 0 or not COMBAT[unit]:
+            return
+        for claims in self.claims.values():
+            claims.pop(unit, None)
+        _, number = self.pull(unit, hex_)
+        if number >= 0:
+            self._claim(number, unit)
+
+    def _claim(self, number: int, unit: int) -> None:
+        position = self.mind.position
+        mine = self.mind.objectives[number].mine
+        self.claims.setdefault(number, {})[unit] = float(position.defence(unit) if mine else position.attack(unit))
+
+    # -- the worth of a hex --------------------------------------------------------------------------------
+
+    def risk(self, position: Position, unit: int, hex_: int) -> float:
+        """What could be lost there next turn."""
+        mind = self.mind
+        threat = min(w.MOST_ATTACK, w.CONCENTRATION * mind.pressure[mind.enemy][hex_])
+        if not threat or mind.away[hex_] > 6:
+            return 0.0
+        stack = [u for u in position.of_side(hex_, mind.side) if u != unit]
+        defence = sum(mind.defence(u, hex_) for u in (*stack, unit))
+        odds = threat / max(1.0, defence)
+        share = max(0.0, min(1.0, (odds - 1.5) / 5.0))
+        return w.RISK * share * mind.body(unit)
+
+    def worth(self, position: Position, unit: int, hex_: int) -> float:
+        """What it is worth to have a unit in a hex at the end of the phase, supply left out."""
+        if hex_ < 0:
+            return 0.0
+        mind = self.mind
+        others = [u for u in position.of_side(hex_, mind.side) if u != unit]
+        if excess(position, mind.side, (*others, unit)) > excess(position, mind.side, others):
+            return -w.CROWD
+        if SUPPORT[unit] or not COMBAT[unit]:
+            return self.rear(position, unit, hex_)
+        value = self.pull(unit, hex_)[0] - self.risk(position, unit, hex_)
+        value += self.contact(position, unit, hex_) + self.screen(position, unit, hex_)
+        return value + self.keep(position, unit, hex_)
+
+    def keep(self, position: Position, unit: int, hex_: int) -> float:
+        """To be the one who holds a place of ours that the enemy could come to."""
+        mind = self.mind
+        if hex_ not in mind.own_sites or mind.inroads[hex_] > w.GUARDED * w.TURN_BY_WHEEL:
+            return 0.0
+        if any(other != unit and not SUPPORT[other] for other in position.fighters(hex_, mind.side)):
+            return 0.0
+        return w.KEEP * mind.own_sites[hex_]
+
+    def screen(self, position: Position, unit: int, hex_: int) -> float:
+        """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
+        does."""
+        mind = self.mind
+        if position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
+            return 0.0
+        here = position.pieces[unit].place
+        alone = here < 0 or len(position.fighters(here, mind.side)) <= 1
+        total = 0.0
+        for foe in within(hex_, w.WATCH):
+            if foe in mind.held and position.fighters(foe, mind.enemy):
+                danger, way = mind.dangers.get(foe, (0.0, None))
+                value = (danger + w.NUISANCE) * (1.0 if way is None or way[hex_] <= way[foe] else w.ASIDE)
+                others = (h for h in within(foe, w.WATCH) if h != hex_ and (h != here or not alone))
+                watched = any(position.fighters(h, mind.side) and (way is None or way[h] <= way[foe]) for h in others)
+                total += value * (w.AGAIN if watched else 1.0)
+        free = mind.attacking and MECHANISED[unit]
+        return w.SCREEN * min(w.MOST_WATCHED, total) * (w.MOBILE_SCREEN if free else 1.0)
+
+    def refuge(self, position: Position, unit: int, hex_: int) -> float:
+        """What a hex is worth to a unit that retreats there."""
+        fed = is_supplied(position, self.mind.side, hex_)
+        return self.worth(position, unit, hex_) - (0.0 if fed else w.HUNGER)
+
+    def contact(self, position: Position, unit: int, hex_: int) -> float:
+        """To stand against the enemy: who attacks keeps him busy, and in reach."""
+        mind = self.mind
+        if mind.away[hex_] != 1 or not mind.attacking:
+            return 0.0
+        return w.CONTACT if position.pieces[unit].order == GOOD else -w.CONTACT
+
+    def rear(self, position: Position, unit: int, hex_: int) -> float:
+        """Headquarters stay close behind the front, with somebody or behind somebody."""
+        mind = self.mind
+        away, friend = mind.away[hex_], mind.behind[hex_]
+        guarded = any(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, mind.side))
+        value = -abs(away - w.HQ_DISTANCE) * w.HQ_PULL - max(0, friend - 1) * w.HQ_PULL
+        if away <= 2 and not guarded:
+            value -= w.EXPOSED
+        return value - (w.EXPOSED if away == 1 else 0.0)
+
+    def best(self, position: Position, unit: int, options: Mapping[int, Mode], here: int) -> tuple[float, int | None]:
+        """The hex worth most, and how much more than staying."""
+        if self.is_anchored(position, unit, here):
+            return 0.0, None
+        stay = self.worth(position, unit, here) if here >= 0 else -w.CROWD / 2
+        if here >= 0 and not is_supplied(position, self.mind.side, here):
+            stay -= w.HUNGER
+        ranked = []
+        for hex_, mode in options.items():
+            if hex_ < 0:
+                continue
+            value = self.worth(position, unit, hex_) - (w.EXTENDED if mode == "extended" else 0.0)
+            ranked.append((value, hex_))
+        ranked.sort(key=lambda row: (-row[0], row[1]))
+        best, chosen = -2 * w.CROWD, None
+        for value, hex_ in ranked[:SAMPLE]:
+            if value <= best:
+                break
+            fed = is_supplied(position, self.mind.side, hex_)
+            more = value - (0.0 if fed else w.HUNGER)
+            if more > best:
+                best, chosen = more, hex_
+        return best - stay, chosen
+
+    def is_anchored(self, position: Position, unit: int, here: int) -> bool:
+        """Whether infantry of an attacker stays where it is, as it watches enemies: the line holds while others
+        strike."""
+        mind = self.mind
+        if not mind.attacking or here < 0 or not COMBAT[unit] or SUPPORT[unit] or MECHANISED[unit]:
+            return False
+        crowded = excess(position, mind.side, position.of_side(here, mind.side))
+        return not crowded and self.screen(position, unit, here) >= w.ANCHOR
+
+    # -- whose turn ----------------------------------------------------------------------------------------
+
+    def order(self, position: Position) -> list[int]:
+        """The units of the side in the order in which they are asked: tanks first, guns last."""
+        found = []
+        for unit, piece in enumerate(position.pieces):
+            if SIDE[unit] != self.mind.side or (piece.place < 0 and piece.place > -10):
+                continue
+            rank = 2 if SUPPORT[unit] or not COMBAT[unit] else 0 if MECHANISED[unit] else 1
+            if rank == 2 and position.pieces[unit].has(UNSUPPLIED | ISOLATED):
+                rank = 3
+            near = self.pull(unit, piece.place)[0] if piece.place >= 0 and rank < 2 else 0.0
+            found.append((rank, -near, unit))
+        return [unit for _, _, unit in sorted(found)]
+
+
+def marshal_of(mind: Mind) -> Marshal:
+    """The values of hexes as a mind sees them, nothing claimed: to be asked, not to claim from."""
+    known: Marshal | None = mind.__dict__.get("marshal")
+    if known is None:
+        known = mind.__dict__["marshal"] = Marshal(mind)
+    return known

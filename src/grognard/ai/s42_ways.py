@@ -1,0 +1,108 @@
+"""The country of Stalingrad '42 as a network of ways: how far it is from everywhere to a set of hexes, on foot or on
+wheels. Enemies are left out; what is known of them is given as extra cost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from heapq import heapify, heappop, heappush
+
+from grognard.ai import s42_weights as w
+from grognard.games.s42.board import GRID, Patch
+from grognard.games.s42.network import OPEN, RIVER, arcs
+from grognard.games.s42.position import Position
+from grognard.games.s42.units import FOOT, GAIT, MECH
+from grognard.games.s42.weather import Sky, sky
+
+FAR = 9999
+SPAN = 1 << GRID.size.bit_length()
+"""More than there are hexes."""
+Steps = list[list[tuple[int, int]]]
+"""For each hex the steps that lead into it: where from, and the cost in sixths of a movement point."""
+Field = list[int]
+
+
+def gait_of(unit: int) -> int:
+    """On foot or not: the ground hardly tells the two kinds of mechanised units apart."""
+    return FOOT if GAIT[unit] == FOOT else MECH
+
+
+def pace(gait: int) -> int:
+    """What a unit covers in a turn, in sixths of a movement point."""
+    return w.TURN_ON_FOOT if gait == FOOT else w.TURN_BY_WHEEL
+
+
+_STEPS: dict[tuple[str, Patch, Sky, int], Steps] = {}
+
+
+def steps_into(position: Position, gait: int) -> Steps:
+    """The steps that the ground allows in the weather of the turn, told backwards."""
+    key = (position.rules.scenario, position.rules.patch, sky(position), gait)
+    known = _STEPS.get(key)
+    if known is None:
+        known = [[] for _ in range(GRID.size)]
+        for here in sorted(position.country.land):
+            for arc in arcs(position, ((gait, False),), here):
+                wait = 0 if arc.gate == OPEN else w.RIVER if arc.gate == RIVER else w.VOLGA
+                known[arc.other].append((here, arc.cost + wait))
+        _STEPS[key] = known
+    return known
+
+
+def field(
+    position: Position, goals: Mapping[int, int], gait: int, extra: Mapping[int, int] | None = None, limit: int = FAR
+) -> Field:
+    """How far it is from every hex to the best goal, each with what it costs from there on; `extra`: what entering a
+    hex costs more."""
+    steps, more = steps_into(position, gait), extra or {}
+    found = [FAR] * GRID.size
+    edge = []
+    for goal, far in goals.items():
+        if far < found[goal]:
+            found[goal] = far
+            edge.append(far * SPAN + goal)
+    heapify(edge)
+    while edge:
+        far, hex_ = divmod(heappop(edge), SPAN)
+        if far > found[hex_]:
+            continue
+        far += more.get(hex_, 0)
+        for other, cost in steps[hex_]:
+            total = far + cost
+            if total < found[other] and total <= limit:
+                found[other] = total
+                heappush(edge, total * SPAN + other)
+    return found
+
+
+def path_from(position: Position, far: Field, gait: int, start: int) -> list[int]:
+    """The hexes of the way down a field from a hex, itself first."""
+    path, here = [start], start
+    while far[here] and len(path) < w.LONGEST_WAY:
+        near = [arc.other for arc in arcs(position, ((gait, False),), here)]
+        best = min(near, key=lambda hex_: (far[hex_], hex_), default=here)
+        if far[best] >= far[here]:
+            break
+        path.append(best)
+        here = best
+    return path
+
+
+@lru_cache(maxsize=8192)
+def within(hex_: int, reach: int) -> tuple[int, ...]:
+    """The hexes not farther than that."""
+    return tuple(GRID.within(hex_, reach))
+
+
+def spread(position: Position, starts: list[int]) -> Field:
+    """How many hexes it is from everywhere to the nearest of these, by land."""
+    found = [FAR] * GRID.size
+    edge = list(starts)
+    for hex_ in edge:
+        found[hex_] = 0
+    for hex_ in edge:
+        for step in position.country.edges[hex_]:
+            if found[step.other] == FAR:
+                found[step.other] = found[hex_] + 1
+                edge.append(step.other)
+    return found

@@ -1,0 +1,153 @@
+"""Judgement of the competent player of Stalingrad '42 in numbers. The unit is about a quarter of a strength point."""
+
+from __future__ import annotations
+
+# -- ways ------------------------------------------------------------------------------------------------------------
+TURN_ON_FOOT = 18
+"""What infantry covers in a turn, in sixths of a movement point."""
+TURN_BY_WHEEL = 36
+"""What mechanised units cover in a turn."""
+RIVER = 12
+"""What it costs more to come to a large river without a bridge: the crossing begins the next turn."""
+VOLGA = 36
+"""What a ferry over the Volga costs more."""
+LONGEST_WAY = 80
+"""Hexes after which a way is not followed any further."""
+HELD = 30
+"""What a hex held by enemies costs on the way: they have to be driven out first."""
+BESIDE = 8
+"""What a hex beside enemies costs on the way: whoever enters it stops."""
+
+# -- objectives ------------------------------------------------------------------------------------------------------
+POINT = 14.0
+"""What a victory point is worth."""
+FADE = 0.14
+"""The part of an objective's worth that each turn's march takes away."""
+LEAST = 0.04
+"""The part that never goes away, however far the objective is."""
+CROWDED = 0.45
+"""What is left of an objective's pull when enough are on their way to it."""
+ENOUGH = 2.5
+"""How many times the defence of an objective is wanted as attack strength."""
+BASE_WANT = 10.0
+"""The attack strength wanted at an objective that nobody holds."""
+CITY = 4.0
+"""What a city that counts for nothing is worth all the same: supply runs through it."""
+IN_HAND = 0.8
+"""The worth of an own objective compared with one that is still the enemy's."""
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+GROUND = 0.6
+"""What it is worth to drive the enemy out of any hex."""
+WAY = 0.25
+"""The part of an objective's worth that those who stand before it are worth."""
+MENACE = 0.15
+"""The part of what an enemy stack threatens that driving it away is worth."""
+ROUTED = 0.45
+"""The part of a unit's worth that full retreat takes."""
+DISRUPTED = 0.25
+"""The part of a unit's worth that disorder takes."""
+TRAPPED = 0.9
+"""The part of a unit's worth that is lost when it has nowhere to go."""
+GOING_ON = 0.35
+"""What each hex of advance is worth to a side that attacks with mechanised units."""
+BOLD = 0.75
+"""How dear own steps are to a side that has to attack."""
+CAREFUL = 1.1
+"""How dear own steps are to a side that has to hold."""
+ATTACK_FROM = 0.5
+"""What an attack must be worth at least."""
+LEAST_ODDS = "2-1"
+"""The column under which nobody attacks before the last turn, whatever there is to win: next turn there may be more."""
+LAST_TURN_FROM = 0.0
+"""The same on the last turn, when there is nothing to save for."""
+SPARE = 0.045
+"""What a point of strength that could be used elsewhere costs an attack."""
+FOLLOWED = 1.15
+"""An attack brings those who make it some way forward as well, when it succeeds."""
+GUN = 0.5
+"""What shells are worth that are kept."""
+FLIGHT = 0.3
+"""What an air unit is worth that is kept for another attack."""
+PLAN = 0.8
+"""What a planned offensive is worth that is kept."""
+LAST_STEP = 0.5
+"""What the last step is worth beyond its strength."""
+
+# -- where to stand --------------------------------------------------------------------------------------------------
+SETTLE = 0.25
+"""What a move must gain to be made."""
+CROWD = 50.0
+"""What it costs to end in a hex that is too full."""
+HUNGER = 6.0
+"""What it costs to stand where no line of supply leads."""
+RISK = 0.55
+"""How much of what might be lost next turn is counted."""
+CONCENTRATION = 0.4
+"""The part of the enemy strength around a hex that would attack it."""
+GARRISON = 0.9
+"""The part of an objective's worth that its garrison keeps."""
+REAR_GUARD = 0.3
+"""The same for a side that attacks: its infantry sees to that, its tanks never."""
+KEEP = 0.5
+"""The part of an own objective's worth that the last unit in it keeps, whoever it is."""
+EXTENDED = 0.6
+"""What hurrying costs: no attack afterwards."""
+CONTACT = 0.4
+"""What it is worth to an attacker to stand beside the enemy."""
+TAKEN_BACK = 0.5
+"""The worth of an enemy objective to a side that has to hold."""
+GUARDED = 2.0
+"""Turns of the enemy's march within which an own objective is guarded."""
+GUARD = 8.0
+"""The defence strength that guards an objective."""
+MOST_ATTACK = 40.0
+"""The rules count no more than this in one attack."""
+HQ_DISTANCE = 3
+"""Hexes from the enemy at which headquarters like to be."""
+HQ_PULL = 0.8
+"""What each hex too far or too near is worth to headquarters."""
+EXPOSED = 5.0
+"""What it costs headquarters to be where the enemy can run over them."""
+
+# -- means -----------------------------------------------------------------------------------------------------------
+REFIT = 1.5
+"""What it costs an attacker's unit at the front to take in a replacement: it stays where it is for the turn."""
+RAMPART_REACH = 3
+"""Hexes from the enemy up to which fortifications are built."""
+OFF_THE_TRAIN = 3
+"""Hexes from the enemy at which nobody gets off a train."""
+RIDE = 1.5
+"""What a journey by rail must gain."""
+REAR = 8
+"""Hexes from the enemy from which on trains are thought of."""
+
+# -- the line --------------------------------------------------------------------------------------------------------
+SCREENED = 30
+"""What it costs the enemy to come through a zone of control, in sixths of a point: he stops there."""
+BLOCKED = 90
+"""What it costs him to come through an occupied hex."""
+HORIZON = 3.0
+"""Turns ahead for which inroads are feared."""
+WATCH = 2
+"""Hexes from which an enemy stack is watched."""
+NUISANCE = 1.5
+"""What any enemy stack is worth to be watched."""
+ASIDE = 0.3
+"""What it is worth to watch an enemy from behind or beside him."""
+MOST_WATCHED = 24.0
+"""More than this cannot be watched from one hex."""
+SCREEN = 0.4
+"""The part of what there is to lose that barring the way is worth."""
+AGAIN = 0.2
+"""What it is worth to bar a way that somebody else bars already."""
+MOBILE_SCREEN = 0.4
+"""How much of that counts for the mechanised units of an attacker, who have better things to do."""
+RAIDS = 1
+"""Turns before the end in which raids on the enemy's entry areas count in full."""
+RAID = 0.25
+"""What they count before."""
+ANCHOR = 4.0
+"""What infantry of an attacker must keep watched to stay where it is."""
+UNBARRED = 0.5
+"""How much of what a unit has watched is counted when it goes to attack: those who are attacked have other cares."""

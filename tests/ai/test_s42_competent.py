@@ -1,0 +1,208 @@
+"""The competent player of Stalingrad '42: knows every question, legal in both seats, blind, and far from random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+from msgspec.structs import replace
+
+from grognard.ai import Player, make_player
+from grognard.ai.player import Sight
+from grognard.ai.s42_assaults import Assaults
+from grognard.ai.s42_attacks import Attacks
+from grognard.ai.s42_choices import ANSWERS
+from grognard.ai.s42_mind import Mind
+from grognard.ai.s42_moves import Marshal
+from grognard.ai.s42_sight import table
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Decision
+from grognard.core.system import Value
+from grognard.games import find, s42
+from grognard.games.s42 import actions as do
+from grognard.games.s42.battle import Battle
+from grognard.games.s42.board import HEX
+from grognard.games.s42.boxes import ARMIES, BOXES
+from grognard.games.s42.commanders import SecondThrow
+from grognard.games.s42.movement import MoveUnits
+from grognard.games.s42.position import ELIMINATED, Piece, Position, S42Game
+from grognard.games.s42.units import AXIS, SOVIET, STEPS, UNIT, Mode
+from grognard.kit.losses import LossChoice
+from grognard.lab.selfplay import sight_of
+
+S42 = find("s42")
+PLANNED = {"move-units", "choose-route", "choose-target", "plan-attack"}
+"""Questions that the player answers from its plans."""
+ALL: dict[str, Value] = {
+    "reserves": True,
+    "planned-offensives": True,
+    "disengagement": True,
+    "commanders": True,
+    "contested-cities": True,
+}
+
+
+def begun(scenario: str, options: dict[str, Value], seed: int) -> S42Game:
+    found = S42.scenario(scenario)
+    game: S42Game = S42.begin(found, S42.options(found, options), Dice(seed_from(seed)), None)
+    return game
+
+
+def seated(seed: int = 0) -> dict[str, Player]:
+    return {seat: make_player("s42", "competent", seed + n) for n, seat in enumerate(("axis", "soviet"))}
+
+
+def played(game: S42Game, plies: int) -> set[str]:
+    """Play on for so many answers; each of them is legal. The kinds of questions that were asked."""
+    seats, asked = seated(), set[str]()
+    for _ in range(plies):
+        if game.decision is None:
+            break
+        sight = sight_of(S42, game)
+        action = seats[sight.seat].choose(sight)
+        assert action in sight.actions
+        asked.add(str(sight.decision.__struct_config__.tag))
+        game.play(sight.seat, action)
+    return asked
+
+
+def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
+    """Every kind of question, those that share a part with other games too."""
+    for kind in of.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def alone(game: S42Game, **where: str) -> S42Game:
+    """The table with these units alone, in full strength; a name has _ for -."""
+    position = game.position
+    gone = {unit: replace(piece, place=ELIMINATED) for unit, piece in enumerate(position.pieces) if piece.place >= 0}
+    put = {UNIT[name.replace("_", "-")]: HEX[hex_] for name, hex_ in where.items()}
+    pieces = gone | {unit: Piece(place=hex_, steps=STEPS[unit]) for unit, hex_ in put.items()}
+    other = game.fork()
+    other.position = position.with_pieces(pieces).but(turn=2)
+    return other
+
+
+def moving(game: S42Game, side: int) -> S42Game:
+    """The same table at the beginning of a side's movement."""
+    seat = ("axis", "soviet")[side]
+    other = game.fork()
+    other.agenda = (*game.agenda[:-1], MoveUnits(seats=(seat,), side=side))
+    return other
+
+
+def moved(game: S42Game, side: int) -> Position:
+    """The table after a movement phase of the competent player."""
+    seat = ("axis", "soviet")[side]
+    player = make_player("s42", "competent", 3)
+    while True:
+        sight = sight_of(S42, game)
+        if sight.seat != seat:
+            return game.position
+        action = player.choose(sight)
+        if isinstance(action, do.EndMovement):
+            return game.position
+        game.apply(action)
+
+
+def test_every_question_of_the_game_is_known() -> None:
+    for module in iter_modules(s42.__path__):
+        import_module(f"grognard.games.s42.{module.name}")
+    every = [kind for kind in kinds(Decision) if kind.__module__.startswith("grognard.games.s42.")]
+    questions = {str(kind.__struct_config__.tag) for kind in every if kind not in (SecondThrow, LossChoice)}
+    assert questions == PLANNED | ANSWERS.keys()
+
+
+@pytest.mark.parametrize(
+    ("scenario", "options", "plies"), [("fall-blau", ALL, 150), ("caucasus", {}, 70), ("uranus", {}, 90)]
+)
+def test_the_first_moves_are_legal(scenario: str, options: dict[str, Value], plies: int) -> None:
+    asked = played(begun(scenario, options, 1), plies)
+    assert {"move-units", "choose-route"} <= asked
+
+
+def test_an_empty_city_in_reach_is_taken() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="2303", ge_45="1501", su_121="3806")
+    after = moved(moving(game, AXIS), AXIS)
+    assert after.pieces[UNIT["ge-9pz"]].place == HEX["2503"]
+    assert after.controller(HEX["2503"]) == AXIS
+
+
+def test_an_empty_city_behind_the_front_gets_a_garrison() -> None:
+    game = alone(begun("fall-blau", {}, 1), su_17tc="2704", ge_9pz="2002", ge_45="1501")
+    after = moved(moving(game, SOVIET), SOVIET)
+    assert after.pieces[UNIT["su-17tc"]].place == HEX["2503"]
+
+
+def test_nobody_attacks_at_hopeless_odds() -> None:
+    game = alone(begun("fall-blau", {}, 1), hu_9l="1402", su_121="1502", su_160="1502", su_16tc="1502")
+    attacks = Attacks(Mind(game.position, AXIS), game)
+    assert attacks.plan(HEX["1502"]) is None
+    strong = alone(game, ge_9pz="1402", ge_11pz="1402", ge_24pz="1501", ge_3pzg="1501", su_160="1502")
+    plan = Attacks(Mind(strong.position, AXIS), strong).plan(HEX["1502"])
+    assert plan is not None
+    assert plan.worth > 0
+
+
+def test_more_strength_makes_an_attack_worth_more() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", ge_11pz="1402", ge_45="1402", su_121="1502")
+    attacks = Attacks(Mind(game.position, AXIS), game)
+    units = [UNIT[name] for name in ("ge-9pz", "ge-11pz", "ge-45")]
+    worths = [attacks.worth(Battle(side=AXIS, target=HEX["1502"], units=tuple(units[:n]))) for n in (1, 2, 3)]
+    known = [worth for worth in worths if worth is not None]
+    assert len(known) >= 2
+    assert known == sorted(known)
+    assert known[0] < known[-1]
+
+
+def test_attackers_gather_around_a_weak_stack() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1400", ge_45="1401", ge_95="1401", su_160="1502")
+    position = game.position
+    mind = Mind(position, AXIS)
+    near = [HEX["1501"], HEX["1402"]]
+    reach: dict[int, dict[int, Mode]] = {
+        UNIT[name]: dict.fromkeys(near, "normal") for name in ("ge-9pz", "ge-45", "ge-95")
+    }
+    assaults = Assaults(mind, game, reach, Marshal(mind)).plan()
+    assert [assault.target for assault in assaults] == [HEX["1502"]]
+    assert all(hex_ in near for _, hex_ in assaults[0].posts)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [begun("fall-blau", {}, 3) for _ in range(2)]
+    for game in games:
+        played(game, 60)
+    assert games[0].position == games[1].position
+    assert games[0].dice == games[1].dice
+
+
+def masked(game: S42Game, order: tuple[int, ...]) -> S42Game:
+    """34.1.2 Two reserve armies before the Axis, each with the box that stands in this order; one box is manned."""
+    other = game.fork()
+    army = {
+        unit: Piece(place=HEX[hex_], steps=STEPS[unit]) for unit, hex_ in zip(ARMIES, ("1604", "2002"), strict=False)
+    }
+    inside = {UNIT["su-284"]: Piece(place=BOXES[0], steps=2), UNIT["su-309"]: Piece(place=BOXES[0], steps=2)}
+    boxes = [BOXES[k] for k in order]
+    masks = tuple(boxes[k] if k < len(boxes) else -1 for k in range(len(ARMIES)))
+    other.position = game.position.with_pieces(army | inside).but(masks=masks)
+    return other
+
+
+def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
+    """34.1.2 The markers of the reserve armies lie in another order: the Axis thinks of the same table, and answers the
+    same."""
+    start = begun("fall-blau", {}, 2)
+    one, other = masked(start, (0, 1)), masked(start, (1, 0))
+    assert one.position.masks != other.position.masks
+    players = [make_player("s42", "competent", 5) for _ in range(2)]
+    for _ in range(40):
+        sights: list[Sight] = [sight_of(S42, game) for game in (one, other)]
+        assert table(sights[0]) == table(sights[1])
+        answers = [player.choose(sight) for player, sight in zip(players, sights, strict=True)]
+        assert answers[0] == answers[1]
+        for game in (one, other):
+            game.apply(answers[0])
