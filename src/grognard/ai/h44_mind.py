@@ -218,9 +218,10 @@ class Mind:
 
     @cached_property
     def relieved(self) -> frozenset[int]:
-        """The hexes from which a bridge leads to the far bank, once ground forces can be there this turn: the
-        paratroopers leave them to those who count over there."""
-        position, found = self.position, set[int]()
+        """The hexes from which a bridge leads to the far bank, and its far end, once ground forces can be there this
+        turn: the paratroopers leave them to those who count over there."""
+        position = self.position
+        found = {self.goal} if position.side_in(self.goal) == ALLIED else set[int]()
         for hex_ in (self.gate[0], *GRID.near[self.gate[0]]):
             if hex_ in self.bank or hex_ not in self.country.land or position.side_in(hex_) == GERMAN:
                 continue

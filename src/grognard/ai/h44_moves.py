@@ -203,7 +203,9 @@ class Marshal:
         value += sum(self.join(position, unit, hex_) for unit in units)
         value -= self.risk(position, units, hex_)
         stack = [u for u in position.stack(hex_) if u not in units and SIDE[u] == mind.side]
-        if counted(position, (*stack, *units)) > LIMIT or self.steps(position, (*stack, *units)) > MOST_STEPS:
+        landing = mind.side == ALLIED and mind.short and hex_ in mind.bank and mind.left <= w.LAST_CHANCE
+        crowded = counted(position, (*stack, *units)) > LIMIT and not landing
+        if crowded or self.steps(position, (*stack, *units)) > MOST_STEPS:
             value -= w.CROWD
         if mind.side == ALLIED and hex_ in mind.bank and mind.short:
             value += w.BEYOND * sum(1 for unit in units if role(unit) in ("motor", "drive", "flank"))
@@ -223,7 +225,7 @@ class Marshal:
             return self.posts.boats.yielded
         piece = position.pieces[unit]
         worn = self.mind.late and (piece.has(ENGAGED) or piece.steps == 1)
-        return self.mind.relieved if worn and not helpless(unit) else frozenset()
+        return self.mind.relieved - self.mind.bank if worn and not helpless(unit) else frozenset()
 
     @staticmethod
     def steps(position: Position, units: Iterable[int]) -> int:
@@ -288,11 +290,14 @@ class Marshal:
 
     def rank(self, unit: int) -> int:
         """The train comes last, when the others have cleared the road; but boats that can reach the river come first,
-        and so does whoever has to make room."""
+        and so does whoever has to make room, for wheels do not pass a crowded hex (6.4.2)."""
         boats = self.posts.boats
         if ENGINEER[unit] and boats.embarking and boats.in_reach(unit, boats.site[0]):
             return 0
-        if self.mind.position.pieces[unit].place in self._yielded(self.mind.position, unit):
+        position, place = self.mind.position, self.mind.position.pieces[unit].place
+        if place in self._yielded(position, unit):
+            return 0
+        if AIRBORNE[unit] and place in self.mind.mile and counted(position, position.stack(place)) > LIMIT:
             return 0
         return LAST if role(unit) in TRAIN else 1
 
