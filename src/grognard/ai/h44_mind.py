@@ -3,11 +3,10 @@ worth. It never looks under an unknown unit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, cached_property
 
 from grognard.ai import h44_weights as w
-from grognard.ai.h44_ways import FAR, Field, field, gait_of, road_to
+from grognard.ai.h44_ways import FAR, Field, field, gait_of, road_to, spread
 from grognard.games.h44.board import AREA_INDEX, BOARD, BRIDGE, GRID
 from grognard.games.h44.ground import FOOT, MECH, POINT, WHEELS
 from grognard.games.h44.lines import road_reached
@@ -46,20 +45,6 @@ def turns(gait: int) -> int:
 def within(hex_: int, reach: int) -> tuple[int, ...]:
     """The hexes not farther than that."""
     return tuple(GRID.within(hex_, reach))
-
-
-def spread(starts: Iterable[int]) -> list[int]:
-    """How many hexes it is from everywhere to the nearest of these."""
-    found = [FAR] * GRID.size
-    edge = list(starts)
-    for hex_ in edge:
-        found[hex_] = 0
-    for hex_ in edge:
-        for near in GRID.near[hex_]:
-            if found[near] == FAR:
-                found[near] = found[hex_] + 1
-                edge.append(near)
-    return found
 
 
 def enemies(position: Position, side: int) -> tuple[int, ...]:

@@ -208,3 +208,17 @@ def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -
     while path[-1] in after:
         path.append(after[path[-1]])
     return path
+
+
+def spread(starts: Iterable[int]) -> list[int]:
+    """How many hexes it is from everywhere to the nearest of these."""
+    found = [FAR] * GRID.size
+    edge = list(starts)
+    for hex_ in edge:
+        found[hex_] = 0
+    for hex_ in edge:
+        for near in GRID.near[hex_]:
+            if found[near] == FAR:
+                found[near] = found[hex_] + 1
+                edge.append(near)
+    return found

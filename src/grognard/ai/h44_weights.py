@@ -116,9 +116,8 @@ UNESCORTED, FORLORN = 3.0, 6.0
 """A gun alone near the enemy; engineers or a bridging unit alone there."""
 FEW_IN_FRONT = 4.0
 """Engineers or a bridging unit next to the enemy, with others."""
-JOIN = 1.0
-"""To stand where an attack that is wanted can be made from."""
 JOIN_MOST = 4.0
+"""The most it is worth to stand where an attack that is wanted can be made from."""
 DALLY = 0.3
 """What part of that counts for the column if it has to turn back, and for its head if it has to turn aside."""
 ENOUGH = 2.5
