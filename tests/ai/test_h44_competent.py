@@ -19,9 +19,9 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, h44
-from grognard.games.h44.board import BRIDGE, HEX
-from grognard.games.h44.position import BLOWN, INTACT, H44Game, Piece, Position
-from grognard.games.h44.units import ALLIED, STEPS, UNIT
+from grognard.games.h44.board import BRIDGE, GRID, HEX
+from grognard.games.h44.position import BLOWN, ELIMINATED, FIRED, INTACT, MARCHING, H44Game, Piece, Position
+from grognard.games.h44.units import ALLIED, GERMAN, STEPS, UNIT
 from grognard.lab.selfplay import Task, play_one, sight_of
 
 H44 = find("h44")
@@ -102,6 +102,73 @@ def test_the_bridge_over_the_maas_comes_before_other_targets() -> None:
     safe = start.with_bridge(BRIDGE["bridge-grave"], INTACT)
     assert Mind(start, ALLIED).gain(grave) > Mind(start, ALLIED).gain(town)
     assert Mind(safe, ALLIED).gain(grave) < Mind(start, ALLIED).gain(grave)
+
+
+def test_no_highway_leads_over_a_railway_bridge() -> None:
+    """18.3.2 Wheels may use it, supply does not: the road bridge beside it is still the one to be mended."""
+    start = begun("short", {}, 4).position
+    blown = start.with_bridge(BRIDGE["bridge-veghel"], BLOWN).with_bridge(BRIDGE["rail-bridge-3809-3810"], INTACT)
+    mind = Mind(blown, ALLIED)
+    assert HEX["3709"] in mind.mile
+    assert HEX["3809"] not in mind.mile
+    assert BRIDGE["bridge-veghel"] in mind.blown
+
+
+def behind_the_column(cutter: str) -> Position:
+    """The column at Eindhoven, a German battalion somewhere behind it."""
+    start = begun("short", {}, 4).position.but(turn=5, faces=())
+    bare = start.with_pieces({unit: Piece(place=ELIMINATED, steps=0) for unit in start.on_map(GERMAN)})
+    return placed(bare, br_2ig="2507", br_1gg="2408", br_gds_art="2007", br_5agra="1204", ge_kerutt=cutter)
+
+
+def test_whoever_cuts_the_road_behind_the_column_is_cleared_first() -> None:
+    cut, near = (Mind(behind_the_column(at), ALLIED) for at in ("2107", "2104"))
+    assert cut.obstacles == {HEX["2107"]}
+    assert not near.obstacles
+    assert cut.gain(HEX["2107"]) > near.gain(HEX["2104"])
+    marshal = Marshal(cut)
+    assert marshal.join(cut.position, UNIT["br-44rtr"], HEX["2007"]) > marshal.join(
+        near.position, UNIT["br-44rtr"], HEX["2007"]
+    )
+
+
+def test_guns_stop_to_fire_at_whoever_is_in_the_way() -> None:
+    position = behind_the_column("2107")
+    marching = position.mark((UNIT["br-gds-art"], UNIT["br-5agra"]), MARCHING)
+    marshal = Marshal(Mind(marching, ALLIED))
+    assert marshal.limber(marching, UNIT["br-gds-art"]) is False
+    assert marshal.limber(marching, UNIT["br-5agra"]) is None
+    fired = marching.mark((UNIT["br-gds-art"],), FIRED)
+    assert marshal.limber(fired, UNIT["br-gds-art"]) is None
+
+
+def test_guards_stand_between_the_enemy_and_the_road() -> None:
+    position = placed(behind_the_column("2104"), ge_kerutt="3205", br_2ig="3810")
+    posts, foe = Posts(Mind(position, ALLIED)), HEX["3205"]
+    away = posts.mind.away_road
+    beside = [post.hex for post in posts.of(UNIT["us-506-1"]) if away[post.hex] == 1]
+    assert min(GRID.distance(hex_, foe) for hex_ in beside) == away[foe] - 1
+    calm = Posts(Mind(placed(position, ge_kerutt="6423"), ALLIED))
+    assert not [post for post in calm.of(UNIT["us-506-1"]) if GRID.distance(post.hex, foe) < away[foe]]
+
+
+def test_a_crowd_of_paratroopers_leaves_the_road_before_the_column_comes() -> None:
+    """6.4.2 Wheels do not pass a hex with too many units."""
+    few = placed(behind_the_column("2104"), us_504_1="4817", us_504_2="4817")
+    many = placed(few, us_504_3="4817")
+    ranks = [Marshal(Mind(position, ALLIED)).rank(UNIT["us-504-1"]) for position in (few, many)]
+    assert ranks[1] < ranks[0]
+
+
+def test_on_the_last_turns_the_far_bank_may_be_crowded() -> None:
+    far = placed(behind_the_column("2104").but(turn=11), br_1cg="5421", br_2wg="5421", br_2hc="5321")
+    near = placed(far, br_1cg="5320", br_2wg="5320")
+    over, back = HEX["5421"], HEX["5320"]
+    hussars = (UNIT["br-2hc"],)
+    assert Marshal(Mind(far, ALLIED)).worth(far, hussars, over) > 0
+    assert Marshal(Mind(near, ALLIED)).worth(near, hussars, back) < 0
+    early = far.but(turn=8)
+    assert Marshal(Mind(early, ALLIED)).worth(early, hussars, over) < 0
 
 
 def test_paratroopers_make_room_at_the_last_bridge_for_those_who_count() -> None:

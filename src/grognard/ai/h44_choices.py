@@ -246,16 +246,16 @@ def place_head(sight: Sight) -> Action:
 
 
 def place_traffic(sight: Sight) -> Action:
-    """24.3 On the highway, as far up as may be: in the way of those who follow."""
+    """24.3 At the bridges, towns and cities of the highway, as far up as may be: in the way of those who follow."""
     known = mind(sight)
     options = of(sight, do.Jam)
     if not options:
         return do.Done()
     marker = max(a.marker for a in options)
     there = {HEX[a.hex] for a in options if a.marker == marker}
-    road = [hex_ for hex_ in reversed(known.highway) if hex_ in there and known.mile[hex_] <= known.spear + 1]
-    jams = [hex_ for hex_ in road if northing(hex_) > 14]
-    return do.Jam(marker, HEXES[jams[0]]) if jams else do.Done()
+    jams = [hex_ for hex_ in known.keys if hex_ in there and known.mile[hex_] <= known.spear + 1]
+    jams = [hex_ for hex_ in jams if northing(hex_) > 14]
+    return do.Jam(marker, HEXES[jams[-1]]) if jams else do.Done()
 
 
 ANSWERS: dict[str, Callable[[Sight], Action]] = {

@@ -13,7 +13,7 @@ from grognard.ai import h44_weights as w
 from grognard.ai.h44_attacks import Attacks, Plan
 from grognard.ai.h44_boats import boats_of
 from grognard.ai.h44_errands import errand, late_overrun
-from grognard.ai.h44_mind import mind_of
+from grognard.ai.h44_mind import enemies, mind_of
 from grognard.ai.h44_moves import LAST, Marshal, helpless, marshal_of
 from grognard.ai.h44_roles import role
 from grognard.ai.player import Sight
@@ -80,7 +80,16 @@ class CompetentPlayer:
             self.marshal = Marshal(mind_of(position, side))
             self.queue = self.marshal.order(position)
             self.train = False
+        elif self.marshal.mind.enemies != enemies(position, side):
+            self._think_again(position, side)
         return self.marshal
+
+    def _think_again(self, position: Position, side: int) -> None:
+        """Somebody was overrun or met on the way: who is left is told anew what is wanted where."""
+        self.marshal = Marshal(mind_of(position, side))
+        for unit in position.on_map(side):
+            if unit not in self.queue:
+                self.marshal.claim(unit, position.pieces[unit].place)
 
     def _move(self, sight: Sight, side: int) -> Action | None:
         position = choices.table(sight)

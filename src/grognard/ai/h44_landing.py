@@ -17,6 +17,9 @@ from grognard.games.h44.units import ALLIED, ARTILLERY, GERMAN, SUPPLY_HEAD, UNI
 WORST = 4
 """A landing roll with more than this added is not worth it while another day may be better."""
 
+CROWDED = 5.0
+"""A hex of the highway, where those who come down later would be in the way of the column."""
+
 
 def danger(position: Position, unit: int, hex_: int) -> int:
     """What would be added to the roll."""
@@ -45,6 +48,7 @@ def land_units(sight: Sight) -> Action:
         unit, hex_ = UNIT[action.unit], HEX[action.hex]
         value = distance(mind, posts, unit, hex_) - 1.5 * danger(position, unit, hex_)
         value -= 50.0 if position.side_in(hex_) == GERMAN else 0.0
+        value -= CROWDED if position.turn > 1 and hex_ in mind.mile else 0.0
         value += 3.0 if SUPPLY_HEAD[unit] else -1.0 if ARTILLERY[unit] else 0.0
         return value, action.unit, action.hex
 

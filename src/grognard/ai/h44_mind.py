@@ -3,13 +3,13 @@ worth. It never looks under an unknown unit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, cached_property
 
 from grognard.ai import h44_weights as w
-from grognard.ai.h44_ways import FAR, Field, field, gait_of, road_to
+from grognard.ai.h44_ways import FAR, Field, field, gait_of, road_to, spread
 from grognard.games.h44.board import AREA_INDEX, BOARD, BRIDGE, GRID
 from grognard.games.h44.ground import FOOT, MECH, POINT, WHEELS
+from grognard.games.h44.lines import road_reached
 from grognard.games.h44.position import DISRUPTED, GOOD, MINED, ROUTED, UNSUPPLIED, Position
 from grognard.games.h44.units import (
     AIRBORNE,
@@ -47,18 +47,10 @@ def within(hex_: int, reach: int) -> tuple[int, ...]:
     return tuple(GRID.within(hex_, reach))
 
 
-def spread(starts: Iterable[int]) -> list[int]:
-    """How many hexes it is from everywhere to the nearest of these."""
-    found = [FAR] * GRID.size
-    edge = list(starts)
-    for hex_ in edge:
-        found[hex_] = 0
-    for hex_ in edge:
-        for near in GRID.near[hex_]:
-            if found[near] == FAR:
-                found[near] = found[hex_] + 1
-                edge.append(near)
-    return found
+def enemies(position: Position, side: int) -> tuple[int, ...]:
+    """Hexes with enemy units, as a side sees them."""
+    found = {position.pieces[u].place for u in position.on_map(1 - side)}
+    return tuple(sorted(found | set(position.unknown) if side == ALLIED else found))
 
 
 class Mind:
@@ -151,6 +143,26 @@ class Mind:
         """The hexes of the highway right ahead of the spearhead."""
         return self.highway[max(0, self.spear - 2) : self.spear + w.AHEAD]
 
+    @cached_property
+    def supplied(self) -> int:
+        """How far up the highway, as far as the ground forces have come, a line of supply leads."""
+        open_ = road_reached(self.position, ALLIED)
+        return max((mile for mile in range(self.spear + 1) if self.highway[mile] in open_), default=0)
+
+    @cached_property
+    def obstacles(self) -> frozenset[int]:
+        """Enemies who keep supply from going on up the highway: nobody gets far before they are gone."""
+        watched = zones(self.position, GERMAN).zone
+        found: set[int] = set()
+        for mile in range(self.supplied + 1, min(len(self.highway), max(self.supplied, self.spear) + w.AHEAD)):
+            hex_ = self.highway[mile]
+            if hex_ in watched or self.position.side_in(hex_) == GERMAN:
+                around = (hex_, *(near for near in GRID.near[hex_] if dry(self.position, hex_, near)))
+                found.update(near for near in around if self.position.side_in(near) == GERMAN)
+                if mile > self.spear:
+                    break
+        return frozenset(found)
+
     def leads(self, hex_: int) -> bool:
         """Whether a hex lies at the head of the column."""
         way = self.drive(WHEELS)
@@ -191,9 +203,10 @@ class Mind:
 
     @cached_property
     def relieved(self) -> frozenset[int]:
-        """The hexes from which a bridge leads to the far bank, once ground forces can be there this turn: the
-        paratroopers leave them to those who count over there."""
-        position, found = self.position, set[int]()
+        """The hexes from which a bridge leads to the far bank, and its far end, once ground forces can be there this
+        turn: the paratroopers leave them to those who count over there."""
+        position = self.position
+        found = {self.goal} if position.side_in(self.goal) == ALLIED else set[int]()
         for hex_ in (self.gate[0], *GRID.near[self.gate[0]]):
             if hex_ in self.bank or hex_ not in self.country.land or position.side_in(hex_) == GERMAN:
                 continue
@@ -218,8 +231,10 @@ class Mind:
         )
 
     def march(self, goal: int, gait: int, limit: int = FAR) -> Field:
-        """The way to a hex round the enemies."""
+        """The way to a hex round the enemies and the traffic."""
         shut = dict.fromkeys(zones(self.position, self.enemy).zone, 2 * POINT)
+        for _, hex_ in self.position.traffic:
+            shut[hex_] = shut.get(hex_, 0) + 2 * POINT
         shut.update(dict.fromkeys(self.enemies, w.BARRED))
         shut.pop(goal, None)
         return field(self.position, (goal,), gait, limit, shut, wary=True)
@@ -267,8 +282,7 @@ class Mind:
     @cached_property
     def enemies(self) -> tuple[int, ...]:
         """Hexes with enemy units."""
-        found = {self.position.pieces[u].place for u in self.position.on_map(self.enemy)}
-        return tuple(sorted(found | set(self.position.unknown) if self.side == ALLIED else found))
+        return enemies(self.position, self.side)
 
     @cached_property
     def away(self) -> list[int]:
@@ -280,7 +294,7 @@ class Mind:
         return field(self.position, goals, gait_of(unit), wary=self.side == ALLIED)
 
     @cached_property
-    def obstacles(self) -> dict[int, int]:
+    def hindrance(self) -> dict[int, int]:
         """What enemies cost on the way."""
         found = dict(self.astray)
         for hex_ in zones(self.position, self.enemy).zone:
@@ -299,7 +313,7 @@ class Mind:
     def drive(self, gait: int) -> Field:
         """The way to the goal past the enemies."""
         if gait not in self._drives:
-            self._drives[gait] = field(self.position, (self.goal,), gait, extra=self.obstacles, wary=True)
+            self._drives[gait] = field(self.position, (self.goal,), gait, extra=self.hindrance, wary=True)
         return self._drives[gait]
 
     # -- worth ---------------------------------------------------------------------------------------------
@@ -340,6 +354,8 @@ class Mind:
             return w.SECURE
         if target in self.bank and self.late:
             return w.IN_THE_WAY + w.LAST_BANK
+        if target in self.obstacles:
+            return w.OBSTACLE
         if target in front:
             return w.IN_THE_WAY
         around = [self.mile[near] for near in (target, *GRID.near[target]) if near in self.mile]

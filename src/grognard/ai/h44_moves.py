@@ -10,8 +10,9 @@ from grognard.ai.h44_posts import MANY, Post, Posts
 from grognard.ai.h44_roles import TRAIN, role
 from grognard.ai.h44_ways import FAR, Field, gait_of
 from grognard.games.h44.board import GRID
+from grognard.games.h44.ground import FOOT
 from grognard.games.h44.lines import hex_has_line
-from grognard.games.h44.position import AREA, MARCHING, OVERRAN, SPENT, Position
+from grognard.games.h44.position import AREA, ENGAGED, FIRED, GOOD, MARCHING, OVERRAN, SPENT, UNSUPPLIED, Position
 from grognard.games.h44.stacking import LIMIT, MOST_STEPS, counted
 from grognard.games.h44.units import (
     AIRBORNE,
@@ -26,6 +27,7 @@ from grognard.games.h44.units import (
     VEHICLE,
     Mode,
 )
+from grognard.games.h44.zones import dry
 
 LAST = 2
 """The rank of those who move when all others have."""
@@ -50,6 +52,7 @@ class Marshal:
         """How many have taken a post: a hex, and whether they are of the train."""
         self._fields: dict[tuple[int, int], Field] = {}
         self._targets: dict[int, float] = {}
+        self._others: dict[int, float] = {}
 
     # -- posts ---------------------------------------------------------------------------------------------
 
@@ -108,16 +111,34 @@ class Marshal:
         if not attack or helpless(unit):
             return 0.0
         best = 0.0
+        late = self.mind.side == ALLIED and position.turn > 1
+        ahead = w.ZEAL if late and role(unit) in ("drive", "motor") else 1.0
         for near in GRID.near[hex_]:
-            if position.side_in(near) == self.mind.enemy:
+            if position.side_in(near) == self.mind.enemy and dry(position, hex_, near):
                 water = self.mind.country.water(hex_, near)
                 wet = 0.4 if water in ("canal", "major") or (water and VEHICLE[unit]) else 1.0
                 share = min(1.0, attack * wet / self.mind.strength(near))
-                share *= w.DALLY if self._dallies(position, unit, hex_, near) else 1.0
-                best = max(best, self.appeal(near) * share)
-        late = self.mind.side == ALLIED and position.turn > 1
-        zeal = w.ZEAL if late and role(unit) in ("drive", "motor") else 1.0
-        return zeal * min(w.JOIN_MOST, w.JOIN * best)
+                dallies = self._dallies(position, unit, hex_, near)
+                if self.mind.side == ALLIED and near in self.mind.obstacles:
+                    if not dallies or self.others(near) < w.ENOUGH:
+                        best = max(best, min(w.OBSTACLE, self.appeal(near) * share))
+                        continue
+                share *= w.DALLY if dallies else 1.0
+                best = max(best, ahead * min(w.JOIN_MOST, self.appeal(near) * share))
+        return best
+
+    def others(self, target: int) -> float:
+        """The odds that those who need not turn back for it could bring to bear on a target."""
+        if target not in self._others:
+            mind, total = self.mind, 0.0
+            for unit in mind.position.on_map(ALLIED):
+                piece, gait = mind.position.pieces[unit], gait_of(unit)
+                if piece.order != GOOD or GRID.distance(piece.place, target) > (3 if gait == FOOT else 4):
+                    continue
+                if role(unit) not in ("drive", "motor") or mind.drive(gait)[piece.place] >= mind.drive(gait)[target]:
+                    total += mind.position.attack(unit) * (0.5 if piece.has(UNSUPPLIED) else 1.0)
+            self._others[target] = total / mind.strength(target)
+        return self._others[target]
 
     def _dallies(self, position: Position, unit: int, hex_: int, target: int) -> bool:
         """Whether a part of the column would turn back for an attack, or its head against somebody who is not in its
@@ -182,16 +203,29 @@ class Marshal:
         value += sum(self.join(position, unit, hex_) for unit in units)
         value -= self.risk(position, units, hex_)
         stack = [u for u in position.stack(hex_) if u not in units and SIDE[u] == mind.side]
-        if counted(position, (*stack, *units)) > LIMIT or self.steps(position, (*stack, *units)) > MOST_STEPS:
+        landing = mind.side == ALLIED and mind.short and hex_ in mind.bank and mind.left <= w.LAST_CHANCE
+        crowded = counted(position, (*stack, *units)) > LIMIT and not landing
+        if crowded or self.steps(position, (*stack, *units)) > MOST_STEPS:
             value -= w.CROWD
         if mind.side == ALLIED and hex_ in mind.bank and mind.short:
             value += w.BEYOND * sum(1 for unit in units if role(unit) in ("motor", "drive", "flank"))
-        if AIRBORNE[units[0]] and hex_ in self.posts.boats.yielded:
+        if hex_ in self._yielded(position, units[0]):
             value -= w.YIELD * len(units)
         if ARTILLERY[units[0]]:
             value -= 3.0 if mind.away[hex_] <= 1 else 0.0
             value += w.IN_RANGE if hex_ == position.pieces[units[0]].place and self.fires(position, units[0]) else 0.0
         return value
+
+    def _yielded(self, position: Position, unit: int) -> frozenset[int]:
+        """The hexes that a unit leaves to others: paratroopers at the last bridge and at the boats, to those who count
+        on the far bank; at the bridge also whoever cannot attack over it (11.5) or is worn out."""
+        if self.mind.side != ALLIED:
+            return frozenset()
+        if AIRBORNE[unit]:
+            return self.posts.boats.yielded
+        piece = position.pieces[unit]
+        worn = self.mind.late and (piece.has(ENGAGED) or piece.steps == 1)
+        return self.mind.relieved - self.mind.bank if worn and not helpless(unit) else frozenset()
 
     @staticmethod
     def steps(position: Position, units: Iterable[int]) -> int:
@@ -212,16 +246,22 @@ class Marshal:
             ranked.append((value, hex_))
         ranked.sort(key=lambda row: (-row[0], row[1]))
         best, chosen = -99.0, None
-        for value, hex_ in ranked[:SAMPLE]:
+        fed = here < 0 or hex_has_line(position, units[0], here)
+        hunger = self._hunger(units[0]) if fed else w.HUNGER
+        for value, hex_ in ranked[: SAMPLE if hunger == w.HUNGER else MANY]:
             if value <= best:
                 break
             if hex_ >= 0 and not hex_has_line(position, units[0], hex_):
-                value -= w.HUNGER
+                value -= hunger
             if value > best:
                 best, chosen = value, hex_
-        if here >= 0 and not hex_has_line(position, units[0], here):
-            stay -= w.HUNGER
+        stay -= 0.0 if fed else hunger
         return best - stay, chosen
+
+    def _hunger(self, unit: int) -> float:
+        """What it costs to leave supply: the column would stop, unless the game is nearly over."""
+        column = self.mind.side == ALLIED and role(unit) in ("drive", "motor", "engineer", "bridging")
+        return w.STARVED if column and self.mind.left > 1 else w.HUNGER
 
     def _beside(self, here: int, hex_: int) -> bool:
         """17.3 Whether a gun can be pushed there without falling into disorder: next door, no water between."""
@@ -250,11 +290,14 @@ class Marshal:
 
     def rank(self, unit: int) -> int:
         """The train comes last, when the others have cleared the road; but boats that can reach the river come first,
-        and so do paratroopers who have to make room."""
+        and so does whoever has to make room, for wheels do not pass a crowded hex (6.4.2)."""
         boats = self.posts.boats
         if ENGINEER[unit] and boats.embarking and boats.in_reach(unit, boats.site[0]):
             return 0
-        if AIRBORNE[unit] and self.mind.position.pieces[unit].place in boats.yielded:
+        position, place = self.mind.position, self.mind.position.pieces[unit].place
+        if place in self._yielded(position, unit):
+            return 0
+        if AIRBORNE[unit] and place in self.mind.mile and counted(position, position.stack(place)) > LIMIT:
             return 0
         return LAST if role(unit) in TRAIN else 1
 
@@ -262,25 +305,28 @@ class Marshal:
 
     def fires(self, position: Position, unit: int) -> bool:
         """Whether a gun is ready and has in range what is to be attacked: it had better stay."""
-        place = position.pieces[unit].place
-        return place >= 0 and not position.pieces[unit].has(MARCHING) and self.target_range(unit, place) <= RANGE[unit]
+        piece = position.pieces[unit]
+        ready = piece.place >= 0 and not piece.marks & (MARCHING | FIRED)
+        return ready and self.target_range(unit, piece.place) <= RANGE[unit]
 
     def target_range(self, unit: int, place: int) -> int:
-        """How far it is to the enemy; for the guns of XXX Corps, to the head of the column."""
+        """How far it is to the enemy; for the guns of XXX Corps, to whoever is in the way of the column."""
         mind = self.mind
-        if CORPS[unit] == "30C" and mind.spear + 2 < len(mind.highway):
-            return GRID.distance(place, mind.highway[mind.spear + 2])
-        return mind.away[place]
+        if CORPS[unit] != "30C":
+            return mind.away[place]
+        if mind.obstacles:
+            return min(GRID.distance(place, hex_) for hex_ in mind.obstacles)
+        return GRID.distance(place, mind.highway[min(mind.spear + 2, len(mind.highway) - 1)])
 
     def limber(self, position: Position, unit: int) -> bool | None:
         """17.3 Whether a gun should have a movement marker; nothing if it does not matter."""
-        place = position.pieces[unit].place
-        if place < 0:
+        piece = position.pieces[unit]
+        if piece.place < 0:
             return True
-        far = self.target_range(unit, place)
-        if position.pieces[unit].has(MARCHING):
-            return False if far <= RANGE[unit] - 1 else None
-        return True if far > RANGE[unit] else None
+        in_range = self.target_range(unit, piece.place) <= RANGE[unit]
+        if piece.has(MARCHING):
+            return False if in_range and not piece.has(FIRED) else None
+        return None if in_range else True
 
 
 def marshal_of(mind: Mind) -> Marshal:

@@ -39,6 +39,8 @@ BLOCKED = 6
 """How far ahead of the spearhead the Germans man the bridges and towns of the highway."""
 FIRST_CUT = 21
 """From this hex of the highway on the Germans try to cut it."""
+FIRST_SCREEN, SCREENED = 16, 5
+"""From this hex of the highway on guards are put beside it, against enemies as far away as that."""
 MANY = 99
 ESCORTS = ("drive", "motor", "flank")
 HEADS_LAST = PACK.tables.heads_last_turn
@@ -84,13 +86,15 @@ class Posts:
         if name == "head":
             return []
         if name in ("bridging", "bridging-8"):
-            return [*self._repairs(name == "bridging-8"), Post(self.column_head, w.TRAIN, MANY, steady=True)]
+            line = self._repairs(eighth=True) if name == "bridging-8" else []
+            head = Post(self.column_head, w.TRAIN, MANY, steady=True, shy=True)
+            return [*(line or self._repairs(eighth=False)), head]
         if name == "gun":
             return [Post(self.column_head, w.TRAIN, MANY, steady=True)]
         if name == "engineer":
             if self.boats.gathering:
                 return [Post(self.boats.site[0], w.FERRY, 2, steady=True, shy=True)]
-            return [Post(self.column_head, w.BOATS, MANY, steady=True)]
+            return [Post(self.column_head, w.BOATS, MANY, steady=True, shy=True)]
         if name == "motor":
             bank = w.DRIVE * mind.urgency + 2.0
             near = [Post(self.boats.site[0], bank, MANY, steady=True, shy=True)] if self.boats.gathering else []
@@ -100,9 +104,15 @@ class Posts:
         if name == RED_DEVILS:
             return [*self._head(name), *self._arnhem()]
         if name == "flank":
-            behind = [*self._threats(0, mind.spear + 3), *self._garrisons(), *self._worksites(), *self._repairs(True)]
-            return [*behind, *self._prizes(), Post(mind.goal, w.FOLLOW, MANY, steady=True)]
-        return [*self._head(name), *self._keys(), *self._coups(), *self._threats(mind.spear, len(mind.highway))]
+            behind = [
+                *self._threats(0, mind.spear + 3),
+                *self._garrisons(),
+                *self._worksites(),
+                *self._repairs(eighth=True),
+            ]
+            return [*behind, *self._screen(), *self._prizes(), Post(mind.goal, w.FOLLOW, MANY, steady=True)]
+        threats = self._threats(mind.spear, len(mind.highway))
+        return [*self._head(name), *self._keys(), *self._coups(), *self._screen(), *threats]
 
     def _head(self, division: str) -> list[Post]:
         """18.2.2 The supply head of an airborne division wants a guard while it has something to give."""
@@ -124,7 +134,7 @@ class Posts:
         near = [hex_ for hex_ in places if hex_ in mind.roadside]
         return min(near or places or mind.highway[:1], key=lambda h: (way[h], h))
 
-    def _repairs(self, eighth: bool) -> list[Post]:
+    def _repairs(self, *, eighth: bool) -> list[Post]:
         """Blown bridges: those of the highway; for VIII Corps, which has no road of its own, any near its entry."""
         mind = self.mind
         if eighth:
@@ -136,7 +146,7 @@ class Posts:
         found = []
         for bridge in mind.blown[:2]:
             near = min(ends(mind.position, bridge), key=lambda h: mind.mile.get(h, MANY))
-            found.append(Post(near, w.REPAIR, steady=True))
+            found.append(Post(near, w.REPAIR, steady=True, shy=True))
         return found
 
     def _worksites(self) -> list[Post]:
@@ -181,7 +191,8 @@ class Posts:
             near = min(mind.away_road[one], mind.away_road[other])
             if state == MINED and near <= w.COUP_REACH and mind.country.water(one, other) == "canal":
                 if northing(one) > FIRST_COUP:
-                    found += (Post(hex_, w.COUP) for hex_ in (one, other) if hex_ not in mind.mile)
+                    free = [hex_ for hex_ in (one, other) if position.side_in(hex_) != GERMAN]
+                    found += (Post(hex_, w.COUP) for hex_ in (free[:1] if one in mind.mile else (one, other)))
         return found
 
     def _garrisons(self) -> list[Post]:
@@ -203,6 +214,22 @@ class Posts:
         mind = self.mind
         watched = zones(mind.position, GERMAN).zone
         return [Post(hex_, w.THREATENED, 2) for hex_ in mind.highway[first : last + 1] if hex_ in watched]
+
+    def _screen(self) -> list[Post]:
+        """18.3.2 An enemy next to the highway cuts it, whoever stands there: guards stand beside it, on the side he
+        would come from, so that he is stopped one hex short of it."""
+        mind = self.mind
+        found: dict[int, Post] = {}
+        watched = mind.highway[FIRST_SCREEN : mind.spear + w.AHEAD]
+        for foe in mind.enemies:
+            far, road = min(((GRID.distance(foe, hex_), hex_) for hex_ in watched), default=(MANY, -1))
+            if not 2 <= far <= SCREENED:
+                continue
+            beside = [h for h in GRID.near[road] if h in mind.country.land and h not in mind.mile]
+            hex_ = min(beside, key=lambda h: (GRID.distance(h, foe), h), default=road)
+            if not any(GRID.distance(hex_, other) <= 1 for other in found):
+                found[hex_] = Post(hex_, w.SCREEN - w.SCREEN_FAR * (far - 2))
+        return list(found.values())
 
     def _prizes(self) -> list[Post]:
         mind = self.mind

@@ -41,7 +41,7 @@ def _wet(land: Country, one: int, other: int, gait: int) -> int:
     if water == "minor":
         return FAR if gait == WHEELS else _ground(land, other, gait) + PACK.tables.minor_river[gait] * POINT
     if water == "canal":
-        return w.BRIDGING if gait == WHEELS else w.WADING
+        return w.BRIDGING if gait == WHEELS else w.DISMOUNTING if gait == MECH else w.WADING
     return w.RIVER
 
 
@@ -176,7 +176,8 @@ def _spread(steps: Steps, goals: tuple[int, ...], limit: int, extra: Mapping[int
 
 
 def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> list[int]:
-    """The hexes of the quickest way for wheels, the start first; a blown bridge on it is only a nuisance."""
+    """The hexes of the quickest way for wheels, the start first; a blown bridge on it is only a nuisance, and so is one
+    of a railway: no line of supply leads over it (18.3.2)."""
     ends = (tuple(starts), tuple(goals))
     roads = _known(position).roads
     if ends not in roads:
@@ -186,6 +187,7 @@ def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> 
 
 def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -> list[int]:
     into = links(position.rules.patch, WHEELS)
+    land = country(position.rules.patch)
     far = [FAR] * GRID.size
     after: dict[int, int] = {}
     edge = [(0, goal) for goal in goals]
@@ -196,7 +198,8 @@ def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -
         if total > far[hex_]:
             continue
         for other, cost, bridge, _ in into[hex_]:
-            more = int(w.DETOUR * _doubt(position, bridge, wary=True)) if bridge >= 0 else 0
+            doubt = _doubt(position, bridge, wary=True) if bridge >= 0 else 0.0
+            more = int(w.DETOUR * doubt) if land.road(hex_, other) else w.OVERLAND + w.DETOUR * (bridge >= 0)
             if total + cost + more < far[other]:
                 far[other] = total + cost + more
                 after[other] = hex_
@@ -205,3 +208,17 @@ def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -
     while path[-1] in after:
         path.append(after[path[-1]])
     return path
+
+
+def spread(starts: Iterable[int]) -> list[int]:
+    """How many hexes it is from everywhere to the nearest of these."""
+    found = [FAR] * GRID.size
+    edge = list(starts)
+    for hex_ in edge:
+        found[hex_] = 0
+    for hex_ in edge:
+        for near in GRID.near[hex_]:
+            if found[near] == FAR:
+                found[near] = found[hex_] + 1
+                edge.append(near)
+    return found

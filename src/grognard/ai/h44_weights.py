@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 # -- ways, in sixths of a movement point
-WADING = 18
-"""A canal without a bridge, for infantry."""
-BRIDGING = 24
+WADING, DISMOUNTING = 18, 30
+"""A canal without a bridge, for infantry on foot and for motorised infantry: a turn's march."""
+BRIDGING = 40
 """The same for wheels: until somebody has built a bridge."""
 DETOUR = 24
 """How much longer a road may be to avoid a blown bridge."""
-MINED, HALF_MENDED = 0.25, 0.4
+OVERLAND = 2
+"""How much longer it may be to avoid a hex without a road, which supply does not follow."""
+MINED, HALF_MENDED = 0.85, 0.4
 """What part of that counts for a bridge that may go up yet, and for one that is being mended."""
 RIVER = 150
 """A large river whose bridge is gone."""
@@ -64,6 +66,8 @@ ARNHEM = 6.0
 """The ends of the bridge of Arnhem."""
 THREATENED = 4.5
 """A hex of the highway that the enemy blocks or could cut."""
+SCREEN, SCREEN_FAR = 7.2, 0.6
+"""A hex beside the highway between it and an enemy two hexes away; less for each hex that he is farther away."""
 PRIZE = 5.0
 """A place that gives points in the campaign."""
 PLUG = 10.0
@@ -94,8 +98,8 @@ AT_HAND = 6.0
 LAST_CHANCE = 1
 """Turns before the end from which on boats are used."""
 CROWD = 90.0
-HUNGER = 1.5
-"""A hex without a line of supply."""
+HUNGER, STARVED = 1.5, 4.0
+"""A hex without a line of supply; for the column, which comes to a stop there."""
 EXTENDED = 0.3
 """To march so far that one cannot attack, for those who could."""
 SETTLE = 0.15
@@ -112,11 +116,12 @@ UNESCORTED, FORLORN = 3.0, 6.0
 """A gun alone near the enemy; engineers or a bridging unit alone there."""
 FEW_IN_FRONT = 4.0
 """Engineers or a bridging unit next to the enemy, with others."""
-JOIN = 1.0
-"""To stand where an attack that is wanted can be made from."""
 JOIN_MOST = 4.0
+"""The most it is worth to stand where an attack that is wanted can be made from."""
 DALLY = 0.3
 """What part of that counts for the column if it has to turn back, and for its head if it has to turn aside."""
+ENOUGH = 2.5
+"""The odds that others must be able to bring to bear on an obstacle for the column to leave it to them."""
 ZEAL = 0.4
 """What part of that counts for the column, which had better drive on."""
 IN_RANGE = 3.0
@@ -135,6 +140,8 @@ ON_ROAD, BY_ROAD = 2.0, 1.0
 """An enemy on the highway, and one whose zone of control lies on it."""
 IN_THE_WAY, NEAR_THE_WAY = 3.5, 1.0
 """The same right ahead of the spearhead: added for the Allies."""
+OBSTACLE = 8.0
+"""Whoever keeps supply from following the spearhead: added for the Allies, and the most it is worth to join in."""
 SECURE = 6.0
 """Whoever stands at a bridge over a large river that can still be blown: added for the Allies."""
 LAST_BANK = 5.0
