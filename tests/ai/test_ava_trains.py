@@ -9,8 +9,8 @@ import pytest
 
 from grognard.ai import ava_weights as w
 from grognard.ai import make_player
-from grognard.ai.ava_axis import Advance
-from grognard.ai.ava_front import Front, is_group
+from grognard.ai.ava_armour import is_group
+from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import Mind
 from grognard.ai.ava_rails import locks, ways
 from grognard.core.dice import Dice, seed_from
@@ -22,7 +22,6 @@ from grognard.games.ava.activation import in_command
 from grognard.games.ava.command import InterruptDraw
 from grognard.games.ava.communications import has_line
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK
-from grognard.games.ava.operation import Operation
 from grognard.games.ava.position import CONSTANTS, ELIMINATED, IS_HQ, IS_MECH, UNIT, Position
 from grognard.lab.selfplay import sight_of
 
@@ -130,31 +129,3 @@ def test_whoever_locks_the_railway_to_a_prize_lets_a_train_through_when_he_is_go
             assert ways(position)[0][prize] > 0
             assert ways(after)[0][prize] == 0
     assert seen
-
-
-def test_armour_that_one_prize_can_do_without_goes_for_another() -> None:
-    """The nearest armour goes for the goal, with the strength it takes; the others have another aim, but not in the
-    first turns, when all of it has to break through."""
-    found = AVA.scenario("smolensk")
-    position = AVA.begin(found, AVA.options(found, {}), Dice(seed_from(1)), None).position.but(turn=w.PART_FROM)
-    hq, goal = UNIT["de-s-hq-3pzg"], HEX["S3510"]
-    armour = [
-        u
-        for u in range(len(PACK.units))
-        if IS_MECH[u] and PACK.units[u].formation == "axis-3pzg" and PACK.units[u].map == "S"
-    ]
-    spots = [h for h in GRID.within(HEX["S3012"], 2) if h in position.ground.land]
-    for unit, place in zip([hq, *armour], spots, strict=False):
-        position = position.with_place(unit, place)
-    operation = Operation(chit="de-3pzg", side=AXIS, hq=hq, active=(hq, *armour))
-    plan = Advance(position, operation)
-    assert plan.front.goals[hq] == goal
-    direct, other = plan.front.aim(hq), plan.front.other_aim(hq)
-    apart = [u for u in armour if plan.far(u, goal) == other.far(goal, True) != direct.far(goal, True)]
-    stay = [u for u in armour if u not in apart]
-    assert apart
-    assert sum(position.attack(u) for u in stay) >= w.AT_LEAST
-    near = {u: direct.far(position.places[u], True) for u in armour}
-    assert max(near[u] for u in stay) <= min(near[u] for u in apart)
-    early = Advance(position.but(turn=w.PART_FROM - 1), operation)
-    assert all(early.far(u, goal) == 0 for u in armour)

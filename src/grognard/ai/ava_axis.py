@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 from grognard.ai import ava_weights as w
+from grognard.ai.ava_armour import is_group
 from grognard.ai.ava_attacks import ROOM, Attacks
+from grognard.ai.ava_corks import corks, plugs
 from grognard.ai.ava_country import FAR, OUT_OF_SIGHT, distances
-from grognard.ai.ava_front import Front, is_group
+from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import NATION, mind_of
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
@@ -46,12 +48,15 @@ class Advance:
         waiting = [u for u in operation.active if u not in operation.moved and position.places[u] >= 0]
         ways = {u: reach(position, u, shy=operation.shy, march=u not in operation.slow) for u in waiting}
         spots = {u: {position.places[u], *ways[u].hexes()} for u in waiting}
-        for unit in self._guards():
+        for unit in self._guards(waiting):
             if unit in spots:
                 spots[unit] = {position.places[unit]}
         stuck = {u: {position.places[u]} for u in operation.active if u in operation.moved and position.places[u] >= 0}
         places: dict[int, int] = {}
         self._walk_in(spots)
+        if self._trains_come:
+            for unit, hex_ in corks(self.mind, spots, self.crowd, ROOM):
+                self._move(unit, hex_, spots)
         if not operation.shy:
             fed = lines(position, AXIS).length if self._late else None
             nearest = {
@@ -90,8 +95,14 @@ class Advance:
             return 0.0
         return w.HURRY if mind.few or mind.left <= w.PRESSED else 1.0
 
-    def _guards(self) -> set[int]:
-        """One unit stays in each prize that the enemy could walk into again, and in each link of the lifeline."""
+    @property
+    def _trains_come(self) -> bool:
+        """12.0 Whether Soviet trains may come before the next activation of the same headquarters."""
+        return self.position.turn >= CONSTANTS.reinforcements_from - 1 and self.mind.left > 0
+
+    def _guards(self, waiting: Iterable[int]) -> set[int]:
+        """One unit stays in each prize that the enemy could walk into again, in each link of the lifeline, and wherever
+        it keeps a Soviet train away."""
         position, mind = self.position, self.mind
         watch = w.WATCH if mind.left else w.WATCH_LAST
         found: set[int] = set()
@@ -104,35 +115,15 @@ class Advance:
             own = [u for u in position.stack(link) if not IS_HQ[u]] or list(position.stack(link))
             if not any(u in found for u in own):
                 found.add(min(own, key=lambda u: (IS_MECH[u], position.attack(u), u)))
+        if self._trains_come:
+            found |= plugs(mind, [u for u in waiting if not IS_HQ[u] and not IS_MECH[u]])
         return found
 
     # -- the goal ------------------------------------------------------------------------------------------
 
     def far(self, unit: int, hex_: int) -> float:
         """Movement points from a hex to what a unit is wanted for."""
-        hq = self.operation.hq
-        aim = self.front.other_aim(hq) if unit in self._spare else self.front.aim(hq)
-        return aim.far(hex_, IS_MECH[unit])
-
-    @cached_property
-    def _spare(self) -> frozenset[int]:
-        """Armour that the goal of its panzer group can do without: the nearest go for it, as many as are needed against
-        those who hold it, the others for the next prize."""
-        position, hq = self.position, self.operation.hq
-        goal = self.front.goals.get(hq, -1) if hq >= 0 and is_group(hq) else -1
-        if goal not in self.mind.open_prizes or position.turn < w.PART_FROM:
-            return frozenset()
-        aim = self.front.aim(hq)
-        armour = [u for u in self.operation.active if IS_MECH[u] and position.places[u] >= 0]
-        armour.sort(key=lambda u: (aim.far(position.places[u], True), u))
-        foes = [u for hex_ in (goal, *GRID.near[goal]) for u in position.stack(hex_) if SIDE[u] != AXIS]
-        needed = w.AT_LEAST + w.ENOUGH * sum(position.defence(u) for u in foes)
-        spare: list[int] = []
-        for unit in armour:
-            if needed <= 0:
-                spare.append(unit)
-            needed -= position.attack(unit)
-        return frozenset(spare)
+        return self.front.aim_of(unit, self.operation.hq).far(hex_, IS_MECH[unit])
 
     # -- moves ---------------------------------------------------------------------------------------------
 
@@ -208,7 +199,6 @@ class Advance:
         held."""
         fed = lines(self.position, AXIS).length
         position, mind = self.position, self.mind
-        leaks = mind.leaks if position.turn >= CONSTANTS.reinforcements_from - 1 else {}
         order = sorted((u for u in spots if not IS_HQ[u]), key=lambda u: (self.far(u, position.places[u]), u))
         for unit in order:
             here, mech = position.places[unit], IS_MECH[unit]
@@ -224,8 +214,6 @@ class Advance:
                     value -= w.CUT_OFF if self._late else w.CUT_OFF_EARLY
                 elif self._late:
                     value -= w.EXPOSED * min(12, mind.exposed(hex_))
-                if leaks:
-                    value += w.CORK * min(10, max(leaks.get(n, 0) for n in (hex_, *GRID.near[hex_])))
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
                 if not mech and position.turn >= 2 and hex_ in mind.sentries and not self._watched(hex_, here):
@@ -235,10 +223,6 @@ class Advance:
                 value += 0.05 * mind.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
-            if leaks:
-                corked = max((hex_ for hex_ in (to, *GRID.near[to])), key=lambda h: leaks.get(h, 0))
-                if leaks.get(corked, 0):
-                    leaks = {}  # one cork at a time: what it stops is not known before it is there
             self._move(unit, to, spots)
 
     def _watched(self, hex_: int, leaving: int) -> bool:
@@ -263,6 +247,9 @@ class Advance:
         """Where a unit should be led: armour by a panzer group, infantry by an army, whoever activates them now."""
         position, hq = self.position, self.operation.hq
         mech = IS_MECH[unit]
+        leader = self.front.leader.get(unit)
+        if leader is not None and leader != hq:
+            return position.places[leader]
         if hq >= 0 and is_group(hq) == mech:
             return meeting
         own = [u for u in position.on_map(AXIS) if IS_HQ[u] and is_group(u) == mech and NATION[u] == NATION[unit]]
@@ -290,7 +277,7 @@ class Advance:
         """The best place for a headquarters: many units in its range that nobody else leads, near to the prize, fed
         along a line that is not in danger."""
         position, mind = self.position, self.mind
-        own = list(weighed(position, hq, troops))
+        own = list(weighed(position, hq, troops, self.front.leader))
         aim = self.front.aim(hq)
         here = position.places[hq]
         fed = lines(position, AXIS).length
@@ -314,7 +301,9 @@ class Advance:
         return to
 
 
-def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[tuple[bytes, float]]:
+def weighed(
+    position: Position, hq: int, troops: Mapping[int, int], leader: Mapping[int, int]
+) -> Iterator[tuple[bytes, float]]:
     """How far from everywhere the units stand that a headquarters could lead, and how much each of them needs it."""
     covered: set[int] = set()
     for other in position.on_map(AXIS):
@@ -323,7 +312,8 @@ def weighed(position: Position, hq: int, troops: Mapping[int, int]) -> Iterator[
     worth, again = (w.LED_BY_GROUP, w.LED_AGAIN) if is_group(hq) else (w.LED, w.LED_TWICE)
     for unit, at in troops.items():
         mech = IS_MECH[unit]
-        yield distances(at, RANGE + w.LOST), again[mech] if at in covered else worth[mech]
+        theirs = leader[unit] != hq if unit in leader and is_group(hq) else at in covered
+        yield distances(at, RANGE + w.LOST), again[mech] if theirs else worth[mech]
 
 
 def _share(hexes: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from grognard.ai import ava_trains as trains
 from grognard.ai import ava_weights as w
+from grognard.ai.ava_corks import plugs
 from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import mind_of
 from grognard.ai.ava_sight import of, side_of, table
@@ -247,6 +248,8 @@ def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue
             value -= 0.5
         guarded = (counts and here in mind.links) or (here in mind.prizes and here in position.held)
         if guarded and len(position.stack(here)) == 1:
+            value -= w.GARRISON
+        if position.turn >= CONSTANTS.reinforcements_from - 1 and not IS_MECH[unit] and plugs(mind, [unit]):
             value -= w.GARRISON
         found[action] = value
     return found

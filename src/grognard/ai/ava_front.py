@@ -5,25 +5,24 @@ from __future__ import annotations
 from functools import cached_property
 
 from grognard.ai import ava_weights as w
+from grognard.ai.ava_armour import Pack, is_group, packs, parted
 from grognard.ai.ava_country import FAR
 from grognard.ai.ava_mind import Mind
-from grognard.games.ava.ground import AXIS, GRID, PACK
+from grognard.games.ava.ground import AXIS, GRID
 from grognard.games.ava.position import IS_HQ
 
 
 class Aim:
     """How far each hex is from what is wanted: the goal of a headquarters, and any other prize, dearer ones from
-    further away; `but`: all prizes except this one."""
+    further away."""
 
-    def __init__(self, mind: Mind, goal: int | None, but: int | None = None) -> None:
+    def __init__(self, mind: Mind, goal: int | None) -> None:
         self.fields: list[tuple[float, list[int], list[int]]] = []
         self._far: dict[tuple[int, bool], float] = {}
         field = mind.country.field
         if goal is not None and goal not in mind.open_prizes:
             self.fields.append((0, field(goal, False), field(goal, True)))
         for prize, points in mind.open_prizes.items():
-            if but is not None and GRID.distance(prize, but) <= 2:
-                continue
             mine = prize == goal or (goal is not None and GRID.distance(prize, goal) <= 2)
             detour = 0.0 if mine else w.DETOUR + (15 - points)
             self.fields.append((detour, field(prize, False), field(prize, True)))
@@ -46,35 +45,53 @@ class Front:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self._aims: dict[int | None, Aim] = {}
-        self._others: dict[int, Aim] = {}
 
     def aim(self, hq: int) -> Aim:
         """What a headquarters wants; without one, every prize alike."""
-        goal = self.goals.get(hq) if hq >= 0 else None
+        return self._aim(self.goals.get(hq) if hq >= 0 else None)
+
+    def aim_of(self, unit: int, hq: int) -> Aim:
+        """What a unit wants: armour the prize it has been given, the others what leads them."""
+        return self._aim(self._prizes[unit]) if unit in self._prizes else self.aim(hq)
+
+    def _aim(self, goal: int | None) -> Aim:
         if goal not in self._aims:
             self._aims[goal] = Aim(self.mind, goal)
         return self._aims[goal]
 
-    def other_aim(self, hq: int) -> Aim:
-        """What armour wants that the goal of its headquarters can do without: any other prize."""
-        goal = self.goals[hq]
-        if goal not in self._others:
-            other = Aim(self.mind, None, but=goal)
-            self._others[goal] = other if other.fields else self.aim(hq)
-        return self._others[goal]
+    @cached_property
+    def packs(self) -> list[Pack]:
+        """The panzer groups, their armour and their prizes, once they are through the border; one alone shares with
+        nobody."""
+        several = sum(1 for hq in self._hqs if is_group(hq)) > 1
+        return packs(self.mind) if several and self.mind.position.turn >= w.PART_FROM else []
+
+    @cached_property
+    def leader(self) -> dict[int, int]:
+        """The panzer group that each division belongs to now."""
+        return {unit: pack.hq for pack in self.packs for unit in pack.units}
+
+    @cached_property
+    def _prizes(self) -> dict[int, int]:
+        return {unit: prize for pack in self.packs for unit, prize in parted(self.mind, pack)}
+
+    @cached_property
+    def _hqs(self) -> list[int]:
+        return [u for u in self.mind.position.on_map(AXIS) if IS_HQ[u]]
 
     @cached_property
     def goals(self) -> dict[int, int]:
         """Headquarters to prize: the nearest, dearest and least besieged first. Armies on foot take what they can
         still come to, the panzer groups what is left; armies too far from everything follow them. One army of a large
         front goes back for enemies who could cut the line behind it."""
-        hqs = [u for u in self.mind.position.on_map(AXIS) if IS_HQ[u]]
+        hqs = self._hqs
         groups = [hq for hq in hqs if is_group(hq)]
         taken: dict[int, float] = {}
         found: dict[int, int] = {}
         self._hunters([hq for hq in hqs if hq not in groups], len(hqs) // w.HUNT_EACH, found)
         self._share([hq for hq in hqs if hq not in groups and hq not in found], True, taken, found)
-        self._share(groups, False, taken, found)
+        found.update((pack.hq, pack.tour[0]) for pack in self.packs if pack.tour)
+        self._share([hq for hq in groups if hq not in found], False, taken, found)
         self._share([hq for hq in hqs if hq not in found], False, taken, found)
         return found
 
@@ -120,8 +137,3 @@ class Front:
         if way >= FAR or (late and timely):
             return FAR
         return (way + 12) / (self.mind.open_prizes[prize] + 5) * (w.TOO_LATE if late else 1)
-
-
-def is_group(hq: int) -> bool:
-    """A panzer group, not an army."""
-    return PACK.units[hq].echelon == "group"

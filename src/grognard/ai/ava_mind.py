@@ -183,36 +183,6 @@ class Mind:
             if position.in_zoc(h, AXIS) and self.lifeline.get(h, 0) - len(position.stacks[h]) >= w.FED_BY_LINK
         )
 
-    @cached_property
-    def leaks(self) -> dict[int, int]:
-        """Railway hexes through which Soviet trains could come to the lifeline of the Axis, and to how many hexes."""
-        position = self.position
-        near = self.ground.rail_near
-        came: dict[int, int] = {}
-        order = [h for h in self.ground.sources[SOVIET] if self._train(h)]
-        came.update((h, h) for h in order)
-        for hex_ in order:
-            for other in near.get(hex_, ()):
-                if other not in came and self._train(other) and not self.ground.over_start_line(hex_, other):
-                    came[other] = hex_
-                    order.append(other)
-        life = {h for h, count in self.lifeline.items() if count >= w.HUNTED}
-        close = {n for h in life for n in GRID.near[h]} | life
-        found: dict[int, int] = {}
-        for hex_ in order:
-            if hex_ in close and hex_ not in position.stacks:
-                while True:
-                    found[hex_] = found.get(hex_, 0) + 1
-                    if came[hex_] == hex_:
-                        break
-                    hex_ = came[hex_]
-        return found
-
-    def _train(self, hex_: int) -> bool:
-        """12.1 A Soviet train can pass."""
-        position = self.position
-        return position.side_in(hex_) != AXIS and not position.in_zoc(hex_, SOVIET)
-
     def exposed(self, hex_: int) -> int:
         """How many hexes of the line to a hex a Soviet unit could come near to in one move."""
         known = self._exposed

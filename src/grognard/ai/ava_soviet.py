@@ -44,6 +44,11 @@ class Defence:
                 found[prize] = points / 10 * (1.0 if away <= 8 else 0.6)
         return found
 
+    def cuts(self, hex_: int) -> int:
+        """3.3 How many Axis units would be without a line if somebody stood here."""
+        position, fed = self.position, self.mind.lifeline
+        return max((fed.get(h, 0) for h in (hex_, *GRID.near[hex_]) if h not in position.stacks), default=0)
+
     def lift(self, unit: int) -> None:
         """The unit is in the hand: its place is free."""
         at = self.position.places[unit]
@@ -74,6 +79,8 @@ class Defence:
         if not fed:
             value -= w.STRANDED
         there = self.fighters.get(hex_, 0)
+        if self.position.turn >= CONSTANTS.axis_supply_from - 1:
+            value += w.CUTTING * min(w.CUT_MOST, self.cuts(hex_))
         urgent = self.danger.get(hex_)
         if urgent is not None and there < 2:
             value += w.GUARD[there] * urgent

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_axis import RANGE, leads, weighed
+from grognard.ai.ava_corks import relief
 from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import NATION, mind_of
 from grognard.ai.ava_sight import of, table
@@ -129,7 +130,7 @@ def _axis_post(position: Position, unit: int, options: dict[A, int]) -> Action:
     mind = mind_of(position, AXIS)
     aim = Front(mind).aim(NOBODY)
     troops = {u: position.places[u] for u in position.on_map(AXIS) if not IS_HQ[u] and NATION[u] == NATION[unit]}
-    own = list(weighed(position, unit, troops))
+    own = list(weighed(position, unit, troops, {}))
 
     def value(action: A) -> tuple[float, int]:
         hex_ = options[action]
@@ -145,7 +146,7 @@ def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Actio
     would come to the lifeline."""
     mind = mind_of(position, AXIS)
     aim = Front(mind).aim(NOBODY)
-    leaks = {} if IS_MECH[unit] else mind.leaks
+    closed = {} if IS_MECH[unit] else relief(mind, options.values())
     led: set[int] = set()
     for hq in position.on_map(AXIS):
         if IS_HQ[hq] and NATION[hq] == NATION[unit]:
@@ -157,8 +158,7 @@ def _axis_arrival(position: Position, unit: int, options: dict[A, int]) -> Actio
         worth = -w.PROGRESS * aim.far(hex_, IS_MECH[unit])
         if hex_ in mind.open_prizes:
             worth += mind.open_prizes[hex_]
-        if leaks:
-            worth += w.CORK * min(10, max(leaks.get(n, 0) for n in (hex_, *GRID.near[hex_])))
+        worth += w.CORK * closed.get(hex_, 0)
         if hqs and hex_ not in led:
             worth -= w.LEASH * max(1, min(GRID.distance(hex_, at) for at in hqs) - RANGE)
         return worth, -hex_

@@ -66,7 +66,22 @@ DETOUR = 16.0
 """Half points that a prize must be nearer than the goal of the headquarters to be gone for instead."""
 AT_LEAST, ENOUGH, PART_FROM = 16.0, 3.0, 3
 """Attack strength of the armour that goes for one prize: so much, and so much for each point that defends it and the
-hexes around it. From this turn on the rest of a panzer group goes for the next prize."""
+hexes around it; the others of its panzer group go for the next one. From this turn on armour is shared out."""
+STRANGER = 2
+"""Hexes by which another panzer group must be nearer to a division than the one it began under, to lead it."""
+UNEVEN = 1
+"""Divisions that one panzer group may lead above its share."""
+CHOICE, STOPS = 6, 3
+"""Prizes that a panzer group chooses from, and how many of them it plans for."""
+START = 12.0
+"""Half points that it takes to win a prize when one is there, beside those for each point of defence against each
+point of attack."""
+SIEGE = 40.0
+SLACK = 0.5
+"""Turns before the end when a prize begins to be doubtful, and the least chance it is thought to have."""
+LONGSHOT = 0.05
+SOON = 0.93
+"""What is left of the worth of a prize for each turn that it takes."""
 LEAD = 8
 """Points beyond those needed that make the Axis careful, and what is left of its haste then."""
 CALM = 0.15
@@ -96,8 +111,11 @@ HQ_EXPOSED = 0.2
 EXPOSED = 0.03
 FED_BY_LINK = 4
 """So many units fed through a hex under an enemy zone of control make somebody stay there."""
+LEAK = 6
+"""Units that one Soviet train could cut off: so many make infantry close the railway to it, and so many armour."""
+LEAK_FOR_ARMOUR = 24
 CORK = 0.3
-"""Stopping Soviet trains short of the lifeline, for each of its hexes (ten at most) that they could come to."""
+"""Coming by train to where Soviet trains are stopped, for each unit fewer that one of them could cut off."""
 LEASH = 0.6
 """Each hex too far from the headquarters to be led next time."""
 LED = (1.0, 1.0)
@@ -139,3 +157,5 @@ CORRIDOR = 0.22
 """Each hex of the enemy's way that comes under a zone of control."""
 TANKS_BACK = 0.6
 STRANDED = 1.8
+CUTTING, CUT_MOST = 0.2, 16
+"""Standing where the line of so many Axis units, at most, would be cut, for each of them."""

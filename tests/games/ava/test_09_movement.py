@@ -122,7 +122,7 @@ def test_axis_units_cross_the_start_line() -> None:
     ("unit", "at", "last", "beyond", "points"),
     [
         (INFANTRY, "L0402", "L0407", "L0408", 5),
-        (MOTORISED, "L0402", "L0410", "L0411", 8),
+        (MOTORISED, "L0402", "L0412", "L0413", 10),
         (RIFLES, "L0402", "L0406", "L0407", 4),
         ("de-l-hq-18a", "L0402", "L0407", "L0408", 5),
     ],

@@ -17,7 +17,7 @@ RIVER = islet(rivers=river_below(7, "large"))
 
 
 @pytest.mark.rule("ava:9.2.k", "ava:9.2.l")
-@pytest.mark.parametrize(("unit", "points"), [(MOTORISED, 8), (INFANTRY, 5)])
+@pytest.mark.parametrize(("unit", "points"), [(MOTORISED, 10), (INFANTRY, 5)])
 def test_a_unit_beside_a_large_river_crosses_it_with_its_whole_allowance(unit: str, points: int) -> None:
     game = moving([{"unit": unit, "at": NORTH}], [unit], board=RIVER)
     play(game, {"move": unit})

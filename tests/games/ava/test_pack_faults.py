@@ -149,11 +149,11 @@ def hearsay(pack: Pack) -> Pack:
             unit_values,
             [
                 "su-l-179: only mechanised units have two strengths (2.2), this one 2 and 3",
-                "de-l-36m: values (6, 4, 8), an example of the rulebook has (5, None, None)",
+                "de-l-36m: values (6, 4, 10), an example of the rulebook has (5, None, None)",
                 "su-l-179: values (2, 3, 4), an example of the rulebook has (2, 2, None)",
             ],
         ),
-        (better_when_reduced, ["de-s-7pz: its reduced side (9, 3, 8) is better than its full side (8, 5, 8)"]),
+        (better_when_reduced, ["de-s-7pz: its reduced side (9, 3, 8) is better than its full side (8, 5, 10)"]),
         (
             eighteen_for_the_nineteenth,
             [

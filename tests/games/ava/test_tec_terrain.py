@@ -113,7 +113,7 @@ def test_a_small_river_costs_one_point_more() -> None:
 @pytest.mark.rule("ava:tec.zd")
 def test_a_large_river_takes_the_whole_allowance() -> None:
     cost(INFANTRY, 5, rivers={f"{NORTH}/{HERE}": "large"})
-    cost(MOTORISED, 8, rivers={f"{NORTH}/{HERE}": "large"}, terrain={HERE: "dense-forest"})
+    cost(MOTORISED, 10, rivers={f"{NORTH}/{HERE}": "large"}, terrain={HERE: "dense-forest"})
     cost(RIFLES, 4, rivers={f"{NORTH}/{HERE}": "large"})
 
 

@@ -1,0 +1,177 @@
+"""How the competent players of A Victory Awaits fight for the lines of communication, and how armour is shared out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from grognard.ai import ava_weights as w
+from grognard.ai import make_player
+from grognard.ai.ava_armour import is_group, packs, parted
+from grognard.ai.ava_attacks import ROOM
+from grognard.ai.ava_axis import Advance
+from grognard.ai.ava_corks import Rails, corks, plugs
+from grognard.ai.ava_front import Front
+from grognard.ai.ava_mind import Mind
+from grognard.ai.ava_soviet import Defence
+from grognard.core.dice import Dice, seed_from
+from grognard.games import find
+from grognard.games.ava.communications import lines
+from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
+from grognard.games.ava.movement import MoveUnits
+from grognard.games.ava.operation import Operation
+from grognard.games.ava.position import CONSTANTS, ELIMINATED, IS_HQ, IS_MECH, SIDE, UNIT, Position
+from grognard.games.ava.reach import reach
+from grognard.games.ava.stations import stations
+from grognard.lab.selfplay import sight_of
+
+AVA = find("ava")
+
+
+@cache
+def marches(seed: int) -> tuple[tuple[Position, Operation], ...]:
+    """The beginnings of the movement segments of a competent Axis against random Soviets, in the short Smolensk."""
+    return tuple(_marches(seed))
+
+
+def _marches(seed: int) -> Iterator[tuple[Position, Operation]]:
+    found = AVA.scenario("smolensk")
+    game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
+    seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+    while game.decision is not None:
+        sight = sight_of(AVA, game)
+        if isinstance(sight.decision, MoveUnits) and sight.seat == "axis" and not sight.decision.operation.moved:
+            yield game.position, sight.decision.operation
+        game.apply(seats[sight.seat].choose(sight))
+
+
+def late() -> Iterator[tuple[Position, Operation]]:
+    """Those when Soviet trains come."""
+    for seed in range(2):
+        yield from ((p, o) for p, o in marches(seed) if p.turn >= CONSTANTS.reinforcements_from - 1)
+
+
+def unfed(position: Position) -> int:
+    fed = lines(position, AXIS).length
+    return sum(1 for u in position.on_map(AXIS) if position.places[u] not in fed)
+
+
+def test_soviet_trains_are_thought_to_come_where_the_rules_let_them() -> None:
+    """12.1"""
+    seen = 0
+    for position, _ in late():
+        came = Rails(Mind(position, AXIS)).came()
+        assert set(stations(position, SOVIET)) <= set(came)
+        seen += len(came)
+    assert seen
+
+
+def test_corks_leave_the_trains_less_to_cut() -> None:
+    """12.1 Infantry closes the railway: what one train could cut off after their moves is less than before."""
+    seen = 0
+    for position, operation in late():
+        mind = Mind(position, AXIS)
+        units = [u for u in operation.active if position.places[u] >= 0]
+        spots = {u: {position.places[u], *reach(position, u, shy=operation.shy).hexes()} for u in units}
+        crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
+        rails = Rails(mind)
+        before = rails.danger(rails.came())
+        moves = corks(mind, spots, crowd, ROOM)
+        assert not moves or before[0] >= w.LEAK
+        for unit, hex_ in moves:
+            assert not IS_HQ[unit]
+            assert not IS_MECH[unit] or before[0] >= w.LEAK_FOR_ARMOUR
+            assert hex_ in spots[unit]
+            rails.put(position.places[unit], -1)
+            rails.put(hex_, 1)
+        if moves:
+            assert rails.danger(rails.came()) < before
+            seen += 1
+    assert seen >= 3
+
+
+def test_a_plug_is_what_keeps_a_train_away() -> None:
+    """Without it a train could cut off more; without another unit, alone beside the railway, it could not."""
+    held = free = 0
+    for position, operation in late():
+        mind = Mind(position, AXIS)
+        units = [u for u in operation.active if not IS_HQ[u] and position.places[u] >= 0]
+        found = plugs(mind, units)
+        for unit in units:
+            if len(position.stack(position.places[unit])) > 1:
+                assert unit not in found
+                continue
+            rails = Rails(mind)
+            before = rails.danger(rails.came())[0]
+            rails.put(position.places[unit], -1)
+            worse = rails.danger(rails.came())[0] >= max(w.LEAK, before + 1)
+            assert (unit in found) == worse
+            held, free = held + worse, free + (not worse)
+    assert held
+    assert free
+
+
+def test_soviets_know_where_a_unit_would_cut_the_line() -> None:
+    """3.3 Where somebody in the hex would starve so many, the rules say that more are without a line than before."""
+    seen = 0
+    for position, _ in late():
+        defence = Defence(position)
+        spare = next(u for u in position.on_map(SOVIET) if not IS_HQ[u])
+        lifted = position.with_place(spare, ELIMINATED)
+        for hex_, fed in sorted(defence.mind.lifeline.items()):
+            if fed < 10 or hex_ in position.stacks or defence.cuts(hex_) < 10:
+                continue
+            seen += unfed(lifted.with_place(spare, hex_)) > unfed(lifted)
+            break
+    assert seen >= 3
+
+
+def test_every_division_has_one_panzer_group_and_each_group_its_own_prize() -> None:
+    seen = 0
+    for position, _ in late():
+        mind = Mind(position, AXIS)
+        found = packs(mind)
+        units = [u for pack in found for u in pack.units]
+        assert sorted(units) == [u for u in position.on_map(AXIS) if IS_MECH[u] and not IS_HQ[u]]
+        assert all(is_group(pack.hq) for pack in found)
+        room = -(-len(units) // len(found)) + w.UNEVEN
+        assert all(len(pack.units) <= room for pack in found)
+        tours = [prize for pack in found for prize in pack.tour]
+        assert len(set(tours)) == len(tours), "two groups never plan for the same prize"
+        assert set(tours) <= set(mind.open_prizes)
+        goals = Front(mind).goals
+        for pack in found:
+            if pack.tour:
+                assert goals[pack.hq] == pack.tour[0]
+                seen += 1
+    assert seen
+
+
+def test_armour_that_one_prize_can_do_without_goes_for_the_next() -> None:
+    """The nearest armour goes for the first prize of its group, with the strength it takes; the others for the second;
+    but not in the first turns, when all of it has to break through."""
+    found = AVA.scenario("smolensk")
+    position = AVA.begin(found, AVA.options(found, {}), Dice(seed_from(1)), None).position.but(turn=w.PART_FROM)
+    hq, other = UNIT["de-s-hq-3pzg"], UNIT["de-s-hq-2pzg"]
+    armour = [u for u in range(len(PACK.units)) if IS_MECH[u] and PACK.units[u].formation == "axis-3pzg"]
+    armour = [u for u in armour if PACK.units[u].map == "S"]
+    spots = [h for h in GRID.within(HEX["S3012"], 2) if h in position.ground.land]
+    for unit, place in zip([hq, *armour], spots, strict=False):
+        position = position.with_place(unit, place)
+    position = position.with_place(other, HEX["S0927"])
+    mind = Mind(position, AXIS)
+    pack = next(pack for pack in packs(mind) if pack.hq == hq)
+    first, second = pack.tour[:2]
+    shares = dict(parted(mind, pack))
+    assert set(shares.values()) == {first, second}
+    field = mind.country.field(first, True)
+    stay = [u for u in pack.units if shares[u] == first]
+    assert sum(position.attack(u) for u in stay) >= w.AT_LEAST
+    assert max(field[position.places[u]] for u in stay) <= min(
+        field[position.places[u]] for u in pack.units if shares[u] == second
+    )
+    operation = Operation(chit="de-3pzg", side=AXIS, hq=hq, active=(hq, *armour))
+    plan = Advance(position, operation)
+    assert all(plan.far(u, shares[u]) == 0 for u in pack.units)
+    early = Advance(position.but(turn=w.PART_FROM - 1), operation)
+    assert len({early.front.aim_of(u, hq) for u in armour}) == 1
