@@ -47,7 +47,6 @@ class Attacks:
         self.game = game
         self.position: Position = game.position
         self._footings: dict[tuple[int, bool], Footing | None] = {}
-        self._doomed: dict[int, float] = {}
 
     # -- the worth of a battle -----------------------------------------------------------------------------
 

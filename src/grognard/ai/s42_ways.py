@@ -75,19 +75,6 @@ def field(
     return found
 
 
-def path_from(position: Position, far: Field, gait: int, start: int) -> list[int]:
-    """The hexes of the way down a field from a hex, itself first."""
-    path, here = [start], start
-    while far[here] and len(path) < w.LONGEST_WAY:
-        near = [arc.other for arc in arcs(position, ((gait, False),), here)]
-        best = min(near, key=lambda hex_: (far[hex_], hex_), default=here)
-        if far[best] >= far[here]:
-            break
-        path.append(best)
-        here = best
-    return path
-
-
 @lru_cache(maxsize=8192)
 def within(hex_: int, reach: int) -> tuple[int, ...]:
     """The hexes not farther than that."""

@@ -11,8 +11,6 @@ RIVER = 12
 """What it costs more to come to a large river without a bridge: the crossing begins the next turn."""
 VOLGA = 36
 """What a ferry over the Volga costs more."""
-LONGEST_WAY = 80
-"""Hexes after which a way is not followed any further."""
 HELD = 30
 """What a hex held by enemies costs on the way: they have to be driven out first."""
 BESIDE = 8
