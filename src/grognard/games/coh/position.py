@@ -185,6 +185,8 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     deck: tuple[int, ...] = ()
     discard: tuple[int, ...] = ()
     bombs: tuple[Bombs, ...] = ()
+    passed: int = 0
+    """2.2 Passes one after the other."""
     came: tuple[tuple[int, int], ...] = ()
     """7.63 Units that entered an enemy's hex in the last action, and from where."""
     coins: tuple[int, ...] = ()
