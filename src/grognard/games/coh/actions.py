@@ -79,6 +79,137 @@ class Halt(Action, frozen=True):
     """No further."""
 
 
+class March(Action, frozen=True):
+    """9.11 A unit of a group goes its way."""
+
+    unit: str
+    to: str
+    facing: str
+    careful: bool = False
+
+
+class Shell(Action, frozen=True):
+    """12.0 A mortar fires at a hex that another unit sees for it."""
+
+    hex: str
+
+
+class LaySmoke(Action, frozen=True):
+    """13.1, 19.0"""
+
+    hex: str
+
+
+class Dig(Action, frozen=True):
+    """18.1 A hasty defence."""
+
+
+class Occupy(Action, frozen=True):
+    """18.2 Go into the work in the hex."""
+
+    work: str
+
+
+class Quit(Action, frozen=True):
+    """18.2 Come out of a work, and turn."""
+
+    facing: str
+
+
+class Load(Action, frozen=True):
+    """17.0 Take a unit up, or in tow."""
+
+    unit: str
+
+
+class Unload(Action, frozen=True):
+    """17.0 Set the load down."""
+
+    unit: str
+    facing: str
+
+
+class Sneak(Action, frozen=True):
+    """10.1 Move hidden."""
+
+    to: str
+
+
+class Hide(Action, frozen=True):
+    """10.2 Hide here or in the next hex."""
+
+    to: str
+
+
+class UseWeapon(Action, frozen=True):
+    """8.2 Attack a hex with a weapon card."""
+
+    card: str
+    hex: str
+
+
+class LayMine(Action, frozen=True):
+    """8.2, card 40 Put a mine into this hex or the next."""
+
+    hex: str
+    mine: str
+    hidden: bool = False
+
+
+class Defuse(Action, frozen=True):
+    """Card 41"""
+
+    hex: str
+    mine: str
+
+
+class Recover(Action, frozen=True):
+    """Card 3, V05 Rally without a roll."""
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+class PlayCard(Action, frozen=True):
+    """8.1 An action card for a unit of one's own, or on an enemy; paid by `by` where it costs something."""
+
+    card: str
+    unit: str = ""
+    by: Literal["", "ap", "cap"] = ""
+
+
+class PlayVeteran(Action, frozen=True):
+    """8.3"""
+
+    card: str
+    unit: str = ""
+
+
+class PlayLuck(Action, frozen=True):
+    """Cards 12, V14 Roll again."""
+
+    card: str
+    die: int = 0
+
+
+class Keep(Action, frozen=True):
+    """The roll stands."""
+
+
+class Call(Action, frozen=True):
+    """12.3 A battery is to fire at a hex, in the round after this."""
+
+    card: str
+    hex: str
+    smoke: bool = False
+
+
+class Press(Action, frozen=True):
+    """18.4 Pay what the wire asks, and go on."""
+
+
+class Done(Action, frozen=True):
+    """Nothing more."""
+
+
 # -- dice ------------------------------------------------------------------------------------------------------------
 class Spend(Action, frozen=True):
     """3.23, 3.24 Command points that change a roll, up or down."""
@@ -102,6 +233,7 @@ class Deploy(Action, frozen=True):
 
 ACTIONS: tuple[type[Action], ...] = (
     *(Act, PassTurn, Stall, EndActivation, Back, Also, AddCap),
-    *(Move, Pivot, Fire, Rally, Leave, Halt),
+    *(Move, Pivot, Fire, Rally, Leave, Halt, March, Shell, LaySmoke, Dig, Occupy, Quit, Load, Unload, Sneak, Hide),
+    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, Keep, Call, Press, Done),
     *(Spend, Aim, Deploy),
 )

@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.games.coh.position import NONE
 
 By = Literal["ap", "cap", "opportunity", "card"]
-WAYS: tuple[By, ...] = ("ap", "cap", "opportunity")
 
 
 class Actor(Struct, frozen=True, kw_only=True):
@@ -19,10 +21,16 @@ class Actor(Struct, frozen=True, kw_only=True):
     by: By
     cap: int = 0
     """3.21 Command points that are to go with the action points, at least."""
+    card: int = NONE
+    """8.1 The card that gives the action."""
 
     @property
     def unit(self) -> int:
         return self.units[0]
+
+    def alone(self, unit: int) -> Actor:
+        """The same action by one of the units."""
+        return replace(self, units=(unit,))
 
     @property
     def is_free(self) -> bool:

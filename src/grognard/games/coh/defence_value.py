@@ -42,6 +42,8 @@ class Target(Struct, frozen=True):
     unit: int
     colour: int
     lines: tuple[Modifier, ...]
+    work: int = NONE
+    """18.6 A kind of work that is shot at, and no unit; neither: a hex where somebody may be hidden."""
 
     @property
     def value(self) -> int:

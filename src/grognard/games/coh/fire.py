@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Bite, because
 from grognard.games.coh.actions import Fire
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.attack_value import power
 from grognard.games.coh.defence_value import rating
 from grognard.games.coh.payment import costs_too_much
-from grognard.games.coh.position import NONE, Position, place_name
+from grognard.games.coh.position import HIDDEN, NONE, Position, place_name
 from grognard.games.coh.presence import effects, enemies, in_close_combat, is_barred, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import Shot, bears, distance, least_range, looks_out, reach_of, sees
 from grognard.games.coh.sight import obstacle
 from grognard.games.coh.units import (
     FIRE_COST,
-    FIREPOWER,
+    INFANTRY,
     NUMBER,
+    PACK,
     PUSHED,
+    RED,
     SIDE,
     SNIPER,
     TURRET,
     UNITS,
     VEHICLE,
+    WORKS,
 )
 
 
@@ -41,7 +44,8 @@ def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
     unit = actor.unit
     hit = effects(position, unit)
     cost = FIRE_COST[unit] + (0 if hit is None else hit.fire)
-    turned = position.pieces[unit].place != hex_ and not bears(position, unit, hex_) and not actor.is_free
+    facing = position.is_hidden(unit) or bears(position, unit, hex_)
+    turned = position.pieces[unit].place != hex_ and not facing and not actor.is_free
     return cost + (NUMBER["turret-turn"] if turned and TURRET[unit] else 0)
 
 
@@ -91,10 +95,34 @@ def fires_out_of_close_combat(position: Position, actor: Actor, hex_: int) -> Bi
     return because(UNITS[actor.unit], *(UNITS[unit] for unit in enemies(position, place, SIDE[actor.unit])))
 
 
+@rule("10.0.l", "10.0.q")
+def suspects(position: Position, side: int) -> bool:
+    """10.0 Whether the enemy has hidden units at all: then any hex may be attacked."""
+    return any(piece.has(HIDDEN) and SIDE[unit] != side for unit, piece in enumerate(position.pieces))
+
+
+@rule("18.4.n", "18.4.p", "18.4.q", "18.5.p", "18.5.q", "18.6.a", "18.6.d", "18.6.h")
+def breakable(position: Position, shot: Shot) -> tuple[int, ...]:
+    """18.6 The kinds of works in the hex that the attack can destroy: mines by mortars, artillery, and infantry that
+    stands among them."""
+    if power(position, shot, RED) is None:
+        return ()
+    by_hand = shot.how == "close" and INFANTRY[shot.leader]
+    found = []
+    for work in position.works_in(shot.hex):
+        row = PACK.works[WORKS[work.kind]]
+        if row.defence and not work.hidden and (row.family != "mine" or shot.bursts or by_hand):
+            found.append(work.kind)
+    return tuple(found)
+
+
 @rule.forbids("7.0.c")
 def has_no_target(position: Position, actor: Actor, hex_: int) -> Bite:
-    """An attack is made on a hex with an enemy."""
-    if enemies(position, hex_, SIDE[actor.unit]):
+    """An attack is made on a hex with an enemy or a work that can be destroyed, or where somebody may be hidden."""
+    side = SIDE[actor.unit]
+    if enemies(position, hex_, side) or breakable(position, shot_at(position, actor, hex_)):
+        return None
+    if hex_ != position.pieces[actor.unit].place and suspects(position, side):
         return None
     return because(place_name(position, hex_))
 
@@ -104,6 +132,8 @@ def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Bite:
     """A target lies in the arc of the firer, unless it has a turret."""
     unit = actor.unit
     if hex_ == position.pieces[unit].place or bears(position, unit, hex_):
+        return None
+    if position.is_hidden(unit) and looks_out(position, unit, hex_):
         return None
     if TURRET[unit] and looks_out(position, unit, hex_):
         return None
@@ -164,8 +194,8 @@ def has_no_firepower_of_the_colour(position: Position, actor: Actor, hex_: int) 
     side = SIDE[actor.unit]
     if any(SIDE[unit] != side for unit in victims(position, shot)):
         return None
-    if not enemies(position, hex_, side):
-        return None if FIREPOWER[actor.unit] != (None, None) else because(UNITS[actor.unit], place_name(position, hex_))
+    if not enemies(position, hex_, side) or breakable(position, shot):
+        return None
     return because(UNITS[actor.unit], place_name(position, hex_))
 
 
@@ -192,18 +222,13 @@ FIRING = (
 
 # -- the order -------------------------------------------------------------------------------------------------------
 def fire_candidates(position: Position, actor: Actor) -> Iterator[Fire]:
-    """Hexes with an enemy in sight that could be meant: in the own hex, or within twice the range and a little."""
+    """Hexes that could be meant: with an enemy, with a work that can be destroyed, or all where enemies hide."""
     unit = actor.unit
     place = position.pieces[unit].place
     if place < 0:
         return
-    for hex_ in sorted(position.stacks):
-        if enemies(position, hex_, SIDE[unit]):
+    blind = suspects(position, SIDE[unit])
+    marked = {work.hex for work in position.works if PACK.works[WORKS[work.kind]].defence and not work.hidden}
+    for hex_ in range(position.field.grid.size):
+        if blind or hex_ in marked or enemies(position, hex_, SIDE[unit]):
             yield Fire(position.field.names[hex_])
-
-
-def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
-    hex_ = position.field.index[action.hex]
-    return judge(
-        (*FIRING, has_no_target, has_no_firepower_of_the_colour, cannot_pay_for_the_shot), position, actor, hex_
-    )

@@ -10,8 +10,8 @@ from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import Leave, Move, Pivot
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.arrive import enter
+from grognard.games.coh.bonus import BonusOffer, bonus
 from grognard.games.coh.firefights import Exit
-from grognard.games.coh.ground import terrain
 from grognard.games.coh.hits import show
 from grognard.games.coh.march import STEPS, step_cost, ways
 from grognard.games.coh.payment import costs_too_much, paid
@@ -19,7 +19,11 @@ from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, CohGame, Pie
 from grognard.games.coh.presence import hit_of, is_barred, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
-from grognard.games.coh.units import INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.wire import WireRoll, must_roll_for_wire
+
+TWO_HEXES = CARD["card-two-hexes"]
+"""Card 5: no bonus moves."""
 
 
 # -- a step ----------------------------------------------------------------------------------------------------------
@@ -45,7 +49,9 @@ def needs_no_care(position: Position, actor: Actor, to: int, careful: bool) -> B
 
 @rule("5.0.j", "5.0.k", "5.0.l", "5.2.g", "5.2.h", "5.2.l", "7.63.a", "7.7.a")
 def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
-    """5.0, 5.2 Into each hex around, with each free turn there."""
+    """5.0, 5.2 Into each hex around, with each free turn there; a group goes by `March`."""
+    if len(actor.units) > 1:
+        return
     careful = (False, True) if position.rules.cautious_movement and INFANTRY[actor.unit] else (False,)
     for to in ways(position, actor.unit):
         for facing in FACINGS:
@@ -67,8 +73,25 @@ def move_resolve(game: CohGame, actor: Actor, action: Move) -> None:
     to = position.field.index[action.to]
     hit = hit_of(position, actor.unit)
     show(game, actor.unit, hit is not None and bool(hit.move))
-    game.change(paid(game.position, actor, move_cost(position, actor, to, action.careful)))
-    enter(game, actor, actor.unit, to, FACINGS.index(action.facing), careful=action.careful)
+    cost, facing = move_cost(position, actor, to, action.careful), FACINGS.index(action.facing)
+    if must_roll_for_wire(position, actor, to):
+        game.then(WireRoll(army=actor.army, actor=actor, to=to, facing=facing, careful=action.careful, cost=cost))
+        return
+    left, kind = bonus(position, actor.unit, to)
+    game.change(with_load(paid(game.position, actor, cost), actor))
+    steps = enter(game, actor.unit, to, facing, careful=action.careful)
+    by_card = actor.card == TWO_HEXES
+    game.then(*steps, BonusOffer(actor=actor, left=0 if by_card else left, ground=kind, hex=to))
+
+
+@rule("17.0.d", "17.0.n")
+def with_load(position: Position, actor: Actor) -> Position:
+    """17.0 A fresh unit that is carried over a hexside in an activation belongs to it."""
+    cargo = position.cargo(actor.unit)
+    if actor.by != "ap" or cargo == NONE or position.state(cargo) != "fresh":
+        return position
+    army = position.armies[actor.army]
+    return position.with_army(actor.army, active=tuple(sorted({*army.active, cargo})))
 
 
 # -- a turn in place -------------------------------------------------------------------------------------------------
@@ -119,15 +142,20 @@ def pivot_candidates(position: Position, actor: Actor) -> Iterator[Pivot]:
 
 
 def pivot_verdict(position: Position, actor: Actor, action: Pivot) -> Verdict:
-    return judge(TURNS, position, actor, FACINGS.index(action.facing))
+    for unit in actor.units:
+        verdict = judge(TURNS, position, actor.alone(unit), FACINGS.index(action.facing))
+        if verdict is not True:
+            return verdict
+    return True
 
 
 @rule("5.3.a", "5.3.b", "5.3.c", "5.2.b", "5.2.d", "18.1.g", "18.2.h", "18.2.r")
 def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
     position = paid(game.position, actor, NUMBER["pivot"])
-    turned = turned_to(position, actor.unit, FACINGS.index(action.facing))
-    game.change(turned)
-    game.tell("unit-turned", "5.3", unit=UNITS[actor.unit], facing=action.facing)
+    for unit in actor.units:
+        position = turned_to(position, unit, FACINGS.index(action.facing))
+        game.tell("unit-turned", "5.3", unit=UNITS[unit], facing=action.facing)
+    game.change(position)
 
 
 def turned_to(position: Position, unit: int, facing: int) -> Position:
@@ -175,7 +203,7 @@ def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
 
 
 def leave_candidates(position: Position, actor: Actor) -> Iterator[Leave]:
-    if position.pieces[actor.unit].place in position.field.edge:
+    if position.pieces[actor.unit].place in position.field.edge and len(actor.units) == 1:
         yield Leave()
 
 
@@ -199,8 +227,3 @@ def leave_resolve(game: CohGame, actor: Actor, action: Leave) -> None:
     )
     game.change(position)
     game.tell("unit-left", "5.1", unit=UNITS[actor.unit], points=points)
-
-
-def is_bare(position: Position, hex_: int) -> bool:
-    """5.01 A hex that gives no defence: neither its ground nor smoke."""
-    return terrain(position.field, hex_).defence <= 0 and not position.smoke_in.get(hex_)

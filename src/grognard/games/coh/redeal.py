@@ -10,7 +10,7 @@ from grognard.games.coh.hits import pool_of
 from grognard.games.coh.position import HIDDEN, NONE, SHOWN, CohGame, Position
 from grognard.games.coh.presence import visible
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import FOOT_HITS, PACK, SIDE, VEHICLE_HITS
+from grognard.games.coh.units import CARD, FOOT_HITS, PACK, SIDE, VEHICLE_HITS
 from grognard.games.coh.views import side_of
 
 
@@ -39,7 +39,14 @@ def _cards(position: Position, seat: str | None, dice: Dice) -> tuple[Position, 
         count = len(position.armies[number].hand)
         position = position.with_army(number, hand=tuple(left[:count]))
         left = left[count:]
-    return position.but(deck=tuple(left)), dice
+    position = position.but(deck=tuple(left))
+    secret = [number for number in hidden if position.armies[number].objective != NONE]
+    known = {army.objective for army in position.armies if army.id == seat}
+    cards = [CARD[row.card] for row in position.scenario.secrets if CARD[row.card] not in known]
+    dealt, dice = dice.shuffle(cards)
+    for number, card in zip(secret, dealt, strict=False):
+        position = position.with_army(number, objective=card)
+    return position, dice
 
 
 def _counters(position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:

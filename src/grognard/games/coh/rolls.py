@@ -11,6 +11,7 @@ from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Spend
+from grognard.games.coh.luck import BetterRoll, may_be_lucky
 from grognard.games.coh.position import CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import NUMBER
@@ -22,8 +23,12 @@ class Throw(Procedure, frozen=True, kw_only=True):
 
     army: int
     count: ClassVar[int] = 2
+    low: ClassVar[bool] = False
+    """Whether the roller wants it low."""
     asked: bool = False
     change: int = 0
+    rolled: tuple[int, ...] = ()
+    """The dice, where the roller may still make them again."""
 
     def run(self, game: CohGame) -> None:
         army = game.position.armies[self.army]
@@ -34,7 +39,15 @@ class Throw(Procedure, frozen=True, kw_only=True):
                 replace(self, asked=True),
             )
             return
-        self.land(game, game.roll(self.count))
+        if self.rolled:
+            self.land(game, self.rolled)
+            return
+        dice = game.roll(self.count)
+        if may_be_lucky(game.position, self.army):
+            question = BetterRoll(seats=(army.id,), army=self.army, dice=dice, low=self.low)
+            game.then(question, replace(self, asked=True, rolled=dice))
+            return
+        self.land(game, dice)
 
     def question(self, game: CohGame) -> tuple[str, str]:
         """What is rolled for: a Fluent word, and the piece it is about."""

@@ -11,6 +11,8 @@ from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.coh.actions import Spend
+from grognard.games.coh.artillery import ArtilleryFalls, CallArtillery
+from grognard.games.coh.cards import DrawCards
 from grognard.games.coh.payment import ended
 from grognard.games.coh.position import BOGGED, SPENT, CohGame, Position, Smoke
 from grognard.games.coh.rolls import CHANGES, ROLLS, charged
@@ -27,7 +29,10 @@ class PreRound(Procedure, frozen=True):
 
     def run(self, game: CohGame) -> None:
         game.tell("round-begins", "2.0", round=game.position.round)
-        game.then(Freshen(), SmokeFades(), CommandPoints(), Reinforcements(), FirstTurn())
+        game.then(
+            *(Freshen(), SmokeFades(), CommandPoints(), DrawCards(), CallArtillery(), ArtilleryFalls()),
+            *(Reinforcements(), FirstTurn()),
+        )
 
 
 @rule("2.0.b")

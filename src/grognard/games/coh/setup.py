@@ -19,7 +19,7 @@ from grognard.games.coh.position import UNPLACED, CohGame, Position, Rules
 from grognard.games.coh.presence import visible
 from grognard.games.coh.rounds import PreRound
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import PACK, UNITS
+from grognard.games.coh.units import CARD, PACK, UNITS
 
 
 @rule("1.0.a", "3.01.a", "21.3.a")
@@ -48,11 +48,28 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
 def begin(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> CohGame:
     """1.0 The table as the firefight says, at the first question."""
     game: CohGame = Game(opening(rules_of(scenario, options)), (), dice, log)
-    deck, game.dice = game.dice.shuffle(game.position.deck)
+    deck, game.dice = shuffled(game.position, game.dice)
     game.change(game.position.but(deck=deck))
+    secrets, game.dice = game.dice.shuffle([CARD[row.card] for row in game.position.scenario.secrets])
+    for army, card in zip(range(len(game.position.armies)), secrets, strict=False):
+        game.change(game.position.with_army(army, objective=card))
     game.then(*(SetUp(army=army) for army in range(len(game.position.armies))), PreRound())
     game.settle()
     return game
+
+
+@rule("1.0.p", "8.1.m", "card.end.b")
+def shuffled(position: Position, dice: Dice) -> tuple[tuple[int, ...], Dice]:
+    """8.1 The deck; where the firefight says so, the card that ends the game lies among the last ten."""
+    if "last-ten-cards" not in position.scenario.specials:
+        return dice.shuffle(position.deck)
+    end = CARD["card-game-ends"]
+    deck, dice = dice.shuffle([card for card in position.deck if card != end])
+    last, dice = dice.shuffle([*deck[1 - LAST_CARDS :], end])
+    return (*deck[: 1 - LAST_CARDS], *last), dice
+
+
+LAST_CARDS = 10
 
 
 # -- units that choose their hex -------------------------------------------------------------------------------------

@@ -9,28 +9,68 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.coh import fire, movement, rally, shooting
+from grognard.games.coh import (
+    fire,
+    groups,
+    hiding,
+    mine_laying,
+    mortars,
+    movement,
+    rally,
+    shooting,
+    transport,
+    weapons,
+    works,
+)
 from grognard.games.coh.actions import (
     Act,
     AddCap,
+    Also,
     Back,
+    Defuse,
+    Dig,
     EndActivation,
     Fire,
+    Hide,
+    LayMine,
+    LaySmoke,
     Leave,
+    Load,
+    March,
     Move,
+    Occupy,
     PassTurn,
     Pivot,
+    PlayCard,
+    Quit,
     Rally,
+    Recover,
+    Shell,
+    Sneak,
     Stall,
+    Unload,
+    UseWeapon,
 )
 from grognard.games.coh.activation import activate
 from grognard.games.coh.actor import Actor
+from grognard.games.coh.cards import (
+    GIVES_ACTION,
+    SecondHexOffer,
+    actor_for,
+    card_candidates,
+    card_verdict,
+    play_card,
+)
+from grognard.games.coh.decks import discarded
+from grognard.games.coh.detection import Spotting, facings, uncover
 from grognard.games.coh.march import is_due
+from grognard.games.coh.mines import Minefield
 from grognard.games.coh.payment import ended
-from grognard.games.coh.position import EXPOSED, CohGame, Position
+from grognard.games.coh.position import EXPOSED, NONE, CohGame, Position
 from grognard.games.coh.rounds import EndRound
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import NUMBER, SIDE, UNIT, UNITS
+from grognard.games.coh.rulebook import rule as rulebook
+from grognard.games.coh.units import AIRCRAFT, CARD, CARDS, NUMBER, SIDE, UNIT, UNITS
 
 
 # -- what units do ---------------------------------------------------------------------------------------------------
@@ -45,10 +85,37 @@ class Doing(NamedTuple):
 DOINGS: dict[type[Action], Doing] = {
     Move: Doing(movement.move_candidates, movement.move_verdict, movement.move_resolve),
     Pivot: Doing(movement.pivot_candidates, movement.pivot_verdict, movement.pivot_resolve),
-    Fire: Doing(fire.fire_candidates, fire.fire_verdict, shooting.fire_resolve),
+    Fire: Doing(fire.fire_candidates, shooting.fire_verdict, shooting.fire_resolve),
     Rally: Doing(rally.rally_candidates, rally.rally_verdict, rally.rally_resolve),
     Leave: Doing(movement.leave_candidates, movement.leave_verdict, movement.leave_resolve),
+    March: Doing(groups.march_candidates, groups.march_verdict, groups.march_resolve),
+    Shell: Doing(mortars.shell_candidates, mortars.shell_verdict, mortars.shell_resolve),
+    LaySmoke: Doing(mortars.smoke_candidates, mortars.smoke_verdict, mortars.smoke_resolve),
+    Dig: Doing(works.dig_candidates, works.dig_verdict, works.dig_resolve),
+    Occupy: Doing(works.occupy_candidates, works.occupy_verdict, works.occupy_resolve),
+    Quit: Doing(works.quit_candidates, works.quit_verdict, works.quit_resolve),
+    Load: Doing(transport.load_candidates, transport.load_verdict, transport.load_resolve),
+    Unload: Doing(transport.unload_candidates, transport.unload_verdict, transport.unload_resolve),
+    Sneak: Doing(hiding.sneak_candidates, hiding.sneak_verdict, hiding.sneak_resolve),
+    Hide: Doing(hiding.hide_candidates, hiding.hide_verdict, hiding.hide_resolve),
+    UseWeapon: Doing(weapons.weapon_candidates, weapons.weapon_verdict, weapons.weapon_resolve),
+    Recover: Doing(mine_laying.recover_candidates, mine_laying.recover_verdict, mine_laying.recover_resolve),
+    LayMine: Doing(mine_laying.lay_candidates, mine_laying.lay_verdict, mine_laying.lay_resolve),
+    Defuse: Doing(mine_laying.defuse_candidates, mine_laying.defuse_verdict, mine_laying.defuse_resolve),
 }
+BY_CARD: dict[int, tuple[type[Action], ...]] = {
+    CARD["card-auto-rally"]: (Recover,),
+    CARD["card-rally-attempt"]: (Rally,),
+    CARD["card-two-hexes"]: (Move, Sneak),
+    CARD["card-hasty-defence"]: (Dig,),
+    CARD["card-lay-mine"]: (LayMine,),
+    CARD["card-defuse-mine"]: (Defuse,),
+}
+"""8.1 What a unit does by a card; by a command it does anything."""
+QUIET = (Sneak, Hide, Fire, LayMine)
+"""10.0 Doings that do not by themselves bring a hidden unit to light; fire sees to it itself."""
+TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
+"""18.5 Doings in a mined hex that set the mine off."""
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -134,10 +201,12 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
     """2.2 What does the army do: act with a unit, wait, or pass?"""
 
     rule: ClassVar[str] = "2.2"
-    accepts = (Act, PassTurn, Stall, EndActivation)
+    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard)
     army: int
     activated: bool = False
     """3.0 Whether a unit has been activated in this turn."""
+    first: bool = False
+    """Card 10 The first of two actions: to let it go is no pass."""
 
     def prompt(self, game: CohGame) -> Message:
         army = game.position.armies[self.army]
@@ -150,6 +219,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
         for unit in own_units(game.position, self.army):
             for by in ("ap", "join", "cap", "opportunity"):
                 yield Act(UNITS[unit], by)
+        yield from card_candidates(game.position, self.army)
         yield EndActivation()
         yield Stall("ap")
         yield Stall("cap")
@@ -163,6 +233,8 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
                 return judge((cannot_pay_to_stall,), game.position, self, action)
             case EndActivation():
                 return judge((has_no_active_unit,), game.position, self, action)
+            case PlayCard():
+                return card_verdict(game.position, self.army, action)
         return True
 
     def resolve(self, game: CohGame, action: Action) -> None:
@@ -174,14 +246,28 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
             case EndActivation():
                 end_activation(game, self.army)
                 game.then(self)
-            case _:
+            case PlayCard() if action.card in GIVES_ACTION:
+                game.then(replace(self.choice(actor_for(self.army, action)), activated=self.activated))
+            case PlayCard():
+                play_card(game, self.army, action)
+                if action.card == "card-double-action":
+                    self.twice(game)
+            case _ if not self.first:
                 pass_turn(game, self.army)
+
+    def choice(self, actor: Actor) -> ChooseAction:
+        return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
+
+    @rulebook("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
+    def twice(self, game: CohGame) -> None:
+        """Card 10 Two actions in a row, announced before the first."""
+        game.then(replace(self, first=True), Aftermath(army=self.army), TakeTurn(seats=self.seats, army=self.army))
 
 
 def own_units(position: Position, army: int) -> Iterator[int]:
     """The units of an army that could be meant: on the boards, or waiting beside them and due."""
     for unit, owner in enumerate(position.owners):
-        if owner == army and (position.pieces[unit].place >= 0 or is_due(position, unit)):
+        if owner == army and not AIRCRAFT[unit] and (position.pieces[unit].place >= 0 or is_due(position, unit)):
             yield unit
 
 
@@ -191,7 +277,7 @@ def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
     unit = UNIT[action.unit]
     fresh = game.position.state(unit) == "fresh"
     actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by in ("ap", "join") else action.by)  # type: ignore[arg-type]
-    choice = ChooseAction(seats=turn.seats, actor=actor, activated=turn.activated)
+    choice = turn.choice(actor)
     if action.by == "ap" and fresh:
         game.then(replace(choice, activated=True))
         activate(game, turn.army, unit)
@@ -232,9 +318,10 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
     """2.2 What does the unit do?"""
 
     rule: ClassVar[str] = "2.2"
-    accepts = (*DOINGS, AddCap, Back)
+    accepts = (*DOINGS, Also, AddCap, Back)
     actor: Actor
     activated: bool = False
+    first: bool = False
 
     def prompt(self, game: CohGame) -> Message:
         army = game.position.armies[self.actor.army]
@@ -245,8 +332,11 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
         return tuple(UNITS[unit] for unit in self.actor.units)
 
     def candidates(self, game: CohGame) -> Iterator[Action]:
-        for doing in DOINGS.values():
-            yield from doing.candidates(game.position, self.actor)
+        for kind, doing in DOINGS.items():
+            if kind in BY_CARD.get(self.actor.card, (kind,)):
+                yield from doing.candidates(game.position, self.actor)
+        for unit in groups.could_join(game.position, self.actor):
+            yield Also(UNITS[unit])
         if self.actor.by == "ap":
             for cap in range(game.position.armies[self.actor.army].cap + 1):
                 if cap != self.actor.cap:
@@ -254,18 +344,62 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
         yield Back()
 
     def verdict(self, game: CohGame, action: Action) -> Verdict:
+        if isinstance(action, Also):
+            return judge(groups.JOINING, game.position, self.actor, UNIT[action.unit])
         doing = DOINGS.get(type(action))
         return True if doing is None else doing.verdict(game.position, self.actor, action)
 
     def resolve(self, game: CohGame, action: Action) -> None:
         match action:
             case Back():
-                game.then(TakeTurn(seats=self.seats, army=self.actor.army, activated=self.activated))
+                game.then(TakeTurn(seats=self.seats, army=self.actor.army, activated=self.activated, first=self.first))
             case AddCap():
                 game.then(replace(self, actor=replace(self.actor, cap=action.cap)))
+            case Also():
+                units = (*self.actor.units, UNIT[action.unit])
+                game.then(replace(self, actor=replace(self.actor, units=units)))
             case _:
-                game.change(game.position.but(passed=0))
-                DOINGS[type(action)].resolve(game, self.actor, action)
+                do(game, self.actor, action)
+
+
+@rule(
+    "8.1.f",
+    "9.1.a",
+    "9.1.d",
+    "9.1.e",
+    "10.0.f",
+    "10.0.g",
+    "10.0.i",
+    "10.0.j",
+    "18.5.d",
+    "card.2.b",
+    "card.4.b",
+    "card.4.c",
+)
+def do(game: CohGame, actor: Actor, action: Action) -> None:
+    """The action is carried out: a card that gives it is gone, a hidden unit comes to light, and mines go off after it
+    under whoever acted among them."""
+    position = game.position.but(passed=0)
+    if actor.card != NONE:
+        position = discarded(position, actor.army, actor.card)
+        name = CARDS[actor.card]
+        game.tell("card-played", "8.1", army=position.armies[actor.army].id, card=name)
+        if name == "card-two-hexes":
+            game.then(SecondHexOffer(actor=actor))
+    game.change(position)
+    place = position.pieces[actor.unit].place
+    if isinstance(action, TREADING) or (
+        isinstance(action, (Fire, UseWeapon)) and position.field.index[action.hex] == place
+    ):
+        treading = (*actor.units, position.cargo(actor.unit)) if isinstance(action, Unload) else actor.units
+        game.then(*(Minefield(unit=u, hex=position.pieces[u].place) for u in treading if u != NONE))
+    if not isinstance(action, QUIET):
+        for unit in actor.units:
+            if game.position.is_hidden(unit):
+                found = uncover(game, game.position.pieces[unit].place, SIDE[unit])
+                moving = isinstance(action, (Move, March, Pivot))
+                game.then(*facings(game, tuple(u for u in found if not (moving and u in actor.units))))
+    DOINGS[type(action)].resolve(game, actor, action)
 
 
 # -- after it --------------------------------------------------------------------------------------------------------
@@ -279,6 +413,7 @@ class Aftermath(Procedure, frozen=True, kw_only=True):
         army = game.position.armies[self.army]
         if army.active and not army.ap:
             end_activation(game, self.army)
+        game.then(Spotting())
 
 
 @rule("2.2.a", "2.2.t", "2.2.v", "2.2.w", "5.01.b", "7.63.t", "21.0.i", "21.0.j")
@@ -314,4 +449,6 @@ def following(position: Position, army: int) -> int:
 def turn_order(position: Position) -> tuple[int, ...]:
     """21.0 First army, first enemy, second army, second enemy."""
     german, soviet = position.armies_of(0), position.armies_of(1)
+    if position.rules.sides_together:
+        return (*german, *soviet)
     return tuple(army for pair in zip(german, soviet, strict=True) for army in pair)

@@ -8,6 +8,7 @@ from grognard.games.coh.control import owner_of
 from grognard.games.coh.position import NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import SIDES
+from grognard.games.coh.units import ARM, CARD
 
 
 def _award(game: CohGame, when: str) -> None:
@@ -29,12 +30,34 @@ def score_round(game: CohGame) -> None:
     _award(game, "round")
 
 
+@rule("card.objective.b", "card.objective.c", "card.objective.d")
+def _award_secrets(game: CohGame) -> None:
+    """8.1 Secret objectives are revealed and scored: a hex, or enemy machine guns destroyed."""
+    for number, army in enumerate(game.position.armies):
+        if army.objective == NONE:
+            continue
+        position = game.position
+        row = next(row for row in position.scenario.secrets if CARD[row.card] == army.objective)
+        game.tell("objective-revealed", "card.objective", army=army.id, card=row.card)
+        if row.what == "control":
+            holder = owner_of(position, position.field.hex(row.hex))
+            count = int(holder != NONE and position.armies[holder].side == army.side)
+        else:
+            foes = position.armies_of(1 - army.side)
+            count = sum(ARM[unit] == "machine-gun" for foe in foes for unit in position.armies[foe].lost)
+        if count:
+            points = count * row.points
+            game.change(position.with_army(number, points=army.points + points))
+            game.tell("points-scored", "card.objective", army=army.id, points=points)
+
+
 @rule("2.3.e", "2.4.a", "2.4.b", "2.4.c", "2.4.d", "intro.g", "21.0.o")
 class GameEnd(Procedure, frozen=True):
     """2.4 The last points, and the winner: most points; equal points are a defeat for both."""
 
     def run(self, game: CohGame) -> None:
         _award(game, "end")
+        _award_secrets(game)
         totals = standing(game.position)
         best = max(totals.values())
         winners = [who for who, points in totals.items() if points == best]
