@@ -176,18 +176,10 @@ class PlayCard(Action, frozen=True):
     by: Literal["", "ap", "cap"] = ""
 
 
-class PlayVeteran(Action, frozen=True):
-    """8.3"""
-
-    card: str
-    unit: str = ""
-
-
 class PlayLuck(Action, frozen=True):
-    """Cards 12, V14 Roll again."""
+    """Card 12 Roll again."""
 
     card: str
-    die: int = 0
 
 
 class Keep(Action, frozen=True):
@@ -234,6 +226,6 @@ class Deploy(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     *(Act, PassTurn, Stall, EndActivation, Back, Also, AddCap),
     *(Move, Pivot, Fire, Rally, Leave, Halt, March, Shell, LaySmoke, Dig, Occupy, Quit, Load, Unload, Sneak, Hide),
-    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, Keep, Call, Press, Done),
+    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayLuck, Keep, Call, Press, Done),
     *(Spend, Aim, Deploy),
 )
