@@ -167,6 +167,57 @@ class Recover(Action, frozen=True):
     """Card 3, V05 Rally without a roll."""
 
 
+# -- aircraft --------------------------------------------------------------------------------------------------------
+class FlyIn(Action, frozen=True):
+    """20.0 On to the boards."""
+
+    to: str
+    facing: str
+    altitude: int
+
+
+class Fly(Action, frozen=True):
+    """20.0 A hex forward."""
+
+    to: str
+
+
+class Bank(Action, frozen=True):
+    """20.0 A turn by one hexside."""
+
+    facing: str
+
+
+class Climb(Action, frozen=True):
+    """20.1 A marker of altitude more or less."""
+
+    by: int
+
+
+class Strafe(Action, frozen=True):
+    """20.2 Attack a hex."""
+
+    hex: str
+
+
+class Bomb(Action, frozen=True):
+    """20.4 Drop bombs on a hex."""
+
+    hex: str
+    bomb: str
+    count: int
+
+
+class FlyOff(Action, frozen=True):
+    """20.0 Straight off the boards."""
+
+
+class Flak(Action, frozen=True):
+    """20.0 Fire at an aircraft."""
+
+    unit: str
+
+
 # -- cards -----------------------------------------------------------------------------------------------------------
 class PlayCard(Action, frozen=True):
     """8.1 An action card for a unit of one's own, or on an enemy; paid by `by` where it costs something."""
@@ -227,5 +278,6 @@ ACTIONS: tuple[type[Action], ...] = (
     *(Act, PassTurn, Stall, EndActivation, Back, Also, AddCap),
     *(Move, Pivot, Fire, Rally, Leave, Halt, March, Shell, LaySmoke, Dig, Occupy, Quit, Load, Unload, Sneak, Hide),
     *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayLuck, Keep, Call, Press, Done),
+    *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
     *(Spend, Aim, Deploy),
 )

@@ -9,7 +9,7 @@ from grognard.games.coh.position import NONE, Position
 from grognard.games.coh.presence import effects, is_barred
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import BETTER_EQUIPPED, Shot, distance, firepower, has_veteran, reach_of
-from grognard.games.coh.units import BOXED, NUMBER, PACK, RED, WEAPONS
+from grognard.games.coh.units import BOMBS, BOXED, NUMBER, PACK, RANGE, RED, WEAPONS
 
 
 def plus(reason: str, value: int, rule_: str) -> Modifier:
@@ -23,6 +23,9 @@ def power(position: Position, shot: Shot, colour: int) -> int | None:
         name = WEAPONS[shot.card]
         row = PACK.weapons.get(name) or PACK.batteries[name]
         return row.red if colour == RED else row.blue
+    if shot.bomb != NONE:
+        bomb = PACK.bombs[BOMBS[shot.bomb]]
+        return bomb.red if colour == RED else bomb.blue
     if is_barred(position, shot.leader, "red-fire" if colour == RED else "blue-fire"):
         return None
     return firepower(shot.leader, colour)
@@ -40,6 +43,9 @@ def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterat
         yield plus("card-firepower", shot.bonus, "card.9")
     if shot.leader == NONE:
         return
+    if shot.how == "air":
+        yield from _from_above(position, shot)
+        return
     yield from _counter(position, shot.leader, colour)
     if shot.card != NONE:
         yield from _thrown(position, shot)
@@ -51,6 +57,17 @@ def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterat
     supporters = sum(1 for unit in shot.units[1:] if (firepower(unit, colour) or 0) > 0)
     if supporters:
         yield plus("support", supporters * NUMBER["supporter"], "9.12")
+
+
+@rule("20.1.d", "20.2.d", "20.2.h", "20.4.d")
+def _from_above(position: Position, shot: Shot) -> Iterator[Modifier]:
+    """20.1, 20.2 Altitude and distance take from what an aircraft fires or drops."""
+    altitude = position.pieces[shot.leader].altitude
+    if altitude:
+        yield plus("altitude", altitude * NUMBER["altitude-firepower"], "20.1")
+    beyond = distance(position, shot.leader, shot.hex) - RANGE[shot.leader]
+    if beyond > 0:
+        yield plus("long-range", beyond * NUMBER["air-long-range"], "20.2")
 
 
 @rule("7.4.ze", "15.2.p", "15.2.q", "8.2.f")

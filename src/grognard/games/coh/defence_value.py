@@ -154,7 +154,7 @@ def _hexside(position: Position, shot: Shot) -> Iterator[Modifier]:
 def _height(position: Position, shot: Shot) -> Iterator[Modifier]:
     """11.2 Attacked from a lower hex; artillery comes from nowhere."""
     origin, level = shot.origin(position), position.field.level
-    if origin != NONE and level[origin] < level[shot.hex]:
+    if shot.how != "air" and origin != NONE and level[origin] < level[shot.hex]:
         yield plus("height", NUMBER["height-defence"], "11.2")
 
 

@@ -14,11 +14,11 @@ from grognard.games.coh.actions import Spend
 from grognard.games.coh.artillery import ArtilleryFalls, CallArtillery
 from grognard.games.coh.cards import DrawCards
 from grognard.games.coh.payment import ended
-from grognard.games.coh.position import BOGGED, SPENT, CohGame, Position, Smoke
+from grognard.games.coh.position import BOGGED, LEFT, SPENT, CohGame, Piece, Position, Smoke
 from grognard.games.coh.rolls import CHANGES, ROLLS, charged
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import SIDES
-from grognard.games.coh.units import NUMBER, SOVIET
+from grognard.games.coh.units import AIRCRAFT, NUMBER, SOVIET, UNITS
 from grognard.games.coh.victory import GameEnd, score_round
 
 
@@ -179,6 +179,10 @@ class EndRound(Procedure, frozen=True):
         position = game.position
         for army in range(len(position.armies)):
             game.change(ended(game.position, army))
+        for unit, piece in enumerate(position.pieces):
+            if AIRCRAFT[unit] and piece.place >= 0:
+                game.change(game.position.with_piece(unit, Piece(LEFT)))
+                game.tell("aircraft-left", "20.0", unit=UNITS[unit])
         bogged = [unit for unit, piece in enumerate(position.pieces) if piece.has(BOGGED)]
         game.change(_cleared(game.position.unmark(bogged, BOGGED)))
         game.tell("round-over", "2.3", round=position.round)

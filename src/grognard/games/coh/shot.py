@@ -13,7 +13,7 @@ from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight import obstacle, smoke_between
 from grognard.games.coh.units import FIREPOWER, HIGH_EXPLOSIVE, LEAST_RANGE, NUMBER, RANGE, VETERAN, WORKS
 
-How = Literal["direct", "close", "indirect", "artillery", "weapon"]
+How = Literal["direct", "close", "indirect", "artillery", "weapon", "air"]
 BETTER_EQUIPPED = VETERAN["veteran-better-equipped"]
 
 
@@ -31,6 +31,8 @@ class Shot(Struct, frozen=True, kw_only=True):
     """8.2, 12.3 The weapon or battery."""
     bonus: int = 0
     """Card 9."""
+    bomb: int = NONE
+    """20.4 What an aircraft drops."""
 
     @property
     def leader(self) -> int:

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh import (
+    air_attack,
     fire,
+    flight,
     groups,
     hiding,
     mine_laying,
@@ -31,6 +33,10 @@ from grognard.games.coh.actions import (
     Dig,
     EndActivation,
     Fire,
+    Flak,
+    Fly,
+    FlyIn,
+    FlyOff,
     Hide,
     LayMine,
     LaySmoke,
@@ -66,7 +72,7 @@ from grognard.games.coh.detection import Spotting, facings, uncover
 from grognard.games.coh.march import is_due
 from grognard.games.coh.mines import Minefield
 from grognard.games.coh.payment import ended
-from grognard.games.coh.position import EXPOSED, NONE, CohGame, Position
+from grognard.games.coh.position import EXPOSED, NONE, SPENT, CohGame, Position
 from grognard.games.coh.rounds import EndRound
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.rulebook import rule as rulebook
@@ -102,7 +108,14 @@ DOINGS: dict[type[Action], Doing] = {
     Recover: Doing(mine_laying.recover_candidates, mine_laying.recover_verdict, mine_laying.recover_resolve),
     LayMine: Doing(mine_laying.lay_candidates, mine_laying.lay_verdict, mine_laying.lay_resolve),
     Defuse: Doing(mine_laying.defuse_candidates, mine_laying.defuse_verdict, mine_laying.defuse_resolve),
+    Flak: Doing(air_attack.flak_candidates, air_attack.flak_verdict, air_attack.flak_resolve),
 }
+FLIGHTS: dict[type[Action], Doing] = {
+    FlyIn: Doing(flight.fly_in_candidates, flight.fly_in_verdict, flight.fly_in_resolve),
+    Fly: Doing(flight.fly_candidates, flight.fly_verdict, flight.fly_resolve),
+    FlyOff: Doing(flight.fly_off_candidates, flight.fly_off_verdict, flight.fly_off_resolve),
+}
+"""20.0 What aircraft do, and nothing else."""
 BY_CARD: dict[int, tuple[type[Action], ...]] = {
     CARD["card-auto-rally"]: (Recover,),
     CARD["card-rally-attempt"]: (Rally,),
@@ -153,6 +166,8 @@ def is_activated(position: Position, turn: TakeTurn, action: Act) -> Bite:
 def is_spent_for_opportunity(position: Position, turn: TakeTurn, action: Act) -> Bite:
     """A spent unit makes no opportunity action."""
     spent = action.by == "opportunity" and position.state(UNIT[action.unit]) == "spent"
+    if AIRCRAFT[UNIT[action.unit]]:
+        return None
     return because(action.unit) if spent else None
 
 
@@ -162,7 +177,43 @@ def has_no_command_points(position: Position, turn: TakeTurn, action: Act) -> Bi
     return because(action.unit) if action.by == "cap" and not position.armies[turn.army].cap else None
 
 
+def leaving(position: Position, side: int) -> int:
+    """20.0 A spent aircraft of a side over the boards, or NONE."""
+    found = (u for u, p in enumerate(position.pieces) if AIRCRAFT[u] and p.place >= 0 and p.has(SPENT))
+    return next((unit for unit in found if SIDE[unit] == side), NONE)
+
+
+@rule.forbids("20.0.b", "20.0.s", "20.0.zj")
+def is_off_the_boards(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """Only activation brings an aircraft in, by itself."""
+    unit = UNIT[action.unit]
+    if not AIRCRAFT[unit] or action.by == "ap":
+        return None
+    over = position.pieces[unit].place >= 0
+    fine = over and (action.by == "cap" or (action.by == "opportunity" and position.state(unit) == "spent"))
+    return None if fine else because(action.unit)
+
+
+@rule.forbids("20.0.y")
+def must_wait_for_the_aircraft(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """Nobody of a side acts while its spent aircraft is still over the boards."""
+    aircraft = leaving(position, position.armies[turn.army].side)
+    mine = aircraft != NONE and position.owners[aircraft] == turn.army
+    return because(action.unit, UNITS[aircraft]) if mine and UNIT[action.unit] != aircraft else None
+
+
+@rule.forbids("20.0.z")
+def must_chase_the_aircraft(position: Position, actor: Actor, action: Action) -> Bite:
+    """While an enemy aircraft flies off, one can only pursue it and fire at it."""
+    aircraft = leaving(position, 1 - position.armies[actor.army].side)
+    if aircraft == NONE or isinstance(action, Flak) or AIRCRAFT[actor.unit]:
+        return None
+    return because(UNITS[actor.unit], UNITS[aircraft])
+
+
 TAKING_UP = (
+    is_off_the_boards,
+    must_wait_for_the_aircraft,
     is_spent_already,
     changes_units_twice,
     has_nothing_to_join,
@@ -177,6 +228,13 @@ def cannot_pay_to_stall(position: Position, turn: TakeTurn, action: Stall) -> Bi
     """To wait costs a point, of either kind."""
     army = position.armies[turn.army]
     return because(action.by) if (army.ap if action.by == "ap" else army.cap) < NUMBER["stall"] else None
+
+
+@rule.forbids("20.0.r")
+def stalls_in_the_air(position: Position, turn: TakeTurn, action: Stall) -> Bite:
+    """An activated aircraft does not wait."""
+    flying = [unit for unit in position.armies[turn.army].active if AIRCRAFT[unit]]
+    return because(UNITS[flying[0]]) if flying and action.by == "ap" else None
 
 
 @rule.forbids("2.2.m")
@@ -230,7 +288,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
             case Act():
                 return judge(TAKING_UP, game.position, self, action)
             case Stall():
-                return judge((cannot_pay_to_stall,), game.position, self, action)
+                return judge((stalls_in_the_air, cannot_pay_to_stall), game.position, self, action)
             case EndActivation():
                 return judge((has_no_active_unit,), game.position, self, action)
             case PlayCard():
@@ -267,7 +325,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
 def own_units(position: Position, army: int) -> Iterator[int]:
     """The units of an army that could be meant: on the boards, or waiting beside them and due."""
     for unit, owner in enumerate(position.owners):
-        if owner == army and not AIRCRAFT[unit] and (position.pieces[unit].place >= 0 or is_due(position, unit)):
+        if owner == army and (position.pieces[unit].place >= 0 or is_due(position, unit)):
             yield unit
 
 
@@ -318,7 +376,7 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
     """2.2 What does the unit do?"""
 
     rule: ClassVar[str] = "2.2"
-    accepts = (*DOINGS, Also, AddCap, Back)
+    accepts = (*DOINGS, *FLIGHTS, Also, AddCap, Back)
     actor: Actor
     activated: bool = False
     first: bool = False
@@ -332,7 +390,7 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
         return tuple(UNITS[unit] for unit in self.actor.units)
 
     def candidates(self, game: CohGame) -> Iterator[Action]:
-        for kind, doing in DOINGS.items():
+        for kind, doing in (FLIGHTS if AIRCRAFT[self.actor.unit] else DOINGS).items():
             if kind in BY_CARD.get(self.actor.card, (kind,)):
                 yield from doing.candidates(game.position, self.actor)
         for unit in groups.could_join(game.position, self.actor):
@@ -346,8 +404,11 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
     def verdict(self, game: CohGame, action: Action) -> Verdict:
         if isinstance(action, Also):
             return judge(groups.JOINING, game.position, self.actor, UNIT[action.unit])
-        doing = DOINGS.get(type(action))
-        return True if doing is None else doing.verdict(game.position, self.actor, action)
+        doing = doing_of(action)
+        if doing is None:
+            return True
+        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, action)
+        return doing.verdict(game.position, self.actor, action) if verdict is True else verdict
 
     def resolve(self, game: CohGame, action: Action) -> None:
         match action:
@@ -399,7 +460,13 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
                 found = uncover(game, game.position.pieces[unit].place, SIDE[unit])
                 moving = isinstance(action, (Move, March, Pivot))
                 game.then(*facings(game, tuple(u for u in found if not (moving and u in actor.units))))
-    DOINGS[type(action)].resolve(game, actor, action)
+    doing = doing_of(action)
+    assert doing is not None
+    doing.resolve(game, actor, action)
+
+
+def doing_of(action: Action) -> Doing | None:
+    return DOINGS.get(type(action)) or FLIGHTS.get(type(action))
 
 
 # -- after it --------------------------------------------------------------------------------------------------------

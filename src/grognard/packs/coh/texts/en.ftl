@@ -30,8 +30,20 @@ ask-face-revealed = Which way does { $unit } face?
 ask-group-move = Where does the next unit of the group go? Left: { $left }.
 ask-name-target = { $army }: where is the artillery to fire before the next round?
 ask-second-hex = { $unit }: the second hex?
+ask-flying = { $unit }: the next impulse? Left: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
+do-fly-in = Fly in at { $to }, facing { $facing }, altitude { $altitude }
+do-fly = Fly to { $to }
+do-bank = Bank: { $facing }
+do-climb = { $by ->
+    [1] Climb
+   *[other] Dive
+}
+do-strafe = Attack { $hex } from the air
+do-bomb = { $bomb } × { $count } on { $hex }
+do-fly-off = Fly off
+do-flak = Fire at { $unit }
 do-act = { $byId ->
     [join] { $unit }: join the activation
     [cap] { $unit }: act on command points
@@ -218,8 +230,26 @@ refusal-is-activated = { $a } is activated.
 refusal-has-no-command-points = There are no command points for { $a }.
 refusal-cannot-pay-to-stall = There is no point of that kind to wait for.
 refusal-has-no-active-unit = Nobody is activated.
+refusal-cannot-pay-for-the-impulses = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-to-climb = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-attack = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-flak = This costs { $cost }, more than { $a } can pay.
+refusal-must-fly-straight-off = { $a } is spent and flies straight off.
+refusal-has-not-moved-on = { $a } must fly a hex forward first.
+refusal-climbs-twice = { $a } has changed its altitude in this hex.
+refusal-is-under-the-aircraft = { $b } is too near for { $a }.
+refusal-is-behind-the-aircraft = { $b } is not ahead of { $a }.
+refusal-is-blind-from-the-air = { $b } is a blind spot for { $a }.
+refusal-cannot-fire-at-aircraft = { $a } does not fire at aircraft.
+refusal-is-off-the-boards = { $a } acts only when it is activated.
+refusal-must-wait-for-the-aircraft = { $b } must leave before { $a } acts.
+refusal-must-chase-the-aircraft = Until { $b } has left, one can only fire at it.
+refusal-stalls-in-the-air = { $a } is in the air and does not wait.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
+aircraft-flew = { $unit } flies to { $hex }.
+aircraft-left = { $unit } has left.
+bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.
 activated = { $unit } is activated.
 activation-ended = The activation is over: { $units }.
 aircraft-damaged = { $unit } is damaged and must leave.
@@ -340,6 +370,7 @@ modifier-in-the-open = moved in the open
 modifier-veteran-sixth-sense = sixth sense
 modifier-veteran-use-of-terrain = use of terrain
 modifier-veteran-better-equipped = better equipped
+modifier-altitude = altitude
 modifier-work = the work itself
 modifier-rally-cover = cover
 modifier-rally-friends = friends

@@ -30,8 +30,20 @@ ask-face-revealed = W którą stronę zwrócony: { $unit }?
 ask-group-move = Dokąd idzie następny oddział grupy? Zostało: { $left }.
 ask-name-target = { $army }: gdzie ma strzelać artyleria przed następną rundą?
 ask-second-hex = { $unit }: drugie pole?
+ask-flying = { $unit }: następny impuls? Zostało: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
+do-fly-in = Wleć na { $to }, kurs: { $facing }, wysokość { $altitude }
+do-fly = Leć na { $to }
+do-bank = Zwrot: { $facing }
+do-climb = { $by ->
+    [1] Wznieś się
+   *[other] Zniż lot
+}
+do-strafe = Atakuj { $hex } z powietrza
+do-bomb = { $bomb } × { $count } na { $hex }
+do-fly-off = Odleć
+do-flak = Ogień do { $unit }
 do-act = { $byId ->
     [join] { $unit }: dołącz do aktywacji
     [cap] { $unit }: działaj za CAP
@@ -218,8 +230,26 @@ refusal-is-activated = { $a } jest aktywowany.
 refusal-has-no-command-points = Nie ma CAP dla { $a }.
 refusal-cannot-pay-to-stall = Nie ma punktu, by czekać.
 refusal-has-no-active-unit = Nikt nie jest aktywowany.
+refusal-cannot-pay-for-the-impulses = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
+refusal-cannot-pay-to-climb = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
+refusal-cannot-pay-for-the-attack = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
+refusal-cannot-pay-for-the-flak = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
+refusal-must-fly-straight-off = { $a } jest wyczerpany i odlatuje prosto.
+refusal-has-not-moved-on = { $a } musi najpierw przelecieć pole naprzód.
+refusal-climbs-twice = { $a } zmienił już wysokość na tym polu.
+refusal-is-under-the-aircraft = { $b } jest za blisko dla { $a }.
+refusal-is-behind-the-aircraft = { $b } nie jest przed { $a }.
+refusal-is-blind-from-the-air = { $b } jest martwym polem dla { $a }.
+refusal-cannot-fire-at-aircraft = { $a } nie strzela do samolotów.
+refusal-is-off-the-boards = { $a } działa tylko po aktywacji.
+refusal-must-wait-for-the-aircraft = Dopóki { $b } nie odleci, { $a } nie działa.
+refusal-must-chase-the-aircraft = Dopóki { $b } nie odleci, można tylko do niego strzelać.
+refusal-stalls-in-the-air = { $a } jest w powietrzu i nie czeka.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
+aircraft-flew = { $unit } leci na { $hex }.
+aircraft-left = { $unit } odleciał.
+bombs-dropped = { $unit } zrzuca { $bomb } × { $count } na { $hex }.
 activated = { $unit } zostaje aktywowany.
 activation-ended = Koniec aktywacji: { $units }.
 aircraft-damaged = { $unit } jest uszkodzony i musi odlecieć.
@@ -340,6 +370,7 @@ modifier-in-the-open = ruch w otwartym terenie
 modifier-veteran-sixth-sense = szósty zmysł
 modifier-veteran-use-of-terrain = wykorzystanie terenu
 modifier-veteran-better-equipped = lepsze wyposażenie
+modifier-altitude = wysokość lotu
 modifier-work = samo umocnienie
 modifier-rally-cover = osłona
 modifier-rally-friends = swoi

@@ -30,8 +30,20 @@ ask-face-revealed = Куда обращён фронт: { $unit }?
 ask-group-move = Куда идёт следующий отряд группы? Осталось: { $left }.
 ask-name-target = { $army }: куда бить артиллерии перед следующим раундом?
 ask-second-hex = { $unit }: второй гекс?
+ask-flying = { $unit }: следующий импульс? Осталось: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
+do-fly-in = Войти в { $to }, курс: { $facing }, высота { $altitude }
+do-fly = Лететь в { $to }
+do-bank = Разворот: { $facing }
+do-climb = { $by ->
+    [1] Набрать высоту
+   *[other] Снизиться
+}
+do-strafe = Атаковать { $hex } с воздуха
+do-bomb = { $bomb } × { $count } на { $hex }
+do-fly-off = Улететь
+do-flak = Огонь по { $unit }
 do-act = { $byId ->
     [join] { $unit }: в совместную активацию
     [cap] { $unit }: действовать за CAP
@@ -218,8 +230,26 @@ refusal-is-activated = { $a } активирован.
 refusal-has-no-command-points = Для { $a } нет CAP.
 refusal-cannot-pay-to-stall = Нет очка, чтобы ждать.
 refusal-has-no-active-unit = Никто не активирован.
+refusal-cannot-pay-for-the-impulses = Это стоит { $cost }: { $a } столько заплатить не может.
+refusal-cannot-pay-to-climb = Это стоит { $cost }: { $a } столько заплатить не может.
+refusal-cannot-pay-for-the-attack = Это стоит { $cost }: { $a } столько заплатить не может.
+refusal-cannot-pay-for-the-flak = Это стоит { $cost }: { $a } столько заплатить не может.
+refusal-must-fly-straight-off = { $a } «устал» и улетает по прямой.
+refusal-has-not-moved-on = { $a } должен сначала пролететь гекс вперёд.
+refusal-climbs-twice = { $a } уже менял высоту в этом гексе.
+refusal-is-under-the-aircraft = { $b } слишком близко для { $a }.
+refusal-is-behind-the-aircraft = { $b } не впереди { $a }.
+refusal-is-blind-from-the-air = { $b } – слепое пятно для { $a }.
+refusal-cannot-fire-at-aircraft = { $a } не стреляет по самолётам.
+refusal-is-off-the-boards = { $a } действует, только когда активирован.
+refusal-must-wait-for-the-aircraft = Пока { $b } не улетит, { $a } не действует.
+refusal-must-chase-the-aircraft = Пока { $b } не улетел, можно только стрелять по нему.
+refusal-stalls-in-the-air = { $a } в воздухе и не ждёт.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
+aircraft-flew = { $unit } летит в { $hex }.
+aircraft-left = { $unit } улетел.
+bombs-dropped = { $unit } сбрасывает { $bomb } × { $count } на { $hex }.
 activated = { $unit } активирован.
 activation-ended = Активация закончена: { $units }.
 aircraft-damaged = { $unit } повреждён и должен улететь.
@@ -340,6 +370,7 @@ modifier-in-the-open = движение по открытому
 modifier-veteran-sixth-sense = шестое чувство
 modifier-veteran-use-of-terrain = использование местности
 modifier-veteran-better-equipped = улучшенная экипировка
+modifier-altitude = высота полёта
 modifier-work = само сооружение
 modifier-rally-cover = укрытие
 modifier-rally-friends = союзники
