@@ -18,7 +18,7 @@ KNOWN = {c.id for c in index("coh").clauses()} | {p.id for p in index("coh").par
 LATER = {
     "9.2.m",  # card 5 on a group
     *("8.3.d", "card.V11.e"),  # veteran cards
-    *("20.0.p", "20.0.ze", "20.1.i", "20.2.e", "20.3.d", "20.3.g", "20.4.e"),  # aircraft
+    "20.4.e",  # bombs
     "21.2.e",  # hidden units of a lone player
 }
 """Examples that wait for their chapter."""
