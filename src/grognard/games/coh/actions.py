@@ -227,6 +227,13 @@ class PlayCard(Action, frozen=True):
     by: Literal["", "ap", "cap"] = ""
 
 
+class PlayVeteran(Action, frozen=True):
+    """8.3"""
+
+    card: str
+    unit: str
+
+
 class PlayLuck(Action, frozen=True):
     """Card 12 Roll again."""
 
@@ -277,7 +284,7 @@ class Deploy(Action, frozen=True):
 ACTIONS: tuple[type[Action], ...] = (
     *(Act, PassTurn, Stall, EndActivation, Back, Also, AddCap),
     *(Move, Pivot, Fire, Rally, Leave, Halt, March, Shell, LaySmoke, Dig, Occupy, Quit, Load, Unload, Sneak, Hide),
-    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayLuck, Keep, Call, Press, Done),
+    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, Keep, Call, Press, Done),
     *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
     *(Spend, Aim, Deploy),
 )

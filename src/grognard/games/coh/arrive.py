@@ -18,7 +18,7 @@ from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import INFANTRY, NUMBER, PACK, SIDE, UNITS, VEHICLE, WORKS
 
 
-@rule("18.1.h", "18.2.zj", "17.0.g", "14.1.j")
+@rule("18.1.h", "18.2.zj", "17.0.g", "14.1.j", "7.4.zn", "18.2.q", "18.2.w", "5.2.c")
 def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
     """The unit in its new hex, out of any work, with whoever it carries."""
     piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, facing=facing, shelter=NONE)

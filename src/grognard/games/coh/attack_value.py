@@ -31,6 +31,7 @@ def power(position: Position, shot: Shot, colour: int) -> int | None:
     return firepower(shot.leader, colour)
 
 
+@rule("9.12.j", "9.12.k", "card.V02.d")
 def attack_value(position: Position, shot: Shot, target: int, colour: int) -> tuple[Modifier, ...]:
     """All that is added to the dice, the firepower first."""
     base = power(position, shot, colour)

@@ -38,7 +38,20 @@ def shot_at(position: Position, actor: Actor, hex_: int) -> Shot:
     return Shot(army=actor.army, hex=hex_, how="close" if close else "direct", units=actor.units)
 
 
-@rule("7.0.d", "7.4.zd", "7.4.zg", "9.12.h", "15.2.o", "15.5.d", "15.5.e", "15.5.f", "15.5.g", "15.5.i")
+@rule(
+    "15.5.b",
+    "14.1.f",
+    "7.0.d",
+    "7.4.zd",
+    "7.4.zg",
+    "9.12.h",
+    "15.2.o",
+    "15.5.d",
+    "15.5.e",
+    "15.5.f",
+    "15.5.g",
+    "15.5.i",
+)
 def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
     """7.0 What the leader pays to fire: as printed, with its counter; one more to turn the turret."""
     unit = actor.unit

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from grognard.games.coh.boards import NO_PATCH, Battlefield, Patch, Plan, Sheets
+from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, Hexside, Terrain
 from grognard.games.coh.units import PACK
 from grognard.hexes.board import pair
@@ -52,11 +53,13 @@ def in_arc(field: Battlefield, hex_: int, facing: int, target: int) -> bool:
 
 
 # -- what is there ---------------------------------------------------------------------------------------------------
+@rule("4.0.b", "4.0.c", "11.0.f", "11.5.b", "11.5.c")
 def terrain(field: Battlefield, hex_: int) -> Terrain:
     """4.0 The row of the chart for what fills a hex."""
     return PACK.terrain[field.terrain[hex_]]
 
 
+@rule("11.5.t")
 def hexside(field: Battlefield, one: int, other: int) -> Hexside | None:
     """The row of the chart for what lies between two neighbours."""
     kind = field.sides.get(pair(one, other))
@@ -68,6 +71,7 @@ def is_road(field: Battlefield, one: int, other: int) -> bool:
     return pair(one, other) in field.roads
 
 
+@rule("11.0.c", "11.5.i")
 def climb(field: Battlefield, one: int, other: int) -> int:
     """11.0 Levels up from a hex to another; below zero: down."""
     return field.level[other] - field.level[one]

@@ -145,7 +145,7 @@ def _carry_out(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
     game.then(*steps)
 
 
-@rule("9.1.a", "9.11.d")
+@rule("9.1.a", "9.11.d", "9.2.g", "9.2.n")
 class GroupMove(Decision, frozen=True, kw_only=True):
     """9.11 Where does the next unit of the group go?"""
 

@@ -26,6 +26,7 @@ from grognard.hexes.grid import NOWHERE
 ORGANISED_RETREAT = VETERAN["veteran-organised-retreat"]
 
 
+@rule("1.1.b", "1.1.c", "5.0.a", "19.0.a")
 def gait(unit: int) -> Gait:
     return GAITS[GAIT[unit]]
 

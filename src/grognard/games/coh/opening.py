@@ -23,10 +23,13 @@ from grognard.games.coh.position import (
     Veteran,
     Weapon,
 )
+from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.units import BOMB, CARD, PACK, UNIT, UNITS, VETERAN, WEAPON, WORK
 
 
+@rule("1.0.c", "1.0.d", "1.0.e", "11.0.a", "18.2.a", "18.4.l", "21.0.b", "5.1.g", "errata.firefights.g")
+@rule("errata.firefights.v", "card.V02.b", "card.V03.b", "card.V04.b")
 def opening(rules: Rules) -> Position:
     """The table of a firefight, laid out."""
     page = PACK.scenarios[rules.scenario]

@@ -32,12 +32,6 @@ HELP = {
         "Каждая армия побеждает или проигрывает сама.",
         "Każda armia zwycięża lub przegrywa sama.",
     ),
-    "lone-commander": (
-        "21.2",
-        "For one player: hidden units are drawn from a cup when they are found.",
-        "Для одного игрока: замаскированные отряды вытягиваются из чаши, когда их находят.",
-        "Dla jednego gracza: ukryte oddziały losuje się z kubka, gdy się je znajdzie.",
-    ),
     "with-cards": (
         "8.3",
         "The firefight is played with action cards.",
@@ -75,7 +69,7 @@ def _handicap(army: str) -> Option:
 
 def scenario(id_: str) -> Scenario:
     page = PACK.scenarios[id_]
-    switches = [row for row in PACK.options.values() if not row.scenarios or id_ in row.scenarios]
+    switches = [row for row in PACK.options.values() if row.id in HELP and (not row.scenarios or id_ in row.scenarios)]
     return Scenario(
         id=id_,
         title=Localised(**page.name),

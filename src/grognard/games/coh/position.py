@@ -33,7 +33,7 @@ _PLACES = {place: name for name, place in PLACE.items()}
 
 # Markers on a unit.
 SPENT, HIDDEN, STUCK, BOGGED, DUG_IN, EXPOSED, SHOWN = 1, 2, 4, 8, 16, 32, 64
-DAMAGED, LEAVING, VIGILANT, IRON = 128, 256, 512, 1024
+DAMAGED, LEAVING, VIGILANT, IRON, COVERT = 128, 256, 512, 1024, 2048
 MARKS = {
     "spent": SPENT,  # 2.2: its back is up
     "hidden": HIDDEN,  # 10.0: its owner alone knows where it is
@@ -46,6 +46,7 @@ MARKS = {
     "leaving": LEAVING,  # 20.0: a spent aircraft that flies off by itself
     "vigilant": VIGILANT,  # card V07: until it acts again
     "iron": IRON,  # card V11: for one activation
+    "covert": COVERT,  # card V13: for one action
 }
 State = Literal["fresh", "activated", "spent"]
 

@@ -20,7 +20,7 @@ from grognard.games.coh.fire import (
 )
 from grognard.games.coh.ground import in_arc
 from grognard.games.coh.payment import paid
-from grognard.games.coh.position import CohGame, Position
+from grognard.games.coh.position import COVERT, CohGame, Position
 from grognard.games.coh.presence import enemies
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
@@ -39,7 +39,7 @@ def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
 
 
 @rule("7.0.d", "7.0.e", "7.63.b", "7.63.c", "7.63.e", "7.63.i", "9.12.a", "9.12.b", "9.12.h", "12.0.p", "16.0.d")
-@rule("10.3.b", "10.3.h", "15.5.h", "18.2.h")
+@rule("10.3.b", "10.3.h", "15.5.h", "18.2.h", "card.V13.c")
 def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     """7.0 An attack is an action of its own; in close combat as well. A hidden sniper may stay hidden."""
     position = game.position
@@ -47,6 +47,8 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     game.change(paid(position, actor, fire_cost(position, actor, hex_)))
     shot = shot_at(position, actor, hex_)
     if not position.is_hidden(actor.unit):
+        game.then(Volley(shot=shot))
+    elif position.pieces[actor.unit].has(COVERT):
         game.then(Volley(shot=shot))
     elif SNIPER[actor.unit]:
         _tell_direction(game, actor.unit, hex_)

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from grognard.games.coh.boards import Battlefield
+from grognard.games.coh.rulebook import rule
 from grognard.hexes.grid import NOWHERE
 
 Offset = tuple[int, int]
@@ -57,6 +58,7 @@ def _near(columns: int, halves: int) -> Iterator[Offset]:
                 yield u, v
 
 
+@rule("6.0.c", "6.0.j")
 def course(field: Battlefield, one: int, other: int) -> Course:
     """6.0 The hexes that the line from centre to centre meets, the ends left out, in order."""
     found = []
@@ -79,11 +81,13 @@ LOWEST = {-1: 0, 0: 1, 1: 2, 2: 4}
 stands there does; from a hill, what is as high as the hill; from gully to gully the ground itself."""
 
 
+@rule("6.0.b", "6.0.h", "4.0.m", "4.0.o", "7.6.c", "18.0.h", "11.3.l")
 def obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
     """What of the ground keeps two hexes from seeing each other. It is the same both ways (6.0)."""
     return _obstacle(field, one, other) if one < other else _obstacle(field, other, one)
 
 
+@rule("11.3.b", "11.3.c", "11.3.f", "11.3.g", "11.3.i", "11.3.j", "11.3.k", "11.5.j", "11.5.l", "11.5.n")
 @lru_cache(maxsize=1 << 18)
 def _obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
     way_there = course(field, one, other)
@@ -103,6 +107,7 @@ def _obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
     return None if _is_slope(field, one, way_there) else _blind(field, other, way_there[-1])
 
 
+@rule("11.4.b")
 def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
     """11.4 Bare hillside that falls, or stays level, all the way from the higher end: it hides nothing at its foot."""
     # 11.4 does not say it: where the line runs between two hexes the one that lets it pass counts, as in 6.0.
@@ -115,6 +120,7 @@ def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
     return True
 
 
+@rule("11.4.a", "20.3.c")
 def _blind(field: Battlefield, low: int, before: tuple[int, ...]) -> Obstacle | None:
     """11.4 The hex right behind something a level higher than itself is a blind spot."""
     hides = all(field.top[hex_] >= 2 * field.level[low] + 2 for hex_ in before)

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.coh.actions import Aim, PlayCard
+from grognard.games.coh.actions import Aim, PlayCard, PlayVeteran
+from grognard.games.coh.actor import Actor
 from grognard.games.coh.attack_value import attack_value, power
+from grognard.games.coh.cards import SecondHexOffer
 from grognard.games.coh.decks import discarded
 from grognard.games.coh.defence_value import Target, cover, defence, smoke
 from grognard.games.coh.detection import facings, uncover
@@ -21,8 +23,10 @@ from grognard.games.coh.position import NONE, CohGame, Position, place_name
 from grognard.games.coh.presence import enemies, hit_of
 from grognard.games.coh.rolls import CHANGES, ROLLS, Throw, charged
 from grognard.games.coh.rulebook import rule
+from grognard.games.coh.rulebook import rule as clauses
 from grognard.games.coh.shot import Shot
-from grognard.games.coh.units import CARD, COLOURS, FRONT, NUMBER, PACK, REAR, RED, SIDE, UNITS, WORKS
+from grognard.games.coh.units import AIRCRAFT, CARD, COLOURS, FRONT, NUMBER, PACK, REAR, RED, SIDE, UNITS, WORKS
+from grognard.games.coh.veterans import OVERRUN, holder, used_up
 
 
 @rule("7.0.f", "7.7.b", "7.7.c", "7.7.e", "16.1.f", "16.1.g", "18.6.d", "18.6.e", "18.6.f", "12.3.h", "12.3.i")
@@ -75,7 +79,12 @@ class Aiming(Procedure, frozen=True, kw_only=True):
         if not left:
             return
         army = game.position.armies[self.shot.army]
-        if len(left) == 1 and not army.cap and not may_add_firepower(game.position, self.shot):
+        if (
+            len(left) == 1
+            and not army.cap
+            and not may_add_firepower(game.position, self.shot)
+            and not may_overrun(game.position, self.shot)
+        ):
             game.then(AttackRoll(army=self.shot.army, asked=True, shot=self.shot, target=left[0]))
             return
         game.then(ChooseTarget(seats=(army.id,), shot=self.shot, targets=left))
@@ -99,7 +108,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
     """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
 
     rule: ClassVar[str] = "7.7"
-    accepts = (Aim, PlayCard)
+    accepts = (Aim, PlayCard, PlayVeteran)
     shot: Shot
     targets: tuple[Target, ...]
 
@@ -115,13 +124,20 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
                 yield Aim(target_name(game.position, self.shot, target), change)
         if may_add_firepower(game.position, self.shot):
             yield PlayCard(FIREPOWER_CARD)
+        if may_overrun(game.position, self.shot):
+            yield PlayVeteran(OVERRUN, UNITS[self.shot.leader])
 
-    def verdict(self, game: CohGame, action: Aim | PlayCard) -> Verdict:
+    def verdict(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> Verdict:
         if isinstance(action, PlayCard):
             return judge((does_not_hold_the_card,), game.position, self.shot, action)
+        if isinstance(action, PlayVeteran):
+            return True
         return judge(ROLLS, game.position, self.shot.army, action.cap)
 
-    def resolve(self, game: CohGame, action: Aim | PlayCard) -> None:
+    def resolve(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> None:
+        if isinstance(action, PlayVeteran):
+            self.overrun(game)
+            return
         if isinstance(action, PlayCard):
             game.change(discarded(game.position, self.shot.army, CARD[action.card]))
             game.tell("card-played", "card.9", army=self.seats[0], card=action.card)
@@ -135,6 +151,20 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
             AttackRoll(army=self.shot.army, asked=True, change=action.cap, shot=self.shot, target=target),
             Aiming(shot=self.shot, targets=rest),
         )
+
+    @clauses("card.V130.b", "card.V130.c")
+    def overrun(self, game: CohGame) -> None:
+        """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
+        leader = self.shot.leader
+        game.change(used_up(game.position, self.shot.army, OVERRUN))
+        game.tell("veteran-played", "card.V130", unit=UNITS[leader], card=OVERRUN)
+        onward = Actor(army=self.shot.army, units=(leader,), by="card", card=CARD["card-two-hexes"])
+        game.then(Aiming(shot=self.shot, targets=self.targets), SecondHexOffer(actor=onward))
+
+
+def may_overrun(position: Position, shot: Shot) -> bool:
+    """Card V130 Whether the leader has the card, in an attack of its own."""
+    return shot.leader != NONE and not AIRCRAFT[shot.leader] and holder(position, shot.army, OVERRUN) == shot.leader
 
 
 @rule("7.0.g", "7.0.h", "7.0.i", "7.1.f")

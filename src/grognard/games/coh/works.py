@@ -93,7 +93,7 @@ def dig_verdict(position: Position, actor: Actor, action: Dig) -> Verdict:
     return judge(DIGGING, position, actor)
 
 
-@rule("18.1.a", "18.1.b", "18.1.c", "18.1.d", "18.1.f", "18.1.k", "9.14.a", "card.11.c", "card.11.d")
+@rule("card.11.b", "18.1.a", "18.1.b", "18.1.c", "18.1.d", "18.1.f", "18.1.k", "9.14.a", "card.11.c", "card.11.d")
 def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
     """18.1 A hasty defence for each unit."""
     game.change(paid(game.position, actor, NUMBER["hasty-defence"]).mark(actor.units, DUG_IN))

@@ -92,6 +92,7 @@ do-play-card = { $unitId ->
     [none] Play { $card }
    *[other] Play { $card }: { $unit }
 }
+do-play-veteran = { $card }: { $unit }
 do-play-luck = Roll again: { $card }
 do-keep = It stands
 do-call = { $smoke ->
@@ -245,8 +246,12 @@ refusal-is-off-the-boards = { $a } acts only when it is activated.
 refusal-must-wait-for-the-aircraft = { $b } must leave before { $a } acts.
 refusal-must-chase-the-aircraft = Until { $b } has left, one can only fire at it.
 refusal-stalls-in-the-air = { $a } is in the air and does not wait.
+refusal-is-hidden-no-more = { $a } is not hidden.
+refusal-has-nothing-to-overcome = { $a } has no hit counter that could be overcome.
+refusal-is-led-among-enemies = An enemy is in the hex of { $a }.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
+veteran-played = { $unit }: { $card }.
 aircraft-flew = { $unit } flies to { $hex }.
 aircraft-left = { $unit } has left.
 bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.

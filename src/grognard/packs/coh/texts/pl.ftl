@@ -92,6 +92,7 @@ do-play-card = { $unitId ->
     [none] Zagraj „{ $card }”
    *[other] Zagraj „{ $card }”: { $unit }
 }
+do-play-veteran = { $card }: { $unit }
 do-play-luck = Rzuć ponownie: { $card }
 do-keep = Zostaje
 do-call = { $smoke ->
@@ -245,8 +246,12 @@ refusal-is-off-the-boards = { $a } działa tylko po aktywacji.
 refusal-must-wait-for-the-aircraft = Dopóki { $b } nie odleci, { $a } nie działa.
 refusal-must-chase-the-aircraft = Dopóki { $b } nie odleci, można tylko do niego strzelać.
 refusal-stalls-in-the-air = { $a } jest w powietrzu i nie czeka.
+refusal-is-hidden-no-more = { $a } nie jest ukryty.
+refusal-has-nothing-to-overcome = { $a } nie ma trafienia, które można przezwyciężyć.
+refusal-is-led-among-enemies = Na polu { $a } jest wróg.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
+veteran-played = { $unit }: { $card }.
 aircraft-flew = { $unit } leci na { $hex }.
 aircraft-left = { $unit } odleciał.
 bombs-dropped = { $unit } zrzuca { $bomb } × { $count } na { $hex }.

@@ -92,6 +92,7 @@ do-play-card = { $unitId ->
     [none] Сыграть «{ $card }»
    *[other] Сыграть «{ $card }»: { $unit }
 }
+do-play-veteran = { $card }: { $unit }
 do-play-luck = Перебросить: { $card }
 do-keep = Оставить
 do-call = { $smoke ->
@@ -245,8 +246,12 @@ refusal-is-off-the-boards = { $a } действует, только когда �
 refusal-must-wait-for-the-aircraft = Пока { $b } не улетит, { $a } не действует.
 refusal-must-chase-the-aircraft = Пока { $b } не улетел, можно только стрелять по нему.
 refusal-stalls-in-the-air = { $a } в воздухе и не ждёт.
+refusal-is-hidden-no-more = { $a } не замаскирован.
+refusal-has-nothing-to-overcome = У { $a } нет повреждения, которое можно преодолеть.
+refusal-is-led-among-enemies = В гексе с { $a } враг.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
+veteran-played = { $unit }: { $card }.
 aircraft-flew = { $unit } летит в { $hex }.
 aircraft-left = { $unit } улетел.
 bombs-dropped = { $unit } сбрасывает { $bomb } × { $count } на { $hex }.
