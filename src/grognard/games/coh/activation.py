@@ -1,0 +1,47 @@
+"""3.0, 3.01 A unit is activated: seven action points, or as many as two dice show."""
+
+from __future__ import annotations
+
+from grognard.core.events import Roll
+from grognard.games.coh.payment import ended
+from grognard.games.coh.position import CohGame
+from grognard.games.coh.rolls import Throw
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import has_veteran
+from grognard.games.coh.units import NUMBER, UNITS, VETERAN
+
+EXPERIENCE = VETERAN["veteran-experience"]
+
+
+@rule("2.2.h", "3.0.c", "3.0.m", "3.0.n", "9.0.b", "9.0.g", "9.0.h", "card.V04.c")
+def activate(game: CohGame, army: int, unit: int) -> None:
+    """3.0 The unit is activated; the one before it is turned spent."""
+    before = game.position.armies[army].active
+    if before:
+        game.change(ended(game.position, army))
+        game.tell("activation-ended", "3.0", units=tuple(UNITS[other] for other in before))
+    more = 0
+    if has_veteran(game.position, unit, EXPERIENCE):
+        more = NUMBER["experienced-activation"] - NUMBER["activation"]
+    game.change(game.position.with_army(army, active=(unit,), ap=NUMBER["activation"] + more))
+    game.tell("activated", "3.0", unit=UNITS[unit])
+    if game.position.rules.ap_roulette:
+        game.change(game.position.with_army(army, ap=0))
+        game.then(Roulette(army=army, unit=unit, more=more))
+
+
+@rule("3.01.a", "3.01.b", "9.2.c", "card.V04.d")
+class Roulette(Throw, frozen=True, kw_only=True):
+    """3.01 Two dice are the action points of the activation."""
+
+    unit: int
+    more: int
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "roulette", UNITS[self.unit]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        total = max(0, sum(dice) + self.change + self.more)
+        roll = Roll(dice=dice, total=total, modifiers=self.bought())
+        game.change(game.position.with_army(self.army, ap=total))
+        game.tell("points-rolled", "3.01", roll=roll, unit=UNITS[self.unit], ap=total)

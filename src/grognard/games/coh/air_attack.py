@@ -1,0 +1,215 @@
+"""20.2 to 20.4 Attacks of aircraft on the ground, bombs, and fire from the ground at aircraft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import Bomb, Flak, Strafe
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.fire import (
+    fire_cost,
+    fires_while_carried,
+    is_out_of_range,
+    is_outside_arc,
+    is_panicked,
+    is_stunned,
+)
+from grognard.games.coh.ground import in_arc
+from grognard.games.coh.hits import strike
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import CohGame, Fieldwork, Position, place_name
+from grognard.games.coh.presence import enemies, is_barred
+from grognard.games.coh.rolls import Throw
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import Shot, distance, firepower, reach_of
+from grognard.games.coh.sight import blind_from_the_air, smoke_between
+from grognard.games.coh.units import (
+    AIRCRAFT,
+    ANTI_AIR,
+    BLUE,
+    BOMB,
+    COLOURS,
+    FRONT,
+    LEAST_RANGE,
+    NUMBER,
+    PACK,
+    RANGE,
+    REAR,
+    SIDE,
+    UNIT,
+    UNITS,
+    WORK,
+)
+from grognard.games.coh.volley import Volley
+
+
+# -- down at the ground ----------------------------------------------------------------------------------------------
+def attack_cost() -> int:
+    return NUMBER["air-attack"]
+
+
+@rule("20.2.a", "20.2.b", "20.2.c")
+def targets(position: Position, unit: int) -> Iterator[int]:
+    """20.2 Hexes with an enemy from two hexes off to twice the range, and those too near."""
+    place = position.pieces[unit].place
+    most = RANGE[unit] * NUMBER["long-range-factor"]
+    for hex_ in position.field.grid.within(place, most):
+        if enemies(position, hex_, SIDE[unit]):
+            yield hex_
+
+
+@rule.forbids("20.2.b")
+def is_under_the_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+    """An aircraft does not fire at what is nearer than two hexes."""
+    near = distance(position, actor.unit, hex_) < LEAST_RANGE[actor.unit]
+    return because(UNITS[actor.unit], place_name(position, hex_)) if near else None
+
+
+@rule.forbids("6.1.b", "20.0.k")
+def is_behind_the_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+    """An aircraft attacks ahead."""
+    piece = position.pieces[actor.unit]
+    ahead = in_arc(position.field, piece.place, piece.facing, hex_)
+    return None if ahead else because(UNITS[actor.unit], place_name(position, hex_))
+
+
+@rule.forbids("20.3.a", "20.3.c")
+def is_blind_from_the_air(position: Position, actor: Actor, hex_: int) -> Bite:
+    """The hex right behind an obstacle is not seen from the air."""
+    found = blind_from_the_air(position.field, position.pieces[actor.unit].place, hex_)
+    return None if found is None else because(UNITS[actor.unit], place_name(position, hex_))
+
+
+ABOVE = (is_under_the_aircraft, is_behind_the_aircraft, is_blind_from_the_air)
+
+
+def strafe_verdict(position: Position, actor: Actor, action: Strafe | Bomb) -> Verdict:
+    return judge(ABOVE, position, actor, position.field.index[action.hex])
+
+
+bomb_verdict = strafe_verdict
+
+
+@rule("20.2.a", "20.2.d", "20.2.h", "20.1.d", "20.3.b", "20.3.e")
+def strafe(game: CohGame, actor: Actor, action: Strafe) -> None:
+    """20.2 An attack with guns."""
+    hex_ = game.position.field.index[action.hex]
+    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="air", units=actor.units)))
+
+
+@rule("20.4.a", "20.4.b", "20.4.c", "20.4.d", "20.4.f", "20.4.g")
+def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
+    """20.4 Any number of bombs on one hex; each is an attack of its own. Cluster bombs leave a mine."""
+    position = game.position
+    hex_, kind = position.field.index[action.hex], BOMB[action.bomb]
+    left = tuple(
+        replace(row, left=row.left - action.count) if (row.unit, row.kind) == (actor.unit, kind) else row
+        for row in position.bombs
+    )
+    game.change(position.but(bombs=tuple(row for row in left if row.left)))
+    game.tell("bombs-dropped", "20.4", unit=UNITS[actor.unit], bomb=action.bomb, count=action.count, hex=action.hex)
+    leaves = PACK.bombs[action.bomb].leaves
+    if leaves:
+        mine = Fieldwork(WORK[leaves], hex_, SIDE[actor.unit])
+        if not any(work.kind == mine.kind for work in game.position.works_in(hex_)):
+            game.change(game.position.but(works=(*game.position.works, mine)))
+        return
+    shot = Shot(army=actor.army, hex=hex_, how="air", units=actor.units, bomb=kind)
+    game.then(*(Volley(shot=shot) for _ in range(action.count)))
+
+
+# -- up from the ground ----------------------------------------------------------------------------------------------
+@rule.forbids("20.0.zc", "20.0.zm")
+def cannot_fire_at_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Only units with a blue ring fire at aircraft."""
+    unit = actor.unit
+    able = ANTI_AIR[unit] and firepower(unit, BLUE) is not None and not is_barred(position, unit, "blue-fire")
+    return None if able and len(actor.units) == 1 else because(UNITS[unit])
+
+
+@rule.forbids("3.21.b", "7.0.d")
+def cannot_pay_for_the_flak(position: Position, actor: Actor, hex_: int) -> Bite:
+    """A shot is paid with the points that are there."""
+    return costs_too_much(position, actor, fire_cost(position, actor, hex_))
+
+
+FLAK = (
+    is_stunned,
+    is_panicked,
+    fires_while_carried,
+    cannot_fire_at_aircraft,
+    is_out_of_range,
+    is_outside_arc,
+    cannot_pay_for_the_flak,
+)
+
+
+def flak_candidates(position: Position, actor: Actor) -> Iterator[Flak]:
+    if position.pieces[actor.unit].place < 0 or AIRCRAFT[actor.unit]:
+        return
+    for unit, piece in enumerate(position.pieces):
+        if AIRCRAFT[unit] and piece.place >= 0 and SIDE[unit] != SIDE[actor.unit]:
+            yield Flak(UNITS[unit])
+
+
+def flak_verdict(position: Position, actor: Actor, action: Flak) -> Verdict:
+    return judge(FLAK, position, actor, position.pieces[UNIT[action.unit]].place)
+
+
+@rule("20.0.zd")
+def flak_resolve(game: CohGame, actor: Actor, action: Flak) -> None:
+    """20.0 Fire at an aircraft."""
+    target = UNIT[action.unit]
+    hex_ = game.position.pieces[target].place
+    game.change(paid(game.position, actor, fire_cost(game.position, actor, hex_)))
+    game.then(FlakRoll(army=actor.army, firer=actor.unit, target=target))
+
+
+@rule("20.0.zd", "20.0.zf", "20.0.zi", "20.1.e", "20.3.e")
+class FlakRoll(Throw, frozen=True, kw_only=True):
+    """20.0 As on the ground, with blue firepower; altitude protects."""
+
+    firer: int
+    target: int
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "attack", UNITS[self.target]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        position = game.position
+        lines = (*self._attack(position), *(replace(line, of="total") for line in self.bought()))
+        against = tuple(self._defence(position))
+        total = sum(dice) + sum(line.value for line in lines)
+        value = sum(line.value for line in against)
+        margin = total - value
+        hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1
+        roll = Roll(dice=dice, target=value, total=total, hits=hits, modifiers=(*lines, *against))
+        what = ("attack-missed", "attack-hit", "attack-destroyed")[hits]
+        unit, target = UNITS[self.firer], UNITS[self.target]
+        game.tell(what, "20.0", roll=roll, unit=unit, target=target, av=total, dv=value, colour=COLOURS[BLUE])
+        if hits:
+            strike(game, self.target, hits, self.army)
+
+    def _attack(self, position: Position) -> Iterator[Modifier]:
+        yield Modifier("firepower", firepower(self.firer, BLUE) or 0, "7.1", "total")
+        away = distance(position, self.firer, position.pieces[self.target].place)
+        if away > reach_of(position, self.firer):
+            yield Modifier("long-range", NUMBER["long-range"], "7.61", "total")
+        elif away <= 1:
+            yield Modifier("short-range", NUMBER["short-range"], "7.62", "total")
+
+    def _defence(self, position: Position) -> Iterator[Modifier]:
+        piece, field = position.pieces[self.target], position.field
+        origin = position.pieces[self.firer].place
+        ahead = in_arc(field, piece.place, piece.facing, origin)
+        rating = (FRONT if ahead else REAR)[self.target][1]
+        yield Modifier("front" if ahead else "rear", rating, "7.2", "target")
+        if piece.altitude:
+            yield Modifier("altitude", piece.altitude * NUMBER["altitude-defence"], "20.1", "target")
+        thick = smoke_between(field, origin, piece.place, position.smoke_in) + position.smoke_in.get(origin, 0)
+        if thick:
+            yield Modifier("smoke", thick, "13.0", "target")

@@ -1,0 +1,97 @@
+"""5.0, 7.63 A unit comes into a hex: what that changes at once."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Roll
+from grognard.core.game import Procedure
+from grognard.games.coh.control import hold
+from grognard.games.coh.detection import Spotting, facings, uncover
+from grognard.games.coh.ground import is_road, terrain
+from grognard.games.coh.march import gait
+from grognard.games.coh.mines import Minefield, lay_open
+from grognard.games.coh.position import DUG_IN, EXPOSED, NONE, STUCK, CohGame, Piece, Position, place_name
+from grognard.games.coh.presence import enemies
+from grognard.games.coh.rolls import Throw
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import INFANTRY, NUMBER, PACK, SIDE, UNITS, VEHICLE, WORKS
+
+
+@rule("18.1.h", "18.2.zj", "17.0.g", "14.1.j", "7.4.zn", "18.2.q", "18.2.w", "5.2.c")
+def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
+    """The unit in its new hex, out of any work, with whoever it carries."""
+    piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, facing=facing, shelter=NONE)
+    changed: dict[int, Piece] = {unit: piece}
+    cargo = position.cargo(unit)
+    if cargo != NONE:
+        load = replace(position.pieces[cargo], place=to, facing=facing)
+        changed[cargo] = load if terrain(position.field, to).sticks else load.cleared(STUCK)
+    return position.with_pieces(changed)
+
+
+@rule("5.01.a", "5.01.b", "5.01.c", "5.01.e", "15.6.b")
+def is_exposed(position: Position, unit: int, careful: bool) -> bool:
+    """5.01 Infantry that came into the open without care, and has no vehicle beside it."""
+    piece = position.pieces[unit]
+    if not position.rules.cautious_movement or careful or not INFANTRY[unit] or piece.carrier != NONE:
+        return False
+    if terrain(position.field, piece.place).defence > 0 or position.smoke_in.get(piece.place):
+        return False
+    return not any(VEHICLE[other] for other in position.of_side(piece.place, SIDE[unit]))
+
+
+@rule("2.4.h", "7.63.q", "10.0.k", "18.4.j", "18.5.b", "18.5.c", "14.1.a", "14.1.b", "3.1.m")
+def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = False) -> tuple[Procedure, ...]:
+    """The unit is in its new hex: it takes it, meets whoever is there, crushes wire, is seen in the open. What follows
+    by itself is handed back: mines, the ground that may hold it, and whoever is found by it."""
+    position = game.position
+    start = position.pieces[unit].place
+    by_road = start >= 0 and is_road(position.field, start, to)
+    found = uncover(game, to, 1 - SIDE[unit])
+    position = relocated(game.position, unit, to, facing)
+    if is_exposed(position, unit, careful):
+        position = position.mark((unit,), EXPOSED)
+    if enemies(position, to, SIDE[unit]):
+        position = position.but(came=(*position.came, (unit, start)))
+    game.change(hold(hold(position, to), start) if start >= 0 else hold(position, to))
+    game.tell("unit-moved", "5.0", unit=UNITS[unit], hex=place_name(position, to))
+    _crush(game, unit, to)
+    lay_open(game, to)
+    sticks = VEHICLE[unit] and terrain(position.field, to).sticks and not by_road
+    return (
+        *facings(game, found),
+        Spotting(),
+        Minefield(unit=unit, hex=to),
+        *((StickRoll(army=position.owners[unit], unit=unit, hex=to),) if sticks else ()),
+    )
+
+
+def _crush(game: CohGame, unit: int, to: int) -> None:
+    """18.4 Tracks take the wire away."""
+    crushed = [w for w in game.position.works_in(to) if gait(unit) in PACK.works[WORKS[w.kind]].crushed]
+    if crushed:
+        game.change(game.position.but(works=tuple(work for work in game.position.works if work not in crushed)))
+        game.tell("work-destroyed", "18.4", work=WORKS[crushed[0].kind], hex=place_name(game.position, to))
+
+
+@rule("14.1.a", "14.1.b", "14.1.c", "14.1.d")
+class StickRoll(Throw, frozen=True, kw_only=True):
+    """14.1 A vehicle in bad ground: six or more, or it is immobilised."""
+
+    unit: int
+    hex: int
+
+    def run(self, game: CohGame) -> None:
+        if game.position.pieces[self.unit].place == self.hex:
+            super().run(game)
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "sticking", UNITS[self.unit]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        total, least = sum(dice) + self.change, NUMBER["sticking"]
+        roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
+        if total < least:
+            game.change(game.position.mark((self.unit,), STUCK))
+        game.tell("drove-through" if total >= least else "got-stuck", "14.1", roll=roll, unit=UNITS[self.unit])

@@ -1,0 +1,147 @@
+"""12.3 Off-board artillery: called before a round, it falls before the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.actions import Call, Done
+from grognard.games.coh.mortars import with_smoke
+from grognard.games.coh.position import Barrage, CohGame, Position, Weapon
+from grognard.games.coh.presence import in_close_combat
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import Shot, looks_out, sees
+from grognard.games.coh.units import PACK, WEAPON, WEAPONS
+from grognard.games.coh.volley import Volley
+
+
+# -- the call --------------------------------------------------------------------------------------------------------
+@rule("2.0.f", "12.3.b", "12.3.c")
+class CallArtillery(Procedure, frozen=True, kw_only=True):
+    """2.0 Step 5: each army with a battery may name a target."""
+
+    def run(self, game: CohGame) -> None:
+        position = game.position
+        last = position.round >= position.scenario.rounds
+        for number, army in enumerate(position.armies):
+            if not last and any(WEAPONS[weapon.card] in PACK.batteries for weapon in army.weapons):
+                game.then(NameTarget(seats=(army.id,), army=number))
+
+
+@rule("12.3.j", "12.3.l", "12.3.n", "12.3.o", "12.3.q", "errata.firefights.a", "18.2.x")
+def is_observed(position: Position, army: int, hex_: int) -> bool:
+    """12.3 A unit of the army on the boards, hidden or not, sees the hex."""
+    return any(
+        sees(position, position.pieces[unit].place, hex_)
+        and looks_out(position, unit, hex_)
+        and not in_close_combat(position, unit)
+        for unit in position.troops(army)
+    )
+
+
+@rule.forbids("12.3.l", "12.3.j", "12.3.k")
+def target_is_unobserved(position: Position, army: int, action: Call) -> Bite:
+    """The target is seen by a unit of the army, or named by the firefight."""
+    sheet = position.armies[army]
+    issue = next((row for row in position.scenario.weapons if row.card == action.card and row.army == sheet.id), None)
+    if issue is not None and action.hex in issue.registered:
+        return None
+    if is_observed(position, army, position.field.index[action.hex]):
+        return None
+    return because(action.card, action.hex)
+
+
+@rule.forbids("13.1.b")
+def battery_has_no_smoke(position: Position, army: int, action: Call) -> Bite:
+    """Smoke is fired where the battery has it."""
+    return because(action.card) if action.smoke and not PACK.batteries[action.card].smoke else None
+
+
+@rule("12.3.c", "card.oba.b")
+class NameTarget(Decision, frozen=True, kw_only=True):
+    """12.3 Where is the artillery to fire before the next round?"""
+
+    rule: ClassVar[str] = "12.3"
+    accepts = (Call, Done)
+    army: int
+    called: tuple[int, ...] = ()
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-name-target", {"army": game.position.armies[self.army].id})
+
+    def batteries(self, position: Position) -> Iterator[int]:
+        for weapon in position.armies[self.army].weapons:
+            if WEAPONS[weapon.card] in PACK.batteries and weapon.card not in self.called:
+                yield weapon.card
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        for card in self.batteries(game.position):
+            for name in game.position.field.names:
+                yield Call(WEAPONS[card], name)
+                yield Call(WEAPONS[card], name, True)
+        yield Done()
+
+    def verdict(self, game: CohGame, action: Call | Done) -> Verdict:
+        if isinstance(action, Done):
+            return True
+        return judge((battery_has_no_smoke, target_is_unobserved), game.position, self.army, action)
+
+    def actions(self, game: CohGame) -> list[Action]:
+        """The same as judging each, with every hex looked at once."""
+        position = game.position
+        found: list[Action] = []
+        for card in self.batteries(position):
+            name = WEAPONS[card]
+            for hex_ in position.field.names:
+                if self.verdict(game, Call(name, hex_)):
+                    found.append(Call(name, hex_))
+                    if PACK.batteries[name].smoke:
+                        found.append(Call(name, hex_, True))
+        return [*found, Done()]
+
+    def resolve(self, game: CohGame, action: Call | Done) -> None:
+        if isinstance(action, Done):
+            return
+        position, card = game.position, WEAPON[action.card]
+        army = position.armies[self.army]
+        hex_ = position.field.index[action.hex]
+        barrage = Barrage(card, hex_, action.smoke, position.round + 1)
+        weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in army.weapons)
+        left = tuple(weapon for weapon in weapons if weapon.uses)
+        game.change(position.with_army(self.army, weapons=left, barrages=(*army.barrages, barrage)))
+        game.tell("artillery-called", "12.3", army=army.id, card=action.card)
+        game.tell("artillery-target", "12.3", card=action.card, hex=action.hex, to=self.seats)
+        further = NameTarget(seats=self.seats, army=self.army, called=(*self.called, card))
+        if any(further.batteries(game.position)):
+            game.then(further)
+
+
+# -- the fire --------------------------------------------------------------------------------------------------------
+@rule("2.0.g", "12.3.d", "12.3.e", "12.3.f", "12.3.h", "12.3.i", "12.3.m", "13.1.b", "13.1.g", "1.0.r")
+class ArtilleryFalls(Procedure, frozen=True):
+    """2.0 Step 6: what was called before the last round falls, hex by hex."""
+
+    def run(self, game: CohGame) -> None:
+        steps: list[Procedure] = []
+        for number, army in enumerate(game.position.armies):
+            for row in army.barrages:
+                if row.round > game.position.round:
+                    continue
+                name = WEAPONS[row.card]
+                area = tuple(sorted(game.position.field.grid.within(row.hex, PACK.batteries[name].radius)))
+                place = game.position.field.names[row.hex]
+                game.reveal()
+                game.tell("artillery-fell", "12.3", army=army.id, card=name, hex=place)
+                if row.smoke:
+                    game.change(with_smoke(game.position, area))
+                    continue
+                steps += [
+                    Volley(shot=Shot(army=number, hex=hex_, how="artillery", card=row.card))
+                    for hex_ in area
+                    if game.position.stack(hex_) or game.position.works_in(hex_)
+                ]
+            later = tuple(row for row in army.barrages if row.round > game.position.round)
+            game.change(game.position.with_army(number, barrages=later))
+        game.then(*steps)

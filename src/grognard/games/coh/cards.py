@@ -1,0 +1,333 @@
+"""8.1 Action cards: drawn before a round, played in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.actions import Halt, Move, PlayCard, Sneak
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.decks import discarded
+from grognard.games.coh.detection import facings, hidden_units, uncover
+from grognard.games.coh.hiding import sneak_candidates, sneak_resolve, sneak_verdict
+from grognard.games.coh.movement import move_candidates, move_resolve, move_verdict
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import BOGGED, DUG_IN, SPENT, CohGame, Position
+from grognard.games.coh.presence import is_barred, is_stuck
+from grognard.games.coh.rolls import Throw
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import ActionCard
+from grognard.games.coh.shot import sees
+from grognard.games.coh.units import AIRCRAFT, CARD, CARDS, GERMAN, PACK, SIDE, SOVIET, UNIT, UNITS
+from grognard.games.coh.victory import GameEnd
+
+ROW = {card.id: card for card in PACK.actions}
+GIVES_ACTION = (
+    "card-command",
+    "card-auto-rally",
+    "card-rally-attempt",
+    "card-two-hexes",
+    "card-hasty-defence",
+    "card-lay-mine",
+    "card-defuse-mine",
+)
+"""Cards by which a unit or a group does something."""
+ON_ENEMIES = ("card-mark-spent", "card-bogged-down")
+ELSEWHERE = ("card-firepower", "card-luck")
+"""Cards that are played at an attack or a roll."""
+
+
+# -- drawing ---------------------------------------------------------------------------------------------------------
+@rule("2.0.e", "8.0.b", "8.1.b", "8.1.n", "8.1.h")
+class DrawCards(Procedure, frozen=True):
+    """2.0 Step 4: each army draws as many cards as the firefight says, the Soviets first."""
+
+    def run(self, game: CohGame) -> None:
+        page = game.position.scenario
+        steps = []
+        for number in (*game.position.armies_of(SOVIET), *game.position.armies_of(GERMAN)):
+            row = next(row for row in page.armies if row.id == game.position.armies[number].id)
+            count = page.replay_draws if game.position.rules.with_cards else row.draws
+            count += row.hand if game.position.round == 1 else 0
+            steps += [Draw(army=number)] * count
+        game.then(*steps)
+
+
+@rule("8.1.f", "8.1.i", "8.1.j", "8.1.k", "8.1.l", "8.1.o", "card.score.b", "card.score.c", "card.score.d")
+@rule("card.event.b", "card.event.c", "card.event.d", "card.end.b", "card.end.c")
+class Draw(Procedure, frozen=True, kw_only=True):
+    """8.1 The top card: into the hand; an event happens at once, and another card is drawn."""
+
+    army: int
+
+    def run(self, game: CohGame) -> None:
+        position = game.position
+        if not position.deck:
+            return
+        card, deck = position.deck[0], position.deck[1:]
+        army = position.armies[self.army]
+        game.reveal()
+        if CARDS[card] in ROW:
+            game.change(position.but(deck=deck).with_army(self.army, hand=(*army.hand, card)))
+            game.tell("card-drawn", "8.1", army=army.id)
+            game.tell("card-taken", "8.1", card=CARDS[card], to=(army.id,))
+            return
+        game.change(position.but(deck=deck, discard=(*position.discard, card)))
+        game.tell("event-drawn", "8.1", army=army.id, card=CARDS[card])
+        game.then(Happening(card=card), Draw(army=self.army))
+
+
+class Happening(Procedure, frozen=True, kw_only=True):
+    """8.1 What a yellow card brings about, as the firefight says."""
+
+    card: int
+
+    def run(self, game: CohGame) -> None:
+        match CARDS[self.card]:
+            case "card-game-ends":
+                game.then(GameEnd())
+            case "card-score":
+                for holder in game.position.control:
+                    if holder >= 0:
+                        army = game.position.armies[holder]
+                        game.change(game.position.with_army(holder, points=army.points + 1))
+                        game.tell("points-scored", "card.score", army=army.id, points=1)
+            case "card-event":
+                self._dig(game)
+
+    def _dig(self, game: CohGame) -> None:
+        """A special rule: a die says whose fresh unit gets a hasty defence; the first that can have one."""
+        die = game.roll(1)[0]
+        side = GERMAN if die <= 3 else SOVIET
+        for army in game.position.armies_of(side):
+            for unit in game.position.troops(army):
+                piece = game.position.pieces[unit]
+                if not piece.has(DUG_IN) and not AIRCRAFT[unit] and game.position.state(unit) == "fresh":
+                    game.change(game.position.mark((unit,), DUG_IN))
+                    game.tell("dug-in", "card.event", roll=Roll(dice=(die,)), units=(UNITS[unit],))
+                    return
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+def row_of(action: PlayCard) -> ActionCard:
+    return ROW[action.card]
+
+
+@rule.forbids("8.1.d", "card.b", "card.7.d", "card.7.c", "card.8.c")
+def is_for_the_active(position: Position, army: int, action: PlayCard) -> Bite:
+    """What is paid with action points is played on the activated units; so are cards that give points."""
+    active = position.armies[army].active
+    if action.card in ("card-more-ap", "card-more-cap"):
+        return None if active else because(action.card)
+    if action.by != "ap":
+        return None
+    return None if action.unit and UNIT[action.unit] in active else because(action.card)
+
+
+@rule.forbids("8.1.c", "3.21.b")
+def cannot_pay_for_the_card(position: Position, army: int, action: PlayCard) -> Bite:
+    """A card costs what is printed on it."""
+    row = row_of(action)
+    if not row.cost:
+        return None
+    return costs_too_much(position, _payer(position, army, action), row.cost)
+
+
+@rule.forbids("card.6.c", "card.6.g", "card.6.h")
+def cannot_be_tired(position: Position, army: int, action: PlayCard) -> Bite:
+    """Only a visible enemy on the boards that is not spent is turned spent."""
+    if action.card != "card-mark-spent":
+        return None
+    return because(action.unit) if position.state(UNIT[action.unit]) == "spent" else None
+
+
+PLAYING = (is_for_the_active, cannot_pay_for_the_card, cannot_be_tired)
+
+
+def _payer(position: Position, army: int, action: PlayCard) -> Actor:
+    unit = UNIT[action.unit] if action.unit else next(iter(position.armies[army].active), 0)
+    return Actor(army=army, units=(unit,), by="ap" if action.by == "ap" else "cap")
+
+
+@rule("8.1.e", "2.2.q", "card.a", "card.c", "card.6.f", "card.20.c", "card.20.e", "20.0.zb", "9.2.j")
+def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
+    """Each card of the hand, for whoever it may be meant, paid in each way."""
+    for card in dict.fromkeys(position.armies[army].hand):
+        row = ROW[CARDS[card]]
+        if row.id in ELSEWHERE:
+            continue
+        for by in row.pay or ("",):
+            for unit in _meant(position, army, row):
+                yield PlayCard(row.id, unit, by)
+
+
+def _meant(position: Position, army: int, row: ActionCard) -> Iterator[str]:
+    side = position.armies[army].side
+    if row.id in GIVES_ACTION or row.id == "card-reveal-hidden":
+        units = (u for u in position.troops(army) if not AIRCRAFT[u])
+        yield from (UNITS[unit] for unit in units)
+    elif row.id in ON_ENEMIES:
+        for unit, piece in enumerate(position.pieces):
+            if piece.place >= 0 and SIDE[unit] != side and not position.is_hidden(unit) and not AIRCRAFT[unit]:
+                yield UNITS[unit]
+    else:
+        yield ""
+
+
+def card_verdict(position: Position, army: int, action: PlayCard) -> Verdict:
+    return judge(PLAYING, position, army, action)
+
+
+def actor_for(army: int, action: PlayCard) -> Actor:
+    """8.1 The unit that acts by a card: free, or on the points that the card costs."""
+    by = action.by or "card"
+    return Actor(army=army, units=(UNIT[action.unit],), by=by, card=CARD[action.card])
+
+
+@rule("8.0.c", "8.1.g", "card.6.b", "card.6.d", "card.6.e", "card.6.i", "card.8.b", "card.13.b", "card.20.b")
+@rule("card.30.b", "card.30.c", "card.30.d", "card.7.b", "card.20.d", "2.2.r")
+def play_card(game: CohGame, army: int, action: PlayCard) -> None:
+    """8.1 A card that works by itself."""
+    row = row_of(action)
+    position = game.position
+    if row.cost:
+        position = paid(position, _payer(position, army, action), row.cost)
+    game.change(discarded(position, army, CARD[action.card]).but(passed=0))
+    game.tell("card-played", "8.1", army=position.armies[army].id, card=action.card)
+    match action.card:
+        case "card-mark-spent":
+            _tire(game, UNIT[action.unit])
+        case "card-more-ap" | "card-more-cap":
+            game.then(PointsRoll(army=army, of="ap" if action.card == "card-more-ap" else "cap"))
+        case "card-sniper":
+            game.then(SniperRoll(army=army))
+        case "card-bogged-down":
+            game.change(game.position.mark((UNIT[action.unit],), BOGGED))
+            game.tell("bogged-down", "card.20", unit=action.unit)
+        case "card-reveal-hidden":
+            _reveal(game, UNIT[action.unit])
+
+
+def _tire(game: CohGame, unit: int) -> None:
+    """Card 6 The unit alone is spent; others of its activation go on."""
+    owner = game.position.owners[unit]
+    army = game.position.armies[owner]
+    active = tuple(other for other in army.active if other != unit)
+    position = game.position.with_army(owner, active=active, ap=army.ap if active else 0)
+    game.change(position.mark((unit,), SPENT))
+    game.tell("made-spent", "card.6", unit=UNITS[unit])
+
+
+def _reveal(game: CohGame, unit: int) -> None:
+    """Card 30 Hidden enemies within two hexes and in sight."""
+    position = game.position
+    place, reach = position.pieces[unit].place, ROW["card-reveal-hidden"].amount
+    for other in hidden_units(position):
+        hex_ = position.pieces[other].place
+        near = SIDE[other] != SIDE[unit] and position.field.grid.distance(place, hex_) <= reach
+        if near and game.position.is_hidden(other) and sees(position, place, hex_):
+            game.then(*facings(game, uncover(game, hex_, SIDE[other])))
+
+
+@rule("card.7.c", "card.8.c", "card.8.d", "card.8.e", "card.8.f")
+class PointsRoll(Throw, frozen=True, kw_only=True):
+    """Cards 7 and 8 A die of points for the activation, or for the army."""
+
+    count: ClassVar[int] = 1
+    of: str
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "points", ""
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        army = game.position.armies[self.army]
+        more = max(0, dice[0] + self.change)
+        changed = {"ap": army.ap + more} if self.of == "ap" else {"cap": army.cap + more}
+        game.change(game.position.with_army(self.army, **changed))
+        roll = Roll(dice=dice, total=more, modifiers=self.bought())
+        game.tell(
+            "points-won", "card.7" if self.of == "ap" else "card.8", roll=roll, army=army.id, of=self.of, points=more
+        )
+
+
+@rule("card.13.c", "card.13.d")
+class SniperRoll(Throw, frozen=True, kw_only=True):
+    """Card 13 The enemy loses command points by the die."""
+
+    count: ClassVar[int] = 1
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "sniper-card", ""
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        losses = ROW["card-sniper"].losses
+        lost = losses[min(max(dice[0] + self.change, 1), len(losses)) - 1]
+        enemies = game.position.armies_of(1 - game.position.armies[self.army].side)
+        enemy = max(enemies, key=lambda number: game.position.armies[number].cap)
+        sheet = game.position.armies[enemy]
+        game.change(game.position.with_army(enemy, cap=max(0, sheet.cap - lost)))
+        roll = Roll(dice=dice, total=lost, modifiers=self.bought())
+        game.tell("command-points-lost", "card.13", roll=roll, army=sheet.id, cap=min(lost, sheet.cap))
+
+
+# -- two hexes -------------------------------------------------------------------------------------------------------
+@rule.forbids("card.5.e", "card.5.f", "card.5.g")
+def cannot_be_hurried(position: Position, actor: Actor) -> Bite:
+    """The card does not help those who are pinned, stunned or immobilised."""
+    unit = actor.unit
+    held = is_barred(position, unit, "move") or is_barred(position, unit, "all-but-rally") or is_stuck(position, unit)
+    return because(UNITS[unit]) if held or position.pieces[unit].has(BOGGED) else None
+
+
+@rule("card.5.b", "card.5.c", "card.5.h", "card.5.i", "card.5.k")
+class SecondHex(Decision, frozen=True, kw_only=True):
+    """Card 5 The second hex of the move."""
+
+    rule: ClassVar[str] = "card.5"
+    accepts = (Move, Sneak, Halt)
+    actor: Actor
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-second-hex", {"unit": UNITS[self.actor.unit]})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return (UNITS[self.actor.unit],)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield from move_candidates(game.position, self.actor)
+        yield from sneak_candidates(game.position, self.actor)
+        yield Halt()
+
+    def verdict(self, game: CohGame, action: Move | Sneak | Halt) -> Verdict:
+        match action:
+            case Move():
+                return move_verdict(game.position, self.actor, action)
+            case Sneak():
+                return sneak_verdict(game.position, self.actor, action)
+        return True
+
+    def resolve(self, game: CohGame, action: Move | Sneak | Halt) -> None:
+        match action:
+            case Move():
+                if game.position.is_hidden(self.actor.unit):
+                    uncover(game, game.position.pieces[self.actor.unit].place, SIDE[self.actor.unit])
+                move_resolve(game, self.actor, action)
+            case Sneak():
+                sneak_resolve(game, self.actor, action)
+
+
+class SecondHexOffer(Procedure, frozen=True, kw_only=True):
+    """Card 5 As long as the unit is on the boards and can go on."""
+
+    actor: Actor
+
+    def run(self, game: CohGame) -> None:
+        unit = self.actor.unit
+        if game.position.pieces[unit].place >= 0 and not cannot_be_hurried(game.position, self.actor):
+            seats = (game.position.armies[self.actor.army].id,)
+            game.then(SecondHex(seats=seats, actor=replace(self.actor, by="card")))

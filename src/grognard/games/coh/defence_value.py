@@ -1,0 +1,213 @@
+"""7.2 The defence value of a target: the rating of the side that is hit and all that protects it, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from grognard.core.events import Modifier
+from grognard.games.coh.ground import hexside, in_arc, terrain
+from grognard.games.coh.position import DUG_IN, EXPOSED, NONE, VIGILANT, Position
+from grognard.games.coh.presence import effects
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import Shot, has_veteran
+from grognard.games.coh.sight import last_before, smoke_between
+from grognard.games.coh.units import (
+    BLUE,
+    COLOURS,
+    FRONT,
+    INFANTRY,
+    NUMBER,
+    OPEN_TOP,
+    PACK,
+    REAR,
+    RED,
+    SHIELD,
+    SIDE,
+    SNIPER,
+    VEHICLE,
+    VETERAN,
+    WEAPONS,
+    WORKS,
+)
+
+USE_OF_TERRAIN = VETERAN["veteran-use-of-terrain"]
+
+
+class Target(Struct, frozen=True):
+    """A unit that is shot at, with its defence as it was when the attack began: what falls in the attack still counts
+    in it (16.1, 18.6)."""
+
+    unit: int
+    colour: int
+    lines: tuple[Modifier, ...]
+    work: int = NONE
+    """18.6 A kind of work that is shot at, and no unit; neither: a hex where somebody may be hidden."""
+
+    @property
+    def value(self) -> int:
+        return sum(line.value for line in self.lines)
+
+
+def plus(reason: str, value: int, rule_: str) -> Modifier:
+    return Modifier(reason, value, rule_, of="target")
+
+
+@rule(
+    "7.2.a", "7.2.b", "7.2.c", "7.2.d", "7.63.k", "7.63.w", "12.1.a", "12.1.b", "10.3.g", "17.1.a", "18.2.l", "18.6.g"
+)
+def is_rear(position: Position, shot: Shot, target: int) -> bool:
+    """7.2 Whether the rear is hit: out of the arc of the target, in close combat, by mortars, artillery and snipers,
+    and on whoever is carried."""
+    piece = position.pieces[target]
+    if shot.how in ("close", "weapon") and shot.origin(position) == piece.place:
+        return True
+    if shot.bursts or piece.carrier != NONE or (shot.leader != NONE and SNIPER[shot.leader]):
+        return True
+    return not in_arc(position.field, piece.place, piece.facing, shot.origin(position))
+
+
+@rule("7.1.d", "7.1.e", "15.4.b", "15.4.c", "15.4.d")
+def rating(position: Position, shot: Shot, target: int) -> tuple[int, int, bool]:
+    """Colour and number of the side that is hit, and whether it is the rear. Open tops turn red against mortars,
+    artillery, and infantry in close combat."""
+    rear = is_rear(position, shot, target)
+    colour, number = (REAR if rear else FRONT)[target]
+    by_hand = shot.how == "close" and INFANTRY[shot.leader]
+    if rear and OPEN_TOP[target] and (shot.bursts or by_hand):
+        colour = RED
+    return colour, number, rear
+
+
+def defence(position: Position, shot: Shot, target: int) -> Target:
+    """The whole defence of a unit against a shot."""
+    colour, number, rear = rating(position, shot, target)
+    base = plus("rear" if rear else "front", number, "7.2")
+    return Target(target, colour, (base, *_changes(position, shot, target, colour, rear)))
+
+
+def _changes(position: Position, shot: Shot, target: int, colour: int, rear: bool) -> Iterator[Modifier]:
+    yield from _counter(position, target, rear)
+    yield from cover(position, shot, colour)
+    yield from _veteran(position, shot, target, colour)
+    yield from _hexside(position, shot)
+    yield from _height(position, shot)
+    yield from smoke(position, shot)
+    yield from _works(position, shot, target, colour, rear)
+    yield from _vehicles(position, target)
+    if position.pieces[target].has(EXPOSED):
+        yield plus("in-the-open", NUMBER["open-move-defence"], "5.01")
+    if position.pieces[target].has(VIGILANT):
+        yield plus("veteran-sixth-sense", PACK.veterans["veteran-sixth-sense"].amount, "card.V07")
+
+
+@rule("7.4.y", "7.4.z", "7.4.zj", "15.2.g", "15.2.h", "15.2.k")
+def _counter(position: Position, target: int, rear: bool) -> Iterator[Modifier]:
+    hit = effects(position, target)
+    change = 0 if hit is None else hit.rear if rear else hit.front
+    if change:
+        yield plus("hit-counter", change, "7.4")
+
+
+def ignores(shot: Shot, what: str) -> bool:
+    """8.2 Some weapons do not care for cover."""
+    weapon = PACK.weapons.get(WEAPONS[shot.card]) if shot.card != NONE else None
+    return weapon is not None and what in weapon.ignores
+
+
+@rule("4.0.e", "5.0.i", "7.63.l", "12.1.c", "12.2.a", "12.2.b", "17.1.c", "18.3.d", "card.flamethrower.b")
+@rule("card.grenades.b", "card.magnetic.c", "card.molotov.b", "card.tellermine.c")
+def cover(position: Position, shot: Shot, colour: int) -> Iterator[Modifier]:
+    """4.0 The ground of the hex; woods do not help men against shells that burst in their crowns."""
+    ground = terrain(position.field, shot.hex)
+    if not ground.defence or ignores(shot, "terrain"):
+        return
+    if shot.bursts and ground.id == "woods" and colour == RED:
+        return
+    yield plus(ground.id, ground.defence, "4.0")
+
+
+@rule("card.V15.b", "card.V15.c")
+def _veteran(position: Position, shot: Shot, target: int, colour: int) -> Iterator[Modifier]:
+    if has_veteran(position, target, USE_OF_TERRAIN) and not any(cover(position, shot, colour)):
+        yield plus("veteran-use-of-terrain", PACK.veterans["veteran-use-of-terrain"].amount, "card.V15")
+
+
+@rule("11.5.w", "11.5.x", "11.5.y")
+def _hexside(position: Position, shot: Shot) -> Iterator[Modifier]:
+    """11.5 A wall or a small gully over which the line of fire comes in; where it comes in at a corner, over both
+    sides."""
+    origin = shot.origin(position)
+    if origin in (NONE, shot.hex) or ignores(shot, "terrain"):
+        return
+    found = []
+    for near in last_before(position.field, origin, shot.hex):
+        side = hexside(position.field, near, shot.hex)
+        found.append(None if side is None or (shot.bursts and not side.indirect) else side)
+    least = min(found, key=lambda side: 0 if side is None else side.defence)
+    if least is not None and least.defence:
+        yield plus(least.id, least.defence, "11.5")
+
+
+@rule("11.2.a", "11.5.r", "12.3.p", "11.5.p")
+def _height(position: Position, shot: Shot) -> Iterator[Modifier]:
+    """11.2 Attacked from a lower hex; artillery comes from nowhere."""
+    origin, level = shot.origin(position), position.field.level
+    if shot.how != "air" and origin != NONE and level[origin] < level[shot.hex]:
+        yield plus("height", NUMBER["height-defence"], "11.2")
+
+
+@rule("13.0.c", "13.0.d", "13.0.j", "13.0.k", "13.0.l", "13.0.m", "13.0.o", "card.flamethrower.c")
+def smoke(position: Position, shot: Shot) -> Iterator[Modifier]:
+    """13.0 Smoke where the target is, where the shot comes from, and on its way; each marker once."""
+    if ignores(shot, "smoke"):
+        return
+    origin = shot.origin(position)
+    thick = position.smoke_in.get(shot.hex, 0)
+    if origin not in (NONE, shot.hex):
+        thick += position.smoke_in.get(origin, 0)
+        thick += smoke_between(position.field, origin, shot.hex, position.smoke_in)
+    if thick:
+        yield plus("smoke", thick, "13.0")
+
+
+@rule("18.0.e", "18.0.f", "18.0.g", "7.63.m", "18.1.b", "18.1.j", "18.2.c", "18.2.g", "18.2.m", "18.2.n", "18.2.s")
+@rule("18.2.z", "18.2.za", "18.2.zb")
+def _works(position: Position, shot: Shot, target: int, colour: int, rear: bool) -> Iterator[Modifier]:
+    """18 The work that the unit is inside, by the direction of the work where it has one; a hasty defence besides."""
+    piece = position.pieces[target]
+    if piece.shelter != NONE:
+        work = PACK.works[WORKS[piece.shelter]]
+        value = work.indirect if shot.bursts else work.rear if _behind(position, shot, target) else work.front
+        if colour == BLUE and rear and work.id == "gun-pit":
+            value = 0
+        if value and COLOURS[colour] in work.colours:
+            yield plus(work.id, value, "18.2")
+    if piece.has(DUG_IN):
+        yield plus("hasty", PACK.works["hasty"].front, "18.1")
+
+
+def _behind(position: Position, shot: Shot, target: int) -> bool:
+    """18.2 The shot comes from behind the work, or out of the same hex."""
+    piece = position.pieces[target]
+    origin = shot.origin(position)
+    work = next(work for work in position.works_in(piece.place) if work.kind == piece.shelter)
+    if origin == piece.place:
+        return True
+    return PACK.works[WORKS[work.kind]].fixed and not in_arc(position.field, piece.place, work.facing, origin)
+
+
+@rule("15.6.a", "15.6.b", "16.1.b", "16.1.c", "17.0.h")
+def _vehicles(position: Position, target: int) -> Iterator[Modifier]:
+    """15.6, 16.1 Infantry behind vehicles of its own side; whoever rides behind armour."""
+    piece = position.pieces[target]
+    if piece.carrier != NONE:
+        if SHIELD[piece.carrier]:
+            yield plus("carrier-shield", NUMBER["carrier-shield"], "16.1")
+        return
+    if not INFANTRY[target]:
+        return
+    near = sum(1 for unit in position.of_side(piece.place, SIDE[target]) if VEHICLE[unit])
+    if near:
+        yield plus("vehicle-cover", near * NUMBER["vehicle-cover"], "15.6")

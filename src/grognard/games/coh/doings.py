@@ -1,0 +1,174 @@
+"""2.2 What units do in a turn: every kind of action, and how it is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Verdict, because
+from grognard.games.coh import (
+    air_attack,
+    fire,
+    flight,
+    groups,
+    hiding,
+    mine_laying,
+    mortars,
+    movement,
+    rally,
+    shooting,
+    transport,
+    weapons,
+    works,
+)
+from grognard.games.coh.actions import (
+    Defuse,
+    Dig,
+    Fire,
+    Flak,
+    Fly,
+    FlyIn,
+    FlyOff,
+    Hide,
+    LayMine,
+    LaySmoke,
+    Leave,
+    Load,
+    March,
+    Move,
+    Occupy,
+    Pivot,
+    Quit,
+    Rally,
+    Recover,
+    Shell,
+    Sneak,
+    Unload,
+    UseWeapon,
+)
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.cards import (
+    SecondHexOffer,
+)
+from grognard.games.coh.decks import discarded
+from grognard.games.coh.detection import facings, uncover
+from grognard.games.coh.mines import Minefield
+from grognard.games.coh.position import COVERT, NONE, SPENT, VIGILANT, CohGame, Position
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import AIRCRAFT, CARD, CARDS, SIDE, UNITS
+
+
+# -- what units do ---------------------------------------------------------------------------------------------------
+class Doing(NamedTuple):
+    """A kind of action: which are worth judging, which are forbidden, what they do."""
+
+    candidates: Callable[[Position, Actor], Iterator[Any]]
+    verdict: Callable[[Position, Actor, Any], Verdict]
+    resolve: Callable[[CohGame, Actor, Any], None]
+
+
+DOINGS: dict[type[Action], Doing] = {
+    Move: Doing(movement.move_candidates, movement.move_verdict, movement.move_resolve),
+    Pivot: Doing(movement.pivot_candidates, movement.pivot_verdict, movement.pivot_resolve),
+    Fire: Doing(fire.fire_candidates, shooting.fire_verdict, shooting.fire_resolve),
+    Rally: Doing(rally.rally_candidates, rally.rally_verdict, rally.rally_resolve),
+    Leave: Doing(movement.leave_candidates, movement.leave_verdict, movement.leave_resolve),
+    March: Doing(groups.march_candidates, groups.march_verdict, groups.march_resolve),
+    Shell: Doing(mortars.shell_candidates, mortars.shell_verdict, mortars.shell_resolve),
+    LaySmoke: Doing(mortars.smoke_candidates, mortars.smoke_verdict, mortars.smoke_resolve),
+    Dig: Doing(works.dig_candidates, works.dig_verdict, works.dig_resolve),
+    Occupy: Doing(works.occupy_candidates, works.occupy_verdict, works.occupy_resolve),
+    Quit: Doing(works.quit_candidates, works.quit_verdict, works.quit_resolve),
+    Load: Doing(transport.load_candidates, transport.load_verdict, transport.load_resolve),
+    Unload: Doing(transport.unload_candidates, transport.unload_verdict, transport.unload_resolve),
+    Sneak: Doing(hiding.sneak_candidates, hiding.sneak_verdict, hiding.sneak_resolve),
+    Hide: Doing(hiding.hide_candidates, hiding.hide_verdict, hiding.hide_resolve),
+    UseWeapon: Doing(weapons.weapon_candidates, weapons.weapon_verdict, weapons.weapon_resolve),
+    Recover: Doing(mine_laying.recover_candidates, mine_laying.recover_verdict, mine_laying.recover_resolve),
+    LayMine: Doing(mine_laying.lay_candidates, mine_laying.lay_verdict, mine_laying.lay_resolve),
+    Defuse: Doing(mine_laying.defuse_candidates, mine_laying.defuse_verdict, mine_laying.defuse_resolve),
+    Flak: Doing(air_attack.flak_candidates, air_attack.flak_verdict, air_attack.flak_resolve),
+}
+FLIGHTS: dict[type[Action], Doing] = {
+    FlyIn: Doing(flight.fly_in_candidates, flight.fly_in_verdict, flight.fly_in_resolve),
+    Fly: Doing(flight.fly_candidates, flight.fly_verdict, flight.fly_resolve),
+    FlyOff: Doing(flight.fly_off_candidates, flight.fly_off_verdict, flight.fly_off_resolve),
+}
+"""20.0 What aircraft do, and nothing else."""
+BY_CARD: dict[int, tuple[type[Action], ...]] = {
+    CARD["card-auto-rally"]: (Recover,),
+    CARD["card-rally-attempt"]: (Rally,),
+    CARD["card-two-hexes"]: (Move, Sneak),
+    CARD["card-hasty-defence"]: (Dig,),
+    CARD["card-lay-mine"]: (LayMine,),
+    CARD["card-defuse-mine"]: (Defuse,),
+}
+"""8.1 What a unit does by a card; by a command it does anything."""
+QUIET = (Sneak, Hide, Fire, LayMine)
+"""10.0 Doings that do not by themselves bring a hidden unit to light; fire sees to it itself."""
+TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
+"""18.5 Doings in a mined hex that set the mine off."""
+
+
+# -- carrying them out ------------------------------------------------------------------------------------------------
+def leaving(position: Position, side: int) -> int:
+    """20.0 A spent aircraft of a side over the boards, or NONE."""
+    found = (u for u, p in enumerate(position.pieces) if AIRCRAFT[u] and p.place >= 0 and p.has(SPENT))
+    return next((unit for unit in found if SIDE[unit] == side), NONE)
+
+
+@rule.forbids("20.0.z")
+def must_chase_the_aircraft(position: Position, actor: Actor, action: Action) -> Bite:
+    """While an enemy aircraft flies off, one can only pursue it and fire at it."""
+    aircraft = leaving(position, 1 - position.armies[actor.army].side)
+    if aircraft == NONE or isinstance(action, Flak) or AIRCRAFT[actor.unit]:
+        return None
+    return because(UNITS[actor.unit], UNITS[aircraft])
+
+
+@rule(
+    "8.1.f",
+    "9.1.a",
+    "9.1.d",
+    "9.1.e",
+    "10.0.f",
+    "10.0.g",
+    "10.0.i",
+    "10.0.j",
+    "18.5.d",
+    "card.2.b",
+    "card.4.b",
+    "card.4.c",
+)
+def do(game: CohGame, actor: Actor, action: Action) -> None:
+    """The action is carried out: a card that gives it is gone, a hidden unit comes to light, and mines go off after it
+    under whoever acted among them."""
+    position = game.position.but(passed=0)
+    if actor.card != NONE:
+        position = discarded(position, actor.army, actor.card)
+        name = CARDS[actor.card]
+        game.tell("card-played", "8.1", army=position.armies[actor.army].id, card=name)
+        if name == "card-two-hexes":
+            game.then(SecondHexOffer(actor=actor))
+    position = position.unmark(actor.units, VIGILANT)
+    game.change(position)
+    place = position.pieces[actor.unit].place
+    if isinstance(action, TREADING) or (
+        isinstance(action, (Fire, UseWeapon)) and position.field.index[action.hex] == place
+    ):
+        treading = (*actor.units, position.cargo(actor.unit)) if isinstance(action, Unload) else actor.units
+        game.then(*(Minefield(unit=u, hex=position.pieces[u].place) for u in treading if u != NONE))
+    if not isinstance(action, QUIET):
+        for unit in actor.units:
+            if game.position.is_hidden(unit) and not game.position.pieces[unit].has(COVERT):
+                found = uncover(game, game.position.pieces[unit].place, SIDE[unit])
+                moving = isinstance(action, (Move, March, Pivot))
+                game.then(*facings(game, tuple(u for u in found if not (moving and u in actor.units))))
+    doing = doing_of(action)
+    assert doing is not None
+    doing.resolve(game, actor, action)
+
+
+def doing_of(action: Action) -> Doing | None:
+    return DOINGS.get(type(action)) or FLIGHTS.get(type(action))

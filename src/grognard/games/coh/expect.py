@@ -1,0 +1,181 @@
+"""The `expect` lines of situations: each compares one thing on the table with what is found there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from grognard.core.errors import BadSituation, UnknownId
+from grognard.core.situations import action_data
+from grognard.core.verdicts import Forbidden
+from grognard.games.coh.attack_value import attack_value
+from grognard.games.coh.control import owner_of
+from grognard.games.coh.defence_value import defence
+from grognard.games.coh.march import step_cost
+from grognard.games.coh.position import MARKS, NONE, Army, CohGame, place_name
+from grognard.games.coh.schema import FACINGS
+from grognard.games.coh.shot import Shot, bears, sees
+from grognard.games.coh.units import CARDS, COLOURS, HITS, UNIT, UNITS, VETERANS, WEAPONS, WORKS
+
+if TYPE_CHECKING:
+    from grognard.core.system import System
+
+Line = Mapping[str, Any]
+
+
+def _unit(id_: object) -> int:
+    if not isinstance(id_, str) or id_ not in UNIT:
+        raise UnknownId(game="coh", id=str(id_))
+    return UNIT[id_]
+
+
+def _hex(game: CohGame, id_: object) -> int:
+    if not isinstance(id_, str) or id_ not in game.position.field.index:
+        raise UnknownId(game="coh", id=str(id_))
+    return game.position.field.index[id_]
+
+
+def _compared(found: Mapping[str, Any], line: Line, key: str) -> str | None:
+    """Every other key of the line against what is found."""
+    wanted = {name: value for name, value in line.items() if name != key}
+    if unknown := set(wanted) - set(found):
+        raise BadSituation(detail=f"an expect line with unknown keys: {', '.join(sorted(unknown))}")
+    shown = {name: found[name] for name in wanted}
+    return None if shown == wanted else str(shown)
+
+
+def _piece(game: CohGame, line: Line) -> str | None:
+    unit, position = _unit(line["unit"]), game.position
+    piece = position.pieces[unit]
+    found: dict[str, Any] = {
+        "at": place_name(position, piece.place),
+        "facing": FACINGS[piece.facing],
+        "state": position.state(unit),
+        "hit": "none" if piece.hit == NONE else HITS[piece.hit],
+        "on": "none" if piece.carrier == NONE else UNITS[piece.carrier],
+        "inside": "none" if piece.shelter == NONE else WORKS[piece.shelter],
+        "altitude": piece.altitude,
+        "marks": [name for name, mark in MARKS.items() if piece.has(mark)],
+    }
+    found |= {name: piece.has(mark) for name, mark in MARKS.items()}
+    return _compared(found, line, "unit")
+
+
+def _army(game: CohGame, line: Line) -> str | None:
+    army = next((army for army in game.position.armies if army.id == line["army"]), None)
+    if army is None:
+        raise UnknownId(game="coh", id=str(line["army"]))
+    return _compared(_sheet(game, army), line, "army")
+
+
+def _sheet(game: CohGame, army: Army) -> dict[str, Any]:
+    return {
+        "cap": army.cap,
+        "ap": army.ap,
+        "points": army.points,
+        "active": [UNITS[unit] for unit in army.active],
+        "lost": [UNITS[unit] for unit in army.lost],
+        "hand": [CARDS[card] for card in army.hand],
+        "weapons": {WEAPONS[weapon.card]: weapon.uses for weapon in army.weapons},
+        "veterans": [VETERANS[veteran.card] for veteran in army.veterans],
+        "barrages": [game.position.field.names[row.hex] for row in army.barrages],
+    }
+
+
+def _ground(game: CohGame, line: Line) -> str | None:
+    hex_, position = _hex(game, line["hex"]), game.position
+    owner = owner_of(position, hex_) if hex_ in position.sites else NONE
+    found: dict[str, Any] = {
+        "control": "none" if owner == NONE else position.armies[owner].id,
+        "holds": [UNITS[unit] for unit in position.stack(hex_)],
+        "works": [WORKS[work.kind] for work in position.works_in(hex_)],
+        "smoke": position.smoke_in.get(hex_, 0),
+        "terrain": position.field.terrain[hex_],
+        "level": position.field.level[hex_],
+    }
+    return _compared(found, line, "hex")
+
+
+def _attack(game: CohGame, line: Line) -> str | None:
+    """`{attack: ge-infantry-1, on: su-rifle-1, fp: 4, dv: 14, colour: red}`, supporters by `with`."""
+    firer, target = _unit(line["attack"]), _unit(line["on"])
+    position = game.position
+    hex_ = position.pieces[target].place
+    how = line.get("how", "close" if position.pieces[firer].place == hex_ else "direct")
+    units = (firer, *(_unit(name) for name in line.get("with", ())))
+    seen = _hex(game, line["seen_from"]) if "seen_from" in line else NONE
+    shot = Shot(army=position.owners[firer], hex=hex_, how=how, units=units, seen_from=seen)
+    against = defence(position, shot, target)
+    lines = attack_value(position, shot, target, against.colour)
+    found = {"fp": sum(row.value for row in lines), "dv": against.value, "colour": COLOURS[against.colour]}
+    wanted = {key: line[key] for key in found if key in line}
+    shown = {key: found[key] for key in wanted}
+    return None if shown == wanted else str(found)
+
+
+def _cost(game: CohGame, line: Line) -> str | None:
+    found = step_cost(game.position, _unit(line["cost"]), _hex(game, line["to"]))
+    return None if found == line["is"] else str(found)
+
+
+def _sees(game: CohGame, line: Line) -> str | None:
+    found = sees(game.position, _hex(game, line["sees"]), _hex(game, line["to"]))
+    return None if found == line["is"] else str(found)
+
+
+def _bears(game: CohGame, line: Line) -> str | None:
+    found = bears(game.position, _unit(line["bears"]), _hex(game, line["on"]))
+    return None if found == line["is"] else str(found)
+
+
+def _outcome(game: CohGame, line: Line) -> str | None:
+    outcome = game.position.outcome
+    seat = str(line.get("seat", game.position.armies[0].id))
+    found = outcome.results.get(seat) if outcome else "none"
+    return None if found == line["outcome"] else str(found)
+
+
+def _plain(find: Callable[[CohGame], Any], key: str) -> Callable[[CohGame, Line], str | None]:
+    def check(game: CohGame, line: Line) -> str | None:
+        found = find(game)
+        return None if found == line[key] else str(found)
+
+    return check
+
+
+LINES: dict[str, Callable[[CohGame, Line], str | None]] = {
+    "unit": _piece,
+    "army": _army,
+    "hex": _ground,
+    "attack": _attack,
+    "cost": _cost,
+    "sees": _sees,
+    "bears": _bears,
+    "outcome": _outcome,
+    "round": _plain(lambda game: game.position.round, "round"),
+    "deck": _plain(lambda game: [CARDS[card] for card in game.position.deck], "deck"),
+    "first": _plain(lambda game: game.position.armies[game.position.first].id, "first"),
+}
+
+
+def check(system: System, game: CohGame, line: Line) -> str | None:
+    """`None` when the line holds, else what is found instead."""
+    if "legal" in line or "illegal" in line:
+        return _verdict(system, game, line)
+    for key, compare in LINES.items():
+        if key in line:
+            return compare(game, line)
+    raise BadSituation(detail=f"an expect line that says nothing known: {dict(line)}")
+
+
+def _verdict(system: System, game: CohGame, line: Line) -> str | None:
+    key = "legal" if "legal" in line else "illegal"
+    decision = game.asked(line["seat"]) if "seat" in line else game.decision
+    if decision is None:
+        return "the game is over"
+    verdict = decision.judge(game, system.decode_action(action_data(line[key], system)))
+    if not isinstance(verdict, Forbidden):
+        return None if key == "legal" else "it is legal"
+    if key == "legal":
+        return f"refused by {verdict.rule}"
+    return None if line.get("by", verdict.rule) == verdict.rule else f"refused by {verdict.rule}"

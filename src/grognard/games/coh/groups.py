@@ -1,0 +1,186 @@
+"""9.0 to 9.2 Groups: who may act together, and the group move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.actions import Halt, March
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.arrive import enter
+from grognard.games.coh.march import STEPS, step_cost, ways
+from grognard.games.coh.movement import needs_no_care
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import ARRIVAL, NONE, CohGame, Position, place_name
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import FACINGS
+from grognard.games.coh.units import AIRCRAFT, INFANTRY, NUMBER, UNIT, UNITS
+from grognard.games.coh.wire import must_roll_for_wire
+
+
+# -- who acts together -----------------------------------------------------------------------------------------------
+@rule("9.11.a", "9.11.e", "9.11.f", "9.12.m", "5.1.i")
+def is_beside(position: Position, one: int, other: int) -> bool:
+    """9.2 In the same hex or the next; or waiting at the same edge."""
+    a, b = position.pieces[one].place, position.pieces[other].place
+    return a == b or (a >= 0 and b >= 0 and position.field.grid.adjacent(a, b))
+
+
+@rule.forbids("9.2.a", "9.11.a")
+def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Bite:
+    """A group is joined in the same hex as one of it, or in the next."""
+    if any(is_beside(position, other, unit) for other in actor.units):
+        return None
+    return because(UNITS[unit], UNITS[actor.unit])
+
+
+@rule.forbids("9.1.b")
+def is_spent_for_the_group(position: Position, actor: Actor, unit: int) -> Bite:
+    """On action points act those who are activated, and fresh units that join them."""
+    return because(UNITS[unit]) if actor.by == "ap" and position.state(unit) == "spent" else None
+
+
+@rule.forbids("9.1.c", "9.2.d")
+def is_not_fresh_for_the_group(position: Position, actor: Actor, unit: int) -> Bite:
+    """Fresh units make an opportunity action together."""
+    return because(UNITS[unit]) if actor.by == "opportunity" and position.state(unit) != "fresh" else None
+
+
+@rule.forbids("20.0.s", "20.0.zj")
+def is_an_aircraft(position: Position, actor: Actor, unit: int) -> Bite:
+    """Aircraft form no groups."""
+    return because(UNITS[unit]) if AIRCRAFT[unit] or AIRCRAFT[actor.unit] else None
+
+
+JOINING = (is_an_aircraft, is_not_beside_the_group, is_spent_for_the_group, is_not_fresh_for_the_group)
+
+
+# -- the group move --------------------------------------------------------------------------------------------------
+class Leg(Struct, frozen=True, array_like=True):
+    """Where a unit of the group goes."""
+
+    unit: int
+    to: int
+    facing: int
+    careful: bool
+
+
+@rule("9.11.b", "9.11.d")
+def leg_cost(position: Position, leg: Leg) -> int:
+    return step_cost(position, leg.unit, leg.to) + (NUMBER["cautious-move"] if leg.careful else 0)
+
+
+@rule.forbids("18.4.b")
+def enters_wire_in_a_group(position: Position, actor: Actor, legs: tuple[Leg, ...]) -> Bite:
+    """Into wire a unit goes by itself: the die is rolled for it alone."""
+    leg = legs[-1]
+    if must_roll_for_wire(position, actor.alone(leg.unit), leg.to):
+        return because(UNITS[leg.unit], place_name(position, leg.to))
+    return None
+
+
+@rule.forbids("3.21.b", "9.11.b")
+def cannot_pay_for_the_march(position: Position, actor: Actor, legs: tuple[Leg, ...]) -> Bite:
+    """The dearest move is paid for all."""
+    return costs_too_much(position, actor, max(leg_cost(position, leg) for leg in legs))
+
+
+def march_candidates(position: Position, actor: Actor, legs: tuple[Leg, ...] = ()) -> Iterator[March]:
+    """9.11 Each unit of the group that has not moved, into each hex around it."""
+    if len(actor.units) < 2:
+        return
+    gone = {leg.unit for leg in legs}
+    for unit in actor.units:
+        if unit in gone:
+            continue
+        careful = (False, True) if position.rules.cautious_movement and INFANTRY[unit] else (False,)
+        for to in ways(position, unit):
+            for facing in FACINGS:
+                for care in careful:
+                    yield March(UNITS[unit], position.field.names[to], facing, care)
+
+
+def leg_of(position: Position, action: March) -> Leg:
+    return Leg(UNIT[action.unit], position.field.index[action.to], FACINGS.index(action.facing), action.careful)
+
+
+def march_verdict(position: Position, actor: Actor, action: March, legs: tuple[Leg, ...] = ()) -> Verdict:
+    leg = leg_of(position, action)
+    verdict = judge(STEPS, position, leg.unit, leg.to)
+    if verdict is not True:
+        return verdict
+    verdict = judge((needs_no_care,), position, actor.alone(leg.unit), leg.to, leg.careful)
+    if verdict is not True:
+        return verdict
+    return judge((enters_wire_in_a_group, cannot_pay_for_the_march), position, actor, (*legs, leg))
+
+
+def march_resolve(game: CohGame, actor: Actor, action: March) -> None:
+    _go_on(game, actor, (leg_of(game.position, action),))
+
+
+def _go_on(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
+    """The next unit says where it goes; when all have, the group moves."""
+    if len(legs) < len(actor.units):
+        seats = (game.position.armies[actor.army].id,)
+        game.then(GroupMove(seats=seats, actor=actor, legs=legs))
+    else:
+        _carry_out(game, actor, legs)
+
+
+@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i")
+def _carry_out(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
+    """9.11 The dearest move is paid, and everybody moves."""
+    position = game.position
+    group = replace(actor, units=tuple(leg.unit for leg in legs))
+    game.change(paid(position, group, max(leg_cost(position, leg) for leg in legs)))
+    steps: list[Procedure] = []
+    for leg in legs:
+        steps += enter(game, leg.unit, leg.to, leg.facing, careful=leg.careful)
+    game.then(*steps)
+
+
+@rule("9.1.a", "9.11.d", "9.2.g", "9.2.n")
+class GroupMove(Decision, frozen=True, kw_only=True):
+    """9.11 Where does the next unit of the group go?"""
+
+    rule: ClassVar[str] = "9.11"
+    accepts = (March, Halt)
+    actor: Actor
+    legs: tuple[Leg, ...]
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-group-move", {"left": len(self.actor.units) - len(self.legs)})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        gone = {leg.unit for leg in self.legs}
+        return tuple(UNITS[unit] for unit in self.actor.units if unit not in gone)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield from march_candidates(game.position, self.actor, self.legs)
+        yield Halt()
+
+    def verdict(self, game: CohGame, action: March | Halt) -> Verdict:
+        if isinstance(action, Halt):
+            return True
+        return march_verdict(game.position, self.actor, action, self.legs)
+
+    def resolve(self, game: CohGame, action: March | Halt) -> None:
+        if isinstance(action, Halt):
+            _carry_out(game, self.actor, self.legs)
+        else:
+            _go_on(game, self.actor, (*self.legs, leg_of(game.position, action)))
+
+
+def could_join(position: Position, actor: Actor) -> Iterator[int]:
+    """9.1 Units of the army that could be meant: near the group, not in it, and not carried."""
+    for unit, owner in enumerate(position.owners):
+        place = position.pieces[unit].place
+        here = place >= 0 or (place <= ARRIVAL and place == position.pieces[actor.unit].place)
+        if owner == actor.army and here and unit not in actor.units and position.pieces[unit].carrier == NONE:
+            yield unit

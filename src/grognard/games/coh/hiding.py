@@ -1,0 +1,162 @@
+"""10.1, 10.2 Moving hidden, and hiding during play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import Hide, Sneak
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.detection import Spotting
+from grognard.games.coh.ground import terrain
+from grognard.games.coh.march import STEPS, ways
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
+from grognard.games.coh.presence import enemies, is_barred, visible
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import sees
+from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
+
+
+# -- moving hidden ---------------------------------------------------------------------------------------------------
+@rule("10.1.b", "10.1.c", "10.1.d", "10.1.o")
+def sneak_cost(position: Position, unit: int, to: int) -> int:
+    """10.1 Three points more in cover, six in the open; nothing else counts."""
+    covered = terrain(position.field, to).conceals
+    return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]
+
+
+@rule.forbids("10.1.a")
+def is_not_hidden(position: Position, actor: Actor, to: int) -> Bite:
+    """Only hidden units move hidden."""
+    return None if position.is_hidden(actor.unit) else because(UNITS[actor.unit])
+
+
+@rule.forbids("10.0.k")
+def shows_itself(position: Position, actor: Actor, to: int) -> Bite:
+    """In a hex with a unit on the board nobody stays hidden; who wants to go there moves openly."""
+    there = visible(position, to)
+    return because(UNITS[actor.unit], UNITS[there[0]]) if there else None
+
+
+@rule.forbids("3.21.b", "10.1.k")
+def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Bite:
+    """A hidden move is paid with the points that are there."""
+    return costs_too_much(position, actor, sneak_cost(position, actor.unit, to))
+
+
+def sneak_candidates(position: Position, actor: Actor) -> Iterator[Sneak]:
+    if position.is_hidden(actor.unit):
+        for to in ways(position, actor.unit):
+            yield Sneak(position.field.names[to])
+
+
+def sneak_verdict(position: Position, actor: Actor, action: Sneak) -> Verdict:
+    to = position.field.index[action.to]
+    verdict = judge(STEPS, position, actor.unit, to)
+    if verdict is not True:
+        return verdict
+    return judge((is_not_hidden, shows_itself, cannot_pay_to_sneak), position, actor, to)
+
+
+@rule("10.1.a", "10.1.e", "10.1.f", "10.1.i", "10.1.j", "10.1.k", "10.1.l", "10.1.m", "10.1.n", "10.0.f")
+@rule("card.2.d", "card.5.d", "card.5.j")
+def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
+    """10.1 The unit is named, its way is not."""
+    position = game.position
+    to = position.field.index[action.to]
+    position = paid(position, actor, sneak_cost(position, actor.unit, to))
+    piece = replace(position.pieces[actor.unit].cleared(DUG_IN), place=to, shelter=NONE)
+    game.change(position.with_piece(actor.unit, piece))
+    owner = position.armies[actor.army].id
+    game.tell("hidden-unit-moved", "10.1", unit=UNITS[actor.unit])
+    game.tell("unit-moved", "10.1", unit=UNITS[actor.unit], hex=action.to, to=(owner,))
+    game.then(Spotting())
+
+
+# -- hiding ----------------------------------------------------------------------------------------------------------
+@rule.forbids("10.2.a")
+def is_hit(position: Position, actor: Actor, to: int) -> Bite:
+    """Only units without a hit hide."""
+    return because(UNITS[actor.unit]) if position.pieces[actor.unit].hit != NONE else None
+
+
+@rule.forbids("10.2.b", "10.2.e")
+def is_watched(position: Position, actor: Actor, to: int) -> Bite:
+    """Where an enemy on the board sees, nobody hides."""
+    place, side = position.pieces[actor.unit].place, SIDE[actor.unit]
+    for hex_ in position.stacks:
+        for enemy in enemies(position, hex_, side):
+            if sees(position, hex_, place) or sees(position, hex_, to):
+                return because(UNITS[actor.unit], UNITS[enemy])
+    return None
+
+
+@rule.forbids("10.0.k")
+def hides_among_others(position: Position, actor: Actor, to: int) -> Bite:
+    """Nobody hides in a hex with another unit on the board."""
+    others = [unit for unit in visible(position, to) if unit not in actor.units]
+    return because(UNITS[actor.unit], UNITS[others[0]]) if others else None
+
+
+@rule.forbids("17.0.d")
+def hides_with_a_load(position: Position, actor: Actor, to: int) -> Bite:
+    """Whoever is carried, or carries, does not hide."""
+    carried = position.pieces[actor.unit].carrier != NONE or position.cargo(actor.unit) != NONE
+    return because(UNITS[actor.unit]) if carried else None
+
+
+@rule.forbids("3.21.b", "10.2.c")
+def cannot_pay_to_hide(position: Position, actor: Actor, to: int) -> Bite:
+    """To hide costs seven points."""
+    return costs_too_much(position, actor, NUMBER["hide"])
+
+
+@rule.forbids("7.4.s", "15.2.m")
+def hides_while_stunned(position: Position, actor: Actor, to: int) -> Bite:
+    """A stunned unit rallies and does nothing else."""
+    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+
+
+HIDING = (hides_while_stunned, is_hit, hides_with_a_load, is_watched, hides_among_others, cannot_pay_to_hide)
+
+
+def hide_candidates(position: Position, actor: Actor) -> Iterator[Hide]:
+    """10.2 The own hex and those around, for a unit alone."""
+    unit = actor.unit
+    place = position.pieces[unit].place
+    if (
+        len(actor.units) > 1
+        or place < 0
+        or position.is_hidden(unit)
+        or AIRCRAFT[unit]
+        or position.scenario.chapters < 10
+    ):
+        return
+    for to in (place, *ways(position, unit)):
+        yield Hide(position.field.names[to])
+
+
+def hide_verdict(position: Position, actor: Actor, action: Hide) -> Verdict:
+    to = position.field.index[action.to]
+    if to != position.pieces[actor.unit].place:
+        verdict = judge(STEPS, position, actor.unit, to)
+        if verdict is not True:
+            return verdict
+    return judge(HIDING, position, actor, to)
+
+
+@rule("10.2.c", "10.2.d", "10.2.f", "10.2.g")
+def hide_resolve(game: CohGame, actor: Actor, action: Hide) -> None:
+    """10.2 The unit is taken off the board; its hex is known to its owner."""
+    position = paid(game.position, actor, NUMBER["hide"])
+    to = position.field.index[action.to]
+    piece = position.pieces[actor.unit]
+    if piece.place != to:
+        piece = replace(piece.cleared(DUG_IN), place=to, shelter=NONE)
+    game.change(position.with_piece(actor.unit, piece.marked(HIDDEN)))
+    owner = position.armies[actor.army].id
+    game.tell("unit-hid", "10.2", unit=UNITS[actor.unit])
+    game.tell("unit-moved", "10.2", unit=UNITS[actor.unit], hex=place_name(position, to), to=(owner,))

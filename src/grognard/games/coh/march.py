@@ -1,0 +1,232 @@
+"""5.0, 11, 14.0 A step into the next hex: what it costs, and why it cannot be taken."""
+
+from __future__ import annotations
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.coh.ground import climb, front, hexside, is_road, terrain
+from grognard.games.coh.position import ARRIVAL, BOGGED, NONE, Fieldwork, Position, place_name
+from grognard.games.coh.presence import enemies, hit_of, is_barred, is_stuck
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import GAITS, Gait
+from grognard.games.coh.shot import has_veteran
+from grognard.games.coh.units import (
+    GAIT,
+    MOVE_COST,
+    NUMBER,
+    PACK,
+    SIDE,
+    UNITS,
+    VEHICLE,
+    VETERAN,
+    WHEELED,
+    WORKS,
+)
+from grognard.hexes.grid import NOWHERE
+
+ORGANISED_RETREAT = VETERAN["veteran-organised-retreat"]
+
+
+@rule("1.1.b", "1.1.c", "5.0.a", "19.0.a")
+def gait(unit: int) -> Gait:
+    return GAITS[GAIT[unit]]
+
+
+# -- costs -----------------------------------------------------------------------------------------------------------
+@rule("5.2.e", "5.2.f", "5.2.i", "5.2.j")
+def is_backward(position: Position, unit: int, to: int) -> bool:
+    """5.2 Out of the rear; whoever comes from beyond the edge comes forward."""
+    piece = position.pieces[unit]
+    return piece.place >= 0 and to not in front(position.field, piece.place, piece.facing)
+
+
+@rule("5.0.b", "5.0.c", "5.0.d", "5.0.f", "5.0.g", "5.0.h", "5.2.k", "5.1.j", "7.4.zh", "14.0.b", "14.0.d", "14.0.e")
+@rule("14.0.t", "14.0.v", "14.0.w", "4.0.e", "4.0.f", "4.0.g", "4.0.h", "4.0.i", "18.3.c", "card.V09.b")
+def step_cost(position: Position, unit: int, to: int) -> int:
+    """Points for a step: the unit's own cost and all that is added."""
+    start = position.pieces[unit].place
+    hit = hit_of(position, unit)
+    cost = MOVE_COST[unit] + (0 if hit is None else hit.move) + extra_cost(position, unit, start, to)
+    if is_backward(position, unit, to) and not has_veteran(position, unit, ORGANISED_RETREAT):
+        cost += NUMBER["backward"]
+    return cost
+
+
+def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
+    """What ground, height, hexsides, works and other vehicles add."""
+    field = position.field
+    by_road = start >= 0 and is_road(field, start, to)
+    cost = 0 if by_road else terrain(field, to).enter.get(gait(unit), 0)
+    if start >= 0:
+        side = hexside(field, start, to)
+        if side is not None and not by_road:
+            cost += side.enter.get(gait(unit), 0)
+        cost += height_cost(position, start, to)
+    return cost + _works(position, unit, to) + _crowd(position, unit, to, by_road)
+
+
+@rule("11.0.g", "11.0.h", "11.1.a", "11.1.b", "11.5.e", "11.5.g", "11.5.h", "14.0.ze")
+def height_cost(position: Position, start: int, to: int) -> int:
+    """11.0, 11.1 Up a hill, road or not; up or down by two levels. Gullies have a cost of their own."""
+    level = position.field.level
+    rise = max(level[to], 0) - max(level[start], 0)
+    if abs(rise) >= 2:
+        return NUMBER["steep"]
+    return NUMBER["climb"] * max(rise, 0)
+
+
+@rule("18.4.i")
+def _works(position: Position, unit: int, to: int) -> int:
+    return sum(PACK.works[WORKS[work.kind]].extra.get(gait(unit), 0) for work in known_works(position, unit, to))
+
+
+def known_works(position: Position, unit: int, hex_: int) -> tuple[Fieldwork, ...]:
+    """The works in a hex that the side of a unit knows of."""
+    return tuple(work for work in position.works_in(hex_) if not work.hidden or work.side == SIDE[unit])
+
+
+@rule("16.0.e")
+def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
+    """16.0 Wheels on a road that others block."""
+    if GAIT[unit] != WHEELED or to not in position.field.on_road:
+        return 0
+    others = sum(1 for other in position.stack(to) if VEHICLE[other] and other != unit)
+    return others * NUMBER["crowded-road"]
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+@rule.forbids("7.4.s", "15.2.m")
+def moves_while_stunned(position: Position, unit: int, to: int) -> Bite:
+    """A stunned unit rallies and does nothing else."""
+    return because(UNITS[unit]) if is_barred(position, unit, "all-but-rally") else None
+
+
+@rule.forbids("7.4.zb", "15.2.f", "14.1.k", "7.4.zm")
+def moves_while_pinned(position: Position, unit: int, to: int) -> Bite:
+    """Some counters keep a unit where it is."""
+    return because(UNITS[unit]) if is_barred(position, unit, "move") else None
+
+
+@rule.forbids("14.1.j")
+def moves_while_stuck(position: Position, unit: int, to: int) -> Bite:
+    """A vehicle that the ground holds must be towed out."""
+    return because(UNITS[unit]) if is_stuck(position, unit) else None
+
+
+@rule.forbids("card.20.c")
+def moves_while_bogged(position: Position, unit: int, to: int) -> Bite:
+    """A unit that is bogged down does not move in this round."""
+    return because(UNITS[unit]) if position.pieces[unit].has(BOGGED) else None
+
+
+@rule.forbids("17.0.d")
+def moves_while_carried(position: Position, unit: int, to: int) -> Bite:
+    """Whoever is carried goes where its vehicle goes."""
+    carrier = position.pieces[unit].carrier
+    return because(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
+
+
+@rule.forbids("4.0.k", "14.0.x", "18.3.b")
+def ground_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Some ground is closed to a kind of unit, but by road."""
+    start = position.pieces[unit].place
+    if gait(unit) in terrain(position.field, to).enter or (start >= 0 and is_road(position.field, start, to)):
+        return None
+    if start < 0 and to in position.field.on_road:
+        return None
+    return because(UNITS[unit], place_name(position, to), terrain(position.field, to).id)
+
+
+@rule.forbids("11.5.u", "11.5.d", "11.5.v")
+def hexside_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Small gullies, walls and the slopes of large gullies are closed to some."""
+    start = position.pieces[unit].place
+    side = hexside(position.field, start, to) if start >= 0 else None
+    if side is None or gait(unit) in side.enter or is_road(position.field, start, to):
+        return None
+    return because(UNITS[unit], place_name(position, to), side.id)
+
+
+@rule.forbids("11.1.c")
+def is_too_steep(position: Position, unit: int, to: int) -> Bite:
+    """Vehicles do not climb two levels at once."""
+    start = position.pieces[unit].place
+    if not VEHICLE[unit] or start < 0 or abs(climb(position.field, start, to)) < 2:
+        return None
+    return because(UNITS[unit], place_name(position, to))
+
+
+@rule.forbids("18.4.k", "18.2.f")
+def work_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Wire and trenches keep some units out."""
+    for work in known_works(position, unit, to):
+        if gait(unit) in PACK.works[WORKS[work.kind]].barred:
+            return because(UNITS[unit], place_name(position, to), WORKS[work.kind])
+    return None
+
+
+@rule.forbids("7.63.r", "7.63.s", "7.63.t")
+def withdraws_towards_the_enemy(position: Position, unit: int, to: int) -> Bite:
+    """Who answers an enemy's entry by leaving does not go to where he came from, nor next to it."""
+    place, grid = position.pieces[unit].place, position.field.grid
+    for enemy, origin in position.came:
+        same = position.pieces[enemy].place == place and SIDE[enemy] != SIDE[unit]
+        if same and origin >= 0 and (to == origin or grid.adjacent(to, origin)):
+            return because(UNITS[unit], UNITS[enemy], place_name(position, to))
+    return None
+
+
+STEPS = (
+    moves_while_stunned,
+    moves_while_pinned,
+    moves_while_stuck,
+    moves_while_bogged,
+    moves_while_carried,
+    withdraws_towards_the_enemy,
+    ground_is_closed,
+    hexside_is_closed,
+    is_too_steep,
+    work_is_closed,
+)
+
+
+# -- where a unit can be meant to go ---------------------------------------------------------------------------------
+@rule("5.1.b", "5.1.c", "5.1.f", "5.1.k")
+def ways(position: Position, unit: int) -> tuple[int, ...]:
+    """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: where enemies
+    stand in one, the nearest hexes at the edge that are free of them."""
+    place = position.pieces[unit].place
+    if place >= 0:
+        return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
+    found: list[int] = []
+    for entry in entries(position, unit):
+        for hex_ in _free(position, unit, entry):
+            if hex_ not in found:
+                found.append(hex_)
+    return tuple(found)
+
+
+def entries(position: Position, unit: int) -> tuple[int, ...]:
+    """5.1 The hexes that the firefight names for a unit that waits."""
+    place = position.pieces[unit].place
+    row = next(row for row in position.scenario.arrivals if ARRIVAL - row.n == place)
+    return tuple(position.field.hex(name) for name in row.entry)
+
+
+def _free(position: Position, unit: int, entry: int) -> tuple[int, ...]:
+    if not enemies(position, entry, SIDE[unit]):
+        return (entry,)
+    free = [
+        hex_
+        for hex_ in sorted(position.field.edge)
+        if not enemies(position, hex_, SIDE[unit]) and gait(unit) in terrain(position.field, hex_).enter
+    ]
+    nearest = min((position.field.grid.distance(entry, hex_) for hex_ in free), default=0)
+    return tuple(hex_ for hex_ in free if position.field.grid.distance(entry, hex_) == nearest)
+
+
+@rule("5.1.a", "5.1.b", "5.1.k", "5.1.l", "2.0.h")
+def is_due(position: Position, unit: int) -> bool:
+    """5.1 Whether a unit that waits may come in: in its round or later."""
+    place = position.pieces[unit].place
+    row = next((row for row in position.scenario.arrivals if ARRIVAL - row.n == place), None)
+    return row is not None and row.round <= position.round

@@ -1,0 +1,157 @@
+"""Cards 3, 40 and 41: rallying without a roll, laying mines and taking them up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import Defuse, LayMine, Recover
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.cards import ROW
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import CohGame, Fieldwork, Position, place_name
+from grognard.games.coh.presence import enemies, in_close_combat
+from grognard.games.coh.rally import CAN_RALLY
+from grognard.games.coh.rally import Recover as Rallied
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import sees
+from grognard.games.coh.units import CARD, CARDS, INFANTRY, PACK, SIDE, UNITS, WORK, WORKS
+
+MINES = tuple(name for name in WORKS if PACK.works[name].family == "mine")
+
+
+def card_cost(actor: Actor) -> int:
+    """8.1 What the card costs that gives the action."""
+    return ROW[CARDS[actor.card]].cost
+
+
+@rule.forbids("3.21.b", "8.1.c")
+def cannot_pay_the_price(position: Position, actor: Actor) -> Bite:
+    """A card costs what is printed on it."""
+    return costs_too_much(position, actor, card_cost(actor))
+
+
+# -- card 3 ----------------------------------------------------------------------------------------------------------
+def recover_candidates(position: Position, actor: Actor) -> Iterator[Recover]:
+    if actor.card == CARD["card-auto-rally"]:
+        yield Recover()
+
+
+def recover_verdict(position: Position, actor: Actor, action: Recover) -> Verdict:
+    return judge((*CAN_RALLY, cannot_pay_the_price), position, actor)
+
+
+@rule("card.3.b", "card.3.c")
+def recover_resolve(game: CohGame, actor: Actor, action: Recover) -> None:
+    """Card 3 Each unit rallies without a roll."""
+    game.change(paid(game.position, actor, card_cost(actor)))
+    game.then(*(Rallied(unit=unit) for unit in actor.units))
+
+
+# -- card 40 ---------------------------------------------------------------------------------------------------------
+@rule.forbids("card.40.c")
+def lays_no_mines(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """Infantry lays mines, a unit at a time."""
+    return None if INFANTRY[actor.unit] and len(actor.units) == 1 else because(UNITS[actor.unit])
+
+
+@rule.forbids("card.40.h")
+def lays_in_close_combat(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """Not in close combat."""
+    return because(UNITS[actor.unit]) if in_close_combat(position, actor.unit) else None
+
+
+@rule.forbids("card.40.e")
+def lays_under_the_enemy(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """Not in a hex with an enemy."""
+    there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
+    return because(action.hex, UNITS[there[0]]) if there else None
+
+
+@rule.forbids("card.40.i", "18.0.d")
+def mine_is_in_use(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """There are only so many mines, and one of a kind in a hex."""
+    kind, hex_ = WORK[action.mine], position.field.index[action.hex]
+    used = sum(1 for work in position.works if work.kind == kind and (not work.hidden or work.side == SIDE[actor.unit]))
+    here = any(work.kind == kind and work.side == SIDE[actor.unit] for work in position.works_in(hex_))
+    return because(action.mine) if here or used >= PACK.works[action.mine].count else None
+
+
+@rule.forbids("card.40.f")
+def is_seen_laying(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """A mine is hidden only where no enemy sees it laid."""
+    if not action.hidden:
+        return None
+    hex_ = position.field.index[action.hex]
+    for place in position.stacks:
+        for enemy in enemies(position, place, SIDE[actor.unit]):
+            if sees(position, place, hex_):
+                return because(action.hex, UNITS[enemy])
+    return None
+
+
+LAYING = (lays_no_mines, lays_in_close_combat, lays_under_the_enemy, mine_is_in_use, is_seen_laying)
+
+
+def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
+    if actor.card != CARD["card-lay-mine"]:
+        return
+    for hex_ in position.field.grid.within(position.pieces[actor.unit].place, 1):
+        for mine in MINES:
+            yield LayMine(position.field.names[hex_], mine)
+            yield LayMine(position.field.names[hex_], mine, True)
+
+
+def lay_verdict(position: Position, actor: Actor, action: LayMine) -> Verdict:
+    verdict = judge(LAYING, position, actor, action)
+    return judge((cannot_pay_the_price,), position, actor) if verdict is True else verdict
+
+
+@rule("card.40.b", "card.40.c", "card.40.d", "card.40.f", "card.40.g", "card.40.i")
+def lay_resolve(game: CohGame, actor: Actor, action: LayMine) -> None:
+    """Card 40 A mine in this hex or the next."""
+    position = paid(game.position, actor, card_cost(actor))
+    mine = Fieldwork(WORK[action.mine], position.field.index[action.hex], SIDE[actor.unit], 0, action.hidden)
+    game.change(position.but(works=(*position.works, mine)))
+    owner = position.armies[actor.army].id
+    if action.hidden:
+        game.tell("mine-hidden", "card.40", unit=UNITS[actor.unit])
+        game.tell("mine-laid", "card.40", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=(owner,))
+    else:
+        game.tell("mine-laid", "card.40", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex)
+
+
+# -- card 41 ---------------------------------------------------------------------------------------------------------
+@rule.forbids("card.41.d")
+def defuses_in_close_combat(position: Position, actor: Actor) -> Bite:
+    """Not in close combat."""
+    return because(UNITS[actor.unit]) if in_close_combat(position, actor.unit) else None
+
+
+@rule.forbids("card.41.e")
+def defuses_in_a_group(position: Position, actor: Actor) -> Bite:
+    """A unit by itself."""
+    return because(UNITS[actor.unit]) if len(actor.units) > 1 else None
+
+
+def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
+    if actor.card != CARD["card-defuse-mine"]:
+        return
+    for hex_ in position.field.grid.within(position.pieces[actor.unit].place, 1):
+        for work in position.works_in(hex_):
+            if WORKS[work.kind] in MINES and (not work.hidden or work.side == SIDE[actor.unit]):
+                yield Defuse(place_name(position, hex_), WORKS[work.kind])
+
+
+def defuse_verdict(position: Position, actor: Actor, action: Defuse) -> Verdict:
+    return judge((defuses_in_a_group, defuses_in_close_combat, cannot_pay_the_price), position, actor)
+
+
+@rule("card.41.b", "card.41.c")
+def defuse_resolve(game: CohGame, actor: Actor, action: Defuse) -> None:
+    """Card 41 A known mine is taken up."""
+    position = paid(game.position, actor, card_cost(actor))
+    hex_, kind = position.field.index[action.hex], WORK[action.mine]
+    gone = next(work for work in position.works_in(hex_) if work.kind == kind)
+    game.change(position.but(works=tuple(work for work in position.works if work != gone)))
+    game.tell("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex)

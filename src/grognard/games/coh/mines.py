@@ -1,0 +1,84 @@
+"""18.5 Mines: whom they strike, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Roll
+from grognard.core.game import Procedure
+from grognard.games.coh.hits import strike
+from grognard.games.coh.march import gait
+from grognard.games.coh.position import NONE, CohGame, Fieldwork, Position, place_name
+from grognard.games.coh.rolls import Throw
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import NUMBER, PACK, SAPPER, UNITS, WORKS
+
+
+@rule("18.5.g", "18.5.h", "18.5.i", "18.5.s", "19.0.b", "17.0.d")
+def mines_for(position: Position, unit: int) -> Iterator[Fieldwork]:
+    """18.5 The mines in the hex of a unit that strike its kind; sappers and whoever is carried are spared."""
+    piece = position.pieces[unit]
+    if SAPPER[unit] or piece.carrier != NONE or piece.place < 0:
+        return
+    for work in position.works_in(piece.place):
+        if gait(unit) in PACK.works[WORKS[work.kind]].strikes:
+            yield work
+
+
+@rule("18.5.b", "19.0.d")
+def lay_open(game: CohGame, hex_: int) -> None:
+    """18.5 Hidden mines in a hex that a unit has entered are put on the board."""
+    works = game.position.works
+    found = [work for work in works if work.hex == hex_ and work.hidden]
+    if found:
+        game.change(
+            game.position.but(works=tuple(replace(work, hidden=False) if work in found else work for work in works))
+        )
+        game.reveal()
+        for work in found:
+            game.tell("mine-found", "18.5", mine=WORKS[work.kind], hex=place_name(game.position, hex_))
+
+
+@rule("18.5.c", "18.5.d", "18.5.e", "18.5.f", "18.5.t")
+class Minefield(Procedure, frozen=True, kw_only=True):
+    """18.5 A unit has come into a mined hex, or acted in one."""
+
+    unit: int
+    hex: int
+
+    def run(self, game: CohGame) -> None:
+        if game.position.pieces[self.unit].place != self.hex:
+            return
+        owner = game.position.owners[self.unit]
+        mines = mines_for(game.position, self.unit)
+        game.then(*(MineRoll(army=owner, unit=self.unit, mine=work.kind) for work in mines))
+
+
+@rule("18.5.j", "18.5.k", "18.5.l", "18.5.m", "18.5.n")
+class MineRoll(Throw, frozen=True, kw_only=True):
+    """18.5 Two dice of the unit's own player against the number of the mine; no cover helps."""
+
+    low: ClassVar[bool] = True
+    unit: int
+    mine: int
+
+    def run(self, game: CohGame) -> None:
+        if game.position.pieces[self.unit].place >= 0:
+            super().run(game)
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "mine", UNITS[self.unit]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        number = PACK.works[WORKS[self.mine]].number
+        total = sum(dice) + self.change
+        margin = total - number
+        hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1
+        roll = Roll(dice=dice, target=number, total=total, hits=hits, modifiers=self.bought())
+        what = ("mine-spared", "mine-struck", "mine-struck")[hits]
+        game.tell(what, "18.5", roll=roll, unit=UNITS[self.unit], mine=WORKS[self.mine])
+        if hits:
+            strike(game, self.unit, hits, NONE)

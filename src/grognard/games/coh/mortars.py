@@ -1,0 +1,201 @@
+"""12.0, 13.1, 19.0 Mortars that fire at what others see; smoke shells and smoke pots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import LaySmoke, Shell
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.fire import (
+    fires_out_of_close_combat,
+    fires_while_carried,
+    is_out_of_range,
+    is_outside_arc,
+    is_panicked,
+    is_stunned,
+    is_too_near,
+    suspects,
+)
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import NONE, CohGame, Position, Smoke, place_name
+from grognard.games.coh.presence import effects, enemies, in_close_combat
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.shot import Shot, distance, looks_out, sees
+from grognard.games.coh.sight import smoke_between
+from grognard.games.coh.units import AIRCRAFT, FIRE_COST, INDIRECT_COST, NUMBER, SAPPER, SIDE, SMOKE, UNITS
+from grognard.games.coh.volley import Volley
+
+
+# -- observers -------------------------------------------------------------------------------------------------------
+@rule("12.0.f", "12.0.h", "12.0.i", "12.0.r", "7.63.p")
+def observation_point(position: Position, unit: int, hex_: int) -> int:
+    """12.0 The best hex within two of the mortar from which a unit of its side sees the target: the highest, then the
+    one with least smoke before it; NONE if there is none."""
+    place, field = position.pieces[unit].place, position.field
+    found = []
+    for near in field.grid.within(place, NUMBER["observer-radius"]):
+        for other in position.of_side(near, SIDE[unit]):
+            able = other != unit and not AIRCRAFT[other] and not in_close_combat(position, other)
+            if able and looks_out(position, other, hex_) and sees(position, near, hex_):
+                thick = smoke_between(field, near, hex_, position.smoke_in) + position.smoke_in.get(near, 0)
+                found.append((-field.level[near], thick, near))
+                break
+    return min(found)[2] if found else NONE
+
+
+def indirect_cost(position: Position, unit: int) -> int:
+    hit = effects(position, unit)
+    return INDIRECT_COST[unit] + (0 if hit is None else hit.fire)
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+@rule.forbids("12.0.d")
+def cannot_fire_blindly(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Only mortars with a bracketed cost fire at what they do not see."""
+    return because(UNITS[actor.unit]) if not INDIRECT_COST[actor.unit] else None
+
+
+@rule.forbids("12.0.f")
+def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Somebody within two hexes sees the target."""
+    if observation_point(position, actor.unit, hex_) != NONE:
+        return None
+    return because(UNITS[actor.unit], place_name(position, hex_))
+
+
+@rule.forbids("7.0.c")
+def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Shells are for hexes where an enemy is, or may be hidden."""
+    if enemies(position, hex_, SIDE[actor.unit]) or suspects(position, SIDE[actor.unit]):
+        return None
+    return because(place_name(position, hex_))
+
+
+@rule.forbids("3.21.b", "12.0.d")
+def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Indirect fire costs what stands in brackets."""
+    return costs_too_much(position, actor, indirect_cost(position, actor.unit))
+
+
+SHELLING = (
+    is_stunned,
+    is_panicked,
+    cannot_fire_blindly,
+    fires_while_carried,
+    fires_out_of_close_combat,
+    is_out_of_range,
+    is_too_near,
+    is_outside_arc,
+    has_no_observer,
+    shells_nobody,
+    cannot_pay_for_the_shell,
+)
+
+
+def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
+    """Hexes that could be meant."""
+    for hex_ in range(position.field.grid.size):
+        if hex_ != position.pieces[unit].place and (empty or enemies(position, hex_, SIDE[unit])):
+            yield hex_
+
+
+def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
+    unit = actor.unit
+    if position.pieces[unit].place < 0 or not INDIRECT_COST[unit] or len(actor.units) > 1:
+        return
+    for hex_ in _in_reach(position, unit, suspects(position, SIDE[unit])):
+        yield Shell(position.field.names[hex_])
+
+
+def shell_verdict(position: Position, actor: Actor, action: Shell) -> Verdict:
+    return judge(SHELLING, position, actor, position.field.index[action.hex])
+
+
+@rule("12.0.b", "12.0.c", "12.0.d", "12.0.m")
+def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
+    """12.0 Indirect fire, by the eyes of an observer."""
+    position = game.position
+    hex_ = position.field.index[action.hex]
+    point = observation_point(position, actor.unit, hex_)
+    game.change(paid(position, actor, indirect_cost(position, actor.unit)))
+    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units, seen_from=point)))
+
+
+# -- smoke -----------------------------------------------------------------------------------------------------------
+@rule("13.1.a", "13.1.d", "19.0.c")
+def smoke_cost(position: Position, unit: int, hex_: int) -> int:
+    """13.1 As a shot, direct or by an observer; sappers pay three."""
+    if SAPPER[unit]:
+        return NUMBER["sapper-smoke"]
+    hit = effects(position, unit)
+    if sees(position, position.pieces[unit].place, hex_):
+        return FIRE_COST[unit] + (0 if hit is None else hit.fire)
+    return indirect_cost(position, unit)
+
+
+@rule.forbids("13.1.c")
+def has_no_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Smoke comes from large mortars and from sappers."""
+    return None if SMOKE[actor.unit] or SAPPER[actor.unit] else because(UNITS[actor.unit])
+
+
+@rule.forbids("13.1.e", "19.0.c")
+def throws_smoke_too_far(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Sappers lay smoke in their own hex or the next."""
+    if not SAPPER[actor.unit] or distance(position, actor.unit, hex_) <= NUMBER["sapper-smoke-range"]:
+        return None
+    return because(UNITS[actor.unit], place_name(position, hex_))
+
+
+@rule.forbids("12.0.f", "6.0.a")
+def smoke_is_unobserved(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Smoke shells too are fired at what the mortar or an observer sees."""
+    unit = actor.unit
+    if SAPPER[unit] or sees(position, position.pieces[unit].place, hex_):
+        return None
+    if INDIRECT_COST[unit] and observation_point(position, unit, hex_) != NONE:
+        return None
+    return because(UNITS[unit], place_name(position, hex_))
+
+
+@rule.forbids("3.21.b", "13.1.a")
+def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Smoke is paid with the points that are there."""
+    return costs_too_much(position, actor, smoke_cost(position, actor.unit, hex_))
+
+
+BY_HAND = (is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, throws_smoke_too_far)
+BY_SHELL = (
+    *(is_stunned, is_panicked, has_no_smoke, fires_while_carried, fires_out_of_close_combat, is_out_of_range),
+    *(is_too_near, is_outside_arc, smoke_is_unobserved),
+)
+
+
+def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
+    unit = actor.unit
+    place = position.pieces[unit].place
+    if place < 0 or len(actor.units) > 1 or not (SMOKE[unit] or SAPPER[unit]):
+        return
+    reach = NUMBER["sapper-smoke-range"] + 1 if SAPPER[unit] else position.field.grid.size
+    for hex_ in position.field.grid.within(place, reach) if SAPPER[unit] else _in_reach(position, unit, True):
+        yield LaySmoke(position.field.names[hex_])
+
+
+def smoke_verdict(position: Position, actor: Actor, action: LaySmoke) -> Verdict:
+    rules = BY_HAND if SAPPER[actor.unit] else BY_SHELL
+    return judge((*rules, cannot_pay_for_smoke), position, actor, position.field.index[action.hex])
+
+
+@rule("13.0.a", "13.0.q", "13.1.f", "13.1.h", "19.0.c")
+def smoke_resolve(game: CohGame, actor: Actor, action: LaySmoke) -> None:
+    """13.1 Smoke arises without a roll."""
+    position = game.position
+    hex_ = position.field.index[action.hex]
+    game.change(with_smoke(paid(position, actor, smoke_cost(position, actor.unit, hex_)), (hex_,)))
+    game.tell("smoke-laid", "13.1", unit=UNITS[actor.unit], hex=action.hex)
+
+
+def with_smoke(position: Position, hexes: tuple[int, ...]) -> Position:
+    """13.0 New smoke in these hexes."""
+    return position.but(smoke=(*position.smoke, *(Smoke(hex_, NUMBER["smoke-first-round"]) for hex_ in hexes)))

@@ -1,0 +1,229 @@
+"""5.0 to 5.3 Moving a unit by a hex and turning it; coming on to the boards and leaving them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import Leave, Move, Pivot
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.arrive import enter
+from grognard.games.coh.bonus import BonusOffer, bonus
+from grognard.games.coh.firefights import Exit
+from grognard.games.coh.hits import show
+from grognard.games.coh.march import STEPS, step_cost, ways
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, CohGame, Piece, Position, place_name
+from grognard.games.coh.presence import hit_of, is_barred, is_stuck
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import FACINGS, SIDES
+from grognard.games.coh.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.wire import WireRoll, must_roll_for_wire
+
+TWO_HEXES = CARD["card-two-hexes"]
+"""Card 5: no bonus moves."""
+
+
+# -- a step ----------------------------------------------------------------------------------------------------------
+@rule("5.01.d", "5.01.e")
+def move_cost(position: Position, actor: Actor, to: int, careful: bool) -> int:
+    """5.0, 5.01 A step of a single unit; care costs a point more."""
+    return step_cost(position, actor.unit, to) + (NUMBER["cautious-move"] if careful else 0)
+
+
+@rule.forbids("3.21.b", "5.0.b", "3.0.e")
+def cannot_pay_for_the_step(position: Position, actor: Actor, to: int, careful: bool) -> Bite:
+    """A step is paid with the points that are there."""
+    return costs_too_much(position, actor, move_cost(position, actor, to, careful))
+
+
+@rule.forbids("5.01.d")
+def needs_no_care(position: Position, actor: Actor, to: int, careful: bool) -> Bite:
+    """Only infantry moves with care, and only where that rule is in use."""
+    if careful and not (position.rules.cautious_movement and INFANTRY[actor.unit]):
+        return because(UNITS[actor.unit])
+    return None
+
+
+@rule("5.0.j", "5.0.k", "5.0.l", "5.2.g", "5.2.h", "5.2.l", "7.63.a", "7.7.a")
+def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
+    """5.0, 5.2 Into each hex around, with each free turn there; a group goes by `March`."""
+    if len(actor.units) > 1:
+        return
+    careful = (False, True) if position.rules.cautious_movement and INFANTRY[actor.unit] else (False,)
+    for to in ways(position, actor.unit):
+        for facing in FACINGS:
+            for care in careful:
+                yield Move(position.field.names[to], facing, care)
+
+
+def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
+    to = position.field.index[action.to]
+    verdict = judge(STEPS, position, actor.unit, to)
+    if verdict is not True:
+        return verdict
+    return judge((needs_no_care, cannot_pay_for_the_step), position, actor, to, action.careful)
+
+
+@rule("5.0.j", "2.2.c", "14.0.o", "14.0.r")
+def move_resolve(game: CohGame, actor: Actor, action: Move) -> None:
+    position = game.position
+    to = position.field.index[action.to]
+    hit = hit_of(position, actor.unit)
+    show(game, actor.unit, hit is not None and bool(hit.move))
+    cost, facing = move_cost(position, actor, to, action.careful), FACINGS.index(action.facing)
+    if must_roll_for_wire(position, actor, to):
+        game.then(WireRoll(army=actor.army, actor=actor, to=to, facing=facing, careful=action.careful, cost=cost))
+        return
+    left, kind = bonus(position, actor.unit, to)
+    game.change(with_load(paid(game.position, actor, cost), actor))
+    steps = enter(game, actor.unit, to, facing, careful=action.careful)
+    by_card = actor.card == TWO_HEXES
+    game.then(*steps, BonusOffer(actor=actor, left=0 if by_card else left, ground=kind, hex=to))
+
+
+@rule("17.0.d", "17.0.n")
+def with_load(position: Position, actor: Actor) -> Position:
+    """17.0 A fresh unit that is carried over a hexside in an activation belongs to it."""
+    cargo = position.cargo(actor.unit)
+    if actor.by != "ap" or cargo == NONE or position.state(cargo) != "fresh":
+        return position
+    army = position.armies[actor.army]
+    return position.with_army(actor.army, active=tuple(sorted({*army.active, cargo})))
+
+
+# -- a turn in place -------------------------------------------------------------------------------------------------
+@rule.forbids("7.4.s", "15.2.m")
+def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Bite:
+    """A stunned unit rallies and does nothing else."""
+    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+
+
+@rule.forbids("7.4.zb", "14.1.e")
+def turns_while_pinned(position: Position, actor: Actor, facing: int) -> Bite:
+    """Whoever cannot move for a hit, or for the ground, cannot turn either."""
+    unit = actor.unit
+    held = is_barred(position, unit, "pivot") or is_stuck(position, unit) or position.pieces[unit].has(BOGGED)
+    return because(UNITS[unit]) if held else None
+
+
+@rule.forbids("17.0.g")
+def turns_while_carried(position: Position, actor: Actor, facing: int) -> Bite:
+    """Whoever is carried faces as its vehicle does."""
+    return because(UNITS[actor.unit]) if position.pieces[actor.unit].carrier != NONE else None
+
+
+@rule.forbids("5.3.a")
+def faces_so_already(position: Position, actor: Actor, facing: int) -> Bite:
+    """To turn is to face another way."""
+    return because(UNITS[actor.unit]) if position.pieces[actor.unit].facing == facing else None
+
+
+@rule.forbids("3.21.b", "5.3.c")
+def cannot_pay_for_the_turn(position: Position, actor: Actor, facing: int) -> Bite:
+    """A turn is paid with the points that are there."""
+    return costs_too_much(position, actor, NUMBER["pivot"])
+
+
+TURNS = (
+    turns_while_stunned,
+    turns_while_pinned,
+    turns_while_carried,
+    faces_so_already,
+    cannot_pay_for_the_turn,
+)
+
+
+def pivot_candidates(position: Position, actor: Actor) -> Iterator[Pivot]:
+    if position.pieces[actor.unit].place >= 0:
+        yield from map(Pivot, FACINGS)
+
+
+def pivot_verdict(position: Position, actor: Actor, action: Pivot) -> Verdict:
+    for unit in actor.units:
+        verdict = judge(TURNS, position, actor.alone(unit), FACINGS.index(action.facing))
+        if verdict is not True:
+            return verdict
+    return True
+
+
+@rule("5.3.a", "5.3.b", "5.3.c", "5.2.b", "5.2.d", "18.1.g", "18.2.h", "18.2.r")
+def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
+    position = paid(game.position, actor, NUMBER["pivot"])
+    for unit in actor.units:
+        position = turned_to(position, unit, FACINGS.index(action.facing))
+        game.tell("unit-turned", "5.3", unit=UNITS[unit], facing=action.facing)
+    game.change(position)
+
+
+def turned_to(position: Position, unit: int, facing: int) -> Position:
+    """5.3 The unit faces another way, and so does whoever it carries; a hasty defence is given up."""
+    changed: dict[int, Piece] = {unit: replace(position.pieces[unit].cleared(DUG_IN), facing=facing)}
+    cargo = position.cargo(unit)
+    if cargo != NONE:
+        changed[cargo] = replace(position.pieces[cargo], facing=facing)
+    return position.with_pieces(changed)
+
+
+# -- off the boards --------------------------------------------------------------------------------------------------
+def exit_for(position: Position, unit: int) -> Exit | None:
+    """5.1 The way off the boards that the firefight gives a unit where it stands."""
+    place = position.pieces[unit].place
+    for row in position.scenario.exits:
+        ours = row.side == SIDES[SIDE[unit]] and row.kind in ("", KINDS[unit].id)
+        if ours and place >= 0 and position.field.names[place] in row.hexes:
+            return row
+    return None
+
+
+@rule.forbids("5.1.h", "5.1.d")
+def may_not_leave(position: Position, actor: Actor) -> Bite:
+    """Nobody leaves the boards but where the firefight says so."""
+    place = position.pieces[actor.unit].place
+    return because(UNITS[actor.unit], place_name(position, place)) if exit_for(position, actor.unit) is None else None
+
+
+@rule.forbids("7.4.zb", "15.2.f", "14.1.j")
+def leaves_while_held(position: Position, actor: Actor) -> Bite:
+    """Who cannot move cannot leave."""
+    unit = actor.unit
+    held = any(is_barred(position, unit, bar) for bar in ("move", "all-but-rally"))
+    piece = position.pieces[unit]
+    return (
+        because(UNITS[unit]) if held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE else None
+    )
+
+
+@rule.forbids("3.21.b", "5.1.d")
+def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
+    """To leave costs as much as open ground."""
+    return costs_too_much(position, actor, MOVE_COST[actor.unit])
+
+
+def leave_candidates(position: Position, actor: Actor) -> Iterator[Leave]:
+    if position.pieces[actor.unit].place in position.field.edge and len(actor.units) == 1:
+        yield Leave()
+
+
+def leave_verdict(position: Position, actor: Actor, action: Leave) -> Verdict:
+    return judge((may_not_leave, leaves_while_held, cannot_pay_to_leave), position, actor)
+
+
+@rule("5.1.d", "errata.firefights.e")
+def leave_resolve(game: CohGame, actor: Actor, action: Leave) -> None:
+    """5.1 Off the edge, for the points that the firefight gives for it."""
+    position = game.position
+    row = exit_for(position, actor.unit)
+    assert row is not None
+    position = paid(position, actor, MOVE_COST[actor.unit])
+    gone = {unit: Piece(LEFT, marks=0) for unit in (actor.unit, position.cargo(actor.unit)) if unit != NONE}
+    army = position.armies[actor.army]
+    active = tuple(unit for unit in army.active if unit not in gone)
+    points = row.points * len(gone)
+    position = position.with_pieces(gone).with_army(
+        actor.army, points=army.points + points, active=active, ap=army.ap if active else 0
+    )
+    game.change(position)
+    game.tell("unit-left", "5.1", unit=UNITS[actor.unit], points=points)

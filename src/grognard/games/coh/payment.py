@@ -1,0 +1,45 @@
+"""3.0 to 3.22 What an action costs and who pays: action points, command points, both, or nothing."""
+
+from __future__ import annotations
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.position import SPENT, Position
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import UNITS
+
+
+@rule("3.2.e", "3.21.a", "3.22.a", "3.1.c", "3.2.b", "card.2.c")
+def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None:
+    """Action points and command points for an action of so much; none if they are not there."""
+    if actor.is_free:
+        return 0, 0
+    army = position.armies[actor.army]
+    cap = cost if actor.by == "cap" else min(cost, max(actor.cap, cost - army.ap))
+    return (cost - cap, cap) if cap <= army.cap else None
+
+
+@rule.forbids("3.21.b", "3.0.e", "3.22.a")
+def costs_too_much(position: Position, actor: Actor, cost: int) -> Bite:
+    """An action is paid with the points that are there."""
+    return because(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
+
+
+@rule("3.0.f", "3.1.d", "3.22.c", "2.2.n", "2.2.p", "3.2.c", "9.2.b", "9.2.e", "9.2.h", "8.1.p", "9.2.k")
+def paid(position: Position, actor: Actor, cost: int) -> Position:
+    """The points taken off. An opportunity action turns its units spent; command points and cards turn nobody."""
+    spent = price(position, actor, cost)
+    assert spent is not None
+    army = position.armies[actor.army]
+    active = army.active
+    if actor.by == "ap":
+        active = tuple(sorted({*active, *actor.units}))
+    position = position.with_army(actor.army, ap=army.ap - spent[0], cap=army.cap - spent[1], active=active)
+    return position.mark(actor.units, SPENT) if actor.by == "opportunity" else position
+
+
+@rule("2.2.d", "2.2.l", "3.0.h", "3.0.j", "9.0.f")
+def ended(position: Position, army: int) -> Position:
+    """The activation of an army is over: whoever took part in it is spent, and its points are lost."""
+    sheet = position.armies[army]
+    return position.mark(sheet.active, SPENT).with_army(army, ap=0, active=())

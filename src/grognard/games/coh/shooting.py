@@ -1,0 +1,91 @@
+"""7.0, 9.12, 10.3 Units fire: the points are paid and the attack begins; a hidden one comes to light by it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grognard.core.events import Roll
+from grognard.core.game import Procedure
+from grognard.core.verdicts import Verdict, judge
+from grognard.games.coh.actions import Fire
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.detection import facings, uncover
+from grognard.games.coh.fire import (
+    FIRING,
+    cannot_pay_for_the_shot,
+    fire_cost,
+    has_no_firepower_of_the_colour,
+    has_no_target,
+    shot_at,
+)
+from grognard.games.coh.ground import in_arc
+from grognard.games.coh.payment import paid
+from grognard.games.coh.position import COVERT, CohGame, Position
+from grognard.games.coh.presence import enemies
+from grognard.games.coh.rolls import Throw
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.support import SUPPORTING
+from grognard.games.coh.units import NUMBER, SIDE, SNIPER, UNITS
+from grognard.games.coh.volley import Volley
+
+
+def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
+    hex_ = position.field.index[action.hex]
+    verdict = judge((*FIRING, has_no_target, has_no_firepower_of_the_colour), position, actor, hex_)
+    if verdict is not True:
+        return verdict
+    supporting = SUPPORTING if len(actor.units) > 1 else ()
+    return judge((*supporting, cannot_pay_for_the_shot), position, actor, hex_)
+
+
+@rule("7.0.d", "7.0.e", "7.63.b", "7.63.c", "7.63.e", "7.63.i", "9.12.a", "9.12.b", "9.12.h", "12.0.p", "16.0.d")
+@rule("10.3.b", "10.3.h", "15.5.h", "18.2.h", "card.V13.c")
+def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
+    """7.0 An attack is an action of its own; in close combat as well. A hidden sniper may stay hidden."""
+    position = game.position
+    hex_ = position.field.index[action.hex]
+    game.change(paid(position, actor, fire_cost(position, actor, hex_)))
+    shot = shot_at(position, actor, hex_)
+    if not position.is_hidden(actor.unit):
+        game.then(Volley(shot=shot))
+    elif position.pieces[actor.unit].has(COVERT):
+        game.then(Volley(shot=shot))
+    elif SNIPER[actor.unit]:
+        _tell_direction(game, actor.unit, hex_)
+        watcher = position.armies_of(1 - SIDE[actor.unit])[0]
+        game.then(Volley(shot=shot), SpotSniper(army=watcher, unit=actor.unit))
+    else:
+        found = uncover(game, position.pieces[actor.unit].place, SIDE[actor.unit])
+        ours = (*actor.units, *(unit for unit in found if unit not in actor.units))
+        aimed = tuple(facings(game, tuple(unit for unit in ours if unit in actor.units and unit in found), hex_))
+        others = tuple(facings(game, tuple(unit for unit in found if unit not in actor.units)))
+        game.then(*aimed, *others, Volley(shot=shot))
+
+
+def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
+    """10.3 The owner of a target learns whether the shot came from its front."""
+    position = game.position
+    for target in enemies(position, hex_, SIDE[unit]):
+        piece = position.pieces[target]
+        ahead = in_arc(position.field, hex_, piece.facing, position.pieces[unit].place)
+        game.tell("sniper-fired", "10.3", target=UNITS[target], side="front" if ahead else "rear")
+
+
+@rule("10.3.c", "10.3.d", "10.3.e", "10.3.f", "10.3.k")
+class SpotSniper(Throw, frozen=True, kw_only=True):
+    """10.3 One die of the enemy: with six or more the sniper is put on the board."""
+
+    count: ClassVar[int] = 1
+    unit: int
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "spotting", UNITS[self.unit]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        total, least = dice[0] + self.change, NUMBER["sniper-found"]
+        roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
+        game.tell("sniper-spotted" if total >= least else "sniper-unseen", "10.3", roll=roll, unit=UNITS[self.unit])
+        if total >= least:
+            found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])
+            steps: tuple[Procedure, ...] = tuple(facings(game, found))
+            game.then(*steps)

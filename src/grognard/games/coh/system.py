@@ -1,0 +1,65 @@
+"""Conflict of Heroes: Storms of Steel as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Game
+from grognard.core.rulebook import Localised
+from grognard.core.system import Scenario, System, Value, steps_of
+from grognard.games.coh import edit, expect, invariants, setup, situate, views
+from grognard.games.coh.actions import ACTIONS
+from grognard.games.coh.catalogue import catalogue
+from grognard.games.coh.options import SCENARIOS
+from grognard.games.coh.pack import check
+from grognard.games.coh.position import Position
+from grognard.games.coh.redeal import redealt
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import PACK
+
+
+class Coh(System):
+    slug = "coh"
+    title = Localised(**PACK.meta.title)
+    rulebook = rule
+    scenarios = SCENARIOS
+    position_type = Position
+    action_types = ACTIONS
+    procedure_types = steps_of("grognard.games.coh")
+    view_type = views.View
+    pack_digest = PACK.digest
+    names = PACK.names
+
+    def begin(
+        self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
+    ) -> Game[Position]:
+        return setup.begin(scenario.id, options, dice, log)
+
+    def view(self, game: Game[Position], seat: str | None) -> views.View:
+        return views.view(game, seat)
+
+    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return redealt(game, seat, dice)
+
+    def faults(self, game: Game[Any]) -> list[str]:
+        return invariants.faults(game)
+
+    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return situate.situate(game, spec)
+
+    def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
+        return expect.check(self, game, expected)
+
+    def catalogue(self) -> Struct:
+        return catalogue()
+
+    def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
+        return edit.edited(game, patch)
+
+    def pack_faults(self) -> list[str]:
+        return check(PACK)

@@ -1,0 +1,386 @@
+"""2.2, 3.0 A turn: one action of a unit, a stall, or a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh import (
+    groups,
+)
+from grognard.games.coh.actions import (
+    Act,
+    AddCap,
+    Also,
+    Back,
+    EndActivation,
+    PassTurn,
+    PlayCard,
+    PlayVeteran,
+    Stall,
+)
+from grognard.games.coh.activation import activate
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.cards import (
+    GIVES_ACTION,
+    actor_for,
+    card_candidates,
+    card_verdict,
+    play_card,
+)
+from grognard.games.coh.detection import Spotting
+from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, leaving, must_chase_the_aircraft
+from grognard.games.coh.march import is_due
+from grognard.games.coh.payment import ended
+from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
+from grognard.games.coh.rounds import EndRound
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.rulebook import rule as rulebook
+from grognard.games.coh.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
+from grognard.games.coh.veterans import ACTIONS as VETERAN_ACTIONS
+from grognard.games.coh.veterans import play_veteran, veteran_candidates, veteran_verdict
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+@rule.forbids("3.0.b", "2.2.g")
+def is_spent_already(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """Only a fresh unit is activated, or joins an activation."""
+    spent = action.by in ("ap", "join") and position.state(UNIT[action.unit]) == "spent"
+    return because(action.unit) if spent else None
+
+
+@rule.forbids("3.0.o", "3.0.p", "2.2.j")
+def changes_units_twice(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """The change to another activated unit is made once, at the start of the turn."""
+    fresh = action.by == "ap" and position.state(UNIT[action.unit]) == "fresh"
+    return because(action.unit) if fresh and turn.activated else None
+
+
+@rule.forbids("9.0.a", "9.0.c")
+def has_nothing_to_join(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """A fresh unit joins an activation that is going on."""
+    if action.by != "join":
+        return None
+    going = position.armies[turn.army].active and position.state(UNIT[action.unit]) == "fresh"
+    return None if going else because(action.unit)
+
+
+@rule.forbids("3.1.e")
+def is_activated(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """An activated unit makes no opportunity action."""
+    busy = action.by == "opportunity" and position.state(UNIT[action.unit]) == "activated"
+    return because(action.unit) if busy else None
+
+
+@rule.forbids("3.1.f", "3.1.a", "3.1.h")
+def is_spent_for_opportunity(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """A spent unit makes no opportunity action."""
+    spent = action.by == "opportunity" and position.state(UNIT[action.unit]) == "spent"
+    if AIRCRAFT[UNIT[action.unit]]:
+        return None
+    return because(action.unit) if spent else None
+
+
+@rule.forbids("3.2.a", "3.22.a")
+def has_no_command_points(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """Without command points nobody acts on them."""
+    return because(action.unit) if action.by == "cap" and not position.armies[turn.army].cap else None
+
+
+@rule.forbids("20.0.b", "20.0.s", "20.0.zj")
+def is_off_the_boards(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """Only activation brings an aircraft in, by itself."""
+    unit = UNIT[action.unit]
+    if not AIRCRAFT[unit] or action.by == "ap":
+        return None
+    over = position.pieces[unit].place >= 0
+    fine = over and (action.by == "cap" or (action.by == "opportunity" and position.state(unit) == "spent"))
+    return None if fine else because(action.unit)
+
+
+@rule.forbids("20.0.y")
+def must_wait_for_the_aircraft(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """Nobody of a side acts while its spent aircraft is still over the boards."""
+    aircraft = leaving(position, position.armies[turn.army].side)
+    mine = aircraft != NONE and position.owners[aircraft] == turn.army
+    return because(action.unit, UNITS[aircraft]) if mine and UNIT[action.unit] != aircraft else None
+
+
+TAKING_UP = (
+    is_off_the_boards,
+    must_wait_for_the_aircraft,
+    is_spent_already,
+    changes_units_twice,
+    has_nothing_to_join,
+    is_activated,
+    is_spent_for_opportunity,
+    has_no_command_points,
+)
+
+
+@rule.forbids("2.2.y")
+def cannot_pay_to_stall(position: Position, turn: TakeTurn, action: Stall) -> Bite:
+    """To wait costs a point, of either kind."""
+    army = position.armies[turn.army]
+    return because(action.by) if (army.ap if action.by == "ap" else army.cap) < NUMBER["stall"] else None
+
+
+@rule.forbids("20.0.r")
+def stalls_in_the_air(position: Position, turn: TakeTurn, action: Stall) -> Bite:
+    """An activated aircraft does not wait."""
+    flying = [unit for unit in position.armies[turn.army].active if AIRCRAFT[unit]]
+    return because(UNITS[flying[0]]) if flying and action.by == "ap" else None
+
+
+@rule.forbids("2.2.m")
+def has_no_active_unit(position: Position, turn: TakeTurn, action: EndActivation) -> Bite:
+    """Only an activation that is going on can be ended."""
+    return None if position.armies[turn.army].active else True
+
+
+# -- the turn --------------------------------------------------------------------------------------------------------
+class Turn(Procedure, frozen=True, kw_only=True):
+    """2.2 The turn of an army."""
+
+    army: int
+
+    def run(self, game: CohGame) -> None:
+        seats = (game.position.armies[self.army].id,)
+        game.then(TakeTurn(seats=seats, army=self.army), Aftermath(army=self.army), TurnOver(army=self.army))
+
+
+@rule("2.2.b", "2.2.i", "2.2.k", "2.2.za", "2.2.zb", "3.0.d", "3.0.k", "3.0.l", "3.0.m", "3.0.n", "2.2.o", "2.2.q")
+class TakeTurn(Decision, frozen=True, kw_only=True):
+    """2.2 What does the army do: act with a unit, wait, or pass?"""
+
+    rule: ClassVar[str] = "2.2"
+    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard, PlayVeteran)
+    army: int
+    activated: bool = False
+    """3.0 Whether a unit has been activated in this turn."""
+    first: bool = False
+    """Card 10 The first of two actions: to let it go is no pass."""
+
+    def prompt(self, game: CohGame) -> Message:
+        army = game.position.armies[self.army]
+        return Message("ask-take-turn", {"army": army.id, "ap": army.ap, "cap": army.cap})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return tuple(UNITS[unit] for unit in game.position.armies[self.army].active)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        for unit in own_units(game.position, self.army):
+            for by in ("ap", "join", "cap", "opportunity"):
+                yield Act(UNITS[unit], by)
+        yield from card_candidates(game.position, self.army)
+        yield from veteran_candidates(game.position, self.army)
+        yield EndActivation()
+        yield Stall("ap")
+        yield Stall("cap")
+        yield PassTurn()
+
+    def verdict(self, game: CohGame, action: Action) -> Verdict:
+        match action:
+            case Act():
+                return judge(TAKING_UP, game.position, self, action)
+            case Stall():
+                return judge((stalls_in_the_air, cannot_pay_to_stall), game.position, self, action)
+            case EndActivation():
+                return judge((has_no_active_unit,), game.position, self, action)
+            case PlayCard():
+                return card_verdict(game.position, self.army, action)
+            case PlayVeteran():
+                return veteran_verdict(game.position, self.army, action)
+        return True
+
+    def resolve(self, game: CohGame, action: Action) -> None:
+        match action:
+            case Act():
+                take_up(game, self, action)
+            case Stall():
+                stall(game, self.army, action)
+            case EndActivation():
+                end_activation(game, self.army)
+                game.then(self)
+            case PlayCard() if action.card in GIVES_ACTION:
+                game.then(replace(self.choice(actor_for(self.army, action)), activated=self.activated))
+            case PlayCard():
+                play_card(game, self.army, action)
+                if action.card == "card-double-action":
+                    self.twice(game)
+            case PlayVeteran():
+                play_veteran(game, self.army, action)
+                if action.card not in VETERAN_ACTIONS:
+                    game.then(self)
+            case _ if not self.first:
+                pass_turn(game, self.army)
+
+    def choice(self, actor: Actor) -> ChooseAction:
+        return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
+
+    @rulebook("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
+    def twice(self, game: CohGame) -> None:
+        """Card 10 Two actions in a row, announced before the first."""
+        game.then(replace(self, first=True), Aftermath(army=self.army), TakeTurn(seats=self.seats, army=self.army))
+
+
+def own_units(position: Position, army: int) -> Iterator[int]:
+    """The units of an army that could be meant: on the boards, or waiting beside them and due."""
+    for unit, owner in enumerate(position.owners):
+        if owner == army and (position.pieces[unit].place >= 0 or is_due(position, unit)):
+            yield unit
+
+
+@rule("2.2.g", "2.2.h", "2.2.j", "3.0.a", "3.0.c", "3.0.m", "3.1.a", "3.1.b", "3.22.b", "9.0.a", "9.0.c", "9.0.d")
+def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
+    """A unit is taken up. On action points a fresh one is activated first, or joins those that are."""
+    unit = UNIT[action.unit]
+    fresh = game.position.state(unit) == "fresh"
+    actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by in ("ap", "join") else action.by)  # type: ignore[arg-type]
+    choice = turn.choice(actor)
+    if action.by == "ap" and fresh:
+        game.then(replace(choice, activated=True))
+        activate(game, turn.army, unit)
+    else:
+        game.then(choice)
+
+
+@rule("2.2.m", "3.0.h", "3.0.i", "3.0.j")
+def end_activation(game: CohGame, army: int) -> None:
+    """2.2, 3.0 The activated units are turned spent; this is no action."""
+    units = game.position.armies[army].active
+    game.change(ended(game.position, army))
+    game.tell("activation-ended", "3.0", units=tuple(UNITS[unit] for unit in units))
+
+
+@rule("2.2.x", "2.2.y", "2.2.z")
+def stall(game: CohGame, army: int, action: Stall) -> None:
+    """2.2 Nothing is done for a point; it is no pass."""
+    sheet, cost = game.position.armies[army], NUMBER["stall"]
+    changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
+    game.change(game.position.with_army(army, **changed).but(passed=0))
+    game.tell("stalled", "2.2", army=sheet.id, by=action.by)
+
+
+@rule("2.2.s", "2.2.t", "2.2.u")
+def pass_turn(game: CohGame, army: int) -> None:
+    """2.2 The turn goes on; an activation of the army is over."""
+    position = game.position
+    game.tell("passed", "2.2", army=position.armies[army].id)
+    if position.armies[army].active:
+        end_activation(game, army)
+    game.change(game.position.but(passed=position.passed + 1))
+
+
+# -- the action ------------------------------------------------------------------------------------------------------
+@rule("2.2.b", "3.0.e", "3.1.b", "3.1.j", "3.1.l")
+class ChooseAction(Decision, frozen=True, kw_only=True):
+    """2.2 What does the unit do?"""
+
+    rule: ClassVar[str] = "2.2"
+    accepts = (*DOINGS, *FLIGHTS, Also, AddCap, Back)
+    actor: Actor
+    activated: bool = False
+    first: bool = False
+
+    def prompt(self, game: CohGame) -> Message:
+        army = game.position.armies[self.actor.army]
+        unit = UNITS[self.actor.unit]
+        return Message("ask-choose-action", {"unit": unit, "by": self.actor.by, "ap": army.ap, "cap": army.cap})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return tuple(UNITS[unit] for unit in self.actor.units)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        for kind, doing in (FLIGHTS if AIRCRAFT[self.actor.unit] else DOINGS).items():
+            if kind in BY_CARD.get(self.actor.card, (kind,)):
+                yield from doing.candidates(game.position, self.actor)
+        for unit in groups.could_join(game.position, self.actor):
+            yield Also(UNITS[unit])
+        if self.actor.by == "ap":
+            for cap in range(game.position.armies[self.actor.army].cap + 1):
+                if cap != self.actor.cap:
+                    yield AddCap(cap)
+        yield Back()
+
+    def verdict(self, game: CohGame, action: Action) -> Verdict:
+        if isinstance(action, Also):
+            return judge(groups.JOINING, game.position, self.actor, UNIT[action.unit])
+        doing = doing_of(action)
+        if doing is None:
+            return True
+        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, action)
+        return doing.verdict(game.position, self.actor, action) if verdict is True else verdict
+
+    def resolve(self, game: CohGame, action: Action) -> None:
+        match action:
+            case Back():
+                game.then(TakeTurn(seats=self.seats, army=self.actor.army, activated=self.activated, first=self.first))
+            case AddCap():
+                game.then(replace(self, actor=replace(self.actor, cap=action.cap)))
+            case Also():
+                units = (*self.actor.units, UNIT[action.unit])
+                game.then(replace(self, actor=replace(self.actor, units=units)))
+            case _:
+                do(game, self.actor, action)
+
+
+# -- after it --------------------------------------------------------------------------------------------------------
+@rule("2.2.d", "2.2.l", "3.0.h", "9.0.e", "9.0.f", "20.0.u", "2.2.f", "intro.f")
+class Aftermath(Procedure, frozen=True, kw_only=True):
+    """2.2 The action is over: an activation without points ends."""
+
+    army: int
+
+    def run(self, game: CohGame) -> None:
+        army = game.position.armies[self.army]
+        if army.active and not army.ap:
+            end_activation(game, self.army)
+        for unit in game.position.troops(self.army):
+            piece = game.position.pieces[unit]
+            over = COVERT if game.position.is_active(unit) else COVERT | IRON
+            if piece.marks & over:
+                game.change(game.position.unmark((unit,), over))
+        game.then(Spotting())
+
+
+@rule("2.2.a", "2.2.t", "2.2.v", "2.2.w", "5.01.b", "7.63.t", "21.0.i", "21.0.j")
+class TurnOver(Procedure, frozen=True, kw_only=True):
+    """2.2 The turn goes to the next army; when all have passed one after the other the round is over."""
+
+    army: int
+
+    def run(self, game: CohGame) -> None:
+        position = game.position
+        side = position.armies[self.army].side
+        came = tuple((unit, origin) for unit, origin in position.came if SIDE[unit] == side)
+        seen = [u for u, piece in enumerate(position.pieces) if piece.has(EXPOSED) and SIDE[u] != side]
+        game.change(position.but(came=came).unmark(seen, EXPOSED))
+        if position.passed >= enough_passes(position):
+            game.then(EndRound())
+        else:
+            game.then(Turn(army=following(position, self.army)))
+
+
+def enough_passes(position: Position) -> int:
+    """2.2, 21.0 Both of two; all but one of four."""
+    return max(2, len(position.armies) - 1)
+
+
+@rule("21.0.c", "21.0.f", "21.0.h", "21.0.l", "2.2.a")
+def following(position: Position, army: int) -> int:
+    """2.2, 21.0 Whose turn comes next: the sides alternate, and within a side its armies."""
+    order = turn_order(position)
+    return order[(order.index(army) + 1) % len(order)]
+
+
+def turn_order(position: Position) -> tuple[int, ...]:
+    """21.0 First army, first enemy, second army, second enemy."""
+    german, soviet = position.armies_of(0), position.armies_of(1)
+    if position.rules.sides_together:
+        return (*german, *soviet)
+    return tuple(army for pair in zip(german, soviet, strict=True) for army in pair)

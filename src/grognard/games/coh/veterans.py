@@ -1,0 +1,95 @@
+"""8.3 Veteran cards that are played: before an action, as an action, or at an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import PlayVeteran
+from grognard.games.coh.cards import Draw
+from grognard.games.coh.position import COVERT, IRON, NONE, VIGILANT, CohGame, Position
+from grognard.games.coh.presence import enemies, hit_of
+from grognard.games.coh.rally import Recover
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import PACK, SIDE, UNIT, UNITS, VETERAN, VETERANS
+
+LEADERSHIP, INITIATIVE = "veteran-good-leadership", "veteran-extra-initiative"
+ACTIONS = (LEADERSHIP, INITIATIVE)
+"""Cards whose play is an action."""
+LASTING = {"veteran-sixth-sense": VIGILANT, "veteran-iron-will": IRON, "veteran-hidden-action": COVERT}
+"""Cards that leave a mark on the unit; their play is no action."""
+OVERRUN = "veteran-overrun"
+
+
+@rule("8.3.b", "8.3.c", "8.3.g")
+def holder(position: Position, army: int, card: str) -> int:
+    """8.3 The unit of an army that a card belongs to, if it is on the boards; else NONE."""
+    for row in position.armies[army].veterans:
+        if row.card == VETERAN[card] and position.pieces[row.units[0]].place >= 0:
+            return row.units[0]
+    return NONE
+
+
+@rule("8.3.e", "8.3.f")
+def used_up(position: Position, army: int, card: str) -> Position:
+    """8.3 A card that works once is gone."""
+    kept = tuple(row for row in position.armies[army].veterans if row.card != VETERAN[card])
+    return position.with_army(army, veterans=kept)
+
+
+@rule.forbids("card.V13.b")
+def is_hidden_no_more(position: Position, army: int, action: PlayVeteran) -> Bite:
+    """The hidden action is for a hidden unit."""
+    if action.card != "veteran-hidden-action" or position.is_hidden(UNIT[action.unit]):
+        return None
+    return because(action.unit)
+
+
+@rule.forbids("card.V11.b", "card.V05.d")
+def has_nothing_to_overcome(position: Position, army: int, action: PlayVeteran) -> Bite:
+    """Iron will and good leadership are for units with a hit that can be overcome."""
+    if action.card not in ("veteran-iron-will", LEADERSHIP):
+        return None
+    hit = hit_of(position, UNIT[action.unit])
+    fine = hit is not None and (action.card != LEADERSHIP or hit.rally)
+    return None if fine else because(action.unit)
+
+
+@rule.forbids("7.5.i")
+def is_led_among_enemies(position: Position, army: int, action: PlayVeteran) -> Bite:
+    """Nobody rallies with an enemy in his hex."""
+    unit = UNIT[action.unit]
+    there = enemies(position, position.pieces[unit].place, SIDE[unit])
+    return because(action.unit) if action.card == LEADERSHIP and there else None
+
+
+VETERAN_RULES = (is_hidden_no_more, has_nothing_to_overcome, is_led_among_enemies)
+
+
+def veteran_candidates(position: Position, army: int) -> Iterator[PlayVeteran]:
+    for row in position.armies[army].veterans:
+        name = VETERANS[row.card]
+        unit = holder(position, army, name)
+        if name in (*ACTIONS, *LASTING) and unit != NONE:
+            yield PlayVeteran(name, UNITS[unit])
+
+
+def veteran_verdict(position: Position, army: int, action: PlayVeteran) -> Verdict:
+    return judge(VETERAN_RULES, position, army, action)
+
+
+@rule("card.V05.b", "card.V05.c", "card.V05.d", "card.V07.b", "card.V07.c", "card.V07.d", "card.V11.c", "card.V11.d")
+@rule("card.V12.b", "card.V12.c", "card.V13.b", "card.V13.d")
+def play_veteran(game: CohGame, army: int, action: PlayVeteran) -> None:
+    """8.3 The card does its work."""
+    unit = UNIT[action.unit]
+    position = used_up(game.position, army, action.card)
+    game.tell("veteran-played", "8.3", unit=action.unit, card=action.card)
+    if action.card in LASTING:
+        game.change(position.mark((unit,), LASTING[action.card]))
+        return
+    game.change(position.but(passed=0))
+    if action.card == LEADERSHIP:
+        game.then(Recover(unit=unit))
+    else:
+        game.then(*(Draw(army=army) for _ in range(PACK.veterans[INITIATIVE].amount)))

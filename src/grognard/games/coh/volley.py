@@ -1,0 +1,247 @@
+"""7.0, 7.7 An attack carried out: a roll against each unit in the hex, in the order of the attacker's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.actions import Aim, PlayCard, PlayVeteran
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.attack_value import attack_value, power
+from grognard.games.coh.cards import SecondHexOffer
+from grognard.games.coh.decks import discarded
+from grognard.games.coh.defence_value import Target, cover, defence, smoke
+from grognard.games.coh.detection import facings, uncover
+from grognard.games.coh.fire import breakable, suspects, victims
+from grognard.games.coh.hits import changes_defence, changes_fire, show, strike
+from grognard.games.coh.position import NONE, CohGame, Position, place_name
+from grognard.games.coh.presence import enemies, hit_of
+from grognard.games.coh.rolls import CHANGES, ROLLS, Throw, charged
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.rulebook import rule as clauses
+from grognard.games.coh.shot import Shot
+from grognard.games.coh.units import AIRCRAFT, CARD, COLOURS, FRONT, NUMBER, PACK, REAR, RED, SIDE, UNITS, WORKS
+from grognard.games.coh.veterans import OVERRUN, holder, used_up
+
+
+@rule("7.0.f", "7.7.b", "7.7.c", "7.7.e", "16.1.f", "16.1.g", "18.6.d", "18.6.e", "18.6.f", "12.3.h", "12.3.i")
+class Volley(Procedure, frozen=True, kw_only=True):
+    """7.7 The attack on a hex begins: who is there, and how well protected."""
+
+    shot: Shot
+
+    def run(self, game: CohGame) -> None:
+        position, shot = game.position, self.shot
+        for unit in shot.units:
+            show(game, unit, changes_fire(hit_of(position, unit)))
+        there = victims(position, shot)
+        for unit in there:
+            show(game, unit, changes_defence(hit_of(position, unit)))
+        targets = tuple(defence(game.position, shot, unit) for unit in there)
+        targets += tuple(work_defence(position, shot, kind) for kind in breakable(position, shot))
+        side = position.armies[shot.army].side
+        if not enemies(position, shot.hex, side) and shot.how != "close" and suspects(position, side):
+            targets += (Target(NONE, NONE, ()),)
+        firer = UNITS[shot.leader] if shot.leader != NONE else ""
+        if targets and shot.leader != NONE:
+            game.tell("attack-begins", "7.0", unit=firer, hex=place_name(position, shot.hex))
+        game.then(Aiming(shot=shot, targets=targets))
+
+
+@rule("18.4.o", "18.5.r", "18.6.b")
+def work_defence(position: Position, shot: Shot, kind: int) -> Target:
+    """18.6 A work: its red rating, with what ground and smoke add."""
+    base = Modifier("work", PACK.works[WORKS[kind]].defence, "18.6", of="target")
+    return Target(NONE, RED, (base, *cover(position, shot, RED), *smoke(position, shot)), kind)
+
+
+def target_name(position: Position, shot: Shot, target: Target) -> str:
+    """What a target is called: a unit, a work, or the hex where somebody may be hidden."""
+    if target.unit != NONE:
+        return UNITS[target.unit]
+    return WORKS[target.work] if target.work != NONE else place_name(position, shot.hex)
+
+
+class Aiming(Procedure, frozen=True, kw_only=True):
+    """7.7 The next roll of an attack, as long as somebody is left to roll against."""
+
+    shot: Shot
+    targets: tuple[Target, ...]
+
+    def run(self, game: CohGame) -> None:
+        pieces = game.position.pieces
+        left = tuple(t for t in self.targets if t.unit == NONE or pieces[t.unit].place == self.shot.hex)
+        if not left:
+            return
+        army = game.position.armies[self.shot.army]
+        if (
+            len(left) == 1
+            and not army.cap
+            and not may_add_firepower(game.position, self.shot)
+            and not may_overrun(game.position, self.shot)
+        ):
+            game.then(AttackRoll(army=self.shot.army, asked=True, shot=self.shot, target=left[0]))
+            return
+        game.then(ChooseTarget(seats=(army.id,), shot=self.shot, targets=left))
+
+
+def may_add_firepower(position: Position, shot: Shot) -> bool:
+    """Card 9 Whether the question must be put: it may not tell the enemy who holds the card."""
+    hand = position.armies[shot.army].hand
+    return bool(hand) and FIREPOWER_CARD in (*position.scenario.deck, *position.scenario.replay_deck) and not shot.bonus
+
+
+@rule.forbids("card.9.b", "8.1.f")
+def does_not_hold_the_card(position: Position, shot: Shot, action: PlayCard) -> Bite:
+    """Only a card in the hand is played, and it is added once."""
+    held = CARD[FIREPOWER_CARD] in position.armies[shot.army].hand and not shot.bonus
+    return None if held else because(action.card)
+
+
+@rule("3.23.i", "7.1.g", "7.2.g", "card.9.b", "card.9.c", "card.9.d")
+class ChooseTarget(Decision, frozen=True, kw_only=True):
+    """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
+
+    rule: ClassVar[str] = "7.7"
+    accepts = (Aim, PlayCard, PlayVeteran)
+    shot: Shot
+    targets: tuple[Target, ...]
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-choose-target", {"hex": place_name(game.position, self.shot.hex)})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return tuple(target_name(game.position, self.shot, target) for target in self.targets)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        for target in self.targets:
+            for change in CHANGES:
+                yield Aim(target_name(game.position, self.shot, target), change)
+        if may_add_firepower(game.position, self.shot):
+            yield PlayCard(FIREPOWER_CARD)
+        if may_overrun(game.position, self.shot):
+            yield PlayVeteran(OVERRUN, UNITS[self.shot.leader])
+
+    def verdict(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> Verdict:
+        if isinstance(action, PlayCard):
+            return judge((does_not_hold_the_card,), game.position, self.shot, action)
+        if isinstance(action, PlayVeteran):
+            return True
+        return judge(ROLLS, game.position, self.shot.army, action.cap)
+
+    def resolve(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> None:
+        if isinstance(action, PlayVeteran):
+            self.overrun(game)
+            return
+        if isinstance(action, PlayCard):
+            game.change(discarded(game.position, self.shot.army, CARD[action.card]))
+            game.tell("card-played", "card.9", army=self.seats[0], card=action.card)
+            bonus = PACK.actions[CARD[action.card]].amount
+            game.then(Aiming(shot=replace(self.shot, bonus=bonus), targets=self.targets))
+            return
+        game.change(charged(game.position, self.shot.army, action.cap))
+        target = next(t for t in self.targets if target_name(game.position, self.shot, t) == action.target)
+        rest = tuple(other for other in self.targets if other is not target)
+        game.then(
+            AttackRoll(army=self.shot.army, asked=True, change=action.cap, shot=self.shot, target=target),
+            Aiming(shot=self.shot, targets=rest),
+        )
+
+    @clauses("card.V130.b", "card.V130.c")
+    def overrun(self, game: CohGame) -> None:
+        """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
+        leader = self.shot.leader
+        game.change(used_up(game.position, self.shot.army, OVERRUN))
+        game.tell("veteran-played", "card.V130", unit=UNITS[leader], card=OVERRUN)
+        onward = Actor(army=self.shot.army, units=(leader,), by="card", card=CARD["card-two-hexes"])
+        game.then(Aiming(shot=self.shot, targets=self.targets), SecondHexOffer(actor=onward))
+
+
+def may_overrun(position: Position, shot: Shot) -> bool:
+    """Card V130 Whether the leader has the card, in an attack of its own."""
+    return shot.leader != NONE and not AIRCRAFT[shot.leader] and holder(position, shot.army, OVERRUN) == shot.leader
+
+
+@rule("7.0.g", "7.0.h", "7.0.i", "7.1.f")
+class AttackRoll(Throw, frozen=True, kw_only=True):
+    """7.0 Two dice and the attack value against the defence value."""
+
+    shot: Shot
+    target: Target
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "attack", target_name(game.position, self.shot, self.target)
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        if self.target.unit == NONE and self.target.work == NONE:
+            self._into_the_blue(game, dice)
+            return
+        position, shot, target = game.position, self.shot, self.target
+        roll = self._roll(position, target, dice)
+        name = target_name(position, shot, target)
+        if target.work != NONE:
+            if roll.hits:
+                _break(game, shot.hex, target.work)
+            what = "work-hit" if roll.hits else "attack-missed"
+        else:
+            what = ("attack-missed", "attack-hit", "attack-destroyed")[roll.hits]
+        firer = UNITS[shot.leader] if shot.leader != NONE else ""
+        colour = COLOURS[target.colour]
+        game.tell(what, "7.0", roll=roll, unit=firer, target=name, av=roll.total, dv=roll.target, colour=colour)
+        if roll.hits and target.work == NONE:
+            strike(game, target.unit, roll.hits, shot.army)
+
+    def _roll(self, position: Position, target: Target, dice: tuple[int, ...]) -> Roll:
+        """The dice with every line under them."""
+        added = attack_value(position, self.shot, target.unit, target.colour)
+        bought = tuple(replace(line, of="total") for line in self.bought())
+        lines: tuple[Modifier, ...] = (*added, *bought, *target.lines)
+        total = sum(dice) + sum(line.value for line in (*added, *bought))
+        margin = total - target.value
+        hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1
+        return Roll(dice=dice, target=target.value, total=total, hits=hits, modifiers=lines)
+
+    @rule("10.0.l", "10.0.m", "10.0.n", "10.0.o", "10.0.p", "10.0.q")
+    def _into_the_blue(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        """10.0 At a hex where somebody may be hidden: the enemy only says whether somebody was hit."""
+        position, shot = game.position, self.shot
+        side = position.armies[shot.army].side
+        lowest = REAR if shot.bursts else FRONT
+        there = [u for u in position.stack(shot.hex) if SIDE[u] != side and position.is_hidden(u)]
+        firer = UNITS[shot.leader] if shot.leader != NONE else ""
+        place = place_name(position, shot.hex)
+        hit: tuple[int, int] | None = None
+        if there:
+            unit = min(there, key=lambda u: (lowest[u][1], u))
+            target = defence(position, shot, unit)
+            if power(position, shot, target.colour) is not None:
+                roll = self._roll(position, target, dice)
+                hit = (unit, roll.hits) if roll.hits else None
+        bare = Roll(dice=dice, modifiers=self.bought())
+        if hit is None:
+            game.tell("nobody-found", "10.0", roll=bare, unit=firer, hex=place)
+            return
+        game.tell("somebody-found", "10.0", roll=bare, unit=firer, hex=place)
+        found = uncover(game, shot.hex, 1 - side)
+        strike(game, hit[0], hit[1], shot.army)
+        game.then(*facings(game, tuple(u for u in found if game.position.pieces[u].place == shot.hex)))
+
+
+@rule("18.6.c", "18.2.zj")
+def _break(game: CohGame, hex_: int, kind: int) -> None:
+    """18.6 A work that is hit is gone, and nobody is inside it any more."""
+    position = game.position
+    works = tuple(work for work in position.works if not (work.hex == hex_ and work.kind == kind))
+    inside = {
+        u: replace(position.pieces[u], shelter=NONE) for u in position.stack(hex_) if position.pieces[u].shelter == kind
+    }
+    game.change(position.with_pieces(inside).but(works=works))
+    game.tell("work-destroyed", "18.6", work=WORKS[kind], hex=place_name(position, hex_))
+
+
+FIREPOWER_CARD = "card-firepower"

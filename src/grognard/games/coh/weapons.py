@@ -1,0 +1,106 @@
+"""8.2 Weapon cards: grenades, bottles, charges and mines in the hands of infantry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import UseWeapon
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.fire import fires_out_of_close_combat, fires_while_carried, is_panicked, is_stunned
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import CohGame, Position, Weapon, place_name
+from grognard.games.coh.presence import enemies
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import WeaponCard
+from grognard.games.coh.shot import Shot, bears, distance, sees
+from grognard.games.coh.units import INFANTRY, PACK, PUSHED, SIDE, UNITS, VEHICLE, WEAPON, WEAPONS
+from grognard.games.coh.volley import Volley
+
+
+def row_of(action: UseWeapon) -> WeaponCard:
+    return PACK.weapons[action.card]
+
+
+@rule.forbids("8.2.e")
+def weapon_is_used_up(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+    """A weapon card is used once, or as often as the firefight says."""
+    left = sum(w.uses for w in position.armies[actor.army].weapons if w.card == WEAPON[action.card])
+    return None if left else because(action.card)
+
+
+@rule.forbids("card.flamethrower.d", "card.demolition.d", "card.grenades.e", "card.molotov.e", "8.2.b")
+def throws_too_far(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+    """A weapon reaches as far as its card says."""
+    row = row_of(action)
+    away = distance(position, actor.unit, position.field.index[action.hex])
+    return because(action.card, action.hex) if away > max(row.range, row.thrown) else None
+
+
+@rule.forbids("6.1.b", "7.0.a")
+def throws_out_of_arc(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+    """What is used on the next hex is used ahead, and in sight."""
+    hex_, place = position.field.index[action.hex], position.pieces[actor.unit].place
+    fine = hex_ == place or position.is_hidden(actor.unit) or bears(position, actor.unit, hex_)
+    return None if fine and sees(position, place, hex_) else because(UNITS[actor.unit], action.hex)
+
+
+@rule.forbids("card.magnetic.b", "card.tellermine.b", "7.0.c")
+def has_nothing_to_hit(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+    """There is an enemy that the weapon works on: some work on vehicles and guns alone."""
+    there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
+    metal = row_of(action).targets == "metal"
+    fit = [unit for unit in there if not metal or VEHICLE[unit] or PUSHED[unit]]
+    return None if fit else because(action.card, action.hex)
+
+
+@rule.forbids("3.21.b", "8.2.b")
+def cannot_pay_for_the_weapon(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+    """The card says what its use costs."""
+    return costs_too_much(position, actor, row_of(action).cost)
+
+
+WEAPON_RULES = (
+    weapon_is_used_up,
+    throws_too_far,
+    throws_out_of_arc,
+    has_nothing_to_hit,
+    cannot_pay_for_the_weapon,
+)
+
+
+def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
+    """Every weapon of the army against the hexes around an infantry unit that acts alone."""
+    unit = actor.unit
+    place = position.pieces[unit].place
+    if place < 0 or len(actor.units) > 1 or not INFANTRY[unit]:
+        return
+    for weapon in position.armies[actor.army].weapons:
+        name = WEAPONS[weapon.card]
+        if name not in PACK.weapons:
+            continue
+        for hex_ in position.field.grid.within(place, 1):
+            if enemies(position, hex_, SIDE[unit]):
+                yield UseWeapon(name, position.field.names[hex_])
+
+
+def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdict:
+    hex_ = position.field.index[action.hex]
+    verdict = judge((is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat), position, actor, hex_)
+    if verdict is not True:
+        return verdict
+    return judge(WEAPON_RULES, position, actor, action)
+
+
+@rule("8.2.b", "8.2.c", "8.2.e", "card.flamethrower.a", "card.flamethrower.e", "card.grenades.a", "card.grenades.c")
+@rule("card.magnetic.a", "card.magnetic.d", "card.molotov.a", "card.molotov.c", "card.tellermine.a")
+@rule("card.tellermine.d", "card.demolition.b", "card.demolition.c", "card.grenades.d", "card.molotov.d")
+def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
+    """8.2 An attack with the card, as an action of a single unit."""
+    position = paid(game.position, actor, row_of(action).cost)
+    card = WEAPON[action.card]
+    weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in position.armies[actor.army].weapons)
+    game.change(position.with_army(actor.army, weapons=tuple(w for w in weapons if w.uses)))
+    hex_ = position.field.index[action.hex]
+    game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
+    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=card)))

@@ -1,0 +1,177 @@
+"""18.1, 18.2 Digging in, going into works and out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.actions import Dig, Occupy, Quit
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.march import gait
+from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.position import BOGGED, DUG_IN, NONE, CohGame, Position, place_name
+from grognard.games.coh.presence import in_close_combat, is_barred, is_stuck
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import FACINGS
+from grognard.games.coh.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
+
+HASTY = CARD["card-hasty-defence"]
+
+
+# -- hasty defences --------------------------------------------------------------------------------------------------
+@rule.forbids("7.4.s", "15.2.m")
+def digs_while_stunned(position: Position, actor: Actor) -> Bite:
+    """A stunned unit rallies and does nothing else."""
+    return _first(actor, [unit for unit in actor.units if is_barred(position, unit, "all-but-rally")])
+
+
+@rule.forbids("18.1.e")
+def is_no_infantry(position: Position, actor: Actor) -> Bite:
+    """Only infantry digs; a card helps anybody."""
+    if actor.card == HASTY:
+        return None
+    return _first(actor, [unit for unit in actor.units if not INFANTRY[unit]])
+
+
+@rule.forbids("18.1.l")
+def is_dug_in(position: Position, actor: Actor) -> Bite:
+    """A unit has one hasty defence at most."""
+    return _first(actor, [unit for unit in actor.units if position.pieces[unit].has(DUG_IN)])
+
+
+@rule.forbids("18.1.m")
+def spades_are_out(position: Position, actor: Actor) -> Bite:
+    """There are only so many counters."""
+    used = sum(1 for piece in position.pieces if piece.has(DUG_IN))
+    return because(count=used) if used + len(actor.units) > PACK.works["hasty"].count else None
+
+
+@rule.forbids("17.0.j")
+def digs_while_carried(position: Position, actor: Actor) -> Bite:
+    """Whoever is carried does not dig."""
+    return _first(actor, [unit for unit in actor.units if position.pieces[unit].carrier != NONE])
+
+
+@rule.forbids("card.11.e")
+def digs_in_close_combat(position: Position, actor: Actor) -> Bite:
+    """The card does not help in close combat."""
+    if actor.card != HASTY:
+        return None
+    return _first(actor, [unit for unit in actor.units if in_close_combat(position, unit)])
+
+
+@rule.forbids("3.21.b", "18.1.d")
+def cannot_pay_to_dig(position: Position, actor: Actor) -> Bite:
+    """Digging costs seven points."""
+    return costs_too_much(position, actor, NUMBER["hasty-defence"])
+
+
+def _first(actor: Actor, units: list[int]) -> Bite:
+    return because(UNITS[units[0]]) if units else None
+
+
+DIGGING = (
+    digs_while_stunned,
+    is_no_infantry,
+    digs_while_carried,
+    is_dug_in,
+    spades_are_out,
+    digs_in_close_combat,
+    cannot_pay_to_dig,
+)
+
+
+def dig_candidates(position: Position, actor: Actor) -> Iterator[Dig]:
+    known = position.scenario.chapters >= 18 or actor.card == HASTY
+    if known and position.pieces[actor.unit].place >= 0 and not AIRCRAFT[actor.unit]:
+        yield Dig()
+
+
+def dig_verdict(position: Position, actor: Actor, action: Dig) -> Verdict:
+    return judge(DIGGING, position, actor)
+
+
+@rule("card.11.b", "18.1.a", "18.1.b", "18.1.c", "18.1.d", "18.1.f", "18.1.k", "9.14.a", "card.11.c", "card.11.d")
+def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
+    """18.1 A hasty defence for each unit."""
+    game.change(paid(game.position, actor, NUMBER["hasty-defence"]).mark(actor.units, DUG_IN))
+    game.tell("dug-in", "18.1", units=tuple(UNITS[unit] for unit in actor.units))
+
+
+# -- works on the board ----------------------------------------------------------------------------------------------
+@rule.forbids("7.4.s", "15.2.m")
+def shelters_while_stunned(position: Position, actor: Actor, work: int) -> Bite:
+    """A stunned unit rallies and does nothing else."""
+    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+
+
+@rule.forbids("7.4.zb")
+def shelters_while_pinned(position: Position, actor: Actor, work: int) -> Bite:
+    """Who cannot move cannot go into a work or out of it."""
+    unit = actor.unit
+    held = is_barred(position, unit, "move") or is_stuck(position, unit) or position.pieces[unit].has(BOGGED)
+    return because(UNITS[unit]) if held else None
+
+
+@rule.forbids("18.2.e", "18.2.o", "18.2.v", "18.2.d")
+def cannot_use_the_work(position: Position, actor: Actor, work: int) -> Bite:
+    """Trenches are for infantry, pits for guns, bunkers for both."""
+    if gait(actor.unit) in PACK.works[WORKS[work]].users:
+        return None
+    return because(UNITS[actor.unit], WORKS[work])
+
+
+@rule.forbids("3.21.b", "18.2.zf", "18.2.zh")
+def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Bite:
+    """To go in or out costs a point."""
+    return costs_too_much(position, actor, NUMBER["fort-entry"])
+
+
+SHELTER = (shelters_while_stunned, shelters_while_pinned, cannot_use_the_work, cannot_pay_for_shelter)
+
+
+def occupy_candidates(position: Position, actor: Actor) -> Iterator[Occupy]:
+    piece = position.pieces[actor.unit]
+    if piece.place < 0 or piece.carrier != NONE or len(actor.units) > 1:
+        return
+    for work in position.works_in(piece.place):
+        if PACK.works[WORKS[work.kind]].family == "fort" and piece.shelter != work.kind:
+            yield Occupy(WORKS[work.kind])
+
+
+def occupy_verdict(position: Position, actor: Actor, action: Occupy) -> Verdict:
+    return judge(SHELTER, position, actor, WORK[action.work])
+
+
+@rule("18.2.i", "18.2.t", "18.2.y", "18.2.zf", "18.2.zg", "18.2.zk")
+def occupy_resolve(game: CohGame, actor: Actor, action: Occupy) -> None:
+    """18.2 Into the work, with or without an enemy there."""
+    position = paid(game.position, actor, NUMBER["fort-entry"])
+    piece = replace(position.pieces[actor.unit], shelter=WORK[action.work])
+    game.change(position.with_piece(actor.unit, piece))
+    place = place_name(position, piece.place)
+    game.tell("work-occupied", "18.2", unit=UNITS[actor.unit], work=action.work, hex=place)
+
+
+def quit_candidates(position: Position, actor: Actor) -> Iterator[Quit]:
+    if position.pieces[actor.unit].shelter != NONE and len(actor.units) == 1:
+        yield from map(Quit, FACINGS)
+
+
+def quit_verdict(position: Position, actor: Actor, action: Quit) -> Verdict:
+    work = position.pieces[actor.unit].shelter
+    return judge((shelters_while_stunned, shelters_while_pinned, cannot_pay_for_shelter), position, actor, work)
+
+
+@rule("18.2.zh", "18.2.zi", "18.1.g")
+def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
+    """18.2 Out of the work, with a free turn."""
+    position = paid(game.position, actor, NUMBER["fort-entry"])
+    piece = position.pieces[actor.unit]
+    facing = FACINGS.index(action.facing)
+    if facing != piece.facing:
+        piece = piece.cleared(DUG_IN)
+    game.change(position.with_piece(actor.unit, replace(piece, shelter=NONE, facing=facing)))
+    game.tell("work-left", "18.2", unit=UNITS[actor.unit])

@@ -1,0 +1,391 @@
+# Storms of Steel in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
+
+# -- What is asked ---------------------------------------------------------------------------------------------------
+ask-take-turn = { $army }: act with a unit, wait or pass. Action points: { $ap }, command points: { $cap }.
+ask-choose-action = What does { $unit } do { $byId ->
+    [cap] on command points ({ $cap })
+    [opportunity] by an opportunity action
+    [card] by a card
+   *[ap] on action points ({ $ap })
+}?
+ask-choose-target = Attack on { $hex }: against whom is the next roll?
+ask-spend-on-roll = { $unit } – command points for the roll: { $whatId ->
+    [rally] the rally
+    [roulette] the action points
+    [mine] the mine
+    [sticking] the bad ground
+    [engine] the engine
+    [wire] the wire
+    [spotting] the spotting
+    [points] the points
+    [sniper-card] the sniper
+   *[attack] the attack
+}?
+ask-announce = { $army }: how many command points go into the roll for the first turn?
+ask-better-roll = The roll is { $total }. Does it stand?
+ask-bonus-move = { $unit } may go on: { $left } more.
+ask-cross-wire = The wire asks { $cost } points of { $unit }. Pay?
+ask-deploy-unit = In which hex is { $unit } set up?
+ask-face-revealed = Which way does { $unit } face?
+ask-group-move = Where does the next unit of the group go? Left: { $left }.
+ask-name-target = { $army }: where is the artillery to fire before the next round?
+ask-second-hex = { $unit }: the second hex?
+ask-flying = { $unit }: the next impulse? Left: { $left }.
+
+# -- What can be done ------------------------------------------------------------------------------------------------
+do-fly-in = Fly in at { $to }, facing { $facing }, altitude { $altitude }
+do-fly = Fly to { $to }
+do-bank = Bank: { $facing }
+do-climb = { $by ->
+    [1] Climb
+   *[other] Dive
+}
+do-strafe = Attack { $hex } from the air
+do-bomb = { $bomb } × { $count } on { $hex }
+do-fly-off = Fly off
+do-flak = Fire at { $unit }
+do-act = { $byId ->
+    [join] { $unit }: join the activation
+    [cap] { $unit }: act on command points
+    [opportunity] { $unit }: opportunity action
+   *[ap] { $unit }: act on action points
+}
+do-pass-turn = Pass
+do-stall = { $byId ->
+    [cap] Wait for a command point
+   *[ap] Wait for an action point
+}
+do-end-activation = End the activation
+do-back = Back
+do-also = Together with { $unit }
+do-add-cap = Command points with it: { $cap }
+do-move = { $careful ->
+    [1] Move with care to { $to }, facing { $facing }
+   *[other] Move to { $to }, facing { $facing }
+}
+do-march = { $careful ->
+    [1] { $unit }: with care to { $to }, facing { $facing }
+   *[other] { $unit }: to { $to }, facing { $facing }
+}
+do-pivot = Turn: { $facing }
+do-fire = Attack { $hex }
+do-rally = Rally
+do-leave = Leave the board
+do-halt = Stop here
+do-shell = Indirect fire at { $hex }
+do-lay-smoke = Smoke on { $hex }
+do-dig = Dig in
+do-occupy = Go inside: { $work }
+do-quit = Come out, facing { $facing }
+do-load = Take up { $unit }
+do-unload = Set down { $unit }, facing { $facing }
+do-sneak = Move hidden to { $to }
+do-hide = Hide in { $to }
+do-use-weapon = { $card }: { $hex }
+do-lay-mine = { $hidden ->
+    [1] { $mine } in { $hex }, hidden
+   *[other] { $mine } in { $hex }
+}
+do-defuse = Take up { $mine } in { $hex }
+do-recover = Rally without a roll
+do-play-card = { $unitId ->
+    [none] Play { $card }
+   *[other] Play { $card }: { $unit }
+}
+do-play-veteran = { $card }: { $unit }
+do-play-luck = Roll again: { $card }
+do-keep = It stands
+do-call = { $smoke ->
+    [1] { $card }: smoke on { $hex }
+   *[other] { $card }: fire at { $hex }
+}
+do-press = Pay and go on
+do-done = Nothing more
+do-spend = Command points: { $cap }
+do-aim = { $target }, command points: { $cap }
+do-deploy = { $hex }
+
+# -- Why not ---------------------------------------------------------------------------------------------------------
+refusal-moves-while-stunned = { $a } is stunned: it can only rally.
+refusal-is-stunned = { $a } is stunned: it can only rally.
+refusal-turns-while-stunned = { $a } is stunned: it can only rally.
+refusal-hides-while-stunned = { $a } is stunned: it can only rally.
+refusal-digs-while-stunned = { $a } is stunned: it can only rally.
+refusal-shelters-while-stunned = { $a } is stunned: it can only rally.
+refusal-drives-while-stunned = { $a } is stunned: it can only rally.
+refusal-moves-while-pinned = { $a } is held where it is.
+refusal-turns-while-pinned = { $a } is held where it is.
+refusal-shelters-while-pinned = { $a } is held where it is.
+refusal-leaves-while-held = { $a } is held where it is.
+refusal-cannot-be-hurried = { $a } is held where it is.
+refusal-moves-while-carried = { $a } is carried, or carries.
+refusal-turns-while-carried = { $a } is carried, or carries.
+refusal-fires-while-carried = { $a } is carried, or carries.
+refusal-digs-while-carried = { $a } is carried, or carries.
+refusal-hides-with-a-load = { $a } is carried, or carries.
+refusal-costs-too-much = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-shot = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-shell = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-smoke = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-to-sneak = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-to-hide = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-bonus = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-wire = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-step = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-turn = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-to-leave = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-card = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-march = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-rally = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-the-price = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-load = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-weapon = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-to-dig = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-shelter = This costs { $cost }, more than { $a } can pay.
+refusal-moves-while-stuck = { $a } is stuck and must be towed out.
+refusal-moves-while-bogged = { $a } is bogged down until the end of the round.
+refusal-ground-is-closed = { $a } cannot enter { $b } ({ $c }) but by road.
+refusal-hexside-is-closed = { $a } cannot cross to { $b }: { $c }.
+refusal-is-too-steep = { $b } is too steep for { $a }.
+refusal-work-is-closed = { $c } in { $b } keeps { $a } out.
+refusal-withdraws-towards-the-enemy = { $b } came from there: { $a } cannot withdraw to { $c } now.
+refusal-is-panicked = { $a } is panicked and does not fire.
+refusal-has-no-weapon = { $a } never attacks.
+refusal-fires-out-of-close-combat = { $a } has an enemy in its hex: { $b }.
+refusal-has-no-target = There is nothing to attack in { $a }.
+refusal-shells-nobody = There is nothing to attack in { $a }.
+refusal-is-outside-arc = { $b } is outside the arc of { $a }.
+refusal-is-out-of-range = { $b } is { $distance } hexes away; { $a } fires no farther than { $range }.
+refusal-is-too-near = { $b } is too near for { $a }, or its range too short: least range { $range }.
+refusal-is-out-of-sight = { $a } does not see { $b }: { $c } is in the way.
+refusal-is-behind-smoke = { $a } does not see { $b } through the smoke.
+refusal-lowers-barrel-into-gully = { $a } cannot fire down into the gully at { $b }.
+refusal-has-no-firepower-of-the-colour = { $a } has no firepower against what is in { $b }.
+refusal-faces-away = { $a } must face { $b } to fire at it.
+refusal-holds-no-luck = You do not hold { $a }.
+refusal-does-not-hold-the-card = You do not hold { $a }.
+refusal-changes-too-much = A roll is changed by { $most } at most.
+refusal-has-too-few-points = You have only { $cap } command points.
+refusal-cannot-fire-blindly = { $a } fires only at what it sees.
+refusal-has-no-observer = Nobody near { $a } sees { $b }.
+refusal-smoke-is-unobserved = Nobody near { $a } sees { $b }.
+refusal-has-no-smoke = { $a } has no smoke.
+refusal-throws-smoke-too-far = { $a } cannot lay smoke as far as { $b }.
+refusal-target-is-unobserved = Nobody sees { $b } for { $a }.
+refusal-battery-has-no-smoke = { $a } has no smoke.
+refusal-is-not-hidden = { $a } is not hidden.
+refusal-shows-itself = { $b } is there: { $a } would be seen.
+refusal-hides-among-others = { $b } is there: { $a } would be seen.
+refusal-is-hit = { $a } has a hit counter and cannot hide.
+refusal-is-watched = { $b } sees { $a }, or where it would hide.
+refusal-goes-backward = A bonus move of { $a } goes forward, not to { $b }.
+refusal-leaves-easy-ground = { $b } is no ground for a bonus move of { $a }.
+refusal-needs-no-care = { $a } does not move with care.
+refusal-faces-so-already = { $a } faces that way already.
+refusal-may-not-leave = { $a } may not leave the board at { $b }.
+refusal-is-for-the-active = { $a } is played on an activated unit.
+refusal-cannot-be-tired = { $a } is spent already.
+refusal-is-outside-zone = { $b } is not in the zone of { $a }.
+refusal-hides-beside-a-visible-unit = { $c } is in { $b }: { $a } cannot hide there.
+refusal-is-not-beside-the-group = { $a } is not beside the group of { $b }.
+refusal-is-spent-for-the-group = { $a } is not fresh.
+refusal-is-spent-already = { $a } is not fresh.
+refusal-is-spent-for-opportunity = { $a } is not fresh.
+refusal-load-has-acted = { $a } is not fresh.
+refusal-is-not-fresh-for-the-group = { $a } is not fresh.
+refusal-is-an-aircraft = Aircraft form no groups: { $a }.
+refusal-enters-wire-in-a-group = { $a } goes into the wire of { $b } by itself.
+refusal-has-no-hit = { $a } has no hit counter.
+refusal-cannot-be-rallied = The damage of { $a } cannot be undone.
+refusal-rallies-among-enemies = An enemy is in the hex of { $a }.
+refusal-lays-no-mines = { $a } lays no mines.
+refusal-lays-in-close-combat = { $a } is in close combat.
+refusal-defuses-in-close-combat = { $a } is in close combat.
+refusal-digs-in-close-combat = { $a } is in close combat.
+refusal-lays-under-the-enemy = { $b } is in { $a }.
+refusal-mine-is-in-use = There is no { $a } left for this hex.
+refusal-is-seen-laying = { $b } sees { $a }.
+refusal-defuses-in-a-group = { $a } must act by itself.
+refusal-supports-from-afar = { $a } is too far from { $b } to support it.
+refusal-supports-from-outside = { $a } is too far from { $b } to support it.
+refusal-supports-at-long-range = { $b } is not at normal range for { $a }.
+refusal-supports-out-of-arc = { $b } is outside the arc of { $a }.
+refusal-supports-blindly = { $a } does not see { $b }.
+refusal-supports-while-shaken = { $a } cannot support an attack now.
+refusal-supports-without-firepower = { $a } has no firepower for this target.
+refusal-carries-already = { $a } carries { $b } already.
+refusal-tows-a-sound-vehicle = { $a } is not immobilised.
+refusal-tows-tracks-on-wheels = { $a } has wheels and cannot tow { $b }.
+refusal-boards-while-pinned = { $a } is held and gets neither in nor out.
+refusal-weapon-is-used-up = { $a } is used up.
+refusal-throws-too-far = { $a } does not reach { $b }.
+refusal-throws-out-of-arc = { $b } is not before { $a }.
+refusal-has-nothing-to-hit = { $a } hurts nobody in { $b }.
+refusal-is-no-infantry = { $a } does not dig.
+refusal-is-dug-in = { $a } is dug in.
+refusal-spades-are-out = All hasty defences are in use: { $count }.
+refusal-cannot-use-the-work = { $a } has no use for { $b }.
+refusal-changes-units-twice = Another unit has been activated in this turn: { $a } waits.
+refusal-has-nothing-to-join = There is no activation that { $a } could join.
+refusal-is-activated = { $a } is activated.
+refusal-has-no-command-points = There are no command points for { $a }.
+refusal-cannot-pay-to-stall = There is no point of that kind to wait for.
+refusal-has-no-active-unit = Nobody is activated.
+refusal-cannot-pay-for-the-impulses = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-to-climb = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-attack = This costs { $cost }, more than { $a } can pay.
+refusal-cannot-pay-for-the-flak = This costs { $cost }, more than { $a } can pay.
+refusal-must-fly-straight-off = { $a } is spent and flies straight off.
+refusal-has-not-moved-on = { $a } must fly a hex forward first.
+refusal-climbs-twice = { $a } has changed its altitude in this hex.
+refusal-is-under-the-aircraft = { $b } is too near for { $a }.
+refusal-is-behind-the-aircraft = { $b } is not ahead of { $a }.
+refusal-is-blind-from-the-air = { $b } is a blind spot for { $a }.
+refusal-cannot-fire-at-aircraft = { $a } does not fire at aircraft.
+refusal-is-off-the-boards = { $a } acts only when it is activated.
+refusal-must-wait-for-the-aircraft = { $b } must leave before { $a } acts.
+refusal-must-chase-the-aircraft = Until { $b } has left, one can only fire at it.
+refusal-stalls-in-the-air = { $a } is in the air and does not wait.
+refusal-is-hidden-no-more = { $a } is not hidden.
+refusal-has-nothing-to-overcome = { $a } has no hit counter that could be overcome.
+refusal-is-led-among-enemies = An enemy is in the hex of { $a }.
+
+# -- What happened ---------------------------------------------------------------------------------------------------
+veteran-played = { $unit }: { $card }.
+aircraft-flew = { $unit } flies to { $hex }.
+aircraft-left = { $unit } has left.
+bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.
+activated = { $unit } is activated.
+activation-ended = The activation is over: { $units }.
+aircraft-damaged = { $unit } is damaged and must leave.
+artillery-called = { $army }: artillery is called, { $card }.
+artillery-target = { $card } will fire at { $hex }.
+artillery-fell = { $card } ({ $army }) fires at { $hex }.
+attack-begins = { $unit } attacks { $hex }.
+attack-missed = { $unitId ->
+    [none] { $target } is missed: { $av } against { $dv }.
+   *[other] { $unit } misses { $target }: { $av } against { $dv }.
+}
+attack-hit = { $unitId ->
+    [none] { $target } is hit: { $av } against { $dv }.
+   *[other] { $unit } hits { $target }: { $av } against { $dv }.
+}
+attack-destroyed = { $unitId ->
+    [none] { $target } is struck twice: { $av } against { $dv }.
+   *[other] { $unit } strikes { $target } twice: { $av } against { $dv }.
+}
+work-hit = { $unitId ->
+    [none] { $target } is hit: { $av } against { $dv }.
+   *[other] { $unit } hits { $target }: { $av } against { $dv }.
+}
+bogged-down = { $unit } is bogged down for this round.
+card-drawn = { $army }: a card is drawn.
+card-taken = You draw { $card }.
+card-played = { $army }: { $card } is played.
+event-drawn = { $army }: an event is drawn, { $card }.
+command-points-lost = { $army }: command points lost, { $cap }.
+counter-drawn = Hit counter of { $unit }: { $hit }.
+counter-shown = { $unit } shows its hit counter: { $hit }.
+drove-through = { $unit } gets through.
+got-stuck = { $unit } is stuck.
+dug-in = Dug in: { $units }.
+edited-army = By agreement: { $army }, command points { $cap }, victory points { $points }.
+edited-unit = By agreement: { $unit } in { $hex }.
+first-turn = First turn: { $army }.
+first-turn-tied = A tie: roll again.
+rolled-for-first-turn = { $army }: roll for the first turn.
+points-announced = { $army }: command points on the roll, { $cap }.
+hex-scored = { $army }: { $points } for { $hex }.
+points-scored = { $army }: victory points, { $points }.
+points-rolled = { $unit } has action points: { $ap }.
+points-won = { $ofId ->
+    [cap] { $army }: command points won, { $points }.
+   *[ap] { $army }: action points won, { $points }.
+}
+hidden-unit-moved = { $unit } moves hidden.
+made-spent = { $unit } is turned spent.
+mine-found = A mine in { $hex }: { $mine }.
+mine-hidden = { $unit } lays a hidden mine.
+mine-laid = { $unit } lays a mine in { $hex }: { $mine }.
+mine-defused = { $unit } takes up { $mine } in { $hex }.
+mine-spared = { $unit } is spared by { $mine }.
+mine-struck = { $mine } strikes { $unit }.
+morale-held = { $unit } does not panic: the hit does not count.
+nobody-found = { $unitId ->
+    [none] Nobody is hit in { $hex }.
+   *[other] { $unit } fires at { $hex } and hits nobody.
+}
+somebody-found = { $unitId ->
+    [none] Somebody is hit in { $hex }.
+   *[other] { $unit } fires at { $hex } and hits somebody.
+}
+objective-revealed = { $army }: the objective was { $card }.
+passed = { $army }: pass.
+stalled = { $army }: wait.
+rallied = { $unit } rallies: { $hit } is removed.
+rally-failed = { $unit } does not rally.
+reinforcements-ready = Reinforcements of { $army }: { $units }.
+round-begins = Round { $round }.
+round-over = Round { $round } is over.
+smoke-laid = { $unit } lays smoke on { $hex }.
+sniper-fired = { $sideId ->
+    [front] A sniper fires at { $target } from its front.
+   *[rear] A sniper fires at { $target } from its rear.
+}
+sniper-spotted = { $unit } is spotted.
+sniper-unseen = { $unit } stays hidden.
+unit-deployed = { $unit } is in { $hex }.
+unit-destroyed = { $unit } is destroyed in { $hex }.
+unit-hid = { $unit } hides.
+unit-hit = { $unit } draws a hit counter.
+unit-left = { $unit } leaves the board: { $points } points.
+unit-loaded = { $vehicle } takes up { $unit }.
+unit-unloaded = { $unit } is set down.
+unit-moved = { $unit } moves to { $hex }.
+unit-revealed = { $unit } comes to light in { $hex }.
+unit-turned = { $unit } turns: { $facing }.
+weapon-used = { $unit } uses { $card } on { $hex }.
+wire-rolled = The wire asks { $cost } points of { $unit }.
+wire-held = { $unit } does not get through the wire.
+work-destroyed = { $work } in { $hex } is destroyed.
+work-occupied = { $unit } goes inside: { $work }, { $hex }.
+work-left = { $unit } comes out.
+game-over = { $winnerId ->
+    [none] Nobody wins: { $german } to { $soviet }.
+   *[other] Victory: { $winner }. Germans { $german }, Soviets { $soviet }.
+}
+
+# -- Lines under a roll ----------------------------------------------------------------------------------------------
+modifier-firepower = firepower
+modifier-hit-counter = hit counter
+modifier-long-range = long range
+modifier-short-range = short range
+modifier-close-combat = close combat
+modifier-height = height
+modifier-support = support
+modifier-card-firepower = card
+modifier-by-command-points = command points
+modifier-front = front
+modifier-rear = rear
+modifier-smoke = smoke
+modifier-hasty = hasty defence
+modifier-vehicle-cover = behind vehicles
+modifier-carrier-shield = armoured carrier
+modifier-in-the-open = moved in the open
+modifier-veteran-sixth-sense = sixth sense
+modifier-veteran-use-of-terrain = use of terrain
+modifier-veteran-better-equipped = better equipped
+modifier-altitude = altitude
+modifier-work = the work itself
+modifier-rally-cover = cover
+modifier-rally-friends = friends
+modifier-woods = woods
+modifier-light-woods = light woods
+modifier-wooden-building = wooden building
+modifier-stone-building = stone building
+modifier-stream = stream
+modifier-small-gully = small gully
+modifier-wall = wall
+modifier-trench = trench
+modifier-gun-pit = gun pit
+modifier-bunker = bunker
