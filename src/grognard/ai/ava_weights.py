@@ -153,9 +153,9 @@ SEEN_COMING = 60
 GUARD = (3.5, 2.2)
 """The first and the second unit in a prize that is in danger."""
 SHELTER = 0.3
-CORRIDOR = 0.22
+CORRIDOR = 0.35
 """Each hex of the enemy's way that comes under a zone of control."""
 TANKS_BACK = 0.6
 STRANDED = 1.8
-CUTTING, CUT_MOST = 0.2, 16
+CUTTING, CUT_MOST = 0.35, 16
 """Standing where the line of so many Axis units, at most, would be cut, for each of them."""
