@@ -109,8 +109,9 @@ class Advance:
         for prize in mind.prizes:
             if prize in position.held and mind.from_soviets[prize] <= watch:
                 own = [u for u in position.stack(prize) if not IS_HQ[u]]
-                if own:
-                    found.add(min(own, key=lambda u: (IS_MECH[u], position.attack(u), u)))
+                guard = min(own, key=lambda u: (IS_MECH[u], position.attack(u), u), default=-1)
+                if guard >= 0 and (not IS_MECH[guard] or not mind.left or mind.from_soviets[prize] <= w.WATCH_ARMOUR):
+                    found.add(guard)
         for link in mind.links if self._late else ():
             own = [u for u in position.stack(link) if not IS_HQ[u]] or list(position.stack(link))
             if not any(u in found for u in own):

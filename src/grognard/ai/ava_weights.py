@@ -93,6 +93,8 @@ GARRISON = 3.0
 WATCH = 8
 """Enemies so near to a prize make a guard necessary."""
 WATCH_LAST = 10
+WATCH_ARMOUR = 4
+"""The same for armour that is alone in a prize: it has more to do elsewhere."""
 HQ_IN_ZOC = (6.0, 1.0)
 """A headquarters in an enemy zone of control, alone or with a friend; and one within four hexes of an enemy."""
 HQ_NEAR = (1.0, 0.0)
