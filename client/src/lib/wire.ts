@@ -648,6 +648,253 @@ export interface AvaCatalogue {
   readonly tracks: Readonly<Record<string, readonly AvaTurnCard[]>>;
 }
 
+/** A counter. */
+export interface CohPiece {
+  /** A hex; `unplaced`, `destroyed`, `left`, `arrival-1`, `cup`; `hidden` where this seat does not know the hex. */
+  readonly at: string;
+  readonly facing?: string;
+  readonly marks?: readonly string[];
+  /** The hit counter; `?` for one that has not been shown. */
+  readonly hit?: string;
+  readonly carrier?: string;
+  readonly shelter?: string;
+  readonly altitude?: number;
+  readonly state?: string;
+}
+
+export interface CohUses {
+  readonly card: string;
+  readonly uses: number;
+}
+
+export interface CohVeteran {
+  readonly card: string;
+  readonly units: readonly string[];
+}
+
+export interface CohBarrage {
+  readonly card: string;
+  readonly hex: string;
+  readonly smoke: boolean;
+  readonly round: number;
+}
+
+/** A track sheet. */
+export interface CohArmy {
+  readonly id: string;
+  readonly side: string;
+  readonly start: number;
+  readonly cap: number;
+  readonly ap: number;
+  readonly active: readonly string[];
+  readonly lost: readonly string[];
+  readonly points: number;
+  /** Cards; `?` for each of another army. */
+  readonly hand: readonly string[];
+  readonly weapons: readonly CohUses[];
+  readonly veterans: readonly CohVeteran[];
+  /** Of this seat's own army alone. */
+  readonly barrages: readonly CohBarrage[];
+  /** The secret objective; `?` for that of another army. */
+  readonly objective: string;
+}
+
+export interface CohShownWork {
+  readonly work: string;
+  readonly hex: string;
+  readonly side: string;
+  readonly facing: string;
+  readonly hidden: boolean;
+}
+
+export interface CohSmoke {
+  readonly hex: string;
+  readonly value: number;
+}
+
+export interface CohBombs {
+  readonly unit: string;
+  readonly bomb: string;
+  readonly left: number;
+}
+
+export interface CohView {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly round: number;
+  readonly rounds: number;
+  readonly first: string;
+  /** The army whose turn it is; empty between turns. */
+  readonly turn: string;
+  /** The units that have been taken up. */
+  readonly acting: readonly string[];
+  /** Every counter of the firefight. */
+  readonly units: Readonly<Record<string, CohPiece>>;
+  readonly armies: readonly CohArmy[];
+  readonly works: readonly CohShownWork[];
+  readonly smoke: readonly CohSmoke[];
+  /** Hexes that give points, to the army that holds them; empty: nobody. */
+  readonly control: Readonly<Record<string, string>>;
+  readonly deck: number;
+  readonly discard: readonly string[];
+  readonly bombs: readonly CohBombs[];
+  readonly coins: readonly string[];
+}
+
+/** The battlefield of a firefight: its hexes row by row from the north-west, flat-topped, odd columns raised. */
+export interface CohField {
+  readonly boards: readonly (readonly string[])[];
+  readonly columns: number;
+  readonly rows: number;
+  readonly hexes: readonly string[];
+  readonly terrain: readonly string[];
+  readonly levels: readonly number[];
+  readonly roads: readonly (readonly [string, string])[];
+  /** What lies on a hexside, `7-E13/7-F13`. */
+  readonly sides: Readonly<Record<string, string>>;
+}
+
+/** A card of any kind: `action`, `event`, `weapon`, `battery` or `veteran`. */
+export interface CohCardRow {
+  readonly id: string;
+  readonly family: string;
+  readonly number: string;
+  readonly cost: number;
+  readonly pay: readonly string[];
+  readonly is_action: boolean;
+}
+
+/** 1.1, 7.1, 14.0 What is printed on a counter. Both sides carry the same figures; the back is marked as spent. */
+export interface CohKind {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly side: 'german' | 'soviet';
+  readonly arm: 'aircraft' | 'armoured-car' | 'assault-gun' | 'carrier' | 'gun' | 'machine-gun' | 'mortar' | 'sapper' | 'sniper' | 'squad' | 'tank' | 'team' | 'truck';
+  readonly gait: 'air' | 'foot' | 'gun' | 'tracked' | 'wheeled';
+  readonly count: number;
+  /** 7.6 The least range and the normal one. */
+  readonly range: readonly [number, number];
+  readonly front: readonly ['blue' | 'red', number];
+  readonly rear: readonly ['blue' | 'red', number];
+  /** 7.0 Points for an attack; 0: it never attacks. */
+  readonly fire: number;
+  /** 12.0 Points for fire by an observer, printed in brackets; 0: it cannot. */
+  readonly indirect: number;
+  readonly move: number;
+  readonly wheels: number;
+  readonly tracks: number;
+  /** 20.0 Of aircraft. */
+  readonly impulses: number;
+  readonly red: number | null;
+  readonly blue: number | null;
+  /** 7.63 Firepower in a white box. */
+  readonly boxed: readonly ('blue' | 'red')[];
+  readonly marks: readonly ('anti-air' | 'high-explosive' | 'open-top' | 'sapper' | 'shield' | 'smoke' | 'sniper' | 'turret')[];
+}
+
+/** 7.4, 15.2 A hit counter: what it bars and what it changes. */
+export interface CohHit {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly pool: 'foot' | 'vehicle';
+  readonly count: number;
+  /** 7.5 The least dice that take it off; 0: nothing does. */
+  readonly rally: number;
+  readonly destroys: boolean;
+  readonly bars: readonly ('all-but-rally' | 'blue-fire' | 'board' | 'fire' | 'move' | 'pivot' | 'red-fire')[];
+  readonly fire: number;
+  readonly move: number;
+  readonly red: number;
+  readonly blue: number;
+  readonly front: number;
+  readonly rear: number;
+  /** What the range falls to. */
+  readonly range: number | null;
+}
+
+/** 18 A fortification, wire, or a mine. */
+export interface CohWork {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly family: 'fort' | 'mine' | 'wire';
+  readonly count: number;
+  readonly front: number;
+  readonly rear: number;
+  readonly indirect: number;
+  /** Of the ratings that it helps. */
+  readonly colours: readonly ('blue' | 'red')[];
+  readonly users: readonly ('air' | 'foot' | 'gun' | 'tracked' | 'wheeled')[];
+  /** 18.2 It has a facing of its own that never changes. */
+  readonly fixed: boolean;
+  /** 18.6 The red rating at which it is destroyed; 0: it cannot be. */
+  readonly defence: number;
+  readonly die: readonly ('air' | 'foot' | 'gun' | 'tracked' | 'wheeled')[];
+  readonly extra: Readonly<Record<string, number>>;
+  readonly barred: readonly ('air' | 'foot' | 'gun' | 'tracked' | 'wheeled')[];
+  readonly crushed: readonly ('air' | 'foot' | 'gun' | 'tracked' | 'wheeled')[];
+  /** 18.5 The least dice with which a mine strikes. */
+  readonly number: number;
+  readonly strikes: readonly ('air' | 'foot' | 'gun' | 'tracked' | 'wheeled')[];
+}
+
+/** 20.4 Firepower, or the mine that it leaves. */
+export interface CohBomb {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly red: number | null;
+  readonly blue: number | null;
+  readonly leaves: string;
+}
+
+/** 4.0 What fills a hex. Whoever `enter` does not name comes in by road alone. */
+export interface CohTerrain {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly letter: string;
+  readonly enter: Readonly<Record<string, number>>;
+  readonly defence: number;
+  /** 11.3 Of what stands there, in half levels. */
+  readonly height: number;
+  /** 11.5 Of its ground. */
+  readonly level: number;
+  readonly conceals: boolean;
+  /** 14.0 Tracks use their bonus moves there. */
+  readonly bonus: boolean;
+  /** 14.1 Vehicles may become immobilised there. */
+  readonly sticks: boolean;
+}
+
+/** What lies between two hexes. Whoever `enter` does not name cannot cross. */
+export interface CohHexside {
+  readonly source: string;
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly enter: Readonly<Record<string, number>>;
+  readonly defence: number;
+  readonly indirect: boolean;
+  readonly conceals: boolean;
+}
+
+export interface CohCatalogue {
+  readonly kinds: Readonly<Record<string, CohKind>>;
+  /** Counter to kind. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly hits: Readonly<Record<string, CohHit>>;
+  readonly works: Readonly<Record<string, CohWork>>;
+  readonly bombs: Readonly<Record<string, CohBomb>>;
+  readonly cards: Readonly<Record<string, CohCardRow>>;
+  readonly terrain: Readonly<Record<string, CohTerrain>>;
+  readonly sides: Readonly<Record<string, CohHexside>>;
+  /** By firefight. */
+  readonly fields: Readonly<Record<string, CohField>>;
+}
+
 export type H44Piece = readonly [
   /** A hex, `area-N`, `track-7`, `air`, `pool`, `plate`, `eliminated` or `removed`. */
   at: string,

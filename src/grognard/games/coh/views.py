@@ -71,7 +71,7 @@ class Army(Struct, frozen=True, kw_only=True):
     """The secret objective; `?` for that of another army."""
 
 
-class Work(Struct, frozen=True):
+class ShownWork(Struct, frozen=True):
     work: str
     hex: str
     side: str
@@ -103,7 +103,7 @@ class View(Struct, frozen=True, kw_only=True):
     units: dict[str, Piece]
     """Every counter of the firefight."""
     armies: tuple[Army, ...]
-    works: tuple[Work, ...]
+    works: tuple[ShownWork, ...]
     smoke: tuple[Smoke, ...]
     control: dict[str, str]
     """Hexes that give points, to the army that holds them; empty: nobody."""
@@ -135,7 +135,7 @@ def view(game: CohGame, seat: str | None) -> View:
         units=dict(_units(position, side, over)),
         armies=tuple(_army(position, army, seat, over) for army in position.armies),
         works=tuple(
-            Work(WORKS[w.kind], position.field.names[w.hex], SIDES[w.side], FACINGS[w.facing], w.hidden)
+            ShownWork(WORKS[w.kind], position.field.names[w.hex], SIDES[w.side], FACINGS[w.facing], w.hidden)
             for w in position.works
             if over or not w.hidden or w.side == side
         ),
