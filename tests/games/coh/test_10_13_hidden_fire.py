@@ -101,8 +101,8 @@ def test_height() -> None:
         {"unit": "su-rifle-1", "at": "7-D03", "facing": "s"},
     ]
     game = table(place=place, board={"levels": {"7-D03": 1}, "terrain": {"7-D03": "open"}})
-    check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "fp": 4, "dv": 13})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "fp": 4, "dv": 12})
+    check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 4, "dv": 13})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "fp": 4, "dv": 12})
     steep = table(place=place, board={"levels": {"7-E03": 1, "7-G03": 2}})
     check(steep, {"cost": "ge-infantry-1", "to": "7-E03", "is": 2}, {"cost": "ge-infantry-1", "to": "7-G03", "is": 4})
 
@@ -137,9 +137,9 @@ def test_smoke() -> None:
     play(game, {"act": "ge-infantry-1", "by": "ap"})
     refused(game, {"fire": "7-C03"}, by="13.0.b")
     thin = table(place=place, smoke=[{"at": "7-E03", "value": 1}])
-    check(thin, {"attack": "ge-infantry-1", "on": "su-rifle-1", "dv": 13})
+    check(thin, {"attack": "ge-infantry-1", "target": "su-rifle-1", "dv": 13})
     at_target = table(place=place, smoke=[{"at": "7-C03", "value": 2}])
-    check(at_target, {"attack": "ge-infantry-1", "on": "su-rifle-1", "dv": 14})
+    check(at_target, {"attack": "ge-infantry-1", "target": "su-rifle-1", "dv": 14})
     later = table(
         place=place,
         smoke=[{"at": "7-C03", "value": 2}, {"at": "7-E03", "value": 1}],

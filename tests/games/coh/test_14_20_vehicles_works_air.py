@@ -79,15 +79,15 @@ def test_turret_fires_outside_the_arc_for_a_point_more() -> None:
 def test_open_tops_cover_and_shields() -> None:
     place = [tank("ge-marder-1", at=OPEN), {"unit": "su-smg-1", "at": OPEN}, {"unit": "ge-infantry-1", "at": OPEN}]
     game = table(scenario="lend-lease-riposte", place=place)
-    check(game, {"attack": "su-smg-1", "on": "ge-marder-1", "colour": "red", "dv": 12, "fp": 9})
-    check(game, {"attack": "su-smg-1", "on": "ge-infantry-1", "dv": 12})
+    check(game, {"attack": "su-smg-1", "target": "ge-marder-1", "colour": "red", "dv": 12, "fp": 9})
+    check(game, {"attack": "su-smg-1", "target": "ge-infantry-1", "dv": 12})
     carried = [
         tank("ge-251-1-1", at=OPEN),
-        {"unit": "ge-infantry-1", "at": OPEN, "on": "ge-251-1-1"},
+        {"unit": "ge-infantry-1", "at": OPEN, "aboard": "ge-251-1-1"},
         {"unit": "su-smg-1", "at": "8-D06", "facing": "s"},
     ]
     game = table(scenario="lend-lease-riposte", place=carried)
-    check(game, {"attack": "su-smg-1", "on": "ge-infantry-1", "dv": 13, "colour": "red"})
+    check(game, {"attack": "su-smg-1", "target": "ge-infantry-1", "dv": 13, "colour": "red"})
 
 
 @pytest.mark.rule("coh:17.0.e", "coh:17.0.k", "coh:17.0.j", "coh:17.0.a")
@@ -100,7 +100,7 @@ def test_loading_and_unloading() -> None:
     ]
     game = table(scenario="lend-lease-riposte", place=place)
     play(game, {"act": "ge-251-1-1", "by": "ap"}, {"load": "ge-infantry-1"})
-    check(game, {"unit": "ge-infantry-1", "on": "ge-251-1-1", "state": "activated"}, {"army": "german", "ap": 6})
+    check(game, {"unit": "ge-infantry-1", "aboard": "ge-251-1-1", "state": "activated"}, {"army": "german", "ap": 6})
     play(game, {"pass-turn": None}, {"act": "ge-251-1-1", "by": "ap"})
     refused(game, {"load": "ge-infantry-2"}, by="17.0.a")
     play(game, {"move": "8-E06", "facing": "n"}, {"halt": None})
@@ -109,7 +109,7 @@ def test_loading_and_unloading() -> None:
     refused(game, {"fire": "8-C06"}, by="17.0.j")
     refused(game, {"move": "8-D06", "facing": "n"}, by="17.0.d")
     play(game, {"unload": "ge-infantry-1", "facing": "nw"})
-    check(game, {"unit": "ge-infantry-1", "on": "none", "facing": "nw"}, {"army": "german", "ap": 4})
+    check(game, {"unit": "ge-infantry-1", "aboard": "none", "facing": "nw"}, {"army": "german", "ap": 4})
 
 
 @pytest.mark.rule("coh:18.1.d", "coh:18.1.e", "coh:18.1.g", "coh:18.1.j")
@@ -121,7 +121,7 @@ def test_digging_in() -> None:
     ]
     game = table(scenario="ponyri-station", place=place, armies={"german": {"cap": 9}})
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"dig": None})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"})
     play(game, {"pass-turn": None}, {"act": "ge-infantry-1", "by": "cap"}, {"pivot": "ne"})
     check(game, {"unit": "ge-infantry-1", "dug-in": False})
     play(game, {"pass-turn": None}, {"act": "ge-pz4g-1", "by": "ap"})
@@ -138,16 +138,16 @@ def test_works_protect_whoever_is_inside() -> None:
         {"unit": "su-rifle-2", "at": "7-I03", "facing": "n"},
     ]
     game = table(place=place, works=works)
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 17})
-    check(game, {"attack": "su-rifle-2", "on": "ge-infantry-1", "dv": 13})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 17})
+    check(game, {"attack": "su-rifle-2", "target": "ge-infantry-1", "dv": 13})
     trench = [{"work": "trench", "at": "7-F03", "side": "german"}]
     outside = [{**inside, "inside": ""}, place[1], tank("ge-pak38-1", at="7-F03")]
     game = table(place=outside, works=trench)
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 12})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 12})
     play(game, {"act": "ge-pak38-1", "by": "cap"})
     refused(game, {"occupy": "trench"}, by="18.2.e")
     play(game, {"back": None}, {"act": "ge-infantry-1", "by": "ap"}, {"occupy": "trench"})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 14}, {"army": "german", "ap": 6})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 14}, {"army": "german", "ap": 6})
 
 
 @pytest.mark.rule("coh:18.4.c", "coh:18.4.e", "coh:18.4.k", "coh:18.4.j")

@@ -18,7 +18,6 @@ KNOWN = {c.id for c in index("coh").clauses()} | {p.id for p in index("coh").par
 LATER = {
     "9.2.m",  # card 5 on a group
     *("8.3.d", "card.V11.e"),  # veteran cards
-    "20.4.e",  # bombs
     "21.2.e",  # hidden units of a lone player
 }
 """Examples that wait for their chapter."""

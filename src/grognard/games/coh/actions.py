@@ -204,7 +204,7 @@ class Bomb(Action, frozen=True):
     """20.4 Drop bombs on a hex."""
 
     hex: str
-    bomb: str
+    kind: str
     count: int
 
 

@@ -41,7 +41,7 @@ do-climb = { $by ->
    *[other] Dive
 }
 do-strafe = Attack { $hex } from the air
-do-bomb = { $bomb } × { $count } on { $hex }
+do-bomb = { $kind } × { $count } on { $hex }
 do-fly-off = Fly off
 do-flak = Fire at { $unit }
 do-act = { $byId ->

@@ -41,7 +41,7 @@ do-climb = { $by ->
    *[other] Zniż lot
 }
 do-strafe = Atakuj { $hex } z powietrza
-do-bomb = { $bomb } × { $count } na { $hex }
+do-bomb = { $kind } × { $count } na { $hex }
 do-fly-off = Odleć
 do-flak = Ogień do { $unit }
 do-act = { $byId ->

@@ -41,7 +41,7 @@ do-climb = { $by ->
    *[other] Снизиться
 }
 do-strafe = Атаковать { $hex } с воздуха
-do-bomb = { $bomb } × { $count } на { $hex }
+do-bomb = { $kind } × { $count } на { $hex }
 do-fly-off = Улететь
 do-flak = Огонь по { $unit }
 do-act = { $byId ->
