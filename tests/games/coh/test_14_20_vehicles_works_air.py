@@ -121,7 +121,9 @@ def test_digging_in() -> None:
     ]
     game = table(scenario="ponyri-station", place=place, armies={"german": {"cap": 9}})
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"dig": None})
-    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"})
+    check(
+        game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"}
+    )
     play(game, {"pass-turn": None}, {"act": "ge-infantry-1", "by": "cap"}, {"pivot": "ne"})
     check(game, {"unit": "ge-infantry-1", "dug-in": False})
     play(game, {"pass-turn": None}, {"act": "ge-pz4g-1", "by": "ap"})

@@ -99,7 +99,7 @@ FLIGHTS: dict[type[Action], Doing] = {
 BY_CARD: dict[int, tuple[type[Action], ...]] = {
     CARD["card-auto-rally"]: (Recover,),
     CARD["card-rally-attempt"]: (Rally,),
-    CARD["card-two-hexes"]: (Move, Sneak),
+    CARD["card-two-hexes"]: (Move, March, Sneak),
     CARD["card-hasty-defence"]: (Dig,),
     CARD["card-lay-mine"]: (LayMine,),
     CARD["card-defuse-mine"]: (Defuse,),

@@ -48,7 +48,7 @@ def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Bite:
 
 
 def sneak_candidates(position: Position, actor: Actor) -> Iterator[Sneak]:
-    if position.is_hidden(actor.unit):
+    if position.is_hidden(actor.unit) and len(actor.units) == 1:
         for to in ways(position, actor.unit):
             yield Sneak(position.field.names[to])
 

@@ -194,7 +194,6 @@ refusal-is-spent-for-opportunity = { $a } is not fresh.
 refusal-load-has-acted = { $a } is not fresh.
 refusal-is-not-fresh-for-the-group = { $a } is not fresh.
 refusal-is-an-aircraft = Aircraft form no groups: { $a }.
-refusal-enters-wire-in-a-group = { $a } goes into the wire of { $b } by itself.
 refusal-has-no-hit = { $a } has no hit counter.
 refusal-cannot-be-rallied = The damage of { $a } cannot be undone.
 refusal-rallies-among-enemies = An enemy is in the hex of { $a }.

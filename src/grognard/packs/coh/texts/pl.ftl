@@ -194,7 +194,6 @@ refusal-is-spent-for-opportunity = { $a } nie jest świeży.
 refusal-load-has-acted = { $a } nie jest świeży.
 refusal-is-not-fresh-for-the-group = { $a } nie jest świeży.
 refusal-is-an-aircraft = Samoloty nie tworzą grup: { $a }.
-refusal-enters-wire-in-a-group = W drut na { $b } { $a } wchodzi sam.
 refusal-has-no-hit = { $a } nie ma żetonu trafienia.
 refusal-cannot-be-rallied = Uszkodzenia { $a } nie da się usunąć.
 refusal-rallies-among-enemies = Na polu { $a } jest wróg.

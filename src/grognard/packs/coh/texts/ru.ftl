@@ -194,7 +194,6 @@ refusal-is-spent-for-opportunity = { $a } не «свежий».
 refusal-load-has-acted = { $a } не «свежий».
 refusal-is-not-fresh-for-the-group = { $a } не «свежий».
 refusal-is-an-aircraft = Самолёты не действуют в группах: { $a }.
-refusal-enters-wire-in-a-group = В проволоку { $b } { $a } идёт отдельно.
 refusal-has-no-hit = У { $a } нет повреждений.
 refusal-cannot-be-rallied = Повреждение { $a } неустранимо.
 refusal-rallies-among-enemies = В гексе с { $a } враг.
