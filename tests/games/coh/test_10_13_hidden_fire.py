@@ -94,6 +94,50 @@ def test_hiding_during_play() -> None:
     refused(game, {"hide": "7-E10"}, by="10.2.b")
 
 
+@pytest.mark.rule("coh:10.2.h", "coh:10.2.c", "coh:10.0.k")
+def test_group_hides_for_seven_points() -> None:
+    pair = [{"unit": "su-rifle-1", "at": "7-E10"}, {"unit": "su-rifle-2", "at": "7-E10"}, {**GERMAN, "at": "7-L10"}]
+    game = table(scenario="empty-windows", place=pair, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"})
+    refused(game, {"hide": "7-E10"}, by="10.0.k")
+    play(game, {"also": "su-rifle-2"}, {"conceal": "su-rifle-1", "to": "7-E10"})
+    check(game, {"asked": "group-hide", "seats": ["soviet"]})
+    play(game, {"conceal": "su-rifle-2", "to": "7-E11"})
+    check(game, {"unit": "su-rifle-1", "at": "7-E10", "hidden": True, "state": "spent"}, {"army": "soviet", "ap": 0})
+    check(game, {"unit": "su-rifle-2", "at": "7-E11", "hidden": True, "state": "spent"})
+    hit = [pair[0], {**pair[1], "hit": "foot-unnerved"}, pair[2]]
+    game = table(scenario="empty-windows", place=hit, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"also": "su-rifle-2"})
+    refused(game, {"conceal": "su-rifle-2", "to": "7-E10"}, by="10.2.a")
+    allowed(game, {"conceal": "su-rifle-1", "to": "7-E10"})
+
+
+@pytest.mark.rule("coh:10.0.w", "coh:10.1.b")
+def test_works_are_cover_for_a_hidden_move() -> None:
+    place = [HIDDEN, {**GERMAN, "at": "7-L10"}]
+    trench = [{"work": "trench", "at": "7-F10", "side": "soviet"}]
+    game = table(scenario="empty-windows", place=place, works=trench, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    check(game, {"army": "soviet", "ap": 3}, {"unit": "su-rifle-1", "inside": "trench", "hidden": True})
+    pit = [{"work": "gun-pit", "at": "7-F10", "side": "soviet"}]
+    game = table(scenario="empty-windows", place=place, works=pit, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    check(game, {"army": "soviet", "ap": 0}, {"unit": "su-rifle-1", "inside": "none"})
+
+
+@pytest.mark.rule("coh:intro.j")
+def test_what_a_firefight_does_not_teach_is_refused() -> None:
+    alone = [{"unit": "ge-infantry-1", "at": "7-F03"}]
+    game = table(place=alone)
+    play(game, {"act": "ge-infantry-1", "by": "ap"})
+    refused(game, {"hide": "7-F03"}, by="intro.j")
+    refused(game, {"dig": None}, by="intro.j")
+    game = table(scenario="ponyri-station", place=alone)
+    play(game, {"act": "ge-infantry-1", "by": "ap"})
+    allowed(game, {"hide": "7-F03"})
+    allowed(game, {"dig": None})
+
+
 @pytest.mark.rule("coh:11.2.a", "coh:11.2.b", "coh:11.0.g", "coh:11.1.b")
 def test_height() -> None:
     place = [
