@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.coh.table import allowed, asked, check, finished, play, refused, table
+from tests.games.coh.table import allowed, asked, check, finished, legal, play, refused, table
 
 OPEN = "8-F06"
 
@@ -184,6 +184,58 @@ def test_mines_strike_their_kind() -> None:
         game = table(place=[{"unit": unit, "at": "7-F03"}], works=works, armies=quiet)
         play(game, {"act": unit, "by": "ap"}, {"move": "7-E03", "facing": "n"})
         check(game, {"unit": unit, "at": "7-E03"})
+
+
+@pytest.mark.rule("coh:card.tellermine.e", "coh:card.tellermine.f", "coh:card.40.e")
+def test_tellermine_is_laid_as_a_mine() -> None:
+    place = [{"unit": "ge-grenadier-1", "at": "8-D12"}, {"unit": "su-t34c-1", "at": "8-C12", "facing": "s"}]
+    armies = {"german": {"weapons": {"tellermine": 1}, "cap": 0}}
+    game = table(scenario="pakfront", place=place, armies=armies)
+    play(game, {"act": "ge-grenadier-1", "by": "ap"})
+    refused(game, {"lay-mine": "8-C12", "mine": "mine-blue"}, by="card.40.e")
+    refused(game, {"lay-mine": "8-D12", "mine": "mine-red"}, by="card.tellermine.e")
+    refused(game, {"lay-mine": "8-D12", "mine": "mine-blue", "hidden": True}, by="card.40.f")
+    play(game, {"lay-mine": "8-D12", "mine": "mine-blue"})
+    check(game, {"hex": "8-D12", "works": ["mine-blue"]}, {"army": "german", "ap": 5, "weapons": {}})
+    bare = table(scenario="pakfront", place=place)
+    play(bare, {"act": "ge-grenadier-1", "by": "ap"})
+    assert not [row for row in legal(bare) if "mine" in row]
+
+
+def at_ponyri(*place: dict[str, Any], **more: Any) -> Any:
+    return table(scenario="ponyri-station", place=list(place), decision={"army": "soviet"}, **more)
+
+
+@pytest.mark.rule("coh:5.1.d", "coh:5.1.h")
+def test_truck_delivers_and_comes_back() -> None:
+    game = at_ponyri({"unit": "su-truck-1", "at": "7-A09", "facing": "n"}, {"unit": "su-rifle-1", "at": "9-F10"})
+    play(game, {"act": "su-truck-1", "by": "ap"}, {"leave": None})
+    check(game, {"unit": "su-truck-1", "at": "left"}, {"army": "soviet", "points": 1})
+    play(game, {"pass-turn": None})
+    refused(game, {"act": "su-truck-1", "by": "ap"}, by="3.0.b")
+    back = at_ponyri({"unit": "su-truck-1", "at": "left"}, {"unit": "su-rifle-1", "at": "left"})
+    assert {row["unit"] for row in legal(back) if "unit" in row} == {"su-truck-1"}
+    play(back, {"act": "su-truck-1", "by": "ap"}, {"move": "9-F18", "facing": "nw"})
+    check(back, {"unit": "su-truck-1", "at": "9-F18"})
+
+
+@pytest.mark.rule("coh:5.1.d", "coh:7.3.a")
+def test_another_truck_comes_for_one_that_is_lost() -> None:
+    german = tank("ge-pz4g-1", at="9-F08", facing="s")
+    cases = (
+        ("su-truck-1", "vehicle-suppressed", "su-truck-2", "left"),
+        ("su-rifle-1", "foot-pinned", "su-rifle-2", "out"),
+    )
+    for lost, hit, other, place in cases:
+        game = table(
+            scenario="ponyri-station",
+            place=[german, {"unit": lost, "at": "9-F10", "facing": "s", "hit": hit}],
+            board={"terrain": {"9-F08": "open", "9-F09": "open", "9-F10": "open"}},
+            armies={"german": {"cap": 0}},
+            dice=[6, 6],
+        )
+        play(game, {"act": "ge-pz4g-1", "by": "ap"}, {"fire": "9-F10"})
+        check(game, {"unit": lost, "at": "destroyed"}, {"unit": other, "at": place})
 
 
 @pytest.mark.rule("coh:18.6.a", "coh:18.6.c", "coh:18.6.f", "coh:18.6.h")
