@@ -73,7 +73,7 @@ def strike(game: CohGame, unit: int, hits: int, killer: int) -> None:
 @rule("1.0.l", "1.0.m", "1.0.n", "7.4.a", "7.4.b")
 def pool_of(unit: int) -> tuple[int, ...]:
     """7.4 Vehicles have a pool of their own; crews of guns are men."""
-    # 7.4 does not say where guns draw: their crews are men, and no vehicle counter speaks of them.
+    # RULING coh-042: 7.4 does not say where guns draw: their crews are men, and no vehicle counter speaks of them.
     return VEHICLE_HITS if VEHICLE[unit] else FOOT_HITS
 
 
