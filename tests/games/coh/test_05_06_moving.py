@@ -91,17 +91,17 @@ def test_careless_movement_in_the_open() -> None:
     rifle = {"unit": "su-rifle-1", "at": "7-C05", "facing": "s"}
     game = one(options=options, others=[rifle])
     play(game, {"move": "7-E05", "facing": "n"})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 11})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 11})
     play(game, {"pass-turn": None})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 12})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 12})
     game = one(options=options, others=[rifle])
     play(game, {"move": "7-E05", "facing": "n", "careful": True})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 12}, {"army": "german", "ap": 5})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 12}, {"army": "german", "ap": 5})
 
 
 @pytest.mark.rule("coh:6.1.b", "coh:6.1.a")
 def test_arc_is_the_half_plane_ahead() -> None:
     game = table(place=[{"unit": "ge-infantry-1", "at": "7-F05", "facing": "n"}])
-    check(game, {"bears": "ge-infantry-1", "on": "7-F03", "is": True})
-    check(game, {"bears": "ge-infantry-1", "on": "7-F06", "is": False})
-    check(game, {"bears": "ge-infantry-1", "on": "7-B05", "is": True})
+    check(game, {"bears": "ge-infantry-1", "to": "7-F03", "is": True})
+    check(game, {"bears": "ge-infantry-1", "to": "7-F06", "is": False})
+    check(game, {"bears": "ge-infantry-1", "to": "7-B05", "is": True})

@@ -63,9 +63,12 @@ def test_command_points_are_announced_before_the_roll() -> None:
 def test_range() -> None:
     far = [GERMAN | {"at": "7-L08"}, SOVIET | {"at": "7-F08", "facing": "s"}]
     game = table(place=far)
-    check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "fp": 2})
+    check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 4})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "fp": 1})
+    farther = [GERMAN | {"at": "7-L08"}, SOVIET | {"at": "7-D08", "facing": "s"}]
+    check(table(place=farther), {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 2})
     near = [GERMAN, SOVIET | {"at": "7-E05"}]
-    check(table(place=near), {"attack": "ge-infantry-1", "on": "su-rifle-1", "fp": 7})
+    check(table(place=near), {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 7})
     game = fight(
         {**GERMAN, "unit": "su-smg-1", "at": "7-L09"},
         {**SOVIET, "unit": "ge-infantry-1", "at": "7-E09"},
@@ -88,7 +91,7 @@ def test_arc_and_sight() -> None:
 def test_rear_is_hit_from_outside_the_arc() -> None:
     for facing, dv in (("s", 12), ("n", 11), ("nw", 11), ("sw", 12)):
         game = table(place=[GERMAN, SOVIET | {"facing": facing}])
-        check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "dv": dv, "colour": "red"})
+        check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "dv": dv, "colour": "red"})
 
 
 @pytest.mark.rule("coh:7.4.x", "coh:7.4.zd", "coh:7.4.ze", "coh:7.4.l")
@@ -96,11 +99,11 @@ def test_counters_change_what_a_unit_can_do() -> None:
     game = fight(GERMAN | {"hit": "foot-panicked"}, SOVIET)
     refused(game, {"fire": "7-C05"}, by="7.4.x")
     game = fight(GERMAN | {"hit": "foot-suppressed"}, SOVIET, dice=[1, 2])
-    check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "fp": 2})
+    check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 2})
     play(game, {"fire": "7-C05"})
     check(game, {"army": "german", "ap": 3}, {"unit": "ge-infantry-1", "shown": True})
     game = table(place=[GERMAN, SOVIET | {"hit": "foot-cowering"}])
-    check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "dv": 13})
+    check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "dv": 13})
     game = fight(GERMAN | {"hit": "foot-cowering"}, SOVIET)
     refused(game, {"fire": "7-C05"}, by="7.61.b")
 
@@ -128,11 +131,11 @@ def test_nobody_rallies_among_enemies_or_without_a_hit() -> None:
 def test_close_combat() -> None:
     here = [GERMAN, SOVIET | {"at": "7-F05"}, {"unit": "su-maxim-1", "at": "7-C05"}]
     game = fight(*here)
-    check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "fp": 8, "dv": 11})
+    check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 8, "dv": 11})
     refused(game, {"fire": "7-C05"}, by="7.63.o")
     allowed(game, {"fire": "7-F05"})
     boxed = table(place=[GERMAN, {"unit": "su-maxim-1", "at": "7-F05"}])
-    check(boxed, {"attack": "su-maxim-1", "on": "ge-infantry-1", "fp": 1})
+    check(boxed, {"attack": "su-maxim-1", "target": "ge-infantry-1", "fp": 1})
 
 
 @pytest.mark.rule("coh:7.63.v", "coh:7.63.x", "coh:7.63.y", "coh:7.7.b", "coh:2.4.f")

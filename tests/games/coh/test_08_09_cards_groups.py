@@ -150,3 +150,37 @@ def test_weapon_cards() -> None:
     play(game, {"act": "ge-infantry-1", "by": "ap"})
     refused(game, {"use-weapon": "magnetic-mine", "hex": "8-D12"}, by="card.magnetic.b")
     allowed(game, {"use-weapon": "grenades", "hex": "8-D12"})
+
+
+WIRED: list[dict[str, Any]] = [
+    {"unit": "ge-infantry-1", "at": "7-F03", "facing": "n"},
+    {"unit": "ge-infantry-2", "at": "7-F03", "facing": "n"},
+    {"unit": "su-rifle-1", "at": "7-A12"},
+]
+
+
+def into_wire(ap: int, dice: list[int]) -> Any:
+    """Two squads go into the wire before them, with so many action points."""
+    works = [{"work": "wire", "at": "7-E03", "side": "soviet"}]
+    armies = {"german": {"active": ["ge-infantry-1", "ge-infantry-2"], "ap": ap, "cap": 0}}
+    game = table(place=WIRED, works=works, armies=armies, dice=dice)
+    play(game, {"act": "ge-infantry-1", "by": "ap"}, {"also": "ge-infantry-2"})
+    for unit in ("ge-infantry-1", "ge-infantry-2"):
+        play(game, {"march": unit, "to": "7-E03", "facing": "n"})
+    return game
+
+
+@pytest.mark.rule("coh:18.4.c", "coh:18.4.e", "coh:9.11.b")
+def test_group_rolls_for_each_unit_in_the_wire() -> None:
+    game = into_wire(ap=5, dice=[5, 3])
+    refused(game, {"press": None}, by="18.4.e")
+    play(game, {"halt": None}, {"press": None})
+    check(game, {"unit": "ge-infantry-1", "at": "7-F03"}, {"unit": "ge-infantry-2", "at": "7-E03"})
+    check(game, {"army": "german", "ap": 1}, {"unit": "ge-infantry-1", "state": "activated"})
+    both = into_wire(ap=7, dice=[5, 3])
+    play(both, {"press": None}, {"press": None})
+    check(both, {"army": "german", "ap": 1}, {"unit": "ge-infantry-1", "at": "7-E03"})
+    check(both, {"unit": "ge-infantry-2", "at": "7-E03"})
+    neither = into_wire(ap=7, dice=[5, 3])
+    play(neither, {"halt": None}, {"halt": None})
+    check(neither, {"army": "german", "ap": 0}, {"unit": "ge-infantry-2", "at": "7-F03", "state": "spent"})

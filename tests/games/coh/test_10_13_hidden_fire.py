@@ -94,6 +94,50 @@ def test_hiding_during_play() -> None:
     refused(game, {"hide": "7-E10"}, by="10.2.b")
 
 
+@pytest.mark.rule("coh:10.2.h", "coh:10.2.c", "coh:10.0.k")
+def test_group_hides_for_seven_points() -> None:
+    pair = [{"unit": "su-rifle-1", "at": "7-E10"}, {"unit": "su-rifle-2", "at": "7-E10"}, {**GERMAN, "at": "7-L10"}]
+    game = table(scenario="empty-windows", place=pair, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"})
+    refused(game, {"hide": "7-E10"}, by="10.0.k")
+    play(game, {"also": "su-rifle-2"}, {"conceal": "su-rifle-1", "to": "7-E10"})
+    check(game, {"asked": "group-hide", "seats": ["soviet"]})
+    play(game, {"conceal": "su-rifle-2", "to": "7-E11"})
+    check(game, {"unit": "su-rifle-1", "at": "7-E10", "hidden": True, "state": "spent"}, {"army": "soviet", "ap": 0})
+    check(game, {"unit": "su-rifle-2", "at": "7-E11", "hidden": True, "state": "spent"})
+    hit = [pair[0], {**pair[1], "hit": "foot-unnerved"}, pair[2]]
+    game = table(scenario="empty-windows", place=hit, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"also": "su-rifle-2"})
+    refused(game, {"conceal": "su-rifle-2", "to": "7-E10"}, by="10.2.a")
+    allowed(game, {"conceal": "su-rifle-1", "to": "7-E10"})
+
+
+@pytest.mark.rule("coh:10.0.w", "coh:10.1.b")
+def test_works_are_cover_for_a_hidden_move() -> None:
+    place = [HIDDEN, {**GERMAN, "at": "7-L10"}]
+    trench = [{"work": "trench", "at": "7-F10", "side": "soviet"}]
+    game = table(scenario="empty-windows", place=place, works=trench, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    check(game, {"army": "soviet", "ap": 3}, {"unit": "su-rifle-1", "inside": "trench", "hidden": True})
+    pit = [{"work": "gun-pit", "at": "7-F10", "side": "soviet"}]
+    game = table(scenario="empty-windows", place=place, works=pit, decision={"army": "soviet"})
+    play(game, {"act": "su-rifle-1", "by": "ap"}, {"sneak": "7-F10"})
+    check(game, {"army": "soviet", "ap": 0}, {"unit": "su-rifle-1", "inside": "none"})
+
+
+@pytest.mark.rule("coh:intro.j")
+def test_what_a_firefight_does_not_teach_is_refused() -> None:
+    alone = [{"unit": "ge-infantry-1", "at": "7-F03"}]
+    game = table(place=alone)
+    play(game, {"act": "ge-infantry-1", "by": "ap"})
+    refused(game, {"hide": "7-F03"}, by="intro.j")
+    refused(game, {"dig": None}, by="intro.j")
+    game = table(scenario="ponyri-station", place=alone)
+    play(game, {"act": "ge-infantry-1", "by": "ap"})
+    allowed(game, {"hide": "7-F03"})
+    allowed(game, {"dig": None})
+
+
 @pytest.mark.rule("coh:11.2.a", "coh:11.2.b", "coh:11.0.g", "coh:11.1.b")
 def test_height() -> None:
     place = [
@@ -101,8 +145,8 @@ def test_height() -> None:
         {"unit": "su-rifle-1", "at": "7-D03", "facing": "s"},
     ]
     game = table(place=place, board={"levels": {"7-D03": 1}, "terrain": {"7-D03": "open"}})
-    check(game, {"attack": "ge-infantry-1", "on": "su-rifle-1", "fp": 4, "dv": 13})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "fp": 4, "dv": 12})
+    check(game, {"attack": "ge-infantry-1", "target": "su-rifle-1", "fp": 4, "dv": 13})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "fp": 4, "dv": 12})
     steep = table(place=place, board={"levels": {"7-E03": 1, "7-G03": 2}})
     check(steep, {"cost": "ge-infantry-1", "to": "7-E03", "is": 2}, {"cost": "ge-infantry-1", "to": "7-G03", "is": 4})
 
@@ -137,9 +181,9 @@ def test_smoke() -> None:
     play(game, {"act": "ge-infantry-1", "by": "ap"})
     refused(game, {"fire": "7-C03"}, by="13.0.b")
     thin = table(place=place, smoke=[{"at": "7-E03", "value": 1}])
-    check(thin, {"attack": "ge-infantry-1", "on": "su-rifle-1", "dv": 13})
+    check(thin, {"attack": "ge-infantry-1", "target": "su-rifle-1", "dv": 13})
     at_target = table(place=place, smoke=[{"at": "7-C03", "value": 2}])
-    check(at_target, {"attack": "ge-infantry-1", "on": "su-rifle-1", "dv": 14})
+    check(at_target, {"attack": "ge-infantry-1", "target": "su-rifle-1", "dv": 14})
     later = table(
         place=place,
         smoke=[{"at": "7-C03", "value": 2}, {"at": "7-E03", "value": 1}],

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.coh.table import allowed, asked, check, finished, play, refused, table
+from tests.games.coh.table import allowed, asked, check, finished, legal, play, refused, table
 
 OPEN = "8-F06"
 
@@ -79,15 +79,15 @@ def test_turret_fires_outside_the_arc_for_a_point_more() -> None:
 def test_open_tops_cover_and_shields() -> None:
     place = [tank("ge-marder-1", at=OPEN), {"unit": "su-smg-1", "at": OPEN}, {"unit": "ge-infantry-1", "at": OPEN}]
     game = table(scenario="lend-lease-riposte", place=place)
-    check(game, {"attack": "su-smg-1", "on": "ge-marder-1", "colour": "red", "dv": 12, "fp": 9})
-    check(game, {"attack": "su-smg-1", "on": "ge-infantry-1", "dv": 12})
+    check(game, {"attack": "su-smg-1", "target": "ge-marder-1", "colour": "red", "dv": 12, "fp": 9})
+    check(game, {"attack": "su-smg-1", "target": "ge-infantry-1", "dv": 12})
     carried = [
         tank("ge-251-1-1", at=OPEN),
-        {"unit": "ge-infantry-1", "at": OPEN, "on": "ge-251-1-1"},
+        {"unit": "ge-infantry-1", "at": OPEN, "aboard": "ge-251-1-1"},
         {"unit": "su-smg-1", "at": "8-D06", "facing": "s"},
     ]
     game = table(scenario="lend-lease-riposte", place=carried)
-    check(game, {"attack": "su-smg-1", "on": "ge-infantry-1", "dv": 13, "colour": "red"})
+    check(game, {"attack": "su-smg-1", "target": "ge-infantry-1", "dv": 13, "colour": "red"})
 
 
 @pytest.mark.rule("coh:17.0.e", "coh:17.0.k", "coh:17.0.j", "coh:17.0.a")
@@ -100,7 +100,7 @@ def test_loading_and_unloading() -> None:
     ]
     game = table(scenario="lend-lease-riposte", place=place)
     play(game, {"act": "ge-251-1-1", "by": "ap"}, {"load": "ge-infantry-1"})
-    check(game, {"unit": "ge-infantry-1", "on": "ge-251-1-1", "state": "activated"}, {"army": "german", "ap": 6})
+    check(game, {"unit": "ge-infantry-1", "aboard": "ge-251-1-1", "state": "activated"}, {"army": "german", "ap": 6})
     play(game, {"pass-turn": None}, {"act": "ge-251-1-1", "by": "ap"})
     refused(game, {"load": "ge-infantry-2"}, by="17.0.a")
     play(game, {"move": "8-E06", "facing": "n"}, {"halt": None})
@@ -109,7 +109,7 @@ def test_loading_and_unloading() -> None:
     refused(game, {"fire": "8-C06"}, by="17.0.j")
     refused(game, {"move": "8-D06", "facing": "n"}, by="17.0.d")
     play(game, {"unload": "ge-infantry-1", "facing": "nw"})
-    check(game, {"unit": "ge-infantry-1", "on": "none", "facing": "nw"}, {"army": "german", "ap": 4})
+    check(game, {"unit": "ge-infantry-1", "aboard": "none", "facing": "nw"}, {"army": "german", "ap": 4})
 
 
 @pytest.mark.rule("coh:18.1.d", "coh:18.1.e", "coh:18.1.g", "coh:18.1.j")
@@ -121,7 +121,9 @@ def test_digging_in() -> None:
     ]
     game = table(scenario="ponyri-station", place=place, armies={"german": {"cap": 9}})
     play(game, {"act": "ge-infantry-1", "by": "ap"}, {"dig": None})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"})
+    check(
+        game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 13}, {"unit": "ge-infantry-1", "state": "spent"}
+    )
     play(game, {"pass-turn": None}, {"act": "ge-infantry-1", "by": "cap"}, {"pivot": "ne"})
     check(game, {"unit": "ge-infantry-1", "dug-in": False})
     play(game, {"pass-turn": None}, {"act": "ge-pz4g-1", "by": "ap"})
@@ -138,16 +140,16 @@ def test_works_protect_whoever_is_inside() -> None:
         {"unit": "su-rifle-2", "at": "7-I03", "facing": "n"},
     ]
     game = table(place=place, works=works)
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 17})
-    check(game, {"attack": "su-rifle-2", "on": "ge-infantry-1", "dv": 13})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 17})
+    check(game, {"attack": "su-rifle-2", "target": "ge-infantry-1", "dv": 13})
     trench = [{"work": "trench", "at": "7-F03", "side": "german"}]
     outside = [{**inside, "inside": ""}, place[1], tank("ge-pak38-1", at="7-F03")]
     game = table(place=outside, works=trench)
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 12})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 12})
     play(game, {"act": "ge-pak38-1", "by": "cap"})
     refused(game, {"occupy": "trench"}, by="18.2.e")
     play(game, {"back": None}, {"act": "ge-infantry-1", "by": "ap"}, {"occupy": "trench"})
-    check(game, {"attack": "su-rifle-1", "on": "ge-infantry-1", "dv": 14}, {"army": "german", "ap": 6})
+    check(game, {"attack": "su-rifle-1", "target": "ge-infantry-1", "dv": 14}, {"army": "german", "ap": 6})
 
 
 @pytest.mark.rule("coh:18.4.c", "coh:18.4.e", "coh:18.4.k", "coh:18.4.j")
@@ -182,6 +184,58 @@ def test_mines_strike_their_kind() -> None:
         game = table(place=[{"unit": unit, "at": "7-F03"}], works=works, armies=quiet)
         play(game, {"act": unit, "by": "ap"}, {"move": "7-E03", "facing": "n"})
         check(game, {"unit": unit, "at": "7-E03"})
+
+
+@pytest.mark.rule("coh:card.tellermine.e", "coh:card.tellermine.f", "coh:card.40.e")
+def test_tellermine_is_laid_as_a_mine() -> None:
+    place = [{"unit": "ge-grenadier-1", "at": "8-D12"}, {"unit": "su-t34c-1", "at": "8-C12", "facing": "s"}]
+    armies = {"german": {"weapons": {"tellermine": 1}, "cap": 0}}
+    game = table(scenario="pakfront", place=place, armies=armies)
+    play(game, {"act": "ge-grenadier-1", "by": "ap"})
+    refused(game, {"lay-mine": "8-C12", "mine": "mine-blue"}, by="card.40.e")
+    refused(game, {"lay-mine": "8-D12", "mine": "mine-red"}, by="card.tellermine.e")
+    refused(game, {"lay-mine": "8-D12", "mine": "mine-blue", "hidden": True}, by="card.40.f")
+    play(game, {"lay-mine": "8-D12", "mine": "mine-blue"})
+    check(game, {"hex": "8-D12", "works": ["mine-blue"]}, {"army": "german", "ap": 5, "weapons": {}})
+    bare = table(scenario="pakfront", place=place)
+    play(bare, {"act": "ge-grenadier-1", "by": "ap"})
+    assert not [row for row in legal(bare) if "mine" in row]
+
+
+def at_ponyri(*place: dict[str, Any], **more: Any) -> Any:
+    return table(scenario="ponyri-station", place=list(place), decision={"army": "soviet"}, **more)
+
+
+@pytest.mark.rule("coh:5.1.d", "coh:5.1.h")
+def test_truck_delivers_and_comes_back() -> None:
+    game = at_ponyri({"unit": "su-truck-1", "at": "7-A09", "facing": "n"}, {"unit": "su-rifle-1", "at": "9-F10"})
+    play(game, {"act": "su-truck-1", "by": "ap"}, {"leave": None})
+    check(game, {"unit": "su-truck-1", "at": "left"}, {"army": "soviet", "points": 1})
+    play(game, {"pass-turn": None})
+    refused(game, {"act": "su-truck-1", "by": "ap"}, by="3.0.b")
+    back = at_ponyri({"unit": "su-truck-1", "at": "left"}, {"unit": "su-rifle-1", "at": "left"})
+    assert {row["unit"] for row in legal(back) if "unit" in row} == {"su-truck-1"}
+    play(back, {"act": "su-truck-1", "by": "ap"}, {"move": "9-F18", "facing": "nw"})
+    check(back, {"unit": "su-truck-1", "at": "9-F18"})
+
+
+@pytest.mark.rule("coh:5.1.d", "coh:7.3.a")
+def test_another_truck_comes_for_one_that_is_lost() -> None:
+    german = tank("ge-pz4g-1", at="9-F08", facing="s")
+    cases = (
+        ("su-truck-1", "vehicle-suppressed", "su-truck-2", "left"),
+        ("su-rifle-1", "foot-pinned", "su-rifle-2", "out"),
+    )
+    for lost, hit, other, place in cases:
+        game = table(
+            scenario="ponyri-station",
+            place=[german, {"unit": lost, "at": "9-F10", "facing": "s", "hit": hit}],
+            board={"terrain": {"9-F08": "open", "9-F09": "open", "9-F10": "open"}},
+            armies={"german": {"cap": 0}},
+            dice=[6, 6],
+        )
+        play(game, {"act": "ge-pz4g-1", "by": "ap"}, {"fire": "9-F10"})
+        check(game, {"unit": lost, "at": "destroyed"}, {"unit": other, "at": place})
 
 
 @pytest.mark.rule("coh:18.6.a", "coh:18.6.c", "coh:18.6.f", "coh:18.6.h")

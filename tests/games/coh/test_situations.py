@@ -16,9 +16,7 @@ FOLDER = Path(__file__).resolve().parents[3] / "src" / "grognard" / "packs" / "c
 FILES = sorted(FOLDER.glob("*.yaml"))
 KNOWN = {c.id for c in index("coh").clauses()} | {p.id for p in index("coh").paragraph}
 LATER = {
-    "9.2.m",  # card 5 on a group
     *("8.3.d", "card.V11.e"),  # veteran cards
-    "20.4.e",  # bombs
     "21.2.e",  # hidden units of a lone player
 }
 """Examples that wait for their chapter."""

@@ -141,6 +141,13 @@ class Hide(Action, frozen=True):
     to: str
 
 
+class Conceal(Action, frozen=True):
+    """10.2 A unit of a group hides here or in the next hex."""
+
+    unit: str
+    to: str
+
+
 class UseWeapon(Action, frozen=True):
     """8.2 Attack a hex with a weapon card."""
 
@@ -204,7 +211,7 @@ class Bomb(Action, frozen=True):
     """20.4 Drop bombs on a hex."""
 
     hex: str
-    bomb: str
+    kind: str
     count: int
 
 
@@ -283,7 +290,25 @@ class Deploy(Action, frozen=True):
 
 ACTIONS: tuple[type[Action], ...] = (
     *(Act, PassTurn, Stall, EndActivation, Back, Also, AddCap),
-    *(Move, Pivot, Fire, Rally, Leave, Halt, March, Shell, LaySmoke, Dig, Occupy, Quit, Load, Unload, Sneak, Hide),
+    *(
+        Move,
+        Pivot,
+        Fire,
+        Rally,
+        Leave,
+        Halt,
+        March,
+        Shell,
+        LaySmoke,
+        Dig,
+        Occupy,
+        Quit,
+        Load,
+        Unload,
+        Sneak,
+        Hide,
+        Conceal,
+    ),
     *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, Keep, Call, Press, Done),
     *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
     *(Spend, Aim, Deploy),

@@ -105,14 +105,14 @@ def strafe(game: CohGame, actor: Actor, action: Strafe) -> None:
 def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
     """20.4 Any number of bombs on one hex; each is an attack of its own. Cluster bombs leave a mine."""
     position = game.position
-    hex_, kind = position.field.index[action.hex], BOMB[action.bomb]
+    hex_, kind = position.field.index[action.hex], BOMB[action.kind]
     left = tuple(
         replace(row, left=row.left - action.count) if (row.unit, row.kind) == (actor.unit, kind) else row
         for row in position.bombs
     )
     game.change(position.but(bombs=tuple(row for row in left if row.left)))
-    game.tell("bombs-dropped", "20.4", unit=UNITS[actor.unit], bomb=action.bomb, count=action.count, hex=action.hex)
-    leaves = PACK.bombs[action.bomb].leaves
+    game.tell("bombs-dropped", "20.4", unit=UNITS[actor.unit], bomb=action.kind, count=action.count, hex=action.hex)
+    leaves = PACK.bombs[action.kind].leaves
     if leaves:
         mine = Fieldwork(WORK[leaves], hex_, SIDE[actor.unit])
         if not any(work.kind == mine.kind for work in game.position.works_in(hex_)):

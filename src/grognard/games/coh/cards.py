@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.coh.actions import Halt, Move, PlayCard, Sneak
+from grognard.games.coh.actions import Halt, March, Move, PlayCard, Sneak
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.decks import discarded
 from grognard.games.coh.detection import facings, hidden_units, uncover
+from grognard.games.coh.groups import march_candidates, march_resolve, march_verdict
 from grognard.games.coh.hiding import sneak_candidates, sneak_resolve, sneak_verdict
 from grognard.games.coh.movement import move_candidates, move_resolve, move_verdict
 from grognard.games.coh.payment import costs_too_much, paid
@@ -289,45 +290,56 @@ class SecondHex(Decision, frozen=True, kw_only=True):
     """Card 5 The second hex of the move."""
 
     rule: ClassVar[str] = "card.5"
-    accepts = (Move, Sneak, Halt)
+    accepts = (Move, March, Sneak, Halt)
     actor: Actor
 
     def prompt(self, game: CohGame) -> Message:
         return Message("ask-second-hex", {"unit": UNITS[self.actor.unit]})
 
     def subject(self, game: CohGame) -> tuple[str, ...]:
-        return (UNITS[self.actor.unit],)
+        return tuple(UNITS[unit] for unit in self.actor.units)
 
     def candidates(self, game: CohGame) -> Iterator[Action]:
         yield from move_candidates(game.position, self.actor)
+        yield from march_candidates(game.position, self.actor)
         yield from sneak_candidates(game.position, self.actor)
         yield Halt()
 
-    def verdict(self, game: CohGame, action: Move | Sneak | Halt) -> Verdict:
+    def verdict(self, game: CohGame, action: Move | March | Sneak | Halt) -> Verdict:
         match action:
             case Move():
                 return move_verdict(game.position, self.actor, action)
+            case March():
+                return march_verdict(game.position, self.actor, action)
             case Sneak():
                 return sneak_verdict(game.position, self.actor, action)
         return True
 
-    def resolve(self, game: CohGame, action: Move | Sneak | Halt) -> None:
+    def resolve(self, game: CohGame, action: Move | March | Sneak | Halt) -> None:
         match action:
             case Move():
                 if game.position.is_hidden(self.actor.unit):
                     uncover(game, game.position.pieces[self.actor.unit].place, SIDE[self.actor.unit])
                 move_resolve(game, self.actor, action)
+            case March():
+                march_resolve(game, self.actor, action)
             case Sneak():
                 sneak_resolve(game, self.actor, action)
 
 
+@rule("9.1.e", "card.5.i")
 class SecondHexOffer(Procedure, frozen=True, kw_only=True):
-    """Card 5 As long as the unit is on the boards and can go on."""
+    """Card 5 Whoever of the group is on the boards and can go on does so."""
 
     actor: Actor
 
     def run(self, game: CohGame) -> None:
-        unit = self.actor.unit
-        if game.position.pieces[unit].place >= 0 and not cannot_be_hurried(game.position, self.actor):
-            seats = (game.position.armies[self.actor.army].id,)
-            game.then(SecondHex(seats=seats, actor=replace(self.actor, by="card")))
+        position = game.position
+        able = tuple(
+            unit
+            for unit in self.actor.units
+            if position.pieces[unit].place >= 0 and not cannot_be_hurried(position, self.actor.alone(unit))
+        )
+        if able:
+            seats = (position.armies[self.actor.army].id,)
+            game.then(SecondHex(seats=seats, actor=replace(self.actor, by="card", units=able)))

@@ -11,6 +11,7 @@ from grognard.games.coh import (
     air_attack,
     fire,
     flight,
+    group_hiding,
     groups,
     hiding,
     mine_laying,
@@ -23,6 +24,7 @@ from grognard.games.coh import (
     works,
 )
 from grognard.games.coh.actions import (
+    Conceal,
     Defuse,
     Dig,
     Fire,
@@ -84,6 +86,7 @@ DOINGS: dict[type[Action], Doing] = {
     Unload: Doing(transport.unload_candidates, transport.unload_verdict, transport.unload_resolve),
     Sneak: Doing(hiding.sneak_candidates, hiding.sneak_verdict, hiding.sneak_resolve),
     Hide: Doing(hiding.hide_candidates, hiding.hide_verdict, hiding.hide_resolve),
+    Conceal: Doing(group_hiding.conceal_candidates, group_hiding.conceal_verdict, group_hiding.conceal_resolve),
     UseWeapon: Doing(weapons.weapon_candidates, weapons.weapon_verdict, weapons.weapon_resolve),
     Recover: Doing(mine_laying.recover_candidates, mine_laying.recover_verdict, mine_laying.recover_resolve),
     LayMine: Doing(mine_laying.lay_candidates, mine_laying.lay_verdict, mine_laying.lay_resolve),
@@ -99,13 +102,13 @@ FLIGHTS: dict[type[Action], Doing] = {
 BY_CARD: dict[int, tuple[type[Action], ...]] = {
     CARD["card-auto-rally"]: (Recover,),
     CARD["card-rally-attempt"]: (Rally,),
-    CARD["card-two-hexes"]: (Move, Sneak),
+    CARD["card-two-hexes"]: (Move, March, Sneak),
     CARD["card-hasty-defence"]: (Dig,),
     CARD["card-lay-mine"]: (LayMine,),
     CARD["card-defuse-mine"]: (Defuse,),
 }
 """8.1 What a unit does by a card; by a command it does anything."""
-QUIET = (Sneak, Hide, Fire, LayMine)
+QUIET = (Sneak, Hide, Conceal, Fire, LayMine)
 """10.0 Doings that do not by themselves bring a hidden unit to light; fire sees to it itself."""
 TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
 """18.5 Doings in a mined hex that set the mine off."""

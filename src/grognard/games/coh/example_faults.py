@@ -15,7 +15,7 @@ Result = Literal["miss", "hit", "destroyed"]
 
 SHOWN: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("ge-infantry", "introduction, 7.7", {"fire": 3, "move": 1, "red": 4, "front": ("red", 12), "rear": ("red", 11)}),
-    ("ge-infantry", "FAQ on the PPSh", {"range": (0, 5)}),
+    ("ge-infantry", "7.7 fig. 13", {"range": (0, 7)}),
     ("ge-grenadier", "9.2", {"fire": 3, "move": 1, "red": 5}),
     ("ge-hmg42", "3.22, 7.63, 10.0", {"fire": 2, "red": 5, "blue": 1, "boxed": ("red",)}),
     ("ge-mg42", "7.7, 9.12", {"fire": 2, "move": 2, "red": 4}),

@@ -52,7 +52,7 @@ def _piece(game: CohGame, line: Line) -> str | None:
         "facing": FACINGS[piece.facing],
         "state": position.state(unit),
         "hit": "none" if piece.hit == NONE else HITS[piece.hit],
-        "on": "none" if piece.carrier == NONE else UNITS[piece.carrier],
+        "aboard": "none" if piece.carrier == NONE else UNITS[piece.carrier],
         "inside": "none" if piece.shelter == NONE else WORKS[piece.shelter],
         "altitude": piece.altitude,
         "marks": [name for name, mark in MARKS.items() if piece.has(mark)],
@@ -97,8 +97,8 @@ def _ground(game: CohGame, line: Line) -> str | None:
 
 
 def _attack(game: CohGame, line: Line) -> str | None:
-    """`{attack: ge-infantry-1, on: su-rifle-1, fp: 4, dv: 14, colour: red}`, supporters by `with`."""
-    firer, target = _unit(line["attack"]), _unit(line["on"])
+    """`{attack: ge-infantry-1, target: su-rifle-1, fp: 4, dv: 14, colour: red}`, supporters by `with`."""
+    firer, target = _unit(line["attack"]), _unit(line["target"])
     position = game.position
     hex_ = position.pieces[target].place
     how = line.get("how", "close" if position.pieces[firer].place == hex_ else "direct")
@@ -124,7 +124,7 @@ def _sees(game: CohGame, line: Line) -> str | None:
 
 
 def _bears(game: CohGame, line: Line) -> str | None:
-    found = bears(game.position, _unit(line["bears"]), _hex(game, line["on"]))
+    found = bears(game.position, _unit(line["bears"]), _hex(game, line["to"]))
     return None if found == line["is"] else str(found)
 
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Halt, March
 from grognard.games.coh.actor import Actor
-from grognard.games.coh.arrive import enter
-from grognard.games.coh.march import STEPS, step_cost, ways
+from grognard.games.coh.group_march import Leg, leg_cost, set_off
+from grognard.games.coh.march import STEPS, ways
 from grognard.games.coh.movement import needs_no_care
-from grognard.games.coh.payment import costs_too_much, paid
-from grognard.games.coh.position import ARRIVAL, NONE, CohGame, Position, place_name
+from grognard.games.coh.payment import costs_too_much
+from grognard.games.coh.position import ARRIVAL, NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
-from grognard.games.coh.units import AIRCRAFT, INFANTRY, NUMBER, UNIT, UNITS
-from grognard.games.coh.wire import must_roll_for_wire
+from grognard.games.coh.units import AIRCRAFT, INFANTRY, UNIT, UNITS
 
 
 # -- who acts together -----------------------------------------------------------------------------------------------
@@ -61,29 +59,6 @@ JOINING = (is_an_aircraft, is_not_beside_the_group, is_spent_for_the_group, is_n
 
 
 # -- the group move --------------------------------------------------------------------------------------------------
-class Leg(Struct, frozen=True, array_like=True):
-    """Where a unit of the group goes."""
-
-    unit: int
-    to: int
-    facing: int
-    careful: bool
-
-
-@rule("9.11.b", "9.11.d")
-def leg_cost(position: Position, leg: Leg) -> int:
-    return step_cost(position, leg.unit, leg.to) + (NUMBER["cautious-move"] if leg.careful else 0)
-
-
-@rule.forbids("18.4.b")
-def enters_wire_in_a_group(position: Position, actor: Actor, legs: tuple[Leg, ...]) -> Bite:
-    """Into wire a unit goes by itself: the die is rolled for it alone."""
-    leg = legs[-1]
-    if must_roll_for_wire(position, actor.alone(leg.unit), leg.to):
-        return because(UNITS[leg.unit], place_name(position, leg.to))
-    return None
-
-
 @rule.forbids("3.21.b", "9.11.b")
 def cannot_pay_for_the_march(position: Position, actor: Actor, legs: tuple[Leg, ...]) -> Bite:
     """The dearest move is paid for all."""
@@ -117,7 +92,7 @@ def march_verdict(position: Position, actor: Actor, action: March, legs: tuple[L
     verdict = judge((needs_no_care,), position, actor.alone(leg.unit), leg.to, leg.careful)
     if verdict is not True:
         return verdict
-    return judge((enters_wire_in_a_group, cannot_pay_for_the_march), position, actor, (*legs, leg))
+    return judge((cannot_pay_for_the_march,), position, actor, (*legs, leg))
 
 
 def march_resolve(game: CohGame, actor: Actor, action: March) -> None:
@@ -130,19 +105,12 @@ def _go_on(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
         seats = (game.position.armies[actor.army].id,)
         game.then(GroupMove(seats=seats, actor=actor, legs=legs))
     else:
-        _carry_out(game, actor, legs)
+        _depart(game, actor, legs)
 
 
-@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i")
-def _carry_out(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
-    """9.11 The dearest move is paid, and everybody moves."""
-    position = game.position
-    group = replace(actor, units=tuple(leg.unit for leg in legs))
-    game.change(paid(position, group, max(leg_cost(position, leg) for leg in legs)))
-    steps: list[Procedure] = []
-    for leg in legs:
-        steps += enter(game, leg.unit, leg.to, leg.facing, careful=leg.careful)
-    game.then(*steps)
+def _depart(game: CohGame, actor: Actor, legs: tuple[Leg, ...]) -> None:
+    """9.11 Those who have said where they go set off; the others are not of this move."""
+    set_off(game, replace(actor, units=tuple(leg.unit for leg in legs)), legs)
 
 
 @rule("9.1.a", "9.11.d", "9.2.g", "9.2.n")
@@ -172,7 +140,7 @@ class GroupMove(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: CohGame, action: March | Halt) -> None:
         if isinstance(action, Halt):
-            _carry_out(game, self.actor, self.legs)
+            _depart(game, self.actor, self.legs)
         else:
             _go_on(game, self.actor, (*self.legs, leg_of(game.position, action)))
 

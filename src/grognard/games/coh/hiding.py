@@ -11,20 +11,33 @@ from grognard.games.coh.actions import Hide, Sneak
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.ground import terrain
-from grognard.games.coh.march import STEPS, ways
+from grognard.games.coh.march import STEPS, gait, known_works, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.presence import enemies, is_barred, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import sees
-from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, PACK, SIDE, UNITS, WORKS
+
+CHAPTER = 10
+"""Firefights of earlier chapters are played without hiding."""
+
+
+@rule("10.0.w", "18.2.d")
+def shelter_in(position: Position, unit: int, hex_: int) -> int:
+    """10.0 A work in a hex that the unit can use as cover, or NONE."""
+    for work in known_works(position, unit, hex_):
+        row = PACK.works[WORKS[work.kind]]
+        if row.family == "fort" and gait(unit) in row.users:
+            return work.kind
+    return NONE
 
 
 # -- moving hidden ---------------------------------------------------------------------------------------------------
 @rule("10.1.b", "10.1.c", "10.1.d", "10.1.o")
 def sneak_cost(position: Position, unit: int, to: int) -> int:
     """10.1 Three points more in cover, six in the open; nothing else counts."""
-    covered = terrain(position.field, to).conceals
+    covered = terrain(position.field, to).conceals or shelter_in(position, unit, to) != NONE
     return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]
 
 
@@ -48,7 +61,7 @@ def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Bite:
 
 
 def sneak_candidates(position: Position, actor: Actor) -> Iterator[Sneak]:
-    if position.is_hidden(actor.unit):
+    if position.is_hidden(actor.unit) and len(actor.units) == 1:
         for to in ways(position, actor.unit):
             yield Sneak(position.field.names[to])
 
@@ -68,7 +81,9 @@ def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
     position = game.position
     to = position.field.index[action.to]
     position = paid(position, actor, sneak_cost(position, actor.unit, to))
-    piece = replace(position.pieces[actor.unit].cleared(DUG_IN), place=to, shelter=NONE)
+    # RULING coh-209: a hidden move into a hex with a work ends inside it.
+    shelter = shelter_in(position, actor.unit, to)
+    piece = replace(position.pieces[actor.unit].cleared(DUG_IN), place=to, shelter=shelter)
     game.change(position.with_piece(actor.unit, piece))
     owner = position.armies[actor.army].id
     game.tell("hidden-unit-moved", "10.1", unit=UNITS[actor.unit])
@@ -120,20 +135,28 @@ def hides_while_stunned(position: Position, actor: Actor, to: int) -> Bite:
     return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
 
 
-HIDING = (hides_while_stunned, is_hit, hides_with_a_load, is_watched, hides_among_others, cannot_pay_to_hide)
+@rule.forbids("intro.j", "10.2.c")
+def hiding_is_not_taught(position: Position, actor: Actor, to: int) -> Bite:
+    """The firefights before chapter 10 are played without it."""
+    return because(UNITS[actor.unit]) if position.scenario.chapters < CHAPTER else None
+
+
+HIDING = (
+    hiding_is_not_taught,
+    hides_while_stunned,
+    is_hit,
+    hides_with_a_load,
+    is_watched,
+    hides_among_others,
+    cannot_pay_to_hide,
+)
 
 
 def hide_candidates(position: Position, actor: Actor) -> Iterator[Hide]:
     """10.2 The own hex and those around, for a unit alone."""
     unit = actor.unit
     place = position.pieces[unit].place
-    if (
-        len(actor.units) > 1
-        or place < 0
-        or position.is_hidden(unit)
-        or AIRCRAFT[unit]
-        or position.scenario.chapters < 10
-    ):
+    if len(actor.units) > 1 or place < 0 or position.is_hidden(unit) or AIRCRAFT[unit]:
         return
     for to in (place, *ways(position, unit)):
         yield Hide(position.field.names[to])
@@ -150,13 +173,19 @@ def hide_verdict(position: Position, actor: Actor, action: Hide) -> Verdict:
 
 @rule("10.2.c", "10.2.d", "10.2.f", "10.2.g")
 def hide_resolve(game: CohGame, actor: Actor, action: Hide) -> None:
+    """10.2 The unit hides, for seven points."""
+    game.change(paid(game.position, actor, NUMBER["hide"]))
+    conceal(game, actor.unit, game.position.field.index[action.to])
+
+
+@rule("10.2.f", "10.2.g")
+def conceal(game: CohGame, unit: int, to: int) -> None:
     """10.2 The unit is taken off the board; its hex is known to its owner."""
-    position = paid(game.position, actor, NUMBER["hide"])
-    to = position.field.index[action.to]
-    piece = position.pieces[actor.unit]
+    position = game.position
+    piece = position.pieces[unit]
     if piece.place != to:
         piece = replace(piece.cleared(DUG_IN), place=to, shelter=NONE)
-    game.change(position.with_piece(actor.unit, piece.marked(HIDDEN)))
-    owner = position.armies[actor.army].id
-    game.tell("unit-hid", "10.2", unit=UNITS[actor.unit])
-    game.tell("unit-moved", "10.2", unit=UNITS[actor.unit], hex=place_name(position, to), to=(owner,))
+    game.change(position.with_piece(unit, piece.marked(HIDDEN)))
+    owner = position.army(unit).id
+    game.tell("unit-hid", "10.2", unit=UNITS[unit])
+    game.tell("unit-moved", "10.2", unit=UNITS[unit], hex=place_name(position, to), to=(owner,))

@@ -6,7 +6,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.games.coh.control import hold
-from grognard.games.coh.position import DAMAGED, DESTROYED, HIDDEN, NONE, SHOWN, CohGame, Piece, Position, place_name
+from grognard.games.coh.position import (
+    DAMAGED,
+    DESTROYED,
+    HIDDEN,
+    LEFT,
+    NONE,
+    OUT,
+    SHOWN,
+    CohGame,
+    Piece,
+    Position,
+    place_name,
+)
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import Hit
 from grognard.games.coh.shot import has_veteran
@@ -61,7 +73,7 @@ def strike(game: CohGame, unit: int, hits: int, killer: int) -> None:
 @rule("1.0.l", "1.0.m", "1.0.n", "7.4.a", "7.4.b")
 def pool_of(unit: int) -> tuple[int, ...]:
     """7.4 Vehicles have a pool of their own; crews of guns are men."""
-    # 7.4 does not say where guns draw: their crews are men, and no vehicle counter speaks of them.
+    # RULING coh-042: 7.4 does not say where guns draw: their crews are men, and no vehicle counter speaks of them.
     return VEHICLE_HITS if VEHICLE[unit] else FOOT_HITS
 
 
@@ -106,8 +118,23 @@ def destroy(game: CohGame, unit: int, killer: int) -> None:
         game.reveal()
     game.tell("unit-destroyed", "7.3", unit=UNITS[unit], hex=place)
     _score(game, unit, killer)
+    _replace_truck(game, unit)
     if piece.place >= 0:
         game.change(hold(game.position, piece.place))
+
+
+@rule("errata.firefights.e")
+def _replace_truck(game: CohGame, unit: int) -> None:
+    """Where the firefight says so, another truck may come for one that is lost, as though it had driven off."""
+    position, kind = game.position, KINDS[unit].id
+    delivers = any(row.kind == kind and row.returns for row in position.scenario.exits)
+    if not delivers or "truck-replaced" not in position.scenario.specials:
+        return
+    spare = next((u for u, piece in enumerate(position.pieces) if KINDS[u].id == kind and piece.place == OUT), NONE)
+    if spare != NONE:
+        owners = list(position.owners)
+        owners[spare] = owners[unit]
+        game.change(position.but(owners=tuple(owners)).with_piece(spare, Piece(LEFT)))
 
 
 @rule("7.3.d", "7.3.g", "7.3.h", "7.3.i")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from grognard.core.verdicts import Bite, because
 from grognard.games.coh.ground import climb, front, hexside, is_road, terrain
-from grognard.games.coh.position import ARRIVAL, BOGGED, NONE, Fieldwork, Position, place_name
+from grognard.games.coh.position import ARRIVAL, BOGGED, LEFT, NONE, Fieldwork, Position, place_name
 from grognard.games.coh.presence import enemies, hit_of, is_barred, is_stuck
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.schema import GAITS, Gait
+from grognard.games.coh.schema import GAITS, SIDES, Gait
 from grognard.games.coh.shot import has_veteran
 from grognard.games.coh.units import (
     GAIT,
+    KINDS,
     MOVE_COST,
     NUMBER,
     PACK,
@@ -208,8 +209,18 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
 def entries(position: Position, unit: int) -> tuple[int, ...]:
     """5.1 The hexes that the firefight names for a unit that waits."""
     place = position.pieces[unit].place
+    if place == LEFT:
+        return tuple(position.field.hex(name) for name in ways_back(position, unit))
     row = next(row for row in position.scenario.arrivals if ARRIVAL - row.n == place)
     return tuple(position.field.hex(name) for name in row.entry)
+
+
+@rule("errata.firefights.e")
+def ways_back(position: Position, unit: int) -> tuple[str, ...]:
+    """5.1 Where a unit that has driven off may come back, as the firefight says for its kind."""
+    kind, side = KINDS[unit].id, SIDES[SIDE[unit]]
+    rows = (row for row in position.scenario.exits if row.returns and (row.side, row.kind) == (side, kind))
+    return tuple(row.returns for row in rows) if position.pieces[unit].place == LEFT else ()
 
 
 def _free(position: Position, unit: int, entry: int) -> tuple[int, ...]:
@@ -226,7 +237,9 @@ def _free(position: Position, unit: int, entry: int) -> tuple[int, ...]:
 
 @rule("5.1.a", "5.1.b", "5.1.k", "5.1.l", "2.0.h")
 def is_due(position: Position, unit: int) -> bool:
-    """5.1 Whether a unit that waits may come in: in its round or later."""
+    """5.1 Whether a unit that waits may come in: in its round or later, or back after it has driven off."""
+    if ways_back(position, unit):
+        return True
     place = position.pieces[unit].place
     row = next((row for row in position.scenario.arrivals if ARRIVAL - row.n == place), None)
     return row is not None and row.round <= position.round

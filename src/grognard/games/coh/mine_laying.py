@@ -15,7 +15,8 @@ from grognard.games.coh.rally import CAN_RALLY
 from grognard.games.coh.rally import Recover as Rallied
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import sees
-from grognard.games.coh.units import CARD, CARDS, INFANTRY, PACK, SIDE, UNITS, WORK, WORKS
+from grognard.games.coh.units import CARD, CARDS, INFANTRY, PACK, SIDE, UNITS, WEAPON, WEAPONS, WORK, WORKS
+from grognard.games.coh.weapons import used
 
 MINES = tuple(name for name in WORKS if PACK.works[name].family == "mine")
 
@@ -48,7 +49,37 @@ def recover_resolve(game: CohGame, actor: Actor, action: Recover) -> None:
     game.then(*(Rallied(unit=unit) for unit in actor.units))
 
 
-# -- card 40 ---------------------------------------------------------------------------------------------------------
+# -- card 40, tellermine -----------------------------------------------------------------------------------------------
+LAY_MINE = CARD["card-lay-mine"]
+
+
+@rule("card.tellermine.e", "card.tellermine.f")
+def weapon_to_lay(position: Position, actor: Actor) -> str:
+    """The weapon card of the army that can be laid as a mine, or nothing; by card 40 there is no need of it."""
+    names = (WEAPONS[row.card] for row in position.armies[actor.army].weapons if actor.card != LAY_MINE)
+    return next((name for name in names if name in PACK.weapons and PACK.weapons[name].lays), "")
+
+
+def laying_cost(position: Position, actor: Actor) -> int:
+    weapon = weapon_to_lay(position, actor)
+    return PACK.weapons[weapon].cost if weapon else card_cost(actor)
+
+
+@rule.forbids("card.tellermine.e", "8.2.e")
+def has_no_mine_to_lay(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """Mines are laid by card 40, or are weapon cards of their own kind."""
+    if actor.card == LAY_MINE:
+        return None
+    weapon = weapon_to_lay(position, actor)
+    return None if weapon and PACK.weapons[weapon].lays == action.mine else because(action.mine)
+
+
+@rule.forbids("3.21.b", "8.1.c", "8.2.b")
+def cannot_pay_to_lay(position: Position, actor: Actor, action: LayMine) -> Bite:
+    """A card costs what is printed on it."""
+    return costs_too_much(position, actor, laying_cost(position, actor))
+
+
 @rule.forbids("card.40.c")
 def lays_no_mines(position: Position, actor: Actor, action: LayMine) -> Bite:
     """Infantry lays mines, a unit at a time."""
@@ -90,27 +121,38 @@ def is_seen_laying(position: Position, actor: Actor, action: LayMine) -> Bite:
     return None
 
 
-LAYING = (lays_no_mines, lays_in_close_combat, lays_under_the_enemy, mine_is_in_use, is_seen_laying)
+LAYING = (
+    has_no_mine_to_lay,
+    lays_no_mines,
+    lays_in_close_combat,
+    lays_under_the_enemy,
+    mine_is_in_use,
+    is_seen_laying,
+    cannot_pay_to_lay,
+)
 
 
 def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
-    if actor.card != CARD["card-lay-mine"]:
+    place = position.pieces[actor.unit].place
+    if place < 0 or not (weapon_to_lay(position, actor) or actor.card == LAY_MINE):
         return
-    for hex_ in position.field.grid.within(position.pieces[actor.unit].place, 1):
+    for hex_ in position.field.grid.within(place, 1):
         for mine in MINES:
             yield LayMine(position.field.names[hex_], mine)
             yield LayMine(position.field.names[hex_], mine, True)
 
 
 def lay_verdict(position: Position, actor: Actor, action: LayMine) -> Verdict:
-    verdict = judge(LAYING, position, actor, action)
-    return judge((cannot_pay_the_price,), position, actor) if verdict is True else verdict
+    return judge(LAYING, position, actor, action)
 
 
 @rule("card.40.b", "card.40.c", "card.40.d", "card.40.f", "card.40.g", "card.40.i")
 def lay_resolve(game: CohGame, actor: Actor, action: LayMine) -> None:
-    """Card 40 A mine in this hex or the next."""
-    position = paid(game.position, actor, card_cost(actor))
+    """Card 40 A mine in this hex or the next; a tellermine in the same way."""
+    weapon = weapon_to_lay(game.position, actor)
+    position = paid(game.position, actor, laying_cost(game.position, actor))
+    if weapon:
+        position = used(position, actor.army, WEAPON[weapon])
     mine = Fieldwork(WORK[action.mine], position.field.index[action.hex], SIDE[actor.unit], 0, action.hidden)
     game.change(position.but(works=(*position.works, mine)))
     owner = position.armies[actor.army].id

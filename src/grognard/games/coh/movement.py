@@ -15,7 +15,7 @@ from grognard.games.coh.firefights import Exit
 from grognard.games.coh.hits import show
 from grognard.games.coh.march import STEPS, step_cost, ways
 from grognard.games.coh.payment import costs_too_much, paid
-from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, CohGame, Piece, Position, place_name
+from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.presence import hit_of, is_barred, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
@@ -218,7 +218,12 @@ def leave_resolve(game: CohGame, actor: Actor, action: Leave) -> None:
     row = exit_for(position, actor.unit)
     assert row is not None
     position = paid(position, actor, MOVE_COST[actor.unit])
-    gone = {unit: Piece(LEFT, marks=0) for unit in (actor.unit, position.cargo(actor.unit)) if unit != NONE}
+    # Whoever may come back does so in a later round, or on command points.
+    gone = {
+        unit: Piece(LEFT, marks=SPENT if row.returns else 0)
+        for unit in (actor.unit, position.cargo(actor.unit))
+        if unit != NONE
+    }
     army = position.armies[actor.army]
     active = tuple(unit for unit in army.active if unit not in gone)
     points = row.points * len(gone)

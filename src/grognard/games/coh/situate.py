@@ -113,7 +113,7 @@ def _patch(position: Position, board: Mapping[str, Any]) -> Patch:
     return patch
 
 
-UNIT_KEYS = {"unit", "at", "facing", "hit", "marks", "on", "inside", "altitude", "army"}
+UNIT_KEYS = {"unit", "at", "facing", "hit", "marks", "aboard", "inside", "altitude", "army"}
 
 
 def _placed(position: Position, line: Any) -> Position:
@@ -138,7 +138,7 @@ def _placed(position: Position, line: Any) -> Position:
         facing=FACINGS.index(facing),
         marks=marks,
         hit=known(HIT, row["hit"]) if row.get("hit") else NONE,
-        carrier=known(UNIT, row["on"]) if row.get("on") else NONE,
+        carrier=known(UNIT, row["aboard"]) if row.get("aboard") else NONE,
         shelter=known(WORK, row["inside"]) if row.get("inside") else NONE,
         altitude=int(row.get("altitude", 0)),
     )

@@ -69,6 +69,12 @@ WEAPON_RULES = (
 )
 
 
+def used(position: Position, army: int, card: int) -> Position:
+    """8.2 One use less of a weapon card."""
+    weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in position.armies[army].weapons)
+    return position.with_army(army, weapons=tuple(w for w in weapons if w.uses))
+
+
 def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
     """Every weapon of the army against the hexes around an infantry unit that acts alone."""
     unit = actor.unit
@@ -97,10 +103,9 @@ def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdi
 @rule("card.tellermine.d", "card.demolition.b", "card.demolition.c", "card.grenades.d", "card.molotov.d")
 def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     """8.2 An attack with the card, as an action of a single unit."""
-    position = paid(game.position, actor, row_of(action).cost)
     card = WEAPON[action.card]
-    weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in position.armies[actor.army].weapons)
-    game.change(position.with_army(actor.army, weapons=tuple(w for w in weapons if w.uses)))
+    position = used(paid(game.position, actor, row_of(action).cost), actor.army, card)
+    game.change(position)
     hex_ = position.field.index[action.hex]
     game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
     game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=card)))

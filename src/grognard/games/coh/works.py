@@ -18,6 +18,8 @@ from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
 
 HASTY = CARD["card-hasty-defence"]
+CHAPTER = 18
+"""Firefights of earlier chapters are played without digging in."""
 
 
 # -- hasty defences --------------------------------------------------------------------------------------------------
@@ -72,7 +74,15 @@ def _first(actor: Actor, units: list[int]) -> Bite:
     return because(UNITS[units[0]]) if units else None
 
 
+@rule.forbids("intro.j", "18.1.a")
+def digging_is_not_taught(position: Position, actor: Actor) -> Bite:
+    """The firefights before chapter 18 are played without it, but for the card."""
+    taught = position.scenario.chapters >= CHAPTER or actor.card == HASTY
+    return None if taught else because(UNITS[actor.unit])
+
+
 DIGGING = (
+    digging_is_not_taught,
     digs_while_stunned,
     is_no_infantry,
     digs_while_carried,
@@ -84,8 +94,7 @@ DIGGING = (
 
 
 def dig_candidates(position: Position, actor: Actor) -> Iterator[Dig]:
-    known = position.scenario.chapters >= 18 or actor.card == HASTY
-    if known and position.pieces[actor.unit].place >= 0 and not AIRCRAFT[actor.unit]:
+    if position.pieces[actor.unit].place >= 0 and not AIRCRAFT[actor.unit]:
         yield Dig()
 
 

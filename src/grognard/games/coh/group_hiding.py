@@ -1,0 +1,94 @@
+"""10.2 A group hides: each unit says where, and the points are paid once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.coh.actions import Conceal, Halt, Hide
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.detection import Spotting
+from grognard.games.coh.hiding import conceal, hide_candidates, hide_verdict
+from grognard.games.coh.payment import paid
+from grognard.games.coh.position import CohGame, Position
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.units import NUMBER, UNIT, UNITS
+
+Plan = tuple[tuple[int, int], ...]
+"""Units and the hexes in which they hide."""
+
+
+def conceal_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[Conceal]:
+    """10.2 Each unit of the group that has not said so yet, in its own hex or the next."""
+    if len(actor.units) < 2:
+        return
+    said = {unit for unit, _ in plan}
+    for unit in actor.units:
+        if unit not in said:
+            yield from (Conceal(UNITS[unit], hide.to) for hide in hide_candidates(position, actor.alone(unit)))
+
+
+def conceal_verdict(position: Position, actor: Actor, action: Conceal) -> Verdict:
+    """As for a unit alone; others of the group in the hex are no strangers."""
+    unit = UNIT[action.unit]
+    others = tuple(other for other in actor.units if other != unit)
+    return hide_verdict(position, replace(actor, units=(unit, *others)), Hide(action.to))
+
+
+def conceal_resolve(game: CohGame, actor: Actor, action: Conceal) -> None:
+    _go_on(game, actor, (_line(game.position, action),))
+
+
+def _line(position: Position, action: Conceal) -> tuple[int, int]:
+    return UNIT[action.unit], position.field.index[action.to]
+
+
+def _go_on(game: CohGame, actor: Actor, plan: Plan) -> None:
+    if len(plan) < len(actor.units):
+        game.then(GroupHide(seats=(game.position.armies[actor.army].id,), actor=actor, plan=plan))
+    else:
+        _carry_out(game, actor, plan)
+
+
+@rule("10.2.c", "10.2.h", "9.1.f", "9.11.b")
+def _carry_out(game: CohGame, actor: Actor, plan: Plan) -> None:
+    """10.2, 9.11 Seven points for all; whoever finds a friend on the board in his hex comes to light again."""
+    group = replace(actor, units=tuple(unit for unit, _ in plan))
+    game.change(paid(game.position, group, NUMBER["hide"]))
+    for unit, to in plan:
+        conceal(game, unit, to)
+    game.then(Spotting())
+
+
+@rule("10.2.h", "9.1.a")
+class GroupHide(Decision, frozen=True, kw_only=True):
+    """10.2 Where does the next unit of the group hide?"""
+
+    rule: ClassVar[str] = "10.2"
+    accepts = (Conceal, Halt)
+    actor: Actor
+    plan: Plan
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-group-hide", {"left": len(self.actor.units) - len(self.plan)})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        said = {unit for unit, _ in self.plan}
+        return tuple(UNITS[unit] for unit in self.actor.units if unit not in said)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield from conceal_candidates(game.position, self.actor, self.plan)
+        yield Halt()
+
+    def verdict(self, game: CohGame, action: Conceal | Halt) -> Verdict:
+        return True if isinstance(action, Halt) else conceal_verdict(game.position, self.actor, action)
+
+    def resolve(self, game: CohGame, action: Conceal | Halt) -> None:
+        if isinstance(action, Halt):
+            _carry_out(game, self.actor, self.plan)
+        else:
+            _go_on(game, self.actor, (*self.plan, _line(game.position, action)))
