@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.coh import (
-    groups,
-)
+from grognard.games.coh import groups
 from grognard.games.coh.actions import (
     Act,
     AddCap,
@@ -240,7 +238,7 @@ def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
     """A unit is taken up. On action points a fresh one is activated first, or joins those that are."""
     unit = UNIT[action.unit]
     fresh = game.position.state(unit) == "fresh"
-    actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by in ("ap", "join") else action.by)  # type: ignore[arg-type]
+    actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by == "join" else action.by)
     choice = turn.choice(actor)
     if action.by == "ap" and fresh:
         game.then(replace(choice, activated=True))
