@@ -1,15 +1,11 @@
-"""The searches of Holland '44 that are measured: the reach of a stack, of everybody, bonds after a move, supply."""
+"""The searches of Holland '44 that are measured, in a campaign played by chance to an Allied movement phase."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import cache
 
-from msgspec.structs import replace
-
-from grognard.core.dice import Dice, seed_from
-from grognard.games import find
+from grognard.core.game import Decision
 from grognard.games.h44.board import GRID
 from grognard.games.h44.lines import has_line
 from grognard.games.h44.movement import MoveUnits, groups
@@ -17,6 +13,8 @@ from grognard.games.h44.position import Position
 from grognard.games.h44.reach import Scout, Trek, allowance, modes, reach
 from grognard.games.h44.units import ALLIED
 from grognard.games.h44.zones import zones
+from grognard.kit.marching import Way
+from grognard.lab.bench_bonds import BondField, played
 from grognard.lab.floor import Edge, Search
 
 SEED, TURN = 7, 9
@@ -25,73 +23,19 @@ LAYERS = 3
 """8.6.1 What a step costs depends on the woods behind: none, one, more."""
 
 
-class H44Field:
-    """A position of the campaign; every Allied group that may be taken up, one of middling reach first."""
+class H44Field(BondField[Position, Trek]):
+    def reach(self, position: Position, trek: Trek) -> Mapping[int, Way]:
+        return reach(position, trek, "normal")
 
-    def __init__(self) -> None:
-        system = find("h44")
-        scenario = system.scenario("campaign")
-        game = system.begin(scenario, system.options(scenario, {}), Dice(seed_from(SEED)), None)
-        choose = random.Random(SEED)
-        while (decision := game.decision) is not None:
-            begins = isinstance(decision, MoveUnits) and decision.side == ALLIED
-            if begins and game.position.turn >= TURN:
-                break
-            game.apply(choose.choice(decision.actions(game)))
-        self.position: Position = game.position
-        treks = [self._trek(units) for units in groups(self.position, ALLIED)]
-        treks = [trek for trek in treks if "normal" in modes(self.position, trek)]
-        treks.sort(key=lambda trek: len(reach(self.position, trek, "normal")))
-        middle = treks.pop(len(treks) // 2)
-        self.treks = (middle, *treks)
+    def find_bonds(self, position: Position) -> None:
+        for side in range(2):
+            _ = zones(position, side).bonds
 
-    def _trek(self, units: tuple[int, ...]) -> Trek:
-        here = self.position.pieces[units[0]].place
-        return Trek(units=units, start=here, here=here)
+    def find_lines(self, position: Position) -> None:
+        for unit in position.on_map(ALLIED):
+            has_line(position, unit)
 
-    def calls(self) -> dict[str, Callable[[], object]]:
-        def reached(treks: tuple[Trek, ...]) -> Callable[[], object]:
-            def call() -> None:
-                fresh = self._fresh()
-                for trek in treks:
-                    reach(fresh, trek, "normal")
-
-            return call
-
-        def bonds() -> None:
-            fresh = self._fresh()
-            for side in range(2):
-                _ = zones(fresh, side).bonds
-
-        def supply() -> None:
-            fresh = self._fresh()
-            for unit in fresh.on_map(ALLIED):
-                has_line(fresh, unit)
-
-        return {
-            "reach": reached(self.treks[:1]),
-            "reach-all": reached(self.treks),
-            "bonds": bonds,
-            "supply": supply,
-        }
-
-    def _fresh(self) -> Position:
-        """The position as it is after a move: only what lies on the table is known, nothing that was found out."""
-        return replace(self.position)
-
-    def floor(self) -> dict[str, tuple[list[Search], int]]:
-        groups_ = {"reach": self.treks[:1], "reach-all": self.treks}
-        return {kind: ([self._search(trek) for trek in treks], self._sum(treks)) for kind, treks in groups_.items()}
-
-    def _sum(self, treks: tuple[Trek, ...]) -> int:
-        return sum(
-            1 + way.cost
-            for trek in treks
-            for place, way in reach(self.position, trek, "normal").items()
-            if place >= 0 and place != trek.here
-        )
-
-    def _search(self, trek: Trek) -> Search:
+    def search(self, trek: Trek) -> Search:
         scout = Scout(self.position, trek, "normal")
 
         def steps(hex_: int, woods: int, moved: bool) -> list[Edge]:
@@ -106,6 +50,13 @@ class H44Field:
         return Search(graph=graph, first=tuple(steps(trek.here, 0, False)), limit=limit, start=trek.here, layers=LAYERS)
 
 
+def _begins(decision: Decision, position: Position) -> bool:
+    return isinstance(decision, MoveUnits) and decision.side == ALLIED and position.turn >= TURN
+
+
 @cache
 def field() -> H44Field:
-    return H44Field()
+    position: Position = played("h44", "campaign", SEED, _begins)
+    places = {units: position.pieces[units[0]].place for units in groups(position, ALLIED)}
+    treks = [Trek(units=units, start=here, here=here) for units, here in places.items()]
+    return H44Field(position, (trek for trek in treks if "normal" in modes(position, trek)))
