@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from grognard.core.errors import BadSituation, UnknownId
-from grognard.core.situations import action_data
-from grognard.core.verdicts import Forbidden
 from grognard.games.ava.communications import has_line
 from grognard.games.ava.ground import HEX, PACK
 from grognard.games.ava.movement import ChooseRoute
@@ -28,34 +25,21 @@ from grognard.games.ava.reach import reach
 from grognard.games.ava.retreat import retreats
 from grognard.games.ava.victory import total
 from grognard.games.ava.views import running_operation
+from grognard.kit.wording import Check, Line, checked, known, plain, same_set, setwise
 
 if TYPE_CHECKING:
     from grognard.core.system import System
 
-Line = Mapping[str, Any]
-
-
-def _unit(id_: object) -> int:
-    if not isinstance(id_, str) or id_ not in UNIT:
-        raise UnknownId(game="ava", id=str(id_))
-    return UNIT[id_]
-
-
-def _hex(id_: object) -> int:
-    if not isinstance(id_, str) or id_ not in HEX:
-        raise UnknownId(game="ava", id=str(id_))
-    return HEX[id_]
-
 
 def _piece(game: AvaGame, line: Line) -> str | None:
-    unit, position = _unit(line["unit"]), game.position
+    unit, position = known("ava", UNIT, line["unit"]), game.position
     found: dict[str, object] = {"at": place_name(position.places[unit]), "steps": position.steps[unit]}
     shown = {key: found[key] for key in ("at", "steps") if key in line}
     return None if all(shown[key] == line[key] for key in shown) else str(shown)
 
 
 def _ground(game: AvaGame, line: Line) -> str | None:
-    hex_, position = _hex(line["hex"]), game.position
+    hex_, position = known("ava", HEX, line["hex"]), game.position
     found: dict[str, object] = {
         "control": "axis" if hex_ in position.held else "soviet",
         "fortress": position.fort.get(hex_, 0),
@@ -64,14 +48,10 @@ def _ground(game: AvaGame, line: Line) -> str | None:
     return None if shown and all(shown[key] == line[key] for key in shown) else str(shown or found)
 
 
-def _same_set(found: Any, wanted: Any) -> str | None:
-    return None if sorted(found) == sorted(wanted or ()) else str(list(found))
-
-
 def _of_side(name: str) -> Callable[[AvaGame, Line], str | None]:
     def check(game: AvaGame, line: Line) -> str | None:
         chits = game.position.chits[SIDES.index(line.get("side", "axis"))]
-        return _same_set(getattr(chits, name), line[name])
+        return same_set(getattr(chits, name), line[name])
 
     return check
 
@@ -80,31 +60,33 @@ def _active(game: AvaGame, line: Line) -> str | None:
     for agenda in (game.agenda, *game.lanes):
         found = running_operation(agenda)
         if found:
-            return _same_set(names(found[0].active), line["active"])
+            return same_set(names(found[0].active), line["active"])
     return "nobody is activated"
 
 
 def _odds(game: AvaGame, line: Line) -> str | None:
-    attackers = tuple(_unit(name) for name in line["attackers"])
+    attackers = tuple(known("ava", UNIT, name) for name in line["attackers"])
     operation = operation_of(game, attackers) or Operation(chit="", side=SIDE[attackers[0]], active=attackers)
-    found = estimate(game.position, _hex(line["odds"]), attackers, operation)
+    found = estimate(game.position, known("ava", HEX, line["odds"]), attackers, operation)
     column = "" if found.column is None else PACK.tables.odds_labels[found.column]
     shown = {"column": column, "attack": found.attack, "defence": found.defence}
     return None if all(shown[key] == line[key] for key in shown if key in line) else str(shown)
 
 
 def _routes(game: AvaGame, line: Line) -> str | None:
-    unit, decision = _unit(line["routes"]), game.decision
+    unit, decision = known("ava", UNIT, line["routes"]), game.decision
     if isinstance(decision, ChooseRoute) and decision.unit == unit:
-        way = decision.reach(game).way(_hex(line["to"]))
+        way = decision.reach(game).way(known("ava", HEX, line["to"]))
     else:
-        way = reach(game.position, unit).way(_hex(line["to"]))
+        way = reach(game.position, unit).way(known("ava", HEX, line["to"]))
     cost: Any = "none" if way is None else way.cost / 2
     return None if cost == line["cost"] else str(cost)
 
 
 def _retreats(game: AvaGame, line: Line) -> str | None:
-    ways = retreats(game.position, _unit(line["retreats"]), _hex(line["from"]), int(line["distance"]))
+    ways = retreats(
+        game.position, known("ava", UNIT, line["retreats"]), known("ava", HEX, line["from"]), int(line["distance"])
+    )
     found = sorted(list(hex_names(way.path)) for way in ways)
     return None if found == sorted(line["paths"]) else str(found)
 
@@ -117,7 +99,7 @@ def _outcome(game: AvaGame, line: Line) -> str | None:
 
 def _operations(game: AvaGame, line: Line) -> str | None:
     running = (running_operation(agenda) for agenda in (game.agenda, *game.lanes))
-    return _same_set([found[0].chit for found in running if found], line["operations"])
+    return same_set([found[0].chit for found in running if found], line["operations"])
 
 
 def _asked_of(game: AvaGame, line: Line) -> str | None:
@@ -126,26 +108,14 @@ def _asked_of(game: AvaGame, line: Line) -> str | None:
     return None if found == line["is"] else found
 
 
-def _plain(find: Callable[[AvaGame], Any], key: str) -> Callable[[AvaGame, Line], str | None]:
-    def check(game: AvaGame, line: Line) -> str | None:
-        found = find(game)
-        return None if found == line[key] else str(found)
-
-    return check
-
-
-def _set(find: Callable[[AvaGame], Any], key: str) -> Callable[[AvaGame, Line], str | None]:
-    return lambda game, line: _same_set(find(game), line[key])
-
-
-LINES: dict[str, Callable[[AvaGame, Line], str | None]] = {
+LINES: dict[str, Check] = {
     "unit": _piece,
     "hex": _ground,
     "odds": _odds,
     "routes": _routes,
     "retreats": _retreats,
     "supplied": lambda game, line: (
-        None if has_line(game.position, _unit(line["supplied"])) == line["is"] else str(not line["is"])
+        None if has_line(game.position, known("ava", UNIT, line["supplied"])) == line["is"] else str(not line["is"])
     ),
     "outcome": _outcome,
     "operations": _operations,
@@ -154,36 +124,18 @@ LINES: dict[str, Callable[[AvaGame, Line], str | None]] = {
     "hand": _of_side("hand"),
     "chosen": _of_side("chosen"),
     "available": _of_side("available"),
-    "cup": _set(lambda game: game.position.cup, "cup"),
-    "drawn": _set(lambda game: game.position.drawn, "drawn"),
-    "queue": _plain(lambda game: list(game.position.queue), "queue"),
-    "stand_fast": _set(lambda game: [HEXES[hex_] for hex_ in game.position.stand_fast], "stand_fast"),
-    "waiting": _set(lambda game: game.waiting, "waiting"),
-    "turn": _plain(lambda game: game.position.turn, "turn"),
-    "points": _plain(lambda game: total(game.position), "points"),
-    "threshold": _plain(lambda game: game.position.threshold, "threshold"),
-    "zhukov": _plain(lambda game: game.position.zhukov, "zhukov"),
+    "cup": setwise(lambda game: game.position.cup, "cup"),
+    "drawn": setwise(lambda game: game.position.drawn, "drawn"),
+    "queue": plain(lambda game: list(game.position.queue), "queue"),
+    "stand_fast": setwise(lambda game: [HEXES[hex_] for hex_ in game.position.stand_fast], "stand_fast"),
+    "waiting": setwise(lambda game: game.waiting, "waiting"),
+    "turn": plain(lambda game: game.position.turn, "turn"),
+    "points": plain(lambda game: total(game.position), "points"),
+    "threshold": plain(lambda game: game.position.threshold, "threshold"),
+    "zhukov": plain(lambda game: game.position.zhukov, "zhukov"),
 }
 
 
 def check(system: System, game: AvaGame, line: Line) -> str | None:
     """`None` when the line holds, else what is found instead."""
-    if "legal" in line or "illegal" in line:
-        return _verdict(system, game, line)
-    for key, compare in LINES.items():
-        if key in line:
-            return compare(game, line)
-    raise BadSituation(detail=f"an expect line that says nothing known: {dict(line)}")
-
-
-def _verdict(system: System, game: AvaGame, line: Line) -> str | None:
-    key = "legal" if "legal" in line else "illegal"
-    decision = game.asked(line["seat"]) if "seat" in line else game.decision
-    if decision is None:
-        return "the game is over"
-    verdict = decision.judge(game, system.decode_action(action_data(line[key], system)))
-    if not isinstance(verdict, Forbidden):
-        return None if key == "legal" else "it is legal"
-    if key == "legal":
-        return f"refused by {verdict.rule}"
-    return None if line.get("by", verdict.rule) == verdict.rule else f"refused by {verdict.rule}"
+    return checked(LINES, system, game, line)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from grognard.core.errors import BadSituation, UnknownId
-from grognard.core.situations import action_data
-from grognard.core.verdicts import Forbidden
 from grognard.games.coh.attack_value import attack_value
 from grognard.games.coh.control import owner_of
 from grognard.games.coh.defence_value import defence
@@ -16,23 +14,14 @@ from grognard.games.coh.position import MARKS, NONE, Army, CohGame, place_name
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.shot import Shot, bears, sees
 from grognard.games.coh.units import CARDS, COLOURS, HITS, UNIT, UNITS, VETERANS, WEAPONS, WORKS
+from grognard.kit.wording import Check, Line, checked, known, plain
 
 if TYPE_CHECKING:
     from grognard.core.system import System
 
-Line = Mapping[str, Any]
-
-
-def _unit(id_: object) -> int:
-    if not isinstance(id_, str) or id_ not in UNIT:
-        raise UnknownId(game="coh", id=str(id_))
-    return UNIT[id_]
-
 
 def _hex(game: CohGame, id_: object) -> int:
-    if not isinstance(id_, str) or id_ not in game.position.field.index:
-        raise UnknownId(game="coh", id=str(id_))
-    return game.position.field.index[id_]
+    return known("coh", game.position.field.index, id_)
 
 
 def _compared(found: Mapping[str, Any], line: Line, key: str) -> str | None:
@@ -45,7 +34,7 @@ def _compared(found: Mapping[str, Any], line: Line, key: str) -> str | None:
 
 
 def _piece(game: CohGame, line: Line) -> str | None:
-    unit, position = _unit(line["unit"]), game.position
+    unit, position = known("coh", UNIT, line["unit"]), game.position
     piece = position.pieces[unit]
     found: dict[str, Any] = {
         "at": place_name(position, piece.place),
@@ -98,11 +87,11 @@ def _ground(game: CohGame, line: Line) -> str | None:
 
 def _attack(game: CohGame, line: Line) -> str | None:
     """`{attack: ge-infantry-1, target: su-rifle-1, fp: 4, dv: 14, colour: red}`, supporters by `with`."""
-    firer, target = _unit(line["attack"]), _unit(line["target"])
+    firer, target = known("coh", UNIT, line["attack"]), known("coh", UNIT, line["target"])
     position = game.position
     hex_ = position.pieces[target].place
     how = line.get("how", "close" if position.pieces[firer].place == hex_ else "direct")
-    units = (firer, *(_unit(name) for name in line.get("with", ())))
+    units = (firer, *(known("coh", UNIT, name) for name in line.get("with", ())))
     seen = _hex(game, line["seen_from"]) if "seen_from" in line else NONE
     shot = Shot(army=position.owners[firer], hex=hex_, how=how, units=units, seen_from=seen)
     against = defence(position, shot, target)
@@ -114,7 +103,7 @@ def _attack(game: CohGame, line: Line) -> str | None:
 
 
 def _cost(game: CohGame, line: Line) -> str | None:
-    found = step_cost(game.position, _unit(line["cost"]), _hex(game, line["to"]))
+    found = step_cost(game.position, known("coh", UNIT, line["cost"]), _hex(game, line["to"]))
     return None if found == line["is"] else str(found)
 
 
@@ -124,7 +113,7 @@ def _sees(game: CohGame, line: Line) -> str | None:
 
 
 def _bears(game: CohGame, line: Line) -> str | None:
-    found = bears(game.position, _unit(line["bears"]), _hex(game, line["to"]))
+    found = bears(game.position, known("coh", UNIT, line["bears"]), _hex(game, line["to"]))
     return None if found == line["is"] else str(found)
 
 
@@ -135,15 +124,7 @@ def _outcome(game: CohGame, line: Line) -> str | None:
     return None if found == line["outcome"] else str(found)
 
 
-def _plain(find: Callable[[CohGame], Any], key: str) -> Callable[[CohGame, Line], str | None]:
-    def check(game: CohGame, line: Line) -> str | None:
-        found = find(game)
-        return None if found == line[key] else str(found)
-
-    return check
-
-
-LINES: dict[str, Callable[[CohGame, Line], str | None]] = {
+LINES: dict[str, Check] = {
     "unit": _piece,
     "army": _army,
     "hex": _ground,
@@ -152,30 +133,12 @@ LINES: dict[str, Callable[[CohGame, Line], str | None]] = {
     "sees": _sees,
     "bears": _bears,
     "outcome": _outcome,
-    "round": _plain(lambda game: game.position.round, "round"),
-    "deck": _plain(lambda game: [CARDS[card] for card in game.position.deck], "deck"),
-    "first": _plain(lambda game: game.position.armies[game.position.first].id, "first"),
+    "round": plain(lambda game: game.position.round, "round"),
+    "deck": plain(lambda game: [CARDS[card] for card in game.position.deck], "deck"),
+    "first": plain(lambda game: game.position.armies[game.position.first].id, "first"),
 }
 
 
 def check(system: System, game: CohGame, line: Line) -> str | None:
     """`None` when the line holds, else what is found instead."""
-    if "legal" in line or "illegal" in line:
-        return _verdict(system, game, line)
-    for key, compare in LINES.items():
-        if key in line:
-            return compare(game, line)
-    raise BadSituation(detail=f"an expect line that says nothing known: {dict(line)}")
-
-
-def _verdict(system: System, game: CohGame, line: Line) -> str | None:
-    key = "legal" if "legal" in line else "illegal"
-    decision = game.asked(line["seat"]) if "seat" in line else game.decision
-    if decision is None:
-        return "the game is over"
-    verdict = decision.judge(game, system.decode_action(action_data(line[key], system)))
-    if not isinstance(verdict, Forbidden):
-        return None if key == "legal" else "it is legal"
-    if key == "legal":
-        return f"refused by {verdict.rule}"
-    return None if line.get("by", verdict.rule) == verdict.rule else f"refused by {verdict.rule}"
+    return checked(LINES, system, game, line)
