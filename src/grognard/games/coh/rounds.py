@@ -18,6 +18,7 @@ from grognard.games.coh.position import BOGGED, LEFT, SPENT, CohGame, Piece, Pos
 from grognard.games.coh.rolls import CHANGES, ROLLS, charged
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import SIDES
+from grognard.games.coh.turns import Turns
 from grognard.games.coh.units import AIRCRAFT, NUMBER, SOVIET, UNITS
 from grognard.games.coh.victory import GameEnd, score_round
 
@@ -31,7 +32,7 @@ class PreRound(Procedure, frozen=True):
         game.tell("round-begins", "2.0", round=game.position.round)
         game.then(
             *(Freshen(), SmokeFades(), CommandPoints(), DrawCards(), CallArtillery(), ArtilleryFalls()),
-            *(Reinforcements(), FirstTurn()),
+            *(Reinforcements(), FirstTurn(), Turns(), EndRound()),
         )
 
 
@@ -84,15 +85,12 @@ class FirstTurn(Procedure, frozen=True, kw_only=True):
     """Those who roll again after a tie."""
 
     def run(self, game: CohGame) -> None:
-        from grognard.games.coh.turns import Turn
-
         position = game.position
         said = position.scenario.first
         if position.round == 1 and said != "roll" and not self.armies:
             first = position.armies_of(SIDES.index(said))[0]
             game.change(position.but(first=first))
             game.tell("first-turn", "1.0", army=position.armies[first].id)
-            game.then(Turn(army=first))
             return
         rolling = self.armies or tuple(range(len(position.armies)))
         order = sorted(rolling, key=lambda a: (-position.armies[a].cap, position.armies[a].side != SOVIET, a))
@@ -150,8 +148,6 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
     said: tuple[int, ...]
 
     def run(self, game: CohGame) -> None:
-        from grognard.games.coh.turns import Turn
-
         results: dict[int, int] = {}
         for number, change in zip(self.order, self.said, strict=True):
             dice = game.roll(2)
@@ -167,7 +163,6 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
             return
         game.change(game.position.but(first=winners[0]))
         game.tell("first-turn", "2.1", army=game.position.armies[winners[0]].id)
-        game.then(Turn(army=winners[0]))
 
 
 # -- the end of the round --------------------------------------------------------------------------------------------

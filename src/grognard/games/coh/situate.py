@@ -31,7 +31,7 @@ from grognard.games.coh.position import (
 from grognard.games.coh.rounds import EndRound, FirstTurn, PreRound
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.setup import SetUp
-from grognard.games.coh.turns import Turn
+from grognard.games.coh.turns import Turn, Turns
 from grognard.games.coh.units import BOMB, CARD, HIT, SIDE, UNIT, VETERAN, WEAPON, WORK
 from grognard.games.coh.victory import GameEnd
 
@@ -237,9 +237,9 @@ def _agenda(position: Position, decision: Mapping[str, Any]) -> tuple[Procedure,
         case "before-round":
             return (PreRound(),)
         case "first-turn":
-            return (FirstTurn(),)
+            return (FirstTurn(), Turns(), EndRound())
         case "turn":
-            return (Turn(army=army),)
+            return (Turn(army=army), EndRound())
         case "end-round":
             return (EndRound(),)
         case "end":

@@ -35,9 +35,7 @@ from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, le
 from grognard.games.coh.march import is_due
 from grognard.games.coh.payment import ended
 from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
-from grognard.games.coh.rounds import EndRound
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.rulebook import rule as rulebook
 from grognard.games.coh.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
 from grognard.games.coh.veterans import ACTIONS as VETERAN_ACTIONS
 from grognard.games.coh.veterans import play_veteran, veteran_candidates, veteran_verdict
@@ -141,6 +139,13 @@ def has_no_active_unit(position: Position, turn: TakeTurn, action: EndActivation
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
+class Turns(Procedure, frozen=True):
+    """2.2 The turns of a round, from the army that has the first one until the round is over."""
+
+    def run(self, game: CohGame) -> None:
+        game.then(Turn(army=game.position.first))
+
+
 class Turn(Procedure, frozen=True, kw_only=True):
     """2.2 The turn of an army."""
 
@@ -209,7 +214,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
             case PlayCard():
                 play_card(game, self.army, action)
                 if action.card == "card-double-action":
-                    self.twice(game)
+                    act_twice(game, self)
             case PlayVeteran():
                 play_veteran(game, self.army, action)
                 if action.card not in VETERAN_ACTIONS:
@@ -220,10 +225,11 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
     def choice(self, actor: Actor) -> ChooseAction:
         return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
 
-    @rulebook("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
-    def twice(self, game: CohGame) -> None:
-        """Card 10 Two actions in a row, announced before the first."""
-        game.then(replace(self, first=True), Aftermath(army=self.army), TakeTurn(seats=self.seats, army=self.army))
+
+@rule("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
+def act_twice(game: CohGame, turn: TakeTurn) -> None:
+    """Card 10 Two actions in a row, announced before the first."""
+    game.then(replace(turn, first=True), Aftermath(army=turn.army), TakeTurn(seats=turn.seats, army=turn.army))
 
 
 def own_units(position: Position, army: int) -> Iterator[int]:
@@ -358,9 +364,7 @@ class TurnOver(Procedure, frozen=True, kw_only=True):
         came = tuple((unit, origin) for unit, origin in position.came if SIDE[unit] == side)
         seen = [u for u, piece in enumerate(position.pieces) if piece.has(EXPOSED) and SIDE[u] != side]
         game.change(position.but(came=came).unmark(seen, EXPOSED))
-        if position.passed >= enough_passes(position):
-            game.then(EndRound())
-        else:
+        if position.passed < enough_passes(position):
             game.then(Turn(army=following(position, self.army)))
 
 

@@ -23,7 +23,6 @@ from grognard.games.coh.position import NONE, CohGame, Position, place_name
 from grognard.games.coh.presence import enemies, hit_of
 from grognard.games.coh.rolls import CHANGES, ROLLS, Throw, charged
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.rulebook import rule as clauses
 from grognard.games.coh.shot import Shot
 from grognard.games.coh.units import AIRCRAFT, CARD, COLOURS, FRONT, NUMBER, PACK, REAR, RED, SIDE, UNITS, WORKS
 from grognard.games.coh.veterans import OVERRUN, holder, used_up
@@ -136,7 +135,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> None:
         if isinstance(action, PlayVeteran):
-            self.overrun(game)
+            overrun(game, self)
             return
         if isinstance(action, PlayCard):
             game.change(discarded(game.position, self.shot.army, CARD[action.card]))
@@ -152,14 +151,15 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
             Aiming(shot=self.shot, targets=rest),
         )
 
-    @clauses("card.V130.b", "card.V130.c")
-    def overrun(self, game: CohGame) -> None:
-        """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
-        leader = self.shot.leader
-        game.change(used_up(game.position, self.shot.army, OVERRUN))
-        game.tell("veteran-played", "card.V130", unit=UNITS[leader], card=OVERRUN)
-        onward = Actor(army=self.shot.army, units=(leader,), by="card", card=CARD["card-two-hexes"])
-        game.then(Aiming(shot=self.shot, targets=self.targets), SecondHexOffer(actor=onward))
+
+@rule("card.V130.b", "card.V130.c")
+def overrun(game: CohGame, choice: ChooseTarget) -> None:
+    """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
+    shot = choice.shot
+    game.change(used_up(game.position, shot.army, OVERRUN))
+    game.tell("veteran-played", "card.V130", unit=UNITS[shot.leader], card=OVERRUN)
+    onward = Actor(army=shot.army, units=(shot.leader,), by="card", card=CARD["card-two-hexes"])
+    game.then(Aiming(shot=shot, targets=choice.targets), SecondHexOffer(actor=onward))
 
 
 def may_overrun(position: Position, shot: Shot) -> bool:
