@@ -260,6 +260,12 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         near = self.stack(place) if place >= 0 else self.at(place)
         return next((other for other in near if self.pieces[other].carrier == unit), NONE)
 
+    @cached_property
+    def hides(self) -> tuple[bool, bool]:
+        """10.0 Whether either side has hidden units."""
+        sides = {SIDE[unit] for unit, piece in enumerate(self.pieces) if piece.marks & HIDDEN}
+        return 0 in sides, 1 in sides
+
     def works_in(self, hex_: int) -> tuple[Fieldwork, ...]:
         return tuple(work for work in self.works if work.hex == hex_)
 

@@ -31,7 +31,7 @@ from grognard.games.coh.cards import (
     play_card,
 )
 from grognard.games.coh.detection import Spotting
-from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, leaving, must_chase_the_aircraft
+from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, leaving, may_now, must_chase_the_aircraft
 from grognard.games.coh.march import is_due
 from grognard.games.coh.payment import ended
 from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
@@ -311,13 +311,25 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
                     yield AddCap(cap)
         yield Back()
 
+    def actions(self, game: CohGame) -> list[Action]:
+        """The same as judging each candidate, with what doings list faster."""
+        position, actor, found = game.position, self.actor, list[Action]()
+        for kind, doing in (FLIGHTS if AIRCRAFT[actor.unit] else DOINGS).items():
+            if kind in BY_CARD.get(actor.card, (kind,)) and may_now(position, actor, kind):
+                found += doing.legal(position, actor)
+        able = (u for u in groups.could_join(position, actor) if judge(groups.JOINING, position, actor, u) is True)
+        found += (Also(UNITS[unit]) for unit in able)
+        if actor.by == "ap":
+            found += (AddCap(cap) for cap in range(position.armies[actor.army].cap + 1) if cap != actor.cap)
+        return [*found, Back()]
+
     def verdict(self, game: CohGame, action: Action) -> Verdict:
         if isinstance(action, Also):
             return judge(groups.JOINING, game.position, self.actor, UNIT[action.unit])
         doing = doing_of(action)
         if doing is None:
             return True
-        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, action)
+        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, type(action))
         return doing.verdict(game.position, self.actor, action) if verdict is True else verdict
 
     def resolve(self, game: CohGame, action: Action) -> None:
