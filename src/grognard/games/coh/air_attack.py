@@ -176,6 +176,9 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
     firer: int
     target: int
 
+    def roller(self) -> int:
+        return self.firer
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "attack", UNITS[self.target]
 

@@ -8,14 +8,14 @@ from typing import ClassVar
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Call, Done
+from grognard.games.coh.close_call import Shells
 from grognard.games.coh.mortars import with_smoke
 from grognard.games.coh.position import Barrage, CohGame, Position, Weapon
 from grognard.games.coh.presence import in_close_combat
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.shot import Shot, looks_out, sees
+from grognard.games.coh.shot import looks_out, sees
 from grognard.games.coh.sight import open_hexes
 from grognard.games.coh.units import PACK, WEAPON, WEAPONS
-from grognard.games.coh.volley import Volley
 
 
 # -- the call --------------------------------------------------------------------------------------------------------
@@ -154,11 +154,7 @@ class ArtilleryFalls(Procedure, frozen=True):
                 if row.smoke:
                     game.change(with_smoke(game.position, area))
                     continue
-                steps += [
-                    Volley(shot=Shot(army=number, hex=hex_, how="artillery", card=row.card))
-                    for hex_ in area
-                    if game.position.stack(hex_) or game.position.works_in(hex_)
-                ]
+                steps.append(Shells(army=number, card=row.card, area=area))
             later = tuple(row for row in army.barrages if row.round > game.position.round)
             game.change(game.position.with_army(number, barrages=later))
         game.then(*steps)

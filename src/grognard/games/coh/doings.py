@@ -46,6 +46,7 @@ from grognard.games.coh.actions import (
     Rally,
     Recover,
     Shell,
+    Slip,
     Sneak,
     Unload,
     UseWeapon,
@@ -57,6 +58,7 @@ from grognard.games.coh.cards import (
 from grognard.games.coh.decks import discarded
 from grognard.games.coh.detection import facings, uncover
 from grognard.games.coh.mines import Minefield
+from grognard.games.coh.payment import strayed
 from grognard.games.coh.position import COVERT, NONE, SPENT, VIGILANT, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import AIRCRAFT, AIRCRAFT_OF, CARD, CARDS, SIDE, UNITS
@@ -94,6 +96,7 @@ DOINGS: dict[type[Action], Doing] = {
     Unload: Doing(transport.unload_candidates, transport.unload_verdict, transport.unload_resolve),
     Sneak: Doing(hiding.sneak_candidates, hiding.sneak_verdict, hiding.sneak_resolve),
     Hide: Doing(hiding.hide_candidates, hiding.hide_verdict, hiding.hide_resolve, listing.hideouts),
+    Slip: Doing(group_hiding.slip_candidates, group_hiding.slip_verdict, group_hiding.slip_resolve),
     Conceal: Doing(group_hiding.conceal_candidates, group_hiding.conceal_verdict, group_hiding.conceal_resolve),
     UseWeapon: Doing(weapons.weapon_candidates, weapons.weapon_verdict, weapons.weapon_resolve),
     Recover: Doing(mine_laying.recover_candidates, mine_laying.recover_verdict, mine_laying.recover_resolve),
@@ -110,14 +113,17 @@ FLIGHTS: dict[type[Action], Doing] = {
 BY_CARD: dict[int, tuple[type[Action], ...]] = {
     CARD["card-auto-rally"]: (Recover,),
     CARD["card-rally-attempt"]: (Rally,),
-    CARD["card-two-hexes"]: (Move, March, Sneak),
+    CARD["card-two-hexes"]: (Move, March, Sneak, Slip),
     CARD["card-hasty-defence"]: (Dig,),
     CARD["card-lay-mine"]: (LayMine,),
     CARD["card-defuse-mine"]: (Defuse,),
 }
 """8.1 What a unit does by a card; by a command it does anything."""
-QUIET = (Sneak, Hide, Conceal, Fire, LayMine)
+QUIET = (Sneak, Slip, Hide, Conceal, Fire, LayMine)
 """10.0 Doings that do not by themselves bring a hidden unit to light; fire sees to it itself."""
+MOVING = (Move, March, Sneak, Slip, Load, Unload, FlyIn, Fly)
+"""Card V01 Doings that are movement."""
+# RULING coh-210: 17.0 loads and unloads by the rules of moves; a turn in place is none.
 TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
 """18.5 Doings in a mined hex that set the mine off."""
 
@@ -171,6 +177,8 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
         if name == "card-two-hexes":
             game.then(SecondHexOffer(actor=actor))
     position = position.unmark(actor.units, VIGILANT)
+    if actor.by == "ap" and not isinstance(action, MOVING):
+        position = strayed(position, actor.army, actor.units)
     game.change(position)
     place = position.pieces[actor.unit].place
     if isinstance(action, TREADING) or (

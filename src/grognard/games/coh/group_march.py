@@ -58,6 +58,9 @@ class GroupWireRoll(Throw, frozen=True, kw_only=True):
     legs: tuple[Leg, ...]
     costs: tuple[int, ...]
 
+    def roller(self) -> int:
+        return self.legs[len(self.costs)].unit
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "wire", UNITS[self.legs[len(self.costs)].unit]
 

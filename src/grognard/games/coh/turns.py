@@ -16,6 +16,7 @@ from grognard.games.coh.actions import (
     Also,
     Back,
     EndActivation,
+    LookUnder,
     PassTurn,
     PlayCard,
     PlayVeteran,
@@ -32,8 +33,9 @@ from grognard.games.coh.cards import (
 )
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, leaving, may_now, must_chase_the_aircraft
+from grognard.games.coh.lone import draw
 from grognard.games.coh.march import is_due
-from grognard.games.coh.payment import ended
+from grognard.games.coh.payment import ended, strayed
 from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
@@ -161,7 +163,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
     """2.2 What does the army do: act with a unit, wait, or pass?"""
 
     rule: ClassVar[str] = "2.2"
-    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard, PlayVeteran)
+    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard, PlayVeteran, LookUnder)
     army: int
     activated: bool = False
     """3.0 Whether a unit has been activated in this turn."""
@@ -181,6 +183,9 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
                 yield Act(UNITS[unit], by)
         yield from card_candidates(game.position, self.army)
         yield from veteran_candidates(game.position, self.army)
+        for hex_, army in game.position.coin_in.items():
+            if army == self.army:
+                yield LookUnder(game.position.field.names[hex_])
         yield EndActivation()
         yield Stall("ap")
         yield Stall("cap")
@@ -208,6 +213,9 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
                 stall(game, self.army, action)
             case EndActivation():
                 end_activation(game, self.army)
+                game.then(self)
+            case LookUnder():
+                draw(game, game.position.field.index[action.hex])
                 game.then(self)
             case PlayCard() if action.card in GIVES_ACTION:
                 game.then(replace(self.choice(actor_for(self.army, action)), activated=self.activated))
@@ -266,7 +274,8 @@ def stall(game: CohGame, army: int, action: Stall) -> None:
     """2.2 Nothing is done for a point; it is no pass."""
     sheet, cost = game.position.armies[army], NUMBER["stall"]
     changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
-    game.change(game.position.with_army(army, **changed).but(passed=0))
+    position = game.position.with_army(army, **changed).but(passed=0)
+    game.change(strayed(position, army, sheet.active) if action.by == "ap" else position)
     game.tell("stalled", "2.2", army=sheet.id, by=action.by)
 
 

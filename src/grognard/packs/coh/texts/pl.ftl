@@ -32,6 +32,11 @@ ask-group-hide = Gdzie ukrywa się następny oddział grupy? Zostało: { $left }
 ask-name-target = { $army }: gdzie ma strzelać artyleria przed następną rundą?
 ask-second-hex = { $unit }: drugie pole?
 ask-flying = { $unit }: następny impuls? Zostało: { $left }.
+ask-choose-victim = „Krew i honor”: który oddział grupy przepada?
+ask-escape = Zaraz spadną pociski: czy { $unit } odchodzi o pole?
+ask-show-reputation = { $army }: rzuty o inicjatywę są znane. Zagrać kartę „Budzący grozę”?
+ask-group-sneak = Dokąd idzie następny ukryty oddział? Zostało: { $left }.
+ask-mark-hex = Połóż monetę tam, gdzie może się kryć { $unit }. Zostało: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
 do-fly-in = Wleć na { $to }, kurs: { $facing }, wysokość { $altitude }
@@ -106,6 +111,11 @@ do-done = Nic więcej
 do-spend = CAP: { $cap }
 do-aim = { $target }, CAP: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: powtórz kostkę { $die }
+do-give-up = Przepada { $unit }
+do-lay-coin = Moneta na { $hex }
+do-look-under = Sprawdź, kto kryje się na { $hex }
+do-slip = { $unit }: skrycie na { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
@@ -254,9 +264,17 @@ refusal-stalls-in-the-air = { $a } jest w powietrzu i nie czeka.
 refusal-is-hidden-no-more = { $a } nie jest ukryty.
 refusal-has-nothing-to-overcome = { $a } nie ma trafienia, które można przezwyciężyć.
 refusal-is-led-among-enemies = Na polu { $a } jest wróg.
+refusal-is-not-marching = { $a } nie jest aktywowany.
+refusal-has-done-more-than-march = { $a } wydał już punkty tej aktywacji na coś innego niż ruch.
+refusal-does-not-suit-the-unit = { $a } nie kryje się na { $b }.
+refusal-has-a-coin = Na { $a } leży już moneta.
+refusal-has-a-visible-unit = Na { $a } stoi { $b }: nikt się tam nie kryje.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
+coin-laid = Moneta na { $hex }.
+nobody-there = { $hex }: pusty żeton, nikogo tam nie było.
+somebody-there = { $hex }: kryje się tam { $unit }.
 aircraft-flew = { $unit } leci na { $hex }.
 aircraft-left = { $unit } odleciał.
 bombs-dropped = { $unit } zrzuca { $bomb } × { $count } na { $hex }.
@@ -380,6 +398,7 @@ modifier-in-the-open = ruch w otwartym terenie
 modifier-veteran-sixth-sense = szósty zmysł
 modifier-veteran-use-of-terrain = wykorzystanie terenu
 modifier-veteran-better-equipped = lepsze wyposażenie
+modifier-higher = wyżej niż drugi samolot
 modifier-altitude = wysokość lotu
 modifier-work = samo umocnienie
 modifier-rally-cover = osłona

@@ -32,6 +32,11 @@ ask-group-hide = Где маскируется следующий отряд г�
 ask-name-target = { $army }: куда бить артиллерии перед следующим раундом?
 ask-second-hex = { $unit }: второй гекс?
 ask-flying = { $unit }: следующий импульс? Осталось: { $left }.
+ask-choose-victim = «Кровь и честь»: какой отряд группы потерян?
+ask-escape = Сейчас упадут снаряды: { $unit } отходит на гекс?
+ask-show-reputation = { $army }: броски на право первого хода известны. Разыграть «Устрашающую репутацию»?
+ask-group-sneak = Куда идёт следующий замаскированный отряд? Осталось: { $left }.
+ask-mark-hex = Положите монетку туда, где может скрываться { $unit }. Осталось: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
 do-fly-in = Войти в { $to }, курс: { $facing }, высота { $altitude }
@@ -106,6 +111,11 @@ do-done = Больше ничего
 do-spend = CAP: { $cap }
 do-aim = { $target }, CAP: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: перебросить кубик { $die }
+do-give-up = Потерян { $unit }
+do-lay-coin = Монетка на { $hex }
+do-look-under = Узнать, кто скрыт в { $hex }
+do-slip = { $unit }: скрытно в { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: оглушение, можно только перегруппироваться.
@@ -254,9 +264,17 @@ refusal-stalls-in-the-air = { $a } в воздухе и не ждёт.
 refusal-is-hidden-no-more = { $a } не замаскирован.
 refusal-has-nothing-to-overcome = У { $a } нет повреждения, которое можно преодолеть.
 refusal-is-led-among-enemies = В гексе с { $a } враг.
+refusal-is-not-marching = { $a } не активирован.
+refusal-has-done-more-than-march = { $a } уже тратил очки этой активации не на движение.
+refusal-does-not-suit-the-unit = { $a } не скрывается в { $b }.
+refusal-has-a-coin = На { $a } уже лежит монетка.
+refusal-has-a-visible-unit = В { $a } стоит { $b }: там никто не скрыт.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
+coin-laid = Монетка на { $hex }.
+nobody-there = { $hex }: пустышка, там никого не было.
+somebody-there = { $hex }: там скрывается { $unit }.
 aircraft-flew = { $unit } летит в { $hex }.
 aircraft-left = { $unit } улетел.
 bombs-dropped = { $unit } сбрасывает { $bomb } × { $count } на { $hex }.
@@ -380,6 +398,7 @@ modifier-in-the-open = движение по открытому
 modifier-veteran-sixth-sense = шестое чувство
 modifier-veteran-use-of-terrain = использование местности
 modifier-veteran-better-equipped = улучшенная экипировка
+modifier-higher = выше другого самолёта
 modifier-altitude = высота полёта
 modifier-work = само сооружение
 modifier-rally-cover = укрытие
