@@ -157,9 +157,10 @@ def _payer(position: Position, army: int, action: PlayCard) -> Actor:
     return Actor(army=army, units=(unit,), by="ap" if action.by == "ap" else "cap")
 
 
+@rule("21.0.m")
 @rule("8.1.e", "2.2.q", "card.a", "card.c", "card.6.f", "card.20.c", "card.20.e", "20.0.zb", "9.2.j")
 def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
-    """Each card of the hand, for whoever it may be meant, paid in each way."""
+    """Each card of the army's own hand, for whoever it may be meant, paid in each way."""
     for card in dict.fromkeys(position.armies[army].hand):
         row = ROW[CARDS[card]]
         if row.id in ELSEWHERE:

@@ -216,8 +216,9 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@rule("5.1.c", "5.1.e")
 def entries(position: Position, unit: int) -> tuple[int, ...]:
-    """5.1 The hexes that the firefight names for a unit that waits."""
+    """5.1 The whole hexes that the firefight names for a unit that waits; parts of hexes are not on our boards."""
     place = position.pieces[unit].place
     if place == LEFT:
         return tuple(position.field.hex(name) for name in ways_back(position, unit))
@@ -225,7 +226,7 @@ def entries(position: Position, unit: int) -> tuple[int, ...]:
     return tuple(position.field.hex(name) for name in row.entry)
 
 
-@rule("errata.firefights.e")
+@rule("errata.firefights.u")
 def ways_back(position: Position, unit: int) -> tuple[str, ...]:
     """5.1 Where a unit that has driven off may come back, as the firefight says for its kind."""
     kind, side = KINDS[unit].id, SIDES[SIDE[unit]]

@@ -21,7 +21,7 @@ from grognard.games.coh.schema import SIDES
 from grognard.games.coh.turns import Turns
 from grognard.games.coh.units import AIRCRAFT, NUMBER, PACK, SOVIET, UNITS
 from grognard.games.coh.veteran_cards import holder, used_up
-from grognard.games.coh.victory import GameEnd, score_round
+from grognard.games.coh.victory import GameEnd, has_done_all, score_round
 
 REPUTATION = "veteran-feared-reputation"
 
@@ -95,7 +95,10 @@ class FirstTurn(Procedure, frozen=True, kw_only=True):
             game.change(position.but(first=first))
             game.tell("first-turn", "1.0", army=position.armies[first].id)
             return
-        rolling = self.armies or tuple(range(len(position.armies)))
+        # RULING coh-182: sides that move together roll once each, on the points of their first army.
+        leaders = tuple(position.armies_of(side)[0] for side in range(len(SIDES)))
+        everybody = leaders if position.rules.sides_together else tuple(range(len(position.armies)))
+        rolling = self.armies or everybody
         order = sorted(rolling, key=lambda a: (-position.armies[a].cap, position.armies[a].side != SOVIET, a))
         game.then(Announcing(order=tuple(order)))
 
@@ -235,7 +238,7 @@ class EndRound(Procedure, frozen=True):
         game.change(_cleared(game.position.unmark(bogged, BOGGED)))
         game.tell("round-over", "2.3", round=position.round)
         score_round(game)
-        if position.round >= position.scenario.rounds:
+        if position.round >= position.scenario.rounds or has_done_all(game.position):
             game.then(GameEnd())
         else:
             game.change(game.position.but(round=position.round + 1))

@@ -401,8 +401,10 @@ def following(position: Position, army: int) -> int:
     return order[(order.index(army) + 1) % len(order)]
 
 
+@rule("21.0.c", "21.0.f", "21.0.p")
 def turn_order(position: Position) -> tuple[int, ...]:
-    """21.0 First army, first enemy, second army, second enemy."""
+    """21.0 First army, first enemy, second army, second enemy; or all of a side, then all of the other."""
+    # RULING coh-181: the sides alternate, unless the players agree that those of a side act together.
     german, soviet = position.armies_of(0), position.armies_of(1)
     if position.rules.sides_together:
         return (*german, *soviet)
