@@ -9,7 +9,7 @@ import pytest
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.games.coh.artillery import NameTarget
-from grognard.games.coh.turns import ChooseAction
+from grognard.games.coh.turns import ChooseAction, TakeTurn
 from tests.games.coh.table import COH
 from tests.games.coh.test_playouts import pick
 
@@ -26,7 +26,7 @@ def test_listed_answers_are_the_judged_ones(id_: str) -> None:
         if decision is None:
             break
         answers = list(decision.actions(game))
-        if isinstance(decision, (ChooseAction, NameTarget)):
+        if isinstance(decision, (ChooseAction, NameTarget, TakeTurn)):
             assert answers == list(Decision.actions(decision, game))
             compared += 1
         game.apply(pick(chance, answers))

@@ -6,6 +6,8 @@ from typing import Literal
 
 from grognard.core.game import Action
 
+Way = Literal["ap", "join", "cap", "opportunity"]
+
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
 class Act(Action, frozen=True):
@@ -13,7 +15,7 @@ class Act(Action, frozen=True):
     on (`join`), on command points, or for an opportunity action."""
 
     unit: str
-    by: Literal["ap", "join", "cap", "opportunity"]
+    by: Way
 
 
 class PassTurn(Action, frozen=True):

@@ -60,6 +60,7 @@ def _near(columns: int, halves: int) -> Iterator[Offset]:
 
 
 @rule("6.0.c", "6.0.j")
+@lru_cache(maxsize=1 << 16)
 def course(field: Battlefield, one: int, other: int) -> Course:
     """6.0 The hexes that the line from centre to centre meets, the ends left out, in order."""
     found = []

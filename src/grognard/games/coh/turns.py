@@ -21,6 +21,7 @@ from grognard.games.coh.actions import (
     PlayCard,
     PlayVeteran,
     Stall,
+    Way,
 )
 from grognard.games.coh.activation import activate
 from grognard.games.coh.actor import Actor
@@ -36,11 +37,13 @@ from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, le
 from grognard.games.coh.lone import draw
 from grognard.games.coh.march import is_due
 from grognard.games.coh.payment import ended, strayed
-from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
+from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, Army, CohGame, Position, State
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
 from grognard.games.coh.veterans import ACTIONS as VETERAN_ACTIONS
 from grognard.games.coh.veterans import play_veteran, veteran_candidates, veteran_verdict
+
+WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -179,7 +182,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: CohGame) -> Iterator[Action]:
         for unit in own_units(game.position, self.army):
-            for by in ("ap", "join", "cap", "opportunity"):
+            for by in WAYS:
                 yield Act(UNITS[unit], by)
         yield from card_candidates(game.position, self.army)
         yield from veteran_candidates(game.position, self.army)
@@ -190,6 +193,31 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
         yield Stall("ap")
         yield Stall("cap")
         yield PassTurn()
+
+    def actions(self, game: CohGame) -> list[Action]:
+        """The same as judging each candidate; how a unit on the ground may be taken up follows from its state."""
+        position, found = game.position, list[Action]()
+        army, flying = position.armies[self.army], leaving(position, position.armies[self.army].side)
+        busy = flying != NONE and position.owners[flying] == self.army
+        for unit in own_units(position, self.army):
+            name = UNITS[unit]
+            if AIRCRAFT[unit]:
+                found += (act for by in WAYS if self.verdict(game, act := Act(name, by)) is True)
+            elif not busy:
+                found += (Act(name, by) for by in self._ways(army, position.state(unit)))
+        rest = (action for action in self.candidates(game) if not isinstance(action, Act))
+        return [*found, *(action for action in rest if self.verdict(game, action) is True)]
+
+    def _ways(self, army: Army, state: State) -> Iterator[Way]:
+        fresh = state == "fresh"
+        if state == "activated" or (fresh and not self.activated):
+            yield "ap"
+        if fresh and army.active:
+            yield "join"
+        if army.cap:
+            yield "cap"
+        if fresh:
+            yield "opportunity"
 
     def verdict(self, game: CohGame, action: Action) -> Verdict:
         match action:
