@@ -133,8 +133,8 @@ class Told:
             yield from ((function, call) for call in calls(function, name))
 
     def texts_in(self, node: ast.AST, function: ast.FunctionDef | None = None) -> list[str]:
-        """`"a"`, `"a" if … else "b"`, `("a", "b")[…]`, or a name of the function that is set to such, or given so by its
-        callers."""
+        """`"a"`, `"a" if … else "b"`, `("a", "b")[…]`, or a name of the function that is set to such, or is given so by
+        its callers."""
         if isinstance(node, ast.IfExp):
             return self.texts_in(node.body, function) + self.texts_in(node.orelse, function)
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import re
+from typing import ClassVar
 
 from grognard.core.game import Action
 from grognard.games.coh.system import Coh
@@ -44,7 +45,7 @@ class CohReader(Reader):
     sentences = TOLD
     raw = re.compile(r"[{}$]|\b(?:ge|su|card|veteran|foot|vehicle|arrival|weapon)-\w")
     plain = re.compile(r"\d+-[A-Z]+\d\d|-?\d+")
-    labels: set[str] = set()
+    labels: ClassVar[set[str]] = set()
     tried = 8
     longest = 350
 
