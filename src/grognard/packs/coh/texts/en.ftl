@@ -12,6 +12,17 @@ ask-choose-target = Attack on { $hex }: against whom is the next roll?
 ask-spend-on-roll = { $unitId ->
     [none] How many command points go into the roll:
    *[other] { $unit } – how many command points go into the roll:
+} { $whatId ->
+    [rally] the rally
+    [roulette] the action points
+    [mine] the mine
+    [sticking] the bad ground
+    [engine] the engine
+    [wire] the wire
+    [spotting] the spotting
+    [points] the points of the card
+    [sniper-card] the sniper of the card
+   *[attack] the attack
 }?
 ask-announce = { $army }: how many command points go into the roll for the first turn?
 ask-better-roll = The roll is { $total }. Does it stand?
@@ -24,6 +35,11 @@ ask-group-hide = Where does the next unit of the group hide? Units left: { $left
 ask-name-target = { $army }: where is the artillery to fire before the next round?
 ask-second-hex = { $unit }: the second hex?
 ask-flying = { $unit }: the next impulse? Impulses left: { $left }.
+ask-choose-victim = Blood and honour: which unit of the group is lost?
+ask-escape = Shells are coming down: does { $unit } move a hex away?
+ask-show-reputation = { $army }: the rolls for the first turn are known. Play the feared reputation?
+ask-group-sneak = Where does the next hidden unit go? Left: { $left }.
+ask-mark-hex = Lay a coin where { $unit } may be hidden. Left: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
 do-fly-in = Fly in at { $to }, facing { $facing }, altitude { $altitude }
@@ -98,6 +114,11 @@ do-done = Nothing more
 do-spend = Command points: { $cap }
 do-aim = { $target }, command points: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: roll die { $die } again
+do-give-up = { $unit } is lost
+do-lay-coin = Coin on { $hex }
+do-look-under = See who is hidden in { $hex }
+do-slip = { $unit }: move hidden to { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a } is stunned: it can only rally.
@@ -246,9 +267,17 @@ refusal-stalls-in-the-air = { $a } is in the air and does not wait.
 refusal-is-hidden-no-more = { $a } is not hidden.
 refusal-has-nothing-to-overcome = { $a } has no hit counter that could be overcome.
 refusal-is-led-among-enemies = An enemy is in the hex of { $a }: the card does not help there.
+refusal-is-not-marching = { $a } is not activated.
+refusal-has-done-more-than-march = { $a } has spent points of this activation on something else than movement.
+refusal-does-not-suit-the-unit = { $a } does not hide in { $b }.
+refusal-has-a-coin = There is a coin on { $a } already.
+refusal-has-a-visible-unit = { $b } stands in { $a }: nobody hides there.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
+coin-laid = A coin on { $hex }.
+nobody-there = { $hex }: a dummy, nobody was there.
+somebody-there = { $hex }: { $unit } was hidden there.
 aircraft-flew = { $unit } flies to { $hex }.
 aircraft-left = { $unit } has left the sky.
 bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.
@@ -372,6 +401,7 @@ modifier-in-the-open = moved in the open
 modifier-veteran-sixth-sense = sixth sense
 modifier-veteran-use-of-terrain = use of terrain
 modifier-veteran-better-equipped = better equipped
+modifier-higher = higher than the other aircraft
 modifier-altitude = altitude
 modifier-work = the work itself
 modifier-rally-cover = cover

@@ -12,6 +12,17 @@ ask-choose-target = Atak na { $hex }: przeciw komu następny rzut?
 ask-spend-on-roll = { $unitId ->
     [none] Ile CAP dołożyć do rzutu:
    *[other] { $unit } – ile CAP dołożyć do rzutu:
+} { $whatId ->
+    [rally] zebranie się
+    [roulette] punkty akcji
+    [mine] mina
+    [sticking] trudny teren
+    [engine] silnik
+    [wire] drut
+    [spotting] wykrycie
+    [points] punkty z karty
+    [sniper-card] strzelec wyborowy z karty
+   *[attack] atak
 }?
 ask-announce = { $army }: ile CAP wydać na rzut o pierwszą turę?
 ask-better-roll = Wypadło { $total }. Zostaje?
@@ -24,6 +35,11 @@ ask-group-hide = Gdzie ukrywa się następny oddział grupy? Zostało oddziałó
 ask-name-target = { $army }: gdzie ma strzelać artyleria przed następną rundą?
 ask-second-hex = { $unit }: drugie pole?
 ask-flying = { $unit }: następny impuls? Zostało impulsów: { $left }.
+ask-choose-victim = „Krew i honor”: który oddział grupy przepada?
+ask-escape = Zaraz spadną pociski: czy { $unit } odchodzi o pole?
+ask-show-reputation = { $army }: rzuty o inicjatywę są znane. Zagrać kartę „Budzący grozę”?
+ask-group-sneak = Dokąd idzie następny ukryty oddział? Zostało oddziałów: { $left }.
+ask-mark-hex = Połóż monetę tam, gdzie może się kryć { $unit }. Zostało: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
 do-fly-in = Wleć na { $to }, kurs: { $facing }, pułap: { $altitude }
@@ -98,6 +114,11 @@ do-done = Nic więcej
 do-spend = CAP: { $cap }
 do-aim = { $target }, CAP: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: powtórz kostkę { $die }
+do-give-up = Poświęć: { $unit }
+do-lay-coin = Moneta na { $hex }
+do-look-under = Sprawdź, kto kryje się na { $hex }
+do-slip = { $unit }: skrycie na { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
@@ -246,9 +267,17 @@ refusal-stalls-in-the-air = { $a }: w powietrzu się nie czeka.
 refusal-is-hidden-no-more = { $a }: oddział nie jest ukryty.
 refusal-has-nothing-to-overcome = { $a }: brak trafienia, które można przezwyciężyć.
 refusal-is-led-among-enemies = { $a }: na polu jest wróg, karta nie pomoże.
+refusal-is-not-marching = { $a }: oddział nie jest aktywowany.
+refusal-has-done-more-than-march = { $a }: punkty tej aktywacji wydano już nie tylko na ruch.
+refusal-does-not-suit-the-unit = { $a }: na { $b } ten oddział się nie ukryje.
+refusal-has-a-coin = Na { $a } leży już moneta.
+refusal-has-a-visible-unit = Na { $a } stoi { $b }: nikt się tam nie kryje.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
+coin-laid = Moneta na { $hex }.
+nobody-there = { $hex }: pusty żeton, nikogo tam nie było.
+somebody-there = { $hex }: kryje się tam { $unit }.
 aircraft-flew = { $unit }: lot na { $hex }.
 aircraft-left = { $unit }: samolot odleciał.
 bombs-dropped = { $unit }: na { $hex } spada { $bomb } × { $count }.
@@ -372,6 +401,7 @@ modifier-in-the-open = ruch w otwartym terenie
 modifier-veteran-sixth-sense = szósty zmysł
 modifier-veteran-use-of-terrain = wykorzystanie terenu
 modifier-veteran-better-equipped = lepsze wyposażenie
+modifier-higher = wyżej niż drugi samolot
 modifier-altitude = pułap
 modifier-work = samo umocnienie
 modifier-rally-cover = osłona

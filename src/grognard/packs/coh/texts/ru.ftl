@@ -12,6 +12,17 @@ ask-choose-target = Атака на { $hex }: против кого следую
 ask-spend-on-roll = { $unitId ->
     [none] Сколько CAP добавить к броску:
    *[other] { $unit } – сколько CAP добавить к броску:
+} { $whatId ->
+    [rally] перегруппировка
+    [roulette] очки действия
+    [mine] мина
+    [sticking] проходимость
+    [engine] двигатель
+    [wire] проволока
+    [spotting] обнаружение
+    [points] очки по карте
+    [sniper-card] снайпер по карте
+   *[attack] атака
 }?
 ask-announce = { $army }: сколько CAP потратить на бросок за право первого хода?
 ask-better-roll = Выпало { $total }. Оставить?
@@ -24,6 +35,11 @@ ask-group-hide = Где маскируется следующий отряд г�
 ask-name-target = { $army }: куда бить артиллерии перед следующим раундом?
 ask-second-hex = { $unit }: второй гекс?
 ask-flying = { $unit }: следующий импульс? Осталось импульсов: { $left }.
+ask-choose-victim = «Кровь и честь»: какой отряд группы потерян?
+ask-escape = Сейчас упадут снаряды: { $unit } отходит на гекс?
+ask-show-reputation = { $army }: броски на право первого хода известны. Разыграть «Устрашающую репутацию»?
+ask-group-sneak = Куда идёт следующий замаскированный отряд? Осталось отрядов: { $left }.
+ask-mark-hex = Положите монетку туда, где может скрываться { $unit }. Осталось: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
 do-fly-in = Влететь в { $to }, курс: { $facing }, высота: { $altitude }
@@ -98,6 +114,11 @@ do-done = Больше ничего
 do-spend = CAP: { $cap }
 do-aim = { $target }, CAP: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: перебросить кубик { $die }
+do-give-up = Пожертвовать: { $unit }
+do-lay-coin = Монетка на { $hex }
+do-look-under = Узнать, кто скрыт в { $hex }
+do-slip = { $unit }: скрытно в { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: оглушение, можно только перегруппироваться.
@@ -246,9 +267,17 @@ refusal-stalls-in-the-air = { $a }: в воздухе не ждут.
 refusal-is-hidden-no-more = { $a }: отряд не замаскирован.
 refusal-has-nothing-to-overcome = { $a }: нет повреждения, которое можно преодолеть.
 refusal-is-led-among-enemies = { $a }: в гексе враг, карта не поможет.
+refusal-is-not-marching = { $a }: отряд не активирован.
+refusal-has-done-more-than-march = { $a }: очки этой активации уже потрачены не только на движение.
+refusal-does-not-suit-the-unit = { $a }: в { $b } этому отряду не скрыться.
+refusal-has-a-coin = На { $a } уже лежит монетка.
+refusal-has-a-visible-unit = В { $a } стоит { $b }: там никто не скрыт.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
+coin-laid = Монетка на { $hex }.
+nobody-there = { $hex }: пустышка, там никого не было.
+somebody-there = { $hex }: там скрывается { $unit }.
 aircraft-flew = { $unit }: полёт в { $hex }.
 aircraft-left = { $unit }: самолёт улетел.
 bombs-dropped = { $unit }: на { $hex } сброшено { $bomb } × { $count }.
@@ -372,6 +401,7 @@ modifier-in-the-open = движение по открытому
 modifier-veteran-sixth-sense = шестое чувство
 modifier-veteran-use-of-terrain = использование местности
 modifier-veteran-better-equipped = улучшенная экипировка
+modifier-higher = выше другого самолёта
 modifier-altitude = высота полёта
 modifier-work = само сооружение
 modifier-rally-cover = укрытие
