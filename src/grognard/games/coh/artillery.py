@@ -69,13 +69,7 @@ def target_is_unobserved(position: Position, army: int, action: Call) -> Bite:
     return because(action.card, action.hex)
 
 
-@rule.forbids("13.1.b")
-def battery_has_no_smoke(position: Position, army: int, action: Call) -> Bite:
-    """Smoke is fired where the battery has it."""
-    return because(action.card) if action.smoke and not PACK.batteries[action.card].smoke else None
-
-
-@rule("12.3.c", "card.oba.b")
+@rule("12.3.c", "card.oba.b", "13.1.b")
 class NameTarget(Decision, frozen=True, kw_only=True):
     """12.3 Where is the artillery to fire before the next round?"""
 
@@ -96,13 +90,14 @@ class NameTarget(Decision, frozen=True, kw_only=True):
         for card in self.batteries(game.position):
             for name in game.position.field.names:
                 yield Call(WEAPONS[card], name)
-                yield Call(WEAPONS[card], name, True)
+                if PACK.batteries[WEAPONS[card]].smoke:
+                    yield Call(WEAPONS[card], name, True)
         yield Done()
 
     def verdict(self, game: CohGame, action: Call | Done) -> Verdict:
         if isinstance(action, Done):
             return True
-        return judge((battery_has_no_smoke, target_is_unobserved), game.position, self.army, action)
+        return judge((target_is_unobserved,), game.position, self.army, action)
 
     def actions(self, game: CohGame) -> list[Action]:
         """The same as judging each, with the eyes of every unit opened once."""

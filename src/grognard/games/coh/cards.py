@@ -288,12 +288,11 @@ class SniperRoll(Throw, frozen=True, kw_only=True):
 
 
 # -- two hexes -------------------------------------------------------------------------------------------------------
-@rule.forbids("card.5.e", "card.5.f", "card.5.g")
-def cannot_be_hurried(position: Position, actor: Actor) -> Bite:
+@rule("card.5.e", "card.5.f", "card.5.g")
+def is_held(position: Position, unit: int) -> bool:
     """The card does not help those who are pinned, stunned or immobilised."""
-    unit = actor.unit
     held = is_barred(position, unit, "move") or is_rooted(position, unit) or is_stuck(position, unit)
-    return because(UNITS[unit]) if held or position.pieces[unit].has(BOGGED) else None
+    return held or position.pieces[unit].has(BOGGED)
 
 
 @rule("card.5.b", "card.5.c", "card.5.h", "card.5.i", "card.5.k")
@@ -357,9 +356,7 @@ class SecondHexOffer(Procedure, frozen=True, kw_only=True):
     def run(self, game: CohGame) -> None:
         position = game.position
         able = tuple(
-            unit
-            for unit in self.actor.units
-            if position.pieces[unit].place >= 0 and not cannot_be_hurried(position, self.actor.alone(unit))
+            unit for unit in self.actor.units if position.pieces[unit].place >= 0 and not is_held(position, unit)
         )
         if able:
             seats = (position.armies[self.actor.army].id,)

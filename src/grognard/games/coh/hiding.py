@@ -31,12 +31,6 @@ def sneak_cost(position: Position, unit: int, to: int) -> int:
     return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]
 
 
-@rule.forbids("10.1.a")
-def is_not_hidden(position: Position, actor: Actor, to: int) -> Bite:
-    """Only hidden units move hidden."""
-    return None if position.is_hidden(actor.unit) else because(UNITS[actor.unit])
-
-
 @rule.forbids("10.0.k")
 def shows_itself(position: Position, actor: Actor, to: int) -> Bite:
     """In a hex with a unit on the board nobody stays hidden; who wants to go there moves openly."""
@@ -50,7 +44,9 @@ def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Bite:
     return costs_too_much(position, actor, sneak_cost(position, actor.unit, to))
 
 
+@rule("10.1.a")
 def sneak_candidates(position: Position, actor: Actor) -> Iterator[Sneak]:
+    """10.1 Hidden units, into each hex around."""
     if position.is_hidden(actor.unit) and len(actor.units) == 1:
         for to in ways(position, actor.unit):
             yield Sneak(position.field.names[to])
@@ -61,7 +57,7 @@ def sneak_verdict(position: Position, actor: Actor, action: Sneak) -> Verdict:
     verdict = judge(STEPS, position, actor.unit, to)
     if verdict is not True:
         return verdict
-    return judge((is_not_hidden, shows_itself, cannot_pay_to_sneak), position, actor, to)
+    return judge((shows_itself, cannot_pay_to_sneak), position, actor, to)
 
 
 @rule("10.1.a", "10.1.e", "10.1.f", "10.1.i", "10.1.j", "10.1.k", "10.1.l", "10.1.m", "10.1.n", "10.0.f")

@@ -39,14 +39,6 @@ def cannot_pay_for_the_step(position: Position, actor: Actor, to: int, careful: 
     return costs_too_much(position, actor, move_cost(position, actor, to, careful))
 
 
-@rule.forbids("5.01.d")
-def needs_no_care(position: Position, actor: Actor, to: int, careful: bool) -> Bite:
-    """Only infantry moves with care, and only where that rule is in use."""
-    if careful and not (position.rules.cautious_movement and INFANTRY[actor.unit]):
-        return because(UNITS[actor.unit])
-    return None
-
-
 @rule("5.0.j", "5.0.k", "5.0.l", "5.2.g", "5.2.h", "5.2.l", "7.63.a", "7.7.a")
 def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
     """5.0, 5.2 Into each hex around, with each free turn there; a group goes by `March`."""
@@ -64,7 +56,7 @@ def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
     verdict = judge(STEPS, position, actor.unit, to)
     if verdict is not True:
         return verdict
-    return judge((needs_no_care, cannot_pay_for_the_step), position, actor, to, action.careful)
+    return judge((cannot_pay_for_the_step,), position, actor, to, action.careful)
 
 
 @rule("5.0.j", "2.2.c", "14.0.o", "14.0.r")

@@ -19,7 +19,7 @@ def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None
     return (cost - cap, cap) if cap <= army.cap else None
 
 
-@rule.forbids("3.21.b", "3.0.e", "3.22.a")
+@rule("3.21.b", "3.0.e", "3.22.a")
 def costs_too_much(position: Position, actor: Actor, cost: int) -> Bite:
     """An action is paid with the points that are there."""
     return because(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
