@@ -14,9 +14,10 @@ from grognard.ai.coh_odds import chance, shot_worth
 from grognard.core.game import Action
 from grognard.core.verdicts import judge
 from grognard.games.coh import actions as do
-from grognard.games.coh.actor import Actor
+from grognard.games.coh.actor import Actor, By
 from grognard.games.coh.fire import fire_cost, shot_at
 from grognard.games.coh.ground import in_arc
+from grognard.games.coh.groups import JOINING
 from grognard.games.coh.mortars import SHELLING, indirect_cost, observation_point
 from grognard.games.coh.movement import exit_for
 from grognard.games.coh.position import BOGGED, DUG_IN, NONE, Position
@@ -25,6 +26,7 @@ from grognard.games.coh.rally import helps
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.shooting import fire_verdict
 from grognard.games.coh.shot import Shot
+from grognard.games.coh.support import SUPPORTING
 from grognard.games.coh.units import (
     FIRE_COST,
     INDIRECT_COST,
@@ -161,6 +163,31 @@ class Deeds:
         worth = shot_worth(self.position, shot, self.mind.worths)
         busy = any(self.position.is_active(unit) for unit in enemies(self.position, shot.hex, self.mind.side))
         return worth * (w.ACTIVE_TARGET if busy else 1.0)
+
+    # -- together ---------------------------------------------------------------------------------------------
+
+    def together(self, unit: int, deed: Deed, by: By) -> tuple[float, tuple[int, ...]]:
+        """9.12 What a shot is worth with everybody who can support it without losing anything, and who they are: on
+        command points and by cards even spent units; else those of the same activation."""
+        if not isinstance(deed.action, do.Fire):
+            return deed.gain, ()
+        position, mind = self.position, self.mind
+        hex_ = mind.field.index[deed.action.hex]
+        alone = Actor(army=mind.army, units=(unit,), by=by)
+        also: tuple[int, ...] = ()
+        for other in position.troops(mind.army):
+            willing = by in ("cap", "card") or (position.is_active(other) and position.is_active(unit))
+            if other == unit or not willing or position.is_hidden(other) or position.pieces[other].carrier != NONE:
+                continue
+            group = replace(alone, units=(unit, *also, other))
+            if judge(SUPPORTING, position, group, hex_) is True and judge(JOINING, position, alone, other) is True:
+                also = (*also, other)
+        if not also:
+            return deed.gain, ()
+        group = replace(alone, units=(unit, *also))
+        return deed.gain + self._worth(shot_at(position, group, hex_)) - self._worth(
+            shot_at(position, alone, hex_)
+        ), also
 
     # -- other deeds ------------------------------------------------------------------------------------------
 

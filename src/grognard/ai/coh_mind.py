@@ -327,9 +327,11 @@ class Mind:
             nearer = sum(1 for away, other in self.distances[site.hex] if other != unit and (away, other) < (far, unit))
             if draw:
                 total += draw * exp(-fade * far) * w.CROWD**nearer * w.APPROACH
-                total += draw * w.TAKE if far == 0 else 0.0
+                if far == 0:
+                    total += draw * (w.TAKE if self.held.get(hex_) != 1 - self.side else w.ENTER_FIGHT)
             elif guard:
-                total += guard * exp(-w.GUARD_FADE * far) * w.CROWD_GUARD**nearer
+                total += guard * exp(-w.GUARD_FADE * max(0, far - w.GUARD_NEAR)) * w.CROWD_GUARD**nearer
+                total += guard * w.OCCUPY if far == 0 and not nearer else 0.0
         return total + self._exits(unit, hex_)
 
     def _exits(self, unit: int, hex_: int) -> float:

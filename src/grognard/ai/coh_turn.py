@@ -100,7 +100,8 @@ class Turns:
                 if deed.cost > points and not points:
                     continue
                 if found is None or score > found.score:
-                    found = Choice(score, do.Act(UNITS[unit], "ap"), unit, deed)
+                    _, also = self.deeds.together(unit, deed, "ap")
+                    found = Choice(score, do.Act(UNITS[unit], "ap"), unit, deed, also)
         return found
 
     def _opportunity(self, unit: int) -> Iterator[Choice]:
@@ -109,25 +110,33 @@ class Turns:
             return
         whole = self._deed(unit, self.activation(unit))
         rest = max(0.0, whole.whole - deed.gain) if whole is not None else 0.0
-        yield Choice(deed.gain - w.LATER_CHANCE * rest - w.HASTE, do.Act(UNITS[unit], "opportunity"), unit, deed)
+        gain = deed.gain * (w.AFOOT if isinstance(deed.action, do.Move) else 1.0)
+        yield Choice(gain - w.LATER_CHANCE * rest - w.HASTE, do.Act(UNITS[unit], "opportunity"), unit, deed)
 
     def _command(self, unit: int, price: float) -> Iterator[Choice]:
         deed = self._deed(unit, self.sheet.cap)
         if deed is None:
             return
+        also: tuple[int, ...] = ()
         if isinstance(deed.action, do.Move):
-            score = deed.whole - price * self.sheet.cap
+            score = deed.whole * w.AFOOT - price * self.sheet.cap
         elif isinstance(deed.action, do.Pivot):
             score = deed.whole - price * deed.cost
         else:
-            score = deed.gain - price * deed.cost
-        yield Choice(score, do.Act(UNITS[unit], "cap"), unit, deed)
+            gain, also = self.deeds.together(unit, deed, "cap")
+            score = gain - price * deed.cost
+        yield Choice(score, do.Act(UNITS[unit], "cap"), unit, deed, also)
 
     def _cards(self, going: float) -> Iterator[Choice]:
         cards = Cards(self.mind, self.deeds)
         for card in of(self.sight, do.PlayCard):
             worth, deed = cards.worth(card, going)
-            yield Choice(worth, card, UNIT[card.unit] if card.unit else NONE, deed)
+            unit = UNIT[card.unit] if card.unit else NONE
+            if deed is None or unit == NONE or not isinstance(deed.action, do.Fire):
+                yield Choice(worth, card, unit, deed)
+                continue
+            gain, also = self.deeds.together(unit, deed, "card")
+            yield Choice(worth + gain - deed.gain, card, unit, deed, also)
         for veteran in of(self.sight, do.PlayVeteran):
             yield Choice(cards.veteran(veteran), veteran)
 

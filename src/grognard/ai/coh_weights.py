@@ -28,16 +28,22 @@ OWN = 1.3
 # -- what places are worth -------------------------------------------------------------------------------------------
 FADE = 0.25
 """How fast the pull of an objective fades with each point of the way, when a single round is left."""
-APPROACH = 0.8
+APPROACH = 0.6
 """The part of an objective's points that nearness to it is worth."""
 TAKE = 0.5
 """The part of an objective's points that standing in it is worth at once."""
-CROWD = 0.8
+CROWD = 0.75
 """What is left of an objective's pull for each friend who is nearer to it."""
-GUARD = 0.5
-"""The part of an objective's points that a guard in it is worth when enemies are beside it."""
+GUARD = 0.4
+"""The part of an objective's points that a guard near it is worth when enemies are beside it."""
 GUARD_FADE = 0.25
-"""How fast the worth of a guard fades with each point of the way to what he guards."""
+"""How fast the worth of a guard fades with each point of the way to what he guards, once he is not near."""
+GUARD_NEAR = 3
+"""Within so many points of the way a guard is near."""
+OCCUPY = 0.3
+"""What it is worth more to a guard to be the one who stands in the objective itself."""
+ENTER_FIGHT = 0.1
+"""The part of an objective's points that going into it is worth while enemies are there."""
 CROWD_GUARD = 0.6
 """What is left of the worth of a guard for each friend who is nearer."""
 LEAST_DANGER = 0.25
@@ -46,7 +52,7 @@ EXIT = 0.9
 """The part of the points for leaving the boards that nearness to the way out is worth."""
 COVER = 0.04
 """What each point of cover is worth where nobody is in sight."""
-BUNCH = 0.06
+BUNCH = 0.12
 """What each friend in the same hex takes from it: one attack hits them all."""
 STACK = 0.35
 """By which part the danger in a hex grows with each friend there."""
@@ -126,6 +132,8 @@ AIR = 0.6
 """What an action of an aircraft is worth."""
 TOP_UP = 2
 """So many command points at most go with an activated unit's points."""
+AFOOT = 0.5
+"""What is left of the worth of a move that is made on command points, or at an opportunity."""
 HASTE = 0.05
 """What an opportunity action must bring more than it gives away."""
 
