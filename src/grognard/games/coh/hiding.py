@@ -11,26 +11,16 @@ from grognard.games.coh.actions import Hide, Sneak
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.ground import terrain
-from grognard.games.coh.march import STEPS, gait, known_works, ways
+from grognard.games.coh.march import STEPS, shelter_in, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.presence import enemies, is_barred, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import sees
-from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, PACK, SIDE, UNITS, WORKS
+from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
 
 CHAPTER = 10
 """Firefights of earlier chapters are played without hiding."""
-
-
-@rule("10.0.w", "18.2.d")
-def shelter_in(position: Position, unit: int, hex_: int) -> int:
-    """10.0 A work in a hex that the unit can use as cover, or NONE."""
-    for work in known_works(position, unit, hex_):
-        row = PACK.works[WORKS[work.kind]]
-        if row.family == "fort" and gait(unit) in row.users:
-            return work.kind
-    return NONE
 
 
 # -- moving hidden ---------------------------------------------------------------------------------------------------
@@ -78,17 +68,23 @@ def sneak_verdict(position: Position, actor: Actor, action: Sneak) -> Verdict:
 @rule("card.2.d", "card.5.d", "card.5.j")
 def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
     """10.1 The unit is named, its way is not."""
-    position = game.position
-    to = position.field.index[action.to]
-    position = paid(position, actor, sneak_cost(position, actor.unit, to))
-    # RULING coh-209: a hidden move into a hex with a work ends inside it.
-    shelter = shelter_in(position, actor.unit, to)
-    piece = replace(position.pieces[actor.unit].cleared(DUG_IN), place=to, shelter=shelter)
-    game.change(position.with_piece(actor.unit, piece))
-    owner = position.armies[actor.army].id
-    game.tell("hidden-unit-moved", "10.1", unit=UNITS[actor.unit])
-    game.tell("unit-moved", "10.1", unit=UNITS[actor.unit], hex=action.to, to=(owner,))
+    to = game.position.field.index[action.to]
+    game.change(paid(game.position, actor, sneak_cost(game.position, actor.unit, to)))
+    steal(game, actor.unit, to)
     game.then(Spotting())
+
+
+@rule("10.1.i", "10.1.j")
+def steal(game: CohGame, unit: int, to: int) -> None:
+    """10.1 The unit is in its new hex, which its owner alone learns."""
+    position = game.position
+    # RULING coh-209: a hidden move into a hex with a work ends inside it.
+    shelter = shelter_in(position, unit, to)
+    piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, shelter=shelter)
+    game.change(position.with_piece(unit, piece))
+    game.tell("hidden-unit-moved", "10.1", unit=UNITS[unit])
+    owner = position.army(unit).id
+    game.tell("unit-moved", "10.1", unit=UNITS[unit], hex=place_name(position, to), to=(owner,))
 
 
 # -- hiding ----------------------------------------------------------------------------------------------------------

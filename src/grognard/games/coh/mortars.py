@@ -15,6 +15,7 @@ from grognard.games.coh.fire import (
     is_panicked,
     is_stunned,
     is_too_near,
+    may_hold_somebody,
     suspects,
 )
 from grognard.games.coh.payment import costs_too_much, paid
@@ -67,7 +68,8 @@ def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("7.0.c")
 def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
     """Shells are for hexes where an enemy is, or may be hidden."""
-    if enemies(position, hex_, SIDE[actor.unit]) or suspects(position, SIDE[actor.unit]):
+    side = SIDE[actor.unit]
+    if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
         return None
     return because(place_name(position, hex_))
 

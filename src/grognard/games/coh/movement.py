@@ -16,7 +16,7 @@ from grognard.games.coh.hits import show
 from grognard.games.coh.march import STEPS, step_cost, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
-from grognard.games.coh.presence import hit_of, is_barred, is_stuck
+from grognard.games.coh.presence import hit_of, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
@@ -98,7 +98,7 @@ def with_load(position: Position, actor: Actor) -> Position:
 @rule.forbids("7.4.s", "15.2.m")
 def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("7.4.zb", "14.1.e")
@@ -189,7 +189,7 @@ def may_not_leave(position: Position, actor: Actor) -> Bite:
 def leaves_while_held(position: Position, actor: Actor) -> Bite:
     """Who cannot move cannot leave."""
     unit = actor.unit
-    held = any(is_barred(position, unit, bar) for bar in ("move", "all-but-rally"))
+    held = is_barred(position, unit, "move") or is_rooted(position, unit)
     piece = position.pieces[unit]
     return (
         because(UNITS[unit]) if held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE else None

@@ -42,4 +42,10 @@ def paid(position: Position, actor: Actor, cost: int) -> Position:
 def ended(position: Position, army: int) -> Position:
     """The activation of an army is over: whoever took part in it is spent, and its points are lost."""
     sheet = position.armies[army]
-    return position.mark(sheet.active, SPENT).with_army(army, ap=0, active=())
+    return position.mark(sheet.active, SPENT).with_army(army, ap=0, active=(), strayed=())
+
+
+@rule("card.V01.d")
+def strayed(position: Position, army: int, units: tuple[int, ...]) -> Position:
+    """Card V01 These units have spent points of the activation on something else than movement."""
+    return position.with_army(army, strayed=tuple(sorted({*position.armies[army].strayed, *units})))
