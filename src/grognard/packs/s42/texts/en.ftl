@@ -274,7 +274,7 @@ ask-prepare = { $sideId ->
 }
 ask-place-unit = { $unit } comes back. Where?
 ask-choose-station = { $unit } is on the train. Where does it stop?
-ask-send-supply = { $supply }: where to?
+ask-send-supply = Where does { $supply } go?
 ask-spend-supply = { $sideId ->
     [axis] The Axis may spend supply points on its support units.
    *[soviet] The Soviet side may spend supply points on its support units.
@@ -290,7 +290,11 @@ do-go-ashore = { $toId ->
    *[other] On to { $to }
 }
 do-cross-strait = Over the Kerch Strait: { $unit }
-do-turn-supply = { $supply }: becomes { $face }
+do-turn-supply = { $faceId ->
+    [supply-moving] Make mobile: { $supply }
+    [supply-ready] Make ready: { $supply }
+   *[other] Make immobile: { $supply }
+}
 do-move-supply = Move { $supply }
 do-rearm = { $supplyId ->
     [none] Make ready with a resource point: { $unit }
@@ -318,10 +322,14 @@ shells-fired = { $unit } in { $hex }: fires off { $supply }.
 division-withdrawn = { $unit } in { $hex }: has given its barrage and leaves the game.
 guns-readied = { $unit } in { $hex }: ready again, for a resource point.
 guns-resupplied = { $unit } in { $hex }: ready again; { $supply } is spent.
-supply-provided = { $supply }: comes to { $area }.
-supply-turned = { $supply }: now { $face }.
-supply-moved = { $supply }: moves to { $place }.
-supply-lost = { $supply }: lost in { $hex }.
+supply-provided = Into { $area } comes { $supply }.
+supply-turned = { $faceId ->
+    [supply-moving] Mobile from now on: { $supply }.
+    [supply-ready] Ready from now on: { $supply }.
+   *[other] Immobile from now on: { $supply }.
+}
+supply-moved = To { $place } goes { $supply }.
+supply-lost = In { $hex } is lost: { $supply }.
 offensive-planned = { $unit }: plans an offensive.
 unit-put-by = { $unit }: leaves { $hex } and comes back on turn { $turn }.
 unit-gone = { $unit }: leaves { $hex } and does not come back.
@@ -509,7 +517,8 @@ refusal-allies-do-not-mix = Different allies of Germany do not attack together: 
 refusal-nobody-attacks = Nobody takes part yet.
 refusal-odds-are-hopeless = { $attack } against { $defence } in { $a }: under 1-3 there is no attack.
 refusal-was-attacked = { $a } has been attacked in this phase.
-refusal-nobody-can-attack = Nobody can attack { $a }.
+refusal-holds-no-enemy = No enemy combat unit is in { $a }.
+refusal-nobody-is-beside-it = None of your units is next to { $a }.
 refusal-soviets-have-no-air-units = Only the Axis has air units: { $a }.
 refusal-one-air-unit-is-enough = One air unit for a combat: { $a } is over { $b } already.
 refusal-air-unit-does-not-fly = { $a } does not fly this turn.

@@ -273,7 +273,7 @@ ask-prepare = { $sideId ->
 }
 ask-place-unit = Wraca { $unit }. Gdzie?
 ask-choose-station = { $unit } jest w pociągu. Gdzie się zatrzyma?
-ask-send-supply = { $supply }: dokąd?
+ask-send-supply = Dokąd rusza { $supply }?
 ask-spend-supply = { $sideId ->
     [axis] Oś może wydać punkty zaopatrzenia na jednostki wsparcia.
    *[soviet] ZSRR może wydać punkty zaopatrzenia na jednostki wsparcia.
@@ -289,7 +289,11 @@ do-go-ashore = { $toId ->
    *[other] Dalej: { $to }
 }
 do-cross-strait = Przez Cieśninę Kerczeńską: { $unit }
-do-turn-supply = { $supply }: odtąd { $face }
+do-turn-supply = { $faceId ->
+    [supply-moving] Na stronę w ruchu: { $supply }
+    [supply-ready] Na stronę gotową: { $supply }
+   *[other] Na stałe: { $supply }
+}
 do-move-supply = Ruch: { $supply }
 do-rearm = { $supplyId ->
     [none] Przygotować za punkt zasobów: { $unit }
@@ -317,10 +321,14 @@ shells-fired = { $unit } ({ $hex }): wystrzelano — { $supply }.
 division-withdrawn = { $unit } ({ $hex }): po nawale opuszcza grę.
 guns-readied = { $unit } ({ $hex }): znów gotowa, za punkt zasobów.
 guns-resupplied = { $unit } ({ $hex }): znów gotowa; wydano — { $supply }.
-supply-provided = { $supply }: nadchodzi, { $area }.
-supply-turned = { $supply }: odtąd { $face }.
-supply-moved = { $supply }: ruch, { $place }.
-supply-lost = { $supply }: utracony, { $hex }.
+supply-provided = Nadchodzi { $supply }: { $area }.
+supply-turned = { $faceId ->
+    [supply-moving] Odtąd w ruchu: { $supply }.
+    [supply-ready] Odtąd gotowy: { $supply }.
+   *[other] Odtąd stały: { $supply }.
+}
+supply-moved = Rusza { $supply }: { $place }.
+supply-lost = Utracony { $supply }: { $hex }.
 offensive-planned = { $unit }: zaplanowano ofensywę.
 unit-put-by = { $unit }: opuszcza mapę ({ $hex }), wróci w turze { $turn }.
 unit-gone = { $unit }: opuszcza mapę ({ $hex }) i nie wróci.
@@ -508,7 +516,8 @@ refusal-allies-do-not-mix = Różni sojusznicy Niemiec nie atakują razem: { $a 
 refusal-nobody-attacks = Nikt jeszcze nie bierze udziału.
 refusal-odds-are-hopeless = { $a }: { $attack } przeciw { $defence }, poniżej 1-3 się nie atakuje.
 refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
-refusal-nobody-can-attack = Nie ma komu atakować: { $a }.
+refusal-holds-no-enemy = Nie ma tu wrogiej jednostki bojowej: { $a }.
+refusal-nobody-is-beside-it = Obok nie stoi żadna twoja jednostka: { $a }.
 refusal-soviets-have-no-air-units = Lotnictwo ma tylko Oś: { $a }.
 refusal-one-air-unit-is-enough = W walce jedna jednostka lotnictwa: { $a } jest już nad { $b }.
 refusal-air-unit-does-not-fly = { $a }: w tej turze nie lata.

@@ -273,7 +273,7 @@ ask-prepare = { $sideId ->
 }
 ask-place-unit = Возвращается { $unit }. Куда?
 ask-choose-station = { $unit } — в поезде. Где остановка?
-ask-send-supply = { $supply }: куда?
+ask-send-supply = Куда движется { $supply }?
 ask-spend-supply = { $sideId ->
     [axis] Ось может потратить очки снабжения на свои части артподдержки.
    *[soviet] СССР может потратить очки снабжения на свои части артподдержки.
@@ -289,7 +289,11 @@ do-go-ashore = { $toId ->
    *[other] Дальше: { $to }
 }
 do-cross-strait = Через Керченский пролив: { $unit }
-do-turn-supply = { $supply }: теперь — { $face }
+do-turn-supply = { $faceId ->
+    [supply-moving] Стороной движения: { $supply }
+    [supply-ready] Готовой стороной: { $supply }
+   *[other] Сделать немобильным: { $supply }
+}
 do-move-supply = Двигать: { $supply }
 do-rearm = { $supplyId ->
     [none] В готовность за очко ресурсов: { $unit }
@@ -317,10 +321,14 @@ shells-fired = { $unit } ({ $hex }): истрачено — { $supply }.
 division-withdrawn = { $unit } ({ $hex }): артподготовка проведена, часть выбывает из игры.
 guns-readied = { $unit } ({ $hex }): снова в готовности, за очко ресурсов.
 guns-resupplied = { $unit } ({ $hex }): снова в готовности; истрачено — { $supply }.
-supply-provided = { $supply }: поступает, { $area }.
-supply-turned = { $supply }: теперь — { $face }.
-supply-moved = { $supply }: движение, { $place }.
-supply-lost = { $supply }: потеряно, { $hex }.
+supply-provided = Поступает { $supply }: { $area }.
+supply-turned = { $faceId ->
+    [supply-moving] Теперь в движении: { $supply }.
+    [supply-ready] Теперь готово: { $supply }.
+   *[other] Теперь немобильно: { $supply }.
+}
+supply-moved = Движется { $supply }: { $place }.
+supply-lost = Потеряно { $supply }: { $hex }.
 offensive-planned = { $unit }: наступление запланировано.
 unit-put-by = { $unit }: покидает карту ({ $hex }), вернётся на ходу { $turn }.
 unit-gone = { $unit }: покидает карту ({ $hex }) и не вернётся.
@@ -508,7 +516,8 @@ refusal-allies-do-not-mix = Разные союзники Германии вм�
 refusal-nobody-attacks = Пока никто не участвует.
 refusal-odds-are-hopeless = { $a }: { $attack } против { $defence }, ниже 1-3 не атакуют.
 refusal-was-attacked = Гекс { $a } в этой фазе уже атаковали.
-refusal-nobody-can-attack = Гекс { $a } атаковать некому.
+refusal-holds-no-enemy = В гексе { $a } нет боевых частей противника.
+refusal-nobody-is-beside-it = Рядом с гексом { $a } нет ваших частей.
 refusal-soviets-have-no-air-units = Авиация есть только у Оси: { $a }.
 refusal-one-air-unit-is-enough = В бою одна авиационная часть: { $a } уже над { $b }.
 refusal-air-unit-does-not-fly = { $a }: в этом ходу авиация не летает.
