@@ -89,6 +89,11 @@ determined-defence = { $outcomeId ->
        *[other] Attackers' losses: { $attackers }, defenders' losses: { $losses }.
     }
 }
+nobody-stands = { $whyId ->
+    [shade] No determined defence of { $hex }: after this result in the shaded part of the table one stands only in a victory hex or with no way out.
+    [order] No determined defence of { $hex }: before order 227 (turn 8) Soviet units stand only if they are of the NKVD, were doubled, had a shift for their ground or works, or have no way out.
+   *[other] No determined defence of { $hex }: nobody there can lead it.
+}
 city-battle = Battle for the city in { $hex }: marker { $level }.
 city-battle-over = The battle for the city in { $hex } is over.
 unit-retreated = { $unit } retreats: { $start } → { $end }.

@@ -91,6 +91,11 @@ determined-defence = { $outcomeId ->
        *[other] Straty atakujących: { $attackers }, obrońców: { $losses }.
     }
 }
+nobody-stands = { $whyId ->
+    [shade] Bez uporczywej obrony, { $hex }: po zacienionym wyniku trwa się tylko na heksie z punktami albo bez drogi odwrotu.
+    [order] Bez uporczywej obrony, { $hex }: przed rozkazem nr 227 (tura 8) z jednostek radzieckich trwają tylko NKWD, podwojone w tej walce, z przesunięciem za teren lub umocnienie albo bez drogi odwrotu.
+   *[other] Bez uporczywej obrony, { $hex }: nikt jej nie poprowadzi.
+}
 city-battle = Walka w mieście, { $hex }: znacznik { $level }.
 city-battle-over = Koniec walki w mieście, { $hex }.
 unit-retreated = { $unit } cofa się: { $start } → { $end }.
