@@ -6,7 +6,7 @@ import { aboutOf } from './about';
 import { COURSE } from './battle';
 import { besiegers, declared, imagined, withGun, withUnit, type Supposed } from './crew';
 import { changed, subjectsOf, toldOf } from './editing';
-import { factsOf, spoken } from './facts';
+import { factsOf, replacementsText, spoken } from './facts';
 import { CATALOGUE, choice, INDEX, scene, view } from './fixtures';
 import { GESTURES } from './gestures';
 import { idleOf } from './idle';
@@ -78,6 +78,7 @@ describe('places and facts', () => {
   });
   test('a unit, a supply point and a hex are told', () => {
     expect(factsOf('first', view(), INDEX, t).lines[0]).toContain('5');
+    expect(replacementsText(view(), t)).toBe('replacement-infantry 2 · replacement-tank 0');
     expect(factsOf('supply-1', view(), INDEX, t).lines[0]).toBe('on the move');
     expect(factsOf('1101', view(), INDEX, t).lines.join(' ')).toContain('rail head');
     expect(spoken('first', view(), INDEX, t)).toContain('5-7-3');
@@ -103,6 +104,11 @@ describe('gestures', () => {
   });
   test('a supply point is for the shell', () => {
     expect(GESTURES.clicked('supply-1', false, scene([...moves, choice('move-supply', { supply: 'supply-1' })]))).toEqual({ kind: 'pass', id: 'supply-1' });
+  });
+  test('where nothing is to be bought for units, a unit stands for its hex', () => {
+    const works = [choice('fortify', { hex: '1102' }), choice('end-initial')];
+    expect(GESTURES.clicked('first', false, scene(works))).toEqual({ kind: 'pass', id: '1101' });
+    expect(GESTURES.clicked('second', false, scene([...works, choice('replenish', { unit: 'first', kind: 'replacement-infantry' })]))).toEqual({ kind: 'pass', id: 'second' });
   });
   test('whoever is on a train is not taken up again', () => {
     const march = [choice('go', { to: '1102', mode: 'normal' }), choice('halt')];
