@@ -89,6 +89,8 @@ describe('places and facts', () => {
   });
   test('victory hexes, the most valuable first', () => {
     expect(prizesOf(view(), INDEX).map(({ hex, holder }) => `${hex} ${holder}`)).toEqual(['1501 soviet', '1001 axis']);
+    expect(prizesOf(view(), INDEX).filter(({ cutOff }) => cutOff)).toEqual([]);
+    expect(prizesOf(view({ score: [] }), INDEX).filter(({ cutOff }) => cutOff).map(({ hex }) => hex)).toEqual(['1001']);
   });
   test('the track knows dates and who comes', () => {
     expect(datesOf('1942-06-28', '1942-07-01', 'en')).toMatch(/28.*1/u);

@@ -235,6 +235,10 @@ s42-ui-victory-count-caucasus = The Axis has { $points } points and needs { $nee
 s42-ui-victory-count-uranus = The Axis has { $points } points and must still have { $needs } at the end of the last turn, with a hex of Stalingrad held until its half of turn 34.
 s42-ui-victory-count-campaign = The Axis has { $points } points and needs { $needs } at the end of the last turn; six above or below what the turn asks for end the game at once.
 s42-ui-victory-benchmark = This turn asks for { $points }.
+s42-ui-victory-else-fall-blau = Besides: 2 points for five steps of mechanised units that have left over the eastern edge and 2 for the southern one, while a line of supply leads there; 1 for a German unit south of the Don below row 31. Victory hexes cut off from every Soviet source count before they are taken. Held hexes count only in supply.
+s42-ui-victory-else-caucasus = Besides: 3 points for five divisions that left together for Baku through area G, while they are there in supply. Held hexes count only in supply.
+s42-ui-victory-else-uranus = Points are lost where Soviet combat units stand: 3 for each of the entry areas X, Y and Z with one beside it, 3 for a major and 1 for a minor city behind the line of 28 June. Held hexes count only in supply.
+s42-ui-victory-else-campaign = Besides: 3 points for five divisions that left together for Baku through area G, while they are there in supply; 1 for mountain troops on Mount Elbrus, but only against what the turn asks for. Lost: 3 for each of the entry areas X, Y and Z with a Soviet combat unit beside it, 3 for a major and 1 for a minor city behind the line of 28 June in Soviet hands. Held hexes count only in supply.
 
 ## Units and hexes
 s42-ui-quality-elite = elite
@@ -358,6 +362,8 @@ s42-ui-deed-join-box = The unit goes out of sight, into the box of a reserve arm
 s42-ui-deed-leave-box = One unit a turn goes from its box into entry area A to E, for its whole move.
 s42-ui-deed-come-out = The unit comes onto the hex of its army and moves from there. That unmasks the army: at the end of the Soviet turn it is taken off and all its units are put there.
 s42-ui-deed-swap-masks = Armies that begin the phase together may exchange their markers. Only you know whether they really do.
+s42-ui-deed-show = An army has a zone of control and makes bonds only through a unit of its box that lies on its counter for all to see. That alone does not unmask it.
+s42-ui-deed-hide = The unit goes back into its box out of sight; the army has no zone of control without one that is shown.
 
 ## Layers and help
 s42-ui-layer-forts = Fortifications

@@ -241,6 +241,10 @@ s42-ui-victory-count-caucasus = Oś ma { $points } pkt; na koniec ostatniej tury
 s42-ui-victory-count-uranus = Oś ma { $points } pkt; na koniec ostatniej tury musi mieć jeszcze { $needs }, a heks Stalingradu utrzymać do swojej połowy tury 34.
 s42-ui-victory-count-campaign = Oś ma { $points } pkt; na koniec ostatniej tury potrzebuje { $needs }. Sześć punktów powyżej lub poniżej wymagań tury kończy grę od razu.
 s42-ui-victory-benchmark = Na tę turę potrzeba: { $points }.
+s42-ui-victory-else-fall-blau = Ponadto: 2 punkty za pięć poziomów jednostek zmechanizowanych, które wyszły przez wschodnią krawędź, i 2 za południową, dopóki prowadzi tam linia zaopatrzenia; 1 za jednostkę niemiecką na południe od Donu poniżej rzędu 31. Heksy punktowane odcięte od wszystkich źródeł radzieckich liczą się jeszcze przed zdobyciem. Zajęte liczą się tylko w zaopatrzeniu.
+s42-ui-victory-else-caucasus = Ponadto: 3 punkty za pięć dywizji, które razem wyszły ku Baku przez obszar G, dopóki są tam zaopatrzone. Zajęte heksy liczą się tylko w zaopatrzeniu.
+s42-ui-victory-else-uranus = Punkty odejmują radzieckie jednostki bojowe: 3 za każdy z obszarów X, Y i Z, obok którego stoją, 3 za duże i 1 za małe miasto za linią z 28 czerwca. Zajęte heksy liczą się tylko w zaopatrzeniu.
+s42-ui-victory-else-campaign = Ponadto: 3 punkty za pięć dywizji, które razem wyszły ku Baku przez obszar G, dopóki są tam zaopatrzone; 1 za oddział górski na Elbrusie, ale tylko wobec wymogu tury. Odejmuje się 3 za każdy z obszarów X, Y i Z z radziecką jednostką bojową obok, 3 za duże i 1 za małe miasto za linią z 28 czerwca w rękach radzieckich. Zajęte heksy liczą się tylko w zaopatrzeniu.
 
 ## Units and hexes
 s42-ui-quality-elite = elitarna
@@ -365,6 +369,8 @@ s42-ui-deed-join-box = Jednostka znika z oczu, w polu armii rezerwowej, za cały
 s42-ui-deed-leave-box = Jedna jednostka na turę przechodzi ze swojego pola do obszaru wejścia A–E, za cały swój ruch.
 s42-ui-deed-come-out = Jednostka wychodzi na heks swojej armii i rusza stamtąd. To demaskuje armię: na koniec tury radzieckiej jest zdejmowana, a wszystkie jej jednostki stają na tym heksie.
 s42-ui-deed-swap-masks = Armie, które zaczynają fazę razem, mogą zamienić się znacznikami. Tylko ty wiesz, czy naprawdę to zrobiły.
+s42-ui-deed-show = Armia ma strefę kontroli i tworzy wiązania tylko przez jednostkę ze swojej ramki, która leży odkryta na jej żetonie. Samo to jej nie demaskuje.
+s42-ui-deed-hide = Jednostka wraca do ramki; bez pokazanej jednostki armia nie ma strefy kontroli.
 
 ## Layers and help
 s42-ui-layer-forts = Umocnienia

@@ -210,9 +210,17 @@ refusal-comes-from-the-north = { $a } arrives in the north, in area A, B or C, n
 refusal-comes-from-the-west = { $a } does not arrive here: { $b }.
 
 # -- 5, 6, 7: movement, zones of control, bonds -----------------------------------------------------------------------
-ask-move-units = { $sideId ->
-    [axis] Axis movement: who moves?
-   *[soviet] Soviet movement: who moves?
+ask-move-units = { $paceId ->
+    [mini-movement] Short turn of the Axis: tactical movement, whole allowances in full retreat. Who moves?
+    [preliminary] Before the first turn: Soviet movement, neither extended nor by rail. Who moves?
+    [opening] { $sideId ->
+        [axis] Axis movement: who moves? This turn combat units on the map move tactically only.
+       *[soviet] Soviet movement: who moves? This turn combat units on the map move tactically only.
+    }
+   *[other] { $sideId ->
+        [axis] Axis movement: who moves?
+       *[soviet] Soviet movement: who moves?
+    }
 }
 ask-choose-route = { $count ->
     [one] Where does { $units } go?
@@ -715,7 +723,10 @@ refusal-city-is-not-left-to-attack = { $a } is in the contested city { $b } and 
 ask-call-up = The Transcaucasus Front sends a unit. Which one, and where to?
 ask-choose-forfeit = The withdrawn units took too few steps along. Who loses one instead?
 ask-pass-on = Steps left over: { $count }. Who receives one?
-ask-prepare-offensive = Winter offensive. Planned offensives: { $plans }, supply points: { $supplies }. With which headquarters is the next one placed?
+ask-prepare-offensive = { $plans ->
+    [0] Winter offensive: with which headquarters is a supply point placed? Supply points left: { $supplies }.
+   *[other] Winter offensive: with which headquarters is a planned offensive placed? Planned offensives left: { $plans }; then supply points: { $supplies }.
+}
 ask-choose-marker = Which maskirovka marker goes under which reserve army?
 ask-choose-garrison = { $hex } is attacked. Up to { $count } units may leave the box and defend.
 ask-bar-the-way = The enemy wants to enter { $hex }. Which unit does the reserve army show?

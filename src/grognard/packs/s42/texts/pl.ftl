@@ -209,9 +209,17 @@ refusal-comes-from-the-north = { $a } przybywa na północy, do obszaru A, B lub
 refusal-comes-from-the-west = { $a } nie przybywa tutaj: { $b }.
 
 # -- 5, 6, 7: ruch, strefy kontroli, wiązania -------------------------------------------------------------------------
-ask-move-units = { $sideId ->
-    [axis] Ruch Osi: kto rusza?
-   *[soviet] Ruch radziecki: kto rusza?
+ask-move-units = { $paceId ->
+    [mini-movement] Krótka tura Osi: ruch taktyczny, w pełnym odwrocie cały. Kto rusza?
+    [preliminary] Przed pierwszą turą: ruch radziecki, bez przyspieszonego i kolei. Kto rusza?
+    [opening] { $sideId ->
+        [axis] Ruch Osi: kto rusza? W tej turze jednostki bojowe na mapie ruszają się tylko taktycznie.
+       *[soviet] Ruch radziecki: kto rusza? W tej turze jednostki bojowe na mapie ruszają się tylko taktycznie.
+    }
+   *[other] { $sideId ->
+        [axis] Ruch Osi: kto rusza?
+       *[soviet] Ruch radziecki: kto rusza?
+    }
 }
 ask-choose-route = { $count ->
     [one] Dokąd idzie { $units }?
@@ -711,7 +719,10 @@ refusal-city-is-not-left-to-attack = { $a }: ze spornego miasta { $b } nie ataku
 ask-call-up = Front Zakaukaski przysyła jednostkę. Którą i dokąd?
 ask-choose-forfeit = Wycofane jednostki zabrały za mało poziomów. Kto traci poziom w ich miejsce?
 ask-pass-on = Zostały poziomy: { $count }. Komu oddać?
-ask-prepare-offensive = Ofensywa zimowa. Zaplanowanych ofensyw: { $plans }, punktów zaopatrzenia: { $supplies }. Przy którym sztabie położyć następny?
+ask-prepare-offensive = { $plans ->
+    [0] Ofensywa zimowa: przy którym sztabie położyć punkt zaopatrzenia? Zostało punktów: { $supplies }.
+   *[other] Ofensywa zimowa: przy którym sztabie położyć zaplanowaną ofensywę? Zostało ofensyw: { $plans }; potem punkty zaopatrzenia: { $supplies }.
+}
 ask-choose-marker = Który żeton maskirowki pod którą armię rezerwową?
 ask-choose-garrison = Zaatakowano { $hex }. Z pola mogą wyjść do obrony jednostki, najwyżej { $count }.
 ask-bar-the-way = Wróg chce wejść na { $hex }. Którą jednostkę pokazuje armia rezerwowa?
