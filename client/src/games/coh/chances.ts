@@ -1,5 +1,5 @@
 // Chances as people read them.
-import type { Chance } from './model';
+import type { CohChance as Chance } from '../../lib/wire';
 
 /** A share as whole per cent; what can happen is never told as never, what can fail never as certain. */
 export function percent(part: number, whole: number): string {

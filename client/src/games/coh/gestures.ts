@@ -1,9 +1,8 @@
 // What a click or a drag means on this board. It joins legal answers into gestures; what is legal it is told.
 import { field, having, unitOf } from '../../hexes/table/answers';
-import type { Action, Choice, CohView as View } from '../../lib/wire';
+import type { Action, Choice, CohReach as Reach, CohView as View, CohWay as Way } from '../../lib/wire';
 import { arrivingIn, nameOf } from './facing';
 import { directionOf, hexOf, isUnit, kindOf, placeOf, unitsIn, type Index } from './lookup';
-import type { Reach, Way } from './model';
 
 export interface Scene {
   readonly view: View;

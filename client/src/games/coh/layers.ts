@@ -1,8 +1,7 @@
 // What lies over the boards: reach, lines of sight, what is under fire, arcs, heights, ways and shots.
 import type { Overlay } from '../../hexes/types';
-import type { Event } from '../../lib/wire';
+import type { CohFireZone as FireZone, CohLine as Line, CohReach as Reach, CohSight as Sight, CohThreat as Threat, CohWay as Way, Event } from '../../lib/wire';
 import type { Index } from './lookup';
-import type { FireZone, Line, Reach, Sight, Threat, Way } from './model';
 import { COLOURS } from './switches';
 
 /** Points as they are paid: `3`, or `2+1` with command points. */

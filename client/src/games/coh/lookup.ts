@@ -1,9 +1,8 @@
 // The unchanging facts by id, the battlefield of a firefight, and what a view says about a hex.
 import { HexMap } from '../../hexes/geometry';
 import type { Chart } from '../../hexes/types';
-import type { CohArmy as Army, CohCatalogue as Catalogue, CohField as Field, CohKind as Kind, CohPiece as Piece, CohView as View } from '../../lib/wire';
+import type { CohArmy as Army, CohCatalogue as Catalogue, CohField as Field, CohFirefight as Firefight, CohKind as Kind, CohPiece as Piece, CohView as View } from '../../lib/wire';
 import { boardOf, chartOf } from './chart';
-import type { Firefight } from './model';
 
 export const SIDES = ['german', 'soviet'] as const;
 export const otherSide = (side: string): string => (side === 'german' ? 'soviet' : 'german');

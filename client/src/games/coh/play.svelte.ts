@@ -6,13 +6,12 @@ import { Layering } from '../../hexes/table/layering.svelte';
 import { Questions } from '../../hexes/table/questions.svelte';
 import type { Manner } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
-import type { Choice, CohView as View } from '../../lib/wire';
+import type { Choice, CohOutlook as Outlook, CohProspect as Prospect, CohReach as Reach, CohView as View, CohWay as Way } from '../../lib/wire';
 import type { Desk, Point, TableProps } from '../contract';
 import { sideTowards, turned } from './facing';
 import { choicesAt, clicked, dropped, facingAt, mayDrag, usualWay, waysOf, wayTo, type Meaning, type Scene } from './gestures';
 import type { Layer } from './keys';
 import { directionOf, hexOf, isUnit, placeOf, sideOf, type Index } from './lookup';
-import type { Outlook, Prospect, Reach, Way } from './model';
 
 /** What the table tells of the moment. */
 export interface Setting {
@@ -83,6 +82,9 @@ export class Play {
   get index(): Index {
     return this.#setting().index;
   }
+  get editing(): boolean {
+    return this.desk.changes !== null;
+  }
   readonly placeOf = (id: string): string | null => placeOf(id, this.view, this.index);
 
   readonly own = $derived.by(() => sideOf(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat));
@@ -96,7 +98,7 @@ export class Play {
   );
   /** The unit that is about to do something: in hand, or taken up. */
   readonly actor = $derived.by(() => {
-    const id = this.desk.asked ? (this.hand ?? this.view.acting[0] ?? this.desk.ask?.subject[0] ?? '') : '';
+    const id = this.desk.asked && !this.editing ? (this.hand ?? this.view.acting[0] ?? this.desk.ask?.subject[0] ?? '') : '';
     return isUnit(id, this.index) ? id : '';
   });
   /** Those who act together. */
@@ -144,7 +146,7 @@ export class Play {
   readonly glowing = $derived.by((): ReadonlySet<string> => {
     const { legal } = this.#setting();
     const { hand, kind } = this;
-    if (this.desk.changes !== null) return new Set();
+    if (this.editing) return new Set();
     if (kind === 'take-turn') {
       const near = hand === null ? [] : (this.reach?.ways.filter((way) => way.actions <= 1).map((way) => way.to) ?? []);
       return new Set([...[...legal.keys()].filter((id) => isUnit(id, this.index)), ...near]);
@@ -153,7 +155,7 @@ export class Play {
     for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => unitOf(choice) === hand || unitOf(choice) === '')) ids.add(id);
     return ids;
   });
-  readonly draggable = $derived.by(() => new Set(this.desk.asked ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene)) : []));
+  readonly draggable = $derived.by(() => new Set(this.editing ? Object.keys(this.view.units) : this.desk.asked ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene)) : []));
   readonly marked = $derived.by(() => new Set([this.hand, this.#setting().selected, this.target].filter((id): id is string => Boolean(id))));
 
   /** What was in hand for one question means nothing to the next. */
@@ -218,13 +220,20 @@ export class Play {
     pointing.pinned = how?.long ? { id } : null;
     if (how?.long) return;
     const hex = this.placeOf(id);
-    if (this.desk.asked && this.desk.changes === null) this.do(clicked(id, how?.shift ?? false, hex === null || at === undefined || how?.by === 'key' ? null : this.sideOf(hex, at), this.scene), at);
+    if (this.editing) this.#edit(id);
+    else if (this.desk.asked) this.do(clicked(id, how?.shift ?? false, hex === null || at === undefined || how?.by === 'key' ? null : this.sideOf(hex, at), this.scene), at);
     else this.#onpick(id, at);
   };
 
+  /** Putting the table right: a counter is taken in hand, a hex receives it. */
+  #edit(id: string): void {
+    if (isUnit(id, this.index)) this.hand = this.hand === id ? null : id;
+    else if (this.hand !== null && this.index.hexes.has(id)) this.desk.amend({ unit: this.hand, at: id });
+  }
+
   readonly drop = (piece: string, hex: string): void => {
     this.handling.dragging = null;
-    if (this.desk.changes !== null) this.desk.amend({ unit: piece, at: hex });
+    if (this.editing) this.desk.amend({ unit: piece, at: hex });
     else if (this.desk.asked) this.do(dropped(piece, hex, this.sideOf(hex), this.scene));
   };
 

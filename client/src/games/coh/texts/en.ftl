@@ -164,6 +164,7 @@ coh-ui-victory-places = Hexes that count
 coh-ui-when-end = at the end
 coh-ui-when-round = each round from { $round } on
 coh-ui-nobody = nobody
+coh-ui-exit = { $side } may leave at { $hexes }: { $points } each
 coh-ui-kill-points = Each enemy destroyed: { $points }
 coh-ui-specials = Special rules
 coh-ui-lead = { $side } lead by { $points }.
@@ -175,6 +176,11 @@ coh-ui-place-cup = In the cup
 coh-ui-place-hidden = Hidden somewhere
 coh-ui-place-left = Left the board
 coh-ui-place-destroyed = Destroyed
+
+## By agreement
+coh-ui-edit = Putting the table right
+coh-ui-edit-help = Take a counter in hand and click where it belongs; the buttons change the rest. Then lay it before the others.
+coh-ui-edit-preview = This is how the table would be.
 
 ## Units and hexes in words
 coh-ui-unit-line = { $unit } ({ $values })

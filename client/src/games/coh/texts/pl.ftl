@@ -168,6 +168,7 @@ coh-ui-victory-places = Pola dające punkty
 coh-ui-when-end = na końcu
 coh-ui-when-round = co rundę od { $round }
 coh-ui-nobody = niczyje
+coh-ui-exit = { $side }: wyjście przez { $hexes }, po { $points }
 coh-ui-kill-points = Za każdego zniszczonego wroga: { $points }
 coh-ui-specials = Zasady specjalne
 coh-ui-lead = Prowadzą { $side }: o { $points }.
@@ -179,6 +180,11 @@ coh-ui-place-cup = W kubku
 coh-ui-place-hidden = Gdzieś ukryte
 coh-ui-place-left = Opuściły mapę
 coh-ui-place-destroyed = Zniszczone
+
+## Za zgodą
+coh-ui-edit = Poprawianie stołu
+coh-ui-edit-help = Weź żeton do ręki i kliknij, gdzie jest jego miejsce; przyciski zmieniają resztę. Potem przedstaw to innym.
+coh-ui-edit-preview = Tak wyglądałby stół.
 
 ## Oddziały i pola słowami
 coh-ui-unit-line = { $unit } ({ $values })

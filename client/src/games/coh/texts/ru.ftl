@@ -168,6 +168,7 @@ coh-ui-victory-places = Гексы, дающие очки
 coh-ui-when-end = в конце
 coh-ui-when-round = каждый раунд с { $round }
 coh-ui-nobody = ничей
+coh-ui-exit = { $side }: выход через { $hexes }, по { $points }
 coh-ui-kill-points = За каждого уничтоженного врага: { $points }
 coh-ui-specials = Особые правила
 coh-ui-lead = Впереди { $side }: на { $points }.
@@ -179,6 +180,11 @@ coh-ui-place-cup = В чашке
 coh-ui-place-hidden = Скрыты неизвестно где
 coh-ui-place-left = Покинули поле
 coh-ui-place-destroyed = Уничтожены
+
+## По согласию
+coh-ui-edit = Исправление стола
+coh-ui-edit-help = Возьмите фишку и щёлкните, где ей место; кнопки меняют остальное. Затем предложите это другим.
+coh-ui-edit-preview = Так стол будет выглядеть.
 
 ## Отряды и гексы словами
 coh-ui-unit-line = { $unit } ({ $values })
