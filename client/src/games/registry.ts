@@ -1,9 +1,11 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
-import type { AvaCatalogue, AvaView, H44Catalogue, H44View, PavlovCatalogue, PavlovView, S42Catalogue, S42View } from '../lib/wire';
+import type { AvaCatalogue, AvaView, CohCatalogue, CohView, H44Catalogue, H44View, PavlovCatalogue, PavlovView, S42Catalogue, S42View } from '../lib/wire';
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
+import { KEYS as COH_KEYS } from './coh/keys';
+import { hides as hidesAtKursk } from './coh/secrets';
 import type { Facts, TableProps } from './contract';
 import { idleOf as idleInHolland } from './h44/idle';
 import { KEYS as H44_KEYS } from './h44/keys';
@@ -159,6 +161,35 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     places: /^(?:\d{4}|area-[A-Za-z].*)$/u,
     keys: S42_KEYS,
     help: ['s42-ui-help-move', 's42-ui-help-group', 's42-ui-help-attack', 's42-ui-help-initial', 's42-ui-help-bonds', 's42-ui-help-edit'],
+    editable: true,
+  },
+  coh: {
+    load: async () => {
+      const [table, { factsOf }, { indexOf }] = await Promise.all([
+        import('./coh/CohTable.svelte'),
+        import('./coh/facts'),
+        import('./coh/lookup'),
+      ]);
+      return {
+        component: table.default as unknown as Component<TableProps>,
+        facts: (id, view, catalogue, t) => {
+          const seen = view as CohView;
+          return factsOf(id, seen, indexOf(catalogue as CohCatalogue, seen.scenario), t);
+        },
+      };
+    },
+    hides: (one, other, view) => hidesAtKursk(one, other, view as CohView),
+    // What ends an activation or gives a turn away shall not be done by a stray click.
+    menuVerbs: [],
+    reluctant: ['pass-turn', 'end-activation', 'back'],
+    roomy: true,
+    within: (before, now) => {
+      const [one, other] = [before as CohView, now as CohView];
+      return one.round === other.round && one.turn === other.turn;
+    },
+    places: /^\d{1,2}-[A-Z]{1,2}\d{2}$/u,
+    keys: COH_KEYS,
+    help: ['coh-ui-help-act', 'coh-ui-help-move', 'coh-ui-help-fire', 'coh-ui-help-sight', 'coh-ui-help-group'],
     editable: true,
   },
 };
