@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.dice import Dice, seed_from
-from grognard.games.coh.units import CARDS, GAIT, HITS, INFANTRY, KINDS, PACK, PUSHED, UNIT, VEHICLE
+from grognard.games.coh.units import CARDS, GAIT, INFANTRY, KINDS, PACK, PUSHED, UNIT, VEHICLE
 from tests.games.coh.field import ENEMY, PAIR, PINNED, SQUAD, TANK, UP, active, at, by, field
 from tests.games.coh.table import COH, allowed, asked, check, events, legal, play, refused, table
 
@@ -60,9 +60,9 @@ def test_counters_are_drawn_blind_from_two_pools() -> None:
     check(game, {"unit": "su-rifle-1", "hit": PINNED})
     assert COH.view(game, "german").units["su-rifle-1"].hit == "?"
     assert COH.view(game, "soviet").units["su-rifle-1"].hit == PINNED
-    tank = field(at("ge-tiger-1"), at("su-t70-1", "7-D06", facing="s"), dice=[1, 2, 4])
+    tank = field(at("ge-tiger-1"), at("su-t70-1", "7-D06", facing="s"), dice=[4, 1, 4])
     play(tank, by("ge-tiger-1"), {"fire": "7-D06"})
-    assert HITS[tank.position.pieces[UNIT["su-t70-1"]].hit].startswith("vehicle-")
+    check(tank, {"unit": "su-t70-1", "hit": "vehicle-immobilised"})
     killed = field(at(SQUAD), ENEMY, dice=[4, 4, 6])
     play(killed, by(SQUAD), {"fire": "7-D06"})
     check(killed, {"unit": "su-rifle-1", "at": "destroyed"})
