@@ -268,6 +268,10 @@ def test_a_hit_aircraft_attacks_no_more_and_a_second_hit_ends_it() -> None:
     play(game, by("su-dshk-1"), {"flak": "ge-hs129-1"})
     place = game.position.pieces[UNIT["ge-hs129-1"]]
     assert place.hit == -1
+    second = PLANE | {"at": "7-D06", "facing": "s", "marks": ["damaged"]}
+    again = field(second, flak, army="soviet", german=active("ge-hs129-1", 5), dice=[6, 6])
+    play(again, by("su-dshk-1"), {"flak": "ge-hs129-1"})
+    check(again, {"unit": "ge-hs129-1", "at": "destroyed"})
     damaged = field(PLANE | {"marks": ["damaged"]}, ENEMY, german=active("ge-hs129-1", 5))
     play(damaged, *TAKE_OFF)
     assert not [do for do in legal(damaged) if do["do"] == "strafe"]
