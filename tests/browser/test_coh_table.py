@@ -1,5 +1,4 @@
-"""The table of Storms of Steel in a browser: a move, a shot with its chances, layers, cards and a hidden set-up, pointed at
-as a player does."""
+"""The table of Storms of Steel in a browser: a move, a shot with its chances, layers, cards and a hidden set-up."""
 
 from __future__ import annotations
 
