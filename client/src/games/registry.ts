@@ -33,6 +33,8 @@ export interface GameEntry {
   readonly hides: (one: string, other: string, view: unknown) => boolean;
   /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
   readonly menuVerbs: readonly string[];
+  /** Verbs that a click on something out of the question was hardly meant for: why they will not do is not told. */
+  readonly unmeant?: readonly string[];
   /** The board needs the room: the prompt has one row of answers, not two. */
   readonly roomy?: boolean;
   /** Whether two views belong to one stretch of play, in which a report of every step would be in the way. */
@@ -116,7 +118,7 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     },
     // The faces of the unknown units are hidden from both sides; everything else is open.
     hides: () => false,
-    menuVerbs: [],
+    menuVerbs: ['disengage'],
     reluctant: ['spare', 'fall-back', 'decline'],
     idle: (view, _seat, verb) => idleInHolland(view as H44View, verb),
     roomy: true,
@@ -147,7 +149,8 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       return seats[one] !== seats[other] && Object.values(units).some(([at]) => at.startsWith('box-'));
     },
     // A click on a hex or unit that is meant otherwise shall spend nothing.
-    menuVerbs: ['moor', 'fortify', 'provide', 'bolt'],
+    menuVerbs: ['moor', 'fortify', 'dismantle', 'provide', 'replenish', 'rearm', 'plan', 'bolt', 'overrun', 'disengage'],
+    unmeant: ['dismantle', 'moor'],
     reluctant: ['fall-back', 'forgo', 'end-release', 'let-stand', 'end-passing'],
     idle: (view, _seat, verb) => idleInStalingrad(view as S42View, verb),
     roomy: true,

@@ -23,7 +23,7 @@ def activate(game: CohGame, army: int, unit: int) -> None:
     more = 0
     if has_veteran(game.position, unit, EXPERIENCE):
         more = NUMBER["experienced-activation"] - NUMBER["activation"]
-    game.change(game.position.with_army(army, active=(unit,), ap=NUMBER["activation"] + more))
+    game.change(game.position.with_army(army, active=(unit,), strayed=(), ap=NUMBER["activation"] + more))
     game.tell("activated", "3.0", unit=UNITS[unit])
     if game.position.rules.ap_roulette:
         game.change(game.position.with_army(army, ap=0))
@@ -36,6 +36,9 @@ class Roulette(Throw, frozen=True, kw_only=True):
 
     unit: int
     more: int
+
+    def roller(self) -> int:
+        return self.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "roulette", UNITS[self.unit]

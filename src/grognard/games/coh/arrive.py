@@ -86,6 +86,9 @@ class StickRoll(Throw, frozen=True, kw_only=True):
         if game.position.pieces[self.unit].place == self.hex:
             super().run(game)
 
+    def roller(self) -> int:
+        return self.unit
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "sticking", UNITS[self.unit]
 

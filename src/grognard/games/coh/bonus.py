@@ -145,6 +145,9 @@ class EngineRoll(Throw, frozen=True, kw_only=True):
 
     unit: int
 
+    def roller(self) -> int:
+        return self.unit
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "engine", UNITS[self.unit]
 

@@ -10,7 +10,7 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.attack_value import power
 from grognard.games.coh.defence_value import rating
 from grognard.games.coh.payment import costs_too_much
-from grognard.games.coh.position import HIDDEN, NONE, Position, place_name
+from grognard.games.coh.position import NONE, Position, place_name
 from grognard.games.coh.presence import effects, enemies, in_close_combat, is_barred, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import Shot, bears, distance, least_range, looks_out, reach_of, sees
@@ -111,7 +111,13 @@ def fires_out_of_close_combat(position: Position, actor: Actor, hex_: int) -> Bi
 @rule("10.0.l", "10.0.q")
 def suspects(position: Position, side: int) -> bool:
     """10.0 Whether the enemy has hidden units at all: then any hex may be attacked."""
-    return any(piece.has(HIDDEN) and SIDE[unit] != side for unit, piece in enumerate(position.pieces))
+    return position.hides[1 - side]
+
+
+@rule("10.0.k", "10.0.l")
+def may_hold_somebody(position: Position, hex_: int) -> bool:
+    """10.0 Nobody is hidden where a unit stands on the board."""
+    return not visible(position, hex_)
 
 
 @rule("18.4.n", "18.4.p", "18.4.q", "18.5.p", "18.5.q", "18.6.a", "18.6.d", "18.6.h")
@@ -135,7 +141,7 @@ def has_no_target(position: Position, actor: Actor, hex_: int) -> Bite:
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or breakable(position, shot_at(position, actor, hex_)):
         return None
-    if hex_ != position.pieces[actor.unit].place and suspects(position, side):
+    if suspects(position, side) and may_hold_somebody(position, hex_):
         return None
     return because(place_name(position, hex_))
 

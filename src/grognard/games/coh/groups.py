@@ -13,7 +13,6 @@ from grognard.games.coh.actions import Halt, March
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.group_march import Leg, leg_cost, set_off
 from grognard.games.coh.march import STEPS, ways
-from grognard.games.coh.movement import needs_no_care
 from grognard.games.coh.payment import costs_too_much
 from grognard.games.coh.position import ARRIVAL, NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
@@ -87,9 +86,6 @@ def leg_of(position: Position, action: March) -> Leg:
 def march_verdict(position: Position, actor: Actor, action: March, legs: tuple[Leg, ...] = ()) -> Verdict:
     leg = leg_of(position, action)
     verdict = judge(STEPS, position, leg.unit, leg.to)
-    if verdict is not True:
-        return verdict
-    verdict = judge((needs_no_care,), position, actor.alone(leg.unit), leg.to, leg.careful)
     if verdict is not True:
         return verdict
     return judge((cannot_pay_for_the_march,), position, actor, (*legs, leg))

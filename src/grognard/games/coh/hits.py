@@ -123,7 +123,7 @@ def destroy(game: CohGame, unit: int, killer: int) -> None:
         game.change(hold(game.position, piece.place))
 
 
-@rule("errata.firefights.e")
+@rule("errata.firefights.u")
 def _replace_truck(game: CohGame, unit: int) -> None:
     """Where the firefight says so, another truck may come for one that is lost, as though it had driven off."""
     position, kind = game.position, KINDS[unit].id

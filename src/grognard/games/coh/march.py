@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.verdicts import Bite, because
 from grognard.games.coh.ground import climb, front, hexside, is_road, terrain
 from grognard.games.coh.position import ARRIVAL, BOGGED, LEFT, NONE, Fieldwork, Position, place_name
-from grognard.games.coh.presence import enemies, hit_of, is_barred, is_stuck
+from grognard.games.coh.presence import enemies, hit_of, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import GAITS, SIDES, Gait
 from grognard.games.coh.shot import has_veteran
@@ -85,6 +85,16 @@ def known_works(position: Position, unit: int, hex_: int) -> tuple[Fieldwork, ..
     return tuple(work for work in position.works_in(hex_) if not work.hidden or work.side == SIDE[unit])
 
 
+@rule("10.0.w", "18.2.d")
+def shelter_in(position: Position, unit: int, hex_: int) -> int:
+    """10.0 A work in a hex that the unit can use as cover, or NONE."""
+    for work in known_works(position, unit, hex_):
+        row = PACK.works[WORKS[work.kind]]
+        if row.family == "fort" and gait(unit) in row.users:
+            return work.kind
+    return NONE
+
+
 @rule("16.0.e")
 def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
     """16.0 Wheels on a road that others block."""
@@ -98,7 +108,7 @@ def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
 @rule.forbids("7.4.s", "15.2.m")
 def moves_while_stunned(position: Position, unit: int, to: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[unit]) if is_barred(position, unit, "all-but-rally") else None
+    return because(UNITS[unit]) if is_rooted(position, unit) else None
 
 
 @rule.forbids("7.4.zb", "15.2.f", "14.1.k", "7.4.zm")
@@ -206,8 +216,9 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@rule("5.1.c", "5.1.e")
 def entries(position: Position, unit: int) -> tuple[int, ...]:
-    """5.1 The hexes that the firefight names for a unit that waits."""
+    """5.1 The whole hexes that the firefight names for a unit that waits; parts of hexes are not on our boards."""
     place = position.pieces[unit].place
     if place == LEFT:
         return tuple(position.field.hex(name) for name in ways_back(position, unit))
@@ -215,7 +226,7 @@ def entries(position: Position, unit: int) -> tuple[int, ...]:
     return tuple(position.field.hex(name) for name in row.entry)
 
 
-@rule("errata.firefights.e")
+@rule("errata.firefights.u")
 def ways_back(position: Position, unit: int) -> tuple[str, ...]:
     """5.1 Where a unit that has driven off may come back, as the firefight says for its kind."""
     kind, side = KINDS[unit].id, SIDES[SIDE[unit]]

@@ -69,6 +69,9 @@ class MineRoll(Throw, frozen=True, kw_only=True):
         if game.position.pieces[self.unit].place >= 0:
             super().run(game)
 
+    def roller(self) -> int:
+        return self.unit
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "mine", UNITS[self.unit]
 

@@ -15,6 +15,7 @@ from grognard.games.coh.fire import (
     is_panicked,
     is_stunned,
     is_too_near,
+    may_hold_somebody,
     suspects,
 )
 from grognard.games.coh.payment import costs_too_much, paid
@@ -50,12 +51,6 @@ def indirect_cost(position: Position, unit: int) -> int:
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
-@rule.forbids("12.0.d")
-def cannot_fire_blindly(position: Position, actor: Actor, hex_: int) -> Bite:
-    """Only mortars with a bracketed cost fire at what they do not see."""
-    return because(UNITS[actor.unit]) if not INDIRECT_COST[actor.unit] else None
-
-
 @rule.forbids("12.0.f")
 def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
     """Somebody within two hexes sees the target."""
@@ -67,7 +62,8 @@ def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("7.0.c")
 def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
     """Shells are for hexes where an enemy is, or may be hidden."""
-    if enemies(position, hex_, SIDE[actor.unit]) or suspects(position, SIDE[actor.unit]):
+    side = SIDE[actor.unit]
+    if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
         return None
     return because(place_name(position, hex_))
 
@@ -81,7 +77,6 @@ def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Bit
 SHELLING = (
     is_stunned,
     is_panicked,
-    cannot_fire_blindly,
     fires_while_carried,
     fires_out_of_close_combat,
     is_out_of_range,
@@ -100,7 +95,9 @@ def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
             yield hex_
 
 
+@rule("12.0.d")
 def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
+    """12.0 Mortars with a bracketed cost fire at what they do not see."""
     unit = actor.unit
     if position.pieces[unit].place < 0 or not INDIRECT_COST[unit] or len(actor.units) > 1:
         return
@@ -134,12 +131,6 @@ def smoke_cost(position: Position, unit: int, hex_: int) -> int:
     return indirect_cost(position, unit)
 
 
-@rule.forbids("13.1.c")
-def has_no_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
-    """Smoke comes from large mortars and from sappers."""
-    return None if SMOKE[actor.unit] or SAPPER[actor.unit] else because(UNITS[actor.unit])
-
-
 @rule.forbids("13.1.e", "19.0.c")
 def throws_smoke_too_far(position: Position, actor: Actor, hex_: int) -> Bite:
     """Sappers lay smoke in their own hex or the next."""
@@ -167,12 +158,14 @@ def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
 
 BY_HAND = (is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, throws_smoke_too_far)
 BY_SHELL = (
-    *(is_stunned, is_panicked, has_no_smoke, fires_while_carried, fires_out_of_close_combat, is_out_of_range),
+    *(is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, is_out_of_range),
     *(is_too_near, is_outside_arc, smoke_is_unobserved),
 )
 
 
+@rule("13.1.a", "13.1.c")
 def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
+    """13.1 Smoke comes from large mortars and from sappers."""
     unit = actor.unit
     place = position.pieces[unit].place
     if place < 0 or len(actor.units) > 1 or not (SMOKE[unit] or SAPPER[unit]):

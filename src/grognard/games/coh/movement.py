@@ -16,7 +16,7 @@ from grognard.games.coh.hits import show
 from grognard.games.coh.march import STEPS, step_cost, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
-from grognard.games.coh.presence import hit_of, is_barred, is_stuck
+from grognard.games.coh.presence import hit_of, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
@@ -39,14 +39,6 @@ def cannot_pay_for_the_step(position: Position, actor: Actor, to: int, careful: 
     return costs_too_much(position, actor, move_cost(position, actor, to, careful))
 
 
-@rule.forbids("5.01.d")
-def needs_no_care(position: Position, actor: Actor, to: int, careful: bool) -> Bite:
-    """Only infantry moves with care, and only where that rule is in use."""
-    if careful and not (position.rules.cautious_movement and INFANTRY[actor.unit]):
-        return because(UNITS[actor.unit])
-    return None
-
-
 @rule("5.0.j", "5.0.k", "5.0.l", "5.2.g", "5.2.h", "5.2.l", "7.63.a", "7.7.a")
 def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
     """5.0, 5.2 Into each hex around, with each free turn there; a group goes by `March`."""
@@ -64,7 +56,7 @@ def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
     verdict = judge(STEPS, position, actor.unit, to)
     if verdict is not True:
         return verdict
-    return judge((needs_no_care, cannot_pay_for_the_step), position, actor, to, action.careful)
+    return judge((cannot_pay_for_the_step,), position, actor, to, action.careful)
 
 
 @rule("5.0.j", "2.2.c", "14.0.o", "14.0.r")
@@ -98,7 +90,7 @@ def with_load(position: Position, actor: Actor) -> Position:
 @rule.forbids("7.4.s", "15.2.m")
 def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("7.4.zb", "14.1.e")
@@ -189,7 +181,7 @@ def may_not_leave(position: Position, actor: Actor) -> Bite:
 def leaves_while_held(position: Position, actor: Actor) -> Bite:
     """Who cannot move cannot leave."""
     unit = actor.unit
-    held = any(is_barred(position, unit, bar) for bar in ("move", "all-but-rally"))
+    held = is_barred(position, unit, "move") or is_rooted(position, unit)
     piece = position.pieces[unit]
     return (
         because(UNITS[unit]) if held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE else None

@@ -87,7 +87,9 @@ def _army(page: Scenario, rules: Rules, id_: str) -> Army:
     )
 
 
+@rule("18.2.a", "18.2.b", "18.4.l", "18.4.m")
 def _works(page: Scenario, field: Battlefield) -> Iterator[Fieldwork]:
+    """18.2, 18.4 What the firefight puts there; in play nobody builds works or lays wire, mines alone are laid."""
     for row in page.works:
         facing, side = FACINGS.index(row.facing), SIDES.index(row.side)
         yield Fieldwork(WORK[row.work], field.hex(row.hex), side, facing, row.hidden)

@@ -42,6 +42,13 @@ def is_barred(position: Position, unit: int, bar: Bar) -> bool:
     return not position.pieces[unit].has(IRON) or bar in ("move", "pivot", "board")
 
 
+@rule("7.4.s", "15.2.m", "card.V11.b")
+def is_rooted(position: Position, unit: int) -> bool:
+    """Whether a unit is stunned and does not stir: an iron will lets it act again, but not move."""
+    hit = hit_of(position, unit)
+    return hit is not None and "all-but-rally" in hit.bars
+
+
 def effects(position: Position, unit: int) -> Hit | None:
     """The counter whose figures count for shooting and defence; none for a unit of iron will."""
     return None if position.pieces[unit].has(IRON) else hit_of(position, unit)

@@ -101,6 +101,9 @@ class RallyRoll(Throw, frozen=True, kw_only=True):
 
     unit: int
 
+    def roller(self) -> int:
+        return self.unit
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "rally", UNITS[self.unit]
 

@@ -11,7 +11,7 @@ from grognard.games.coh.actions import Load, Unload
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, NONE, STUCK, CohGame, Position
-from grognard.games.coh.presence import is_barred, visible
+from grognard.games.coh.presence import is_barred, is_rooted, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.units import AIRCRAFT, GAIT, MOVE_COST, SIDE, TRACKED, UNIT, UNITS, VEHICLE
@@ -46,14 +46,14 @@ def tows_tracks_on_wheels(position: Position, actor: Actor, load: int) -> Bite:
 @rule.forbids("7.4.zm", "7.4.s")
 def boards_while_pinned(position: Position, actor: Actor, load: int) -> Bite:
     """A pinned unit gets neither in nor out."""
-    held = is_barred(position, load, "board") or is_barred(position, load, "all-but-rally")
+    held = is_barred(position, load, "board") or is_rooted(position, load)
     return because(UNITS[load]) if held and not VEHICLE[load] else None
 
 
 @rule.forbids("7.4.s", "15.2.m")
 def drives_while_stunned(position: Position, actor: Actor, load: int) -> Bite:
     """A stunned crew does nothing."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("9.1.b", "9.1.c", "17.0.d")

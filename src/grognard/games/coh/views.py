@@ -160,7 +160,7 @@ def view(game: CohGame, seat: str | None) -> View:
         deck=len(position.deck),
         discard=tuple(CARDS[card] for card in position.discard),
         bombs=tuple(Bombs(UNITS[row.unit], BOMBS[row.kind], row.left) for row in position.bombs),
-        coins=tuple(position.field.names[hex_] for hex_ in position.coins),
+        coins=tuple(position.field.names[coin.hex] for coin in position.coins),
     )
 
 

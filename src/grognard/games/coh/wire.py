@@ -40,6 +40,9 @@ class WireRoll(Throw, frozen=True, kw_only=True):
     careful: bool
     cost: int
 
+    def roller(self) -> int:
+        return self.actor.unit
+
     def question(self, game: CohGame) -> tuple[str, str]:
         return "wire", UNITS[self.actor.unit]
 

@@ -12,7 +12,7 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.march import gait
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, NONE, CohGame, Position, place_name
-from grognard.games.coh.presence import in_close_combat, is_barred, is_stuck
+from grognard.games.coh.presence import in_close_combat, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
@@ -113,7 +113,7 @@ def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
 @rule.forbids("7.4.s", "15.2.m")
 def shelters_while_stunned(position: Position, actor: Actor, work: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("7.4.zb")
