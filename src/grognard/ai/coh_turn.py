@@ -62,7 +62,7 @@ class Turns:
     def _choices(self) -> Iterator[Choice]:
         acts = {(UNIT[a.unit], a.by) for a in of(self.sight, do.Act)} - self.refused
         running = self._running(acts)
-        going = running.score if running is not None else 0.0
+        going = max(0.0, running.score) if running is not None else 0.0
         if running is not None:
             yield running
         cap_price = w.CAP if self._fresh() else w.LAST_CAP
