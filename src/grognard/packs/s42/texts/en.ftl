@@ -214,8 +214,8 @@ ask-move-units = { $paceId ->
     [mini-movement] Short turn of the Axis: tactical movement, whole allowances in full retreat. Who moves?
     [preliminary] Before the first turn: Soviet movement, neither extended nor by rail. Who moves?
     [opening] { $sideId ->
-        [axis] Axis movement: who moves? This turn combat units on the map move tactically only.
-       *[soviet] Soviet movement: who moves? This turn combat units on the map move tactically only.
+        [axis] Axis movement, this turn only tactical: who moves?
+       *[soviet] Soviet movement, this turn only tactical: who moves?
     }
    *[other] { $sideId ->
         [axis] Axis movement: who moves?

@@ -213,8 +213,8 @@ ask-move-units = { $paceId ->
     [mini-movement] Krótka tura Osi: ruch taktyczny, w pełnym odwrocie cały. Kto rusza?
     [preliminary] Przed pierwszą turą: ruch radziecki, bez przyspieszonego i kolei. Kto rusza?
     [opening] { $sideId ->
-        [axis] Ruch Osi: kto rusza? W tej turze jednostki bojowe na mapie ruszają się tylko taktycznie.
-       *[soviet] Ruch radziecki: kto rusza? W tej turze jednostki bojowe na mapie ruszają się tylko taktycznie.
+        [axis] Ruch Osi, w tej turze tylko taktyczny: kto rusza?
+       *[soviet] Ruch radziecki, w tej turze tylko taktyczny: kto rusza?
     }
    *[other] { $sideId ->
         [axis] Ruch Osi: kto rusza?
