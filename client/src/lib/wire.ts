@@ -1528,6 +1528,8 @@ export interface S42View {
   readonly supplies: Readonly<Record<string, S42SupplyPoint>>;
   /** 18.1 Resource points of the Axis and the Soviets in this phase. */
   readonly resources: readonly [number, number];
+  /** 21.1.1 What the active side has left to hand out in its initial phase, by kind; elsewhere nothing. */
+  readonly replacements: Readonly<Record<string, number>>;
   readonly wings: Readonly<Record<string, S42Wing>>;
   readonly heads: readonly S42Head[];
   /** 17.2 Green railway hexes east of the start line that serve the Axis. */

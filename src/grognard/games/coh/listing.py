@@ -32,7 +32,7 @@ from grognard.games.coh.mortars import (
     smoke_candidates,
     smoke_verdict,
 )
-from grognard.games.coh.movement import cannot_pay_for_the_step, needs_no_care
+from grognard.games.coh.movement import cannot_pay_for_the_step
 from grognard.games.coh.payment import price
 from grognard.games.coh.position import NONE, Position
 from grognard.games.coh.presence import enemies, in_close_combat
@@ -53,7 +53,7 @@ def moves(position: Position, actor: Actor) -> Iterator[Move]:
     for to in ways(position, unit):
         if judge(STEPS, position, unit, to) is not True:
             continue
-        cares = [c for c in careful if judge((needs_no_care, cannot_pay_for_the_step), position, actor, to, c) is True]
+        cares = [c for c in careful if judge((cannot_pay_for_the_step,), position, actor, to, c) is True]
         name = position.field.names[to]
         for facing in FACINGS:
             for care in cares:
