@@ -25,6 +25,7 @@ def field(*place: Do, army: str = "german", dice: list[int] | None = None, **key
         "terrain": MAP | keys.pop("terrain", {}),
         "levels": LEVELS | keys.pop("levels", {}),
         "sides": keys.pop("sides", {}),
+        "roads": keys.pop("roads", {}),
     }
     sheets = {name: {"cap": 0, **keys.pop(name, {})} for name in ("german", "soviet")}
     decision = keys.pop("decision", {"phase": "turn", "army": army})

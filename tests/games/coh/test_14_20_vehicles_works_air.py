@@ -219,7 +219,7 @@ def test_truck_delivers_and_comes_back() -> None:
     check(back, {"unit": "su-truck-1", "at": "9-F18"})
 
 
-@pytest.mark.rule("coh:5.1.d", "coh:7.3.a")
+@pytest.mark.rule("coh:5.1.d", "coh:7.3.a", "coh:errata.firefights.u")
 def test_another_truck_comes_for_one_that_is_lost() -> None:
     german = tank("ge-pz4g-1", at="9-F08", facing="s")
     cases = (

@@ -205,6 +205,9 @@ CASES = {
 }
 
 
+@pytest.mark.rule(
+    "coh:4.0.k", "coh:11.5.u", "coh:11.5.v", "coh:7.63.n", "coh:9.12.d", "coh:9.12.e", "coh:9.12.i", "coh:9.12.m"
+)
 @pytest.mark.parametrize("name", CASES)
 def test_prohibition_bites_and_the_nearest_case_is_allowed(name: str) -> None:
     bites(CASES[name])

@@ -278,6 +278,18 @@ CASES = {
 }
 
 
+@pytest.mark.rule("coh:card.11.e", "coh:card.40.c", "coh:card.40.h", "coh:card.40.i", "coh:card.41.d", "coh:card.41.e")
+@pytest.mark.rule(
+    "coh:12.3.j",
+    "coh:14.1.g",
+    "coh:14.1.h",
+    "coh:17.0.c",
+    "coh:17.0.q",
+    "coh:15.2.m",
+    "coh:18.1.l",
+    "coh:18.0.d",
+    "coh:20.1.f",
+)
 @pytest.mark.parametrize("name", CASES)
 def test_prohibition_bites_and_the_nearest_case_is_allowed(name: str) -> None:
     bites(CASES[name])
@@ -302,7 +314,7 @@ def test_there_are_twelve_hasty_defences() -> None:
 ROAD: Do = {"scenario": "two-heights", "decision": {"phase": "turn", "army": "german-1"}}
 
 
-@pytest.mark.rule("coh:5.1.d", "coh:7.4.zb", "coh:3.21.b")
+@pytest.mark.rule("coh:5.1.d", "coh:7.4.zb", "coh:3.21.b", "coh:errata.firefights.e")
 def test_whoever_is_held_or_has_no_points_does_not_leave() -> None:
     def leaving(unit: str, hit: str = "", ap: int = 7) -> Game[Any]:
         sheets = {"german-1": {"cap": 0, "ap": ap, "active": [unit]}}
@@ -315,7 +327,7 @@ def test_whoever_is_held_or_has_no_points_does_not_leave() -> None:
     refused(leaving(SQUAD, hit=PINNED), {"leave": None}, by="7.4.zb")
 
 
-@pytest.mark.rule("coh:1.0.d", "coh:10.0.k")
+@pytest.mark.rule("coh:1.0.d", "coh:1.0.q", "coh:10.0.k")
 def test_hidden_units_are_set_up_in_their_zone_and_alone() -> None:
     friend = {"unit": "su-rifle-6", "at": "7-G08"}
     game = table(scenario="empty-windows", empty=False, place=[friend], decision={"phase": "setup"})

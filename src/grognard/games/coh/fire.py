@@ -70,7 +70,8 @@ def victims(position: Position, shot: Shot) -> tuple[int, ...]:
     # RULING coh-048
     side = position.armies[shot.army].side
     there = visible(position, shot.hex)
-    if shot.how == "close" or (shot.leader != NONE and SNIPER[shot.leader] and enemies(position, shot.hex, side)):
+    close = shot.how == "close" or (shot.how == "weapon" and shot.origin(position) == shot.hex)
+    if close or (shot.leader != NONE and SNIPER[shot.leader] and enemies(position, shot.hex, side)):
         there = tuple(unit for unit in there if SIDE[unit] != side)
     return tuple(unit for unit in there if power(position, shot, rating(position, shot, unit)[0]) is not None)
 
