@@ -4,6 +4,8 @@ happens."""
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,17 @@ from grognard.games.coh.units import PACK, WORKS
 from tests.games.coh.table import COH, allowed, asked, check, finished, legal, play, refused, table
 from tests.games.coh.test_playouts import pick
 
+ROOT = Path(__file__).resolve().parents[3]
 HEIGHTS: dict[str, Any] = {"scenario": "two-heights", "empty": True}
+
+
+def test_every_ruling_that_code_follows_is_written_down() -> None:
+    code = "".join(file.read_text("utf-8") for file in sorted((ROOT / "src/grognard/games/coh").glob("*.py")))
+    rows = re.findall(r"^\| (\d{3}) \|", (ROOT / "docs/rulings/coh.md").read_text("utf-8"), re.MULTILINE)
+    cited = set(re.findall(r"coh-(\d{3})", code))
+    assert len(cited) > 150
+    assert cited <= set(rows)
+    assert len(rows) == len(set(rows))
 
 
 # -- rounds, turns, the end ------------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ def activate(game: CohGame, army: int, unit: int) -> None:
 class Roulette(Throw, frozen=True, kw_only=True):
     """3.01 Two dice are the action points of the activation."""
 
+    # RULING coh-010, coh-011, coh-200
+
     unit: int
     more: int
 

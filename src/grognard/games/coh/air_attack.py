@@ -120,6 +120,7 @@ def strafe(game: CohGame, actor: Actor, action: Strafe) -> None:
 @rule("20.4.a", "20.4.b", "20.4.c", "20.4.d", "20.4.f", "20.4.g")
 def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
     """20.4 Any number of bombs on one hex; each is an attack of its own. Cluster bombs leave a mine."""
+    # RULING coh-179, coh-180
     position = game.position
     hex_, kind = position.field.index[action.hex], BOMB[action.kind]
     left = tuple(
@@ -203,6 +204,8 @@ def is_higher(position: Position, one: int, other: int) -> bool:
 @rule("20.0.zd", "20.0.zf", "20.0.zi", "20.1.e", "20.3.e", "20.2.d")
 class FlakRoll(Throw, frozen=True, kw_only=True):
     """20.0 As on the ground, with blue firepower; altitude protects."""
+
+    # RULING coh-170, coh-171, coh-173
 
     firer: int
     target: int

@@ -34,6 +34,7 @@ class CallArtillery(Procedure, frozen=True, kw_only=True):
 @rule("12.3.j", "12.3.l", "12.3.n", "12.3.o", "12.3.q", "errata.firefights.a", "18.2.x")
 def is_observed(position: Position, army: int, hex_: int) -> bool:
     """12.3 A unit of the army on the boards, hidden or not, sees the hex."""
+    # RULING coh-104
     return any(
         sees(position, position.pieces[unit].place, hex_)
         and looks_out(position, unit, hex_)
@@ -55,6 +56,7 @@ def observed_hexes(position: Position, army: int) -> set[int]:
 
 def registered(position: Position, army: int, card: str) -> tuple[str, ...]:
     """12.3 The hexes that the firefight names for a battery."""
+    # RULING coh-103
     issued = (row for row in position.scenario.weapons if (row.card, row.army) == (card, position.armies[army].id))
     return next((row.registered for row in issued), ())
 
@@ -134,6 +136,8 @@ class NameTarget(Decision, frozen=True, kw_only=True):
 @rule("2.0.g", "12.3.d", "12.3.e", "12.3.f", "12.3.h", "12.3.i", "12.3.m", "13.1.b", "13.1.g", "1.0.r")
 class ArtilleryFalls(Procedure, frozen=True):
     """2.0 Step 6: what was called before the last round falls, hex by hex."""
+
+    # RULING coh-006, coh-097, coh-109
 
     def run(self, game: CohGame) -> None:
         steps: list[Procedure] = []

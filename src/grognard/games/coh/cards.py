@@ -50,6 +50,8 @@ ELSEWHERE = ("card-firepower", "card-luck")
 class DrawCards(Procedure, frozen=True):
     """2.0 Step 4: each army draws as many cards as the firefight says, the Soviets first."""
 
+    # RULING coh-007
+
     def run(self, game: CohGame) -> None:
         page = game.position.scenario
         steps = []
@@ -65,6 +67,8 @@ class DrawCards(Procedure, frozen=True):
 @rule("card.event.b", "card.event.c", "card.event.d", "card.end.b", "card.end.c")
 class Draw(Procedure, frozen=True, kw_only=True):
     """8.1 The top card: into the hand; an event happens at once, and another card is drawn."""
+
+    # RULING coh-054
 
     army: int
 
@@ -124,6 +128,7 @@ def row_of(action: PlayCard) -> ActionCard:
 @rule.forbids("8.1.d", "card.b", "card.7.d", "card.7.c", "card.8.c")
 def is_for_the_active(position: Position, army: int, action: PlayCard) -> Bite:
     """What is paid with action points is played on the activated units; so are cards that give points."""
+    # RULING coh-056, coh-189
     active = position.armies[army].active
     if action.card in ("card-more-ap", "card-more-cap"):
         return None if active else because(action.card)
@@ -171,6 +176,7 @@ def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
 
 
 def _meant(position: Position, army: int, row: ActionCard) -> Iterator[str]:
+    # RULING coh-193
     side = position.armies[army].side
     if row.id in GIVES_ACTION or row.id == "card-reveal-hidden":
         units = (u for u in position.troops(army) if not AIRCRAFT[u])
@@ -197,6 +203,7 @@ def actor_for(army: int, action: PlayCard) -> Actor:
 @rule("card.30.b", "card.30.c", "card.30.d", "card.7.b", "card.20.d", "2.2.r")
 def play_card(game: CohGame, army: int, action: PlayCard) -> None:
     """8.1 A card that works by itself."""
+    # RULING coh-053
     row = row_of(action)
     position = game.position
     if row.cost:
@@ -350,6 +357,8 @@ class SecondHex(Decision, frozen=True, kw_only=True):
 @rule("9.1.e", "card.5.i")
 class SecondHexOffer(Procedure, frozen=True, kw_only=True):
     """Card 5 Whoever of the group is on the boards and can go on does so."""
+
+    # RULING coh-188
 
     actor: Actor
 

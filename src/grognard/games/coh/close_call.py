@@ -25,6 +25,8 @@ CLOSE_CALL = "veteran-close-call"
 class Shells(Procedure, frozen=True, kw_only=True):
     """12.3 Shells on an area, hex by hex, when whoever may has escaped them."""
 
+    # RULING coh-105
+
     army: int
     card: int
     area: tuple[int, ...]

@@ -25,6 +25,7 @@ from grognard.games.coh.units import NUMBER, PACK, SIDE, UNITS, WORKS
 @rule("10.0.s", "10.0.t", "10.0.v", "10.0.w", "10.0.x")
 def is_covered(position: Position, unit: int, from_hex: int) -> bool:
     """10.0 Whether a hidden unit is in cover: ground that conceals, a work, or a small gully before it."""
+    # RULING coh-077
     piece = position.pieces[unit]
     if terrain(position.field, piece.place).conceals or piece.shelter != NONE or piece.has(DUG_IN):
         return True
@@ -50,6 +51,7 @@ def is_stumbled_on(position: Position, coin: Coin) -> bool:
 
 
 def _is_seen(position: Position, place: int, side: int, covered: Callable[[int], bool]) -> bool:
+    # RULING coh-067
     if visible(position, place):
         return True
     for hex_ in position.field.grid.within(place, NUMBER["seen-in-the-open"]):
@@ -70,6 +72,7 @@ def hidden_units(position: Position) -> tuple[int, ...]:
 @rule("10.0.e", "10.0.h", "10.0.p")
 def uncover(game: CohGame, hex_: int, side: int) -> tuple[int, ...]:
     """10.0 All hidden units of a side in a hex are put on the board."""
+    # RULING coh-078
     units = tuple(u for u in game.position.of_side(hex_, side) if game.position.is_hidden(u))
     if units:
         game.change(hold(game.position.unmark(units, HIDDEN), hex_))
@@ -81,6 +84,8 @@ def uncover(game: CohGame, hex_: int, side: int) -> tuple[int, ...]:
 
 class Spotting(Procedure, frozen=True):
     """10.0 Whoever can be seen now is put on the board, and its owner turns it as he likes."""
+
+    # RULING coh-075
 
     def run(self, game: CohGame) -> None:
         for coin in game.position.coins:

@@ -141,6 +141,7 @@ def leaving(position: Position, side: int) -> int:
 @rule.forbids("20.0.z")
 def must_chase_the_aircraft(position: Position, actor: Actor, kind: type[Action]) -> Bite:
     """While an enemy aircraft flies off, one can only pursue it and fire at it."""
+    # RULING coh-172
     aircraft = leaving(position, 1 - position.armies[actor.army].side)
     if aircraft == NONE or kind is Flak or AIRCRAFT[actor.unit]:
         return None
@@ -169,6 +170,7 @@ def may_now(position: Position, actor: Actor, kind: type[Action]) -> bool:
 def do(game: CohGame, actor: Actor, action: Action) -> None:
     """The action is carried out: a card that gives it is gone, a hidden unit comes to light, and mines go off after it
     under whoever acted among them."""
+    # RULING coh-071, coh-158
     position = game.position.but(passed=0)
     if actor.card != NONE:
         position = discarded(position, actor.army, actor.card)

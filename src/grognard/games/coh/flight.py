@@ -45,6 +45,7 @@ def cannot_pay_for_the_impulses(position: Position, actor: Actor) -> Bite:
 @rule.forbids("20.0.v", "20.0.zl")
 def must_fly_straight_off(position: Position, actor: Actor) -> Bite:
     """A spent aircraft flies off; what else it does is paid with command points, until it has begun to leave."""
+    # RULING coh-168
     piece = position.pieces[actor.unit]
     free = not piece.has(SPENT) or (actor.by == "cap" and not piece.has(LEAVING))
     return None if free else because(UNITS[actor.unit])
@@ -53,6 +54,7 @@ def must_fly_straight_off(position: Position, actor: Actor) -> Bite:
 @rule.forbids("20.0.l", "20.0.m", "20.0.n")
 def has_not_moved_on(position: Position, flying: Flying) -> Bite:
     """A turn or an attack follows a move of a hex, one of them for each."""
+    # RULING coh-167
     return None if flying.ready else because(UNITS[flying.actor.unit])
 
 
@@ -65,6 +67,7 @@ def climbs_twice(position: Position, flying: Flying) -> Bite:
 @rule.forbids("3.21.b", "20.1.h")
 def cannot_pay_to_climb(position: Position, flying: Flying) -> Bite:
     """Each marker that is gained costs a point."""
+    # RULING coh-174
     return costs_too_much(position, flying.actor, NUMBER["altitude-gain"])
 
 
@@ -176,6 +179,8 @@ def gone(position: Position, unit: int) -> Position:
 @rule("20.0.f", "20.0.g", "20.0.i", "20.0.l", "20.0.m", "20.0.n", "20.1.f", "20.1.g", "20.0.zf", "20.0.zh")
 class Flying(Decision, frozen=True, kw_only=True):
     """20.0 What does the aircraft do with its next impulse?"""
+
+    # RULING coh-169
 
     rule: ClassVar[str] = "20.0"
     accepts = (Fly, Bank, Climb, Strafe, Bomb, Flak, Halt)

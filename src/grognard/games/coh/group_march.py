@@ -35,6 +35,7 @@ class Leg(Struct, frozen=True, array_like=True):
 
 @rule("9.11.b", "9.11.d")
 def leg_cost(position: Position, leg: Leg) -> int:
+    # RULING coh-061
     return step_cost(position, leg.unit, leg.to) + (NUMBER["cautious-move"] if leg.careful else 0)
 
 

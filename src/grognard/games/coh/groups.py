@@ -31,6 +31,7 @@ def is_beside(position: Position, one: int, other: int) -> bool:
 @rule.forbids("9.2.a", "9.11.a")
 def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Bite:
     """A group is joined in the same hex as one of it, or in the next."""
+    # RULING coh-060
     if any(is_beside(position, other, unit) for other in actor.units):
         return None
     return because(UNITS[unit], UNITS[actor.unit])

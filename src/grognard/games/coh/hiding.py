@@ -27,6 +27,7 @@ CHAPTER = 10
 @rule("10.1.b", "10.1.c", "10.1.d", "10.1.o")
 def sneak_cost(position: Position, unit: int, to: int) -> int:
     """10.1 Three points more in cover, six in the open; nothing else counts."""
+    # RULING coh-068, coh-079
     covered = terrain(position.field, to).conceals or shelter_in(position, unit, to) != NONE
     return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]
 
@@ -64,6 +65,7 @@ def sneak_verdict(position: Position, actor: Actor, action: Sneak) -> Verdict:
 @rule("card.2.d", "card.5.d", "card.5.j")
 def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
     """10.1 The unit is named, its way is not."""
+    # RULING coh-069, coh-070
     to = game.position.field.index[action.to]
     game.change(paid(game.position, actor, sneak_cost(game.position, actor.unit, to)))
     steal(game, actor.unit, to)
@@ -73,6 +75,7 @@ def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
 @rule("10.1.i", "10.1.j")
 def steal(game: CohGame, unit: int, to: int) -> None:
     """10.1 The unit is in its new hex, which its owner alone learns."""
+    # RULING coh-080
     position = game.position
     # RULING coh-209: a hidden move into a hex with a work ends inside it.
     shelter = shelter_in(position, unit, to)
@@ -93,6 +96,7 @@ def is_hit(position: Position, actor: Actor, to: int) -> Bite:
 @rule.forbids("10.2.b", "10.2.e")
 def is_watched(position: Position, actor: Actor, to: int) -> Bite:
     """Where an enemy on the board sees, nobody hides."""
+    # RULING coh-082
     place, side = position.pieces[actor.unit].place, SIDE[actor.unit]
     for hex_ in position.stacks:
         for enemy in enemies(position, hex_, side):
@@ -118,6 +122,7 @@ def hides_with_a_load(position: Position, actor: Actor, to: int) -> Bite:
 @rule.forbids("3.21.b", "10.2.c")
 def cannot_pay_to_hide(position: Position, actor: Actor, to: int) -> Bite:
     """To hide costs seven points."""
+    # RULING coh-081
     return costs_too_much(position, actor, NUMBER["hide"])
 
 

@@ -42,6 +42,8 @@ def hardened(position: Position, army: int, unit: int) -> int:
 class BetterRoll(Decision, frozen=True, kw_only=True):
     """Cards 12, V14 Does the roll stand?"""
 
+    # RULING coh-192
+
     rule: ClassVar[str] = "card.12"
     accepts = (Keep, PlayLuck, RollOne)
     army: int

@@ -127,6 +127,7 @@ LAYING = (
 
 
 def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
+    # RULING coh-194
     place = position.pieces[actor.unit].place
     if place < 0 or not (weapon_to_lay(position, actor) or actor.card == LAY_MINE):
         return
@@ -171,6 +172,7 @@ def defuses_in_a_group(position: Position, actor: Actor) -> Bite:
 
 
 def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
+    # RULING coh-195
     if actor.card != CARD["card-defuse-mine"]:
         return
     for hex_ in position.field.grid.within(position.pieces[actor.unit].place, 1):

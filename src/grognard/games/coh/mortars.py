@@ -33,6 +33,7 @@ from grognard.games.coh.volley import Volley
 def observation_point(position: Position, unit: int, hex_: int) -> int:
     """12.0 The best hex within two of the mortar from which a unit of its side sees the target: the highest, then the
     one with least smoke before it; NONE if there is none."""
+    # RULING coh-098
     place, field = position.pieces[unit].place, position.field
     found = []
     for near in field.grid.within(place, NUMBER["observer-radius"]):
@@ -98,6 +99,7 @@ def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
 @rule("12.0.d")
 def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
     """12.0 Mortars with a bracketed cost fire at what they do not see."""
+    # RULING coh-099
     unit = actor.unit
     if position.pieces[unit].place < 0 or not INDIRECT_COST[unit] or len(actor.units) > 1:
         return
@@ -123,6 +125,7 @@ def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
 @rule("13.1.a", "13.1.d", "19.0.c")
 def smoke_cost(position: Position, unit: int, hex_: int) -> int:
     """13.1 As a shot, direct or by an observer; sappers pay three."""
+    # RULING coh-110
     if SAPPER[unit]:
         return NUMBER["sapper-smoke"]
     hit = effects(position, unit)
@@ -176,6 +179,7 @@ def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
 
 
 def smoke_verdict(position: Position, actor: Actor, action: LaySmoke) -> Verdict:
+    # RULING coh-165
     rules = BY_HAND if SAPPER[actor.unit] else BY_SHELL
     return judge((*rules, cannot_pay_for_smoke), position, actor, position.field.index[action.hex])
 

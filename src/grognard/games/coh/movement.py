@@ -79,6 +79,7 @@ def move_resolve(game: CohGame, actor: Actor, action: Move) -> None:
 @rule("17.0.d", "17.0.n")
 def with_load(position: Position, actor: Actor) -> Position:
     """17.0 A fresh unit that is carried over a hexside in an activation belongs to it."""
+    # RULING coh-135, coh-136
     cargo = position.cargo(actor.unit)
     if actor.by != "ap" or cargo == NONE or position.state(cargo) != "fresh":
         return position
@@ -96,6 +97,7 @@ def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Bite:
 @rule.forbids("7.4.zb", "14.1.e")
 def turns_while_pinned(position: Position, actor: Actor, facing: int) -> Bite:
     """Whoever cannot move for a hit, or for the ground, cannot turn either."""
+    # RULING coh-120
     unit = actor.unit
     held = is_barred(position, unit, "pivot") or is_stuck(position, unit) or position.pieces[unit].has(BOGGED)
     return because(UNITS[unit]) if held else None
@@ -152,6 +154,7 @@ def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
 
 def turned_to(position: Position, unit: int, facing: int) -> Position:
     """5.3 The unit faces another way, and so does whoever it carries; a hasty defence is given up."""
+    # RULING coh-143
     changed: dict[int, Piece] = {unit: replace(position.pieces[unit].cleared(DUG_IN), facing=facing)}
     cargo = position.cargo(unit)
     if cargo != NONE:
@@ -173,6 +176,7 @@ def exit_for(position: Position, unit: int) -> Exit | None:
 @rule.forbids("5.1.h", "5.1.d")
 def may_not_leave(position: Position, actor: Actor) -> Bite:
     """Nobody leaves the boards but where the firefight says so."""
+    # RULING coh-025
     place = position.pieces[actor.unit].place
     return because(UNITS[actor.unit], place_name(position, place)) if exit_for(position, actor.unit) is None else None
 
@@ -191,6 +195,7 @@ def leaves_while_held(position: Position, actor: Actor) -> Bite:
 @rule.forbids("3.21.b", "5.1.d")
 def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
     """To leave costs as much as open ground."""
+    # RULING coh-024
     return costs_too_much(position, actor, MOVE_COST[actor.unit])
 
 

@@ -12,6 +12,7 @@ from grognard.games.coh.units import UNITS
 @rule("3.2.e", "3.21.a", "3.22.a", "3.1.c", "3.2.b", "card.2.c")
 def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None:
     """Action points and command points for an action of so much; none if they are not there."""
+    # RULING coh-012, coh-014
     if actor.is_free:
         return 0, 0
     army = position.armies[actor.army]

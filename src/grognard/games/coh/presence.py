@@ -21,6 +21,7 @@ def enemies(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 @rule("7.63.d", "5.0.m")
 def in_close_combat(position: Position, unit: int) -> bool:
     """7.63 An enemy that is seen stands in the same hex."""
+    # RULING coh-046
     # 7.63 speaks of units that attack and of units that are present: presence is enough, nobody need have attacked.
     place = position.pieces[unit].place
     return place >= 0 and not AIRCRAFT[unit] and bool(enemies(position, place, SIDE[unit]))

@@ -21,6 +21,8 @@ from grognard.games.coh.units import NUMBER
 class Throw(Procedure, frozen=True, kw_only=True):
     """3.23 A roll of an army: changed by its own command points alone, announced before, for this one roll."""
 
+    # RULING coh-016
+
     army: int
     count: ClassVar[int] = 2
     low: ClassVar[bool] = False

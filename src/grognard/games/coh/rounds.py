@@ -53,6 +53,8 @@ class Freshen(Procedure, frozen=True):
 class SmokeFades(Procedure, frozen=True):
     """2.0 Step 2: new smoke turns thin, thin smoke is gone."""
 
+    # RULING coh-108
+
     def run(self, game: CohGame) -> None:
         thick, thin = NUMBER["smoke-first-round"], NUMBER["smoke-second-round"]
         left = tuple(Smoke(marker.hex, thin) for marker in game.position.smoke if marker.value == thick)
@@ -62,6 +64,8 @@ class SmokeFades(Procedure, frozen=True):
 @rule("2.0.d", "3.2.a", "3.2.d", "7.3.e", "7.3.g", "7.3.i", "21.3.a", "1.0.j")
 class CommandPoints(Procedure, frozen=True):
     """2.0 Step 3: the points of the firefight, one less for each unit lost."""
+
+    # RULING coh-186
 
     def run(self, game: CohGame) -> None:
         for number, army in enumerate(game.position.armies):
@@ -83,6 +87,8 @@ class Reinforcements(Procedure, frozen=True):
 @rule("2.0.i", "2.1.a", "3.24.b", "3.24.c", "3.24.d", "3.24.i", "3.24.j", "21.0.h")
 class FirstTurn(Procedure, frozen=True, kw_only=True):
     """2.0 Step 8: who begins. The firefight may say so for its first round."""
+
+    # RULING coh-015
 
     armies: tuple[int, ...] = ()
     """Those who roll again after a tie."""

@@ -63,6 +63,7 @@ def _near(columns: int, halves: int) -> Iterator[Offset]:
 @lru_cache(maxsize=1 << 16)
 def course(field: Battlefield, one: int, other: int) -> Course:
     """6.0 The hexes that the line from centre to centre meets, the ends left out, in order."""
+    # RULING coh-027, coh-028, coh-029
     found = []
     for group in way(*field.offset(one, other)):
         there = tuple(hex_ for hex_ in (field.beyond(one, u, v) for u, v in group) if hex_ != NOWHERE)
@@ -92,6 +93,7 @@ def obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
 @rule("11.3.b", "11.3.c", "11.3.f", "11.3.g", "11.3.i", "11.3.j", "11.3.k", "11.5.j", "11.5.l", "11.5.n")
 @lru_cache(maxsize=1 << 18)
 def _obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
+    # RULING coh-018, coh-084, coh-085, coh-093
     if field.grid.adjacent(one, other):
         return None
     level = field.level
@@ -150,6 +152,7 @@ def field_of_shells(field: Battlefield, place: int, facing: int, reach: int) -> 
 @rule("11.4.b")
 def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
     """11.4 Bare hillside that falls, or stays level, all the way from the higher end: it hides nothing at its foot."""
+    # RULING coh-090
     # 11.4 does not say it: where the line runs between two hexes the one that lets it pass counts, as in 6.0.
     level = field.level[high]
     for group in way_there:
@@ -163,12 +166,14 @@ def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
 @rule("11.4.a", "20.3.c")
 def _blind(field: Battlefield, low: int, before: tuple[int, ...]) -> Obstacle | None:
     """11.4 The hex right behind something a level higher than itself is a blind spot."""
+    # RULING coh-089
     hides = all(field.top[hex_] >= 2 * field.level[low] + 2 for hex_ in before)
     return Obstacle("blind", before) if hides else None
 
 
 def blind_from_the_air(field: Battlefield, plane: int, target: int) -> Obstacle | None:
     """20.3 Aircraft see over everything, at any altitude; only blind spots remain."""
+    # RULING coh-178
     way_there = course(field, plane, target)
     return _blind(field, target, way_there[-1]) if way_there else None
 

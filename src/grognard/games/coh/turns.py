@@ -95,6 +95,7 @@ def has_no_command_points(position: Position, turn: TakeTurn, action: Act) -> Bi
 @rule.forbids("20.0.b", "20.0.s", "20.0.zj")
 def is_off_the_boards(position: Position, turn: TakeTurn, action: Act) -> Bite:
     """Only activation brings an aircraft in, by itself."""
+    # RULING coh-166
     unit = UNIT[action.unit]
     if not AIRCRAFT[unit] or action.by == "ap":
         return None
@@ -265,11 +266,13 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
 @rule("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
 def act_twice(game: CohGame, turn: TakeTurn) -> None:
     """Card 10 Two actions in a row, announced before the first."""
+    # RULING coh-191
     game.then(replace(turn, first=True), Aftermath(army=turn.army), TakeTurn(seats=turn.seats, army=turn.army))
 
 
 def own_units(position: Position, army: int) -> Iterator[int]:
     """The units of an army that could be meant: on the boards, or waiting beside them and due."""
+    # RULING coh-022
     for unit, owner in enumerate(position.owners):
         if owner == army and (position.pieces[unit].place >= 0 or is_due(position, unit)):
             yield unit
@@ -278,6 +281,7 @@ def own_units(position: Position, army: int) -> Iterator[int]:
 @rule("2.2.g", "2.2.h", "2.2.j", "3.0.a", "3.0.c", "3.0.m", "3.1.a", "3.1.b", "3.22.b", "9.0.a", "9.0.c", "9.0.d")
 def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
     """A unit is taken up. On action points a fresh one is activated first, or joins those that are."""
+    # RULING coh-058
     unit = UNIT[action.unit]
     fresh = game.position.state(unit) == "fresh"
     actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by == "join" else action.by)
@@ -300,6 +304,7 @@ def end_activation(game: CohGame, army: int) -> None:
 @rule("2.2.x", "2.2.y", "2.2.z")
 def stall(game: CohGame, army: int, action: Stall) -> None:
     """2.2 Nothing is done for a point; it is no pass."""
+    # RULING coh-008
     sheet, cost = game.position.armies[army], NUMBER["stall"]
     changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
     position = game.position.with_army(army, **changed).but(passed=0)
@@ -387,6 +392,8 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
 class Aftermath(Procedure, frozen=True, kw_only=True):
     """2.2 The action is over: an activation without points ends."""
 
+    # RULING coh-202
+
     army: int
 
     def run(self, game: CohGame) -> None:
@@ -419,6 +426,7 @@ class TurnOver(Procedure, frozen=True, kw_only=True):
 
 def enough_passes(position: Position) -> int:
     """2.2, 21.0 Both of two; all but one of four."""
+    # RULING coh-183
     return max(2, len(position.armies) - 1)
 
 

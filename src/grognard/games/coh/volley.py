@@ -109,6 +109,8 @@ def does_not_hold_the_card(position: Position, shot: Shot, action: PlayCard) -> 
 class ChooseTarget(Decision, frozen=True, kw_only=True):
     """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
 
+    # RULING coh-049, coh-190
+
     rule: ClassVar[str] = "7.7"
     accepts = (Aim, PlayCard, PlayVeteran)
     shot: Shot
@@ -215,6 +217,7 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
     @rule("10.0.l", "10.0.m", "10.0.n", "10.0.o", "10.0.p", "10.0.q", "21.2.c")
     def _into_the_blue(self, game: CohGame, dice: tuple[int, ...]) -> None:
         """10.0 At a hex where somebody may be hidden: the enemy only says whether somebody was hit."""
+        # RULING coh-073
         position, shot = game.position, self.shot
         side = position.armies[shot.army].side
         lowest = REAR if shot.bursts else FRONT

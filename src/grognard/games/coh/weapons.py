@@ -64,6 +64,7 @@ WEAPON_RULES = (
 @rule("8.2.e")
 def used(position: Position, army: int, card: int) -> Position:
     """8.2 One use less of a weapon card."""
+    # RULING coh-102
     weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in position.armies[army].weapons)
     return position.with_army(army, weapons=tuple(w for w in weapons if w.uses))
 
