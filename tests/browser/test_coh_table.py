@@ -48,6 +48,13 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     page: Page, table_url: str, made: dict[str, Any]
 ) -> None:
     sit_down(page, table_url, made, "german", "soviet")
+    before = ply(page)
+    pick(page, "ge-infantry-2")
+    page.mouse.click(*point(page, "su-maxim-1"))
+    unseen = page.locator("[data-shot='7-I05']")
+    expect(unseen).to_contain_text("7-J05 is in the way")
+    expect(unseen.locator("[data-do=fire]")).to_have_count(0)
+    assert ply(page) == before
     pick(page, "ge-mg42-1")
     page.mouse.click(*point(page, "su-rifle-2"))
     card = page.locator("[data-shot='7-I08']")
@@ -61,17 +68,6 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     told = page.get_by_role("region", name="What was rolled")
     expect(told).to_contain_text("against 13")
     expect(told.locator(".die")).to_have_count(2)
-
-
-def test_what_is_not_seen_is_refused_in_the_sights(page: Page, table_url: str, made: dict[str, Any]) -> None:
-    sit_down(page, table_url, made, "german", "soviet")
-    before = ply(page)
-    pick(page, "ge-infantry-2")
-    page.mouse.click(*point(page, "su-maxim-1"))
-    card = page.locator("[data-shot='7-I05']")
-    expect(card).to_contain_text("7-J05 is in the way")
-    expect(card.locator("[data-do=fire]")).to_have_count(0)
-    assert ply(page) == before
 
 
 def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[str, Any]) -> None:

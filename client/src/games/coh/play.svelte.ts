@@ -107,6 +107,10 @@ export class Play {
     if (this.party.length === 0 || !MOVES.includes(this.kind) || (this.kind === 'take-turn' && !this.by)) return null;
     return this.questions.ask<Reach>('reach', { units: this.party, ...(this.kind === 'take-turn' ? { by: this.by === 'join' ? 'ap' : this.by } : {}) });
   });
+  /** Of a group only the ways of the one in hand. */
+  reachOfActor(reach: Reach): Reach {
+    return reach.units.length > 1 ? { ...reach, ways: reach.ways.filter((way) => way.unit === this.actor) } : reach;
+  }
   /** What is open to the units of this army, and why not. */
   readonly prospects = $derived.by((): ReadonlyMap<string, Prospect> => {
     const outlook = this.kind === 'take-turn' ? this.questions.ask<Outlook>('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
