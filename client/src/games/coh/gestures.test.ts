@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, FACED, moves, REACH, sceneOf, viewOf } from './fixtures';
-import { clicked, dropped, faced, firstStep, usualWay, wayTo } from './gestures';
+import { clicked, dropped, faced, firstStep, handsOf, usualWay, wayTo } from './gestures';
 
 const acts = (unit: string, ...by: readonly string[]) => by.map((one) => answer('act', { unit, by: one }));
 
@@ -64,6 +64,13 @@ describe('an action', () => {
     const choices = [answer('also', { unit: 'infantry-2' }), answer('back')];
     expect(clicked('infantry-2', true, null, sceneOf({ ...base, choices }))).toMatchObject({ kind: 'perform', actions: [{ do: 'also', unit: 'infantry-2' }] });
     expect(clicked('infantry-2', false, null, sceneOf({ ...base, choices: [answer('back')] }))).toMatchObject({ kind: 'perform', actions: [{ do: 'back' }], then: 'infantry-2' });
+  });
+  it('takes the next of a group in hand, and sends him alone', () => {
+    const marches = ['infantry-1', 'infantry-2'].flatMap((unit) => FACED.map((facing) => answer('march', { unit, to: '7-B02', facing, careful: false })));
+    const group = { ...base, view: viewOf({ acting: ['infantry-1', 'infantry-2'] }), choices: marches, hand: 'infantry-1' };
+    expect(handsOf('choose-action', marches)).toEqual(['infantry-1', 'infantry-2']);
+    expect(clicked('infantry-2', false, null, sceneOf(group))).toEqual({ kind: 'hand', id: 'infantry-2' });
+    expect(clicked('7-B02', false, 3, sceneOf({ ...group, hand: 'infantry-2' }))).toMatchObject({ kind: 'perform', actions: [{ do: 'march', unit: 'infantry-2', to: '7-B02', facing: 's' }] });
   });
   it('turns a counter that is dragged inside its own hex', () => {
     const choices = FACED.map((facing) => answer('pivot', { facing }));
