@@ -133,7 +133,8 @@ def test_an_open_objective_in_reach_is_taken() -> None:
         {"unit": "ge-infantry-1", "at": "7-K08", "facing": "n"},
         {"unit": "su-rifle-1", "at": "7-A17", "facing": "n"},
     ]
-    game = table(place=place, round=5, control={"7-I08": "soviet", "7-G08": "soviet"}, decision={"phase": "turn"})
+    game = table(place=place, round=5, control={"7-I08": "soviet", "7-G08": "german"}, decision={"phase": "turn"})
+    game.dice = Dice(seed_from(1))
     played(game, 200)
     site = game.position.sites.index(game.position.field.hex("7-I08"))
     assert isinstance(game.position.outcome, Outcome)
