@@ -99,6 +99,9 @@ def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
 @rule.forbids("8.6.1.a", "8.6.1.b", "8.6.1.c", "8.6.1.d")
 def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
     """8.6.1 Ten to one must be reached."""
+    near = [unit for hex_ in (target, *GRID.near[target]) for unit in position.of_side(hex_, side)]
+    if not near or is_out_of_reach(position, near, target):
+        return because(HEXES[target])
     units = around(position, side, target)
     if not units or is_out_of_reach(position, units, target):
         return because(HEXES[target])
