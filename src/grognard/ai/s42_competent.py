@@ -22,7 +22,8 @@ from grognard.core.game import Action
 from grognard.games.s42 import actions as do
 from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.air import WINGS
-from grognard.games.s42.board import HEX, HEXES
+from grognard.games.s42.artillery import fires_of
+from grognard.games.s42.board import GRID, HEX, HEXES
 from grognard.games.s42.combat import ChooseTarget
 from grognard.games.s42.movement import MoveUnits
 from grognard.games.s42.moving import ChooseRoute, destination
@@ -54,6 +55,8 @@ class CompetentPlayer:
         self.errands = Errands()
         self.intent: Plan | None = None
         """The attack that was chosen last."""
+        self.plans: dict[int, tuple[object, Plan | None]] = {}
+        """Attacks as they were reckoned last, and what they were reckoned with."""
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
@@ -140,16 +143,27 @@ class CompetentPlayer:
         game = game_of(sight)
         attacks = Attacks(self._mind(game, sight), game)
         best: Plan | None = None
+        means = fires_of(game.position, decision.side), game.position.wings, game.position.planned
         for action in of(sight, do.Attack):
             if (game.position.turn, decision.side, action.target) in self.refused:
                 continue
-            plan = attacks.plan(HEX[action.target])
+            plan = self._planned(attacks, HEX[action.target], means)
             if plan is not None and (best is None or plan.worth > best.worth):
                 best = plan
         if best is None or best.worth < attacks.floor():
             return do.EndCombat()
         self.intent = best
         return do.Attack(HEXES[best.battle.target])
+
+    def _planned(self, attacks: Attacks, target: int, means: object) -> Plan | None:
+        """The best attack on a hex, reckoned again only if something has changed around it or in what supports it."""
+        position = attacks.position
+        there = [(u, position.pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)]
+        seen, plan = self.plans.get(target, (None, None))
+        if seen != (there, means):
+            plan = attacks.plan(target)
+            self.plans[target] = (there, means), plan
+        return plan
 
     def _plan(self, sight: Sight, decision: PlanAttack) -> Action:
         """The attack as it was reckoned, one piece after the other."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from grognard.ai import s42_weights as w
 from grognard.ai.s42_mind import Mind, Objective
-from grognard.ai.s42_ways import gait_of, within
-from grognard.games.s42.lines import is_supplied
+from grognard.ai.s42_ways import Field, gait_of, pace, within
+from grognard.games.s42.lines import held_by, is_supplied
 from grognard.games.s42.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
 from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
@@ -24,6 +24,7 @@ class Marshal:
         self.mind = mind
         self.claims: dict[int, dict[int, float]] = {}
         """By the number of an objective: who is there or on his way, and how strong."""
+        self._wishes: dict[int, list[tuple[float, Field, int]]] = {}
         for number, objective in enumerate(mind.objectives):
             if objective.mine and not objective.edge:
                 for unit in mind.position.fighters(objective.hexes[0], mind.side):
@@ -33,17 +34,30 @@ class Marshal:
 
     def pull(self, unit: int, hex_: int) -> tuple[float, int]:
         """The objective that draws a unit most when it stands in a hex, and how much; -1: none does."""
-        mind, best, chosen = self.mind, 0.0, -1
-        gait = gait_of(unit)
-        for number, objective in enumerate(mind.objectives):
-            if objective.worth <= best or (objective.german and not GERMAN[unit]):
-                continue
-            worth = self.draws(number, objective, unit)
-            if worth > best:
-                value = worth * mind.near(number, gait, hex_)
-                if value > best:
-                    best, chosen = value, number
+        best, chosen = 0.0, -1
+        fade = w.FADE / pace(gait_of(unit))
+        for worth, far, number in self.wishes(unit):
+            if worth <= best:
+                break
+            value = worth * max(w.LEAST, 1.0 - fade * far[hex_])
+            if value > best:
+                best, chosen = value, number
         return best, chosen
+
+    def wishes(self, unit: int) -> list[tuple[float, Field, int]]:
+        """The objectives that draw a unit, what each is worth to it and how far it is to each; the best first."""
+        found = self._wishes.get(unit)
+        if found is None:
+            mind, gait, found = self.mind, gait_of(unit), []
+            for number, objective in enumerate(mind.objectives):
+                if objective.german and not GERMAN[unit]:
+                    continue
+                worth = self.draws(number, objective, unit)
+                if worth > 0.0:
+                    found.append((worth, mind.far(number, gait), number))
+            found.sort(key=lambda row: (-row[0], row[2]))
+            self._wishes[unit] = found
+        return found
 
     def draws(self, number: int, objective: Objective, unit: int) -> float:
         """What an objective is worth to a unit, those considered who are there or on their way."""
@@ -64,11 +78,14 @@ class Marshal:
         """The unit has found its place: its strength counts at the objective it stands at or makes for."""
         if hex_ < 0 or not COMBAT[unit]:
             return
+        _, number = self.pull(unit, hex_)
+        if unit in self.claims.get(number, {}):
+            return
         for claims in self.claims.values():
             claims.pop(unit, None)
-        _, number = self.pull(unit, hex_)
         if number >= 0:
             self._claim(number, unit)
+        self._wishes.clear()
 
     def _claim(self, number: int, unit: int) -> None:
         position = self.mind.position
@@ -95,7 +112,7 @@ class Marshal:
             return 0.0
         mind = self.mind
         others = [u for u in position.of_side(hex_, mind.side) if u != unit]
-        if excess(position, mind.side, (*others, unit)) > excess(position, mind.side, others):
+        if others and excess(position, mind.side, (*others, unit)) > excess(position, mind.side, others):
             return -w.CROWD
         if SUPPORT[unit] or not COMBAT[unit]:
             return self.rear(position, unit, hex_)
@@ -120,13 +137,13 @@ class Marshal:
             return 0.0
         here = position.pieces[unit].place
         alone = here < 0 or len(position.fighters(here, mind.side)) <= 1
-        total = 0.0
+        total, foes, friends = 0.0, held_by(position, mind.enemy), held_by(position, mind.side)
         for foe in within(hex_, w.WATCH):
-            if foe in mind.held and position.fighters(foe, mind.enemy):
+            if foe in mind.held and foe in foes:
                 danger, way = mind.dangers.get(foe, (0.0, None))
                 value = (danger + w.NUISANCE) * (1.0 if way is None or way[hex_] <= way[foe] else w.ASIDE)
                 others = (h for h in within(foe, w.WATCH) if h != hex_ and (h != here or not alone))
-                watched = any(position.fighters(h, mind.side) and (way is None or way[h] <= way[foe]) for h in others)
+                watched = any(h in friends and (way is None or way[h] <= way[foe]) for h in others)
                 total += value * (w.AGAIN if watched else 1.0)
         free = mind.attacking and MECHANISED[unit]
         return w.SCREEN * min(w.MOST_WATCHED, total) * (w.MOBILE_SCREEN if free else 1.0)

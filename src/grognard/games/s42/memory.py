@@ -31,9 +31,11 @@ FOUND_FROM: dict[str, tuple[str, ...]] = {
     "signals": (*_FRONT, "heads"),
     "tracks": (*_FRONT, "heads", "converted"),
     "rail_nets": (*_LINES, "converted"),
+    "overruns": ("rules", *_SKY, "forts", "fallen_lines", "battles", "parents", "shown", "masks", "flotilla", "used"),
 }
 """The fields of a position from which each thing in its `__dict__` was found. Of the pieces all of these look at place,
-order and whether somebody is on a train, at no other marker."""
+order and whether somebody is on a train, at no other marker. Overruns are kept with the pieces they were reckoned with,
+and looked at again if these are others: so they hold while nothing but pieces changes."""
 SIDED = ("sources", "garrisons", "vicinities")
 """What was found for each side from its own pieces alone."""
 keep = Keeper(FOUND_FROM).keep
