@@ -237,7 +237,7 @@ def choose_advance(sight: Sight, known: Mind) -> Action:
         unit, to = UNIT[hop.unit], destination(hop.to)
         if to is None or to < 0 or not COMBAT[unit]:
             continue
-        value = marshal.worth(position, unit, to) - marshal.worth(position, unit, position.pieces[unit].place)
+        value = marshal.refuge(position, unit, to) - marshal.worth(position, unit, position.pieces[unit].place)
         if to == decision.battle.target and not position.of_side(to, side):
             value += w.GROUND + known.prize(to)
         if value > best:

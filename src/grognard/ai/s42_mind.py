@@ -4,6 +4,7 @@ step or a hex is worth."""
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
 
 from msgspec import Struct
 
@@ -255,12 +256,12 @@ class Mind:
             best = 0.0
             for worth in worths:
                 way = self._peril(worth)
-                danger = worth * (1.0 - way[start] / (w.HORIZON * self._turn(start)))
+                danger = worth * (1.0 - way[start] / (w.HORIZON * self.turn_of(start)))
                 if danger > best:
                     best, found[start] = danger, (danger, way)
         return found
 
-    def _turn(self, hex_: int) -> int:
+    def turn_of(self, hex_: int) -> int:
         """How far an enemy stack comes in a turn."""
         quick = any(MECHANISED[u] for u in self.position.fighters(hex_, self.enemy) if not SUPPORT[u])
         return w.TURN_BY_WHEEL if quick else w.TURN_ON_FOOT
@@ -293,19 +294,27 @@ class Mind:
         return self._gains[target]
 
 
+Stage = Literal["move", "fight", "answer"]
+"""Of a side's own phases, the one of movement or of combat; or it only answers."""
+
+
 class Thoughts:
-    """The minds of one side, one for each position, with a memory for each phase."""
+    """The minds of one side, one for each position. Ways are looked for once a turn, when the side begins to move."""
 
     def __init__(self) -> None:
         self.last: Mind | None = None
-        self.when: tuple[int, bool] | None = None
+        self.when: tuple[int, Stage] | None = None
+        self.marched = 0
+        """The turn for which ways have been found."""
         self.memory = Memory()
 
-    def about(self, position: Position, side: int, *, moving: bool) -> Mind:
-        """What the side makes of a position; `moving`: it is on the move, and does not only answer."""
+    def about(self, position: Position, side: int, stage: Stage) -> Mind:
+        """What the side makes of a position."""
         last = self.last
-        if self.when != (position.turn, moving):
-            self.when, self.memory = (position.turn, moving), Memory(None if moving else self.memory.ways)
+        if self.when != (position.turn, stage):
+            begins = stage == "move" and self.marched != position.turn
+            self.marched = position.turn if begins else self.marched
+            self.when, self.memory = (position.turn, stage), Memory(None if begins else self.memory.ways)
         elif last is not None and all(getattr(last.position, name) == getattr(position, name) for name in _COMPARED):
             return last
         self.last = Mind(position, side, self.memory)

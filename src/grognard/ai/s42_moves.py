@@ -12,6 +12,7 @@ from grognard.games.s42.lines import held_by, is_supplied
 from grognard.games.s42.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
 from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
+from grognard.games.s42.zones import zones
 
 SAMPLE = 6
 """How many of the best hexes are looked at for supply."""
@@ -95,16 +96,26 @@ class Marshal:
     # -- the worth of a hex --------------------------------------------------------------------------------
 
     def risk(self, position: Position, unit: int, hex_: int) -> float:
-        """What could be lost there next turn."""
+        """What could be lost there next turn if a unit were there; less than nothing if it makes others safer than it
+        is in danger itself."""
         mind = self.mind
         threat = min(w.MOST_ATTACK, w.CONCENTRATION * mind.pressure[mind.enemy][hex_])
         if not threat or mind.away[hex_] > 6:
             return 0.0
-        stack = [u for u in position.of_side(hex_, mind.side) if u != unit]
-        defence = sum(mind.defence(u, hex_) for u in (*stack, unit))
-        odds = threat / max(1.0, defence)
-        share = max(0.0, min(1.0, (odds - 1.5) / 5.0))
-        return w.RISK * share * mind.body(unit)
+        others = [u for u in position.fighters(hex_, mind.side) if u != unit]
+        loss = w.RISK + w.CORNERED * self.cornered(position, hex_)
+        defence, body = sum(mind.defence(u, hex_) for u in others), sum(map(mind.body, others))
+        before = _share(threat, defence) * body
+        after = _share(threat, defence + mind.defence(unit, hex_)) * (body + mind.body(unit))
+        return loss * (after - before)
+
+    def cornered(self, position: Position, hex_: int) -> float:
+        """How much of the ways out of a hex the enemy watches: all or all but one is too much."""
+        mind = self.mind
+        watched, friends = zones(position, mind.enemy).sources, held_by(position, mind.side)
+        around = [edge.other for edge in mind.country.edges[hex_]]
+        ways = sum(other in friends or other not in watched for other in around if other not in mind.held)
+        return 1.0 if ways == 0 else 0.5 if ways == 1 else 0.0
 
     def worth(self, position: Position, unit: int, hex_: int) -> float:
         """What it is worth to have a unit in a hex at the end of the phase, supply left out."""
@@ -172,8 +183,6 @@ class Marshal:
 
     def best(self, position: Position, unit: int, options: Mapping[int, Mode], here: int) -> tuple[float, int | None]:
         """The hex worth most, and how much more than staying."""
-        if self.is_anchored(position, unit, here):
-            return 0.0, None
         stay = self.worth(position, unit, here) if here >= 0 else -w.CROWD / 2
         if here >= 0 and not is_supplied(position, self.mind.side, here):
             stay -= w.HUNGER
@@ -193,15 +202,6 @@ class Marshal:
             if more > best:
                 best, chosen = more, hex_
         return best - stay, chosen
-
-    def is_anchored(self, position: Position, unit: int, here: int) -> bool:
-        """Whether infantry of an attacker stays where it is, as it watches enemies: the line holds while others
-        strike."""
-        mind = self.mind
-        if not mind.attacking or here < 0 or not COMBAT[unit] or SUPPORT[unit] or MECHANISED[unit]:
-            return False
-        crowded = excess(position, mind.side, position.of_side(here, mind.side))
-        return not crowded and self.screen(position, unit, here) >= w.ANCHOR
 
     # -- whose turn ----------------------------------------------------------------------------------------
 
@@ -225,3 +225,8 @@ def marshal_of(mind: Mind) -> Marshal:
     if known is None:
         known = mind.__dict__["marshal"] = Marshal(mind)
     return known
+
+
+def _share(threat: float, defence: float) -> float:
+    """The part of a stack that is lost when it is attacked with so much."""
+    return max(0.0, min(1.0, (threat / max(1.0, defence) - 1.5) / 5.0))

@@ -39,7 +39,7 @@ GROUND = 0.6
 """What it is worth to drive the enemy out of any hex."""
 WAY = 0.25
 """The part of an objective's worth that those who stand before it are worth."""
-MENACE = 0.15
+MENACE = 0.3
 """The part of what an enemy stack threatens that driving it away is worth."""
 ROUTED = 0.45
 """The part of a unit's worth that full retreat takes."""
@@ -49,18 +49,22 @@ TRAPPED = 0.9
 """The part of a unit's worth that is lost when it has nowhere to go."""
 GOING_ON = 0.35
 """What each hex of advance is worth to a side that attacks with mechanised units."""
-BOLD = 0.75
+BOLD = 1.0
 """How dear own steps are to a side that has to attack."""
 CAREFUL = 1.1
 """How dear own steps are to a side that has to hold."""
-ATTACK_FROM = 0.5
+ATTACK_FROM = 0.3
 """What an attack must be worth at least."""
-LEAST_ODDS = "2-1"
+LEAST_ODDS = "3-1"
 """The column under which nobody attacks before the last turn, whatever there is to win: next turn there may be more."""
 LAST_TURN_FROM = 0.0
 """The same on the last turn, when there is nothing to save for."""
-SPARE = 0.045
+SPARE = 0.012
 """What a point of strength that could be used elsewhere costs an attack."""
+CHOICE = 0.08
+"""The same while there are other attacks to choose from."""
+DETOUR = 0.3
+"""How much of the way that those could have gone who attack instead is counted."""
 FOLLOWED = 1.15
 """An attack brings those who make it some way forward as well, when it succeeds."""
 GUN = 0.5
@@ -81,13 +85,15 @@ HUNGER = 6.0
 """What it costs to stand where no line of supply leads."""
 RISK = 0.55
 """How much of what might be lost next turn is counted."""
+CORNERED = 0.6
+"""How much more is lost where the enemy watches all ways out."""
 CONCENTRATION = 0.4
 """The part of the enemy strength around a hex that would attack it."""
 GARRISON = 0.9
 """The part of an objective's worth that its garrison keeps."""
-REAR_GUARD = 0.3
+REAR_GUARD = 0.6
 """The same for a side that attacks: its infantry sees to that, its tanks never."""
-KEEP = 0.5
+KEEP = 0.9
 """The part of an own objective's worth that the last unit in it keeps, whoever it is."""
 EXTENDED = 0.6
 """What hurrying costs: no attack afterwards."""
@@ -145,7 +151,19 @@ RAIDS = 1
 """Turns before the end in which raids on the enemy's entry areas count in full."""
 RAID = 0.25
 """What they count before."""
-ANCHOR = 4.0
-"""What infantry of an attacker must keep watched to stay where it is."""
 UNBARRED = 0.5
 """How much of what a unit has watched is counted when it goes to attack: those who are attacked have other cares."""
+LEAK = 2.8
+"""Turns within which no enemy is to come through to what is to be kept."""
+MOST_POSTS = 40
+"""Units that are posted in one phase."""
+DEPTH = 7
+"""Hexes of an enemy's way in which it is barred."""
+DEEP = 0.15
+"""What each hex costs by which he is let in."""
+STAYS = 0.6
+"""What it is worth that nobody has to march for it."""
+WASTED = 0.06
+"""What a point of attack strength costs that stands guard."""
+WALLS = 0.15
+"""The part of the worth of an own objective that it is worth to bar the way in it."""
