@@ -72,11 +72,10 @@ class Assaults:
         """Attacks on stacks that nobody attacks yet; `price`: what a point of strength costs."""
         found: list[Assault] = []
         open_ = {target: self.best(target, used, price) for target in sorted(self.around) if target not in done}
-        floor = self.attacks.floor()
         while open_:
             target = max(open_, key=lambda t: (_worth(open_[t]), -t))
             assault = open_.pop(target)
-            if assault is None or assault.worth < floor:
+            if assault is None or assault.worth < w.ATTACK_FROM:
                 break
             taken = any(unit in used for unit, _ in assault.posts) or not self.means.has(assault.battle)
             if taken or self._is_full(assault):

@@ -87,7 +87,8 @@ class Attacks:
         table may be one that is thought of."""
         table = position if position is not None else self.position
         found = estimate(table, battle)
-        if is_hopeless(found) or (found.column < LEAST and self.mind.left):
+        last = not self.mind.left and self.mind.prize(battle.target) > 0
+        if is_hopeless(found) or (found.column < LEAST and not last):
             return None
         defenders = [part.unit for part in found.defenders if not part.out] or list(
             table.fighters(battle.target, 1 - battle.side)
@@ -103,10 +104,6 @@ class Attacks:
         if battle.plans:
             return _best_of(ends, 1 + len(battle.plans))
         return sum(ends) / DICE
-
-    def floor(self) -> float:
-        """What an attack must be worth at least."""
-        return w.LAST_TURN_FROM if self.mind.left == 0 else w.ATTACK_FROM
 
     # -- making one up -------------------------------------------------------------------------------------
 

@@ -158,7 +158,7 @@ class CompetentPlayer:
             plan = self._planned(attacks, HEX[action.target], means)
             if plan is not None and (best is None or plan.worth > best.worth):
                 best = plan
-        if best is None or best.worth < attacks.floor():
+        if best is None or best.worth < w.ATTACK_FROM:
             if self.missions:
                 self.missions, self.plans = {}, {}
                 return self._target(sight, decision)

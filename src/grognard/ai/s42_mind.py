@@ -17,6 +17,7 @@ from grognard.games.s42.position import DISRUPTED, GOOD, ISOLATED, ROUTED, TRAIN
 from grognard.games.s42.units import (
     AXIS,
     COMBAT,
+    FOOT,
     GAIT,
     MECH,
     MECHANISED,
@@ -260,6 +261,17 @@ class Mind:
                 if danger > best:
                     best, found[start] = danger, (danger, way)
         return found
+
+    @cached_property
+    def hunt(self) -> Field:
+        """How far it is on foot to the next enemies; those who threaten something count as nearer."""
+        key = (self.enemies, FOOT)
+        if key not in self.memory.ways:
+            dangers = ((foe, self.dangers[foe][0] if foe in self.dangers else 0.0) for foe in self.enemies)
+            goals = {foe: int(max(0.0, w.TURN_ON_FOOT - danger)) for foe, danger in dangers}
+            limit = int(pace(FOOT) / w.FADE)
+            self.memory.ways[key] = field(self.position, goals, FOOT, None, limit)
+        return self.memory.ways[key]
 
     def turn_of(self, hex_: int) -> int:
         """How far an enemy stack comes in a turn."""

@@ -8,12 +8,15 @@ from collections.abc import Mapping
 from grognard.ai import s42_weights as w
 from grognard.ai.s42_mind import Mind, Objective
 from grognard.ai.s42_ways import Field, gait_of, pace, within
+from grognard.games.s42.board import GRID
 from grognard.games.s42.lines import held_by, is_supplied
 from grognard.games.s42.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
 from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
 from grognard.games.s42.zones import zones
 
+ENEMY = -2
+"""In the place of an objective's number: the nearest enemies."""
 SAMPLE = 6
 """How many of the best hexes are looked at for supply."""
 
@@ -50,10 +53,13 @@ class Marshal:
         found = self._wishes.get(unit)
         if found is None:
             mind, gait, found = self.mind, gait_of(unit), []
+            slow = mind.attacking and not MECHANISED[unit]
+            if slow:
+                found.append((w.APPROACH, mind.hunt, ENEMY))
             for number, objective in enumerate(mind.objectives):
                 if objective.german and not GERMAN[unit]:
                     continue
-                worth = self.draws(number, objective, unit)
+                worth = self.draws(number, objective, unit) * (w.ON_FOOT if slow else 1.0)
                 if worth > 0.0:
                     found.append((worth, mind.far(number, gait), number))
             found.sort(key=lambda row: (-row[0], row[2]))
@@ -66,10 +72,9 @@ class Marshal:
         others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
         if objective.mine:
             due = w.GUARDED * w.TURN_BY_WHEEL
-            if objective.edge or mind.inroads[objective.hexes[0]] > due or (mind.attacking and MECHANISED[unit]):
+            if objective.edge or mind.attacking or mind.inroads[objective.hexes[0]] > due:
                 return 0.0
-            share = w.REAR_GUARD if mind.attacking else w.GARRISON
-            return share * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
+            return w.GARRISON * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
         if mind.attacking:
             return objective.worth * (1.0 if others < mind.need(objective) else w.CROWDED)
         guarded = objective.hexes[0] in mind.held
@@ -142,9 +147,9 @@ class Marshal:
 
     def screen(self, position: Position, unit: int, hex_: int) -> float:
         """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
-        does."""
+        does. Who attacks leaves that to those who are posted."""
         mind = self.mind
-        if position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
+        if mind.attacking or position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
             return 0.0
         here = position.pieces[unit].place
         alone = here < 0 or len(position.fighters(here, mind.side)) <= 1
@@ -156,8 +161,7 @@ class Marshal:
                 others = (h for h in within(foe, w.WATCH) if h != hex_ and (h != here or not alone))
                 watched = any(h in friends and (way is None or way[h] <= way[foe]) for h in others)
                 total += value * (w.AGAIN if watched else 1.0)
-        free = mind.attacking and MECHANISED[unit]
-        return w.SCREEN * min(w.MOST_WATCHED, total) * (w.MOBILE_SCREEN if free else 1.0)
+        return w.SCREEN * min(w.MOST_WATCHED, total)
 
     def refuge(self, position: Position, unit: int, hex_: int) -> float:
         """What a hex is worth to a unit that retreats there."""
@@ -172,14 +176,29 @@ class Marshal:
         return w.CONTACT if position.pieces[unit].order == GOOD else -w.CONTACT
 
     def rear(self, position: Position, unit: int, hex_: int) -> float:
-        """Headquarters stay close behind the front, with somebody or behind somebody."""
+        """Headquarters stay behind the strongest whom nobody else serves, not alone before the enemy; a long march
+        would leave them in disorder."""
         mind = self.mind
-        away, friend = mind.away[hex_], mind.behind[hex_]
-        guarded = any(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, mind.side))
-        value = -abs(away - w.HQ_DISTANCE) * w.HQ_PULL - max(0, friend - 1) * w.HQ_PULL
-        if away <= 2 and not guarded:
+        away, here = mind.away[hex_], position.pieces[unit].place
+        guards = sum(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, mind.side))
+        value = w.HQ_PULL * self.served(position, unit, hex_) - abs(mind.behind[hex_] - 1)
+        if away <= 2 and guards < 2:
             value -= w.EXPOSED
-        return value - (w.EXPOSED if away == 1 else 0.0)
+        if here >= 0 and GRID.distance(here, hex_) > w.HQ_MARCH:
+            value -= w.HQ_UNREST
+        return value - (w.EXPOSED / 2 if away == 1 else 0.0)
+
+    def served(self, position: Position, unit: int, hex_: int) -> float:
+        """The attack strength in the range of guns, as far as no other guns reach it."""
+        side, pieces = self.mind.side, position.pieces
+        others = [pieces[u].place for u in position.on_map(side) if SUPPORT[u] and COMBAT[u] and u != unit]
+        total = 0.0
+        for other in position.on_map(side):
+            place = pieces[other].place
+            if MECHANISED[other] and COMBAT[other] and GRID.distance(place, hex_) <= w.HQ_REACH:
+                again = any(GRID.distance(place, guns) <= w.HQ_REACH for guns in others)
+                total += position.attack(other) * (0.3 if again else 1.0)
+        return total
 
     def best(self, position: Position, unit: int, options: Mapping[int, Mode], here: int) -> tuple[float, int | None]:
         """The hex worth most, and how much more than staying."""
