@@ -108,6 +108,38 @@ def test_table_is_put_right_by_agreement(page: Page, table_url: str, made: dict[
     expect(page.locator(".log")).to_contain_text("Put right")
 
 
+def test_lists_stay_open_while_points_are_spent(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    settled(page)
+    page.locator("summary[data-kind=provide]").click()
+    show(page, "1401")
+    page.mouse.click(*point(page, "1401"))
+    expect(page.get_by_role("menuitem", name="A fortification in 1401")).to_be_visible()
+    page.keyboard.press("Escape")
+    press(page, "button[data-do=provide]")
+    expect(page.locator("button[data-do=provide]").first).to_be_visible()
+
+
+def test_works_are_not_razed_by_a_single_click(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    settled(page)
+    show(page, "1104")
+    page.mouse.click(*point(page, "1104"))
+    press(page, "[role=menuitem]")
+    page.mouse.click(*point(page, "1104"))
+    expect(page.get_by_role("menuitem", name="Take away the fortification: 1104")).to_be_visible()
+    page.wait_for_function("__board.scene.contents.markers.some((marker) => marker.id === 'fort-1104')")
+
+
+def test_why_a_hex_cannot_be_attacked(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "axis", "soviet")
+    to_movement(page)
+    press(page, ".prompt [data-do=end-movement]")
+    show(page, "1800")
+    page.mouse.click(*point(page, "1800"))
+    expect(page.get_by_text("None of your units is next to 1800")).to_be_visible()
+
+
 def example(page: Page, url: str, id_: str) -> None:
     """Both seats at a worked example."""
     answer = httpx.post(f"{url}/api/situations/s42/{id_}", trust_env=False, timeout=30.0)

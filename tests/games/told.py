@@ -133,9 +133,12 @@ class Told:
             yield from ((function, call) for call in calls(function, name))
 
     def texts_in(self, node: ast.AST, function: ast.FunctionDef | None = None) -> list[str]:
-        """`"a"`, `"a" if … else "b"`, or a name of the function that is set to such, or given so by its callers."""
+        """`"a"`, `"a" if … else "b"`, `("a", "b")[…]`, or a name of the function that is set to such, or is given so by
+        its callers."""
         if isinstance(node, ast.IfExp):
             return self.texts_in(node.body, function) + self.texts_in(node.orelse, function)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):
+            return [text for element in node.value.elts for text in self.texts_in(element, function)]
         if isinstance(node, ast.Name) and function is not None:
             lines = (line for line in ast.walk(function) if isinstance(line, ast.Assign))
             values = [line.value for line in lines if names_in(line.targets) == [node.id]]
@@ -153,7 +156,7 @@ class Told:
         """Every event, with the arguments that are always there."""
         given: Given = {}
         for function, call in self.all_calls("tell"):
-            told = self.texts_in(call.args[0])
+            told = self.texts_in(call.args[0], function)
             assert told, ast.unparse(call)
             for id_ in told:
                 agreed(given, id_, keywords(call, function))

@@ -176,9 +176,8 @@ def test_redealing_does_change_what_is_hidden() -> None:
             continue
         other = Dice(seed_from(8))
         pauses = (game for game, _ in islice(playout(case, 7), 1200))
-        assert any(system.redeal(game, scenario.seats[0], other).position != game.position for game in pauses), name(
-            case
-        )
+        deals = ((game, system.redeal(game, seat, other)) for game in pauses for seat in scenario.seats)
+        assert any(dealt.position != game.position for game, dealt in deals), name(case)
 
 
 @few

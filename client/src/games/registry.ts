@@ -1,9 +1,11 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
-import type { AvaCatalogue, AvaView, H44Catalogue, H44View, PavlovCatalogue, PavlovView, S42Catalogue, S42View } from '../lib/wire';
+import type { AvaCatalogue, AvaView, CohCatalogue, CohView, H44Catalogue, H44View, PavlovCatalogue, PavlovView, S42Catalogue, S42View } from '../lib/wire';
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
+import { KEYS as COH_KEYS } from './coh/keys';
+import { hides as hidesAtKursk } from './coh/secrets';
 import type { Facts, TableProps } from './contract';
 import { idleOf as idleInHolland } from './h44/idle';
 import { KEYS as H44_KEYS } from './h44/keys';
@@ -31,6 +33,8 @@ export interface GameEntry {
   readonly hides: (one: string, other: string, view: unknown) => boolean;
   /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
   readonly menuVerbs: readonly string[];
+  /** Verbs that a click on something out of the question was hardly meant for: why they will not do is not told. */
+  readonly unmeant?: readonly string[];
   /** The board needs the room: the prompt has one row of answers, not two. */
   readonly roomy?: boolean;
   /** Whether two views belong to one stretch of play, in which a report of every step would be in the way. */
@@ -114,7 +118,7 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     },
     // The faces of the unknown units are hidden from both sides; everything else is open.
     hides: () => false,
-    menuVerbs: [],
+    menuVerbs: ['disengage'],
     reluctant: ['spare', 'fall-back', 'decline'],
     idle: (view, _seat, verb) => idleInHolland(view as H44View, verb),
     roomy: true,
@@ -145,7 +149,8 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       return seats[one] !== seats[other] && Object.values(units).some(([at]) => at.startsWith('box-'));
     },
     // A click on a hex or unit that is meant otherwise shall spend nothing.
-    menuVerbs: ['moor', 'fortify', 'provide', 'bolt'],
+    menuVerbs: ['moor', 'fortify', 'dismantle', 'provide', 'replenish', 'rearm', 'plan', 'bolt', 'overrun', 'disengage'],
+    unmeant: ['dismantle', 'moor'],
     reluctant: ['fall-back', 'forgo', 'end-release', 'let-stand', 'end-passing'],
     idle: (view, _seat, verb) => idleInStalingrad(view as S42View, verb),
     roomy: true,
@@ -156,6 +161,35 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     places: /^(?:\d{4}|area-[A-Za-z].*)$/u,
     keys: S42_KEYS,
     help: ['s42-ui-help-move', 's42-ui-help-group', 's42-ui-help-attack', 's42-ui-help-initial', 's42-ui-help-bonds', 's42-ui-help-edit'],
+    editable: true,
+  },
+  coh: {
+    load: async () => {
+      const [table, { factsOf }, { indexOf }] = await Promise.all([
+        import('./coh/CohTable.svelte'),
+        import('./coh/facts'),
+        import('./coh/lookup'),
+      ]);
+      return {
+        component: table.default as unknown as Component<TableProps>,
+        facts: (id, view, catalogue, t) => {
+          const seen = view as CohView;
+          return factsOf(id, seen, indexOf(catalogue as CohCatalogue, seen.scenario), t);
+        },
+      };
+    },
+    hides: (one, other, view) => hidesAtKursk(one, other, view as CohView),
+    // What ends an activation or gives a turn away shall not be done by a stray click.
+    menuVerbs: [],
+    reluctant: ['pass-turn', 'end-activation', 'back'],
+    roomy: true,
+    within: (before, now) => {
+      const [one, other] = [before as CohView, now as CohView];
+      return one.round === other.round && one.turn === other.turn;
+    },
+    places: /^\d{1,2}-[A-Z]{1,2}\d{2}$/u,
+    keys: COH_KEYS,
+    help: ['coh-ui-help-act', 'coh-ui-help-move', 'coh-ui-help-fire', 'coh-ui-help-sight', 'coh-ui-help-group'],
     editable: true,
   },
 };

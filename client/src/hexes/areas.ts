@@ -11,7 +11,7 @@ const STRETCH = 1.9;
 /** So long after the last change of zoom the picture is made sharp again. */
 const SETTLE = 110;
 
-const isArea = ({ kind }: Overlay): boolean => kind !== 'path' && kind !== 'link' && kind !== 'text';
+const isArea = ({ kind }: Overlay): boolean => kind !== 'path' && kind !== 'link' && kind !== 'text' && kind !== 'facing';
 
 function same(one: Overlay, other: Overlay | undefined): boolean {
   return (

@@ -122,6 +122,21 @@ export function borderCourses(map: HexMap, sides: readonly Side[]): Course[] {
   return straight(map, sides.map((side) => map.side(side)).filter((side) => side !== null));
 }
 
+/** Slopes: short lines from each side down towards the second of its hexes. */
+export function hachures(map: HexMap, sides: readonly Side[]): Course[] {
+  return sides.flatMap((side) => {
+    const ends = map.side(side);
+    const low = map.get(side[1]);
+    if (!ends || !low) return [];
+    const [a, b] = ends.map((corner) => map.geometry.corner(corner)) as [Point, Point];
+    return [0.1, 0.3, 0.5, 0.7, 0.9].map((share, n) => {
+      const from = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+      const reach = 0.2 + 0.1 * hash(low.index, n);
+      return course([from, { x: from.x + (low.x - from.x) * reach, y: from.y + (low.y - from.y) * reach }], false);
+    });
+  });
+}
+
 /** The border around a set of hexes. */
 export function rimCourses(map: HexMap, hexes: Iterable<string>): Course[] {
   return straight(map, map.rim(hexes));

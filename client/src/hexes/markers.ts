@@ -3,9 +3,10 @@ import { SIZE, type HexMap } from './geometry';
 import { star } from './marks';
 import type { BoardStyle } from './style';
 import type { BoardMarker } from './types';
+import { isWork, liesOver, paintWork } from './works';
 
 /** Those that lie under the counters mark the place itself. */
-const UNDER = new Set(['control', 'source', 'star', 'fortress', 'landing']);
+const UNDER = new Set(['control', 'objective', 'source', 'star', 'fortress', 'landing']);
 
 export function paintMarkers(
   context: CanvasRenderingContext2D,
@@ -17,9 +18,17 @@ export function paintMarkers(
 ): void {
   const beside = new Map<string, number>();
   for (const marker of markers) {
-    if (UNDER.has(marker.kind) === over) continue;
+    const work = isWork(marker.kind);
+    if ((UNDER.has(marker.kind) || (work && !liesOver(marker.kind))) === over) continue;
     const cell = map.get(marker.hex);
     if (!cell) continue;
+    if (work) {
+      context.save();
+      context.translate(cell.x, cell.y);
+      paintWork(context, marker.kind, marker.text ?? '', marker.facing);
+      context.restore();
+      continue;
+    }
     const nth = beside.get(marker.hex) ?? 0;
     beside.set(marker.hex, nth + 1);
     const colour = (marker.side && style.sides[marker.side]) || '#5b5646';
@@ -35,6 +44,9 @@ export function paintMarkers(
         context.translate(SIZE * 0.5, -SIZE * 0.44);
         context.scale(k, k);
         flag(context, colour);
+        break;
+      case 'objective':
+        objective(context, (marker.side && style.sides[marker.side]) || '#fbf6e6', marker.text ?? '');
         break;
       case 'source':
         context.translate(-SIZE * 0.5, SIZE * 0.4);
@@ -100,6 +112,34 @@ function flag(context: CanvasRenderingContext2D, colour: string): void {
   context.fill();
   context.lineWidth = 0.7;
   context.stroke();
+}
+
+/** A hex that gives points: a ring in the colour of its holder, its worth on a shield at its upper left. */
+function objective(context: CanvasRenderingContext2D, colour: string, text: string): void {
+  context.beginPath();
+  context.arc(0, 0, 25, 0, 2 * Math.PI);
+  context.lineWidth = 5;
+  context.strokeStyle = 'rgb(20 18 12 / 0.6)';
+  context.stroke();
+  context.lineWidth = 3.2;
+  context.strokeStyle = colour;
+  context.stroke();
+  context.translate(-21, -15);
+  star(context, 0, 0, 9.5);
+  context.fillStyle = colour;
+  context.strokeStyle = '#1c1a14';
+  context.lineWidth = 1.1;
+  context.fill();
+  context.stroke();
+  if (!text) return;
+  context.font = `800 8px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = 2.4;
+  context.strokeStyle = '#1c1a14';
+  context.strokeText(text, 0, 0.8);
+  context.fillStyle = '#fffdf4';
+  context.fillText(text, 0, 0.8);
 }
 
 /** A wheel: supplies come in here. */

@@ -40,6 +40,7 @@ export function paintWays(context: CanvasRenderingContext2D, map: HexMap, overla
   for (const overlay of overlays) {
     context.globalAlpha = overlay.alpha ?? 0.9;
     if (overlay.kind === 'path') arrow(context, way(map, overlay.path ?? overlay.hexes ?? []), colours(overlay.colour), zoom, overlay.dash ?? []);
+    if (overlay.kind === 'facing') for (const hex of overlay.hexes ?? []) pointer(context, map, hex, overlay.facing ?? 0, colours(overlay.colour));
     if (overlay.kind === 'text') texts(context, map, overlay.texts ?? {}, colours(overlay.colour), colours('--sheet'), zoom);
   }
   context.globalAlpha = 1;
@@ -216,6 +217,27 @@ function arrow(context: CanvasRenderingContext2D, points: readonly Point[], colo
   context.beginPath();
   context.arc(start.x, start.y, width * 0.95, 0, 2 * Math.PI);
   context.fill();
+}
+
+/** A pointer at the side of a hex that somebody faces; flat-topped hexes. */
+function pointer(context: CanvasRenderingContext2D, map: HexMap, hex: string, facing: number, colour: string): void {
+  const cell = map.get(hex);
+  if (!cell) return;
+  context.save();
+  context.translate(cell.x, cell.y);
+  context.rotate((facing * Math.PI) / 3);
+  context.beginPath();
+  context.moveTo(-13, -13);
+  context.lineTo(0, -27);
+  context.lineTo(13, -13);
+  context.lineTo(0, -18);
+  context.closePath();
+  context.fillStyle = colour;
+  context.strokeStyle = 'rgb(255 253 244 / 0.9)';
+  context.lineWidth = 2;
+  context.stroke();
+  context.fill();
+  context.restore();
 }
 
 function texts(context: CanvasRenderingContext2D, map: HexMap, all: Readonly<Record<string, string>>, colour: string, paper: string, zoom: number): void {

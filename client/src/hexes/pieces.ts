@@ -49,9 +49,30 @@ export function paintPieces(context: CanvasRenderingContext2D, placed: readonly 
     const rim = rimOf(piece.id, piece.status, glow);
     if (rim === 'active') edge(context, px, py, side, ratio, RIMS[rim]);
     else if (rim) ring(context, px, py, side, ratio, RIMS[rim], rim === 'selected' || rim === 'moving' || rim === 'evidence');
+    if (piece.facing !== undefined && side > 8) pointer(context, px, py, side, piece.facing);
     if (side / ratio >= 24) badges(context, piece.status, px, py, side);
     context.globalAlpha = 1;
   }
+}
+
+/** A pointer at the edge of a counter, towards the hexside it faces; flat-topped hexes. */
+function pointer(context: CanvasRenderingContext2D, x: number, y: number, side: number, facing: number): void {
+  context.save();
+  context.translate(x + side / 2, y + side / 2);
+  context.rotate((facing * Math.PI) / 3);
+  // The sides of the counter are nearer than its corners.
+  const near = facing % 3 === 0 ? 0.52 : 0.58;
+  context.beginPath();
+  context.moveTo(-side * 0.27, -side * near);
+  context.lineTo(0, -side * (near + 0.19));
+  context.lineTo(side * 0.27, -side * near);
+  context.closePath();
+  context.fillStyle = '#fff3c4';
+  context.strokeStyle = '#1d1a10';
+  context.lineWidth = Math.max(1, side * 0.035);
+  context.fill();
+  context.stroke();
+  context.restore();
 }
 
 function rimOf(id: string, status: readonly string[], glow: Glow): keyof typeof RIMS | null {
@@ -110,6 +131,13 @@ const BADGES: Readonly<Record<string, readonly [sign: string, ground: string]>> 
   'in-reserve': ['R', '#2f6fb2'],
   planned: ['★', '#9c6a08'],
   'planned-later': ['☆', '#9c6a08'],
+  activated: ['▶', '#3f6b3a'],
+  concealed: ['◐', '#2b4a37'],
+  stuck: ['⊘', '#7a3b12'],
+  'dug-in': ['⌂', '#8a6b42'],
+  sheltered: ['⌂', '#5b5646'],
+  carried: ['↥', '#2f6fb2'],
+  exposed: ['☼', '#a8620c'],
 };
 
 function badges(context: CanvasRenderingContext2D, status: readonly string[], x: number, y: number, side: number): void {

@@ -3,8 +3,9 @@ import { SIZE, type HexMap } from './geometry';
 import { hash } from './curves';
 import { rgb, UNKNOWN_TERRAIN, type BoardStyle, type Shade, type TerrainStyle } from './style';
 
-/** Pixels for each unit of the map. */
+/** Pixels for each unit of the map, and how far the edges between terrains wander, in hexes. */
 const DENSITY = 0.2;
+const WANDER = 1.3;
 const NOISE = 256;
 
 let noise: Float32Array | null = null;
@@ -63,8 +64,10 @@ export interface Relief {
 /** Paints ground and water; water runs on under the land and land under the water, so that a coast can cut anywhere. */
 export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relief {
   const { bounds } = map;
-  const w = Math.ceil(bounds.w * DENSITY);
-  const h = Math.ceil(bounds.h * DENSITY);
+  const density = style.grain ?? DENSITY;
+  const wander = WANDER * (DENSITY / density);
+  const w = Math.ceil(bounds.w * density);
+  const h = Math.ceil(bounds.h * density);
   const field = noiseField();
   const at = (x: number, y: number): number => field[(y & (NOISE - 1)) * NOISE + (x & (NOISE - 1))] as number;
 
@@ -97,8 +100,8 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       // Edges between terrains wander a little.
-      const mx = bounds.x + x / DENSITY + (at(x + 40, y) - 0.5) * SIZE * 1.3;
-      const my = bounds.y + y / DENSITY + (at(x + 97, y + 153) - 0.5) * SIZE * 1.3;
+      const mx = bounds.x + x / density + (at(x + 40, y) - 0.5) * SIZE * wander;
+      const my = bounds.y + y / density + (at(x + 97, y + 153) - 0.5) * SIZE * wander;
       const [column, row] = map.geometry.at(mx, my);
       const inside = column > 0 && row > 0 && column <= columns && row <= rows;
       const found = inside ? (grid[row * stride + column] as number) : 255;
@@ -160,7 +163,7 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
       }
     }
   });
-  return { ground, water, density: DENSITY };
+  return { ground, water, density };
 }
 
 function picture(w: number, h: number, fill: (pixels: Uint8ClampedArray) => void): HTMLCanvasElement {

@@ -4,7 +4,7 @@ export type Shade = 'light' | 'dark';
 /** A colour by daylight and by lamp. */
 export type Ink = Readonly<Record<Shade, string>>;
 
-export type Texture = 'plain' | 'trees' | 'forest' | 'marsh' | 'hills' | 'mountains' | 'water' | 'void' | 'fields' | 'sand' | 'polder';
+export type Texture = 'plain' | 'trees' | 'forest' | 'marsh' | 'hills' | 'mountains' | 'water' | 'void' | 'fields' | 'sand' | 'polder' | 'corn' | 'houses' | 'stone-houses' | 'gully' | 'ditch';
 
 export interface TerrainStyle {
   readonly ground: Ink;
@@ -47,6 +47,8 @@ export interface EdgeStyle {
   readonly colour: Ink;
   readonly width: number;
   readonly alpha: number;
+  /** A slope: short lines run down from the first hex of each side to the second. */
+  readonly hachures?: boolean;
 }
 
 export interface NationStyle {
@@ -66,9 +68,11 @@ export interface BoardStyle {
   readonly nations: Readonly<Record<string, NationStyle>>;
   /** Colours of the sides, for markers and the small map. */
   readonly sides: Readonly<Record<string, string>>;
+  /** How sharply terrains are parted, in pixels of the ground for each unit of the map; left out: they melt into one another. */
+  readonly grain?: number;
 }
 
-const land = (light: string, dark: string, texture: Texture, height = 0): TerrainStyle => ({
+export const land = (light: string, dark: string, texture: Texture, height = 0): TerrainStyle => ({
   ground: { light, dark },
   texture,
   height,

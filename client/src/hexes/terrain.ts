@@ -1,5 +1,5 @@
 // Paints a piece of the map: ground, water, woods, rivers, lines, marks and names. Everything here never changes in play.
-import { borderCourses, bridges, coast, lineCourses, outline, rimCourses, riverCourses, type Bridge, type Coast, type Course } from './courses';
+import { borderCourses, bridges, coast, hachures, lineCourses, outline, rimCourses, riverCourses, type Bridge, type Coast, type Course } from './courses';
 import { hash } from './curves';
 import { hexPath, PITCH, SIZE, type Box, type Cell, type HexMap } from './geometry';
 import { numbersFrom, overlaps, placeFont, placeLabels, titleFont, titles, type Label, type Measure, type Title } from './labels';
@@ -41,7 +41,7 @@ export class Terrain {
     this.#rivers = riverCourses(map);
     this.#lines = lineCourses(map);
     this.#bridges = bridges(map, style);
-    this.#edges = Object.entries(map.chart.edges).map(([kind, sides]) => [kind, borderCourses(map, sides)] as const);
+    this.#edges = Object.entries(map.chart.edges).map(([kind, sides]) => [kind, [...borderCourses(map, sides), ...(style.edges[kind]?.hachures ? hachures(map, sides) : [])]] as const);
     this.#outline = outline(map);
     this.#dim = null;
     this.#rim = playable ? rimCourses(map, playable) : [];

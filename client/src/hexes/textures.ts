@@ -1,11 +1,11 @@
 // What grows and rises on a hex: trees, reeds, hills, peaks. Always the same for the same hex.
 import { hash } from './curves';
-import { SIZE, type Cell } from './geometry';
+import { hexPath, SIZE, type Cell } from './geometry';
 import type { Shade, TerrainStyle } from './style';
 
 const INK = {
-  light: { crown: '#6f8f57', crown2: '#7f9c62', shadow: 'rgb(50 62 34 / 0.3)', reed: '#5f8577', hill: 'rgb(110 82 48 / 0.5)', peak: '#8a6d48', snow: '#f4ecda', field: 'rgb(160 136 66 / 0.22)', ditch: 'rgb(92 142 158 / 0.5)' },
-  dark: { crown: '#40592f', crown2: '#4c6637', shadow: 'rgb(0 0 0 / 0.36)', reed: '#6d9385', hill: 'rgb(206 176 128 / 0.32)', peak: '#8d7450', snow: '#cdbfa2', field: 'rgb(190 170 100 / 0.12)', ditch: 'rgb(120 168 184 / 0.32)' },
+  light: { crown: '#6f8f57', crown2: '#7f9c62', shadow: 'rgb(50 62 34 / 0.3)', reed: '#5f8577', hill: 'rgb(110 82 48 / 0.5)', peak: '#8a6d48', snow: '#f4ecda', field: 'rgb(160 136 66 / 0.22)', ditch: 'rgb(92 142 158 / 0.5)', corn: '#7d9a3f', corn2: '#b08f3a', roof: '#8d5a3c', roof2: '#a56c48', stone: '#8e8c86', stone2: '#a8a69e', wall: '#3b2f24', earth: 'rgb(120 90 52 / 0.55)', pit: 'rgb(74 54 28 / 0.75)' },
+  dark: { crown: '#40592f', crown2: '#4c6637', shadow: 'rgb(0 0 0 / 0.36)', reed: '#6d9385', hill: 'rgb(206 176 128 / 0.32)', peak: '#8d7450', snow: '#cdbfa2', field: 'rgb(190 170 100 / 0.12)', ditch: 'rgb(120 168 184 / 0.32)', corn: '#5d7431', corn2: '#85702f', roof: '#6d4530', roof2: '#7c5138', stone: '#66655f', stone2: '#77766f', wall: '#14100c', earth: 'rgb(176 140 92 / 0.4)', pit: 'rgb(18 12 6 / 0.7)' },
 } as const;
 
 /** A point inside the hex, the `n`-th of its own. */
@@ -86,9 +86,78 @@ export function stampTexture(context: CanvasRenderingContext2D, cell: Cell, look
       }
       context.stroke();
       break;
+    case 'corn':
+      corn(context, cell, ink);
+      break;
+    case 'houses':
+      houses(context, cell, ink.roof, ink.roof2, ink.wall);
+      break;
+    case 'stone-houses':
+      houses(context, cell, ink.stone, ink.stone2, ink.wall);
+      break;
+    case 'gully':
+    case 'ditch':
+      sunken(context, cell, look.texture === 'ditch' ? ink.pit : ink.earth);
+      break;
     default:
       break;
   }
+}
+
+/** Rows of standing corn, in one direction for each field. */
+function corn(context: CanvasRenderingContext2D, cell: Cell, ink: (typeof INK)[Shade]): void {
+  context.save();
+  context.beginPath();
+  hexPath(context, true, cell.x, cell.y);
+  context.clip();
+  context.translate(cell.x, cell.y);
+  context.rotate(0.32);
+  for (let row = -5; row <= 5; row++) {
+    for (let n = -6; n <= 6; n++) {
+      context.fillStyle = (row + n) % 3 === 0 ? ink.corn2 : ink.corn;
+      context.beginPath();
+      context.ellipse(n * 5.4 + (row % 2) * 2.4, row * 6.2, 1.3, 2.7, 0.3, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+  context.restore();
+}
+
+/** Two or three roofs around the middle of the hex. */
+function houses(context: CanvasRenderingContext2D, cell: Cell, roof: string, roof2: string, wall: string): void {
+  const turn = hash(cell.index, 17) * Math.PI;
+  for (let n = 0; n < 3; n++) {
+    const angle = turn + (n * 2 * Math.PI) / 3;
+    const reach = 15 + 3 * hash(cell.index, n + 31);
+    const [w, h] = [9 + 3 * hash(n, cell.index), 6.4];
+    context.save();
+    context.translate(cell.x + Math.cos(angle) * reach, cell.y + Math.sin(angle) * reach * 0.9);
+    context.rotate(angle + Math.PI / 2);
+    context.fillStyle = 'rgb(0 0 0 / 0.28)';
+    context.fillRect(-w + 2, -h + 2.4, 2 * w, 2 * h);
+    context.fillStyle = roof;
+    context.fillRect(-w, -h, 2 * w, h);
+    context.fillStyle = roof2;
+    context.fillRect(-w, 0, 2 * w, h);
+    context.strokeStyle = wall;
+    context.lineWidth = 0.9;
+    context.strokeRect(-w, -h, 2 * w, 2 * h);
+    context.restore();
+  }
+}
+
+/** Ground that lies deeper: short lines run inwards from the sides of the hex. */
+function sunken(context: CanvasRenderingContext2D, cell: Cell, ink: string): void {
+  context.strokeStyle = ink;
+  context.lineWidth = 1.2;
+  context.beginPath();
+  for (let n = 0; n < 30; n++) {
+    const angle = (n * Math.PI) / 15;
+    const inner = 17 + 3 * hash(cell.index, n);
+    context.moveTo(cell.x + Math.cos(angle) * 25, cell.y + Math.sin(angle) * 25);
+    context.lineTo(cell.x + Math.cos(angle) * inner, cell.y + Math.sin(angle) * inner);
+  }
+  context.stroke();
 }
 
 function trees(context: CanvasRenderingContext2D, cell: Cell, count: number, ink: (typeof INK)[Shade]): void {

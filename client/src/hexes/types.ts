@@ -36,6 +36,29 @@ export interface Point {
   readonly y: number;
 }
 
+/** A figure in the colour of what it is for; `boxed`: printed in a white box. */
+export interface Rated {
+  readonly text: string;
+  readonly colour: string;
+  readonly boxed?: boolean;
+}
+
+/** What is printed on the counter of a single squad, gun or vehicle, in place of a unit symbol. */
+export interface Plate {
+  /** What an attack and a step cost; 0: nothing is printed. */
+  readonly fire: number;
+  readonly move: number;
+  readonly range: string;
+  readonly red: Rated | null;
+  readonly blue: Rated | null;
+  readonly front: Rated | null;
+  readonly rear: Rated | null;
+  /** Its back is up. */
+  readonly spent: boolean;
+  /** A word for the hit on it; empty: none. */
+  readonly hit: string;
+}
+
 /** What is printed on a counter. Two counters with equal faces share one picture. */
 export interface CounterFace {
   readonly nation: string;
@@ -58,6 +81,7 @@ export interface CounterFace {
   readonly steps?: number;
   /** Face down. */
   readonly hidden?: boolean;
+  readonly plate?: Plate;
 }
 
 export interface BoardPiece {
@@ -68,15 +92,19 @@ export interface BoardPiece {
   /** `active`, `ready` (shines like what is legal), `moved`, `moving`, `retreated`, `unsupplied`, `attacking`, `target` and the others of `BADGES`; the rest is kept but not drawn. */
   readonly status: readonly string[];
   readonly dim?: boolean;
+  /** The direction it faces, 0 to 5 clockwise as in geometry.ts; left out: it faces nowhere. */
+  readonly facing?: number;
 }
 
 export interface BoardMarker {
   readonly id: string;
   readonly hex: string;
-  /** `fortress`, `stand-fast`, `control`, `source`, `star`, `fire`, `target`; anything else is a round token with its text. */
+  /** `fortress`, `stand-fast`, `control`, `source`, `star`, `fire`, `target`, the works of `works.ts`; anything else is a round token with its text. */
   readonly kind: string;
   readonly text?: string;
   readonly side?: string;
+  /** The direction it faces, as that of a piece. */
+  readonly facing?: number;
 }
 
 /** A bridge or ferry with a state of its own. */
@@ -105,14 +133,16 @@ export interface BoardDock {
 export interface Overlay {
   readonly id: string;
   /** `line`: a thick border along hexsides; `path`: an arrow through hex centres; `link`: a bar that joins two places and
-   * can be pointed at; `outline`: the rim of an area. */
-  readonly kind: 'fill' | 'outline' | 'hatch' | 'line' | 'path' | 'link' | 'text';
+   * can be pointed at; `outline`: the rim of an area; `facing`: a pointer at one side of each hex. */
+  readonly kind: 'fill' | 'outline' | 'hatch' | 'line' | 'path' | 'link' | 'text' | 'facing';
   readonly hexes?: readonly string[];
   /** Hexes in order; `1402/1503` is the middle of a hexside. */
   readonly path?: readonly string[];
   readonly sides?: readonly Side[];
   /** Hex to a short text. */
   readonly texts?: Readonly<Record<string, string>>;
+  /** The direction of a `facing`, 0 to 5. */
+  readonly facing?: number;
   readonly colour: string;
   readonly alpha?: number;
   readonly dash?: readonly number[];

@@ -728,6 +728,12 @@ export interface CohView {
   readonly turn: string;
   /** The units that have been taken up. */
   readonly acting: readonly string[];
+  /** How they act: `ap`, `cap`, `opportunity`, `card`; empty when nobody has been taken up. */
+  readonly by: string;
+  /** 3.21 The command points that go with their action points. */
+  readonly added_cap: number;
+  /** 8.1 The card that gives the action. */
+  readonly by_card: string;
   /** Every counter of the firefight. */
   readonly units: Readonly<Record<string, CohPiece>>;
   readonly armies: readonly CohArmy[];
@@ -752,6 +758,61 @@ export interface CohField {
   readonly roads: readonly (readonly [string, string])[];
   /** What lies on a hexside, `7-E13/7-F13`. */
   readonly sides: Readonly<Record<string, string>>;
+}
+
+/** 2.4 A hex that gives points. */
+export interface CohObjective {
+  readonly source: string;
+  readonly hex: string;
+  readonly points: number;
+  readonly when: 'end' | 'round';
+  readonly start: 'german' | 'none' | 'soviet';
+  readonly scored_by: readonly ('german' | 'soviet')[];
+  readonly from_round: number;
+  readonly hill: string;
+}
+
+/** 5.1 Hexes by which a side may leave, and points for each unit; `kind`: for that kind alone. */
+export interface CohExit {
+  readonly source: string;
+  readonly side: 'german' | 'soviet';
+  readonly hexes: readonly string[];
+  readonly points: number;
+  readonly kind: string;
+  readonly returns: string;
+}
+
+/** 5.1 Reinforcements. */
+export interface CohArrival {
+  readonly source: string;
+  readonly n: number;
+  readonly round: number;
+  readonly army: string;
+  readonly units: readonly string[];
+  readonly entry: readonly string[];
+  readonly mounted: Readonly<Record<string, string>>;
+  readonly bombs: Readonly<Record<string, number>>;
+}
+
+/** The page of a firefight, as far as everybody may read it during play. */
+export interface CohFirefight {
+  readonly number: number;
+  readonly date: string;
+  /** By language. */
+  readonly place: Readonly<Record<string, string>>;
+  readonly chapters: number;
+  readonly players: readonly number[];
+  readonly rounds: number;
+  /** 1.0 Who has the first turn: a side, or `roll`. */
+  readonly first: string;
+  readonly kill_points: number;
+  /** Points for a kind of unit that differ. */
+  readonly kills: Readonly<Record<string, number>>;
+  readonly objectives: readonly CohObjective[];
+  readonly exits: readonly CohExit[];
+  readonly arrivals: readonly CohArrival[];
+  readonly specials: readonly string[];
+  readonly deck: readonly string[];
 }
 
 /** A card of any kind: `action`, `event`, `weapon`, `battery` or `veteran`. */
@@ -893,6 +954,7 @@ export interface CohCatalogue {
   readonly sides: Readonly<Record<string, CohHexside>>;
   /** By firefight. */
   readonly fields: Readonly<Record<string, CohField>>;
+  readonly firefights: Readonly<Record<string, CohFirefight>>;
 }
 
 export type H44Piece = readonly [
@@ -1466,6 +1528,8 @@ export interface S42View {
   readonly supplies: Readonly<Record<string, S42SupplyPoint>>;
   /** 18.1 Resource points of the Axis and the Soviets in this phase. */
   readonly resources: readonly [number, number];
+  /** 21.1.1 What the active side has left to hand out in its initial phase, by kind; elsewhere nothing. */
+  readonly replacements: Readonly<Record<string, number>>;
   readonly wings: Readonly<Record<string, S42Wing>>;
   readonly heads: readonly S42Head[];
   /** 17.2 Green railway hexes east of the start line that serve the Axis. */
@@ -2110,6 +2174,206 @@ export interface S42Pursuit {
   readonly breaks: boolean;
   readonly runners: readonly S42Runner[];
   readonly spearheads: readonly S42Spearhead[];
+}
+
+/** A hex that a unit can come to. */
+export interface CohWay {
+  readonly unit: string;
+  readonly to: string;
+  /** `careful` by 5.01, `sneak` for a hidden move (10.1). */
+  readonly mode: 'careful' | 'move' | 'sneak';
+  readonly ap: number;
+  /** What is paid in all: action points, and command points for what they do not cover of the first action. */
+  readonly cap: number;
+  /** How many actions it takes: the enemy has a turn after each. */
+  readonly actions: number;
+  readonly path: readonly string[];
+  /** What waits there or on the way: `wire`, `sticking`, `mines`, `close-combat`. */
+  readonly risks: readonly string[];
+}
+
+/** A hex beside those in reach, and why it is none of them. */
+export interface CohNoWay {
+  readonly unit: string;
+  readonly to: string;
+  readonly mode: 'careful' | 'move' | 'sneak';
+  readonly refusal: Forbidden;
+}
+
+/** `reach {units, by}`: where units could go with the points they have or would have. */
+export interface CohReach {
+  readonly units: readonly string[];
+  readonly by: string;
+  readonly ap: number;
+  readonly cap: number;
+  readonly ways: readonly CohWay[];
+  readonly blocked: readonly CohNoWay[];
+}
+
+/**
+ * A hex that is not seen: `ground` in the way, a `blind` spot, the depth of a `gully`, or `smoke`; and the hexes to
+ * blame.
+ */
+export interface CohObscured {
+  readonly hex: string;
+  readonly why: string;
+  readonly by: readonly string[];
+}
+
+/** `sight {hex}`: what is seen from a hex in all directions. */
+export interface CohSight {
+  readonly hex: string;
+  readonly seen: readonly string[];
+  /** Hexes that are seen through smoke, and how thick it is on the way. */
+  readonly hazy: Readonly<Record<string, number>>;
+  readonly blocked: readonly CohObscured[];
+}
+
+/** `line {from, to}`: the line of sight between two hexes. */
+export interface CohLine {
+  readonly start: string;
+  readonly end: string;
+  readonly distance: number;
+  /** Levels up from the first to the second; below zero: down. */
+  readonly climb: number;
+  readonly clear: boolean;
+  /** Why not: `ground`, `blind`, `gully`, `smoke`; empty when it is clear. */
+  readonly why: string;
+  readonly by: readonly string[];
+  /** The hexes on the way; two at once where the line runs along the side between them. */
+  readonly course: readonly (readonly string[])[];
+  readonly smoke: number;
+}
+
+/** How likely a roll is to succeed with so many command points; the counts are parts of `whole`. */
+export interface CohChance {
+  readonly cap: number;
+  readonly hit: number;
+  /** Of the hits: those that destroy, by the margin, a second hit, or a counter that kills. */
+  readonly kill: number;
+  readonly whole: number;
+}
+
+/** 7.0 One target in the hex. */
+export interface CohAimed {
+  /** A unit, a kind of work; or the hex itself, where somebody may be hidden. */
+  readonly target: string;
+  readonly friend: boolean;
+  readonly colour: string;
+  readonly attack: readonly Modifier[];
+  readonly defence: readonly Modifier[];
+  readonly av: number;
+  readonly dv: number;
+  /** The least two dice that hit, without command points. */
+  readonly needs: number;
+  /** The least two dice that destroy at once. */
+  readonly kills: number;
+  /** It has a counter: any hit destroys it. */
+  readonly is_hit: boolean;
+  /** 7.4 What its counter changes is not known: the chances are the mean of all that it may be. */
+  readonly unknown: boolean;
+  readonly chances: readonly CohChance[];
+}
+
+/** `shot {units, hex, how, card}`: what an attack would come to; without `units`, the one that is going on. */
+export interface CohReckoning {
+  readonly units: readonly string[];
+  readonly hex: string;
+  readonly how: string;
+  readonly cost: number;
+  readonly distance: number;
+  readonly refusal: Forbidden | null;
+  /** 12.0 The hex of the observer, for indirect fire. */
+  readonly seen_from: string;
+  readonly targets: readonly CohAimed[];
+  /**
+   * 10.0 Where nobody is seen: each hidden unit of the enemy, as if it were there; of several the weakest front is
+   * rolled against.
+   */
+  readonly hidden: readonly CohAimed[];
+}
+
+/** 7.5 What a unit needs to rally. */
+export interface CohRallying {
+  readonly unit: string;
+  readonly hit: string;
+  readonly needs: number;
+  readonly lines: readonly Modifier[];
+  readonly chances: readonly CohChance[];
+}
+
+/** `rally {units}`: the rolls that it takes to rally. */
+export interface CohRallies {
+  readonly refusal: Forbidden | null;
+  readonly units: readonly CohRallying[];
+}
+
+/** `zone {unit, facing}`: the hexes that a unit could fire at from where it stands. */
+export interface CohFireZone {
+  readonly unit: string;
+  readonly near: readonly string[];
+  /** 7.61 At long range. */
+  readonly far: readonly string[];
+  /** 15.5 Those of both that only the turret reaches. */
+  readonly turned: readonly string[];
+}
+
+/** A hex under fire, and the units that could fire at it. */
+export interface CohCovered {
+  readonly hex: string;
+  readonly near: readonly string[];
+  readonly far: readonly string[];
+}
+
+/**
+ * `threat {side}`: the hexes that the units of a side that are seen could fire at, and those that they see at
+ * all.
+ */
+export interface CohThreat {
+  readonly side: string;
+  readonly covered: readonly CohCovered[];
+  readonly seen: readonly string[];
+}
+
+/** `exposure {unit}`: from where a hidden unit would be found. */
+export interface CohExposure {
+  readonly unit: string;
+  /** 10.0 An enemy on the board in one of these hexes brings it to light. */
+  readonly found_from: readonly string[];
+  readonly found_now: boolean;
+}
+
+/** A way to take a unit up: `ap`, `join`, `cap`, `opportunity`; and why not. */
+export interface CohTaking {
+  readonly by: string;
+  readonly refusal: Forbidden | null;
+}
+
+/** What a unit can do in a turn of its army. */
+export interface CohProspect {
+  readonly unit: string;
+  readonly state: string;
+  /** The points that an activation gives it, or that are left to it. */
+  readonly ap: number;
+  readonly fire: number;
+  /** What a shot and a step into the open cost, with its hit counter; 0: it cannot. */
+  readonly move: number;
+  readonly range: number;
+  readonly takings: readonly CohTaking[];
+}
+
+/** `outlook {army}`: the points of an army and what is open to its units. */
+export interface CohOutlook {
+  readonly army: string;
+  readonly ap: number;
+  readonly cap: number;
+  /** 2.0 The command points of the next round as things stand. */
+  readonly next_cap: number;
+  readonly passes: number;
+  readonly passes_needed: number;
+  /** The armies in the order of their turns. */
+  readonly order: readonly string[];
+  readonly units: readonly CohProspect[];
 }
 
 export type ToClient = Hello | State | Refused | Trouble | Answers | Answer | Presence | Saying | Pong;

@@ -15,15 +15,18 @@ interface Pick {
   readonly choices: readonly Choice[];
   /** How the game's places look, where they have no names. */
   readonly places: RegExp | undefined;
+  /** Verbs that nobody means by such a click. */
+  readonly unmeant: readonly string[];
 }
 
 /** The refusals that the game lists for it; where it lists none, those of the answers it may have been meant for. */
 export async function reasonsAgainst(connection: Connection, pick: Pick): Promise<readonly Choice[]> {
-  const { id, selected, subject, choices, places } = pick;
+  const { id, selected, subject, choices, places, unmeant } = pick;
   const told = refusals(await connection.about(id), selected);
   if (told.length > 0 || !places || id === subject) return told;
   const near = [selected, subject].filter((other) => other !== null);
-  const tries = supposed(choices, id, near, places).slice(0, TRIES);
+  const meant = choices.filter((choice) => !unmeant.includes(choice.action.do));
+  const tries = supposed(meant, id, near, places).slice(0, TRIES);
   const verdicts = await Promise.all(tries.map((action) => connection.why(action)));
   return verdicts.flat().filter((choice) => choice.refusal);
 }

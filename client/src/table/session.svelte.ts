@@ -393,7 +393,7 @@ export class Session implements Desk {
     this.selected = null;
     const ply = this.ply;
     const { choices, subject } = this;
-    const refused = await reasonsAgainst(this.connection, { id, selected: before, subject, choices, places: this.#entry?.places });
+    const refused = await reasonsAgainst(this.connection, { id, selected: before, subject, choices, places: this.#entry?.places, unmeant: this.#entry?.unmeant ?? [] });
     if (ply !== this.ply) return;
     if (refused.length === 0) this.inspect(id);
     else this.refusal = { id, choices: refused, at };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.ai.ava_competent import CompetentPlayer as AvaCompetent
+from grognard.ai.coh_competent import CompetentPlayer as CohCompetent
 from grognard.ai.h44_competent import CompetentPlayer as H44Competent
 from grognard.ai.pavlov_competent import CompetentPlayer as PavlovCompetent
 from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
@@ -15,6 +16,7 @@ MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
     "ava": {"random": RandomPlayer, "competent": AvaCompetent},
     "h44": {"random": RandomPlayer, "competent": H44Competent},
     "s42": {"random": RandomPlayer, "competent": S42Competent},
+    "coh": {"random": RandomPlayer, "competent": CohCompetent},
 }
 """How a machine player of a game is made from a seed."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from grognard.core.errors import UnknownGame
 from grognard.core.system import System
 from grognard.games.ava.system import Ava
+from grognard.games.coh.system import Coh
 from grognard.games.h44.system import H44
 from grognard.games.pavlov.system import Pavlov
 from grognard.games.s42.system import S42
 
-SYSTEMS: dict[str, System] = {system.slug: system for system in (Pavlov(), Ava(), H44(), S42())}
+SYSTEMS: dict[str, System] = {system.slug: system for system in (Pavlov(), Ava(), H44(), S42(), Coh())}
 
 
 def find(slug: str) -> System:

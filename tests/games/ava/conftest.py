@@ -10,7 +10,7 @@ from grognard.core import packs
 from grognard.games.ava.charts import Result
 from grognard.games.ava.pack import Pack, load
 
-SHIPPED = ("test_pack", "test_pack_faults", "test_situations", "test_texts")
+SHIPPED = ("test_pack", "test_pack_faults", "test_texts")
 LINES = (
     "A2 A2 A2 A1 A1 - R R RR RR 1RR",
     "A2 A1 A1 A1 - R R RR RR 1RR 1RR",

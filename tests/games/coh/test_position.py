@@ -16,6 +16,8 @@ from grognard.games.coh.position import (
     SPENT,
     UNPLACED,
     Barrage,
+    Coin,
+    Lot,
     Piece,
     Position,
     Rules,
@@ -201,7 +203,8 @@ def test_a_table_is_saved_and_read_again() -> None:
     position = position.with_army(
         0, hand=(1, 2), barrages=(Barrage(WEAPON["oba-105"], 40, False, 2),), lost=(3,), points=2
     )
-    position = position.but(smoke=(Smoke(5, 2),), came=((SMG, 4),), coins=(1, 2), cup=(SMG, NONE), first=1)
+    position = position.but(smoke=(Smoke(5, 2),), came=((SMG, 4),), first=1)
+    position = position.but(coins=(Coin(1, 2), Coin(2, 2)), cup=(Lot(SMG, 2), Lot(NONE, 2)))
     again = json.decode(json.encode(position), type=Position)
     assert again == position
     assert again.field is position.field

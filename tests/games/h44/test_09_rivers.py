@@ -68,7 +68,7 @@ def test_infantry_that_moved_up_cannot_assault_alone() -> None:
         play(game, {"halt": None})
     play(game, {"end-movement": None})
     check(game, {"unit": DLI8, "at": "4015"})
-    refused(game, {"attack": TARGET}, by="9.1.a")
+    refused(game, {"attack": TARGET}, by="9.5.1.a")
 
 
 @pytest.mark.rule("h44:9.5.3.e")
@@ -126,7 +126,7 @@ def test_the_advance_over_the_river() -> None:
 @pytest.mark.rule("h44:9.5.3.b")
 def test_who_came_down_this_turn_did_not_begin_it_by_the_river() -> None:
     hexes = {TARGET: "ge-i-vdh", "4015": ("us-501-1+landed", "br-30c-eng")}
-    refused(combat(hexes, board=MAJOR), {"attack": TARGET}, by="9.1.a")
+    refused(combat(hexes, board=MAJOR), {"attack": TARGET}, by="9.5.1.a")
     allowed(combat({**hexes, "4015": ("us-501-1", "br-30c-eng")}, board=MAJOR), {"attack": TARGET})
 
 

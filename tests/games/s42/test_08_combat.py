@@ -48,6 +48,13 @@ def test_a_hex_that_nobody_stands_next_to_is_not_attacked() -> None:
     refused(game, Attack("3018"), "8.1.a")
 
 
+@pytest.mark.rule("s42:8.1.a", "s42:2.3.2.d")
+def test_where_nobody_around_can_attack_the_game_says_what_keeps_the_first() -> None:
+    tired = phase(front({TARGET: "su-1", AROUND[0]: "ge-44+extended"}), AXIS)
+    refused(tired, Attack(TARGET), "2.3.2.d")
+    play(phase(front({TARGET: "su-1", AROUND[0]: "ge-44+extended", AROUND[1]: "ge-45"}), AXIS), Attack(TARGET))
+
+
 @pytest.mark.rule("s42:8.1.a", "s42:8.2.g")
 def test_units_attack_from_all_six_hexes_and_from_no_other() -> None:
     ring = dict(zip(AROUND, ("ge-44", "ge-45", "ge-46", "ge-50", "ge-57", "ge-62"), strict=True))

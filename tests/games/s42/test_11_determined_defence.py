@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grognard.core.game import Game
 from grognard.games.s42.actions import FallBack, LoseStep, Stand
 from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.air import WINGS
@@ -13,7 +14,7 @@ from grognard.games.s42.board import HEX
 from grognard.games.s42.determined import StandFast, column, quality
 from grognard.games.s42.markers import AIR_BOX, Fort, SupplyPoint, Wing
 from grognard.games.s42.markers import READY as LOADED
-from grognard.games.s42.position import DISRUPTED, ELIMINATED, GOOD, USED
+from grognard.games.s42.position import DISRUPTED, ELIMINATED, GOOD, USED, Position
 from grognard.games.s42.retreat import ChooseRetreat
 from grognard.games.s42.units import AXIS, SOVIET, UNIT
 from tests.games.s42.falling_back import piece, place, stands
@@ -150,6 +151,20 @@ def test_a_shaded_result_lets_only_victory_hexes_and_the_desperate_stand() -> No
     victory = front({"3322": "su-6", "3323": "ge-44"}, turn=8)
     assert HEX["3322"] in victory.country.points
     assert isinstance(told_to_go(victory, target="3322", restricted=True).decision, StandFast)
+
+
+@pytest.mark.rule("s42:11.2.2.c", "s42:11.1.2.a", "s42:11.2.3.c")
+def test_where_nobody_is_asked_the_log_says_why() -> None:
+    assert denials(told_to_go(soviets(), restricted=True)) == ["shade"]
+    assert denials(told_to_go(soviets(turn=7))) == ["order"]
+    assert denials(told_to_go(soviets("su-6!"))) == ["lead"]
+    assert denials(told_to_go(soviets("su-6! su-1", turn=7))) == ["order"]
+    assert denials(told_to_go(soviets(), label="DS")) == []
+    assert denials(stood(soviets(), 2, "su-6", label="D1")) == []
+
+
+def denials(game: Game[Position]) -> list[object]:
+    return [event.args["why"] for event in game.log or [] if event.what == "nobody-stands"]
 
 
 @pytest.mark.rule("s42:11.2.2.b", "s42:11.2.4.d")

@@ -28,6 +28,7 @@ from grognard.games.s42.position import (
 from grognard.games.s42.replacements import DRAFTING, KINDS, Draft, granted, left, nowhere_to_come_back
 from grognard.games.s42.schema import Replacement
 from grognard.games.s42.units import AXIS, PACK, SIDE, SOVIET, STEPS, UNIT
+from grognard.games.s42.views import view
 from tests.games.s42.table import Stand, at, bare, play, refused, table, told
 
 TRACK = PACK.tables.replacement_tracks["track"]
@@ -148,6 +149,7 @@ def test_a_step_is_restored() -> None:
     piece = game.position.pieces[UNIT[RIFLES]]
     assert (piece.place, piece.steps, piece.marks) == (HEX[VORONEZH], STEPS[UNIT[RIFLES]], REPLACED)
     assert left(game.position, SOVIET, "infantry") == TRACK[turn][SOVIET]["infantry"] - 1
+    assert view(game, "axis").replacements["replacement-infantry"] == TRACK[turn][SOVIET]["infantry"] - 1
     assert told(game) == ["unit-replenished"]
     play(game, EndInitial())
 

@@ -183,6 +183,7 @@ def mini(**fields: Any) -> Game[Position]:
 @pytest.mark.rule("s42:33.2.3.c", "s42:33.2.3.d")
 def test_tactical_movement_but_for_fugitives() -> None:
     game = mini()
+    assert asking(game).prompt(game).args["pace"] == "mini-movement"
     play(game, Move(("ge-24pz",)))
     assert {action.mode for action in offered(game, Go)} == {"tactical"}
     run = mini()

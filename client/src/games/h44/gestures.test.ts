@@ -34,6 +34,11 @@ describe('who moves', () => {
     expect(clicked('reserve', false, { ...now, mode: 'tactical' })).toEqual({ kind: 'group', units: ['reserve'] });
     expect(clicked('reserve', false, { ...now, group: [] })).toEqual({ kind: 'group', units: ['reserve'] });
   });
+  test('a comrade in the same hex is picked, though a way leads back to it', () => {
+    const here = view().units.irish?.[0] ?? '';
+    const reach = [...ROUTES.reach, { to: here, mode: 'tactical', cost: 12, path: ['0102', here], refusal: null }];
+    expect(clicked('welsh', false, scene(moves, { group: ['irish'], routes: { ...ROUTES, reach } }))).toEqual({ kind: 'group', units: ['welsh'] });
+  });
   test('with nobody picked a hex is for the shell', () => {
     expect(clicked('0102', false, scene(moves))).toEqual({ kind: 'pass', id: '0102' });
   });
@@ -73,6 +78,9 @@ describe('other decisions', () => {
   });
   test('an enemy counter means its hex', () => {
     expect(clicked('henke', false, scene([choice('attack', { target: '0302' }), choice('end-combat')]))).toEqual({ kind: 'pass', id: '0302' });
+    expect(clicked('henke', false, scene([choice('end-combat')]))).toEqual({ kind: 'pass', id: '0302' });
+    expect(clicked('henke', false, scene([choice('advance', { unit: 'irish', to: '0102' }), choice('end-advance')]))).toEqual({ kind: 'pass', id: '0302' });
+    expect(clicked('henke', false, scene([choice('lose', { unit: 'irish' })]))).toEqual({ kind: 'pass', id: 'henke' });
   });
   test('a retreat is chosen by its end', () => {
     const ways = [choice('retreat', { unit: 'irish', path: ['0102', '0101'] }), choice('retreat', { unit: 'irish', path: ['0103'] })];

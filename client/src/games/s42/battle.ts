@@ -7,6 +7,7 @@ export const COURSE: Course = {
   told: {
     overrun: 'die',
     'die-rolled-again': 'die',
+    'nobody-stands': 'stand',
     'unit-set-aside': 'losses',
     'city-battle': 'stand',
     'city-battle-turned': 'stand',

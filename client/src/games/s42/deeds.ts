@@ -27,6 +27,8 @@ export const DEEDS: Paragraphs = {
   'leave-box': '34.4.2',
   'come-out': '34.4.2',
   'swap-masks': '34.1.2',
+  show: '34.2',
+  hide: '34.2',
 };
 
 /** Verbs that are explained. */

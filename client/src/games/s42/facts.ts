@@ -22,6 +22,11 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   return ground ? hexFacts(ground, groundLines(ground, view, index, t), view, sayWith(t), t, (unit) => textOf(unit, view, index)) : { title: t.name(id), kind: '', lines: [] };
 }
 
+/** 21.1.1 The replacements that the active side has left in its initial phase, by kind. */
+export function replacementsText(view: View, t: Texts): string {
+  return Object.entries(view.replacements).map(([kind, count]) => `${t.name(kind)} ${count}`).join(' · ');
+}
+
 /** The order a unit is in, the markers on it and its planned offensives, in words. */
 export function stateLines(id: string, view: View, t: Texts): string[] {
   const say = sayWith(t);

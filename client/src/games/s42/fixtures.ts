@@ -86,6 +86,7 @@ export function view(extra: Partial<S42View> = {}): S42View {
     },
     supplies: { 'supply-1': ['axis', '1002', 'supply-moving', []] },
     resources: [2, 0],
+    replacements: { 'replacement-infantry': 2, 'replacement-tank': 0 },
     wings: { 'air-iv': ['1101', false] },
     heads: [['1101', 0]],
     converted: [],

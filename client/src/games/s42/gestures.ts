@@ -14,4 +14,7 @@ export const GESTURES = gesturesWith<Scene>({
   done: ['moved', 'train', 'overran', 'in-reserve'],
   handed: { advance: 'to', shift: 'area' },
   aimed: { station: 'place' },
+  // In the initial phase, where nothing can be bought for units, a unit stands for its hex.
+  further: (unit, place, verbs, { choices, index }) =>
+    unit !== null && place !== null && verbs.has('end-initial') && !choices.some(({ touches }) => touches.some((id) => index.units.has(id))) ? { kind: 'pass', id: place } : null,
 });

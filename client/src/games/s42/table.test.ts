@@ -6,7 +6,7 @@ import { aboutOf } from './about';
 import { COURSE } from './battle';
 import { besiegers, declared, imagined, withGun, withUnit, type Supposed } from './crew';
 import { changed, subjectsOf, toldOf } from './editing';
-import { factsOf, spoken } from './facts';
+import { factsOf, replacementsText, spoken } from './facts';
 import { CATALOGUE, choice, INDEX, scene, view } from './fixtures';
 import { GESTURES } from './gestures';
 import { idleOf } from './idle';
@@ -78,6 +78,7 @@ describe('places and facts', () => {
   });
   test('a unit, a supply point and a hex are told', () => {
     expect(factsOf('first', view(), INDEX, t).lines[0]).toContain('5');
+    expect(replacementsText(view(), t)).toBe('replacement-infantry 2 · replacement-tank 0');
     expect(factsOf('supply-1', view(), INDEX, t).lines[0]).toBe('on the move');
     expect(factsOf('1101', view(), INDEX, t).lines.join(' ')).toContain('rail head');
     expect(spoken('first', view(), INDEX, t)).toContain('5-7-3');
@@ -88,6 +89,8 @@ describe('places and facts', () => {
   });
   test('victory hexes, the most valuable first', () => {
     expect(prizesOf(view(), INDEX).map(({ hex, holder }) => `${hex} ${holder}`)).toEqual(['1501 soviet', '1001 axis']);
+    expect(prizesOf(view(), INDEX).filter(({ cutOff }) => cutOff)).toEqual([]);
+    expect(prizesOf(view({ score: [] }), INDEX).filter(({ cutOff }) => cutOff).map(({ hex }) => hex)).toEqual(['1001']);
   });
   test('the track knows dates and who comes', () => {
     expect(datesOf('1942-06-28', '1942-07-01', 'en')).toMatch(/28.*1/u);
@@ -103,6 +106,11 @@ describe('gestures', () => {
   });
   test('a supply point is for the shell', () => {
     expect(GESTURES.clicked('supply-1', false, scene([...moves, choice('move-supply', { supply: 'supply-1' })]))).toEqual({ kind: 'pass', id: 'supply-1' });
+  });
+  test('where nothing is to be bought for units, a unit stands for its hex', () => {
+    const works = [choice('fortify', { hex: '1102' }), choice('end-initial')];
+    expect(GESTURES.clicked('first', false, scene(works))).toEqual({ kind: 'pass', id: '1101' });
+    expect(GESTURES.clicked('second', false, scene([...works, choice('replenish', { unit: 'first', kind: 'replacement-infantry' })]))).toEqual({ kind: 'pass', id: 'second' });
   });
   test('whoever is on a train is not taken up again', () => {
     const march = [choice('go', { to: '1102', mode: 'normal' }), choice('halt')];

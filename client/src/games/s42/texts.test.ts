@@ -8,7 +8,7 @@ const PHASES = ['weather', 'initial', 'movement', 'combat', 'stacking', 'recover
 const MODES = ['normal', 'extended', 'tactical'];
 const RESULTS = ['a1', 'a1-dr2', 'ex', 'dr2', 'drx', 'a1-d1', 'dr4', 'd1', 'ds'];
 /** Verbs that a card sorts by kind, beside those that are explained. */
-const VERBS = ['assign', 'arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'show', 'hide', 'give-mask', 'release', 'shift'];
+const VERBS = ['assign', 'arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'give-mask', 'release', 'shift'];
 
 checkTexts(
   's42',
@@ -20,7 +20,7 @@ checkTexts(
     ...['pool', 'volunteers', 'trans-caucasus', 'plate', 'eliminated', 'removed'].map((box) => `box-${box}`),
     ...['air-box', 'aside', 'coming', 'gone'].map((place) => `air-${place}`),
     ...['infantry', 'tank', 'cavalry', 'special', 'hungarian', 'romanian', 'italian', 'allied'].map((kind) => `replacement-${kind}`),
-    ...['fall-blau', 'caucasus', 'uranus', 'campaign'].map((scenario) => `victory-count-${scenario}`),
+    ...['fall-blau', 'caucasus', 'uranus', 'campaign'].flatMap((scenario) => [`victory-count-${scenario}`, `victory-else-${scenario}`]),
     ...MARKS.map((mark) => `mark-${mark}`),
     ...['good', 'disrupted', 'routed'].map((order) => `order-${order}`),
     ...['elite', 'low'].map((quality) => `quality-${quality}`),

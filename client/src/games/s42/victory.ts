@@ -7,11 +7,18 @@ export interface Prize {
   readonly place: string;
   readonly points: number;
   readonly holder: string;
+  /** 24.1.1 The Axis holds it, but without supply it does not count. */
+  readonly cutOff: boolean;
 }
 
 /** The victory hexes of the part of the board that is played on, the most valuable first. */
 export function prizesOf(view: View, index: Index): Prize[] {
+  const counted = new Set(view.score.map(([, place]) => place));
   return Object.entries(index.catalogue.points)
-    .flatMap(([hex, points]) => (index.hexes.has(hex) && view.control[hex] !== undefined ? [{ hex, points, holder: view.control[hex] ?? '', place: index.hexes.get(hex)?.place ?? '' }] : []))
+    .flatMap(([hex, points]) => {
+      const ground = index.hexes.get(hex);
+      const holder = view.control[hex];
+      return ground && holder !== undefined ? [{ hex, points, holder, place: ground.place ?? '', cutOff: holder === 'axis' && !counted.has(hex) }] : [];
+    })
     .sort((one, other) => other.points - one.points || one.hex.localeCompare(other.hex));
 }

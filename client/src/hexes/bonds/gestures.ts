@@ -59,8 +59,12 @@ export function modeTo(place: string, { mode, routes }: Scene): string {
 
 const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode: modeTo(place, scene) });
 
-/** Whether the group in hand can go there, by the mode asked for. */
-const leadsTo = (place: string, { mode, routes }: Scene): boolean => routes?.reach.some((reach) => reach.to === place && (!mode || reach.mode === mode)) ?? false;
+/** Whether the group in hand can go there, by the mode asked for. It may come back to where it stands, but nobody who
+ * points at a comrade there means that. */
+function leadsTo(place: string, { view, group, mode, routes }: Scene): boolean {
+  const here = view.units[group[0] ?? view.moving[0] ?? '']?.[0];
+  return place !== here && (routes?.reach.some((reach) => reach.to === place && (!mode || reach.mode === mode)) ?? false);
+}
 
 const stopOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ action }) => action.do === 'halt' || action.do === 'put-back');
 
@@ -145,7 +149,9 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
       const unit = index.units.has(id) ? id : null;
       const place = placeOf(id, scene);
       const touched = (what: string): boolean => choices.some((choice) => choice.touches.includes(what));
-      const pass: Meaning = { kind: 'pass', id: !touched(id) && place !== null && touched(place) ? place : id };
+      // Who attacks or advances means the hex of an enemy counter.
+      const foe = unit !== null && index.units.get(unit)?.side !== scene.own && (verbs.has('attack') || verbs.has('end-combat') || verbs.has('end-advance'));
+      const pass: Meaning = { kind: 'pass', id: !touched(id) && place !== null && (foe || touched(place)) ? place : id };
 
       if (verbs.has('end-movement')) return takingUp(unit, place, shift, scene) ?? pass;
       for (const [verb, target] of Object.entries(aimed)) if (verbs.has(verb)) return place === null ? pass : perform({ do: verb, [target]: place });

@@ -6,6 +6,8 @@ from typing import Literal
 
 from grognard.core.game import Action
 
+Way = Literal["ap", "join", "cap", "opportunity"]
+
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
 class Act(Action, frozen=True):
@@ -13,7 +15,7 @@ class Act(Action, frozen=True):
     on (`join`), on command points, or for an opportunity action."""
 
     unit: str
-    by: Literal["ap", "join", "cap", "opportunity"]
+    by: Way
 
 
 class PassTurn(Action, frozen=True):
@@ -247,8 +249,21 @@ class PlayLuck(Action, frozen=True):
     card: str
 
 
+class RollOne(Action, frozen=True):
+    """Card V14 Roll one die again: the first, or the second."""
+
+    card: str
+    die: int
+
+
 class Keep(Action, frozen=True):
-    """The roll stands."""
+    """All stays as it is."""
+
+
+class GiveUp(Action, frozen=True):
+    """Card V06 This unit of the group is lost."""
+
+    unit: str
 
 
 class Call(Action, frozen=True):
@@ -282,6 +297,25 @@ class Aim(Action, frozen=True):
 
 
 # -- before a round --------------------------------------------------------------------------------------------------
+class LayCoin(Action, frozen=True):
+    """21.2 A lone player marks a hex where the unit may be hidden."""
+
+    hex: str
+
+
+class LookUnder(Action, frozen=True):
+    """21.2 A lone player wants the unit that may be hidden under a coin."""
+
+    hex: str
+
+
+class Slip(Action, frozen=True):
+    """10.1 A unit of a group moves hidden."""
+
+    unit: str
+    to: str
+
+
 class Deploy(Action, frozen=True):
     """1.0, 10.0 Put the unit into a hex of its zone."""
 
@@ -309,7 +343,8 @@ ACTIONS: tuple[type[Action], ...] = (
         Hide,
         Conceal,
     ),
-    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, Keep, Call, Press, Done),
+    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, RollOne, Keep, GiveUp),
+    *(Call, Press, Done),
     *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
-    *(Spend, Aim, Deploy),
+    *(Spend, Aim, Deploy, LayCoin, LookUnder, Slip),
 )

@@ -23,7 +23,7 @@ def activate(game: CohGame, army: int, unit: int) -> None:
     more = 0
     if has_veteran(game.position, unit, EXPERIENCE):
         more = NUMBER["experienced-activation"] - NUMBER["activation"]
-    game.change(game.position.with_army(army, active=(unit,), ap=NUMBER["activation"] + more))
+    game.change(game.position.with_army(army, active=(unit,), strayed=(), ap=NUMBER["activation"] + more))
     game.tell("activated", "3.0", unit=UNITS[unit])
     if game.position.rules.ap_roulette:
         game.change(game.position.with_army(army, ap=0))
@@ -34,8 +34,13 @@ def activate(game: CohGame, army: int, unit: int) -> None:
 class Roulette(Throw, frozen=True, kw_only=True):
     """3.01 Two dice are the action points of the activation."""
 
+    # RULING coh-010, coh-011, coh-200
+
     unit: int
     more: int
+
+    def roller(self) -> int:
+        return self.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "roulette", UNITS[self.unit]

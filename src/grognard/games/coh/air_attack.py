@@ -12,6 +12,7 @@ from grognard.games.coh.actions import Bomb, Flak, Strafe
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.fire import (
     fire_cost,
+    fires_out_of_close_combat,
     fires_while_carried,
     is_out_of_range,
     is_outside_arc,
@@ -19,16 +20,18 @@ from grognard.games.coh.fire import (
     is_stunned,
 )
 from grognard.games.coh.ground import in_arc
-from grognard.games.coh.hits import strike
+from grognard.games.coh.hits import changes_fire, show, strike
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import CohGame, Fieldwork, Position, place_name
-from grognard.games.coh.presence import enemies, is_barred
+from grognard.games.coh.presence import effects, enemies, hit_of, is_barred
+from grognard.games.coh.revenge import avenging
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import Shot, distance, firepower, reach_of
 from grognard.games.coh.sight import blind_from_the_air, smoke_between
 from grognard.games.coh.units import (
     AIRCRAFT,
+    AIRCRAFT_OF,
     ANTI_AIR,
     BLUE,
     BOMB,
@@ -91,7 +94,20 @@ def strafe_verdict(position: Position, actor: Actor, action: Strafe | Bomb) -> V
     return judge(ABOVE, position, actor, position.field.index[action.hex])
 
 
-bomb_verdict = strafe_verdict
+@rule("20.0.zc", "20.2.c")
+def rivals(position: Position, unit: int) -> Iterator[int]:
+    """20.2 Enemy aircraft up to twice the range away."""
+    most = RANGE[unit] * NUMBER["long-range-factor"]
+    for other in AIRCRAFT_OF[1 - SIDE[unit]]:
+        place = position.pieces[other].place
+        if place >= 0 and distance(position, unit, place) <= most:
+            yield other
+
+
+def dogfight_verdict(position: Position, actor: Actor, action: Flak) -> Verdict:
+    """20.2 Ahead, and not too near; nothing hides one aircraft from another."""
+    hex_ = position.pieces[UNIT[action.unit]].place
+    return judge((is_under_the_aircraft, is_behind_the_aircraft), position, actor, hex_)
 
 
 @rule("20.2.a", "20.2.d", "20.2.h", "20.1.d", "20.3.b", "20.3.e")
@@ -104,6 +120,7 @@ def strafe(game: CohGame, actor: Actor, action: Strafe) -> None:
 @rule("20.4.a", "20.4.b", "20.4.c", "20.4.d", "20.4.f", "20.4.g")
 def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
     """20.4 Any number of bombs on one hex; each is an attack of its own. Cluster bombs leave a mine."""
+    # RULING coh-179, coh-180
     position = game.position
     hex_, kind = position.field.index[action.hex], BOMB[action.kind]
     left = tuple(
@@ -141,6 +158,7 @@ FLAK = (
     is_stunned,
     is_panicked,
     fires_while_carried,
+    fires_out_of_close_combat,
     cannot_fire_at_aircraft,
     is_out_of_range,
     is_outside_arc,
@@ -151,8 +169,8 @@ FLAK = (
 def flak_candidates(position: Position, actor: Actor) -> Iterator[Flak]:
     if position.pieces[actor.unit].place < 0 or AIRCRAFT[actor.unit]:
         return
-    for unit, piece in enumerate(position.pieces):
-        if AIRCRAFT[unit] and piece.place >= 0 and SIDE[unit] != SIDE[actor.unit]:
+    for unit in AIRCRAFT_OF[1 - SIDE[actor.unit]]:
+        if position.pieces[unit].place >= 0:
             yield Flak(UNITS[unit])
 
 
@@ -166,15 +184,34 @@ def flak_resolve(game: CohGame, actor: Actor, action: Flak) -> None:
     target = UNIT[action.unit]
     hex_ = game.position.pieces[target].place
     game.change(paid(game.position, actor, fire_cost(game.position, actor, hex_)))
-    game.then(FlakRoll(army=actor.army, firer=actor.unit, target=target))
+    shoot_at_aircraft(game, actor, target)
 
 
-@rule("20.0.zd", "20.0.zf", "20.0.zi", "20.1.e", "20.3.e")
+@rule("20.0.zd", "7.4.l")
+def shoot_at_aircraft(game: CohGame, actor: Actor, target: int) -> None:
+    """20.0, 20.2 One roll; a counter that changes the fire of the unit is shown."""
+    show(game, actor.unit, changes_fire(hit_of(game.position, actor.unit)))
+    avenged = avenging(game.position, actor.units, game.position.pieces[target].place)
+    game.then(FlakRoll(army=actor.army, firer=actor.unit, target=target), *avenged)
+
+
+@rule("20.2.f", "20.2.g")
+def is_higher(position: Position, one: int, other: int) -> bool:
+    """20.2 Whether an aircraft has more altitude markers than another."""
+    return position.pieces[one].altitude > position.pieces[other].altitude
+
+
+@rule("20.0.zd", "20.0.zf", "20.0.zi", "20.1.e", "20.3.e", "20.2.d")
 class FlakRoll(Throw, frozen=True, kw_only=True):
     """20.0 As on the ground, with blue firepower; altitude protects."""
 
+    # RULING coh-170, coh-171, coh-173
+
     firer: int
     target: int
+
+    def roller(self) -> int:
+        return self.firer
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "attack", UNITS[self.target]
@@ -196,11 +233,26 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
 
     def _attack(self, position: Position) -> Iterator[Modifier]:
         yield Modifier("firepower", firepower(self.firer, BLUE) or 0, "7.1", "total")
+        hit = effects(position, self.firer)
+        if hit is not None and hit.blue:
+            yield Modifier("hit-counter", hit.blue, "7.4", "total")
+        if AIRCRAFT[self.firer]:
+            yield from self._from_the_air(position)
+            return
         away = distance(position, self.firer, position.pieces[self.target].place)
         if away > reach_of(position, self.firer):
             yield Modifier("long-range", NUMBER["long-range"], "7.61", "total")
         elif away <= 1:
             yield Modifier("short-range", NUMBER["short-range"], "7.62", "total")
+
+    def _from_the_air(self, position: Position) -> Iterator[Modifier]:
+        """20.2 Distance takes a point a hex, as at targets on the ground; whoever is higher has one more."""
+        # RULING coh-213: altitude takes nothing here, for 20.1 speaks of targets on the ground.
+        beyond = distance(position, self.firer, position.pieces[self.target].place) - RANGE[self.firer]
+        if beyond > 0:
+            yield Modifier("long-range", beyond * NUMBER["air-long-range"], "20.2", "total")
+        if is_higher(position, self.firer, self.target):
+            yield Modifier("higher", NUMBER["higher-aircraft"], "20.2", "total")
 
     def _defence(self, position: Position) -> Iterator[Modifier]:
         piece, field = position.pieces[self.target], position.field
@@ -210,6 +262,8 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
         yield Modifier("front" if ahead else "rear", rating, "7.2", "target")
         if piece.altitude:
             yield Modifier("altitude", piece.altitude * NUMBER["altitude-defence"], "20.1", "target")
+        if AIRCRAFT[self.firer] and is_higher(position, self.target, self.firer):
+            yield Modifier("higher", NUMBER["higher-aircraft"], "20.2", "target")
         thick = smoke_between(field, origin, piece.place, position.smoke_in) + position.smoke_in.get(origin, 0)
         if thick:
             yield Modifier("smoke", thick, "13.0", "target")

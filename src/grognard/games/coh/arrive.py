@@ -21,6 +21,7 @@ from grognard.games.coh.units import INFANTRY, NUMBER, PACK, SIDE, UNITS, VEHICL
 @rule("18.1.h", "18.2.zj", "17.0.g", "14.1.j", "7.4.zn", "18.2.q", "18.2.w", "5.2.c")
 def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
     """The unit in its new hex, out of any work, with whoever it carries."""
+    # RULING coh-121, coh-150
     piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, facing=facing, shelter=NONE)
     changed: dict[int, Piece] = {unit: piece}
     cargo = position.cargo(unit)
@@ -33,6 +34,7 @@ def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
 @rule("5.01.a", "5.01.b", "5.01.c", "5.01.e", "15.6.b")
 def is_exposed(position: Position, unit: int, careful: bool) -> bool:
     """5.01 Infantry that came into the open without care, and has no vehicle beside it."""
+    # RULING coh-021
     piece = position.pieces[unit]
     if not position.rules.cautious_movement or careful or not INFANTRY[unit] or piece.carrier != NONE:
         return False
@@ -45,6 +47,7 @@ def is_exposed(position: Position, unit: int, careful: bool) -> bool:
 def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = False) -> tuple[Procedure, ...]:
     """The unit is in its new hex: it takes it, meets whoever is there, crushes wire, is seen in the open. What follows
     by itself is handed back: mines, the ground that may hold it, and whoever is found by it."""
+    # RULING coh-074, coh-118
     position = game.position
     start = position.pieces[unit].place
     by_road = start >= 0 and is_road(position.field, start, to)
@@ -79,12 +82,17 @@ def _crush(game: CohGame, unit: int, to: int) -> None:
 class StickRoll(Throw, frozen=True, kw_only=True):
     """14.1 A vehicle in bad ground: six or more, or it is immobilised."""
 
+    # RULING coh-119
+
     unit: int
     hex: int
 
     def run(self, game: CohGame) -> None:
         if game.position.pieces[self.unit].place == self.hex:
             super().run(game)
+
+    def roller(self) -> int:
+        return self.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "sticking", UNITS[self.unit]

@@ -8,13 +8,14 @@ from typing import ClassVar
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Call, Done
+from grognard.games.coh.close_call import Shells
 from grognard.games.coh.mortars import with_smoke
 from grognard.games.coh.position import Barrage, CohGame, Position, Weapon
 from grognard.games.coh.presence import in_close_combat
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.shot import Shot, looks_out, sees
+from grognard.games.coh.shot import looks_out, sees
+from grognard.games.coh.sight import open_hexes
 from grognard.games.coh.units import PACK, WEAPON, WEAPONS
-from grognard.games.coh.volley import Volley
 
 
 # -- the call --------------------------------------------------------------------------------------------------------
@@ -33,6 +34,7 @@ class CallArtillery(Procedure, frozen=True, kw_only=True):
 @rule("12.3.j", "12.3.l", "12.3.n", "12.3.o", "12.3.q", "errata.firefights.a", "18.2.x")
 def is_observed(position: Position, army: int, hex_: int) -> bool:
     """12.3 A unit of the army on the boards, hidden or not, sees the hex."""
+    # RULING coh-104
     return any(
         sees(position, position.pieces[unit].place, hex_)
         and looks_out(position, unit, hex_)
@@ -41,25 +43,35 @@ def is_observed(position: Position, army: int, hex_: int) -> bool:
     )
 
 
+def observed_hexes(position: Position, army: int) -> set[int]:
+    """12.3 All hexes that `is_observed` is true of."""
+    seen: set[int] = set()
+    for unit in position.troops(army):
+        if not in_close_combat(position, unit):
+            place = position.pieces[unit].place
+            hexes = open_hexes(position.field, place) - seen
+            seen |= {hex_ for hex_ in hexes if looks_out(position, unit, hex_) and sees(position, place, hex_)}
+    return seen
+
+
+def registered(position: Position, army: int, card: str) -> tuple[str, ...]:
+    """12.3 The hexes that the firefight names for a battery."""
+    # RULING coh-103
+    issued = (row for row in position.scenario.weapons if (row.card, row.army) == (card, position.armies[army].id))
+    return next((row.registered for row in issued), ())
+
+
 @rule.forbids("12.3.l", "12.3.j", "12.3.k")
 def target_is_unobserved(position: Position, army: int, action: Call) -> Bite:
     """The target is seen by a unit of the army, or named by the firefight."""
-    sheet = position.armies[army]
-    issue = next((row for row in position.scenario.weapons if row.card == action.card and row.army == sheet.id), None)
-    if issue is not None and action.hex in issue.registered:
+    if action.hex in registered(position, army, action.card):
         return None
     if is_observed(position, army, position.field.index[action.hex]):
         return None
     return because(action.card, action.hex)
 
 
-@rule.forbids("13.1.b")
-def battery_has_no_smoke(position: Position, army: int, action: Call) -> Bite:
-    """Smoke is fired where the battery has it."""
-    return because(action.card) if action.smoke and not PACK.batteries[action.card].smoke else None
-
-
-@rule("12.3.c", "card.oba.b")
+@rule("12.3.c", "card.oba.b", "13.1.b")
 class NameTarget(Decision, frozen=True, kw_only=True):
     """12.3 Where is the artillery to fire before the next round?"""
 
@@ -80,25 +92,27 @@ class NameTarget(Decision, frozen=True, kw_only=True):
         for card in self.batteries(game.position):
             for name in game.position.field.names:
                 yield Call(WEAPONS[card], name)
-                yield Call(WEAPONS[card], name, True)
+                if PACK.batteries[WEAPONS[card]].smoke:
+                    yield Call(WEAPONS[card], name, True)
         yield Done()
 
     def verdict(self, game: CohGame, action: Call | Done) -> Verdict:
         if isinstance(action, Done):
             return True
-        return judge((battery_has_no_smoke, target_is_unobserved), game.position, self.army, action)
+        return judge((target_is_unobserved,), game.position, self.army, action)
 
     def actions(self, game: CohGame) -> list[Action]:
-        """The same as judging each, with every hex looked at once."""
+        """The same as judging each, with the eyes of every unit opened once."""
         position = game.position
         found: list[Action] = []
+        seen = observed_hexes(position, self.army)
         for card in self.batteries(position):
             name = WEAPONS[card]
-            for hex_ in position.field.names:
-                if self.verdict(game, Call(name, hex_)):
-                    found.append(Call(name, hex_))
+            for hex_, printed in enumerate(position.field.names):
+                if hex_ in seen or printed in registered(position, self.army, name):
+                    found.append(Call(name, printed))
                     if PACK.batteries[name].smoke:
-                        found.append(Call(name, hex_, True))
+                        found.append(Call(name, printed, True))
         return [*found, Done()]
 
     def resolve(self, game: CohGame, action: Call | Done) -> None:
@@ -123,6 +137,8 @@ class NameTarget(Decision, frozen=True, kw_only=True):
 class ArtilleryFalls(Procedure, frozen=True):
     """2.0 Step 6: what was called before the last round falls, hex by hex."""
 
+    # RULING coh-006, coh-097, coh-109
+
     def run(self, game: CohGame) -> None:
         steps: list[Procedure] = []
         for number, army in enumerate(game.position.armies):
@@ -137,11 +153,7 @@ class ArtilleryFalls(Procedure, frozen=True):
                 if row.smoke:
                     game.change(with_smoke(game.position, area))
                     continue
-                steps += [
-                    Volley(shot=Shot(army=number, hex=hex_, how="artillery", card=row.card))
-                    for hex_ in area
-                    if game.position.stack(hex_) or game.position.works_in(hex_)
-                ]
+                steps.append(Shells(army=number, card=row.card, area=area))
             later = tuple(row for row in army.barrages if row.round > game.position.round)
             game.change(game.position.with_army(number, barrages=later))
         game.then(*steps)

@@ -19,6 +19,7 @@ def plus(reason: str, value: int, rule_: str) -> Modifier:
 @rule("7.1.d", "7.1.e", "7.1.f", "7.1.i", "7.7.d", "15.0.d", "15.1.a", "15.2.e")
 def power(position: Position, shot: Shot, colour: int) -> int | None:
     """Printed firepower of a colour; none where the attack has none of it."""
+    # RULING coh-122
     if shot.card != NONE:
         name = WEAPONS[shot.card]
         row = PACK.weapons.get(name) or PACK.batteries[name]
@@ -40,6 +41,7 @@ def attack_value(position: Position, shot: Shot, target: int, colour: int) -> tu
 
 
 def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterator[Modifier]:
+    # RULING coh-065
     if shot.bonus:
         yield plus("card-firepower", shot.bonus, "card.9")
     if shot.leader == NONE:
@@ -63,6 +65,7 @@ def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterat
 @rule("20.1.d", "20.2.d", "20.2.h", "20.4.d")
 def _from_above(position: Position, shot: Shot) -> Iterator[Modifier]:
     """20.1, 20.2 Altitude and distance take from what an aircraft fires or drops."""
+    # RULING coh-176
     altitude = position.pieces[shot.leader].altitude
     if altitude:
         yield plus("altitude", altitude * NUMBER["altitude-firepower"], "20.1")
@@ -82,6 +85,7 @@ def _counter(position: Position, unit: int, colour: int) -> Iterator[Modifier]:
 @rule("8.2.g", "8.2.h", "8.2.i", "card.grenades.e", "card.molotov.e")
 def _thrown(position: Position, shot: Shot) -> Iterator[Modifier]:
     """8.2 Weapon cards know neither short range nor close combat; some are thrown as at long range."""
+    # RULING coh-198, coh-199
     weapon = PACK.weapons[WEAPONS[shot.card]]
     if distance(position, shot.leader, shot.hex) > weapon.range:
         yield plus("long-range", NUMBER["long-range"], "7.61")
@@ -103,6 +107,7 @@ def _range(position: Position, shot: Shot, colour: int) -> Iterator[Modifier]:
 @rule("11.2.b", "11.2.c", "11.2.d", "11.5.q", "12.0.q")
 def _height(position: Position, shot: Shot) -> Iterator[Modifier]:
     """11.2 Down at a lower hex; for a mortar the height of its observer counts."""
+    # RULING coh-088
     level = position.field.level
     if shot.how != "close" and level[shot.origin(position)] > level[shot.hex]:
         yield plus("height", NUMBER["height-firepower"], "11.2")

@@ -24,6 +24,8 @@ SHOWN = "packs/coh/boards.toml"
 GULLIES = ("gully", "gully-end")
 LEVELS = range(-1, 3)
 """11.0, 11.5 From the bottom of a gully to the top of a high hill."""
+OFF = 99
+"""The height of what is not on the boards: more than anything."""
 
 
 class Patch(Struct, frozen=True, kw_only=True):
@@ -115,10 +117,21 @@ class Battlefield:
             raise PackError(SHOWN, f"{name} is no hexside: the two do not touch")
         return a, b
 
-    def zone(self, zone: Zone) -> tuple[int, ...]:
+    def zone(self, zone: Zone) -> frozenset[int]:
         """10.0 The hexes where a unit may hide."""
+        found = self._zones.get(zone)
+        if found is None:
+            found = self._zones[zone] = frozenset(self._in_zone(zone))
+        return found
+
+    @cached_property
+    def _zones(self) -> dict[Zone, frozenset[int]]:
+        """What `zone` has found."""
+        return {}
+
+    def _in_zone(self, zone: Zone) -> Iterator[int]:
         first, last = zone.rows
-        return tuple(
+        return (
             hex_
             for hex_, name in enumerate(self.names)
             if self.boards[hex_] == zone.board
@@ -137,6 +150,17 @@ class Battlefield:
         column = hex_ % self.grid.columns + columns + 1
         down = self.halves[hex_] + halves
         return self.grid.at(column, (down - (column + 1) % 2) // 2)
+
+    @cached_property
+    def lattice(self) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+        """The heights of all hexes in one row of numbers, in which equal steps on the map are equal steps: how far it
+        is from column to column, where each hex stands, and the heights; OFF between and beyond them."""
+        stride = 2 * self.grid.rows + 4
+        places = tuple((hex_ % self.grid.columns + 1) * stride + half for hex_, half in enumerate(self.halves))
+        heights = [OFF] * (stride * (self.grid.columns + 2))
+        for hex_, place in enumerate(places):
+            heights[place] = self.top[hex_]
+        return stride, places, tuple(heights)
 
     @cached_property
     def on_road(self) -> frozenset[int]:

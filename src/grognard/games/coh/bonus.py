@@ -27,6 +27,7 @@ Ground = Literal["open", "road"]
 @rule("errata.firefights.m")
 def bonus(position: Position, unit: int, to: int) -> tuple[int, Ground]:
     """14.0 How many further hexes a step gives, and of what kind: open ground or road for tracks, road for wheels."""
+    # RULING coh-115, coh-116
     start, field = position.pieces[unit].place, position.field
     cargo = position.cargo(unit)
     if not VEHICLE[unit] or is_backward(position, unit, to) or (cargo != NONE and VEHICLE[cargo]):
@@ -49,6 +50,7 @@ def goes_backward(position: Position, actor: Actor, to: int, ground: Ground) -> 
 @rule.forbids("14.0.n", "14.0.l")
 def leaves_easy_ground(position: Position, actor: Actor, to: int, ground: Ground) -> Bite:
     """Bonus moves stay in the open or on the road; those of wheels on the road alone."""
+    # RULING coh-117
     field = position.field
     if is_road(field, position.pieces[actor.unit].place, to):
         return None
@@ -69,6 +71,8 @@ def bonus_cost(position: Position, unit: int, to: int) -> int:
 
 class BonusOffer(Procedure, frozen=True, kw_only=True):
     """14.0 As long as hexes are left and the vehicle is where it drove to, it may go on."""
+
+    # RULING coh-114
 
     actor: Actor
     left: int
@@ -98,6 +102,8 @@ def _engine(game: CohGame, actor: Actor) -> None:
 @rule("14.0.h", "14.0.o", "14.0.r", "14.0.zf")
 class BonusMove(Decision, frozen=True, kw_only=True):
     """14.0 Does the vehicle go on?"""
+
+    # RULING coh-113
 
     rule: ClassVar[str] = "14.0"
     accepts = (Move, Halt)
@@ -144,6 +150,9 @@ class EngineRoll(Throw, frozen=True, kw_only=True):
     """A special rule: two dice; on the lowest roll the engine fails, as if the vehicle had stuck."""
 
     unit: int
+
+    def roller(self) -> int:
+        return self.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "engine", UNITS[self.unit]

@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.coh.actions import Halt, March, Move, PlayCard, Sneak
+from grognard.games.coh.actions import Halt, March, Move, PlayCard, Slip, Sneak
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.decks import discarded
 from grognard.games.coh.detection import facings, hidden_units, uncover
+from grognard.games.coh.group_hiding import slip_candidates, slip_resolve, slip_verdict
 from grognard.games.coh.groups import march_candidates, march_resolve, march_verdict
 from grognard.games.coh.hiding import sneak_candidates, sneak_resolve, sneak_verdict
+from grognard.games.coh.lone import draw
 from grognard.games.coh.movement import move_candidates, move_resolve, move_verdict
-from grognard.games.coh.payment import costs_too_much, paid
+from grognard.games.coh.payment import costs_too_much, paid, strayed
 from grognard.games.coh.position import BOGGED, DUG_IN, SPENT, CohGame, Position
-from grognard.games.coh.presence import is_barred, is_stuck
+from grognard.games.coh.presence import is_barred, is_rooted, is_stuck
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import ActionCard
@@ -48,6 +50,8 @@ ELSEWHERE = ("card-firepower", "card-luck")
 class DrawCards(Procedure, frozen=True):
     """2.0 Step 4: each army draws as many cards as the firefight says, the Soviets first."""
 
+    # RULING coh-007
+
     def run(self, game: CohGame) -> None:
         page = game.position.scenario
         steps = []
@@ -63,6 +67,8 @@ class DrawCards(Procedure, frozen=True):
 @rule("card.event.b", "card.event.c", "card.event.d", "card.end.b", "card.end.c")
 class Draw(Procedure, frozen=True, kw_only=True):
     """8.1 The top card: into the hand; an event happens at once, and another card is drawn."""
+
+    # RULING coh-054
 
     army: int
 
@@ -122,6 +128,7 @@ def row_of(action: PlayCard) -> ActionCard:
 @rule.forbids("8.1.d", "card.b", "card.7.d", "card.7.c", "card.8.c")
 def is_for_the_active(position: Position, army: int, action: PlayCard) -> Bite:
     """What is paid with action points is played on the activated units; so are cards that give points."""
+    # RULING coh-056, coh-189
     active = position.armies[army].active
     if action.card in ("card-more-ap", "card-more-cap"):
         return None if active else because(action.card)
@@ -155,9 +162,10 @@ def _payer(position: Position, army: int, action: PlayCard) -> Actor:
     return Actor(army=army, units=(unit,), by="ap" if action.by == "ap" else "cap")
 
 
+@rule("21.0.m")
 @rule("8.1.e", "2.2.q", "card.a", "card.c", "card.6.f", "card.20.c", "card.20.e", "20.0.zb", "9.2.j")
 def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
-    """Each card of the hand, for whoever it may be meant, paid in each way."""
+    """Each card of the army's own hand, for whoever it may be meant, paid in each way."""
     for card in dict.fromkeys(position.armies[army].hand):
         row = ROW[CARDS[card]]
         if row.id in ELSEWHERE:
@@ -168,6 +176,7 @@ def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
 
 
 def _meant(position: Position, army: int, row: ActionCard) -> Iterator[str]:
+    # RULING coh-193
     side = position.armies[army].side
     if row.id in GIVES_ACTION or row.id == "card-reveal-hidden":
         units = (u for u in position.troops(army) if not AIRCRAFT[u])
@@ -194,10 +203,13 @@ def actor_for(army: int, action: PlayCard) -> Actor:
 @rule("card.30.b", "card.30.c", "card.30.d", "card.7.b", "card.20.d", "2.2.r")
 def play_card(game: CohGame, army: int, action: PlayCard) -> None:
     """8.1 A card that works by itself."""
+    # RULING coh-053
     row = row_of(action)
     position = game.position
     if row.cost:
         position = paid(position, _payer(position, army, action), row.cost)
+        if action.by == "ap":
+            position = strayed(position, army, position.armies[army].active)
     game.change(discarded(position, army, CARD[action.card]).but(passed=0))
     game.tell("card-played", "8.1", army=position.armies[army].id, card=action.card)
     match action.card:
@@ -226,8 +238,14 @@ def _tire(game: CohGame, unit: int) -> None:
 
 def _reveal(game: CohGame, unit: int) -> None:
     """Card 30 Hidden enemies within two hexes and in sight."""
+    place, reach = game.position.pieces[unit].place, ROW["card-reveal-hidden"].amount
+    for hex_, army in game.position.coin_in.items():
+        near = (
+            army not in game.position.armies_of(SIDE[unit]) and game.position.field.grid.distance(place, hex_) <= reach
+        )
+        if near and sees(game.position, place, hex_):
+            draw(game, hex_)
     position = game.position
-    place, reach = position.pieces[unit].place, ROW["card-reveal-hidden"].amount
     for other in hidden_units(position):
         hex_ = position.pieces[other].place
         near = SIDE[other] != SIDE[unit] and position.field.grid.distance(place, hex_) <= reach
@@ -277,12 +295,11 @@ class SniperRoll(Throw, frozen=True, kw_only=True):
 
 
 # -- two hexes -------------------------------------------------------------------------------------------------------
-@rule.forbids("card.5.e", "card.5.f", "card.5.g")
-def cannot_be_hurried(position: Position, actor: Actor) -> Bite:
+@rule("card.5.e", "card.5.f", "card.5.g")
+def is_held(position: Position, unit: int) -> bool:
     """The card does not help those who are pinned, stunned or immobilised."""
-    unit = actor.unit
-    held = is_barred(position, unit, "move") or is_barred(position, unit, "all-but-rally") or is_stuck(position, unit)
-    return because(UNITS[unit]) if held or position.pieces[unit].has(BOGGED) else None
+    held = is_barred(position, unit, "move") or is_rooted(position, unit) or is_stuck(position, unit)
+    return held or position.pieces[unit].has(BOGGED)
 
 
 @rule("card.5.b", "card.5.c", "card.5.h", "card.5.i", "card.5.k")
@@ -290,7 +307,7 @@ class SecondHex(Decision, frozen=True, kw_only=True):
     """Card 5 The second hex of the move."""
 
     rule: ClassVar[str] = "card.5"
-    accepts = (Move, March, Sneak, Halt)
+    accepts = (Move, March, Sneak, Slip, Halt)
     actor: Actor
 
     def prompt(self, game: CohGame) -> Message:
@@ -303,9 +320,10 @@ class SecondHex(Decision, frozen=True, kw_only=True):
         yield from move_candidates(game.position, self.actor)
         yield from march_candidates(game.position, self.actor)
         yield from sneak_candidates(game.position, self.actor)
+        yield from slip_candidates(game.position, self.actor)
         yield Halt()
 
-    def verdict(self, game: CohGame, action: Move | March | Sneak | Halt) -> Verdict:
+    def verdict(self, game: CohGame, action: Move | March | Sneak | Slip | Halt) -> Verdict:
         match action:
             case Move():
                 return move_verdict(game.position, self.actor, action)
@@ -313,32 +331,41 @@ class SecondHex(Decision, frozen=True, kw_only=True):
                 return march_verdict(game.position, self.actor, action)
             case Sneak():
                 return sneak_verdict(game.position, self.actor, action)
+            case Slip():
+                return slip_verdict(game.position, self.actor, action)
         return True
 
-    def resolve(self, game: CohGame, action: Move | March | Sneak | Halt) -> None:
+    def resolve(self, game: CohGame, action: Move | March | Sneak | Slip | Halt) -> None:
         match action:
             case Move():
-                if game.position.is_hidden(self.actor.unit):
-                    uncover(game, game.position.pieces[self.actor.unit].place, SIDE[self.actor.unit])
+                self._come_to_light(game)
                 move_resolve(game, self.actor, action)
             case March():
+                self._come_to_light(game)
                 march_resolve(game, self.actor, action)
             case Sneak():
                 sneak_resolve(game, self.actor, action)
+            case Slip():
+                slip_resolve(game, self.actor, action)
+
+    def _come_to_light(self, game: CohGame) -> None:
+        for unit in self.actor.units:
+            if game.position.is_hidden(unit):
+                uncover(game, game.position.pieces[unit].place, SIDE[unit])
 
 
 @rule("9.1.e", "card.5.i")
 class SecondHexOffer(Procedure, frozen=True, kw_only=True):
     """Card 5 Whoever of the group is on the boards and can go on does so."""
 
+    # RULING coh-188
+
     actor: Actor
 
     def run(self, game: CohGame) -> None:
         position = game.position
         able = tuple(
-            unit
-            for unit in self.actor.units
-            if position.pieces[unit].place >= 0 and not cannot_be_hurried(position, self.actor.alone(unit))
+            unit for unit in self.actor.units if position.pieces[unit].place >= 0 and not is_held(position, unit)
         )
         if able:
             seats = (position.armies[self.actor.army].id,)

@@ -7,6 +7,7 @@ from functools import cache
 from msgspec import Struct
 
 from grognard.games.coh.boards import Battlefield
+from grognard.games.coh.firefights import Arrival, Exit, Objective, Scenario
 from grognard.games.coh.ground import field_of
 from grognard.games.coh.schema import Bomb, Hexside, Hit, Kind, Terrain, Work
 from grognard.games.coh.units import PACK
@@ -24,6 +25,28 @@ class Field(Struct, frozen=True, kw_only=True):
     roads: tuple[tuple[str, str], ...]
     sides: dict[str, str]
     """What lies on a hexside, `7-E13/7-F13`."""
+
+
+class Firefight(Struct, frozen=True, kw_only=True):
+    """The page of a firefight, as far as everybody may read it during play."""
+
+    number: int
+    date: str
+    place: dict[str, str]
+    """By language."""
+    chapters: int
+    players: tuple[int, ...]
+    rounds: int
+    first: str
+    """1.0 Who has the first turn: a side, or `roll`."""
+    kill_points: int
+    kills: dict[str, int]
+    """Points for a kind of unit that differ."""
+    objectives: tuple[Objective, ...]
+    exits: tuple[Exit, ...]
+    arrivals: tuple[Arrival, ...]
+    specials: tuple[str, ...]
+    deck: tuple[str, ...]
 
 
 class CardRow(Struct, frozen=True, kw_only=True):
@@ -49,6 +72,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     sides: dict[str, Hexside]
     fields: dict[str, Field]
     """By firefight."""
+    firefights: dict[str, Firefight]
 
 
 @cache
@@ -63,6 +87,26 @@ def catalogue() -> Catalogue:
         terrain=PACK.terrain,
         sides=PACK.sides,
         fields={id_: _field(field_of(id_)) for id_ in PACK.scenarios},
+        firefights={id_: _firefight(row) for id_, row in PACK.scenarios.items()},
+    )
+
+
+def _firefight(row: Scenario) -> Firefight:
+    return Firefight(
+        number=row.number,
+        date=row.date,
+        place=row.place,
+        chapters=row.chapters,
+        players=row.players,
+        rounds=row.rounds,
+        first=row.first,
+        kill_points=row.kill_points,
+        kills=row.kills,
+        objectives=row.objectives,
+        exits=row.exits,
+        arrivals=row.arrivals,
+        specials=row.specials,
+        deck=row.deck,
     )
 
 

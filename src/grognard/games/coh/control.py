@@ -12,6 +12,7 @@ from grognard.games.coh.units import SIDE
 def hold(position: Position, hex_: int) -> Position:
     """2.4 A hex belongs to whoever was the last to be alone in it; with both sides there the marker stays, and counts
     for nobody."""
+    # RULING coh-004, coh-005
     if hex_ not in position.sites:
         return position
     there = visible(position, hex_)

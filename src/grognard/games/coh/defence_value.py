@@ -60,6 +60,7 @@ def plus(reason: str, value: int, rule_: str) -> Modifier:
 def is_rear(position: Position, shot: Shot, target: int) -> bool:
     """7.2 Whether the rear is hit: out of the arc of the target, in close combat, by mortars, artillery and snipers,
     and on whoever is carried."""
+    # RULING coh-137, coh-199
     piece = position.pieces[target]
     if shot.how in ("close", "weapon") and shot.origin(position) == piece.place:
         return True
@@ -72,6 +73,7 @@ def is_rear(position: Position, shot: Shot, target: int) -> bool:
 def rating(position: Position, shot: Shot, target: int) -> tuple[int, int, bool]:
     """Colour and number of the side that is hit, and whether it is the rear. Open tops turn red against mortars,
     artillery, and infantry in close combat."""
+    # RULING coh-125
     rear = is_rear(position, shot, target)
     colour, number = (REAR if rear else FRONT)[target]
     by_hand = shot.how == "close" and INFANTRY[shot.leader]
@@ -112,6 +114,7 @@ def _counter(position: Position, target: int, rear: bool) -> Iterator[Modifier]:
 
 def ignores(shot: Shot, what: str) -> bool:
     """8.2 Some weapons do not care for cover."""
+    # RULING coh-197
     weapon = PACK.weapons.get(WEAPONS[shot.card]) if shot.card != NONE else None
     return weapon is not None and what in weapon.ignores
 
@@ -138,6 +141,7 @@ def _veteran(position: Position, shot: Shot, target: int, colour: int) -> Iterat
 def _hexside(position: Position, shot: Shot) -> Iterator[Modifier]:
     """11.5 A wall or a small gully over which the line of fire comes in; where it comes in at a corner, over both
     sides."""
+    # RULING coh-096
     origin = shot.origin(position)
     if origin in (NONE, shot.hex) or ignores(shot, "terrain"):
         return
@@ -153,6 +157,7 @@ def _hexside(position: Position, shot: Shot) -> Iterator[Modifier]:
 @rule("11.2.a", "11.5.r", "12.3.p", "11.5.p")
 def _height(position: Position, shot: Shot) -> Iterator[Modifier]:
     """11.2 Attacked from a lower hex; artillery comes from nowhere."""
+    # RULING coh-088
     origin, level = shot.origin(position), position.field.level
     if shot.how != "air" and origin != NONE and level[origin] < level[shot.hex]:
         yield plus("height", NUMBER["height-defence"], "11.2")
@@ -161,6 +166,7 @@ def _height(position: Position, shot: Shot) -> Iterator[Modifier]:
 @rule("13.0.c", "13.0.d", "13.0.j", "13.0.k", "13.0.l", "13.0.m", "13.0.o", "card.flamethrower.c")
 def smoke(position: Position, shot: Shot) -> Iterator[Modifier]:
     """13.0 Smoke where the target is, where the shot comes from, and on its way; each marker once."""
+    # RULING coh-107
     if ignores(shot, "smoke"):
         return
     origin = shot.origin(position)
@@ -176,6 +182,7 @@ def smoke(position: Position, shot: Shot) -> Iterator[Modifier]:
 @rule("18.2.z", "18.2.za", "18.2.zb")
 def _works(position: Position, shot: Shot, target: int, colour: int, rear: bool) -> Iterator[Modifier]:
     """18 The work that the unit is inside, by the direction of the work where it has one; a hasty defence besides."""
+    # RULING coh-101, coh-141, coh-146, coh-147
     piece = position.pieces[target]
     if piece.shelter != NONE:
         work = PACK.works[WORKS[piece.shelter]]
@@ -190,6 +197,7 @@ def _works(position: Position, shot: Shot, target: int, colour: int, rear: bool)
 
 def _behind(position: Position, shot: Shot, target: int) -> bool:
     """18.2 The shot comes from behind the work, or out of the same hex."""
+    # RULING coh-148
     piece = position.pieces[target]
     origin = shot.origin(position)
     work = next(work for work in position.works_in(piece.place) if work.kind == piece.shelter)
@@ -201,6 +209,7 @@ def _behind(position: Position, shot: Shot, target: int) -> bool:
 @rule("15.6.a", "15.6.b", "16.1.b", "16.1.c", "17.0.h")
 def _vehicles(position: Position, target: int) -> Iterator[Modifier]:
     """15.6, 16.1 Infantry behind vehicles of its own side; whoever rides behind armour."""
+    # RULING coh-100, coh-128, coh-129
     piece = position.pieces[target]
     if piece.carrier != NONE:
         if SHIELD[piece.carrier]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,18 +12,20 @@ from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Pivot
 from grognard.games.coh.control import hold
 from grognard.games.coh.ground import hexside, in_arc, terrain
-from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
+from grognard.games.coh.lone import draw
+from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Coin, Position, place_name
 from grognard.games.coh.presence import in_close_combat, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.shot import looks_out, sees
 from grognard.games.coh.sight import last_before
-from grognard.games.coh.units import NUMBER, SIDE, UNITS
+from grognard.games.coh.units import NUMBER, PACK, SIDE, UNITS, WORKS
 
 
 @rule("10.0.s", "10.0.t", "10.0.v", "10.0.w", "10.0.x")
 def is_covered(position: Position, unit: int, from_hex: int) -> bool:
     """10.0 Whether a hidden unit is in cover: ground that conceals, a work, or a small gully before it."""
+    # RULING coh-077
     piece = position.pieces[unit]
     if terrain(position.field, piece.place).conceals or piece.shelter != NONE or piece.has(DUG_IN):
         return True
@@ -37,15 +39,28 @@ def is_covered(position: Position, unit: int, from_hex: int) -> bool:
 def is_found(position: Position, unit: int) -> bool:
     """10.0 Somebody visible is in its hex, or an enemy within two hexes sees it in the open."""
     place = position.pieces[unit].place
+    return _is_seen(position, place, SIDE[unit], lambda hex_: is_covered(position, unit, hex_))
+
+
+@rule("21.2.c")
+def is_stumbled_on(position: Position, coin: Coin) -> bool:
+    """21.2 Whether a unit that were hidden under a coin would be found; a work in its hex would be cover."""
+    works = (PACK.works[WORKS[work.kind]].family for work in position.works_in(coin.hex))
+    covered = terrain(position.field, coin.hex).conceals or "fort" in works
+    return _is_seen(position, coin.hex, position.armies[coin.army].side, lambda hex_: covered)
+
+
+def _is_seen(position: Position, place: int, side: int, covered: Callable[[int], bool]) -> bool:
+    # RULING coh-067
     if visible(position, place):
         return True
     for hex_ in position.field.grid.within(place, NUMBER["seen-in-the-open"]):
         for other in position.stack(hex_):
-            if SIDE[other] == SIDE[unit] or position.is_hidden(other) or position.pieces[other].carrier != NONE:
+            if SIDE[other] == side or position.is_hidden(other) or position.pieces[other].carrier != NONE:
                 continue
             if in_close_combat(position, other) or not looks_out(position, other, place):
                 continue
-            if sees(position, hex_, place) and not is_covered(position, unit, hex_):
+            if sees(position, hex_, place) and not covered(hex_):
                 return True
     return False
 
@@ -57,6 +72,7 @@ def hidden_units(position: Position) -> tuple[int, ...]:
 @rule("10.0.e", "10.0.h", "10.0.p")
 def uncover(game: CohGame, hex_: int, side: int) -> tuple[int, ...]:
     """10.0 All hidden units of a side in a hex are put on the board."""
+    # RULING coh-078
     units = tuple(u for u in game.position.of_side(hex_, side) if game.position.is_hidden(u))
     if units:
         game.change(hold(game.position.unmark(units, HIDDEN), hex_))
@@ -69,7 +85,12 @@ def uncover(game: CohGame, hex_: int, side: int) -> tuple[int, ...]:
 class Spotting(Procedure, frozen=True):
     """10.0 Whoever can be seen now is put on the board, and its owner turns it as he likes."""
 
+    # RULING coh-075
+
     def run(self, game: CohGame) -> None:
+        for coin in game.position.coins:
+            if is_stumbled_on(game.position, coin):
+                draw(game, coin.hex)
         for unit in hidden_units(game.position):
             if game.position.is_hidden(unit) and is_found(game.position, unit):
                 found = uncover(game, game.position.pieces[unit].place, SIDE[unit])

@@ -14,6 +14,7 @@ from grognard.games.coh import (
     group_hiding,
     groups,
     hiding,
+    listing,
     mine_laying,
     mortars,
     movement,
@@ -45,6 +46,7 @@ from grognard.games.coh.actions import (
     Rally,
     Recover,
     Shell,
+    Slip,
     Sneak,
     Unload,
     UseWeapon,
@@ -56,9 +58,10 @@ from grognard.games.coh.cards import (
 from grognard.games.coh.decks import discarded
 from grognard.games.coh.detection import facings, uncover
 from grognard.games.coh.mines import Minefield
+from grognard.games.coh.payment import strayed
 from grognard.games.coh.position import COVERT, NONE, SPENT, VIGILANT, CohGame, Position
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import AIRCRAFT, CARD, CARDS, SIDE, UNITS
+from grognard.games.coh.units import AIRCRAFT, AIRCRAFT_OF, CARD, CARDS, SIDE, UNITS
 
 
 # -- what units do ---------------------------------------------------------------------------------------------------
@@ -68,24 +71,32 @@ class Doing(NamedTuple):
     candidates: Callable[[Position, Actor], Iterator[Any]]
     verdict: Callable[[Position, Actor, Any], Verdict]
     resolve: Callable[[CohGame, Actor, Any], None]
+    listed: Callable[[Position, Actor], Iterator[Any]] | None = None
+    """The same as judging each candidate, found faster."""
+
+    def legal(self, position: Position, actor: Actor) -> Iterator[Any]:
+        if self.listed is not None:
+            return self.listed(position, actor)
+        return (action for action in self.candidates(position, actor) if self.verdict(position, actor, action) is True)
 
 
 DOINGS: dict[type[Action], Doing] = {
-    Move: Doing(movement.move_candidates, movement.move_verdict, movement.move_resolve),
+    Move: Doing(movement.move_candidates, movement.move_verdict, movement.move_resolve, listing.moves),
     Pivot: Doing(movement.pivot_candidates, movement.pivot_verdict, movement.pivot_resolve),
-    Fire: Doing(fire.fire_candidates, shooting.fire_verdict, shooting.fire_resolve),
+    Fire: Doing(fire.fire_candidates, shooting.fire_verdict, shooting.fire_resolve, listing.shots),
     Rally: Doing(rally.rally_candidates, rally.rally_verdict, rally.rally_resolve),
     Leave: Doing(movement.leave_candidates, movement.leave_verdict, movement.leave_resolve),
-    March: Doing(groups.march_candidates, groups.march_verdict, groups.march_resolve),
-    Shell: Doing(mortars.shell_candidates, mortars.shell_verdict, mortars.shell_resolve),
-    LaySmoke: Doing(mortars.smoke_candidates, mortars.smoke_verdict, mortars.smoke_resolve),
+    March: Doing(groups.march_candidates, groups.march_verdict, groups.march_resolve, listing.marches),
+    Shell: Doing(mortars.shell_candidates, mortars.shell_verdict, mortars.shell_resolve, listing.shells),
+    LaySmoke: Doing(mortars.smoke_candidates, mortars.smoke_verdict, mortars.smoke_resolve, listing.smokes),
     Dig: Doing(works.dig_candidates, works.dig_verdict, works.dig_resolve),
     Occupy: Doing(works.occupy_candidates, works.occupy_verdict, works.occupy_resolve),
     Quit: Doing(works.quit_candidates, works.quit_verdict, works.quit_resolve),
     Load: Doing(transport.load_candidates, transport.load_verdict, transport.load_resolve),
     Unload: Doing(transport.unload_candidates, transport.unload_verdict, transport.unload_resolve),
     Sneak: Doing(hiding.sneak_candidates, hiding.sneak_verdict, hiding.sneak_resolve),
-    Hide: Doing(hiding.hide_candidates, hiding.hide_verdict, hiding.hide_resolve),
+    Hide: Doing(hiding.hide_candidates, hiding.hide_verdict, hiding.hide_resolve, listing.hideouts),
+    Slip: Doing(group_hiding.slip_candidates, group_hiding.slip_verdict, group_hiding.slip_resolve),
     Conceal: Doing(group_hiding.conceal_candidates, group_hiding.conceal_verdict, group_hiding.conceal_resolve),
     UseWeapon: Doing(weapons.weapon_candidates, weapons.weapon_verdict, weapons.weapon_resolve),
     Recover: Doing(mine_laying.recover_candidates, mine_laying.recover_verdict, mine_laying.recover_resolve),
@@ -102,14 +113,17 @@ FLIGHTS: dict[type[Action], Doing] = {
 BY_CARD: dict[int, tuple[type[Action], ...]] = {
     CARD["card-auto-rally"]: (Recover,),
     CARD["card-rally-attempt"]: (Rally,),
-    CARD["card-two-hexes"]: (Move, March, Sneak),
+    CARD["card-two-hexes"]: (Move, March, Sneak, Slip),
     CARD["card-hasty-defence"]: (Dig,),
     CARD["card-lay-mine"]: (LayMine,),
     CARD["card-defuse-mine"]: (Defuse,),
 }
 """8.1 What a unit does by a card; by a command it does anything."""
-QUIET = (Sneak, Hide, Conceal, Fire, LayMine)
+QUIET = (Sneak, Slip, Hide, Conceal, Fire, LayMine)
 """10.0 Doings that do not by themselves bring a hidden unit to light; fire sees to it itself."""
+MOVING = (Move, March, Sneak, Slip, Load, Unload, FlyIn, Fly)
+"""Card V01 Doings that are movement."""
+# RULING coh-210: 17.0 loads and unloads by the rules of moves; a turn in place is none.
 TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
 """18.5 Doings in a mined hex that set the mine off."""
 
@@ -117,17 +131,26 @@ TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
 # -- carrying them out ------------------------------------------------------------------------------------------------
 def leaving(position: Position, side: int) -> int:
     """20.0 A spent aircraft of a side over the boards, or NONE."""
-    found = (u for u, p in enumerate(position.pieces) if AIRCRAFT[u] and p.place >= 0 and p.has(SPENT))
-    return next((unit for unit in found if SIDE[unit] == side), NONE)
+    for unit in AIRCRAFT_OF[side]:
+        piece = position.pieces[unit]
+        if piece.place >= 0 and piece.has(SPENT):
+            return unit
+    return NONE
 
 
 @rule.forbids("20.0.z")
-def must_chase_the_aircraft(position: Position, actor: Actor, action: Action) -> Bite:
+def must_chase_the_aircraft(position: Position, actor: Actor, kind: type[Action]) -> Bite:
     """While an enemy aircraft flies off, one can only pursue it and fire at it."""
+    # RULING coh-172
     aircraft = leaving(position, 1 - position.armies[actor.army].side)
-    if aircraft == NONE or isinstance(action, Flak) or AIRCRAFT[actor.unit]:
+    if aircraft == NONE or kind is Flak or AIRCRAFT[actor.unit]:
         return None
     return because(UNITS[actor.unit], UNITS[aircraft])
+
+
+def may_now(position: Position, actor: Actor, kind: type[Action]) -> bool:
+    """20.0 Whether a kind of action is open to a unit at this moment."""
+    return not must_chase_the_aircraft.find(position, actor, kind)
 
 
 @rule(
@@ -147,6 +170,7 @@ def must_chase_the_aircraft(position: Position, actor: Actor, action: Action) ->
 def do(game: CohGame, actor: Actor, action: Action) -> None:
     """The action is carried out: a card that gives it is gone, a hidden unit comes to light, and mines go off after it
     under whoever acted among them."""
+    # RULING coh-071, coh-158
     position = game.position.but(passed=0)
     if actor.card != NONE:
         position = discarded(position, actor.army, actor.card)
@@ -155,6 +179,8 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
         if name == "card-two-hexes":
             game.then(SecondHexOffer(actor=actor))
     position = position.unmark(actor.units, VIGILANT)
+    if actor.by == "ap" and not isinstance(action, MOVING):
+        position = strayed(position, actor.army, actor.units)
     game.change(position)
     place = position.pieces[actor.unit].place
     if isinstance(action, TREADING) or (

@@ -135,6 +135,8 @@ LINES: dict[str, Check] = {
     "outcome": _outcome,
     "round": plain(lambda game: game.position.round, "round"),
     "deck": plain(lambda game: [CARDS[card] for card in game.position.deck], "deck"),
+    "coins": plain(lambda game: [game.position.field.names[coin.hex] for coin in game.position.coins], "coins"),
+    "cup": plain(lambda game: ["dummy" if lot.unit == NONE else UNITS[lot.unit] for lot in game.position.cup], "cup"),
     "first": plain(lambda game: game.position.armies[game.position.first].id, "first"),
 }
 

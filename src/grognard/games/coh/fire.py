@@ -10,7 +10,7 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.attack_value import power
 from grognard.games.coh.defence_value import rating
 from grognard.games.coh.payment import costs_too_much
-from grognard.games.coh.position import HIDDEN, NONE, Position, place_name
+from grognard.games.coh.position import NONE, Position, place_name
 from grognard.games.coh.presence import effects, enemies, in_close_combat, is_barred, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import Shot, bears, distance, least_range, looks_out, reach_of, sees
@@ -54,6 +54,7 @@ def shot_at(position: Position, actor: Actor, hex_: int) -> Shot:
 )
 def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
     """7.0 What the leader pays to fire: as printed, with its counter; one more to turn the turret."""
+    # RULING coh-127
     unit = actor.unit
     hit = effects(position, unit)
     cost = FIRE_COST[unit] + (0 if hit is None else hit.fire)
@@ -66,6 +67,7 @@ def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
 def victims(position: Position, shot: Shot) -> tuple[int, ...]:
     """7.7 Every unit in the hex that the attack can hurt: enemies alone in close combat and for snipers, else both
     sides."""
+    # RULING coh-048
     side = position.armies[shot.army].side
     there = visible(position, shot.hex)
     if shot.how == "close" or (shot.leader != NONE and SNIPER[shot.leader] and enemies(position, shot.hex, side)):
@@ -111,13 +113,20 @@ def fires_out_of_close_combat(position: Position, actor: Actor, hex_: int) -> Bi
 @rule("10.0.l", "10.0.q")
 def suspects(position: Position, side: int) -> bool:
     """10.0 Whether the enemy has hidden units at all: then any hex may be attacked."""
-    return any(piece.has(HIDDEN) and SIDE[unit] != side for unit, piece in enumerate(position.pieces))
+    return position.hides[1 - side]
+
+
+@rule("10.0.k", "10.0.l")
+def may_hold_somebody(position: Position, hex_: int) -> bool:
+    """10.0 Nobody is hidden where a unit stands on the board."""
+    return not visible(position, hex_)
 
 
 @rule("18.4.n", "18.4.p", "18.4.q", "18.5.p", "18.5.q", "18.6.a", "18.6.d", "18.6.h")
 def breakable(position: Position, shot: Shot) -> tuple[int, ...]:
     """18.6 The kinds of works in the hex that the attack can destroy: mines by mortars, artillery, and infantry that
     stands among them."""
+    # RULING coh-155, coh-156, coh-162
     if power(position, shot, RED) is None:
         return ()
     by_hand = shot.how == "close" and INFANTRY[shot.leader]
@@ -135,7 +144,7 @@ def has_no_target(position: Position, actor: Actor, hex_: int) -> Bite:
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or breakable(position, shot_at(position, actor, hex_)):
         return None
-    if hex_ != position.pieces[actor.unit].place and suspects(position, side):
+    if suspects(position, side) and may_hold_somebody(position, hex_):
         return None
     return because(place_name(position, hex_))
 
@@ -156,6 +165,7 @@ def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("7.61.b", "7.0.b", "7.4.zr", "20.2.c")
 def is_out_of_range(position: Position, actor: Actor, hex_: int) -> Bite:
     """Nothing is fired at beyond twice the range."""
+    # RULING coh-050
     unit = actor.unit
     most = reach_of(position, unit) * NUMBER["long-range-factor"]
     if distance(position, unit, hex_) <= most:
@@ -193,6 +203,7 @@ def is_behind_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("11.5.m")
 def lowers_barrel_into_gully(position: Position, actor: Actor, hex_: int) -> Bite:
     """Vehicles and guns do not fire from outside into a large gully."""
+    # RULING coh-091
     unit, level = actor.unit, position.field.level
     heavy = VEHICLE[unit] or PUSHED[unit]
     if heavy and level[hex_] < 0 <= level[position.pieces[unit].place]:

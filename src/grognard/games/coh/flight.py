@@ -9,9 +9,18 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
-from grognard.games.coh.actions import Bank, Bomb, Climb, Fly, FlyIn, FlyOff, Halt, Strafe
+from grognard.games.coh.actions import Bank, Bomb, Climb, Flak, Fly, FlyIn, FlyOff, Halt, Strafe
 from grognard.games.coh.actor import Actor
-from grognard.games.coh.air_attack import attack_cost, bomb_verdict, drop, strafe, strafe_verdict, targets
+from grognard.games.coh.air_attack import (
+    attack_cost,
+    dogfight_verdict,
+    drop,
+    rivals,
+    shoot_at_aircraft,
+    strafe,
+    strafe_verdict,
+    targets,
+)
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.ground import front
 from grognard.games.coh.march import entries
@@ -19,7 +28,7 @@ from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import DAMAGED, LEAVING, LEFT, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
-from grognard.games.coh.units import AIRCRAFT, BOMBS, IMPULSES, NUMBER, UNITS
+from grognard.games.coh.units import AIRCRAFT, BOMBS, IMPULSES, NUMBER, UNIT, UNITS
 from grognard.hexes.grid import NOWHERE
 
 HIGHEST = 5
@@ -36,6 +45,7 @@ def cannot_pay_for_the_impulses(position: Position, actor: Actor) -> Bite:
 @rule.forbids("20.0.v", "20.0.zl")
 def must_fly_straight_off(position: Position, actor: Actor) -> Bite:
     """A spent aircraft flies off; what else it does is paid with command points, until it has begun to leave."""
+    # RULING coh-168
     piece = position.pieces[actor.unit]
     free = not piece.has(SPENT) or (actor.by == "cap" and not piece.has(LEAVING))
     return None if free else because(UNITS[actor.unit])
@@ -44,6 +54,7 @@ def must_fly_straight_off(position: Position, actor: Actor) -> Bite:
 @rule.forbids("20.0.l", "20.0.m", "20.0.n")
 def has_not_moved_on(position: Position, flying: Flying) -> Bite:
     """A turn or an attack follows a move of a hex, one of them for each."""
+    # RULING coh-167
     return None if flying.ready else because(UNITS[flying.actor.unit])
 
 
@@ -56,6 +67,7 @@ def climbs_twice(position: Position, flying: Flying) -> Bite:
 @rule.forbids("3.21.b", "20.1.h")
 def cannot_pay_to_climb(position: Position, flying: Flying) -> Bite:
     """Each marker that is gained costs a point."""
+    # RULING coh-174
     return costs_too_much(position, flying.actor, NUMBER["altitude-gain"])
 
 
@@ -168,8 +180,10 @@ def gone(position: Position, unit: int) -> Position:
 class Flying(Decision, frozen=True, kw_only=True):
     """20.0 What does the aircraft do with its next impulse?"""
 
+    # RULING coh-169
+
     rule: ClassVar[str] = "20.0"
-    accepts = (Fly, Bank, Climb, Strafe, Bomb, Halt)
+    accepts = (Fly, Bank, Climb, Strafe, Bomb, Flak, Halt)
     actor: Actor
     left: int
     ready: bool
@@ -191,6 +205,7 @@ class Flying(Decision, frozen=True, kw_only=True):
             if 0 <= piece.altitude + step <= HIGHEST:
                 yield Climb(step)
         if not piece.has(DAMAGED):
+            yield from (Flak(UNITS[other]) for other in rivals(position, unit))
             for hex_ in targets(position, unit):
                 yield Strafe(position.field.names[hex_])
                 for row in position.bombs:
@@ -206,12 +221,13 @@ class Flying(Decision, frozen=True, kw_only=True):
             case Climb():
                 paying = (cannot_pay_to_climb,) if action.by > 0 else ()
                 return judge((climbs_twice, *paying), position, self)
-            case Strafe() | Bomb():
+            case Strafe() | Bomb() | Flak():
                 verdict = judge((has_not_moved_on, cannot_pay_for_the_attack), position, self)
                 if verdict is not True:
                     return verdict
-                check = strafe_verdict if isinstance(action, Strafe) else bomb_verdict
-                return check(position, self.actor, action)
+                if isinstance(action, Flak):
+                    return dogfight_verdict(position, self.actor, action)
+                return strafe_verdict(position, self.actor, action)
         return True
 
     def resolve(self, game: CohGame, action: Action) -> None:
@@ -229,10 +245,13 @@ class Flying(Decision, frozen=True, kw_only=True):
                     position = paid(position, actor, NUMBER["altitude-gain"])
                 game.change(position.with_piece(actor.unit, replace(piece, altitude=piece.altitude + action.by)))
                 _go_on(game, actor, self.left - 1, ready=self.ready, climbed=True)
-            case Strafe() | Bomb():
+            case Strafe() | Bomb() | Flak():
                 game.change(paid(position, actor, attack_cost()))
                 _go_on(game, actor, self.left - 1, ready=False, climbed=self.climbed)
-                if isinstance(action, Strafe):
-                    strafe(game, actor, action)
-                else:
-                    drop(game, actor, action)
+                match action:
+                    case Strafe():
+                        strafe(game, actor, action)
+                    case Bomb():
+                        drop(game, actor, action)
+                    case Flak():
+                        shoot_at_aircraft(game, actor, UNIT[action.unit])

@@ -46,6 +46,7 @@ def rear(field: Battlefield, hex_: int, facing: int) -> tuple[int, ...]:
 def in_arc(field: Battlefield, hex_: int, facing: int, target: int) -> bool:
     """6.1 In front of the line through the centre of the hex along the outer sides of its front hexes; a hex whose
     centre lies on the line is inside."""
+    # RULING coh-030
     # 6.1 draws the line and does not say whose the hexes are that it cuts in half.
     across, down = AHEAD[facing]
     columns, halves = field.offset(hex_, target)

@@ -1,4 +1,4 @@
-"""10.2 A group hides: each unit says where, and the points are paid once."""
+"""10.1, 10.2 Groups out of sight: each unit says where it hides or steals to, and the points are paid once."""
 
 from __future__ import annotations
 
@@ -9,10 +9,18 @@ from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
 from grognard.core.verdicts import Message, Verdict
-from grognard.games.coh.actions import Conceal, Halt, Hide
+from grognard.games.coh.actions import Conceal, Halt, Hide, Slip, Sneak
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.detection import Spotting
-from grognard.games.coh.hiding import conceal, hide_candidates, hide_verdict
+from grognard.games.coh.hiding import (
+    conceal,
+    hide_candidates,
+    hide_verdict,
+    sneak_candidates,
+    sneak_cost,
+    sneak_verdict,
+    steal,
+)
 from grognard.games.coh.payment import paid
 from grognard.games.coh.position import CohGame, Position
 from grognard.games.coh.rulebook import rule
@@ -92,3 +100,70 @@ class GroupHide(Decision, frozen=True, kw_only=True):
             _carry_out(game, self.actor, self.plan)
         else:
             _go_on(game, self.actor, (*self.plan, _line(game.position, action)))
+
+
+# -- moving hidden together ------------------------------------------------------------------------------------------
+def slip_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[Slip]:
+    """10.1 Each unit of a hidden group that has not said so yet, into each hex around it."""
+    if len(actor.units) < 2 or not all(position.is_hidden(unit) for unit in actor.units):
+        return
+    said = {unit for unit, _ in plan}
+    for unit in actor.units:
+        if unit not in said:
+            yield from (Slip(UNITS[unit], sneak.to) for sneak in sneak_candidates(position, actor.alone(unit)))
+
+
+def slip_verdict(position: Position, actor: Actor, action: Slip) -> Verdict:
+    """As for a unit alone."""
+    return sneak_verdict(position, actor.alone(UNIT[action.unit]), Sneak(action.to))
+
+
+def slip_resolve(game: CohGame, actor: Actor, action: Slip) -> None:
+    _steal_on(game, actor, ((UNIT[action.unit], game.position.field.index[action.to]),))
+
+
+def _steal_on(game: CohGame, actor: Actor, plan: Plan) -> None:
+    if len(plan) < len(actor.units):
+        game.then(GroupSneak(seats=(game.position.armies[actor.army].id,), actor=actor, plan=plan))
+    else:
+        _steal(game, actor, plan)
+
+
+@rule("10.1.a", "9.1.a", "9.1.f", "9.11.b", "card.5.c")
+def _steal(game: CohGame, actor: Actor, plan: Plan) -> None:
+    """10.1, 9.11 The dearest hidden move is paid for all."""
+    group = replace(actor, units=tuple(unit for unit, _ in plan))
+    game.change(paid(game.position, group, max(sneak_cost(game.position, unit, to) for unit, to in plan)))
+    for unit, to in plan:
+        steal(game, unit, to)
+    game.then(Spotting())
+
+
+@rule("10.1.a", "9.1.a")
+class GroupSneak(Decision, frozen=True, kw_only=True):
+    """10.1 Where does the next unit of the hidden group go?"""
+
+    rule: ClassVar[str] = "10.1"
+    accepts = (Slip, Halt)
+    actor: Actor
+    plan: Plan
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-group-sneak", {"left": len(self.actor.units) - len(self.plan)})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        said = {unit for unit, _ in self.plan}
+        return tuple(UNITS[unit] for unit in self.actor.units if unit not in said)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield from slip_candidates(game.position, self.actor, self.plan)
+        yield Halt()
+
+    def verdict(self, game: CohGame, action: Slip | Halt) -> Verdict:
+        return True if isinstance(action, Halt) else slip_verdict(game.position, self.actor, action)
+
+    def resolve(self, game: CohGame, action: Slip | Halt) -> None:
+        if isinstance(action, Halt):
+            _steal(game, self.actor, self.plan)
+        else:
+            _steal_on(game, self.actor, (*self.plan, (UNIT[action.unit], game.position.field.index[action.to])))

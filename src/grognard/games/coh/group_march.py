@@ -13,7 +13,9 @@ from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.coh.actions import Halt, Press
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.arrive import enter
+from grognard.games.coh.bonus import BonusOffer, bonus
 from grognard.games.coh.march import step_cost
+from grognard.games.coh.movement import TWO_HEXES
 from grognard.games.coh.payment import ended, paid, price
 from grognard.games.coh.position import CohGame, Position
 from grognard.games.coh.rolls import Throw
@@ -33,6 +35,7 @@ class Leg(Struct, frozen=True, array_like=True):
 
 @rule("9.11.b", "9.11.d")
 def leg_cost(position: Position, leg: Leg) -> int:
+    # RULING coh-061
     return step_cost(position, leg.unit, leg.to) + (NUMBER["cautious-move"] if leg.careful else 0)
 
 
@@ -57,6 +60,9 @@ class GroupWireRoll(Throw, frozen=True, kw_only=True):
     actor: Actor
     legs: tuple[Leg, ...]
     costs: tuple[int, ...]
+
+    def roller(self) -> int:
+        return self.legs[len(self.costs)].unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "wire", UNITS[self.legs[len(self.costs)].unit]
@@ -122,7 +128,7 @@ class CrossTogether(Decision, frozen=True, kw_only=True):
         _decide(game, self.actor, self.legs, self.costs, (*self.going, goes))
 
 
-@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i", "18.4.e")
+@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i", "18.4.e", "14.0.h")
 def _carry_out(
     game: CohGame, actor: Actor, legs: tuple[Leg, ...], costs: tuple[int, ...], going: tuple[bool, ...]
 ) -> None:
@@ -133,7 +139,12 @@ def _carry_out(
         return
     game.change(paid(game.position, actor, max(cost for cost, goes in zip(costs, going, strict=True) if goes)))
     steps: list[Procedure] = []
+    further: list[Procedure] = []
     for leg, goes in zip(legs, going, strict=True):
         if goes:
+            left, ground = bonus(game.position, leg.unit, leg.to)
             steps += enter(game, leg.unit, leg.to, leg.facing, careful=leg.careful)
-    game.then(*steps)
+            # RULING coh-215: a vehicle of a group has its bonus moves, when all have entered their first hex.
+            if left and actor.card != TWO_HEXES:
+                further.append(BonusOffer(actor=actor.alone(leg.unit), left=left, ground=ground, hex=leg.to))
+    game.then(*steps, *further)

@@ -13,7 +13,6 @@ from grognard.games.coh.actions import Halt, March
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.group_march import Leg, leg_cost, set_off
 from grognard.games.coh.march import STEPS, ways
-from grognard.games.coh.movement import needs_no_care
 from grognard.games.coh.payment import costs_too_much
 from grognard.games.coh.position import ARRIVAL, NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
@@ -32,6 +31,7 @@ def is_beside(position: Position, one: int, other: int) -> bool:
 @rule.forbids("9.2.a", "9.11.a")
 def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Bite:
     """A group is joined in the same hex as one of it, or in the next."""
+    # RULING coh-060
     if any(is_beside(position, other, unit) for other in actor.units):
         return None
     return because(UNITS[unit], UNITS[actor.unit])
@@ -87,9 +87,6 @@ def leg_of(position: Position, action: March) -> Leg:
 def march_verdict(position: Position, actor: Actor, action: March, legs: tuple[Leg, ...] = ()) -> Verdict:
     leg = leg_of(position, action)
     verdict = judge(STEPS, position, leg.unit, leg.to)
-    if verdict is not True:
-        return verdict
-    verdict = judge((needs_no_care,), position, actor.alone(leg.unit), leg.to, leg.careful)
     if verdict is not True:
         return verdict
     return judge((cannot_pay_for_the_march,), position, actor, (*legs, leg))

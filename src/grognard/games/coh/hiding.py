@@ -11,40 +11,25 @@ from grognard.games.coh.actions import Hide, Sneak
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.ground import terrain
-from grognard.games.coh.march import STEPS, gait, known_works, ways
+from grognard.games.coh.march import STEPS, shelter_in, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
 from grognard.games.coh.presence import enemies, is_barred, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import sees
-from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, PACK, SIDE, UNITS, WORKS
+from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
 
 CHAPTER = 10
 """Firefights of earlier chapters are played without hiding."""
-
-
-@rule("10.0.w", "18.2.d")
-def shelter_in(position: Position, unit: int, hex_: int) -> int:
-    """10.0 A work in a hex that the unit can use as cover, or NONE."""
-    for work in known_works(position, unit, hex_):
-        row = PACK.works[WORKS[work.kind]]
-        if row.family == "fort" and gait(unit) in row.users:
-            return work.kind
-    return NONE
 
 
 # -- moving hidden ---------------------------------------------------------------------------------------------------
 @rule("10.1.b", "10.1.c", "10.1.d", "10.1.o")
 def sneak_cost(position: Position, unit: int, to: int) -> int:
     """10.1 Three points more in cover, six in the open; nothing else counts."""
+    # RULING coh-068, coh-079
     covered = terrain(position.field, to).conceals or shelter_in(position, unit, to) != NONE
     return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]
-
-
-@rule.forbids("10.1.a")
-def is_not_hidden(position: Position, actor: Actor, to: int) -> Bite:
-    """Only hidden units move hidden."""
-    return None if position.is_hidden(actor.unit) else because(UNITS[actor.unit])
 
 
 @rule.forbids("10.0.k")
@@ -60,7 +45,9 @@ def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Bite:
     return costs_too_much(position, actor, sneak_cost(position, actor.unit, to))
 
 
+@rule("10.1.a")
 def sneak_candidates(position: Position, actor: Actor) -> Iterator[Sneak]:
+    """10.1 Hidden units, into each hex around."""
     if position.is_hidden(actor.unit) and len(actor.units) == 1:
         for to in ways(position, actor.unit):
             yield Sneak(position.field.names[to])
@@ -71,24 +58,32 @@ def sneak_verdict(position: Position, actor: Actor, action: Sneak) -> Verdict:
     verdict = judge(STEPS, position, actor.unit, to)
     if verdict is not True:
         return verdict
-    return judge((is_not_hidden, shows_itself, cannot_pay_to_sneak), position, actor, to)
+    return judge((shows_itself, cannot_pay_to_sneak), position, actor, to)
 
 
 @rule("10.1.a", "10.1.e", "10.1.f", "10.1.i", "10.1.j", "10.1.k", "10.1.l", "10.1.m", "10.1.n", "10.0.f")
 @rule("card.2.d", "card.5.d", "card.5.j")
 def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
     """10.1 The unit is named, its way is not."""
-    position = game.position
-    to = position.field.index[action.to]
-    position = paid(position, actor, sneak_cost(position, actor.unit, to))
-    # RULING coh-209: a hidden move into a hex with a work ends inside it.
-    shelter = shelter_in(position, actor.unit, to)
-    piece = replace(position.pieces[actor.unit].cleared(DUG_IN), place=to, shelter=shelter)
-    game.change(position.with_piece(actor.unit, piece))
-    owner = position.armies[actor.army].id
-    game.tell("hidden-unit-moved", "10.1", unit=UNITS[actor.unit])
-    game.tell("unit-moved", "10.1", unit=UNITS[actor.unit], hex=action.to, to=(owner,))
+    # RULING coh-069, coh-070
+    to = game.position.field.index[action.to]
+    game.change(paid(game.position, actor, sneak_cost(game.position, actor.unit, to)))
+    steal(game, actor.unit, to)
     game.then(Spotting())
+
+
+@rule("10.1.i", "10.1.j")
+def steal(game: CohGame, unit: int, to: int) -> None:
+    """10.1 The unit is in its new hex, which its owner alone learns."""
+    # RULING coh-080
+    position = game.position
+    # RULING coh-209: a hidden move into a hex with a work ends inside it.
+    shelter = shelter_in(position, unit, to)
+    piece = replace(position.pieces[unit].cleared(DUG_IN), place=to, shelter=shelter)
+    game.change(position.with_piece(unit, piece))
+    game.tell("hidden-unit-moved", "10.1", unit=UNITS[unit])
+    owner = position.army(unit).id
+    game.tell("unit-moved", "10.1", unit=UNITS[unit], hex=place_name(position, to), to=(owner,))
 
 
 # -- hiding ----------------------------------------------------------------------------------------------------------
@@ -101,6 +96,7 @@ def is_hit(position: Position, actor: Actor, to: int) -> Bite:
 @rule.forbids("10.2.b", "10.2.e")
 def is_watched(position: Position, actor: Actor, to: int) -> Bite:
     """Where an enemy on the board sees, nobody hides."""
+    # RULING coh-082
     place, side = position.pieces[actor.unit].place, SIDE[actor.unit]
     for hex_ in position.stacks:
         for enemy in enemies(position, hex_, side):
@@ -126,6 +122,7 @@ def hides_with_a_load(position: Position, actor: Actor, to: int) -> Bite:
 @rule.forbids("3.21.b", "10.2.c")
 def cannot_pay_to_hide(position: Position, actor: Actor, to: int) -> Bite:
     """To hide costs seven points."""
+    # RULING coh-081
     return costs_too_much(position, actor, NUMBER["hide"])
 
 

@@ -123,7 +123,7 @@ def destroy(game: CohGame, unit: int, killer: int) -> None:
         game.change(hold(game.position, piece.place))
 
 
-@rule("errata.firefights.e")
+@rule("errata.firefights.u")
 def _replace_truck(game: CohGame, unit: int) -> None:
     """Where the firefight says so, another truck may come for one that is lost, as though it had driven off."""
     position, kind = game.position, KINDS[unit].id
@@ -140,6 +140,7 @@ def _replace_truck(game: CohGame, unit: int) -> None:
 @rule("7.3.d", "7.3.g", "7.3.h", "7.3.i")
 def _without_command(position: Position, unit: int) -> Position:
     """7.3 The lost unit lies on the next number of the track; a marker on that very number moves down."""
+    # RULING coh-051, coh-052, coh-059
     owner = position.owners[unit]
     army = position.armies[owner]
     space = army.start - len(army.lost)
@@ -164,6 +165,7 @@ def _score(game: CohGame, unit: int, killer: int) -> None:
 
 def worth(position: Position, unit: int) -> int:
     """2.4 The points of a unit, as the firefight has them."""
+    # RULING coh-003
     page = position.scenario
     return page.kills.get(KINDS[unit].id, page.kill_points)
 

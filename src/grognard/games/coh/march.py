@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.verdicts import Bite, because
 from grognard.games.coh.ground import climb, front, hexside, is_road, terrain
 from grognard.games.coh.position import ARRIVAL, BOGGED, LEFT, NONE, Fieldwork, Position, place_name
-from grognard.games.coh.presence import enemies, hit_of, is_barred, is_stuck
+from grognard.games.coh.presence import enemies, hit_of, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import GAITS, SIDES, Gait
 from grognard.games.coh.shot import has_veteran
@@ -29,6 +29,7 @@ ORGANISED_RETREAT = VETERAN["veteran-organised-retreat"]
 
 @rule("1.1.b", "1.1.c", "5.0.a", "19.0.a")
 def gait(unit: int) -> Gait:
+    # RULING coh-001
     return GAITS[GAIT[unit]]
 
 
@@ -54,6 +55,7 @@ def step_cost(position: Position, unit: int, to: int) -> int:
 
 def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
     """What ground, height, hexsides, works and other vehicles add."""
+    # RULING coh-020
     field = position.field
     by_road = start >= 0 and is_road(field, start, to)
     cost = 0 if by_road else terrain(field, to).enter.get(gait(unit), 0)
@@ -68,6 +70,7 @@ def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
 @rule("11.0.g", "11.0.h", "11.1.a", "11.1.b", "11.5.e", "11.5.g", "11.5.h", "14.0.ze")
 def height_cost(position: Position, start: int, to: int) -> int:
     """11.0, 11.1 Up a hill, road or not; up or down by two levels. Gullies have a cost of their own."""
+    # RULING coh-086, coh-094
     level = position.field.level
     rise = max(level[to], 0) - max(level[start], 0)
     if abs(rise) >= 2:
@@ -85,9 +88,20 @@ def known_works(position: Position, unit: int, hex_: int) -> tuple[Fieldwork, ..
     return tuple(work for work in position.works_in(hex_) if not work.hidden or work.side == SIDE[unit])
 
 
+@rule("10.0.w", "18.2.d")
+def shelter_in(position: Position, unit: int, hex_: int) -> int:
+    """10.0 A work in a hex that the unit can use as cover, or NONE."""
+    for work in known_works(position, unit, hex_):
+        row = PACK.works[WORKS[work.kind]]
+        if row.family == "fort" and gait(unit) in row.users:
+            return work.kind
+    return NONE
+
+
 @rule("16.0.e")
 def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
     """16.0 Wheels on a road that others block."""
+    # RULING coh-130
     if GAIT[unit] != WHEELED or to not in position.field.on_road:
         return 0
     others = sum(1 for other in position.stack(to) if VEHICLE[other] and other != unit)
@@ -98,7 +112,7 @@ def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
 @rule.forbids("7.4.s", "15.2.m")
 def moves_while_stunned(position: Position, unit: int, to: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[unit]) if is_barred(position, unit, "all-but-rally") else None
+    return because(UNITS[unit]) if is_rooted(position, unit) else None
 
 
 @rule.forbids("7.4.zb", "15.2.f", "14.1.k", "7.4.zm")
@@ -150,6 +164,7 @@ def hexside_is_closed(position: Position, unit: int, to: int) -> Bite:
 @rule.forbids("11.1.c")
 def is_too_steep(position: Position, unit: int, to: int) -> Bite:
     """Vehicles do not climb two levels at once."""
+    # RULING coh-087
     start = position.pieces[unit].place
     if not VEHICLE[unit] or start < 0 or abs(climb(position.field, start, to)) < 2:
         return None
@@ -159,6 +174,7 @@ def is_too_steep(position: Position, unit: int, to: int) -> Bite:
 @rule.forbids("18.4.k", "18.2.f")
 def work_is_closed(position: Position, unit: int, to: int) -> Bite:
     """Wire and trenches keep some units out."""
+    # RULING coh-145
     for work in known_works(position, unit, to):
         if gait(unit) in PACK.works[WORKS[work.kind]].barred:
             return because(UNITS[unit], place_name(position, to), WORKS[work.kind])
@@ -168,6 +184,7 @@ def work_is_closed(position: Position, unit: int, to: int) -> Bite:
 @rule.forbids("7.63.r", "7.63.s", "7.63.t")
 def withdraws_towards_the_enemy(position: Position, unit: int, to: int) -> Bite:
     """Who answers an enemy's entry by leaving does not go to where he came from, nor next to it."""
+    # RULING coh-047
     place, grid = position.pieces[unit].place, position.field.grid
     for enemy, origin in position.came:
         same = position.pieces[enemy].place == place and SIDE[enemy] != SIDE[unit]
@@ -206,8 +223,9 @@ def ways(position: Position, unit: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@rule("5.1.c", "5.1.e")
 def entries(position: Position, unit: int) -> tuple[int, ...]:
-    """5.1 The hexes that the firefight names for a unit that waits."""
+    """5.1 The whole hexes that the firefight names for a unit that waits; parts of hexes are not on our boards."""
     place = position.pieces[unit].place
     if place == LEFT:
         return tuple(position.field.hex(name) for name in ways_back(position, unit))
@@ -215,7 +233,7 @@ def entries(position: Position, unit: int) -> tuple[int, ...]:
     return tuple(position.field.hex(name) for name in row.entry)
 
 
-@rule("errata.firefights.e")
+@rule("errata.firefights.u")
 def ways_back(position: Position, unit: int) -> tuple[str, ...]:
     """5.1 Where a unit that has driven off may come back, as the firefight says for its kind."""
     kind, side = KINDS[unit].id, SIDES[SIDE[unit]]
@@ -224,6 +242,7 @@ def ways_back(position: Position, unit: int) -> tuple[str, ...]:
 
 
 def _free(position: Position, unit: int, entry: int) -> tuple[int, ...]:
+    # RULING coh-023
     if not enemies(position, entry, SIDE[unit]):
         return (entry,)
     free = [

@@ -26,12 +26,6 @@ def card_cost(actor: Actor) -> int:
     return ROW[CARDS[actor.card]].cost
 
 
-@rule.forbids("3.21.b", "8.1.c")
-def cannot_pay_the_price(position: Position, actor: Actor) -> Bite:
-    """A card costs what is printed on it."""
-    return costs_too_much(position, actor, card_cost(actor))
-
-
 # -- card 3 ----------------------------------------------------------------------------------------------------------
 def recover_candidates(position: Position, actor: Actor) -> Iterator[Recover]:
     if actor.card == CARD["card-auto-rally"]:
@@ -39,7 +33,7 @@ def recover_candidates(position: Position, actor: Actor) -> Iterator[Recover]:
 
 
 def recover_verdict(position: Position, actor: Actor, action: Recover) -> Verdict:
-    return judge((*CAN_RALLY, cannot_pay_the_price), position, actor)
+    return judge(CAN_RALLY, position, actor)
 
 
 @rule("card.3.b", "card.3.c")
@@ -133,6 +127,7 @@ LAYING = (
 
 
 def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
+    # RULING coh-194
     place = position.pieces[actor.unit].place
     if place < 0 or not (weapon_to_lay(position, actor) or actor.card == LAY_MINE):
         return
@@ -177,6 +172,7 @@ def defuses_in_a_group(position: Position, actor: Actor) -> Bite:
 
 
 def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
+    # RULING coh-195
     if actor.card != CARD["card-defuse-mine"]:
         return
     for hex_ in position.field.grid.within(position.pieces[actor.unit].place, 1):
@@ -186,7 +182,7 @@ def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
 
 
 def defuse_verdict(position: Position, actor: Actor, action: Defuse) -> Verdict:
-    return judge((defuses_in_a_group, defuses_in_close_combat, cannot_pay_the_price), position, actor)
+    return judge((defuses_in_a_group, defuses_in_close_combat), position, actor)
 
 
 @rule("card.41.b", "card.41.c")

@@ -20,6 +20,7 @@ from grognard.games.coh.units import NUMBER, PACK, SAPPER, UNITS, WORKS
 @rule("18.5.g", "18.5.h", "18.5.i", "18.5.s", "19.0.b", "17.0.d")
 def mines_for(position: Position, unit: int) -> Iterator[Fieldwork]:
     """18.5 The mines in the hex of a unit that strike its kind; sappers and whoever is carried are spared."""
+    # RULING coh-160, coh-161
     piece = position.pieces[unit]
     if SAPPER[unit] or piece.carrier != NONE or piece.place < 0:
         return
@@ -31,6 +32,7 @@ def mines_for(position: Position, unit: int) -> Iterator[Fieldwork]:
 @rule("18.5.b", "19.0.d")
 def lay_open(game: CohGame, hex_: int) -> None:
     """18.5 Hidden mines in a hex that a unit has entered are put on the board."""
+    # RULING coh-164
     works = game.position.works
     found = [work for work in works if work.hex == hex_ and work.hidden]
     if found:
@@ -45,6 +47,8 @@ def lay_open(game: CohGame, hex_: int) -> None:
 @rule("18.5.c", "18.5.d", "18.5.e", "18.5.f", "18.5.t")
 class Minefield(Procedure, frozen=True, kw_only=True):
     """18.5 A unit has come into a mined hex, or acted in one."""
+
+    # RULING coh-157
 
     unit: int
     hex: int
@@ -61,6 +65,8 @@ class Minefield(Procedure, frozen=True, kw_only=True):
 class MineRoll(Throw, frozen=True, kw_only=True):
     """18.5 Two dice of the unit's own player against the number of the mine; no cover helps."""
 
+    # RULING coh-159
+
     low: ClassVar[bool] = True
     unit: int
     mine: int
@@ -68,6 +74,9 @@ class MineRoll(Throw, frozen=True, kw_only=True):
     def run(self, game: CohGame) -> None:
         if game.position.pieces[self.unit].place >= 0:
             super().run(game)
+
+    def roller(self) -> int:
+        return self.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "mine", UNITS[self.unit]

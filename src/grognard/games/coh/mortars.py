@@ -15,6 +15,7 @@ from grognard.games.coh.fire import (
     is_panicked,
     is_stunned,
     is_too_near,
+    may_hold_somebody,
     suspects,
 )
 from grognard.games.coh.payment import costs_too_much, paid
@@ -32,6 +33,7 @@ from grognard.games.coh.volley import Volley
 def observation_point(position: Position, unit: int, hex_: int) -> int:
     """12.0 The best hex within two of the mortar from which a unit of its side sees the target: the highest, then the
     one with least smoke before it; NONE if there is none."""
+    # RULING coh-098
     place, field = position.pieces[unit].place, position.field
     found = []
     for near in field.grid.within(place, NUMBER["observer-radius"]):
@@ -50,12 +52,6 @@ def indirect_cost(position: Position, unit: int) -> int:
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
-@rule.forbids("12.0.d")
-def cannot_fire_blindly(position: Position, actor: Actor, hex_: int) -> Bite:
-    """Only mortars with a bracketed cost fire at what they do not see."""
-    return because(UNITS[actor.unit]) if not INDIRECT_COST[actor.unit] else None
-
-
 @rule.forbids("12.0.f")
 def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
     """Somebody within two hexes sees the target."""
@@ -67,7 +63,8 @@ def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("7.0.c")
 def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
     """Shells are for hexes where an enemy is, or may be hidden."""
-    if enemies(position, hex_, SIDE[actor.unit]) or suspects(position, SIDE[actor.unit]):
+    side = SIDE[actor.unit]
+    if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
         return None
     return because(place_name(position, hex_))
 
@@ -81,7 +78,6 @@ def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Bit
 SHELLING = (
     is_stunned,
     is_panicked,
-    cannot_fire_blindly,
     fires_while_carried,
     fires_out_of_close_combat,
     is_out_of_range,
@@ -100,7 +96,10 @@ def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
             yield hex_
 
 
+@rule("12.0.d")
 def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
+    """12.0 Mortars with a bracketed cost fire at what they do not see."""
+    # RULING coh-099
     unit = actor.unit
     if position.pieces[unit].place < 0 or not INDIRECT_COST[unit] or len(actor.units) > 1:
         return
@@ -126,18 +125,13 @@ def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
 @rule("13.1.a", "13.1.d", "19.0.c")
 def smoke_cost(position: Position, unit: int, hex_: int) -> int:
     """13.1 As a shot, direct or by an observer; sappers pay three."""
+    # RULING coh-110
     if SAPPER[unit]:
         return NUMBER["sapper-smoke"]
     hit = effects(position, unit)
     if sees(position, position.pieces[unit].place, hex_):
         return FIRE_COST[unit] + (0 if hit is None else hit.fire)
     return indirect_cost(position, unit)
-
-
-@rule.forbids("13.1.c")
-def has_no_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
-    """Smoke comes from large mortars and from sappers."""
-    return None if SMOKE[actor.unit] or SAPPER[actor.unit] else because(UNITS[actor.unit])
 
 
 @rule.forbids("13.1.e", "19.0.c")
@@ -167,12 +161,14 @@ def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
 
 BY_HAND = (is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, throws_smoke_too_far)
 BY_SHELL = (
-    *(is_stunned, is_panicked, has_no_smoke, fires_while_carried, fires_out_of_close_combat, is_out_of_range),
+    *(is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, is_out_of_range),
     *(is_too_near, is_outside_arc, smoke_is_unobserved),
 )
 
 
+@rule("13.1.a", "13.1.c")
 def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
+    """13.1 Smoke comes from large mortars and from sappers."""
     unit = actor.unit
     place = position.pieces[unit].place
     if place < 0 or len(actor.units) > 1 or not (SMOKE[unit] or SAPPER[unit]):
@@ -183,6 +179,7 @@ def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
 
 
 def smoke_verdict(position: Position, actor: Actor, action: LaySmoke) -> Verdict:
+    # RULING coh-165
     rules = BY_HAND if SAPPER[actor.unit] else BY_SHELL
     return judge((*rules, cannot_pay_for_smoke), position, actor, position.field.index[action.hex])
 

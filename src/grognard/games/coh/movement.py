@@ -16,7 +16,7 @@ from grognard.games.coh.hits import show
 from grognard.games.coh.march import STEPS, step_cost, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
-from grognard.games.coh.presence import hit_of, is_barred, is_stuck
+from grognard.games.coh.presence import hit_of, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
@@ -39,14 +39,6 @@ def cannot_pay_for_the_step(position: Position, actor: Actor, to: int, careful: 
     return costs_too_much(position, actor, move_cost(position, actor, to, careful))
 
 
-@rule.forbids("5.01.d")
-def needs_no_care(position: Position, actor: Actor, to: int, careful: bool) -> Bite:
-    """Only infantry moves with care, and only where that rule is in use."""
-    if careful and not (position.rules.cautious_movement and INFANTRY[actor.unit]):
-        return because(UNITS[actor.unit])
-    return None
-
-
 @rule("5.0.j", "5.0.k", "5.0.l", "5.2.g", "5.2.h", "5.2.l", "7.63.a", "7.7.a")
 def move_candidates(position: Position, actor: Actor) -> Iterator[Move]:
     """5.0, 5.2 Into each hex around, with each free turn there; a group goes by `March`."""
@@ -64,7 +56,7 @@ def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
     verdict = judge(STEPS, position, actor.unit, to)
     if verdict is not True:
         return verdict
-    return judge((needs_no_care, cannot_pay_for_the_step), position, actor, to, action.careful)
+    return judge((cannot_pay_for_the_step,), position, actor, to, action.careful)
 
 
 @rule("5.0.j", "2.2.c", "14.0.o", "14.0.r")
@@ -87,6 +79,7 @@ def move_resolve(game: CohGame, actor: Actor, action: Move) -> None:
 @rule("17.0.d", "17.0.n")
 def with_load(position: Position, actor: Actor) -> Position:
     """17.0 A fresh unit that is carried over a hexside in an activation belongs to it."""
+    # RULING coh-135, coh-136
     cargo = position.cargo(actor.unit)
     if actor.by != "ap" or cargo == NONE or position.state(cargo) != "fresh":
         return position
@@ -98,12 +91,13 @@ def with_load(position: Position, actor: Actor) -> Position:
 @rule.forbids("7.4.s", "15.2.m")
 def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("7.4.zb", "14.1.e")
 def turns_while_pinned(position: Position, actor: Actor, facing: int) -> Bite:
     """Whoever cannot move for a hit, or for the ground, cannot turn either."""
+    # RULING coh-120
     unit = actor.unit
     held = is_barred(position, unit, "pivot") or is_stuck(position, unit) or position.pieces[unit].has(BOGGED)
     return because(UNITS[unit]) if held else None
@@ -160,6 +154,7 @@ def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
 
 def turned_to(position: Position, unit: int, facing: int) -> Position:
     """5.3 The unit faces another way, and so does whoever it carries; a hasty defence is given up."""
+    # RULING coh-143
     changed: dict[int, Piece] = {unit: replace(position.pieces[unit].cleared(DUG_IN), facing=facing)}
     cargo = position.cargo(unit)
     if cargo != NONE:
@@ -181,6 +176,7 @@ def exit_for(position: Position, unit: int) -> Exit | None:
 @rule.forbids("5.1.h", "5.1.d")
 def may_not_leave(position: Position, actor: Actor) -> Bite:
     """Nobody leaves the boards but where the firefight says so."""
+    # RULING coh-025
     place = position.pieces[actor.unit].place
     return because(UNITS[actor.unit], place_name(position, place)) if exit_for(position, actor.unit) is None else None
 
@@ -189,7 +185,7 @@ def may_not_leave(position: Position, actor: Actor) -> Bite:
 def leaves_while_held(position: Position, actor: Actor) -> Bite:
     """Who cannot move cannot leave."""
     unit = actor.unit
-    held = any(is_barred(position, unit, bar) for bar in ("move", "all-but-rally"))
+    held = is_barred(position, unit, "move") or is_rooted(position, unit)
     piece = position.pieces[unit]
     return (
         because(UNITS[unit]) if held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE else None
@@ -199,6 +195,7 @@ def leaves_while_held(position: Position, actor: Actor) -> Bite:
 @rule.forbids("3.21.b", "5.1.d")
 def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
     """To leave costs as much as open ground."""
+    # RULING coh-024
     return costs_too_much(position, actor, MOVE_COST[actor.unit])
 
 

@@ -87,7 +87,9 @@ def _army(page: Scenario, rules: Rules, id_: str) -> Army:
     )
 
 
+@rule("18.2.a", "18.2.b", "18.4.l", "18.4.m")
 def _works(page: Scenario, field: Battlefield) -> Iterator[Fieldwork]:
+    """18.2, 18.4 What the firefight puts there; in play nobody builds works or lays wire, mines alone are laid."""
     for row in page.works:
         facing, side = FACINGS.index(row.facing), SIDES.index(row.side)
         yield Fieldwork(WORK[row.work], field.hex(row.hex), side, facing, row.hidden)
@@ -96,6 +98,7 @@ def _works(page: Scenario, field: Battlefield) -> Iterator[Fieldwork]:
 def _owners(page: Scenario, bare: Position, armies: dict[str, int]) -> Iterator[int]:
     """2.4, 21.0 Whose each site is: of two armies of the side that starts with it, the one that has a unit there,
     else the first."""
+    # RULING coh-184
     holders = {row.hex: row.army for row in page.placements if row.hex}
     starts = {bare.field.hex(row.hex): row for row in page.objectives}
     for hex_ in bare.sites:
@@ -110,6 +113,7 @@ def _owners(page: Scenario, bare: Position, armies: dict[str, int]) -> Iterator[
 
 def _deck(page: Scenario, rules: Rules) -> Iterator[int]:
     """8.1 Every copy of the cards that the firefight allows."""
+    # RULING coh-057
     counts = {card.id: card.count for card in PACK.actions} | {card.id: card.count for card in PACK.events}
     for id_ in (*(page.replay_deck if rules.with_cards else page.deck), *page.events):
         yield from [CARD[id_]] * counts[id_]

@@ -32,6 +32,12 @@ HELP = {
         "Каждая армия побеждает или проигрывает сама.",
         "Każda armia zwycięża lub przegrywa sama.",
     ),
+    "lone-commander": (
+        "21.2",
+        "One player leads all armies: coins and a cup stand for the hidden units.",
+        "Один игрок командует всеми армиями: вместо скрытых отрядов – монетки и чаша.",
+        "Jeden gracz dowodzi wszystkimi armiami: ukryte oddziały zastępują monety i kubek.",
+    ),
     "with-cards": (
         "8.3",
         "The firefight is played with action cards.",

@@ -12,6 +12,7 @@ from grognard.games.coh.units import UNITS
 @rule("3.2.e", "3.21.a", "3.22.a", "3.1.c", "3.2.b", "card.2.c")
 def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None:
     """Action points and command points for an action of so much; none if they are not there."""
+    # RULING coh-012, coh-014
     if actor.is_free:
         return 0, 0
     army = position.armies[actor.army]
@@ -19,7 +20,7 @@ def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None
     return (cost - cap, cap) if cap <= army.cap else None
 
 
-@rule.forbids("3.21.b", "3.0.e", "3.22.a")
+@rule("3.21.b", "3.0.e", "3.22.a")
 def costs_too_much(position: Position, actor: Actor, cost: int) -> Bite:
     """An action is paid with the points that are there."""
     return because(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
@@ -42,4 +43,10 @@ def paid(position: Position, actor: Actor, cost: int) -> Position:
 def ended(position: Position, army: int) -> Position:
     """The activation of an army is over: whoever took part in it is spent, and its points are lost."""
     sheet = position.armies[army]
-    return position.mark(sheet.active, SPENT).with_army(army, ap=0, active=())
+    return position.mark(sheet.active, SPENT).with_army(army, ap=0, active=(), strayed=())
+
+
+@rule("card.V01.d")
+def strayed(position: Position, army: int, units: tuple[int, ...]) -> Position:
+    """Card V01 These units have spent points of the activation on something else than movement."""
+    return position.with_army(army, strayed=tuple(sorted({*position.armies[army].strayed, *units})))

@@ -126,6 +126,20 @@ class Bombs(Struct, frozen=True, array_like=True, gc=False):
     left: int
 
 
+class Coin(Struct, frozen=True, array_like=True, gc=False):
+    """21.2 A hex where a lone player may have hidden a unit of an army."""
+
+    hex: int
+    army: int
+
+
+class Lot(Struct, frozen=True, array_like=True, gc=False):
+    """21.2 What the cup of a lone player holds: a unit, or NONE for a dummy."""
+
+    unit: int
+    army: int
+
+
 class Army(Struct, frozen=True, kw_only=True):
     """1.0, 21.0 A track sheet with all that lies on it, and the cards of its commander."""
 
@@ -139,6 +153,8 @@ class Army(Struct, frozen=True, kw_only=True):
     """3.0, 9.0 Action points left to the active units."""
     active: tuple[int, ...] = ()
     """3.0, 9.0 The activated unit; several that share an activation."""
+    strayed: tuple[int, ...] = ()
+    """Card V01 Those of the active units that have spent action points on something else than movement."""
     lost: tuple[int, ...] = ()
     """7.3 Destroyed units on the track of command points, in their order."""
     points: int = 0
@@ -190,10 +206,8 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     """2.2 Passes one after the other."""
     came: tuple[tuple[int, int], ...] = ()
     """7.63 Units that entered an enemy's hex in the last action, and from where."""
-    coins: tuple[int, ...] = ()
-    """21.2 Hexes marked for a lone player, where hidden units may be."""
-    cup: tuple[int, ...] = ()
-    """21.2 What a lone player draws from when he finds one: units, and NONE for each dummy."""
+    coins: tuple[Coin, ...] = ()
+    cup: tuple[Lot, ...] = ()
 
     # -- questions ----------------------------------------------------------------------------------------
 
@@ -259,6 +273,18 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         place = self.pieces[unit].place
         near = self.stack(place) if place >= 0 else self.at(place)
         return next((other for other in near if self.pieces[other].carrier == unit), NONE)
+
+    @cached_property
+    def hides(self) -> tuple[bool, bool]:
+        """10.0, 21.2 Whether either side has hidden units, or may have."""
+        sides = {SIDE[unit] for unit, piece in enumerate(self.pieces) if piece.marks & HIDDEN}
+        sides |= {self.armies[coin.army].side for coin in self.coins}
+        return 0 in sides, 1 in sides
+
+    @cached_property
+    def coin_in(self) -> dict[int, int]:
+        """21.2 The hexes with a coin, and whose it is."""
+        return {coin.hex: coin.army for coin in self.coins}
 
     def works_in(self, hex_: int) -> tuple[Fieldwork, ...]:
         return tuple(work for work in self.works if work.hex == hex_)

@@ -21,6 +21,7 @@ def enemies(position: Position, hex_: int, side: int) -> tuple[int, ...]:
 @rule("7.63.d", "5.0.m")
 def in_close_combat(position: Position, unit: int) -> bool:
     """7.63 An enemy that is seen stands in the same hex."""
+    # RULING coh-046
     # 7.63 speaks of units that attack and of units that are present: presence is enough, nobody need have attacked.
     place = position.pieces[unit].place
     return place >= 0 and not AIRCRAFT[unit] and bool(enemies(position, place, SIDE[unit]))
@@ -40,6 +41,13 @@ def is_barred(position: Position, unit: int, bar: Bar) -> bool:
     if hit is None or bar not in hit.bars:
         return False
     return not position.pieces[unit].has(IRON) or bar in ("move", "pivot", "board")
+
+
+@rule("7.4.s", "15.2.m", "card.V11.b")
+def is_rooted(position: Position, unit: int) -> bool:
+    """Whether a unit is stunned and does not stir: an iron will lets it act again, but not move."""
+    hit = hit_of(position, unit)
+    return hit is not None and "all-but-rally" in hit.bars
 
 
 def effects(position: Position, unit: int) -> Hit | None:

@@ -29,6 +29,7 @@ def has_no_hit(position: Position, actor: Actor) -> Bite:
 @rule.forbids("15.2.s", "card.3.d")
 def cannot_be_rallied(position: Position, actor: Actor) -> Bite:
     """Some damage cannot be undone."""
+    # RULING coh-124
     return _first(position, actor, lambda unit: (hit := hit_of(position, unit)) is not None and not hit.rally)
 
 
@@ -65,6 +66,7 @@ def rally_verdict(position: Position, actor: Actor, action: Rally) -> Verdict:
 
 @rule("7.5.b", "7.5.f", "7.5.g", "7.5.h", "9.13.a", "9.13.b")
 def rally_resolve(game: CohGame, actor: Actor, action: Rally) -> None:
+    # RULING coh-066
     game.change(paid(game.position, actor, NUMBER["rally"]))
     game.then(*(RallyRoll(army=actor.army, unit=unit) for unit in actor.units))
 
@@ -72,6 +74,7 @@ def rally_resolve(game: CohGame, actor: Actor, action: Rally) -> None:
 @rule("7.51.a", "7.51.b", "7.51.c")
 def in_cover(position: Position, unit: int) -> bool:
     """7.51 Ground or a work that helps the unit against fire from every side; not height, smoke or vehicles."""
+    # RULING coh-045
     piece = position.pieces[unit]
     if terrain(position.field, piece.place).defence > 0 or piece.has(DUG_IN):
         return True
@@ -100,6 +103,9 @@ class RallyRoll(Throw, frozen=True, kw_only=True):
     """7.5 Two dice against the number of the counter."""
 
     unit: int
+
+    def roller(self) -> int:
+        return self.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "rally", UNITS[self.unit]

@@ -11,8 +11,8 @@ from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Spend
-from grognard.games.coh.luck import BetterRoll, may_be_lucky
-from grognard.games.coh.position import CohGame, Position
+from grognard.games.coh.luck import BetterRoll, hardened, may_be_lucky
+from grognard.games.coh.position import NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import NUMBER
 
@@ -20,6 +20,8 @@ from grognard.games.coh.units import NUMBER
 @rule("3.23.a", "3.23.b", "3.23.c", "3.23.e", "3.23.f", "3.23.g")
 class Throw(Procedure, frozen=True, kw_only=True):
     """3.23 A roll of an army: changed by its own command points alone, announced before, for this one roll."""
+
+    # RULING coh-016
 
     army: int
     count: ClassVar[int] = 2
@@ -43,11 +45,16 @@ class Throw(Procedure, frozen=True, kw_only=True):
             self.land(game, self.rolled)
             return
         dice = game.roll(self.count)
-        if may_be_lucky(game.position, self.army):
-            question = BetterRoll(seats=(army.id,), army=self.army, dice=dice, low=self.low)
+        unit = hardened(game.position, self.army, self.roller())
+        if unit != NONE or may_be_lucky(game.position, self.army):
+            question = BetterRoll(seats=(army.id,), army=self.army, dice=dice, low=self.low, unit=unit)
             game.then(question, replace(self, asked=True, rolled=dice))
             return
         self.land(game, dice)
+
+    def roller(self) -> int:
+        """The unit that the roll is made for; NONE if it is made for the army."""
+        return NONE
 
     def question(self, game: CohGame) -> tuple[str, str]:
         """What is rolled for: a Fluent word, and the piece it is about."""

@@ -10,16 +10,20 @@ from msgspec.structs import replace
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, judge
-from grognard.games.coh.actions import Spend
+from grognard.games.coh.actions import Keep, PlayVeteran, Spend
 from grognard.games.coh.artillery import ArtilleryFalls, CallArtillery
 from grognard.games.coh.cards import DrawCards
 from grognard.games.coh.payment import ended
-from grognard.games.coh.position import BOGGED, LEFT, SPENT, CohGame, Piece, Position, Smoke
+from grognard.games.coh.position import BOGGED, LEFT, NONE, SPENT, CohGame, Piece, Position, Smoke
 from grognard.games.coh.rolls import CHANGES, ROLLS, charged
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import SIDES
-from grognard.games.coh.units import AIRCRAFT, NUMBER, SOVIET, UNITS
-from grognard.games.coh.victory import GameEnd, score_round
+from grognard.games.coh.turns import Turns
+from grognard.games.coh.units import AIRCRAFT, NUMBER, PACK, SOVIET, UNITS
+from grognard.games.coh.veteran_cards import holder, used_up
+from grognard.games.coh.victory import GameEnd, has_done_all, score_round
+
+REPUTATION = "veteran-feared-reputation"
 
 
 # -- before the round ------------------------------------------------------------------------------------------------
@@ -31,7 +35,7 @@ class PreRound(Procedure, frozen=True):
         game.tell("round-begins", "2.0", round=game.position.round)
         game.then(
             *(Freshen(), SmokeFades(), CommandPoints(), DrawCards(), CallArtillery(), ArtilleryFalls()),
-            *(Reinforcements(), FirstTurn()),
+            *(Reinforcements(), FirstTurn(), Turns(), EndRound()),
         )
 
 
@@ -49,6 +53,8 @@ class Freshen(Procedure, frozen=True):
 class SmokeFades(Procedure, frozen=True):
     """2.0 Step 2: new smoke turns thin, thin smoke is gone."""
 
+    # RULING coh-108
+
     def run(self, game: CohGame) -> None:
         thick, thin = NUMBER["smoke-first-round"], NUMBER["smoke-second-round"]
         left = tuple(Smoke(marker.hex, thin) for marker in game.position.smoke if marker.value == thick)
@@ -59,10 +65,12 @@ class SmokeFades(Procedure, frozen=True):
 class CommandPoints(Procedure, frozen=True):
     """2.0 Step 3: the points of the firefight, one less for each unit lost."""
 
+    # RULING coh-186
+
     def run(self, game: CohGame) -> None:
         for number, army in enumerate(game.position.armies):
             left = army.start - NUMBER["cap-lost-with-a-unit"] * len(army.lost)
-            game.change(game.position.with_army(number, cap=max(0, left), ap=0, active=()))
+            game.change(game.position.with_army(number, cap=max(0, left), ap=0, active=(), strayed=()))
 
 
 @rule("2.0.h", "5.1.a", "5.1.b", "5.1.k")
@@ -80,21 +88,23 @@ class Reinforcements(Procedure, frozen=True):
 class FirstTurn(Procedure, frozen=True, kw_only=True):
     """2.0 Step 8: who begins. The firefight may say so for its first round."""
 
+    # RULING coh-015
+
     armies: tuple[int, ...] = ()
     """Those who roll again after a tie."""
 
     def run(self, game: CohGame) -> None:
-        from grognard.games.coh.turns import Turn
-
         position = game.position
         said = position.scenario.first
         if position.round == 1 and said != "roll" and not self.armies:
             first = position.armies_of(SIDES.index(said))[0]
             game.change(position.but(first=first))
             game.tell("first-turn", "1.0", army=position.armies[first].id)
-            game.then(Turn(army=first))
             return
-        rolling = self.armies or tuple(range(len(position.armies)))
+        # RULING coh-182: sides that move together roll once each, on the points of their first army.
+        leaders = tuple(position.armies_of(side)[0] for side in range(len(SIDES)))
+        everybody = leaders if position.rules.sides_together else tuple(range(len(position.armies)))
+        rolling = self.armies or everybody
         order = sorted(rolling, key=lambda a: (-position.armies[a].cap, position.armies[a].side != SOVIET, a))
         game.then(Announcing(order=tuple(order)))
 
@@ -150,8 +160,6 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
     said: tuple[int, ...]
 
     def run(self, game: CohGame) -> None:
-        from grognard.games.coh.turns import Turn
-
         results: dict[int, int] = {}
         for number, change in zip(self.order, self.said, strict=True):
             dice = game.roll(2)
@@ -159,15 +167,64 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
             results[number] = sum(dice) + change
             roll = Roll(dice=dice, total=results[number], modifiers=lines)
             game.tell("rolled-for-first-turn", "2.1", roll=roll, army=game.position.armies[number].id)
-        best = max(results.values())
-        winners = tuple(number for number, result in results.items() if result == best)
+        game.then(FirstTurnResult(results=tuple(results.items())))
+
+
+@rule("2.1.b", "2.1.c", "3.24.h")
+class FirstTurnResult(Procedure, frozen=True, kw_only=True):
+    """2.1 The highest result begins; whoever is feared and has not won may still better his."""
+
+    results: tuple[tuple[int, int], ...]
+    asked: tuple[int, ...] = ()
+
+    def run(self, game: CohGame) -> None:
+        best = max(result for _, result in self.results)
+        winners = tuple(number for number, result in self.results if result == best)
+        for number, _ in self.results:
+            unit = holder(game.position, number, REPUTATION)
+            if number not in self.asked and unit != NONE and winners != (number,):
+                seats = (game.position.armies[number].id,)
+                game.then(ShowReputation(seats=seats, army=number, unit=unit, result=self))
+                return
         if len(winners) > 1:
             game.tell("first-turn-tied", "2.1")
             game.then(FirstTurn(armies=winners))
             return
         game.change(game.position.but(first=winners[0]))
         game.tell("first-turn", "2.1", army=game.position.armies[winners[0]].id)
-        game.then(Turn(army=winners[0]))
+
+
+@rule("card.V10.b")
+class ShowReputation(Decision, frozen=True, kw_only=True):
+    """Card V10 The results are known: does the feared unit better that of its army?"""
+
+    rule: ClassVar[str] = "card.V10"
+    accepts = (PlayVeteran, Keep)
+    army: int
+    unit: int
+    result: FirstTurnResult
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-show-reputation", {"army": game.position.armies[self.army].id})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield PlayVeteran(REPUTATION, UNITS[self.unit])
+        yield Keep()
+
+    def verdict(self, game: CohGame, action: PlayVeteran | Keep) -> Verdict:
+        return True
+
+    def resolve(self, game: CohGame, action: PlayVeteran | Keep) -> None:
+        results = self.result.results
+        if isinstance(action, PlayVeteran):
+            game.change(used_up(game.position, self.army, REPUTATION))
+            game.tell("veteran-played", "card.V10", unit=UNITS[self.unit], card=REPUTATION)
+            more = PACK.veterans[REPUTATION].amount
+            results = tuple((number, total + more * (number == self.army)) for number, total in results)
+        game.then(FirstTurnResult(results=results, asked=(*self.result.asked, self.army)))
 
 
 # -- the end of the round --------------------------------------------------------------------------------------------
@@ -187,7 +244,7 @@ class EndRound(Procedure, frozen=True):
         game.change(_cleared(game.position.unmark(bogged, BOGGED)))
         game.tell("round-over", "2.3", round=position.round)
         score_round(game)
-        if position.round >= position.scenario.rounds:
+        if position.round >= position.scenario.rounds or has_done_all(game.position):
             game.then(GameEnd())
         else:
             game.change(game.position.but(round=position.round + 1))

@@ -13,9 +13,9 @@ from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.system import Value
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Deploy
-from grognard.games.coh.firefights import Placement
+from grognard.games.coh.lone import mark, placement, to_be_marked
 from grognard.games.coh.opening import opening
-from grognard.games.coh.position import UNPLACED, CohGame, Position, Rules
+from grognard.games.coh.position import NONE, UNPLACED, CohGame, Position, Rules
 from grognard.games.coh.presence import visible
 from grognard.games.coh.rounds import PreRound
 from grognard.games.coh.rulebook import rule
@@ -73,7 +73,7 @@ LAST_CARDS = 10
 
 
 # -- units that choose their hex -------------------------------------------------------------------------------------
-@rule("1.0.d", "1.0.q", "10.0.a")
+@rule("1.0.d", "1.0.q", "10.0.a", "21.2.a")
 class SetUp(Procedure, frozen=True, kw_only=True):
     """1.0 The units of an army that have no hex yet, one after the other."""
 
@@ -81,15 +81,15 @@ class SetUp(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: CohGame) -> None:
         position = game.position
+        unit = to_be_marked(position, self.army)
+        if unit != NONE:
+            game.then(self)
+            mark(game, self.army, unit)
+            return
         for unit in position.at(UNPLACED):
             if position.owners[unit] == self.army:
                 game.then(DeployUnit(seats=(position.armies[self.army].id,), unit=unit), self)
                 return
-
-
-def placement(position: Position, unit: int) -> Placement:
-    """The line of the firefight about a unit."""
-    return next(row for row in position.scenario.placements if row.id == UNITS[unit])
 
 
 @rule.forbids("1.0.d", "10.0.a")

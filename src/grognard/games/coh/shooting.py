@@ -42,6 +42,7 @@ def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
 @rule("10.3.b", "10.3.h", "15.5.h", "18.2.h", "card.V13.c")
 def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     """7.0 An attack is an action of its own; in close combat as well. A hidden sniper may stay hidden."""
+    # RULING coh-203
     position = game.position
     hex_ = position.field.index[action.hex]
     game.change(paid(position, actor, fire_cost(position, actor, hex_)))
@@ -64,6 +65,7 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
 
 def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
     """10.3 The owner of a target learns whether the shot came from its front."""
+    # RULING coh-072
     position = game.position
     for target in enemies(position, hex_, SIDE[unit]):
         piece = position.pieces[target]
@@ -74,6 +76,8 @@ def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
 @rule("10.3.c", "10.3.d", "10.3.e", "10.3.f", "10.3.k")
 class SpotSniper(Throw, frozen=True, kw_only=True):
     """10.3 One die of the enemy: with six or more the sniper is put on the board."""
+
+    # RULING coh-083
 
     count: ClassVar[int] = 1
     unit: int

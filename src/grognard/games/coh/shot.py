@@ -104,6 +104,7 @@ def looks_out(position: Position, unit: int, hex_: int) -> bool:
 @rule("6.0.a", "6.0.c", "6.0.d", "6.0.e", "6.0.f", "6.0.g", "6.0.h", "6.0.l", "13.0.b", "13.0.i", "13.0.n", "13.0.p")
 def sees(position: Position, one: int, other: int) -> bool:
     """6.0, 13.0 Whether a line of sight joins two hexes: no ground and not too much smoke in its way."""
+    # RULING coh-106
     if one == other:
         return True
     if obstacle(position.field, one, other) is not None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
-from grognard.games.coh.boards import Battlefield
+from grognard.games.coh.boards import OFF, Battlefield
+from grognard.games.coh.ground import in_arc
 from grognard.games.coh.rulebook import rule
 from grognard.hexes.grid import NOWHERE
 
@@ -59,8 +60,10 @@ def _near(columns: int, halves: int) -> Iterator[Offset]:
 
 
 @rule("6.0.c", "6.0.j")
+@lru_cache(maxsize=1 << 16)
 def course(field: Battlefield, one: int, other: int) -> Course:
     """6.0 The hexes that the line from centre to centre meets, the ends left out, in order."""
+    # RULING coh-027, coh-028, coh-029
     found = []
     for group in way(*field.offset(one, other)):
         there = tuple(hex_ for hex_ in (field.beyond(one, u, v) for u, v in group) if hex_ != NOWHERE)
@@ -90,26 +93,66 @@ def obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
 @rule("11.3.b", "11.3.c", "11.3.f", "11.3.g", "11.3.i", "11.3.j", "11.3.k", "11.5.j", "11.5.l", "11.5.n")
 @lru_cache(maxsize=1 << 18)
 def _obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
-    way_there = course(field, one, other)
-    if not way_there:
+    # RULING coh-018, coh-084, coh-085, coh-093
+    if field.grid.adjacent(one, other):
         return None
     level = field.level
     if (level[one] < 0) != (level[other] < 0):
         return Obstacle("gully", (one if level[one] < 0 else other,))
     least = LOWEST[max(level[one], level[other])]
-    for group in way_there:
-        if all(field.top[hex_] >= least for hex_ in group):
-            return Obstacle("ground", group)
-    if level[one] == level[other]:
+    blocked = _is_blocked(field, one, other, least)
+    if not blocked and level[one] == level[other]:
         return None
+    way_there = course(field, one, other)
+    if blocked:
+        return Obstacle("ground", next(g for g in way_there if all(field.top[hex_] >= least for hex_ in g)))
     if level[one] < level[other]:
         one, other, way_there = other, one, way_there[::-1]
     return None if _is_slope(field, one, way_there) else _blind(field, other, way_there[-1])
 
 
+@cache
+def _steps(stride: int, columns: int, halves: int) -> tuple[tuple[int, ...], ...]:
+    """The hexes between two as steps on the lattice of a battlefield."""
+    return tuple(tuple(u * stride + v for u, v in group) for group in way(columns, halves))
+
+
+def _is_blocked(field: Battlefield, one: int, other: int, least: int) -> bool:
+    """Whether a hex on the way stands so high, or both where the line runs between two; what is not on the boards
+    decides nothing."""
+    stride, places, heights = field.lattice
+    start = places[one]
+    for group in _steps(stride, *field.offset(one, other)):
+        height = min(heights[start + step] for step in group) if len(group) > 1 else heights[start + group[0]]
+        if least <= height < OFF:
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 11)
+def open_hexes(field: Battlefield, place: int) -> frozenset[int]:
+    """6.0 Every hex that no ground hides from a hex, and the hex itself."""
+    return frozenset(hex_ for hex_ in range(field.grid.size) if obstacle(field, place, hex_) is None)
+
+
+@lru_cache(maxsize=1 << 12)
+def field_of_fire(field: Battlefield, place: int, facing: int, reach: int) -> tuple[int, ...]:
+    """6.0, 6.1, 7.6 The other hexes so near, in the arc of a facing (all round, below zero), that no ground hides."""
+    near = field_of_shells(field, place, facing, reach)
+    return tuple(hex_ for hex_ in near if hex_ != place and obstacle(field, place, hex_) is None)
+
+
+@lru_cache(maxsize=1 << 12)
+def field_of_shells(field: Battlefield, place: int, facing: int, reach: int) -> tuple[int, ...]:
+    """6.1, 7.6 The same, hidden or not, with the hex itself."""
+    near = sorted(field.grid.within(place, reach))
+    return tuple(hex_ for hex_ in near if facing < 0 or in_arc(field, place, facing, hex_))
+
+
 @rule("11.4.b")
 def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
     """11.4 Bare hillside that falls, or stays level, all the way from the higher end: it hides nothing at its foot."""
+    # RULING coh-090
     # 11.4 does not say it: where the line runs between two hexes the one that lets it pass counts, as in 6.0.
     level = field.level[high]
     for group in way_there:
@@ -123,12 +166,14 @@ def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
 @rule("11.4.a", "20.3.c")
 def _blind(field: Battlefield, low: int, before: tuple[int, ...]) -> Obstacle | None:
     """11.4 The hex right behind something a level higher than itself is a blind spot."""
+    # RULING coh-089
     hides = all(field.top[hex_] >= 2 * field.level[low] + 2 for hex_ in before)
     return Obstacle("blind", before) if hides else None
 
 
 def blind_from_the_air(field: Battlefield, plane: int, target: int) -> Obstacle | None:
     """20.3 Aircraft see over everything, at any altitude; only blind spots remain."""
+    # RULING coh-178
     way_there = course(field, plane, target)
     return _blind(field, target, way_there[-1]) if way_there else None
 

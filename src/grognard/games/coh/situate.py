@@ -13,6 +13,7 @@ from grognard.games.coh.boards import Patch
 from grognard.games.coh.ground import field_of
 from grognard.games.coh.opening import opening
 from grognard.games.coh.position import (
+    CUP,
     DESTROYED,
     MARKS,
     NONE,
@@ -21,7 +22,9 @@ from grognard.games.coh.position import (
     Barrage,
     Bombs,
     CohGame,
+    Coin,
     Fieldwork,
+    Lot,
     Piece,
     Position,
     Smoke,
@@ -31,13 +34,13 @@ from grognard.games.coh.position import (
 from grognard.games.coh.rounds import EndRound, FirstTurn, PreRound
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.setup import SetUp
-from grognard.games.coh.turns import Turn
+from grognard.games.coh.turns import Turn, Turns
 from grognard.games.coh.units import BOMB, CARD, HIT, SIDE, UNIT, VETERAN, WEAPON, WORK
 from grognard.games.coh.victory import GameEnd
 
 KEYS = {
     *("empty", "round", "board", "place", "armies", "control", "works", "smoke", "deck", "discard", "came"),
-    *("bombs", "passed", "decision"),
+    *("bombs", "passed", "coins", "cup", "decision"),
 }
 
 
@@ -95,6 +98,7 @@ def situate(game: CohGame, spec: Mapping[str, Any]) -> CohGame:
     position = _ground(position, spec)
     position = _control(position, _map(spec, "control"))
     position = _armies(position, _map(spec, "armies"))
+    position = _cup(position, _map(spec, "coins"), _map(spec, "cup"))
     agenda = _agenda(position, _map(spec, "decision"))
     other = game.fork()
     other.position, other.agenda, other.lanes = position, agenda[::-1], ()
@@ -186,6 +190,20 @@ def _control(position: Position, control: Mapping[str, Any]) -> Position:
     return position.but(control=tuple(owners))
 
 
+def _cup(position: Position, coins: Mapping[str, Any], cup: Mapping[str, Any]) -> Position:
+    """21.2 The coins of a lone player by their hexes, and what is in the cup for each army."""
+    ids = {army.id: number for number, army in enumerate(position.armies)}
+    lots = {"dummy": NONE} | UNIT
+    laid = tuple(Coin(known(position.field.index, hex_), known(ids, army)) for hex_, army in coins.items())
+    drawn = tuple(Lot(known(lots, name), known(ids, army)) for army, names in cup.items() for name in names)
+    units = {lot.unit: Piece(CUP) for lot in drawn if lot.unit != NONE}
+    owners = list(position.owners)
+    for lot in drawn:
+        if lot.unit != NONE:
+            owners[lot.unit] = lot.army
+    return position.with_pieces(units).but(coins=laid, cup=drawn, owners=tuple(owners))
+
+
 ARMY_KEYS = {
     *("start", "cap", "ap", "active", "lost", "points", "hand", "weapons", "veterans", "barrages", "objective"),
 }
@@ -237,9 +255,9 @@ def _agenda(position: Position, decision: Mapping[str, Any]) -> tuple[Procedure,
         case "before-round":
             return (PreRound(),)
         case "first-turn":
-            return (FirstTurn(),)
+            return (FirstTurn(), Turns(), EndRound())
         case "turn":
-            return (Turn(army=army),)
+            return (Turn(army=army), EndRound())
         case "end-round":
             return (EndRound(),)
         case "end":

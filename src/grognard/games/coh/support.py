@@ -18,6 +18,7 @@ from grognard.games.coh.units import BLUE, FIRE_COST, RED, SIDE, UNITS
 @rule.forbids("9.12.c", "9.12.m")
 def supports_from_afar(position: Position, actor: Actor, hex_: int) -> Bite:
     """A supporter stands in the hex of the leader or next to it."""
+    # RULING coh-062
     far = [unit for unit in actor.units[1:] if not is_beside(position, actor.unit, unit)]
     return because(UNITS[far[0]], UNITS[actor.unit]) if far else None
 
@@ -36,6 +37,7 @@ def supports_from_outside(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("9.12.f")
 def supports_at_long_range(position: Position, actor: Actor, hex_: int) -> Bite:
     """Nobody of a group fires at long range, nor too near for his weapon."""
+    # RULING coh-063
     for unit in actor.units:
         away = distance(position, unit, hex_)
         if is_long(position, unit, hex_) or 0 < away < least_range(unit):
@@ -46,6 +48,7 @@ def supports_at_long_range(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("9.12.d")
 def supports_out_of_arc(position: Position, actor: Actor, hex_: int) -> Bite:
     """The target lies in the arc of every supporter."""
+    # RULING coh-126
     for unit in actor.units[1:]:
         if position.pieces[unit].place != hex_ and not position.is_hidden(unit) and not bears(position, unit, hex_):
             return because(UNITS[unit], place_name(position, hex_))
@@ -64,6 +67,7 @@ def supports_blindly(position: Position, actor: Actor, hex_: int) -> Bite:
 @rule.forbids("9.12.g", "7.4.s", "7.4.x")
 def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Bite:
     """A supporter has no counter that touches its firepower, and may fire."""
+    # RULING coh-064
     for unit in actor.units[1:]:
         barred = is_barred(position, unit, "fire") or is_barred(position, unit, "all-but-rally")
         if barred or changes_fire(hit_of(position, unit)) or position.pieces[unit].carrier != NONE:

@@ -12,7 +12,7 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Scenario, System, Value, steps_of
-from grognard.games.coh import edit, expect, invariants, setup, situate, views
+from grognard.games.coh import edit, expect, invariants, queries, setup, situate, views
 from grognard.games.coh.actions import ACTIONS
 from grognard.games.coh.catalogue import catalogue
 from grognard.games.coh.options import SCENARIOS
@@ -32,6 +32,7 @@ class Coh(System):
     action_types = ACTIONS
     procedure_types = steps_of("grognard.games.coh")
     view_type = views.View
+    queries = queries.ANSWERS
     pack_digest = PACK.digest
     names = PACK.names
 
@@ -57,6 +58,9 @@ class Coh(System):
 
     def catalogue(self) -> Struct:
         return catalogue()
+
+    def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        return queries.query(game, seat, what, args)
 
     def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
         return edit.edited(game, patch)

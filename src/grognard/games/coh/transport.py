@@ -11,7 +11,7 @@ from grognard.games.coh.actions import Load, Unload
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, NONE, STUCK, CohGame, Position
-from grognard.games.coh.presence import is_barred, visible
+from grognard.games.coh.presence import is_barred, is_rooted, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.units import AIRCRAFT, GAIT, MOVE_COST, SIDE, TRACKED, UNIT, UNITS, VEHICLE
@@ -21,6 +21,7 @@ from grognard.games.coh.units import AIRCRAFT, GAIT, MOVE_COST, SIDE, TRACKED, U
 @rule.forbids("17.0.a", "17.0.b", "17.0.c")
 def carries_already(position: Position, actor: Actor, load: int) -> Bite:
     """A vehicle takes one unit of infantry, or a gun, or an immobilised vehicle."""
+    # RULING coh-132
     cargo = position.cargo(actor.unit)
     return because(UNITS[actor.unit], UNITS[cargo]) if cargo != NONE else None
 
@@ -46,14 +47,15 @@ def tows_tracks_on_wheels(position: Position, actor: Actor, load: int) -> Bite:
 @rule.forbids("7.4.zm", "7.4.s")
 def boards_while_pinned(position: Position, actor: Actor, load: int) -> Bite:
     """A pinned unit gets neither in nor out."""
-    held = is_barred(position, load, "board") or is_barred(position, load, "all-but-rally")
+    # RULING coh-138
+    held = is_barred(position, load, "board") or is_rooted(position, load)
     return because(UNITS[load]) if held and not VEHICLE[load] else None
 
 
 @rule.forbids("7.4.s", "15.2.m")
 def drives_while_stunned(position: Position, actor: Actor, load: int) -> Bite:
     """A stunned crew does nothing."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("9.1.b", "9.1.c", "17.0.d")
@@ -84,6 +86,7 @@ LOADING = (
 
 def load_candidates(position: Position, actor: Actor) -> Iterator[Load]:
     """17.0 Whoever stands in the hex of the vehicle."""
+    # RULING coh-134
     unit = actor.unit
     piece = position.pieces[unit]
     if not VEHICLE[unit] or piece.place < 0 or len(actor.units) > 1 or piece.carrier != NONE:
@@ -101,6 +104,7 @@ def load_verdict(position: Position, actor: Actor, action: Load) -> Verdict:
 @rule("17.0.a", "17.0.b", "17.0.c", "17.0.d", "17.0.e", "17.0.g", "17.0.i", "16.0.a", "16.1.d")
 def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
     """17.0 The unit is taken up; it faces as the vehicle does."""
+    # RULING coh-133
     load = UNIT[action.unit]
     together = replace(actor, units=(actor.unit, load))
     position = paid(game.position, together, MOVE_COST[load])

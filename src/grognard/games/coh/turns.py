@@ -16,10 +16,12 @@ from grognard.games.coh.actions import (
     Also,
     Back,
     EndActivation,
+    LookUnder,
     PassTurn,
     PlayCard,
     PlayVeteran,
     Stall,
+    Way,
 )
 from grognard.games.coh.activation import activate
 from grognard.games.coh.actor import Actor
@@ -31,16 +33,17 @@ from grognard.games.coh.cards import (
     play_card,
 )
 from grognard.games.coh.detection import Spotting
-from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, leaving, must_chase_the_aircraft
+from grognard.games.coh.doings import BY_CARD, DOINGS, FLIGHTS, do, doing_of, leaving, may_now, must_chase_the_aircraft
+from grognard.games.coh.lone import draw
 from grognard.games.coh.march import is_due
-from grognard.games.coh.payment import ended
-from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
-from grognard.games.coh.rounds import EndRound
+from grognard.games.coh.payment import ended, strayed
+from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, Army, CohGame, Position, State
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.rulebook import rule as rulebook
 from grognard.games.coh.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
 from grognard.games.coh.veterans import ACTIONS as VETERAN_ACTIONS
 from grognard.games.coh.veterans import play_veteran, veteran_candidates, veteran_verdict
+
+WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -92,6 +95,7 @@ def has_no_command_points(position: Position, turn: TakeTurn, action: Act) -> Bi
 @rule.forbids("20.0.b", "20.0.s", "20.0.zj")
 def is_off_the_boards(position: Position, turn: TakeTurn, action: Act) -> Bite:
     """Only activation brings an aircraft in, by itself."""
+    # RULING coh-166
     unit = UNIT[action.unit]
     if not AIRCRAFT[unit] or action.by == "ap":
         return None
@@ -141,6 +145,13 @@ def has_no_active_unit(position: Position, turn: TakeTurn, action: EndActivation
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
+class Turns(Procedure, frozen=True):
+    """2.2 The turns of a round, from the army that has the first one until the round is over."""
+
+    def run(self, game: CohGame) -> None:
+        game.then(Turn(army=game.position.first))
+
+
 class Turn(Procedure, frozen=True, kw_only=True):
     """2.2 The turn of an army."""
 
@@ -156,7 +167,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
     """2.2 What does the army do: act with a unit, wait, or pass?"""
 
     rule: ClassVar[str] = "2.2"
-    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard, PlayVeteran)
+    accepts = (Act, PassTurn, Stall, EndActivation, PlayCard, PlayVeteran, LookUnder)
     army: int
     activated: bool = False
     """3.0 Whether a unit has been activated in this turn."""
@@ -172,14 +183,42 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
 
     def candidates(self, game: CohGame) -> Iterator[Action]:
         for unit in own_units(game.position, self.army):
-            for by in ("ap", "join", "cap", "opportunity"):
+            for by in WAYS:
                 yield Act(UNITS[unit], by)
         yield from card_candidates(game.position, self.army)
         yield from veteran_candidates(game.position, self.army)
+        for hex_, army in game.position.coin_in.items():
+            if army == self.army:
+                yield LookUnder(game.position.field.names[hex_])
         yield EndActivation()
         yield Stall("ap")
         yield Stall("cap")
         yield PassTurn()
+
+    def actions(self, game: CohGame) -> list[Action]:
+        """The same as judging each candidate; how a unit on the ground may be taken up follows from its state."""
+        position, found = game.position, list[Action]()
+        army, flying = position.armies[self.army], leaving(position, position.armies[self.army].side)
+        busy = flying != NONE and position.owners[flying] == self.army
+        for unit in own_units(position, self.army):
+            name = UNITS[unit]
+            if AIRCRAFT[unit]:
+                found += (act for by in WAYS if self.verdict(game, act := Act(name, by)) is True)
+            elif not busy:
+                found += (Act(name, by) for by in self._ways(army, position.state(unit)))
+        rest = (action for action in self.candidates(game) if not isinstance(action, Act))
+        return [*found, *(action for action in rest if self.verdict(game, action) is True)]
+
+    def _ways(self, army: Army, state: State) -> Iterator[Way]:
+        fresh = state == "fresh"
+        if state == "activated" or (fresh and not self.activated):
+            yield "ap"
+        if fresh and army.active:
+            yield "join"
+        if army.cap:
+            yield "cap"
+        if fresh:
+            yield "opportunity"
 
     def verdict(self, game: CohGame, action: Action) -> Verdict:
         match action:
@@ -204,12 +243,15 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
             case EndActivation():
                 end_activation(game, self.army)
                 game.then(self)
+            case LookUnder():
+                draw(game, game.position.field.index[action.hex])
+                game.then(self)
             case PlayCard() if action.card in GIVES_ACTION:
                 game.then(replace(self.choice(actor_for(self.army, action)), activated=self.activated))
             case PlayCard():
                 play_card(game, self.army, action)
                 if action.card == "card-double-action":
-                    self.twice(game)
+                    act_twice(game, self)
             case PlayVeteran():
                 play_veteran(game, self.army, action)
                 if action.card not in VETERAN_ACTIONS:
@@ -220,14 +262,17 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
     def choice(self, actor: Actor) -> ChooseAction:
         return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
 
-    @rulebook("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
-    def twice(self, game: CohGame) -> None:
-        """Card 10 Two actions in a row, announced before the first."""
-        game.then(replace(self, first=True), Aftermath(army=self.army), TakeTurn(seats=self.seats, army=self.army))
+
+@rule("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
+def act_twice(game: CohGame, turn: TakeTurn) -> None:
+    """Card 10 Two actions in a row, announced before the first."""
+    # RULING coh-191
+    game.then(replace(turn, first=True), Aftermath(army=turn.army), TakeTurn(seats=turn.seats, army=turn.army))
 
 
 def own_units(position: Position, army: int) -> Iterator[int]:
     """The units of an army that could be meant: on the boards, or waiting beside them and due."""
+    # RULING coh-022
     for unit, owner in enumerate(position.owners):
         if owner == army and (position.pieces[unit].place >= 0 or is_due(position, unit)):
             yield unit
@@ -236,6 +281,7 @@ def own_units(position: Position, army: int) -> Iterator[int]:
 @rule("2.2.g", "2.2.h", "2.2.j", "3.0.a", "3.0.c", "3.0.m", "3.1.a", "3.1.b", "3.22.b", "9.0.a", "9.0.c", "9.0.d")
 def take_up(game: CohGame, turn: TakeTurn, action: Act) -> None:
     """A unit is taken up. On action points a fresh one is activated first, or joins those that are."""
+    # RULING coh-058
     unit = UNIT[action.unit]
     fresh = game.position.state(unit) == "fresh"
     actor = Actor(army=turn.army, units=(unit,), by="ap" if action.by == "join" else action.by)
@@ -258,9 +304,11 @@ def end_activation(game: CohGame, army: int) -> None:
 @rule("2.2.x", "2.2.y", "2.2.z")
 def stall(game: CohGame, army: int, action: Stall) -> None:
     """2.2 Nothing is done for a point; it is no pass."""
+    # RULING coh-008
     sheet, cost = game.position.armies[army], NUMBER["stall"]
     changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
-    game.change(game.position.with_army(army, **changed).but(passed=0))
+    position = game.position.with_army(army, **changed).but(passed=0)
+    game.change(strayed(position, army, sheet.active) if action.by == "ap" else position)
     game.tell("stalled", "2.2", army=sheet.id, by=action.by)
 
 
@@ -305,13 +353,25 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
                     yield AddCap(cap)
         yield Back()
 
+    def actions(self, game: CohGame) -> list[Action]:
+        """The same as judging each candidate, with what doings list faster."""
+        position, actor, found = game.position, self.actor, list[Action]()
+        for kind, doing in (FLIGHTS if AIRCRAFT[actor.unit] else DOINGS).items():
+            if kind in BY_CARD.get(actor.card, (kind,)) and may_now(position, actor, kind):
+                found += doing.legal(position, actor)
+        able = (u for u in groups.could_join(position, actor) if judge(groups.JOINING, position, actor, u) is True)
+        found += (Also(UNITS[unit]) for unit in able)
+        if actor.by == "ap":
+            found += (AddCap(cap) for cap in range(position.armies[actor.army].cap + 1) if cap != actor.cap)
+        return [*found, Back()]
+
     def verdict(self, game: CohGame, action: Action) -> Verdict:
         if isinstance(action, Also):
             return judge(groups.JOINING, game.position, self.actor, UNIT[action.unit])
         doing = doing_of(action)
         if doing is None:
             return True
-        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, action)
+        verdict = judge((must_chase_the_aircraft,), game.position, self.actor, type(action))
         return doing.verdict(game.position, self.actor, action) if verdict is True else verdict
 
     def resolve(self, game: CohGame, action: Action) -> None:
@@ -331,6 +391,8 @@ class ChooseAction(Decision, frozen=True, kw_only=True):
 @rule("2.2.d", "2.2.l", "3.0.h", "9.0.e", "9.0.f", "20.0.u", "2.2.f", "intro.f")
 class Aftermath(Procedure, frozen=True, kw_only=True):
     """2.2 The action is over: an activation without points ends."""
+
+    # RULING coh-202
 
     army: int
 
@@ -358,14 +420,13 @@ class TurnOver(Procedure, frozen=True, kw_only=True):
         came = tuple((unit, origin) for unit, origin in position.came if SIDE[unit] == side)
         seen = [u for u, piece in enumerate(position.pieces) if piece.has(EXPOSED) and SIDE[u] != side]
         game.change(position.but(came=came).unmark(seen, EXPOSED))
-        if position.passed >= enough_passes(position):
-            game.then(EndRound())
-        else:
+        if position.passed < enough_passes(position):
             game.then(Turn(army=following(position, self.army)))
 
 
 def enough_passes(position: Position) -> int:
     """2.2, 21.0 Both of two; all but one of four."""
+    # RULING coh-183
     return max(2, len(position.armies) - 1)
 
 
@@ -376,8 +437,10 @@ def following(position: Position, army: int) -> int:
     return order[(order.index(army) + 1) % len(order)]
 
 
+@rule("21.0.c", "21.0.f", "21.0.p")
 def turn_order(position: Position) -> tuple[int, ...]:
-    """21.0 First army, first enemy, second army, second enemy."""
+    """21.0 First army, first enemy, second army, second enemy; or all of a side, then all of the other."""
+    # RULING coh-181: the sides alternate, unless the players agree that those of a side act together.
     german, soviet = position.armies_of(0), position.armies_of(1)
     if position.rules.sides_together:
         return (*german, *soviet)

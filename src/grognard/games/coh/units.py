@@ -66,6 +66,8 @@ VEHICLE = tuple(gait in (TRACKED, WHEELED) for gait in GAIT)
 PUSHED = tuple(gait == GUN for gait in GAIT)
 """16.2 Guns and heavy mortars: they are towed, and never carried."""
 AIRCRAFT = tuple(gait == AIR for gait in GAIT)
+AIRCRAFT_OF = tuple(tuple(u for u, gait in enumerate(GAIT) if gait == AIR and SIDE[u] == side) for side in range(2))
+"""20.0 The aircraft of each side."""
 
 HITS = tuple(hit.id for hit in PACK.hits)
 HIT = {name: k for k, name in enumerate(HITS)}

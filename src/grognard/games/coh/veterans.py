@@ -11,30 +11,16 @@ from grognard.games.coh.position import COVERT, IRON, NONE, VIGILANT, CohGame, P
 from grognard.games.coh.presence import enemies, hit_of
 from grognard.games.coh.rally import Recover
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import PACK, SIDE, UNIT, UNITS, VETERAN, VETERANS
+from grognard.games.coh.units import PACK, SIDE, UNIT, UNITS, VETERANS
+from grognard.games.coh.veteran_cards import holder, used_up
 
 LEADERSHIP, INITIATIVE = "veteran-good-leadership", "veteran-extra-initiative"
-ACTIONS = (LEADERSHIP, INITIATIVE)
+FORCED_MARCH = "veteran-forced-march"
+ACTIONS = (FORCED_MARCH, LEADERSHIP, INITIATIVE)
 """Cards whose play is an action."""
 LASTING = {"veteran-sixth-sense": VIGILANT, "veteran-iron-will": IRON, "veteran-hidden-action": COVERT}
 """Cards that leave a mark on the unit; their play is no action."""
 OVERRUN = "veteran-overrun"
-
-
-@rule("8.3.b", "8.3.c", "8.3.g")
-def holder(position: Position, army: int, card: str) -> int:
-    """8.3 The unit of an army that a card belongs to, if it is on the boards; else NONE."""
-    for row in position.armies[army].veterans:
-        if row.card == VETERAN[card] and position.pieces[row.units[0]].place >= 0:
-            return row.units[0]
-    return NONE
-
-
-@rule("8.3.e", "8.3.f")
-def used_up(position: Position, army: int, card: str) -> Position:
-    """8.3 A card that works once is gone."""
-    kept = tuple(row for row in position.armies[army].veterans if row.card != VETERAN[card])
-    return position.with_army(army, veterans=kept)
 
 
 @rule.forbids("card.V13.b")
@@ -63,7 +49,28 @@ def is_led_among_enemies(position: Position, army: int, action: PlayVeteran) -> 
     return because(action.unit) if action.card == LEADERSHIP and there else None
 
 
-VETERAN_RULES = (is_hidden_no_more, has_nothing_to_overcome, is_led_among_enemies)
+@rule.forbids("card.V01.c")
+def is_not_marching(position: Position, army: int, action: PlayVeteran) -> Bite:
+    """The forced march is for an activated unit."""
+    if action.card != FORCED_MARCH or position.is_active(UNIT[action.unit]):
+        return None
+    return because(action.unit)
+
+
+@rule.forbids("card.V01.d")
+def has_done_more_than_march(position: Position, army: int, action: PlayVeteran) -> Bite:
+    """All that the unit has spent of the activation went into movement."""
+    astray = action.card == FORCED_MARCH and UNIT[action.unit] in position.armies[army].strayed
+    return because(action.unit) if astray else None
+
+
+VETERAN_RULES = (
+    is_hidden_no_more,
+    has_nothing_to_overcome,
+    is_led_among_enemies,
+    is_not_marching,
+    has_done_more_than_march,
+)
 
 
 def veteran_candidates(position: Position, army: int) -> Iterator[PlayVeteran]:
@@ -79,7 +86,7 @@ def veteran_verdict(position: Position, army: int, action: PlayVeteran) -> Verdi
 
 
 @rule("card.V05.b", "card.V05.c", "card.V05.d", "card.V07.b", "card.V07.c", "card.V07.d", "card.V11.c", "card.V11.d")
-@rule("card.V12.b", "card.V12.c", "card.V13.b", "card.V13.d")
+@rule("card.V12.b", "card.V12.c", "card.V13.b", "card.V13.d", "card.V01.b")
 def play_veteran(game: CohGame, army: int, action: PlayVeteran) -> None:
     """8.3 The card does its work."""
     unit = UNIT[action.unit]
@@ -91,5 +98,8 @@ def play_veteran(game: CohGame, army: int, action: PlayVeteran) -> None:
     game.change(position.but(passed=0))
     if action.card == LEADERSHIP:
         game.then(Recover(unit=unit))
+    elif action.card == FORCED_MARCH:
+        ap = position.armies[army].ap + PACK.veterans[FORCED_MARCH].amount
+        game.change(game.position.with_army(army, ap=ap))
     else:
         game.then(*(Draw(army=army) for _ in range(PACK.veterans[INITIATIVE].amount)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.game import Outcome, Procedure
 from grognard.core.verdicts import Message
 from grognard.games.coh.control import owner_of
-from grognard.games.coh.position import NONE, CohGame, Position
+from grognard.games.coh.position import ARRIVAL, NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import SIDES
 from grognard.games.coh.units import ARM, CARD
@@ -69,6 +69,25 @@ class GameEnd(Procedure, frozen=True):
         winner = winners[0] if len(winners) == 1 else ""
         reason = Message("game-over", {"winner": winner, "german": german, "soviet": soviet})
         game.finish(Outcome(results=results, reason=reason, rule="2.4", score=german - soviet))
+
+
+@rule("2.3.f", "intro.g")
+def has_done_all(position: Position) -> bool:
+    """2.3 Whether a side has fulfilled its tasks: it leads, holds every hex that it can score, and no enemy is left or
+    will come."""
+    # RULING coh-002: our firefights set their tasks in points; nothing can then take them away from the side.
+    if position.rules.single_victory:
+        return False
+    for side in range(len(SIDES)):
+        foes = [u for army in position.armies_of(1 - side) for u, owner in enumerate(position.owners) if owner == army]
+        left = any(position.pieces[u].place >= 0 or position.pieces[u].place <= ARRIVAL for u in foes)
+        if left or side_points(position, side) <= side_points(position, 1 - side):
+            continue
+        hexes = [row.hex for row in position.scenario.objectives if SIDES[side] in row.scored_by]
+        holders = [owner_of(position, position.field.hex(hex_)) for hex_ in hexes]
+        if all(holder != NONE and position.armies[holder].side == side for holder in holders):
+            return True
+    return False
 
 
 def side_points(position: Position, side: int) -> int:

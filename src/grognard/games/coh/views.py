@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.games.coh.position import HIDDEN, MARKS, NONE, OUT, SHOWN, SPENT, CohGame, Position, place_name
+from grognard.games.coh.actor import Actor
+from grognard.games.coh.bonus import BonusMove
+from grognard.games.coh.groups import GroupMove
+from grognard.games.coh.position import HIDDEN, MARKS, NONE, OUT, SHOWN, SPENT, CohGame, Position, names, place_name
 from grognard.games.coh.position import Army as Sheet
 from grognard.games.coh.position import Piece as Counter
 from grognard.games.coh.rulebook import rule
@@ -100,6 +103,12 @@ class View(Struct, frozen=True, kw_only=True):
     """The army whose turn it is; empty between turns."""
     acting: tuple[str, ...]
     """The units that have been taken up."""
+    by: str
+    """How they act: `ap`, `cap`, `opportunity`, `card`; empty when nobody has been taken up."""
+    added_cap: int
+    """3.21 The command points that go with their action points."""
+    by_card: str
+    """8.1 The card that gives the action."""
     units: dict[str, Piece]
     """Every counter of the firefight."""
     armies: tuple[Army, ...]
@@ -124,6 +133,7 @@ def view(game: CohGame, seat: str | None) -> View:
     position = game.position
     side = side_of(position, seat)
     over = position.outcome is not None
+    actor = _actor(game)
     return View(
         scenario=position.rules.scenario,
         options=_options(position),
@@ -131,7 +141,10 @@ def view(game: CohGame, seat: str | None) -> View:
         rounds=position.scenario.rounds,
         first="" if position.first == NONE else position.armies[position.first].id,
         turn=_turn(game),
-        acting=_acting(game, side),
+        acting=() if actor is None else names(actor.units),
+        by="" if actor is None else actor.by,
+        added_cap=0 if actor is None else actor.cap,
+        by_card="" if actor is None or actor.card == NONE else CARDS[actor.card],
         units=dict(_units(position, side, over)),
         armies=tuple(_army(position, army, seat, over) for army in position.armies),
         works=tuple(
@@ -147,7 +160,7 @@ def view(game: CohGame, seat: str | None) -> View:
         deck=len(position.deck),
         discard=tuple(CARDS[card] for card in position.discard),
         bombs=tuple(Bombs(UNITS[row.unit], BOMBS[row.kind], row.left) for row in position.bombs),
-        coins=tuple(position.field.names[hex_] for hex_ in position.coins),
+        coins=tuple(position.field.names[coin.hex] for coin in position.coins),
     )
 
 
@@ -175,11 +188,10 @@ def _turn(game: CohGame) -> str:
     return ""
 
 
-def _acting(game: CohGame, side: int) -> tuple[str, ...]:
+def _actor(game: CohGame) -> Actor | None:
+    """Whoever is in the middle of an action."""
     step = game.agenda[-1] if game.agenda else None
-    if not isinstance(step, ChooseAction):
-        return ()
-    return tuple(UNITS[unit] for unit in step.actor.units)
+    return step.actor if isinstance(step, (ChooseAction, BonusMove, GroupMove)) else None
 
 
 def _units(position: Position, side: int, over: bool) -> Iterator[tuple[str, Piece]]:

@@ -19,14 +19,16 @@ from grognard.games.coh.defence_value import Target, cover, defence, smoke
 from grognard.games.coh.detection import facings, uncover
 from grognard.games.coh.fire import breakable, suspects, victims
 from grognard.games.coh.hits import changes_defence, changes_fire, show, strike
+from grognard.games.coh.lone import draw
 from grognard.games.coh.position import NONE, CohGame, Position, place_name
 from grognard.games.coh.presence import enemies, hit_of
+from grognard.games.coh.revenge import avenging
 from grognard.games.coh.rolls import CHANGES, ROLLS, Throw, charged
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.rulebook import rule as clauses
 from grognard.games.coh.shot import Shot
 from grognard.games.coh.units import AIRCRAFT, CARD, COLOURS, FRONT, NUMBER, PACK, REAR, RED, SIDE, UNITS, WORKS
-from grognard.games.coh.veterans import OVERRUN, holder, used_up
+from grognard.games.coh.veteran_cards import holder, used_up
+from grognard.games.coh.veterans import OVERRUN
 
 
 @rule("7.0.f", "7.7.b", "7.7.c", "7.7.e", "16.1.f", "16.1.g", "18.6.d", "18.6.e", "18.6.f", "12.3.h", "12.3.i")
@@ -50,7 +52,7 @@ class Volley(Procedure, frozen=True, kw_only=True):
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         if targets and shot.leader != NONE:
             game.tell("attack-begins", "7.0", unit=firer, hex=place_name(position, shot.hex))
-        game.then(Aiming(shot=shot, targets=targets))
+        game.then(Aiming(shot=shot, targets=targets), *avenging(position, shot.units, shot.hex))
 
 
 @rule("18.4.o", "18.5.r", "18.6.b")
@@ -107,6 +109,8 @@ def does_not_hold_the_card(position: Position, shot: Shot, action: PlayCard) -> 
 class ChooseTarget(Decision, frozen=True, kw_only=True):
     """7.7, 3.23 Whom does the next roll go against, and with how many command points?"""
 
+    # RULING coh-049, coh-190
+
     rule: ClassVar[str] = "7.7"
     accepts = (Aim, PlayCard, PlayVeteran)
     shot: Shot
@@ -136,7 +140,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: CohGame, action: Aim | PlayCard | PlayVeteran) -> None:
         if isinstance(action, PlayVeteran):
-            self.overrun(game)
+            overrun(game, self)
             return
         if isinstance(action, PlayCard):
             game.change(discarded(game.position, self.shot.army, CARD[action.card]))
@@ -152,14 +156,15 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
             Aiming(shot=self.shot, targets=rest),
         )
 
-    @clauses("card.V130.b", "card.V130.c")
-    def overrun(self, game: CohGame) -> None:
-        """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
-        leader = self.shot.leader
-        game.change(used_up(game.position, self.shot.army, OVERRUN))
-        game.tell("veteran-played", "card.V130", unit=UNITS[leader], card=OVERRUN)
-        onward = Actor(army=self.shot.army, units=(leader,), by="card", card=CARD["card-two-hexes"])
-        game.then(Aiming(shot=self.shot, targets=self.targets), SecondHexOffer(actor=onward))
+
+@rule("card.V130.b", "card.V130.c")
+def overrun(game: CohGame, choice: ChooseTarget) -> None:
+    """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
+    shot = choice.shot
+    game.change(used_up(game.position, shot.army, OVERRUN))
+    game.tell("veteran-played", "card.V130", unit=UNITS[shot.leader], card=OVERRUN)
+    onward = Actor(army=shot.army, units=(shot.leader,), by="card", card=CARD["card-two-hexes"])
+    game.then(Aiming(shot=shot, targets=choice.targets), SecondHexOffer(actor=onward))
 
 
 def may_overrun(position: Position, shot: Shot) -> bool:
@@ -173,6 +178,9 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
 
     shot: Shot
     target: Target
+
+    def roller(self) -> int:
+        return self.shot.leader
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "attack", target_name(game.position, self.shot, self.target)
@@ -206,12 +214,16 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
         hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1
         return Roll(dice=dice, target=target.value, total=total, hits=hits, modifiers=lines)
 
-    @rule("10.0.l", "10.0.m", "10.0.n", "10.0.o", "10.0.p", "10.0.q")
+    @rule("10.0.l", "10.0.m", "10.0.n", "10.0.o", "10.0.p", "10.0.q", "21.2.c")
     def _into_the_blue(self, game: CohGame, dice: tuple[int, ...]) -> None:
         """10.0 At a hex where somebody may be hidden: the enemy only says whether somebody was hit."""
+        # RULING coh-073
         position, shot = game.position, self.shot
         side = position.armies[shot.army].side
         lowest = REAR if shot.bursts else FRONT
+        if position.coin_in.get(shot.hex, shot.army) in position.armies_of(1 - side):
+            draw(game, shot.hex)
+            position = game.position
         there = [u for u in position.stack(shot.hex) if SIDE[u] != side and position.is_hidden(u)]
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         place = place_name(position, shot.hex)

@@ -22,13 +22,6 @@ def row_of(action: UseWeapon) -> WeaponCard:
     return PACK.weapons[action.card]
 
 
-@rule.forbids("8.2.e")
-def weapon_is_used_up(position: Position, actor: Actor, action: UseWeapon) -> Bite:
-    """A weapon card is used once, or as often as the firefight says."""
-    left = sum(w.uses for w in position.armies[actor.army].weapons if w.card == WEAPON[action.card])
-    return None if left else because(action.card)
-
-
 @rule.forbids("card.flamethrower.d", "card.demolition.d", "card.grenades.e", "card.molotov.e", "8.2.b")
 def throws_too_far(position: Position, actor: Actor, action: UseWeapon) -> Bite:
     """A weapon reaches as far as its card says."""
@@ -61,7 +54,6 @@ def cannot_pay_for_the_weapon(position: Position, actor: Actor, action: UseWeapo
 
 
 WEAPON_RULES = (
-    weapon_is_used_up,
     throws_too_far,
     throws_out_of_arc,
     has_nothing_to_hit,
@@ -69,8 +61,10 @@ WEAPON_RULES = (
 )
 
 
+@rule("8.2.e")
 def used(position: Position, army: int, card: int) -> Position:
     """8.2 One use less of a weapon card."""
+    # RULING coh-102
     weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in position.armies[army].weapons)
     return position.with_army(army, weapons=tuple(w for w in weapons if w.uses))
 

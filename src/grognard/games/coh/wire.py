@@ -22,6 +22,7 @@ from grognard.games.coh.units import PACK, UNITS, WORKS
 @rule("18.4.a", "3.1.o")
 def must_roll_for_wire(position: Position, actor: Actor, to: int) -> bool:
     """18.4 Infantry that goes into wire, unless nothing is paid for the move."""
+    # RULING coh-013
     if actor.is_free:
         return False
     works = known_works(position, actor.unit, to)
@@ -32,6 +33,8 @@ def must_roll_for_wire(position: Position, actor: Actor, to: int) -> bool:
 class WireRoll(Throw, frozen=True, kw_only=True):
     """18.4 One die is added to the cost of the move."""
 
+    # RULING coh-154
+
     count: ClassVar[int] = 1
     low: ClassVar[bool] = True
     actor: Actor
@@ -39,6 +42,9 @@ class WireRoll(Throw, frozen=True, kw_only=True):
     facing: int
     careful: bool
     cost: int
+
+    def roller(self) -> int:
+        return self.actor.unit
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "wire", UNITS[self.actor.unit]
@@ -63,6 +69,8 @@ def cannot_pay_for_wire(position: Position, actor: Actor, cost: int) -> Bite:
 @rule("18.4.e", "18.4.g")
 class CrossWire(Decision, frozen=True, kw_only=True):
     """18.4 Pay and go in, or give the attempt up?"""
+
+    # RULING coh-152
 
     rule: ClassVar[str] = "18.4"
     accepts = (Press, Halt)

@@ -12,7 +12,7 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.march import gait
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, NONE, CohGame, Position, place_name
-from grognard.games.coh.presence import in_close_combat, is_barred, is_stuck
+from grognard.games.coh.presence import in_close_combat, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
@@ -32,6 +32,7 @@ def digs_while_stunned(position: Position, actor: Actor) -> Bite:
 @rule.forbids("18.1.e")
 def is_no_infantry(position: Position, actor: Actor) -> Bite:
     """Only infantry digs; a card helps anybody."""
+    # RULING coh-131
     if actor.card == HASTY:
         return None
     return _first(actor, [unit for unit in actor.units if not INFANTRY[unit]])
@@ -46,6 +47,7 @@ def is_dug_in(position: Position, actor: Actor) -> Bite:
 @rule.forbids("18.1.m")
 def spades_are_out(position: Position, actor: Actor) -> Bite:
     """There are only so many counters."""
+    # RULING coh-144
     used = sum(1 for piece in position.pieces if piece.has(DUG_IN))
     return because(count=used) if used + len(actor.units) > PACK.works["hasty"].count else None
 
@@ -105,6 +107,7 @@ def dig_verdict(position: Position, actor: Actor, action: Dig) -> Verdict:
 @rule("card.11.b", "18.1.a", "18.1.b", "18.1.c", "18.1.d", "18.1.f", "18.1.k", "9.14.a", "card.11.c", "card.11.d")
 def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
     """18.1 A hasty defence for each unit."""
+    # RULING coh-142
     game.change(paid(game.position, actor, NUMBER["hasty-defence"]).mark(actor.units, DUG_IN))
     game.tell("dug-in", "18.1", units=tuple(UNITS[unit] for unit in actor.units))
 
@@ -113,7 +116,7 @@ def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
 @rule.forbids("7.4.s", "15.2.m")
 def shelters_while_stunned(position: Position, actor: Actor, work: int) -> Bite:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "all-but-rally") else None
+    return because(UNITS[actor.unit]) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("7.4.zb")
@@ -127,6 +130,7 @@ def shelters_while_pinned(position: Position, actor: Actor, work: int) -> Bite:
 @rule.forbids("18.2.e", "18.2.o", "18.2.v", "18.2.d")
 def cannot_use_the_work(position: Position, actor: Actor, work: int) -> Bite:
     """Trenches are for infantry, pits for guns, bunkers for both."""
+    # RULING coh-149
     if gait(actor.unit) in PACK.works[WORKS[work]].users:
         return None
     return because(UNITS[actor.unit], WORKS[work])
@@ -135,6 +139,7 @@ def cannot_use_the_work(position: Position, actor: Actor, work: int) -> Bite:
 @rule.forbids("3.21.b", "18.2.zf", "18.2.zh")
 def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Bite:
     """To go in or out costs a point."""
+    # RULING coh-150
     return costs_too_much(position, actor, NUMBER["fort-entry"])
 
 
@@ -157,6 +162,7 @@ def occupy_verdict(position: Position, actor: Actor, action: Occupy) -> Verdict:
 @rule("18.2.i", "18.2.t", "18.2.y", "18.2.zf", "18.2.zg", "18.2.zk")
 def occupy_resolve(game: CohGame, actor: Actor, action: Occupy) -> None:
     """18.2 Into the work, with or without an enemy there."""
+    # RULING coh-151
     position = paid(game.position, actor, NUMBER["fort-entry"])
     piece = replace(position.pieces[actor.unit], shelter=WORK[action.work])
     game.change(position.with_piece(actor.unit, piece))

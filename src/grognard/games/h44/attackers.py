@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import AREAS, GRID, HEXES
 from grognard.games.h44.position import (
@@ -183,6 +183,13 @@ def is_exposed(position: Position, side: int, target: int) -> bool:
     """9.1 Whether there is any such unit."""
     battle = Battle(side=side, target=target, units=())
     return any(judge(JOINING, Plan(position, battle, unit)) for unit in neighbours(position, battle))
+
+
+def exposure(position: Position, side: int, target: int) -> Verdict:
+    """9.1 The same with a reason: what keeps the first of those around it."""
+    battle = Battle(side=side, target=target, units=())
+    verdicts = [judge(JOINING, Plan(position, battle, unit)) for unit in neighbours(position, battle)]
+    return next((verdict for verdict in verdicts if verdict), verdicts[0])
 
 
 def neighbours(position: Position, battle: Battle) -> Iterator[int]:

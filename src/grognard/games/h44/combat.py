@@ -9,7 +9,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.h44.actions import Attack, Disengage, EndCombat
 from grognard.games.h44.advance import AdvancePhase
-from grognard.games.h44.attackers import is_exposed
+from grognard.games.h44.attackers import exposure, is_exposed, neighbours
 from grognard.games.h44.battalions import whole
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import HEX, HEXES
@@ -96,10 +96,16 @@ def was_attacked(position: Position, hex_: int) -> Bite:
 
 
 @rule.forbids("9.1.a", "25.3.4.a")
-def nobody_can_attack(position: Position, side: int, hex_: int) -> Bite:
-    """9.1 There must be an enemy, be he unknown, and somebody next to him who can attack."""
-    there = position.side_in(hex_) == 1 - side and is_exposed(position, side, hex_)
-    return None if there else because(HEXES[hex_])
+def holds_no_enemy(position: Position, side: int, hex_: int) -> Bite:
+    """9.1 There must be an enemy, be he unknown."""
+    return None if position.side_in(hex_) == 1 - side else because(HEXES[hex_])
+
+
+@rule.forbids("9.1.a")
+def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Bite:
+    """9.1 Somebody must stand next to the hex that is attacked."""
+    battle = Battle(side=side, target=hex_, units=())
+    return None if any(True for _ in neighbours(position, battle)) else because(HEXES[hex_])
 
 
 @rule("9.1.b", "9.1.g", "9.1.h", "9.2.h", "11.5.1.b", "27.1.1.a", "27.1.2.b", "27.1.2.d")
@@ -133,8 +139,9 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: H44Game, action: Action) -> Verdict:
         if isinstance(action, Attack):
-            refusal = judge((was_attacked,), game.position, HEX[action.target])
-            return refusal and judge((nobody_can_attack,), game.position, self.side, HEX[action.target])
+            position, hex_ = game.position, HEX[action.target]
+            aimed = judge((holds_no_enemy, nobody_is_beside_it), position, self.side, hex_)
+            return judge((was_attacked,), position, hex_) and aimed and exposure(position, self.side, hex_)
         if isinstance(action, Disengage):
             from grognard.games.h44.disengagement import may_disengage
 

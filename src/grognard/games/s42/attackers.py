@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import GRID, HEXES, Edge
 from grognard.games.s42.boxes import shows
@@ -273,3 +273,12 @@ def able(position: Position, side: int, target: int) -> list[int]:
     """Every unit that could attack the hex by itself."""
     battle = Battle(side=side, target=target, units=())
     return [u for u in neighbours(position, side, target) if judge(JOINING, Joining(position, battle, u))]
+
+
+def exposure(position: Position, side: int, target: int) -> Verdict:
+    """8.1 Whether anybody of those around the hex could attack it by himself; if not, what keeps the first of them,
+    combat units before the others."""
+    battle = Battle(side=side, target=target, units=())
+    around = sorted(neighbours(position, side, target), key=lambda unit: not COMBAT[unit])
+    verdicts = [judge(JOINING, Joining(position, battle, unit)) for unit in around]
+    return next((verdict for verdict in verdicts if verdict), verdicts[0])

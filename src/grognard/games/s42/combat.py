@@ -9,7 +9,7 @@ from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.s42.actions import Attack, Disengage, Dismantle, EndCombat, Release
 from grognard.games.s42.air import recalled
-from grognard.games.s42.attackers import able
+from grognard.games.s42.attackers import able, exposure, neighbours
 from grognard.games.s42.battle import Battle
 from grognard.games.s42.board import HEX, HEXES
 from grognard.games.s42.boxes import armies_in, may_be_manned
@@ -82,10 +82,18 @@ def was_attacked(position: Position, side: int, hex_: int) -> Bite:
 
 
 @rule.forbids("8.1.a", "9.7.4.d", "19.3.b")
-def nobody_can_attack(position: Position, side: int, hex_: int) -> Bite:
-    """8.1 There must be an enemy combat unit, and somebody next to it who can attack."""
-    there = may_be_manned(position, 1 - side, hex_) and bool(able(position, side, hex_))
-    return None if there else because(HEXES[hex_])
+def holds_no_enemy(position: Position, side: int, hex_: int) -> Bite:
+    """8.1 Only enemy combat units are attacked: neither empty ground nor works nor what cannot fight."""
+    return None if may_be_manned(position, 1 - side, hex_) else because(HEXES[hex_])
+
+
+@rule.forbids("8.1.a", "8.2.g")
+def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Bite:
+    """8.1 Somebody must stand next to the hex that is attacked."""
+    return None if any(True for _ in neighbours(position, side, hex_)) else because(HEXES[hex_])
+
+
+AIMING = (was_attacked, holds_no_enemy, nobody_is_beside_it)
 
 
 @rule("3.0.x", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.7.5.a")
@@ -113,7 +121,8 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: S42Game, action: Action) -> Verdict:
         if isinstance(action, Attack):
-            return judge((was_attacked, nobody_can_attack), game.position, self.side, HEX[action.target])
+            hex_ = HEX[action.target]
+            return judge(AIMING, game.position, self.side, hex_) and exposure(game.position, self.side, hex_)
         deed = errand_of(DEEDS, action)
         return deed.verdict(game.position, self.side, action) if deed else True
 

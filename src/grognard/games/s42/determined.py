@@ -31,12 +31,14 @@ from grognard.games.s42.supply_points import PREFIX, is_supply, supply_name
 from grognard.games.s42.tolls import AttackerLoss, DefenderLoss
 from grognard.games.s42.units import GERMAN, PACK, QUALITY, SUPPORT, UNIT, UNITS
 from grognard.games.s42.weather import sky
-from grognard.games.s42.who_stands import desperate, may_lead
+from grognard.games.s42.who_stands import denial, desperate, may_lead
 from grognard.kit.determined import Defence, tallied
 from grognard.kit.rows import Column
 
 TABLES = PACK.tables
 CLASSES = {1: ("elite", "11.2.4.b"), -1: ("low", "11.2.4.c")}
+DENIALS = {"11.2.2.c": "shade", "11.1.2.a": "order"}
+"""11.1.2, 11.2.2 What the log calls the clauses that forbid a whole hex to stand; the others are about who leads."""
 WITHDRAWAL = tuple(range(1, TABLES.withdrawal_retreat + 1))
 """11.6.1 The lengths of a fighting withdrawal."""
 
@@ -72,8 +74,12 @@ class Determined(Defence, frozen=True, kw_only=True):
     @rule("11.4.3.a", "12.1.1.a", "12.1.3.j", "12.3.a")
     def flee(self, game: S42Game) -> None:
         """11.4.3 They retreat as the result says, and the attackers have their whole advance, be the retreat shortened
-        or the end of them."""
+        or the end of them. If they were not even asked, the log says why."""
         battle, result = self.battle, self.result
+        if result.determined and not self.tries and not self.may_try(game.position):
+            verdict = denial(game.position, battle, self.defenders(game.position))
+            why = DENIALS.get(verdict.rule, "lead")
+            game.tell("nobody-stands", verdict.rule, hex=HEXES[battle.target], why=why)
         back = ThrowBack(battle=battle, lengths=(result.retreat,), rout=result.rout)
         game.then(back, AfterFight(battle=battle, hexes=result.advance))
 

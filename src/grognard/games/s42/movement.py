@@ -28,6 +28,7 @@ from grognard.games.s42.reserves import HOLD_BACK
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.sea import CROSS, SAIL
+from grognard.games.s42.sequence import moves_tactically
 from grognard.games.s42.supply_moves import MOVE_SUPPLY
 from grognard.games.s42.supply_points import TURN_SUPPLY
 from grognard.games.s42.taking_up import Group, is_in_play, may_take_up
@@ -169,4 +170,5 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         deed.does(game, self.side, action)
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-move-units", {"side": SIDES[self.side]})
+        opening = self.phase == "movement" and moves_tactically(game.position, self.side)
+        return Message("ask-move-units", {"side": SIDES[self.side], "pace": "opening" if opening else self.phase})

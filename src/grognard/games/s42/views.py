@@ -24,6 +24,7 @@ from grognard.games.s42.position import (
     place_name,
 )
 from grognard.games.s42.redeal import boxes_seen, marks_seen
+from grognard.games.s42.replacements import granted, left
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.units import PACK, UNITS
@@ -141,6 +142,8 @@ class View(Struct, frozen=True, kw_only=True):
     supplies: dict[str, SupplyPoint]
     resources: tuple[int, int]
     """18.1 Resource points of the Axis and the Soviets in this phase."""
+    replacements: dict[str, int]
+    """21.1.1 What the active side has left to hand out in its initial phase, by kind; elsewhere nothing."""
     wings: dict[str, Wing]
     heads: tuple[Head, ...]
     converted: tuple[str, ...]
@@ -200,6 +203,13 @@ _PHASES = {
 """Steps that tell the phase they belong to, by their names; movement is told by the step that knows which one it is."""
 
 
+def _replacements(position: Position, phase: str, active: str) -> dict[str, int]:
+    if phase != "initial" or active not in SIDES:
+        return {}
+    side = SIDES.index(active)
+    return {f"replacement-{kind}": left(position, side, kind) for kind in granted(position, side)}
+
+
 def view(game: S42Game, seat: str | None) -> View:
     """What the seat (or an onlooker) sees."""
     position = game.position
@@ -223,6 +233,7 @@ def view(game: S42Game, seat: str | None) -> View:
             for row in position.supplies
         },
         resources=position.resources,
+        replacements=_replacements(position, phase, active),
         wings={
             name: Wing(HEXES[wing.place] if wing.place >= 0 else AIR_PLACES[wing.place], wing.used)
             for name, wing in zip(WINGS, position.wings, strict=True)

@@ -3,10 +3,12 @@ table, lead units, and those who have nowhere to go."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Bite, Forbidden, Verdict, because, judge
 from grognard.games.s42.battle import Battle, retreated_before, survivors
 from grognard.games.s42.board import HEXES
 from grognard.games.s42.lines import has_line, hex_has_line
@@ -150,3 +152,10 @@ LEADING = (
 def may_lead(position: Position, battle: Battle, unit: int) -> Verdict:
     """11.2.3 Any other combat unit of the hex may lead; if there are several, its owner chooses."""
     return judge(LEADING, Stance(position, battle, unit))
+
+
+def denial(position: Position, battle: Battle, units: Iterable[int]) -> Forbidden:
+    """11.1.2, 11.2.2 Why none of these may stand: what forbids it to those who could lead otherwise comes before what
+    keeps one of them from leading."""
+    verdicts = [verdict for unit in units if not (verdict := may_lead(position, battle, unit))]
+    return max(verdicts, key=lambda verdict: [row.rule for row in LEADING].index(verdict.rule))

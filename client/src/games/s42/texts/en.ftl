@@ -235,6 +235,10 @@ s42-ui-victory-count-caucasus = The Axis has { $points } points and needs { $nee
 s42-ui-victory-count-uranus = The Axis has { $points } points and must still have { $needs } at the end of the last turn, with a hex of Stalingrad held until its half of turn 34.
 s42-ui-victory-count-campaign = The Axis has { $points } points and needs { $needs } at the end of the last turn; six above or below what the turn asks for end the game at once.
 s42-ui-victory-benchmark = This turn asks for { $points }.
+s42-ui-victory-else-fall-blau = Besides: 2 points for five steps of mechanised units that have left over the eastern edge and 2 for the southern one, while a line of supply leads there; 1 for a German unit south of the Don below row 31. Victory hexes cut off from every Soviet source count before they are taken. Held hexes count only in supply.
+s42-ui-victory-else-caucasus = Besides: 3 points for five divisions that left together for Baku through area G, while they are there in supply. Held hexes count only in supply.
+s42-ui-victory-else-uranus = Points are lost where Soviet combat units stand: 3 for each of the entry areas X, Y and Z with one beside it, 3 for a major and 1 for a minor city behind the line of 28 June. Held hexes count only in supply.
+s42-ui-victory-else-campaign = Besides: 3 points for five divisions that left together for Baku through area G, while they are there in supply; 1 for mountain troops on Mount Elbrus, but only against what the turn asks for. Lost: 3 for each of the entry areas X, Y and Z with a Soviet combat unit beside it, 3 for a major and 1 for a minor city behind the line of 28 June in Soviet hands. Held hexes count only in supply.
 
 ## Units and hexes
 s42-ui-quality-elite = elite
@@ -294,6 +298,7 @@ s42-ui-idle-initial = Resource points are left and would be lost. Press Space ag
 s42-ui-edit-help = Drag counters anywhere, or pick one and then a hex; click a hex to change its holder, fortification or rail head. Then propose the changes.
 s42-ui-deeds = What can be done
 s42-ui-deeds-many = Too many for a list: click the hex or the unit on the map.
+s42-ui-replacements-left = Left:
 s42-ui-verb-bolt = Full retreat
 s42-ui-verb-disengage = Break contact
 s42-ui-verb-hold-back = Into reserve
@@ -357,6 +362,8 @@ s42-ui-deed-join-box = The unit goes out of sight, into the box of a reserve arm
 s42-ui-deed-leave-box = One unit a turn goes from its box into entry area A to E, for its whole move.
 s42-ui-deed-come-out = The unit comes onto the hex of its army and moves from there. That unmasks the army: at the end of the Soviet turn it is taken off and all its units are put there.
 s42-ui-deed-swap-masks = Armies that begin the phase together may exchange their markers. Only you know whether they really do.
+s42-ui-deed-show = An army has a zone of control and makes bonds only through a unit of its box that lies on its counter for all to see. That alone does not unmask it.
+s42-ui-deed-hide = The unit goes back into its box out of sight; the army has no zone of control without one that is shown.
 
 ## Layers and help
 s42-ui-layer-forts = Fortifications
@@ -391,6 +398,23 @@ s42-ui-explain-choose-loss = The counter is turned over; with its last step the 
 s42-ui-explain-choose-remnant = The remnant fights on at once, but if it dies the division is lost for good. Among the destroyed units the division waits for one replacement.
 s42-ui-explain-call-cover = An air unit in range shifts the column one to the left and is used up for the turn.
 s42-ui-explain-keep-up = Outside enemy zones of control a unit recovers one level; within, on a 5 or 6. Whoever is left in full retreat goes on fleeing from the enemy by itself.
+s42-ui-explain-choose-perch = In the Soviet combat phase that follows it can help the defence of that hex or of one next to it, once. It flies home if the stack retreats or moves away.
+s42-ui-explain-walk-inland = The voyage has taken one of the two hexes of tactical movement. Naval infantry keeps its order.
+s42-ui-explain-choose-overrun = Only as many as are needed for ten to one are bound by it; whoever stays out may still move and attack.
+s42-ui-explain-release-reserves = Reserves advance up to two hexes. Released now they need not stop for enemy zones of control in the hex that was won. They do not fight.
+s42-ui-explain-choose-entry = From now on both sides are in the city. In it defence counts double, nobody has a zone of control there or attacks out of it; others come in by tactical movement alone.
+s42-ui-explain-call-up = One unit a turn comes to an entry area south of the Caspian Sea and may move at once.
+s42-ui-explain-choose-forfeit = The withdrawal has to take a certain number of steps with it; what was missing is lost by units on the map.
+s42-ui-explain-pass-on = Steps that the withdrawn units had over strengthen others in supply at once, without the limits of a replacement. What is not passed on is lost.
+s42-ui-explain-prepare-offensive = Any headquarters in supply will do, one for all or each for some. Everything is ready for this turn.
+s42-ui-explain-choose-marker = The marker decides which box is the army’s; only you know. It stays with the army until two armies begin a movement phase together.
+s42-ui-explain-choose-garrison = Who stays in the box has no strength, but goes back or dies with the army. Who comes out unmasks it: it is taken off at the end of the Soviet turn.
+s42-ui-explain-bar-the-way = A unit that is shown has a zone of control and holds the hex. With nobody shown an army is no combat unit, and the enemy may drive it off.
+s42-ui-explain-spend-supply = A supply point in the hex of a used support unit makes it ready again, and is used up.
+s42-ui-explain-choose-shortfall = Each hex that was saved costs a step. The units are thrown into disorder as if they had gone the whole way.
+s42-ui-explain-trim-stack = At the end of the movement and of the combat phase no hex may hold more than the limit: two Soviet units or three Axis ones, three with a Soviet army headquarters, and one besides that does not count.
+s42-ui-explain-place-reinforcement = It can enter the map or go by rail in this movement phase, or wait there.
+s42-ui-explain-choose-die = A planned offensive lets the attacker choose among its dice; the row of the table shows what each would be.
 s42-ui-advance-normal = { $hexes ->
     [one] One hex in any direction, too short for a breakthrough. Pick a unit, then a hex.
    *[other] Up to { $hexes } hexes in any direction; cavalry three at most, units on foot two. Enemy zones of control stop it, but not in the hex that was won. Pick a unit, then a hex.

@@ -241,6 +241,10 @@ s42-ui-victory-count-caucasus = Oś ma { $points } pkt; na koniec ostatniej tury
 s42-ui-victory-count-uranus = Oś ma { $points } pkt; na koniec ostatniej tury musi mieć jeszcze { $needs }, a heks Stalingradu utrzymać do swojej połowy tury 34.
 s42-ui-victory-count-campaign = Oś ma { $points } pkt; na koniec ostatniej tury potrzebuje { $needs }. Sześć punktów powyżej lub poniżej wymagań tury kończy grę od razu.
 s42-ui-victory-benchmark = Na tę turę potrzeba: { $points }.
+s42-ui-victory-else-fall-blau = Ponadto: 2 punkty za pięć poziomów jednostek zmechanizowanych, które wyszły przez wschodnią krawędź, i 2 za południową, dopóki prowadzi tam linia zaopatrzenia; 1 za jednostkę niemiecką na południe od Donu poniżej rzędu 31. Heksy punktowane odcięte od wszystkich źródeł radzieckich liczą się jeszcze przed zdobyciem. Zajęte liczą się tylko w zaopatrzeniu.
+s42-ui-victory-else-caucasus = Ponadto: 3 punkty za pięć dywizji, które razem wyszły ku Baku przez obszar G, dopóki są tam zaopatrzone. Zajęte heksy liczą się tylko w zaopatrzeniu.
+s42-ui-victory-else-uranus = Punkty odejmują radzieckie jednostki bojowe: 3 za każdy z obszarów X, Y i Z, obok którego stoją, 3 za duże i 1 za małe miasto za linią z 28 czerwca. Zajęte heksy liczą się tylko w zaopatrzeniu.
+s42-ui-victory-else-campaign = Ponadto: 3 punkty za pięć dywizji, które razem wyszły ku Baku przez obszar G, dopóki są tam zaopatrzone; 1 za oddział górski na Elbrusie, ale tylko wobec wymogu tury. Odejmuje się 3 za każdy z obszarów X, Y i Z z radziecką jednostką bojową obok, 3 za duże i 1 za małe miasto za linią z 28 czerwca w rękach radzieckich. Zajęte heksy liczą się tylko w zaopatrzeniu.
 
 ## Units and hexes
 s42-ui-quality-elite = elitarna
@@ -301,6 +305,7 @@ s42-ui-idle-initial = Zostały punkty zasobów i przepadną. Naciśnij spację j
 s42-ui-edit-help = Przeciągnij żetony dokądkolwiek albo wybierz żeton, a potem heks; kliknij heks, by zmienić jego posiadacza, umocnienie lub czoło kolejowe. Potem zaproponuj zmiany.
 s42-ui-deeds = Co można zrobić
 s42-ui-deeds-many = Za dużo na listę: kliknij heks albo jednostkę na mapie.
+s42-ui-replacements-left = Zostało:
 s42-ui-verb-bolt = Pełny odwrót
 s42-ui-verb-disengage = Oderwanie od wroga
 s42-ui-verb-hold-back = Do odwodu
@@ -364,6 +369,8 @@ s42-ui-deed-join-box = Jednostka znika z oczu, w polu armii rezerwowej, za cały
 s42-ui-deed-leave-box = Jedna jednostka na turę przechodzi ze swojego pola do obszaru wejścia A–E, za cały swój ruch.
 s42-ui-deed-come-out = Jednostka wychodzi na heks swojej armii i rusza stamtąd. To demaskuje armię: na koniec tury radzieckiej jest zdejmowana, a wszystkie jej jednostki stają na tym heksie.
 s42-ui-deed-swap-masks = Armie, które zaczynają fazę razem, mogą zamienić się znacznikami. Tylko ty wiesz, czy naprawdę to zrobiły.
+s42-ui-deed-show = Armia ma strefę kontroli i tworzy więzi tylko przez jednostkę ze swojej ramki, która leży odkryta na jej żetonie. Samo to jej nie demaskuje.
+s42-ui-deed-hide = Jednostka wraca do ramki; bez pokazanej jednostki armia nie ma strefy kontroli.
 
 ## Layers and help
 s42-ui-layer-forts = Umocnienia
@@ -398,6 +405,23 @@ s42-ui-explain-choose-loss = Żeton się odwraca; z ostatnim poziomem jednostka 
 s42-ui-explain-choose-remnant = Resztki od razu walczą dalej, ale gdy zginą, dywizja przepada na zawsze. Wśród zniszczonych dywizja czeka na jedno uzupełnienie.
 s42-ui-explain-call-cover = Lotnictwo w zasięgu przesuwa kolumnę o jedną w lewo i jest użyte do końca tury.
 s42-ui-explain-keep-up = Poza wrogą strefą kontroli jednostka odzyskuje jeden stopień porządku, w niej – na 5 lub 6. Kto zostaje w pełnym odwrocie, nadal sam ucieka przed wrogiem.
+s42-ui-explain-choose-perch = W najbliższej radzieckiej fazie walki pomoże raz w obronie tego heksu lub sąsiedniego. Gdy stos się cofnie lub odejdzie, lotnictwo wraca.
+s42-ui-explain-walk-inland = Rejs zajął jeden z dwóch heksów ruchu taktycznego. Piechota morska zachowuje szyk.
+s42-ui-explain-choose-overrun = Wiąże to tylko tych, którzy są potrzebni do dziesięć do jednego; pozostali mogą się jeszcze ruszać i atakować.
+s42-ui-explain-release-reserves = Odwody posuwają się do dwóch heksów. Uruchomione teraz nie muszą stawać we wrogiej strefie kontroli na zdobytym heksie. Nie walczą.
+s42-ui-explain-choose-entry = Odtąd w mieście są obie strony. Obrona liczy się tam podwójnie, nikt nie ma strefy kontroli ani nie atakuje na zewnątrz; inni wchodzą tylko ruchem taktycznym.
+s42-ui-explain-call-up = Co turę jedna jednostka przybywa do obszaru wejścia na południe od Morza Kaspijskiego i może się od razu ruszyć.
+s42-ui-explain-choose-forfeit = Wycofanie musi zabrać określoną liczbę poziomów; brakujące tracą jednostki na mapie.
+s42-ui-explain-pass-on = Nadmiarowe poziomy wycofanych jednostek od razu wzmacniają inne zaopatrzone, bez ograniczeń uzupełnienia. Nieprzekazane przepadają.
+s42-ui-explain-prepare-offensive = Wystarczy dowolny zaopatrzony sztab: jeden na wszystko albo kilka. Wszystko jest gotowe już w tej turze.
+s42-ui-explain-choose-marker = Żeton decyduje, która ramka należy do armii; wiesz to tylko ty. Zostaje z nią, dopóki dwie armie nie zaczną fazy ruchu razem.
+s42-ui-explain-choose-garrison = Kto zostaje w ramce, nie ma siły, ale cofnie się lub zginie razem z armią. Kto wyjdzie, zdemaskuje ją: na koniec tury radzieckiej schodzi z mapy.
+s42-ui-explain-bar-the-way = Pokazana jednostka ma strefę kontroli i trzyma heks. Gdy nikogo nie pokażesz, armia nie jest jednostką bojową i wróg może ją przepędzić.
+s42-ui-explain-spend-supply = Punkt zaopatrzenia na heksie użytej jednostki wsparcia znów ją przygotowuje i przepada.
+s42-ui-explain-choose-shortfall = Każdy zaoszczędzony heks kosztuje poziom. Szyk traci się tak, jakby odwrót był pełny.
+s42-ui-explain-trim-stack = Na koniec faz ruchu i walki nie wolno przekroczyć limitu: dwie jednostki radzieckie lub trzy Osi, trzy przy sztabie armii radzieckiej, i jeszcze jedna, która się nie liczy.
+s42-ui-explain-place-reinforcement = W tej fazie ruchu może wejść na mapę, pojechać koleją albo tam zaczekać.
+s42-ui-explain-choose-die = Planowana ofensywa pozwala wybrać jedną z kości; przy każdej jest jej wynik.
 s42-ui-advance-normal = { $hexes ->
     [one] Jeden heks w dowolną stronę, za mało na przełamanie. Wybierz jednostkę, potem heks.
    *[other] Do { $hexes } heksów w dowolną stronę; kawaleria najwyżej trzy, jednostki piesze dwa. Wroga strefa kontroli zatrzymuje, ale nie na zdobytym heksie. Wybierz jednostkę, potem heks.

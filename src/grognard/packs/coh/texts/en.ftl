@@ -1,7 +1,7 @@
 # Storms of Steel in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: act with a unit, wait or pass. Action points: { $ap }, command points: { $cap }.
+ask-take-turn = { $army }: act with a unit, wait or pass. Action points left: { $ap }, command points: { $cap }.
 ask-choose-action = What does { $unit } do { $byId ->
     [cap] on command points ({ $cap })
     [opportunity] by an opportunity action
@@ -9,7 +9,10 @@ ask-choose-action = What does { $unit } do { $byId ->
    *[ap] on action points ({ $ap })
 }?
 ask-choose-target = Attack on { $hex }: against whom is the next roll?
-ask-spend-on-roll = { $unit } – command points for the roll: { $whatId ->
+ask-spend-on-roll = { $unitId ->
+    [none] How many command points go into the roll:
+   *[other] { $unit } – how many command points go into the roll:
+} { $whatId ->
     [rally] the rally
     [roulette] the action points
     [mine] the mine
@@ -17,21 +20,26 @@ ask-spend-on-roll = { $unit } – command points for the roll: { $whatId ->
     [engine] the engine
     [wire] the wire
     [spotting] the spotting
-    [points] the points
-    [sniper-card] the sniper
+    [points] the points of the card
+    [sniper-card] the sniper of the card
    *[attack] the attack
 }?
 ask-announce = { $army }: how many command points go into the roll for the first turn?
 ask-better-roll = The roll is { $total }. Does it stand?
-ask-bonus-move = { $unit } may go on: { $left } more.
-ask-cross-wire = The wire asks { $cost } points of { $unit }. Pay?
+ask-bonus-move = { $unit } may drive on, bonus hexes left: { $left }.
+ask-cross-wire = To get into the wire { $unit } must pay { $cost } points. Go on?
 ask-deploy-unit = In which hex is { $unit } set up?
-ask-face-revealed = Which way does { $unit } face?
-ask-group-move = Where does the next unit of the group go? Left: { $left }.
-ask-group-hide = Where does the next unit of the group hide? Left: { $left }.
+ask-face-revealed = { $unit } has come to light: which way does it face?
+ask-group-move = Where does the next unit of the group go? Units left: { $left }.
+ask-group-hide = Where does the next unit of the group hide? Units left: { $left }.
 ask-name-target = { $army }: where is the artillery to fire before the next round?
 ask-second-hex = { $unit }: the second hex?
-ask-flying = { $unit }: the next impulse? Left: { $left }.
+ask-flying = { $unit }: the next impulse? Impulses left: { $left }.
+ask-choose-victim = Blood and honour: which unit of the group is lost?
+ask-escape = Shells are coming down: does { $unit } move a hex away?
+ask-show-reputation = { $army }: the rolls for the first turn are known. Play the feared reputation?
+ask-group-sneak = Where does the next hidden unit go? Left: { $left }.
+ask-mark-hex = Lay a coin where { $unit } may be hidden. Left: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
 do-fly-in = Fly in at { $to }, facing { $facing }, altitude { $altitude }
@@ -59,7 +67,7 @@ do-stall = { $byId ->
 do-end-activation = End the activation
 do-back = Back
 do-also = Together with { $unit }
-do-add-cap = Command points with it: { $cap }
+do-add-cap = Put command points in with it: { $cap }
 do-move = { $careful ->
     [1] Move with care to { $to }, facing { $facing }
    *[other] Move to { $to }, facing { $facing }
@@ -106,6 +114,11 @@ do-done = Nothing more
 do-spend = Command points: { $cap }
 do-aim = { $target }, command points: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: roll die { $die } again
+do-give-up = { $unit } is lost
+do-lay-coin = Coin on { $hex }
+do-look-under = See who is hidden in { $hex }
+do-slip = { $unit }: move hidden to { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a } is stunned: it can only rally.
@@ -115,17 +128,15 @@ refusal-hides-while-stunned = { $a } is stunned: it can only rally.
 refusal-digs-while-stunned = { $a } is stunned: it can only rally.
 refusal-shelters-while-stunned = { $a } is stunned: it can only rally.
 refusal-drives-while-stunned = { $a } is stunned: it can only rally.
-refusal-moves-while-pinned = { $a } is held where it is.
-refusal-turns-while-pinned = { $a } is held where it is.
-refusal-shelters-while-pinned = { $a } is held where it is.
-refusal-leaves-while-held = { $a } is held where it is.
-refusal-cannot-be-hurried = { $a } is held where it is.
-refusal-moves-while-carried = { $a } is carried, or carries.
-refusal-turns-while-carried = { $a } is carried, or carries.
-refusal-fires-while-carried = { $a } is carried, or carries.
-refusal-digs-while-carried = { $a } is carried, or carries.
-refusal-hides-with-a-load = { $a } is carried, or carries.
-refusal-costs-too-much = This costs { $cost }, more than { $a } can pay.
+refusal-moves-while-pinned = { $a } cannot move: its hit counter keeps it where it is.
+refusal-turns-while-pinned = { $a } is held where it is and cannot turn either.
+refusal-shelters-while-pinned = { $a } is held where it is: it goes neither in nor out.
+refusal-leaves-while-held = { $a } is held where it is, or carried: it cannot leave.
+refusal-moves-while-carried = { $a } is carried by { $b } and goes where it goes.
+refusal-turns-while-carried = { $a } is carried and faces as its vehicle does.
+refusal-fires-while-carried = { $a } is carried by { $b } and cannot fire.
+refusal-digs-while-carried = { $a } is carried and cannot dig in.
+refusal-hides-with-a-load = { $a } carries or is carried: it cannot hide.
 refusal-cannot-pay-for-the-shot = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-shell = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-smoke = This costs { $cost }, more than { $a } can pay.
@@ -140,7 +151,6 @@ refusal-cannot-pay-to-leave = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-card = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-march = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-rally = This costs { $cost }, more than { $a } can pay.
-refusal-cannot-pay-the-price = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-load = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-weapon = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-to-dig = This costs { $cost }, more than { $a } can pay.
@@ -151,15 +161,15 @@ refusal-ground-is-closed = { $a } cannot enter { $b } ({ $c }) but by road.
 refusal-hexside-is-closed = { $a } cannot cross to { $b }: { $c }.
 refusal-is-too-steep = { $b } is too steep for { $a }.
 refusal-work-is-closed = { $c } in { $b } keeps { $a } out.
-refusal-withdraws-towards-the-enemy = { $b } came from there: { $a } cannot withdraw to { $c } now.
+refusal-withdraws-towards-the-enemy = { $a } withdraws from { $b }: not to { $c }, where the enemy came from or next to it.
 refusal-is-panicked = { $a } is panicked and does not fire.
 refusal-has-no-weapon = { $a } never attacks.
-refusal-fires-out-of-close-combat = { $a } has an enemy in its hex: { $b }.
+refusal-fires-out-of-close-combat = { $a } is in close combat and fires at nobody outside its hex: { $b }.
 refusal-has-no-target = There is nothing to attack in { $a }.
 refusal-shells-nobody = There is nothing to attack in { $a }.
 refusal-is-outside-arc = { $b } is outside the arc of { $a }.
 refusal-is-out-of-range = { $b } is { $distance } hexes away; { $a } fires no farther than { $range }.
-refusal-is-too-near = { $b } is too near for { $a }, or its range too short: least range { $range }.
+refusal-is-too-near = { $b } is too near for { $a }, or its range has become too short. Least range: { $range }.
 refusal-is-out-of-sight = { $a } does not see { $b }: { $c } is in the way.
 refusal-is-behind-smoke = { $a } does not see { $b } through the smoke.
 refusal-lowers-barrel-into-gully = { $a } cannot fire down into the gully at { $b }.
@@ -169,49 +179,44 @@ refusal-holds-no-luck = You do not hold { $a }.
 refusal-does-not-hold-the-card = You do not hold { $a }.
 refusal-changes-too-much = A roll is changed by { $most } at most.
 refusal-has-too-few-points = You have only { $cap } command points.
-refusal-cannot-fire-blindly = { $a } fires only at what it sees.
 refusal-has-no-observer = Nobody near { $a } sees { $b }.
 refusal-smoke-is-unobserved = Nobody near { $a } sees { $b }.
-refusal-has-no-smoke = { $a } has no smoke.
 refusal-throws-smoke-too-far = { $a } cannot lay smoke as far as { $b }.
 refusal-target-is-unobserved = Nobody sees { $b } for { $a }.
-refusal-battery-has-no-smoke = { $a } has no smoke.
-refusal-is-not-hidden = { $a } is not hidden.
 refusal-shows-itself = { $b } is there: { $a } would be seen.
 refusal-hides-among-others = { $b } is there: { $a } would be seen.
 refusal-is-hit = { $a } has a hit counter and cannot hide.
 refusal-is-watched = { $b } sees { $a }, or where it would hide.
 refusal-goes-backward = A bonus move of { $a } goes forward, not to { $b }.
 refusal-leaves-easy-ground = { $b } is no ground for a bonus move of { $a }.
-refusal-needs-no-care = { $a } does not move with care.
 refusal-faces-so-already = { $a } faces that way already.
 refusal-may-not-leave = { $a } may not leave the board at { $b }.
-refusal-is-for-the-active = { $a } is played on an activated unit.
+refusal-is-for-the-active = { $a } needs an activated unit.
 refusal-cannot-be-tired = { $a } is spent already.
 refusal-is-outside-zone = { $b } is not in the zone of { $a }.
 refusal-hides-beside-a-visible-unit = { $c } is in { $b }: { $a } cannot hide there.
 refusal-is-not-beside-the-group = { $a } is not beside the group of { $b }.
-refusal-is-spent-for-the-group = { $a } is not fresh.
-refusal-is-spent-already = { $a } is not fresh.
-refusal-is-spent-for-opportunity = { $a } is not fresh.
-refusal-load-has-acted = { $a } is not fresh.
-refusal-is-not-fresh-for-the-group = { $a } is not fresh.
+refusal-is-spent-for-the-group = { $a } is spent: on action points only fresh units join.
+refusal-is-spent-already = { $a } is spent: only fresh units are activated.
+refusal-is-spent-for-opportunity = { $a } is spent: only fresh units make an opportunity action.
+refusal-load-has-acted = { $a } is not fresh: it cannot take part in this action of the vehicle.
+refusal-is-not-fresh-for-the-group = { $a } is not fresh: only fresh units make an opportunity action together.
 refusal-is-an-aircraft = Aircraft form no groups: { $a }.
 refusal-has-no-hit = { $a } has no hit counter.
 refusal-cannot-be-rallied = The damage of { $a } cannot be undone.
-refusal-rallies-among-enemies = An enemy is in the hex of { $a }.
+refusal-rallies-among-enemies = An enemy is in the hex of { $a }: nobody rallies there.
 refusal-lays-no-mines = { $a } lays no mines.
-refusal-lays-in-close-combat = { $a } is in close combat.
-refusal-defuses-in-close-combat = { $a } is in close combat.
-refusal-digs-in-close-combat = { $a } is in close combat.
-refusal-lays-under-the-enemy = { $b } is in { $a }.
+refusal-lays-in-close-combat = { $a } is in close combat and lays no mines.
+refusal-defuses-in-close-combat = { $a } is in close combat and cannot take mines up.
+refusal-digs-in-close-combat = { $a } is in close combat and cannot dig in.
+refusal-lays-under-the-enemy = { $b } is in { $a }: no mine is laid there.
 refusal-mine-is-in-use = There is no { $a } left for this hex.
 refusal-cannot-pay-to-lay = This costs { $cost }, more than { $a } can pay.
 refusal-has-no-mine-to-lay = There is nothing to lay as { $a }.
-refusal-is-seen-laying = { $b } sees { $a }.
-refusal-defuses-in-a-group = { $a } must act by itself.
+refusal-is-seen-laying = { $b } sees { $a }: the mine cannot be hidden.
+refusal-defuses-in-a-group = { $a } must do this by itself.
 refusal-supports-from-afar = { $a } is too far from { $b } to support it.
-refusal-supports-from-outside = { $a } is too far from { $b } to support it.
+refusal-supports-from-outside = { $a } cannot support { $b }: in close combat only units of the same hex fight together.
 refusal-supports-at-long-range = { $b } is not at normal range for { $a }.
 refusal-supports-out-of-arc = { $b } is outside the arc of { $a }.
 refusal-supports-blindly = { $a } does not see { $b }.
@@ -220,22 +225,21 @@ refusal-supports-without-firepower = { $a } has no firepower for this target.
 refusal-carries-already = { $a } carries { $b } already.
 refusal-tows-a-sound-vehicle = { $a } is not immobilised.
 refusal-tows-tracks-on-wheels = { $a } has wheels and cannot tow { $b }.
-refusal-boards-while-pinned = { $a } is held and gets neither in nor out.
-refusal-weapon-is-used-up = { $a } is used up.
+refusal-boards-while-pinned = { $a } is pinned or stunned: it gets neither in nor out.
 refusal-throws-too-far = { $a } does not reach { $b }.
 refusal-throws-out-of-arc = { $b } is not before { $a }.
 refusal-has-nothing-to-hit = { $a } hurts nobody in { $b }.
-refusal-is-no-infantry = { $a } does not dig.
-refusal-is-dug-in = { $a } is dug in.
+refusal-is-no-infantry = { $a } is no infantry and does not dig.
+refusal-is-dug-in = { $a } is dug in already.
 refusal-digging-is-not-taught = Digging in is not among the rules of this firefight.
 refusal-spades-are-out = All hasty defences are in use: { $count }.
 refusal-cannot-use-the-work = { $a } has no use for { $b }.
 refusal-changes-units-twice = Another unit has been activated in this turn: { $a } waits.
 refusal-has-nothing-to-join = There is no activation that { $a } could join.
-refusal-is-activated = { $a } is activated.
-refusal-has-no-command-points = There are no command points for { $a }.
-refusal-cannot-pay-to-stall = There is no point of that kind to wait for.
-refusal-has-no-active-unit = Nobody is activated.
+refusal-is-activated = { $a } is activated: it makes no opportunity action.
+refusal-has-no-command-points = No command points are left for { $a }.
+refusal-cannot-pay-to-stall = There is no point of that kind left to wait for.
+refusal-has-no-active-unit = No unit is activated.
 refusal-cannot-pay-for-the-impulses = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-to-climb = This costs { $cost }, more than { $a } can pay.
 refusal-cannot-pay-for-the-attack = This costs { $cost }, more than { $a } can pay.
@@ -247,18 +251,26 @@ refusal-is-under-the-aircraft = { $b } is too near for { $a }.
 refusal-is-behind-the-aircraft = { $b } is not ahead of { $a }.
 refusal-is-blind-from-the-air = { $b } is a blind spot for { $a }.
 refusal-cannot-fire-at-aircraft = { $a } does not fire at aircraft.
-refusal-is-off-the-boards = { $a } acts only when it is activated.
+refusal-is-off-the-boards = { $a } is an aircraft: it is activated by itself, or acts over the boards.
 refusal-must-wait-for-the-aircraft = { $b } must leave before { $a } acts.
-refusal-must-chase-the-aircraft = Until { $b } has left, one can only fire at it.
+refusal-must-chase-the-aircraft = Until { $b } has left, { $a } can only fire at it.
 refusal-stalls-in-the-air = { $a } is in the air and does not wait.
 refusal-is-hidden-no-more = { $a } is not hidden.
 refusal-has-nothing-to-overcome = { $a } has no hit counter that could be overcome.
-refusal-is-led-among-enemies = An enemy is in the hex of { $a }.
+refusal-is-led-among-enemies = An enemy is in the hex of { $a }: the card does not help there.
+refusal-is-not-marching = { $a } is not activated.
+refusal-has-done-more-than-march = { $a } has spent points of this activation on something else than movement.
+refusal-does-not-suit-the-unit = { $a } does not hide in { $b }.
+refusal-has-a-coin = There is a coin on { $a } already.
+refusal-has-a-visible-unit = { $b } stands in { $a }: nobody hides there.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
+coin-laid = A coin on { $hex }.
+nobody-there = { $hex }: a dummy, nobody was there.
+somebody-there = { $hex }: { $unit } was hidden there.
 aircraft-flew = { $unit } flies to { $hex }.
-aircraft-left = { $unit } has left.
+aircraft-left = { $unit } has left the sky.
 bombs-dropped = { $unit } drops { $bomb } × { $count } on { $hex }.
 activated = { $unit } is activated.
 activation-ended = The activation is over: { $units }.
@@ -276,8 +288,8 @@ attack-hit = { $unitId ->
    *[other] { $unit } hits { $target }: { $av } against { $dv }.
 }
 attack-destroyed = { $unitId ->
-    [none] { $target } is struck twice: { $av } against { $dv }.
-   *[other] { $unit } strikes { $target } twice: { $av } against { $dv }.
+    [none] { $target } takes a double hit: { $av } against { $dv }.
+   *[other] { $unit } hits { $target } twice over: { $av } against { $dv }.
 }
 work-hit = { $unitId ->
     [none] { $target } is hit: { $av } against { $dv }.
@@ -299,8 +311,8 @@ edited-unit = By agreement: { $unit } in { $hex }.
 first-turn = First turn: { $army }.
 first-turn-tied = A tie: roll again.
 rolled-for-first-turn = { $army }: roll for the first turn.
-points-announced = { $army }: command points on the roll, { $cap }.
-hex-scored = { $army }: { $points } for { $hex }.
+points-announced = { $army }: command points on the roll for the first turn, { $cap }.
+hex-scored = { $army }: victory points for { $hex }, { $points }.
 points-scored = { $army }: victory points, { $points }.
 points-rolled = { $unit } has action points: { $ap }.
 points-won = { $ofId ->
@@ -325,8 +337,8 @@ somebody-found = { $unitId ->
    *[other] { $unit } fires at { $hex } and hits somebody.
 }
 objective-revealed = { $army }: the objective was { $card }.
-passed = { $army }: pass.
-stalled = { $army }: wait.
+passed = { $army }: passes.
+stalled = { $army }: waits.
 rallied = { $unit } rallies: { $hit } is removed.
 rally-failed = { $unit } does not rally.
 reinforcements-ready = Reinforcements of { $army }: { $units }.
@@ -343,7 +355,7 @@ unit-deployed = { $unit } is in { $hex }.
 unit-destroyed = { $unit } is destroyed in { $hex }.
 unit-hid = { $unit } hides.
 unit-hit = { $unit } draws a hit counter.
-unit-left = { $unit } leaves the board: { $points } points.
+unit-left = { $unit } leaves the board. Points: { $points }.
 unit-loaded = { $vehicle } takes up { $unit }.
 unit-unloaded = { $unit } is set down.
 unit-moved = { $unit } moves to { $hex }.
@@ -380,6 +392,7 @@ modifier-in-the-open = moved in the open
 modifier-veteran-sixth-sense = sixth sense
 modifier-veteran-use-of-terrain = use of terrain
 modifier-veteran-better-equipped = better equipped
+modifier-higher = higher than the other aircraft
 modifier-altitude = altitude
 modifier-work = the work itself
 modifier-rally-cover = cover

@@ -1,40 +1,48 @@
 # Storms of Steel po polsku. Nazwy przychodzą w mianowniku; `$xId` to sam identyfikator, `none`, gdy jest pusty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: działaj oddziałem, czekaj albo spasuj. AP: { $ap }, CAP: { $cap }.
-ask-choose-action = Co robi { $unit } { $byId ->
+ask-take-turn = { $army }: działaj oddziałem, czekaj albo spasuj. Zostało AP: { $ap }, CAP: { $cap }.
+ask-choose-action = { $unit }: co robić { $byId ->
     [cap] za CAP ({ $cap })
-    [opportunity] akcją okazyjną
+    [opportunity] akcją doraźną
     [card] kartą
    *[ap] za AP ({ $ap })
 }?
 ask-choose-target = Atak na { $hex }: przeciw komu następny rzut?
-ask-spend-on-roll = { $unit } – CAP na rzut za { $whatId ->
+ask-spend-on-roll = { $unitId ->
+    [none] Ile CAP dołożyć do rzutu:
+   *[other] { $unit } – ile CAP dołożyć do rzutu:
+} { $whatId ->
     [rally] zebranie się
     [roulette] punkty akcji
-    [mine] minę
+    [mine] mina
     [sticking] trudny teren
     [engine] silnik
     [wire] drut
     [spotting] wykrycie
-    [points] punkty
-    [sniper-card] snajpera
+    [points] punkty z karty
+    [sniper-card] strzelec wyborowy z karty
    *[attack] atak
 }?
-ask-announce = { $army }: ile CAP wydać na rzut o pierwszy ruch?
+ask-announce = { $army }: ile CAP wydać na rzut o pierwszą turę?
 ask-better-roll = Wypadło { $total }. Zostaje?
-ask-bonus-move = { $unit } może jechać dalej: jeszcze { $left }.
-ask-cross-wire = Drut żąda od { $unit } { $cost } pkt. Płacić?
+ask-bonus-move = { $unit }: jechać dalej? Zostało pól dodatkowych: { $left }.
+ask-cross-wire = { $unit }: wejście w drut kosztuje punktów: { $cost }. Iść?
 ask-deploy-unit = Na którym polu rozstawić: { $unit }?
-ask-face-revealed = W którą stronę zwrócony: { $unit }?
-ask-group-move = Dokąd idzie następny oddział grupy? Zostało: { $left }.
-ask-group-hide = Gdzie ukrywa się następny oddział grupy? Zostało: { $left }.
+ask-face-revealed = { $unit }: oddział ujawniony. W którą stronę jest front?
+ask-group-move = Dokąd idzie następny oddział grupy? Zostało oddziałów: { $left }.
+ask-group-hide = Gdzie ukrywa się następny oddział grupy? Zostało oddziałów: { $left }.
 ask-name-target = { $army }: gdzie ma strzelać artyleria przed następną rundą?
 ask-second-hex = { $unit }: drugie pole?
-ask-flying = { $unit }: następny impuls? Zostało: { $left }.
+ask-flying = { $unit }: następny impuls? Zostało impulsów: { $left }.
+ask-choose-victim = „Krew i honor”: który oddział grupy przepada?
+ask-escape = Zaraz spadną pociski: czy { $unit } odchodzi o pole?
+ask-show-reputation = { $army }: rzuty o inicjatywę są znane. Zagrać kartę „Budzący grozę”?
+ask-group-sneak = Dokąd idzie następny ukryty oddział? Zostało oddziałów: { $left }.
+ask-mark-hex = Połóż monetę tam, gdzie może się kryć { $unit }. Zostało: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
-do-fly-in = Wleć na { $to }, kurs: { $facing }, wysokość { $altitude }
+do-fly-in = Wleć na { $to }, kurs: { $facing }, pułap: { $altitude }
 do-fly = Leć na { $to }
 do-bank = Zwrot: { $facing }
 do-climb = { $by ->
@@ -44,11 +52,11 @@ do-climb = { $by ->
 do-strafe = Atakuj { $hex } z powietrza
 do-bomb = { $kind } × { $count } na { $hex }
 do-fly-off = Odleć
-do-flak = Ogień do { $unit }
+do-flak = Ogień do samolotu: { $unit }
 do-act = { $byId ->
     [join] { $unit }: dołącz do aktywacji
     [cap] { $unit }: działaj za CAP
-    [opportunity] { $unit }: akcja okazyjna
+    [opportunity] { $unit }: akcja doraźna
    *[ap] { $unit }: działaj za AP
 }
 do-pass-turn = Pas
@@ -58,8 +66,8 @@ do-stall = { $byId ->
 }
 do-end-activation = Zakończ aktywację
 do-back = Wstecz
-do-also = Razem z: { $unit }
-do-add-cap = Dołóż CAP: { $cap }
+do-also = Razem: { $unit }
+do-add-cap = Dołóż do akcji CAP: { $cap }
 do-move = { $careful ->
     [1] Ostrożnie na { $to }, front: { $facing }
    *[other] Na { $to }, front: { $facing }
@@ -73,8 +81,8 @@ do-fire = Atakuj { $hex }
 do-rally = Zbierz się
 do-leave = Opuść planszę
 do-halt = Zatrzymaj się
-do-shell = Ogień pośredni na { $hex }
-do-lay-smoke = Dym na { $hex }
+do-shell = Ogień pośredni: { $hex }
+do-lay-smoke = Dym: { $hex }
 do-dig = Okop się
 do-occupy = Zajmij: { $work }
 do-quit = Wyjdź, front: { $facing }
@@ -106,6 +114,11 @@ do-done = Nic więcej
 do-spend = CAP: { $cap }
 do-aim = { $target }, CAP: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: powtórz kostkę { $die }
+do-give-up = Poświęć: { $unit }
+do-lay-coin = Moneta na { $hex }
+do-look-under = Sprawdź, kto kryje się na { $hex }
+do-slip = { $unit }: skrycie na { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
@@ -115,17 +128,15 @@ refusal-hides-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
 refusal-digs-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
 refusal-shelters-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
 refusal-drives-while-stunned = { $a }: ogłuszenie, można się tylko zebrać.
-refusal-moves-while-pinned = { $a } nie może ruszyć z miejsca.
-refusal-turns-while-pinned = { $a } nie może ruszyć z miejsca.
-refusal-shelters-while-pinned = { $a } nie może ruszyć z miejsca.
-refusal-leaves-while-held = { $a } nie może ruszyć z miejsca.
-refusal-cannot-be-hurried = { $a } nie może ruszyć z miejsca.
-refusal-moves-while-carried = { $a } jest przewożony lub przewozi.
-refusal-turns-while-carried = { $a } jest przewożony lub przewozi.
-refusal-fires-while-carried = { $a } jest przewożony lub przewozi.
-refusal-digs-while-carried = { $a } jest przewożony lub przewozi.
-refusal-hides-with-a-load = { $a } jest przewożony lub przewozi.
-refusal-costs-too-much = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
+refusal-moves-while-pinned = { $a }: żeton trafienia nie pozwala się ruszyć.
+refusal-turns-while-pinned = { $a }: ani ruchu, ani obrotu.
+refusal-shelters-while-pinned = { $a }: bez ruchu, ani wejść, ani wyjść.
+refusal-leaves-while-held = { $a }: bez ruchu nie można opuścić planszy.
+refusal-moves-while-carried = { $a }: jedzie razem z pojazdem ({ $b }), sam się nie rusza.
+refusal-turns-while-carried = { $a }: na pojeździe front jest taki jak jego.
+refusal-fires-while-carried = { $a }: z pojazdu ({ $b }) strzelać nie można.
+refusal-digs-while-carried = { $a }: na pojeździe nie można się okopać.
+refusal-hides-with-a-load = { $a }: z ładunkiem lub na pojeździe nie można się ukryć.
 refusal-cannot-pay-for-the-shot = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-shell = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-smoke = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
@@ -140,221 +151,222 @@ refusal-cannot-pay-to-leave = To kosztuje { $cost }: { $a } nie może tyle zapł
 refusal-cannot-pay-for-the-card = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-march = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-rally = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
-refusal-cannot-pay-the-price = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-load = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-weapon = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-to-dig = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-shelter = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-moves-while-stuck = { $a }: pojazd ugrzązł, trzeba go odholować.
-refusal-moves-while-bogged = { $a } jest unieruchomiony do końca rundy.
-refusal-ground-is-closed = { $a } nie może wejść na { $b } ({ $c }) inaczej niż drogą.
-refusal-hexside-is-closed = { $a } nie może przejść na { $b }: { $c }.
-refusal-is-too-steep = { $b }: zbyt stromo dla { $a }.
-refusal-work-is-closed = { $c } na { $b } nie wpuszcza { $a }.
-refusal-withdraws-towards-the-enemy = { $b } przyszedł stamtąd: { $a } nie może teraz wycofać się na { $c }.
-refusal-is-panicked = { $a } jest w panice i nie strzela.
-refusal-has-no-weapon = { $a } nie atakuje.
-refusal-fires-out-of-close-combat = { $a }: wróg na tym samym polu, { $b }.
+refusal-moves-while-bogged = { $a }: do końca rundy bez ruchu, pojazd ugrzązł.
+refusal-ground-is-closed = { $a }: na { $b } ({ $c }) tylko drogą.
+refusal-hexside-is-closed = { $a }: stąd na { $b } się nie przejdzie, przeszkadza { $c }.
+refusal-is-too-steep = { $a }: stok ku { $b } jest zbyt stromy.
+refusal-work-is-closed = { $a }: na { $b } nie można wejść, jest tam { $c }.
+refusal-withdraws-towards-the-enemy = { $a }: wycofując się przed wrogiem ({ $b }), nie idzie się tam, skąd przyszedł, ani obok: { $c }.
+refusal-is-panicked = { $a }: panika, strzelać nie można.
+refusal-has-no-weapon = { $a }: ten oddział nigdy nie atakuje.
+refusal-fires-out-of-close-combat = { $a }: trwa walka w zwarciu ({ $b }), na inne pola strzelać nie można.
 refusal-has-no-target = Na { $a } nie ma kogo atakować.
 refusal-shells-nobody = Na { $a } nie ma kogo atakować.
-refusal-is-outside-arc = { $b } jest poza sektorem ostrzału: { $a }.
-refusal-is-out-of-range = Do { $b } jest { $distance } pól; { $a } strzela nie dalej niż na { $range }.
-refusal-is-too-near = { $b } jest za blisko dla { $a } albo zasięg za mały: nie bliżej niż { $range }.
-refusal-is-out-of-sight = { $a } nie widzi { $b }: zasłania { $c }.
-refusal-is-behind-smoke = { $a } nie widzi { $b } przez dym.
-refusal-lowers-barrel-into-gully = { $a } nie może strzelać w dół, do jaru { $b }.
-refusal-has-no-firepower-of-the-colour = { $a } nie ma siły ognia przeciw celom na { $b }.
-refusal-faces-away = { $a } musi zwrócić się ku { $b }, by strzelać.
+refusal-is-outside-arc = { $a }: { $b } poza sektorem ostrzału.
+refusal-is-out-of-range = { $a }: do { $b } pól jest { $distance }, dalej niż { $range } strzelać nie można.
+refusal-is-too-near = { $a }: do { $b } jest za blisko albo zasięg stał się za mały. Zasięg minimalny: { $range }.
+refusal-is-out-of-sight = { $a }: nie widać { $b }, zasłania { $c }.
+refusal-is-behind-smoke = { $a }: nie widać { $b } przez dym.
+refusal-lowers-barrel-into-gully = { $a }: w dół, do jaru { $b }, nie da się strzelać.
+refusal-has-no-firepower-of-the-colour = { $a }: brak siły ognia przeciw celom na { $b }.
+refusal-faces-away = { $a }: by strzelać na { $b }, trzeba się tam zwrócić.
 refusal-holds-no-luck = Nie masz karty „{ $a }”.
 refusal-does-not-hold-the-card = Nie masz karty „{ $a }”.
 refusal-changes-too-much = Rzut zmienia się najwyżej o { $most }.
 refusal-has-too-few-points = Masz tylko { $cap } CAP.
-refusal-cannot-fire-blindly = { $a } strzela tylko do tego, co widzi.
-refusal-has-no-observer = Nikt w pobliżu { $a } nie widzi { $b }.
-refusal-smoke-is-unobserved = Nikt w pobliżu { $a } nie widzi { $b }.
-refusal-has-no-smoke = { $a } nie ma dymu.
-refusal-throws-smoke-too-far = { $a } nie postawi dymu aż na { $b }.
-refusal-target-is-unobserved = Nikt nie widzi { $b } dla { $a }.
-refusal-battery-has-no-smoke = { $a }: brak pocisków dymnych.
-refusal-is-not-hidden = { $a } nie jest ukryty.
-refusal-shows-itself = Tam jest { $b }: { $a } się ujawni.
-refusal-hides-among-others = Tam jest { $b }: { $a } się ujawni.
-refusal-is-hit = { $a } jest trafiony i nie może się ukryć.
-refusal-is-watched = { $b } widzi { $a } albo miejsce ukrycia.
-refusal-goes-backward = Ruch dodatkowy { $a } tylko do przodu, nie na { $b }.
-refusal-leaves-easy-ground = { $b } nie nadaje się na ruch dodatkowy { $a }.
-refusal-needs-no-care = { $a } nie porusza się ostrożnie.
-refusal-faces-so-already = { $a } jest już tak zwrócony.
-refusal-may-not-leave = { $a } nie może opuścić planszy przez { $b }.
-refusal-is-for-the-active = „{ $a }” zagrywa się na aktywowany oddział.
-refusal-cannot-be-tired = { $a } jest już wyczerpany.
-refusal-is-outside-zone = { $b } nie należy do strefy { $a }.
-refusal-hides-beside-a-visible-unit = Na { $b } jest { $c }: { $a } tam się nie ukryje.
-refusal-is-not-beside-the-group = { $a } nie jest obok grupy ({ $b }).
-refusal-is-spent-for-the-group = { $a } nie jest świeży.
-refusal-is-spent-already = { $a } nie jest świeży.
-refusal-is-spent-for-opportunity = { $a } nie jest świeży.
-refusal-load-has-acted = { $a } nie jest świeży.
-refusal-is-not-fresh-for-the-group = { $a } nie jest świeży.
+refusal-has-no-observer = { $a }: w pobliżu nie ma oddziału, który widzi { $b }.
+refusal-smoke-is-unobserved = { $a }: w pobliżu nie ma oddziału, który widzi { $b }.
+refusal-throws-smoke-too-far = { $a }: na { $b } dymu się nie dorzuci.
+refusal-target-is-unobserved = { $a }: nikt nie widzi { $b }.
+refusal-shows-itself = { $a }: tam stoi { $b }, skrycie się nie wejdzie.
+refusal-hides-among-others = { $a }: tam stoi { $b }, ukryć się nie można.
+refusal-is-hit = { $a }: z żetonem trafienia nie można się ukryć.
+refusal-is-watched = { $a }: wróg ({ $b }) widzi oddział albo miejsce ukrycia.
+refusal-goes-backward = { $a }: ruch dodatkowy tylko do przodu, nie na { $b }.
+refusal-leaves-easy-ground = { $a }: { $b } nie nadaje się na ruch dodatkowy.
+refusal-faces-so-already = { $a }: front jest już tam zwrócony.
+refusal-may-not-leave = { $a }: przez { $b } nie można opuścić planszy.
+refusal-is-for-the-active = „{ $a }”: potrzebny jest aktywowany oddział.
+refusal-cannot-be-tired = { $a }: oddział jest już wyczerpany.
+refusal-is-outside-zone = { $a }: { $b } leży poza strefą rozstawienia.
+refusal-hides-beside-a-visible-unit = { $a }: na { $b } stoi już { $c }, ukryć się tam nie można.
+refusal-is-not-beside-the-group = { $a }: grupa ({ $b }) nie jest obok.
+refusal-is-spent-for-the-group = { $a }: oddział wyczerpany, za AP dołączają tylko świeże.
+refusal-is-spent-already = { $a }: oddział wyczerpany, aktywuje się tylko świeże.
+refusal-is-spent-for-opportunity = { $a }: oddział wyczerpany, akcję doraźną wykonują tylko świeże.
+refusal-load-has-acted = { $a }: oddział nie jest świeży i nie bierze udziału w tej akcji pojazdu.
+refusal-is-not-fresh-for-the-group = { $a }: razem akcję doraźną wykonują tylko świeże oddziały.
 refusal-is-an-aircraft = Samoloty nie tworzą grup: { $a }.
-refusal-has-no-hit = { $a } nie ma żetonu trafienia.
-refusal-cannot-be-rallied = Uszkodzenia { $a } nie da się usunąć.
-refusal-rallies-among-enemies = Na polu { $a } jest wróg.
-refusal-lays-no-mines = { $a } nie stawia min.
-refusal-lays-in-close-combat = { $a } jest w walce wręcz.
-refusal-defuses-in-close-combat = { $a } jest w walce wręcz.
-refusal-digs-in-close-combat = { $a } jest w walce wręcz.
-refusal-lays-under-the-enemy = Na { $a } jest { $b }.
+refusal-has-no-hit = { $a }: brak żetonu trafienia.
+refusal-cannot-be-rallied = { $a }: tego uszkodzenia nie da się usunąć.
+refusal-rallies-among-enemies = { $a }: na polu jest wróg, zebrać się nie można.
+refusal-lays-no-mines = { $a }: ten oddział nie stawia min.
+refusal-lays-in-close-combat = { $a }: w zwarciu nie stawia się min.
+refusal-defuses-in-close-combat = { $a }: w zwarciu nie rozbraja się min.
+refusal-digs-in-close-combat = { $a }: w zwarciu nie można się okopać.
+refusal-lays-under-the-enemy = Na { $a } stoi wróg ({ $b }): miny się tam nie położy.
 refusal-mine-is-in-use = Brak miny na to pole: { $a }.
 refusal-cannot-pay-to-lay = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-has-no-mine-to-lay = Nie ma czego położyć jako miny: { $a }.
-refusal-is-seen-laying = { $b } widzi { $a }.
-refusal-defuses-in-a-group = { $a } musi działać sam.
-refusal-supports-from-afar = { $a } jest za daleko od { $b }, by wspierać.
-refusal-supports-from-outside = { $a } jest za daleko od { $b }, by wspierać.
-refusal-supports-at-long-range = { $b } nie jest w zwykłym zasięgu { $a }.
-refusal-supports-out-of-arc = { $b } jest poza sektorem ostrzału: { $a }.
-refusal-supports-blindly = { $a } nie widzi { $b }.
-refusal-supports-while-shaken = { $a } nie może teraz wesprzeć ataku.
-refusal-supports-without-firepower = { $a } nie ma siły ognia na ten cel.
-refusal-carries-already = { $a } wiezie już: { $b }.
-refusal-tows-a-sound-vehicle = { $a } nie jest unieruchomiony.
-refusal-tows-tracks-on-wheels = { $a } jest kołowy i nie holuje { $b }.
-refusal-boards-while-pinned = { $a } jest przygwożdżony: ani wejść, ani wyjść.
-refusal-weapon-is-used-up = { $a }: zużyte.
-refusal-throws-too-far = { $a } nie sięga do { $b }.
-refusal-throws-out-of-arc = { $b } nie jest przed { $a }.
-refusal-has-nothing-to-hit = { $a } nikomu nie zaszkodzi na { $b }.
-refusal-is-no-infantry = { $a } nie kopie okopów.
-refusal-is-dug-in = { $a } jest już okopany.
+refusal-is-seen-laying = { $a }: wróg ({ $b }) widzi, miny nie da się ukryć.
+refusal-defuses-in-a-group = { $a }: to robi się samotnie.
+refusal-supports-from-afar = { $a }: za daleko od strzelca głównego ({ $b }).
+refusal-supports-from-outside = { $a }: w zwarciu wspiera się ({ $b }) tylko z tego samego pola.
+refusal-supports-at-long-range = { $a }: { $b } nie leży w zwykłym zasięgu.
+refusal-supports-out-of-arc = { $a }: { $b } poza sektorem ostrzału.
+refusal-supports-blindly = { $a }: nie widać { $b }.
+refusal-supports-while-shaken = { $a }: teraz nie można wesprzeć ataku.
+refusal-supports-without-firepower = { $a }: brak siły ognia na ten cel.
+refusal-carries-already = { $a }: pojazd jest zajęty, wiezie: { $b }.
+refusal-tows-a-sound-vehicle = { $a }: pojazd nie jest unieruchomiony.
+refusal-tows-tracks-on-wheels = { $a }: pojazd kołowy nie holuje gąsienicowego ({ $b }).
+refusal-boards-while-pinned = { $a }: oddział przygwożdżony lub ogłuszony, ani wsiąść, ani zsiąść.
+refusal-throws-too-far = „{ $a }”: na { $b } jest za daleko.
+refusal-throws-out-of-arc = { $a }: { $b } nie leży z przodu.
+refusal-has-nothing-to-hit = „{ $a }”: na { $b } nie ma kogo trafić.
+refusal-is-no-infantry = { $a }: okopuje się tylko piechota.
+refusal-is-dug-in = { $a }: okopy już są.
 refusal-digging-is-not-taught = W tej potyczce nie ma zasad okopywania.
 refusal-spades-are-out = Wszystkie okopy są w użyciu: { $count }.
-refusal-cannot-use-the-work = { $a } nie może zająć: { $b }.
-refusal-changes-units-twice = W tym ruchu aktywowano już inny oddział: { $a } czeka.
-refusal-has-nothing-to-join = Nie ma aktywacji, do której { $a } mógłby dołączyć.
-refusal-is-activated = { $a } jest aktywowany.
-refusal-has-no-command-points = Nie ma CAP dla { $a }.
-refusal-cannot-pay-to-stall = Nie ma punktu, by czekać.
-refusal-has-no-active-unit = Nikt nie jest aktywowany.
+refusal-cannot-use-the-work = { $a }: tego umocnienia ({ $b }) zająć nie można.
+refusal-changes-units-twice = { $a }: w tej turze aktywowano już inny oddział.
+refusal-has-nothing-to-join = { $a }: nie ma teraz aktywacji, do której można dołączyć.
+refusal-is-activated = { $a }: aktywowany oddział nie wykonuje akcji doraźnej.
+refusal-has-no-command-points = { $a }: nie zostało CAP.
+refusal-cannot-pay-to-stall = Nie ma punktu tego rodzaju, by czekać.
+refusal-has-no-active-unit = Żaden oddział nie jest aktywowany.
 refusal-cannot-pay-for-the-impulses = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-to-climb = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-attack = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
 refusal-cannot-pay-for-the-flak = To kosztuje { $cost }: { $a } nie może tyle zapłacić.
-refusal-must-fly-straight-off = { $a } jest wyczerpany i odlatuje prosto.
-refusal-has-not-moved-on = { $a } musi najpierw przelecieć pole naprzód.
-refusal-climbs-twice = { $a } zmienił już wysokość na tym polu.
-refusal-is-under-the-aircraft = { $b } jest za blisko dla { $a }.
-refusal-is-behind-the-aircraft = { $b } nie jest przed { $a }.
-refusal-is-blind-from-the-air = { $b } jest martwym polem dla { $a }.
-refusal-cannot-fire-at-aircraft = { $a } nie strzela do samolotów.
-refusal-is-off-the-boards = { $a } działa tylko po aktywacji.
-refusal-must-wait-for-the-aircraft = Dopóki { $b } nie odleci, { $a } nie działa.
-refusal-must-chase-the-aircraft = Dopóki { $b } nie odleci, można tylko do niego strzelać.
-refusal-stalls-in-the-air = { $a } jest w powietrzu i nie czeka.
-refusal-is-hidden-no-more = { $a } nie jest ukryty.
-refusal-has-nothing-to-overcome = { $a } nie ma trafienia, które można przezwyciężyć.
-refusal-is-led-among-enemies = Na polu { $a } jest wróg.
+refusal-must-fly-straight-off = { $a }: wyczerpany samolot odlatuje prosto.
+refusal-has-not-moved-on = { $a }: najpierw pole naprzód.
+refusal-climbs-twice = { $a }: pułap na tym polu już zmieniono.
+refusal-is-under-the-aircraft = { $a }: { $b } jest za blisko.
+refusal-is-behind-the-aircraft = { $a }: { $b } nie leży z przodu.
+refusal-is-blind-from-the-air = { $a }: { $b } to martwe pole.
+refusal-cannot-fire-at-aircraft = { $a }: ten oddział nie strzela do samolotów.
+refusal-is-off-the-boards = { $a }: samolot aktywuje się osobno albo działa nad planszą.
+refusal-must-wait-for-the-aircraft = { $a }: najpierw musi odlecieć własny samolot ({ $b }).
+refusal-must-chase-the-aircraft = { $a }: dopóki samolot wroga ({ $b }) nie odleci, można tylko do niego strzelać.
+refusal-stalls-in-the-air = { $a }: w powietrzu się nie czeka.
+refusal-is-hidden-no-more = { $a }: oddział nie jest ukryty.
+refusal-has-nothing-to-overcome = { $a }: brak trafienia, które można przezwyciężyć.
+refusal-is-led-among-enemies = { $a }: na polu jest wróg, karta nie pomoże.
+refusal-is-not-marching = { $a }: oddział nie jest aktywowany.
+refusal-has-done-more-than-march = { $a }: punkty tej aktywacji wydano już nie tylko na ruch.
+refusal-does-not-suit-the-unit = { $a }: na { $b } ten oddział się nie ukryje.
+refusal-has-a-coin = Na { $a } leży już moneta.
+refusal-has-a-visible-unit = Na { $a } stoi { $b }: nikt się tam nie kryje.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
-aircraft-flew = { $unit } leci na { $hex }.
-aircraft-left = { $unit } odleciał.
-bombs-dropped = { $unit } zrzuca { $bomb } × { $count } na { $hex }.
-activated = { $unit } zostaje aktywowany.
+coin-laid = Moneta na { $hex }.
+nobody-there = { $hex }: pusty żeton, nikogo tam nie było.
+somebody-there = { $hex }: kryje się tam { $unit }.
+aircraft-flew = { $unit }: lot na { $hex }.
+aircraft-left = { $unit }: samolot odleciał.
+bombs-dropped = { $unit }: na { $hex } spada { $bomb } × { $count }.
+activated = { $unit }: aktywacja.
 activation-ended = Koniec aktywacji: { $units }.
-aircraft-damaged = { $unit } jest uszkodzony i musi odlecieć.
-artillery-called = { $army } wzywa artylerię: { $card }.
+aircraft-damaged = { $unit }: uszkodzenie, samolot musi odlecieć.
+artillery-called = { $army }: wezwano artylerię, { $card }.
 artillery-target = { $card } uderzy w { $hex }.
 artillery-fell = { $card } ({ $army }) strzela na { $hex }.
-attack-begins = { $unit } atakuje { $hex }.
+attack-begins = { $unit }: atak na { $hex }.
 attack-missed = { $unitId ->
-    [none] { $target }: pudło, { $av } przeciw { $dv }.
-   *[other] { $unit } chybia { $target }: { $av } przeciw { $dv }.
+    [none] Pudło: { $target }, { $av } przeciw { $dv }.
+   *[other] { $unit } – pudło: { $target }, { $av } przeciw { $dv }.
 }
 attack-hit = { $unitId ->
-    [none] { $target } trafiony: { $av } przeciw { $dv }.
-   *[other] { $unit } trafia { $target }: { $av } przeciw { $dv }.
+    [none] Trafienie: { $target }, { $av } przeciw { $dv }.
+   *[other] { $unit } – trafienie: { $target }, { $av } przeciw { $dv }.
 }
 attack-destroyed = { $unitId ->
-    [none] Dwa trafienia w { $target }: { $av } przeciw { $dv }.
-   *[other] { $unit } – dwa trafienia w { $target }: { $av } przeciw { $dv }.
+    [none] Podwójne trafienie: { $target }, { $av } przeciw { $dv }.
+   *[other] { $unit } – podwójne trafienie: { $target }, { $av } przeciw { $dv }.
 }
 work-hit = { $unitId ->
     [none] Trafienie: { $target }, { $av } przeciw { $dv }.
-   *[other] { $unit } trafia: { $target }, { $av } przeciw { $dv }.
+   *[other] { $unit } – trafienie: { $target }, { $av } przeciw { $dv }.
 }
-bogged-down = { $unit } jest unieruchomiony w tej rundzie.
-card-drawn = { $army } dobiera kartę.
+bogged-down = { $unit }: w tej rundzie bez ruchu, pojazd ugrzązł.
+card-drawn = { $army }: dobrano kartę.
 card-taken = Dobierasz „{ $card }”.
-card-played = { $army } zagrywa „{ $card }”.
-event-drawn = { $army } dobiera zdarzenie: „{ $card }”.
-command-points-lost = { $army } traci CAP: { $cap }.
-counter-drawn = Żeton trafienia { $unit }: { $hit }.
-counter-shown = { $unit } pokazuje żeton trafienia: { $hit }.
-drove-through = { $unit } przejeżdża.
+card-played = { $army }: zagrano kartę „{ $card }”.
+event-drawn = { $army }: zdarzenie, „{ $card }”.
+command-points-lost = { $army }: strata CAP, { $cap }.
+counter-drawn = { $unit }: żeton trafienia – { $hit }.
+counter-shown = { $unit }: pokazano żeton trafienia – { $hit }.
+drove-through = { $unit }: przejazd udany.
 got-stuck = { $unit }: pojazd ugrzązł.
 dug-in = Okopani: { $units }.
 edited-army = Za zgodą: { $army }, CAP { $cap }, punkty zwycięstwa { $points }.
 edited-unit = Za zgodą: { $unit } – { $hex }.
-first-turn = Pierwszy ruch: { $army }.
+first-turn = Pierwsza tura: { $army }.
 first-turn-tied = Remis: rzut od nowa.
-rolled-for-first-turn = { $army } rzuca o pierwszy ruch.
-points-announced = { $army } wydaje CAP na rzut: { $cap }.
-hex-scored = { $army } zdobywa { $points } za { $hex }.
-points-scored = { $army } zdobywa punkty zwycięstwa: { $points }.
-points-rolled = { $unit } ma punkty akcji: { $ap }.
+rolled-for-first-turn = { $army }: rzut o pierwszą turę.
+points-announced = { $army }: CAP na rzut o pierwszą turę, { $cap }.
+hex-scored = { $army }: punkty zwycięstwa za { $hex }, { $points }.
+points-scored = { $army }: punkty zwycięstwa, { $points }.
+points-rolled = { $unit }: wyrzucono AP, { $ap }.
 points-won = { $ofId ->
-    [cap] { $army } zyskuje CAP: { $points }.
-   *[ap] { $army } zyskuje AP: { $points }.
+    [cap] { $army }: zysk CAP, { $points }.
+   *[ap] { $army }: zysk AP, { $points }.
 }
-hidden-unit-moved = { $unit } porusza się skrycie.
-made-spent = { $unit } zostaje wyczerpany.
+hidden-unit-moved = { $unit }: ruch skryty.
+made-spent = { $unit }: oddział jest teraz wyczerpany.
 mine-found = Mina na { $hex }: { $mine }.
-mine-hidden = { $unit } skrycie stawia minę.
-mine-laid = { $unit } stawia minę na { $hex }: { $mine }.
-mine-defused = { $unit } rozbraja: { $mine } na { $hex }.
-mine-spared = { $unit } ocalał: { $mine }.
-mine-struck = { $unit } wszedł na minę: { $mine }.
-morale-held = { $unit } nie wpada w panikę: trafienie się nie liczy.
+mine-hidden = { $unit }: skrycie położono minę.
+mine-laid = { $unit }: na { $hex } położono minę, { $mine }.
+mine-defused = { $unit }: rozbrojono minę na { $hex }, { $mine }.
+mine-spared = { $unit }: mina nie wybuchła, { $mine }.
+mine-struck = { $unit }: wybuch miny, { $mine }.
+morale-held = { $unit }: bez paniki, trafienie się nie liczy.
 nobody-found = { $unitId ->
     [none] Na { $hex } nikt nie został trafiony.
-   *[other] { $unit } strzela na { $hex } i nikogo nie trafia.
+   *[other] { $unit } – ogień na { $hex }: nikt nie został trafiony.
 }
 somebody-found = { $unitId ->
     [none] Na { $hex } ktoś został trafiony.
-   *[other] { $unit } strzela na { $hex } i kogoś trafia.
+   *[other] { $unit } – ogień na { $hex }: ktoś został trafiony.
 }
-objective-revealed = { $army } ujawnia cel: { $card }.
-passed = { $army } pasuje.
-stalled = { $army } czeka.
-rallied = { $unit } zbiera się: zdjęto „{ $hit }”.
-rally-failed = { $unit } nie zbiera się.
+objective-revealed = { $army }: tajnym celem było „{ $card }”.
+passed = { $army }: pas.
+stalled = { $army }: zwłoka.
+rallied = { $unit }: zebranie udane, zdjęto żeton „{ $hit }”.
+rally-failed = { $unit }: zebranie nieudane.
 reinforcements-ready = Posiłki, { $army }: { $units }.
 round-begins = Runda { $round }.
 round-over = Koniec rundy { $round }.
-smoke-laid = { $unit } stawia dym na { $hex }.
+smoke-laid = { $unit }: dym na { $hex }.
 sniper-fired = { $sideId ->
-    [front] Snajper strzela do { $target } od frontu.
-   *[rear] Snajper strzela do { $target } od tyłu.
+    [front] Strzał strzelca wyborowego od frontu: { $target }.
+   *[rear] Strzał strzelca wyborowego od tyłu: { $target }.
 }
-sniper-spotted = { $unit } zostaje wykryty.
-sniper-unseen = { $unit } pozostaje ukryty.
-unit-deployed = { $unit } na { $hex }.
-unit-destroyed = { $unit } zniszczony na { $hex }.
-unit-hid = { $unit } ukrywa się.
-unit-hit = { $unit } otrzymuje żeton trafienia.
-unit-left = { $unit } opuszcza planszę: punkty { $points }.
-unit-loaded = { $vehicle } zabiera: { $unit }.
-unit-unloaded = { $unit } wyładowany.
-unit-moved = { $unit } idzie na { $hex }.
-unit-revealed = { $unit } ujawnia się na { $hex }.
-unit-turned = { $unit } obraca się: { $facing }.
-weapon-used = { $unit } używa „{ $card }” na { $hex }.
-wire-rolled = Drut żąda od { $unit } { $cost } pkt.
-wire-held = { $unit } nie przechodzi przez drut.
-work-destroyed = { $work } na { $hex }: zniszczone.
-work-occupied = { $unit } zajmuje: { $work }, { $hex }.
-work-left = { $unit } wychodzi.
+sniper-spotted = { $unit }: oddział wykryty.
+sniper-unseen = { $unit }: oddział pozostaje ukryty.
+unit-deployed = { $unit }: rozstawienie na { $hex }.
+unit-destroyed = { $unit }: zniszczenie, { $hex }.
+unit-hid = { $unit }: oddział się ukrył.
+unit-hit = { $unit }: trafienie, dobrano żeton.
+unit-left = { $unit }: zejście z planszy. Punkty: { $points }.
+unit-loaded = { $vehicle }: załadunek, { $unit }.
+unit-unloaded = { $unit }: wyładunek.
+unit-moved = { $unit }: ruch na { $hex }.
+unit-revealed = { $unit }: oddział ujawniony na { $hex }.
+unit-turned = { $unit }: obrót, { $facing }.
+weapon-used = { $unit }: użyto „{ $card }” na { $hex }.
+wire-rolled = { $unit }: drut kosztuje punktów { $cost }.
+wire-held = { $unit }: drutu nie pokonano.
+work-destroyed = { $hex }: zniszczono – { $work }.
+work-occupied = { $unit }: zajęto – { $work }, { $hex }.
+work-left = { $unit }: wyjście z umocnienia.
 game-over = { $winnerId ->
     [none] Nikt nie wygrywa: { $german } do { $soviet }.
    *[other] Zwycięstwo: { $winner }. Niemcy { $german }, Sowieci { $soviet }.
@@ -365,7 +377,7 @@ modifier-firepower = siła ognia
 modifier-hit-counter = żeton trafienia
 modifier-long-range = daleki zasięg
 modifier-short-range = bliski zasięg
-modifier-close-combat = walka wręcz
+modifier-close-combat = walka w zwarciu
 modifier-height = wysokość
 modifier-support = wsparcie
 modifier-card-firepower = karta
@@ -380,7 +392,8 @@ modifier-in-the-open = ruch w otwartym terenie
 modifier-veteran-sixth-sense = szósty zmysł
 modifier-veteran-use-of-terrain = wykorzystanie terenu
 modifier-veteran-better-equipped = lepsze wyposażenie
-modifier-altitude = wysokość lotu
+modifier-higher = wyżej niż drugi samolot
+modifier-altitude = pułap
 modifier-work = samo umocnienie
 modifier-rally-cover = osłona
 modifier-rally-friends = swoi

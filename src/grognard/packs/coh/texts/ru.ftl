@@ -1,40 +1,48 @@
 # «Стальная буря» по-русски. Названия приходят в начальной форме; `$xId` – сам идентификатор, `none`, если он пуст.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: действуйте отрядом, ждите или пропустите ход. AP: { $ap }, CAP: { $cap }.
-ask-choose-action = Что делает { $unit } { $byId ->
+ask-take-turn = { $army }: действуйте отрядом, ждите или пропустите ход. Осталось AP: { $ap }, CAP: { $cap }.
+ask-choose-action = { $unit }: что делать { $byId ->
     [cap] за CAP ({ $cap })
     [opportunity] рывком
     [card] по карте
    *[ap] за AP ({ $ap })
 }?
 ask-choose-target = Атака на { $hex }: против кого следующий бросок?
-ask-spend-on-roll = { $unit } – CAP на бросок за { $whatId ->
-    [rally] перегруппировку
-    [roulette] AP
-    [mine] мину
+ask-spend-on-roll = { $unitId ->
+    [none] Сколько CAP добавить к броску:
+   *[other] { $unit } – сколько CAP добавить к броску:
+} { $whatId ->
+    [rally] перегруппировка
+    [roulette] очки действия
+    [mine] мина
     [sticking] проходимость
     [engine] двигатель
-    [wire] проволоку
+    [wire] проволока
     [spotting] обнаружение
-    [points] очки
-    [sniper-card] снайпера
-   *[attack] атаку
+    [points] очки по карте
+    [sniper-card] снайпер по карте
+   *[attack] атака
 }?
 ask-announce = { $army }: сколько CAP потратить на бросок за право первого хода?
 ask-better-roll = Выпало { $total }. Оставить?
-ask-bonus-move = { $unit } может ехать дальше: ещё { $left }.
-ask-cross-wire = Проволока требует от { $unit } { $cost } очк. Платить?
+ask-bonus-move = { $unit }: ехать дальше? Осталось бонусных гексов: { $left }.
+ask-cross-wire = { $unit }: чтобы войти в проволоку, нужно очков: { $cost }. Идти?
 ask-deploy-unit = В каком гексе разместить: { $unit }?
-ask-face-revealed = Куда обращён фронт: { $unit }?
-ask-group-move = Куда идёт следующий отряд группы? Осталось: { $left }.
-ask-group-hide = Где маскируется следующий отряд группы? Осталось: { $left }.
+ask-face-revealed = { $unit }: отряд раскрыт. Куда обращён фронт?
+ask-group-move = Куда идёт следующий отряд группы? Осталось отрядов: { $left }.
+ask-group-hide = Где маскируется следующий отряд группы? Осталось отрядов: { $left }.
 ask-name-target = { $army }: куда бить артиллерии перед следующим раундом?
 ask-second-hex = { $unit }: второй гекс?
-ask-flying = { $unit }: следующий импульс? Осталось: { $left }.
+ask-flying = { $unit }: следующий импульс? Осталось импульсов: { $left }.
+ask-choose-victim = «Кровь и честь»: какой отряд группы потерян?
+ask-escape = Сейчас упадут снаряды: { $unit } отходит на гекс?
+ask-show-reputation = { $army }: броски на право первого хода известны. Разыграть «Устрашающую репутацию»?
+ask-group-sneak = Куда идёт следующий замаскированный отряд? Осталось отрядов: { $left }.
+ask-mark-hex = Положите монетку туда, где может скрываться { $unit }. Осталось: { $left }.
 
 # -- What can be done ------------------------------------------------------------------------------------------------
-do-fly-in = Войти в { $to }, курс: { $facing }, высота { $altitude }
+do-fly-in = Влететь в { $to }, курс: { $facing }, высота: { $altitude }
 do-fly = Лететь в { $to }
 do-bank = Разворот: { $facing }
 do-climb = { $by ->
@@ -44,7 +52,7 @@ do-climb = { $by ->
 do-strafe = Атаковать { $hex } с воздуха
 do-bomb = { $kind } × { $count } на { $hex }
 do-fly-off = Улететь
-do-flak = Огонь по { $unit }
+do-flak = Огонь по самолёту: { $unit }
 do-act = { $byId ->
     [join] { $unit }: в совместную активацию
     [cap] { $unit }: действовать за CAP
@@ -58,8 +66,8 @@ do-stall = { $byId ->
 }
 do-end-activation = Закончить активацию
 do-back = Назад
-do-also = Вместе с: { $unit }
-do-add-cap = Добавить CAP: { $cap }
+do-also = Вместе: { $unit }
+do-add-cap = Добавить к действию CAP: { $cap }
 do-move = { $careful ->
     [1] Осторожно в { $to }, фронт: { $facing }
    *[other] В { $to }, фронт: { $facing }
@@ -73,8 +81,8 @@ do-fire = Атаковать { $hex }
 do-rally = Перегруппироваться
 do-leave = Покинуть поле
 do-halt = Остановиться
-do-shell = Навесной огонь по { $hex }
-do-lay-smoke = Дым на { $hex }
+do-shell = Стрельба по наводке: { $hex }
+do-lay-smoke = Дым: { $hex }
 do-dig = Окопаться
 do-occupy = Занять: { $work }
 do-quit = Выйти, фронт: { $facing }
@@ -106,6 +114,11 @@ do-done = Больше ничего
 do-spend = CAP: { $cap }
 do-aim = { $target }, CAP: { $cap }
 do-deploy = { $hex }
+do-roll-one = { $card }: перебросить кубик { $die }
+do-give-up = Пожертвовать: { $unit }
+do-lay-coin = Монетка на { $hex }
+do-look-under = Узнать, кто скрыт в { $hex }
+do-slip = { $unit }: скрытно в { $to }
 
 # -- Why not ---------------------------------------------------------------------------------------------------------
 refusal-moves-while-stunned = { $a }: оглушение, можно только перегруппироваться.
@@ -115,17 +128,15 @@ refusal-hides-while-stunned = { $a }: оглушение, можно тольк�
 refusal-digs-while-stunned = { $a }: оглушение, можно только перегруппироваться.
 refusal-shelters-while-stunned = { $a }: оглушение, можно только перегруппироваться.
 refusal-drives-while-stunned = { $a }: оглушение, можно только перегруппироваться.
-refusal-moves-while-pinned = { $a } не может двинуться с места.
-refusal-turns-while-pinned = { $a } не может двинуться с места.
-refusal-shelters-while-pinned = { $a } не может двинуться с места.
-refusal-leaves-while-held = { $a } не может двинуться с места.
-refusal-cannot-be-hurried = { $a } не может двинуться с места.
-refusal-moves-while-carried = { $a } перевозится или перевозит.
-refusal-turns-while-carried = { $a } перевозится или перевозит.
-refusal-fires-while-carried = { $a } перевозится или перевозит.
-refusal-digs-while-carried = { $a } перевозится или перевозит.
-refusal-hides-with-a-load = { $a } перевозится или перевозит.
-refusal-costs-too-much = Это стоит { $cost }: { $a } столько заплатить не может.
+refusal-moves-while-pinned = { $a }: фишка повреждения не даёт двигаться.
+refusal-turns-while-pinned = { $a }: ни двигаться, ни поворачиваться нельзя.
+refusal-shelters-while-pinned = { $a }: двигаться нельзя, ни войти, ни выйти.
+refusal-leaves-while-held = { $a }: двигаться нельзя, поле не покинуть.
+refusal-moves-while-carried = { $a }: едет вместе с машиной ({ $b }) и сам не движется.
+refusal-turns-while-carried = { $a }: на машине фронт такой же, как у неё.
+refusal-fires-while-carried = { $a }: на машине ({ $b }) стрелять нельзя.
+refusal-digs-while-carried = { $a }: на машине окопаться нельзя.
+refusal-hides-with-a-load = { $a }: с грузом или на машине маскироваться нельзя.
 refusal-cannot-pay-for-the-shot = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-shell = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-smoke = Это стоит { $cost }: { $a } столько заплатить не может.
@@ -140,221 +151,222 @@ refusal-cannot-pay-to-leave = Это стоит { $cost }: { $a } столько
 refusal-cannot-pay-for-the-card = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-march = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-rally = Это стоит { $cost }: { $a } столько заплатить не может.
-refusal-cannot-pay-the-price = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-load = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-weapon = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-to-dig = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-shelter = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-moves-while-stuck = { $a }: машина застряла, её надо отбуксировать.
-refusal-moves-while-bogged = { $a } обездвижен до конца раунда.
-refusal-ground-is-closed = { $a } не может войти в { $b } ({ $c }) иначе как по дороге.
-refusal-hexside-is-closed = { $a } не может перебраться в { $b }: { $c }.
-refusal-is-too-steep = { $b }: слишком крутой склон для { $a }.
-refusal-work-is-closed = { $c } в { $b } не пускает { $a }.
-refusal-withdraws-towards-the-enemy = { $b } пришёл оттуда: { $a } не может сейчас отойти в { $c }.
-refusal-is-panicked = { $a } в панике и не стреляет.
-refusal-has-no-weapon = { $a } не атакует.
-refusal-fires-out-of-close-combat = { $a }: враг в том же гексе, { $b }.
+refusal-moves-while-bogged = { $a }: до конца раунда двигаться нельзя, техника увязла.
+refusal-ground-is-closed = { $a }: в { $b } ({ $c }) можно въехать только по дороге.
+refusal-hexside-is-closed = { $a }: в { $b } отсюда не перебраться, мешает { $c }.
+refusal-is-too-steep = { $a }: склон к { $b } слишком крут.
+refusal-work-is-closed = { $a }: в { $b } не войти, там { $c }.
+refusal-withdraws-towards-the-enemy = { $a }: отходя от врага ({ $b }), нельзя идти туда, откуда он пришёл, и рядом: { $c }.
+refusal-is-panicked = { $a }: паника, стрелять нельзя.
+refusal-has-no-weapon = { $a }: этот отряд никогда не атакует.
+refusal-fires-out-of-close-combat = { $a }: идёт ближний бой ({ $b }), по другим гексам стрелять нельзя.
 refusal-has-no-target = В { $a } некого атаковать.
 refusal-shells-nobody = В { $a } некого атаковать.
-refusal-is-outside-arc = { $b } вне сектора стрельбы: { $a }.
-refusal-is-out-of-range = До { $b } { $distance } гекс.; { $a } стреляет не дальше { $range }.
-refusal-is-too-near = { $b } слишком близко для { $a } или дальность мала: не ближе { $range }.
-refusal-is-out-of-sight = { $a } не видит { $b }: мешает { $c }.
-refusal-is-behind-smoke = { $a } не видит { $b } сквозь дым.
-refusal-lowers-barrel-into-gully = { $a } не может стрелять вниз, в рытвину { $b }.
-refusal-has-no-firepower-of-the-colour = У { $a } нет огневой мощи против целей в { $b }.
-refusal-faces-away = { $a } должен повернуться к { $b }, чтобы стрелять.
+refusal-is-outside-arc = { $a }: { $b } вне сектора стрельбы.
+refusal-is-out-of-range = { $a }: до { $b } гексов { $distance }, дальше { $range } стрелять нельзя.
+refusal-is-too-near = { $a }: до { $b } слишком близко, или дальность стала мала. Минимальная дальность: { $range }.
+refusal-is-out-of-sight = { $a }: { $b } не видно, мешает { $c }.
+refusal-is-behind-smoke = { $a }: { $b } не видно сквозь дым.
+refusal-lowers-barrel-into-gully = { $a }: вниз, в рытвину { $b }, не выстрелить.
+refusal-has-no-firepower-of-the-colour = { $a }: против целей в { $b } огневой мощи нет.
+refusal-faces-away = { $a }: чтобы стрелять по { $b }, нужно повернуться туда.
 refusal-holds-no-luck = У вас нет карты «{ $a }».
 refusal-does-not-hold-the-card = У вас нет карты «{ $a }».
 refusal-changes-too-much = Бросок меняется не больше чем на { $most }.
 refusal-has-too-few-points = У вас только { $cap } CAP.
-refusal-cannot-fire-blindly = { $a } стреляет только по видимым целям.
-refusal-has-no-observer = Рядом с { $a } никто не видит { $b }.
-refusal-smoke-is-unobserved = Рядом с { $a } никто не видит { $b }.
-refusal-has-no-smoke = У { $a } нет дыма.
-refusal-throws-smoke-too-far = { $a } не может поставить дым в { $b }: далеко.
-refusal-target-is-unobserved = Никто не видит { $b } для { $a }.
-refusal-battery-has-no-smoke = { $a }: дымовых снарядов нет.
-refusal-is-not-hidden = { $a } не замаскирован.
-refusal-shows-itself = Там { $b }: { $a } себя обнаружит.
-refusal-hides-among-others = Там { $b }: { $a } себя обнаружит.
-refusal-is-hit = { $a } повреждён и не может замаскироваться.
-refusal-is-watched = { $b } видит { $a } или место, где он спрятался бы.
-refusal-goes-backward = Бонусное перемещение { $a } – только вперёд, не в { $b }.
-refusal-leaves-easy-ground = { $b } не годится для бонусного перемещения { $a }.
-refusal-needs-no-care = { $a } не движется осторожно.
-refusal-faces-so-already = { $a } уже обращён туда.
-refusal-may-not-leave = { $a } не может покинуть поле через { $b }.
-refusal-is-for-the-active = «{ $a }» играется на активированном отряде.
-refusal-cannot-be-tired = { $a } уже «уставший».
-refusal-is-outside-zone = { $b } не входит в зону { $a }.
-refusal-hides-beside-a-visible-unit = В { $b } находится { $c }: { $a } там не спрячется.
-refusal-is-not-beside-the-group = { $a } не рядом с группой ({ $b }).
-refusal-is-spent-for-the-group = { $a } не «свежий».
-refusal-is-spent-already = { $a } не «свежий».
-refusal-is-spent-for-opportunity = { $a } не «свежий».
-refusal-load-has-acted = { $a } не «свежий».
-refusal-is-not-fresh-for-the-group = { $a } не «свежий».
+refusal-has-no-observer = { $a }: рядом нет отряда, который видит { $b }.
+refusal-smoke-is-unobserved = { $a }: рядом нет отряда, который видит { $b }.
+refusal-throws-smoke-too-far = { $a }: до { $b } дым не добросить.
+refusal-target-is-unobserved = { $a }: никто не видит { $b }.
+refusal-shows-itself = { $a }: там { $b }, скрытно туда не пройти.
+refusal-hides-among-others = { $a }: там { $b }, замаскироваться нельзя.
+refusal-is-hit = { $a }: с фишкой повреждения не маскируются.
+refusal-is-watched = { $a }: враг ({ $b }) видит отряд или место, где он хочет скрыться.
+refusal-goes-backward = { $a }: бонус к перемещению – только вперёд, не в { $b }.
+refusal-leaves-easy-ground = { $a }: для бонуса к перемещению { $b } не годится.
+refusal-faces-so-already = { $a }: фронт уже туда обращён.
+refusal-may-not-leave = { $a }: через { $b } поле не покинуть.
+refusal-is-for-the-active = «{ $a }»: нужен активированный отряд.
+refusal-cannot-be-tired = { $a }: отряд уже «уставший».
+refusal-is-outside-zone = { $a }: { $b } вне зоны размещения.
+refusal-hides-beside-a-visible-unit = { $a }: в { $b } уже стоит { $c }, там не скрыться.
+refusal-is-not-beside-the-group = { $a }: группа ({ $b }) не рядом.
+refusal-is-spent-for-the-group = { $a }: отряд «уставший», за AP присоединяются только «свежие».
+refusal-is-spent-already = { $a }: отряд «уставший», активируют только «свежие».
+refusal-is-spent-for-opportunity = { $a }: отряд «уставший», рывок делают только «свежие».
+refusal-load-has-acted = { $a }: отряд не «свежий» и в этом действии машины не участвует.
+refusal-is-not-fresh-for-the-group = { $a }: вместе рывок делают только «свежие» отряды.
 refusal-is-an-aircraft = Самолёты не действуют в группах: { $a }.
-refusal-has-no-hit = У { $a } нет повреждений.
-refusal-cannot-be-rallied = Повреждение { $a } неустранимо.
-refusal-rallies-among-enemies = В гексе с { $a } враг.
-refusal-lays-no-mines = { $a } не ставит мин.
-refusal-lays-in-close-combat = { $a } в ближнем бою.
-refusal-defuses-in-close-combat = { $a } в ближнем бою.
-refusal-digs-in-close-combat = { $a } в ближнем бою.
-refusal-lays-under-the-enemy = В { $a } находится { $b }.
+refusal-has-no-hit = { $a }: фишки повреждения нет.
+refusal-cannot-be-rallied = { $a }: это повреждение неустранимо.
+refusal-rallies-among-enemies = { $a }: в гексе враг, перегруппироваться нельзя.
+refusal-lays-no-mines = { $a }: этот отряд мин не ставит.
+refusal-lays-in-close-combat = { $a }: в ближнем бою мин не ставят.
+refusal-defuses-in-close-combat = { $a }: в ближнем бою мин не снимают.
+refusal-digs-in-close-combat = { $a }: в ближнем бою не окопаться.
+refusal-lays-under-the-enemy = В { $a } стоит враг ({ $b }): мину там не поставить.
 refusal-mine-is-in-use = Для этого гекса нет мины: { $a }.
 refusal-cannot-pay-to-lay = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-has-no-mine-to-lay = Нечего поставить как мину: { $a }.
-refusal-is-seen-laying = { $b } видит { $a }.
-refusal-defuses-in-a-group = { $a } должен действовать один.
-refusal-supports-from-afar = { $a } слишком далеко от { $b }, чтобы поддержать.
-refusal-supports-from-outside = { $a } слишком далеко от { $b }, чтобы поддержать.
-refusal-supports-at-long-range = { $b } не на обычной дальности для { $a }.
-refusal-supports-out-of-arc = { $b } вне сектора стрельбы: { $a }.
-refusal-supports-blindly = { $a } не видит { $b }.
-refusal-supports-while-shaken = { $a } сейчас не может поддержать атаку.
-refusal-supports-without-firepower = У { $a } нет огневой мощи для этой цели.
-refusal-carries-already = { $a } уже везёт: { $b }.
-refusal-tows-a-sound-vehicle = { $a } не обездвижен.
-refusal-tows-tracks-on-wheels = { $a } – колёсная машина и не буксирует { $b }.
-refusal-boards-while-pinned = { $a } прижат: ни войти, ни выйти.
-refusal-weapon-is-used-up = { $a }: израсходовано.
-refusal-throws-too-far = { $a } не достаёт до { $b }.
-refusal-throws-out-of-arc = { $b } не перед { $a }.
-refusal-has-nothing-to-hit = { $a } никому не повредит в { $b }.
-refusal-is-no-infantry = { $a } не роет окопов.
-refusal-is-dug-in = { $a } уже окопан.
+refusal-is-seen-laying = { $a }: враг ({ $b }) видит, скрытно мину не поставить.
+refusal-defuses-in-a-group = { $a }: это делают в одиночку.
+refusal-supports-from-afar = { $a }: слишком далеко от главного стрелка ({ $b }).
+refusal-supports-from-outside = { $a }: в ближнем бою поддержка ({ $b }) возможна только из того же гекса.
+refusal-supports-at-long-range = { $a }: до { $b } не обычная дальность.
+refusal-supports-out-of-arc = { $a }: { $b } вне сектора стрельбы.
+refusal-supports-blindly = { $a }: { $b } не видно.
+refusal-supports-while-shaken = { $a }: сейчас поддержать атаку нельзя.
+refusal-supports-without-firepower = { $a }: против этой цели огневой мощи нет.
+refusal-carries-already = { $a }: машина уже занята, в ней { $b }.
+refusal-tows-a-sound-vehicle = { $a }: машина не обездвижена.
+refusal-tows-tracks-on-wheels = { $a }: колёсная машина не буксирует гусеничную ({ $b }).
+refusal-boards-while-pinned = { $a }: отряд прижат или оглушён, ни сесть, ни сойти.
+refusal-throws-too-far = «{ $a }»: до { $b } далеко.
+refusal-throws-out-of-arc = { $a }: { $b } не впереди.
+refusal-has-nothing-to-hit = «{ $a }»: в { $b } некого поразить.
+refusal-is-no-infantry = { $a }: окапывается только пехота.
+refusal-is-dug-in = { $a }: окопы уже есть.
 refusal-digging-is-not-taught = В правилах этого боя окапывания нет.
 refusal-spades-are-out = Все фишки окопов заняты: { $count }.
-refusal-cannot-use-the-work = { $a } не может занять: { $b }.
-refusal-changes-units-twice = В этот ход уже активирован другой отряд: { $a } ждёт.
-refusal-has-nothing-to-join = Нет активации, к которой мог бы присоединиться { $a }.
-refusal-is-activated = { $a } активирован.
-refusal-has-no-command-points = Для { $a } нет CAP.
-refusal-cannot-pay-to-stall = Нет очка, чтобы ждать.
-refusal-has-no-active-unit = Никто не активирован.
+refusal-cannot-use-the-work = { $a }: занять это сооружение ({ $b }) нельзя.
+refusal-changes-units-twice = { $a }: в этот ход уже активирован другой отряд.
+refusal-has-nothing-to-join = { $a }: сейчас нет активации, к которой можно присоединиться.
+refusal-is-activated = { $a }: активированный отряд рывка не делает.
+refusal-has-no-command-points = { $a }: CAP не осталось.
+refusal-cannot-pay-to-stall = Нет очка такого рода, чтобы ждать.
+refusal-has-no-active-unit = Нет активированного отряда.
 refusal-cannot-pay-for-the-impulses = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-to-climb = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-attack = Это стоит { $cost }: { $a } столько заплатить не может.
 refusal-cannot-pay-for-the-flak = Это стоит { $cost }: { $a } столько заплатить не может.
-refusal-must-fly-straight-off = { $a } «устал» и улетает по прямой.
-refusal-has-not-moved-on = { $a } должен сначала пролететь гекс вперёд.
-refusal-climbs-twice = { $a } уже менял высоту в этом гексе.
-refusal-is-under-the-aircraft = { $b } слишком близко для { $a }.
-refusal-is-behind-the-aircraft = { $b } не впереди { $a }.
-refusal-is-blind-from-the-air = { $b } – слепое пятно для { $a }.
-refusal-cannot-fire-at-aircraft = { $a } не стреляет по самолётам.
-refusal-is-off-the-boards = { $a } действует, только когда активирован.
-refusal-must-wait-for-the-aircraft = Пока { $b } не улетит, { $a } не действует.
-refusal-must-chase-the-aircraft = Пока { $b } не улетел, можно только стрелять по нему.
-refusal-stalls-in-the-air = { $a } в воздухе и не ждёт.
-refusal-is-hidden-no-more = { $a } не замаскирован.
-refusal-has-nothing-to-overcome = У { $a } нет повреждения, которое можно преодолеть.
-refusal-is-led-among-enemies = В гексе с { $a } враг.
+refusal-must-fly-straight-off = { $a }: «уставший» самолёт улетает по прямой.
+refusal-has-not-moved-on = { $a }: сначала гекс вперёд.
+refusal-climbs-twice = { $a }: высота в этом гексе уже менялась.
+refusal-is-under-the-aircraft = { $a }: до { $b } слишком близко.
+refusal-is-behind-the-aircraft = { $a }: { $b } не впереди.
+refusal-is-blind-from-the-air = { $a }: { $b } – слепое пятно.
+refusal-cannot-fire-at-aircraft = { $a }: этот отряд по самолётам не стреляет.
+refusal-is-off-the-boards = { $a }: самолёт активируют отдельно, или он действует над полем.
+refusal-must-wait-for-the-aircraft = { $a }: сначала должен улететь свой самолёт ({ $b }).
+refusal-must-chase-the-aircraft = { $a }: пока вражеский самолёт ({ $b }) не улетел, можно только стрелять по нему.
+refusal-stalls-in-the-air = { $a }: в воздухе не ждут.
+refusal-is-hidden-no-more = { $a }: отряд не замаскирован.
+refusal-has-nothing-to-overcome = { $a }: нет повреждения, которое можно преодолеть.
+refusal-is-led-among-enemies = { $a }: в гексе враг, карта не поможет.
+refusal-is-not-marching = { $a }: отряд не активирован.
+refusal-has-done-more-than-march = { $a }: очки этой активации уже потрачены не только на движение.
+refusal-does-not-suit-the-unit = { $a }: в { $b } этому отряду не скрыться.
+refusal-has-a-coin = На { $a } уже лежит монетка.
+refusal-has-a-visible-unit = В { $a } стоит { $b }: там никто не скрыт.
 
 # -- What happened ---------------------------------------------------------------------------------------------------
 veteran-played = { $unit }: { $card }.
-aircraft-flew = { $unit } летит в { $hex }.
-aircraft-left = { $unit } улетел.
-bombs-dropped = { $unit } сбрасывает { $bomb } × { $count } на { $hex }.
-activated = { $unit } активирован.
+coin-laid = Монетка на { $hex }.
+nobody-there = { $hex }: пустышка, там никого не было.
+somebody-there = { $hex }: там скрывается { $unit }.
+aircraft-flew = { $unit }: полёт в { $hex }.
+aircraft-left = { $unit }: самолёт улетел.
+bombs-dropped = { $unit }: на { $hex } сброшено { $bomb } × { $count }.
+activated = { $unit }: активация.
 activation-ended = Активация закончена: { $units }.
-aircraft-damaged = { $unit } повреждён и должен улететь.
-artillery-called = { $army } вызывает артиллерию: { $card }.
+aircraft-damaged = { $unit }: повреждение, самолёт должен улететь.
+artillery-called = { $army }: вызвана артиллерия, { $card }.
 artillery-target = { $card } ударит по { $hex }.
 artillery-fell = { $card } ({ $army }) бьёт по { $hex }.
-attack-begins = { $unit } атакует { $hex }.
+attack-begins = { $unit }: атака на { $hex }.
 attack-missed = { $unitId ->
-    [none] Промах по { $target }: { $av } против { $dv }.
-   *[other] { $unit } – промах по { $target }: { $av } против { $dv }.
+    [none] Промах: { $target }, { $av } против { $dv }.
+   *[other] { $unit } – промах: { $target }, { $av } против { $dv }.
 }
 attack-hit = { $unitId ->
-    [none] { $target } поражён: { $av } против { $dv }.
-   *[other] { $unit } поражает { $target }: { $av } против { $dv }.
+    [none] Попадание: { $target }, { $av } против { $dv }.
+   *[other] { $unit } – попадание: { $target }, { $av } против { $dv }.
 }
 attack-destroyed = { $unitId ->
-    [none] Два попадания в { $target }: { $av } против { $dv }.
-   *[other] { $unit } – два попадания в { $target }: { $av } против { $dv }.
+    [none] Двойное попадание: { $target }, { $av } против { $dv }.
+   *[other] { $unit } – двойное попадание: { $target }, { $av } против { $dv }.
 }
 work-hit = { $unitId ->
     [none] Попадание: { $target }, { $av } против { $dv }.
-   *[other] { $unit } попадает: { $target }, { $av } против { $dv }.
+   *[other] { $unit } – попадание: { $target }, { $av } против { $dv }.
 }
-bogged-down = { $unit } обездвижен на этот раунд.
-card-drawn = { $army } берёт карту.
+bogged-down = { $unit }: в этом раунде не двигается, техника увязла.
+card-drawn = { $army }: взята карта.
 card-taken = Вы берёте «{ $card }».
-card-played = { $army } играет «{ $card }».
-event-drawn = { $army } тянет событие: «{ $card }».
-command-points-lost = { $army } теряет CAP: { $cap }.
-counter-drawn = Фишка повреждения { $unit }: { $hit }.
-counter-shown = { $unit } показывает фишку повреждения: { $hit }.
-drove-through = { $unit } проходит.
+card-played = { $army }: сыграна карта «{ $card }».
+event-drawn = { $army }: событие, «{ $card }».
+command-points-lost = { $army }: потеряно CAP, { $cap }.
+counter-drawn = { $unit }: фишка повреждения – { $hit }.
+counter-shown = { $unit }: показана фишка повреждения – { $hit }.
+drove-through = { $unit }: путь пройден.
 got-stuck = { $unit }: машина застряла.
 dug-in = Окопались: { $units }.
-edited-army = По соглашению: { $army }, CAP { $cap }, победные очки { $points }.
+edited-army = По соглашению: { $army }, CAP { $cap }, очки победы { $points }.
 edited-unit = По соглашению: { $unit } – { $hex }.
 first-turn = Первый ход: { $army }.
 first-turn-tied = Ничья: переброс.
-rolled-for-first-turn = { $army } бросает за право первого хода.
-points-announced = { $army } тратит CAP на бросок: { $cap }.
-hex-scored = { $army } получает { $points } за { $hex }.
-points-scored = { $army } получает победные очки: { $points }.
-points-rolled = { $unit } получает AP: { $ap }.
+rolled-for-first-turn = { $army }: бросок за право первого хода.
+points-announced = { $army }: CAP на бросок за право первого хода, { $cap }.
+hex-scored = { $army }: очки победы за { $hex }, { $points }.
+points-scored = { $army }: очки победы, { $points }.
+points-rolled = { $unit }: выпало AP, { $ap }.
 points-won = { $ofId ->
-    [cap] { $army } получает CAP: { $points }.
-   *[ap] { $army } получает AP: { $points }.
+    [cap] { $army }: получено CAP, { $points }.
+   *[ap] { $army }: получено AP, { $points }.
 }
-hidden-unit-moved = { $unit } скрытно перемещается.
-made-spent = { $unit } помечен как «уставший».
+hidden-unit-moved = { $unit }: скрытное перемещение.
+made-spent = { $unit }: отряд теперь «уставший».
 mine-found = Мина в { $hex }: { $mine }.
-mine-hidden = { $unit } скрытно ставит мину.
-mine-laid = { $unit } ставит мину в { $hex }: { $mine }.
-mine-defused = { $unit } обезвреживает: { $mine } в { $hex }.
-mine-spared = { $unit } не пострадал: { $mine }.
-mine-struck = { $unit } подорвался: { $mine }.
-morale-held = { $unit } не поддаётся панике: попадание не считается.
+mine-hidden = { $unit }: скрытно поставлена мина.
+mine-laid = { $unit }: в { $hex } поставлена мина, { $mine }.
+mine-defused = { $unit }: снята мина в { $hex }, { $mine }.
+mine-spared = { $unit }: мина не сработала, { $mine }.
+mine-struck = { $unit }: подрыв, { $mine }.
+morale-held = { $unit }: паники нет, попадание не считается.
 nobody-found = { $unitId ->
     [none] В { $hex } никто не поражён.
-   *[other] { $unit } стреляет по { $hex } и никого не поражает.
+   *[other] { $unit } – огонь по { $hex }: никто не поражён.
 }
 somebody-found = { $unitId ->
     [none] В { $hex } кто-то поражён.
-   *[other] { $unit } стреляет по { $hex } и кого-то поражает.
+   *[other] { $unit } – огонь по { $hex }: кто-то поражён.
 }
-objective-revealed = { $army } раскрывает цель: { $card }.
-passed = { $army } пропускает ход.
-stalled = { $army } ждёт.
-rallied = { $unit } перегруппирован: снято «{ $hit }».
-rally-failed = { $unit } не перегруппировался.
+objective-revealed = { $army }: тайная цель была «{ $card }».
+passed = { $army }: пропуск хода.
+stalled = { $army }: ожидание.
+rallied = { $unit }: перегруппировка удалась, снята фишка «{ $hit }».
+rally-failed = { $unit }: перегруппировка не удалась.
 reinforcements-ready = Подкрепления, { $army }: { $units }.
 round-begins = Раунд { $round }.
 round-over = Раунд { $round } закончен.
-smoke-laid = { $unit } ставит дым в { $hex }.
+smoke-laid = { $unit }: дым в { $hex }.
 sniper-fired = { $sideId ->
-    [front] Снайпер стреляет по { $target } с фронта.
-   *[rear] Снайпер стреляет по { $target } с тыла.
+    [front] Выстрел снайпера с фронта: { $target }.
+   *[rear] Выстрел снайпера с тыла: { $target }.
 }
-sniper-spotted = { $unit } обнаружен.
-sniper-unseen = { $unit } остаётся скрытым.
-unit-deployed = { $unit } в { $hex }.
-unit-destroyed = { $unit } уничтожен в { $hex }.
-unit-hid = { $unit } маскируется.
-unit-hit = { $unit } получает фишку повреждения.
-unit-left = { $unit } покидает поле: очки { $points }.
-unit-loaded = { $vehicle } берёт: { $unit }.
-unit-unloaded = { $unit } выгружен.
-unit-moved = { $unit } перемещается в { $hex }.
-unit-revealed = { $unit } обнаружен в { $hex }.
-unit-turned = { $unit } поворачивает: { $facing }.
-weapon-used = { $unit } применяет «{ $card }» по { $hex }.
-wire-rolled = Проволока требует от { $unit } { $cost } очк.
-wire-held = { $unit } не преодолел проволоку.
-work-destroyed = { $work } в { $hex }: уничтожено.
-work-occupied = { $unit } занимает: { $work }, { $hex }.
-work-left = { $unit } выходит.
+sniper-spotted = { $unit }: обнаружен.
+sniper-unseen = { $unit }: остаётся замаскированным.
+unit-deployed = { $unit }: размещение в { $hex }.
+unit-destroyed = { $unit }: уничтожение, { $hex }.
+unit-hid = { $unit }: отряд замаскировался.
+unit-hit = { $unit }: попадание, взята фишка повреждения.
+unit-left = { $unit }: уход с поля. Очки: { $points }.
+unit-loaded = { $vehicle }: погрузка, { $unit }.
+unit-unloaded = { $unit }: выгрузка.
+unit-moved = { $unit }: перемещение в { $hex }.
+unit-revealed = { $unit }: отряд раскрыт в { $hex }.
+unit-turned = { $unit }: поворот, { $facing }.
+weapon-used = { $unit }: применено «{ $card }» по { $hex }.
+wire-rolled = { $unit }: проволока стоит очков { $cost }.
+wire-held = { $unit }: проволока не пройдена.
+work-destroyed = { $hex }: уничтожено – { $work }.
+work-occupied = { $unit }: занято – { $work }, { $hex }.
+work-left = { $unit }: выход из сооружения.
 game-over = { $winnerId ->
     [none] Победителя нет: { $german } на { $soviet }.
    *[other] Победа: { $winner }. Немцы { $german }, советская сторона { $soviet }.
@@ -380,6 +392,7 @@ modifier-in-the-open = движение по открытому
 modifier-veteran-sixth-sense = шестое чувство
 modifier-veteran-use-of-terrain = использование местности
 modifier-veteran-better-equipped = улучшенная экипировка
+modifier-higher = выше другого самолёта
 modifier-altitude = высота полёта
 modifier-work = само сооружение
 modifier-rally-cover = укрытие

@@ -89,6 +89,11 @@ determined-defence = { $outcomeId ->
        *[other] Attackers' losses: { $attackers }, defenders' losses: { $losses }.
     }
 }
+nobody-stands = { $whyId ->
+    [shade] No determined defence of { $hex }: after this result in the shaded part of the table one stands only in a victory hex or with no way out.
+    [order] No determined defence of { $hex }: before order 227 (turn 8) Soviet units stand only if they are of the NKVD, were doubled, had a shift for their ground or works, or have no way out.
+   *[other] No determined defence of { $hex }: nobody there can lead it.
+}
 city-battle = Battle for the city in { $hex }: marker { $level }.
 city-battle-over = The battle for the city in { $hex } is over.
 unit-retreated = { $unit } retreats: { $start } → { $end }.
@@ -205,9 +210,17 @@ refusal-comes-from-the-north = { $a } arrives in the north, in area A, B or C, n
 refusal-comes-from-the-west = { $a } does not arrive here: { $b }.
 
 # -- 5, 6, 7: movement, zones of control, bonds -----------------------------------------------------------------------
-ask-move-units = { $sideId ->
-    [axis] Axis movement: who moves?
-   *[soviet] Soviet movement: who moves?
+ask-move-units = { $paceId ->
+    [mini-movement] Short turn of the Axis: tactical movement, whole allowances in full retreat. Who moves?
+    [preliminary] Before the first turn: Soviet movement, neither extended nor by rail. Who moves?
+    [opening] { $sideId ->
+        [axis] Axis movement, this turn only tactical: who moves?
+       *[soviet] Soviet movement, this turn only tactical: who moves?
+    }
+   *[other] { $sideId ->
+        [axis] Axis movement: who moves?
+       *[soviet] Soviet movement: who moves?
+    }
 }
 ask-choose-route = { $count ->
     [one] Where does { $units } go?
@@ -274,7 +287,7 @@ ask-prepare = { $sideId ->
 }
 ask-place-unit = { $unit } comes back. Where?
 ask-choose-station = { $unit } is on the train. Where does it stop?
-ask-send-supply = { $supply }: where to?
+ask-send-supply = Where does { $supply } go?
 ask-spend-supply = { $sideId ->
     [axis] The Axis may spend supply points on its support units.
    *[soviet] The Soviet side may spend supply points on its support units.
@@ -290,7 +303,11 @@ do-go-ashore = { $toId ->
    *[other] On to { $to }
 }
 do-cross-strait = Over the Kerch Strait: { $unit }
-do-turn-supply = { $supply }: becomes { $face }
+do-turn-supply = { $faceId ->
+    [supply-moving] Make mobile: { $supply }
+    [supply-ready] Make ready: { $supply }
+   *[other] Make immobile: { $supply }
+}
 do-move-supply = Move { $supply }
 do-rearm = { $supplyId ->
     [none] Make ready with a resource point: { $unit }
@@ -318,10 +335,14 @@ shells-fired = { $unit } in { $hex }: fires off { $supply }.
 division-withdrawn = { $unit } in { $hex }: has given its barrage and leaves the game.
 guns-readied = { $unit } in { $hex }: ready again, for a resource point.
 guns-resupplied = { $unit } in { $hex }: ready again; { $supply } is spent.
-supply-provided = { $supply }: comes to { $area }.
-supply-turned = { $supply }: now { $face }.
-supply-moved = { $supply }: moves to { $place }.
-supply-lost = { $supply }: lost in { $hex }.
+supply-provided = Into { $area } comes { $supply }.
+supply-turned = { $faceId ->
+    [supply-moving] Mobile from now on: { $supply }.
+    [supply-ready] Ready from now on: { $supply }.
+   *[other] Immobile from now on: { $supply }.
+}
+supply-moved = To { $place } goes { $supply }.
+supply-lost = In { $hex } is lost: { $supply }.
 offensive-planned = { $unit }: plans an offensive.
 unit-put-by = { $unit }: leaves { $hex } and comes back on turn { $turn }.
 unit-gone = { $unit }: leaves { $hex } and does not come back.
@@ -509,7 +530,8 @@ refusal-allies-do-not-mix = Different allies of Germany do not attack together: 
 refusal-nobody-attacks = Nobody takes part yet.
 refusal-odds-are-hopeless = { $attack } against { $defence } in { $a }: under 1-3 there is no attack.
 refusal-was-attacked = { $a } has been attacked in this phase.
-refusal-nobody-can-attack = Nobody can attack { $a }.
+refusal-holds-no-enemy = No enemy combat unit is in { $a }.
+refusal-nobody-is-beside-it = None of your units is next to { $a }.
 refusal-soviets-have-no-air-units = Only the Axis has air units: { $a }.
 refusal-one-air-unit-is-enough = One air unit for a combat: { $a } is over { $b } already.
 refusal-air-unit-does-not-fly = { $a } does not fly this turn.
@@ -701,7 +723,10 @@ refusal-city-is-not-left-to-attack = { $a } is in the contested city { $b } and 
 ask-call-up = The Transcaucasus Front sends a unit. Which one, and where to?
 ask-choose-forfeit = The withdrawn units took too few steps along. Who loses one instead?
 ask-pass-on = Steps left over: { $count }. Who receives one?
-ask-prepare-offensive = Winter offensive. Planned offensives: { $plans }, supply points: { $supplies }. With which headquarters is the next one placed?
+ask-prepare-offensive = { $plans ->
+    [0] Winter offensive: with which headquarters is a supply point placed? Supply points left: { $supplies }.
+   *[other] Winter offensive: with which headquarters is a planned offensive placed? Planned offensives left: { $plans }; then supply points: { $supplies }.
+}
 ask-choose-marker = Which maskirovka marker goes under which reserve army?
 ask-choose-garrison = { $hex } is attacked. Up to { $count } units may leave the box and defend.
 ask-bar-the-way = The enemy wants to enter { $hex }. Which unit does the reserve army show?

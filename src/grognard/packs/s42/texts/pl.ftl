@@ -91,6 +91,11 @@ determined-defence = { $outcomeId ->
        *[other] Straty atakujących: { $attackers }, obrońców: { $losses }.
     }
 }
+nobody-stands = { $whyId ->
+    [shade] Bez uporczywej obrony, { $hex }: po zacienionym wyniku trwa się tylko na heksie z punktami albo bez drogi odwrotu.
+    [order] Bez uporczywej obrony, { $hex }: przed rozkazem nr 227 (tura 8) z jednostek radzieckich trwają tylko NKWD, podwojone w tej walce, z przesunięciem za teren lub umocnienie albo bez drogi odwrotu.
+   *[other] Bez uporczywej obrony, { $hex }: nikt jej nie poprowadzi.
+}
 city-battle = Walka w mieście, { $hex }: znacznik { $level }.
 city-battle-over = Koniec walki w mieście, { $hex }.
 unit-retreated = { $unit } cofa się: { $start } → { $end }.
@@ -204,9 +209,17 @@ refusal-comes-from-the-north = { $a } przybywa na północy, do obszaru A, B lub
 refusal-comes-from-the-west = { $a } nie przybywa tutaj: { $b }.
 
 # -- 5, 6, 7: ruch, strefy kontroli, wiązania -------------------------------------------------------------------------
-ask-move-units = { $sideId ->
-    [axis] Ruch Osi: kto rusza?
-   *[soviet] Ruch radziecki: kto rusza?
+ask-move-units = { $paceId ->
+    [mini-movement] Krótka tura Osi: ruch taktyczny, w pełnym odwrocie cały. Kto rusza?
+    [preliminary] Przed pierwszą turą: ruch radziecki, bez przyspieszonego i kolei. Kto rusza?
+    [opening] { $sideId ->
+        [axis] Ruch Osi, w tej turze tylko taktyczny: kto rusza?
+       *[soviet] Ruch radziecki, w tej turze tylko taktyczny: kto rusza?
+    }
+   *[other] { $sideId ->
+        [axis] Ruch Osi: kto rusza?
+       *[soviet] Ruch radziecki: kto rusza?
+    }
 }
 ask-choose-route = { $count ->
     [one] Dokąd idzie { $units }?
@@ -273,7 +286,7 @@ ask-prepare = { $sideId ->
 }
 ask-place-unit = Wraca { $unit }. Gdzie?
 ask-choose-station = { $unit } jest w pociągu. Gdzie się zatrzyma?
-ask-send-supply = { $supply }: dokąd?
+ask-send-supply = Dokąd rusza { $supply }?
 ask-spend-supply = { $sideId ->
     [axis] Oś może wydać punkty zaopatrzenia na jednostki wsparcia.
    *[soviet] ZSRR może wydać punkty zaopatrzenia na jednostki wsparcia.
@@ -289,7 +302,11 @@ do-go-ashore = { $toId ->
    *[other] Dalej: { $to }
 }
 do-cross-strait = Przez Cieśninę Kerczeńską: { $unit }
-do-turn-supply = { $supply }: odtąd { $face }
+do-turn-supply = { $faceId ->
+    [supply-moving] Na stronę w ruchu: { $supply }
+    [supply-ready] Na stronę gotową: { $supply }
+   *[other] Na stałe: { $supply }
+}
 do-move-supply = Ruch: { $supply }
 do-rearm = { $supplyId ->
     [none] Przygotować za punkt zasobów: { $unit }
@@ -317,10 +334,14 @@ shells-fired = { $unit } ({ $hex }): wystrzelano — { $supply }.
 division-withdrawn = { $unit } ({ $hex }): po nawale opuszcza grę.
 guns-readied = { $unit } ({ $hex }): znów gotowa, za punkt zasobów.
 guns-resupplied = { $unit } ({ $hex }): znów gotowa; wydano — { $supply }.
-supply-provided = { $supply }: nadchodzi, { $area }.
-supply-turned = { $supply }: odtąd { $face }.
-supply-moved = { $supply }: ruch, { $place }.
-supply-lost = { $supply }: utracony, { $hex }.
+supply-provided = Nadchodzi { $supply }: { $area }.
+supply-turned = { $faceId ->
+    [supply-moving] Odtąd w ruchu: { $supply }.
+    [supply-ready] Odtąd gotowy: { $supply }.
+   *[other] Odtąd stały: { $supply }.
+}
+supply-moved = Rusza { $supply }: { $place }.
+supply-lost = Utracony { $supply }: { $hex }.
 offensive-planned = { $unit }: zaplanowano ofensywę.
 unit-put-by = { $unit }: opuszcza mapę ({ $hex }), wróci w turze { $turn }.
 unit-gone = { $unit }: opuszcza mapę ({ $hex }) i nie wróci.
@@ -508,7 +529,8 @@ refusal-allies-do-not-mix = Różni sojusznicy Niemiec nie atakują razem: { $a 
 refusal-nobody-attacks = Nikt jeszcze nie bierze udziału.
 refusal-odds-are-hopeless = { $a }: { $attack } przeciw { $defence }, poniżej 1-3 się nie atakuje.
 refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
-refusal-nobody-can-attack = Nie ma komu atakować: { $a }.
+refusal-holds-no-enemy = Nie ma tu wrogiej jednostki bojowej: { $a }.
+refusal-nobody-is-beside-it = Obok nie stoi żadna twoja jednostka: { $a }.
 refusal-soviets-have-no-air-units = Lotnictwo ma tylko Oś: { $a }.
 refusal-one-air-unit-is-enough = W walce jedna jednostka lotnictwa: { $a } jest już nad { $b }.
 refusal-air-unit-does-not-fly = { $a }: w tej turze nie lata.
@@ -697,7 +719,10 @@ refusal-city-is-not-left-to-attack = { $a }: ze spornego miasta { $b } nie ataku
 ask-call-up = Front Zakaukaski przysyła jednostkę. Którą i dokąd?
 ask-choose-forfeit = Wycofane jednostki zabrały za mało poziomów. Kto traci poziom w ich miejsce?
 ask-pass-on = Zostały poziomy: { $count }. Komu oddać?
-ask-prepare-offensive = Ofensywa zimowa. Zaplanowanych ofensyw: { $plans }, punktów zaopatrzenia: { $supplies }. Przy którym sztabie położyć następny?
+ask-prepare-offensive = { $plans ->
+    [0] Ofensywa zimowa: przy którym sztabie położyć punkt zaopatrzenia? Zostało punktów: { $supplies }.
+   *[other] Ofensywa zimowa: przy którym sztabie położyć zaplanowaną ofensywę? Zostało ofensyw: { $plans }; potem punkty zaopatrzenia: { $supplies }.
+}
 ask-choose-marker = Który żeton maskirowki pod którą armię rezerwową?
 ask-choose-garrison = Zaatakowano { $hex }. Z pola mogą wyjść do obrony jednostki, najwyżej { $count }.
 ask-bar-the-way = Wróg chce wejść na { $hex }. Którą jednostkę pokazuje armia rezerwowa?

@@ -91,6 +91,11 @@ determined-defence = { $outcomeId ->
        *[other] Потери атакующих: { $attackers }, обороняющихся: { $losses }.
     }
 }
+nobody-stands = { $whyId ->
+    [shade] Упорной обороны нет, { $hex }: при закрашенном результате держатся только в гексе с ПО или когда отходить некуда.
+    [order] Упорной обороны нет, { $hex }: до приказа № 227 (8-й ход) из советских частей держатся только НКВД, удвоенные в этом бою, получившие сдвиг за местность или укрепление и те, кому некуда отходить.
+   *[other] Упорной обороны нет, { $hex }: возглавить её некому.
+}
 city-battle = Бой в городе, { $hex }: маркер { $level }.
 city-battle-over = Бой в городе окончен, { $hex }.
 unit-retreated = { $unit } отступает: { $start } → { $end }.
@@ -204,9 +209,17 @@ refusal-comes-from-the-north = { $a } прибывает на севере, в �
 refusal-comes-from-the-west = { $a } прибывает не сюда: { $b }.
 
 # -- 5, 6, 7: движение, зоны контроля, связки -------------------------------------------------------------------------
-ask-move-units = { $sideId ->
-    [axis] Движение Оси: кто идёт?
-   *[soviet] Советское движение: кто идёт?
+ask-move-units = { $paceId ->
+    [mini-movement] Мини-ход Оси: тактическое передвижение, при беспорядочном отступлении – полная НД. Кто идёт?
+    [preliminary] Предварительное советское движение: без ускоренного и железнодорожного. Кто идёт?
+    [opening] { $sideId ->
+        [axis] Движение Оси, в этот ход только тактическое: кто идёт?
+       *[soviet] Советское движение, в этот ход только тактическое: кто идёт?
+    }
+   *[other] { $sideId ->
+        [axis] Движение Оси: кто идёт?
+       *[soviet] Советское движение: кто идёт?
+    }
 }
 ask-choose-route = { $count ->
     [one] Куда идёт { $units }?
@@ -273,7 +286,7 @@ ask-prepare = { $sideId ->
 }
 ask-place-unit = Возвращается { $unit }. Куда?
 ask-choose-station = { $unit } — в поезде. Где остановка?
-ask-send-supply = { $supply }: куда?
+ask-send-supply = Куда движется { $supply }?
 ask-spend-supply = { $sideId ->
     [axis] Ось может потратить очки снабжения на свои части артподдержки.
    *[soviet] СССР может потратить очки снабжения на свои части артподдержки.
@@ -289,7 +302,11 @@ do-go-ashore = { $toId ->
    *[other] Дальше: { $to }
 }
 do-cross-strait = Через Керченский пролив: { $unit }
-do-turn-supply = { $supply }: теперь — { $face }
+do-turn-supply = { $faceId ->
+    [supply-moving] Стороной движения: { $supply }
+    [supply-ready] Готовой стороной: { $supply }
+   *[other] Сделать немобильным: { $supply }
+}
 do-move-supply = Двигать: { $supply }
 do-rearm = { $supplyId ->
     [none] В готовность за очко ресурсов: { $unit }
@@ -317,10 +334,14 @@ shells-fired = { $unit } ({ $hex }): истрачено — { $supply }.
 division-withdrawn = { $unit } ({ $hex }): артподготовка проведена, часть выбывает из игры.
 guns-readied = { $unit } ({ $hex }): снова в готовности, за очко ресурсов.
 guns-resupplied = { $unit } ({ $hex }): снова в готовности; истрачено — { $supply }.
-supply-provided = { $supply }: поступает, { $area }.
-supply-turned = { $supply }: теперь — { $face }.
-supply-moved = { $supply }: движение, { $place }.
-supply-lost = { $supply }: потеряно, { $hex }.
+supply-provided = Поступает { $supply }: { $area }.
+supply-turned = { $faceId ->
+    [supply-moving] Теперь в движении: { $supply }.
+    [supply-ready] Теперь готово: { $supply }.
+   *[other] Теперь немобильно: { $supply }.
+}
+supply-moved = Движется { $supply }: { $place }.
+supply-lost = Потеряно { $supply }: { $hex }.
 offensive-planned = { $unit }: наступление запланировано.
 unit-put-by = { $unit }: покидает карту ({ $hex }), вернётся на ходу { $turn }.
 unit-gone = { $unit }: покидает карту ({ $hex }) и не вернётся.
@@ -508,7 +529,8 @@ refusal-allies-do-not-mix = Разные союзники Германии вм�
 refusal-nobody-attacks = Пока никто не участвует.
 refusal-odds-are-hopeless = { $a }: { $attack } против { $defence }, ниже 1-3 не атакуют.
 refusal-was-attacked = Гекс { $a } в этой фазе уже атаковали.
-refusal-nobody-can-attack = Гекс { $a } атаковать некому.
+refusal-holds-no-enemy = В гексе { $a } нет боевых частей противника.
+refusal-nobody-is-beside-it = Рядом с гексом { $a } нет ваших частей.
 refusal-soviets-have-no-air-units = Авиация есть только у Оси: { $a }.
 refusal-one-air-unit-is-enough = В бою одна авиационная часть: { $a } уже над { $b }.
 refusal-air-unit-does-not-fly = { $a }: в этом ходу авиация не летает.
@@ -697,7 +719,10 @@ refusal-city-is-not-left-to-attack = { $a }: из спорного города 
 ask-call-up = Закавказский фронт присылает часть. Какую и куда?
 ask-choose-forfeit = У отведённых частей не хватило уровней. Кто теряет уровень вместо них?
 ask-pass-on = Остались лишние уровни: { $count }. Кому отдать?
-ask-prepare-offensive = Зимнее наступление. Запланированных наступлений: { $plans }, очков снабжения: { $supplies }. К какому штабу поместить следующее?
+ask-prepare-offensive = { $plans ->
+    [0] Зимнее наступление: к какому штабу поместить очко снабжения? Осталось очков: { $supplies }.
+   *[other] Зимнее наступление: к какому штабу поместить запланированное наступление? Осталось наступлений: { $plans }; затем очков снабжения: { $supplies }.
+}
 ask-choose-marker = Какой маркер маскировки под какую резервную армию?
 ask-choose-garrison = Атакован гекс { $hex }. Из ячейки могут выйти в оборону части, не более { $count }.
 ask-bar-the-way = Враг хочет войти в { $hex }. Какую часть показывает резервная армия?

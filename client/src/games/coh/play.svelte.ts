@@ -1,0 +1,248 @@
+// A firefight as it is played at this table: who is in hand, on what he acts, which way he faces, what is aimed at.
+import { untrack } from 'svelte';
+import { unitOf } from '../../hexes/table/answers';
+import { Handling } from '../../hexes/table/handling.svelte';
+import { Layering } from '../../hexes/table/layering.svelte';
+import { Questions } from '../../hexes/table/questions.svelte';
+import type { Manner } from '../../hexes/types';
+import type { Texts } from '../../lib/texts';
+import type { Choice, CohOutlook as Outlook, CohProspect as Prospect, CohReach as Reach, CohView as View, CohWay as Way } from '../../lib/wire';
+import type { Desk, Point, TableProps } from '../contract';
+import { sideTowards, turned } from './facing';
+import { choicesAt, clicked, dropped, facingAt, mayDrag, usualWay, waysOf, wayTo, type Meaning, type Scene } from './gestures';
+import type { Layer } from './keys';
+import { directionOf, hexOf, isUnit, placeOf, sideOf, type Index } from './lookup';
+
+/** What the table tells of the moment. */
+export interface Setting {
+  readonly desk: Desk;
+  readonly view: View;
+  readonly index: Index;
+  readonly t: Texts;
+  readonly legal: TableProps['legal'];
+  readonly selected: string | null;
+}
+
+export interface Offer {
+  readonly hex: string;
+  readonly actions: readonly Choice[];
+  readonly at: Point;
+}
+
+/** Questions in which somebody may go somewhere. */
+const MOVES: readonly string[] = ['take-turn', 'choose-action', 'bonus-move', 'second-hex', 'group-move'];
+
+interface Shown {
+  hexXY(id: string): Point | null;
+  hexAt(at: Point): string | null;
+  fit(hexes: Iterable<string>, covered?: { readonly right: number; readonly bottom: number }): void;
+}
+
+export class Play {
+  readonly #setting: () => Setting;
+  readonly #onpick: TableProps['onpick'];
+  readonly questions: Questions;
+  readonly handling: Handling;
+  readonly layering = new Layering<Layer>(['reach', 'control'], 'about', 'coh-about');
+
+  hand = $state<string | null>(null);
+  /** On what the one in hand shall act; empty: as usual. */
+  #by = $state('');
+  /** The facing asked for by keys. */
+  wished = $state<number | null>(null);
+  /** The hex in the sights. */
+  target = $state<string | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  board = $state.raw<Shown>();
+  /** Where the pointer is on the page. */
+  pointer = $state.raw<Point>({ x: 0, y: 0 });
+  #next: string | null = null;
+
+  constructor(setting: () => Setting, hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void }) {
+    this.#setting = setting;
+    this.#onpick = hooks.onpick;
+    this.questions = new Questions(() => this.desk);
+    this.handling = new Handling({
+      desk: () => this.desk,
+      board: () => this.board,
+      place: (id) => this.placeOf(id),
+      counter: (id) => Boolean(this.view.units[id]),
+      onhover: hooks.onhover,
+      lay: () => undefined,
+    });
+    this.#forget();
+  }
+
+  get desk(): Desk {
+    return this.#setting().desk;
+  }
+  get view(): View {
+    return this.#setting().view;
+  }
+  get index(): Index {
+    return this.#setting().index;
+  }
+  get editing(): boolean {
+    return this.desk.changes !== null;
+  }
+  readonly placeOf = (id: string): string | null => placeOf(id, this.view, this.index);
+
+  readonly own = $derived.by(() => sideOf(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat));
+  readonly kind = $derived.by(() => (this.desk.asked ? (this.desk.ask?.kind ?? '') : ''));
+  readonly verbs = $derived.by(() => new Set(this.desk.choices.map((choice) => choice.action.do)));
+  /** The ways in which the one in hand can act, and the one that is meant. */
+  readonly ways = $derived.by(() => (this.hand === null ? [] : waysOf(this.hand, this.desk.choices)));
+  readonly by = $derived.by(() => (this.#by && this.ways.includes(this.#by) ? this.#by : this.hand === null ? '' : usualWay(this.hand, this.view, this.desk.choices)));
+  readonly scene = $derived.by(
+    (): Scene => ({ view: this.view, index: this.index, own: this.own, kind: this.kind, choices: this.desk.choices, subject: this.desk.ask?.subject ?? [], hand: this.hand, by: this.by, reach: this.reach, wished: this.wished }),
+  );
+  /** The unit that is about to do something: in hand, or taken up. */
+  readonly actor = $derived.by(() => {
+    const id = this.desk.asked && !this.editing ? (this.hand ?? this.view.acting[0] ?? this.desk.ask?.subject[0] ?? '') : '';
+    return isUnit(id, this.index) ? id : '';
+  });
+  /** Those who act together. */
+  readonly party = $derived.by((): readonly string[] => (this.view.acting.length > 1 ? this.view.acting : this.actor ? [this.actor] : []));
+  readonly reach = $derived.by((): Reach | null => {
+    if (this.party.length === 0 || !MOVES.includes(this.kind) || (this.kind === 'take-turn' && !this.by)) return null;
+    return this.questions.ask<Reach>('reach', { units: this.party, ...(this.kind === 'take-turn' ? { by: this.by === 'join' ? 'ap' : this.by } : {}) });
+  });
+  /** What is open to the units of this army, and why not. */
+  readonly prospects = $derived.by((): ReadonlyMap<string, Prospect> => {
+    const outlook = this.kind === 'take-turn' ? this.questions.ask<Outlook>('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
+    return new Map(outlook?.units.map((prospect) => [prospect.unit, prospect]));
+  });
+
+  // -- pointing ------------------------------------------------------------------------------------------------
+  readonly hoverPlace = $derived.by(() => this.handling.place);
+  /** The way to the hex pointed at. */
+  readonly way = $derived.by((): Way | null => (this.hoverPlace === null ? null : wayTo(this.hoverPlace, this.actor, this.reach)));
+  readonly facing = $derived.by(() => (this.hoverPlace === null || !this.actor ? 0 : facingAt(this.actor, this.hoverPlace, this.sideOf(this.hoverPlace), this.scene)));
+
+  act(by: string): void {
+    this.#by = by;
+  }
+
+  /** Turns the facing that is wanted, from the one there is. */
+  turn(by: number): void {
+    const { actor } = this;
+    if (!actor) return;
+    const place = this.handling.place;
+    const from = place === null ? directionOf(this.view.units[actor]?.facing) : facingAt(actor, place, this.sideOf(place), this.scene);
+    this.wished = turned(from, by);
+  }
+
+  /** The side of a hex that the pointer is towards. */
+  sideOf(hex: string, at: Point = this.pointer): number | null {
+    const middle = this.board?.hexXY(hex);
+    const cell = this.index.map.get(hex);
+    const beside = cell ? this.index.map.around(cell).find((other) => other !== undefined) : undefined;
+    const other = beside ? this.board?.hexXY(beside.id) : undefined;
+    if (!middle || !other) return null;
+    return sideTowards(middle, at, Math.hypot(other.x - middle.x, other.y - middle.y) / 2);
+  }
+
+  // -- what glows, what can be dragged ----------------------------------------------------------------------------
+  readonly glowing = $derived.by((): ReadonlySet<string> => {
+    const { legal } = this.#setting();
+    const { hand, kind } = this;
+    if (this.editing) return new Set();
+    if (kind === 'take-turn') {
+      const near = hand === null ? [] : (this.reach?.ways.filter((way) => way.actions <= 1).map((way) => way.to) ?? []);
+      return new Set([...[...legal.keys()].filter((id) => isUnit(id, this.index)), ...near]);
+    }
+    const ids = new Set<string>();
+    for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => unitOf(choice) === hand || unitOf(choice) === '')) ids.add(id);
+    return ids;
+  });
+  readonly draggable = $derived.by(() => new Set(this.editing ? Object.keys(this.view.units) : this.desk.asked ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene)) : []));
+  readonly marked = $derived.by(() => new Set([this.hand, this.#setting().selected, this.target].filter((id): id is string => Boolean(id))));
+
+  /** What was in hand for one question means nothing to the next. */
+  #forget(): void {
+    $effect(() => {
+      const { choices } = this.desk;
+      const kind = this.kind;
+      const holding = untrack(() => this.#next ?? this.hand);
+      const serves = holding !== null && choices.some((choice) => unitOf(choice) === holding && (kind === 'take-turn' ? choice.action.do === 'act' : kind.startsWith('group-')));
+      this.hand = serves ? holding : kind.startsWith('group-') ? unitOf(choices.find((choice) => unitOf(choice) !== '') ?? { action: { do: '' }, label: { id: '', args: {} }, touches: [] }) || null : null;
+      if (kind === 'take-turn') this.#next = null;
+    });
+    $effect(() => {
+      void this.actor;
+      untrack(() => {
+        this.wished = null;
+        this.#by = '';
+        this.target = null;
+      });
+    });
+    $effect(() => {
+      void this.desk.ply;
+      untrack(() => {
+        this.offer = null;
+        this.target = null;
+        this.wished = null;
+        this.handling.pointing.forget();
+      });
+    });
+  }
+
+  do(meaning: Meaning, at?: Point): void {
+    this.offer = null;
+    switch (meaning.kind) {
+      case 'perform':
+        this.#next = meaning.then ?? null;
+        this.desk.perform(...meaning.actions);
+        break;
+      case 'hand':
+        this.hand = meaning.id;
+        break;
+      case 'aim':
+        this.target = this.target === meaning.hex ? null : meaning.hex;
+        break;
+      case 'offer':
+        this.offer = { hex: meaning.hex, actions: meaning.actions, at: at ?? { x: innerWidth / 2, y: innerHeight / 2 } };
+        break;
+      case 'pass':
+        this.#onpick(meaning.id, at);
+    }
+  }
+
+  /** What the one in hand shall do: he is taken up for it, unless he has been. */
+  perform(action: Choice['action']): void {
+    const { hand, by, kind } = this;
+    if (kind === 'take-turn' && hand !== null && by) this.desk.perform({ do: 'act', unit: hand, by }, action);
+    else this.desk.perform(action);
+  }
+
+  readonly pick = (id: string, at?: Point, how?: Manner): void => {
+    const { pointing } = this.handling;
+    pointing.pinned = how?.long ? { id } : null;
+    if (how?.long) return;
+    const hex = this.placeOf(id);
+    if (this.editing) this.#edit(id);
+    else if (this.desk.asked) this.do(clicked(id, how?.shift ?? false, hex === null || at === undefined || how?.by === 'key' ? null : this.sideOf(hex, at), this.scene), at);
+    else this.#onpick(id, at);
+  };
+
+  /** Putting the table right: a counter is taken in hand, a hex receives it. */
+  #edit(id: string): void {
+    if (isUnit(id, this.index)) this.hand = this.hand === id ? null : id;
+    else if (this.hand !== null && this.index.hexes.has(id)) this.desk.amend({ unit: this.hand, at: id });
+  }
+
+  readonly drop = (piece: string, hex: string): void => {
+    this.handling.dragging = null;
+    if (this.editing) this.desk.amend({ unit: piece, at: hex });
+    else if (this.desk.asked) this.do(dropped(piece, hex, this.sideOf(hex), this.scene));
+  };
+
+  /** The next unit that can do something, shown and picked. */
+  readonly following = (): void => {
+    const unit = this.handling.next([...this.#setting().legal.keys()].filter((id) => isUnit(id, this.index) && hexOf(id, this.view, this.index) !== null));
+    if (unit !== null && this.kind === 'take-turn') this.hand = unit;
+  };
+
+  /** The answers about the hex in the sights. */
+  readonly aimed = $derived.by((): Choice[] => (this.target === null ? [] : choicesAt(this.desk.choices, this.target)));
+}

@@ -1,0 +1,335 @@
+"""Prohibitions of chapters 12 to 21, of set-up and exit, that no chapter's test shows: a case that each bites, and the
+nearest that is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.core.game import Game
+from tests.games.coh.field import (
+    ENEMY,
+    GUN,
+    HIDDEN,
+    MORTAR,
+    PAIR,
+    PINNED,
+    PLANE,
+    SQUAD,
+    STUNNED,
+    TAKE_OFF,
+    TANK,
+    TRUCK,
+    Case,
+    Do,
+    active,
+    at,
+    bites,
+    by,
+    field,
+)
+from tests.games.coh.table import allowed, asked, check, play, refused, table
+
+CASES = {
+    # mortars and artillery
+    "shells_nobody": Case(
+        "7.0.c",
+        (at(MORTAR, "7-H06"), at(SQUAD), at("ge-infantry-2", "7-C06"), HIDDEN),
+        (by(MORTAR),),
+        {"shell": "7-C06"},
+        {"do": {"shell": "7-D06"}},
+    ),
+    "cannot_pay_for_the_shell": Case(
+        "3.21.b",
+        (at(MORTAR, "7-H06"), at(SQUAD), ENEMY),
+        (by(MORTAR),),
+        {"shell": "7-D06"},
+        {"german": active(MORTAR, 4)},
+        {"german": active(MORTAR, 3)},
+    ),
+    "cannot_pay_for_smoke": Case(
+        "3.21.b",
+        (at(MORTAR, "7-H06"), ENEMY),
+        (by(MORTAR),),
+        {"lay-smoke": "7-D06"},
+        {"german": active(MORTAR, 3)},
+        {"german": active(MORTAR, 2)},
+    ),
+    "target_is_unobserved": Case(
+        "12.3.l",
+        (at(SQUAD, "7-D06"), ENEMY | {"at": "7-J10"}),
+        (),
+        {"call": "oba-105", "hex": "7-B06"},
+        {"do": {"call": "oba-105", "hex": "7-C06"}},
+        {
+            "german": {"weapons": {"oba-105": 1}},
+            "terrain": {"7-C06": "woods"},
+            "decision": {"phase": "before-round"},
+            "round": 2,
+        },
+    ),
+    # aircraft
+    "is_blind_from_the_air": Case(
+        "20.3.a",
+        (PLANE, at("su-rifle-1", "7-E06")),
+        TAKE_OFF,
+        {"strafe": "7-E06"},
+        {"terrain": {}},
+        {"terrain": {"7-F06": "woods"}, "german": active("ge-hs129-1", 7)},
+    ),
+    "cannot_pay_for_the_flak": Case(
+        "3.21.b",
+        (at("ge-251-17-1"), {"unit": "su-il2-1", "at": "7-C06", "facing": "s"}),
+        (by("ge-251-17-1"),),
+        {"flak": "su-il2-1"},
+        {"german": active("ge-251-17-1", 2)},
+        {"german": active("ge-251-17-1", 1)},
+    ),
+    "cannot_pay_for_the_impulses": Case(
+        "3.21.b",
+        (PLANE,),
+        TAKE_OFF[:1],
+        TAKE_OFF[1],
+        {"german": active("ge-hs129-1", 1)},
+        {"german": {"active": ["ge-hs129-1"], "ap": 0}},
+    ),
+    "climbs_twice": Case(
+        "20.1.f",
+        (PLANE,),
+        (*TAKE_OFF, {"climb": 1}),
+        {"climb": 1},
+        {"before": (*TAKE_OFF, {"climb": 1}, {"fly": "7-G06"})},
+        {"german": active("ge-hs129-1", 7)},
+    ),
+    "cannot_pay_to_climb": Case(
+        "3.21.b",
+        (PLANE,),
+        TAKE_OFF,
+        {"climb": 1},
+        {"german": active("ge-hs129-1", 2)},
+        {"german": active("ge-hs129-1", 1)},
+    ),
+    "cannot_pay_for_the_attack": Case(
+        "3.21.b",
+        (PLANE, ENEMY),
+        TAKE_OFF,
+        {"strafe": "7-D06"},
+        {"german": active("ge-hs129-1", 2)},
+        {"german": active("ge-hs129-1", 1)},
+    ),
+    # weapons and mines
+    "throws_out_of_arc": Case(
+        "6.1.b",
+        (at(SQUAD, facing="s"), at("su-rifle-1", "7-E06")),
+        (by(SQUAD),),
+        {"use-weapon": "flamethrower", "hex": "7-E06"},
+        {"place": (at(SQUAD), at("su-rifle-1", "7-E06"))},
+        {"german": {"weapons": {"flamethrower": 1}}},
+    ),
+    "cannot_pay_for_the_weapon": Case(
+        "3.21.b",
+        (at(SQUAD), at("su-rifle-1", "7-E06")),
+        (by(SQUAD),),
+        {"use-weapon": "flamethrower", "hex": "7-E06"},
+        {"german": active(SQUAD, 3, weapons={"flamethrower": 1})},
+        {"german": active(SQUAD, 2, weapons={"flamethrower": 1})},
+    ),
+    "cannot_pay_to_lay": Case(
+        "3.21.b",
+        (at(SQUAD),),
+        (by(SQUAD),),
+        {"lay-mine": "7-E06", "mine": "mine-blue"},
+        {"german": active(SQUAD, 2, weapons={"tellermine": 1})},
+        {"german": active(SQUAD, 1, weapons={"tellermine": 1})},
+    ),
+    "lays_no_mines": Case(
+        "card.40.c",
+        (at(SQUAD), at(TANK)),
+        ({"play-card": "card-lay-mine", "unit": TANK, "by": "cap"},),
+        {"lay-mine": "7-E06", "mine": "mine-red"},
+        {"before": ({"play-card": "card-lay-mine", "unit": SQUAD, "by": "cap"},)},
+        {"german": {"hand": ["card-lay-mine"], "cap": 2}},
+    ),
+    "lays_in_close_combat": Case(
+        "card.40.h",
+        (at(SQUAD), at("su-rifle-1")),
+        ({"play-card": "card-lay-mine", "unit": SQUAD, "by": "cap"},),
+        {"lay-mine": "7-E06", "mine": "mine-red"},
+        {"place": (at(SQUAD), ENEMY)},
+        {"german": {"hand": ["card-lay-mine"], "cap": 2}},
+    ),
+    "mine_is_in_use": Case(
+        "card.40.i",
+        (at(SQUAD),),
+        ({"play-card": "card-lay-mine", "unit": SQUAD, "by": "cap"},),
+        {"lay-mine": "7-E06", "mine": "mine-red"},
+        {"do": {"lay-mine": "7-E06", "mine": "mine-blue"}},
+        {
+            "german": {"hand": ["card-lay-mine"], "cap": 2},
+            "works": [{"work": "mine-red", "at": "7-E06", "side": "german"}],
+        },
+    ),
+    "defuses_in_close_combat": Case(
+        "card.41.d",
+        (at(SQUAD), at("su-rifle-1")),
+        ({"play-card": "card-defuse-mine", "unit": SQUAD, "by": "cap"},),
+        {"defuse": "7-E06", "mine": "mine-red"},
+        {"place": (at(SQUAD), ENEMY)},
+        {
+            "german": {"hand": ["card-defuse-mine"], "cap": 2},
+            "works": [{"work": "mine-red", "at": "7-E06", "side": "soviet"}],
+        },
+    ),
+    "defuses_in_a_group": Case(
+        "card.41.e",
+        PAIR,
+        ({"play-card": "card-defuse-mine", "unit": SQUAD, "by": "cap"}, {"also": "ge-infantry-2"}),
+        {"defuse": "7-E06", "mine": "mine-red"},
+        {"before": ({"play-card": "card-defuse-mine", "unit": SQUAD, "by": "cap"},)},
+        {
+            "german": {"hand": ["card-defuse-mine"], "cap": 2},
+            "works": [{"work": "mine-red", "at": "7-E06", "side": "soviet"}],
+        },
+    ),
+    # transport
+    "tows_a_sound_vehicle": Case(
+        "17.0.c",
+        (at(TANK), at("ge-pz3h-2")),
+        (by(TANK),),
+        {"load": "ge-pz3h-2"},
+        {"place": (at(TANK), at("ge-pz3h-2", marks=["stuck"]))},
+    ),
+    "tows_tracks_on_wheels": Case(
+        "14.1.h",
+        (at(TRUCK), at(TANK, marks=["stuck"])),
+        (by(TRUCK),),
+        {"load": TANK},
+        {"place": (at(TRUCK), at("ge-opel-2", marks=["stuck"])), "do": {"load": "ge-opel-2"}},
+    ),
+    "boards_while_pinned": Case(
+        "7.4.zm", (at(TRUCK), at(SQUAD, hit=PINNED)), (by(TRUCK),), {"load": SQUAD}, {"place": (at(TRUCK), at(SQUAD))}
+    ),
+    "drives_while_stunned": Case(
+        "7.4.s",
+        (at(TRUCK, hit="vehicle-stunned"), at(SQUAD)),
+        (by(TRUCK),),
+        {"load": SQUAD},
+        {"place": (at(TRUCK), at(SQUAD))},
+    ),
+    "load_has_acted": Case(
+        "9.1.b",
+        (at(TRUCK), at(SQUAD, marks=["spent"])),
+        (by(TRUCK),),
+        {"load": SQUAD},
+        {"place": (at(TRUCK), at(SQUAD))},
+    ),
+    "cannot_pay_for_the_load": Case(
+        "3.21.b",
+        (at(TRUCK), at(GUN)),
+        (by(TRUCK),),
+        {"load": GUN},
+        {"german": active(TRUCK, 4)},
+        {"german": active(TRUCK, 3)},
+    ),
+    # works
+    "digs_while_stunned": Case(
+        "7.4.s", (at(SQUAD, hit=STUNNED),), (by(SQUAD),), {"dig": None}, {"place": (at(SQUAD, hit=PINNED),)}
+    ),
+    "is_dug_in": Case("18.1.l", (at(SQUAD, marks=["dug-in"]),), (by(SQUAD),), {"dig": None}, {"place": (at(SQUAD),)}),
+    "digs_while_carried": Case(
+        "17.0.j", (at(TRUCK), at(SQUAD, aboard=TRUCK)), (by(SQUAD),), {"dig": None}, {"place": (at(TRUCK), at(SQUAD))}
+    ),
+    "digs_in_close_combat": Case(
+        "card.11.e",
+        (at(SQUAD), at("su-rifle-1")),
+        ({"play-card": "card-hasty-defence", "unit": SQUAD},),
+        {"dig": None},
+        {"place": (at(SQUAD), ENEMY)},
+        {"german": {"hand": ["card-hasty-defence"]}},
+    ),
+    "cannot_pay_to_dig": Case(
+        "3.21.b", (at(SQUAD),), (by(SQUAD),), {"dig": None}, {"german": active(SQUAD, 7)}, {"german": active(SQUAD, 6)}
+    ),
+    "shelters_while_stunned": Case(
+        "7.4.s",
+        (at(SQUAD, hit=STUNNED),),
+        (by(SQUAD),),
+        {"occupy": "trench"},
+        {"place": (at(SQUAD),)},
+        {"works": [{"work": "trench", "at": "7-F06"}]},
+    ),
+    "shelters_while_pinned": Case(
+        "7.4.zb",
+        (at(SQUAD, hit=PINNED),),
+        (by(SQUAD),),
+        {"occupy": "trench"},
+        {"place": (at(SQUAD),)},
+        {"works": [{"work": "trench", "at": "7-F06"}]},
+    ),
+    "cannot_pay_for_shelter": Case(
+        "3.21.b",
+        (at(SQUAD),),
+        (by(SQUAD),),
+        {"occupy": "trench"},
+        {"german": active(SQUAD, 1)},
+        {"works": [{"work": "trench", "at": "7-F06"}], "german": {"active": [SQUAD], "ap": 0}},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_prohibition_bites_and_the_nearest_case_is_allowed(name: str) -> None:
+    bites(CASES[name])
+
+
+# -- tables of their own ---------------------------------------------------------------------------------------------
+SPADES = [at(f"su-rifle-{number}", "7-C03", marks=["dug-in"]) for number in range(1, 7)]
+SPADES += [at(f"su-smg-{number}", "7-C03", marks=["dug-in"]) for number in range(1, 5)]
+
+
+@pytest.mark.rule("coh:18.1.m")
+def test_there_are_twelve_hasty_defences() -> None:
+    dug = [*SPADES, at("ge-infantry-2", "7-F07", marks=["dug-in"])]
+    game = field(*dug, at(SQUAD))
+    play(game, by(SQUAD))
+    allowed(game, {"dig": None})
+    full = field(*dug, at("ge-infantry-3", "7-F08", marks=["dug-in"]), at(SQUAD))
+    play(full, by(SQUAD))
+    refused(full, {"dig": None}, by="18.1.m")
+
+
+ROAD: Do = {"scenario": "two-heights", "decision": {"phase": "turn", "army": "german-1"}}
+
+
+@pytest.mark.rule("coh:5.1.d", "coh:7.4.zb", "coh:3.21.b")
+def test_whoever_is_held_or_has_no_points_does_not_leave() -> None:
+    def leaving(unit: str, hit: str = "", ap: int = 7) -> Game[Any]:
+        sheets = {"german-1": {"cap": 0, "ap": ap, "active": [unit]}}
+        game = table(place=[at(unit, "7-L10", hit=hit, army="german-1")], armies=sheets, **ROAD)
+        play(game, by(unit))
+        return game
+
+    allowed(leaving("ge-mg42-1", ap=2), {"leave": None})
+    refused(leaving("ge-mg42-1", ap=1), {"leave": None}, by="3.21.b")
+    refused(leaving(SQUAD, hit=PINNED), {"leave": None}, by="7.4.zb")
+
+
+@pytest.mark.rule("coh:1.0.d", "coh:10.0.k")
+def test_hidden_units_are_set_up_in_their_zone_and_alone() -> None:
+    friend = {"unit": "su-rifle-6", "at": "7-G08"}
+    game = table(scenario="empty-windows", empty=False, place=[friend], decision={"phase": "setup"})
+    assert asked(game) == "deploy-unit"
+    refused(game, {"deploy": "7-L01"}, by="1.0.d")
+    refused(game, {"deploy": "7-G08"}, by="10.0.k")
+    free = table(scenario="empty-windows", empty=False, decision={"phase": "setup"})
+    allowed(free, {"deploy": "7-G08"})
+
+
+@pytest.mark.rule("coh:10.0.k", "coh:21.2.a")
+def test_no_coin_lies_where_a_unit_stands() -> None:
+    keys: Do = {"options": {"lone-commander": True}, "decision": {"phase": "setup"}}
+    game = table(scenario="across-the-psel", empty=False, place=[at("su-rifle-6", "9-A08")], **keys)
+    refused(game, {"lay-coin": "9-A08"}, by="10.0.k")
+    allowed(game, {"lay-coin": "9-A07"})
+    check(game, {"asked": "mark-hex", "seats": ["soviet"]})
