@@ -72,7 +72,7 @@ test-client: client/node_modules/.installed
 	@cd client && npm run --silent test
 
 test-python: setup client chromium
-	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
 
 test:
 	@$(MAKE) setup client chromium

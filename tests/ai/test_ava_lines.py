@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from grognard.ai import ava_weights as w
 from grognard.ai import make_player
 from grognard.ai.ava_armour import is_group, packs, parted
 from grognard.ai.ava_attacks import ROOM
 from grognard.ai.ava_axis import Advance
-from grognard.ai.ava_corks import Rails, corks, plugs
+from grognard.ai.ava_corks import Rails, corks, hubs, plugs
 from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import Mind
 from grognard.ai.ava_soviet import Defence
@@ -109,6 +111,29 @@ def test_a_plug_is_what_keeps_a_train_away() -> None:
             held, free = held + worse, free + (not worse)
     assert held
     assert free
+
+
+def deserted() -> int:
+    """Places where railways meet that infantry could hold, and leaves empty."""
+    found = 0
+    for position, operation in late():
+        if not Mind(position, AXIS).left:
+            continue  # no train comes after the last turn
+        moved = dict(Advance(position, operation).plan())
+        after = {moved.get(u, position.places[u]) for u in position.on_map(AXIS)}
+        for hub in hubs(Mind(position, AXIS)):
+            near = {hub, *GRID.near[hub]}
+            there = [u for hex_ in near for u in position.stack(hex_) if SIDE[u] == AXIS and not IS_HQ[u]]
+            found += any(not IS_MECH[u] for u in there) and after.isdisjoint(near)
+    return found
+
+
+def test_a_large_army_keeps_garrisons_where_railways_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small one cannot spare them."""
+    monkeypatch.setattr(w, "LARGE", 10**6)
+    assert deserted()
+    monkeypatch.setattr(w, "LARGE", 0)
+    assert not deserted()
 
 
 def test_soviets_know_where_a_unit_would_cut_the_line() -> None:

@@ -14,6 +14,8 @@ from grognard.ai.player import Sight
 from grognard.ai.s42_assaults import Assaults
 from grognard.ai.s42_attacks import Attacks
 from grognard.ai.s42_choices import ANSWERS
+from grognard.ai.s42_line import Leaks, Line
+from grognard.ai.s42_means import Means
 from grognard.ai.s42_mind import Mind
 from grognard.ai.s42_moves import Marshal
 from grognard.ai.s42_sight import table
@@ -169,6 +171,38 @@ def test_attackers_gather_around_a_weak_stack() -> None:
     assaults = Assaults(mind, game, reach, Marshal(mind)).plan()
     assert [assault.target for assault in assaults] == [HEX["1502"]]
     assert all(hex_ in near for _, hex_ in assaults[0].posts)
+
+
+def test_nobody_leaves_the_line_without_whom_the_enemy_would_be_through() -> None:
+    """Three divisions are bonded before the entry area; the one in the middle could go elsewhere, and stays."""
+    game = alone(begun("fall-blau", {}, 1), ge_57="1207", ge_168="1209", ge_75="1211", su_297="1309")
+    mind, unit = Mind(game.position, AXIS), UNIT["ge-168"]
+    gone = game.position.with_piece(unit, replace(game.position.pieces[unit], place=ELIMINATED))
+    leaks = Leaks(mind)
+    assert leaks.are_worse(leaks.of(gone), leaks.of(game.position))
+    reach: dict[int, dict[int, Mode]] = {unit: dict.fromkeys((HEX["1209"], HEX["1109"]), "normal")}
+    assert Line(mind, reach, Marshal(mind), {}).posts() == {unit: HEX["1209"]}
+
+
+def test_a_hole_in_the_line_is_closed_by_who_is_free() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_57="1002", su_297="1309")
+    mind, unit = Mind(game.position, AXIS), UNIT["ge-57"]
+    assert Leaks(mind).of(game.position)
+    reach: dict[int, dict[int, Mode]] = {unit: dict.fromkeys((HEX["1207"], HEX["1003"]), "normal")}
+    assert Line(mind, reach, Marshal(mind), {}).posts() == {unit: HEX["1207"]}
+
+
+def test_guns_and_aircraft_are_promised_to_one_attack() -> None:
+    game = begun("fall-blau", {}, 1)
+    means = Means(game.position, AXIS)
+    bare = Battle(side=AXIS, target=HEX["1403"], units=(UNIT["ge-24pz"],))
+    battle, price = means.given(bare)
+    assert battle.guns
+    assert price > 0
+    assert means.has(battle)
+    means.promise(battle)
+    assert not means.has(battle)
+    assert means.given(bare)[0].guns != battle.guns
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

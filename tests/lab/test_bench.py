@@ -15,7 +15,14 @@ def test_names_can_be_shortened() -> None:
         "play:ava:leningrad",
         "play:ava:campaign",
     ]
-    assert bench.matching(["save:pavlov", "fork"]) == ["fork:pavlov", "save:pavlov", "fork:ava", "fork:h44", "fork:s42"]
+    assert bench.matching(["save:pavlov", "fork"]) == [
+        "fork:pavlov",
+        "save:pavlov",
+        "fork:ava",
+        "fork:h44",
+        "fork:s42",
+        "fork:coh",
+    ]
     assert bench.matching(["reach-all", "supply:ava"]) == [
         "reach-all:ava",
         "supply:ava",

@@ -118,7 +118,7 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     },
     // The faces of the unknown units are hidden from both sides; everything else is open.
     hides: () => false,
-    menuVerbs: ['disengage'],
+    menuVerbs: ['exploit', 'disengage'],
     reluctant: ['spare', 'fall-back', 'decline'],
     idle: (view, _seat, verb) => idleInHolland(view as H44View, verb),
     roomy: true,
@@ -149,7 +149,7 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       return seats[one] !== seats[other] && Object.values(units).some(([at]) => at.startsWith('box-'));
     },
     // A click on a hex or unit that is meant otherwise shall spend nothing.
-    menuVerbs: ['moor', 'fortify', 'dismantle', 'provide', 'replenish', 'rearm', 'plan', 'bolt', 'overrun', 'disengage'],
+    menuVerbs: ['moor', 'fortify', 'dismantle', 'provide', 'replenish', 'rearm', 'plan', 'bolt', 'overrun', 'exploit', 'disengage'],
     unmeant: ['dismantle', 'moor'],
     reluctant: ['fall-back', 'forgo', 'end-release', 'let-stand', 'end-passing'],
     idle: (view, _seat, verb) => idleInStalingrad(view as S42View, verb),

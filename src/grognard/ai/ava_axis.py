@@ -8,7 +8,7 @@ from functools import cached_property
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_armour import is_group
 from grognard.ai.ava_attacks import ROOM, Attacks
-from grognard.ai.ava_corks import corks, plugs
+from grognard.ai.ava_corks import corks, hubs, plugs
 from grognard.ai.ava_country import FAR, OUT_OF_SIGHT, distances
 from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import NATION, mind_of
@@ -55,6 +55,7 @@ class Advance:
         places: dict[int, int] = {}
         self._walk_in(spots)
         if self._trains_come:
+            self._garrison(spots)
             for unit, hex_ in corks(self.mind, spots, self.crowd, ROOM):
                 self._move(unit, hex_, spots)
         if not operation.shy:
@@ -135,6 +136,27 @@ class Advance:
             self.crowd[here] -= 1
             self.crowd[hex_] = self.crowd.get(hex_, 0) + 1
             self.moves.append((unit, hex_))
+
+    def _garrison(self, spots: dict[int, set[int]]) -> None:
+        """In a large army infantry from the rear stays or goes where railways meet that feed a part of the front."""
+        position, mind = self.position, self.mind
+        if len(position.on_map(AXIS)) < w.LARGE:
+            return
+        for hub in hubs(mind):
+            near = (hub, *GRID.near[hub])
+            moved = dict(self.moves)
+            there = {u for h in near for u in position.stack(h) if SIDE[u] == AXIS and not IS_HQ[u]}
+            if not there.issubset({*spots, *moved}) or not set(near).isdisjoint(moved.values()):
+                continue
+            able = [u for u in spots if not IS_HQ[u] and not IS_MECH[u] and spots[u].intersection(near)]
+            able = [u for u in able if u in there or mind.from_soviets[position.places[u]] > w.REAR]
+            unit = min(able, key=lambda u: (u not in there, -mind.from_soviets[position.places[u]], u), default=-1)
+            if unit in there:
+                self._move(unit, position.places[unit], spots)
+            elif unit >= 0:
+                room = [h for h in near if h in spots[unit] and self.crowd.get(h, 0) < ROOM]
+                if room:
+                    self._move(unit, room[0], spots)
 
     def _walk_in(self, spots: dict[int, set[int]]) -> None:
         """Prizes that nobody defends are simply entered."""

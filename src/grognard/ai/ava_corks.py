@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_mind import Mind
-from grognard.games.ava.ground import GRID, SOVIET
+from grognard.games.ava.communications import lines
+from grognard.games.ava.ground import AXIS, GRID, SOVIET
 from grognard.games.ava.position import IS_HQ, IS_MECH
 
 CORKS = 4
@@ -69,6 +70,21 @@ class Rails:
             hex_ = came[hex_]
             way.append(hex_)
         return way
+
+
+def hubs(mind: Mind) -> list[int]:
+    """Railway hexes through which a good part of the front is fed and to which another railway leads, on which a
+    Soviet train could come if nobody stood in its way; the most important first."""
+    fed, near = mind.lifeline, mind.ground.rail_near
+    rails = Rails(mind)
+    rails.zone, rails.held = bytearray(len(rails.zone)), {}
+    open_ = rails.came()
+    found = [
+        hex_
+        for hex_ in lines(mind.position, AXIS).rail
+        if fed.get(hex_, 0) >= w.HUB and any(n in open_ and fed.get(n, 0) < w.HUB for n in near[hex_])
+    ]
+    return sorted(found, key=lambda h: (-fed[h], h))
 
 
 def plugs(mind: Mind, units: Iterable[int]) -> set[int]:

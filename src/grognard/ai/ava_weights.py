@@ -118,6 +118,11 @@ LEAK = 6
 LEAK_FOR_ARMOUR = 24
 CORK = 0.3
 """Coming by train to where Soviet trains are stopped, for each unit fewer that one of them could cut off."""
+LARGE = 100
+"""An army of so many units, the one of the campaign, can spare garrisons where railways meet."""
+HUB = 14
+"""So many units fed through such a place make it worth one, who comes from at least so many hexes behind the front."""
+REAR = 5
 LEASH = 0.6
 """Each hex too far from the headquarters to be led next time."""
 LED = (1.0, 1.0)

@@ -17,13 +17,16 @@ from grognard.games.coh import actions as do
 from grognard.games.coh.artillery import NameTarget
 from grognard.games.coh.bonus import BonusMove
 from grognard.games.coh.cards import SecondHex
+from grognard.games.coh.close_call import Escape
 from grognard.games.coh.detection import FaceRevealed
 from grognard.games.coh.group_march import CrossTogether
+from grognard.games.coh.lone import MarkHex
 from grognard.games.coh.luck import BetterRoll
 from grognard.games.coh.position import NONE
 from grognard.games.coh.presence import hit_of
 from grognard.games.coh.rally import RallyRoll, helps
 from grognard.games.coh.rolls import SpendOnRoll
+from grognard.games.coh.rounds import REPUTATION, ShowReputation
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.setup import DeployUnit
 from grognard.games.coh.shot import Shot
@@ -153,14 +156,49 @@ def face_revealed(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | N
     return do.Pivot(FACINGS[wanted]) if wanted in legal else None
 
 
+def escape(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | None:
+    """Card V08 Out of the shells, to the best hex around."""
+    decision = sight.decision
+    assert isinstance(decision, Escape)
+    unit = decision.unit
+    moves = [action for action in sight.actions if isinstance(action, (do.Move, do.Sneak))]
+    if not moves:
+        return do.Keep()
+    best = max(moves, key=lambda action: (mind.post(unit, mind.field.index[action.to]), action.to))
+    if isinstance(best, do.Sneak):
+        return best
+    return do.Move(best.to, FACINGS[faced(mind, unit, mind.field.index[best.to])])
+
+
+def choose_victim(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+    """Card V06 The unit that is worth least."""
+    return min(of(sight, do.GiveUp), key=lambda action: (mind.worths[UNIT[action.unit]], action.unit))
+
+
+def stay_together(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+    """9.11, 10.1, 10.2 Nobody else of a group goes."""
+    return do.Halt()
+
+
+def show_reputation(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+    """Card V10 Where it wins the first turn."""
+    decision = sight.decision
+    assert isinstance(decision, ShowReputation)
+    results = dict(decision.result.results)
+    mine = results.pop(decision.army)
+    best, more = max(results.values(), default=0), PACK.veterans[REPUTATION].amount
+    cards = of(sight, do.PlayVeteran)
+    return cards[0] if cards and mine <= best < mine + more else do.Keep()
+
+
 # -- before the fight ------------------------------------------------------------------------------------------------
 def deploy(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
-    """1.0, 10.0 In cover beside what is to be held, with a view, and not where a friend is."""
+    """1.0, 10.0, 21.2 In cover beside what is to be held, with a view, and not where a friend is."""
     decision = sight.decision
-    assert isinstance(decision, DeployUnit)
+    assert isinstance(decision, (DeployUnit, MarkHex))
     unit = decision.unit
 
-    def worth(action: do.Deploy) -> float:
+    def worth(action: do.Deploy | do.LayCoin) -> float:
         hex_ = mind.field.index[action.hex]
         total = w.DEPLOY_COVER * mind.country.cover[hex_]
         total += w.DEPLOY_COVER if mind.country.conceals[hex_] else 0.0
@@ -172,9 +210,11 @@ def deploy(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
         seen = sum(1 for near in mind.grid.within(hex_, min(RANGE[unit], 6)) if mind.country.sees(hex_, near))
         total += w.DEPLOY_SIGHT * seen
         near = sum(1 for other in mind.friends if mind.grid.distance(mind.position.pieces[other].place, hex_) <= 1)
+        near += sum(1 for coin in mind.position.coins if mind.grid.distance(coin.hex, hex_) <= 1)
         return total - w.DEPLOY_APART * near
 
-    return max(of(sight, do.Deploy), key=lambda action: (worth(action), action.hex))
+    hexes = [action for action in sight.actions if isinstance(action, (do.Deploy, do.LayCoin))]
+    return max(hexes, key=lambda action: (worth(action), action.hex))
 
 
 def name_target(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
@@ -209,6 +249,13 @@ ANSWERS: dict[str, Answer] = {
     "second-hex": go_on,
     "face-revealed": face_revealed,
     "deploy-unit": deploy,
+    "mark-hex": deploy,
+    "escape": escape,
+    "choose-victim": choose_victim,
+    "show-reputation": show_reputation,
+    "group-move": stay_together,
+    "group-hide": stay_together,
+    "group-sneak": stay_together,
     "name-target": name_target,
     "flying": fly,
 }

@@ -62,7 +62,8 @@ class CompetentPlayer:
         """The deed that was settled on; the next best, if it cannot be done."""
         unit, choice = decision.actor.unit, self.choice
         if AIRCRAFT[unit]:
-            return take_off(sight, self._mind(table(sight), sight), unit) or do.Back()
+            action = take_off(sight, self._mind(table(sight), sight), unit)
+            return self._back(decision) if action is None else action
         if choice is not None and choice.unit == unit and choice.deed is not None:
             for other in choice.also:
                 join = do.Also(UNITS[other])
@@ -76,7 +77,11 @@ class CompetentPlayer:
         if action is not None:
             self._done(unit, NONE)
             return action
-        self.refused.add((unit, decision.actor.by))
+        return self._back(decision)
+
+    def _back(self, decision: ChooseAction) -> Action:
+        """The unit is put back, and not taken up so again in this turn."""
+        self.refused.add((decision.actor.unit, decision.actor.by))
         return do.Back()
 
     def _done(self, unit: int, goal: int) -> None:

@@ -15,7 +15,7 @@ from grognard.games.coh.control import owner_of
 from grognard.games.coh.firefights import Objective
 from grognard.games.coh.ground import in_arc
 from grognard.games.coh.hits import worth
-from grognard.games.coh.position import DUG_IN, NONE, Position
+from grognard.games.coh.position import DUG_IN, IRON, NONE, Position
 from grognard.games.coh.presence import effects, is_barred
 from grognard.games.coh.schema import FACINGS, SIDES
 from grognard.games.coh.units import (
@@ -30,6 +30,7 @@ from grognard.games.coh.units import (
     GAIT,
     HIGH_EXPLOSIVE,
     INFANTRY,
+    KINDS,
     LEAST_RANGE,
     NUMBER,
     OPEN_TOP,
@@ -77,8 +78,17 @@ class Mind:
         self.friends = tuple(unit for unit in ground if SIDE[unit] == self.side)
         self.foe_cap = max(position.armies[a].cap for a in position.armies_of(1 - self.side))
         self._need: dict[tuple[int, int, int, int, bool, int], int] = {}
-        self._threat: dict[tuple[int, int, int, int], Threat] = {}
+        self._threat: dict[tuple[int, int, int], Threat] = {}
         self._best: dict[tuple[int, int], tuple[float, int]] = {}
+
+    @cached_property
+    def like(self) -> tuple[int, ...]:
+        """The first unit that is like each: of its kind, with the same counter. What is found for one holds for all."""
+        first: dict[tuple[object, ...], int] = {}
+        return tuple(
+            first.setdefault((KINDS[u].id, piece.hit, piece.has(IRON), piece.carrier == NONE), u)
+            for u, piece in enumerate(self.position.pieces)
+        )
 
     @cached_property
     def held(self) -> dict[int, int]:
@@ -218,10 +228,10 @@ class Mind:
 
     def prey(self, unit: int, hex_: int) -> tuple[float, int]:
         """What the best shot of a unit from a hex is worth, as the enemy stands, and its hex; NONE for none."""
-        key = unit, hex_
+        key = self.like[unit], hex_
         found = self._best.get(key)
         if found is None:
-            found = self._best[key] = self._prey(unit, hex_)
+            found = self._best[key] = self._prey(*key)
         return found
 
     def _prey(self, unit: int, hex_: int) -> tuple[float, int]:
@@ -229,10 +239,13 @@ class Mind:
             return 0.0, NONE
         total: dict[int, float] = {}
         pieces = self.position.pieces
+        far = 2 * self.reach(unit)
         locked = any(pieces[foe].place == hex_ for foe in self.foes)
         for foe in self.foes:
             there = pieces[foe]
             if locked and there.place != hex_:
+                continue
+            if self.grid.distance(hex_, there.place) > far or not self.country.sees(hex_, there.place):
                 continue
             rear = not in_arc(self.field, there.place, there.facing, hex_)
             need = self.need(unit, hex_, foe, there.place, rear, there.shelter)
@@ -263,22 +276,31 @@ class Mind:
 
     def threat(self, unit: int, hex_: int, work: int = NONE) -> Threat:
         """What the enemy does to a unit in a hex."""
-        hit = self.position.pieces[unit].hit
-        key = unit, hex_, work, hit
+        key = self.like[unit], hex_, work
         found = self._threat.get(key)
         if found is None:
-            found = self._threat[key] = self._menace(unit, hex_, work, hit != NONE)
+            found = self._threat[key] = self._menace(*key)
         return found
 
-    def _menace(self, unit: int, hex_: int, work: int, hit: bool) -> Threat:
-        pieces = self.position.pieces
+    @cached_property
+    def gunners(self) -> tuple[tuple[int, int, int, float], ...]:
+        """The enemies who can fire: where they are, how far they fire, how ready they are."""
+        return tuple(
+            (foe, self.position.pieces[foe].place, 2 * self.reach(foe), self.readiness[foe])
+            for foe in self.foes
+            if self.can_fire(foe)
+        )
+
+    def _menace(self, unit: int, hex_: int, work: int) -> Threat:
+        hit = self.position.pieces[unit].hit != NONE
         seen: list[tuple[int, float, float, float]] = []
-        for foe in self.foes:
-            there = pieces[foe].place
+        for foe, there, far, ready in self.gunners:
+            if self.grid.distance(there, hex_) > far or not self.country.sees(there, hex_):
+                continue
             best = self.need(foe, there, unit, hex_, False, work)
             worst = self.need(foe, there, unit, hex_, True, work)
-            if min(best, worst) <= 12 and self.can_fire(foe):
-                seen.append((there, harm(best, hit), harm(worst, hit), self.readiness[foe]))
+            if min(best, worst) <= 12:
+                seen.append((there, harm(best, hit), harm(worst, hit), ready))
         if not seen:
             return 0.0, 0.0, NONE
         chosen: Threat = (9.0, 9.0, NONE)

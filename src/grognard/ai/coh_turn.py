@@ -62,7 +62,7 @@ class Turns:
     def _choices(self) -> Iterator[Choice]:
         acts = {(UNIT[a.unit], a.by) for a in of(self.sight, do.Act)} - self.refused
         running = self._running(acts)
-        going = running.score if running is not None else 0.0
+        going = max(0.0, running.score) if running is not None else 0.0
         if running is not None:
             yield running
         cap_price = w.CAP if self._fresh() else w.LAST_CAP
@@ -75,12 +75,21 @@ class Turns:
             if by == "ap" and state == "fresh":
                 deed = self._deed(unit, self.activation(unit))
                 if deed is not None:
-                    yield Choice(deed.whole - going, do.Act(UNITS[unit], by), unit, deed)
+                    score = deed.whole - going - self._watch(unit, deed)
+                    yield Choice(score, do.Act(UNITS[unit], by), unit, deed)
             elif by == "opportunity":
                 yield from self._opportunity(unit)
             elif by == "cap" and self.sheet.cap and state == "spent":
                 yield from self._command(unit, cap_price)
         yield from self._cards(going)
+
+    def _watch(self, unit: int, deed: Deed) -> float:
+        """3.1 What it is worth to keep a unit ready that would only change its place: the more, the more enemies have
+        still to act."""
+        if not isinstance(deed.action, do.Move) or self.position.pieces[unit].place < 0 or not self.mind.foes:
+            return 0.0
+        waiting = sum(1 for foe in self.mind.foes if self.position.state(foe) != "spent")
+        return w.OVERWATCH * waiting / len(self.mind.foes)
 
     def _running(self, acts: Set[tuple[int, str]]) -> Choice | None:
         """The best that an activated unit can still do."""

@@ -52,9 +52,9 @@ EXIT = 0.9
 """The part of the points for leaving the boards that nearness to the way out is worth."""
 COVER = 0.04
 """What each point of cover is worth where nobody is in sight."""
-BUNCH = 0.12
+BUNCH = 0.3
 """What each friend in the same hex takes from it: one attack hits them all."""
-STACK = 0.35
+STACK = 0.6
 """By which part the danger in a hex grows with each friend there."""
 PROSPECT = 0.55
 """The part of the best shot from a hex that counts for the rounds to come."""
@@ -120,6 +120,8 @@ CARD = 0.12
 """What a card that gives an action is worth in the hand."""
 WATCH = 0.07
 """What an activation must bring, beside keeping the unit ready for the enemy's moves."""
+OVERWATCH = 0.45
+"""What it is worth to keep a unit ready that would only change its place, while all enemies have still to act."""
 LAST_WATCH = 0.015
 """The same after the enemy has passed: nobody needs to be kept ready."""
 UNLOAD = 0.35

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.ai import s42_weights as w
-from grognard.ai.s42_attacks import Attacks, teams
+from grognard.ai.s42_attacks import Attacks, agree, teams
+from grognard.ai.s42_means import Means
 from grognard.ai.s42_mind import Mind
 from grognard.ai.s42_moves import Marshal
 from grognard.games.s42.battle import Battle, is_wet
@@ -27,9 +28,14 @@ MOST_ATTACKERS = 9
 class Assault(Struct, frozen=True):
     """An attack to be: who goes where for it, and what it is worth."""
 
-    target: int
+    battle: Battle
+    """With the support that it counts on."""
     posts: tuple[tuple[int, int], ...]
     worth: float
+
+    @property
+    def target(self) -> int:
+        return self.battle.target
 
 
 class Assaults:
@@ -39,6 +45,7 @@ class Assaults:
         self.mind, self.position, self.marshal = mind, game.position, marshal
         self.reach = reach
         self.attacks = Attacks(mind, game)
+        self.means = Means(game.position, mind.side)
         self.places: dict[int, list[int]] = {}
         """Hexes beside enemies and those who have been sent there."""
         self.posts: dict[int, int] = {}
@@ -54,40 +61,81 @@ class Assaults:
                             self.around.setdefault(near, []).append((unit, hex_))
 
     def plan(self) -> list[Assault]:
-        """The attacks worth making, the best first."""
-        found: list[Assault] = []
+        """The attacks worth making, the best first: at first each with as few as it needs, so that there are many; then
+        others with those who are left; and whoever is left then joins where he helps."""
         used: set[int] = set()
-        open_ = {target: self.best(target, used) for target in sorted(self.around)}
-        floor = self.attacks.floor()
+        found = self._chosen(used, w.CHOICE, set())
+        found += self._chosen(used, w.SPARE, {assault.target for assault in found})
+        return [self._joined(assault, used) for assault in found]
+
+    def _chosen(self, used: set[int], price: float, done: set[int]) -> list[Assault]:
+        """Attacks on stacks that nobody attacks yet; `price`: what a point of strength costs."""
+        found: list[Assault] = []
+        open_ = {target: self.best(target, used, price) for target in sorted(self.around) if target not in done}
         while open_:
             target = max(open_, key=lambda t: (_worth(open_[t]), -t))
             assault = open_.pop(target)
-            if assault is None or assault.worth < floor:
+            if assault is None or assault.worth < w.ATTACK_FROM:
                 break
-            if any(unit in used for unit, _ in assault.posts) or self._is_full(assault):
-                open_[target] = self.best(target, used)
+            taken = any(unit in used for unit, _ in assault.posts) or not self.means.has(assault.battle)
+            if taken or self._is_full(assault):
+                open_[target] = self.best(target, used, price)
                 continue
             found.append(assault)
+            self.means.promise(assault.battle)
             for unit, hex_ in assault.posts:
-                used.add(unit)
-                self.posts[unit] = hex_
-                self.places.setdefault(hex_, []).append(unit)
+                self._send(unit, hex_, used)
         return found
 
-    def best(self, target: int, used: set[int]) -> Assault | None:
-        """The best attack on a hex with those who are left."""
+    def _send(self, unit: int, hex_: int, used: set[int]) -> None:
+        used.add(unit)
+        self.posts[unit] = hex_
+        self.places.setdefault(hex_, []).append(unit)
+
+    def _joined(self, assault: Assault, used: set[int]) -> Assault:
+        """The same attack with those who have nothing better to do, the strongest first, as far as they help."""
+        table = self.position
+        for unit, hex_ in assault.posts:
+            table = _moved(table, unit, hex_)
+        worth = self.attacks.worth(assault.battle, table)
+        near = self._near(assault.target, used)
+        team = {unit for unit, _ in assault.posts}
+        for unit in sorted(near, key=lambda u: (-self.position.attack(u), u)):
+            if worth is None or len(team) >= MOST_ATTACKERS or not agree(team, unit):
+                continue
+            place = self._place(assault.target, unit, near[unit], {}, {})
+            if place is None:
+                continue
+            after = _moved(table, unit, place)
+            battle = replace(assault.battle, units=(*assault.battle.units, unit))
+            more = self.attacks.worth(battle, after)
+            cost = w.SPARE * self.position.attack(unit) + self.leaves(unit, place)
+            if more is not None and more > worth + cost:
+                assault = Assault(battle, (*assault.posts, (unit, place)), assault.worth + more - worth - cost)
+                table, worth = after, more
+                team.add(unit)
+                self._send(unit, place, used)
+        return assault
+
+    def _near(self, target: int, used: set[int]) -> dict[int, list[int]]:
+        """Those who are left and can get beside a hex, and where."""
         near: dict[int, list[int]] = {}
         for unit, hex_ in self.around[target]:
             if unit not in used and COMBAT[unit] and self.position.attack(unit):
                 near.setdefault(unit, []).append(hex_)
+        return near
+
+    def best(self, target: int, used: set[int], price: float) -> Assault | None:
+        """The best attack on a hex with those who are left; `price`: what a point of strength costs."""
+        near = self._near(target, used)
         best: Assault | None = None
         for team in teams(self.position, list(near)):
-            assault = self._gathered(target, team, near)
+            assault = self._gathered(target, team, near, price)
             if assault is not None and _worth(assault) > _worth(best):
                 best = assault
         return best
 
-    def _gathered(self, target: int, team: list[int], near: Mapping[int, list[int]]) -> Assault | None:
+    def _gathered(self, target: int, team: list[int], near: Mapping[int, list[int]], spare: float) -> Assault | None:
         """One after the other is added, the strongest first, as long as there is room; the best number of them."""
         posts: list[tuple[int, int]] = []
         best: Assault | None = None
@@ -106,11 +154,12 @@ class Assaults:
             if strength < enough * 0.9:
                 continue
             battle = Battle(side=self.mind.side, target=target, units=tuple(unit for unit, _ in posts))
-            value = self.attacks.worth(battle, table)
-            if value is not None:
-                value -= w.SPARE * strength + left_open
-                if value > _worth(best):
-                    best = Assault(target, tuple(posts), value)
+            for change, price in dict.fromkeys(((battle, 0.0), self.means.given(battle))):
+                value = self.attacks.worth(change, table)
+                if value is not None:
+                    value -= spare * strength + left_open + price
+                    if value > _worth(best):
+                        best = Assault(change, tuple(posts), value)
             if len(posts) >= MOST_ATTACKERS:
                 break
         return best
@@ -132,7 +181,7 @@ class Assaults:
         have gone farther towards what it is after."""
         here = self.position.pieces[unit].place
         marshal = self.marshal
-        cost = max(0.0, self._drive(unit) - w.FOLLOWED * marshal.pull(unit, hex_)[0])
+        cost = w.DETOUR * max(0.0, self._drive(unit) - w.FOLLOWED * marshal.pull(unit, hex_)[0])
         if here < 0 or here == hex_:
             return cost
         screen = marshal.screen

@@ -3,7 +3,7 @@ of the attacks open now is the best, with whom and with what support."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,11 +42,14 @@ class Plan(Struct, frozen=True):
 class Attacks:
     """The attacks open to a side in one position."""
 
-    def __init__(self, mind: Mind, game: S42Game) -> None:
+    def __init__(self, mind: Mind, game: S42Game, missions: Mapping[int, int] | None = None) -> None:
         self.mind = mind
+        self.missions = missions or {}
+        """Units that are meant for an attack on another hex than the one that is thought of."""
         self.game = game
         self.position: Position = game.position
         self._footings: dict[tuple[int, bool], Footing | None] = {}
+        self._doomed: dict[tuple[int, str, frozenset[int]], float] = {}
 
     # -- the worth of a battle -----------------------------------------------------------------------------
 
@@ -66,6 +69,12 @@ class Attacks:
 
     def doomed(self, position: Position, battle: Battle) -> float:
         """12.1 The part of the defenders, by their worth, that could not retreat and live."""
+        key = battle.target, battle.kind, frozenset(position.pieces[unit].place for unit in battle.units)
+        if key not in self._doomed:
+            self._doomed[key] = self._doom(position, battle)
+        return self._doomed[key]
+
+    def _doom(self, position: Position, battle: Battle) -> float:
         stack = position.of_side(battle.target, 1 - battle.side)
         fighters = [unit for unit in stack if COMBAT[unit]]
         retreat = RetreatAll(units=stack, origin=battle.target, lengths=(SHORT,), again=battle.kind == "attack")
@@ -78,7 +87,8 @@ class Attacks:
         table may be one that is thought of."""
         table = position if position is not None else self.position
         found = estimate(table, battle)
-        if is_hopeless(found) or (found.column < LEAST and self.mind.left):
+        last = not self.mind.left and self.mind.prize(battle.target) > 0
+        if is_hopeless(found) or (found.column < LEAST and not last):
             return None
         defenders = [part.unit for part in found.defenders if not part.out] or list(
             table.fighters(battle.target, 1 - battle.side)
@@ -95,10 +105,6 @@ class Attacks:
             return _best_of(ends, 1 + len(battle.plans))
         return sum(ends) / DICE
 
-    def floor(self) -> float:
-        """What an attack must be worth at least."""
-        return w.LAST_TURN_FROM if self.mind.left == 0 else w.ATTACK_FROM
-
     # -- making one up -------------------------------------------------------------------------------------
 
     def may(self, battle: Battle, action: Action) -> bool:
@@ -108,7 +114,7 @@ class Attacks:
     def plan(self, target: int) -> Plan | None:
         """The best attack on a hex: with as few as it needs, and as little support."""
         best: Plan | None = None
-        for team in teams(self.position, able(self.position, self.mind.side, target)):
+        for team in teams(self.position, self.free(target)):
             for battle in self.joined(target, team):
                 value = self.worth(battle)
                 if value is None:
@@ -120,9 +126,14 @@ class Attacks:
             return self.forced(target)
         return self.supported(best)
 
+    def free(self, target: int) -> list[int]:
+        """Those who can attack a hex and are not wanted elsewhere."""
+        near = able(self.position, self.mind.side, target)
+        return [unit for unit in near if self.missions.get(unit, target) == target]
+
     def forced(self, target: int) -> Plan | None:
         """An attack that only its support brings up to the odds that the rules ask for."""
-        for team in teams(self.position, able(self.position, self.mind.side, target)):
+        for team in teams(self.position, self.free(target)):
             battles = list(self.joined(target, team))
             plan = self.supported(Plan(battles[-1], -w.CROWD)) if battles else None
             if plan is not None and plan.worth > 0:
@@ -219,3 +230,8 @@ def teams(position: Position, units: Sequence[int]) -> list[list[int]]:
         return -position.attack(unit), unit
 
     return [sorted((u for u in units if GERMAN[u] or NATION[u] == ally), key=rank) for ally in allies]
+
+
+def agree(team: Iterable[int], unit: int) -> bool:
+    """20.5.1 Whether a unit can attack together with these."""
+    return GERMAN[unit] or all(GERMAN[other] or NATION[other] == NATION[unit] for other in team)

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from grognard.ai import s42_weights as w
 from grognard.ai.player import Sight
 from grognard.ai.s42_arrivals import ARRIVALS
 from grognard.ai.s42_attacks import Attacks
+from grognard.ai.s42_line import Leaks
 from grognard.ai.s42_mind import Mind
 from grognard.ai.s42_moves import marshal_of
 from grognard.ai.s42_sight import game_of, of
@@ -233,13 +236,18 @@ def choose_advance(sight: Sight, known: Mind) -> Action:
         if worth is not None and worth > w.ATTACK_FROM:
             return action
     best, chosen = w.SETTLE, None
+    leaks = Leaks(known)
+    now = leaks.of(position)
     for hop in of(sight, do.Advance):
         unit, to = UNIT[hop.unit], destination(hop.to)
         if to is None or to < 0 or not COMBAT[unit]:
             continue
-        value = marshal.worth(position, unit, to) - marshal.worth(position, unit, position.pieces[unit].place)
-        if to == decision.battle.target and not position.of_side(to, side):
+        value = marshal.refuge(position, unit, to) - marshal.worth(position, unit, position.pieces[unit].place)
+        if to == decision.battle.target and not position.fighters(to, side):
             value += w.GROUND + known.prize(to)
+        if value > best:
+            there = position.with_piece(unit, replace(position.pieces[unit], place=to))
+            value -= w.HOLE if leaks.are_worse(leaks.of(there), now) else 0.0
         if value > best:
             best, chosen = value, hop
     return chosen if chosen is not None else _ended(sight)

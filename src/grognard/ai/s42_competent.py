@@ -15,14 +15,16 @@ from grognard.ai.player import Sight
 from grognard.ai.s42_assaults import Assaults, is_ready
 from grognard.ai.s42_attacks import Attacks, Plan
 from grognard.ai.s42_errands import Errands
-from grognard.ai.s42_mind import Mind, Thoughts
+from grognard.ai.s42_line import Line
+from grognard.ai.s42_mind import Mind, Stage, Thoughts
 from grognard.ai.s42_moves import Marshal
 from grognard.ai.s42_sight import game_of, of, side_of
-from grognard.core.game import Action
+from grognard.core.game import Action, Decision
 from grognard.games.s42 import actions as do
 from grognard.games.s42.advance import ChooseAdvance
 from grognard.games.s42.air import WINGS
-from grognard.games.s42.board import HEX, HEXES
+from grognard.games.s42.artillery import fires_of
+from grognard.games.s42.board import GRID, HEX, HEXES
 from grognard.games.s42.combat import ChooseTarget
 from grognard.games.s42.movement import MoveUnits
 from grognard.games.s42.moving import ChooseRoute, destination
@@ -34,7 +36,7 @@ from grognard.games.s42.supply_points import supply_name
 from grognard.games.s42.taking_up import Group, may_take_up
 from grognard.games.s42.units import COMBAT, SIDE, UNITS, Mode
 
-MOVING = (MoveUnits, ChooseRoute, ChooseTarget, PlanAttack, ChooseAdvance)
+MOVING, FIGHTING = (MoveUnits, ChooseRoute), (ChooseTarget, PlanAttack, ChooseAdvance)
 """Questions of one's own phases of movement and combat."""
 Phase = tuple[int, int, PhaseName]
 
@@ -49,11 +51,15 @@ class CompetentPlayer:
         self.marshal: Marshal | None = None
         self.posts: dict[int, int] = {}
         """Where those go who are to attack."""
+        self.missions: dict[int, int] = {}
+        """The hex that each of them is to attack."""
         self.queue: list[int] = []
         """Units that have not been asked in this movement phase."""
         self.errands = Errands()
         self.intent: Plan | None = None
         """The attack that was chosen last."""
+        self.plans: dict[int, tuple[object, Plan | None]] = {}
+        """Attacks as they were reckoned last, and what they were reckoned with."""
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
@@ -77,7 +83,7 @@ class CompetentPlayer:
         return answer(sight, self._mind(game_of(sight), sight)) if answer else None
 
     def _mind(self, game: S42Game, sight: Sight) -> Mind:
-        return self.thoughts.about(game.position, side_of(sight), moving=isinstance(sight.decision, MOVING))
+        return self.thoughts.about(game.position, side_of(sight), _stage(sight.decision))
 
     # -- movement ------------------------------------------------------------------------------------------
 
@@ -93,6 +99,9 @@ class CompetentPlayer:
             ready = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit] and is_ready(position, unit)}
             assaults = Assaults(mind, game, ready, self.marshal).plan() if phase == "movement" else []
             self.posts = {unit: hex_ for assault in assaults for unit, hex_ in assault.posts}
+            fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
+            self.posts |= Line(mind, fit, self.marshal, self.posts).posts()
+            self.missions = {unit: assault.target for assault in assaults for unit, _ in assault.posts}
             others = [unit for unit in self.marshal.order(position) if unit in ways and unit not in self.posts]
             going = [unit for unit, hex_ in self.posts.items() if position.pieces[unit].place != hex_]
             self.queue = [*going, *others]
@@ -138,18 +147,34 @@ class CompetentPlayer:
 
     def _target(self, sight: Sight, decision: ChooseTarget) -> Action:
         game = game_of(sight)
-        attacks = Attacks(self._mind(game, sight), game)
+        goals = {HEX[action.target] for action in of(sight, do.Attack)}
+        missions = {unit: target for unit, target in self.missions.items() if target in goals}
+        attacks = Attacks(self._mind(game, sight), game, missions)
         best: Plan | None = None
+        means = tuple(fires_of(game.position, decision.side)), game.position.wings, game.position.planned
         for action in of(sight, do.Attack):
             if (game.position.turn, decision.side, action.target) in self.refused:
                 continue
-            plan = attacks.plan(HEX[action.target])
+            plan = self._planned(attacks, HEX[action.target], means)
             if plan is not None and (best is None or plan.worth > best.worth):
                 best = plan
-        if best is None or best.worth < attacks.floor():
+        if best is None or best.worth < w.ATTACK_FROM:
+            if self.missions:
+                self.missions, self.plans = {}, {}
+                return self._target(sight, decision)
             return do.EndCombat()
         self.intent = best
         return do.Attack(HEXES[best.battle.target])
+
+    def _planned(self, attacks: Attacks, target: int, means: object) -> Plan | None:
+        """The best attack on a hex, reckoned again only if something has changed around it or in what supports it."""
+        position = attacks.position
+        there = [(u, position.pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)]
+        seen, plan = self.plans.get(target, (None, None))
+        if seen != (there, means):
+            plan = attacks.plan(target)
+            self.plans[target] = (there, means), plan
+        return plan
 
     def _plan(self, sight: Sight, decision: PlanAttack) -> Action:
         """The attack as it was reckoned, one piece after the other."""
@@ -172,6 +197,10 @@ class CompetentPlayer:
         self.intent = None
         self.refused.add((game.position.turn, now.side, HEXES[now.target]))
         return do.Cancel()
+
+
+def _stage(decision: Decision) -> Stage:
+    return "move" if isinstance(decision, MOVING) else "fight" if isinstance(decision, FIGHTING) else "answer"
 
 
 def _movers(position: Position, side: int, phase: PhaseName) -> list[int]:

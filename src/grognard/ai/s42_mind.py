@@ -4,11 +4,12 @@ step or a hex is worth."""
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
 
 from msgspec import Struct
 
 from grognard.ai import s42_weights as w
-from grognard.ai.s42_ways import FAR, Field, field, pace, spread, within
+from grognard.ai.s42_ways import Field, field, pace, spread, within
 from grognard.games.s42.board import GRID, WEST
 from grognard.games.s42.fall_blau import DON, south_of_the_don, stands_beyond_the_don
 from grognard.games.s42.ground import terrain
@@ -16,6 +17,7 @@ from grognard.games.s42.position import DISRUPTED, GOOD, ISOLATED, ROUTED, TRAIN
 from grognard.games.s42.units import (
     AXIS,
     COMBAT,
+    FOOT,
     GAIT,
     MECH,
     MECHANISED,
@@ -45,10 +47,12 @@ Ways = dict[tuple[tuple[int, ...], int], Field]
 class Memory:
     """What costs much to find and hardly changes while units move: found once for a phase."""
 
-    def __init__(self) -> None:
-        self.ways: Ways = {}
+    def __init__(self, ways: Ways | None = None) -> None:
+        self.ways: Ways = {} if ways is None else ways
         self.inroads: Field | None = None
         self.pressure: Pressure | None = None
+        self.spreads: dict[tuple[int, ...], Field] = {}
+        self.covers: dict[tuple[int, bool, int], float] = {}
 
 
 class Objective(Struct, frozen=True):
@@ -127,13 +131,13 @@ class Mind:
         """How far it is from everywhere to an objective, past the enemies."""
         hexes = self.objectives[number].hexes
         if (hexes, gait) not in self.memory.ways:
-            self.memory.ways[hexes, gait] = field(self.position, dict.fromkeys(hexes, 0), gait, self.obstacles)
+            goals, limit = dict.fromkeys(hexes, 0), int(pace(gait) / w.FADE)
+            self.memory.ways[hexes, gait] = field(self.position, goals, gait, self.obstacles, limit)
         return self.memory.ways[hexes, gait]
 
     def near(self, number: int, gait: int, hex_: int) -> float:
         """The part of an objective's worth that counts at a hex: less for each turn's march."""
-        far = self.far(number, gait)[hex_]
-        return 0.0 if far >= FAR else max(w.LEAST, 1.0 - w.FADE * far / pace(gait))
+        return max(w.LEAST, 1.0 - w.FADE * self.far(number, gait)[hex_] / pace(gait))
 
     def need(self, objective: Objective) -> float:
         """The attack strength that is wanted at an objective of the enemy's."""
@@ -164,15 +168,26 @@ class Mind:
     @cached_property
     def away(self) -> Field:
         """Hexes to the nearest enemy."""
-        return spread(self.position, list(self.enemies))
+        return self._spread(self.enemies)
 
     @cached_property
     def behind(self) -> Field:
         """Hexes to the nearest friend."""
-        return spread(self.position, list(self.friends))
+        return self._spread(self.friends)
+
+    def _spread(self, hexes: tuple[int, ...]) -> Field:
+        if hexes not in self.memory.spreads:
+            self.memory.spreads[hexes] = spread(self.position, list(hexes))
+        return self.memory.spreads[hexes]
 
     def cover(self, hex_: int, unit: int) -> float:
         """How many times a unit counts that defends a hex, the shift of rough ground taken as half as much again."""
+        key = hex_, GAIT[unit] == WHEELS, SIDE[unit]
+        if key not in self.memory.covers:
+            self.memory.covers[key] = self._cover(hex_, unit)
+        return self.memory.covers[key]
+
+    def _cover(self, hex_: int, unit: int) -> float:
         place = self.country.place[hex_]
         city = hex_ in self.country.cities
         row = PLACES[place] if city else TERRAIN[terrain(self.country, sky(self.position), hex_)]
@@ -221,14 +236,16 @@ class Mind:
         if self.memory.inroads is None:
             extra = dict.fromkeys(zones(self.position, self.side).zone, w.SCREENED)
             extra.update(dict.fromkeys(self.friends, w.BLOCKED))
-            self.memory.inroads = field(self.position, dict.fromkeys(self.enemies, 0), MECH, extra)
+            limit = int(w.GUARDED * w.TURN_BY_WHEEL) + 1
+            self.memory.inroads = field(self.position, dict.fromkeys(self.enemies, 0), MECH, extra, limit)
         return self.memory.inroads
 
     def _peril(self, worth: float) -> Field:
         """How far it is from everywhere to the nearest of our objectives of this worth, whoever is in the way."""
         hexes = tuple(hex_ for found in self.objectives if found.mine and found.worth == worth for hex_ in found.hexes)
         if (hexes, OPEN_ROAD) not in self.memory.ways:
-            self.memory.ways[hexes, OPEN_ROAD] = field(self.position, dict.fromkeys(hexes, 0), MECH)
+            limit = int(w.HORIZON * w.TURN_BY_WHEEL)
+            self.memory.ways[hexes, OPEN_ROAD] = field(self.position, dict.fromkeys(hexes, 0), MECH, limit=limit)
         return self.memory.ways[hexes, OPEN_ROAD]
 
     @cached_property
@@ -240,12 +257,23 @@ class Mind:
             best = 0.0
             for worth in worths:
                 way = self._peril(worth)
-                danger = worth * (1.0 - way[start] / (w.HORIZON * self._turn(start)))
+                danger = worth * (1.0 - way[start] / (w.HORIZON * self.turn_of(start)))
                 if danger > best:
                     best, found[start] = danger, (danger, way)
         return found
 
-    def _turn(self, hex_: int) -> int:
+    @cached_property
+    def hunt(self) -> Field:
+        """How far it is on foot to the next enemies; those who threaten something count as nearer."""
+        key = (self.enemies, FOOT)
+        if key not in self.memory.ways:
+            dangers = ((foe, self.dangers[foe][0] if foe in self.dangers else 0.0) for foe in self.enemies)
+            goals = {foe: int(max(0.0, w.TURN_ON_FOOT - danger)) for foe, danger in dangers}
+            limit = int(pace(FOOT) / w.FADE)
+            self.memory.ways[key] = field(self.position, goals, FOOT, None, limit)
+        return self.memory.ways[key]
+
+    def turn_of(self, hex_: int) -> int:
         """How far an enemy stack comes in a turn."""
         quick = any(MECHANISED[u] for u in self.position.fighters(hex_, self.enemy) if not SUPPORT[u])
         return w.TURN_BY_WHEEL if quick else w.TURN_ON_FOOT
@@ -278,19 +306,27 @@ class Mind:
         return self._gains[target]
 
 
+Stage = Literal["move", "fight", "answer"]
+"""Of a side's own phases, the one of movement or of combat; or it only answers."""
+
+
 class Thoughts:
-    """The minds of one side, one for each position, with a memory for each phase."""
+    """The minds of one side, one for each position. Ways are looked for once a turn, when the side begins to move."""
 
     def __init__(self) -> None:
         self.last: Mind | None = None
-        self.when: tuple[int, bool] | None = None
+        self.when: tuple[int, Stage] | None = None
+        self.marched = 0
+        """The turn for which ways have been found."""
         self.memory = Memory()
 
-    def about(self, position: Position, side: int, *, moving: bool) -> Mind:
-        """What the side makes of a position; `moving`: it is on the move, and does not only answer."""
+    def about(self, position: Position, side: int, stage: Stage) -> Mind:
+        """What the side makes of a position."""
         last = self.last
-        if self.when != (position.turn, moving):
-            self.when, self.memory = (position.turn, moving), Memory()
+        if self.when != (position.turn, stage):
+            begins = stage == "move" and self.marched != position.turn
+            self.marched = position.turn if begins else self.marched
+            self.when, self.memory = (position.turn, stage), Memory(None if begins else self.memory.ways)
         elif last is not None and all(getattr(last.position, name) == getattr(position, name) for name in _COMPARED):
             return last
         self.last = Mind(position, side, self.memory)

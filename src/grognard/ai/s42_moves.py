@@ -7,12 +7,16 @@ from collections.abc import Mapping
 
 from grognard.ai import s42_weights as w
 from grognard.ai.s42_mind import Mind, Objective
-from grognard.ai.s42_ways import gait_of, within
-from grognard.games.s42.lines import is_supplied
+from grognard.ai.s42_ways import Field, gait_of, pace, within
+from grognard.games.s42.board import GRID
+from grognard.games.s42.lines import held_by, is_supplied
 from grognard.games.s42.position import GOOD, ISOLATED, ROUTED, UNSUPPLIED, Position
 from grognard.games.s42.stacking import excess
 from grognard.games.s42.units import COMBAT, GERMAN, MECHANISED, SIDE, SUPPORT, Mode
+from grognard.games.s42.zones import zones
 
+ENEMY = -2
+"""In the place of an objective's number: the nearest enemies."""
 SAMPLE = 6
 """How many of the best hexes are looked at for supply."""
 
@@ -24,6 +28,7 @@ class Marshal:
         self.mind = mind
         self.claims: dict[int, dict[int, float]] = {}
         """By the number of an objective: who is there or on his way, and how strong."""
+        self._wishes: dict[int, list[tuple[float, Field, int]]] = {}
         for number, objective in enumerate(mind.objectives):
             if objective.mine and not objective.edge:
                 for unit in mind.position.fighters(objective.hexes[0], mind.side):
@@ -33,17 +38,33 @@ class Marshal:
 
     def pull(self, unit: int, hex_: int) -> tuple[float, int]:
         """The objective that draws a unit most when it stands in a hex, and how much; -1: none does."""
-        mind, best, chosen = self.mind, 0.0, -1
-        gait = gait_of(unit)
-        for number, objective in enumerate(mind.objectives):
-            if objective.worth <= best or (objective.german and not GERMAN[unit]):
-                continue
-            worth = self.draws(number, objective, unit)
-            if worth > best:
-                value = worth * mind.near(number, gait, hex_)
-                if value > best:
-                    best, chosen = value, number
+        best, chosen = 0.0, -1
+        fade = w.FADE / pace(gait_of(unit))
+        for worth, far, number in self.wishes(unit):
+            if worth <= best:
+                break
+            value = worth * max(w.LEAST, 1.0 - fade * far[hex_])
+            if value > best:
+                best, chosen = value, number
         return best, chosen
+
+    def wishes(self, unit: int) -> list[tuple[float, Field, int]]:
+        """The objectives that draw a unit, what each is worth to it and how far it is to each; the best first."""
+        found = self._wishes.get(unit)
+        if found is None:
+            mind, gait, found = self.mind, gait_of(unit), []
+            slow = mind.attacking and not MECHANISED[unit]
+            if slow:
+                found.append((w.APPROACH, mind.hunt, ENEMY))
+            for number, objective in enumerate(mind.objectives):
+                if objective.german and not GERMAN[unit]:
+                    continue
+                worth = self.draws(number, objective, unit) * (w.ON_FOOT if slow else 1.0)
+                if worth > 0.0:
+                    found.append((worth, mind.far(number, gait), number))
+            found.sort(key=lambda row: (-row[0], row[2]))
+            self._wishes[unit] = found
+        return found
 
     def draws(self, number: int, objective: Objective, unit: int) -> float:
         """What an objective is worth to a unit, those considered who are there or on their way."""
@@ -51,10 +72,9 @@ class Marshal:
         others = sum(value for other, value in self.claims.get(number, {}).items() if other != unit)
         if objective.mine:
             due = w.GUARDED * w.TURN_BY_WHEEL
-            if objective.edge or mind.inroads[objective.hexes[0]] > due or (mind.attacking and MECHANISED[unit]):
+            if objective.edge or mind.attacking or mind.inroads[objective.hexes[0]] > due:
                 return 0.0
-            share = w.REAR_GUARD if mind.attacking else w.GARRISON
-            return share * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
+            return w.GARRISON * objective.worth * (1.0 if others < w.GUARD else w.CROWDED)
         if mind.attacking:
             return objective.worth * (1.0 if others < mind.need(objective) else w.CROWDED)
         guarded = objective.hexes[0] in mind.held
@@ -64,11 +84,14 @@ class Marshal:
         """The unit has found its place: its strength counts at the objective it stands at or makes for."""
         if hex_ < 0 or not COMBAT[unit]:
             return
+        _, number = self.pull(unit, hex_)
+        if unit in self.claims.get(number, {}):
+            return
         for claims in self.claims.values():
             claims.pop(unit, None)
-        _, number = self.pull(unit, hex_)
         if number >= 0:
             self._claim(number, unit)
+        self._wishes.clear()
 
     def _claim(self, number: int, unit: int) -> None:
         position = self.mind.position
@@ -78,16 +101,26 @@ class Marshal:
     # -- the worth of a hex --------------------------------------------------------------------------------
 
     def risk(self, position: Position, unit: int, hex_: int) -> float:
-        """What could be lost there next turn."""
+        """What could be lost there next turn if a unit were there; less than nothing if it makes others safer than it
+        is in danger itself."""
         mind = self.mind
         threat = min(w.MOST_ATTACK, w.CONCENTRATION * mind.pressure[mind.enemy][hex_])
         if not threat or mind.away[hex_] > 6:
             return 0.0
-        stack = [u for u in position.of_side(hex_, mind.side) if u != unit]
-        defence = sum(mind.defence(u, hex_) for u in (*stack, unit))
-        odds = threat / max(1.0, defence)
-        share = max(0.0, min(1.0, (odds - 1.5) / 5.0))
-        return w.RISK * share * mind.body(unit)
+        others = [u for u in position.fighters(hex_, mind.side) if u != unit]
+        loss = w.RISK + w.CORNERED * self.cornered(position, hex_)
+        defence, body = sum(mind.defence(u, hex_) for u in others), sum(map(mind.body, others))
+        before = _share(threat, defence) * body
+        after = _share(threat, defence + mind.defence(unit, hex_)) * (body + mind.body(unit))
+        return loss * (after - before)
+
+    def cornered(self, position: Position, hex_: int) -> float:
+        """How much of the ways out of a hex the enemy watches: all or all but one is too much."""
+        mind = self.mind
+        watched, friends = zones(position, mind.enemy).sources, held_by(position, mind.side)
+        around = [edge.other for edge in mind.country.edges[hex_]]
+        ways = sum(other in friends or other not in watched for other in around if other not in mind.held)
+        return 1.0 if ways == 0 else 0.5 if ways == 1 else 0.0
 
     def worth(self, position: Position, unit: int, hex_: int) -> float:
         """What it is worth to have a unit in a hex at the end of the phase, supply left out."""
@@ -95,7 +128,7 @@ class Marshal:
             return 0.0
         mind = self.mind
         others = [u for u in position.of_side(hex_, mind.side) if u != unit]
-        if excess(position, mind.side, (*others, unit)) > excess(position, mind.side, others):
+        if others and excess(position, mind.side, (*others, unit)) > excess(position, mind.side, others):
             return -w.CROWD
         if SUPPORT[unit] or not COMBAT[unit]:
             return self.rear(position, unit, hex_)
@@ -114,22 +147,21 @@ class Marshal:
 
     def screen(self, position: Position, unit: int, hex_: int) -> float:
         """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else
-        does."""
+        does. Who attacks leaves that to those who are posted."""
         mind = self.mind
-        if position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
+        if mind.attacking or position.pieces[unit].order == ROUTED or mind.away[hex_] > w.WATCH:
             return 0.0
         here = position.pieces[unit].place
         alone = here < 0 or len(position.fighters(here, mind.side)) <= 1
-        total = 0.0
+        total, foes, friends = 0.0, held_by(position, mind.enemy), held_by(position, mind.side)
         for foe in within(hex_, w.WATCH):
-            if foe in mind.held and position.fighters(foe, mind.enemy):
+            if foe in mind.held and foe in foes:
                 danger, way = mind.dangers.get(foe, (0.0, None))
                 value = (danger + w.NUISANCE) * (1.0 if way is None or way[hex_] <= way[foe] else w.ASIDE)
                 others = (h for h in within(foe, w.WATCH) if h != hex_ and (h != here or not alone))
-                watched = any(position.fighters(h, mind.side) and (way is None or way[h] <= way[foe]) for h in others)
+                watched = any(h in friends and (way is None or way[h] <= way[foe]) for h in others)
                 total += value * (w.AGAIN if watched else 1.0)
-        free = mind.attacking and MECHANISED[unit]
-        return w.SCREEN * min(w.MOST_WATCHED, total) * (w.MOBILE_SCREEN if free else 1.0)
+        return w.SCREEN * min(w.MOST_WATCHED, total)
 
     def refuge(self, position: Position, unit: int, hex_: int) -> float:
         """What a hex is worth to a unit that retreats there."""
@@ -144,19 +176,32 @@ class Marshal:
         return w.CONTACT if position.pieces[unit].order == GOOD else -w.CONTACT
 
     def rear(self, position: Position, unit: int, hex_: int) -> float:
-        """Headquarters stay close behind the front, with somebody or behind somebody."""
+        """Headquarters stay behind the strongest whom nobody else serves, not alone before the enemy; a long march
+        would leave them in disorder."""
         mind = self.mind
-        away, friend = mind.away[hex_], mind.behind[hex_]
-        guarded = any(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, mind.side))
-        value = -abs(away - w.HQ_DISTANCE) * w.HQ_PULL - max(0, friend - 1) * w.HQ_PULL
-        if away <= 2 and not guarded:
+        away, here = mind.away[hex_], position.pieces[unit].place
+        guards = sum(COMBAT[u] and not SUPPORT[u] for u in position.of_side(hex_, mind.side))
+        value = w.HQ_PULL * self.served(position, unit, hex_) - abs(mind.behind[hex_] - 1)
+        if away <= 2 and guards < 2:
             value -= w.EXPOSED
-        return value - (w.EXPOSED if away == 1 else 0.0)
+        if here >= 0 and GRID.distance(here, hex_) > w.HQ_MARCH:
+            value -= w.HQ_UNREST
+        return value - (w.EXPOSED / 2 if away == 1 else 0.0)
+
+    def served(self, position: Position, unit: int, hex_: int) -> float:
+        """The attack strength in the range of guns, as far as no other guns reach it."""
+        side, pieces = self.mind.side, position.pieces
+        others = [pieces[u].place for u in position.on_map(side) if SUPPORT[u] and COMBAT[u] and u != unit]
+        total = 0.0
+        for other in position.on_map(side):
+            place = pieces[other].place
+            if MECHANISED[other] and COMBAT[other] and GRID.distance(place, hex_) <= w.HQ_REACH:
+                again = any(GRID.distance(place, guns) <= w.HQ_REACH for guns in others)
+                total += position.attack(other) * (0.3 if again else 1.0)
+        return total
 
     def best(self, position: Position, unit: int, options: Mapping[int, Mode], here: int) -> tuple[float, int | None]:
         """The hex worth most, and how much more than staying."""
-        if self.is_anchored(position, unit, here):
-            return 0.0, None
         stay = self.worth(position, unit, here) if here >= 0 else -w.CROWD / 2
         if here >= 0 and not is_supplied(position, self.mind.side, here):
             stay -= w.HUNGER
@@ -176,15 +221,6 @@ class Marshal:
             if more > best:
                 best, chosen = more, hex_
         return best - stay, chosen
-
-    def is_anchored(self, position: Position, unit: int, here: int) -> bool:
-        """Whether infantry of an attacker stays where it is, as it watches enemies: the line holds while others
-        strike."""
-        mind = self.mind
-        if not mind.attacking or here < 0 or not COMBAT[unit] or SUPPORT[unit] or MECHANISED[unit]:
-            return False
-        crowded = excess(position, mind.side, position.of_side(here, mind.side))
-        return not crowded and self.screen(position, unit, here) >= w.ANCHOR
 
     # -- whose turn ----------------------------------------------------------------------------------------
 
@@ -208,3 +244,8 @@ def marshal_of(mind: Mind) -> Marshal:
     if known is None:
         known = mind.__dict__["marshal"] = Marshal(mind)
     return known
+
+
+def _share(threat: float, defence: float) -> float:
+    """The part of a stack that is lost when it is attacked with so much."""
+    return max(0.0, min(1.0, (threat / max(1.0, defence) - 1.5) / 5.0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
 
 from grognard.ai import s42_weights as w
 from grognard.games.s42.board import GRID, Patch
@@ -15,8 +14,6 @@ from grognard.games.s42.units import FOOT, GAIT, MECH
 from grognard.games.s42.weather import Sky, sky
 
 FAR = 9999
-SPAN = 1 << GRID.size.bit_length()
-"""More than there are hexes."""
 Steps = list[list[tuple[int, int]]]
 """For each hex the steps that lead into it: where from, and the cost in sixths of a movement point."""
 Field = list[int]
@@ -53,26 +50,33 @@ def field(
     position: Position, goals: Mapping[int, int], gait: int, extra: Mapping[int, int] | None = None, limit: int = FAR
 ) -> Field:
     """How far it is from every hex to the best goal, each with what it costs from there on; `extra`: what entering a
-    hex costs more."""
+    hex costs more. What is farther than the limit is not looked for."""
     steps, more = steps_into(position, gait), extra or {}
     found = [FAR] * GRID.size
-    edge = []
+    rows: list[list[int]] = [[]]
     for goal, far in goals.items():
         if far < found[goal]:
             found[goal] = far
-            edge.append(far * SPAN + goal)
-    heapify(edge)
-    while edge:
-        far, hex_ = divmod(heappop(edge), SPAN)
-        if far > found[hex_]:
-            continue
-        far += more.get(hex_, 0)
-        for other, cost in steps[hex_]:
-            total = far + cost
-            if total < found[other] and total <= limit:
-                found[other] = total
-                heappush(edge, total * SPAN + other)
+            _put(rows, far, goal)
+    for far, row in enumerate(rows):
+        for hex_ in row:
+            if found[hex_] != far:
+                continue
+            start = far + more.get(hex_, 0)
+            for other, cost in steps[hex_]:
+                total = start + cost
+                if total < found[other] and total <= limit:
+                    found[other] = total
+                    if total < len(rows):
+                        rows[total].append(other)
+                    else:
+                        _put(rows, total, other)
     return found
+
+
+def _put(rows: list[list[int]], far: int, hex_: int) -> None:
+    rows.extend([] for _ in range(far + 1 - len(rows)))
+    rows[far].append(hex_)
 
 
 @lru_cache(maxsize=8192)

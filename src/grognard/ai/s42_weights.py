@@ -27,8 +27,12 @@ CROWDED = 0.45
 """What is left of an objective's pull when enough are on their way to it."""
 ENOUGH = 2.5
 """How many times the defence of an objective is wanted as attack strength."""
-BASE_WANT = 10.0
+BASE_WANT = 60.0
 """The attack strength wanted at an objective that nobody holds."""
+APPROACH = 10.0
+"""What it is worth to the infantry of an attacker to come to the enemy, whoever is nearest: nobody is left behind."""
+ON_FOOT = 0.8
+"""The part of the worth of an objective that draws such infantry."""
 CITY = 4.0
 """What a city that counts for nothing is worth all the same: supply runs through it."""
 IN_HAND = 0.8
@@ -39,7 +43,7 @@ GROUND = 0.6
 """What it is worth to drive the enemy out of any hex."""
 WAY = 0.25
 """The part of an objective's worth that those who stand before it are worth."""
-MENACE = 0.15
+MENACE = 0.3
 """The part of what an enemy stack threatens that driving it away is worth."""
 ROUTED = 0.45
 """The part of a unit's worth that full retreat takes."""
@@ -49,18 +53,20 @@ TRAPPED = 0.9
 """The part of a unit's worth that is lost when it has nowhere to go."""
 GOING_ON = 0.35
 """What each hex of advance is worth to a side that attacks with mechanised units."""
-BOLD = 0.75
+BOLD = 1.0
 """How dear own steps are to a side that has to attack."""
 CAREFUL = 1.1
 """How dear own steps are to a side that has to hold."""
-ATTACK_FROM = 0.5
+ATTACK_FROM = 0.3
 """What an attack must be worth at least."""
-LEAST_ODDS = "2-1"
-"""The column under which nobody attacks before the last turn, whatever there is to win: next turn there may be more."""
-LAST_TURN_FROM = 0.0
-"""The same on the last turn, when there is nothing to save for."""
-SPARE = 0.045
+LEAST_ODDS = "3-1"
+"""The column under which nobody attacks, unless on the last turn something counts that lies there."""
+SPARE = 0.012
 """What a point of strength that could be used elsewhere costs an attack."""
+CHOICE = 0.08
+"""The same while there are other attacks to choose from."""
+DETOUR = 0.3
+"""How much of the way that those could have gone who attack instead is counted."""
 FOLLOWED = 1.15
 """An attack brings those who make it some way forward as well, when it succeeds."""
 GUN = 0.5
@@ -81,13 +87,13 @@ HUNGER = 6.0
 """What it costs to stand where no line of supply leads."""
 RISK = 0.55
 """How much of what might be lost next turn is counted."""
+CORNERED = 0.6
+"""How much more is lost where the enemy watches all ways out."""
 CONCENTRATION = 0.4
 """The part of the enemy strength around a hex that would attack it."""
 GARRISON = 0.9
 """The part of an objective's worth that its garrison keeps."""
-REAR_GUARD = 0.3
-"""The same for a side that attacks: its infantry sees to that, its tanks never."""
-KEEP = 0.5
+KEEP = 0.9
 """The part of an own objective's worth that the last unit in it keeps, whoever it is."""
 EXTENDED = 0.6
 """What hurrying costs: no attack afterwards."""
@@ -101,10 +107,14 @@ GUARD = 8.0
 """The defence strength that guards an objective."""
 MOST_ATTACK = 40.0
 """The rules count no more than this in one attack."""
-HQ_DISTANCE = 3
-"""Hexes from the enemy at which headquarters like to be."""
-HQ_PULL = 0.8
-"""What each hex too far or too near is worth to headquarters."""
+HQ_REACH = 4
+"""Hexes within which headquarters serve others."""
+HQ_PULL = 0.08
+"""What a point of attack strength in reach is worth to headquarters."""
+HQ_MARCH = 2
+"""Hexes that headquarters march in good order."""
+HQ_UNREST = 1.5
+"""What a longer march costs them."""
 EXPOSED = 5.0
 """What it costs headquarters to be where the enemy can run over them."""
 
@@ -123,7 +133,7 @@ REAR = 8
 # -- the line --------------------------------------------------------------------------------------------------------
 SCREENED = 30
 """What it costs the enemy to come through a zone of control, in sixths of a point: he stops there."""
-BLOCKED = 90
+BLOCKED = 150
 """What it costs him to come through an occupied hex."""
 HORIZON = 3.0
 """Turns ahead for which inroads are feared."""
@@ -139,13 +149,34 @@ SCREEN = 0.4
 """The part of what there is to lose that barring the way is worth."""
 AGAIN = 0.2
 """What it is worth to bar a way that somebody else bars already."""
-MOBILE_SCREEN = 0.4
-"""How much of that counts for the mechanised units of an attacker, who have better things to do."""
 RAIDS = 1
 """Turns before the end in which raids on the enemy's entry areas count in full."""
 RAID = 0.25
 """What they count before."""
-ANCHOR = 4.0
-"""What infantry of an attacker must keep watched to stay where it is."""
 UNBARRED = 0.5
 """How much of what a unit has watched is counted when it goes to attack: those who are attacked have other cares."""
+LEAK, ATTACKERS_LEAK = 2.0, 1.15
+"""Turns within which no enemy is to come through to what is to be kept; fewer for a side that attacks, which needs its
+units elsewhere."""
+DASH_ON_FOOT, DASH_BY_WHEEL = 36, 48
+"""What those cover in a turn who hurry, in sixths of a movement point."""
+STOPPED = 40
+"""What a zone of control costs those on their way: the rest of the turn."""
+FRONT = 3
+"""Hexes from the enemy within which those stand who may already bar his way."""
+SOONER = 0.08
+"""By how many turns an enemy must be sooner through to matter."""
+MOST_POSTS = 40
+"""Units that are posted in one phase."""
+DEPTH = 7
+"""Hexes of an enemy's way in which it is barred."""
+DEEP = 0.4
+"""What each hex costs by which he is let in."""
+STAYS = 0.6
+"""What it is worth that nobody has to march for it."""
+WASTED = 0.06
+"""What a point of attack strength costs that stands guard."""
+WALLS = 0.15
+"""The part of the worth of an own objective that it is worth to bar the way in it."""
+HOLE = 8.0
+"""What it costs to advance and leave a hole through which an enemy comes."""

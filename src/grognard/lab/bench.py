@@ -27,7 +27,7 @@ ROUNDS = 5
 SECONDS = 0.6
 """How long one round of one measurement takes."""
 
-LARGE = {"ava": ("campaign",), "h44": ("campaign",)}
+LARGE = {"ava": ("campaign",), "h44": ("campaign",), "coh": ("teploye-heights",)}
 """Hex games, and the scenarios that are measured besides the first."""
 FIELDS: dict[str, Callable[[], floor.Field]] = {
     "ava": bench_ava.field,

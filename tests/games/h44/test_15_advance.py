@@ -42,6 +42,7 @@ def hops(game: Game[Position], unit: str) -> set[str]:
 def test_every_attacker_may_advance_one_hex_in_any_direction() -> None:
     game = won((DLI, DLI8))
     assert hops(game, DLI) == {"4016", "4115", "4114", "4014", "3914", "3915"} == hops(game, DLI8)
+    refused(game, {"advance": DLI, "to": "4013"}, by="15.3.a")
     play(game, {"advance": DLI, "to": "4014"}, {"advance": DLI8, "to": TARGET})
     assert hops(game, DLI) == set() == hops(game, DLI8)
     refused(game, {"advance": DLI, "to": "4013"}, by="15.2.c")

@@ -65,6 +65,16 @@ def test_all_who_attacked_may_advance_and_nobody_else() -> None:
     refused(game, Advance("ge-46", CENTRE), by="14.1.a")
 
 
+@pytest.mark.rule("s42:14.1.e", "s42:15.2.5.a")
+def test_an_advance_goes_hex_by_hex_and_breaks_through_against_neighbours() -> None:
+    game = won({SOUTH: "ge-3pz", "3017": "su-6"}, "ge-3pz")
+    refused(game, Advance("ge-3pz", "3019"), by="14.1.e")
+    refused(game, Exploit("3017"), by="15.2.5.a")
+    for hex_ in (CENTRE, "3019", "3018"):
+        play(game, Advance("ge-3pz", hex_))
+    assert "3017" in exploits(game)
+
+
 @pytest.mark.rule("s42:14.1.a")
 @pytest.mark.parametrize(("result", "dead"), [("DS", True), ("DR4", False)])
 def test_whether_the_defenders_died_or_ran(result: str, dead: bool) -> None:

@@ -110,6 +110,8 @@ function cardFacts(id: string, index: Index, t: Texts): Facts {
 /** What fills the hex, and how high it lies. */
 export const groundKind = (ground: Ground, t: Texts): string => (ground.level === 0 ? t.name(ground.terrain) : `${t.name(ground.terrain)} · ${t.msg('coh-ui-level', { level: String(ground.level).replace('-', '−') })}`);
 
+const GAITS = ['foot', 'tracked', 'wheeled', 'gun'];
+
 /** Everything about the ground of a hex, one line each. */
 export function groundLines(ground: Ground, view: View, index: Index, t: Texts): string[] {
   const say = sayIn(t);
@@ -118,7 +120,7 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
   if (terrain) {
     if (terrain.defence) lines.push(say('ground-defence', { count: signed(terrain.defence) }));
     if (terrain.height > 0) lines.push(say(terrain.height > 1 ? 'ground-blocks' : 'ground-blocks-half'));
-    lines.push(say('ground-cost', { foot: extra(terrain.enter.foot, say), tracked: extra(terrain.enter.tracked, say), wheeled: extra(terrain.enter.wheeled, say), gun: extra(terrain.enter.gun, say) }));
+    if (GAITS.some((gait) => terrain.enter[gait] !== 0)) lines.push(say('ground-cost', { foot: extra(terrain.enter.foot, say), tracked: extra(terrain.enter.tracked, say), wheeled: extra(terrain.enter.wheeled, say), gun: extra(terrain.enter.gun, say) }));
     if (terrain.conceals) lines.push(say('ground-conceals'));
     if (terrain.sticks) lines.push(say('ground-sticks'));
   }

@@ -69,6 +69,12 @@ export function facingAt(unit: string, hex: string, side: number | null, { view,
 /** The unit whose step is meant: the one in hand, or the first of those that have been taken up. */
 export const walker = ({ hand, view, subject }: Scene): string => hand ?? view.acting[0] ?? subject[0] ?? '';
 
+/** The units that can be taken in hand: to be taken up, or to go their way in a group. */
+export function handsOf(kind: string, choices: readonly Choice[]): string[] {
+  const verbs = kind === 'take-turn' ? ['act'] : ['march', 'conceal'];
+  return [...new Set(choices.filter((choice) => verbs.includes(choice.action.do)).map(unitOf))];
+}
+
 /** Ways in which a unit can be taken up. */
 export const waysOf = (unit: string, choices: readonly Choice[]): string[] => having(choices, 'act', { unit }).map((choice) => String(field(choice, 'by')));
 
@@ -143,6 +149,7 @@ export function clicked(id: string, shift: boolean, side: number | null, scene: 
     if (hand !== null && hex !== null) return ordering(hex, side, scene);
     return { kind: 'pass', id };
   }
+  if (unit !== null && unit !== hand && handsOf(kind, choices).includes(unit)) return { kind: 'hand', id: unit };
   if (kind === 'choose-action' && unit !== null) {
     const [also] = having(choices, 'also', { unit });
     if (also && shift) return perform(also.action);
@@ -154,7 +161,6 @@ export function clicked(id: string, shift: boolean, side: number | null, scene: 
       if (back && hex !== null && choicesAt(choices, hex).length === 0) return { kind: 'perform', actions: [back.action], then: unit };
     }
   }
-  if ((kind === 'group-move' || kind === 'group-hide') && unit !== null && choices.some((choice) => unitOf(choice) === unit)) return { kind: 'hand', id: hand === unit ? null : unit };
   if (kind === 'choose-target' && unit !== null) {
     const [aim] = having(choices, 'aim', { target: unit, cap: 0 });
     if (aim) return perform(aim.action);

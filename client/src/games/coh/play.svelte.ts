@@ -9,7 +9,7 @@ import type { Texts } from '../../lib/texts';
 import type { Choice, CohOutlook as Outlook, CohProspect as Prospect, CohReach as Reach, CohView as View, CohWay as Way } from '../../lib/wire';
 import type { Desk, Point, TableProps } from '../contract';
 import { sideTowards, turned } from './facing';
-import { choicesAt, clicked, dropped, facingAt, mayDrag, usualWay, waysOf, wayTo, type Meaning, type Scene } from './gestures';
+import { choicesAt, clicked, dropped, facingAt, handsOf, mayDrag, usualWay, waysOf, wayTo, type Meaning, type Scene } from './gestures';
 import type { Layer } from './keys';
 import { directionOf, hexOf, isUnit, placeOf, sideOf, type Index } from './lookup';
 
@@ -107,6 +107,10 @@ export class Play {
     if (this.party.length === 0 || !MOVES.includes(this.kind) || (this.kind === 'take-turn' && !this.by)) return null;
     return this.questions.ask<Reach>('reach', { units: this.party, ...(this.kind === 'take-turn' ? { by: this.by === 'join' ? 'ap' : this.by } : {}) });
   });
+  /** Of a group only the ways of the one in hand. */
+  reachOfActor(reach: Reach): Reach {
+    return reach.units.length > 1 ? { ...reach, ways: reach.ways.filter((way) => way.unit === this.actor) } : reach;
+  }
   /** What is open to the units of this army, and why not. */
   readonly prospects = $derived.by((): ReadonlyMap<string, Prospect> => {
     const outlook = this.kind === 'take-turn' ? this.questions.ask<Outlook>('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
@@ -152,7 +156,7 @@ export class Play {
       return new Set([...[...legal.keys()].filter((id) => isUnit(id, this.index)), ...near]);
     }
     const ids = new Set<string>();
-    for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => unitOf(choice) === hand || unitOf(choice) === '')) ids.add(id);
+    for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => unitOf(choice) === hand || unitOf(choice) === '' || choice.action.do === 'also')) ids.add(id);
     return ids;
   });
   readonly draggable = $derived.by(() => new Set(this.editing ? Object.keys(this.view.units) : this.desk.asked ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene)) : []));
@@ -162,10 +166,12 @@ export class Play {
   #forget(): void {
     $effect(() => {
       const { choices } = this.desk;
-      const kind = this.kind;
+      const { kind } = this;
       const holding = untrack(() => this.#next ?? this.hand);
-      const serves = holding !== null && choices.some((choice) => unitOf(choice) === holding && (kind === 'take-turn' ? choice.action.do === 'act' : kind.startsWith('group-')));
-      this.hand = serves ? holding : kind.startsWith('group-') ? unitOf(choices.find((choice) => unitOf(choice) !== '') ?? { action: { do: '' }, label: { id: '', args: {} }, touches: [] }) || null : null;
+      const open = handsOf(kind, choices);
+      // Of a group somebody is always in hand: the next to go.
+      const waiting = kind === 'take-turn' ? null : (open[0] ?? null);
+      this.hand = holding !== null && open.includes(holding) ? holding : waiting;
       if (kind === 'take-turn') this.#next = null;
     });
     $effect(() => {

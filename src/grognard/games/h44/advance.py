@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, judge
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.h44.actions import Advance, Detach, EndAdvance, Exploit
 from grognard.games.h44.battle import Battle
 from grognard.games.h44.board import AREAS, GRID, HEX, HEXES
@@ -57,6 +57,26 @@ def _there(position: Position, unit: int) -> bool:
     return place >= 0 or (place <= AREA and AREA - place < len(AREAS))
 
 
+def around(position: Position, battle: Battle, unit: int) -> list[int]:
+    """15.3 The places next to a unit: hexes and entry areas; out of an area the hex that was attacked."""
+    here = position.pieces[unit].place
+    near = [hex_ for hex_ in GRID.near[here] if HEXES[hex_]] if here >= 0 else [battle.target]
+    return near + [AREA - area for area in position.country.edge_of.get(here, ())]
+
+
+@rule.forbids("15.3.a")
+def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: int) -> Bite:
+    """15.3 In any direction, but each hex is next to the one before."""
+    return None if to in around(position, battle, unit) else because(UNITS[unit], place_name(to))
+
+
+@rule.forbids("16.1.a")
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Bite:
+    """16.1 A breakthrough is made against enemies that those who advance have come next to."""
+    beside = any(HEX[found.target] == target for found in choice.exploits(position))
+    return None if beside else because(HEXES[target])
+
+
 @rule("21.1.e", "21.3.b", "15.3.a", "16.2.b", "9.5.3.l")
 class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """15.3 In any direction, hex by hex; a rout may be exploited."""
@@ -93,27 +113,35 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         position = game.position
         found: list[Action] = []
         for run in self.runs:
-            here = position.pieces[run.unit].place
-            around = list(GRID.near[here]) if here >= 0 else [self.battle.target]
-            around += [AREA - area for area in position.country.edge_of.get(here, ())]
-            found += (Advance(UNITS[run.unit], place_name(to)) for to in around if to < 0 or HEXES[to])
+            found += (Advance(UNITS[run.unit], place_name(to)) for to in around(position, self.battle, run.unit))
         splits = (split for run in self.runs for split in detaches(position, run.unit))
         return [*found, *self.exploits(position), EndAdvance(), *splits]
 
     def offers(self, game: H44Game, action: Action) -> bool:
         if isinstance(action, Detach):
             return action.part in UNIT and any(UNITS[run.unit] == action.unit for run in self.runs)
-        return not isinstance(action, (Advance, Exploit)) or action in self.candidates(game)
+        if isinstance(action, Exploit):
+            return (action.target in HEX and not action.at) or action in self.exploits(game.position)
+        return not isinstance(action, Advance) or (self.is_known(action) and self.run_of(UNIT[action.unit]) is not None)
+
+    def is_known(self, action: Advance) -> bool:
+        """Whether there is such a unit and such a place."""
+        area = action.to.removeprefix("area-")
+        return action.unit in UNIT and (action.to in HEX or (area != action.to and area in AREAS))
 
     def verdict(self, game: H44Game, action: Action) -> Verdict:
         if isinstance(action, Advance):
             run = self.run_of(UNIT[action.unit])
             assert run is not None
-            return judge(ADVANCING, Hop(game.position, self.battle, self.kind, run, _place(action.to)))
+            to = _place(action.to)
+            beside = judge((advance_goes_hex_by_hex,), game.position, self.battle, run.unit, to)
+            return beside and judge(ADVANCING, Hop(game.position, self.battle, self.kind, run, to))
         if isinstance(action, Detach):
             return judge(DETACHING, Split(game.position, UNIT[action.unit], UNIT[action.part], self.battle.side))
         if isinstance(action, Exploit):
-            return judge(EXPLOITING, game.position, self, self.base(game.position, action), HEX[action.target])
+            beside = judge((group_is_not_beside_it,), self, game.position, HEX[action.target])
+            base = self.base(game.position, action)
+            return beside and judge(EXPLOITING, game.position, self, base, HEX[action.target])
         return True
 
     def resolve(self, game: H44Game, action: Action) -> None:

@@ -3,12 +3,11 @@ that the next position need not look for it again. `invariants` compares all of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from grognard.games.h44.units import SIDE, SUPPLY_HEAD
 from grognard.kit.counters import Piece, Stacks
-from grognard.kit.zones import Web, Zones
+from grognard.kit.memory import MANY, Keeper, Known, hexes_of, restacked, webs_since
 
 _MAP = ("rules", "bridges")
 HIDDEN = "hidden"
@@ -37,31 +36,14 @@ FOUND_FROM: dict[str, tuple[str, ...]] = {
 steps and order alone, never at markers."""
 SIDED = ("sources", "barred")
 """What was found for each side from its own pieces alone."""
-_KEPT: dict[frozenset[str], tuple[str, ...]] = {}
-MANY = 30
-"""So many hexes have changed that bonds are as soon found anew as mended."""
-
-Known = dict[str, Any]
-Webs = dict[int, tuple[Web, frozenset[int]]]
-"""For each side the bonds as they were once found, and the hexes where something has changed since."""
-
-
-def keep(known: Known, after: Known, fields: Iterable[str]) -> None:
-    """Hand on whatever was found without looking at these fields, which have changed."""
-    changed = frozenset(fields)
-    kept = _KEPT.get(changed)
-    if kept is None:
-        kept = _KEPT[changed] = tuple(name for name, used in FOUND_FROM.items() if changed.isdisjoint(used))
-    for name in kept:
-        if name in known:
-            after[name] = known[name]
+keep = Keeper(FOUND_FROM).keep
 
 
 def keep_redealt(known: Known, after: Known) -> None:
     """Hand on what holds when other counters lie under the same unknown units; nothing that leads back to the position
     where it is known what lay there."""
     keep(known, after, (HIDDEN,))
-    webs = _webs(known, frozenset())
+    webs = webs_since(known, frozenset())
     if webs:
         after["webs"] = webs
 
@@ -74,13 +56,10 @@ def keep_pieces(known: Known, after: Known, pieces: tuple[Piece, ...], changed: 
         keep(known, after, ())
         return
     keep(known, after, ("pieces",))
-    hexes = frozenset(
-        place for unit, piece in real.items() for place in (pieces[unit].place, piece.place) if place >= 0
-    )
     touched = {SIDE[unit] for unit in real}
     for name in SIDED:
         after[name] = {side: found for side, found in known.get(name, {}).items() if side not in touched}
-    webs = _webs(known, hexes)
+    webs = webs_since(known, hexes_of(pieces, real))
     if webs:
         after["webs"] = webs
     if not any(SUPPLY_HEAD[unit] for unit in real):
@@ -90,38 +69,9 @@ def keep_pieces(known: Known, after: Known, pieces: tuple[Piece, ...], changed: 
     if all(piece.place >= 0 and pieces[unit].place >= 0 for unit, piece in moved.items()):
         after.update((name, known[name]) for name in ("_rosters", "_forces", "_areas") if name in known)
     if stacks is not None and len(moved) < MANY:
-        after["stacks"] = _restacked(stacks, pieces, moved) if moved else stacks
+        after["stacks"] = restacked(stacks, pieces, moved) if moved else stacks
 
 
 def _differs(one: Piece, other: Piece) -> bool:
     """Whether more than markers tells two states of a counter apart."""
     return one.place != other.place or one.steps != other.steps or one.order != other.order
-
-
-def _webs(known: Known, hexes: frozenset[int]) -> Webs:
-    """The bonds of both sides as far as they are known, and where they may have changed."""
-    webs: Webs = {
-        side: (web, since | hexes)
-        for side, (web, since) in known.get("webs", {}).items()
-        if len(since) < MANY and len(hexes) < MANY
-    }
-    zones: dict[int, Zones] = known.get("zones", {})
-    for side, zone in zones.items():
-        if zone.has_web and len(hexes) < MANY:
-            webs[side] = (zone.web, hexes)
-    return webs
-
-
-def _restacked(stacks: Stacks, pieces: tuple[Piece, ...], moved: Mapping[int, Piece]) -> Stacks:
-    found = dict(stacks)
-    for unit, piece in moved.items():
-        was, place = pieces[unit].place, piece.place
-        if was >= 0:
-            left = tuple(other for other in found[was] if other != unit)
-            if left:
-                found[was] = left
-            else:
-                del found[was]
-        if place >= 0:
-            found[place] = tuple(sorted((*found.get(place, ()), unit)))
-    return found

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Game
 from grognard.games.h44.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
-from grognard.games.h44.memory import Webs, keep, keep_pieces, keep_redealt
+from grognard.games.h44.memory import keep, keep_pieces, keep_redealt
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
 from grognard.kit.counters import DISRUPTED as DISRUPTED
@@ -20,6 +20,7 @@ from grognard.kit.counters import ORDERS as ORDERS
 from grognard.kit.counters import ROUTED as ROUTED
 from grognard.kit.counters import Names, Tabletop, beside
 from grognard.kit.counters import Piece as Piece
+from grognard.kit.memory import Webs
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5

@@ -244,19 +244,21 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return [*hops, *self.exploits(position), EndAdvance()]
 
     def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Exploit):
+            return (action.target in HEX and not action.at) or action in self.exploits(game.position)
         if not isinstance(action, Advance):
-            return not isinstance(action, Exploit) or action in self.exploits(game.position)
-        to = place_of(action.to)
-        if action.unit not in UNIT or to is None:
+            return True
+        if action.unit not in UNIT or place_of(action.to) is None:
             return False
         here = game.position.pieces[UNIT[action.unit]].place
-        return (here >= 0 or here <= AREA) and to in around(game.position, here, self.battle.target)
+        return here >= 0 or here <= AREA
 
     def verdict(self, game: S42Game, action: Action) -> Verdict:
         position = game.position
         if isinstance(action, Exploit):
             target = HEX[action.target]
-            return judge(EXPLOITING, self.attempt(position, self.start(position, action), target))
+            beside = judge((group_is_not_beside_it,), self, position, target)
+            return beside and judge(EXPLOITING, self.attempt(position, self.start(position, action), target))
         if not isinstance(action, Advance):
             return judge((stack_is_too_big_to_stop,), self, position)
         unit, to = UNIT[action.unit], place_of(action.to)
@@ -264,7 +266,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         if run is None:
             return may_advance(Claim(position, self.battle, unit)) and judge((has_finished,), unit)
         assert to is not None
-        return may_hop(self.hop(position, run, to))
+        return judge((advance_goes_hex_by_hex,), self, position, unit, to) and may_hop(self.hop(position, run, to))
 
     def resolve(self, game: S42Game, action: Action) -> None:
         position = game.position
@@ -361,6 +363,20 @@ def around(position: Position, here: int, target: int) -> list[int]:
         return [hex_ for hex_ in (target, *GRID.near[target]) if HEXES[hex_]]
     areas = [AREA - area for area in position.country.edge_of.get(here, ())]
     return [*(hex_ for hex_ in GRID.near[here] if HEXES[hex_]), *areas]
+
+
+@rule.forbids("14.1.e")
+def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Bite:
+    """14.1 Hexes are counted one after the other: each is next to the one before."""
+    near = around(position, position.pieces[unit].place, choice.battle.target)
+    return None if to in near else because(UNITS[unit], place_name(to))
+
+
+@rule.forbids("15.2.5.a")
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Bite:
+    """15.2.5 A breakthrough is made against enemies that the group has come next to."""
+    beside = any(HEX[found.target] == target for found in choice.exploits(position))
+    return None if beside else because(HEXES[target])
 
 
 @rule.forbids("14.1.f", "4.4.c")

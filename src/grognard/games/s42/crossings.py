@@ -4,10 +4,11 @@ ferries, the bridge of Saratov and the flotilla."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.s42.actions import Moor
-from grognard.games.s42.board import HEX, HEXES, ROW
+from grognard.games.s42.board import HEX, HEXES, ROW, Country
 from grognard.games.s42.errands import Errand
 from grognard.games.s42.position import Position, S42Game
 from grognard.games.s42.rulebook import rule
@@ -91,11 +92,14 @@ MOORING = (
 )
 
 
+@lru_cache(maxsize=16)
+def _volga_banks(country: Country) -> tuple[int, ...]:
+    return tuple(hex_ for hex_, edges in enumerate(country.edges) if any(edge.water == "volga" for edge in edges))
+
+
 def _moorings(position: Position, side: int) -> Iterator[Moor]:
     if side == SOVIET and not position.uses(FLOTILLA):
-        for hex_, edges in enumerate(position.country.edges):
-            if any(edge.water == "volga" for edge in edges):
-                yield Moor(HEXES[hex_])
+        yield from (Moor(HEXES[hex_]) for hex_ in _volga_banks(position.country))
 
 
 def _verdict(position: Position, side: int, action: Moor) -> Verdict:

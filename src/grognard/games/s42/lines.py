@@ -81,9 +81,11 @@ class Overland:
 
 def held_by(position: Position, side: int) -> frozenset[int]:
     """Where a side has combat units (RULING s42-503)."""
-    return frozenset(
-        hex_ for hex_, stack in position.stacks.items() if any(SIDE[unit] == side and COMBAT[unit] for unit in stack)
-    )
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("garrisons", {})
+    if side not in known:
+        pieces = position.pieces
+        known[side] = frozenset(pieces[unit].place for unit in position.on_map(side) if COMBAT[unit])
+    return known[side]
 
 
 def open_ground(position: Position, side: int) -> Overland:

@@ -21,7 +21,7 @@ from grognard.games.s42.maskirovka import HIDE, SHOW, SWAP
 from grognard.games.s42.moving import ChooseRoute
 from grognard.games.s42.overrun import OVERRUN
 from grognard.games.s42.phases import PhaseName, opens
-from grognard.games.s42.position import Position, S42Game, names
+from grognard.games.s42.position import IN_RESERVE, MOVED, OVERRAN, TRAIN, Position, S42Game, names
 from grognard.games.s42.railway import BOARD_TRAIN
 from grognard.games.s42.reach import Trek, must_be_tactical
 from grognard.games.s42.reserves import HOLD_BACK
@@ -99,6 +99,10 @@ class MiniMovement(Procedure, frozen=True, kw_only=True):
         _begin(game, self.side, "mini-movement")
 
 
+DONE = MOVED | TRAIN | IN_RESERVE | OVERRAN
+"""Marks of units that nobody takes up any more, whatever else is true of them."""
+
+
 @rule("5.1.c", "33.2.3.c")
 def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
     """5.1 Units that may be taken up: each alone, and all of a place that can go together at their full pace."""
@@ -107,7 +111,8 @@ def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[in
         if SIDE[unit] == side and is_in_play(piece.place):
             places.setdefault(piece.place, []).append(unit)
     for units in places.values():
-        free = [unit for unit in units if may_take_up(Group(position, side, (unit,), phase))]
+        fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
+        free = [unit for unit in fresh if may_take_up(Group(position, side, (unit,), phase))]
         yield from ((unit,) for unit in free)
         quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
         if len(quick) > 1:

@@ -13,6 +13,7 @@ from grognard.games.s42.board import Country
 from grognard.games.s42.boxes import carried
 from grognard.games.s42.disorder import is_covered
 from grognard.games.s42.ground import are_adjacent, is_open_river, toll
+from grognard.games.s42.lines import held_by
 from grognard.games.s42.position import ROUTED, Position
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import CLIMBER, COMBAT, GAIT, SIDE, Mode
@@ -112,18 +113,15 @@ def highest(prices: Iterable[int | None]) -> int | None:
 
 
 @rule("19.2.f", "19.2.g")
-def foes(position: Position, side: int, *, armed: bool) -> set[int]:
+def foes(position: Position, side: int, *, armed: bool) -> frozenset[int]:
     """5.1, 19.2 Hexes where the enemy bars the way: those with his combat units; to a group without combat units also
     those with others, or with his supply points."""
     # RULING s42-202: only a combat unit drives non-combat units away, so others do not enter their hex.
-    found = {
-        hex_
-        for hex_, stack in position.stacks.items()
-        if any(SIDE[unit] != side and (COMBAT[unit] or not armed) for unit in stack)
-    }
-    if not armed:
-        found.update(supply.place for supply in position.supplies if supply.side != side and supply.place >= 0)
-    return found
+    held = held_by(position, 1 - side)
+    if armed:
+        return held
+    goods = (supply.place for supply in position.supplies if supply.side != side and supply.place >= 0)
+    return held.union(position.occupied(1 - side), goods)
 
 
 def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
@@ -131,12 +129,12 @@ def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
     key = (group.side, group.armed, group.routed, mode)
     known: dict[tuple[object, ...], frozenset[int]] = position.__dict__.setdefault("closed", {})
     if key not in known:
-        known[key] = frozenset(_closed(position, *key))
+        known[key] = _closed(position, *key)
     return known[key]
 
 
 @rule("5.1.h", "5.3.b", "5.3.c", "7.2.a", "13.3.2.b", "29.1.2.b")
-def _closed(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> set[int]:
+def _closed(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
     enemy = zones(position, 1 - side)
     held = foes(position, side, armed=armed)
     shared = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
@@ -144,19 +142,22 @@ def _closed(position: Position, side: int, armed: bool, routed: bool, mode: Mode
     if mode == "extended":
         hexes |= beside_enemies(position, side)
     if routed:
-        hexes |= {hex_ for hex_ in enemy.zone if not is_covered(position, side, hex_)}
+        hexes = hexes.union(hex_ for hex_ in enemy.zone if not is_covered(position, side, hex_))
     return hexes
 
 
 @rule("5.3.b", "2.2.3.d", "19.2.f")
-def beside_enemies(position: Position, side: int) -> set[int]:
+def beside_enemies(position: Position, side: int) -> frozenset[int]:
     """5.3 The hexes adjacent to enemy combat units, also over the Volga and whether they have a zone of control or
     not; impassable hexsides part them."""
     # RULING s42-208: every enemy combat unit counts, whether it has a zone of control or not.
-    country, weather = position.country, sky(position)
-    return {
-        edge.other
-        for hex_ in foes(position, side, armed=True)
-        for edge in country.edges[hex_]
-        if are_adjacent(country, weather, hex_, edge.other)
-    }
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("vicinities", {})
+    if 1 - side not in known:
+        country, weather = position.country, sky(position)
+        known[1 - side] = frozenset(
+            edge.other
+            for hex_ in held_by(position, 1 - side)
+            for edge in country.edges[hex_]
+            if are_adjacent(country, weather, hex_, edge.other)
+        )
+    return known[1 - side]

@@ -99,11 +99,21 @@ def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
 @rule.forbids("8.6.1.a", "8.6.1.b", "8.6.1.c", "8.6.1.d")
 def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
     """8.6.1 Ten to one must be reached."""
+    known: dict[tuple[int, int], tuple[object, bool]] = position.__dict__.setdefault("overruns", {})
+    pieces = position.pieces
+    there = tuple([(u, pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)])
+    seen, high = known.get((side, target), (None, False))
+    if seen != there:
+        high = _can_overrun(position, side, target)
+        known[side, target] = there, high
+    return None if high else because(HEXES[target])
+
+
+def _can_overrun(position: Position, side: int, target: int) -> bool:
     units = around(position, side, target)
     if not units or is_out_of_reach(position, units, target):
-        return because(HEXES[target])
-    team = joined(position, side, target, units)
-    return None if suffices(position, side, target, team) else because(HEXES[target])
+        return False
+    return suffices(position, side, target, joined(position, side, target, units))
 
 
 # -- the blow --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Any, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +12,7 @@ from msgspec.structs import replace
 from grognard.core.game import Game
 from grognard.games.s42.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
 from grognard.games.s42.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
+from grognard.games.s42.memory import keep, keep_pieces
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import Scenario
 from grognard.games.s42.units import COMBAT, GROWTH, PACK, RESERVES, SIDE, STEPS, UNITS, VALUES
@@ -19,6 +22,7 @@ from grognard.kit.counters import ORDERS as ORDERS
 from grognard.kit.counters import ROUTED as ROUTED
 from grognard.kit.counters import Names, Tabletop, beside
 from grognard.kit.counters import Piece as Piece
+from grognard.kit.memory import Webs
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
@@ -145,6 +149,11 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
     def country(self) -> Country:
         return country(self.rules.scenario, self.rules.patch)
 
+    @cached_property
+    def webs(self) -> Webs:
+        """The bonds of the sides as they were in a position before this one, and the hexes that have changed since."""
+        return {}
+
     @rule("2.3.1.d")
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
         """2.3.1 The units of one side in a hex; the markers that lie there tell something, and are none."""
@@ -217,9 +226,23 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
 
     # -- changes ------------------------------------------------------------------------------------------
 
-    def having(self, what: str) -> Position:
+    def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
+        after = super().with_pieces(changed)
+        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed, TRAIN)
+        return after
+
+    def but(self, **changes: Any) -> Self:
+        """The same table with other things changed: what was found out without looking at them is handed on."""
+        news = {name: value for name, value in changes.items() if getattr(self, name) != value}
+        if not news:
+            return self
+        after = replace(self, **news)
+        keep(self.__dict__, after.__dict__, news)
+        return after
+
+    def having(self, what: str) -> Self:
         """Once more this turn."""
-        return replace(self, used=tuple(sorted({**dict(self.used), what: self.uses(what) + 1}.items())))
+        return self.but(used=tuple(sorted({**dict(self.used), what: self.uses(what) + 1}.items())))
 
 
 S42Game = Game[Position]

@@ -55,7 +55,10 @@ def is_wet(position: Position) -> bool:
 
 @rule("23.2.2.e", "23.2.2.f")
 def sky(position: Position) -> Sky:
-    return Sky(is_wet(position), is_winter(position), position.rained)
+    known: Sky | None = position.__dict__.get("sky")
+    if known is None:
+        known = position.__dict__["sky"] = Sky(is_wet(position), is_winter(position), position.rained)
+    return known
 
 
 def ground_effect(position: Position) -> str:

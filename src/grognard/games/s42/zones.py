@@ -13,7 +13,7 @@ from grognard.games.s42.position import ROUTED, TRAIN, Position
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.units import COMBAT, FREE, SIDE, SUPPORT
 from grognard.games.s42.weather import Sky, is_winter
-from grognard.kit.zones import Gap, Zones, gaps, sources
+from grognard.kit.zones import Gap, Past, Zones, gaps, sources
 
 FREE_PAIR = 2
 """7.1 Units that do not count for stacking bond two by two."""
@@ -86,10 +86,14 @@ class Front(Struct, frozen=True):
     def controlling(self) -> Iterator[int]:
         """6.1 The hexes with a unit that has a zone of control; not cities that both sides hold, nor entry areas."""
         position = self.position
-        for hex_, stack in position.stacks.items():
-            if any(SIDE[unit] == self.side and controls(position, unit) for unit in stack):
-                if not is_contested(position, hex_):
-                    yield hex_
+        for hex_ in sorted(position.stacks):
+            if self._is_controlling(hex_):
+                yield hex_
+
+    def _is_controlling(self, hex_: int) -> bool:
+        position = self.position
+        held = any(SIDE[unit] == self.side and controls(position, unit) for unit in position.stack(hex_))
+        return held and not is_contested(position, hex_)
 
     def around(self, hex_: int) -> tuple[int, ...]:
         return shore(self.position, hex_)
@@ -97,7 +101,10 @@ class Front(Struct, frozen=True):
     @rule("7.1.a", "29.1.1.f")
     def strong(self) -> frozenset[int]:
         """7.1 The hexes of the side that can form bonds; not cities that both sides hold."""
-        return frozenset(hex_ for hex_ in self.controlling() if can_bond(self.position, hex_, self.side))
+        return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
+
+    def is_strong(self, hex_: int) -> bool:
+        return self._is_controlling(hex_) and can_bond(self.position, hex_, self.side)
 
     @rule("7.1.c", "7.3.c", "19.2.f")
     def is_empty(self, hex_: int) -> bool:
@@ -140,7 +147,9 @@ def zones(position: Position, side: int) -> Zones:
         controlled = position.sources.get(side)
         if controlled is None:
             controlled = position.sources[side] = sources(front)
-        found = known[side] = Zones(GRID, front, controlled)
+        web, changed = position.webs.get(side, (None, frozenset()))
+        past = Past(web, changed, frozenset(filter(front.is_strong, changed))) if web else None
+        found = known[side] = Zones(GRID, front, controlled, past)
     return found
 
 

@@ -18,6 +18,7 @@ coh-ui-drawer-forces = Counters off the map
 ## The unit at hand
 coh-ui-actor = The unit at hand
 coh-ui-group = A group of { $count }
+coh-ui-goes-next = Next: { $unit }
 coh-ui-points-left = Action points { $ap } · command points { $cap }
 coh-ui-by = What it acts on
 coh-ui-by-ask = Say first on what it acts.

@@ -18,6 +18,7 @@ coh-ui-drawer-forces = Żetony poza mapą
 ## Wybrany oddział
 coh-ui-actor = Wybrany oddział
 coh-ui-group = Grupa: { $count }
+coh-ui-goes-next = Następny: { $unit }
 coh-ui-points-left = Punkty akcji { $ap } · punkty dowodzenia { $cap }
 coh-ui-by = Za co działa
 coh-ui-by-ask = Najpierw wybierz, za co działa.

@@ -18,6 +18,7 @@ coh-ui-drawer-forces = Фишки вне поля
 ## Отряд под рукой
 coh-ui-actor = Отряд под рукой
 coh-ui-group = Группа: { $count }
+coh-ui-goes-next = Следующий: { $unit }
 coh-ui-points-left = Очки действий { $ap } · очки командования { $cap }
 coh-ui-by = За счёт чего он действует
 coh-ui-by-ask = Сначала выберите, за счёт чего он действует.

@@ -319,6 +319,7 @@ h44-ui-stage-retreat = retreat
 h44-ui-stage-advance = advance
 h44-ui-explain-stand-fast = If it holds nobody retreats, the survivors are engaged and the enemy does not advance. The unit that leads brings its quality to the die and takes the loss.
 h44-ui-explain-scattered = Until the Allied recovery phase a scattered unit moves only tactically, attacks at half strength and gives no artillery support.
+h44-ui-explain-scattered-losses = Until the Allied recovery phase a scattered unit moves only tactically, attacks at half strength and gives no artillery support. One lost step can come back to its division as an airborne replacement, a second is gone for good. Guns are turned over by S1 and lost by S2.
 h44-ui-explain-choose-loss = The unit is turned over or, with its last step, destroyed; a unit of three steps leaves a remnant.
 h44-ui-explain-choose-defenders = The other units in the hex do not fight.
 h44-ui-explain-take-ground = Nobody is left there. Either way the move ends now.

@@ -326,6 +326,7 @@ h44-ui-stage-retreat = odwrót
 h44-ui-stage-advance = natarcie
 h44-ui-explain-stand-fast = Jeśli utrzyma, nikt się nie cofa, ocaleni są związani walką, a wróg się nie posuwa. Jednostka prowadząca daje rzutowi swoją jakość i ponosi stratę.
 h44-ui-explain-scattered = Do alianckiej fazy odzyskiwania rozproszona jednostka rusza się taktycznie, atakuje połową siły i nie daje wsparcia artylerii.
+h44-ui-explain-scattered-losses = Do alianckiej fazy odzyskiwania rozproszona jednostka rusza się tylko taktycznie, atakuje z połową siły i nie daje wsparcia artylerii. Jeden stracony poziom może wrócić do dywizji jako uzupełnienie powietrznodesantowe, drugi przepada na zawsze. Artyleria przy S1 jest odwracana, przy S2 ginie.
 h44-ui-explain-choose-loss = Jednostkę się odwraca, a z ostatnim poziomem jest zniszczona; z trzypoziomowej zostają resztki.
 h44-ui-explain-choose-defenders = Pozostałe jednostki na heksie nie walczą.
 h44-ui-explain-take-ground = Nikogo tam już nie ma. Tak czy owak ruch się kończy.

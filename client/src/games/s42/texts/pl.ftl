@@ -369,7 +369,7 @@ s42-ui-deed-join-box = Jednostka znika z oczu, w polu armii rezerwowej, za cały
 s42-ui-deed-leave-box = Jedna jednostka na turę przechodzi ze swojego pola do obszaru wejścia A–E, za cały swój ruch.
 s42-ui-deed-come-out = Jednostka wychodzi na heks swojej armii i rusza stamtąd. To demaskuje armię: na koniec tury radzieckiej jest zdejmowana, a wszystkie jej jednostki stają na tym heksie.
 s42-ui-deed-swap-masks = Armie, które zaczynają fazę razem, mogą zamienić się znacznikami. Tylko ty wiesz, czy naprawdę to zrobiły.
-s42-ui-deed-show = Armia ma strefę kontroli i tworzy wiązania tylko przez jednostkę ze swojej ramki, która leży odkryta na jej żetonie. Samo to jej nie demaskuje.
+s42-ui-deed-show = Armia ma strefę kontroli i tworzy więzi tylko przez jednostkę ze swojej ramki, która leży odkryta na jej żetonie. Samo to jej nie demaskuje.
 s42-ui-deed-hide = Jednostka wraca do ramki; bez pokazanej jednostki armia nie ma strefy kontroli.
 
 ## Layers and help

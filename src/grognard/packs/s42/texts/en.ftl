@@ -214,8 +214,8 @@ ask-move-units = { $paceId ->
     [mini-movement] Short turn of the Axis: tactical movement, whole allowances in full retreat. Who moves?
     [preliminary] Before the first turn: Soviet movement, neither extended nor by rail. Who moves?
     [opening] { $sideId ->
-        [axis] Axis movement: who moves? This turn combat units on the map move tactically only.
-       *[soviet] Soviet movement: who moves? This turn combat units on the map move tactically only.
+        [axis] Axis movement, this turn only tactical: who moves?
+       *[soviet] Soviet movement, this turn only tactical: who moves?
     }
    *[other] { $sideId ->
         [axis] Axis movement: who moves?
@@ -530,6 +530,8 @@ refusal-allies-do-not-mix = Different allies of Germany do not attack together: 
 refusal-nobody-attacks = Nobody takes part yet.
 refusal-odds-are-hopeless = { $attack } against { $defence } in { $a }: under 1-3 there is no attack.
 refusal-was-attacked = { $a } has been attacked in this phase.
+refusal-advance-goes-hex-by-hex = The advance goes hex by hex: { $b } is not next to { $a }.
+refusal-group-is-not-beside-it = Nobody who could break through is next to { $a }.
 refusal-holds-no-enemy = No enemy combat unit is in { $a }.
 refusal-nobody-is-beside-it = None of your units is next to { $a }.
 refusal-soviets-have-no-air-units = Only the Axis has air units: { $a }.

@@ -213,8 +213,8 @@ ask-move-units = { $paceId ->
     [mini-movement] Krótka tura Osi: ruch taktyczny, w pełnym odwrocie cały. Kto rusza?
     [preliminary] Przed pierwszą turą: ruch radziecki, bez przyspieszonego i kolei. Kto rusza?
     [opening] { $sideId ->
-        [axis] Ruch Osi: kto rusza? W tej turze jednostki bojowe na mapie ruszają się tylko taktycznie.
-       *[soviet] Ruch radziecki: kto rusza? W tej turze jednostki bojowe na mapie ruszają się tylko taktycznie.
+        [axis] Ruch Osi, w tej turze tylko taktyczny: kto rusza?
+       *[soviet] Ruch radziecki, w tej turze tylko taktyczny: kto rusza?
     }
    *[other] { $sideId ->
         [axis] Ruch Osi: kto rusza?
@@ -529,6 +529,8 @@ refusal-allies-do-not-mix = Różni sojusznicy Niemiec nie atakują razem: { $a 
 refusal-nobody-attacks = Nikt jeszcze nie bierze udziału.
 refusal-odds-are-hopeless = { $a }: { $attack } przeciw { $defence }, poniżej 1-3 się nie atakuje.
 refusal-was-attacked = Heks { $a } był już atakowany w tej fazie.
+refusal-advance-goes-hex-by-hex = Posuwa się heks po heksie: { $b } nie sąsiaduje z jednostką { $a }.
+refusal-group-is-not-beside-it = Obok { $a } nie ma nikogo, kto mógłby się przełamać.
 refusal-holds-no-enemy = Nie ma tu wrogiej jednostki bojowej: { $a }.
 refusal-nobody-is-beside-it = Obok nie stoi żadna twoja jednostka: { $a }.
 refusal-soviets-have-no-air-units = Lotnictwo ma tylko Oś: { $a }.

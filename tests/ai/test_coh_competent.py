@@ -1,0 +1,190 @@
+"""The competent player of Storms of Steel: knows every question, legal in every seat, blind, and far from random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+
+from grognard.ai import Player, make_player
+from grognard.ai.coh_choices import ANSWERS
+from grognard.ai.coh_deeds import Deeds
+from grognard.ai.coh_mind import HOPELESS, Mind
+from grognard.ai.coh_odds import chance, needed
+from grognard.ai.coh_sight import table as seen_by
+from grognard.ai.player import Sight
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Decision, Outcome
+from grognard.core.system import Value
+from grognard.games import coh, find
+from grognard.games.coh import actions as do
+from grognard.games.coh.ground import in_arc
+from grognard.games.coh.position import HIDDEN, NONE, CohGame
+from grognard.games.coh.shot import Shot
+from grognard.games.coh.units import SIDE, SOVIET, UNIT
+from grognard.lab.selfplay import Task, play_one, sight_of
+from tests.games.coh.table import table
+
+COH = find("coh")
+PLANNED = {"take-turn", "choose-action"}
+"""Questions that the player answers from what it has settled on for the turn."""
+NEAR = {"unit": "su-rifle-1", "at": "8-F12", "facing": "nw"}
+FAR = {"unit": "su-rifle-2", "at": "8-F18", "facing": "nw"}
+SQUAD = {"unit": "ge-infantry-1", "at": "8-F10", "facing": "ne", "hit": "foot-pinned"}
+
+
+def begun(scenario: str, options: dict[str, Value], seed: int) -> CohGame:
+    found = COH.scenario(scenario)
+    game: CohGame = COH.begin(found, COH.options(found, options), Dice(seed_from(seed)), None)
+    return game
+
+
+def seated(game: CohGame, seed: int = 0) -> dict[str, Player]:
+    return {army.id: make_player("coh", "competent", seed + n) for n, army in enumerate(game.position.armies)}
+
+
+def played(game: CohGame, plies: int) -> set[str]:
+    """Play on for so many answers; each of them is legal. The kinds of questions that were asked."""
+    seats, asked = seated(game), set[str]()
+    for _ in range(plies):
+        if game.decision is None:
+            break
+        sight = sight_of(COH, game)
+        action = seats[sight.seat].choose(sight)
+        assert action in sight.actions
+        asked.add(str(sight.decision.__struct_config__.tag))
+        game.play(sight.seat, action)
+    return asked
+
+
+def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def thoughts(game: CohGame, seat: str) -> Mind:
+    """What the player of a seat makes of a table."""
+    position = seen_by(Sight.of(COH, game, seat))
+    return Mind(position, next(n for n, army in enumerate(position.armies) if army.id == seat))
+
+
+def test_every_question_of_the_game_is_known() -> None:
+    for module in iter_modules(coh.__path__):
+        import_module(f"grognard.games.coh.{module.name}")
+    questions = {
+        str(kind.__struct_config__.tag) for kind in kinds(Decision) if kind.__module__.startswith("grognard.games.coh.")
+    }
+    assert questions == PLANNED | ANSWERS.keys()
+
+
+@pytest.mark.parametrize(
+    ("scenario", "options", "plies", "among"),
+    [
+        ("corn-rows", {"ap-roulette": True, "cautious-movement": True}, 999, {"choose-target", "spend-on-roll"}),
+        ("empty-windows", {}, 150, {"deploy-unit"}),
+        ("empty-windows", {"lone-commander": True}, 60, {"mark-hex"}),
+        ("smoke-over-the-balka", {}, 50, {"name-target", "announce"}),
+        ("two-heights", {"sides-together": True}, 50, {"choose-action"}),
+        ("lend-lease-riposte", {}, 30, {"bonus-move"}),
+    ],
+)
+def test_firefights_are_played_legally(scenario: str, options: dict[str, Value], plies: int, among: set[str]) -> None:
+    assert among | PLANNED <= played(begun(scenario, options, 1), plies)
+
+
+@pytest.mark.parametrize("seat", ["german", "soviet"])
+def test_a_player_of_chance_is_beaten(seat: str) -> None:
+    other = "soviet" if seat == "german" else "german"
+    players = {army: "competent" if army == seat else "random" for army in ("german", "soviet")}
+    task = Task(game="coh", scenario="corn-rows", options={}, players=players, seed=77)
+    for number in range(2):
+        assert play_one(task, number).results == {seat: "win", other: "loss"}
+
+
+def test_dice_are_reckoned_exactly() -> None:
+    pairs = [a + b for a in range(1, 7) for b in range(1, 7)]
+    for need in range(15):
+        assert chance(need) == pytest.approx(float(Fraction(sum(total >= need for total in pairs), 36)))
+
+
+def test_what_is_thought_of_a_shot_is_what_the_rules_say() -> None:
+    """The quick reckoning of what could be shot from elsewhere agrees with the rules where both can be asked."""
+    game = begun("corn-rows", {}, 3)
+    mind = thoughts(game, "german")
+    pieces, compared = mind.position.pieces, 0
+    for unit in mind.friends:
+        for foe in mind.foes:
+            here, there = pieces[unit].place, pieces[foe]
+            rear = not in_arc(mind.field, there.place, there.facing, here)
+            quick = mind.need(unit, here, foe, there.place, rear, NONE)
+            if quick < HOPELESS:
+                shot = Shot(army=mind.army, hex=there.place, how="direct", units=(unit,))
+                assert quick == needed(mind.position, shot, foe)
+                compared += 1
+    assert compared >= 4
+
+
+def test_an_open_objective_in_reach_is_taken() -> None:
+    place = [
+        {"unit": "ge-infantry-1", "at": "7-K08", "facing": "n"},
+        {"unit": "su-rifle-1", "at": "7-A17", "facing": "n"},
+    ]
+    game = table(place=place, round=5, control={"7-I08": "soviet", "7-G08": "german"}, decision={"phase": "turn"})
+    game.dice = Dice(seed_from(1))
+    played(game, 200)
+    site = game.position.sites.index(game.position.field.hex("7-I08"))
+    assert isinstance(game.position.outcome, Outcome)
+    assert game.position.armies[game.position.control[site]].id == "german"
+
+
+def test_the_better_target_is_fired_at() -> None:
+    armies = {"german": {"cap": 0, "ap": 3, "active": ["ge-infantry-1"]}}
+    turn = {"phase": "turn", "army": "german"}
+    game = table(scenario="meeting-in-the-wheat", place=[NEAR, FAR, SQUAD], armies=armies, decision=turn)
+    mind = thoughts(game, "german")
+    worth = {
+        action.hex: gain
+        for action, gain, _ in Deeds(mind, {}).fires(UNIT["ge-infantry-1"])
+        if isinstance(action, do.Fire)
+    }
+    assert worth["8-F12"] > worth["8-F18"] > 0
+    player = make_player("coh", "competent", 0)
+    while True:
+        sight = Sight.of(COH, game, "german")
+        action = player.choose(sight)
+        if isinstance(action, do.Fire):
+            break
+        assert isinstance(action, do.Act)
+        game.play("german", action)
+    assert action.hex == "8-F12"
+
+
+@pytest.mark.parametrize("plies", [6, 30, 61])
+def test_what_is_hidden_changes_no_choice(plies: int) -> None:
+    """The same answer in every game that the seat cannot tell from the true one."""
+    game = begun("empty-windows", {}, 4)
+    played(game, plies)
+    while game.decision is not None and game.decision.seats[0] != "german":
+        played(game, 1)
+    sight = sight_of(COH, game)
+    chosen = make_player("coh", "competent", 5).choose(sight)
+    for number in range(1, 4):
+        other = Sight.of(COH, COH.redeal(game, "german", Dice(seed_from(number))), "german")
+        assert make_player("coh", "competent", 5).choose(other) == chosen
+
+
+def test_hidden_enemies_and_mines_lie_nowhere() -> None:
+    game = begun("berezovy-ravine", {}, 1)
+    position = seen_by(Sight.of(COH, game, "german")) if game.asked("german") else None
+    while position is None:
+        played(game, 1)
+        position = seen_by(Sight.of(COH, game, "german")) if game.asked("german") else None
+    hidden = [u for u, piece in enumerate(position.pieces) if piece.has(HIDDEN) and SIDE[u] == SOVIET]
+    assert hidden
+    assert all(position.pieces[unit].place < 0 for unit in hidden)
+    assert any(work.hidden for work in game.position.works)
+    assert not any(work.hidden for work in position.works)

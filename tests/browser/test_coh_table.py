@@ -1,0 +1,102 @@
+"""The table of Storms of Steel in a browser: a move, a shot with its chances, layers, cards and a hidden set-up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicking import quiet
+from tests.browser.hex_board import LEGAL, new_hex_game, ply, point, press, settled, show, sit_down
+
+PIECE = "(id) => __board.scene.contents.pieces.find((p) => p.id === id)"
+
+
+@pytest.fixture
+def made(table_url: str) -> dict[str, Any]:
+    """The first firefight, both seats at this device."""
+    return new_hex_game(table_url, "coh", "corn-rows", german="here", soviet="here")
+
+
+def pick(page: Page, unit: str) -> None:
+    """Click a unit of one's own, and wait for where it can go."""
+    show(page, unit)
+    page.mouse.click(*point(page, unit))
+    expect(page.get_by_role("region", name="The unit at hand")).to_be_visible()
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'reach' && o.hexes.length > 0)")
+    settled(page)
+
+
+def test_unit_goes_where_one_clicks_and_faces_the_side_pointed_at(
+    page: Page, table_url: str, made: dict[str, Any]
+) -> None:
+    sit_down(page, table_url, made, "german", "soviet")
+    pick(page, "ge-infantry-2")
+    (x, y), (north, top) = point(page, "7-J05"), point(page, "7-I05")
+    page.mouse.move(x, y)
+    expect(page.locator(".price")).to_contain_text("1 AP")
+    # Near its southern side, away from where it came from.
+    page.mouse.click(x - (north - x) * 0.4, y - (top - y) * 0.4)
+    page.wait_for_function(f"({PIECE})('ge-infantry-2').hex === '7-J05'")
+    assert page.evaluate(f"({PIECE})('ge-infantry-2').facing") == 3
+    expect(page.locator(".log")).to_contain_text("7-J05")
+    expect(page.get_by_role("toolbar", name="Where the firefight stands")).to_contain_text("Soviets")
+
+
+def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
+    page: Page, table_url: str, made: dict[str, Any]
+) -> None:
+    sit_down(page, table_url, made, "german", "soviet")
+    before = ply(page)
+    pick(page, "ge-infantry-2")
+    page.mouse.click(*point(page, "su-maxim-1"))
+    unseen = page.locator("[data-shot='7-I05']")
+    expect(unseen).to_contain_text("7-J05 is in the way")
+    expect(unseen.locator("[data-do=fire]")).to_have_count(0)
+    assert ply(page) == before
+    pick(page, "ge-mg42-1")
+    page.mouse.click(*point(page, "su-rifle-2"))
+    card = page.locator("[data-shot='7-I08']")
+    expect(card).to_contain_text("wooden building")
+    expect(card).to_contain_text("hit with 9+")
+    expect(card).to_contain_text("28 %")
+    card.locator("[data-do=fire]").click()
+    aim = page.get_by_role("region", name="The attack")
+    expect(aim.locator("[data-cap='2']")).to_contain_text("58 %")
+    press(page, "[data-do=aim][data-cap='1']")
+    told = page.get_by_role("region", name="What was rolled")
+    expect(told).to_contain_text("against 13")
+    expect(told.locator(".die")).to_have_count(2)
+
+
+def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "german", "soviet")
+    settled(page)
+    page.mouse.move(*point(page, "7-H10"))
+    for key, layer in {"s": "sight", "z": "threat", "x": "arcs", "h": "heights"}.items():
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-layer={layer}]")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'seen' && o.hexes.length > 0)")
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'threat' && o.hexes.length > 0)")
+    page.mouse.move(*point(page, "7-H12"))
+    page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'sight-line')")
+    for key, name in {"v": "Victory", "t": "Rounds and command points", "p": "Counters off the map"}.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
+
+
+def test_hidden_unit_is_set_up_where_one_clicks_and_cards_say_what_they_do(page: Page, table_url: str) -> None:
+    made = new_hex_game(table_url, "coh", "smoke-over-the-balka", german="here", soviet="here")
+    quiet(page)
+    keys = "&".join(f"key={made['keys'][seat]}" for seat in ("german", "soviet"))
+    page.goto(f"{table_url}/#/game/{made['info']['id']}?{keys}")
+    # What is set up in secret is covered until the right player says so.
+    page.get_by_role("button", name="show the table").click()
+    page.wait_for_function("globalThis.__board?.scene.contents.pieces.length")
+    expect(page.locator("[data-question=deploy-unit]")).to_contain_text("Sniper 1")
+    page.keyboard.press("k")
+    expect(page.locator("[data-card=oba-122]")).to_contain_text("smoke")
+    goals = [id_ for id_ in page.evaluate(LEGAL) if id_.startswith("10-")]
+    press(page, f".hexboard .spot[data-id='{goals[0]}']")
+    page.wait_for_function(f"({PIECE})('su-sniper-1')?.status.includes('concealed')")
