@@ -293,3 +293,18 @@ coh-ui-work-hidden = { $work } ({ $side }), wróg nie widzi
 coh-ui-smoke-here = dym { $count }
 coh-ui-held-by = Zajmuje: { $army }
 coh-ui-held-by-nobody = Niczyje
+
+## First-game guide
+guide-welcome-german = Dowodzisz oddziałami niemieckimi pod Kurskiem, lipiec 1943. Gracze działają na przemian, po jednej akcji: strzał albo krok, potem tura wroga. Za co są punkty zwycięstwa, mówi szuflada V. Co można kliknąć, jest podświetlone; jeśli czegoś nie wolno, dowiesz się dlaczego. Przeciągaj mapę, kółko zmienia skalę, ? pokazuje wszystkie klawisze.
+guide-welcome-soviet = Dowodzisz oddziałami radzieckimi pod Kurskiem, lipiec 1943. Gracze działają na przemian, po jednej akcji: strzał albo krok, potem tura wroga. Za co są punkty zwycięstwa, mówi szuflada V. Co można kliknąć, jest podświetlone; jeśli czegoś nie wolno, dowiesz się dlaczego. Przeciągaj mapę, kółko zmienia skalę, ? pokazuje wszystkie klawisze.
+guide-welcome-german-1 = { guide-welcome-german }
+guide-welcome-german-2 = { guide-welcome-german }
+guide-welcome-soviet-1 = { guide-welcome-soviet }
+guide-welcome-soviet-2 = { guide-welcome-soviet }
+guide-take-turn = Kliknij oddział. Świeży można aktywować: ma siedem AP na kilka akcji; albo wykonuje jedną akcję doraźną za darmo i jest wyczerpany. Za CAP działa każdy, także wyczerpany. Zachowaj świeże oddziały na błędy wroga; spasować można spokojnie, dopóki on też nie pasuje.
+guide-choose-action = Kliknij sąsiednie pole, by iść, potem wybierz, dokąd zwrócony jest tam front: ten obrót nic nie kosztuje. Kliknij wroga, a zobaczysz strzał z góry: wszystkie składniki siły ognia i obrony oraz dokładne szanse. Od tyłu cel jest słabszy. S pokazuje, co widać.
+guide-choose-target = Przeciw każdemu oddziałowi na polu jest osobny rzut: wybierz kolejność. CAP dodaje do rzutu jeden, najwyżej dwa, i ogłasza się to przed kośćmi.
+guide-spend-on-roll = Każdy CAP zmienia rzut o jeden, najwyżej o dwa. W następnej rundzie wrócą, o jeden mniej za każdy utracony oddział.
+guide-deploy-unit = Wybierz pole, na którym oddział zaczyna. Jeśli jest ukryty, wróg pozna jego miejsce dopiero, gdy strzeli, zostanie wykryty albo ktoś na nie wejdzie: szukaj osłony z dobrym polem ostrzału.
+guide-announce = Strony rzucają o pierwszą turę rundy. CAP zwiększą twój rzut, ale na tę rundę przepadną.
+guide-name-target = Artylerię wzywa się teraz, a pociski spadną przed następną rundą, może trochę obok. Celuj tam, gdzie wróg będzie, nie tam, gdzie jest.
