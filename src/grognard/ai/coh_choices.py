@@ -175,6 +175,12 @@ def choose_victim(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
     return min(of(sight, do.GiveUp), key=lambda action: (mind.worths[UNIT[action.unit]], action.unit))
 
 
+def choose_sniped(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+    """Card 13 Whoever has most command points to lose."""
+    points = {army.id: army.cap for army in mind.position.armies}
+    return max(of(sight, do.Snipe), key=lambda action: (points[action.army], action.army))
+
+
 def stay_together(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
     """9.11, 10.1, 10.2 Nobody else of a group goes."""
     return do.Halt()
@@ -251,6 +257,7 @@ ANSWERS: dict[str, Answer] = {
     "deploy-unit": deploy,
     "mark-hex": deploy,
     "escape": escape,
+    "choose-sniped": choose_sniped,
     "choose-victim": choose_victim,
     "show-reputation": show_reputation,
     "group-move": stay_together,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from grognard.games.coh.actions import Snipe
 from grognard.games.coh.fire import is_out_of_range
 from grognard.games.coh.firefights import WeaponIssue
 from grognard.games.coh.mortars import BY_SHELL
@@ -92,6 +93,20 @@ def test_every_army_has_its_turn_and_three_passes_end_the_round() -> None:
         play(game, {"pass-turn": None})
     assert order == ["german-1", "soviet-1", "german-2"]
     check(game, {"round": 2})
+
+
+@pytest.mark.rule("coh:card.13.c")
+def test_of_two_enemies_the_sniper_takes_the_chosen_one() -> None:
+    """In a firefight of two armies nobody is asked: test_two_hexes_points_and_sniper."""
+    armies = {"german-1": {"hand": ["card-sniper"], "cap": 0}, "soviet-1": {"cap": 5}, "soviet-2": {"cap": 3}}
+    place = [{"unit": "ge-infantry-1", "at": "7-L10"}]
+    game = table(**FOUR, place=place, armies=armies, dice=[4])
+    play(game, {"play-card": "card-sniper"})
+    check(game, {"asked": "choose-sniped", "seats": ["german-1"]})
+    assert game.decision is not None
+    assert list(game.decision.candidates(game)) == [Snipe("soviet-1"), Snipe("soviet-2")]
+    play(game, {"snipe": "soviet-2"})
+    check(game, {"army": "soviet-2", "cap": 1}, {"army": "soviet-1", "cap": 5})
 
 
 @pytest.mark.rule("coh:21.0.n", "coh:21.0.o")

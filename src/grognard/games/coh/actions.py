@@ -260,6 +260,12 @@ class Keep(Action, frozen=True):
     """All stays as it is."""
 
 
+class Snipe(Action, frozen=True):
+    """Card 13 This enemy army loses command points."""
+
+    army: str
+
+
 class GiveUp(Action, frozen=True):
     """Card V06 This unit of the group is lost."""
 
@@ -343,7 +349,7 @@ ACTIONS: tuple[type[Action], ...] = (
         Hide,
         Conceal,
     ),
-    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, RollOne, Keep, GiveUp),
+    *(UseWeapon, LayMine, Defuse, Recover, PlayCard, PlayVeteran, PlayLuck, RollOne, Keep, GiveUp, Snipe),
     *(Call, Press, Done),
     *(FlyIn, Fly, Bank, Climb, Strafe, Bomb, FlyOff, Flak),
     *(Spend, Aim, Deploy, LayCoin, LookUnder, Slip),

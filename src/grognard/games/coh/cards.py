@@ -26,6 +26,7 @@ from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import ActionCard
 from grognard.games.coh.shot import sees
+from grognard.games.coh.sniper_card import aimed
 from grognard.games.coh.units import AIRCRAFT, CARD, CARDS, GERMAN, PACK, SIDE, SOVIET, UNIT, UNITS
 from grognard.games.coh.victory import GameEnd
 
@@ -218,7 +219,7 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
         case "card-more-ap" | "card-more-cap":
             game.then(PointsRoll(army=army, of="ap" if action.card == "card-more-ap" else "cap"))
         case "card-sniper":
-            game.then(SniperRoll(army=army))
+            game.then(aimed(game.position, army))
         case "card-bogged-down":
             game.change(game.position.mark((UNIT[action.unit],), BOGGED))
             game.tell("bogged-down", "card.20", unit=action.unit)
@@ -272,26 +273,6 @@ class PointsRoll(Throw, frozen=True, kw_only=True):
         game.tell(
             "points-won", "card.7" if self.of == "ap" else "card.8", roll=roll, army=army.id, of=self.of, points=more
         )
-
-
-@rule("card.13.c", "card.13.d")
-class SniperRoll(Throw, frozen=True, kw_only=True):
-    """Card 13 The enemy loses command points by the die."""
-
-    count: ClassVar[int] = 1
-
-    def question(self, game: CohGame) -> tuple[str, str]:
-        return "sniper-card", ""
-
-    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
-        losses = ROW["card-sniper"].losses
-        lost = losses[min(max(dice[0] + self.change, 1), len(losses)) - 1]
-        enemies = game.position.armies_of(1 - game.position.armies[self.army].side)
-        enemy = max(enemies, key=lambda number: game.position.armies[number].cap)
-        sheet = game.position.armies[enemy]
-        game.change(game.position.with_army(enemy, cap=max(0, sheet.cap - lost)))
-        roll = Roll(dice=dice, total=lost, modifiers=self.bought())
-        game.tell("command-points-lost", "card.13", roll=roll, army=sheet.id, cap=min(lost, sheet.cap))
 
 
 # -- two hexes -------------------------------------------------------------------------------------------------------

@@ -24,12 +24,13 @@ from grognard.games.coh.fire import (
     lowers_barrel_into_gully,
 )
 from grognard.games.coh.ground import climb
+from grognard.games.coh.order import enough_passes, turn_order
 from grognard.games.coh.position import NONE, CohGame, Position
 from grognard.games.coh.presence import effects, hit_of, visible
 from grognard.games.coh.schema import SIDES
 from grognard.games.coh.shot import bears, has_veteran, is_long, reach_of, sees
 from grognard.games.coh.sight import course, obstacle, smoke_between
-from grognard.games.coh.turns import TakeTurn, enough_passes, own_units, turn_order
+from grognard.games.coh.turns import TakeTurn, own_units
 from grognard.games.coh.units import AIRCRAFT, FIRE_COST, MOVE_COST, NUMBER, SIDE, UNITS
 
 
