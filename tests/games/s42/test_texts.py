@@ -9,6 +9,7 @@ import pytest
 from grognard.core.situations import catalogue
 from grognard.core.texts import LANGUAGES, Texts
 from grognard.core.verdicts import Arg, Message
+from grognard.games.s42.determined import DENIALS
 from grognard.games.s42.markers import FACES
 from grognard.games.s42.position import WEATHER
 from grognard.games.s42.schema import SIDES
@@ -51,7 +52,8 @@ WORDS: dict[str, tuple[Arg, ...]] = {
     **dict.fromkeys("abc", (UNIT, PLACE, "area-A", "3")),
 }
 SPECIAL: dict[tuple[str, str], tuple[Arg, ...]] = {
-    (id_, "supply"): ("supply-1", "") for id_ in ("do-rearm", "do-support", "do-stand")
+    **{(id_, "supply"): ("supply-1", "") for id_ in ("do-rearm", "do-support", "do-stand")},
+    ("nobody-stands", "why"): (*DENIALS.values(), "lead"),
 }
 
 
