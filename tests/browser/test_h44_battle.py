@@ -47,6 +47,7 @@ def test_advance_tells_who_may_go_how_far_and_opens_a_breakthrough(page: Page, t
     show(page, "1323")
     before = page.locator(".log li").count()
     page.mouse.click(*point(page, "1323"))
+    press(page, "[role=menuitem]")
     expect(page.locator(".log")).to_contain_text("Attack on 1323")
     assert page.locator(".log li").count() > before
 

@@ -326,7 +326,7 @@ def test_095_a_failed_try_to_disengage_takes_the_place_of_the_attack() -> None:
     play(game, {"disengage": "ge-krafft"})
     check(game, {"unit": "ge-krafft", "at": "3013", "steps": 2})
     refused(game, {"disengage": "ge-krafft"}, by="27.1.2.a")
-    refused(game, {"attack": "3014"}, by="9.1.a")
+    refused(game, {"attack": "3014"}, by="9.1.c")
 
 
 @pytest.mark.rule("h44:27.1.1.a")

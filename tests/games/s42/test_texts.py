@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,6 +11,7 @@ from grognard.core.texts import LANGUAGES, Texts
 from grognard.core.verdicts import Arg, Message
 from grognard.games.s42.determined import DENIALS
 from grognard.games.s42.markers import FACES
+from grognard.games.s42.phases import PhaseName
 from grognard.games.s42.position import WEATHER
 from grognard.games.s42.schema import SIDES
 from grognard.games.s42.units import PACK, UNITS
@@ -54,6 +55,7 @@ WORDS: dict[str, tuple[Arg, ...]] = {
 SPECIAL: dict[tuple[str, str], tuple[Arg, ...]] = {
     **{(id_, "supply"): ("supply-1", "") for id_ in ("do-rearm", "do-support", "do-stand")},
     ("nobody-stands", "why"): (*DENIALS.values(), "lead"),
+    ("ask-move-units", "pace"): ("opening", *get_args(PhaseName)),
 }
 
 

@@ -212,6 +212,11 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     # -- questions ----------------------------------------------------------------------------------------
 
     @property
+    def turn(self) -> int:
+        """How far the game has come, as the lobby of every game tells it."""
+        return self.round
+
+    @property
     def scenario(self) -> Scenario:
         return PACK.scenarios[self.rules.scenario]
 
