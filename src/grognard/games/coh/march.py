@@ -211,16 +211,13 @@ STEPS = (
 @rule("5.1.b", "5.1.c", "5.1.f", "5.1.k")
 def ways(position: Position, unit: int) -> tuple[int, ...]:
     """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: where enemies
-    stand in one, the nearest hexes at the edge that are free of them."""
+    stand in all of them, the nearest hexes of the same edge that are free."""
     place = position.pieces[unit].place
     if place >= 0:
         return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
-    found: list[int] = []
-    for entry in entries(position, unit):
-        for hex_ in _free(position, unit, entry):
-            if hex_ not in found:
-                found.append(hex_)
-    return tuple(found)
+    named = entries(position, unit)
+    free = tuple(hex_ for hex_ in named if not enemies(position, hex_, SIDE[unit]))
+    return free or _nearest(position, unit, named)
 
 
 @rule("5.1.c", "5.1.e")
@@ -241,17 +238,16 @@ def ways_back(position: Position, unit: int) -> tuple[str, ...]:
     return tuple(row.returns for row in rows) if position.pieces[unit].place == LEFT else ()
 
 
-def _free(position: Position, unit: int, entry: int) -> tuple[int, ...]:
+def _nearest(position: Position, unit: int, named: tuple[int, ...]) -> tuple[int, ...]:
     # RULING coh-023
-    if not enemies(position, entry, SIDE[unit]):
-        return (entry,)
-    free = [
-        hex_
-        for hex_ in sorted(position.field.edge)
-        if not enemies(position, hex_, SIDE[unit]) and gait(unit) in terrain(position.field, hex_).enter
-    ]
-    nearest = min((position.field.grid.distance(entry, hex_) for hex_ in free), default=0)
-    return tuple(hex_ for hex_ in free if position.field.grid.distance(entry, hex_) == nearest)
+    grid = position.field.grid
+    away: dict[int, int] = {}
+    for hex_ in sorted(position.field.edge):
+        level = [e for e in named if e // grid.columns == hex_ // grid.columns or (e - hex_) % grid.columns == 0]
+        closed = gait(unit) not in terrain(position.field, hex_).enter and hex_ not in position.field.on_road
+        if level and not closed and not enemies(position, hex_, SIDE[unit]):
+            away[hex_] = min(grid.distance(entry, hex_) for entry in level)
+    return tuple(hex_ for hex_, far in away.items() if far == min(away.values()))
 
 
 @rule("5.1.a", "5.1.b", "5.1.k", "5.1.l", "2.0.h")
