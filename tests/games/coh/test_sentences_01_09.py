@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.coh.field import ENEMY, GROUP, PAIR, PINNED, SQUAD, TANK, UP, active, at, by, field
+from tests.games.coh.field import ENEMY, GROUP, SQUAD, TANK, UP, active, at, by, field
 from tests.games.coh.table import allowed, asked, check, events, legal, play, refused, table
 
 ENEMY_TURN = {"asked": "take-turn", "seats": ["soviet"]}
@@ -72,33 +72,6 @@ def test_a_counter_that_makes_a_group_move_dearer_is_shown() -> None:
     play(other, *GROUP, {"march": SQUAD, "to": "7-E06", "facing": "n"})
     play(other, {"march": SECOND, "to": "7-E07", "facing": "n"})
     check(other, {"army": "german", "ap": 6}, {"unit": SECOND, "shown": False})
-
-
-@pytest.mark.rule("coh:17.0.n", "coh:9.11.b")
-def test_whoever_rides_in_a_group_move_belongs_to_the_activation() -> None:
-    trucks = [at("ge-opel-1"), at(SQUAD, aboard="ge-opel-1"), at("ge-opel-2", "7-F07")]
-    game = field(*trucks, ENEMY)
-    play(game, by("ge-opel-1"), {"also": "ge-opel-2"})
-    play(game, {"march": "ge-opel-1", "to": "7-E06", "facing": "n"})
-    play(game, {"march": "ge-opel-2", "to": "7-E07", "facing": "n"})
-    check(game, {"unit": SQUAD, "at": "7-E06", "state": "activated"})
-
-
-@pytest.mark.rule("coh:9.1.a", "coh:9.14.a", "coh:18.2.zf", "coh:18.2.zh")
-def test_a_group_goes_into_a_trench_and_out_of_it() -> None:
-    works = [{"work": "trench", "at": "7-F06"}, {"work": "trench", "at": "7-F07"}]
-    game = field(*PAIR, ENEMY, works=works)
-    play(game, *GROUP, {"occupy": "trench"})
-    check(game, {"unit": SQUAD, "inside": "trench"}, {"unit": SECOND, "inside": "trench"}, {"army": "german", "ap": 6})
-    play(game, {"pass-turn": None}, *GROUP, {"quit": "se"})
-    check(game, {"unit": SQUAD, "inside": "none", "facing": "se"}, {"unit": SECOND, "inside": "none", "facing": "se"})
-    check(game, {"army": "german", "ap": 5})
-    half = field(*PAIR, works=works[:1])
-    play(half, *GROUP)
-    assert not [do for do in legal(half) if do["do"] == "occupy"]
-    pinned = field(at(SQUAD), at(SECOND, hit=PINNED), works=works)
-    play(pinned, *GROUP)
-    refused(pinned, {"occupy": "trench"}, by="7.4.zb")
 
 
 ROAD = "7-L10"

@@ -106,19 +106,6 @@ def test_what_costs_nothing_needs_no_command_points() -> None:
     refused(tank, by("ge-pz3h-1", "cap"), by="3.2.a")
 
 
-@pytest.mark.rule("coh:card.demolition.b", "coh:18.6.h")
-def test_a_charge_blows_up_an_empty_bunker() -> None:
-    works = [{"work": "bunker", "at": "7-F06", "side": "soviet"}]
-    game = field(at(SQUAD), works=works, german={"weapons": {"demolition": 1, "magnetic-mine": 1}}, dice=[3, 3])
-    play(game, by(SQUAD))
-    refused(game, {"use-weapon": "magnetic-mine", "hex": "7-F06"}, by="card.magnetic.b")
-    play(game, {"use-weapon": "demolition", "hex": "7-F06"})
-    check(game, {"hex": "7-F06", "works": []})
-    bare = field(at(SQUAD), german={"weapons": {"demolition": 1}})
-    play(bare, by(SQUAD))
-    refused(bare, {"use-weapon": "demolition", "hex": "7-F06"}, by="2.2")
-
-
 # -- activations and points --------------------------------------------------------------------------------------------
 @pytest.mark.rule("coh:20.0.s", "coh:20.0.zj", "coh:9.0.a")
 def test_nobody_joins_the_activation_of_an_aircraft() -> None:

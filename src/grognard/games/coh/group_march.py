@@ -128,7 +128,7 @@ class CrossTogether(Decision, frozen=True, kw_only=True):
         _decide(game, self.actor, self.legs, self.costs, (*self.going, goes))
 
 
-@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i", "18.4.e", "14.0.h", "17.0.n", "7.4.l")
+@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i", "18.4.e", "14.0.h", "17.0.n")
 def _carry_out(
     game: CohGame, actor: Actor, legs: tuple[Leg, ...], costs: tuple[int, ...], going: tuple[bool, ...]
 ) -> None:
@@ -137,16 +137,16 @@ def _carry_out(
         if actor.by == "ap":
             game.change(ended(game.position, actor.army))
         return
+    position = paid(game.position, actor, max(cost for cost, goes in zip(costs, going, strict=True) if goes))
     for leg, goes in zip(legs, going, strict=True):
-        if goes:
-            show_slowness(game, leg.unit)
-    game.change(paid(game.position, actor, max(cost for cost, goes in zip(costs, going, strict=True) if goes)))
+        position = with_load(position, actor.alone(leg.unit)) if goes else position
+    game.change(position)
     steps: list[Procedure] = []
     further: list[Procedure] = []
     for leg, goes in zip(legs, going, strict=True):
         if goes:
             left, ground = bonus(game.position, leg.unit, leg.to)
-            game.change(with_load(game.position, actor.alone(leg.unit)))
+            show_slowness(game, leg.unit)
             steps += enter(game, leg.unit, leg.to, leg.facing, careful=leg.careful)
             # RULING coh-215: a vehicle of a group has its bonus moves, when all have entered their first hex.
             if left and actor.card != TWO_HEXES:

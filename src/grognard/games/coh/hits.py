@@ -178,7 +178,7 @@ def changes_fire(hit: Hit | None) -> bool:
 @rule("9.12.g")
 def changes_firepower(hit: Hit | None) -> bool:
     """9.12 Not what makes firing dearer or the range shorter."""
-    return hit is not None and bool(hit.red or hit.blue or "red-fire" in hit.bars or "blue-fire" in hit.bars)
+    return hit is not None and bool(hit.red or hit.blue)
 
 
 def changes_defence(hit: Hit | None) -> bool:

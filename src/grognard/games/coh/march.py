@@ -210,8 +210,9 @@ STEPS = (
 # -- where a unit can be meant to go ---------------------------------------------------------------------------------
 @rule("5.1.b", "5.1.c", "5.1.f", "5.1.k")
 def ways(position: Position, unit: int) -> tuple[int, ...]:
-    """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: where enemies
-    stand in all of them, the nearest hexes of the same edge that are free."""
+    """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: those that the
+    firefight names and no enemy holds, and where enemies hold them all the nearest others."""
+    # RULING coh-023
     place = position.pieces[unit].place
     if place >= 0:
         return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
@@ -238,16 +239,18 @@ def ways_back(position: Position, unit: int) -> tuple[str, ...]:
     return tuple(row.returns for row in rows) if position.pieces[unit].place == LEFT else ()
 
 
+@rule("5.1.f")
 def _nearest(position: Position, unit: int, named: tuple[int, ...]) -> tuple[int, ...]:
-    # RULING coh-023
-    grid = position.field.grid
-    away: dict[int, int] = {}
-    for hex_ in sorted(position.field.edge):
-        level = [e for e in named if e // grid.columns == hex_ // grid.columns or (e - hex_) % grid.columns == 0]
-        closed = gait(unit) not in terrain(position.field, hex_).enter and hex_ not in position.field.on_road
-        if level and not closed and not enemies(position, hex_, SIDE[unit]):
-            away[hex_] = min(grid.distance(entry, hex_) for entry in level)
-    return tuple(hex_ for hex_, far in away.items() if far == min(away.values()))
+    """5.1 The hexes at the same edge of the map, open to the unit and free of enemies, that are nearest to those held
+    by them."""
+    field = position.field
+    edges = frozenset(edge for hex_ in named for edge in field.edges_at(hex_))
+    far: dict[int, int] = {}
+    for hex_ in sorted(field.edge):
+        closed = ground_is_closed.find(position, unit, hex_) or work_is_closed.find(position, unit, hex_)
+        if edges & field.edges_at(hex_) and not enemies(position, hex_, SIDE[unit]) and not closed:
+            far[hex_] = min(field.grid.distance(entry, hex_) for entry in named)
+    return tuple(hex_ for hex_ in far if far[hex_] == min(far.values()))
 
 
 @rule("5.1.a", "5.1.b", "5.1.k", "5.1.l", "2.0.h")

@@ -222,6 +222,7 @@ def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
 
 
 def leave_candidates(position: Position, actor: Actor) -> Iterator[Leave]:
+    # RULING coh-232
     if all(position.pieces[unit].place in position.field.edge for unit in actor.units):
         yield Leave()
 
@@ -250,7 +251,7 @@ def _go_off(game: CohGame, number: int, unit: int) -> None:
     }
     army = position.armies[number]
     active = tuple(other for other in army.active if other not in gone)
-    points = row.points * len(gone)
+    points = row.points * sum(1 for other in gone if row.kind in ("", KINDS[other].id))
     position = position.with_pieces(gone).with_army(
         number, points=army.points + points, active=active, ap=army.ap if active else 0
     )

@@ -7,24 +7,19 @@ from collections.abc import Iterator
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import UseWeapon
 from grognard.games.coh.actor import Actor
-from grognard.games.coh.fire import breakable, fires_out_of_close_combat, fires_while_carried, is_panicked, is_stunned
+from grognard.games.coh.fire import fires_out_of_close_combat, fires_while_carried, is_panicked, is_stunned
 from grognard.games.coh.payment import costs_too_much, paid
-from grognard.games.coh.position import CohGame, Position, Weapon
+from grognard.games.coh.position import CohGame, Position, Weapon, place_name
 from grognard.games.coh.presence import enemies
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import WeaponCard
 from grognard.games.coh.shot import Shot, bears, distance, sees
-from grognard.games.coh.units import INFANTRY, PACK, PUSHED, SIDE, UNITS, VEHICLE, WEAPON, WEAPONS, WORKS
+from grognard.games.coh.units import INFANTRY, PACK, PUSHED, SIDE, UNITS, VEHICLE, WEAPON, WEAPONS
 from grognard.games.coh.volley import Volley
 
 
 def row_of(action: UseWeapon) -> WeaponCard:
     return PACK.weapons[action.card]
-
-
-def _shot(position: Position, actor: Actor, action: UseWeapon) -> Shot:
-    hex_ = position.field.index[action.hex]
-    return Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=WEAPON[action.card])
 
 
 @rule.forbids("card.flamethrower.d", "card.demolition.d", "card.grenades.e", "card.molotov.e", "8.2.b")
@@ -43,15 +38,13 @@ def throws_out_of_arc(position: Position, actor: Actor, action: UseWeapon) -> Bi
     return None if fine and sees(position, place, hex_) else because(UNITS[actor.unit], action.hex)
 
 
-@rule.forbids("card.magnetic.b", "card.tellermine.b", "7.0.c", "18.6.h")
+@rule.forbids("card.magnetic.b", "card.tellermine.b", "7.0.c")
 def has_nothing_to_hit(position: Position, actor: Actor, action: UseWeapon) -> Bite:
-    """There is an enemy that the weapon works on, or a work: some work on vehicles and guns alone."""
+    """There is an enemy that the weapon works on: some work on vehicles and guns alone."""
     there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
     metal = row_of(action).targets == "metal"
     fit = [unit for unit in there if not metal or VEHICLE[unit] or PUSHED[unit]]
-    if fit or (not metal and breakable(position, _shot(position, actor, action))):
-        return None
-    return because(action.card, action.hex)
+    return None if fit else because(action.card, action.hex)
 
 
 @rule.forbids("3.21.b", "8.2.b")
@@ -88,24 +81,18 @@ def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
         if name not in PACK.weapons:
             continue
         for hex_ in position.field.grid.within(place, 1):
-            marked = any(PACK.works[WORKS[w.kind]].defence and not w.hidden for w in position.works_in(hex_))
-            if marked or enemies(position, hex_, SIDE[unit]):
+            if enemies(position, hex_, SIDE[unit]):
                 yield UseWeapon(name, position.field.names[hex_])
 
 
 @rule("card.grenades.d", "card.molotov.d")
 def has_free_weapon(position: Position, army: int, unit: int) -> bool:
     """8.2 Whether a unit can use a weapon that costs nothing, even where no command point is left."""
-    free = {row.card for row in position.armies[army].weapons if not _cost(row.card)}
+    names = {WEAPONS[weapon.card] for weapon in position.armies[army].weapons} & set(PACK.weapons)
+    free = {name for name in names if not PACK.weapons[name].cost}
     actor = Actor(army=army, units=(unit,), by="cap")
     found = weapon_candidates(position, actor) if free else ()
-    return any(WEAPON[do.card] in free and weapon_verdict(position, actor, do) is True for do in found)
-
-
-def _cost(card: int) -> int:
-    """Points for a weapon card; a battery is not used in a turn."""
-    weapon = PACK.weapons.get(WEAPONS[card])
-    return 1 if weapon is None else weapon.cost
+    return any(do.card in free and weapon_verdict(position, actor, do) is True for do in found)
 
 
 def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdict:
@@ -124,5 +111,6 @@ def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     card = WEAPON[action.card]
     position = used(paid(game.position, actor, row_of(action).cost), actor.army, card)
     game.change(position)
-    game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=action.hex)
-    game.then(Volley(shot=_shot(position, actor, action)))
+    hex_ = position.field.index[action.hex]
+    game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
+    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=card)))

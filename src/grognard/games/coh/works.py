@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Prohibition, Verdict, because, judge
+from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import Dig, Occupy, Quit
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.march import gait
@@ -147,58 +147,46 @@ SHELTER = (shelters_while_stunned, shelters_while_pinned, cannot_use_the_work, c
 
 
 def occupy_candidates(position: Position, actor: Actor) -> Iterator[Occupy]:
-    """18.2, 9.14 Works of a kind that lie in the hex of every unit of the group."""
-    # RULING coh-232
-    pieces = [position.pieces[unit] for unit in actor.units]
-    if any(piece.place < 0 or piece.carrier != NONE for piece in pieces):
+    piece = position.pieces[actor.unit]
+    if piece.place < 0 or piece.carrier != NONE or len(actor.units) > 1:
         return
-    for kind in dict.fromkeys(work.kind for work in position.works_in(pieces[0].place)):
-        here = all(kind in (work.kind for work in position.works_in(piece.place)) for piece in pieces)
-        outside = all(piece.shelter != kind for piece in pieces)
-        if PACK.works[WORKS[kind]].family == "fort" and here and outside:
-            yield Occupy(WORKS[kind])
+    for work in position.works_in(piece.place):
+        if PACK.works[WORKS[work.kind]].family == "fort" and piece.shelter != work.kind:
+            yield Occupy(WORKS[work.kind])
 
 
 def occupy_verdict(position: Position, actor: Actor, action: Occupy) -> Verdict:
-    return _each(SHELTER, position, actor, WORK[action.work])
+    return judge(SHELTER, position, actor, WORK[action.work])
 
 
-def _each(rules: tuple[Prohibition, ...], position: Position, actor: Actor, work: int) -> Verdict:
-    """9.14 Every unit of a group is judged by itself."""
-    verdicts = (judge(rules, position, actor.alone(unit), work) for unit in actor.units)
-    return next((verdict for verdict in verdicts if verdict is not True), True)
-
-
-@rule("9.14.a", "18.2.i", "18.2.t", "18.2.y", "18.2.zf", "18.2.zg", "18.2.zk")
+@rule("18.2.i", "18.2.t", "18.2.y", "18.2.zf", "18.2.zg", "18.2.zk")
 def occupy_resolve(game: CohGame, actor: Actor, action: Occupy) -> None:
     """18.2 Into the work, with or without an enemy there."""
     # RULING coh-151
-    game.change(paid(game.position, actor, NUMBER["fort-entry"]))
-    for unit in actor.units:
-        piece = replace(game.position.pieces[unit], shelter=WORK[action.work])
-        game.change(game.position.with_piece(unit, piece))
-        place = place_name(game.position, piece.place)
-        game.tell("work-occupied", "18.2", unit=UNITS[unit], work=action.work, hex=place)
+    position = paid(game.position, actor, NUMBER["fort-entry"])
+    piece = replace(position.pieces[actor.unit], shelter=WORK[action.work])
+    game.change(position.with_piece(actor.unit, piece))
+    place = place_name(position, piece.place)
+    game.tell("work-occupied", "18.2", unit=UNITS[actor.unit], work=action.work, hex=place)
 
 
 def quit_candidates(position: Position, actor: Actor) -> Iterator[Quit]:
-    if all(position.pieces[unit].shelter != NONE for unit in actor.units):
+    if position.pieces[actor.unit].shelter != NONE and len(actor.units) == 1:
         yield from map(Quit, FACINGS)
 
 
 def quit_verdict(position: Position, actor: Actor, action: Quit) -> Verdict:
     work = position.pieces[actor.unit].shelter
-    return _each((shelters_while_stunned, shelters_while_pinned, cannot_pay_for_shelter), position, actor, work)
+    return judge((shelters_while_stunned, shelters_while_pinned, cannot_pay_for_shelter), position, actor, work)
 
 
-@rule("9.14.a", "18.2.zh", "18.2.zi", "18.1.g")
+@rule("18.2.zh", "18.2.zi", "18.1.g")
 def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
     """18.2 Out of the work, with a free turn."""
-    game.change(paid(game.position, actor, NUMBER["fort-entry"]))
+    position = paid(game.position, actor, NUMBER["fort-entry"])
+    piece = position.pieces[actor.unit]
     facing = FACINGS.index(action.facing)
-    for unit in actor.units:
-        piece = game.position.pieces[unit]
-        if facing != piece.facing:
-            piece = piece.cleared(DUG_IN)
-        game.change(game.position.with_piece(unit, replace(piece, shelter=NONE, facing=facing)))
-        game.tell("work-left", "18.2", unit=UNITS[unit])
+    if facing != piece.facing:
+        piece = piece.cleared(DUG_IN)
+    game.change(position.with_piece(actor.unit, replace(piece, shelter=NONE, facing=facing)))
+    game.tell("work-left", "18.2", unit=UNITS[actor.unit])
