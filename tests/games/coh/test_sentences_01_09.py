@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.coh.field import ENEMY, GROUP, SQUAD, TANK, UP, active, at, by, field
+from tests.games.coh.field import ENEMY, GROUP, PINNED, SQUAD, TANK, UP, active, at, by, field
 from tests.games.coh.table import allowed, asked, check, events, legal, play, refused, table
 
 ENEMY_TURN = {"asked": "take-turn", "seats": ["soviet"]}
@@ -165,3 +165,58 @@ def test_own_fire_finds_nobody_exposed() -> None:
     place = (at(SQUAD, marks=["exposed"]), at("su-rifle-1"), at(SECOND, "7-H06"), at("su-rifle-2", "7-D06", facing="s"))
     game = field(*place, options={"cautious-movement": True})
     check(game, {"attack": SECOND, "target": SQUAD, "dv": 11}, {"attack": "su-rifle-2", "target": SQUAD, "dv": 11})
+
+
+# -- what no other test would miss -----------------------------------------------------------------------------------
+@pytest.mark.rule("coh:5.0.f", "coh:5.0.g", "coh:4.0.h")
+def test_a_road_takes_off_woods_and_walls_for_those_who_keep_to_it() -> None:
+    ground: dict[str, Any] = {"terrain": {"7-E06": "woods"}, "sides": {"7-F06/7-E06": "wall"}}
+    road = {"7-F06/7-E06": True}
+    for unit, plain, paved in ((SQUAD, 3, 1), (TANK, 4, 1)):
+        check(field(at(unit), **ground), {"cost": unit, "to": "7-E06", "is": plain})
+        check(field(at(unit), roads=road, **ground), {"cost": unit, "to": "7-E06", "is": paved})
+    beside = field(at(SQUAD, "7-F07"), roads=road, **ground)
+    check(beside, {"cost": SQUAD, "to": "7-E06", "is": 2})
+    truck = field(at("ge-opel-1"), roads=road, **ground)
+    play(truck, by("ge-opel-1"))
+    allowed(truck, UP)
+    lost = field(at("ge-opel-1"), **ground)
+    play(lost, by("ge-opel-1"))
+    refused(lost, UP, by="4.0.k")
+
+
+@pytest.mark.rule("coh:7.51.a", "coh:7.51.b", "coh:7.51.d")
+@pytest.mark.parametrize(
+    ("more", "friend", "inside", "helped"),
+    [
+        ({}, {}, "", 1),
+        ({}, {"hit": PINNED}, "", 0),
+        ({}, {"at": "7-E06"}, "", 0),
+        ({"marks": ["dug-in"]}, {"at": "7-E06"}, "", 1),
+        ({}, {"at": "7-E06"}, "trench", 1),
+        ({}, {}, "trench", 2),
+    ],
+)
+def test_sound_friends_and_works_help_to_rally(more: Any, friend: Any, inside: str, helped: int) -> None:
+    works = [{"work": inside, "at": "7-F06"}] if inside else []
+    shelter = {"inside": inside} if inside else {}
+    game = field(at(SQUAD, hit=PINNED, **more, **shelter), {**at(SECOND), **friend}, works=works, dice=[1, 1])
+    play(game, by(SQUAD), {"rally": None})
+    roll = events(game, "rally-failed")[0].roll
+    assert roll is not None
+    assert roll.total == 2 + helped
+
+
+@pytest.mark.rule("coh:2.2.m", "coh:17.0.g", "coh:20.0.s")
+def test_what_cannot_be_ended_turned_or_joined() -> None:
+    refused(field(at(SQUAD)), {"end-activation": None}, by="2.2.m")
+    allowed(field(at(SQUAD), german=active(SQUAD, 3)), {"end-activation": None})
+    ridden = field(at("ge-opel-1"), at(SQUAD, aboard="ge-opel-1"))
+    play(ridden, by(SQUAD))
+    refused(ridden, {"pivot": "s"}, by="17.0.g")
+    play(ridden, {"back": None}, by("ge-opel-1", "opportunity"))
+    allowed(ridden, {"pivot": "s"})
+    plane = {"unit": "ge-hs129-1", "at": "7-F06", "facing": "n"}
+    flown = field(at(SQUAD), plane, german={"cap": 3})
+    play(flown, by(SQUAD, "cap"))
+    refused(flown, {"also": "ge-hs129-1"}, by="20.0.s")

@@ -142,3 +142,10 @@ def test_a_shared_hex_gives_no_point_by_the_score_card() -> None:
         dice=[6, 6, 1, 1],
     )
     check(game, {"army": "soviet", "points": 1}, {"army": "german", "points": 1})
+
+
+@pytest.mark.rule("coh:8.0.c", "coh:2.2.v")
+def test_a_card_between_two_passes_keeps_the_round_going() -> None:
+    game = field(at(SQUAD), at("su-rifle-1", "7-D06"), german=hand("card-sniper"), passed=1, dice=[1])
+    play(game, {"play-card": "card-sniper"}, {"pass-turn": None})
+    check(game, {"round": 1}, {"asked": "take-turn", "seats": ["german"]})
