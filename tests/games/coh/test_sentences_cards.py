@@ -149,3 +149,19 @@ def test_a_card_between_two_passes_keeps_the_round_going() -> None:
     game = field(at(SQUAD), at("su-rifle-1", "7-D06"), german=hand("card-sniper"), passed=1, dice=[1])
     play(game, {"play-card": "card-sniper"}, {"pass-turn": None})
     check(game, {"round": 1}, {"asked": "take-turn", "seats": ["german"]})
+
+
+@pytest.mark.rule("coh:card.event.c", "coh:10.0.j", "coh:card.11.e")
+def test_the_event_digs_in_nobody_who_hides_rides_or_fights() -> None:
+    place = (
+        at("su-rifle-1", "7-C03", marks=["hidden"]),
+        at("su-rifle-2", "7-D06"),
+        at("ge-infantry-2", "7-D06"),
+        at("su-truck-1", "7-J10", marks=["spent"]),
+        at("su-rifle-3", "7-J10", aboard="su-truck-1"),
+        at("su-rifle-4", "7-J06"),
+    )
+    keys: dict[str, Any] = {"german": {"start": 0}, "soviet": {"start": 0}, "decision": {"phase": "before-round"}}
+    deck = ["card-event", "card-command", "card-command"]
+    game = field(*place, deck=deck, terrain={"7-C03": "woods"}, round=2, dice=[4, 6, 6, 1, 1], **keys)
+    assert [event.args["units"] for event in events(game, "dug-in")] == [("su-rifle-4",)]

@@ -22,7 +22,7 @@ from grognard.games.coh.lone import draw
 from grognard.games.coh.march import is_due
 from grognard.games.coh.movement import move_candidates, move_resolve, move_verdict
 from grognard.games.coh.payment import costs_too_much, paid, strayed
-from grognard.games.coh.position import BOGGED, DUG_IN, NONE, SPENT, CohGame, Position
+from grognard.games.coh.position import BOGGED, DUG_IN, HIDDEN, NONE, SPENT, CohGame, Position
 from grognard.games.coh.presence import in_close_combat, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
@@ -120,7 +120,8 @@ class Happening(Procedure, frozen=True, kw_only=True):
         for army in game.position.armies_of(side):
             for unit in game.position.troops(army):
                 piece = game.position.pieces[unit]
-                if not piece.has(DUG_IN) and not AIRCRAFT[unit] and game.position.state(unit) == "fresh":
+                out = piece.marks & (DUG_IN | HIDDEN) or piece.carrier != NONE or in_close_combat(game.position, unit)
+                if not out and not AIRCRAFT[unit] and game.position.state(unit) == "fresh":
                     game.change(game.position.mark((unit,), DUG_IN))
                     game.tell("dug-in", "card.event", roll=Roll(dice=(die,)), units=(UNITS[unit],))
                     return
