@@ -651,6 +651,7 @@ refusal-nobody-to-overrun = Na heksie { $a } nie ma jednostek bojowych wroga.
 refusal-odds-are-too-low = Automatyczne DS ({ $a }) wymaga dziesięć do jednego.
 refusal-unit-is-needed = Bez tej jednostki ({ $a }) nie ma dziesięć do jednego.
 refusal-had-no-part = { $a }: nie brała udziału w ataku.
+refusal-unmarked-units-stay = { $a }: jednostka nie brała udziału w automatycznym DS i nie posuwa się po nim.
 refusal-guns-stay = { $a }: wsparła atak i zostaje na miejscu.
 refusal-refitting-units-stay = { $a }: otrzymała uzupełnienie, nie posuwa się.
 refusal-disordered-units-stay = { $a }: nie jest w szyku i nie posuwa się.
