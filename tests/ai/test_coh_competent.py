@@ -188,3 +188,27 @@ def test_hidden_enemies_and_mines_lie_nowhere() -> None:
     assert all(position.pieces[unit].place < 0 for unit in hidden)
     assert any(work.hidden for work in game.position.works)
     assert not any(work.hidden for work in position.works)
+
+
+LEAVING = {"unit": "su-il2-1", "at": "7-C10", "facing": "n", "marks": ["spent"]}
+
+
+@pytest.mark.parametrize("flak", [False, True])
+def test_while_an_enemy_aircraft_flies_off_it_fires_or_passes_and_tries_no_card_again(flak: bool) -> None:
+    """20.0 A command would let a unit act, but not now: the card stays in the hand, and the turn comes to its end."""
+    gun = [{"unit": "ge-251-17-1", "at": "7-E10", "facing": "n"}] if flak else []
+    game = table(
+        scenario="ponyri-station",
+        place=[{"unit": "ge-stug3g-1", "at": "7-F09"}, {"unit": "su-rifle-1", "at": "7-D09"}, LEAVING, *gun],
+        armies={"german": {"cap": 3, "hand": ["card-command"]}, "soviet": {"cap": 0}},
+        decision={"phase": "turn", "army": "german"},
+        dice=[1, 1],
+    )
+    player, chosen = make_player("coh", "competent", 1), list[str]()
+    while game.asked("german") is not None and len(chosen) < 12:
+        action = player.choose(Sight.of(COH, game, "german"))
+        chosen.append(type(action).__name__)
+        game.play("german", action)
+    assert len(chosen) < 12
+    assert "PlayCard" not in chosen
+    assert ("Flak" in chosen) == flak

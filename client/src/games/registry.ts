@@ -45,6 +45,8 @@ export interface GameEntry {
   readonly keys?: readonly (readonly [string, string])[];
   /** Fluent ids of what else the help says about this board. */
   readonly help?: readonly string[];
+  /** Verbs that go without saying where nothing else could be answered. */
+  readonly evident?: readonly string[];
   /** Verbs that end something but are no default beside what they give up: no key and no green button. */
   readonly reluctant?: readonly string[];
   /** Whether nothing has been done yet in what this verb would end. */
@@ -182,6 +184,8 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     // What ends an activation or gives a turn away shall not be done by a stray click.
     menuVerbs: [],
     reluctant: ['pass-turn', 'end-activation', 'back'],
+    // A roll is asked about lest the enemy learn who could change it; whoever cannot is not kept waiting.
+    evident: ['keep'],
     roomy: true,
     within: (before, now) => {
       const [one, other] = [before as CohView, now as CohView];

@@ -19,7 +19,7 @@ from grognard.core.game import Action
 from grognard.games.coh import actions as do
 from grognard.games.coh.position import NONE, Position
 from grognard.games.coh.turns import ChooseAction, TakeTurn
-from grognard.games.coh.units import AIRCRAFT, UNITS
+from grognard.games.coh.units import AIRCRAFT, CARDS, UNITS
 
 
 class CompetentPlayer:
@@ -32,7 +32,7 @@ class CompetentPlayer:
         self.goals: dict[int, int] = {}
         """Where units are going."""
         self.refused: set[tuple[int, str]] = set()
-        """Units that were taken up and put back in this turn, and by what."""
+        """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
 
     def choose(self, sight: Sight) -> Action:
         if len(sight.actions) == 1:
@@ -81,7 +81,8 @@ class CompetentPlayer:
 
     def _back(self, decision: ChooseAction) -> Action:
         """The unit is put back, and not taken up so again in this turn."""
-        self.refused.add((decision.actor.unit, decision.actor.by))
+        actor = decision.actor
+        self.refused.add((actor.unit, actor.by if actor.card == NONE else CARDS[actor.card]))
         return do.Back()
 
     def _done(self, unit: int, goal: int) -> None:

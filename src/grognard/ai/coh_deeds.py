@@ -10,17 +10,18 @@ from msgspec.structs import replace
 from grognard.ai import coh_weights as w
 from grognard.ai.coh_mind import HOPELESS, Mind
 from grognard.ai.coh_moves import best_move, best_step, direction, faced
-from grognard.ai.coh_odds import chance, shot_worth
+from grognard.ai.coh_odds import chance, harm, shot_worth
 from grognard.core.game import Action
 from grognard.core.verdicts import judge
 from grognard.games.coh import actions as do
 from grognard.games.coh.actor import Actor, By
+from grognard.games.coh.air_attack import FlakRoll, flak_verdict
 from grognard.games.coh.fire import fire_cost, shot_at
 from grognard.games.coh.ground import in_arc
 from grognard.games.coh.groups import JOINING
 from grognard.games.coh.mortars import SHELLING, indirect_cost, observation_point
 from grognard.games.coh.movement import exit_for, leave_cost
-from grognard.games.coh.position import BOGGED, DUG_IN, NONE, Position
+from grognard.games.coh.position import BOGGED, DAMAGED, DUG_IN, NONE, Position
 from grognard.games.coh.presence import enemies, hit_of, is_barred, is_stuck
 from grognard.games.coh.rally import helps
 from grognard.games.coh.schema import FACINGS
@@ -28,6 +29,8 @@ from grognard.games.coh.shooting import fire_verdict
 from grognard.games.coh.shot import Shot
 from grognard.games.coh.support import SUPPORTING
 from grognard.games.coh.units import (
+    AIRCRAFT_OF,
+    ANTI_AIR,
     FIRE_COST,
     INDIRECT_COST,
     INFANTRY,
@@ -152,12 +155,27 @@ class Deeds:
                     point = observation_point(position, unit, hex_)
                     shot = Shot(army=mind.army, hex=hex_, how="indirect", units=(unit,), seen_from=point)
                     yield do.Shell(mind.field.names[hex_]), self._worth(shot), indirect_cost(position, unit)
+        yield from self.flak(unit)
         if INFANTRY[unit] and position.armies[mind.army].weapons:
             for action in weapon_candidates(position, actor):
                 if weapon_verdict(position, actor, action) is True:
                     hex_, card = mind.field.index[action.hex], WEAPON[action.card]
                     shot = Shot(army=mind.army, hex=hex_, how="weapon", units=(unit,), card=card)
                     yield action, self._worth(shot) - w.CARD, PACK.weapons[WEAPONS[card]].cost
+
+    def flak(self, unit: int) -> Iterator[tuple[Action, float, int]]:
+        """20.0 Shots at aircraft: action, worth, points."""
+        position, mind = self.position, self.mind
+        if not ANTI_AIR[unit] or not mind.can_fire(unit):
+            return
+        actor = Actor(army=mind.army, units=(unit,), by="card")
+        for plane in AIRCRAFT_OF[1 - mind.side]:
+            shot = do.Flak(UNITS[plane])
+            piece = position.pieces[plane]
+            if piece.place >= 0 and flak_verdict(position, actor, shot) is True:
+                need = FlakRoll(army=mind.army, firer=unit, target=plane).needed(position)
+                cost = fire_cost(position, replace(actor, by="ap"), piece.place)
+                yield shot, harm(need, piece.has(DAMAGED)) * mind.worths[plane], cost
 
     def _worth(self, shot: Shot) -> float:
         worth = shot_worth(self.position, shot, self.mind.worths)

@@ -14,6 +14,7 @@ from grognard.ai.player import Sight
 from grognard.core.game import Action
 from grognard.games.coh import actions as do
 from grognard.games.coh.activation import EXPERIENCE
+from grognard.games.coh.doings import leaving
 from grognard.games.coh.position import NONE
 from grognard.games.coh.shot import has_veteran
 from grognard.games.coh.turns import ChooseAction, TakeTurn
@@ -61,6 +62,9 @@ class Turns:
 
     def _choices(self) -> Iterator[Choice]:
         acts = {(UNIT[a.unit], a.by) for a in of(self.sight, do.Act)} - self.refused
+        if leaving(self.position, 1 - self.mind.side) != NONE:
+            yield from self._pursuit(acts)
+            return
         running = self._running(acts)
         going = max(0.0, running.score) if running is not None else 0.0
         if running is not None:
@@ -82,6 +86,17 @@ class Turns:
             elif by == "cap" and self.sheet.cap and state == "spent":
                 yield from self._command(unit, cap_price)
         yield from self._cards(going)
+
+    def _pursuit(self, acts: Set[tuple[int, do.Way]]) -> Iterator[Choice]:
+        """20.0 While an enemy aircraft flies off: own aircraft, and those who fire at it."""
+        for unit, by in sorted(acts):
+            if AIRCRAFT[unit] and by in ("ap", "opportunity"):
+                yield Choice(w.AIR, do.Act(UNITS[unit], by), unit)
+            for action, gain, cost in () if AIRCRAFT[unit] else self.deeds.flak(unit):
+                points = self.sheet.ap if self.position.is_active(unit) else self.activation(unit)
+                price = 0.0 if by == "opportunity" else (w.CAP if by == "cap" else w.AP) * cost
+                if by == "opportunity" or cost <= (self.sheet.cap if by == "cap" else points):
+                    yield Choice(gain - price, do.Act(UNITS[unit], by), unit, Deed(action, gain, cost, gain))
 
     def _watch(self, unit: int, deed: Deed) -> float:
         """3.1 What it is worth to keep a unit ready that would only change its place: the more, the more enemies have
@@ -139,8 +154,10 @@ class Turns:
     def _cards(self, going: float) -> Iterator[Choice]:
         cards = Cards(self.mind, self.deeds)
         for card in of(self.sight, do.PlayCard):
-            worth, deed = cards.worth(card, going)
             unit = UNIT[card.unit] if card.unit else NONE
+            if (unit, card.card) in self.refused:
+                continue
+            worth, deed = cards.worth(card, going)
             if deed is None or unit == NONE or not isinstance(deed.action, do.Fire):
                 yield Choice(worth, card, unit, deed)
                 continue

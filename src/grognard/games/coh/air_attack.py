@@ -231,6 +231,10 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
         if hits:
             strike(game, self.target, hits, self.army)
 
+    def needed(self, position: Position) -> int:
+        """What the dice must show at least for a hit."""
+        return sum(line.value for line in self._defence(position)) - sum(line.value for line in self._attack(position))
+
     def _attack(self, position: Position) -> Iterator[Modifier]:
         yield Modifier("firepower", firepower(self.firer, BLUE) or 0, "7.1", "total")
         hit = effects(position, self.firer)
