@@ -171,6 +171,12 @@ class Battlefield:
         """The hexes at the outer edge: there units come in and leave."""
         return frozenset(hex_ for hex_, around in enumerate(self.grid.neighbours) if NOWHERE in around)
 
+    def edges_at(self, hex_: int) -> frozenset[str]:
+        """The edges of the map at which a hex lies: two in a corner."""
+        column, row = self.grid.place(hex_)
+        ends = {"w": column == 1, "e": column == self.grid.columns, "n": row == 1, "s": row == self.grid.rows}
+        return frozenset(edge for edge, there in ends.items() if there)
+
     def laid(self, laid: Laid) -> Iterator[tuple[int, tuple[int, str]]]:
         """The hexes that a piece covers, each with its level and letter."""
         if laid.overlay not in self._sheets.overlays:

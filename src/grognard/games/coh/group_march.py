@@ -15,7 +15,7 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.arrive import enter
 from grognard.games.coh.bonus import BonusOffer, bonus
 from grognard.games.coh.march import step_cost
-from grognard.games.coh.movement import TWO_HEXES
+from grognard.games.coh.movement import TWO_HEXES, with_load
 from grognard.games.coh.payment import ended, paid, price
 from grognard.games.coh.position import CohGame, Position
 from grognard.games.coh.rolls import Throw
@@ -128,16 +128,19 @@ class CrossTogether(Decision, frozen=True, kw_only=True):
         _decide(game, self.actor, self.legs, self.costs, (*self.going, goes))
 
 
-@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i", "18.4.e", "14.0.h")
+@rule("9.1.f", "9.11.a", "9.11.b", "5.1.i", "18.4.e", "14.0.h", "17.0.n")
 def _carry_out(
     game: CohGame, actor: Actor, legs: tuple[Leg, ...], costs: tuple[int, ...], going: tuple[bool, ...]
 ) -> None:
     """9.11 The dearest move is paid, and everybody moves who can. Where nobody does, the attempt was the action."""
     if not any(going):
         if actor.by == "ap":
-            game.change(ended(game.position, actor.army))
+            game.change(ended(paid(game.position, actor, 0), actor.army))
         return
-    game.change(paid(game.position, actor, max(cost for cost, goes in zip(costs, going, strict=True) if goes)))
+    position = paid(game.position, actor, max(cost for cost, goes in zip(costs, going, strict=True) if goes))
+    for leg, goes in zip(legs, going, strict=True):
+        position = with_load(position, actor.alone(leg.unit)) if goes else position
+    game.change(position)
     steps: list[Procedure] = []
     further: list[Procedure] = []
     for leg, goes in zip(legs, going, strict=True):

@@ -104,7 +104,9 @@ def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
     # RULING coh-130
     if GAIT[unit] != WHEELED or to not in position.field.on_road:
         return 0
-    others = sum(1 for other in position.stack(to) if VEHICLE[other] and other != unit)
+    # Hidden enemies block a road, but nobody learns of them by what it costs.
+    seen = (other for other in position.stack(to) if SIDE[other] == SIDE[unit] or not position.is_hidden(other))
+    others = sum(1 for other in seen if VEHICLE[other] and other != unit)
     return others * NUMBER["crowded-road"]
 
 
@@ -210,17 +212,15 @@ STEPS = (
 # -- where a unit can be meant to go ---------------------------------------------------------------------------------
 @rule("5.1.b", "5.1.c", "5.1.f", "5.1.k")
 def ways(position: Position, unit: int) -> tuple[int, ...]:
-    """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: where enemies
-    stand in one, the nearest hexes at the edge that are free of them."""
+    """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: those that the
+    firefight names and no enemy holds, and where enemies hold them all the nearest others."""
+    # RULING coh-023
     place = position.pieces[unit].place
     if place >= 0:
         return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
-    found: list[int] = []
-    for entry in entries(position, unit):
-        for hex_ in _free(position, unit, entry):
-            if hex_ not in found:
-                found.append(hex_)
-    return tuple(found)
+    named = entries(position, unit)
+    free = tuple(hex_ for hex_ in named if not enemies(position, hex_, SIDE[unit]))
+    return free or _nearest(position, unit, named)
 
 
 @rule("5.1.c", "5.1.e")
@@ -241,17 +241,18 @@ def ways_back(position: Position, unit: int) -> tuple[str, ...]:
     return tuple(row.returns for row in rows) if position.pieces[unit].place == LEFT else ()
 
 
-def _free(position: Position, unit: int, entry: int) -> tuple[int, ...]:
-    # RULING coh-023
-    if not enemies(position, entry, SIDE[unit]):
-        return (entry,)
-    free = [
-        hex_
-        for hex_ in sorted(position.field.edge)
-        if not enemies(position, hex_, SIDE[unit]) and gait(unit) in terrain(position.field, hex_).enter
-    ]
-    nearest = min((position.field.grid.distance(entry, hex_) for hex_ in free), default=0)
-    return tuple(hex_ for hex_ in free if position.field.grid.distance(entry, hex_) == nearest)
+@rule("5.1.f")
+def _nearest(position: Position, unit: int, named: tuple[int, ...]) -> tuple[int, ...]:
+    """5.1 The hexes at the same edge of the map, open to the unit and free of enemies, that are nearest to those held
+    by them."""
+    field = position.field
+    edges = frozenset(edge for hex_ in named for edge in field.edges_at(hex_))
+    far: dict[int, int] = {}
+    for hex_ in sorted(field.edge):
+        closed = ground_is_closed.find(position, unit, hex_) or work_is_closed.find(position, unit, hex_)
+        if edges & field.edges_at(hex_) and not enemies(position, hex_, SIDE[unit]) and not closed:
+            far[hex_] = min(field.grid.distance(entry, hex_) for entry in named)
+    return tuple(hex_ for hex_ in far if far[hex_] == min(far.values()))
 
 
 @rule("5.1.a", "5.1.b", "5.1.k", "5.1.l", "2.0.h")

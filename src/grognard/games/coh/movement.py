@@ -223,7 +223,7 @@ def leave_resolve(game: CohGame, actor: Actor, action: Leave) -> None:
     }
     army = position.armies[actor.army]
     active = tuple(unit for unit in army.active if unit not in gone)
-    points = row.points * len(gone)
+    points = row.points * sum(1 for unit in gone if row.kind in ("", KINDS[unit].id))
     position = position.with_pieces(gone).with_army(
         actor.army, points=army.points + points, active=active, ap=army.ap if active else 0
     )

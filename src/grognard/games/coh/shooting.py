@@ -53,7 +53,8 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
         game.then(Volley(shot=shot))
     elif SNIPER[actor.unit]:
         _tell_direction(game, actor.unit, hex_)
-        watcher = position.armies_of(1 - SIDE[actor.unit])[0]
+        aimed_at = enemies(position, hex_, SIDE[actor.unit])
+        watcher = position.owners[aimed_at[0]] if aimed_at else position.armies_of(1 - SIDE[actor.unit])[0]
         game.then(Volley(shot=shot), SpotSniper(army=watcher, unit=actor.unit))
     else:
         found = uncover(game, position.pieces[actor.unit].place, SIDE[actor.unit])
@@ -81,6 +82,10 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
 
     count: ClassVar[int] = 1
     unit: int
+
+    def run(self, game: CohGame) -> None:
+        if game.position.is_hidden(self.unit):
+            super().run(game)
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "spotting", UNITS[self.unit]

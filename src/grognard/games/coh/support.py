@@ -9,8 +9,9 @@ from grognard.games.coh.fire import shot_at
 from grognard.games.coh.groups import is_beside
 from grognard.games.coh.hits import changes_fire
 from grognard.games.coh.position import NONE, Position, place_name
-from grognard.games.coh.presence import enemies, hit_of, in_close_combat, is_barred
+from grognard.games.coh.presence import effects, enemies, in_close_combat, is_barred
 from grognard.games.coh.rulebook import rule
+from grognard.games.coh.schema import Bar
 from grognard.games.coh.shot import bears, distance, firepower, is_long, least_range, sees
 from grognard.games.coh.units import BLUE, FIRE_COST, RED, SIDE, UNITS
 
@@ -64,13 +65,17 @@ def supports_blindly(position: Position, actor: Actor, hex_: int) -> Bite:
     return None
 
 
-@rule.forbids("9.12.g", "7.4.s", "7.4.x")
+SHAKEN: tuple[Bar, ...] = ("fire", "all-but-rally", "red-fire", "blue-fire")
+"""7.4, 15.2 What a counter takes that touches firepower."""
+
+
+@rule.forbids("9.12.g", "7.4.s", "7.4.x", "15.2.e")
 def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Bite:
     """A supporter has no counter that touches its firepower, and may fire."""
     # RULING coh-064
     for unit in actor.units[1:]:
-        barred = is_barred(position, unit, "fire") or is_barred(position, unit, "all-but-rally")
-        if barred or changes_fire(hit_of(position, unit)) or position.pieces[unit].carrier != NONE:
+        barred = any(is_barred(position, unit, bar) for bar in SHAKEN)
+        if barred or changes_fire(effects(position, unit)) or position.pieces[unit].carrier != NONE:
             return because(UNITS[unit])
     return None
 
