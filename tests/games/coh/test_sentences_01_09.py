@@ -220,3 +220,11 @@ def test_what_cannot_be_ended_turned_or_joined() -> None:
     flown = field(at(SQUAD), plane, german={"cap": 3})
     play(flown, by(SQUAD, "cap"))
     refused(flown, {"also": "ge-hs129-1"}, by="20.0.s")
+
+
+@pytest.mark.rule("coh:7.4.l", "coh:13.1.a")
+@pytest.mark.parametrize(("hit", "ap"), [("foot-suppressed", 3), ("foot-pinned", 4)])
+def test_a_counter_that_makes_smoke_dearer_is_shown(hit: str, ap: int) -> None:
+    game = field(at("ge-mortar-8-1", "7-H06", hit=hit), ENEMY)
+    play(game, by("ge-mortar-8-1"), {"lay-smoke": "7-D06"})
+    check(game, {"army": "german", "ap": ap}, {"unit": "ge-mortar-8-1", "shown": hit == "foot-suppressed"})

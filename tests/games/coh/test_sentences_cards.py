@@ -165,3 +165,18 @@ def test_the_event_digs_in_nobody_who_hides_rides_or_fights() -> None:
     deck = ["card-event", "card-command", "card-command"]
     game = field(*place, deck=deck, terrain={"7-C03": "woods"}, round=2, dice=[4, 6, 6, 1, 1], **keys)
     assert [event.args["units"] for event in events(game, "dug-in")] == [("su-rifle-4",)]
+
+
+@pytest.mark.rule("coh:card.9.b", "coh:card.9.c")
+def test_firepower_is_added_to_a_shot_at_an_aircraft() -> None:
+    place = (at("ge-251-17-1"), {"unit": "su-il2-1", "at": "7-E06", "facing": "n"})
+    game = field(*place, german=hand("card-firepower"), soviet=active("su-il2-1", 4), dice=[1, 1])
+    play(game, by("ge-251-17-1"), {"flak": "su-il2-1"}, {"play-card": "card-firepower"})
+    # four, three in the next hex, two by the card, and the dice
+    check(game, {"event": "attack-missed", "av": 11}, {"army": "german", "hand": []}, ENEMY_TURN)
+    without = field(*place, german=hand("card-command"), soviet=active("su-il2-1", 4), dice=[1, 1])
+    play(without, by("ge-251-17-1"), {"flak": "su-il2-1"})
+    refused(without, {"play-card": "card-firepower"}, by="card.9.b")
+    while asked(without) in ("strengthen-flak", "better-roll"):
+        play(without, {"keep": None})
+    check(without, {"event": "attack-missed", "av": 9})
