@@ -180,3 +180,32 @@ def test_firepower_is_added_to_a_shot_at_an_aircraft() -> None:
     while asked(without) in ("strengthen-flak", "better-roll"):
         play(without, {"keep": None})
     check(without, {"event": "attack-missed", "av": 9})
+
+
+@pytest.mark.rule("coh:8.2.f", "coh:7.4.zd")
+@pytest.mark.parametrize(("weapon", "hit", "cost"), [("grenades", "", 0), ("grenades", "foot-suppressed", 1)])
+def test_a_hit_counter_tells_on_the_cost_of_a_weapon(weapon: str, hit: str, cost: int) -> None:
+    men = at(SQUAD, **({"hit": hit} if hit else {}))
+    sheet = active(SQUAD, 2, weapons={weapon: 1})
+    game = field(men, at("su-rifle-1", "7-E06"), german=sheet, dice=[1, 1])
+    play(game, by(SQUAD), {"use-weapon": weapon, "hex": "7-E06"})
+    # six, two less thrown so far, two less if suppressed, and the dice
+    check(game, {"army": "german", "ap": 2 - cost}, {"event": "attack-missed", "av": 4 if hit else 6})
+    spent = field(
+        at(SQUAD, hit="foot-suppressed", marks=["spent"]), at("su-rifle-1", "7-E06"), german={"weapons": {weapon: 1}}
+    )
+    refused(spent, by(SQUAD, "cap"), by="3.2.a")
+
+
+@pytest.mark.rule("coh:card.magnetic.b", "coh:card.tellermine.b")
+@pytest.mark.parametrize("target", ["su-at45-1", "su-truck-1", "su-t34c-1"])
+@pytest.mark.parametrize(("weapon", "power"), [("magnetic-mine", 10), ("tellermine", 9)])
+def test_mines_by_hand_strike_metal_and_nobody_beside_it(target: str, weapon: str, power: int) -> None:
+    place = (at(SQUAD), at(target), at("su-rifle-1"))
+    game = field(*place, german={"weapons": {weapon: 1}}, dice=[1, 1, 4])
+    play(game, by(SQUAD), {"use-weapon": weapon, "hex": "7-F06"})
+    rolls = [event for event in game.log or [] if event.what.startswith("attack-") and event.roll]
+    assert [(event.args["target"], event.args["av"]) for event in rolls] == [(target, power + 2)]
+    men = field(at(SQUAD), at("su-rifle-1"), german={"weapons": {weapon: 1}})
+    play(men, by(SQUAD))
+    refused(men, {"use-weapon": weapon, "hex": "7-F06"}, by="card.magnetic.b")
