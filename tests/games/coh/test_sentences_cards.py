@@ -209,3 +209,35 @@ def test_mines_by_hand_strike_metal_and_nobody_beside_it(target: str, weapon: st
     men = field(at(SQUAD), at("su-rifle-1"), german={"weapons": {weapon: 1}})
     play(men, by(SQUAD))
     refused(men, {"use-weapon": weapon, "hex": "7-F06"}, by="card.magnetic.b")
+
+
+@pytest.mark.rule("coh:card.6.i", "coh:card.6.d")
+def test_whoever_shares_an_activation_with_the_tired_goes_on() -> None:
+    place = (at(SQUAD), at("su-rifle-1", "7-D06"), at("su-rifle-2", "7-D07"))
+    both = {"ap": 4, "active": ["su-rifle-1", "su-rifle-2"]}
+    game = field(*place, german=hand("card-mark-spent", cap=1), soviet=both)
+    play(game, {"play-card": "card-mark-spent", "unit": "su-rifle-1", "by": "cap"})
+    check(game, {"army": "soviet", "ap": 4, "active": ["su-rifle-2"]}, {"unit": "su-rifle-1", "state": "spent"})
+    allowed(game, by("su-rifle-2"))
+
+
+@pytest.mark.rule("coh:card.12.b", "coh:18.5.m")
+@pytest.mark.parametrize("again", [[1, 1], [6, 6]])
+def test_luck_keeps_the_lower_roll_where_low_is_good(again: list[int]) -> None:
+    works = [{"work": "mine-red", "at": "7-E06", "side": "soviet"}]
+    game = field(at(SQUAD), works=works, german=hand("card-luck"), dice=[2, 1, *again])
+    play(game, by(SQUAD), UP, {"play-luck": "card-luck"})
+    roll = events(game, "mine-spared")[0].roll
+    assert roll is not None
+    assert roll.total == min(3, sum(again))
+
+
+@pytest.mark.rule("coh:card.V07.b", "coh:card.V07.c")
+def test_the_sixth_sense_lasts_until_the_unit_acts() -> None:
+    sheet = {"veterans": {"veteran-sixth-sense": [SQUAD]}, "cap": 2}
+    game = field(at(SQUAD), at("ge-infantry-2", "7-F08"), at("su-rifle-1", "7-D06", facing="s"), german=sheet)
+    watched = {"attack": "su-rifle-1", "target": SQUAD}
+    play(game, {"play-veteran": "veteran-sixth-sense", "unit": SQUAD}, by("ge-infantry-2", "cap"), {"pivot": "ne"})
+    check(game, {**watched, "dv": 13})
+    play(game, {"pass-turn": None}, by(SQUAD, "cap"), {"pivot": "ne"})
+    check(game, {**watched, "dv": 12})
