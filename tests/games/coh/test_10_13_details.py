@@ -171,3 +171,52 @@ def test_woods_protect_works_even_from_shells_that_burst_in_their_crowns() -> No
     assert missed == {"wire": 17, "su-rifle-1": 11}
     assert asked(game) == "take-turn"
     assert game.position.pieces[UNIT["su-rifle-1"]].hit < 0
+
+
+# -- prohibitions that no other case shows ---------------------------------------------------------------------------
+@pytest.mark.rule("coh:10.2.c", "coh:3.21.b", "coh:17.0.d")
+def test_to_hide_takes_seven_points_and_no_load() -> None:
+    for points in (6, 7):
+        game = field(at(SQUAD, "7-H04"), german=active(SQUAD, points))
+        play(game, by(SQUAD))
+        if points < 7:
+            refused(game, {"hide": "7-H04"}, by="3.21.b")
+        else:
+            allowed(game, {"hide": "7-H04"})
+    loaded = field(at(TANK, "7-H04"), at(SQUAD, "7-H04", aboard=TANK))
+    for unit in (TANK, SQUAD):
+        play(loaded, by(unit, "opportunity"))
+        refused(loaded, {"hide": "7-H04"}, by="17.0.d")
+        play(loaded, {"back": None})
+    empty = field(at(TANK, "7-H04"))
+    play(empty, by(TANK, "opportunity"))
+    allowed(empty, {"hide": "7-H04"})
+
+
+@pytest.mark.rule("coh:12.0.f", "coh:13.1.a")
+def test_smoke_shells_too_need_somebody_who_sees() -> None:
+    screen = {"7-F05": "woods", "7-F06": "woods", "7-F07": "woods"}
+    game = field(at(MORTAR, "7-H06"), terrain=screen)
+    play(game, by(MORTAR))
+    refused(game, {"lay-smoke": "7-D06"}, by="12.0.f")
+    seen = field(at(MORTAR, "7-H06"), at(SQUAD), terrain=screen)
+    play(seen, by(MORTAR))
+    allowed(seen, {"lay-smoke": "7-D06"})
+
+
+@pytest.mark.rule("coh:7.4.s", "coh:15.2.m")
+@pytest.mark.parametrize(("unit", "hit", "light"), [(SQUAD, "foot", "unnerved"), (TANK, "vehicle", "light-damage")])
+def test_the_stunned_do_not_fire(unit: str, hit: str, light: str) -> None:
+    foe = at("su-rifle-1", "7-D06", facing="s")
+    game = field(at(unit, hit=f"{hit}-stunned"), foe)
+    play(game, by(unit))
+    refused(game, {"fire": "7-D06"}, by="7.4.s")
+    sound = field(at(unit, hit=f"{hit}-{light}"), foe)
+    play(sound, by(unit))
+    allowed(sound, {"fire": "7-D06"})
+
+
+@pytest.mark.rule("coh:2.2.m")
+def test_only_an_activation_that_goes_on_is_ended() -> None:
+    refused(field(at(SQUAD)), {"end-activation": None}, by="2.2.m")
+    allowed(field(at(SQUAD), german=active(SQUAD, 3)), {"end-activation": None})
