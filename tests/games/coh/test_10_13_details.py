@@ -124,6 +124,26 @@ def test_an_aircraft_over_the_very_hex_finds_who_hides_in_its_woods() -> None:
     check(game, {"unit": "su-rifle-1", "hidden": False}, {"asked": "face-revealed", "seats": ["soviet"]})
 
 
+@pytest.mark.rule("coh:10.0.s", "coh:10.1.h")
+@pytest.mark.parametrize(("from_", "to", "seen"), [("7-H06", "7-G06", False), ("7-G06", "7-F06", True)])
+def test_in_the_open_a_unit_is_seen_from_two_hexes_and_not_from_three(from_: str, to: str, seen: bool) -> None:
+    game = field(at(SQUAD, from_), LURKING)
+    play(game, by(SQUAD), {"move": to, "facing": "n"})
+    check(game, {"unit": "su-rifle-1", "hidden": not seen})
+
+
+@pytest.mark.rule("coh:10.1.b", "coh:10.1.c")
+def test_a_hidden_move_costs_four_points_in_cover_and_seven_in_the_open() -> None:
+    for ground, cost in (("woods", 4), ("open", 7)):
+        for points in (cost - 1, cost):
+            game = field(at(SQUAD, marks=HIDDEN), terrain={"7-E06": ground}, german=active(SQUAD, points))
+            play(game, by(SQUAD))
+            if points < cost:
+                refused(game, {"sneak": "7-E06"}, by="3.21.b")
+            else:
+                allowed(game, {"sneak": "7-E06"})
+
+
 # -- gullies, mortars, works -----------------------------------------------------------------------------------------
 DEEP: dict[str, Any] = {"terrain": {"7-E06": "gully"}, "levels": {"7-E06": -1}}
 SUNK = at("su-rifle-1", "7-E06", facing="s")
@@ -191,6 +211,18 @@ def test_to_hide_takes_seven_points_and_no_load() -> None:
     empty = field(at(TANK, "7-H04"))
     play(empty, by(TANK, "opportunity"))
     allowed(empty, {"hide": "7-H04"})
+
+
+@pytest.mark.rule("coh:12.0.f")
+def test_an_observer_is_within_two_hexes_of_the_mortar() -> None:
+    screen = {"7-G05": "woods", "7-G06": "woods", "7-G07": "woods"}
+    for hex_, near in (("7-F06", True), ("7-E06", False)):
+        game = field(at(MORTAR, "7-H06"), at(SQUAD, hex_), at("su-rifle-1", "7-C06"), terrain=screen)
+        play(game, by(MORTAR))
+        if near:
+            allowed(game, {"shell": "7-C06"})
+        else:
+            refused(game, {"shell": "7-C06"}, by="12.0.f")
 
 
 @pytest.mark.rule("coh:12.0.f", "coh:13.1.a")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.coh.field import PLANE, SQUAD, TAKE_OFF, active, at, by, field
-from tests.games.coh.table import allowed, check, legal, play, refused
+from tests.games.coh.table import COH, allowed, check, legal, play, refused
 
 FLYING: dict[str, Any] = {"german": active("ge-hs129-1", 7)}
 GUNNER = at("su-m3-apc-aa-1", "7-E06", facing="s")
@@ -124,3 +124,17 @@ def test_aircraft_form_no_groups() -> None:
     play(game, {"back": None}, by(SQUAD, "opportunity"))
     refused(game, {"also": "ge-ju87g-1"}, by="20.0.s")
     allowed(game, {"also": "ge-infantry-2"})
+
+
+@pytest.mark.rule("coh:20.1.d", "coh:20.2.d")
+@pytest.mark.parametrize(("altitude", "hex_", "power"), [(0, "7-E06", 5), (2, "7-E06", 3), (2, "7-C06", 1)])
+def test_altitude_and_distance_take_from_the_guns(altitude: int, hex_: str, power: int) -> None:
+    game = field(PLANE | {"altitude": altitude}, at("su-rifle-1", hex_, facing="s"), dice=[1, 1], **FLYING)
+    play(game, *TAKE_OFF, {"strafe": hex_})
+    check(game, {"event": "attack-missed", "target": "su-rifle-1", "av": power + 2})
+
+
+@pytest.mark.rule("coh:21.3.a")
+def test_a_handicap_is_two_command_points_at_most() -> None:
+    options = {option.id: option for option in COH.scenario("corn-rows").options}
+    assert options["handicap-german"].values == (0, 1, 2)
