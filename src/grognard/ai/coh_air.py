@@ -12,6 +12,7 @@ from grognard.core.game import Action
 from grognard.games.coh import actions as do
 from grognard.games.coh.flight import Flying
 from grognard.games.coh.position import NONE
+from grognard.games.coh.presence import enemies
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.shot import Shot
 from grognard.games.coh.units import BOMB, FIREPOWER, REAR
@@ -40,7 +41,7 @@ def attack_worth(mind: Mind, plane: int, action: do.Strafe | do.Bomb) -> float:
     kind = BOMB[action.kind]
     shot = Shot(army=mind.army, hex=hex_, how="air", units=(plane,), bomb=kind)
     if action.kind == "bomb-cluster":
-        return w.CLUSTER if action.count == 1 else 0.0
+        return w.CLUSTER if action.count == 1 and enemies(mind.position, hex_, mind.side) else 0.0
     return (
         shot_worth(mind.position, shot, mind.worths) * (1 + w.FURTHER_SHOT * (action.count - 1)) - w.BOMB * action.count
     )

@@ -9,13 +9,18 @@ from heapq import heappop, heappush
 
 from grognard.games.coh.boards import Battlefield
 from grognard.games.coh.ground import hexside, is_road, terrain
+from grognard.games.coh.position import Smoke
 from grognard.games.coh.schema import GAITS
-from grognard.games.coh.sight import last_before, obstacle
+from grognard.games.coh.sight import is_open, last_before
 from grognard.games.coh.units import AIR, NUMBER, TRACKED, WHEELED
 from grognard.hexes.grid import NOWHERE
 
 FAR = 999
 """Further than anything."""
+MOST_ODDS = 400_000
+"""Shots that are remembered at once."""
+Odds = dict[tuple[int, int, int, int, bool, int], int]
+"""What the dice must show, by what fires from where at what, where, in which side and behind what."""
 Edge = tuple[int, int, bool]
 """The next hex, the points that a step adds to the cost of the unit, and whether bonus moves go there."""
 
@@ -33,14 +38,21 @@ class Country:
         self._wall: dict[int, int] = {}
         self._edges: dict[int, tuple[tuple[Edge, ...], ...]] = {}
         self._away: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._odds: tuple[tuple[Smoke, ...], Odds] = ((), {})
 
     def sees(self, one: int, other: int) -> bool:
         """6.0 Whether nothing of the ground is between two hexes; smoke is not asked for."""
         key = one * self.size + other if one < other else other * self.size + one
         found = self._sight.get(key)
         if found is None:
-            found = self._sight[key] = one == other or obstacle(self.field, one, other) is None
+            found = self._sight[key] = one == other or is_open(self.field, one, other)
         return found
+
+    def odds(self, smoke: tuple[Smoke, ...]) -> Odds:
+        """What was found out about shots under this smoke: it holds from turn to turn."""
+        if self._odds[0] != smoke or len(self._odds[1]) > MOST_ODDS:
+            self._odds = smoke, {}
+        return self._odds[1]
 
     def wall(self, origin: int, hex_: int) -> int:
         """11.5 What hexsides add to the defence of a hex against a shot from another."""

@@ -28,6 +28,7 @@ from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.shooting import fire_verdict
 from grognard.games.coh.shot import Shot
 from grognard.games.coh.support import SUPPORTING
+from grognard.games.coh.transport import load_cost
 from grognard.games.coh.units import (
     AIRCRAFT_OF,
     ANTI_AIR,
@@ -264,14 +265,14 @@ class Deeds:
         """17.0 Troops get off where they are wanted."""
         position, mind = self.position, self.mind
         load = position.cargo(unit)
-        if load == NONE or points < MOVE_COST[load]:
+        if load == NONE or points < load_cost(position, load):
             return
         place = position.pieces[unit].place
         goals = [site.hex for site in mind.sites] + [position.pieces[foe].place for foe in mind.foes]
         near = any(mind.grid.distance(place, goal) <= w.UNLOAD_NEAR for goal in goals)
         if near or mind.threat(unit, place)[1] > w.UNLOAD:
             facing = faced(mind, load, place)
-            yield Deed(do.Unload(UNITS[load], FACINGS[facing]), w.UNLOAD, MOVE_COST[load], w.UNLOAD)
+            yield Deed(do.Unload(UNITS[load], FACINGS[facing]), w.UNLOAD, load_cost(position, load), w.UNLOAD)
 
     def _step(self, unit: int) -> Iterator[Deed]:
         going = best_step(self.mind, unit)

@@ -48,6 +48,8 @@ from grognard.games.coh.units import (
 
 HOPELESS = 99
 """More than dice can show."""
+SORTS: dict[tuple[str, int, bool, bool], int] = {}
+"""Kinds of units with a counter, an iron will, aboard or not."""
 Threat = tuple[float, float, int]
 """The part of a unit that is lost where it stands: before it acts again, and in the longer run; how it best faces."""
 
@@ -77,16 +79,21 @@ class Mind:
         self.foes = tuple(unit for unit in ground if SIDE[unit] != self.side)
         self.friends = tuple(unit for unit in ground if SIDE[unit] == self.side)
         self.foe_cap = max(position.armies[a].cap for a in position.armies_of(1 - self.side))
-        self._need: dict[tuple[int, int, int, int, bool, int], int] = {}
+        self._need = self.country.odds(position.smoke)
         self._threat: dict[tuple[int, int, int], Threat] = {}
         self._best: dict[tuple[int, int], tuple[float, int]] = {}
 
     @cached_property
     def like(self) -> tuple[int, ...]:
-        """The first unit that is like each: of its kind, with the same counter. What is found for one holds for all."""
-        first: dict[tuple[object, ...], int] = {}
+        """The first unit that is like each. What is found for one holds for all."""
+        first: dict[int, int] = {}
+        return tuple(first.setdefault(sort, unit) for unit, sort in enumerate(self.sorts))
+
+    @cached_property
+    def sorts(self) -> tuple[int, ...]:
+        """A number for all that makes one unit shoot and suffer like another: the same at every table."""
         return tuple(
-            first.setdefault((KINDS[u].id, piece.hit, piece.has(IRON), piece.carrier == NONE), u)
+            SORTS.setdefault((KINDS[u].id, piece.hit, piece.has(IRON), piece.carrier == NONE), len(SORTS))
             for u, piece in enumerate(self.position.pieces)
         )
 
@@ -177,10 +184,10 @@ class Mind:
     def need(self, firer: int, origin: int, target: int, hex_: int, rear: bool, work: int) -> int:
         """About what the dice must show for a hit, with both where they are thought to be; `work` is what shelters the
         target."""
-        key = firer, origin, target, hex_, rear, work
+        key = self.sorts[firer], origin, self.sorts[target], hex_, rear, work
         found = self._need.get(key)
         if found is None:
-            found = self._need[key] = self._reckon(*key)
+            found = self._need[key] = self._reckon(firer, origin, target, hex_, rear, work)
         return found
 
     def _reckon(self, firer: int, origin: int, target: int, hex_: int, rear: bool, work: int) -> int:

@@ -244,3 +244,24 @@ def test_any_number_of_cards_on_any_unit_in_the_own_turn() -> None:
             {"pass-turn": None},
         )
     check(game, {"army": "german", "hand": []}, {"army": "soviet", "hand": ["card-command"]})
+
+
+@pytest.mark.rule("coh:10.0.i", "coh:10.0.j", "coh:card.7.c", "coh:card.9.b")
+def test_points_and_firepower_for_a_hidden_unit_bring_it_to_light_and_luck_does_not() -> None:
+    woods = {"7-F06": "woods"}
+    sheet = {"ap": 3, "active": ["ge-sniper-1"], **hand("card-more-ap", cap=2)}
+    game = field(at("ge-sniper-1", marks=["hidden"]), ENEMY, german=sheet, terrain=woods)
+    play(game, {"play-card": "card-more-ap", "by": "cap"})
+    check(game, {"unit": "ge-sniper-1", "hidden": False}, {"asked": "face-revealed"})
+    for cards, hidden in ((["card-firepower"], False), ([], True)):
+        sniper = field(
+            at("ge-sniper-1", marks=["hidden"]),
+            ENEMY,
+            german={"hand": cards, "cap": 1},
+            terrain=woods,
+            dice=[1, 1, 1],
+        )
+        play(sniper, by("ge-sniper-1"), {"fire": "7-D06"})
+        if cards:
+            play(sniper, {"play-card": "card-firepower"})
+        check(sniper, {"unit": "ge-sniper-1", "hidden": hidden})

@@ -78,6 +78,32 @@ def test_cards_stay_with_their_army() -> None:
     assert not [do for do in legal(other) if do["do"] == "play-card"]
 
 
+# -- coming in --------------------------------------------------------------------------------------------------------
+def entries(*held: str, unit: str = "ge-infantry-1", scenario: str = "ponyri-station", **keys: Any) -> set[str]:
+    """Where a unit of the first arrivals may come in, with Soviets in these hexes."""
+    place = [{"unit": f"su-rifle-{n + 1}", "at": hex_} for n, hex_ in enumerate(held)]
+    game = table(scenario=scenario, place=[*place, {"unit": unit, "at": "arrival-1"}], **keys)
+    play(game, {"act": unit, "by": "ap"})
+    return {do["to"] for do in legal(game) if do["do"] == "move"}
+
+
+@pytest.mark.rule("coh:5.1.b", "coh:5.1.c", "coh:5.1.f")
+def test_023_who_finds_an_entry_held_takes_another_one_and_the_nearest_when_all_are_held() -> None:
+    named = {f"7-{row}01" for row in "BCDEFGHIJK"}
+    assert entries() == named
+    assert entries("7-B01") == named - {"7-B01"}
+    assert entries(*sorted(named)) == {"7-A01", "7-L01"}
+    assert entries(*sorted(named - {"7-B01"}), "7-A01") == {"7-B01"}
+
+
+@pytest.mark.rule("coh:5.1.f", "coh:18.4.k")
+def test_023_the_nearest_hex_is_open_to_the_unit_and_at_the_same_edge() -> None:
+    named = sorted(f"7-{row}01" for row in "BCDEFGHIJK")
+    heavy = [{"work": "heavy-wire", "at": "7-A01", "side": "soviet"}]
+    assert entries(*named, works=heavy) == {"7-L01"}
+    assert entries(*named, "7-L01", works=heavy) == set()
+
+
 # -- hidden units ----------------------------------------------------------------------------------------------------
 WOODS = {
     "terrain": {

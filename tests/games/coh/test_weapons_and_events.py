@@ -208,6 +208,10 @@ def test_a_yellow_card_happens_and_another_is_drawn() -> None:
     play(score, {"play-veteran": "veteran-extra-initiative", "unit": SQUAD})
     check(score, {"army": "german", "hand": ["card-luck"]})
     assert score.position.armies[1].points == score.position.control.count(1)
+    both = (at(SQUAD, "7-G08"), at("su-rifle-1", "7-G08"))
+    shared = seasoned("veteran-extra-initiative", *both, deck=["card-score", "card-luck"], control={"7-G08": "soviet"})
+    play(shared, {"play-veteran": "veteran-extra-initiative", "unit": SQUAD})
+    assert shared.position.armies[1].points == shared.position.control.count(1) - 1
     event = seasoned("veteran-extra-initiative", at(SQUAD), deck=["card-event", "card-luck"], dice=[3])
     play(event, {"play-veteran": "veteran-extra-initiative", "unit": SQUAD})
     check(event, {"unit": SQUAD, "dug-in": True}, {"army": "german", "hand": ["card-luck"]})

@@ -18,6 +18,9 @@ from grognard.games.coh.fire import (
     is_outside_arc,
     is_panicked,
     is_stunned,
+    may_hold_somebody,
+    suspects,
+    works_to_break,
 )
 from grognard.games.coh.ground import in_arc
 from grognard.games.coh.hits import changes_fire, show, strike
@@ -35,6 +38,7 @@ from grognard.games.coh.units import (
     ANTI_AIR,
     BLUE,
     BOMB,
+    BOMBS,
     COLOURS,
     FRONT,
     LEAST_RANGE,
@@ -55,14 +59,32 @@ def attack_cost() -> int:
     return NUMBER["air-attack"]
 
 
-@rule("20.2.a", "20.2.b", "20.2.c")
-def targets(position: Position, unit: int) -> Iterator[int]:
-    """20.2 Hexes with an enemy from two hexes off to twice the range, and those too near."""
-    place = position.pieces[unit].place
+def in_range(position: Position, unit: int) -> tuple[int, ...]:
+    """20.2 The hexes up to twice the range of an aircraft, those too near among them."""
     most = RANGE[unit] * NUMBER["long-range-factor"]
-    for hex_ in position.field.grid.within(place, most):
-        if enemies(position, hex_, SIDE[unit]):
+    return tuple(sorted(position.field.grid.within(position.pieces[unit].place, most)))
+
+
+@rule("20.2.a", "20.2.b", "20.2.c", "10.0.l", "18.6.h", "20.4.e")
+def targets(position: Position, unit: int) -> Iterator[int]:
+    """20.2 Those with an enemy or a work that can be destroyed, and where somebody may be hidden."""
+    marked, blind = works_to_break(position), suspects(position, SIDE[unit])
+    for hex_ in in_range(position, unit):
+        hunted = blind and may_hold_somebody(position, hex_)
+        if hunted or hex_ in marked or enemies(position, hex_, SIDE[unit]):
             yield hex_
+
+
+@rule("20.4.a", "20.4.b", "20.4.f")
+def bomb_candidates(position: Position, unit: int) -> Iterator[Bomb]:
+    """20.4 Bombs go where guns would; those that leave a mine wherever it is to lie."""
+    # RULING coh-180
+    names = position.field.names
+    for row in position.bombs:
+        if row.unit == unit:
+            kind = BOMBS[row.kind]
+            for hex_ in in_range(position, unit) if PACK.bombs[kind].leaves else targets(position, unit):
+                yield from (Bomb(names[hex_], kind, count + 1) for count in range(row.left))
 
 
 @rule.forbids("20.2.b")
@@ -148,6 +170,15 @@ def cannot_fire_at_aircraft(position: Position, actor: Actor, hex_: int) -> Bite
     return None if able and len(actor.units) == 1 else because(UNITS[unit])
 
 
+@rule.forbids("6.0.h", "11.4.a", "20.3.a")
+def is_blind_to_the_sky(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Whom an aircraft does not see for what stands before him does not see the aircraft either."""
+    # RULING coh-219
+    place = position.pieces[actor.unit].place
+    found = blind_from_the_air(position.field, hex_, place)
+    return None if found is None else because(UNITS[actor.unit], place_name(position, found.hexes[0]))
+
+
 @rule.forbids("3.21.b", "7.0.d")
 def cannot_pay_for_the_flak(position: Position, actor: Actor, hex_: int) -> Bite:
     """A shot is paid with the points that are there."""
@@ -162,6 +193,7 @@ FLAK = (
     cannot_fire_at_aircraft,
     is_out_of_range,
     is_outside_arc,
+    is_blind_to_the_sky,
     cannot_pay_for_the_flak,
 )
 
@@ -268,6 +300,8 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
             yield Modifier("altitude", piece.altitude * NUMBER["altitude-defence"], "20.1", "target")
         if AIRCRAFT[self.firer] and is_higher(position, self.target, self.firer):
             yield Modifier("higher", NUMBER["higher-aircraft"], "20.2", "target")
-        thick = smoke_between(field, origin, piece.place, position.smoke_in) + position.smoke_in.get(origin, 0)
+        ends = {origin, piece.place}
+        thick = smoke_between(field, origin, piece.place, position.smoke_in)
+        thick += sum(position.smoke_in.get(hex_, 0) for hex_ in ends)
         if thick:
             yield Modifier("smoke", thick, "13.0", "target")

@@ -11,11 +11,10 @@ from grognard.games.coh.actions import Call, Done
 from grognard.games.coh.close_call import Shells
 from grognard.games.coh.mortars import with_smoke
 from grognard.games.coh.position import Barrage, CohGame, Position, Weapon
-from grognard.games.coh.presence import in_close_combat
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.shot import looks_out, sees
 from grognard.games.coh.sight import open_hexes
-from grognard.games.coh.units import PACK, WEAPON, WEAPONS
+from grognard.games.coh.units import AIRCRAFT, PACK, WEAPON, WEAPONS
+from grognard.games.coh.watching import watches
 
 
 # -- the call --------------------------------------------------------------------------------------------------------
@@ -35,22 +34,16 @@ class CallArtillery(Procedure, frozen=True, kw_only=True):
 def is_observed(position: Position, army: int, hex_: int) -> bool:
     """12.3 A unit of the army on the boards, hidden or not, sees the hex."""
     # RULING coh-104
-    return any(
-        sees(position, position.pieces[unit].place, hex_)
-        and looks_out(position, unit, hex_)
-        and not in_close_combat(position, unit)
-        for unit in position.troops(army)
-    )
+    return any(watches(position, unit, hex_) for unit in position.troops(army) if not AIRCRAFT[unit])
 
 
 def observed_hexes(position: Position, army: int) -> set[int]:
     """12.3 All hexes that `is_observed` is true of."""
     seen: set[int] = set()
     for unit in position.troops(army):
-        if not in_close_combat(position, unit):
-            place = position.pieces[unit].place
-            hexes = open_hexes(position.field, place) - seen
-            seen |= {hex_ for hex_ in hexes if looks_out(position, unit, hex_) and sees(position, place, hex_)}
+        if not AIRCRAFT[unit]:
+            hexes = open_hexes(position.field, position.pieces[unit].place) - seen
+            seen |= {hex_ for hex_ in hexes if watches(position, unit, hex_)}
     return seen
 
 

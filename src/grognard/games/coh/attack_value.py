@@ -52,6 +52,7 @@ def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterat
     yield from _counter(position, shot.leader, colour)
     if shot.card != NONE:
         yield from _thrown(position, shot)
+        yield from _height(position, shot)
         return
     if colour == RED and has_veteran(position, shot.leader, BETTER_EQUIPPED):
         yield plus("veteran-better-equipped", NUMBER["better-firepower"], "card.V02")

@@ -18,7 +18,7 @@ from grognard.games.coh.position import NONE, STUCK, CohGame, Position, place_na
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
-from grognard.games.coh.units import GAIT, KINDS, NUMBER, TRACKS, UNITS, VEHICLE, WHEELED, WHEELS
+from grognard.games.coh.units import GAIT, KINDS, NUMBER, TRACKED, TRACKS, UNITS, VEHICLE, WHEELED, WHEELS
 
 Ground = Literal["open", "road"]
 
@@ -37,8 +37,10 @@ def bonus(position: Position, unit: int, to: int) -> tuple[int, Ground]:
         return NUMBER["wheeled-road-bonus"] + WHEELS[unit], "road"
     if not by_road and not terrain(field, to).bonus:
         return 0, "open"
+    if GAIT[unit] == TRACKED:
+        return TRACKS[unit], "open"
     scouts = KINDS[unit].id == "su-m3-scout" and "scouts-off-road" in position.scenario.specials
-    return (WHEELS[unit] if scouts else TRACKS[unit]), "open"
+    return (WHEELS[unit] if scouts else 0), "open"
 
 
 @rule.forbids("14.0.u")

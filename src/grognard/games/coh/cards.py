@@ -27,10 +27,10 @@ from grognard.games.coh.presence import in_close_combat, is_barred, is_rooted, i
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import ActionCard
-from grognard.games.coh.shot import sees
 from grognard.games.coh.sniper_card import aimed
 from grognard.games.coh.units import AIRCRAFT, CARD, CARDS, GERMAN, PACK, SIDE, SOVIET, UNIT, UNITS
 from grognard.games.coh.victory import GameEnd
+from grognard.games.coh.watching import watches
 
 ROW = {card.id: card for card in PACK.actions}
 GIVES_ACTION = (
@@ -144,6 +144,14 @@ def is_for_the_active(position: Position, army: int, action: PlayCard) -> Bite:
     return None if action.unit and UNIT[action.unit] in active else because(action.card)
 
 
+@rule.forbids("20.0.zb")
+def is_played_on_an_aircraft(position: Position, army: int, action: PlayCard) -> Bite:
+    """No action card is played on an aircraft: none gives points to its activation."""
+    flying = [unit for unit in position.armies[army].active if AIRCRAFT[unit]]
+    gives = action.card in ("card-more-ap", "card-more-cap")
+    return because(action.card, UNITS[flying[0]]) if gives and flying else None
+
+
 @rule.forbids("8.1.c", "3.21.b")
 def cannot_pay_for_the_card(position: Position, army: int, action: PlayCard) -> Bite:
     """A card costs what is printed on it."""
@@ -169,7 +177,13 @@ def searches_in_close_combat(position: Position, army: int, action: PlayCard) ->
     return because(action.unit)
 
 
-PLAYING = (is_for_the_active, cannot_pay_for_the_card, cannot_be_tired, searches_in_close_combat)
+PLAYING = (
+    is_for_the_active,
+    is_played_on_an_aircraft,
+    cannot_pay_for_the_card,
+    cannot_be_tired,
+    searches_in_close_combat,
+)
 
 
 def _payer(position: Position, army: int, action: PlayCard) -> Actor:
@@ -235,6 +249,7 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
             _tire(game, UNIT[action.unit])
         case "card-more-ap" | "card-more-cap":
             game.then(PointsRoll(army=army, of="ap" if action.card == "card-more-ap" else "cap"))
+            come_to_light(game, game.position.armies[army].active)
         case "card-sniper":
             game.then(aimed(game.position, army))
         case "card-bogged-down":
@@ -242,6 +257,15 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
             game.tell("bogged-down", "card.20", unit=action.unit)
         case "card-reveal-hidden":
             _reveal(game, UNIT[action.unit])
+
+
+@rule("10.0.i", "10.0.j")
+def come_to_light(game: CohGame, units: tuple[int, ...]) -> None:
+    """10.0 Hidden units that a card is played on are put on the board, with all in their hexes."""
+    # RULING coh-220
+    for unit in units:
+        if game.position.is_hidden(unit):
+            game.then(*facings(game, uncover(game, game.position.pieces[unit].place, SIDE[unit])))
 
 
 def _tire(game: CohGame, unit: int) -> None:
@@ -263,13 +287,13 @@ def _reveal(game: CohGame, unit: int) -> None:
         near = (
             army not in game.position.armies_of(SIDE[unit]) and game.position.field.grid.distance(place, hex_) <= reach
         )
-        if near and sees(game.position, place, hex_):
+        if near and watches(game.position, unit, hex_):
             draw(game, hex_)
     position = game.position
     for other in hidden_units(position):
         hex_ = position.pieces[other].place
         near = SIDE[other] != SIDE[unit] and position.field.grid.distance(place, hex_) <= reach
-        if near and game.position.is_hidden(other) and sees(position, place, hex_):
+        if near and game.position.is_hidden(other) and watches(position, unit, hex_):
             game.then(*facings(game, uncover(game, hex_, SIDE[other])))
 
 

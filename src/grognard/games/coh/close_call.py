@@ -41,13 +41,8 @@ class Shells(Procedure, frozen=True, kw_only=True):
                 again = Shells(army=self.army, card=self.card, area=self.area, warned=(*self.warned, number))
                 game.then(Escape(seats=(army.id,), army=number, unit=unit), again)
                 return
-        game.then(
-            *(
-                Volley(shot=Shot(army=self.army, hex=hex_, how="artillery", card=self.card))
-                for hex_ in self.area
-                if position.stack(hex_) or position.works_in(hex_) or hex_ in position.coin_in
-            )
-        )
+        shots = (Shot(army=self.army, hex=hex_, how="artillery", card=self.card) for hex_ in self.area)
+        game.then(*(Volley(shot=shot) for shot in shots))
 
 
 @rule("card.V08.b")

@@ -57,6 +57,7 @@ def plus(reason: str, value: int, rule_: str) -> Modifier:
 @rule(
     "7.2.a", "7.2.b", "7.2.c", "7.2.d", "7.63.k", "7.63.w", "12.1.a", "12.1.b", "10.3.g", "17.1.a", "18.2.l", "18.6.g"
 )
+@rule("10.0.d", "10.0.m")
 def is_rear(position: Position, shot: Shot, target: int) -> bool:
     """7.2 Whether the rear is hit: out of the arc of the target, in close combat, by mortars, artillery and snipers,
     and on whoever is carried."""
@@ -66,6 +67,9 @@ def is_rear(position: Position, shot: Shot, target: int) -> bool:
         return True
     if shot.bursts or piece.carrier != NONE or (shot.leader != NONE and SNIPER[shot.leader]):
         return True
+    # 10.0 Which way a hidden unit faces is settled when it comes to light: until then its front is hit.
+    if position.is_hidden(target):
+        return False
     return not in_arc(position.field, piece.place, piece.facing, shot.origin(position))
 
 
@@ -76,10 +80,16 @@ def rating(position: Position, shot: Shot, target: int) -> tuple[int, int, bool]
     # RULING coh-125
     rear = is_rear(position, shot, target)
     colour, number = (REAR if rear else FRONT)[target]
-    by_hand = shot.how == "close" and INFANTRY[shot.leader]
-    if rear and OPEN_TOP[target] and (shot.bursts or by_hand):
+    if rear and OPEN_TOP[target] and (shot.bursts or _by_hand(position, shot, target)):
         colour = RED
     return colour, number, rear
+
+
+def _by_hand(position: Position, shot: Shot, target: int) -> bool:
+    """15.4 By infantry in the hex of the target; with a weapon card that has red firepower as well."""
+    if shot.leader == NONE or not INFANTRY[shot.leader] or shot.origin(position) != position.pieces[target].place:
+        return False
+    return shot.how == "close" or (shot.how == "weapon" and PACK.weapons[WEAPONS[shot.card]].red is not None)
 
 
 def defence(position: Position, shot: Shot, target: int) -> Target:
@@ -123,12 +133,18 @@ def ignores(shot: Shot, what: str) -> bool:
 @rule("card.grenades.b", "card.magnetic.c", "card.molotov.b", "card.tellermine.c")
 def cover(position: Position, shot: Shot, colour: int) -> Iterator[Modifier]:
     """4.0 The ground of the hex; woods do not help men against shells that burst in their crowns."""
+    if terrain(position.field, shot.hex).id == "woods" and shot.bursts and colour == RED:
+        return
+    yield from ground_cover(position, shot)
+
+
+@rule("18.4.o", "18.5.r", "18.6.b")
+def ground_cover(position: Position, shot: Shot) -> Iterator[Modifier]:
+    """4.0 The ground of the hex, as it helps works too."""
+    # RULING coh-221
     ground = terrain(position.field, shot.hex)
-    if not ground.defence or ignores(shot, "terrain"):
-        return
-    if shot.bursts and ground.id == "woods" and colour == RED:
-        return
-    yield plus(ground.id, ground.defence, "4.0")
+    if ground.defence and not ignores(shot, "terrain"):
+        yield plus(ground.id, ground.defence, "4.0")
 
 
 @rule("card.V15.b", "card.V15.c")

@@ -14,12 +14,12 @@ from grognard.games.coh.control import hold
 from grognard.games.coh.ground import hexside, in_arc, terrain
 from grognard.games.coh.lone import draw
 from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Coin, Position, place_name
-from grognard.games.coh.presence import in_close_combat, visible
+from grognard.games.coh.presence import visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
-from grognard.games.coh.shot import looks_out, sees
 from grognard.games.coh.sight import last_before
 from grognard.games.coh.units import NUMBER, PACK, SIDE, UNITS, WORKS
+from grognard.games.coh.watching import watches
 
 
 @rule("10.0.s", "10.0.t", "10.0.v", "10.0.w", "10.0.x")
@@ -58,9 +58,8 @@ def _is_seen(position: Position, place: int, side: int, covered: Callable[[int],
         for other in position.stack(hex_):
             if SIDE[other] == side or position.is_hidden(other) or position.pieces[other].carrier != NONE:
                 continue
-            if in_close_combat(position, other) or not looks_out(position, other, place):
-                continue
-            if sees(position, hex_, place) and not covered(hex_):
+            # RULING coh-217: an aircraft over the hex has come into it, cover or not.
+            if watches(position, other, place) and (hex_ == place or not covered(hex_)):
                 return True
     return False
 

@@ -61,7 +61,7 @@ from grognard.games.coh.mines import Minefield
 from grognard.games.coh.payment import strayed
 from grognard.games.coh.position import COVERT, NONE, SPENT, VIGILANT, CohGame, Position
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import AIRCRAFT, AIRCRAFT_OF, CARD, CARDS, SIDE, UNITS
+from grognard.games.coh.units import AIRCRAFT, AIRCRAFT_OF, CARD, CARDS, SIDE, UNIT, UNITS, WORK
 
 
 # -- what units do ---------------------------------------------------------------------------------------------------
@@ -124,7 +124,8 @@ QUIET = (Sneak, Slip, Hide, Conceal, Fire, LayMine)
 MOVING = (Move, March, Sneak, Slip, Load, Unload, FlyIn, Fly)
 """Card V01 Doings that are movement."""
 # RULING coh-210: 17.0 loads and unloads by the rules of moves; a turn in place is none.
-TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload)
+# RULING coh-218
+TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload, Hide, Conceal, LayMine, Defuse)
 """18.5 Doings in a mined hex that set the mine off."""
 
 
@@ -187,16 +188,35 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
         isinstance(action, (Fire, UseWeapon)) and position.field.index[action.hex] == place
     ):
         treading = (*actor.units, position.cargo(actor.unit)) if isinstance(action, Unload) else actor.units
-        game.then(*(Minefield(unit=u, hex=position.pieces[u].place) for u in treading if u != NONE))
+        # A mine that is laid here and now is not stepped on.
+        laid = WORK[action.mine] if isinstance(action, LayMine) and position.field.index[action.hex] == place else NONE
+        game.then(*(Minefield(unit=u, hex=position.pieces[u].place, spared=laid) for u in treading if u != NONE))
     if not isinstance(action, QUIET):
         for unit in actor.units:
             if game.position.is_hidden(unit) and not game.position.pieces[unit].has(COVERT):
                 found = uncover(game, game.position.pieces[unit].place, SIDE[unit])
-                moving = isinstance(action, (Move, March, Pivot))
-                game.then(*facings(game, tuple(u for u in found if not (moving and u in actor.units))))
+                moving = isinstance(action, (Move, March, Pivot, Leave))
+                others = tuple(u for u in found if u not in actor.units)
+                game.then(*facings(game, others))
+                if not moving:
+                    ours = tuple(u for u in found if u in actor.units)
+                    game.then(*facings(game, ours, aimed_at(game.position, action)))
     doing = doing_of(action)
     assert doing is not None
     doing.resolve(game, actor, action)
+
+
+@rule("6.1.b", "10.0.d", "12.0.o")
+def aimed_at(position: Position, action: Action) -> int:
+    """The hex that a unit faces which comes to light by firing at it, or NONE."""
+    match action:
+        case Shell() | LaySmoke() | UseWeapon():
+            hex_ = position.field.index[action.hex]
+        case Flak():
+            hex_ = position.pieces[UNIT[action.unit]].place
+        case _:
+            return NONE
+    return hex_
 
 
 def doing_of(action: Action) -> Doing | None:

@@ -18,6 +18,7 @@ from grognard.games.coh.sight import obstacle
 from grognard.games.coh.units import (
     FIRE_COST,
     INFANTRY,
+    MORTAR,
     NUMBER,
     PACK,
     PUSHED,
@@ -139,6 +140,11 @@ def breakable(position: Position, shot: Shot) -> tuple[int, ...]:
     return tuple(found)
 
 
+def works_to_break(position: Position) -> frozenset[int]:
+    """18.6 Hexes with works that can be seen and destroyed."""
+    return frozenset(w.hex for w in position.works if PACK.works[WORKS[w.kind]].defence and not w.hidden)
+
+
 @rule.forbids("7.0.c")
 def has_no_target(position: Position, actor: Actor, hex_: int) -> Bite:
     """An attack is made on a hex with an enemy or a work that can be destroyed, or where somebody may be hidden."""
@@ -203,12 +209,13 @@ def is_behind_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
 
 @rule.forbids("11.5.m")
 def lowers_barrel_into_gully(position: Position, actor: Actor, hex_: int) -> Bite:
-    """Vehicles and guns do not fire from outside into a large gully."""
+    """Vehicles and guns do not fire from outside into a large gully, and nobody's fire is supported by them there."""
     # RULING coh-091
-    unit, level = actor.unit, position.field.level
-    heavy = VEHICLE[unit] or PUSHED[unit]
-    if heavy and level[hex_] < 0 <= level[position.pieces[unit].place]:
-        return because(UNITS[unit], place_name(position, hex_))
+    level = position.field.level
+    for unit in actor.units:
+        heavy = VEHICLE[unit] or (PUSHED[unit] and not MORTAR[unit])
+        if heavy and level[hex_] < 0 <= level[position.pieces[unit].place]:
+            return because(UNITS[unit], place_name(position, hex_))
     return None
 
 
@@ -253,7 +260,7 @@ def fire_candidates(position: Position, actor: Actor) -> Iterator[Fire]:
     if place < 0:
         return
     blind = suspects(position, SIDE[unit])
-    marked = {work.hex for work in position.works if PACK.works[WORKS[work.kind]].defence and not work.hidden}
+    marked = works_to_break(position)
     for hex_ in range(position.field.grid.size):
         if blind or hex_ in marked or enemies(position, hex_, SIDE[unit]):
             yield Fire(position.field.names[hex_])

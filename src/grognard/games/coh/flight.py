@@ -13,6 +13,7 @@ from grognard.games.coh.actions import Bank, Bomb, Climb, Flak, Fly, FlyIn, FlyO
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.air_attack import (
     attack_cost,
+    bomb_candidates,
     dogfight_verdict,
     drop,
     rivals,
@@ -28,7 +29,7 @@ from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import DAMAGED, LEAVING, LEFT, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
-from grognard.games.coh.units import AIRCRAFT, BOMBS, IMPULSES, NUMBER, UNIT, UNITS
+from grognard.games.coh.units import AIRCRAFT, IMPULSES, NUMBER, UNIT, UNITS
 from grognard.hexes.grid import NOWHERE
 
 HIGHEST = 5
@@ -146,7 +147,7 @@ def fly_off_verdict(position: Position, actor: Actor, action: FlyOff) -> Verdict
     return judge((cannot_pay_for_the_impulses,), position, actor)
 
 
-@rule("20.0.v", "20.0.w", "20.0.x", "20.0.za")
+@rule("20.0.v", "20.0.w", "20.0.x", "20.0.za", "20.3.f")
 def fly_off_resolve(game: CohGame, actor: Actor, action: FlyOff) -> None:
     """20.0 Straight ahead by as many hexes as it has impulses; beyond the edge it is gone for good."""
     position = game.position
@@ -155,15 +156,17 @@ def fly_off_resolve(game: CohGame, actor: Actor, action: FlyOff) -> None:
         piece = piece.marked(LEAVING)
     else:
         position = paid(position, actor, NUMBER["impulse-set"])
-    place = piece.place
+    game.change(position.with_piece(actor.unit, piece))
     for _ in range(IMPULSES[actor.unit]):
-        place = position.field.grid.neighbours[place][piece.facing]
+        place = position.field.grid.neighbours[game.position.pieces[actor.unit].place][piece.facing]
         if place == NOWHERE:
-            game.change(gone(position, actor.unit))
+            game.change(gone(game.position, actor.unit))
             game.tell("aircraft-left", "20.0", unit=UNITS[actor.unit])
             return
-    game.change(position.with_piece(actor.unit, replace(piece, place=place)))
-    game.tell("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=place_name(position, place))
+        # RULING coh-075: whoever is seen on the way is found, hex by hex.
+        game.change(game.position.with_piece(actor.unit, replace(piece, place=place)))
+        Spotting().run(game)
+    game.tell("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=place_name(game.position, place))
 
 
 def gone(position: Position, unit: int) -> Position:
@@ -206,11 +209,8 @@ class Flying(Decision, frozen=True, kw_only=True):
                 yield Climb(step)
         if not piece.has(DAMAGED):
             yield from (Flak(UNITS[other]) for other in rivals(position, unit))
-            for hex_ in targets(position, unit):
-                yield Strafe(position.field.names[hex_])
-                for row in position.bombs:
-                    if row.unit == unit:
-                        yield from (Bomb(position.field.names[hex_], BOMBS[row.kind], n + 1) for n in range(row.left))
+            yield from (Strafe(position.field.names[hex_]) for hex_ in targets(position, unit))
+            yield from bomb_candidates(position, unit)
         yield Halt()
 
     def verdict(self, game: CohGame, action: Action) -> Verdict:

@@ -135,7 +135,7 @@ def _carry_out(
     """9.11 The dearest move is paid, and everybody moves who can. Where nobody does, the attempt was the action."""
     if not any(going):
         if actor.by == "ap":
-            game.change(ended(game.position, actor.army))
+            game.change(ended(paid(game.position, actor, 0), actor.army))
         return
     position = paid(game.position, actor, max(cost for cost, goes in zip(costs, going, strict=True) if goes))
     for leg, goes in zip(legs, going, strict=True):

@@ -9,15 +9,16 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import Hide, Sneak
 from grognard.games.coh.actor import Actor
+from grognard.games.coh.arrive import bad_ground
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.ground import terrain
 from grognard.games.coh.march import STEPS, shelter_in, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import DUG_IN, HIDDEN, NONE, CohGame, Position, place_name
-from grognard.games.coh.presence import enemies, is_barred, visible
+from grognard.games.coh.presence import is_barred, visible
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.shot import sees
 from grognard.games.coh.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.watching import watchers
 
 CHAPTER = 10
 """Firefights of earlier chapters are played without hiding."""
@@ -67,9 +68,10 @@ def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
     """10.1 The unit is named, its way is not."""
     # RULING coh-069, coh-070
     to = game.position.field.index[action.to]
+    start = game.position.pieces[actor.unit].place
     game.change(paid(game.position, actor, sneak_cost(game.position, actor.unit, to)))
     steal(game, actor.unit, to)
-    game.then(Spotting())
+    game.then(Spotting(), *bad_ground(game.position, actor.unit, start, to))
 
 
 @rule("10.1.i", "10.1.j")
@@ -96,12 +98,9 @@ def is_hit(position: Position, actor: Actor, to: int) -> Bite:
 @rule.forbids("10.2.b", "10.2.e")
 def is_watched(position: Position, actor: Actor, to: int) -> Bite:
     """Where an enemy on the board sees, nobody hides."""
-    # RULING coh-082
-    place, side = position.pieces[actor.unit].place, SIDE[actor.unit]
-    for hex_ in position.stacks:
-        for enemy in enemies(position, hex_, side):
-            if sees(position, hex_, place) or sees(position, hex_, to):
-                return because(UNITS[actor.unit], UNITS[enemy])
+    for hex_ in dict.fromkeys((position.pieces[actor.unit].place, to)):
+        for enemy in watchers(position, SIDE[actor.unit], hex_):
+            return because(UNITS[actor.unit], UNITS[enemy])
     return None
 
 

@@ -104,7 +104,9 @@ def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
     # RULING coh-130
     if GAIT[unit] != WHEELED or to not in position.field.on_road:
         return 0
-    others = sum(1 for other in position.stack(to) if VEHICLE[other] and other != unit)
+    # Hidden enemies block a road, but nobody learns of them by what it costs.
+    seen = (other for other in position.stack(to) if SIDE[other] == SIDE[unit] or not position.is_hidden(other))
+    others = sum(1 for other in seen if VEHICLE[other] and other != unit)
     return others * NUMBER["crowded-road"]
 
 

@@ -15,8 +15,8 @@ from grognard.games.coh.presence import enemies, in_close_combat
 from grognard.games.coh.rally import CAN_RALLY
 from grognard.games.coh.rally import Recover as Rallied
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.shot import sees
 from grognard.games.coh.units import CARD, CARDS, INFANTRY, PACK, SIDE, UNITS, WEAPON, WEAPONS, WORK, WORKS
+from grognard.games.coh.watching import watchers
 from grognard.games.coh.weapons import used
 
 MINES = tuple(name for name in WORKS if PACK.works[name].family == "mine")
@@ -108,11 +108,8 @@ def is_seen_laying(position: Position, actor: Actor, action: LayMine) -> Bite:
     """A mine is hidden only where no enemy sees it laid."""
     if not action.hidden:
         return None
-    hex_ = position.field.index[action.hex]
-    for place in position.stacks:
-        for enemy in enemies(position, place, SIDE[actor.unit]):
-            if sees(position, place, hex_):
-                return because(action.hex, UNITS[enemy])
+    for enemy in watchers(position, SIDE[actor.unit], position.field.index[action.hex]):
+        return because(action.hex, UNITS[enemy])
     return None
 
 

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from grognard.core.events import Roll
 from grognard.core.game import Procedure
+from grognard.games.coh.detection import facings, uncover
 from grognard.games.coh.hits import strike
 from grognard.games.coh.march import gait
 from grognard.games.coh.position import NONE, CohGame, Fieldwork, Position, place_name
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import NUMBER, PACK, SAPPER, UNITS, WORKS
+from grognard.games.coh.units import NUMBER, PACK, SAPPER, SIDE, UNITS, WORKS
 
 
 @rule("18.5.g", "18.5.h", "18.5.i", "18.5.s", "19.0.b", "17.0.d")
@@ -52,12 +53,14 @@ class Minefield(Procedure, frozen=True, kw_only=True):
 
     unit: int
     hex: int
+    spared: int = NONE
+    """A kind of mine that was laid by this very action."""
 
     def run(self, game: CohGame) -> None:
         if game.position.pieces[self.unit].place != self.hex:
             return
         owner = game.position.owners[self.unit]
-        mines = mines_for(game.position, self.unit)
+        mines = (work for work in mines_for(game.position, self.unit) if work.kind != self.spared)
         game.then(*(MineRoll(army=owner, unit=self.unit, mine=work.kind) for work in mines))
 
 
@@ -90,4 +93,7 @@ class MineRoll(Throw, frozen=True, kw_only=True):
         what = ("mine-spared", "mine-struck", "mine-struck")[hits]
         game.tell(what, "18.5", roll=roll, unit=UNITS[self.unit], mine=WORKS[self.mine])
         if hits:
+            place = game.position.pieces[self.unit].place
+            found = uncover(game, place, SIDE[self.unit]) if game.position.is_hidden(self.unit) else ()
             strike(game, self.unit, hits, NONE)
+            game.then(*facings(game, tuple(u for u in found if game.position.pieces[u].place == place)))

@@ -8,6 +8,7 @@ from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import LaySmoke, Shell
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.fire import (
+    breakable,
     fires_out_of_close_combat,
     fires_while_carried,
     is_out_of_range,
@@ -17,15 +18,17 @@ from grognard.games.coh.fire import (
     is_too_near,
     may_hold_somebody,
     suspects,
+    works_to_break,
 )
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import NONE, CohGame, Position, Smoke, place_name
-from grognard.games.coh.presence import effects, enemies, in_close_combat
+from grognard.games.coh.presence import effects, enemies
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.shot import Shot, distance, looks_out, sees
+from grognard.games.coh.shot import Shot, distance, sees
 from grognard.games.coh.sight import smoke_between
 from grognard.games.coh.units import AIRCRAFT, FIRE_COST, INDIRECT_COST, NUMBER, SAPPER, SIDE, SMOKE, UNITS
 from grognard.games.coh.volley import Volley
+from grognard.games.coh.watching import watches
 
 
 # -- observers -------------------------------------------------------------------------------------------------------
@@ -38,8 +41,7 @@ def observation_point(position: Position, unit: int, hex_: int) -> int:
     found = []
     for near in field.grid.within(place, NUMBER["observer-radius"]):
         for other in position.of_side(near, SIDE[unit]):
-            able = other != unit and not AIRCRAFT[other] and not in_close_combat(position, other)
-            if able and looks_out(position, other, hex_) and sees(position, near, hex_):
+            if other != unit and not AIRCRAFT[other] and watches(position, other, hex_):
                 thick = smoke_between(field, near, hex_, position.smoke_in) + position.smoke_in.get(near, 0)
                 found.append((-field.level[near], thick, near))
                 break
@@ -62,11 +64,12 @@ def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
 
 @rule.forbids("7.0.c")
 def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
-    """Shells are for hexes where an enemy is, or may be hidden."""
+    """Shells are for hexes where an enemy is, or may be hidden, or a work that they can destroy."""
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
         return None
-    return because(place_name(position, hex_))
+    shot = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units)
+    return None if breakable(position, shot) else because(place_name(position, hex_))
 
 
 @rule.forbids("3.21.b", "12.0.d")
@@ -91,8 +94,10 @@ SHELLING = (
 
 def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
     """Hexes that could be meant."""
+    marked = works_to_break(position)
     for hex_ in range(position.field.grid.size):
-        if hex_ != position.pieces[unit].place and (empty or enemies(position, hex_, SIDE[unit])):
+        meant = empty or hex_ in marked or enemies(position, hex_, SIDE[unit])
+        if hex_ != position.pieces[unit].place and meant:
             yield hex_
 
 

@@ -1,4 +1,5 @@
-"""What a seat cannot know dealt anew: cards, hit counters that were not shown, hidden units, called artillery."""
+"""What a seat cannot know dealt anew: cards, hit counters that were not shown, hidden units and mines, called
+artillery."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice
 from grognard.games.coh.ground import terrain
 from grognard.games.coh.hits import pool_of
+from grognard.games.coh.march import shelter_in
 from grognard.games.coh.position import HIDDEN, NONE, SHOWN, CohGame, Position
 from grognard.games.coh.presence import visible
 from grognard.games.coh.rulebook import rule
@@ -14,7 +16,7 @@ from grognard.games.coh.units import CARD, FOOT_HITS, PACK, SIDE, VEHICLE_HITS
 from grognard.games.coh.views import side_of
 
 
-@rule("1.0.m", "7.4.c", "8.0.d", "10.0.b", "10.0.c", "12.3.c")
+@rule("1.0.m", "7.4.c", "8.0.d", "10.0.b", "10.0.c", "12.3.c", "18.5.a")
 def redealt(game: CohGame, seat: str | None, dice: Dice) -> CohGame:
     """A game the seat cannot tell from this one."""
     other = game.fork()
@@ -23,6 +25,7 @@ def redealt(game: CohGame, seat: str | None, dice: Dice) -> CohGame:
     position, dice = _cards(position, seat, dice)
     position, dice = _counters(position, side, dice)
     position, dice = _hidden(position, side, dice)
+    position, dice = _mines(position, side, dice)
     position, dice = _barrages(position, seat, dice)
     other.position = position
     other.dice = replace(dice, draws=dice.draws + 1)
@@ -74,8 +77,23 @@ def _hidden(position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:
     field = position.field
     free = [hex_ for hex_ in range(field.grid.size) if terrain(field, hex_).conceals and not visible(position, hex_)]
     hexes, dice = dice.shuffle(free)
-    changed = {unit: replace(position.pieces[unit], place=hex_) for unit, hex_ in zip(units, hexes, strict=False)}
+    changed = {
+        unit: replace(position.pieces[unit], place=hex_, shelter=shelter_in(position, unit, hex_))
+        for unit, hex_ in zip(units, hexes, strict=False)
+    }
     return position.with_pieces(changed), dice
+
+
+def _mines(position: Position, side: int, dice: Dice) -> tuple[Position, Dice]:
+    """18.5 Hidden mines of the enemy, anywhere: where a unit has come to stand they would have been found."""
+    unknown = [work for work in position.works if work.hidden and work.side != side]
+    known = tuple(work for work in position.works if work not in unknown)
+    taken = {work.hex for work in known}
+    size = position.field.grid.size
+    free = [hex_ for hex_ in range(size) if hex_ not in taken and not visible(position, hex_)]
+    hexes, dice = dice.shuffle(free)
+    dealt = tuple(replace(work, hex=hex_) for work, hex_ in zip(unknown, hexes, strict=False))
+    return position.but(works=(*known, *dealt)), dice
 
 
 def _barrages(position: Position, seat: str | None, dice: Dice) -> tuple[Position, Dice]:

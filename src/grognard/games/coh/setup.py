@@ -14,6 +14,7 @@ from grognard.core.system import Value
 from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Deploy
 from grognard.games.coh.lone import mark, placement, to_be_marked
+from grognard.games.coh.march import ground_is_closed
 from grognard.games.coh.opening import opening
 from grognard.games.coh.position import NONE, UNPLACED, CohGame, Position, Rules
 from grognard.games.coh.presence import visible
@@ -130,7 +131,8 @@ class DeployUnit(Decision, frozen=True, kw_only=True):
 
     def verdict(self, game: CohGame, action: Deploy) -> Verdict:
         hex_ = game.position.field.index[action.hex]
-        return judge((is_outside_zone, hides_beside_a_visible_unit), game.position, self.unit, hex_)
+        rules = (is_outside_zone, hides_beside_a_visible_unit, ground_is_closed)
+        return judge(rules, game.position, self.unit, hex_)
 
     def resolve(self, game: CohGame, action: Deploy) -> None:
         position = game.position

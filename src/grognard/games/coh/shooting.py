@@ -58,7 +58,8 @@ def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
     snipers = [unit for unit in unseen if unit not in found]
     for unit in snipers:
         _tell_direction(game, unit, hex_)
-    watcher = position.armies_of(1 - SIDE[actor.unit])[0]
+    aimed_at = enemies(position, hex_, SIDE[actor.unit])
+    watcher = position.owners[aimed_at[0]] if aimed_at else position.armies_of(1 - SIDE[actor.unit])[0]
     game.then(*aimed, *others, Volley(shot=shot), *(SpotSniper(army=watcher, unit=unit) for unit in snipers))
 
 
@@ -84,6 +85,10 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
     @property
     def is_own_turn(self) -> bool:
         return False
+
+    def run(self, game: CohGame) -> None:
+        if game.position.is_hidden(self.unit):
+            super().run(game)
 
     def question(self, game: CohGame) -> tuple[str, str]:
         return "spotting", UNITS[self.unit]

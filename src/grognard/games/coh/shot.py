@@ -10,7 +10,7 @@ from grognard.games.coh.ground import in_arc
 from grognard.games.coh.position import NONE, Position
 from grognard.games.coh.presence import effects
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.sight import obstacle, smoke_between
+from grognard.games.coh.sight import is_open, smoke_between
 from grognard.games.coh.units import FIREPOWER, HIGH_EXPLOSIVE, LEAST_RANGE, NUMBER, RANGE, VETERAN, WORKS
 
 How = Literal["direct", "close", "indirect", "artillery", "weapon", "air"]
@@ -107,7 +107,7 @@ def sees(position: Position, one: int, other: int) -> bool:
     # RULING coh-106
     if one == other:
         return True
-    if obstacle(position.field, one, other) is not None:
+    if not is_open(position.field, one, other):
         return False
     return smoke_between(position.field, one, other, position.smoke_in) < NUMBER["smoke-blocks"]
 

@@ -18,11 +18,14 @@ Course = tuple[tuple[int, ...], ...]
 """The hexes on the way, one by one; two at once where the line runs along the side between them."""
 
 
-class Obstacle(NamedTuple):
-    """Why one hex cannot be seen from another, and the hexes to blame: `ground` in the way, a `blind` spot behind
-    something, or the depth of a `gully`."""
+Why = Literal["ground", "blind", "gully"]
+"""What keeps two hexes from seeing each other: ground in the way, a blind spot behind something, a gully's depth."""
 
-    why: Literal["ground", "blind", "gully"]
+
+class Obstacle(NamedTuple):
+    """Why one hex cannot be seen from another, and the hexes to blame."""
+
+    why: Why
     hexes: tuple[int, ...]
 
 
@@ -87,28 +90,41 @@ stands there does; from a hill, what is as high as the hill; from gully to gully
 @rule("6.0.b", "6.0.h", "4.0.m", "4.0.o", "7.6.c", "18.0.h", "11.3.l")
 def obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
     """What of the ground keeps two hexes from seeing each other. It is the same both ways (6.0)."""
-    return _obstacle(field, one, other) if one < other else _obstacle(field, other, one)
+    if one > other:
+        one, other = other, one
+    why, level = _why(field, one, other), field.level
+    if why is None:
+        return None
+    if why == "gully":
+        return Obstacle(why, (one if level[one] < 0 else other,))
+    way_there = course(field, one, other)
+    if why == "blind":
+        return Obstacle(why, way_there[-1] if level[one] > level[other] else way_there[0])
+    least = LOWEST[max(level[one], level[other])]
+    return Obstacle(why, next(g for g in way_there if all(field.top[hex_] >= least for hex_ in g)))
+
+
+def is_open(field: Battlefield, one: int, other: int) -> bool:
+    """6.0 Whether nothing of the ground keeps two hexes from seeing each other."""
+    return _why(field, one, other) is None if one < other else _why(field, other, one) is None
 
 
 @rule("11.3.b", "11.3.c", "11.3.f", "11.3.g", "11.3.i", "11.3.j", "11.3.k", "11.5.j", "11.5.l", "11.5.n")
-@lru_cache(maxsize=1 << 18)
-def _obstacle(field: Battlefield, one: int, other: int) -> Obstacle | None:
+@lru_cache(maxsize=1 << 19)
+def _why(field: Battlefield, one: int, other: int) -> Why | None:
     # RULING coh-018, coh-084, coh-085, coh-093
     if field.grid.adjacent(one, other):
         return None
     level = field.level
     if (level[one] < 0) != (level[other] < 0):
-        return Obstacle("gully", (one if level[one] < 0 else other,))
-    least = LOWEST[max(level[one], level[other])]
-    blocked = _is_blocked(field, one, other, least)
-    if not blocked and level[one] == level[other]:
+        return "gully"
+    if _is_blocked(field, one, other, LOWEST[max(level[one], level[other])]):
+        return "ground"
+    if level[one] == level[other]:
         return None
-    way_there = course(field, one, other)
-    if blocked:
-        return Obstacle("ground", next(g for g in way_there if all(field.top[hex_] >= least for hex_ in g)))
-    if level[one] < level[other]:
-        one, other, way_there = other, one, way_there[::-1]
-    return None if _is_slope(field, one, way_there) else _blind(field, other, way_there[-1])
+    high, low = (one, other) if level[one] > level[other] else (other, one)
+    way_there = course(field, high, low)
+    return None if _is_slope(field, high, way_there) or not _hides(field, low, way_there[-1]) else "blind"
 
 
 @cache
@@ -132,14 +148,14 @@ def _is_blocked(field: Battlefield, one: int, other: int, least: int) -> bool:
 @lru_cache(maxsize=1 << 11)
 def open_hexes(field: Battlefield, place: int) -> frozenset[int]:
     """6.0 Every hex that no ground hides from a hex, and the hex itself."""
-    return frozenset(hex_ for hex_ in range(field.grid.size) if obstacle(field, place, hex_) is None)
+    return frozenset(hex_ for hex_ in range(field.grid.size) if is_open(field, place, hex_))
 
 
 @lru_cache(maxsize=1 << 12)
 def field_of_fire(field: Battlefield, place: int, facing: int, reach: int) -> tuple[int, ...]:
     """6.0, 6.1, 7.6 The other hexes so near, in the arc of a facing (all round, below zero), that no ground hides."""
     near = field_of_shells(field, place, facing, reach)
-    return tuple(hex_ for hex_ in near if hex_ != place and obstacle(field, place, hex_) is None)
+    return tuple(hex_ for hex_ in near if hex_ != place and is_open(field, place, hex_))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -164,18 +180,17 @@ def _is_slope(field: Battlefield, high: int, way_there: Course) -> bool:
 
 
 @rule("11.4.a", "20.3.c")
-def _blind(field: Battlefield, low: int, before: tuple[int, ...]) -> Obstacle | None:
+def _hides(field: Battlefield, low: int, before: tuple[int, ...]) -> bool:
     """11.4 The hex right behind something a level higher than itself is a blind spot."""
     # RULING coh-089
-    hides = all(field.top[hex_] >= 2 * field.level[low] + 2 for hex_ in before)
-    return Obstacle("blind", before) if hides else None
+    return all(field.top[hex_] >= 2 * field.level[low] + 2 for hex_ in before)
 
 
 def blind_from_the_air(field: Battlefield, plane: int, target: int) -> Obstacle | None:
     """20.3 Aircraft see over everything, at any altitude; only blind spots remain."""
     # RULING coh-178
     way_there = course(field, plane, target)
-    return _blind(field, target, way_there[-1]) if way_there else None
+    return Obstacle("blind", way_there[-1]) if way_there and _hides(field, target, way_there[-1]) else None
 
 
 def smoke_between(field: Battlefield, one: int, other: int, smoke: Mapping[int, int]) -> int:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import Load, Unload
 from grognard.games.coh.actor import Actor
+from grognard.games.coh.hits import show
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, NONE, STUCK, CohGame, Position
-from grognard.games.coh.presence import is_barred, is_rooted, visible
+from grognard.games.coh.presence import hit_of, is_barred, is_rooted, visible
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.units import AIRCRAFT, GAIT, MOVE_COST, SIDE, TRACKED, UNIT, UNITS, VEHICLE
@@ -67,10 +68,17 @@ def load_has_acted(position: Position, actor: Actor, load: int) -> Bite:
     return because(UNITS[load]) if actor.by == "opportunity" and state != "fresh" else None
 
 
+@rule("17.0.e", "17.0.k", "7.4.zh")
+def load_cost(position: Position, load: int) -> int:
+    """17.0 What the load pays for open ground, with its hit counter."""
+    hit = hit_of(position, load)
+    return MOVE_COST[load] + (0 if hit is None else hit.move)
+
+
 @rule.forbids("3.21.b", "17.0.e", "17.0.k")
 def cannot_pay_for_the_load(position: Position, actor: Actor, load: int) -> Bite:
     """Loading and unloading cost what the load pays for open ground."""
-    return costs_too_much(position, actor, MOVE_COST[load])
+    return costs_too_much(position, actor, load_cost(position, load))
 
 
 LOADING = (
@@ -107,11 +115,17 @@ def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
     # RULING coh-133
     load = UNIT[action.unit]
     together = replace(actor, units=(actor.unit, load))
-    position = paid(game.position, together, MOVE_COST[load])
+    _show_if_slow(game, load)
+    position = paid(game.position, together, load_cost(game.position, load))
     piece = position.pieces[load].cleared(DUG_IN)
     facing = position.pieces[actor.unit].facing
     game.change(position.with_piece(load, replace(piece, carrier=actor.unit, facing=facing, shelter=NONE)))
     game.tell("unit-loaded", "17.0", unit=action.unit, vehicle=UNITS[actor.unit])
+
+
+def _show_if_slow(game: CohGame, load: int) -> None:
+    """7.4 A counter that makes the load slow is shown."""
+    show(game, load, load_cost(game.position, load) != MOVE_COST[load])
 
 
 # -- unloading -------------------------------------------------------------------------------------------------------
@@ -133,7 +147,8 @@ def unload_verdict(position: Position, actor: Actor, action: Unload) -> Verdict:
 def unload_resolve(game: CohGame, actor: Actor, action: Unload) -> None:
     """17.0 The unit is set down in the same hex and faces as it likes."""
     load = UNIT[action.unit]
-    position = paid(game.position, actor, MOVE_COST[load])
+    _show_if_slow(game, load)
+    position = paid(game.position, actor, load_cost(game.position, load))
     piece = replace(position.pieces[load], carrier=NONE, facing=FACINGS.index(action.facing))
     game.change(position.with_piece(load, piece))
     game.tell("unit-unloaded", "17.0", unit=action.unit)

@@ -116,8 +116,10 @@ def is_off_the_boards(position: Position, turn: TakeTurn, action: Act) -> Bite:
 
 
 @rule.forbids("20.0.y")
-def must_wait_for_the_aircraft(position: Position, turn: TakeTurn, action: Act) -> Bite:
-    """Nobody of a side acts while its spent aircraft is still over the boards."""
+def must_wait_for_the_aircraft(position: Position, turn: TakeTurn, action: Act | PlayCard) -> Bite:
+    """No other unit of an army acts, by a card or otherwise, while its spent aircraft is still over the boards."""
+    if isinstance(action, PlayCard) and action.card not in GIVES_ACTION:
+        return None
     aircraft = leaving(position, position.armies[turn.army].side)
     mine = aircraft != NONE and position.owners[aircraft] == turn.army
     return because(action.unit, UNITS[aircraft]) if mine and UNIT[action.unit] != aircraft else None
@@ -145,9 +147,9 @@ def cannot_pay_to_stall(position: Position, turn: TakeTurn, action: Stall) -> Bi
 
 @rule.forbids("20.0.r")
 def stalls_in_the_air(position: Position, turn: TakeTurn, action: Stall) -> Bite:
-    """An activated aircraft does not wait."""
+    """Nobody waits who has an activated aircraft, whatever he would pay."""
     flying = [unit for unit in position.armies[turn.army].active if AIRCRAFT[unit]]
-    return because(UNITS[flying[0]]) if flying and action.by == "ap" else None
+    return because(UNITS[flying[0]]) if flying else None
 
 
 @rule.forbids("2.2.m")
@@ -242,7 +244,8 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
             case EndActivation():
                 return judge((has_no_active_unit,), game.position, self, action)
             case PlayCard():
-                return card_verdict(game.position, self.army, action)
+                verdict = judge((must_wait_for_the_aircraft,), game.position, self, action)
+                return card_verdict(game.position, self.army, action) if verdict is True else verdict
             case PlayVeteran():
                 return veteran_verdict(game.position, self.army, action)
         return True

@@ -13,20 +13,20 @@ from grognard.core.verdicts import Bite, Message, Verdict, because, judge
 from grognard.games.coh.actions import Aim, PlayCard, PlayVeteran
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.attack_value import attack_value, power
-from grognard.games.coh.cards import SecondHexOffer
+from grognard.games.coh.cards import SecondHexOffer, come_to_light
 from grognard.games.coh.decks import discarded
-from grognard.games.coh.defence_value import Target, cover, defence, smoke
+from grognard.games.coh.defence_value import Target, defence, ground_cover, rating, smoke
 from grognard.games.coh.detection import facings, uncover
-from grognard.games.coh.fire import breakable, suspects, victims
+from grognard.games.coh.fire import breakable, may_hold_somebody, suspects, victims
 from grognard.games.coh.hits import changes_defence, changes_fire, show, strike
 from grognard.games.coh.lone import draw
-from grognard.games.coh.position import NONE, CohGame, Position, place_name
-from grognard.games.coh.presence import enemies, hit_of
+from grognard.games.coh.position import COVERT, NONE, CohGame, Position, place_name
+from grognard.games.coh.presence import hit_of
 from grognard.games.coh.revenge import avenging
 from grognard.games.coh.rolls import CHANGES, ROLLS, Throw, charged
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.shot import Shot
-from grognard.games.coh.units import AIRCRAFT, CARD, COLOURS, FRONT, NUMBER, PACK, REAR, RED, SIDE, UNITS, WORKS
+from grognard.games.coh.units import AIRCRAFT, CARD, COLOURS, NUMBER, PACK, RED, SIDE, UNITS, WORKS
 from grognard.games.coh.veteran_cards import holder, used_up
 from grognard.games.coh.veterans import OVERRUN
 
@@ -46,8 +46,7 @@ class Volley(Procedure, frozen=True, kw_only=True):
             show(game, unit, changes_defence(hit_of(position, unit)))
         targets = tuple(defence(game.position, shot, unit) for unit in there)
         targets += tuple(work_defence(position, shot, kind) for kind in breakable(position, shot))
-        side = position.armies[shot.army].side
-        if not enemies(position, shot.hex, side) and shot.how != "close" and suspects(position, side):
+        if shot.how != "close" and may_hold_somebody(position, shot.hex) and may_be_under_fire(position, shot):
             targets += (Target(NONE, NONE, ()),)
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         if targets and shot.leader != NONE:
@@ -55,11 +54,19 @@ class Volley(Procedure, frozen=True, kw_only=True):
         game.then(Aiming(shot=shot, targets=targets), *avenging(position, shot.units, shot.hex))
 
 
+@rule("10.0.q", "12.1.b", "12.3.h")
+def may_be_under_fire(position: Position, shot: Shot) -> bool:
+    """10.0, 12.1 Whether an attack on an empty hex could strike somebody: hidden enemies, or anybody's under artillery.
+    It is rolled for whoever is there, so that no roll tells where they are."""
+    side = position.armies[shot.army].side
+    return suspects(position, side) or (shot.how == "artillery" and any(position.hides))
+
+
 @rule("18.4.o", "18.5.r", "18.6.b")
 def work_defence(position: Position, shot: Shot, kind: int) -> Target:
     """18.6 A work: its red rating, with what ground and smoke add."""
     base = Modifier("work", PACK.works[WORKS[kind]].defence, "18.6", of="target")
-    return Target(NONE, RED, (base, *cover(position, shot, RED), *smoke(position, shot)), kind)
+    return Target(NONE, RED, (base, *ground_cover(position, shot), *smoke(position, shot)), kind)
 
 
 def target_name(position: Position, shot: Shot, target: Target) -> str:
@@ -150,6 +157,8 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
             game.tell("card-played", "card.9", army=self.seats[0], card=action.card)
             bonus = PACK.actions[CARD[action.card]].amount
             game.then(Aiming(shot=replace(self.shot, bonus=bonus), targets=self.targets))
+            covert = (u for u in self.shot.units if not game.position.pieces[u].has(COVERT))
+            come_to_light(game, tuple(covert))
             return
         game.change(charged(game.position, self.shot.army, action.cap))
         target = next(t for t in self.targets if target_name(game.position, self.shot, t) == action.target)
@@ -227,28 +236,29 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
         # RULING coh-073
         position, shot = game.position, self.shot
         side = position.armies[shot.army].side
-        lowest = REAR if shot.bursts else FRONT
         if position.coin_in.get(shot.hex, shot.army) in position.armies_of(1 - side):
             draw(game, shot.hex)
             position = game.position
-        there = [u for u in position.stack(shot.hex) if SIDE[u] != side and position.is_hidden(u)]
+        both = shot.how == "artillery"
+        there = [u for u in position.stack(shot.hex) if position.is_hidden(u) and (both or SIDE[u] != side)]
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         place = place_name(position, shot.hex)
-        hit: tuple[int, int] | None = None
+        found: tuple[int, Roll] | None = None
         if there:
-            unit = min(there, key=lambda u: (lowest[u][1], u))
+            unit = min(there, key=lambda u: (rating(position, shot, u)[1], u))
             target = defence(position, shot, unit)
             if power(position, shot, target.colour) is not None:
                 roll = self._roll(position, target, dice)
-                hit = (unit, roll.hits) if roll.hits else None
-        bare = Roll(dice=dice, modifiers=self.bought())
-        if hit is None:
+                found = (unit, roll) if roll.hits else None
+        if found is None:
+            bare = Roll(dice=dice, modifiers=self.bought())
             game.tell("nobody-found", "10.0", roll=bare, unit=firer, hex=place)
             return
-        game.tell("somebody-found", "10.0", roll=bare, unit=firer, hex=place)
-        found = uncover(game, shot.hex, 1 - side)
-        strike(game, hit[0], hit[1], shot.army)
-        game.then(*facings(game, tuple(u for u in found if game.position.pieces[u].place == shot.hex)))
+        unit, roll = found
+        game.tell("somebody-found", "10.0", roll=roll, unit=firer, hex=place)
+        shown = (*uncover(game, shot.hex, 1 - side), *uncover(game, shot.hex, side))
+        strike(game, unit, roll.hits, shot.army)
+        game.then(*facings(game, tuple(u for u in shown if game.position.pieces[u].place == shot.hex)))
 
 
 @rule("18.6.c", "18.2.zj")

@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import UseWeapon
 from grognard.games.coh.actor import Actor
-from grognard.games.coh.fire import fires_out_of_close_combat, fires_while_carried, is_panicked, is_stunned
+from grognard.games.coh.fire import (
+    breakable,
+    fires_out_of_close_combat,
+    fires_while_carried,
+    is_panicked,
+    is_stunned,
+    works_to_break,
+)
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import CohGame, Position, Weapon, place_name
 from grognard.games.coh.presence import enemies
@@ -38,19 +45,24 @@ def throws_out_of_arc(position: Position, actor: Actor, action: UseWeapon) -> Bi
     return None if fine and sees(position, place, hex_) else because(UNITS[actor.unit], action.hex)
 
 
-@rule.forbids("card.magnetic.b", "card.tellermine.b", "7.0.c")
+@rule.forbids("card.magnetic.b", "card.tellermine.b", "7.0.c", "18.6.h")
 def has_nothing_to_hit(position: Position, actor: Actor, action: UseWeapon) -> Bite:
-    """There is an enemy that the weapon works on: some work on vehicles and guns alone."""
+    """There is an enemy that the weapon works on, some on vehicles and guns alone; or a work that it destroys."""
     there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
     metal = row_of(action).targets == "metal"
     fit = [unit for unit in there if not metal or VEHICLE[unit] or PUSHED[unit]]
-    return None if fit else because(action.card, action.hex)
+    return None if fit or breakable(position, shot_with(position, actor, action)) else because(action.card, action.hex)
 
 
 @rule.forbids("3.21.b", "8.2.b")
 def cannot_pay_for_the_weapon(position: Position, actor: Actor, action: UseWeapon) -> Bite:
     """The card says what its use costs."""
     return costs_too_much(position, actor, row_of(action).cost)
+
+
+def shot_with(position: Position, actor: Actor, action: UseWeapon) -> Shot:
+    hex_ = position.field.index[action.hex]
+    return Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=WEAPON[action.card])
 
 
 WEAPON_RULES = (
@@ -76,12 +88,13 @@ def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
     place = position.pieces[unit].place
     if place < 0 or len(actor.units) > 1 or not INFANTRY[unit]:
         return
+    marked = works_to_break(position)
     for weapon in position.armies[actor.army].weapons:
         name = WEAPONS[weapon.card]
         if name not in PACK.weapons:
             continue
         for hex_ in position.field.grid.within(place, 1):
-            if enemies(position, hex_, SIDE[unit]):
+            if hex_ in marked or enemies(position, hex_, SIDE[unit]):
                 yield UseWeapon(name, position.field.names[hex_])
 
 
@@ -113,4 +126,4 @@ def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     game.change(position)
     hex_ = position.field.index[action.hex]
     game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
-    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=card)))
+    game.then(Volley(shot=shot_with(position, actor, action)))

@@ -102,4 +102,5 @@ class CrossWire(Decision, frozen=True, kw_only=True):
             return
         game.tell("wire-held", "18.4", unit=UNITS[self.actor.unit])
         if self.actor.by == "ap":
-            game.change(ended(game.position, self.actor.army))
+            # Whoever joined the activation for this attempt has taken part in it.
+            game.change(ended(paid(game.position, self.actor, 0), self.actor.army))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Bite, Prohibition, Verdict, because, judge
 from grognard.games.coh.actions import Dig, Occupy, Quit
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.march import gait
@@ -136,6 +136,14 @@ def cannot_use_the_work(position: Position, actor: Actor, work: int) -> Bite:
     return because(UNITS[actor.unit], WORKS[work])
 
 
+@rule.forbids("18.2.zf")
+def has_no_such_work(position: Position, actor: Actor, work: int) -> Bite:
+    """A work is occupied in its own hex, by who is not inside yet."""
+    piece = position.pieces[actor.unit]
+    there = any(row.kind == work for row in position.works_in(piece.place)) and piece.shelter != work
+    return None if there else because(UNITS[actor.unit], WORKS[work])
+
+
 @rule.forbids("3.21.b", "18.2.zf", "18.2.zh")
 def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Bite:
     """To go in or out costs a point."""
@@ -143,12 +151,13 @@ def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Bite:
     return costs_too_much(position, actor, NUMBER["fort-entry"])
 
 
-SHELTER = (shelters_while_stunned, shelters_while_pinned, cannot_use_the_work, cannot_pay_for_shelter)
+LEAVING = (shelters_while_stunned, shelters_while_pinned, cannot_pay_for_shelter)
+SHELTER = (has_no_such_work, *LEAVING[:2], cannot_use_the_work, cannot_pay_for_shelter)
 
 
 def occupy_candidates(position: Position, actor: Actor) -> Iterator[Occupy]:
     piece = position.pieces[actor.unit]
-    if piece.place < 0 or piece.carrier != NONE or len(actor.units) > 1:
+    if piece.place < 0 or piece.carrier != NONE:
         return
     for work in position.works_in(piece.place):
         if PACK.works[WORKS[work.kind]].family == "fort" and piece.shelter != work.kind:
@@ -156,37 +165,46 @@ def occupy_candidates(position: Position, actor: Actor) -> Iterator[Occupy]:
 
 
 def occupy_verdict(position: Position, actor: Actor, action: Occupy) -> Verdict:
-    return judge(SHELTER, position, actor, WORK[action.work])
+    return _each(SHELTER, position, actor, WORK[action.work])
 
 
-@rule("18.2.i", "18.2.t", "18.2.y", "18.2.zf", "18.2.zg", "18.2.zk")
+def _each(rules: tuple[Prohibition, ...], position: Position, actor: Actor, work: int) -> Verdict:
+    """9.14 What holds for a unit holds for every one of a group."""
+    verdicts = (judge(rules, position, actor.alone(unit), work) for unit in actor.units)
+    return next((verdict for verdict in verdicts if verdict is not True), True)
+
+
+@rule("18.2.i", "18.2.t", "18.2.y", "18.2.zf", "18.2.zg", "18.2.zk", "9.14.a")
 def occupy_resolve(game: CohGame, actor: Actor, action: Occupy) -> None:
-    """18.2 Into the work, with or without an enemy there."""
+    """18.2 Into the work, with or without an enemy there; a group for one point."""
     # RULING coh-151
     position = paid(game.position, actor, NUMBER["fort-entry"])
-    piece = replace(position.pieces[actor.unit], shelter=WORK[action.work])
-    game.change(position.with_piece(actor.unit, piece))
-    place = place_name(position, piece.place)
-    game.tell("work-occupied", "18.2", unit=UNITS[actor.unit], work=action.work, hex=place)
+    inside = {unit: replace(position.pieces[unit], shelter=WORK[action.work]) for unit in actor.units}
+    game.change(position.with_pieces(inside))
+    for unit, piece in inside.items():
+        place = place_name(position, piece.place)
+        game.tell("work-occupied", "18.2", unit=UNITS[unit], work=action.work, hex=place)
 
 
 def quit_candidates(position: Position, actor: Actor) -> Iterator[Quit]:
-    if position.pieces[actor.unit].shelter != NONE and len(actor.units) == 1:
+    if all(position.pieces[unit].shelter != NONE for unit in actor.units):
         yield from map(Quit, FACINGS)
 
 
 def quit_verdict(position: Position, actor: Actor, action: Quit) -> Verdict:
-    work = position.pieces[actor.unit].shelter
-    return judge((shelters_while_stunned, shelters_while_pinned, cannot_pay_for_shelter), position, actor, work)
+    return _each(LEAVING, position, actor, position.pieces[actor.unit].shelter)
 
 
-@rule("18.2.zh", "18.2.zi", "18.1.g")
+@rule("18.2.zh", "18.2.zi", "18.1.g", "9.14.a")
 def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
-    """18.2 Out of the work, with a free turn."""
+    """18.2 Out of the work, with a free turn; a group all the same way."""
     position = paid(game.position, actor, NUMBER["fort-entry"])
-    piece = position.pieces[actor.unit]
     facing = FACINGS.index(action.facing)
-    if facing != piece.facing:
-        piece = piece.cleared(DUG_IN)
-    game.change(position.with_piece(actor.unit, replace(piece, shelter=NONE, facing=facing)))
-    game.tell("work-left", "18.2", unit=UNITS[actor.unit])
+    for unit in actor.units:
+        piece = position.pieces[unit]
+        if facing != piece.facing:
+            piece = piece.cleared(DUG_IN)
+        position = position.with_piece(unit, replace(piece, shelter=NONE, facing=facing))
+    game.change(position)
+    for unit in actor.units:
+        game.tell("work-left", "18.2", unit=UNITS[unit])
