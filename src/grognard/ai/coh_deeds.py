@@ -35,7 +35,6 @@ from grognard.games.coh.units import (
     FIRE_COST,
     INDIRECT_COST,
     INFANTRY,
-    MOVE_COST,
     NUMBER,
     PACK,
     SIDE,
