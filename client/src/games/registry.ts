@@ -190,10 +190,8 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     // Who could change a roll or call artillery is asked lest the enemy learn it; whoever cannot is not kept waiting.
     evident: ['keep', 'done'],
     roomy: true,
-    within: (before, now) => {
-      const [one, other] = [before as CohView, now as CohView];
-      return one.round === other.round && one.turn === other.turn;
-    },
+    // Turns are single actions: what the enemy did is seen on the map, and a report would be in the way after each.
+    within: (before, now) => (before as CohView).round === (now as CohView).round,
     places: /^\d{1,2}-[A-Z]{1,2}\d{2}$/u,
     keys: COH_KEYS,
     help: ['coh-ui-help-act', 'coh-ui-help-move', 'coh-ui-help-fire', 'coh-ui-help-sight', 'coh-ui-help-group'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CohWay } from '../../lib/wire';
 import { answer, FACED, moves, REACH, sceneOf, viewOf } from './fixtures';
 import { clicked, dropped, faced, firstStep, handsOf, stepsAlong, usualWay, wayTo } from './gestures';
 
@@ -43,7 +44,7 @@ describe('ways', () => {
     expect(wayTo('7-C02', 'infantry-2', REACH)).toBeNull();
   });
   it('go over all the hexes of one action at once, unless a die is to be rolled on them', () => {
-    const way = { unit: 'infantry-1', to: '7-B01', mode: 'move', ap: 1, cap: 0, actions: 1, path: ['7-B02', '7-B01'], risks: [] };
+    const way: CohWay = { unit: 'infantry-1', to: '7-B01', mode: 'move', ap: 1, cap: 0, actions: 1, path: ['7-B02', '7-B01'], risks: [] };
     expect(stepsAlong(way, 2, sceneOf()).map(({ to, facing }) => [to, facing])).toEqual([['7-B02', 'n'], ['7-B01', 'se']]);
     expect(stepsAlong({ ...way, risks: ['mines'] }, 2, sceneOf())).toHaveLength(1);
     expect(stepsAlong({ ...way, actions: 2 }, 2, sceneOf())).toHaveLength(1);
