@@ -53,7 +53,7 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     page.mouse.click(*point(page, "su-maxim-1"))
     unseen = page.locator("[data-shot='7-I05']")
     expect(unseen).to_contain_text("7-J05 is in the way")
-    expect(unseen.locator("[data-do=fire]")).to_have_count(0)
+    expect(unseen.locator("[data-do=fire], [data-do=shoot]")).to_have_count(0)
     assert ply(page) == before
     pick(page, "ge-mg42-1")
     page.mouse.click(*point(page, "su-rifle-2"))
@@ -61,10 +61,14 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     expect(card).to_contain_text("wooden building")
     expect(card).to_contain_text("hit with 9+")
     expect(card).to_contain_text("28 %")
-    card.locator("[data-do=fire]").click()
-    aim = page.get_by_role("region", name="The attack")
-    expect(aim.locator("[data-cap='2']")).to_contain_text("58 %")
-    press(page, "[data-do=aim][data-cap='1']")
+    expect(card.locator("[data-cap='2']")).to_contain_text("58 %")
+    # One target of which all is known: firing and rolling are one click.
+    card.locator("[data-do=shoot][data-cap='1']").click()
+    # It is hit: which counter it drew is its owner's business, that it was hit is everybody's.
+    curtain = page.get_by_role("dialog")
+    expect(curtain).to_contain_text("hits Rifle squad 2: 15 against 13")
+    expect(curtain).not_to_contain_text("Hit counter")
+    curtain.get_by_role("button", name="show the table").click()
     told = page.get_by_role("region", name="What was rolled")
     expect(told).to_contain_text("against 13")
     expect(told.locator(".die")).to_have_count(2)
@@ -84,6 +88,10 @@ def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[s
     for key, name in {"v": "Victory", "t": "Rounds and command points", "p": "Counters off the map"}.items():
         page.keyboard.press(key)
         expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    page.keyboard.press("v")
+    victory = page.get_by_role("region", name="Victory", exact=True)
+    expect(victory).to_contain_text("at the end")
+    expect(victory).to_contain_text("Each enemy destroyed: 1")
 
 
 def test_hidden_unit_is_set_up_where_one_clicks_and_cards_say_what_they_do(page: Page, table_url: str) -> None:
@@ -100,3 +108,29 @@ def test_hidden_unit_is_set_up_where_one_clicks_and_cards_say_what_they_do(page:
     goals = [id_ for id_ in page.evaluate(LEGAL) if id_.startswith("10-")]
     press(page, f".hexboard .spot[data-id='{goals[0]}']")
     page.wait_for_function(f"({PIECE})('su-sniper-1')?.status.includes('concealed')")
+    page.keyboard.press("d")
+    page.wait_for_function(
+        f"__board.scene.contents.overlays.some((o) => o.id === 'exposure' && o.hexes.includes('{goals[0]}'))"
+    )
+
+
+def test_whoever_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_open(page: Page, table_url: str) -> None:
+    made = new_hex_game(table_url, "coh", "berezovy-ravine", german="here", soviet="here")
+    quiet(page)
+    keys = "&".join(f"key={made['keys'][seat]}" for seat in ("german", "soviet"))
+    page.goto(f"{table_url}/#/game/{made['info']['id']}?{keys}")
+    page.get_by_role("button", name="I play all sides here").click()
+    page.wait_for_function("globalThis.__board?.scene.contents.pieces.length")
+    press(page, ".prompt [data-do=done]")
+    # The Germans have nobody who could see for their artillery: that they call none goes without saying.
+    waiting = page.get_by_role("region", name="At the edge")
+    waiting.locator("[data-unit='ge-grenadier-1']").click()
+    page.wait_for_function(
+        "__board.scene.contents.overlays.some((o) => o.id === 'reach' && o.hexes.includes('10-A07'))"
+    )
+    settled(page)
+    page.mouse.click(*point(page, "10-A07"))
+    page.wait_for_function(f"({PIECE})('ge-grenadier-1')?.hex === '10-A07'")
+    # It is the other side's turn, and nothing was covered.
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("toolbar", name="Where the firefight stands")).to_contain_text("Soviets")

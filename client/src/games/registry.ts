@@ -5,7 +5,7 @@ import type { AvaCatalogue, AvaView, CohCatalogue, CohView, H44Catalogue, H44Vie
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
-import { hides as hidesAtKursk } from './coh/secrets';
+import { hides as hidesAtKursk, TOLD as KURSK_TOLD } from './coh/secrets';
 import type { Facts, TableProps } from './contract';
 import { idleOf as idleInHolland } from './h44/idle';
 import { KEYS as H44_KEYS } from './h44/keys';
@@ -31,6 +31,8 @@ export interface GameEntry {
   readonly load: () => Promise<Board>;
   /** Whether one seat may not see now what the other holds: then the device is handed over, not just passed on. */
   readonly hides: (one: string, other: string, view: unknown) => boolean;
+  /** Events that everybody at the device may read from the curtain: else whoever acted would not learn what came of it. */
+  readonly told?: readonly string[];
   /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
   readonly menuVerbs: readonly string[];
   /** Verbs that a click on something out of the question was hardly meant for: why they will not do is not told. */
@@ -181,16 +183,15 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       };
     },
     hides: (one, other, view) => hidesAtKursk(one, other, view as CohView),
+    told: KURSK_TOLD,
     // What ends an activation or gives a turn away shall not be done by a stray click.
     menuVerbs: [],
     reluctant: ['pass-turn', 'end-activation', 'back'],
-    // A roll is asked about lest the enemy learn who could change it; whoever cannot is not kept waiting.
-    evident: ['keep'],
+    // Who could change a roll or call artillery is asked lest the enemy learn it; whoever cannot is not kept waiting.
+    evident: ['keep', 'done'],
     roomy: true,
-    within: (before, now) => {
-      const [one, other] = [before as CohView, now as CohView];
-      return one.round === other.round && one.turn === other.turn;
-    },
+    // Turns are single actions: what the enemy did is seen on the map, and a report would be in the way after each.
+    within: (before, now) => (before as CohView).round === (now as CohView).round,
     places: /^\d{1,2}-[A-Z]{1,2}\d{2}$/u,
     keys: COH_KEYS,
     help: ['coh-ui-help-act', 'coh-ui-help-move', 'coh-ui-help-fire', 'coh-ui-help-sight', 'coh-ui-help-group'],

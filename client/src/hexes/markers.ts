@@ -25,7 +25,7 @@ export function paintMarkers(
     if (work) {
       context.save();
       context.translate(cell.x, cell.y);
-      paintWork(context, marker.kind, marker.text ?? '', marker.facing);
+      paintWork(context, marker.kind, marker.text ?? '', marker.facing, Math.max(1, 0.6 / zoom));
       context.restore();
       continue;
     }
@@ -190,7 +190,7 @@ function parachute(context: CanvasRenderingContext2D, text: string): void {
   context.fillText(text, 0, -3);
 }
 
-const SIGNS: Readonly<Record<string, string>> = { 'stand-fast': '⛊', fire: '✹', target: '⌖', question: '?' };
+const SIGNS: Readonly<Record<string, string>> = { 'stand-fast': '⛊', fire: '✹', question: '?' };
 
 function token(context: CanvasRenderingContext2D, kind: string, colour: string, text: string): void {
   context.fillStyle = '#fbf6e6';
@@ -212,12 +212,39 @@ function token(context: CanvasRenderingContext2D, kind: string, colour: string, 
   }
   context.fill();
   context.stroke();
+  if (kind === 'target' || kind === 'target-smoke') {
+    context.strokeStyle = context.fillStyle = colour;
+    if (kind === 'target') crosshairs(context);
+    else cloud(context);
+    return;
+  }
   const sign = text || (kind === 'stand-fast' ? '!' : (SIGNS[kind] ?? kind.slice(0, 1).toUpperCase()));
   context.font = `800 9px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = kind === 'stand-fast' ? '#fbf6e6' : colour;
   context.fillText(sign, 0, 0.6, 12);
+}
+
+function crosshairs(context: CanvasRenderingContext2D): void {
+  context.lineWidth = 1.2;
+  context.beginPath();
+  context.arc(0, 0, 3, 0, 2 * Math.PI);
+  for (const [x, y] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
+    context.moveTo(x * 1.6, y * 1.6);
+    context.lineTo(x * 5.4, y * 5.4);
+  }
+  context.stroke();
+}
+
+function cloud(context: CanvasRenderingContext2D): void {
+  context.beginPath();
+  for (const [x, y, r] of [[-2.2, 0.8, 2.2], [0, -1, 2.6], [2.4, 0.6, 2.3]] as const) {
+    context.moveTo(x + r, y);
+    context.arc(x, y, r, 0, 2 * Math.PI);
+  }
+  context.rect(-2.4, 0.6, 4.8, 2.3);
+  context.fill();
 }
 
 function label(context: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string): void {

@@ -1,7 +1,7 @@
 // Field works and smoke in a hex, seen from above; the context is moved to its middle. Those that face somewhere are turned.
 import { SIZE } from './geometry';
 
-type Draw = (context: CanvasRenderingContext2D, text: string) => void;
+type Draw = (context: CanvasRenderingContext2D, text: string, k: number) => void;
 
 const EARTH = '#8a6b42';
 const DARK = '#3d2d17';
@@ -64,22 +64,28 @@ function bunker(context: CanvasRenderingContext2D): void {
 
 /** Coils along the lower side; `twice`: two rows, nobody gets through on foot. */
 function wire(context: CanvasRenderingContext2D, twice: boolean): void {
-  context.strokeStyle = '#1f1d18';
-  context.lineWidth = 1.3;
+  context.beginPath();
   for (const y of twice ? [20, 13] : [20]) {
-    context.beginPath();
     for (let x = -16; x <= 16; x += 6.4) {
       context.moveTo(x + 4.4, y);
       context.ellipse(x, y, 4.4, 4.2, 0, 0, 2 * Math.PI);
     }
     context.moveTo(-22, y);
     context.lineTo(22, y);
-    context.stroke();
   }
+  // A pale rim, so that it is seen on dark ground and by lamplight.
+  context.strokeStyle = 'rgb(247 242 224 / 0.8)';
+  context.lineWidth = 3;
+  context.stroke();
+  context.strokeStyle = '#1f1d18';
+  context.lineWidth = 1.3;
+  context.stroke();
 }
 
-function mine(context: CanvasRenderingContext2D, colour: string): void {
+/** `k`: by how much it is enlarged, so that it is seen on a map far away. */
+function mine(context: CanvasRenderingContext2D, colour: string, k: number): void {
   context.translate(-18, 13);
+  context.scale(k, k);
   context.fillStyle = colour;
   context.strokeStyle = '#fffdf2';
   context.lineWidth = 1.2;
@@ -97,7 +103,7 @@ function mine(context: CanvasRenderingContext2D, colour: string): void {
 }
 
 /** A cloud over the hex, with its strength. */
-function smoke(context: CanvasRenderingContext2D, text: string): void {
+function smoke(context: CanvasRenderingContext2D, text: string, k: number): void {
   context.fillStyle = 'rgb(236 236 232 / 0.78)';
   context.strokeStyle = 'rgb(110 110 104 / 0.8)';
   context.lineWidth = 1;
@@ -107,7 +113,7 @@ function smoke(context: CanvasRenderingContext2D, text: string): void {
     context.arc(x, y, r, 0, 2 * Math.PI);
   }
   context.fill();
-  context.font = `800 10px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
+  context.font = `800 ${10 * k}px ui-sans-serif, system-ui, 'DejaVu Sans', sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = '#33322c';
@@ -121,9 +127,9 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   bunker,
   wire: (context) => wire(context, false),
   'heavy-wire': (context) => wire(context, true),
-  'mine-red': (context) => mine(context, '#a3180c'),
-  'mine-blue': (context) => mine(context, '#123e8c'),
-  'mine-black': (context) => mine(context, '#1c1a14'),
+  'mine-red': (context, _, k) => mine(context, '#a3180c', k),
+  'mine-blue': (context, _, k) => mine(context, '#123e8c', k),
+  'mine-black': (context, _, k) => mine(context, '#1c1a14', k),
   smoke,
 };
 
@@ -131,7 +137,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 export const isWork = (kind: string): boolean => kind in DRAWN;
 export const liesOver = (kind: string): boolean => kind.startsWith('mine-') || kind.endsWith('wire');
 
-export function paintWork(context: CanvasRenderingContext2D, kind: string, text: string, facing: number | undefined): void {
+export function paintWork(context: CanvasRenderingContext2D, kind: string, text: string, facing: number | undefined, k: number): void {
   if (facing !== undefined) context.rotate((facing * Math.PI) / 3);
-  DRAWN[kind]?.(context, text);
+  DRAWN[kind]?.(context, text, k);
 }

@@ -124,6 +124,26 @@ def test_an_aircraft_over_the_very_hex_finds_who_hides_in_its_woods() -> None:
     check(game, {"unit": "su-rifle-1", "hidden": False}, {"asked": "face-revealed", "seats": ["soviet"]})
 
 
+@pytest.mark.rule("coh:10.0.s", "coh:10.1.h")
+@pytest.mark.parametrize(("from_", "to", "seen"), [("7-H06", "7-G06", False), ("7-G06", "7-F06", True)])
+def test_in_the_open_a_unit_is_seen_from_two_hexes_and_not_from_three(from_: str, to: str, seen: bool) -> None:
+    game = field(at(SQUAD, from_), LURKING)
+    play(game, by(SQUAD), {"move": to, "facing": "n"})
+    check(game, {"unit": "su-rifle-1", "hidden": not seen})
+
+
+@pytest.mark.rule("coh:10.1.b", "coh:10.1.c")
+def test_a_hidden_move_costs_four_points_in_cover_and_seven_in_the_open() -> None:
+    for ground, cost in (("woods", 4), ("open", 7)):
+        for points in (cost - 1, cost):
+            game = field(at(SQUAD, marks=HIDDEN), terrain={"7-E06": ground}, german=active(SQUAD, points))
+            play(game, by(SQUAD))
+            if points < cost:
+                refused(game, {"sneak": "7-E06"}, by="3.21.b")
+            else:
+                allowed(game, {"sneak": "7-E06"})
+
+
 # -- gullies, mortars, works -----------------------------------------------------------------------------------------
 DEEP: dict[str, Any] = {"terrain": {"7-E06": "gully"}, "levels": {"7-E06": -1}}
 SUNK = at("su-rifle-1", "7-E06", facing="s")
@@ -171,3 +191,64 @@ def test_woods_protect_works_even_from_shells_that_burst_in_their_crowns() -> No
     assert missed == {"wire": 17, "su-rifle-1": 11}
     assert asked(game) == "take-turn"
     assert game.position.pieces[UNIT["su-rifle-1"]].hit < 0
+
+
+# -- prohibitions that no other case shows ---------------------------------------------------------------------------
+@pytest.mark.rule("coh:10.2.c", "coh:3.21.b", "coh:17.0.d")
+def test_to_hide_takes_seven_points_and_no_load() -> None:
+    for points in (6, 7):
+        game = field(at(SQUAD, "7-H04"), german=active(SQUAD, points))
+        play(game, by(SQUAD))
+        if points < 7:
+            refused(game, {"hide": "7-H04"}, by="3.21.b")
+        else:
+            allowed(game, {"hide": "7-H04"})
+    loaded = field(at(TANK, "7-H04"), at(SQUAD, "7-H04", aboard=TANK))
+    for unit in (TANK, SQUAD):
+        play(loaded, by(unit, "opportunity"))
+        refused(loaded, {"hide": "7-H04"}, by="17.0.d")
+        play(loaded, {"back": None})
+    empty = field(at(TANK, "7-H04"))
+    play(empty, by(TANK, "opportunity"))
+    allowed(empty, {"hide": "7-H04"})
+
+
+@pytest.mark.rule("coh:12.0.f")
+def test_an_observer_is_within_two_hexes_of_the_mortar() -> None:
+    screen = {"7-G05": "woods", "7-G06": "woods", "7-G07": "woods"}
+    for hex_, near in (("7-F06", True), ("7-E06", False)):
+        game = field(at(MORTAR, "7-H06"), at(SQUAD, hex_), at("su-rifle-1", "7-C06"), terrain=screen)
+        play(game, by(MORTAR))
+        if near:
+            allowed(game, {"shell": "7-C06"})
+        else:
+            refused(game, {"shell": "7-C06"}, by="12.0.f")
+
+
+@pytest.mark.rule("coh:12.0.f", "coh:13.1.a")
+def test_smoke_shells_too_need_somebody_who_sees() -> None:
+    screen = {"7-F05": "woods", "7-F06": "woods", "7-F07": "woods"}
+    game = field(at(MORTAR, "7-H06"), terrain=screen)
+    play(game, by(MORTAR))
+    refused(game, {"lay-smoke": "7-D06"}, by="12.0.f")
+    seen = field(at(MORTAR, "7-H06"), at(SQUAD), terrain=screen)
+    play(seen, by(MORTAR))
+    allowed(seen, {"lay-smoke": "7-D06"})
+
+
+@pytest.mark.rule("coh:7.4.s", "coh:15.2.m")
+@pytest.mark.parametrize(("unit", "hit", "light"), [(SQUAD, "foot", "unnerved"), (TANK, "vehicle", "light-damage")])
+def test_the_stunned_do_not_fire(unit: str, hit: str, light: str) -> None:
+    foe = at("su-rifle-1", "7-D06", facing="s")
+    game = field(at(unit, hit=f"{hit}-stunned"), foe)
+    play(game, by(unit))
+    refused(game, {"fire": "7-D06"}, by="7.4.s")
+    sound = field(at(unit, hit=f"{hit}-{light}"), foe)
+    play(sound, by(unit))
+    allowed(sound, {"fire": "7-D06"})
+
+
+@pytest.mark.rule("coh:2.2.m")
+def test_only_an_activation_that_goes_on_is_ended() -> None:
+    refused(field(at(SQUAD)), {"end-activation": None}, by="2.2.m")
+    allowed(field(at(SQUAD), german=active(SQUAD, 3)), {"end-activation": None})

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grognard.games.coh.position import STUCK
+from grognard.games.coh.units import UNIT
 from tests.games.coh.field import ENEMY, MORTAR, SQUAD, TANK, TRUCK, active, at, by, field
 from tests.games.coh.table import allowed, asked, check, events, play, refused
 
@@ -35,6 +37,18 @@ def test_a_wheeled_vehicle_with_a_track_symbol_has_its_bonus_on_the_road_alone()
     assert asked(road) == "bonus-move"
 
 
+@pytest.mark.rule("coh:14.1.a", "coh:14.1.b", "coh:10.1.d")
+@pytest.mark.parametrize(
+    ("ground", "dice", "stuck"), [("marsh", [2, 3], True), ("marsh", [3, 3], False), ("woods", [], False)]
+)
+def test_bad_ground_may_hold_a_hidden_tank_too(ground: str, dice: list[int], stuck: bool) -> None:
+    game = field(at(TANK, marks=["hidden"]), terrain={"7-E06": ground}, dice=dice)
+    play(game, by(TANK), {"sneak": "7-E06"})
+    held = game.position.pieces[UNIT[TANK]].has(STUCK)
+    assert held == stuck
+    check(game, {"unit": TANK, "at": "7-E06", "hidden": True})
+
+
 @pytest.mark.rule("coh:16.0.e", "coh:10.0.b")
 def test_the_crowd_on_a_road_that_a_truck_pays_for_is_the_one_it_sees() -> None:
     roads = {"7-F06/7-E06": "road"}
@@ -53,6 +67,20 @@ def test_what_a_group_of_vehicles_carries_belongs_to_its_activation() -> None:
     while asked(game) == "bonus-move":
         play(game, {"halt": None})
     check(game, {"unit": SQUAD, "state": "activated", "at": "7-E06"})
+
+
+@pytest.mark.rule("coh:17.0.d", "coh:17.0.j", "coh:17.0.g")
+def test_who_is_carried_goes_nowhere_by_itself() -> None:
+    game = field(at(TANK), at(SQUAD, aboard=TANK), ENEMY)
+    play(game, by(SQUAD))
+    refused(game, {"move": "7-E06", "facing": "n"}, by="17.0.d")
+    refused(game, {"fire": "7-D06"}, by="17.0.j")
+    refused(game, {"pivot": "s"}, by="17.0.g")
+    afoot = field(at(TANK), at(SQUAD), ENEMY)
+    play(afoot, by(SQUAD))
+    allowed(afoot, {"move": "7-E06", "facing": "n"})
+    allowed(afoot, {"fire": "7-D06"})
+    allowed(afoot, {"pivot": "s"})
 
 
 @pytest.mark.rule("coh:17.0.e", "coh:17.0.k", "coh:7.4.zh", "coh:7.4.l")

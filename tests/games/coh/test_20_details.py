@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.coh.field import PLANE, SQUAD, TAKE_OFF, active, at, by, field
-from tests.games.coh.table import allowed, check, legal, play, refused
+from tests.games.coh.table import COH, allowed, check, legal, play, refused
 
 FLYING: dict[str, Any] = {"german": active("ge-hs129-1", 7)}
 GUNNER = at("su-m3-apc-aa-1", "7-E06", facing="s")
@@ -103,3 +103,38 @@ def test_a_spent_aircraft_still_finds_whom_it_passes() -> None:
     check(game, {"unit": "su-rifle-1", "hidden": True})
     play(game, by("ge-hs129-1", "opportunity"), {"fly-off": None})
     check(game, {"unit": "su-rifle-1", "hidden": False})
+
+
+@pytest.mark.rule("coh:20.0.b", "coh:20.0.c")
+def test_only_its_activation_brings_an_aircraft_in() -> None:
+    waiting = {"unit": "ge-ju87g-1", "at": "arrival-2"}
+    game = field(waiting, at("su-rifle-1", "7-B10"), round=2, german={"cap": 3})
+    refused(game, by("ge-ju87g-1", "cap"), by="20.0.b")
+    refused(game, by("ge-ju87g-1", "opportunity"), by="20.0.b")
+    allowed(game, by("ge-ju87g-1"))
+
+
+@pytest.mark.rule("coh:20.0.s", "coh:20.0.zj")
+def test_aircraft_form_no_groups() -> None:
+    wing = {"unit": "ge-ju87g-1", "at": "7-I06", "facing": "n"}
+    game = field(PLANE, wing, at(SQUAD, "7-I06"), at("ge-infantry-2", "7-I06"), german=active("ge-hs129-1", 7))
+    play(game, by("ge-hs129-1"))
+    refused(game, {"also": "ge-ju87g-1"}, by="20.0.s")
+    refused(game, {"also": SQUAD}, by="20.0.s")
+    play(game, {"back": None}, by(SQUAD, "opportunity"))
+    refused(game, {"also": "ge-ju87g-1"}, by="20.0.s")
+    allowed(game, {"also": "ge-infantry-2"})
+
+
+@pytest.mark.rule("coh:20.1.d", "coh:20.2.d")
+@pytest.mark.parametrize(("altitude", "hex_", "power"), [(0, "7-E06", 5), (2, "7-E06", 3), (2, "7-C06", 1)])
+def test_altitude_and_distance_take_from_the_guns(altitude: int, hex_: str, power: int) -> None:
+    game = field(PLANE | {"altitude": altitude}, at("su-rifle-1", hex_, facing="s"), dice=[1, 1], **FLYING)
+    play(game, *TAKE_OFF, {"strafe": hex_})
+    check(game, {"event": "attack-missed", "target": "su-rifle-1", "av": power + 2})
+
+
+@pytest.mark.rule("coh:21.3.a")
+def test_a_handicap_is_two_command_points_at_most() -> None:
+    options = {option.id: option for option in COH.scenario("corn-rows").options}
+    assert options["handicap-german"].values == (0, 1, 2)

@@ -91,12 +91,15 @@ export function fireOverlays(from: readonly string[], target: string): Overlay[]
   return [...arrows, { id: 'target', kind: 'outline', hexes: [target], colour: COLOURS.strike }];
 }
 
-/** What has just happened: the shots of the last ply, by who fired and where to. `whereIs`: the hex of a unit now. */
-export function pastOverlays(events: readonly Event[], whereIs: (unit: string) => string | null): Overlay[] {
-  return events.flatMap((event, i): Overlay[] => {
+/** What has just happened: shots, by who fired and where to, and where a unit of the `foe` came. `whereIs`: the hex of a unit now. */
+export function pastOverlays(events: readonly Event[], foe: (unit: string) => boolean, whereIs: (unit: string) => string | null): Overlay[] {
+  const moved = new Set(events.flatMap(({ what, args }) => (what === 'unit-moved' && foe(String(args?.unit ?? '')) ? [String(args?.unit)] : [])));
+  const arrived = [...moved].flatMap((unit) => whereIs(unit) ?? []);
+  const shots = events.flatMap((event, i): Overlay[] => {
     if (event.what !== 'attack-begins' && event.what !== 'weapon-used') return [];
     const from = whereIs(String(event.args?.unit ?? ''));
     const to = String(event.args?.hex ?? '');
     return from === null || from === to ? [] : [{ id: `past-fire-${i}`, kind: 'path', path: [from, to], colour: COLOURS.strike, alpha: 0.45, dash: [5, 5] }];
   });
+  return [...shots, ...(arrived.length > 0 ? [{ id: 'past-move', kind: 'outline', hexes: arrived, colour: COLOURS.way } as const] : [])];
 }

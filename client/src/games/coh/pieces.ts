@@ -39,7 +39,7 @@ export function counterOf(id: string, view: View, index: Index, t: Texts): Count
     side: kind.side,
     arm: kind.arm,
     echelon: '',
-    top: high > 0 ? `${kind.label} ▲${high}` : kind.label,
+    top: high > 0 ? `▲${high} ${kind.label}` : kind.label,
     values: '',
     reduced: false,
     hq: false,
@@ -81,7 +81,7 @@ export function markersOf(view: View, index: Index, control: boolean): BoardMark
     markers.push({ id: `work-${i}`, hex, kind: work, ...(fixed ? { facing: directionOf(facing) } : {}) });
   });
   for (const { hex, value } of view.smoke) markers.push({ id: `smoke-${hex}`, hex, kind: 'smoke', text: String(value) });
-  for (const army of view.armies) for (const { hex, smoke } of army.barrages) markers.push({ id: `barrage-${hex}`, hex, kind: 'target', text: smoke ? '☁' : '', side: army.side });
+  for (const army of view.armies) for (const { hex, smoke } of army.barrages) markers.push({ id: `barrage-${hex}`, hex, kind: smoke ? 'target-smoke' : 'target', side: army.side });
   for (const hex of view.coins) markers.push({ id: `coin-${hex}`, hex, kind: 'star' });
   if (control) {
     for (const [hex, holder] of Object.entries(view.control)) {

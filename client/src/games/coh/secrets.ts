@@ -9,3 +9,9 @@ export function hides(one: string, other: string, view: View): boolean {
   const covert = Object.values(view.units).some(({ hit = '', marks = [] }) => marks.includes('hidden') || (hit !== '' && !marks.includes('shown')));
   return held || covert || view.works.some((work) => work.hidden);
 }
+
+/** What came of an attack or a roll, but not which hit counter was drawn. */
+export const TOLD: readonly string[] = [
+  ...['attack-hit', 'attack-missed', 'attack-destroyed', 'unit-destroyed', 'work-hit', 'work-destroyed', 'nobody-found', 'somebody-found'],
+  ...['rallied', 'rally-failed', 'mine-struck', 'mine-spared', 'artillery-fell', 'got-stuck', 'drove-through', 'points-scored'],
+];

@@ -41,4 +41,5 @@ export const LEGEND: readonly (readonly [RegExp, string])[] = [
   [/^arc/u, 'legend-arc'],
   [/^exposure$/u, 'legend-exposure'],
   [/^line-of-fire/u, 'legend-strike'],
+  [/^past-move/u, 'legend-past'],
 ];

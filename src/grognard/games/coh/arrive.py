@@ -50,7 +50,6 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     # RULING coh-074, coh-118
     position = game.position
     start = position.pieces[unit].place
-    by_road = start >= 0 and is_road(position.field, start, to)
     found = uncover(game, to, 1 - SIDE[unit])
     position = relocated(game.position, unit, to, facing)
     position = (position.mark if is_exposed(position, unit, careful) else position.unmark)((unit,), EXPOSED)
@@ -60,13 +59,16 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     game.tell("unit-moved", "5.0", unit=UNITS[unit], hex=place_name(position, to))
     _crush(game, unit, to)
     lay_open(game, to)
-    sticks = VEHICLE[unit] and terrain(position.field, to).sticks and not by_road
-    return (
-        *facings(game, found),
-        Spotting(),
-        Minefield(unit=unit, hex=to),
-        *((StickRoll(army=position.owners[unit], unit=unit, hex=to),) if sticks else ()),
-    )
+    return (*facings(game, found), Spotting(), Minefield(unit=unit, hex=to), *bad_ground(position, unit, start, to))
+
+
+@rule("14.1.a", "14.1.b")
+def bad_ground(position: Position, unit: int, start: int, to: int) -> tuple[Procedure, ...]:
+    """14.1 The roll of a vehicle that has come into a hex that may hold it, but by road."""
+    by_road = start >= 0 and is_road(position.field, start, to)
+    if not VEHICLE[unit] or not terrain(position.field, to).sticks or by_road:
+        return ()
+    return (StickRoll(army=position.owners[unit], unit=unit, hex=to),)
 
 
 def _crush(game: CohGame, unit: int, to: int) -> None:

@@ -105,8 +105,7 @@ class Happening(Procedure, frozen=True, kw_only=True):
             case "card-game-ends":
                 game.then(GameEnd())
             case "card-score":
-                for hex_ in game.position.sites:
-                    holder = owner_of(game.position, hex_)
+                for holder in (owner_of(game.position, hex_) for hex_ in game.position.sites):
                     if holder != NONE:
                         army = game.position.armies[holder]
                         game.change(game.position.with_army(holder, points=army.points + 1))

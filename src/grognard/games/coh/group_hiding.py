@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict
 from grognard.games.coh.actions import Conceal, Halt, Hide, Slip, Sneak
 from grognard.games.coh.actor import Actor
+from grognard.games.coh.arrive import bad_ground
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.hiding import (
     conceal,
@@ -134,9 +135,12 @@ def _steal(game: CohGame, actor: Actor, plan: Plan) -> None:
     """10.1, 9.11 The dearest hidden move is paid for all."""
     group = replace(actor, units=tuple(unit for unit, _ in plan))
     game.change(paid(game.position, group, max(sneak_cost(game.position, unit, to) for unit, to in plan)))
+    checks: list[Procedure] = []
     for unit, to in plan:
+        start = game.position.pieces[unit].place
         steal(game, unit, to)
-    game.then(Spotting())
+        checks += bad_ground(game.position, unit, start, to)
+    game.then(Spotting(), *checks)
 
 
 @rule("10.1.a", "9.1.a")

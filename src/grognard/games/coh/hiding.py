@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import Hide, Sneak
 from grognard.games.coh.actor import Actor
+from grognard.games.coh.arrive import bad_ground
 from grognard.games.coh.detection import Spotting
 from grognard.games.coh.ground import terrain
 from grognard.games.coh.march import STEPS, shelter_in, ways
@@ -67,9 +68,10 @@ def sneak_resolve(game: CohGame, actor: Actor, action: Sneak) -> None:
     """10.1 The unit is named, its way is not."""
     # RULING coh-069, coh-070
     to = game.position.field.index[action.to]
+    start = game.position.pieces[actor.unit].place
     game.change(paid(game.position, actor, sneak_cost(game.position, actor.unit, to)))
     steal(game, actor.unit, to)
-    game.then(Spotting())
+    game.then(Spotting(), *bad_ground(game.position, actor.unit, start, to))
 
 
 @rule("10.1.i", "10.1.j")

@@ -101,15 +101,16 @@ def lay_coin(game: CohGame, army: int, hex_: int) -> None:
 def into_the_cup(game: CohGame, army: int, unit: int) -> None:
     """21.2 The unit and a dummy."""
     position = game.position
-    game.change(position.with_piece(unit, Piece(CUP)).but(cup=(*position.cup, Lot(unit, army), Lot(NONE, army))))
+    dummies = (Lot(NONE, army),) * NUMBER["solitaire-dummies"]
+    game.change(position.with_piece(unit, Piece(CUP)).but(cup=(*position.cup, Lot(unit, army), *dummies)))
 
 
 def mark(game: CohGame, army: int, unit: int) -> None:
     """21.2 Two hexes for a hidden unit; where the firefight prints one, that is the first."""
-    row, left = placement(game.position, unit), 2
+    row, left = placement(game.position, unit), NUMBER["solitaire-hexes"]
     if row.zone is None:
         lay_coin(game, army, game.position.field.hex(row.hex))
-        left = 1
+        left -= 1
     game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], place=CUP, marks=0)))
     game.then(MarkHex(seats=(game.position.armies[army].id,), army=army, unit=unit, left=left))
 

@@ -1,14 +1,17 @@
 # Storms of Steel in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: act with a unit, wait or pass. Action points left: { $ap }, command points: { $cap }.
+ask-take-turn = { $army }: act with a unit, wait or pass. { $ap ->
+    [0] Command points: { $cap }.
+   *[other] Action points left: { $ap }, command points: { $cap }.
+}
 ask-choose-action = What does { $unit } do { $byId ->
     [cap] on command points ({ $cap })
     [opportunity] by an opportunity action
     [card] by a card
    *[ap] on action points ({ $ap })
 }?
-ask-choose-target = Attack on { $hex }: against whom is the next roll?
+ask-choose-target = Attack on { $hex }: against whom is the next roll, with how many command points?
 ask-spend-on-roll = { $unitId ->
     [none] How many command points go into the roll:
    *[other] { $unit } – how many command points go into the roll:

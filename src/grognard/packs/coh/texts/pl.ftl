@@ -1,14 +1,17 @@
 # Storms of Steel po polsku. Nazwy przychodzą w mianowniku; `$xId` to sam identyfikator, `none`, gdy jest pusty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: działaj oddziałem, czekaj albo spasuj. Zostało AP: { $ap }, CAP: { $cap }.
+ask-take-turn = { $army }: działaj oddziałem, czekaj albo spasuj. { $ap ->
+    [0] CAP: { $cap }.
+   *[other] Zostało AP: { $ap }, CAP: { $cap }.
+}
 ask-choose-action = { $unit }: co robić { $byId ->
     [cap] za CAP ({ $cap })
     [opportunity] akcją doraźną
     [card] kartą
    *[ap] za AP ({ $ap })
 }?
-ask-choose-target = Atak na { $hex }: przeciw komu następny rzut?
+ask-choose-target = Atak na { $hex }: przeciw komu następny rzut i za ile CAP?
 ask-spend-on-roll = { $unitId ->
     [none] Ile CAP dołożyć do rzutu:
    *[other] { $unit } – ile CAP dołożyć do rzutu:
