@@ -244,3 +244,13 @@ def test_command_points_go_with_action_points_as_the_player_likes(add: int, ap: 
     game = field(at(SQUAD), ENEMY, german=active(SQUAD, 5, cap=4), dice=[1, 1])
     play(game, by(SQUAD), *([{"add-cap": add}] if add else []), FIRE, {"aim": "su-rifle-1"})
     check(game, {"army": "german", "ap": ap, "cap": cap})
+
+
+@pytest.mark.rule("coh:7.4.c", "coh:7.5.e")
+def test_a_failed_rally_does_not_tell_what_was_needed() -> None:
+    for dice, what, told in (([3, 4], "rally-failed", 0), ([4, 4], "rallied", 8)):
+        game = field(at(SQUAD, hit="foot-panicked"), dice=dice)
+        play(game, by(SQUAD), {"rally": None})
+        roll = events(game, what)[0].roll
+        assert roll is not None
+        assert roll.target == told
