@@ -254,3 +254,18 @@ def test_a_failed_rally_does_not_tell_what_was_needed() -> None:
         roll = events(game, what)[0].roll
         assert roll is not None
         assert roll.target == told
+
+
+@pytest.mark.rule("coh:7.4.c", "coh:8.0.d", "coh:8.1.o")
+def test_counters_and_cards_are_told_to_their_owner_alone() -> None:
+    game = field(at(SQUAD), ENEMY, dice=[4, 4, 14])
+    play(game, by(SQUAD), FIRE)
+    assert [event.to for event in events(game, "counter-drawn")] == [("soviet",)]
+    assert [event.to for event in events(game, "unit-hit")] == [()]
+    deal: dict[str, Any] = {"german": {"start": 0}, "soviet": {"start": 0}, "decision": {"phase": "before-round"}}
+    drawn = field(at(SQUAD), ENEMY, deck=["card-command", "card-luck"], round=2, dice=[1, 1, 2, 2], **deal)
+    assert [(event.args["card"], event.to) for event in events(drawn, "card-taken")] == [
+        ("card-command", ("soviet",)),
+        ("card-luck", ("german",)),
+    ]
+    assert [event.args for event in events(drawn, "card-drawn")] == [{"army": "soviet"}, {"army": "german"}]
