@@ -269,3 +269,19 @@ def test_counters_and_cards_are_told_to_their_owner_alone() -> None:
         ("card-luck", ("german",)),
     ]
     assert [event.args for event in events(drawn, "card-drawn")] == [{"army": "soviet"}, {"army": "german"}]
+
+
+@pytest.mark.rule("coh:9.12.i", "coh:9.12.j", "coh:7.7.d")
+def test_a_supporter_counts_for_the_rolls_of_its_colour() -> None:
+    place = (at("su-at45-1"), at("su-rifle-1"), at(TANK, "7-D06", facing="s"), at(SQUAD, "7-D06", facing="s"))
+    game = field(*place, army="soviet", dice=[1, 1, 1, 1])
+    play(game, by("su-at45-1"), {"also": "su-rifle-1"}, FIRE, {"aim": SQUAD})
+    check(game, {"event": "attack-missed", "target": SQUAD, "av": 6})
+    check(game, {"event": "attack-missed", "target": TANK, "av": 8})
+
+
+@pytest.mark.rule("coh:9.1.a", "coh:17.0.d")
+def test_whoever_is_carried_joins_no_group() -> None:
+    game = field(at("ge-opel-1"), at(SQUAD, aboard="ge-opel-1"), at(SECOND))
+    play(game, by(SECOND))
+    assert [do["unit"] for do in legal(game) if do["do"] == "also"] == ["ge-opel-1"]
