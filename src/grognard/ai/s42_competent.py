@@ -100,7 +100,7 @@ class CompetentPlayer:
             ready = {unit: hexes for unit, hexes in fit.items() if is_ready(position, unit)}
             stay = self.marshal.garrisons()
             if mind.attacking and not mind.left:
-                stay |= Line(mind, fit, self.marshal, stay).kept()
+                stay |= Line(mind, fit, self.marshal, stay).posts()
             ready |= {unit: {hex_: ways[unit][hex_]} for unit, hex_ in stay.items() if unit in ready}
             assaults = Assaults(mind, game, ready, self.marshal).plan() if phase == "movement" else []
             self.posts = {unit: hex_ for assault in assaults for unit, hex_ in assault.posts}

@@ -96,7 +96,7 @@ class Line:
         strongest being let go first; then whoever is free bars the ways that are still short."""
         if not self.leaks.goals:
             return {}
-        found = self.kept()
+        found = self._kept()
         for unit in found:
             del self.reach[unit]
         hopeless: set[int] = set()
@@ -117,8 +117,7 @@ class Line:
             self.table = self.table.with_piece(unit, replace(self.mind.position.pieces[unit], place=hex_))
         return found
 
-    def kept(self) -> dict[int, int]:
-        """Those who have to stay where they are."""
+    def _kept(self) -> dict[int, int]:
         position = self.mind.position
         there = [unit for unit in self.reach if self.table.pieces[unit].place >= 0]
         there.sort(key=lambda u: (-self.mind.away[position.pieces[u].place], -position.attack(u), u))
