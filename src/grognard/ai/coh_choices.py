@@ -197,6 +197,12 @@ def show_reputation(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
     return cards[0] if cards and mine <= best < mine + more else do.Keep()
 
 
+def strengthen_flak(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+    """Card 9 Aircraft are few and their time is short: the card is played."""
+    cards = of(sight, do.PlayCard)
+    return cards[0] if cards else do.Keep()
+
+
 # -- before the fight ------------------------------------------------------------------------------------------------
 def deploy(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
     """1.0, 10.0, 21.2 In cover beside what is to be held, with a view, and not where a friend is."""
@@ -260,6 +266,7 @@ ANSWERS: dict[str, Answer] = {
     "choose-sniped": choose_sniped,
     "choose-victim": choose_victim,
     "show-reputation": show_reputation,
+    "strengthen-flak": strengthen_flak,
     "group-move": stay_together,
     "group-hide": stay_together,
     "group-sneak": stay_together,

@@ -41,10 +41,9 @@ from grognard.games.coh.units import (
     TURRET,
     UNITS,
     WEAPON,
-    WEAPONS,
     WORKS,
 )
-from grognard.games.coh.weapons import weapon_candidates, weapon_verdict
+from grognard.games.coh.weapons import weapon_candidates, weapon_cost, weapon_verdict
 
 DIG_CHAPTER = 18
 
@@ -161,7 +160,7 @@ class Deeds:
                 if weapon_verdict(position, actor, action) is True:
                     hex_, card = mind.field.index[action.hex], WEAPON[action.card]
                     shot = Shot(army=mind.army, hex=hex_, how="weapon", units=(unit,), card=card)
-                    yield action, self._worth(shot) - w.CARD, PACK.weapons[WEAPONS[card]].cost
+                    yield action, self._worth(shot) - w.CARD, weapon_cost(position, unit, action.card)
 
     def flak(self, unit: int) -> Iterator[tuple[Action, float, int]]:
         """20.0 Shots at aircraft: action, worth, points."""

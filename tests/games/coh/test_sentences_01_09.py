@@ -220,3 +220,37 @@ def test_what_cannot_be_ended_turned_or_joined() -> None:
     flown = field(at(SQUAD), plane, german={"cap": 3})
     play(flown, by(SQUAD, "cap"))
     refused(flown, {"also": "ge-hs129-1"}, by="20.0.s")
+
+
+@pytest.mark.rule("coh:7.4.l", "coh:13.1.a")
+@pytest.mark.parametrize(("hit", "ap"), [("foot-suppressed", 3), ("foot-pinned", 4)])
+def test_a_counter_that_makes_smoke_dearer_is_shown(hit: str, ap: int) -> None:
+    game = field(at("ge-mortar-8-1", "7-H06", hit=hit), ENEMY)
+    play(game, by("ge-mortar-8-1"), {"lay-smoke": "7-D06"})
+    check(game, {"army": "german", "ap": ap}, {"unit": "ge-mortar-8-1", "shown": hit == "foot-suppressed"})
+
+
+@pytest.mark.rule("coh:7.4.l", "coh:7.4.zh")
+@pytest.mark.parametrize(("hit", "shown"), [("foot-cowering", True), ("foot-suppressed", False)])
+def test_a_counter_that_makes_a_move_dearer_is_shown(hit: str, shown: bool) -> None:
+    game = field(at(SQUAD, hit=hit), ENEMY)
+    play(game, by(SQUAD), UP)
+    check(game, {"unit": SQUAD, "at": "7-E06", "shown": shown})
+
+
+@pytest.mark.rule("coh:3.21.a", "coh:3.2.e")
+@pytest.mark.parametrize(("add", "ap", "cap"), [(0, 2, 4), (1, 3, 3), (4, 5, 1)])
+def test_command_points_go_with_action_points_as_the_player_likes(add: int, ap: int, cap: int) -> None:
+    game = field(at(SQUAD), ENEMY, german=active(SQUAD, 5, cap=4), dice=[1, 1])
+    play(game, by(SQUAD), *([{"add-cap": add}] if add else []), FIRE, {"aim": "su-rifle-1"})
+    check(game, {"army": "german", "ap": ap, "cap": cap})
+
+
+@pytest.mark.rule("coh:7.4.c", "coh:7.5.e")
+def test_a_failed_rally_does_not_tell_what_was_needed() -> None:
+    for dice, what, told in (([3, 4], "rally-failed", 0), ([4, 4], "rallied", 8)):
+        game = field(at(SQUAD, hit="foot-panicked"), dice=dice)
+        play(game, by(SQUAD), {"rally": None})
+        roll = events(game, what)[0].roll
+        assert roll is not None
+        assert roll.target == told

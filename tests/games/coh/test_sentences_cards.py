@@ -165,3 +165,79 @@ def test_the_event_digs_in_nobody_who_hides_rides_or_fights() -> None:
     deck = ["card-event", "card-command", "card-command"]
     game = field(*place, deck=deck, terrain={"7-C03": "woods"}, round=2, dice=[4, 6, 6, 1, 1], **keys)
     assert [event.args["units"] for event in events(game, "dug-in")] == [("su-rifle-4",)]
+
+
+@pytest.mark.rule("coh:card.9.b", "coh:card.9.c")
+def test_firepower_is_added_to_a_shot_at_an_aircraft() -> None:
+    place = (at("ge-251-17-1"), {"unit": "su-il2-1", "at": "7-E06", "facing": "n"})
+    game = field(*place, german=hand("card-firepower"), soviet=active("su-il2-1", 4), dice=[1, 1])
+    play(game, by("ge-251-17-1"), {"flak": "su-il2-1"}, {"play-card": "card-firepower"})
+    # four, three in the next hex, two by the card, and the dice
+    check(game, {"event": "attack-missed", "av": 11}, {"army": "german", "hand": []}, ENEMY_TURN)
+    without = field(*place, german=hand("card-command"), soviet=active("su-il2-1", 4), dice=[1, 1])
+    play(without, by("ge-251-17-1"), {"flak": "su-il2-1"})
+    refused(without, {"play-card": "card-firepower"}, by="card.9.b")
+    while asked(without) in ("strengthen-flak", "better-roll"):
+        play(without, {"keep": None})
+    check(without, {"event": "attack-missed", "av": 9})
+
+
+@pytest.mark.rule("coh:8.2.f", "coh:7.4.zd")
+@pytest.mark.parametrize(("weapon", "hit", "cost"), [("grenades", "", 0), ("grenades", "foot-suppressed", 1)])
+def test_a_hit_counter_tells_on_the_cost_of_a_weapon(weapon: str, hit: str, cost: int) -> None:
+    men = at(SQUAD, **({"hit": hit} if hit else {}))
+    sheet = active(SQUAD, 2, weapons={weapon: 1})
+    game = field(men, at("su-rifle-1", "7-E06"), german=sheet, dice=[1, 1])
+    play(game, by(SQUAD), {"use-weapon": weapon, "hex": "7-E06"})
+    # six, two less thrown so far, two less if suppressed, and the dice
+    check(game, {"army": "german", "ap": 2 - cost}, {"event": "attack-missed", "av": 4 if hit else 6})
+    spent = field(
+        at(SQUAD, hit="foot-suppressed", marks=["spent"]), at("su-rifle-1", "7-E06"), german={"weapons": {weapon: 1}}
+    )
+    refused(spent, by(SQUAD, "cap"), by="3.2.a")
+
+
+@pytest.mark.rule("coh:card.magnetic.b", "coh:card.tellermine.b")
+@pytest.mark.parametrize("target", ["su-at45-1", "su-truck-1", "su-t34c-1"])
+@pytest.mark.parametrize(("weapon", "power"), [("magnetic-mine", 10), ("tellermine", 9)])
+def test_mines_by_hand_strike_metal_and_nobody_beside_it(target: str, weapon: str, power: int) -> None:
+    place = (at(SQUAD), at(target), at("su-rifle-1"))
+    game = field(*place, german={"weapons": {weapon: 1}}, dice=[1, 1, 4])
+    play(game, by(SQUAD), {"use-weapon": weapon, "hex": "7-F06"})
+    rolls = [event for event in game.log or [] if event.what.startswith("attack-") and event.roll]
+    assert [(event.args["target"], event.args["av"]) for event in rolls] == [(target, power + 2)]
+    men = field(at(SQUAD), at("su-rifle-1"), german={"weapons": {weapon: 1}})
+    play(men, by(SQUAD))
+    refused(men, {"use-weapon": weapon, "hex": "7-F06"}, by="card.magnetic.b")
+
+
+@pytest.mark.rule("coh:card.6.i", "coh:card.6.d")
+def test_whoever_shares_an_activation_with_the_tired_goes_on() -> None:
+    place = (at(SQUAD), at("su-rifle-1", "7-D06"), at("su-rifle-2", "7-D07"))
+    both = {"ap": 4, "active": ["su-rifle-1", "su-rifle-2"]}
+    game = field(*place, german=hand("card-mark-spent", cap=1), soviet=both)
+    play(game, {"play-card": "card-mark-spent", "unit": "su-rifle-1", "by": "cap"})
+    check(game, {"army": "soviet", "ap": 4, "active": ["su-rifle-2"]}, {"unit": "su-rifle-1", "state": "spent"})
+    allowed(game, by("su-rifle-2"))
+
+
+@pytest.mark.rule("coh:card.12.b", "coh:18.5.m")
+@pytest.mark.parametrize("again", [[1, 1], [6, 6]])
+def test_luck_keeps_the_lower_roll_where_low_is_good(again: list[int]) -> None:
+    works = [{"work": "mine-red", "at": "7-E06", "side": "soviet"}]
+    game = field(at(SQUAD), works=works, german=hand("card-luck"), dice=[2, 1, *again])
+    play(game, by(SQUAD), UP, {"play-luck": "card-luck"})
+    roll = events(game, "mine-spared")[0].roll
+    assert roll is not None
+    assert roll.total == min(3, sum(again))
+
+
+@pytest.mark.rule("coh:card.V07.b", "coh:card.V07.c")
+def test_the_sixth_sense_lasts_until_the_unit_acts() -> None:
+    sheet = {"veterans": {"veteran-sixth-sense": [SQUAD]}, "cap": 2}
+    game = field(at(SQUAD), at("ge-infantry-2", "7-F08"), at("su-rifle-1", "7-D06", facing="s"), german=sheet)
+    watched = {"attack": "su-rifle-1", "target": SQUAD}
+    play(game, {"play-veteran": "veteran-sixth-sense", "unit": SQUAD}, by("ge-infantry-2", "cap"), {"pivot": "ne"})
+    check(game, {**watched, "dv": 13})
+    play(game, {"pass-turn": None}, by(SQUAD, "cap"), {"pivot": "ne"})
+    check(game, {**watched, "dv": 12})

@@ -22,6 +22,7 @@ from grognard.games.coh.fire import (
     suspects,
     works_to_break,
 )
+from grognard.games.coh.flak_card import strengthened
 from grognard.games.coh.ground import in_arc
 from grognard.games.coh.hits import changes_fire, show, strike
 from grognard.games.coh.payment import costs_too_much, paid
@@ -224,7 +225,8 @@ def shoot_at_aircraft(game: CohGame, actor: Actor, target: int) -> None:
     """20.0, 20.2 One roll; a counter that changes the fire of the unit is shown."""
     show(game, actor.unit, changes_fire(hit_of(game.position, actor.unit)))
     avenged = avenging(game.position, actor.units, game.position.pieces[target].place)
-    game.then(FlakRoll(army=actor.army, firer=actor.unit, target=target), *avenged)
+    asked = strengthened(game.position, actor, target)
+    game.then(*asked, FlakRoll(army=actor.army, firer=actor.unit, target=target), *avenged)
 
 
 @rule("20.2.f", "20.2.g")
@@ -241,6 +243,8 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
 
     firer: int
     target: int
+    bonus: int = 0
+    """Card 9."""
 
     def roller(self) -> int:
         return self.firer
@@ -269,6 +273,8 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
 
     def _attack(self, position: Position) -> Iterator[Modifier]:
         yield Modifier("firepower", firepower(self.firer, BLUE) or 0, "7.1", "total")
+        if self.bonus:
+            yield Modifier("card-firepower", self.bonus, "card.9", "total")
         hit = effects(position, self.firer)
         if hit is not None and hit.blue:
             yield Modifier("hit-counter", hit.blue, "7.4", "total")

@@ -23,13 +23,21 @@ def power(position: Position, shot: Shot, colour: int) -> int | None:
     if shot.card != NONE:
         name = WEAPONS[shot.card]
         row = PACK.weapons.get(name) or PACK.batteries[name]
-        return row.red if colour == RED else row.blue
+        return row.red if colour == RED and not is_for_metal(shot) else row.blue
     if shot.bomb != NONE:
         bomb = PACK.bombs[BOMBS[shot.bomb]]
         return bomb.red if colour == RED else bomb.blue
     if is_barred(position, shot.leader, "red-fire" if colour == RED else "blue-fire"):
         return None
     return firepower(shot.leader, colour)
+
+
+@rule("card.magnetic.b", "card.tellermine.b")
+def is_for_metal(shot: Shot) -> bool:
+    """8.2 Whether the weapon works on vehicles and guns alone, whatever the colour of the side that it hits."""
+    # RULING coh-235
+    weapon = PACK.weapons.get(WEAPONS[shot.card]) if shot.card != NONE else None
+    return weapon is not None and weapon.targets == "metal"
 
 
 @rule("9.12.j", "9.12.k", "card.V02.d")

@@ -281,8 +281,7 @@ def _tire(game: CohGame, unit: int) -> None:
 def _reveal(game: CohGame, unit: int) -> None:
     """Card 30 Hidden enemies within two hexes and in sight; a hidden unit that looks out shows itself (10.0)."""
     place, reach = game.position.pieces[unit].place, ROW[SEARCH].amount
-    if game.position.is_hidden(unit):
-        game.then(*facings(game, uncover(game, place, SIDE[unit])))
+    come_to_light(game, (unit,))
     for hex_, army in game.position.coin_in.items():
         near = (
             army not in game.position.armies_of(SIDE[unit]) and game.position.field.grid.distance(place, hex_) <= reach

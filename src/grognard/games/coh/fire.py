@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from grognard.core.verdicts import Bite, because
 from grognard.games.coh.actions import Fire
 from grognard.games.coh.actor import Actor
-from grognard.games.coh.attack_value import power
+from grognard.games.coh.attack_value import is_for_metal, power
 from grognard.games.coh.defence_value import rating
 from grognard.games.coh.payment import costs_too_much
 from grognard.games.coh.position import NONE, Position, place_name
@@ -74,6 +74,8 @@ def victims(position: Position, shot: Shot) -> tuple[int, ...]:
     close = shot.how == "close" or (shot.how == "weapon" and shot.origin(position) == shot.hex)
     if close or (shot.leader != NONE and SNIPER[shot.leader] and enemies(position, shot.hex, side)):
         there = tuple(unit for unit in there if SIDE[unit] != side)
+    if is_for_metal(shot):
+        there = tuple(unit for unit in there if VEHICLE[unit] or PUSHED[unit])
     return tuple(unit for unit in there if power(position, shot, rating(position, shot, unit)[0]) is not None)
 
 
@@ -129,7 +131,7 @@ def breakable(position: Position, shot: Shot) -> tuple[int, ...]:
     """18.6 The kinds of works in the hex that the attack can destroy: mines by mortars, artillery, and infantry that
     stands among them."""
     # RULING coh-155, coh-156, coh-162
-    if power(position, shot, RED) is None:
+    if power(position, shot, RED) is None or is_for_metal(shot):
         return ()
     by_hand = shot.how == "close" and INFANTRY[shot.leader]
     found = []

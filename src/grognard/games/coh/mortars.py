@@ -20,6 +20,7 @@ from grognard.games.coh.fire import (
     suspects,
     works_to_break,
 )
+from grognard.games.coh.hits import show
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import NONE, CohGame, Position, Smoke, place_name
 from grognard.games.coh.presence import effects, enemies
@@ -189,12 +190,15 @@ def smoke_verdict(position: Position, actor: Actor, action: LaySmoke) -> Verdict
     return judge((*rules, cannot_pay_for_smoke), position, actor, position.field.index[action.hex])
 
 
-@rule("13.0.a", "13.0.q", "13.1.f", "13.1.h", "19.0.c")
+@rule("13.0.a", "13.0.q", "13.1.f", "13.1.h", "19.0.c", "7.4.l")
 def smoke_resolve(game: CohGame, actor: Actor, action: LaySmoke) -> None:
-    """13.1 Smoke arises without a roll."""
+    """13.1 Smoke arises without a roll; a counter that makes it dearer is shown."""
     position = game.position
     hex_ = position.field.index[action.hex]
-    game.change(with_smoke(paid(position, actor, smoke_cost(position, actor.unit, hex_)), (hex_,)))
+    cost = smoke_cost(position, actor.unit, hex_)
+    hit = effects(position, actor.unit)
+    show(game, actor.unit, hit is not None and bool(hit.fire) and not SAPPER[actor.unit])
+    game.change(with_smoke(paid(game.position, actor, cost), (hex_,)))
     game.tell("smoke-laid", "13.1", unit=UNITS[actor.unit], hex=action.hex)
 
 

@@ -43,7 +43,7 @@ from grognard.games.coh.turns import ChooseAction
 from grognard.games.coh.units import PACK, UNIT, WEAPON
 from grognard.games.coh.views import side_of
 from grognard.games.coh.volley import ChooseTarget
-from grognard.games.coh.weapons import weapon_verdict
+from grognard.games.coh.weapons import weapon_cost, weapon_verdict
 
 QUESTIONS = ("reach", "sight", "line", "shot", "rally", "zone", "threat", "exposure", "outlook")
 ANSWERS = (Reach, Sight, Line, Reckoning, Rallies, FireZone, Threat, Exposure, Outlook)
@@ -184,7 +184,7 @@ def _attack(position: Position, actor: Actor, hex_: int, args: Mapping[str, Any]
         if card not in PACK.weapons:
             raise BadQuery(what="shot", detail=f"there is no weapon card {card!r}")
         attack = Shot(army=actor.army, hex=hex_, how="weapon", units=actor.units, card=WEAPON[card])
-        return attack, PACK.weapons[card].cost, weapon_verdict(position, actor, UseWeapon(card, name))
+        return attack, weapon_cost(position, actor.unit, card), weapon_verdict(position, actor, UseWeapon(card, name))
     attack = shot_at(position, actor, hex_)
     return attack, fire_cost(position, actor, hex_), fire_verdict(position, actor, Fire(name))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import UseWeapon
 from grognard.games.coh.actor import Actor
+from grognard.games.coh.attack_value import is_for_metal
 from grognard.games.coh.fire import (
     breakable,
     fires_out_of_close_combat,
@@ -17,7 +18,7 @@ from grognard.games.coh.fire import (
 )
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import CohGame, Position, Weapon, place_name
-from grognard.games.coh.presence import enemies
+from grognard.games.coh.presence import effects, enemies
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import WeaponCard
 from grognard.games.coh.shot import Shot, bears, distance, sees
@@ -49,15 +50,22 @@ def throws_out_of_arc(position: Position, actor: Actor, action: UseWeapon) -> Bi
 def has_nothing_to_hit(position: Position, actor: Actor, action: UseWeapon) -> Bite:
     """There is an enemy that the weapon works on, some on vehicles and guns alone; or a work that it destroys."""
     there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
-    metal = row_of(action).targets == "metal"
-    fit = [unit for unit in there if not metal or VEHICLE[unit] or PUSHED[unit]]
-    return None if fit or breakable(position, shot_with(position, actor, action)) else because(action.card, action.hex)
+    shot = shot_with(position, actor, action)
+    fit = [unit for unit in there if not is_for_metal(shot) or VEHICLE[unit] or PUSHED[unit]]
+    return None if fit or breakable(position, shot) else because(action.card, action.hex)
 
 
 @rule.forbids("3.21.b", "8.2.b")
 def cannot_pay_for_the_weapon(position: Position, actor: Actor, action: UseWeapon) -> Bite:
     """The card says what its use costs."""
-    return costs_too_much(position, actor, row_of(action).cost)
+    return costs_too_much(position, actor, weapon_cost(position, actor.unit, action.card))
+
+
+@rule("8.2.b", "8.2.f")
+def weapon_cost(position: Position, unit: int, card: str) -> int:
+    """8.2 As printed, with the hit counter of the unit in full."""
+    hit = effects(position, unit)
+    return PACK.weapons[card].cost + (0 if hit is None else hit.fire)
 
 
 def shot_with(position: Position, actor: Actor, action: UseWeapon) -> Shot:
@@ -122,7 +130,7 @@ def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdi
 def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     """8.2 An attack with the card, as an action of a single unit."""
     card = WEAPON[action.card]
-    position = used(paid(game.position, actor, row_of(action).cost), actor.army, card)
+    position = used(paid(game.position, actor, weapon_cost(game.position, actor.unit, action.card)), actor.army, card)
     game.change(position)
     hex_ = position.field.index[action.hex]
     game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))

@@ -39,6 +39,7 @@ ask-name-target = { $army }: where is the artillery to fire before the next roun
 ask-second-hex = { $unit }: the second hex?
 ask-flying = { $unit }: the next impulse? Impulses left: { $left }.
 ask-choose-sniped = Sniper: which enemy loses command points?
+ask-strengthen-flak = Shot at { $unit }: play a card for more firepower?
 ask-choose-victim = Blood and honour: which unit of the group is lost?
 ask-escape = Shells are coming down: does { $unit } move a hex away?
 ask-show-reputation = { $army }: the rolls for the first turn are known. Play the feared reputation?

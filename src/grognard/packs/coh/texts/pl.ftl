@@ -39,6 +39,7 @@ ask-name-target = { $army }: gdzie ma strzelać artyleria przed następną rund�
 ask-second-hex = { $unit }: drugie pole?
 ask-flying = { $unit }: następny impuls? Zostało impulsów: { $left }.
 ask-choose-sniped = Strzelec wyborowy: który przeciwnik traci CAP?
+ask-strengthen-flak = Strzał, cel: { $unit }. Zagrać kartę zwiększającą siłę ognia?
 ask-choose-victim = „Krew i honor”: który oddział grupy przepada?
 ask-escape = Zaraz spadną pociski: czy { $unit } odchodzi o pole?
 ask-show-reputation = { $army }: rzuty o inicjatywę są znane. Zagrać kartę „Budzący grozę”?
