@@ -99,8 +99,11 @@ class Aiming(Procedure, frozen=True, kw_only=True):
         game.then(ChooseTarget(seats=(army.id,), shot=self.shot, targets=left))
 
 
+@rule("20.0.zb")
 def may_add_firepower(position: Position, shot: Shot) -> bool:
-    """Card 9 Whether the question must be put: it may not tell the enemy who holds the card."""
+    """Card 9 Whether the question must be put: it may not tell the enemy who holds the card. Never for an aircraft."""
+    if shot.leader != NONE and AIRCRAFT[shot.leader]:
+        return False
     hand = position.armies[shot.army].hand
     return bool(hand) and FIREPOWER_CARD in (*position.scenario.deck, *position.scenario.replay_deck) and not shot.bonus
 
