@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-
 import pytest
 
 from grognard.ai import ava_weights as w
-from grognard.ai import make_player
 from grognard.ai.ava_armour import is_group, packs, parted
 from grognard.ai.ava_attacks import ROOM
 from grognard.ai.ava_axis import Advance
@@ -20,37 +16,13 @@ from grognard.core.dice import Dice, seed_from
 from grognard.games import find
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.movement import MoveUnits
 from grognard.games.ava.operation import Operation
-from grognard.games.ava.position import CONSTANTS, ELIMINATED, IS_HQ, IS_MECH, SIDE, UNIT, Position
+from grognard.games.ava.position import ELIMINATED, IS_HQ, IS_MECH, SIDE, UNIT, Position
 from grognard.games.ava.reach import reach
 from grognard.games.ava.stations import stations
-from grognard.lab.selfplay import sight_of
+from tests.ai.ava_marches import late
 
 AVA = find("ava")
-
-
-@cache
-def marches(seed: int) -> tuple[tuple[Position, Operation], ...]:
-    """The beginnings of the movement segments of a competent Axis against random Soviets, in the short Smolensk."""
-    return tuple(_marches(seed))
-
-
-def _marches(seed: int) -> Iterator[tuple[Position, Operation]]:
-    found = AVA.scenario("smolensk")
-    game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
-    seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
-    while game.decision is not None:
-        sight = sight_of(AVA, game)
-        if isinstance(sight.decision, MoveUnits) and sight.seat == "axis" and not sight.decision.operation.moved:
-            yield game.position, sight.decision.operation
-        game.apply(seats[sight.seat].choose(sight))
-
-
-def late() -> Iterator[tuple[Position, Operation]]:
-    """Those when Soviet trains come."""
-    for seed in range(2):
-        yield from ((p, o) for p, o in marches(seed) if p.turn >= CONSTANTS.reinforcements_from - 1)
 
 
 def unfed(position: Position) -> int:
@@ -106,7 +78,8 @@ def test_a_plug_is_what_keeps_a_train_away() -> None:
             rails = Rails(mind)
             before = rails.danger(rails.came())[0]
             rails.put(position.places[unit], -1)
-            worse = rails.danger(rails.came())[0] >= max(w.LEAK, before + 1)
+            least = w.LEAK_OF_ARMOUR if IS_MECH[unit] else w.LEAK
+            worse = rails.danger(rails.came())[0] >= max(least, before + 1)
             assert (unit in found) == worse
             held, free = held + worse, free + (not worse)
     assert held

@@ -5,7 +5,7 @@ import type { AvaCatalogue, AvaView, CohCatalogue, CohView, H44Catalogue, H44Vie
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
-import { hides as hidesAtKursk } from './coh/secrets';
+import { hides as hidesAtKursk, TOLD as KURSK_TOLD } from './coh/secrets';
 import type { Facts, TableProps } from './contract';
 import { idleOf as idleInHolland } from './h44/idle';
 import { KEYS as H44_KEYS } from './h44/keys';
@@ -31,6 +31,8 @@ export interface GameEntry {
   readonly load: () => Promise<Board>;
   /** Whether one seat may not see now what the other holds: then the device is handed over, not just passed on. */
   readonly hides: (one: string, other: string, view: unknown) => boolean;
+  /** Events that everybody at the device may read from the curtain: else whoever acted would not learn what came of it. */
+  readonly told?: readonly string[];
   /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
   readonly menuVerbs: readonly string[];
   /** Verbs that a click on something out of the question was hardly meant for: why they will not do is not told. */
@@ -45,6 +47,8 @@ export interface GameEntry {
   readonly keys?: readonly (readonly [string, string])[];
   /** Fluent ids of what else the help says about this board. */
   readonly help?: readonly string[];
+  /** Verbs that go without saying where nothing else could be answered. */
+  readonly evident?: readonly string[];
   /** Verbs that end something but are no default beside what they give up: no key and no green button. */
   readonly reluctant?: readonly string[];
   /** Whether nothing has been done yet in what this verb would end. */
@@ -179,9 +183,12 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       };
     },
     hides: (one, other, view) => hidesAtKursk(one, other, view as CohView),
+    told: KURSK_TOLD,
     // What ends an activation or gives a turn away shall not be done by a stray click.
     menuVerbs: [],
     reluctant: ['pass-turn', 'end-activation', 'back'],
+    // Who could change a roll or call artillery is asked lest the enemy learn it; whoever cannot is not kept waiting.
+    evident: ['keep', 'done'],
     roomy: true,
     within: (before, now) => {
       const [one, other] = [before as CohView, now as CohView];

@@ -4,6 +4,7 @@ import { Connection } from '../lib/connection.svelte';
 import { line, news } from '../lib/log';
 import { tabKeys } from '../lib/keys';
 import { settings } from '../lib/settings.svelte';
+import { recall, remember } from '../lib/storage';
 import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
 import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
@@ -51,6 +52,7 @@ interface Former {
 
 export class Session implements Desk {
   readonly connection: Connection;
+  readonly #id: string;
 
   selected = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
@@ -69,6 +71,8 @@ export class Session implements Desk {
   /** The changes proposed so far, while the table is being put right by agreement. */
   changes = $state.raw<readonly Change[] | null>(null);
   locate: ((id: string) => Point | null) | null = null;
+  /** One person plays all the seats held here: nothing needs to be covered between their turns. */
+  open = $state(false);
 
   readonly table = $derived.by(() => this.connection.table);
   readonly state = $derived(shown(this.table));
@@ -103,6 +107,8 @@ export class Session implements Desk {
   #rest: readonly Action[] = [];
 
   constructor(id: string, keys: readonly string[] = tabKeys(id)) {
+    this.#id = id;
+    this.open = recall(`open.${id}`, false);
     this.connection = new Connection(id, keys, {
       refused: (forbidden) => this.#refused(forbidden),
       trouble: (problem) => {
@@ -112,6 +118,12 @@ export class Session implements Desk {
       },
       moved: (before, now) => this.#moved(before, now),
     });
+  }
+
+  /** Whether the table lies open to all seats held here; remembered for this game. */
+  leaveOpen(open: boolean): void {
+    this.open = open;
+    remember(`open.${this.#id}`, open);
   }
 
   end(): void {

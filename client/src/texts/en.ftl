@@ -107,6 +107,8 @@ ui-closed-deleted = This game has been deleted.
 ui-hand-over = Hand the device to: { $seat }
 ui-hand-over-help = What the other side chose in secret stays covered until then.
 ui-hand-over-ready = I am ready ({ $seat }): show the table
+ui-hand-over-open = I play all sides here: cover nothing
+ui-hand-over-open-help = Nothing is covered between the turns of the seats that are held here.
 
 ## The table
 ui-board = Board

@@ -110,6 +110,8 @@ ui-closed-deleted = Ta rozgrywka została usunięta.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Do tego czasu tajny wybór drugiej strony jest zakryty.
 ui-hand-over-ready = Gotowe ({ $seat }): pokaż stół
+ui-hand-over-open = Gram wszystkimi stronami: niczego nie zakrywaj
+ui-hand-over-open-help = Między ruchami miejsc zajętych na tym urządzeniu nic nie jest zakrywane.
 
 ## Stół
 ui-board = Plansza

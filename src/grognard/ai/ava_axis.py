@@ -8,15 +8,15 @@ from functools import cached_property
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_armour import is_group
 from grognard.ai.ava_attacks import ROOM, Attacks
-from grognard.ai.ava_corks import corks, hubs, plugs
 from grognard.ai.ava_country import FAR, OUT_OF_SIGHT, distances
 from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import NATION, mind_of
+from grognard.ai.ava_rear import Orders, Rear
 from grognard.games.ava.activation import command_range
 from grognard.games.ava.communications import lines
 from grognard.games.ava.ground import AXIS, GRID
 from grognard.games.ava.operation import Operation
-from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, SIDE, Position
+from grognard.games.ava.position import CONSTANTS, IS_HQ, IS_MECH, Position
 from grognard.games.ava.reach import reach
 from grognard.games.ava.victory import total
 
@@ -30,36 +30,29 @@ class Advance:
         self.position, self.operation = position, operation
         self.mind = mind_of(position, AXIS)
         self.front = Front(self.mind)
-        self.moves: list[tuple[int, int]] = []
-        self.crowd = {hex_: len(stack) for hex_, stack in position.stacks.items() if SIDE[stack[0]] == AXIS}
+        self.orders = Orders(position)
+        self.crowd = self.orders.crowd
 
     @cached_property
     def calm(self) -> bool:
         """Whoever has won already takes no more risks, but holds what he has."""
         return total(self.position) >= self.position.threshold + w.LEAD
 
-    @property
-    def _late(self) -> bool:
-        """11.1 Whether the next supply check will count."""
-        return self.position.turn >= CONSTANTS.axis_supply_from - 1
-
     def plan(self) -> list[tuple[int, int]]:
         position, operation = self.position, self.operation
         waiting = [u for u in operation.active if u not in operation.moved and position.places[u] >= 0]
         ways = {u: reach(position, u, shy=operation.shy, march=u not in operation.slow) for u in waiting}
         spots = {u: {position.places[u], *ways[u].hexes()} for u in waiting}
-        for unit in self._guards(waiting):
+        rear = Rear(self.mind, self.orders)
+        for unit in rear.guards(waiting):
             if unit in spots:
                 spots[unit] = {position.places[unit]}
         stuck = {u: {position.places[u]} for u in operation.active if u in operation.moved and position.places[u] >= 0}
         places: dict[int, int] = {}
         self._walk_in(spots)
-        if self._trains_come:
-            self._garrison(spots)
-            for unit, hex_ in corks(self.mind, spots, self.crowd, ROOM):
-                self._move(unit, hex_, spots)
+        rear.secure(spots)
         if not operation.shy:
-            fed = lines(position, AXIS).length if self._late else None
+            fed = lines(position, AXIS).length if self.mind.late else None
             nearest = {
                 u: min(self.far(u, h) for h in hexes if fed is None or h in fed or h == position.places[u])
                 for u, hexes in spots.items()
@@ -74,20 +67,21 @@ class Advance:
                 return price + (w.STRAY * max(0, GRID.distance(hex_, home) - RANGE) if home >= 0 else 0.0)
 
             attacks = Attacks(self.mind, operation, {**spots, **stuck}, self.crowd, haste)
-            for unit, hex_ in self.moves:
+            for unit, hex_ in self.orders.moves:
                 attacks.places[unit] = hex_
                 attacks.free.pop(unit, None)
             for assault in attacks.plan():
                 for unit, hex_ in assault.units.items():
                     if hex_ != position.places[unit]:
-                        self.moves.append((unit, hex_))
+                        self.orders.moves.append((unit, hex_))
                     spots.pop(unit, None)
                     places[unit] = hex_
             self._close(attacks, spots)
             self._hunt({assault.target for assault in attacks.assigned}, spots)
         self._march(spots, self._rendezvous(spots, places))
+        rear.hold_back(places)
         self._headquarters(spots)
-        return self.moves
+        return self.orders.moves
 
     def _hurry(self, unit: int) -> float:
         """How much more than at other times the way to the prize counts for a unit: nothing once it is too late."""
@@ -96,31 +90,6 @@ class Advance:
             return 0.0
         return w.HURRY if mind.few or mind.left <= w.PRESSED else 1.0
 
-    @property
-    def _trains_come(self) -> bool:
-        """12.0 Whether Soviet trains may come before the next activation of the same headquarters."""
-        return self.position.turn >= CONSTANTS.reinforcements_from - 1 and self.mind.left > 0
-
-    def _guards(self, waiting: Iterable[int]) -> set[int]:
-        """One unit stays in each prize that the enemy could walk into again, in each link of the lifeline, and wherever
-        it keeps a Soviet train away."""
-        position, mind = self.position, self.mind
-        watch = w.WATCH if mind.left else w.WATCH_LAST
-        found: set[int] = set()
-        for prize in mind.prizes:
-            if prize in position.held and mind.from_soviets[prize] <= watch:
-                own = [u for u in position.stack(prize) if not IS_HQ[u]]
-                guard = min(own, key=lambda u: (IS_MECH[u], position.attack(u), u), default=-1)
-                if guard >= 0 and (not IS_MECH[guard] or not mind.left or mind.from_soviets[prize] <= w.WATCH_ARMOUR):
-                    found.add(guard)
-        for link in mind.links if self._late else ():
-            own = [u for u in position.stack(link) if not IS_HQ[u]] or list(position.stack(link))
-            if not any(u in found for u in own):
-                found.add(min(own, key=lambda u: (IS_MECH[u], position.attack(u), u)))
-        if self._trains_come:
-            found |= plugs(mind, [u for u in waiting if not IS_HQ[u] and not IS_MECH[u]])
-        return found
-
     # -- the goal ------------------------------------------------------------------------------------------
 
     def far(self, unit: int, hex_: int) -> float:
@@ -128,35 +97,6 @@ class Advance:
         return self.front.aim_of(unit, self.operation.hq).far(hex_, IS_MECH[unit])
 
     # -- moves ---------------------------------------------------------------------------------------------
-
-    def _move(self, unit: int, hex_: int, spots: dict[int, set[int]]) -> None:
-        here = self.position.places[unit]
-        spots.pop(unit, None)
-        if hex_ != here:
-            self.crowd[here] -= 1
-            self.crowd[hex_] = self.crowd.get(hex_, 0) + 1
-            self.moves.append((unit, hex_))
-
-    def _garrison(self, spots: dict[int, set[int]]) -> None:
-        """In a large army infantry from the rear stays or goes where railways meet that feed a part of the front."""
-        position, mind = self.position, self.mind
-        if len(position.on_map(AXIS)) < w.LARGE:
-            return
-        for hub in hubs(mind):
-            near = (hub, *GRID.near[hub])
-            moved = dict(self.moves)
-            there = {u for h in near for u in position.stack(h) if SIDE[u] == AXIS and not IS_HQ[u]}
-            if not there.issubset({*spots, *moved}) or not set(near).isdisjoint(moved.values()):
-                continue
-            able = [u for u in spots if not IS_HQ[u] and not IS_MECH[u] and spots[u].intersection(near)]
-            able = [u for u in able if u in there or mind.from_soviets[position.places[u]] > w.REAR]
-            unit = min(able, key=lambda u: (u not in there, -mind.from_soviets[position.places[u]], u), default=-1)
-            if unit in there:
-                self._move(unit, position.places[unit], spots)
-            elif unit >= 0:
-                room = [h for h in near if h in spots[unit] and self.crowd.get(h, 0) < ROOM]
-                if room:
-                    self._move(unit, room[0], spots)
 
     def _walk_in(self, spots: dict[int, set[int]]) -> None:
         """Prizes that nobody defends are simply entered."""
@@ -167,7 +107,7 @@ class Advance:
             able = [u for u in spots if prize in spots[u] and not IS_HQ[u]]
             if able and self.crowd.get(prize, 0) < ROOM:
                 unit = min(able, key=lambda u: (IS_MECH[u], -position.defence(u), u))
-                self._move(unit, prize, spots)
+                self.orders.give(unit, prize, spots)
 
     def _close(self, attacks: Attacks, spots: dict[int, set[int]]) -> None:
         """Units that attack nobody stand where the attacked would retreat to."""
@@ -193,7 +133,7 @@ class Advance:
                 if best is None or best[0] <= 0.1:
                     break
                 _, unit, hex_ = best
-                self._move(unit, hex_, spots)
+                self.orders.give(unit, hex_, spots)
                 placed.add(hex_)
                 clean, _ = mind.ways_out(assault.target, placed)
 
@@ -214,7 +154,7 @@ class Advance:
                 here = GRID.distance(position.places[unit], foe)
                 to = min(open_, key=lambda h: (GRID.distance(h, foe), -mind.country.shelter[h], h), default=-1)
                 if to >= 0 and GRID.distance(to, foe) < here:
-                    self._move(unit, to, spots)
+                    self.orders.give(unit, to, spots)
                     sent += 1
 
     def _march(self, spots: dict[int, set[int]], meeting: int) -> None:
@@ -234,8 +174,8 @@ class Advance:
                 if hex_ == here:
                     value += 0.05
                 if hex_ not in fed:
-                    value -= w.CUT_OFF if self._late else w.CUT_OFF_EARLY
-                elif self._late:
+                    value -= w.CUT_OFF if self.mind.late else w.CUT_OFF_EARLY
+                elif self.mind.late:
                     value -= w.EXPOSED * min(12, mind.exposed(hex_))
                 if hex_ in mind.railheads:
                     value += w.RAILHEAD
@@ -246,7 +186,7 @@ class Advance:
                 value += 0.05 * mind.country.shelter[hex_]
                 if value > best:
                     best, to = value, hex_
-            self._move(unit, to, spots)
+            self.orders.give(unit, to, spots)
 
     def _watched(self, hex_: int, leaving: int) -> bool:
         """Whether somebody else will stand so near that the enemy cannot come upon a stretch of railway."""
@@ -284,11 +224,11 @@ class Advance:
         """The headquarters follows last, to where it leads most units next time."""
         hq = self.operation.hq
         if hq in spots:
-            self._move(hq, self._post(hq, spots[hq], self._troops(hq)), spots)
+            self.orders.give(hq, self._post(hq, spots[hq], self._troops(hq)), spots)
 
     def _troops(self, hq: int) -> dict[int, int]:
         """The units that a headquarters could lead, where they stand after the moves planned so far."""
-        moved = dict(self.moves)
+        moved = dict(self.orders.moves)
         return {
             u: moved.get(u, at)
             for u in self.position.on_map(AXIS)
@@ -316,8 +256,8 @@ class Advance:
             elif mind.from_soviets[hex_] <= 4:
                 value -= w.HQ_NEAR[bool(friends)]
             if hex_ not in fed:
-                value -= 12.0 if self._late else 2.0
-            elif self._late:
+                value -= 12.0 if self.mind.late else 2.0
+            elif self.mind.late:
                 value -= w.HQ_EXPOSED * min(12, mind.exposed(hex_))
             if value > best:
                 best, to = value, hex_

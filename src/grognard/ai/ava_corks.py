@@ -22,12 +22,15 @@ class Rails:
         position = mind.position
         self.zone = bytearray(position.zoc[1 - SOVIET])
         self.held = {hex_: len(position.stacks[hex_]) for hex_ in mind.axis_hexes}
-        fed = mind.lifeline
+        fed = mind.stakes if mind.large else mind.lifeline
         self.cuts = {
             hex_: cut
             for hex_ in mind.ground.rail_near
             if (cut := max(fed.get(h, 0) for h in (hex_, *GRID.near[hex_]))) >= w.FED_BY_LINK
         }
+        for prize in empty_prizes(mind) if mind.large else ():
+            if prize in mind.ground.rail_near:
+                self.cuts[prize] = max(self.cuts.get(prize, 0), round(w.EMPTY_PRIZE * mind.prizes[prize]))
 
     def put(self, hex_: int, count: int) -> None:
         """So many Axis units more (or fewer) in a hex: its zone of control comes with the first, goes with the last."""
@@ -37,6 +40,11 @@ class Rails:
             step = 1 if count > 0 else -1
             for near in GRID.near[hex_]:
                 self.zone[near] += step
+
+    def march(self, here: int, there: int) -> None:
+        """One Axis unit from a hex to another."""
+        self.put(here, -1)
+        self.put(there, 1)
 
     def came(self) -> dict[int, int]:
         """12.1 Every railway hex that a Soviet train comes to, and the one before."""
@@ -72,6 +80,11 @@ class Rails:
         return way
 
 
+def empty_prizes(mind: Mind) -> list[int]:
+    """Prizes of the Axis that nobody stands in."""
+    return [hex_ for hex_ in mind.prizes if hex_ in mind.position.held and hex_ not in mind.position.stacks]
+
+
 def hubs(mind: Mind) -> list[int]:
     """Railway hexes through which a good part of the front is fed and to which another railway leads, on which a
     Soviet train could come if nobody stood in its way; the most important first."""
@@ -98,10 +111,18 @@ def plugs(mind: Mind, units: Iterable[int]) -> set[int]:
         if at not in close or rails.held[at] > 1:
             continue
         rails.put(at, -1)
-        if rails.danger(rails.came())[0] >= least:
+        dear = IS_MECH[unit] or IS_HQ[unit]
+        if rails.danger(rails.came())[0] >= (max(least, w.LEAK_OF_ARMOUR) if dear else least):
             found.add(unit)
         rails.put(at, 1)
     return found
+
+
+def garrisons(mind: Mind, units: Iterable[int]) -> set[int]:
+    """The units that keep trains away: without them one could come through, or they stand where railways meet."""
+    wanted = [u for u in units if mind.position.places[u] >= 0 and not IS_HQ[u]]
+    near = {n for hub in hubs(mind) for n in (hub, *GRID.near[hub])}
+    return plugs(mind, wanted) | {u for u in wanted if mind.position.places[u] in near}
 
 
 def corks(mind: Mind, spots: Mapping[int, set[int]], crowd: Mapping[int, int], room: int) -> list[tuple[int, int]]:
@@ -132,8 +153,53 @@ def corks(mind: Mind, spots: Mapping[int, set[int]], crowd: Mapping[int, int], r
         unit = min(able, key=lambda u: (IS_MECH[u], position.attack(u), GRID.distance(position.places[u], best[1]), u))
         found.append((unit, best[1]))
         free.remove(unit)
-        rails.put(position.places[unit], -1)
-        rails.put(best[1], 1)
+        rails.march(position.places[unit], best[1])
+    return found
+
+
+def called(mind: Mind, spots: Mapping[int, set[int]], moves: Mapping[int, int]) -> tuple[int, int] | None:
+    """Where a unit is missing to stop a dangerous train that nobody can stop now, and who goes there: unit and goal."""
+    rails, places = Rails(mind), mind.position.places
+    for unit, hex_ in moves.items():
+        rails.march(places[unit], hex_)
+    came = rails.came()
+    now = rails.danger(came)
+    free = [u for u in spots if not IS_HQ[u] and not IS_MECH[u]]
+    if now[0] < w.LEAK_AFAR or not free:
+        return None
+    best: tuple[tuple[int, int], int, int, int] | None = None
+    for hex_ in sorted({n for at in rails.worst(came) for n in (at, *GRID.near[at]) if n in mind.ground.land}):
+        unit = min(free, key=lambda u: (GRID.distance(places[u], hex_), u))
+        away = GRID.distance(places[unit], hex_)
+        if away > w.OCCUPIERS:
+            continue
+        rails.put(hex_, 1)
+        choice = (rails.danger(rails.came()), away, unit, hex_)
+        rails.put(hex_, -1)
+        best = min(best or choice, choice)
+    return None if best is None or best[0] >= now else best[2:]
+
+
+def held_back(mind: Mind, moves: Mapping[int, int], able: Iterable[int]) -> list[int]:
+    """The units that had better stay, of those `able` to, when all these moves together would let a train through."""
+    rails, places = Rails(mind), mind.position.places
+    least = max(w.LEAK, rails.danger(rails.came())[0] + 1)
+    for unit, hex_ in moves.items():
+        rails.march(places[unit], hex_)
+    free, found = list(able), []
+    now = rails.danger(rails.came())
+    while now[0] >= least:
+        best = (now, -1)
+        for unit in free:
+            rails.march(moves[unit], places[unit])
+            best = min(best, (rails.danger(rails.came()), unit))
+            rails.march(places[unit], moves[unit])
+        now, unit = best
+        if unit < 0:
+            break
+        rails.march(moves[unit], places[unit])
+        free.remove(unit)
+        found.append(unit)
     return found
 
 

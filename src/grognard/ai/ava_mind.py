@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from grognard.ai import ava_weights as w
@@ -70,6 +70,11 @@ class Mind:
     def left(self) -> int:
         """Turns after this one."""
         return self.last - self.position.turn
+
+    @property
+    def late(self) -> bool:
+        """11.1 Whether the next supply check of the Axis will count."""
+        return self.position.turn >= CONSTANTS.axis_supply_from - 1
 
     @property
     def worth(self) -> tuple[Steps, ...]:
@@ -142,13 +147,31 @@ class Mind:
         return cut if cut >= max(w.MANY, w.MANY_SHARE * sum(len(stacks[h]) for h in self.axis_hexes)) else 0
 
     @cached_property
+    def large(self) -> bool:
+        """Whether the army of the Axis is so large that it can spare garrisons."""
+        return len(self.position.on_map(AXIS)) >= w.LARGE
+
+    @cached_property
     def lifeline(self) -> dict[int, int]:
         """How many Axis units are fed through each hex."""
-        position = self.position
-        came = lines(position, AXIS).came
+        stacks = self.position.stacks
+        return self._fed_through({at: len(stacks[at]) for at in self.axis_hexes})
+
+    @cached_property
+    def stakes(self) -> dict[int, int]:
+        """The same, with prizes of the Axis, which are worth half without a line (16.1), as so many units."""
+        stacks = self.position.stacks
+        held = {at: len(stacks[at]) for at in self.axis_hexes}
+        for prize, points in self.prizes.items():
+            if prize in self.position.held:
+                held[prize] = held.get(prize, 0) + round(w.LINE_OF_PRIZE * points)
+        return self._fed_through(held)
+
+    def _fed_through(self, held: Mapping[int, int]) -> dict[int, int]:
+        came = lines(self.position, AXIS).came
         found: dict[int, int] = {}
-        for at in self.axis_hexes:
-            count, hex_ = len(position.stacks[at]), at
+        for at, count in held.items():
+            hex_ = at
             while hex_ in came:
                 found[hex_] = found.get(hex_, 0) + count
                 if came[hex_] == hex_:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from grognard.ai import ava_weights as w
 from grognard.ai.ava_axis import RANGE, leads, weighed
-from grognard.ai.ava_corks import relief
+from grognard.ai.ava_corks import garrisons, relief
 from grognard.ai.ava_front import Front
 from grognard.ai.ava_mind import NATION, mind_of
 from grognard.ai.ava_sight import of, table
@@ -52,11 +52,14 @@ def transfer_units(sight: Sight) -> Action | None:
     for unit in position.in_box(AXIS, AVAILABLE):
         room[NATION[unit]] = room.get(NATION[unit], 0) - 1
 
+    going = [UNIT[action.unit] for action in of(sight, do.Transfer)]
+    kept = mind.links | {position.places[u] for u in (garrisons(mind, going) if mind.large else ())}
+
     def lost(action: do.Transfer) -> tuple[int, str]:
         """Hexes to the nearest headquarters of its nation."""
         unit = UNIT[action.unit]
         at = position.places[unit]
-        if IS_HQ[unit] or at in mind.links or at in mind.prizes or room.get(NATION[unit], 0) <= 0:
+        if IS_HQ[unit] or at in kept or at in mind.prizes or room.get(NATION[unit], 0) <= 0:
             return 0, action.unit
         ways = (GRID.distance(at, position.places[hq]) for hq in hqs if NATION[hq] == NATION[unit])
         return min(ways, default=0), action.unit

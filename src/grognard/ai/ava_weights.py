@@ -116,6 +116,10 @@ FED_BY_LINK = 4
 LEAK = 6
 """Units that one Soviet train could cut off: so many make infantry close the railway to it, and so many armour."""
 LEAK_FOR_ARMOUR = 24
+LEAK_OF_ARMOUR = 15
+"""The same for armour and headquarters of a large army that would open it by going on."""
+LEAK_AFAR = 12
+"""The same for infantry that cannot close it at once but sets out for it."""
 CORK = 0.3
 """Coming by train to where Soviet trains are stopped, for each unit fewer that one of them could cut off."""
 LARGE = 100
@@ -123,6 +127,11 @@ LARGE = 100
 HUB = 14
 """So many units fed through such a place make it worth one, who comes from at least so many hexes behind the front."""
 REAR = 5
+OCCUPIERS = 10
+"""Hexes from which infantry comes back to occupy a prize that was left empty."""
+LINE_OF_PRIZE = 0.4
+"""Units that a point of a prize of the Axis counts for where its line could be cut; and where a train could enter."""
+EMPTY_PRIZE = 0.8
 LEASH = 0.6
 """Each hex too far from the headquarters to be led next time."""
 LED = (1.0, 1.0)

@@ -20,7 +20,7 @@ from grognard.games.coh.fire import fire_cost, shot_at
 from grognard.games.coh.ground import in_arc
 from grognard.games.coh.groups import JOINING
 from grognard.games.coh.mortars import SHELLING, indirect_cost, observation_point
-from grognard.games.coh.movement import exit_for
+from grognard.games.coh.movement import exit_for, leave_cost
 from grognard.games.coh.position import BOGGED, DAMAGED, DUG_IN, NONE, Position
 from grognard.games.coh.presence import enemies, hit_of, is_barred, is_stuck
 from grognard.games.coh.rally import helps
@@ -35,7 +35,6 @@ from grognard.games.coh.units import (
     FIRE_COST,
     INDIRECT_COST,
     INFANTRY,
-    MOVE_COST,
     NUMBER,
     PACK,
     SIDE,
@@ -231,8 +230,11 @@ class Deeds:
     def _leave(self, unit: int, points: int) -> Iterator[Deed]:
         """5.1 Off the boards for points, by road or edge."""
         row = exit_for(self.position, unit)
-        if row is not None and row.points and points >= MOVE_COST[unit]:
-            yield Deed(do.Leave(), float(row.points), MOVE_COST[unit], float(row.points))
+        if row is None or not row.points:
+            return
+        cost = leave_cost(self.position, unit)
+        if points >= cost:
+            yield Deed(do.Leave(), float(row.points), cost, float(row.points))
 
     def _shelter(self, unit: int, points: int) -> Iterator[Deed]:
         """18 Into a work, or a hasty defence."""

@@ -318,7 +318,7 @@ ROAD: Do = {"scenario": "two-heights", "decision": {"phase": "turn", "army": "ge
 def test_whoever_is_held_or_has_no_points_does_not_leave() -> None:
     def leaving(unit: str, hit: str = "", ap: int = 7) -> Game[Any]:
         sheets = {"german-1": {"cap": 0, "ap": ap, "active": [unit]}}
-        game = table(place=[at(unit, "7-L10", hit=hit, army="german-1")], armies=sheets, **ROAD)
+        game = table(place=[at(unit, "7-L10", hit=hit, army="german-1", facing="s")], armies=sheets, **ROAD)
         play(game, by(unit))
         return game
 

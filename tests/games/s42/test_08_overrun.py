@@ -229,6 +229,20 @@ def test_nobody_else_advances_with_them() -> None:
     refused(game, Advance("ge-44", "3024"), by="14.1.a")
 
 
+@pytest.mark.rule("s42:8.6.2.a", "s42:14.1.c")
+def test_whoever_only_stands_with_them_stays() -> None:
+    """Ruling 706. Those who overran the hex go; a division that came up to them later does not, as it would after a
+    combat (14.1)."""
+    game = shattered(h3022="ge-44")
+    moves(game, "ge-44", SOUTH)
+    play(game, EndMovement())
+    play(game, EndCombat())
+    assert stands(game, "ge-44", SOUTH)
+    assert stands(game, "ge-3pz", SOUTH)
+    refused(game, Advance("ge-44", CENTRE), by="8.6.2.a")
+    goes_on(game, "ge-3pz", CENTRE)
+
+
 @pytest.mark.rule("s42:8.6.2.e", "s42:15.4.a")
 def test_one_stack_may_break_through() -> None:
     game = fighting(4, h2820="su-19bde", h3121="su-26bde")

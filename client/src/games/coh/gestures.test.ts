@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, FACED, moves, REACH, sceneOf, viewOf } from './fixtures';
-import { clicked, dropped, faced, firstStep, handsOf, usualWay, wayTo } from './gestures';
+import { clicked, dropped, faced, firstStep, handsOf, stepsAlong, usualWay, wayTo } from './gestures';
 
 const acts = (unit: string, ...by: readonly string[]) => by.map((one) => answer('act', { unit, by: one }));
 
@@ -21,6 +21,11 @@ describe('taking a unit up', () => {
     expect(clicked('7-B02', false, 4, scene)).toEqual({ kind: 'perform', actions: [{ do: 'act', unit: 'infantry-1', by: 'opportunity' }, { do: 'move', to: '7-B02', facing: 'sw', careful: false }] });
     expect(clicked('7-B02', false, 4, { ...scene, wished: 1 })).toMatchObject({ actions: [{ do: 'act' }, { facing: 'ne' }] });
   });
+  it('is chosen among those in a hex by clicks beside the counters', () => {
+    const view = viewOf({ units: { 'infantry-1': { at: '7-B03' }, 'infantry-2': { at: '7-B03' } } });
+    expect(clicked('7-B03', false, null, sceneOf({ choices, view }))).toEqual({ kind: 'hand', id: 'infantry-1' });
+    expect(clicked('7-B03', false, null, sceneOf({ choices, view, hand: 'infantry-1', by: 'ap' }))).toEqual({ kind: 'hand', id: 'infantry-2' });
+  });
   it('aims at an enemy, and at what is out of reach', () => {
     const scene = sceneOf({ choices, hand: 'infantry-1', by: 'ap', reach: REACH });
     expect(clicked('rifle-1', false, null, scene)).toEqual({ kind: 'aim', hex: '7-B01' });
@@ -36,6 +41,12 @@ describe('ways', () => {
     const way = wayTo('7-C02', 'infantry-1', REACH);
     expect(way && firstStep(way, 3, sceneOf())).toMatchObject({ do: 'move', to: '7-B02' });
     expect(wayTo('7-C02', 'infantry-2', REACH)).toBeNull();
+  });
+  it('go over all the hexes of one action at once, unless a die is to be rolled on them', () => {
+    const way = { unit: 'infantry-1', to: '7-B01', mode: 'move', ap: 1, cap: 0, actions: 1, path: ['7-B02', '7-B01'], risks: [] };
+    expect(stepsAlong(way, 2, sceneOf()).map(({ to, facing }) => [to, facing])).toEqual([['7-B02', 'n'], ['7-B01', 'se']]);
+    expect(stepsAlong({ ...way, risks: ['mines'] }, 2, sceneOf())).toHaveLength(1);
+    expect(stepsAlong({ ...way, actions: 2 }, 2, sceneOf())).toHaveLength(1);
   });
 });
 
@@ -59,6 +70,11 @@ describe('an action', () => {
     const choices = [...moves('7-B02'), answer('lay-smoke', { hex: '7-B02' }), answer('hide', { to: '7-B02' })];
     const meaning = clicked('7-B02', false, null, sceneOf({ ...base, choices }));
     expect(meaning.kind === 'offer' && meaning.actions.map((choice) => choice.action.do)).toEqual(['move', 'hide', 'lay-smoke']);
+  });
+  it('ends where the one that drives on is clicked', () => {
+    const scene = sceneOf({ ...base, kind: 'bonus-move', choices: [...moves('7-B02'), answer('halt')] });
+    expect(clicked('infantry-1', false, null, scene)).toMatchObject({ kind: 'perform', actions: [{ do: 'halt' }] });
+    expect(clicked('7-B03', false, null, scene)).toMatchObject({ kind: 'perform', actions: [{ do: 'halt' }] });
   });
   it('is joined by another with Shift', () => {
     const choices = [answer('also', { unit: 'infantry-2' }), answer('back')];

@@ -105,13 +105,28 @@ export function firstStep(way: Way, facing: number, { view, index }: Scene): Act
   return { do: 'move', to, facing: nameOf(ahead), careful: way.mode === 'careful' };
 }
 
+/** As many steps of a way as are one action and can be made without a roll: a vehicle drives on over its bonus hexes. */
+export function stepsAlong(way: Way, facing: number, scene: Scene): Action[] {
+  const first = firstStep(way, facing, scene);
+  if (!first || way.mode !== 'move' || way.actions > 1 || way.risks.length > 0) return first ? [first] : [];
+  const { index, view } = scene;
+  let [from, now] = [hexOf(way.unit, view, index), directionOf(view.units[way.unit]?.facing)];
+  return way.path.map((to, i) => {
+    if (from !== null) now = arrivingIn(index.map, from, to, now);
+    const next = way.path[i + 1];
+    const ahead = next === undefined ? facing : arrivingIn(index.map, to, next, now);
+    [from, now] = [to, ahead];
+    return { do: 'move', to, facing: nameOf(ahead), careful: false };
+  });
+}
+
 /** Somebody in hand who has not been taken up: a hex in reach is his next step, an enemy is aimed at. */
 function ordering(hex: string, side: number | null, scene: Scene): Meaning {
   const { hand, by, reach } = scene;
   if (hand === null || !by) return { kind: 'pass', id: hand ?? hex };
   const way = enemiesIn(hex, scene) ? null : wayTo(hex, hand, reach);
-  const step = way && firstStep(way, facingAt(hand, hex, side, scene), scene);
-  return step ? perform({ do: 'act', unit: hand, by }, step) : { kind: 'aim', hex };
+  const steps = way ? stepsAlong(way, facingAt(hand, hex, side, scene), scene) : [];
+  return steps.length > 0 ? perform({ do: 'act', unit: hand, by }, ...steps) : { kind: 'aim', hex };
 }
 
 /** What a click on a hex means for answers that are about it. */
@@ -132,11 +147,18 @@ function atHex(hex: string, side: number | null, scene: Scene): Meaning | null {
   return all.length > 0 ? { kind: 'offer', hex, actions: all } : null;
 }
 
-/** A hex that takes several actions: the first of them. */
+/** A hex that takes several steps: those of the first action. */
 function towards(hex: string, side: number | null, scene: Scene): Meaning | null {
   const way = wayTo(hex, walker(scene), scene.reach);
-  const step = way && way.actions > 1 ? firstStep(way, facingAt(way.unit, hex, side, scene), scene) : null;
-  return step && choicesAt(scene.choices, String(step.to)).length > 0 ? perform(step) : null;
+  const steps = way && way.path.length > 1 ? stepsAlong(way, facingAt(way.unit, hex, side, scene), scene) : [];
+  return choicesAt(scene.choices, String(steps[0]?.to)).some((choice) => choice.action.do === steps[0]?.do) ? perform(...steps) : null;
+}
+
+/** Those in a hex that can be taken up, the one after the one in hand first: a click beside the counters goes through them. */
+function nextIn(hex: string, { view, choices, hand }: Scene): string[] {
+  const able = unitsIn(hex, view).filter((unit) => unit === hand || waysOf(unit, choices).length > 0);
+  const at = able.indexOf(hand ?? '') + 1;
+  return [...able.slice(at), ...able.slice(0, at)].filter((unit) => unit !== hand);
 }
 
 /** `side`: the side of the hex that was pointed at; null: its middle. */
@@ -145,10 +167,17 @@ export function clicked(id: string, shift: boolean, side: number | null, scene: 
   const unit = isUnit(id, index) ? id : null;
   const hex = placeOf(id, view, index);
   if (kind === 'take-turn') {
+    const usual = unit === null ? '' : usualWay(unit, view, choices);
+    // An aircraft flies impulse by impulse: where it could go is seen when it has been taken up.
+    if (unit !== null && usual && hex !== null && kindOf(unit, index)?.arm === 'aircraft') return perform({ do: 'act', unit, by: usual });
     if (unit !== null && waysOf(unit, choices).length > 0) return { kind: 'hand', id: hand === unit ? null : unit };
+    const [next] = hex === null ? [] : nextIn(hex, scene);
+    if (unit === null && next !== undefined) return { kind: 'hand', id: next };
     if (hand !== null && hex !== null) return ordering(hex, side, scene);
     return { kind: 'pass', id };
   }
+  const [halt] = having(choices, 'halt');
+  if (halt && (unit === walker(scene) || (unit === null && hex !== null && hex === hexOf(walker(scene), view, index)))) return perform(halt.action);
   if (unit !== null && unit !== hand && handsOf(kind, choices).includes(unit)) return { kind: 'hand', id: unit };
   if (kind === 'choose-action' && unit !== null) {
     const [also] = having(choices, 'also', { unit });

@@ -1,12 +1,12 @@
 // The keys of this board, beside those of the shell.
 import { boardKeys } from '../../hexes/table/keyboard';
 
-export type Layer = 'reach' | 'sight' | 'threat' | 'arcs' | 'control' | 'heights' | 'about';
+export type Layer = 'reach' | 'sight' | 'threat' | 'arcs' | 'exposure' | 'control' | 'heights' | 'about';
 
 export type Drawer = 'armies' | 'victory' | 'cards' | 'forces';
 
 export const BOARD = boardKeys<Layer, Drawer>(
-  { M: 'reach', S: 'sight', Z: 'threat', X: 'arcs', C: 'control', H: 'heights', I: 'about' },
+  { M: 'reach', S: 'sight', Z: 'threat', X: 'arcs', D: 'exposure', C: 'control', H: 'heights', I: 'about' },
   { T: 'armies', V: 'victory', K: 'cards', P: 'forces' },
 );
 

@@ -1,20 +1,20 @@
 // What lies over the boards: reach, lines of sight, what is under fire, arcs, heights, ways and shots.
 import type { Overlay } from '../../hexes/types';
-import type { CohFireZone as FireZone, CohLine as Line, CohReach as Reach, CohSight as Sight, CohThreat as Threat, CohWay as Way, Event } from '../../lib/wire';
+import type { CohExposure as Exposure, CohFireZone as FireZone, CohLine as Line, CohReach as Reach, CohSight as Sight, CohWay as Way, Event } from '../../lib/wire';
 import type { Index } from './lookup';
 import { COLOURS } from './switches';
 
 /** Points as they are paid: `3`, or `2+1` with command points. */
 export const costText = ({ ap, cap }: Pick<Way, 'ap' | 'cap'>): string => (cap > 0 ? (ap > 0 ? `${ap}+${cap}` : `+${cap}`) : String(ap));
 
-/** Where a unit comes in one action, and where in several; what each hex costs, unless it is `taken`: a number would hide the counter. */
+/** Where a unit comes in one action, and where in several; what each hex costs, unless it is `free` or `taken`: a number would hide the counter. */
 export function reachOverlays(reach: Reach, free: boolean, taken: (hex: string) => boolean): Overlay[] {
   const ways = reach.ways.filter((way) => way.mode === 'move' || !reach.ways.some((other) => other.to === way.to && other.mode === 'move'));
   const at = (near: boolean): string[] => [...new Set(ways.filter((way) => (way.actions <= 1) === near).map((way) => way.to))];
   return [
     { id: 'reach', kind: 'fill', hexes: at(true), colour: COLOURS.reach, alpha: 0.42 },
     { id: 'reach-far', kind: 'fill', hexes: at(false), colour: COLOURS.reach, alpha: 0.18 },
-    ...(free ? [] : [{ id: 'reach-costs', kind: 'text', texts: Object.fromEntries(ways.filter((way) => !taken(way.to)).map((way) => [way.to, costText(way)])), colour: '--ink' } as const]),
+    ...(free ? [] : [{ id: 'reach-costs', kind: 'text', texts: Object.fromEntries(ways.filter((way) => way.ap + way.cap > 0 && !taken(way.to)).map((way) => [way.to, costText(way)])), colour: '--ink' } as const]),
   ];
 }
 
@@ -44,15 +44,25 @@ export function lineOverlays(line: Line): Overlay[] {
   return made;
 }
 
-/** Hexes that the enemy could fire at: darker where several could, hatched at long range. */
-export function threatOverlays(threat: Threat): Overlay[] {
-  const near = threat.covered.filter((one) => one.near.length > 0);
-  const depth = (least: number, most: number): string[] => near.filter((one) => one.near.length >= least && one.near.length <= most).map((one) => one.hex);
+/** Hexes that these units of the enemy could fire at: darker where several could, hatched at long range. */
+export function threatOverlays(zones: readonly FireZone[]): Overlay[] {
+  const near = new Map<string, number>();
+  for (const hex of zones.flatMap((zone) => zone.near)) near.set(hex, (near.get(hex) ?? 0) + 1);
+  const depth = (least: number, most: number): string[] => [...near].flatMap(([hex, count]) => (count >= least && count <= most ? [hex] : []));
   return [
     { id: 'threat', kind: 'fill', hexes: depth(1, 1), colour: COLOURS.threat, alpha: 0.2 },
     { id: 'threat-two', kind: 'fill', hexes: depth(2, 2), colour: COLOURS.threat, alpha: 0.34 },
     { id: 'threat-more', kind: 'fill', hexes: depth(3, Infinity), colour: COLOURS.threat, alpha: 0.48 },
-    { id: 'threat-far', kind: 'hatch', hexes: threat.covered.filter((one) => one.near.length === 0 && one.far.length > 0).map((one) => one.hex), colour: COLOURS.threat, alpha: 0.4 },
+    { id: 'threat-far', kind: 'hatch', hexes: [...new Set(zones.flatMap((zone) => zone.far))].filter((hex) => !near.has(hex)), colour: COLOURS.threat, alpha: 0.4 },
+  ];
+}
+
+/** 10.0 From where an enemy would find these hidden units. */
+export function exposureOverlays(exposures: readonly Exposure[]): Overlay[] {
+  const found = [...new Set(exposures.flatMap((one) => one.found_from))];
+  return [
+    { id: 'exposure', kind: 'fill', hexes: found, colour: COLOURS.exposure, alpha: 0.3 },
+    { id: 'exposure-rim', kind: 'outline', hexes: found, colour: COLOURS.exposure },
   ];
 }
 

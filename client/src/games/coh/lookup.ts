@@ -53,7 +53,7 @@ function build(catalogue: Catalogue, scenario: string): Index {
     for (const [hex, over] of [[one, other], [other, one]] as const) sides.set(hex, [...(sides.get(hex) ?? []), { kind, over }]);
   }
   const hexes = field.hexes.map((id, i): Ground => ({ id, board: boardOf(id), terrain: field.terrain[i] ?? 'open', level: field.levels[i] ?? 0, road: roads.has(id), sides: sides.get(id) ?? [] }));
-  return { catalogue, field, scenario: (catalogue as { scenarios?: Readonly<Record<string, Firefight>> }).scenarios?.[scenario], chart, map: new HexMap(chart), hexes: new Map(hexes.map((ground) => [ground.id, ground])) };
+  return { catalogue, field, scenario: catalogue.firefights[scenario], chart, map: new HexMap(chart), hexes: new Map(hexes.map((ground) => [ground.id, ground])) };
 }
 
 // -- units -----------------------------------------------------------------------------------------------------------
@@ -75,6 +75,11 @@ export const placeOf = (id: string, view: View, index: Index): string | null => 
 /** The units in a hex, those that ride among them. */
 export function unitsIn(hex: string, view: View): string[] {
   return Object.entries(view.units).flatMap(([unit, { at }]) => (at === hex ? [unit] : []));
+}
+
+/** The units of a side that stand on the boards, as far as is known. */
+export function unitsOf(side: string, view: View, index: Index): string[] {
+  return Object.keys(view.units).filter((unit) => kindOf(unit, index)?.side === side && hexOf(unit, view, index) !== null);
 }
 
 // -- armies ----------------------------------------------------------------------------------------------------------

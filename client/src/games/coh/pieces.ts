@@ -39,7 +39,7 @@ export function counterOf(id: string, view: View, index: Index, t: Texts): Count
     side: kind.side,
     arm: kind.arm,
     echelon: '',
-    top: high > 0 ? `${kind.label} ▲${high}` : kind.label,
+    top: high > 0 ? `▲${high} ${kind.label}` : kind.label,
     values: '',
     reduced: false,
     hq: false,

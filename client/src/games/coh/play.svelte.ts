@@ -107,10 +107,13 @@ export class Play {
     if (this.party.length === 0 || !MOVES.includes(this.kind) || (this.kind === 'take-turn' && !this.by)) return null;
     return this.questions.ask<Reach>('reach', { units: this.party, ...(this.kind === 'take-turn' ? { by: this.by === 'join' ? 'ap' : this.by } : {}) });
   });
-  /** Of a group only the ways of the one in hand. */
+  /** Of a group only the ways of the one in hand; of a step that is given, that step alone. */
   reachOfActor(reach: Reach): Reach {
-    return reach.units.length > 1 ? { ...reach, ways: reach.ways.filter((way) => way.unit === this.actor) } : reach;
+    const ways = reach.ways.filter((way) => (reach.units.length < 2 || way.unit === this.actor) && (this.kind !== 'second-hex' || way.actions <= 1));
+    return { ...reach, ways };
   }
+  /** A step costs nothing: there is no price to show. */
+  readonly free = $derived.by(() => this.kind === 'second-hex' || ['opportunity', 'card'].includes(this.reach?.by ?? ''));
   /** What is open to the units of this army, and why not. */
   readonly prospects = $derived.by((): ReadonlyMap<string, Prospect> => {
     const outlook = this.kind === 'take-turn' ? this.questions.ask<Outlook>('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
@@ -215,10 +218,10 @@ export class Play {
   }
 
   /** What the one in hand shall do: he is taken up for it, unless he has been. */
-  perform(action: Choice['action']): void {
+  perform(...actions: readonly Choice['action'][]): void {
     const { hand, by, kind } = this;
-    if (kind === 'take-turn' && hand !== null && by) this.desk.perform({ do: 'act', unit: hand, by }, action);
-    else this.desk.perform(action);
+    if (kind === 'take-turn' && hand !== null && by) this.desk.perform({ do: 'act', unit: hand, by }, ...actions);
+    else this.desk.perform(...actions);
   }
 
   readonly pick = (id: string, at?: Point, how?: Manner): void => {

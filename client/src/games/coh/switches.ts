@@ -11,13 +11,14 @@ export const COLOURS = {
   shaded: '#6a5a8c',
   threat: '#b3271b',
   arc: '#d07a1e',
+  exposure: '#a0399a',
   strike: '#b3271b',
   german: '#4d6270',
   soviet: '#a83f2a',
   height: '#8a5a24',
 } as const;
 
-const LOOKS: Readonly<Record<Layer, string>> = { reach: COLOURS.reach, sight: COLOURS.seen, threat: COLOURS.threat, arcs: COLOURS.arc, control: COLOURS.soviet, heights: COLOURS.height, about: 'var(--line-2)' };
+const LOOKS: Readonly<Record<Layer, string>> = { reach: COLOURS.reach, sight: COLOURS.seen, threat: COLOURS.threat, arcs: COLOURS.arc, exposure: COLOURS.exposure, control: COLOURS.soviet, heights: COLOURS.height, about: 'var(--line-2)' };
 
 export const SWITCHES: readonly Switch[] = BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: LOOKS[layer] }));
 
@@ -27,6 +28,7 @@ export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-blocked', colour: COLOURS.blocked, look: 'hatch' },
   { text: 'legend-threat', colour: COLOURS.threat, look: 'hatch' },
   { text: 'legend-arc', colour: COLOURS.arc, look: 'fill' },
+  { text: 'legend-exposure', colour: COLOURS.exposure, look: 'fill' },
   { text: 'legend-strike', colour: COLOURS.strike, look: 'arrow' },
 ];
 
@@ -37,5 +39,6 @@ export const LEGEND: readonly (readonly [RegExp, string])[] = [
   [/^blocked$/u, 'legend-blocked'],
   [/^threat/u, 'legend-threat'],
   [/^arc/u, 'legend-arc'],
+  [/^exposure$/u, 'legend-exposure'],
   [/^line-of-fire/u, 'legend-strike'],
 ];

@@ -101,8 +101,10 @@ describe('the battle', () => {
 
 describe('the device is handed over', () => {
   it('only where something is hidden', () => {
-    expect(hides('german', 'soviet', viewOf())).toBe(false);
     const { units } = viewOf();
+    const known = { ...units, 'rifle-1': { at: '7-B01', hit: 'foot-pinned', marks: ['shown'] } };
+    expect(hides('german', 'soviet', viewOf({ units: known }))).toBe(false);
+    expect(hides('german', 'soviet', viewOf({ units: { ...known, 'infantry-1': { at: '7-B03', hit: 'foot-pinned' } } }))).toBe(true);
     expect(hides('german', 'soviet', viewOf({ units: { ...units, 'rifle-1': { at: 'hidden', marks: ['hidden'] } } }))).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ const of = (head: string, ...tails: readonly string[]): string[] => tails.map((t
 checkTexts('coh', [
   ...of('drawer', 'armies', 'victory', 'cards', 'forces'),
   ...['ap', 'join', 'opportunity', 'cap'].flatMap((by) => [`by-${by}`, `by-${by}-help`]),
+  ...of('shot-by', 'ap', 'join', 'opportunity', 'cap', 'card'),
   ...of('pay', 'ap', 'cap'),
   ...of('facing', 'n', 'ne', 'se', 's', 'sw', 'nw'),
   ...of('risk', 'wire', 'sticking', 'mines', 'close-combat'),

@@ -35,6 +35,13 @@ export function inSight(hexes: readonly string[], index: Mapped, where: (hex: st
   return seen.length >= (all ? hexes.length : Math.min(hexes.length, ENOUGH) * SHARE);
 }
 
+/** Half a counter, in pixels. */
+const HALF = 40;
+/** Whether a point, or a part of a counter there, lies in a box. */
+export function lies(at: Point | null, box: Box): boolean {
+  return at !== null && at.x > box.left - HALF && at.x < box.right + HALF && at.y > box.top - HALF && at.y < box.bottom + HALF;
+}
+
 interface Shown {
   hexXY(id: string): Point | null;
   fit(hexes: Iterable<string>, covered: { readonly right: number; readonly bottom: number }): void;
@@ -44,7 +51,12 @@ interface Shown {
 export function bringIntoSight(hexes: readonly string[], index: Mapped, board: Shown | undefined, stage: Element | undefined, cards: Element | undefined, all = false): void {
   if (!board || !stage || hexes.length === 0) return;
   const box = stage.getBoundingClientRect();
-  const free = freeOf(box, cards?.firstElementChild ? cards.getBoundingClientRect() : undefined);
-  if (inSight(hexes, index, (hex) => board.hexXY(hex), free, all)) return;
-  board.fit(around(index, hexes, 3), { right: box.right - free.right, bottom: box.bottom - free.bottom });
+  const pile = cards?.firstElementChild ? cards.getBoundingClientRect() : undefined;
+  const free = freeOf(box, pile);
+  const under = (hex: string): boolean => all && pile !== undefined && lies(board.hexXY(hex), pile);
+  const hidden = hexes.some(under);
+  if (!hidden && inSight(hexes, index, (hex) => board.hexXY(hex), free, all)) return;
+  // What lay under even a low card shall not lie there again.
+  const right = hidden && pile && free.bottom === box.bottom ? pile.left : free.right;
+  board.fit(around(index, hexes, 3), { right: box.right - right, bottom: box.bottom - free.bottom });
 }

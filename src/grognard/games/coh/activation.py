@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.events import Roll
+from grognard.core.events import Modifier, Roll
 from grognard.games.coh.payment import ended
 from grognard.games.coh.position import CohGame
 from grognard.games.coh.rolls import Throw
@@ -47,6 +47,7 @@ class Roulette(Throw, frozen=True, kw_only=True):
 
     def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
         total = max(0, sum(dice) + self.change + self.more)
-        roll = Roll(dice=dice, total=total, modifiers=self.bought())
+        lines = (Modifier("veteran-experience", self.more, "card.V04"),) if self.more else ()
+        roll = Roll(dice=dice, total=total, modifiers=(*lines, *self.bought()))
         game.change(game.position.with_army(self.army, ap=total))
         game.tell("points-rolled", "3.01", roll=roll, unit=UNITS[self.unit], ap=total)

@@ -52,8 +52,7 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     start = position.pieces[unit].place
     found = uncover(game, to, 1 - SIDE[unit])
     position = relocated(game.position, unit, to, facing)
-    if is_exposed(position, unit, careful):
-        position = position.mark((unit,), EXPOSED)
+    position = (position.mark if is_exposed(position, unit, careful) else position.unmark)((unit,), EXPOSED)
     if enemies(position, to, SIDE[unit]):
         position = position.but(came=(*position.came, (unit, start)))
     game.change(hold(hold(position, to), start) if start >= 0 else hold(position, to))

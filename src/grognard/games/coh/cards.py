@@ -19,10 +19,11 @@ from grognard.games.coh.group_hiding import slip_candidates, slip_resolve, slip_
 from grognard.games.coh.groups import march_candidates, march_resolve, march_verdict
 from grognard.games.coh.hiding import sneak_candidates, sneak_resolve, sneak_verdict
 from grognard.games.coh.lone import draw
+from grognard.games.coh.march import is_due
 from grognard.games.coh.movement import move_candidates, move_resolve, move_verdict
 from grognard.games.coh.payment import costs_too_much, paid, strayed
-from grognard.games.coh.position import BOGGED, DUG_IN, NONE, SPENT, CohGame, Position
-from grognard.games.coh.presence import is_barred, is_rooted, is_stuck
+from grognard.games.coh.position import BOGGED, DUG_IN, HIDDEN, NONE, SPENT, CohGame, Position
+from grognard.games.coh.presence import in_close_combat, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rolls import Throw
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import ActionCard
@@ -43,6 +44,9 @@ GIVES_ACTION = (
 )
 """Cards by which a unit or a group does something."""
 ON_ENEMIES = ("card-mark-spent", "card-bogged-down")
+SEARCH = "card-reveal-hidden"
+BRINGS_IN = ("card-command", "card-two-hexes")
+"""Cards by which a unit comes on to the boards."""
 ELSEWHERE = ("card-firepower", "card-luck")
 """Cards that are played at an attack or a roll."""
 
@@ -101,8 +105,7 @@ class Happening(Procedure, frozen=True, kw_only=True):
             case "card-game-ends":
                 game.then(GameEnd())
             case "card-score":
-                for hex_ in game.position.sites:
-                    holder = owner_of(game.position, hex_)
+                for holder in (owner_of(game.position, hex_) for hex_ in game.position.sites):
                     if holder != NONE:
                         army = game.position.armies[holder]
                         game.change(game.position.with_army(holder, points=army.points + 1))
@@ -117,7 +120,8 @@ class Happening(Procedure, frozen=True, kw_only=True):
         for army in game.position.armies_of(side):
             for unit in game.position.troops(army):
                 piece = game.position.pieces[unit]
-                if not piece.has(DUG_IN) and not AIRCRAFT[unit] and game.position.state(unit) == "fresh":
+                out = piece.marks & (DUG_IN | HIDDEN) or piece.carrier != NONE or in_close_combat(game.position, unit)
+                if not out and not AIRCRAFT[unit] and game.position.state(unit) == "fresh":
                     game.change(game.position.mark((unit,), DUG_IN))
                     game.tell("dug-in", "card.event", roll=Roll(dice=(die,)), units=(UNITS[unit],))
                     return
@@ -165,7 +169,21 @@ def cannot_be_tired(position: Position, army: int, action: PlayCard) -> Bite:
     return because(action.unit) if position.state(UNIT[action.unit]) == "spent" else None
 
 
-PLAYING = (is_for_the_active, is_played_on_an_aircraft, cannot_pay_for_the_card, cannot_be_tired)
+@rule.forbids("7.63.p")
+def searches_in_close_combat(position: Position, army: int, action: PlayCard) -> Bite:
+    """A unit with an enemy in its hex discovers nobody elsewhere."""
+    if action.card != SEARCH or not in_close_combat(position, UNIT[action.unit]):
+        return None
+    return because(action.unit)
+
+
+PLAYING = (
+    is_for_the_active,
+    is_played_on_an_aircraft,
+    cannot_pay_for_the_card,
+    cannot_be_tired,
+    searches_in_close_combat,
+)
 
 
 def _payer(position: Position, army: int, action: PlayCard) -> Actor:
@@ -187,11 +205,14 @@ def card_candidates(position: Position, army: int) -> Iterator[PlayCard]:
 
 
 def _meant(position: Position, army: int, row: ActionCard) -> Iterator[str]:
-    # RULING coh-193
+    # RULING coh-022, coh-193
     side = position.armies[army].side
-    if row.id in GIVES_ACTION or row.id == "card-reveal-hidden":
+    if row.id in GIVES_ACTION or row.id == SEARCH:
         units = (u for u in position.troops(army) if not AIRCRAFT[u])
         yield from (UNITS[unit] for unit in units)
+        if row.id in BRINGS_IN:
+            due = (u for u, owner in enumerate(position.owners) if owner == army and is_due(position, u))
+            yield from (UNITS[unit] for unit in due if not AIRCRAFT[unit])
     elif row.id in ON_ENEMIES:
         for unit, piece in enumerate(position.pieces):
             if piece.place >= 0 and SIDE[unit] != side and not position.is_hidden(unit) and not AIRCRAFT[unit]:
@@ -258,8 +279,10 @@ def _tire(game: CohGame, unit: int) -> None:
 
 
 def _reveal(game: CohGame, unit: int) -> None:
-    """Card 30 Hidden enemies within two hexes and in sight."""
-    place, reach = game.position.pieces[unit].place, ROW["card-reveal-hidden"].amount
+    """Card 30 Hidden enemies within two hexes and in sight; a hidden unit that looks out shows itself (10.0)."""
+    place, reach = game.position.pieces[unit].place, ROW[SEARCH].amount
+    if game.position.is_hidden(unit):
+        game.then(*facings(game, uncover(game, place, SIDE[unit])))
     for hex_, army in game.position.coin_in.items():
         near = (
             army not in game.position.armies_of(SIDE[unit]) and game.position.field.grid.distance(place, hex_) <= reach

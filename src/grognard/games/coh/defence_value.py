@@ -108,7 +108,7 @@ def _changes(position: Position, shot: Shot, target: int, colour: int, rear: boo
     yield from smoke(position, shot)
     yield from _works(position, shot, target, colour, rear)
     yield from _vehicles(position, target)
-    if position.pieces[target].has(EXPOSED):
+    if position.pieces[target].has(EXPOSED) and position.armies[shot.army].side != SIDE[target]:
         yield plus("in-the-open", NUMBER["open-move-defence"], "5.01")
     if position.pieces[target].has(VIGILANT):
         yield plus("veteran-sixth-sense", PACK.veterans["veteran-sixth-sense"].amount, "card.V07")

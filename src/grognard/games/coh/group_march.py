@@ -15,7 +15,7 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.arrive import enter
 from grognard.games.coh.bonus import BonusOffer, bonus
 from grognard.games.coh.march import step_cost
-from grognard.games.coh.movement import TWO_HEXES, with_load
+from grognard.games.coh.movement import TWO_HEXES, show_slowness, with_load
 from grognard.games.coh.payment import ended, paid, price
 from grognard.games.coh.position import CohGame, Position
 from grognard.games.coh.rolls import Throw
@@ -146,6 +146,7 @@ def _carry_out(
     for leg, goes in zip(legs, going, strict=True):
         if goes:
             left, ground = bonus(game.position, leg.unit, leg.to)
+            show_slowness(game, leg.unit)
             steps += enter(game, leg.unit, leg.to, leg.facing, careful=leg.careful)
             # RULING coh-215: a vehicle of a group has its bonus moves, when all have entered their first hex.
             if left and actor.card != TWO_HEXES:

@@ -82,6 +82,7 @@ def _draw(game: CohGame, unit: int, killer: int) -> None:
     """The owner draws a counter blind; one that kills does so at once."""
     left = game.position.pool(pool_of(unit))
     counters = [hit for hit, count in left.items() for _ in range(count)]
+    # RULING coh-230
     if not counters:
         destroy(game, unit, killer)
         return
@@ -172,6 +173,12 @@ def worth(position: Position, unit: int) -> int:
 
 def changes_fire(hit: Hit | None) -> bool:
     return hit is not None and bool(hit.fire or hit.red or hit.blue or hit.range is not None)
+
+
+@rule("9.12.g")
+def changes_firepower(hit: Hit | None) -> bool:
+    """9.12 Not what makes firing dearer or the range shorter."""
+    return hit is not None and bool(hit.red or hit.blue)
 
 
 def changes_defence(hit: Hit | None) -> bool:

@@ -8,6 +8,7 @@ from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.coh.actions import Defuse, LayMine, Recover
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.cards import ROW
+from grognard.games.coh.fire import is_stunned
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import CohGame, Fieldwork, Position, place_name
 from grognard.games.coh.presence import enemies, in_close_combat
@@ -135,7 +136,8 @@ def lay_candidates(position: Position, actor: Actor) -> Iterator[LayMine]:
 
 
 def lay_verdict(position: Position, actor: Actor, action: LayMine) -> Verdict:
-    return judge(LAYING, position, actor, action)
+    verdict = judge((is_stunned,), position, actor, position.field.index[action.hex])
+    return judge(LAYING, position, actor, action) if verdict is True else verdict
 
 
 @rule("card.40.b", "card.40.c", "card.40.d", "card.40.f", "card.40.g", "card.40.i")
@@ -179,7 +181,8 @@ def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
 
 
 def defuse_verdict(position: Position, actor: Actor, action: Defuse) -> Verdict:
-    return judge((defuses_in_a_group, defuses_in_close_combat), position, actor)
+    verdict = judge((is_stunned,), position, actor, position.field.index[action.hex])
+    return judge((defuses_in_a_group, defuses_in_close_combat), position, actor) if verdict is True else verdict
 
 
 @rule("card.41.b", "card.41.c")

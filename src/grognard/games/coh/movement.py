@@ -11,16 +11,20 @@ from grognard.games.coh.actions import Leave, Move, Pivot
 from grognard.games.coh.actor import Actor
 from grognard.games.coh.arrive import enter
 from grognard.games.coh.bonus import BonusOffer, bonus
+from grognard.games.coh.control import hold
 from grognard.games.coh.firefights import Exit
+from grognard.games.coh.ground import DIRECTIONS
 from grognard.games.coh.hits import show
-from grognard.games.coh.march import STEPS, step_cost, ways
+from grognard.games.coh.march import ORGANISED_RETREAT, STEPS, step_cost, ways
 from grognard.games.coh.payment import costs_too_much, paid
 from grognard.games.coh.position import BOGGED, DUG_IN, LEFT, NONE, SPENT, CohGame, Piece, Position, place_name
 from grognard.games.coh.presence import hit_of, is_barred, is_rooted, is_stuck
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import FACINGS, SIDES
+from grognard.games.coh.shot import has_veteran
 from grognard.games.coh.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
 from grognard.games.coh.wire import WireRoll, must_roll_for_wire
+from grognard.hexes.grid import NOWHERE
 
 TWO_HEXES = CARD["card-two-hexes"]
 """Card 5: no bonus moves."""
@@ -63,8 +67,7 @@ def move_verdict(position: Position, actor: Actor, action: Move) -> Verdict:
 def move_resolve(game: CohGame, actor: Actor, action: Move) -> None:
     position = game.position
     to = position.field.index[action.to]
-    hit = hit_of(position, actor.unit)
-    show(game, actor.unit, hit is not None and bool(hit.move))
+    show_slowness(game, actor.unit)
     cost, facing = move_cost(position, actor, to, action.careful), FACINGS.index(action.facing)
     if must_roll_for_wire(position, actor, to):
         game.then(WireRoll(army=actor.army, actor=actor, to=to, facing=facing, careful=action.careful, cost=cost))
@@ -74,6 +77,13 @@ def move_resolve(game: CohGame, actor: Actor, action: Move) -> None:
     steps = enter(game, actor.unit, to, facing, careful=action.careful)
     by_card = actor.card == TWO_HEXES
     game.then(*steps, BonusOffer(actor=actor, left=0 if by_card else left, ground=kind, hex=to))
+
+
+@rule("7.4.l", "7.4.zh")
+def show_slowness(game: CohGame, unit: int) -> None:
+    """7.4 A counter that makes moving dearer is shown."""
+    hit = hit_of(game.position, unit)
+    show(game, unit, hit is not None and bool(hit.move))
 
 
 @rule("17.0.d", "17.0.n")
@@ -173,34 +183,47 @@ def exit_for(position: Position, unit: int) -> Exit | None:
     return None
 
 
+@rule("5.1.d", "5.2.k", "7.4.zh")
+def leave_cost(position: Position, unit: int) -> int:
+    """5.1 As a step into the open: with the counter of the unit, and backward where its front is all on the boards."""
+    # RULING coh-024
+    piece, hit = position.pieces[unit], hit_of(position, unit)
+    around = position.field.grid.neighbours[piece.place]
+    ahead = any(around[(piece.facing + turn) % DIRECTIONS] == NOWHERE for turn in (-1, 0, 1))
+    backward = not ahead and not has_veteran(position, unit, ORGANISED_RETREAT)
+    return MOVE_COST[unit] + (0 if hit is None else hit.move) + backward * NUMBER["backward"]
+
+
 @rule.forbids("5.1.h", "5.1.d")
 def may_not_leave(position: Position, actor: Actor) -> Bite:
     """Nobody leaves the boards but where the firefight says so."""
     # RULING coh-025
-    place = position.pieces[actor.unit].place
-    return because(UNITS[actor.unit], place_name(position, place)) if exit_for(position, actor.unit) is None else None
+    for unit in actor.units:
+        if exit_for(position, unit) is None:
+            return because(UNITS[unit], place_name(position, position.pieces[unit].place))
+    return None
 
 
 @rule.forbids("7.4.zb", "15.2.f", "14.1.j")
 def leaves_while_held(position: Position, actor: Actor) -> Bite:
     """Who cannot move cannot leave."""
-    unit = actor.unit
-    held = is_barred(position, unit, "move") or is_rooted(position, unit)
-    piece = position.pieces[unit]
-    return (
-        because(UNITS[unit]) if held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE else None
-    )
+    for unit in actor.units:
+        piece = position.pieces[unit]
+        held = is_barred(position, unit, "move") or is_rooted(position, unit) or is_stuck(position, unit)
+        if held or piece.has(BOGGED) or piece.carrier != NONE:
+            return because(UNITS[unit])
+    return None
 
 
 @rule.forbids("3.21.b", "5.1.d")
 def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
-    """To leave costs as much as open ground."""
-    # RULING coh-024
-    return costs_too_much(position, actor, MOVE_COST[actor.unit])
+    """To leave costs as much as open ground; in a group the dearest is paid."""
+    return costs_too_much(position, actor, max(leave_cost(position, unit) for unit in actor.units))
 
 
 def leave_candidates(position: Position, actor: Actor) -> Iterator[Leave]:
-    if position.pieces[actor.unit].place in position.field.edge and len(actor.units) == 1:
+    # RULING coh-232
+    if all(position.pieces[unit].place in position.field.edge for unit in actor.units):
         yield Leave()
 
 
@@ -208,24 +231,29 @@ def leave_verdict(position: Position, actor: Actor, action: Leave) -> Verdict:
     return judge((may_not_leave, leaves_while_held, cannot_pay_to_leave), position, actor)
 
 
-@rule("5.1.d", "errata.firefights.e")
+@rule("5.1.d", "9.1.a", "errata.firefights.e")
 def leave_resolve(game: CohGame, actor: Actor, action: Leave) -> None:
-    """5.1 Off the edge, for the points that the firefight gives for it."""
+    """5.1 Off the edge, alone or together, for the points that the firefight gives for it."""
+    for unit in actor.units:
+        show_slowness(game, unit)
+    game.change(paid(game.position, actor, max(leave_cost(game.position, unit) for unit in actor.units)))
+    for unit in actor.units:
+        _go_off(game, actor.army, unit)
+
+
+def _go_off(game: CohGame, number: int, unit: int) -> None:
     position = game.position
-    row = exit_for(position, actor.unit)
+    row, place = exit_for(position, unit), position.pieces[unit].place
     assert row is not None
-    position = paid(position, actor, MOVE_COST[actor.unit])
     # Whoever may come back does so in a later round, or on command points.
     gone = {
-        unit: Piece(LEFT, marks=SPENT if row.returns else 0)
-        for unit in (actor.unit, position.cargo(actor.unit))
-        if unit != NONE
+        other: Piece(LEFT, marks=SPENT if row.returns else 0) for other in (unit, position.cargo(unit)) if other != NONE
     }
-    army = position.armies[actor.army]
-    active = tuple(unit for unit in army.active if unit not in gone)
-    points = row.points * sum(1 for unit in gone if row.kind in ("", KINDS[unit].id))
+    army = position.armies[number]
+    active = tuple(other for other in army.active if other not in gone)
+    points = row.points * sum(1 for other in gone if row.kind in ("", KINDS[other].id))
     position = position.with_pieces(gone).with_army(
-        actor.army, points=army.points + points, active=active, ap=army.ap if active else 0
+        number, points=army.points + points, active=active, ap=army.ap if active else 0
     )
-    game.change(position)
-    game.tell("unit-left", "5.1", unit=UNITS[actor.unit], points=points)
+    game.change(hold(position, place))
+    game.tell("unit-left", "5.1", unit=UNITS[unit], points=points)

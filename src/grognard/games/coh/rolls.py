@@ -46,11 +46,17 @@ class Throw(Procedure, frozen=True, kw_only=True):
             return
         dice = game.roll(self.count)
         unit = hardened(game.position, self.army, self.roller())
-        if unit != NONE or may_be_lucky(game.position, self.army):
+        if unit != NONE or (self.is_own_turn and may_be_lucky(game.position, self.army)):
             question = BetterRoll(seats=(army.id,), army=self.army, dice=dice, low=self.low, unit=unit)
             game.then(question, replace(self, asked=True, rolled=dice))
             return
         self.land(game, dice)
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Card list: action cards are played in the own turn, luck among them."""
+        # RULING coh-192
+        return True
 
     def roller(self) -> int:
         """The unit that the roll is made for; NONE if it is made for the army."""

@@ -41,26 +41,26 @@ def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
 @rule("7.0.d", "7.0.e", "7.63.b", "7.63.c", "7.63.e", "7.63.i", "9.12.a", "9.12.b", "9.12.h", "12.0.p", "16.0.d")
 @rule("10.0.f", "10.3.b", "10.3.h", "15.5.h", "18.2.h", "card.V13.c")
 def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
-    """7.0 An attack is an action of its own; in close combat as well. Hidden units come to light by it, supporters too;
-    a hidden sniper may stay hidden."""
+    """7.0 An attack is an action of its own; in close combat as well. Whoever fires or supports comes to light; a
+    hidden sniper may stay hidden."""
     # RULING coh-203
     position = game.position
     hex_ = position.field.index[action.hex]
     game.change(paid(position, actor, fire_cost(position, actor, hex_)))
-    side = SIDE[actor.unit]
-    hidden = [u for u in actor.units if position.is_hidden(u) and not position.pieces[u].has(COVERT)]
+    shot = shot_at(position, actor, hex_)
+    unseen = [unit for unit in actor.units if position.is_hidden(unit) and not position.pieces[unit].has(COVERT)]
     found: tuple[int, ...] = ()
-    for unit in hidden:
+    for unit in unseen:
         if not SNIPER[unit]:
-            found += uncover(game, position.pieces[unit].place, side)
-    if SNIPER[actor.unit] and game.position.is_hidden(actor.unit) and actor.unit in hidden:
-        _tell_direction(game, actor.unit, hex_)
-    aimed = tuple(facings(game, tuple(unit for unit in actor.units if unit in found), hex_))
-    others = tuple(facings(game, tuple(unit for unit in found if unit not in actor.units)))
-    targets = enemies(position, hex_, side)
-    watcher = position.owners[targets[0]] if targets else position.armies_of(1 - side)[0]
-    spotting = (SpotSniper(army=watcher, unit=unit) for unit in hidden if SNIPER[unit])
-    game.then(*aimed, *others, Volley(shot=shot_at(position, actor, hex_)), *spotting)
+            found += uncover(game, position.pieces[unit].place, SIDE[unit])
+    aimed = facings(game, tuple(unit for unit in actor.units if unit in found), hex_)
+    others = facings(game, tuple(unit for unit in found if unit not in actor.units))
+    snipers = [unit for unit in unseen if unit not in found]
+    for unit in snipers:
+        _tell_direction(game, unit, hex_)
+    aimed_at = enemies(position, hex_, SIDE[actor.unit])
+    watcher = position.owners[aimed_at[0]] if aimed_at else position.armies_of(1 - SIDE[actor.unit])[0]
+    game.then(*aimed, *others, Volley(shot=shot), *(SpotSniper(army=watcher, unit=unit) for unit in snipers))
 
 
 def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
@@ -81,6 +81,10 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
 
     count: ClassVar[int] = 1
     unit: int
+
+    @property
+    def is_own_turn(self) -> bool:
+        return False
 
     def run(self, game: CohGame) -> None:
         if game.position.is_hidden(self.unit):

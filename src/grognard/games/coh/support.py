@@ -7,12 +7,12 @@ from grognard.games.coh.actor import Actor
 from grognard.games.coh.defence_value import rating
 from grognard.games.coh.fire import shot_at
 from grognard.games.coh.groups import is_beside
-from grognard.games.coh.hits import changes_fire
+from grognard.games.coh.hits import changes_firepower
 from grognard.games.coh.position import NONE, Position, place_name
 from grognard.games.coh.presence import effects, enemies, in_close_combat, is_barred
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.schema import Bar
-from grognard.games.coh.shot import bears, distance, firepower, is_long, least_range, sees
+from grognard.games.coh.shot import bears, distance, firepower, is_long, least_range, looks_out, sees
 from grognard.games.coh.units import BLUE, FIRE_COST, RED, SIDE, UNITS
 
 
@@ -51,7 +51,8 @@ def supports_out_of_arc(position: Position, actor: Actor, hex_: int) -> Bite:
     """The target lies in the arc of every supporter."""
     # RULING coh-126
     for unit in actor.units[1:]:
-        if position.pieces[unit].place != hex_ and not position.is_hidden(unit) and not bears(position, unit, hex_):
+        turned = looks_out if position.is_hidden(unit) else bears
+        if position.pieces[unit].place != hex_ and not turned(position, unit, hex_):
             return because(UNITS[unit], place_name(position, hex_))
     return None
 
@@ -72,10 +73,10 @@ SHAKEN: tuple[Bar, ...] = ("fire", "all-but-rally", "red-fire", "blue-fire")
 @rule.forbids("9.12.g", "7.4.s", "7.4.x", "15.2.e")
 def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Bite:
     """A supporter has no counter that touches its firepower, and may fire."""
-    # RULING coh-064
+    # RULING coh-064, coh-231
     for unit in actor.units[1:]:
         barred = any(is_barred(position, unit, bar) for bar in SHAKEN)
-        if barred or changes_fire(effects(position, unit)) or position.pieces[unit].carrier != NONE:
+        if barred or changes_firepower(effects(position, unit)) or position.pieces[unit].carrier != NONE:
             return because(UNITS[unit])
     return None
 

@@ -38,11 +38,12 @@ from grognard.games.coh.lone import draw
 from grognard.games.coh.march import is_due
 from grognard.games.coh.order import enough_passes, following
 from grognard.games.coh.payment import ended, strayed
-from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, Army, CohGame, Position, State
+from grognard.games.coh.position import COVERT, EXPOSED, IRON, NONE, CohGame, Position
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.units import AIRCRAFT, NUMBER, SIDE, UNIT, UNITS
 from grognard.games.coh.veterans import ACTIONS as VETERAN_ACTIONS
 from grognard.games.coh.veterans import play_veteran, veteran_candidates, veteran_verdict
+from grognard.games.coh.weapons import has_free_weapon
 
 WAYS: tuple[Way, ...] = ("ap", "join", "cap", "opportunity")
 
@@ -71,6 +72,13 @@ def has_nothing_to_join(position: Position, turn: TakeTurn, action: Act) -> Bite
     return None if going else because(action.unit)
 
 
+@rule.forbids("20.0.s", "20.0.zj")
+def joins_an_aircraft(position: Position, turn: TakeTurn, action: Act) -> Bite:
+    """An aircraft shares its activation with nobody."""
+    flying = [unit for unit in position.armies[turn.army].active if AIRCRAFT[unit]]
+    return because(action.unit, UNITS[flying[0]]) if flying and action.by == "join" else None
+
+
 @rule.forbids("3.1.e")
 def is_activated(position: Position, turn: TakeTurn, action: Act) -> Bite:
     """An activated unit makes no opportunity action."""
@@ -89,8 +97,10 @@ def is_spent_for_opportunity(position: Position, turn: TakeTurn, action: Act) ->
 
 @rule.forbids("3.2.a", "3.22.a")
 def has_no_command_points(position: Position, turn: TakeTurn, action: Act) -> Bite:
-    """Without command points nobody acts on them."""
-    return because(action.unit) if action.by == "cap" and not position.armies[turn.army].cap else None
+    """Without command points nobody acts on them, but to use a weapon that costs none."""
+    if action.by != "cap" or position.armies[turn.army].cap:
+        return None
+    return None if has_free_weapon(position, turn.army, UNIT[action.unit]) else because(action.unit)
 
 
 @rule.forbids("20.0.b", "20.0.s", "20.0.zj")
@@ -121,6 +131,7 @@ TAKING_UP = (
     is_spent_already,
     changes_units_twice,
     has_nothing_to_join,
+    joins_an_aircraft,
     is_activated,
     is_spent_for_opportunity,
     has_no_command_points,
@@ -201,24 +212,25 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
     def actions(self, game: CohGame) -> list[Action]:
         """The same as judging each candidate; how a unit on the ground may be taken up follows from its state."""
         position, found = game.position, list[Action]()
-        army, flying = position.armies[self.army], leaving(position, position.armies[self.army].side)
+        flying = leaving(position, position.armies[self.army].side)
         busy = flying != NONE and position.owners[flying] == self.army
         for unit in own_units(position, self.army):
             name = UNITS[unit]
             if AIRCRAFT[unit]:
                 found += (act for by in WAYS if self.verdict(game, act := Act(name, by)) is True)
             elif not busy:
-                found += (Act(name, by) for by in self._ways(army, position.state(unit)))
+                found += (Act(name, by) for by in self._ways(position, unit))
         rest = (action for action in self.candidates(game) if not isinstance(action, Act))
         return [*found, *(action for action in rest if self.verdict(game, action) is True)]
 
-    def _ways(self, army: Army, state: State) -> Iterator[Way]:
+    def _ways(self, position: Position, unit: int) -> Iterator[Way]:
+        army, state = position.armies[self.army], position.state(unit)
         fresh = state == "fresh"
         if state == "activated" or (fresh and not self.activated):
             yield "ap"
-        if fresh and army.active:
+        if fresh and army.active and not any(AIRCRAFT[other] for other in army.active):
             yield "join"
-        if army.cap:
+        if army.cap or has_free_weapon(position, self.army, unit):
             yield "cap"
         if fresh:
             yield "opportunity"
@@ -270,7 +282,7 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
 @rule("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
 def act_twice(game: CohGame, turn: TakeTurn) -> None:
     """Card 10 Two actions in a row, announced before the first."""
-    # RULING coh-191
+    # RULING coh-191, coh-233
     game.then(replace(turn, first=True), Aftermath(army=turn.army), TakeTurn(seats=turn.seats, army=turn.army))
 
 

@@ -101,8 +101,9 @@ class Aiming(Procedure, frozen=True, kw_only=True):
 
 @rule("20.0.zb")
 def may_add_firepower(position: Position, shot: Shot) -> bool:
-    """Card 9 Whether the question must be put: it may not tell the enemy who holds the card. Never for an aircraft."""
-    if shot.leader != NONE and AIRCRAFT[shot.leader]:
+    """Card 9 Whether the question must be put: it may not tell the enemy who holds the card. No card is played on an
+    aircraft (20.0)."""
+    if shot.how == "air":
         return False
     hand = position.armies[shot.army].hand
     return bool(hand) and FIREPOWER_CARD in (*position.scenario.deck, *position.scenario.replay_deck) and not shot.bonus
@@ -190,6 +191,10 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
 
     shot: Shot
     target: Target
+
+    @property
+    def is_own_turn(self) -> bool:
+        return self.shot.how != "artillery"
 
     def roller(self) -> int:
         return self.shot.leader

@@ -83,6 +83,7 @@ def used(position: Position, army: int, card: int) -> Position:
 
 def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
     """Every weapon of the army against the hexes around an infantry unit that acts alone."""
+    # RULING coh-234
     unit = actor.unit
     place = position.pieces[unit].place
     if place < 0 or len(actor.units) > 1 or not INFANTRY[unit]:
@@ -95,6 +96,16 @@ def weapon_candidates(position: Position, actor: Actor) -> Iterator[UseWeapon]:
         for hex_ in position.field.grid.within(place, 1):
             if hex_ in marked or enemies(position, hex_, SIDE[unit]):
                 yield UseWeapon(name, position.field.names[hex_])
+
+
+@rule("card.grenades.d", "card.molotov.d")
+def has_free_weapon(position: Position, army: int, unit: int) -> bool:
+    """8.2 Whether a unit can use a weapon that costs nothing, even where no command point is left."""
+    names = {WEAPONS[weapon.card] for weapon in position.armies[army].weapons} & set(PACK.weapons)
+    free = {name for name in names if not PACK.weapons[name].cost}
+    actor = Actor(army=army, units=(unit,), by="cap")
+    found = weapon_candidates(position, actor) if free else ()
+    return any(do.card in free and weapon_verdict(position, actor, do) is True for do in found)
 
 
 def weapon_verdict(position: Position, actor: Actor, action: UseWeapon) -> Verdict:

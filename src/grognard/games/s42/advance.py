@@ -37,7 +37,7 @@ from grognard.games.s42.rail_heads import push_back
 from grognard.games.s42.retreat import Flee
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
-from grognard.games.s42.spans import RESERVE, Hop, Run
+from grognard.games.s42.spans import AUTOMATIC, RESERVE, Hop, Run
 from grognard.games.s42.special import BINDING
 from grognard.games.s42.stacking import TrimStacks, excess
 from grognard.games.s42.units import COMBAT, SIDE, SOVIET, UNIT, UNITS
@@ -72,6 +72,14 @@ def had_no_part(claim: Claim) -> Bite:
         if claim.fought or (claim.battle.kind != RESERVE and place >= 0 and place in stacks):
             return None
     return because(UNITS[claim.unit])
+
+
+@rule.forbids("8.6.2.a")
+def unmarked_units_stay(claim: Claim) -> Bite:
+    """8.6.2 After an automatic DS only those advance who have its marker, and so were part of its 10-1."""
+    # RULING s42-706: whoever merely stands with them waits, though after a combat he would go along (14.1).
+    late = claim.battle.kind == AUTOMATIC and not claim.fought
+    return because(UNITS[claim.unit]) if late else None
 
 
 @rule.forbids("14.1.b")
@@ -121,6 +129,7 @@ def fought_elsewhere(claim: Claim) -> Bite:
 
 ADVANCING = (
     had_no_part,
+    unmarked_units_stay,
     guns_stay,
     refitting_units_stay,
     disordered_units_stay,

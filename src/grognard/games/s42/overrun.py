@@ -23,6 +23,7 @@ from grognard.games.s42.losses import standing
 from grognard.games.s42.position import MOVED, OVERRAN, ROUTED, TRAIN, Position, S42Game, names
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.schema import SIDES
+from grognard.games.s42.spans import AUTOMATIC
 from grognard.games.s42.units import AXIS, BRACKETED, GERMAN, NATION, PACK, SIDE, UNIT, UNITS
 from grognard.games.s42.winter import winter_defence
 from grognard.kit.odds import column_of
@@ -58,7 +59,7 @@ def joined(position: Position, side: int, target: int, units: Iterable[int]) -> 
 
 
 def _battle(side: int, target: int, units: tuple[int, ...]) -> Battle:
-    return Battle(side=side, target=target, units=units, kind="overrun")
+    return Battle(side=side, target=target, units=units, kind=AUTOMATIC)
 
 
 def _column(position: Position, side: int, target: int, units: tuple[int, ...]) -> int:

@@ -20,6 +20,8 @@ COSTS = PACK.tables.breakthrough
 NOWHERE = -1
 RESERVE = "reserve"
 """25.2.3 The kind of an advance that no combat has given."""
+AUTOMATIC = "overrun"
+"""8.6 The kind of one after an automatic DS."""
 
 
 class Run(Struct, frozen=True):

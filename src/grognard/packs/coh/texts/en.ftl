@@ -1,14 +1,17 @@
 # Storms of Steel in English. Names arrive in their plain form; `$xId` is the raw id of `$x`, `none` when it is empty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: act with a unit, wait or pass. Action points left: { $ap }, command points: { $cap }.
+ask-take-turn = { $army }: act with a unit, wait or pass. { $ap ->
+    [0] Command points: { $cap }.
+   *[other] Action points left: { $ap }, command points: { $cap }.
+}
 ask-choose-action = What does { $unit } do { $byId ->
     [cap] on command points ({ $cap })
     [opportunity] by an opportunity action
     [card] by a card
    *[ap] on action points ({ $ap })
 }?
-ask-choose-target = Attack on { $hex }: against whom is the next roll?
+ask-choose-target = Attack on { $hex }: against whom is the next roll, with how many command points?
 ask-spend-on-roll = { $unitId ->
     [none] How many command points go into the roll:
    *[other] { $unit } – how many command points go into the roll:
@@ -210,6 +213,7 @@ refusal-rallies-among-enemies = An enemy is in the hex of { $a }: nobody rallies
 refusal-lays-no-mines = { $a } lays no mines.
 refusal-lays-in-close-combat = { $a } is in close combat and lays no mines.
 refusal-defuses-in-close-combat = { $a } is in close combat and cannot take mines up.
+refusal-searches-in-close-combat = { $a } is in close combat and discovers nobody elsewhere.
 refusal-digs-in-close-combat = { $a } is in close combat and cannot dig in.
 refusal-lays-under-the-enemy = { $b } is in { $a }: no mine is laid there.
 refusal-mine-is-in-use = There is no { $a } left for this hex.
@@ -238,6 +242,7 @@ refusal-spades-are-out = All hasty defences are in use: { $count }.
 refusal-cannot-use-the-work = { $a } has no use for { $b }.
 refusal-changes-units-twice = Another unit has been activated in this turn: { $a } waits.
 refusal-has-nothing-to-join = There is no activation that { $a } could join.
+refusal-joins-an-aircraft = { $b } is in the air and shares its activation with nobody: { $a } cannot join.
 refusal-is-activated = { $a } is activated: it makes no opportunity action.
 refusal-has-no-command-points = No command points are left for { $a }.
 refusal-cannot-pay-to-stall = There is no point of that kind left to wait for.
@@ -397,6 +402,7 @@ modifier-in-the-open = moved in the open
 modifier-veteran-sixth-sense = sixth sense
 modifier-veteran-use-of-terrain = use of terrain
 modifier-veteran-better-equipped = better equipped
+modifier-veteran-experience = experience
 modifier-higher = higher than the other aircraft
 modifier-altitude = altitude
 modifier-work = the work itself

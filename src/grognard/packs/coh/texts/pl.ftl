@@ -1,14 +1,17 @@
 # Storms of Steel po polsku. Nazwy przychodzą w mianowniku; `$xId` to sam identyfikator, `none`, gdy jest pusty.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: działaj oddziałem, czekaj albo spasuj. Zostało AP: { $ap }, CAP: { $cap }.
+ask-take-turn = { $army }: działaj oddziałem, czekaj albo spasuj. { $ap ->
+    [0] CAP: { $cap }.
+   *[other] Zostało AP: { $ap }, CAP: { $cap }.
+}
 ask-choose-action = { $unit }: co robić { $byId ->
     [cap] za CAP ({ $cap })
     [opportunity] akcją doraźną
     [card] kartą
    *[ap] za AP ({ $ap })
 }?
-ask-choose-target = Atak na { $hex }: przeciw komu następny rzut?
+ask-choose-target = Atak na { $hex }: przeciw komu następny rzut i za ile CAP?
 ask-spend-on-roll = { $unitId ->
     [none] Ile CAP dołożyć do rzutu:
    *[other] { $unit } – ile CAP dołożyć do rzutu:
@@ -210,6 +213,7 @@ refusal-rallies-among-enemies = { $a }: na polu jest wróg, zebrać się nie mo�
 refusal-lays-no-mines = { $a }: ten oddział nie stawia min.
 refusal-lays-in-close-combat = { $a }: w zwarciu nie stawia się min.
 refusal-defuses-in-close-combat = { $a }: w zwarciu nie rozbraja się min.
+refusal-searches-in-close-combat = { $a }: w zwarciu nie wykrywa się nikogo na innych polach.
 refusal-digs-in-close-combat = { $a }: w zwarciu nie można się okopać.
 refusal-lays-under-the-enemy = Na { $a } stoi wróg ({ $b }): miny się tam nie położy.
 refusal-mine-is-in-use = Brak miny na to pole: { $a }.
@@ -238,6 +242,7 @@ refusal-spades-are-out = Wszystkie okopy są w użyciu: { $count }.
 refusal-cannot-use-the-work = { $a }: tego umocnienia ({ $b }) zająć nie można.
 refusal-changes-units-twice = { $a }: w tej turze aktywowano już inny oddział.
 refusal-has-nothing-to-join = { $a }: nie ma teraz aktywacji, do której można dołączyć.
+refusal-joins-an-aircraft = { $a }: do aktywacji samolotu ({ $b }) nikt nie dołącza.
 refusal-is-activated = { $a }: aktywowany oddział nie wykonuje akcji doraźnej.
 refusal-has-no-command-points = { $a }: nie zostało CAP.
 refusal-cannot-pay-to-stall = Nie ma punktu tego rodzaju, by czekać.
@@ -397,6 +402,7 @@ modifier-in-the-open = ruch w otwartym terenie
 modifier-veteran-sixth-sense = szósty zmysł
 modifier-veteran-use-of-terrain = wykorzystanie terenu
 modifier-veteran-better-equipped = lepsze wyposażenie
+modifier-veteran-experience = doświadczenie
 modifier-higher = wyżej niż drugi samolot
 modifier-altitude = pułap
 modifier-work = samo umocnienie

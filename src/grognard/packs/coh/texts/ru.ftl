@@ -1,14 +1,17 @@
 # «Стальная буря» по-русски. Названия приходят в начальной форме; `$xId` – сам идентификатор, `none`, если он пуст.
 
 # -- What is asked ---------------------------------------------------------------------------------------------------
-ask-take-turn = { $army }: действуйте отрядом, ждите или пропустите ход. Осталось AP: { $ap }, CAP: { $cap }.
+ask-take-turn = { $army }: действуйте отрядом, ждите или пропустите ход. { $ap ->
+    [0] CAP: { $cap }.
+   *[other] Осталось AP: { $ap }, CAP: { $cap }.
+}
 ask-choose-action = { $unit }: что делать { $byId ->
     [cap] за CAP ({ $cap })
     [opportunity] рывком
     [card] по карте
    *[ap] за AP ({ $ap })
 }?
-ask-choose-target = Атака на { $hex }: против кого следующий бросок?
+ask-choose-target = Атака на { $hex }: против кого следующий бросок и сколько CAP?
 ask-spend-on-roll = { $unitId ->
     [none] Сколько CAP добавить к броску:
    *[other] { $unit } – сколько CAP добавить к броску:
@@ -210,6 +213,7 @@ refusal-rallies-among-enemies = { $a }: в гексе враг, перегруп
 refusal-lays-no-mines = { $a }: этот отряд мин не ставит.
 refusal-lays-in-close-combat = { $a }: в ближнем бою мин не ставят.
 refusal-defuses-in-close-combat = { $a }: в ближнем бою мин не снимают.
+refusal-searches-in-close-combat = { $a }: в ближнем бою никого в других гексах не обнаружить.
 refusal-digs-in-close-combat = { $a }: в ближнем бою не окопаться.
 refusal-lays-under-the-enemy = В { $a } стоит враг ({ $b }): мину там не поставить.
 refusal-mine-is-in-use = Для этого гекса нет мины: { $a }.
@@ -238,6 +242,7 @@ refusal-spades-are-out = Все фишки окопов заняты: { $count }
 refusal-cannot-use-the-work = { $a }: занять это сооружение ({ $b }) нельзя.
 refusal-changes-units-twice = { $a }: в этот ход уже активирован другой отряд.
 refusal-has-nothing-to-join = { $a }: сейчас нет активации, к которой можно присоединиться.
+refusal-joins-an-aircraft = { $a }: к активации самолёта ({ $b }) никто не присоединяется.
 refusal-is-activated = { $a }: активированный отряд рывка не делает.
 refusal-has-no-command-points = { $a }: CAP не осталось.
 refusal-cannot-pay-to-stall = Нет очка такого рода, чтобы ждать.
@@ -397,6 +402,7 @@ modifier-in-the-open = движение по открытому
 modifier-veteran-sixth-sense = шестое чувство
 modifier-veteran-use-of-terrain = использование местности
 modifier-veteran-better-equipped = улучшенная экипировка
+modifier-veteran-experience = опыт
 modifier-higher = выше другого самолёта
 modifier-altitude = высота полёта
 modifier-work = само сооружение

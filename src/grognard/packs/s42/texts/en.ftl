@@ -655,6 +655,7 @@ refusal-nobody-to-overrun = There is no enemy combat unit in { $a }.
 refusal-odds-are-too-low = An automatic DS against { $a } takes ten to one.
 refusal-unit-is-needed = Without { $a } it is not ten to one.
 refusal-had-no-part = { $a } had no part in the attack.
+refusal-unmarked-units-stay = { $a } was no part of the automatic DS and does not advance after it.
 refusal-guns-stay = { $a } gave its shift to the attack and stays.
 refusal-refitting-units-stay = { $a } takes in replacements and does not advance.
 refusal-disordered-units-stay = { $a } is in disorder and does not advance.

@@ -130,7 +130,7 @@ refusal-nobody-has-ordered-to-stand = { $a }: przed rozkazem nr 227 (tura 8) trw
 refusal-combat-units-must-go = { $a }: jednostka bojowa musi się cofnąć.
 refusal-retreat-meets-the-impassable = { $a }: zagłada między { $b } a { $c }, tam nie ma przejścia.
 refusal-retreat-meets-the-enemy = { $a }: zagłada, obok { $b } na { $c } stoi wróg.
-refusal-retreat-meets-a-bond = { $a }: zagłada między { $b } a { $c }, drogę przecina wrogie powiązanie.
+refusal-retreat-meets-a-bond = { $a }: zagłada między { $b } a { $c }, drogę przecina wroga więź.
 refusal-retreat-meets-a-river = { $a }: zagłada między { $b } a { $c }, na rzece nie ma mostu.
 refusal-retreat-meets-the-volga = { $a }: zagłada między { $b } a { $c }, za Wołgę nikt się nie cofa.
 refusal-retreat-leaves-the-map = { $a }: zagłada, obok { $b } nie ma własnego otwartego obszaru wejścia ({ $c }).
@@ -208,7 +208,7 @@ refusal-comes-from-the-south = { $a } przybywa na południu, do jednego z obszar
 refusal-comes-from-the-north = { $a } przybywa na północy, do obszaru A, B lub C, nie tutaj: { $b }.
 refusal-comes-from-the-west = { $a } nie przybywa tutaj: { $b }.
 
-# -- 5, 6, 7: ruch, strefy kontroli, wiązania -------------------------------------------------------------------------
+# -- 5, 6, 7: ruch, strefy kontroli, więzi -------------------------------------------------------------------------
 ask-move-units = { $paceId ->
     [mini-movement] Krótka tura Osi: ruch taktyczny, w pełnym odwrocie cały. Kto rusza?
     [preliminary] Przed pierwszą turą: ruch radziecki, bez przyspieszonego i kolei. Kto rusza?
@@ -263,8 +263,8 @@ refusal-there-is-no-time-to-hurry = { $a }: w tej fazie nie ma ruchu przyspieszo
 refusal-enemy-is-there = Na heksie { $a } stoi wróg.
 refusal-city-is-entered-slowly = Na heksie { $a } są obie strony: wchodzi się tam tylko taktycznie.
 refusal-city-is-left-for-quiet-ground = Ze spornego miasta { $a } nie wychodzi się do wrogiej strefy kontroli: { $b }.
-refusal-enters-a-bond = Przez heks { $a } biegnie wrogie wiązanie stref kontroli.
-refusal-crosses-a-bond = Między { $a } a { $b } biegnie wrogie wiązanie stref kontroli.
+refusal-enters-a-bond = Przez heks { $a } biegnie wroga więź stref kontroli.
+refusal-crosses-a-bond = Między { $a } a { $b } biegnie wroga więź stref kontroli.
 refusal-bridge-of-saratov-is-soviet = Po moście kolejowym między { $a } a { $b } przechodzą tylko jednostki radzieckie.
 refusal-volga-bars-the-way = Między { $a } a { $b } płynie Wołga, a przeprawy nie ma.
 refusal-river-is-crossed-first = Na dużej rzece między { $a } a { $b } nie ma mostu: przekracza się ją pierwszym krokiem albo po pontonach.
@@ -582,7 +582,7 @@ refusal-no-panzers-are-among-them = Musi być wśród nich dywizja pancerna.
 refusal-somebody-comes-too-late = { $a } nie zdąży zejść z mapy w tej fazie, a wychodzą wszyscy razem.
 refusal-gate-leads-elsewhere = Tylko do sąsiedniego obszaru, nie tu: { $a }.
 refusal-only-trains-come-this-way = { $a }: stąd na mapę wjeżdża się tylko koleją.
-refusal-entry-meets-a-bond = { $a }: tędy nie wejdzie się na mapę, przez heks biegnie wrogie wiązanie stref kontroli.
+refusal-entry-meets-a-bond = { $a }: tędy nie wejdzie się na mapę, przez heks biegnie wroga więź stref kontroli.
 refusal-has-left-the-map = { $a }: zeszła z mapy na zawsze.
 refusal-attacks-from-beyond = { $a }: zeszła z mapy i nikogo na niej nie atakuje.
 edited-unit = Poprawiono: { $unit } – { $hex }, poziomy: { $steps }.
@@ -651,6 +651,7 @@ refusal-nobody-to-overrun = Na heksie { $a } nie ma jednostek bojowych wroga.
 refusal-odds-are-too-low = Automatyczne DS ({ $a }) wymaga dziesięć do jednego.
 refusal-unit-is-needed = Bez tej jednostki ({ $a }) nie ma dziesięć do jednego.
 refusal-had-no-part = { $a }: nie brała udziału w ataku.
+refusal-unmarked-units-stay = { $a }: jednostka nie brała udziału w automatycznym DS i nie posuwa się po nim.
 refusal-guns-stay = { $a }: wsparła atak i zostaje na miejscu.
 refusal-refitting-units-stay = { $a }: otrzymała uzupełnienie, nie posuwa się.
 refusal-disordered-units-stay = { $a }: nie jest w szyku i nie posuwa się.
@@ -671,8 +672,8 @@ refusal-horses-go-no-farther = { $a }: kawaleria, posuwa się najwyżej: { $hexe
 refusal-feet-go-no-farther = { $a }: posuwa się najwyżej: { $hexes }.
 refusal-unit-lacks-supply = { $a }: bez zaopatrzenia, posuwa się najwyżej: { $hexes }.
 refusal-zone-ends-the-advance = { $a }: weszła do wrogiej strefy kontroli ({ $b }), koniec posuwania się.
-refusal-advance-enters-a-bond = Heks { $a } leży na wrogim powiązaniu: wejść można tylko na zaatakowany heks.
-refusal-advance-crosses-a-bond = Droga na { $a } przecina wrogie powiązanie: wolno tylko na zaatakowany heks.
+refusal-advance-enters-a-bond = Heks { $a } leży na wrogiej więzi: wejść można tylko na zaatakowany heks.
+refusal-advance-crosses-a-bond = Droga na { $a } przecina wrogą więź: wolno tylko na zaatakowany heks.
 refusal-city-is-contested = Do spornego miasta { $b } nie wchodzi się posunięciem: { $a }.
 refusal-own-side-fills-the-city = { $a }: dla atakujących nie ma już miejsca w mieście { $b }.
 refusal-marsh-ends-the-advance = { $a }: weszła na bagno { $b } nie drogą, koniec posuwania się.

@@ -651,6 +651,7 @@ refusal-nobody-to-overrun = В гексе { $a } нет боевых часте�
 refusal-odds-are-too-low = Для Авто DS ({ $a }) нужно десять к одному.
 refusal-unit-is-needed = Без этой части ({ $a }) десяти к одному не собрать.
 refusal-had-no-part = { $a }: в этой атаке часть не участвовала.
+refusal-unmarked-units-stay = { $a }: часть не участвовала в авто DS и не продвигается после него.
 refusal-guns-stay = { $a }: артиллерия поддержала атаку и остаётся на месте.
 refusal-refitting-units-stay = { $a }: получено пополнение, продвижения нет.
 refusal-disordered-units-stay = { $a }: часть не в порядке и не продвигается.

@@ -1,0 +1,39 @@
+"""Movement segments of a competent Axis against random Soviets in A Victory Awaits, for tests of how it moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from grognard.ai import make_player
+from grognard.core.dice import Dice, seed_from
+from grognard.games import find
+from grognard.games.ava.movement import MoveUnits
+from grognard.games.ava.operation import Operation
+from grognard.games.ava.position import CONSTANTS, Position
+from grognard.lab.selfplay import sight_of
+
+AVA = find("ava")
+
+
+@cache
+def marches(seed: int) -> tuple[tuple[Position, Operation], ...]:
+    """Their beginnings, in the short game of Smolensk."""
+    return tuple(_marches(seed))
+
+
+def _marches(seed: int) -> Iterator[tuple[Position, Operation]]:
+    found = AVA.scenario("smolensk")
+    game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
+    seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
+    while game.decision is not None:
+        sight = sight_of(AVA, game)
+        if isinstance(sight.decision, MoveUnits) and sight.seat == "axis" and not sight.decision.operation.moved:
+            yield game.position, sight.decision.operation
+        game.apply(seats[sight.seat].choose(sight))
+
+
+def late() -> Iterator[tuple[Position, Operation]]:
+    """Those when Soviet trains come."""
+    for seed in range(2):
+        yield from ((p, o) for p, o in marches(seed) if p.turn >= CONSTANTS.reinforcements_from - 1)
