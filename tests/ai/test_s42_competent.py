@@ -10,26 +10,28 @@ import pytest
 from msgspec.structs import replace
 
 from grognard.ai import Player, make_player
+from grognard.ai import s42_weights as w
 from grognard.ai.player import Sight
+from grognard.ai.s42_arrivals import draft
 from grognard.ai.s42_assaults import Assaults
 from grognard.ai.s42_attacks import Attacks
 from grognard.ai.s42_choices import ANSWERS
 from grognard.ai.s42_line import Leaks, Line
 from grognard.ai.s42_means import Means
 from grognard.ai.s42_mind import Mind
-from grognard.ai.s42_moves import Marshal
+from grognard.ai.s42_moves import ENEMY, Marshal
 from grognard.ai.s42_sight import table
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, s42
 from grognard.games.s42 import actions as do
-from grognard.games.s42.battle import Battle
+from grognard.games.s42.battle import LABELS, Battle, estimate
 from grognard.games.s42.board import HEX
 from grognard.games.s42.boxes import ARMIES, BOXES
 from grognard.games.s42.commanders import SecondThrow
 from grognard.games.s42.movement import MoveUnits
-from grognard.games.s42.position import ELIMINATED, Piece, Position, S42Game
+from grognard.games.s42.position import ELIMINATED, ROUTED, Piece, Position, S42Game
 from grognard.games.s42.units import AXIS, SOVIET, STEPS, UNIT, Mode
 from grognard.kit.losses import LossChoice
 from grognard.lab.selfplay import sight_of
@@ -171,6 +173,67 @@ def test_attackers_gather_around_a_weak_stack() -> None:
     assaults = Assaults(mind, game, reach, Marshal(mind)).plan()
     assert [assault.target for assault in assaults] == [HEX["1502"]]
     assert all(hex_ in near for _, hex_ in assaults[0].posts)
+
+
+def test_nobody_is_sent_against_those_who_would_flee() -> None:
+    """13.3.2 A stack in full retreat does not wait for an attack; with somebody in good order it does."""
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1400", ge_45="1401", su_160="1502", su_121="1502")
+    reach: dict[int, dict[int, Mode]] = {UNIT[name]: {HEX["1501"]: "normal"} for name in ("ge-9pz", "ge-45")}
+    fled = game.position
+    for name, targets in (("su-160", [HEX["1502"]]), ("su-121", [])):
+        fled = fled.with_piece(UNIT[name], replace(fled.pieces[UNIT[name]], order=ROUTED))
+        game.position = fled
+        mind = Mind(fled, AXIS)
+        assert sorted(Assaults(mind, game, reach, Marshal(mind)).around) == targets
+
+
+def test_infantry_leaves_those_alone_for_whom_enough_are_on_their_way() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_45="1401", ge_95="1401", ge_383="1301", su_160="1502", su_301="1309")
+    mind, unit = Mind(game.position, AXIS), UNIT["ge-383"]
+    marshal = Marshal(mind)
+    here, there = HEX["1402"], HEX["1308"]
+    assert marshal.hunt[here] == marshal.hunt[there]
+    marshal.send(UNIT["ge-45"], here)
+    assert marshal.hunt[here] == marshal.hunt[there]
+    for name in ("ge-95", "ge-9pz", "ge-11pz"):
+        marshal.send(UNIT[name], here)
+    assert marshal.hunt[here] > marshal.hunt[there]
+    assert (w.APPROACH, marshal.hunt, ENEMY) in marshal.wishes(unit)
+
+
+def test_nobody_rests_where_tanks_are_about_to_attack() -> None:
+    """21.4 Who takes in a replacement keeps everybody in his hex from attacking."""
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1402", ge_11pz="1402", ge_24pz="1016", su_160="1502")
+    mind = Mind(game.position, AXIS)
+    assert draft(mind, UNIT["ge-9pz"]) < 0 < draft(mind, UNIT["ge-24pz"])
+
+
+def test_who_holds_a_place_that_counts_does_not_leave_it_for_an_attack() -> None:
+    game = alone(begun("fall-blau", {}, 1), ge_9pz="1806", su_160="2007")
+    game.position = game.position.but(held=tuple(sorted((*game.position.held, HEX["1806"]))))
+    mind, unit = Mind(game.position, AXIS), UNIT["ge-9pz"]
+    marshal = Marshal(mind)
+    assaults = Assaults(mind, game, {unit: {HEX["1806"]: "normal", HEX["1907"]: "normal"}}, marshal)
+    assert mind.own_sites[HEX["1806"]] > 0
+    assert assaults.leaves(unit, HEX["1907"]) > assaults.leaves(unit, HEX["1806"]) + w.POINT / 2
+
+
+def test_one_stays_in_a_place_that_the_enemy_could_come_to() -> None:
+    for foe, stays in (("2007", {UNIT["ge-45"]: HEX["1806"]}), ("4004", {})):
+        game = alone(begun("fall-blau", {}, 1), ge_9pz="1806", ge_45="1806", su_160=foe)
+        held = game.position.but(held=tuple(sorted((*game.position.held, HEX["1806"]))))
+        assert Marshal(Mind(held, AXIS)).garrisons() == stays
+
+
+def test_who_has_to_attack_attacks_at_lower_odds() -> None:
+    names = ("ge-45", "ge-95", "ge-383")
+    game = alone(begun("fall-blau", {}, 1), ge_45="1402", ge_95="1402", ge_383="1402", su_160="1502")
+    battle = Battle(side=AXIS, target=HEX["1502"], units=tuple(UNIT[name] for name in names))
+    bold, careful = Mind(game.position, AXIS), Mind(game.position, AXIS)
+    careful.__dict__["attacking"] = False
+    assert LABELS[estimate(game.position, battle).column] == "2-1"
+    assert Attacks(bold, game).worth(battle) is not None
+    assert Attacks(careful, game).worth(battle) is None
 
 
 def test_nobody_leaves_the_line_without_whom_the_enemy_would_be_through() -> None:

@@ -184,8 +184,9 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     },
     hides: (one, other, view) => hidesAtKursk(one, other, view as CohView),
     told: KURSK_TOLD,
-    // What ends an activation or gives a turn away shall not be done by a stray click.
-    menuVerbs: [],
+    // A card shall not be played by a stray click on the unit it could be played on.
+    menuVerbs: ['play-card', 'play-veteran'],
+    // Nor does a key end an activation or give a turn away.
     reluctant: ['pass-turn', 'end-activation', 'back'],
     // Who could change a roll or call artillery is asked lest the enemy learn it; whoever cannot is not kept waiting.
     evident: ['keep', 'done'],

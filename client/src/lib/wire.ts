@@ -2318,23 +2318,6 @@ export interface CohFireZone {
   readonly turned: readonly string[];
 }
 
-/** A hex under fire, and the units that could fire at it. */
-export interface CohCovered {
-  readonly hex: string;
-  readonly near: readonly string[];
-  readonly far: readonly string[];
-}
-
-/**
- * `threat {side}`: the hexes that the units of a side that are seen could fire at, and those that they see at
- * all.
- */
-export interface CohThreat {
-  readonly side: string;
-  readonly covered: readonly CohCovered[];
-  readonly seen: readonly string[];
-}
-
 /** `exposure {unit}`: from where a hidden unit would be found. */
 export interface CohExposure {
   readonly unit: string;

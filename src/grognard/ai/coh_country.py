@@ -35,10 +35,18 @@ class Country:
         self.woods = tuple(terrain(field, hex_).id == "woods" for hex_ in range(self.size))
         self.conceals = tuple(terrain(field, hex_).conceals for hex_ in range(self.size))
         self._sight: dict[int, bool] = {}
+        self._far: dict[int, bytes] = {}
         self._wall: dict[int, int] = {}
         self._edges: dict[int, tuple[tuple[Edge, ...], ...]] = {}
         self._away: dict[tuple[int, int], tuple[int, ...]] = {}
         self._odds: tuple[tuple[Smoke, ...], Odds] = ((), {})
+
+    def far(self, hex_: int) -> bytes:
+        """How many hexes it is from a hex to each other."""
+        found = self._far.get(hex_)
+        if found is None:
+            found = self._far[hex_] = bytes(self.field.grid.distance(hex_, other) for other in range(self.size))
+        return found
 
     def sees(self, one: int, other: int) -> bool:
         """6.0 Whether nothing of the ground is between two hexes; smoke is not asked for."""

@@ -191,7 +191,7 @@ class Mind:
         return found
 
     def _reckon(self, firer: int, origin: int, target: int, hex_: int, rear: bool, work: int) -> int:
-        away = self.grid.distance(origin, hex_)
+        away = self.country.far(hex_)[origin]
         reach = self.reach(firer)
         bursts = HIGH_EXPLOSIVE[firer] and away > 0
         if away > 2 * reach or (0 < away < LEAST_RANGE[firer]) or not self.country.sees(origin, hex_):
@@ -246,13 +246,13 @@ class Mind:
             return 0.0, NONE
         total: dict[int, float] = {}
         pieces = self.position.pieces
-        far = 2 * self.reach(unit)
+        far, away = 2 * self.reach(unit), self.country.far(hex_)
         locked = any(pieces[foe].place == hex_ for foe in self.foes)
         for foe in self.foes:
             there = pieces[foe]
             if locked and there.place != hex_:
                 continue
-            if self.grid.distance(hex_, there.place) > far or not self.country.sees(hex_, there.place):
+            if away[there.place] > far or not self.country.sees(hex_, there.place):
                 continue
             rear = not in_arc(self.field, there.place, there.facing, hex_)
             need = self.need(unit, hex_, foe, there.place, rear, there.shelter)
@@ -301,8 +301,9 @@ class Mind:
     def _menace(self, unit: int, hex_: int, work: int) -> Threat:
         hit = self.position.pieces[unit].hit != NONE
         seen: list[tuple[int, float, float, float]] = []
+        away = self.country.far(hex_)
         for foe, there, far, ready in self.gunners:
-            if self.grid.distance(there, hex_) > far or not self.country.sees(there, hex_):
+            if away[there] > far or not self.country.sees(there, hex_):
                 continue
             best = self.need(foe, there, unit, hex_, False, work)
             worst = self.need(foe, there, unit, hex_, True, work)

@@ -28,7 +28,7 @@ from grognard.games.s42.sea import WalkInland
 from grognard.games.s42.sources import in_area
 from grognard.games.s42.supply_moves import SendSupply
 from grognard.games.s42.supply_points import SpendSupply
-from grognard.games.s42.units import SIDE, SUPPORT, UNIT, VALUES
+from grognard.games.s42.units import MECHANISED, SIDE, SUPPORT, UNIT, VALUES
 from grognard.games.s42.winter import LeaveArea
 from grognard.games.s42.winter_offensive import PrepareOffensive
 
@@ -42,7 +42,8 @@ def prepare(sight: Sight, known: Mind) -> Action:
             return action
     if leavers := of(sight, do.Withdraw):
         return min(leavers, key=lambda a: (known.body(UNIT[a.unit]), a.unit))
-    if drafts := of(sight, do.Replenish):
+    drafts = [a for a in of(sight, do.Replenish) if draft(known, UNIT[a.unit]) > 0.0]
+    if drafts:
         return max(drafts, key=lambda a: (draft(known, UNIT[a.unit]), a.unit, a.kind))
     if guns := of(sight, do.Rearm):
         return min(guns, key=lambda a: (_front(known, known.position.pieces[UNIT[a.unit]].place), a.unit, a.supply))
@@ -59,14 +60,15 @@ def prepare(sight: Sight, known: Mind) -> Action:
 
 
 def draft(known: Mind, unit: int) -> float:
-    """What a replacement is worth to a unit: the strength it brings; who is about to attack waits."""
+    """What a replacement is worth to a unit: the strength it brings; those who are about to attack, it or others in
+    its hex (21.4), wait."""
     position, piece = known.position, known.position.pieces[unit]
     best = VALUES[unit][max(VALUES[unit])]
     value = (best[0] + best[1]) / max(VALUES[unit])
     if piece.place == ELIMINATED:
         return value
-    if piece.place >= 0 and known.attacking and known.away[piece.place] == 1:
-        value -= w.REFIT
+    if piece.place >= 0 and known.attacking and known.away[piece.place] <= (w.REFIT_REACH if MECHANISED[unit] else 1):
+        value -= w.REFIT * sum(map(position.attack, position.fighters(piece.place, known.side)))
     return value + (w.LAST_STEP if position.pieces[unit].steps == 1 else 0.0)
 
 

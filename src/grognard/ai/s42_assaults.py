@@ -15,9 +15,9 @@ from grognard.ai.s42_mind import Mind
 from grognard.ai.s42_moves import Marshal
 from grognard.games.s42.battle import Battle, is_wet
 from grognard.games.s42.board import GRID
-from grognard.games.s42.position import AREA, GOOD, REPLACED, Position, S42Game
+from grognard.games.s42.position import AREA, GOOD, REPLACED, ROUTED, Position, S42Game
 from grognard.games.s42.stacking import excess
-from grognard.games.s42.units import COMBAT, Mode
+from grognard.games.s42.units import COMBAT, MECHANISED, Mode
 
 Reach = Mapping[int, Mapping[int, Mode]]
 """For each unit the hexes it can get to, its own among them, and how."""
@@ -57,8 +57,12 @@ class Assaults:
             for hex_ in hexes:
                 if hex_ >= 0 and mind.away[hex_] == 1:
                     for near in GRID.near[hex_]:
-                        if near in mind.held:
+                        if near in mind.held and (hex_ == self.position.pieces[unit].place or self._stands(near)):
                             self.around.setdefault(near, []).append((unit, hex_))
+
+    def _stands(self, target: int) -> bool:
+        """13.3.2 Whether anybody there waits for an attack: those in full retreat flee from whoever comes beside."""
+        return any(self.position.pieces[u].order != ROUTED for u in self.position.fighters(target, self.mind.enemy))
 
     def plan(self) -> list[Assault]:
         """The attacks worth making, the best first: at first each with as few as it needs, so that there are many; then
@@ -181,9 +185,11 @@ class Assaults:
         have gone farther towards what it is after."""
         here = self.position.pieces[unit].place
         marshal = self.marshal
-        cost = w.DETOUR * max(0.0, self._drive(unit) - w.FOLLOWED * marshal.pull(unit, hex_)[0])
+        detour = w.TANKS_DETOUR if self.mind.attacking and MECHANISED[unit] else w.DETOUR
+        cost = detour * max(0.0, self._drive(unit) - w.FOLLOWED * marshal.pull(unit, hex_)[0])
         if here < 0 or here == hex_:
             return cost
+        cost += marshal.keep(self.position, unit, here)
         screen = marshal.screen
         return cost + w.UNBARRED * max(0.0, screen(self.position, unit, here) - screen(self.position, unit, hex_))
 

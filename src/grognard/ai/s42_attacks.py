@@ -27,7 +27,7 @@ from grognard.games.s42.units import AXIS, COMBAT, GERMAN, MECHANISED, NATION, P
 TABLES = PACK.tables
 FACES = tuple(sorted(TABLES.crt))
 DICE = len(FACES)
-LEAST = LABELS.index(w.LEAST_ODDS)
+LEAST, BOLD_LEAST = LABELS.index(w.LEAST_ODDS), LABELS.index(w.BOLD_ODDS)
 SHORT = 2
 """The retreat by which it is judged whether anybody gets away."""
 
@@ -88,7 +88,8 @@ class Attacks:
         table = position if position is not None else self.position
         found = estimate(table, battle)
         last = not self.mind.left and self.mind.prize(battle.target) > 0
-        if is_hopeless(found) or (found.column < LEAST and not last):
+        least = BOLD_LEAST if self.mind.attacking else LEAST
+        if is_hopeless(found) or (found.column < least and not last):
             return None
         defenders = [part.unit for part in found.defenders if not part.out] or list(
             table.fighters(battle.target, 1 - battle.side)

@@ -38,7 +38,7 @@ from grognard.games.s42.reserves import ReleaseReserves
 from grognard.games.s42.retreat import ChooseRetreat, ChooseShortfall
 from grognard.games.s42.stacking import TrimStack
 from grognard.games.s42.tolls import ChooseLoss
-from grognard.games.s42.units import COMBAT, PACK, SIDE, UNIT
+from grognard.games.s42.units import COMBAT, MECHANISED, PACK, SIDE, UNIT
 from grognard.games.s42.who_stands import desperate
 
 TABLES = PACK.tables
@@ -247,7 +247,8 @@ def choose_advance(sight: Sight, known: Mind) -> Action:
             value += w.GROUND + known.prize(to)
         if value > best:
             there = position.with_piece(unit, replace(position.pieces[unit], place=to))
-            value -= w.HOLE if leaks.are_worse(leaks.of(there), now) else 0.0
+            hole = w.TANKS_HOLE if known.attacking and MECHANISED[unit] else w.HOLE
+            value -= hole if leaks.are_worse(leaks.of(there), now) else 0.0
         if value > best:
             best, chosen = value, hop
     return chosen if chosen is not None else _ended(sight)

@@ -96,11 +96,18 @@ class CompetentPlayer:
             self.marshal = Marshal(mind)
             self.errands = Errands()
             ways = {unit: _ways(position, unit, phase) for unit in _movers(position, side, phase)}
-            ready = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit] and is_ready(position, unit)}
+            fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
+            ready = {unit: hexes for unit, hexes in fit.items() if is_ready(position, unit)}
+            stay = self.marshal.garrisons()
+            if mind.attacking and not mind.left:
+                stay |= Line(mind, fit, self.marshal, stay).posts()
+            ready |= {unit: {hex_: ways[unit][hex_]} for unit, hex_ in stay.items() if unit in ready}
             assaults = Assaults(mind, game, ready, self.marshal).plan() if phase == "movement" else []
             self.posts = {unit: hex_ for assault in assaults for unit, hex_ in assault.posts}
-            fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
+            self.posts = stay | self.posts
             self.posts |= Line(mind, fit, self.marshal, self.posts).posts()
+            for unit, hex_ in self.posts.items():
+                self.marshal.send(unit, hex_)
             self.missions = {unit: assault.target for assault in assaults for unit, _ in assault.posts}
             others = [unit for unit in self.marshal.order(position) if unit in ways and unit not in self.posts]
             going = [unit for unit, hex_ in self.posts.items() if position.pieces[unit].place != hex_]

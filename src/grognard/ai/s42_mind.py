@@ -38,8 +38,8 @@ REACH_ON_FOOT, REACH_BY_WHEEL = 4, 7
 
 
 Pressure = tuple[list[float], list[float]]
-OPEN_ROAD = -1
-"""In the place of a gait: on wheels, whoever is in the way."""
+OPEN_ROAD, HUNTED = -1, -2
+"""In the place of a gait: on wheels, whoever is in the way; on foot to enemies."""
 Ways = dict[tuple[tuple[int, ...], int], Field]
 """How far it is to sets of hexes, by gait."""
 
@@ -262,12 +262,12 @@ class Mind:
                     best, found[start] = danger, (danger, way)
         return found
 
-    @cached_property
-    def hunt(self) -> Field:
-        """How far it is on foot to the next enemies; those who threaten something count as nearer."""
-        key = (self.enemies, FOOT)
+    def hunt(self, without: frozenset[int]) -> Field:
+        """How far it is on foot to the next enemies but some; those who threaten something count as nearer."""
+        enemies = tuple(foe for foe in self.enemies if foe not in without)
+        key = (enemies, HUNTED)
         if key not in self.memory.ways:
-            dangers = ((foe, self.dangers[foe][0] if foe in self.dangers else 0.0) for foe in self.enemies)
+            dangers = ((foe, self.dangers[foe][0] if foe in self.dangers else 0.0) for foe in enemies)
             goals = {foe: int(max(0.0, w.TURN_ON_FOOT - danger)) for foe, danger in dangers}
             limit = int(pace(FOOT) / w.FADE)
             self.memory.ways[key] = field(self.position, goals, FOOT, None, limit)

@@ -17,7 +17,7 @@ from grognard.games.s42.zones import zones
 
 ENEMY = -2
 """In the place of an objective's number: the nearest enemies."""
-SAMPLE = 6
+SAMPLE = 40
 """How many of the best hexes are looked at for supply."""
 
 
@@ -29,6 +29,9 @@ class Marshal:
         self.claims: dict[int, dict[int, float]] = {}
         """By the number of an objective: who is there or on his way, and how strong."""
         self._wishes: dict[int, list[tuple[float, Field, int]]] = {}
+        self.hunters: dict[int, float] = {}
+        """For each enemy stack the attack strength that is sent against it."""
+        self._hunt: Field | None = None
         for number, objective in enumerate(mind.objectives):
             if objective.mine and not objective.edge:
                 for unit in mind.position.fighters(objective.hexes[0], mind.side):
@@ -39,11 +42,13 @@ class Marshal:
     def pull(self, unit: int, hex_: int) -> tuple[float, int]:
         """The objective that draws a unit most when it stands in a hex, and how much; -1: none does."""
         best, chosen = 0.0, -1
-        fade = w.FADE / pace(gait_of(unit))
+        turn = pace(gait_of(unit))
+        quick = self.mind.attacking and MECHANISED[unit]
         for worth, far, number in self.wishes(unit):
             if worth <= best:
                 break
-            value = worth * max(w.LEAST, 1.0 - fade * far[hex_])
+            turns = far[hex_] / turn
+            value = worth / (1.0 + turns / w.HASTE) if quick else worth * max(w.LEAST, 1.0 - w.FADE * turns)
             if value > best:
                 best, chosen = value, number
         return best, chosen
@@ -55,7 +60,7 @@ class Marshal:
             mind, gait, found = self.mind, gait_of(unit), []
             slow = mind.attacking and not MECHANISED[unit]
             if slow:
-                found.append((w.APPROACH, mind.hunt, ENEMY))
+                found.append((w.APPROACH, self.hunt, ENEMY))
             for number, objective in enumerate(mind.objectives):
                 if objective.german and not GERMAN[unit]:
                     continue
@@ -84,6 +89,7 @@ class Marshal:
         """The unit has found its place: its strength counts at the objective it stands at or makes for."""
         if hex_ < 0 or not COMBAT[unit]:
             return
+        self.send(unit, hex_)
         _, number = self.pull(unit, hex_)
         if unit in self.claims.get(number, {}):
             return
@@ -92,6 +98,28 @@ class Marshal:
         if number >= 0:
             self._claim(number, unit)
         self._wishes.clear()
+
+    @property
+    def hunt(self) -> Field:
+        """How far it is on foot to the next enemies for whom not enough are on their way."""
+        if self._hunt is None:
+            self._hunt = self.mind.hunt(frozenset(foe for foe in self.hunters if self._is_hunted(foe)))
+        return self._hunt
+
+    def send(self, unit: int, hex_: int) -> None:
+        """The unit goes to a hex: its strength counts against the enemies beside it."""
+        if not self.mind.attacking or hex_ < 0 or self.mind.away[hex_] != 1:
+            return
+        for foe in GRID.near[hex_]:
+            if foe in self.mind.held:
+                before = self._is_hunted(foe)
+                self.hunters[foe] = self.hunters.get(foe, 0.0) + self.mind.position.attack(unit)
+                if self._is_hunted(foe) != before:
+                    self._hunt = None
+                    self._wishes.clear()
+
+    def _is_hunted(self, foe: int) -> bool:
+        return self.hunters.get(foe, 0.0) >= w.HUNTERS * self.mind.strength(foe)
 
     def _claim(self, number: int, unit: int) -> None:
         position = self.mind.position
@@ -139,11 +167,25 @@ class Marshal:
     def keep(self, position: Position, unit: int, hex_: int) -> float:
         """To be the one who holds a place of ours that the enemy could come to."""
         mind = self.mind
-        if hex_ not in mind.own_sites or mind.inroads[hex_] > w.GUARDED * w.TURN_BY_WHEEL:
+        if hex_ not in mind.own_sites or not self._is_near_the_enemy(hex_):
             return 0.0
         if any(other != unit and not SUPPORT[other] for other in position.fighters(hex_, mind.side)):
             return 0.0
         return w.KEEP * mind.own_sites[hex_]
+
+    def _is_near_the_enemy(self, hex_: int) -> bool:
+        return self.mind.inroads[hex_] <= w.GUARDED * w.TURN_BY_WHEEL
+
+    def garrisons(self) -> dict[int, int]:
+        """Who stays in the places of an attacker that the enemy could come to: of those who are there the one who is
+        missed least."""
+        mind, found = self.mind, {}
+        sites = [hex_ for hex_, worth in mind.own_sites.items() if worth > w.CITY and self._is_near_the_enemy(hex_)]
+        for hex_ in sites if mind.attacking else ():
+            there = [unit for unit in mind.position.fighters(hex_, mind.side) if not SUPPORT[unit]]
+            if there:
+                found[min(there, key=lambda unit: (MECHANISED[unit], mind.position.attack(unit), unit))] = hex_
+        return found
 
     def screen(self, position: Position, unit: int, hex_: int) -> float:
         """To keep an eye on enemy stacks that threaten what is ours: best between them and that, and where nobody else

@@ -23,14 +23,19 @@ FADE = 0.14
 """The part of an objective's worth that each turn's march takes away."""
 LEAST = 0.04
 """The part that never goes away, however far the objective is."""
+HASTE = 1.0
+"""How fast an objective loses its pull on the tanks of an attacker: half of it is gone after so many turns' march. What
+is near is taken before what is far."""
 CROWDED = 0.45
 """What is left of an objective's pull when enough are on their way to it."""
 ENOUGH = 2.5
 """How many times the defence of an objective is wanted as attack strength."""
-BASE_WANT = 60.0
+BASE_WANT = 20.0
 """The attack strength wanted at an objective that nobody holds."""
 APPROACH = 10.0
 """What it is worth to the infantry of an attacker to come to the enemy, whoever is nearest: nobody is left behind."""
+HUNTERS = 3.5
+"""How many times the defence of an enemy stack go for it; the others look for another one."""
 ON_FOOT = 0.8
 """The part of the worth of an objective that draws such infantry."""
 CITY = 4.0
@@ -53,21 +58,23 @@ TRAPPED = 0.9
 """The part of a unit's worth that is lost when it has nowhere to go."""
 GOING_ON = 0.35
 """What each hex of advance is worth to a side that attacks with mechanised units."""
-BOLD = 1.0
+BOLD = 0.7
 """How dear own steps are to a side that has to attack."""
 CAREFUL = 1.1
 """How dear own steps are to a side that has to hold."""
 ATTACK_FROM = 0.3
 """What an attack must be worth at least."""
-LEAST_ODDS = "3-1"
-"""The column under which nobody attacks, unless on the last turn something counts that lies there."""
+LEAST_ODDS, BOLD_ODDS = "3-1", "2-1"
+"""The column under which nobody attacks, unless on the last turn something counts that lies there; for a side that has
+to hold, and for one that has to attack."""
 SPARE = 0.012
 """What a point of strength that could be used elsewhere costs an attack."""
 CHOICE = 0.08
 """The same while there are other attacks to choose from."""
-DETOUR = 0.3
-"""How much of the way that those could have gone who attack instead is counted."""
-FOLLOWED = 1.15
+DETOUR, TANKS_DETOUR = 0.3, 1.0
+"""How much of the way that those could have gone who attack instead is counted; the tanks of an attacker have a way to
+go."""
+FOLLOWED = 1.3
 """An attack brings those who make it some way forward as well, when it succeeds."""
 GUN = 0.5
 """What shells are worth that are kept."""
@@ -119,8 +126,10 @@ EXPOSED = 5.0
 """What it costs headquarters to be where the enemy can run over them."""
 
 # -- means -----------------------------------------------------------------------------------------------------------
-REFIT = 1.5
-"""What it costs an attacker's unit at the front to take in a replacement: it stays where it is for the turn."""
+REFIT = 0.4
+"""What each point of attack strength costs that cannot be used, because somebody in the hex takes in a replacement."""
+REFIT_REACH = 4
+"""Hexes from the enemy up to which that holds for tanks; for others beside him."""
 RAMPART_REACH = 3
 """Hexes from the enemy up to which fortifications are built."""
 OFF_THE_TRAIN = 3
@@ -178,5 +187,5 @@ WASTED = 0.06
 """What a point of attack strength costs that stands guard."""
 WALLS = 0.15
 """The part of the worth of an own objective that it is worth to bar the way in it."""
-HOLE = 8.0
-"""What it costs to advance and leave a hole through which an enemy comes."""
+HOLE, TANKS_HOLE = 8.0, 2.0
+"""What it costs to advance and leave a hole through which an enemy comes; less for the tanks of an attacker."""

@@ -66,6 +66,21 @@ def test_shells_find_the_own_hidden_units_too() -> None:
     check(game, {"unit": SQUAD, "at": "destroyed"}, {"event": "somebody-found", "hex": "7-C06"})
 
 
+@pytest.mark.rule("coh:10.0.f", "coh:9.12.a", "coh:6.1.b")
+def test_a_hidden_supporter_comes_to_light_by_its_fire() -> None:
+    place = (at(SQUAD), at("ge-infantry-2", "7-F07", marks=HIDDEN), at("su-rifle-1", "7-D06", facing="s"))
+    woods = {"7-F07": "woods"}
+    game = field(*place, terrain=woods, dice=[1, 1])
+    play(game, by(SQUAD), {"also": "ge-infantry-2"}, {"fire": "7-D06"})
+    check(game, {"unit": "ge-infantry-2", "hidden": False}, {"asked": "face-revealed", "seats": ["german"]})
+    refused(game, {"pivot": "s"}, by="6.1.b")
+    play(game, {"pivot": "n"})
+    check(game, {"event": "attack-missed", "av": 7})
+    alone = field(*place, terrain=woods, dice=[1, 1])
+    play(alone, by(SQUAD), {"fire": "7-D06"})
+    check(alone, {"unit": "ge-infantry-2", "hidden": True})
+
+
 # -- who sees --------------------------------------------------------------------------------------------------------
 OVERHEAD = at("su-il2-1", "7-B06", facing="s")
 

@@ -85,6 +85,17 @@ def test_no_card_gives_points_to_an_aircraft(card: str) -> None:
     refused(game, play_it, by="20.0.zb")
 
 
+@pytest.mark.rule("coh:20.0.zb", "coh:card.9.b")
+def test_no_card_adds_firepower_to_an_aircraft() -> None:
+    target = at("su-rifle-1", "7-E06", facing="s")
+    game = field(PLANE, target, german=active("ge-hs129-1", 7, cap=1, hand=["card-firepower"]))
+    play(game, *TAKE_OFF, {"strafe": "7-E06"})
+    assert {do["do"] for do in legal(game)} == {"aim"}
+    ground = field(at(SQUAD, "7-G06"), target, german=active(SQUAD, 7, cap=1, hand=["card-firepower"]))
+    play(ground, by(SQUAD), {"fire": "7-E06"})
+    allowed(ground, {"play-card": "card-firepower"})
+
+
 @pytest.mark.rule("coh:20.0.y")
 def test_no_card_moves_another_unit_while_the_own_aircraft_flies_off() -> None:
     command = {"play-card": "card-command", "unit": SQUAD}

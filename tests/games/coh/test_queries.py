@@ -1,4 +1,4 @@
-"""What a client may ask: reach, lines of sight, shots with their chances, threats, hidden units, the outlook."""
+"""What a client may ask: reach, lines of sight, shots with their chances, zones of fire, hidden units, the outlook."""
 
 from __future__ import annotations
 
@@ -190,23 +190,16 @@ def test_rallying() -> None:
 
 
 # -- the field -------------------------------------------------------------------------------------------------------
-def test_zone_and_threat() -> None:
+def test_zone_of_fire() -> None:
     game = on_table()
     zone = asked(game, "zone", unit="su-rifle-1")
     assert "7-F05" in zone.near
     assert not set(zone.near) & set(zone.far)
     assert "7-F05" not in asked(game, "zone", unit="su-rifle-1", facing="n").near
-    threat = asked(game, "threat")
-    assert threat.side == "soviet"
-    covered = {row.hex: row for row in threat.covered}
-    assert covered["7-F05"].near == ("su-rifle-1",)
-    assert set(covered) == {*zone.near, *zone.far}
-    assert set(covered) <= set(threat.seen)
 
 
-def test_hidden_units_are_no_threat_that_anybody_could_read() -> None:
+def test_nobody_reads_what_hidden_units_could_fire_at() -> None:
     game = on_table(GERMAN, {**SOVIET, "marks": ["hidden"]}, scenario="empty-windows")
-    assert asked(game, "threat").covered == ()
     assert asked(game, "zone", unit="su-rifle-1").near == ()
     assert asked(game, "exposure", unit="su-rifle-1").found_from == ()
     own = asked(game, "exposure", seat="soviet", unit="su-rifle-1")
@@ -241,7 +234,6 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("shot", {"units": ["ge-infantry-1"], "hex": "7-C05", "how": "loudly"}),
     ("shot", {"units": ["ge-infantry-1"], "hex": "7-C05", "how": "weapon", "card": "spoon"}),
     ("zone", {"unit": "ge-infantry-1", "facing": "up"}),
-    ("threat", {"side": "martian"}),
     ("outlook", {"army": "third"}),
 ]
 
@@ -262,7 +254,6 @@ def test_answers_do_not_depend_on_what_is_hidden() -> None:
         ("reach", {"unit": "ge-infantry-1"}),
         ("shot", {"unit": "ge-infantry-1", "hex": "7-C05"}),
         ("shot", {"unit": "ge-infantry-1", "hex": "7-C08"}),
-        ("threat", {}),
         ("zone", {"unit": "su-rifle-1"}),
         ("outlook", {"army": "soviet"}),
         ("reach", {"unit": "su-rifle-2"}),

@@ -41,8 +41,8 @@ def does_not_suit_the_unit(position: Position, unit: int, hex_: int) -> Bite:
         fits = hex_ in position.field.zone(row.zone)
     else:
         # RULING coh-214: a unit with a printed hex has its first coin there and the other within two hexes of it.
-        near = position.field.grid.distance(position.field.hex(row.hex), hex_) <= NUMBER["seen-in-the-open"]
-        fits = near and gait(unit) in terrain(position.field, hex_).enter
+        fits = position.field.grid.distance(position.field.hex(row.hex), hex_) <= NUMBER["seen-in-the-open"]
+    fits = fits and gait(unit) in terrain(position.field, hex_).enter
     return None if fits else because(UNITS[unit], place_name(position, hex_))
 
 

@@ -26,12 +26,11 @@ from grognard.games.coh.fire import (
 from grognard.games.coh.ground import climb
 from grognard.games.coh.order import enough_passes, turn_order
 from grognard.games.coh.position import NONE, CohGame, Position
-from grognard.games.coh.presence import effects, hit_of, visible
-from grognard.games.coh.schema import SIDES
+from grognard.games.coh.presence import effects, hit_of
 from grognard.games.coh.shot import bears, has_veteran, is_long, reach_of, sees
 from grognard.games.coh.sight import course, obstacle, smoke_between
 from grognard.games.coh.turns import TakeTurn, own_units
-from grognard.games.coh.units import AIRCRAFT, FIRE_COST, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.units import AIRCRAFT, FIRE_COST, MOVE_COST, NUMBER, UNITS
 
 
 class Obscured(Struct, frozen=True):
@@ -79,23 +78,6 @@ class FireZone(Struct, frozen=True, kw_only=True):
     """7.61 At long range."""
     turned: tuple[str, ...]
     """15.5 Those of both that only the turret reaches."""
-
-
-class Covered(Struct, frozen=True, kw_only=True):
-    """A hex under fire, and the units that could fire at it."""
-
-    hex: str
-    near: tuple[str, ...]
-    far: tuple[str, ...]
-
-
-class Threat(Struct, frozen=True, kw_only=True):
-    """`threat {side}`: the hexes that the units of a side that are seen could fire at, and those that they see at
-    all."""
-
-    side: str
-    covered: tuple[Covered, ...]
-    seen: tuple[str, ...]
 
 
 class Exposure(Struct, frozen=True, kw_only=True):
@@ -224,29 +206,6 @@ def fire_zone(position: Position, unit: int, facing: int | None) -> FireZone:
         far=_names(position, far),
         turned=_names(position, (hex_ for hex_ in found if not bears(position, unit, hex_))),
     )
-
-
-def threat(position: Position, side: int) -> Threat:
-    near: dict[int, list[int]] = {}
-    far: dict[int, list[int]] = {}
-    watching: set[int] = set()
-    for place in position.stacks:
-        units = [unit for unit in visible(position, place) if SIDE[unit] == side]
-        if units:
-            watching.add(place)
-        for unit in units:
-            for hex_ in targets(position, unit):
-                (far if is_long(position, unit, hex_) else near).setdefault(hex_, []).append(unit)
-    covered = tuple(
-        Covered(
-            hex=position.field.names[hex_],
-            near=tuple(UNITS[unit] for unit in near.get(hex_, ())),
-            far=tuple(UNITS[unit] for unit in far.get(hex_, ())),
-        )
-        for hex_ in sorted(near.keys() | far.keys())
-    )
-    seen = [h for h in range(position.field.grid.size) if any(sees(position, place, h) for place in watching)]
-    return Threat(side=SIDES[side], covered=covered, seen=_names(position, seen))
 
 
 # -- hidden units ----------------------------------------------------------------------------------------------------

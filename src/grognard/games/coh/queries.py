@@ -23,30 +23,27 @@ from grognard.games.coh.outlook import (
     Line,
     Outlook,
     Sight,
-    Threat,
     activation_points,
     exposure,
     fire_zone,
     line,
     outlook,
     sight,
-    threat,
 )
 from grognard.games.coh.position import NONE, CohGame, Position, names
 from grognard.games.coh.rally import rally_verdict
 from grognard.games.coh.reach import Reach, reach
 from grognard.games.coh.reckoning import Aimed, Rallies, Reckoning, aimed, aimed_at, maybe_there, rallying
-from grognard.games.coh.schema import FACINGS, SIDES
+from grognard.games.coh.schema import FACINGS
 from grognard.games.coh.shooting import fire_verdict
 from grognard.games.coh.shot import Shot, distance
 from grognard.games.coh.turns import ChooseAction
 from grognard.games.coh.units import PACK, UNIT, WEAPON
-from grognard.games.coh.views import side_of
 from grognard.games.coh.volley import ChooseTarget
 from grognard.games.coh.weapons import weapon_cost, weapon_verdict
 
-QUESTIONS = ("reach", "sight", "line", "shot", "rally", "zone", "threat", "exposure", "outlook")
-ANSWERS = (Reach, Sight, Line, Reckoning, Rallies, FireZone, Threat, Exposure, Outlook)
+QUESTIONS = ("reach", "sight", "line", "shot", "rally", "zone", "exposure", "outlook")
+ANSWERS = (Reach, Sight, Line, Reckoning, Rallies, FireZone, Exposure, Outlook)
 HOWS = ("direct", "indirect", "weapon")
 
 
@@ -68,8 +65,6 @@ def query(game: CohGame, seat: str | None, what: str, args: Mapping[str, Any]) -
             return rally(known, args)
         case "zone":
             return fire_zone(position, _unit(position, what, args.get("unit")), _facing(what, args))
-        case "threat":
-            return threat(position, _side(position, seat, args))
         case "exposure":
             return exposure(position, _unit(position, what, args.get("unit")))
         case "outlook":
@@ -105,15 +100,6 @@ def _facing(what: str, args: Mapping[str, Any]) -> int | None:
     if facing is not None and facing not in FACINGS:
         raise BadQuery(what=what, detail=f"there is no facing {facing!r}")
     return None if facing is None else FACINGS.index(facing)
-
-
-def _side(position: Position, seat: str | None, args: Mapping[str, Any]) -> int:
-    """The side asked about; the enemy of the seat where none is named."""
-    own = side_of(position, seat)
-    side = args.get("side", SIDES[1 - own] if own != NONE else SIDES[0])
-    if side not in SIDES:
-        raise BadQuery(what="threat", detail=f"`side` is {' or '.join(SIDES)}")
-    return SIDES.index(side)
 
 
 def _army(position: Position, seat: str | None, args: Mapping[str, Any]) -> int:

@@ -14,11 +14,10 @@ from grognard.core.events import Modifier
 from grognard.core.verdicts import Forbidden
 from grognard.games.coh.attack_value import attack_value, power
 from grognard.games.coh.defence_value import Target, defence
-from grognard.games.coh.fire import breakable, suspects, victims
-from grognard.games.coh.ground import DIRECTIONS, in_arc
+from grognard.games.coh.fire import breakable, may_hold_somebody, suspects, victims
 from grognard.games.coh.hits import pool_of
 from grognard.games.coh.position import DAMAGED, HIDDEN, NONE, Piece, Position
-from grognard.games.coh.presence import enemies, hit_of
+from grognard.games.coh.presence import hit_of
 from grognard.games.coh.rally import helps
 from grognard.games.coh.shot import Shot
 from grognard.games.coh.units import AIRCRAFT, COLOURS, NUMBER, PACK, SIDE, UNITS
@@ -119,26 +118,19 @@ def aimed_at(position: Position, shot: Shot, unknown: frozenset[int]) -> tuple[A
 
 
 def maybe_there(position: Position, shot: Shot) -> tuple[Aimed, ...]:
-    """10.0 Each hidden enemy, as if it were in the hex, with its lower rating for the direction unknown."""
+    """10.0 Each hidden enemy, as if it were in the hex, with its front to the fire."""
     side = position.armies[shot.army].side
-    if enemies(position, shot.hex, side) or shot.how in ("close", "air") or not suspects(position, side):
+    if shot.how == "close" or not may_hold_somebody(position, shot.hex) or not suspects(position, side):
         return ()
     found = []
     for unit, piece in enumerate(position.pieces):
         if not piece.has(HIDDEN) or SIDE[unit] == side:
             continue
-        there = position.with_piece(unit, _standing(position, shot, unit))
+        there = position.with_piece(unit, Piece(shot.hex, marks=piece.marks))
         target = defence(there, shot, unit)
         if power(there, shot, target.colour) is not None:
             found.append(aimed(there, shot, target, frozenset()))
     return tuple(found)
-
-
-def _standing(position: Position, shot: Shot, unit: int) -> Piece:
-    """10.0 A hidden unit in the hex, with its front to the fire."""
-    origin = shot.origin(position)
-    ahead = (f for f in range(DIRECTIONS) if origin != NONE and in_arc(position.field, shot.hex, f, origin))
-    return Piece(shot.hex, facing=next(ahead, 0), marks=position.pieces[unit].marks)
 
 
 def aimed(position: Position, shot: Shot, target: Target, unknown: frozenset[int]) -> Aimed:

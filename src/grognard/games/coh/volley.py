@@ -99,6 +99,7 @@ class Aiming(Procedure, frozen=True, kw_only=True):
         game.then(ChooseTarget(seats=(army.id,), shot=self.shot, targets=left))
 
 
+@rule("20.0.zb")
 def may_add_firepower(position: Position, shot: Shot) -> bool:
     """Card 9 Whether the question must be put: it may not tell the enemy who holds the card. No card is played on an
     aircraft (20.0)."""
