@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hex_board import LEGAL, new_hex_game, ply, point, press, settled, show, sit_down
 
@@ -82,6 +82,57 @@ def test_group_is_picked_sees_its_reach_by_mode_and_goes(page: Page, table_url: 
     page.mouse.click(*point(page, goals[0]))
     expect(page.locator(".table[data-ply]")).not_to_have_attribute("data-ply", str(before))
     expect(page.locator(".log")).to_contain_text(goals[0])
+
+
+def test_reinforcements_are_found_in_the_drawer_and_come_in(page: Page, table_url: str, made: dict[str, Any]) -> None:
+    sit_down(page, table_url, made, "allied", "german")
+    to_movement(page)
+    press(page, ".prompt [data-do=end-movement]")
+    press(page, ".prompt [data-do=end-combat]")
+    german = page.locator(".status .side.german")
+    expect(german).to_be_visible()
+    while not page.locator(".prompt [data-do=end-movement]").count():
+        press(page, ".prompt [data-do=done]")
+    page.keyboard.press("p")
+    drawer = page.get_by_role("region", name="Units off the map", exact=True)
+    drawer.locator("[data-unit=ge-helle]").click()
+    expect(drawer).to_have_count(0)
+    expect(page.get_by_role("region", name="Movement")).to_contain_text("tactical", ignore_case=True)
+    settled(page)
+    goal = next(id_ for id_ in page.evaluate(LEGAL) if id_.isdigit() and not pieces_in(page, id_))
+    show(page, goal)
+    page.mouse.click(*point(page, goal))
+    expect(page.locator(".log")).to_contain_text(f"→ {goal}")
+    assert "ge-helle" in pieces_in(page, goal)
+
+
+def test_finger_picks_from_an_open_stack_and_screens_a_hex(
+    browser: Browser, table_url: str, made: dict[str, Any]
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    try:
+        page = context.new_page()
+        sit_down(page, table_url, made, "allied", "german")
+        to_movement(page)
+        show(page, "1503")
+        # The first tap opens the stack, the second falls into the gap between its two counters.
+        for _ in range(2):
+            page.touchscreen.tap(*point(page, "1503"))
+            page.wait_for_timeout(400)
+        card = page.get_by_role("region", name="Movement")
+        expect(card).to_contain_text("Screen 1503 with everybody")
+        before = ply(page)
+        card.locator("[data-do=screen]").first.tap()
+        expect(page.locator(".table[data-ply]")).not_to_have_attribute("data-ply", str(before))
+        # An empty hex is looked at; nobody means to screen it.
+        show(page, "1703")
+        page.touchscreen.tap(*point(page, "1703"))
+        expect(page.get_by_role("heading", name="1703")).to_be_visible()
+        assert not page.get_by_text("A screen takes two steps").count()
+    finally:
+        context.close()
 
 
 def test_bond_is_a_line_that_tells_who_makes_it_and_what_it_closes(

@@ -122,7 +122,9 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
     },
     // The faces of the unknown units are hidden from both sides; everything else is open.
     hides: () => false,
-    menuVerbs: ['exploit', 'disengage'],
+    // 8.3.3 Who taps a wood seldom means a screen there, and it would cost the units their move.
+    menuVerbs: ['screen', 'exploit', 'disengage'],
+    unmeant: ['screen'],
     reluctant: ['spare', 'fall-back', 'decline'],
     idle: (view, _seat, verb) => idleInHolland(view as H44View, verb),
     roomy: true,

@@ -10,7 +10,7 @@ import { paintMarkers } from './markers';
 import { Motion } from './motion';
 import { area, linkAt, paintLinks, paintWays, rim } from './overlays';
 import { paintPieces } from './pieces';
-import { arrange, onFan, pieceAt, squareOf, stacksOf, uppermost, type Placed } from './stacks';
+import { arrange, nearestOf, onFan, pieceAt, squareOf, stacksOf, uppermost, type Placed } from './stacks';
 import type { BoardStyle, Shade } from './style';
 import { Terrain } from './terrain';
 import { levelFor, scaleOf, Tiles } from './tiles';
@@ -210,7 +210,7 @@ export class Scene {
   /** What lies at a point of the screen: a counter, a crossing or bar, and the hex or dock. */
   hit(at: Point): { readonly piece: BoardPiece | null; readonly thing: string | null; readonly hex: string | null } {
     const point = this.camera.toMap(at);
-    const found = pieceAt(this.placed, point);
+    const found = nearestOf(this.#fan(), point) ?? pieceAt(this.placed, point);
     if (found) return { piece: found.piece, thing: null, hex: found.piece.hex };
     const crossing = crossingAt(this.map, this.#contents.crossings, point);
     const thing = crossing ?? linkAt(this.map, this.#contents.overlays, point);
@@ -226,8 +226,11 @@ export class Scene {
   onFan(at: Point): boolean {
     if (this.#fanned === null) return false;
     const point = this.camera.toMap(at);
-    const fan = this.placed.filter((one) => one.piece.hex === this.#fanned);
-    return this.map.at(point.x, point.y)?.id === this.#fanned || onFan(fan, point);
+    return this.map.at(point.x, point.y)?.id === this.#fanned || onFan(this.#fan(), point);
+  }
+
+  #fan(): readonly Placed[] {
+    return this.#fanned === null ? [] : this.placed.filter((one) => one.piece.hex === this.#fanned);
   }
 
   /** The middle of a hex, dock, crossing or counter, on the map. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { counter, smallChart } from './fixtures/small';
 import { HexMap } from './geometry';
 import { meant } from './input';
-import { arrange, fanAt, onFan, pieceAt, stackAt, stacksOf, uppermost, type Placed } from './stacks';
+import { arrange, fanAt, nearestOf, onFan, pieceAt, stackAt, stacksOf, uppermost, type Placed } from './stacks';
 
 const map = new HexMap(smallChart());
 const pieces = [counter('a', 'A0303'), counter('b', 'A0303'), counter('c', 'A0303'), counter('d', 'A0404'), counter('lost', 'Z9999')];
@@ -43,6 +43,18 @@ describe('what lies under the pointer', () => {
       expect(pieceAt(fanned, one)?.piece.id).toBe(id);
     }
     expect(pieceAt(fanned, { x: -400, y: 0 })).toBeNull();
+  });
+  test('between the counters of a fan the nearest, beside it none', () => {
+    const fan = fanAt(pieces.slice(0, 2), centre, 40);
+    const [a, b] = fan as [Placed, Placed];
+    const gap = b.x - b.half - (a.x + a.half);
+    expect(gap).toBeGreaterThan(0);
+    expect(pieceAt(fan, { x: a.x + a.half + gap * 0.4, y: a.y })).toBeNull();
+    expect(nearestOf(fan, { x: a.x + a.half + gap * 0.4, y: a.y })?.piece.id).toBe('a');
+    expect(nearestOf(fan, { x: a.x + a.half + gap * 0.6, y: a.y })?.piece.id).toBe('b');
+    expect(nearestOf(fan, { x: a.x - a.half - 1, y: a.y })).toBeNull();
+    expect(nearestOf(fan, { x: a.x, y: a.y + a.half + 1 })).toBeNull();
+    expect(nearestOf([], centre)).toBeNull();
   });
   test('a fan has a margin for the hand', () => {
     const fan = fanAt(pieces.slice(0, 2), centre, 40);

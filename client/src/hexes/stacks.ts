@@ -83,6 +83,14 @@ export function pieceAt(placed: readonly Placed[], { x, y }: Point): Placed | nu
   return null;
 }
 
+/** Between the counters of a fan the nearest one is meant, for a finger is broader than the gap. */
+export function nearestOf(fan: readonly Placed[], { x, y }: Point): Placed | null {
+  const within = (a: 'x' | 'y', at: number): boolean => fan.some((one) => one[a] - one.half <= at) && fan.some((one) => one[a] + one.half >= at);
+  if (!within('x', x) || !within('y', y)) return null;
+  const away = (one: Placed): number => Math.hypot(one.x - x, one.y - y);
+  return fan.reduce<Placed | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null);
+}
+
 /** Whether a point lies on a fan, with a margin so that the hand may shake. */
 export function onFan(fan: readonly Placed[], { x, y }: Point): boolean {
   return fan.some((one) => Math.abs(x - one.x) <= one.half * 1.25 && Math.abs(y - one.y) <= one.half * 1.25);

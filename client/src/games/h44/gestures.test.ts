@@ -42,6 +42,12 @@ describe('who moves', () => {
   test('with nobody picked a hex is for the shell', () => {
     expect(clicked('0102', false, scene(moves))).toEqual({ kind: 'pass', id: '0102' });
   });
+  test('beside the counters of an entry area the first that can come in is picked, and none once somebody is', () => {
+    const coming = [...moves, choice('move', { units: ['reserve'] })];
+    expect(clicked('area-N', false, scene(coming))).toEqual({ kind: 'group', units: ['reserve'] });
+    expect(clicked('area-N', false, scene(moves))).toEqual({ kind: 'pass', id: 'area-N' });
+    expect(clicked('area-N', false, scene(coming, { group: ['irish'], routes: ROUTES }))).toMatchObject({ kind: 'perform' });
+  });
   test('a drag takes the picked group along', () => {
     const actions = [{ do: 'move', units: ['irish', 'welsh'] }, { do: 'go', to: '0102', mode: 'normal' }];
     expect(dropped('welsh', '0102', scene(moves, { group: ['irish', 'welsh'] }))).toEqual({ kind: 'perform', actions });

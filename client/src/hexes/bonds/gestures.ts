@@ -68,6 +68,10 @@ function leadsTo(place: string, { view, group, mode, routes }: Scene): boolean {
 
 const stopOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ action }) => action.do === 'halt' || action.do === 'put-back');
 
+/** An entry area is broader than the counters in it: beside them the first that can come in is meant. */
+const firstIn = (place: string, { view, index, choices }: Scene): string | undefined =>
+  index.areas.has(place) ? [...movable(choices)].find((unit) => view.units[unit]?.[0] === place) : undefined;
+
 /** Who moves: a click picks a unit, Shift adds others of its place, a place is where they go. */
 function takingUp(unit: string | null, place: string | null, shift: boolean, scene: Scene): Meaning | null {
   const { view, choices, group } = scene;
@@ -79,6 +83,8 @@ function takingUp(unit: string | null, place: string | null, shift: boolean, sce
     if (group.length === 0 || place === null || !leadsTo(place, scene)) return pick;
     return { kind: 'offer', place, unit, go: perform({ do: 'move', units: group }, go(place, scene)), pick };
   }
+  const first = group.length === 0 && place !== null ? firstIn(place, scene) : undefined;
+  if (first !== undefined) return { kind: 'group', units: [first] };
   if (group.length === 0 || place === null || place === view.units[group[0] ?? '']?.[0]) return null;
   return perform({ do: 'move', units: group }, go(place, scene));
 }

@@ -56,6 +56,13 @@ interface Shown {
   hexXY(id: string): Point | null;
   hexAt(at: Point): string | null;
   fit(hexes: Iterable<string>, covered?: { readonly right: number; readonly bottom: number }): void;
+  fan(hex: string | null): void;
+}
+
+/** Who comes after the one that is gone: his neighbour in the row, so that a division stays together; else the first. */
+export function following(gone: string | null, before: readonly string[], waiting: readonly string[]): string | null {
+  const after = gone === null ? [] : before.slice(before.indexOf(gone) + 1);
+  return after.find((unit) => waiting.includes(unit)) ?? waiting[0] ?? null;
 }
 
 export class Play<V extends View, I extends Index> {
@@ -76,6 +83,8 @@ export class Play<V extends View, I extends Index> {
   board = $state.raw<Shown>();
   /** Who shall be picked when what is being done has happened. */
   #next: readonly string[] = [];
+  /** Who waited when the last one was put in hand. */
+  #served: readonly string[] = [];
 
   constructor(setting: () => Setting<V, I>, manners: Manners<V, I>, hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void }) {
     this.#setting = setting;
@@ -194,8 +203,9 @@ export class Play<V extends View, I extends Index> {
       const waiting = [...new Set(serving.flatMap((verb) => having(choices, verb)).map(unitOf))];
       const holding = untrack(() => this.hand);
       if (this.editing) this.hand = null;
-      else if (waiting.length > 0) this.hand = holding !== null && waiting.includes(holding) ? holding : (waiting[0] ?? null);
+      else if (waiting.length > 0) this.hand = holding !== null && waiting.includes(holding) ? holding : following(holding, this.#served, waiting);
       else if (holding !== null && !choices.some((choice) => choice.touches.includes(holding)) && !keeping.some((verb) => this.verbs.has(verb))) this.hand = null;
+      this.#served = waiting;
     });
     $effect(() => {
       void this.party;
@@ -242,7 +252,12 @@ export class Play<V extends View, I extends Index> {
     pointing.pinned = how?.long ? { id } : null;
     if (how?.long) return;
     if (this.editing) this.#edit(id);
-    else if (this.desk.asked) this.act(this.manners.gestures.clicked(id, how?.shift ?? false, this.scene), at);
+    else if (this.desk.asked) {
+      const meaning = this.manners.gestures.clicked(id, how?.shift ?? false, this.scene);
+      this.act(meaning, at);
+      // An open stack would lie over the hexes that its unit can go to, and a finger opens it again.
+      if (how?.by === 'touch' && meaning.kind === 'group') this.board?.fan(null);
+    }
     else this.#hooks.onpick(id, at);
   };
 

@@ -89,7 +89,7 @@ do-drop = Leave behind: { $unit }
 do-halt = Stop here
 do-put-back = Do not move after all
 do-screen = { $unitId ->
-    [none] Screen { $hex }
+    [none] Screen { $hex } with everybody
    *[other] Screen { $hex } with { $unit }
 }
 do-march = Hitch up: { $unit }

@@ -90,7 +90,7 @@ do-drop = Zostaw tutaj: { $unit }
 do-halt = Zatrzymaj się
 do-put-back = Zostaw na miejscu
 do-screen = { $unitId ->
-    [none] Osłoń przenikanie: { $hex }
+    [none] Osłoń przenikanie: { $hex } (wszyscy)
    *[other] Osłoń przenikanie: { $hex } ({ $unit })
 }
 do-march = Znacznik ruchu: { $unit }
