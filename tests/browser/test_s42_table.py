@@ -206,3 +206,28 @@ def test_worked_example_is_drawn_on_its_own_board(page: Page, table_url: str) ->
     example(page, table_url, "07-6-f-bonds-and-rivers")
     page.keyboard.press("c")
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.kind === 'link')")
+
+
+def test_reserve_is_not_released_by_a_single_click(page: Page, table_url: str) -> None:
+    body = {
+        "game": "s42",
+        "scenario": "fall-blau",
+        "seed": "0123",
+        "options": {"reserves": True},
+        "seats": {"axis": {"kind": "here"}, "soviet": {"kind": "here"}},
+    }
+    answer = httpx.post(f"{table_url}/api/games", json=body, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    sit_down(page, table_url, answer.json(), "axis", "soviet")
+    to_movement(page)
+    show(page, "ge-9pz")
+    page.mouse.click(*point(page, "ge-9pz"))
+    press(page, "[data-do=hold-back]")
+    press(page, ".prompt [data-do=end-movement]")
+    release = page.locator("button[data-do=release]")
+    expect(release).to_have_count(1)
+    # A hex number alone would not tell who waits there.
+    expect(release.locator("canvas")).to_have_count(1)
+    show(page, "ge-9pz")
+    page.mouse.click(*point(page, "ge-9pz"))
+    expect(page.get_by_role("menuitem", name="Release the reserve")).to_be_visible()

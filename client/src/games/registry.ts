@@ -155,7 +155,7 @@ const REGISTRY: Readonly<Record<string, GameEntry>> = {
       return seats[one] !== seats[other] && Object.values(units).some(([at]) => at.startsWith('box-'));
     },
     // A click on a hex or unit that is meant otherwise shall spend nothing.
-    menuVerbs: ['moor', 'fortify', 'dismantle', 'provide', 'replenish', 'rearm', 'plan', 'bolt', 'overrun', 'exploit', 'disengage'],
+    menuVerbs: ['moor', 'fortify', 'dismantle', 'provide', 'replenish', 'rearm', 'plan', 'bolt', 'overrun', 'exploit', 'disengage', 'release'],
     unmeant: ['dismantle', 'moor'],
     reluctant: ['fall-back', 'forgo', 'end-release', 'let-stand', 'end-passing'],
     idle: (view, _seat, verb) => idleInStalingrad(view as S42View, verb),

@@ -5,6 +5,7 @@ export const DEEDS: Paragraphs = {
   bolt: '13.3.1',
   disengage: '27.2.1',
   'hold-back': '25.2.1',
+  release: '25.2.3',
   entrain: '5.6.1',
   sail: '5.7.1',
   'cross-strait': '5.7.2',

@@ -127,3 +127,6 @@ export function hiddenIn(place: string, view: View): string[] {
   const boxes = Object.entries(view.masks).flatMap(([army, box]) => (view.units[army]?.[0] === place ? [box] : []));
   return Object.entries(view.units).flatMap(([unit, [at]]) => (boxes.includes(at) ? [unit] : []));
 }
+
+/** 25.2 Who waits in reserve in a place. */
+export const heldBackIn = (place: string, view: View): string[] => (stacks(view).get(place) ?? []).filter((unit) => view.units[unit]?.[3].includes('in-reserve'));

@@ -8,7 +8,7 @@ const PHASES = ['weather', 'initial', 'movement', 'combat', 'stacking', 'recover
 const MODES = ['normal', 'extended', 'tactical'];
 const RESULTS = ['a1', 'a1-dr2', 'ex', 'dr2', 'drx', 'a1-d1', 'dr4', 'd1', 'ds'];
 /** Verbs that a card sorts by kind, beside those that are explained. */
-const VERBS = ['assign', 'arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'give-mask', 'release', 'shift'];
+const VERBS = ['assign', 'arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'give-mask', 'shift'];
 
 checkTexts(
   's42',
