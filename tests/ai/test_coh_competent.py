@@ -212,3 +212,25 @@ def test_while_an_enemy_aircraft_flies_off_it_fires_or_passes_and_tries_no_card_
     assert len(chosen) < 12
     assert "PlayCard" not in chosen
     assert ("Flak" in chosen) == flak
+
+
+def test_a_card_that_helps_nobody_now_is_tried_once() -> None:
+    """Card 11 In close combat nobody digs in: a unit taken up for it is put back, and not taken up so again."""
+    game = table(
+        scenario="across-the-psel",
+        place=[
+            {"unit": "ge-grenadier-1", "at": "9-F09", "marks": ["spent"]},
+            {"unit": "su-rifle-1", "at": "9-F09"},
+            {"unit": "su-maxim-1", "at": "9-D09", "facing": "s"},
+        ],
+        armies={"german": {"cap": 0, "hand": ["card-hasty-defence"]}, "soviet": {"cap": 0}},
+        decision={"phase": "turn", "army": "german"},
+    )
+    player = make_player("coh", "competent", 1)
+    game.play("german", do.PlayCard("card-hasty-defence", "ge-grenadier-1", ""))
+    sight = Sight.of(COH, game, "german")
+    assert list(sight.actions) == [do.Back()]
+    game.play("german", player.choose(sight))
+    assert player.choose(Sight.of(COH, game, "german")) != do.PlayCard("card-hasty-defence", "ge-grenadier-1", "")
+    again = make_player("coh", "competent", 1).choose(Sight.of(COH, game, "german"))
+    assert again == do.PlayCard("card-hasty-defence", "ge-grenadier-1", ""), "a player who has not tried it would"

@@ -35,7 +35,7 @@ class CompetentPlayer:
         """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
 
     def choose(self, sight: Sight) -> Action:
-        if len(sight.actions) == 1:
+        if len(sight.actions) == 1 and not isinstance(sight.decision, ChooseAction):
             return sight.actions[0]
         chosen = self._answer(sight)
         return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
