@@ -9,6 +9,9 @@ STATIC := src/grognard/static
 # What the browser tests and the machine can bear; `make test WORKERS=0` runs everything in one process.
 WORKERS ?= 2
 SECONDS_OF_FUZZ ?= 60
+# Which tests: `make test-all` runs those marked slow too.
+TESTS ?= not slow
+export TESTS
 FUZZ_GAME ?= pavlov
 PORT ?= 8642
 
@@ -17,11 +20,12 @@ CLIENT_SOURCES := $(shell find client/src client/public src/grognard/texts src/g
 	client/index.html client/package.json client/vite.config.ts client/svelte.config.js \
 	$(wildcard client/tsconfig*.json)
 
-.PHONY: help setup client play dev check test test-python test-client fuzz bench wheel lock clean chromium
+.PHONY: help setup client play dev check test test-all test-python test-client fuzz bench wheel lock clean chromium
 
 help:
 	@echo 'make play    set up, build the client, start the table and open it in the browser'
-	@echo 'make test    set up, then every check and every test, the browser tests too'
+	@echo 'make test    set up, then every check and the tests, the browser tests too'
+	@echo 'make test-all  the same with the long ones: whole games over the server'
 	@echo 'make setup   the Python environment alone; afterwards .venv/bin/grognard works'
 	@echo 'make client  the browser client, built into $(STATIC)'
 	@echo 'make dev     server and client with hot reload'
@@ -63,6 +67,7 @@ check: setup client/node_modules/.installed
 	@$(BIN)/mypy --strict --no-error-summary $(wildcard src tests tools)
 	@said="$$($(BIN)/lint-imports --no-cache 2>&1)" || { echo "$$said"; exit 1; }
 	@said="$$(cd client && npm run --silent check 2>&1)" || { echo "$$said"; exit 1; }
+	@said="$$(cd client && npm run --silent lint 2>&1)" || { echo "$$said"; echo 'check: npm run format, in client/, puts the format right'; exit 1; }
 	@echo 'check: format, lint, types and layers are in order'
 
 chromium:
@@ -72,7 +77,10 @@ test-client: client/node_modules/.installed
 	@cd client && npm run --silent test
 
 test-python: setup client chromium
-	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25 -m "$(TESTS)"
+
+test-all: TESTS :=
+test-all: test
 
 test:
 	@$(MAKE) setup client chromium

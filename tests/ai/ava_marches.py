@@ -8,9 +8,9 @@ from functools import cache
 from grognard.ai import make_player
 from grognard.core.dice import Dice, seed_from
 from grognard.games import find
-from grognard.games.ava.movement import MoveUnits
-from grognard.games.ava.operation import Operation
-from grognard.games.ava.position import CONSTANTS, Position
+from grognard.games.ava.movement.movement import MoveUnits
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import CONSTANTS, Position
 from grognard.lab.selfplay import sight_of
 
 AVA = find("ava")
@@ -33,7 +33,11 @@ def _marches(seed: int) -> Iterator[tuple[Position, Operation]]:
         game.apply(seats[sight.seat].choose(sight))
 
 
+EVENTFUL = (4, 6)
+"""Games in which prizes of the Axis stand empty when Soviet trains come."""
+
+
 def late() -> Iterator[tuple[Position, Operation]]:
     """Those when Soviet trains come."""
-    for seed in range(2):
+    for seed in EVENTFUL:
         yield from ((p, o) for p, o in marches(seed) if p.turn >= CONSTANTS.reinforcements_from - 1)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.ai import ava_weights as w
-from grognard.ai.ava_armour import is_group, packs, parted
-from grognard.ai.ava_attacks import ROOM
-from grognard.ai.ava_axis import Advance
-from grognard.ai.ava_corks import Rails, corks, hubs, plugs
-from grognard.ai.ava_front import Front
-from grognard.ai.ava_mind import Mind
-from grognard.ai.ava_soviet import Defence
+from grognard.ai.ava import weights as w
+from grognard.ai.ava.armour import is_group, packs, parted
+from grognard.ai.ava.attacks import ROOM
+from grognard.ai.ava.axis import Advance
+from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.front import Front
+from grognard.ai.ava.rail_blocks import Rails, corks, hubs, plugs
+from grognard.ai.ava.soviet import Defence
 from grognard.core.dice import Dice, seed_from
 from grognard.games import find
-from grognard.games.ava.communications import lines
-from grognard.games.ava.ground import AXIS, GRID, HEX, PACK, SOVIET
-from grognard.games.ava.operation import Operation
-from grognard.games.ava.position import ELIMINATED, IS_HQ, IS_MECH, SIDE, UNIT, Position
-from grognard.games.ava.reach import reach
-from grognard.games.ava.stations import stations
+from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
+from grognard.games.ava.movement.reach import reach
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import ELIMINATED, IS_HQ, IS_MECH, SIDE, UNIT, Position
+from grognard.games.ava.supply.communications import lines
+from grognard.games.ava.supply.stations import stations
 from tests.ai.ava_marches import late
 
 AVA = find("ava")
@@ -129,6 +129,9 @@ def test_every_division_has_one_panzer_group_and_each_group_its_own_prize() -> N
     for position, _ in late():
         mind = Mind(position, AXIS)
         found = packs(mind)
+        if not any(is_group(unit) for unit in position.on_map(AXIS) if IS_HQ[unit]):
+            assert found == [], "no panzer group is left to lead"
+            continue
         units = [u for pack in found for u in pack.units]
         assert sorted(units) == [u for u in position.on_map(AXIS) if IS_MECH[u] and not IS_HQ[u]]
         assert all(is_group(pack.hq) for pack in found)

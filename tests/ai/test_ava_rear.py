@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from grognard.ai import ava_weights as w
-from grognard.ai.ava_attacks import ROOM
-from grognard.ai.ava_axis import Advance
-from grognard.ai.ava_corks import Rails, called, empty_prizes, garrisons, held_back, hubs, plugs
-from grognard.ai.ava_mind import Mind
-from grognard.ai.ava_rear import TRAINS, Orders, Rear
-from grognard.games.ava.ground import AXIS, GRID
-from grognard.games.ava.operation import Operation
-from grognard.games.ava.position import IS_HQ, IS_MECH, SIDE, Position
-from grognard.games.ava.reach import reach
+from grognard.ai.ava import weights as w
+from grognard.ai.ava.attacks import ROOM
+from grognard.ai.ava.axis import Advance
+from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.rail_blocks import Rails, called, empty_prizes, garrisons, held_back, hubs, plugs
+from grognard.ai.ava.rear import TRAINS, Orders, Rear
+from grognard.games.ava.data.ground import AXIS, GRID
+from grognard.games.ava.movement.reach import reach
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import IS_HQ, IS_MECH, SIDE, Position
 from tests.ai.ava_marches import late
 
 
@@ -137,9 +137,9 @@ def test_on_the_last_turn_trains_are_feared_until_their_chit_is_drawn(large: Non
 
 def test_an_order_taken_back_leaves_everybody_where_he_was() -> None:
     """3.1 Unless others have taken the room meanwhile."""
-    position, operation = next(late())
-    spots = spots_of(position, operation)
-    unit = next(u for u in infantry(list(spots)) if len(spots[u]) > 1)
+    marching = ((position, spots_of(position, operation)) for position, operation in late())
+    able = ((p, spots, u) for p, spots in marching for u in infantry(list(spots)) if len(spots[u]) > 1)
+    position, spots, unit = next(able)
     here = position.places[unit]
     to = min(h for h in spots[unit] if h != here)
     orders = Orders(position)

@@ -7,22 +7,22 @@ from itertools import chain
 
 import pytest
 
-from grognard.ai import ava_weights as w
 from grognard.ai import make_player
-from grognard.ai.ava_armour import is_group
-from grognard.ai.ava_front import Front
-from grognard.ai.ava_mind import Mind
-from grognard.ai.ava_rails import locks, ways
+from grognard.ai.ava import weights as w
+from grognard.ai.ava.armour import is_group
+from grognard.ai.ava.evaluation import Mind
+from grognard.ai.ava.front import Front
+from grognard.ai.ava.rails import locks, ways
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action
 from grognard.core.system import Value
 from grognard.games import find
-from grognard.games.ava import actions as do
-from grognard.games.ava.activation import in_command
-from grognard.games.ava.command import InterruptDraw
-from grognard.games.ava.communications import has_line
-from grognard.games.ava.ground import AXIS, GRID, HEX, PACK
-from grognard.games.ava.position import CONSTANTS, ELIMINATED, IS_HQ, IS_MECH, UNIT, Position
+from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK
+from grognard.games.ava.interface import actions as do
+from grognard.games.ava.state.position import CONSTANTS, ELIMINATED, IS_HQ, IS_MECH, UNIT, Position
+from grognard.games.ava.supply.communications import has_line
+from grognard.games.ava.turn.activation import in_command
+from grognard.games.ava.turn.command import InterruptDraw
 from grognard.lab.selfplay import sight_of
 
 AVA = find("ava")

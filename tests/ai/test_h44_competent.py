@@ -5,23 +5,23 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
 from grognard.ai import Player, make_player
-from grognard.ai.h44_boats import boats_of
-from grognard.ai.h44_choices import ANSWERS
-from grognard.ai.h44_mind import Mind
-from grognard.ai.h44_moves import Marshal
-from grognard.ai.h44_posts import Posts
+from grognard.ai.h44.boats import boats_of
+from grognard.ai.h44.choices import ANSWERS
+from grognard.ai.h44.evaluation import Mind
+from grognard.ai.h44.moves import Marshal
+from grognard.ai.h44.posts import Posts
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, h44
-from grognard.games.h44.board import BRIDGE, GRID, HEX
-from grognard.games.h44.position import BLOWN, ELIMINATED, FIRED, INTACT, MARCHING, H44Game, Piece, Position
-from grognard.games.h44.units import ALLIED, GERMAN, STEPS, UNIT
+from grognard.games.h44.data.board import BRIDGE, GRID, HEX
+from grognard.games.h44.data.units import ALLIED, GERMAN, STEPS, UNIT
+from grognard.games.h44.state.position import BLOWN, ELIMINATED, FIRED, INTACT, MARCHING, H44Game, Piece, Position
 from grognard.lab.selfplay import Task, play_one, sight_of
 
 H44 = find("h44")
@@ -60,8 +60,8 @@ def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
 
 
 def test_every_question_of_the_game_is_known() -> None:
-    for module in iter_modules(h44.__path__):
-        import_module(f"grognard.games.h44.{module.name}")
+    for module in walk_packages(h44.__path__, "grognard.games.h44."):
+        import_module(module.name)
     questions = {
         str(kind.__struct_config__.tag) for kind in kinds(Decision) if kind.__module__.startswith("grognard.games.h44.")
     }

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 from msgspec.structs import replace
 
 from grognard.ai import Player, make_player
-from grognard.ai import s42_weights as w
 from grognard.ai.player import Sight
-from grognard.ai.s42_arrivals import draft
-from grognard.ai.s42_assaults import Assaults
-from grognard.ai.s42_attacks import Attacks
-from grognard.ai.s42_choices import ANSWERS
-from grognard.ai.s42_line import Leaks, Line
-from grognard.ai.s42_means import Means
-from grognard.ai.s42_mind import Mind
-from grognard.ai.s42_moves import ENEMY, Marshal
-from grognard.ai.s42_sight import table
+from grognard.ai.s42 import weights as w
+from grognard.ai.s42.arrivals import draft
+from grognard.ai.s42.assaults import Assaults
+from grognard.ai.s42.attacks import Attacks
+from grognard.ai.s42.choices import ANSWERS
+from grognard.ai.s42.evaluation import Mind
+from grognard.ai.s42.line import Leaks, Line
+from grognard.ai.s42.means import Means
+from grognard.ai.s42.moves import ENEMY, Marshal
+from grognard.ai.s42.reading import table
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.core.system import Value
 from grognard.games import find, s42
-from grognard.games.s42 import actions as do
-from grognard.games.s42.battle import LABELS, Battle, estimate
-from grognard.games.s42.board import HEX
-from grognard.games.s42.boxes import ARMIES, BOXES
-from grognard.games.s42.commanders import SecondThrow
-from grognard.games.s42.movement import MoveUnits
-from grognard.games.s42.position import ELIMINATED, ROUTED, Piece, Position, S42Game
-from grognard.games.s42.units import AXIS, SOVIET, STEPS, UNIT, Mode
-from grognard.kit.losses import LossChoice
+from grognard.games.s42.boxes.boxes import ARMIES, BOXES
+from grognard.games.s42.combat.strength import LABELS, Battle, estimate
+from grognard.games.s42.data.board import HEX
+from grognard.games.s42.data.units import AXIS, SOVIET, STEPS, UNIT, Mode
+from grognard.games.s42.interface import actions as do
+from grognard.games.s42.movement.movement_phase import MoveUnits
+from grognard.games.s42.options.leaders import SecondThrow
+from grognard.games.s42.state.position import ELIMINATED, ROUTED, Piece, Position, S42Game
 from grognard.lab.selfplay import sight_of
+from grognard.series.zoc_bonds.losses import LossChoice
 
 S42 = find("s42")
 PLANNED = {"move-units", "choose-route", "choose-target", "plan-attack"}
@@ -113,8 +113,8 @@ def moved(game: S42Game, side: int) -> Position:
 
 
 def test_every_question_of_the_game_is_known() -> None:
-    for module in iter_modules(s42.__path__):
-        import_module(f"grognard.games.s42.{module.name}")
+    for module in walk_packages(s42.__path__, "grognard.games.s42."):
+        import_module(module.name)
     every = [kind for kind in kinds(Decision) if kind.__module__.startswith("grognard.games.s42.")]
     questions = {str(kind.__struct_config__.tag) for kind in every if kind not in (SecondThrow, LossChoice)}
     assert questions == PLANNED | ANSWERS.keys()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -134,3 +135,12 @@ def test_whoever_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_op
     # It is the other side's turn, and nothing was covered.
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("toolbar", name="Where the firefight stands")).to_contain_text("Soviets")
+
+
+def test_worked_example_is_drawn_on_its_own_ground(page: Page, table_url: str) -> None:
+    answer = httpx.post(f"{table_url}/api/situations/coh/06-0-i-into-woods-not-through", trust_env=False)
+    assert answer.status_code == 201, answer.text
+    sit_down(page, table_url, answer.json(), "german", "soviet")
+    ground = "(hex) => __board.scene.map.chart.hexes.find(([id]) => id === hex)[3]"
+    assert page.evaluate(ground, "8-F14") == "woods@0"
+    assert page.evaluate(ground, "8-E14") != "woods@0"

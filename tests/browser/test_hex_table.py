@@ -32,11 +32,21 @@ def arrange_all(page: Page) -> None:
     settled(page)
 
 
+def uncover(page: Page) -> None:
+    """One person plays both sides: chits chosen in secret need no curtain."""
+    settled(page)
+    alone = page.get_by_role("button", name="cover nothing")
+    if alone.count():
+        alone.click()
+        settled(page)
+
+
 def to_movement(page: Page) -> None:
     """Through the surprise attack and the first chit to the first movement segment."""
     arrange_all(page)
     press(page, ".prompt [data-do=end-declaration]")
     for _ in range(8):
+        uncover(page)
         if page.locator(".prompt [data-do=end-movement]").count():
             break
         press(page, ".prompt [data-do=let-stand], .prompt [data-do]")

@@ -58,10 +58,10 @@ def test_errors_come_in_the_users_language(run: Shell) -> None:
         ("a: [1", "not YAML"),
         ("game: chess\ntitle: x\n", "chess"),
         ("game: pavlov\n", "'title' is missing"),
-        ("game: pavlov\ntitle: [x]\n", "'title' is neither"),
+        ("game: pavlov\ntitle: [x]\n", "line 2, title: neither a text"),
         ("game: pavlov\ntitle: {en: x, ru: x}\n", "en, ru, pl"),
         ("game: pavlov\ntitle: {en: x, ru: x, pl: x, de: x}\n", "en, ru, pl"),
-        ("game: pavlov\ntitle: {en: x, ru: x, pl: 5}\n", "'pl' is not a text"),
+        ("game: pavlov\ntitle: {en: x, ru: x, pl: 5}\n", "title.pl: not a text"),
         ("game: pavlov\ntitle: x\nscenario: campaign\n", "campaign"),
         ("game: pavlov\ntitle: x\noptions: {tactics: hard}\n", "hard"),
         ("game: pavlov\ntitle: x\noptions: 5\n", "options"),
@@ -72,7 +72,7 @@ def test_errors_come_in_the_users_language(run: Shell) -> None:
         ("game: pavlov\ntitle: x\nplace: [{unit: stalin, at: g1}]\n", "stalin"),
         ("game: pavlov\ntitle: x\nplace: [{unit: pavlov, at: attic}]\n", "attic"),
         ("game: pavlov\ntitle: x\nscript: [{do: {fly: pavlov}}]\n", "fly"),
-        ("game: pavlov\ntitle: x\nscript: [{do: {move: 5}}]\n", "counter"),
+        ("game: pavlov\ntitle: x\nscript: [{do: {move: 5}}]\n", "quote it"),
         ("game: pavlov\ntitle: x\nexpect: [{mood: good}]\n", "mood"),
     ],
 )
@@ -178,7 +178,7 @@ def test_a_truncated_journal(run: Shell, journal: Path, tmp_path: Path, command:
 
 
 def test_a_place_that_cannot_be_written(run: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from grognard.lab import coverage
+    from grognard.lab.rulebook import coverage
 
     (tmp_path / "src").write_text("a file where a folder should be")
     monkeypatch.setattr(coverage, "checkout", lambda: tmp_path)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import grognard
 from grognard.core.dice import seed_from
 from grognard.core.journal import Match
 from grognard.core.texts import LANGUAGES
@@ -49,7 +50,7 @@ def test_the_title_of_a_situation_is_in_the_language_asked_for(run: Shell, tmp_p
     assert "Чехов" in run("situation", shipped, "--lang", "ru").out
     assert "Czechow" in run("situation", shipped, "--lang", "pl", "--json").data[0]["title"]
     plain = tmp_path / "plain.yaml"
-    plain.write_text("game: pavlov\ntitle: one for all\n", "utf-8")
+    plain.write_text("game: pavlov\ntitle: one for all\nexpect: [{turn: 1}]\n", "utf-8")
     assert "one for all" in run("situation", plain, "--lang", "ru").out
 
 
@@ -67,12 +68,42 @@ def test_a_situation_that_differs_stops_with_the_difference(run: Shell, tmp_path
     assert data == [{"file": str(wrong), "ok": False, "difference": data[0]["difference"]}]
 
 
+def test_a_whole_folder_can_be_run_to_the_end_and_summed_up(run: Shell, tmp_path: Path) -> None:
+    good = (ROOT / SITUATIONS / "4-attack-f.yaml").read_text("utf-8")
+    (tmp_path / "a-differs.yaml").write_text(good + "  - {turn: 19}\n", "utf-8")
+    (tmp_path / "b-wrong.yaml").write_text(good + "  - {trun: 1}\n", "utf-8")
+    (tmp_path / "c-right.yaml").write_text(good, "utf-8")
+    said = run("situation", tmp_path, "--keep-going")
+    assert said.code == 2
+    assert "did you mean 'turn'?" in said.out
+    assert "ok    " in said.out
+    assert said.out.splitlines()[-1] == "1 as they say, 1 otherwise, 1 cannot be run"
+    data = run("situation", tmp_path, "--keep-going", "--json").data
+    assert [(row["ok"], "fault" in row) for row in data] == [(False, False), (False, True), (True, False)]
+    (tmp_path / "b-wrong.yaml").unlink()
+    assert run("situation", tmp_path, "--keep-going").code == 1
+    assert run("situation", tmp_path / "c-right.yaml", "--keep-going", "--lang", "pl").out.endswith("uruchomić: 0\n")
+
+
 def test_rule_prints_a_paragraph_in_our_words(run: Shell) -> None:
     said = run("rule", "pavlov", "4.attack")
     assert said.out.startswith("4.attack ")
     assert "4.attack.b" in said.out
     only = run("rule", "pavlov", "4.attack.b", "--json").data
     assert [clause["id"] for clause in only["clauses"]] == ["4.attack.b"]
+
+
+def test_rule_names_the_lines_that_do_it_and_the_tests_that_prove_it(run: Shell) -> None:
+    (clause,) = run("rule", "pavlov", "4.attack.b", "--json").data["clauses"]
+    for file, line in (place.rsplit(":", 1) for place in clause["code"]):
+        source = (Path(grognard.__file__).parent / file).read_text("utf-8").splitlines()
+        assert source[int(line) - 1].startswith(("def ", "class "))
+        assert '"4.attack.b"' in "".join(source[int(line) - 4 : int(line)])
+    assert all(place.startswith("tests/") for place in clause["tests"])
+    assert clause["tests"]
+    said = run("rule", "pavlov", "4.attack.b").out
+    assert clause["code"][0] in said
+    assert clause["tests"][0] in said
 
 
 def test_replay_tells_the_game_and_how_it_ended(run: Shell, journal: Path) -> None:

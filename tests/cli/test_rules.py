@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.lab import coverage as cover
+from grognard.lab.rulebook import coverage as cover
 from tests.cli.running import Shell
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,21 @@ def test_the_report_has_a_line_for_each_chapter(run: Shell) -> None:
     assert data["needed"] == sum(chapter["rules"] + chapter["examples"] for chapter in data["chapters"])
     assert data["covered"] == data["needed"] - sum(len(chapter["missing"]) for chapter in data["chapters"])
     out = run("rules", "pavlov", "--missing").out
-    assert len(out.splitlines()) == 1 + len(data["chapters"]) + 2 + data["needed"] - data["covered"]
+    covered, _ = out.split("\n\n")
+    assert len(covered.splitlines()) == 1 + len(data["chapters"]) + 2 + data["needed"] - data["covered"]
+
+
+def test_the_report_says_how_often_a_refusal_gives_no_reason(run: Shell) -> None:
+    refusals = run("rules", "pavlov", "--json").data["refusals"]
+    assert set(refusals["shares"]) == {"piece", "place", "verb", "all"}
+    total = refusals["shares"]["all"]
+    assert total["default"] == sum(refusals["bare"].values())
+    _, table = run("rules", "pavlov", "--missing").out.split("\n\n")
+    head, *rows = table.splitlines()
+    assert " ".join(head.split()) == "perturbed by a clause of another decision no reason allowed no reason %"
+    figures = (str(total[key]) for key in ("clause", "misplaced", "default", "allowed"))
+    assert rows[3].split() == ["all", *figures, f"{total['bare']:.1f}"]
+    assert len(rows) == 4 + len(refusals["bare"])
 
 
 def test_require_is_for_ci(run: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

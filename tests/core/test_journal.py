@@ -172,6 +172,24 @@ def test_undone_dice_come_again_the_same() -> None:
     assert isinstance(match.journal(), Journal)
 
 
+def test_the_end_of_a_game_is_not_taken_back_alone() -> None:
+    """It counts as a reveal, though it has neither a die nor a reveal of its own: with it everything hidden can be
+    read. By agreement it is taken back like anything else."""
+    match = Match(TOY, "dash", {}, seed_from(1))
+    before = match.game.dice
+    match.play("north", Mark("a"))
+    assert match.game.position.outcome is not None
+    assert match.game.dice == before
+    assert match.undo_targets("north") == []
+    with pytest.raises(UndoRefused):
+        match.undo("north", 0)
+    match.undo("north", 0, agreed=True)
+    assert match.game.position.outcome is None
+    match.play("north", Mark("b"))
+    again = Match.from_journal(match.journal(), TOY)
+    assert again.digest() == match.digest()
+
+
 # -- changes by agreement ----------------------------------------------------------------------------------
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from grognard.core.pack_files import PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
-from grognard.core.pack_rows import PackFile
-from grognard.core.packs import OVERLAYS, PackError
+from grognard.core.packs.files import PackFiles, by_id, hexes_of, names_of, numbers, overlays_of
+from grognard.core.packs.loading import OVERLAYS, PackError
+from grognard.core.packs.rows import PackFile
 
 
 class Spot(Struct, frozen=True):

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.errors import BadSituation
 from grognard.core.rulebook import Localised
-from grognard.core.situations import read_situation
+from grognard.core.situations.runner import read_situation
 
 
 def test_a_plain_title_counts_for_all_languages() -> None:
@@ -23,13 +23,13 @@ def test_a_title_may_name_every_language() -> None:
     [
         ("{title: a throw}", "key 'game' is missing"),
         ("{game: toy}", "key 'title' is missing"),
-        ("{game: toy, title: 5}", "key 'title' is neither a text nor a mapping of en, ru, pl"),
-        ("{game: toy, title: {en: a throw}}", "key 'title' is neither a text nor a mapping of en, ru, pl"),
+        ("{game: toy, title: 5}", "title: neither a text nor a mapping of en, ru, pl"),
+        ("{game: toy, title: {en: a throw}}", "title: neither a text nor a mapping of en, ru, pl"),
         (
             "{game: toy, title: {en: a, ru: b, pl: c, de: d}}",
-            "key 'title' is neither a text nor a mapping of en, ru, pl",
+            "title: neither a text nor a mapping of en, ru, pl",
         ),
-        ("{game: toy, title: {en: a, ru: [b], pl: c}}", "key 'title': 'ru' is not a text"),
+        ("{game: toy, title: {en: a, ru: [b], pl: c}}", "title.ru: not a text"),
     ],
 )
 def test_a_bad_head_is_named(head: str, detail: str) -> None:

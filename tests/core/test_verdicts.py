@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grognard.core.verdicts import Bite, Forbidden, Message, Prohibition, because, judge
 
 
@@ -14,8 +16,8 @@ def is_odd(weight: int) -> bool:
     return weight % 2 == 1
 
 
-HEAVY = Prohibition("1.1", "refusal-too-heavy", too_heavy)
-ODD = Prohibition("1.2", "refusal-is-odd", is_odd)
+HEAVY = Prohibition(("1.1",), "refusal-too-heavy", too_heavy)
+ODD = Prohibition(("1.2",), "refusal-is-odd", is_odd)
 
 
 def test_nothing_bites() -> None:
@@ -41,3 +43,21 @@ def test_a_prohibition_without_evidence_still_cites_its_paragraph() -> None:
 
 def test_a_refusal_is_falsy() -> None:
     assert not judge((ODD,), 3)
+
+
+def test_the_clause_that_applies_here_is_the_one_cited() -> None:
+    def too_wide(width: int) -> Bite:
+        return because("crate", by="1.3") if width > 5 else because("crate", by="1.4")
+
+    wide = Prohibition(("1.1", "1.3"), "refusal-too-wide", too_wide)
+    assert judge((wide,), 6) == Forbidden("1.3", Message("refusal-too-wide", {"a": "crate"}), ("crate",))
+    with pytest.raises(ValueError, match=r"refuses by 1\.4, which it does not cite"):
+        judge((wide,), 5)
+
+
+def test_a_prohibition_with_several_clauses_must_name_the_one_that_applies() -> None:
+    wide = Prohibition(("1.1", "1.3"), "refusal-too-wide", lambda width: because("crate") if width > 5 else width > 3)
+    assert judge((wide,), 3) is True
+    for width in (4, 6):
+        with pytest.raises(ValueError, match=r"does not say which of \('1\.1', '1\.3'\) applies"):
+            judge((wide,), width)

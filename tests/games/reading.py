@@ -13,7 +13,7 @@ import pytest
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
-from grognard.core.situations import Situation, run
+from grognard.core.situations.runner import Situation, run
 from grognard.core.texts import LANGUAGES, Texts
 from grognard.core.verdicts import Arg, Forbidden, Message
 from grognard.core.views import label

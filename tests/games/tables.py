@@ -12,7 +12,10 @@ from grognard.core.errors import IllegalAction
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
 from grognard.core.rulebook import Localised
-from grognard.core.situations import Situation, action_data, start
+from grognard.core.situations.checks import EXPECT, found_instead
+from grognard.core.situations.runner import Situation, action_data, start
+from grognard.core.situations.text import Where
+from grognard.core.situations.words import Scope
 from grognard.core.system import System
 
 
@@ -89,21 +92,10 @@ class Tables:
         return "over" if decision is None else str(decision.__struct_config__.tag)
 
     def check(self, game: Game[Any], *lines: Mapping[str, Any]) -> None:
-        """Every line of `expect` holds."""
+        """Every line of `expect` is one that can be said, and holds."""
         for line in lines:
-            if "asked" in line:
-                assert self.asked(game) == line["asked"]
-                if "seats" in line:
-                    assert game.decision is not None
-                    assert list(game.decision.seats) == line["seats"]
-                continue
-            if "event" in line:
-                wanted = {k: v for k, v in line.items() if k != "event"}
-                assert any(
-                    e.what == line["event"] and wanted.items() <= self.plain(e).items() for e in game.log or []
-                ), f"no {line} in {[e.what for e in game.log or []]}"
-                continue
-            found = self.system.check(game, game.log or [], line)
+            EXPECT.line(line, Where(), Scope(self.system, game))
+            found = found_instead(self.system, game, game.log or [], line)
             assert found is None, f"expected {line}, found {found}"
 
     def plain(self, event: Event) -> dict[str, Any]:

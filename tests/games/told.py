@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from grognard.core.game import Decision
 from grognard.core.system import System
+from grognard.lab.rulebook.citations import PACKAGE
 
 EVIDENCE = "abcdefgh"
 Given = dict[str, set[str]]
@@ -96,7 +97,7 @@ def keys_of(node: ast.AST, function: ast.FunctionDef) -> set[str]:
 
 
 def keywords(call: ast.Call, function: ast.FunctionDef) -> set[str]:
-    named = {word.arg for word in call.keywords if word.arg and word.arg not in ("roll", "to")}
+    named = {word.arg for word in call.keywords if word.arg and word.arg not in ("roll", "to", "by")}
     return named.union(*(keys_of(word.value, function) for word in call.keywords if word.arg is None))
 
 
@@ -124,8 +125,8 @@ class Told:
 
     @cached_property
     def functions(self) -> tuple[ast.FunctionDef, ...]:
-        folder = resources.files(f"grognard.games.{self.system.slug}")
-        trees = [ast.parse(f.read_text("utf-8")) for f in folder.iterdir() if f.name.endswith(".py")]
+        files = sorted((PACKAGE / "games" / self.system.slug).rglob("*.py"))
+        trees = [ast.parse(file.read_text("utf-8")) for file in files]
         return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
     def all_calls(self, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
@@ -198,7 +199,7 @@ class Told:
             if function.name != name:
                 continue
             for call in calls(function, "because"):
-                found.append(set(EVIDENCE[: self.certain(call)]) | keywords(call, function))
+                found.append(set(EVIDENCE[: self.certain(call)]) | keywords(call, function) - {"by"})
             for other in self.biting - {name}:
                 found += (self.evidence(other) for _ in calls(function, other))
             for call in calls(function, "find"):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.core.packs import PackError, convert
+from grognard.core.packs.loading import PackError, convert
 from grognard.hexes.board import Board, BoardFile, load_board
 from grognard.hexes.chart import chart
 

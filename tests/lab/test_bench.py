@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from grognard.lab import bench, bench_ava, floor
+from grognard.lab import bench, floor
+from grognard.lab.benches import ava
 
 
 def test_names_can_be_shortened() -> None:
@@ -72,7 +73,7 @@ def test_a_floor_that_finds_something_else_is_refused() -> None:
     if floor.compiler() is None:
         return
 
-    class Wrong(bench_ava.AvaField):
+    class Wrong(ava.AvaField):
         def floor(self) -> dict[str, tuple[list[floor.Search], int]]:
             return {kind: (searches, -1) for kind, (searches, _) in super().floor().items()}
 

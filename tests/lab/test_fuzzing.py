@@ -11,7 +11,7 @@ import pytest
 from grognard.core.game import Game
 from grognard.core.journal import Match, read_journal
 from grognard.core.verdicts import Message
-from grognard.games.pavlov.red_cards import CardAction
+from grognard.games.pavlov.soviet_cards.card_phase import CardAction
 from grognard.games.pavlov.system import Pavlov
 from grognard.lab.fuzzing import cases, fuzz
 from tests.cli.running import Shell

@@ -12,7 +12,7 @@ import pytest
 
 from grognard.ai import RandomPlayer
 from grognard.server.app import create_app
-from grognard.server.sqlite_store import SqliteStore
+from grognard.server.storage.sqlite import SqliteStore
 from tests.server.toy import PLAYERS, SYSTEMS
 
 with warnings.catch_warnings():

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from grognard.server.sqlite_store import SqliteStore
+from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import Browser, Open, at_table, new_game
 from tests.server.test_machines import Thrower, table_with, wait_for_turn
 

@@ -10,10 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from grognard.core import situations
 from grognard.core.journal import Match, read_journal
-from grognard.server.app import JOURNAL_LIMIT, create_app
-from grognard.server.sqlite_store import SqliteStore
+from grognard.core.situations import runner
+from grognard.server import limits
+from grognard.server.app import create_app
+from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import Open, at_table, new_game
 from tests.server.toy import SYSTEMS, TOY
 
@@ -216,7 +217,7 @@ def test_wrong_journals_are_refused_and_nothing_is_kept(client: TestClient, jour
     refused(client.post("/api/games/import", content=spoilt(journal, scenario="war")), 400, "unknown-scenario")
     refused(client.post("/api/games/import", content=spoilt(journal, options={"x": 1})), 400, "bad-option")
     refused(client.post("/api/games/import", content=spoilt(journal, situation="none")), 404, "unknown-situation")
-    refused(client.post("/api/games/import", content=b" " * (JOURNAL_LIMIT + 1)), 413, "too-large")
+    refused(client.post("/api/games/import", content=b" " * (limits.JOURNAL + 1)), 413, "too-large")
     assert client.get("/api/games").json() == []
 
 
@@ -236,8 +237,8 @@ script:
 
 @pytest.fixture
 def _example(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = {"right-guess": situations.read_situation(EXAMPLE)}
-    monkeypatch.setattr(situations, "catalogue", lambda slug: found)
+    found = {"right-guess": runner.read_situation(EXAMPLE)}
+    monkeypatch.setattr(runner, "catalogue", lambda slug: found)
 
 
 @pytest.mark.usefixtures("_example")

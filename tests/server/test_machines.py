@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from grognard.ai import Player, Sight
 from grognard.core.game import Action
 from grognard.server.app import create_app
-from grognard.server.sqlite_store import SqliteStore
+from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import Browser, at_table, new_game
 from tests.server.toy import PLAYERS, SYSTEMS, Throw, Turn, View
 

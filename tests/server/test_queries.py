@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from grognard.server import connection
+from grognard.server import limits
 from tests.server.conftest import at_table, new_game
 
 
@@ -75,11 +75,11 @@ def test_too_many_queries_at_once_are_refused(client: TestClient) -> None:
     with at_table(client, new_game(client), "north") as north:
         north.send("query", id=0, what="nap", args={"seconds": 0.5})
         north.ask("ping", "pong")  # by now the first is being answered, and waits no more
-        for number in range(connection.QUESTIONS + 1):
+        for number in range(limits.QUESTIONS + 1):
             north.send("query", id=number + 1, what="free")
         trouble = north.receive("trouble")
         assert trouble["problem"]["code"] == "too-many-questions"
-        assert trouble["ref"] == connection.QUESTIONS + 1
+        assert trouble["ref"] == limits.QUESTIONS + 1
         assert [north.receive("answer")["id"] for _ in range(3)] == [0, 1, 2]
 
 

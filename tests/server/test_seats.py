@@ -166,11 +166,49 @@ def test_journal_is_closed_to_everybody_once_an_open_seat_is_taken(server: Open)
         assert export(client, created, link) == (403, "bad-key")
 
 
-def test_journal_of_a_game_of_ones_own_is_free_and_stays_sealed(client: TestClient) -> None:
+def test_journal_of_a_game_of_ones_own_is_free_and_marks_the_game(client: TestClient) -> None:
+    """A key can be handed on: whoever gets it shall see that the seed may be known."""
     for created in (new_game(client), new_game(client, south="ai:random")):
-        with at_table(client, created, *created["keys"]):
+        with at_table(client, created, *created["keys"]) as browser:
+            assert not browser.state["info"]["seed_known"]
             assert export(client, created, *created["keys"].values()) == (200, "")
-    assert not any(info["seed_known"] for info in client.get("/api/games").json())
+            assert browser.receive("presence")["info"]["seed_known"]
+    assert all(info["seed_known"] for info in client.get("/api/games").json())
+
+
+def test_a_refused_export_marks_nothing(client: TestClient) -> None:
+    created = new_game(client, south="open")
+    with opened(client, created, created["keys"]["south"]) as (south, key):
+        stored(south, key)
+        assert export(client, created, created["keys"]["north"]) == (409, "still-hidden")
+    assert not client.get("/api/games").json()[0]["seed_known"]
+
+
+def test_the_end_is_not_taken_back_alone_and_a_known_seed_stays_known(server: Open) -> None:
+    """The last player ends the game, exports it with its seed and wants to go on: not alone, and not unseen."""
+    with server() as client:
+        created = new_game(client, south="open", scenario="dash")
+        link = created["keys"]["south"]
+        with at_table(client, created, "north") as north, opened(client, created, link) as (south, key):
+            stored(south, key)
+            north.played("mark", spot="a")
+            assert north.state["outcome"] is not None
+            assert north.state["undo"] == []
+            assert not north.state["info"]["seed_known"]
+            assert export(client, created, created["keys"]["north"]) == (200, "")
+            assert south.receive("presence")["info"]["seed_known"]
+            north.send("undo", seat="north", to=0, ply=1)
+            south.until(1)
+            while south.state["undo_request"] is None:
+                south.receive("state")
+            assert south.state["info"]["seed_known"], "who is asked sees it before agreeing"
+            south.send("consent", seat="south", agree=True)
+            assert south.until(2)["outcome"] is None
+            assert [event["what"] for event in south.log[2]["events"]] == ["undone-by-agreement"]
+            assert south.state["info"]["seed_known"]
+    with server() as client, opened(client, created, key) as (south, _):
+        assert south.state["outcome"] is None
+        assert south.state["info"]["seed_known"], "also after a restart"
 
 
 def test_journal_of_a_finished_game_is_everybodys(client: TestClient) -> None:

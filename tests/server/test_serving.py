@@ -24,8 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 from grognard.cli.main import main
 from grognard.core.errors import GrognardError
 from grognard.core.texts import LANGUAGES, core_texts
-from grognard.server import problems, serve
-from grognard.server.sqlite_store import FORMAT
+from grognard.server import limits, problems, serve
+from grognard.server.storage.sqlite import FORMAT
 from tests.launching import ROOT, free_port
 
 ENOUGH = 25
@@ -143,7 +143,7 @@ def test_message_too_long_is_closed_and_others_play_on(tmp_path: Path) -> None:
         with sit_down(port, created) as other:
             state = next_state(other)
             with sit_down(port, created) as rude:
-                rude.send("x" * (serve.MESSAGE_LIMIT + 1))
+                rude.send("x" * (limits.MESSAGE + 1))
                 with pytest.raises(ConnectionClosed):
                     list(rude)
                 assert rude.close_code == 1009

@@ -12,7 +12,7 @@ from grognard.ai import Sight
 from grognard.core.dice import seed_from
 from grognard.core.game import Action
 from grognard.core.journal import Match
-from grognard.server.sqlite_store import SqliteStore
+from grognard.server.storage.sqlite import SqliteStore
 from tests.server.conftest import at_table, new_game
 from tests.server.test_machines import Thrower, table_with
 from tests.server.toy import TOY, Mark, Throw, View

@@ -13,8 +13,8 @@ from starlette.testclient import TestClient
 
 from grognard.server.app import create_app
 from grognard.server.problems import Conflict, NewerDatabase, NotADatabase, StorageFailed
-from grognard.server.sqlite_store import FORMAT, SqliteStore
-from grognard.server.store import GameRow, Progress, SeatRow
+from grognard.server.storage.sqlite import FORMAT, SqliteStore
+from grognard.server.storage.store import GameRow, Progress, SeatRow
 from tests.server.conftest import Open, at_table, new_game
 from tests.server.toy import SYSTEMS
 

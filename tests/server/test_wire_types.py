@@ -1,40 +1,86 @@
-"""The client's types are those of the server."""
+"""The client's types are those of the server, in every generated file."""
 
 import re
+import shutil
 import subprocess
 import sys
+import types
 from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 import msgspec
+import pytest
 from msgspec.inspect import StructType, type_info
 
+from grognard.core.system import System
 from grognard.games import SYSTEMS
 from tests.launching import ROOT
 
-WIRE = ROOT / "client" / "src" / "lib" / "wire.ts"
+SOURCES = ROOT / "client" / "src"
+FILES = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("wire.ts"))
 
 
-def test_wire_ts_is_up_to_date() -> None:
+def exported(file: str) -> set[str]:
+    return set(re.findall(r"^export (?:interface|type) (\w+)", (SOURCES / file).read_text("utf-8"), re.MULTILINE))
+
+
+def generator() -> types.ModuleType:
+    spec = spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    return script
+
+
+def test_every_wire_ts_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, ROOT / "tools" / "wire_types.py", "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
-def test_views_catalogues_and_answers_of_every_game_have_types() -> None:
-    written = set(re.findall(r"^export (?:interface|type) (\w+)", WIRE.read_text("utf-8"), re.MULTILINE))
-    for system in SYSTEMS.values():
-        roots = {system.view_type, type(system.catalogue()), *system.queries}
-        own = f"grognard.games.{system.slug}."
-        # What games share in the kit is written once, under its own name.
-        prefixes = ((system.slug.capitalize() if root.__module__.startswith(own) else "", root) for root in roots)
-        assert {prefix + root.__name__ for prefix, root in prefixes} <= written
+def test_no_wire_ts_is_left_over() -> None:
+    assert sorted(generator().generate()) == FILES
+
+
+def test_a_change_in_any_file_is_drift(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = generator()
+    monkeypatch.setattr(script, "SOURCES", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["wire_types.py", "--check"])
+    for file in FILES:
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(SOURCES / file, tmp_path / file)
+    assert script.main() == 0
+    for file in FILES:
+        text = (tmp_path / file).read_text("utf-8")
+        (tmp_path / file).write_text(text.replace("readonly", "", 1), "utf-8")
+        assert script.main() == 1, file
+        (tmp_path / file).write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
+def test_views_catalogues_actions_and_questions_of_every_game_have_types(system: System) -> None:
+    own = exported(f"games/{system.slug}/wire.ts")
+    shared = exported("lib/wire.ts") | exported("hexes/bonds/wire.ts")
+    name = system.slug.capitalize()
+    assert {f"{name}{type_.__name__}Action" for type_ in system.action_types} <= own
+    assert {f"{name}Action", f"{name}Questions", f"{name}Wire"} <= own
+    asked = [struct for question in system.questions.values() for struct in (question.args, question.answer)]
+    for struct in (system.view_type, type(system.catalogue()), *asked):
+        # What games share is written once, under its own name.
+        is_own = struct.__module__.startswith(f"grognard.games.{system.slug}.")
+        assert name + struct.__name__ in own if is_own else struct.__name__ in shared
+
+
+@pytest.mark.parametrize("system", SYSTEMS.values(), ids=list(SYSTEMS))
+def test_the_union_of_actions_is_told_apart_by_the_verb(system: System) -> None:
+    text = (SOURCES / f"games/{system.slug}/wire.ts").read_text("utf-8")
+    verbs = re.findall(r"^  readonly do: '([\w-]+)';$", text, re.MULTILINE)
+    assert sorted(verbs) == sorted(str(type_.__struct_config__.tag) for type_ in system.action_types)
+    assert len(set(verbs)) == len(verbs)
 
 
 def test_structs_sent_as_lists_are_written_as_lists() -> None:
-    found = spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
-    assert found is not None
-    assert found.loader is not None
-    script = module_from_spec(found)
-    found.loader.exec_module(script)
+    script = generator()
     piece = msgspec.defstruct("Piece", [("at", str), ("steps", int, 1)], array_like=True, module=__name__)
     shape = type_info(piece)
     assert isinstance(shape, StructType)

@@ -1,7 +1,8 @@
 """A tiny game for the server's tests: two seats, each with a secret number; marks, dice, guesses.
 
 On his turn a player marks spots (which he may take back), then rolls or guesses the other's number (which he may not).
-A right guess wins. In the scenario `race` both first mark spots side by side, each until he throws.
+A right guess wins. In the scenario `race` both first mark spots side by side, each until he throws. In `dash` north has
+the only turn, and whatever it is, it wins.
 
 It answers the questions `free` (the spots without a mark, and one's own number) and `nap` (the same, after a while).
 By agreement spots are marked or cleared and points set: `{"spot": "a", "marked": true}`, `{"points": 3}`.
@@ -17,10 +18,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.dice import Dice
-from grognard.core.errors import BadEdit, BadQuery, BadSituation
+from grognard.core.errors import BadEdit, BadQuery
 from grognard.core.events import Event, Roll
 from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure, Steward
+from grognard.core.questions import Nothing, Question
 from grognard.core.rulebook import Localised, Rulebook
+from grognard.core.situations.vocabulary import Vocabulary
+from grognard.core.situations.words import MapOf, Number, Row, Word
 from grognard.core.system import Option, Scenario, System, Value
 from grognard.core.verdicts import Forbidden, Message, Verdict
 
@@ -128,6 +132,14 @@ class Run(Turn, frozen=True, kw_only=True):
             super().resolve(game, action)
 
 
+class Dash(Turn, frozen=True, kw_only=True):
+    """A turn that ends the game, without a die or a reveal if a spot is marked."""
+
+    def resolve(self, game: Game[Any], action: Any) -> None:
+        super().resolve(game, action)
+        game.finish(Outcome(results={"north": "win", "south": "loss"}, reason=Message("dashed"), rule="1.3"))
+
+
 class Free(Struct, frozen=True):
     spots: tuple[str, ...]
     mine: int | None
@@ -163,18 +175,26 @@ class Toy(System):
             options=(Option(id="points", title=named("Points"), help=named(""), rule="1.0", values=(0, 5)),),
         ),
         Scenario(id="race", title=named("Race"), help=named(""), rule="1.0", seats=SEATS),
+        Scenario(id="dash", title=named("Dash"), help=named(""), rule="1.0", seats=SEATS),
     )
     position_type = Table
     action_types = (Mark, Throw, Guess)
-    procedure_types = (Turn, NextTurn, Race, Run)
+    procedure_types = (Turn, NextTurn, Race, Run, Dash)
     view_type = View
-    queries = (Free,)
+    questions = {"free": Question(Nothing, Free)}
+    told = frozenset({"thrown", "hint"})
+    words = Vocabulary(
+        keys={"secrets": MapOf(Word("seat", SEATS), Number(1, 6))},
+        lines={"points": Row({"points": Number(0)})},
+        ids=SPOTS,
+    )
     names = {"a": {"en": "Spot A", "ru": "Место А", "pl": "Pole A"}}
 
     def begin(self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> Game[Any]:
         (north, south), dice = dice.roll(2)
         table = Table(secrets={"north": north, "south": south}, points=int(options.get("points", 0)))
-        first = Race() if scenario.id == "race" else Turn(seats=("north",))
+        kind = Dash if scenario.id == "dash" else Turn
+        first = Race() if scenario.id == "race" else kind(seats=("north",))
         game: Game[Any] = Game(table, (first,), dice, log)
         game.tell("begun")
         game.settle()
@@ -191,13 +211,11 @@ class Toy(System):
         return ["points below zero"] if game.position.points < 0 else []
 
     def situate(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
-        if set(spec) - {"secrets"}:
-            raise BadSituation(detail=f"unknown keys: {', '.join(spec)}")
         game.change(replace(game.position, secrets=dict(spec["secrets"])))
         return game
 
     def check(self, game: Game[Any], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return None
+        return None if game.position.points == expected["points"] else str(game.position.points)
 
     def catalogue(self) -> Struct:
         return Catalogue(SPOTS)

@@ -10,7 +10,7 @@ import yaml
 
 import grognard
 from grognard.core.rulebook import index
-from grognard.core.situations import read_situation, run
+from grognard.core.situations.runner import read_situation, run
 from grognard.games import SYSTEMS
 
 PACKS = Path(grognard.__file__).parent / "packs"

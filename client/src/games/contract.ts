@@ -8,11 +8,25 @@ export interface Point {
   readonly y: number;
 }
 
-export interface TableProps<View = unknown, Catalogue = unknown> {
-  view: View;
-  catalogue: Catalogue;
+/** What a game's own `wire.ts` says of it; by itself: what is known of any game. */
+export interface Wire {
+  readonly view: unknown;
+  readonly catalogue: unknown;
+  readonly action: Action;
+  readonly questions: Questions;
+}
+
+/** The questions that a game answers, by name. */
+export type Questions = Readonly<Record<string, { readonly args: object; readonly answer: unknown }>>;
+
+/** The name of a question. */
+export type Asked<Q extends Questions> = keyof Q & string;
+
+export interface TableProps<W extends Wire = Wire> {
+  view: W['view'];
+  catalogue: W['catalogue'];
   /** Id of a piece or place to the legal choices that touch it. */
-  legal: Map<string, Choice[]>;
+  legal: Map<string, Choice<W['action']>[]>;
   selected: string | null;
   /** Ids to mark after a refusal. */
   evidence: Set<string>;
@@ -24,14 +38,14 @@ export interface TableProps<View = unknown, Catalogue = unknown> {
   onpick: (id: string, at?: Point) => void;
   onhover?: (id: string | null) => void;
   /** For boards on which one gesture is several steps, or on which things are asked before they are done. */
-  desk: Desk;
+  desk: Desk<W>;
 }
 
 /** One change of a table that is put right by agreement: where a piece stands, how many steps it has. */
 export type Change = Readonly<Record<string, string | number | boolean>>;
 
 /** What the shell does for a board beyond understanding a pick. */
-export interface Desk {
+export interface Desk<W extends Wire = Wire> {
   /** The ply on show. */
   readonly ply: number;
   /** Whose view it is; null for an onlooker. */
@@ -41,15 +55,18 @@ export interface Desk {
   /** Somebody here is asked, now. */
   readonly asked: boolean;
   /** The question on the table, whoever is asked. */
-  readonly ask: Ask | null;
+  readonly ask: Ask<W['action']> | null;
   /** The legal answers, if somebody here is asked. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<W['action']>[];
   /** What happened in the last plies, oldest first. */
   recent(plies: number): readonly Event[];
   /** Plays these one after another; after a refusal the rest is dropped. */
-  perform(...actions: readonly Action[]): void;
+  perform(...actions: readonly W['action'][]): void;
   /** A question to the game; null if it has no answer. */
-  query<Answer>(what: string, args: Readonly<Record<string, unknown>>): Promise<Answer | null>;
+  query<What extends Asked<W['questions']>>(
+    what: What,
+    args: W['questions'][What]['args'],
+  ): Promise<W['questions'][What]['answer'] | null>;
   openRule(rule: string): void;
   /** Fly to something and make it flash. */
   flash(id: string): void;

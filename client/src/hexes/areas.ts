@@ -11,7 +11,8 @@ const STRETCH = 1.9;
 /** So long after the last change of zoom the picture is made sharp again. */
 const SETTLE = 110;
 
-const isArea = ({ kind }: Overlay): boolean => kind !== 'path' && kind !== 'link' && kind !== 'text' && kind !== 'facing';
+const isArea = ({ kind }: Overlay): boolean =>
+  kind !== 'path' && kind !== 'link' && kind !== 'text' && kind !== 'facing';
 
 function same(one: Overlay, other: Overlay | undefined): boolean {
   return (
@@ -46,7 +47,15 @@ export class AreaPicture {
   }
 
   /** Draws in pixels of the screen. */
-  draw(context: CanvasRenderingContext2D, map: HexMap, camera: Camera, ratio: number, overlays: readonly Overlay[], colours: Colours, now: number): void {
+  draw(
+    context: CanvasRenderingContext2D,
+    map: HexMap,
+    camera: Camera,
+    ratio: number,
+    overlays: readonly Overlay[],
+    colours: Colours,
+    now: number,
+  ): void {
     const areas = overlays.filter(isArea);
     if (areas.length === 0) return;
     if (camera.zoom !== this.#zoom) {
@@ -54,7 +63,10 @@ export class AreaPicture {
       this.#zoomed = now;
     }
     const size = `${camera.width} ${camera.height} ${ratio}`;
-    const kept = size === this.#size && areas.length === this.#overlays.length && areas.every((one, i) => same(one, this.#overlays[i]));
+    const kept =
+      size === this.#size &&
+      areas.length === this.#overlays.length &&
+      areas.every((one, i) => same(one, this.#overlays[i]));
     if (!kept || !this.#serves(camera, now)) {
       this.#size = size;
       this.#overlays = areas;
@@ -67,7 +79,8 @@ export class AreaPicture {
       x: (this.#view.x - camera.x) * camera.zoom + camera.width / 2 - (camera.width / 2 + MARGIN) * by,
       y: (this.#view.y - camera.y) * camera.zoom + camera.height / 2 - (camera.height / 2 + MARGIN) * by,
     };
-    const [x, y] = by === 1 ? [Math.round(corner.x * ratio), Math.round(corner.y * ratio)] : [corner.x * ratio, corner.y * ratio];
+    const [x, y] =
+      by === 1 ? [Math.round(corner.x * ratio), Math.round(corner.y * ratio)] : [corner.x * ratio, corner.y * ratio];
     context.drawImage(canvas, x, y, canvas.width * by, canvas.height * by);
   }
 
@@ -99,7 +112,14 @@ export class AreaPicture {
     const scale = camera.zoom * ratio;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, w, h);
-    context.setTransform(scale, 0, 0, scale, (camera.width / 2 + MARGIN) * ratio - camera.x * scale, (camera.height / 2 + MARGIN) * ratio - camera.y * scale);
+    context.setTransform(
+      scale,
+      0,
+      0,
+      scale,
+      (camera.width / 2 + MARGIN) * ratio - camera.x * scale,
+      (camera.height / 2 + MARGIN) * ratio - camera.y * scale,
+    );
     paintAreas(context, map, this.#overlays, colours, camera.zoom, ratio);
   }
 }

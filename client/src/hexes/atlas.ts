@@ -58,7 +58,9 @@ export class Atlas {
   /** The picture of a face, at least `pixels` wide; `block` is the simple one for far away. */
   sprite(face: CounterFace, pixels: number, block: boolean): Sprite | null {
     const size = sizeFor(pixels);
-    const kind = block ? `${face.nation}|${face.side}|${face.arm}|${face.reduced}|${face.hq}|${face.hidden}|${face.plate?.spent}|${Boolean(face.plate?.hit)}` : faceKey(face);
+    const kind = block
+      ? `${face.nation}|${face.side}|${face.arm}|${face.reduced}|${face.hq}|${face.hidden}|${face.plate?.spent}|${Boolean(face.plate?.hit)}`
+      : faceKey(face);
     const known = this.#sprites.get(`${size}|${block}|${kind}`);
     if (known) return known;
     if (performance.now() > this.#budget) {

@@ -10,7 +10,15 @@ export const COUNTER = 37;
 export const BLOCK = 19;
 
 const PLAIN: NationStyle = { fill: '#b9b3a2', ink: '#1c1a14', symbol: '#ece8dc' };
-const MOBILE = new Set(['armour', 'mechanised', 'motorised', 'mech_infantry', 'motor_infantry', 'assault_gun', 'tank_destroyer']);
+const MOBILE = new Set([
+  'armour',
+  'mechanised',
+  'motorised',
+  'mech_infantry',
+  'motor_infantry',
+  'assault_gun',
+  'tank_destroyer',
+]);
 
 export function nationOf(face: CounterFace, style: BoardStyle): NationStyle {
   return style.nations[face.nation] ?? PLAIN;
@@ -19,11 +27,29 @@ export function nationOf(face: CounterFace, style: BoardStyle): NationStyle {
 export function faceKey(face: CounterFace): string {
   const { nation, arm, echelon, top, left, right, values, band, reduced, hq, steps, hidden, plate } = face;
   if (plate) return JSON.stringify(face);
-  return [nation, arm, echelon, top, left, right, values, band, reduced ? 'r' : '', hq ? 'h' : '', steps, hidden ? '?' : ''].join('|');
+  return [
+    nation,
+    arm,
+    echelon,
+    top,
+    left,
+    right,
+    values,
+    band,
+    reduced ? 'r' : '',
+    hq ? 'h' : '',
+    steps,
+    hidden ? '?' : '',
+  ].join('|');
 }
 
 /** Draws a counter with its upper left corner at the origin. */
-export function drawCounter(context: CanvasRenderingContext2D, face: CounterFace, style: BoardStyle, side: number): void {
+export function drawCounter(
+  context: CanvasRenderingContext2D,
+  face: CounterFace,
+  style: BoardStyle,
+  side: number,
+): void {
   const nation = nationOf(face, style);
   const fill = face.reduced ? mix(nation.fill, '#ffffff', 0.38) : nation.fill;
   const u = side / 100;
@@ -71,13 +97,28 @@ export function drawCounter(context: CanvasRenderingContext2D, face: CounterFace
     hq(context, u, nation, face);
   } else {
     const width = Math.round(53 * u);
-    const made = symbol(face.arm, face.echelon, width, face.reduced ? mix(nation.symbol, '#ffffff', 0.4) : nation.symbol, nation.ink);
+    const made = symbol(
+      face.arm,
+      face.echelon,
+      width,
+      face.reduced ? mix(nation.symbol, '#ffffff', 0.4) : nation.symbol,
+      nation.ink,
+    );
     context.drawImage(made.picture, Math.round(side / 2 - made.w / 2 - made.x), Math.round(35 * u - made.y));
   }
   if (face.left) sideways(context, face.left, 11.5 * u, 54 * u, 14.5 * u, nation.ink);
   if (face.right) sideways(context, face.right, 89 * u, 54 * u, 14.5 * u, nation.ink);
   if (face.steps) pips(context, u, nation, face.steps);
-  text(context, face.values, side / 2 - (face.reduced ? 5 * u : 0), 86.5 * u, 24 * u, nation.ink, side * (face.reduced ? 0.8 : 0.92), 800);
+  text(
+    context,
+    face.values,
+    side / 2 - (face.reduced ? 5 * u : 0),
+    86.5 * u,
+    24 * u,
+    nation.ink,
+    side * (face.reduced ? 0.8 : 0.92),
+    800,
+  );
 }
 
 /** A dot for each step, down the right edge. */
@@ -154,7 +195,14 @@ export function drawBlock(context: CanvasRenderingContext2D, face: CounterFace, 
   }
 }
 
-function card(context: CanvasRenderingContext2D, side: number, radius: number, fill: string, edge: number, ink: string): void {
+function card(
+  context: CanvasRenderingContext2D,
+  side: number,
+  radius: number,
+  fill: string,
+  edge: number,
+  ink: string,
+): void {
   const lit = context.createLinearGradient(0, 0, 0, side);
   lit.addColorStop(0, mix(fill, '#ffffff', 0.22));
   lit.addColorStop(0.5, fill);
@@ -187,7 +235,14 @@ function text(
   context.fillText(words, x, y, room);
 }
 
-function sideways(context: CanvasRenderingContext2D, words: string, x: number, y: number, size: number, ink: string): void {
+function sideways(
+  context: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+): void {
   context.save();
   context.translate(x, y);
   context.rotate(-Math.PI / 2);
@@ -198,7 +253,7 @@ function sideways(context: CanvasRenderingContext2D, words: string, x: number, y
 function luminance(colour: string): number {
   if (!colour.startsWith('#')) return 0.6;
   const digits = colour.slice(1);
-  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const wide = digits.length < 6 ? digits.replace(/./gu, '$&$&') : digits;
   const part = (at: number): number => (Number.parseInt(wide.slice(at, at + 2), 16) / 255) ** 2.2;
   return 0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4);
 }

@@ -11,20 +11,41 @@ const links = (chain: readonly number[]): string[] => chain.slice(1).map((to, i)
 
 describe('courses', () => {
   test('a line in pieces becomes one, whatever their order', () => {
-    expect(chains([[3, 4], [1, 2], [2, 3]])).toEqual([[4, 3, 2, 1]]);
+    expect(
+      chains([
+        [3, 4],
+        [1, 2],
+        [2, 3],
+      ]),
+    ).toEqual([[4, 3, 2, 1]]);
   });
   test('a fork ends three courses', () => {
-    const found = chains([[1, 2], [2, 3], [3, 9], [3, 4], [4, 5]]);
+    const found = chains([
+      [1, 2],
+      [2, 3],
+      [3, 9],
+      [3, 4],
+      [4, 5],
+    ]);
     expect(found).toHaveLength(3);
     expect(found.flatMap(links).sort()).toEqual(['1/2', '2/3', '3/4', '3/9', '4/5']);
   });
   test('a ring closes', () => {
-    const [ring] = chains([[1, 2], [2, 3], [3, 1]]);
+    const [ring] = chains([
+      [1, 2],
+      [2, 3],
+      [3, 1],
+    ]);
     expect(ring).toHaveLength(4);
     expect(ring?.[0]).toBe(ring?.[3]);
   });
   test('a side given twice is drawn once', () => {
-    expect(chains([[1, 2], [2, 1]])).toEqual([[1, 2]]);
+    expect(
+      chains([
+        [1, 2],
+        [2, 1],
+      ]),
+    ).toEqual([[1, 2]]);
   });
 });
 
@@ -36,7 +57,11 @@ describe('movement', () => {
     expect(wayBetween(map, 'A0302', 'A0204', [way])).toHaveLength(2);
   });
   test('passes from point to point', () => {
-    const way = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }];
+    const way = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+    ];
     expect(along(way, 0.5)).toEqual({ x: 10, y: 0 });
     expect(along(way, 0.75)).toEqual({ x: 10, y: 5 });
     expect(along(way, 2)).toEqual({ x: 10, y: 10 });

@@ -1,6 +1,6 @@
 // Coasts, rivers, roads, railways and borders as smooth paths, made once for a map.
 import { chains, curve, hash, jitter } from './curves';
-import { boxAround, SIZE, type Box, type Cell, type Corner, type HexMap } from './geometry';
+import { boxAround, SIZE, type Box, type Corner, type HexMap } from './geometry';
 import type { BoardStyle } from './style';
 import type { Point, Side } from './types';
 
@@ -78,7 +78,7 @@ export function lineCourses(map: HexMap): Map<string, Course[]> {
     const courses = chains(links).map((chain) =>
       course(
         chain.map((index) => {
-          const cell = map.cells[index] as Cell;
+          const cell = map.cells[index]!;
           const moved = jitter(cell, cell.column * 512 + cell.row, 3.5);
           return { x: moved.x + shift, y: moved.y + shift * 0.6 };
         }),
@@ -95,7 +95,8 @@ export function bridges(map: HexMap, style: BoardStyle): Bridge[] {
   const widths = new Map<string, number>();
   const key = (a: string, b: string): string => (a < b ? `${a}/${b}` : `${b}/${a}`);
   for (const river of map.chart.rivers) {
-    for (const [a, b] of river.sides) widths.set(key(a, b), Math.max(widths.get(key(a, b)) ?? 0, style.rivers[river.size]?.width ?? 4));
+    for (const [a, b] of river.sides)
+      widths.set(key(a, b), Math.max(widths.get(key(a, b)) ?? 0, style.rivers[river.size]?.width ?? 4));
   }
   // Those with a name of their own are drawn with their state.
   const named = new Set(map.chart.crossings.map(({ hexes: [a, b] }) => key(a ?? '', b ?? '')));
@@ -119,7 +120,10 @@ export function bridges(map: HexMap, style: BoardStyle): Bridge[] {
 
 /** Hexsides with a meaning of their own, as borders that keep to the sides. */
 export function borderCourses(map: HexMap, sides: readonly Side[]): Course[] {
-  return straight(map, sides.map((side) => map.side(side)).filter((side) => side !== null));
+  return straight(
+    map,
+    sides.map((side) => map.side(side)).filter((side) => side !== null),
+  );
 }
 
 /** Slopes: short lines from each side down towards the second of its hexes. */
@@ -190,7 +194,10 @@ export function coast(map: HexMap, isWater: (terrain: string) => boolean): Coast
       if (near === false) inner.push(side);
     }
     if (!isWet) continue;
-    for (const near of [[column, row] as const, ...[0, 1, 2, 3, 4, 5].map((d) => map.geometry.neighbour(column, row, d))]) {
+    for (const near of [
+      [column, row] as const,
+      ...[0, 1, 2, 3, 4, 5].map((d) => map.geometry.neighbour(column, row, d)),
+    ]) {
       const cell = map.place(...near);
       if (cell) cells.add(cell.id);
     }
@@ -205,7 +212,7 @@ export function coast(map: HexMap, isWater: (terrain: string) => boolean): Coast
 function shore(map: HexMap, chain: readonly Corner[]): Point[] {
   const points: Point[] = [];
   for (let i = 1; i < chain.length; i++) {
-    const [a, b] = [chain[i - 1] as Corner, chain[i] as Corner];
+    const [a, b] = [chain[i - 1]!, chain[i]!];
     const from = map.geometry.corner(a);
     const to = map.geometry.corner(b);
     points.push(jitter({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, Math.min(a, b) * 31 + Math.max(a, b), 4));
@@ -214,7 +221,7 @@ function shore(map: HexMap, chain: readonly Corner[]): Point[] {
     if (points[0]) points.push(points[0]);
     return points;
   }
-  return [map.geometry.corner(chain[0] as Corner), ...points, map.geometry.corner(chain.at(-1) as Corner)];
+  return [map.geometry.corner(chain[0]!), ...points, map.geometry.corner(chain.at(-1)!)];
 }
 
 /** Closed rings: where two touch in a corner each keeps to itself as well as it can. */
@@ -222,7 +229,7 @@ function rings(sides: readonly (readonly [Corner, Corner])[]): Corner[][] {
   const found: Corner[][] = [];
   const open = chains(sides);
   while (open.length) {
-    let ring = open.pop() as Corner[];
+    let ring = open.pop()!;
     while (ring[0] !== ring.at(-1)) {
       const end = ring.at(-1);
       const at = open.findIndex((chain) => chain[0] === end || chain.at(-1) === end);

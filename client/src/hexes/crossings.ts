@@ -21,23 +21,39 @@ export function spotOf(map: HexMap, { hexes: [one, other] }: BoardCrossing): Spo
 }
 
 export function crossingAt(map: HexMap, crossings: readonly BoardCrossing[], { x, y }: Point): BoardCrossing | null {
-  return crossings.find((crossing) => {
-    const at = spotOf(map, crossing);
-    return at !== null && Math.hypot(at.x - x, at.y - y) < NEAR;
-  }) ?? null;
+  return (
+    crossings.find((crossing) => {
+      const at = spotOf(map, crossing);
+      return at !== null && Math.hypot(at.x - x, at.y - y) < NEAR;
+    }) ?? null
+  );
 }
 
-const STATES: Readonly<Record<string, { readonly deck: string; readonly edge: string }>> = {
+interface Deck {
+  readonly deck: string;
+  readonly edge: string;
+}
+
+const FREE: Deck = { deck: '#f4efe0', edge: '#2b2822' };
+const FERRY: Deck = { deck: '#e6f1f6', edge: '#1d4f6c' };
+const STATES: Readonly<Record<string, Deck>> = {
   mined: { deck: '#f3e3b0', edge: '#8a1d12' },
   intact: { deck: '#dff0d4', edge: '#1f5b26' },
-  free: { deck: '#f4efe0', edge: '#2b2822' },
+  free: FREE,
   repairing: { deck: '#f6d998', edge: '#8a5a12' },
   rebuilding: { deck: '#f6d998', edge: '#8a5a12' },
-  ferry: { deck: '#e6f1f6', edge: '#1d4f6c' },
+  ferry: FERRY,
 };
 
 /** In units of the map. */
-export function paintCrossings(context: CanvasRenderingContext2D, map: HexMap, crossings: readonly BoardCrossing[], zoom: number, legal: ReadonlySet<string>, pointed: string | null): void {
+export function paintCrossings(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  crossings: readonly BoardCrossing[],
+  zoom: number,
+  legal: ReadonlySet<string>,
+  pointed: string | null,
+): void {
   if (zoom < 0.24) return;
   const k = Math.max(1, 0.55 / zoom);
   for (const crossing of crossings) {
@@ -68,7 +84,7 @@ export function paintCrossings(context: CanvasRenderingContext2D, map: HexMap, c
 
 /** A deck between two rails, along the x axis. */
 function span(context: CanvasRenderingContext2D, { state, kind }: BoardCrossing): void {
-  const { deck, edge } = STATES[state] ?? (STATES.free as { deck: string; edge: string });
+  const { deck, edge } = STATES[state] ?? FREE;
   context.fillStyle = deck;
   context.fillRect(-8, -3.4, 16, 6.8);
   context.strokeStyle = edge;
@@ -116,7 +132,7 @@ function blown(context: CanvasRenderingContext2D): void {
 }
 
 function ferry(context: CanvasRenderingContext2D): void {
-  const { deck, edge } = STATES.ferry as { deck: string; edge: string };
+  const { deck, edge } = FERRY;
   context.strokeStyle = edge;
   context.lineWidth = 1.2;
   context.setLineDash([2.4, 2]);

@@ -19,7 +19,8 @@ export function chains(links: Iterable<readonly [number, number]>): number[][] {
     for (;;) {
       left.delete(key(from, to));
       chain.push(to);
-      const onward = (near.get(to) ?? []).length === 2 ? (near.get(to) ?? []).find((n) => left.has(key(to, n))) : undefined;
+      const onward =
+        (near.get(to) ?? []).length === 2 ? (near.get(to) ?? []).find((n) => left.has(key(to, n))) : undefined;
       if (onward === undefined) break;
       [from, to] = [to, onward];
     }
@@ -42,12 +43,12 @@ export function curve(path: Path2D | CanvasRenderingContext2D, points: readonly 
   if (!first || !last || points.length < 2) return;
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const ring = points.length > 3 && first.x === last.x && first.y === last.y;
-  const second = points[1] as Point;
+  const second = points[1]!;
   const start = ring ? middle(first, second) : first;
   path.moveTo(start.x, start.y);
   for (let i = 1; i < points.length - 1; i++) {
-    const here = points[i] as Point;
-    const next = points[i + 1] as Point;
+    const here = points[i]!;
+    const next = points[i + 1]!;
     const to = !ring && i === points.length - 2 ? next : middle(here, next);
     path.quadraticCurveTo(here.x, here.y, to.x, to.y);
   }

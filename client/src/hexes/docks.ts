@@ -64,7 +64,10 @@ export function layDocks(map: HexMap, docks: readonly BoardDock[], pieces: reado
 
 /** The map with its docks. */
 export function boundsWith({ bounds }: HexMap, laid: readonly Laid[]): Box {
-  const corners = [bounds, ...laid.map(({ box }) => box)].flatMap(({ x, y, w, h }) => [{ x, y }, { x: x + w, y: y + h }]);
+  const corners = [bounds, ...laid.map(({ box }) => box)].flatMap(({ x, y, w, h }) => [
+    { x, y },
+    { x: x + w, y: y + h },
+  ]);
   return boxAround(corners, laid.length > 0 ? 8 : 0);
 }
 
@@ -85,7 +88,14 @@ export function dockAt(laid: readonly Laid[], { x, y }: Point): Laid | undefined
 const GLOW = '#e0a400';
 
 /** Paints the docks under the counters; `marked` ones shine. */
-export function paintDocks(context: CanvasRenderingContext2D, laid: readonly Laid[], sides: BoardStyle['sides'], colours: Colours, zoom: number, marked: ReadonlySet<string>): void {
+export function paintDocks(
+  context: CanvasRenderingContext2D,
+  laid: readonly Laid[],
+  sides: BoardStyle['sides'],
+  colours: Colours,
+  zoom: number,
+  marked: ReadonlySet<string>,
+): void {
   for (const { id, dock, box } of laid) {
     const colour = sides[dock.side] ?? '#777';
     context.beginPath();

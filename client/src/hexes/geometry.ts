@@ -7,10 +7,31 @@ export const SIZE = 30;
 export const PITCH = SIZE * Math.sqrt(3);
 
 /** Steps to the six neighbours on the lattice (across the lines, along them), clockwise as in grid.py. */
-const FLAT = [[0, -2], [3, -1], [3, 1], [0, 2], [-3, 1], [-3, -1]] as const;
-const POINTY = [[-3, 1], [0, 2], [3, 1], [3, -1], [0, -2], [-3, -1]] as const;
+const FLAT = [
+  [0, -2],
+  [3, -1],
+  [3, 1],
+  [0, 2],
+  [-3, 1],
+  [-3, -1],
+] as const;
+const POINTY = [
+  [-3, 1],
+  [0, 2],
+  [3, 1],
+  [3, -1],
+  [0, -2],
+  [-3, -1],
+] as const;
 /** The six corners on the lattice, in order around the hex. */
-const CORNERS = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]] as const;
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+] as const;
 
 /** A point of the lattice as one number: every corner of a hex is shared by up to three of them. */
 export type Corner = number;
@@ -63,7 +84,7 @@ export class Geometry {
   /** Column and row of the neighbour in a direction, 0 to 5; it may lie beyond the edge. */
   neighbour(column: number, row: number, direction: number): readonly [number, number] {
     const [u, v] = this.#lattice(column, row);
-    const [du, dv] = this.#steps[direction] as readonly [number, number];
+    const [du, dv] = this.#steps[direction]!;
     const line = (u + du) / 3;
     const step = Math.ceil((v + dv) / 2);
     return this.flat ? [line, step] : [step, line];
@@ -72,7 +93,7 @@ export class Geometry {
   /** The two corners of the side in a direction. */
   sideCorners(column: number, row: number, direction: number): readonly [Corner, Corner] {
     const [u, v] = this.#lattice(column, row);
-    const [du, dv] = this.#steps[direction] as readonly [number, number];
+    const [du, dv] = this.#steps[direction]!;
     const key = (a: number, b: number): Corner => (u + a + 8) * STRIDE + v + b + 8;
     if (du === 0) return [key(-1, dv / 2), key(1, dv / 2)];
     const s = Math.sign(du);
@@ -207,7 +228,13 @@ export function boxAround(points: Iterable<Point>, margin: number): Box {
 }
 
 /** Adds the outline of a hex to a path. */
-export function hexPath(path: Path2D | CanvasRenderingContext2D, flat: boolean, x: number, y: number, size = SIZE): void {
+export function hexPath(
+  path: Path2D | CanvasRenderingContext2D,
+  flat: boolean,
+  x: number,
+  y: number,
+  size = SIZE,
+): void {
   const half = size / 2;
   const high = half * Math.sqrt(3);
   if (flat) {

@@ -68,10 +68,12 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
   function look(at: Point): void {
     const { piece, thing, hex } = scene.hit(at);
     point(piece?.id ?? thing ?? hex);
-    node.style.cursor = piece && hands.draggable(piece) ? 'grab' : meantLegal(piece?.id ?? thing, hex) ? 'pointer' : 'default';
+    node.style.cursor =
+      piece && hands.draggable(piece) ? 'grab' : meantLegal(piece?.id ?? thing, hex) ? 'pointer' : 'default';
     if (scene.fanned !== null && !scene.onFan(at)) scene.fan(null);
     clearTimeout(opening);
-    if (piece && scene.fanned !== piece.hex && opens(piece)) opening = setTimeout(() => scene.fan(piece.hex), OPEN_AFTER);
+    if (piece && scene.fanned !== piece.hex && opens(piece))
+      opening = setTimeout(() => scene.fan(piece.hex), OPEN_AFTER);
   }
   /** A stack in a hex that can be picked stays closed if none of its counters can: it would only lie in the way. */
   function opens(piece: BoardPiece): boolean {
@@ -130,7 +132,8 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
     const at = local(event);
     const before = fingers.get(event.pointerId);
     if (!before || !press) {
-      if (event.pointerType !== 'touch' && !(event.target instanceof Element && event.target.closest('[data-aside]'))) look(at);
+      if (event.pointerType !== 'touch' && !(event.target instanceof Element && event.target.closest('[data-aside]')))
+        look(at);
       return;
     }
     fingers.set(event.pointerId, at);
@@ -228,7 +231,7 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
       return;
     }
     // A finger cannot hover: the first tap on a stack opens it, unless the tap means the hex as a whole.
-    if (touch && piece && id === piece.id && scene.fanned !== piece.hex && scene.folds(piece.hex)) {
+    if (touch && id === piece?.id && scene.fanned !== piece.hex && scene.folds(piece.hex)) {
       scene.fan(piece.hex);
       point(piece.id);
       return;
@@ -264,7 +267,14 @@ export function attachHands(node: HTMLElement, scene: Scene, hands: Hands): () =
   /** Plus and minus zoom; arrows pan when the board has the focus, with Shift from anywhere: alone they step through the history. */
   function key(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPING) || document.querySelector('dialog[open]')) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest(TYPING) ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     // Escape puts a carried counter back.
     if (event.key === 'Escape' && press?.mode === 'drag') {
       fingers.clear();

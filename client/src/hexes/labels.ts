@@ -42,7 +42,8 @@ export class Crowd {
 
   *#over(box: Box): Generator<string> {
     for (let x = Math.floor(box.x / this.#side); x <= Math.floor((box.x + box.w) / this.#side); x++) {
-      for (let y = Math.floor(box.y / this.#side); y <= Math.floor((box.y + box.h) / this.#side); y++) yield `${x},${y}`;
+      for (let y = Math.floor(box.y / this.#side); y <= Math.floor((box.y + box.h) / this.#side); y++)
+        yield `${x},${y}`;
     }
   }
 
@@ -69,7 +70,14 @@ export function textSize(style: PlaceStyle, zoom: number): number {
 }
 
 /** The names at one zoom. `scale`: pixels of the level for each unit, `ratio`: pixels of the level for each CSS pixel. */
-export function placeLabels(map: HexMap, style: BoardStyle, t: Texts, scale: number, ratio: number, measure: Measure): Label[] {
+export function placeLabels(
+  map: HexMap,
+  style: BoardStyle,
+  t: Texts,
+  scale: number,
+  ratio: number,
+  measure: Measure,
+): Label[] {
   const zoom = scale / ratio;
   const crowd = new Crowd();
   const found: Label[] = [];
@@ -99,7 +107,10 @@ export function placeLabels(map: HexMap, style: BoardStyle, t: Texts, scale: num
     const size = textSize(kind, zoom) * ratio;
     const w = measure(text, placeFont(kind, size));
     // Beyond a counter that stands in the hex: between it and the next one there is just room for a name.
-    const off = Math.max((kind.mark === 'blocks' ? 12 : kind.mark === 'none' ? 2 : 6) * scale + 2 * ratio, kind.bold ? (COUNTER / 2) * scale : 0);
+    const off = Math.max(
+      (kind.mark === 'blocks' ? 12 : kind.mark === 'none' ? 2 : 6) * scale + 2 * ratio,
+      kind.bold ? (COUNTER / 2) * scale : 0,
+    );
     const spots = [
       { align: 'center', x, y: y + up + off + size * 0.45 },
       { align: 'center', x, y: y - up - off - size * 0.45 },
@@ -109,7 +120,11 @@ export function placeLabels(map: HexMap, style: BoardStyle, t: Texts, scale: num
     const boxed = spots.map((spot) => {
       const left = spot.align === 'center' ? spot.x - w / 2 : spot.align === 'left' ? spot.x : spot.x - w;
       const box = { x: left - 2 * ratio, y: spot.y - size * 0.6, w: w + 4 * ratio, h: size * 1.2 };
-      return { spot, box, off: box.x < edge.x || box.y < edge.y || box.x + box.w > edge.x + edge.w || box.y + box.h > edge.y + edge.h };
+      return {
+        spot,
+        box,
+        off: box.x < edge.x || box.y < edge.y || box.x + box.w > edge.x + edge.w || box.y + box.h > edge.y + edge.h,
+      };
     });
     for (const { spot, box } of boxed.sort((a, b) => Number(a.off) - Number(b.off))) {
       if (!crowd.take(box)) continue;
@@ -121,7 +136,14 @@ export function placeLabels(map: HexMap, style: BoardStyle, t: Texts, scale: num
 }
 
 /** Names written across the map in wide italics; they grow with it within reason, and what would be too small is left out. */
-export function titles(map: HexMap, style: BoardStyle, t: Texts, scale: number, ratio: number, measure: Measure): Title[] {
+export function titles(
+  map: HexMap,
+  style: BoardStyle,
+  t: Texts,
+  scale: number,
+  ratio: number,
+  measure: Measure,
+): Title[] {
   const found: Title[] = [];
   for (const caption of map.chart.captions) {
     const cell = map.get(caption.at);

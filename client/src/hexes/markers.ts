@@ -230,7 +230,12 @@ function crosshairs(context: CanvasRenderingContext2D): void {
   context.lineWidth = 1.2;
   context.beginPath();
   context.arc(0, 0, 3, 0, 2 * Math.PI);
-  for (const [x, y] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
+  for (const [x, y] of [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
     context.moveTo(x * 1.6, y * 1.6);
     context.lineTo(x * 5.4, y * 5.4);
   }
@@ -239,7 +244,11 @@ function crosshairs(context: CanvasRenderingContext2D): void {
 
 function cloud(context: CanvasRenderingContext2D): void {
   context.beginPath();
-  for (const [x, y, r] of [[-2.2, 0.8, 2.2], [0, -1, 2.6], [2.4, 0.6, 2.3]] as const) {
+  for (const [x, y, r] of [
+    [-2.2, 0.8, 2.2],
+    [0, -1, 2.6],
+    [2.4, 0.6, 2.3],
+  ] as const) {
     context.moveTo(x + r, y);
     context.arc(x, y, r, 0, 2 * Math.PI);
   }

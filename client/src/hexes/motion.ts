@@ -46,7 +46,13 @@ export class Motion {
   }
 
   /** Compares two states of the table; a new piece appears where it is. */
-  moved(map: HexMap, before: readonly BoardPiece[], after: readonly BoardPiece[], overlays: readonly Overlay[], now: number): void {
+  moved(
+    map: HexMap,
+    before: readonly BoardPiece[],
+    after: readonly BoardPiece[],
+    overlays: readonly Overlay[],
+    now: number,
+  ): void {
     if (this.reduced || !before.length) return;
     const was = new Map(before.map((piece) => [piece.id, piece.hex]));
     for (const { id, hex } of after) {

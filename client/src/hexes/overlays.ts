@@ -6,7 +6,14 @@ import type { Overlay, Point } from './types';
 export type Colours = (name: string) => string;
 
 /** Paints the overlays that lie under the counters. The context is scaled to units of the map. */
-export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number, ratio: number): void {
+export function paintAreas(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  overlays: readonly Overlay[],
+  colours: Colours,
+  zoom: number,
+  ratio: number,
+): void {
   for (const overlay of overlays) {
     if (!overlay.hexes?.length && overlay.kind !== 'line') continue;
     context.globalAlpha = overlay.alpha ?? (overlay.kind === 'fill' ? 0.3 : 0.9);
@@ -26,7 +33,14 @@ export function paintAreas(context: CanvasRenderingContext2D, map: HexMap, overl
 }
 
 /** Paints the bars between places; the counters lie on their ends. */
-export function paintLinks(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number, pointed: string | null): void {
+export function paintLinks(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  overlays: readonly Overlay[],
+  colours: Colours,
+  zoom: number,
+  pointed: string | null,
+): void {
   for (const overlay of overlays) {
     if (overlay.kind !== 'link') continue;
     context.globalAlpha = overlay.alpha ?? 0.9;
@@ -36,12 +50,21 @@ export function paintLinks(context: CanvasRenderingContext2D, map: HexMap, overl
 }
 
 /** Paints the overlays that lie over the counters. */
-export function paintWays(context: CanvasRenderingContext2D, map: HexMap, overlays: readonly Overlay[], colours: Colours, zoom: number): void {
+export function paintWays(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  overlays: readonly Overlay[],
+  colours: Colours,
+  zoom: number,
+): void {
   for (const overlay of overlays) {
     context.globalAlpha = overlay.alpha ?? 0.9;
-    if (overlay.kind === 'path') arrow(context, way(map, overlay.path ?? overlay.hexes ?? []), colours(overlay.colour), zoom, overlay.dash ?? []);
-    if (overlay.kind === 'facing') for (const hex of overlay.hexes ?? []) pointer(context, map, hex, overlay.facing ?? 0, colours(overlay.colour));
-    if (overlay.kind === 'text') texts(context, map, overlay.texts ?? {}, colours(overlay.colour), colours('--sheet'), zoom);
+    if (overlay.kind === 'path')
+      arrow(context, way(map, overlay.path ?? overlay.hexes ?? []), colours(overlay.colour), zoom, overlay.dash ?? []);
+    if (overlay.kind === 'facing')
+      for (const hex of overlay.hexes ?? []) pointer(context, map, hex, overlay.facing ?? 0, colours(overlay.colour));
+    if (overlay.kind === 'text')
+      texts(context, map, overlay.texts ?? {}, colours(overlay.colour), colours('--sheet'), zoom);
   }
   context.globalAlpha = 1;
 }
@@ -87,7 +110,14 @@ function sidesPath(map: HexMap, found: Iterable<readonly [number, number]>): Pat
   return path;
 }
 
-export function rim(context: CanvasRenderingContext2D, map: HexMap, hexes: readonly string[], colour: string, width: number, dash: readonly number[]): void {
+export function rim(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  hexes: readonly string[],
+  colour: string,
+  width: number,
+  dash: readonly number[],
+): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
   context.strokeStyle = colour;
@@ -109,7 +139,14 @@ function sides(context: CanvasRenderingContext2D, map: HexMap, overlay: Overlay,
 }
 
 /** Slanted lines over an area; their distance on the screen hardly changes with the zoom. */
-function hatch(context: CanvasRenderingContext2D, map: HexMap, hexes: readonly string[], colour: string, zoom: number, ratio: number): void {
+function hatch(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  hexes: readonly string[],
+  colour: string,
+  zoom: number,
+  ratio: number,
+): void {
   const step = Math.max(7, 6 / zoom);
   const pixels = Math.max(4, Math.round(step * zoom * ratio));
   const pattern = context.createPattern(stripes(colour, pixels, Math.max(1.4, 1.1 / zoom) / step), 'repeat');
@@ -145,7 +182,13 @@ function stripes(colour: string, pixels: number, thick: number): HTMLCanvasEleme
 }
 
 /** A bar between two places; `strong` while it is pointed at. */
-function link(context: CanvasRenderingContext2D, points: readonly Point[], colour: string, zoom: number, strong: boolean): void {
+function link(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  colour: string,
+  zoom: number,
+  strong: boolean,
+): void {
   const width = Math.max(strong ? 5 : 3.2, (strong ? 3 : 2) / zoom);
   const body = new Path2D();
   points.forEach(({ x, y }, index) => (index ? body.lineTo(x, y) : body.moveTo(x, y)));
@@ -184,7 +227,13 @@ function fromSegment(at: Point, from: Point, to: Point): number {
 }
 
 /** A way from hex to hex with a head at its end and a dot where it begins. */
-function arrow(context: CanvasRenderingContext2D, points: readonly Point[], colour: string, zoom: number, dash: readonly number[]): void {
+function arrow(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  colour: string,
+  zoom: number,
+  dash: readonly number[],
+): void {
   const end = points.at(-1);
   const before = points.at(-2);
   const start = points[0];
@@ -240,7 +289,14 @@ function pointer(context: CanvasRenderingContext2D, map: HexMap, hex: string, fa
   context.restore();
 }
 
-function texts(context: CanvasRenderingContext2D, map: HexMap, all: Readonly<Record<string, string>>, colour: string, paper: string, zoom: number): void {
+function texts(
+  context: CanvasRenderingContext2D,
+  map: HexMap,
+  all: Readonly<Record<string, string>>,
+  colour: string,
+  paper: string,
+  zoom: number,
+): void {
   if (zoom < 0.45) return;
   const size = Math.max(9.5, 10.5 / zoom);
   context.font = `700 ${size}px ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif`;

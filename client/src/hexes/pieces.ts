@@ -13,10 +13,24 @@ export interface Glow {
 }
 
 /** `legal` can be picked; `active` only belongs to what goes on, so its rim is thin and does not shine. */
-const RIMS = { active: '#c9d6e2', legal: '#ffd23e', moving: '#3fe0ff', selected: '#ffffff', evidence: '#ff3b2a', pointed: '#ffffff' } as const;
+const RIMS = {
+  active: '#c9d6e2',
+  legal: '#ffd23e',
+  moving: '#3fe0ff',
+  selected: '#ffffff',
+  evidence: '#ff3b2a',
+  pointed: '#ffffff',
+} as const;
 
 /** In pixels of the screen, so that every counter falls on whole pixels and stays sharp. */
-export function paintPieces(context: CanvasRenderingContext2D, placed: readonly Placed[], atlas: Atlas, camera: Camera, ratio: number, glow: Glow): void {
+export function paintPieces(
+  context: CanvasRenderingContext2D,
+  placed: readonly Placed[],
+  atlas: Atlas,
+  camera: Camera,
+  ratio: number,
+  glow: Glow,
+): void {
   const scale = camera.zoom * ratio;
   const left = (camera.width / 2) * ratio - camera.x * scale;
   const top = (camera.height / 2) * ratio - camera.y * scale;
@@ -48,7 +62,8 @@ export function paintPieces(context: CanvasRenderingContext2D, placed: readonly 
     }
     const rim = rimOf(piece.id, piece.status, glow);
     if (rim === 'active') edge(context, px, py, side, ratio, RIMS[rim]);
-    else if (rim) ring(context, px, py, side, ratio, RIMS[rim], rim === 'selected' || rim === 'moving' || rim === 'evidence');
+    else if (rim)
+      ring(context, px, py, side, ratio, RIMS[rim], rim === 'selected' || rim === 'moving' || rim === 'evidence');
     if (piece.facing !== undefined && side > 8) pointer(context, px, py, side, piece.facing);
     if (side / ratio >= 24) badges(context, piece.status, px, py, side);
     context.globalAlpha = 1;
@@ -85,14 +100,29 @@ function rimOf(id: string, status: readonly string[], glow: Glow): keyof typeof 
 }
 
 /** A fine line inside the counter. */
-function edge(context: CanvasRenderingContext2D, x: number, y: number, side: number, ratio: number, colour: string): void {
+function edge(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  ratio: number,
+  colour: string,
+): void {
   const width = Math.max(ratio, Math.min(2 * ratio, side * 0.035));
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.strokeRect(x + width / 2, y + width / 2, side - width, side - width);
 }
 
-function ring(context: CanvasRenderingContext2D, x: number, y: number, side: number, ratio: number, colour: string, strong: boolean): void {
+function ring(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  side: number,
+  ratio: number,
+  colour: string,
+  strong: boolean,
+): void {
   const width = Math.max(1.2 * ratio, Math.min(3.4 * ratio, side * 0.065)) * (strong ? 1.25 : 1);
   if (strong) {
     context.strokeStyle = colour;
@@ -140,7 +170,13 @@ const BADGES: Readonly<Record<string, readonly [sign: string, ground: string]>> 
   exposed: ['☼', '#a8620c'],
 };
 
-function badges(context: CanvasRenderingContext2D, status: readonly string[], x: number, y: number, side: number): void {
+function badges(
+  context: CanvasRenderingContext2D,
+  status: readonly string[],
+  x: number,
+  y: number,
+  side: number,
+): void {
   let nth = 0;
   for (const state of status) {
     const badge = BADGES[state];

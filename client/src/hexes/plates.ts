@@ -9,7 +9,14 @@ const inkOf = (colour: string): string => (colour === 'blue' ? BLUE : RED);
 const FONT = `'Bahnschrift', 'DIN Alternate', 'Roboto Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', sans-serif`;
 
 /** Draws what stands on the card; `u` is a hundredth of its side. */
-export function drawPlate(context: CanvasRenderingContext2D, face: CounterFace, plate: Plate, nation: NationStyle, fill: string, u: number): void {
+export function drawPlate(
+  context: CanvasRenderingContext2D,
+  face: CounterFace,
+  plate: Plate,
+  nation: NationStyle,
+  fill: string,
+  u: number,
+): void {
   const ground = mix(fill, '#ffffff', 0.55);
   if (face.top) write(context, face.top, 50 * u, 11.5 * u, 17 * u, nation.ink, 58 * u, 700);
 
@@ -36,7 +43,16 @@ export function drawPlate(context: CanvasRenderingContext2D, face: CounterFace, 
   if (plate.hit) strip(context, plate.hit, u);
 }
 
-function write(context: CanvasRenderingContext2D, words: string, x: number, y: number, size: number, ink: string, room: number, weight: number): void {
+function write(
+  context: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+  room: number,
+  weight: number,
+): void {
   context.font = `${weight} ${size}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -45,7 +61,14 @@ function write(context: CanvasRenderingContext2D, words: string, x: number, y: n
 }
 
 /** What firing (a disc) or moving (a pointed tag) costs. */
-function costs(context: CanvasRenderingContext2D, cost: number, x: number, y: number, u: number, look: 'circle' | 'arrow'): void {
+function costs(
+  context: CanvasRenderingContext2D,
+  cost: number,
+  x: number,
+  y: number,
+  u: number,
+  look: 'circle' | 'arrow',
+): void {
   if (cost === 0) return;
   context.fillStyle = '#23211a';
   context.beginPath();
@@ -63,7 +86,15 @@ function costs(context: CanvasRenderingContext2D, cost: number, x: number, y: nu
 }
 
 /** A figure in its colour; one that is boxed stands on white. */
-function rated(context: CanvasRenderingContext2D, figure: Rated | null, x: number, y: number, size: number, room: number, u: number): void {
+function rated(
+  context: CanvasRenderingContext2D,
+  figure: Rated | null,
+  x: number,
+  y: number,
+  size: number,
+  room: number,
+  u: number,
+): void {
   if (!figure) return;
   if (figure.boxed) {
     context.fillStyle = '#fffdf2';
@@ -107,7 +138,13 @@ function strip(context: CanvasRenderingContext2D, words: string, u: number): voi
 }
 
 /** From far away: the side view alone, and a red edge where it has been hit. */
-export function drawPlateBlock(context: CanvasRenderingContext2D, face: CounterFace, plate: Plate, nation: NationStyle, side: number): void {
+export function drawPlateBlock(
+  context: CanvasRenderingContext2D,
+  face: CounterFace,
+  plate: Plate,
+  nation: NationStyle,
+  side: number,
+): void {
   context.save();
   context.translate(side * 0.1, side * 0.24);
   context.scale(side * 0.008, side * 0.0085);

@@ -14,10 +14,16 @@ let noise: Float32Array | null = null;
 function noiseField(): Float32Array {
   if (noise) return noise;
   const field = new Float32Array(NOISE * NOISE);
-  for (const [period, weight] of [[16, 0.5], [8, 0.3], [4, 0.2]] as const) {
+  for (const [period, weight] of [
+    [16, 0.5],
+    [8, 0.3],
+    [4, 0.2],
+  ] as const) {
     const cells = NOISE / period;
-    const knots = Float32Array.from({ length: cells * cells }, (_, i) => hash((i % cells) + period * 1000, Math.floor(i / cells)));
-    const knot = (x: number, y: number): number => knots[(y % cells) * cells + (x % cells)] as number;
+    const knots = Float32Array.from({ length: cells * cells }, (_, i) =>
+      hash((i % cells) + period * 1000, Math.floor(i / cells)),
+    );
+    const knot = (x: number, y: number): number => knots[(y % cells) * cells + (x % cells)]!;
     for (let y = 0; y < NOISE; y++) {
       const gy = Math.floor(y / period);
       const fy = smooth(y / period - gy);
@@ -42,13 +48,13 @@ function box(values: Float32Array, w: number, h: number, radius: number): void {
   const line = new Float32Array(Math.max(w, h));
   const pass = (start: number, step: number, length: number): void => {
     let sum = 0;
-    const at = (i: number): number => values[start + Math.min(length - 1, Math.max(0, i)) * step] as number;
+    const at = (i: number): number => values[start + Math.min(length - 1, Math.max(0, i)) * step]!;
     for (let i = -radius; i <= radius; i++) sum += at(i);
     for (let i = 0; i < length; i++) {
       line[i] = sum / (2 * radius + 1);
       sum += at(i + radius + 1) - at(i - radius);
     }
-    for (let i = 0; i < length; i++) values[start + i * step] = line[i] as number;
+    for (let i = 0; i < length; i++) values[start + i * step] = line[i]!;
   };
   for (let y = 0; y < h; y++) pass(y * w, 1, w);
   for (let x = 0; x < w; x++) pass(x, w, h);
@@ -69,7 +75,7 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
   const w = Math.ceil(bounds.w * density);
   const h = Math.ceil(bounds.h * density);
   const field = noiseField();
-  const at = (x: number, y: number): number => field[(y & (NOISE - 1)) * NOISE + (x & (NOISE - 1))] as number;
+  const at = (x: number, y: number): number => field[(y & (NOISE - 1)) * NOISE + (x & (NOISE - 1))]!;
 
   const styles: TerrainStyle[] = [];
   const codes = new Map<string, number>();
@@ -104,7 +110,7 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
       const my = bounds.y + y / density + (at(x + 97, y + 153) - 0.5) * SIZE * wander;
       const [column, row] = map.geometry.at(mx, my);
       const inside = column > 0 && row > 0 && column <= columns && row <= rows;
-      const found = inside ? (grid[row * stride + column] as number) : 255;
+      const found = inside ? grid[row * stride + column]! : 255;
       const code = found === 255 ? plain : found;
       const isWet = wet[code] === 1;
       const ink = isWet ? dryInk : (inks[code] ?? dryInk);
@@ -129,7 +135,7 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
-      const tall = high[i] as number;
+      const tall = high[i]!;
       const ridge = Math.max(0, 1 - Math.abs(at(x + 31, y + 11) - 0.5) * 5.5);
       land[i] = tall * tall * (2 + ridge * 7) + at(x >> 1, y >> 1) * 2 + at(x + 9, y + 70) * 2.2;
     }
@@ -139,13 +145,13 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x;
-        const west = land[y * w + Math.max(0, x - 1)] as number;
-        const north = land[Math.max(0, y - 1) * w + x] as number;
-        const slope = ((land[i] as number) - west) * 0.8 + ((land[i] as number) - north);
+        const west = land[y * w + Math.max(0, x - 1)]!;
+        const north = land[Math.max(0, y - 1) * w + x]!;
+        const slope = (land[i]! - west) * 0.8 + (land[i]! - north);
         const light = Math.max(-46, Math.min(34, slope * strength)) + (hash(x, y) - 0.5) * 3;
-        pixels[i * 4] = (red[i] as number) + light;
-        pixels[i * 4 + 1] = (green[i] as number) + light * 0.97;
-        pixels[i * 4 + 2] = (blue[i] as number) + light * 0.86;
+        pixels[i * 4] = red[i]! + light;
+        pixels[i * 4 + 1] = green[i]! + light * 0.97;
+        pixels[i * 4 + 2] = blue[i]! + light * 0.86;
         pixels[i * 4 + 3] = 255;
       }
     }
@@ -155,7 +161,7 @@ export function paintRelief(map: HexMap, style: BoardStyle, shade: Shade): Relie
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x;
-        const depth = ((deep[i] as number) - 0.55) * (shade === 'light' ? -46 : -22) + (at(x * 2, y * 3) - 0.5) * 6;
+        const depth = (deep[i]! - 0.55) * (shade === 'light' ? -46 : -22) + (at(x * 2, y * 3) - 0.5) * 6;
         pixels[i * 4] = sea[0] + depth * 1.15;
         pixels[i * 4 + 1] = sea[1] + depth * 0.85;
         pixels[i * 4 + 2] = sea[2] + depth * 0.55;

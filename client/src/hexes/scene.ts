@@ -56,9 +56,22 @@ export class Scene {
   readonly camera: Camera;
   readonly motion = new Motion();
   readonly #context: CanvasRenderingContext2D | null;
-  #contents: Contents = { pieces: [], markers: [], overlays: [], crossings: [], docks: [], legal: NONE, selected: NONE, evidence: NONE };
+  #contents: Contents = {
+    pieces: [],
+    markers: [],
+    overlays: [],
+    crossings: [],
+    docks: [],
+    legal: NONE,
+    selected: NONE,
+    evidence: NONE,
+  };
   /** The hexes among the ids that are marked. */
-  #marked: Readonly<Record<'legal' | 'selected' | 'evidence', readonly string[]>> = { legal: [], selected: [], evidence: [] };
+  #marked: Readonly<Record<'legal' | 'selected' | 'evidence', readonly string[]>> = {
+    legal: [],
+    selected: [],
+    evidence: [],
+  };
   #look: Look | null = null;
   #tiles: Tiles | null = null;
   #atlas: Atlas | null = null;
@@ -104,7 +117,8 @@ export class Scene {
   dress(look: Look): void {
     const old = this.#look;
     this.#look = look;
-    if (old && old.style === look.style && old.shade === look.shade && old.t === look.t && equal(old.playable, look.playable)) return;
+    if (old?.style === look.style && old.shade === look.shade && old.t === look.t && equal(old.playable, look.playable))
+      return;
     this.#colours.clear();
     if (this.#atlas?.style !== look.style) this.#atlas = new Atlas(look.style);
     this.#strip();
@@ -119,7 +133,11 @@ export class Scene {
   }
 
   fill(contents: Contents): void {
-    if (contents.docks !== this.#contents.docks || (contents.docks.length > 0 && contents.pieces !== this.#contents.pieces)) this.#moor(contents);
+    if (
+      contents.docks !== this.#contents.docks ||
+      (contents.docks.length > 0 && contents.pieces !== this.#contents.pieces)
+    )
+      this.#moor(contents);
     if (contents.pieces !== this.#contents.pieces) {
       this.motion.moved(this.map, this.#contents.pieces, contents.pieces, contents.overlays, performance.now());
     }
@@ -303,12 +321,23 @@ export class Scene {
     context.setTransform(1, 0, 0, 1, 0, 0);
     const placed = this.motion.displaced(this.placed, now);
     const held = this.ghost?.piece.id;
-    const faint = (one: Placed): Placed => (one.piece.id === held ? { ...one, piece: { ...one.piece, dim: true } } : one);
+    const faint = (one: Placed): Placed =>
+      one.piece.id === held ? { ...one, piece: { ...one.piece, dim: true } } : one;
     const shown = held === undefined ? placed : placed.map(faint);
     const glow = { legal, selected, evidence, pointed: this.pointed };
-    const fan = this.#fanned === null ? [] : shown.filter((one) => one.piece.hex === this.#fanned && !this.motion.walks(one.piece.id));
+    const fan =
+      this.#fanned === null
+        ? []
+        : shown.filter((one) => one.piece.hex === this.#fanned && !this.motion.walks(one.piece.id));
     if (this.#atlas) {
-      paintPieces(context, fan.length ? shown.filter((one) => !fan.includes(one)) : shown, this.#atlas, camera, ratio, glow);
+      paintPieces(
+        context,
+        fan.length ? shown.filter((one) => !fan.includes(one)) : shown,
+        this.#atlas,
+        camera,
+        ratio,
+        glow,
+      );
       if (fan.length) {
         toMap();
         this.#tray(context, fan);
@@ -391,7 +420,10 @@ export class Scene {
     const cell = flash ? this.map.get(flash.hex) : undefined;
     if (!flash || !cell) return;
     context.globalAlpha = Math.max(0, flash.strength);
-    for (const [width, colour] of [[7, '#fffdf0'], [3.6, this.#colour('--brass')]] as const) {
+    for (const [width, colour] of [
+      [7, '#fffdf0'],
+      [3.6, this.#colour('--brass')],
+    ] as const) {
       context.beginPath();
       hexPath(context, this.map.geometry.flat, cell.x, cell.y, SIZE * 1.12);
       context.lineWidth = Math.max(width, (width * 0.6) / this.camera.zoom);

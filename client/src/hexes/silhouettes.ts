@@ -31,14 +31,43 @@ function track(path: Path2D, left: number, right: number, top: number, bottom: n
 /** A man who kneels and aims to the right. */
 function rifleman(path: Path2D, x: number, y: number, k = 1): void {
   circle(path, x, y - 30 * k, 5.4 * k);
-  shape(path, [x - 7 * k, y - 23 * k], [x + 4 * k, y - 24 * k], [x + 8 * k, y - 17 * k], [x + 4 * k, y - 8 * k], [x + 9 * k, y], [x + 2 * k, y], [x - 2 * k, y - 7 * k], [x - 6 * k, y], [x - 13 * k, y], [x - 8 * k, y - 10 * k]);
-  shape(path, [x - 4 * k, y - 22 * k], [x + 26 * k, y - 25.5 * k], [x + 26 * k, y - 23.2 * k], [x + 8 * k, y - 20 * k], [x - 4 * k, y - 18 * k]);
+  shape(
+    path,
+    [x - 7 * k, y - 23 * k],
+    [x + 4 * k, y - 24 * k],
+    [x + 8 * k, y - 17 * k],
+    [x + 4 * k, y - 8 * k],
+    [x + 9 * k, y],
+    [x + 2 * k, y],
+    [x - 2 * k, y - 7 * k],
+    [x - 6 * k, y],
+    [x - 13 * k, y],
+    [x - 8 * k, y - 10 * k],
+  );
+  shape(
+    path,
+    [x - 4 * k, y - 22 * k],
+    [x + 26 * k, y - 25.5 * k],
+    [x + 26 * k, y - 23.2 * k],
+    [x + 8 * k, y - 20 * k],
+    [x - 4 * k, y - 18 * k],
+  );
 }
 
 /** A man who lies behind a weapon. */
 function prone(path: Path2D, x: number, y: number): void {
   circle(path, x + 8, y - 12, 5.2);
-  shape(path, [x - 34, y - 3], [x - 30, y - 8], [x - 6, y - 13], [x + 5, y - 8], [x + 14, y - 8], [x + 14, y - 4], [x + 2, y - 3], [x - 30, y]);
+  shape(
+    path,
+    [x - 34, y - 3],
+    [x - 30, y - 8],
+    [x - 6, y - 13],
+    [x + 5, y - 8],
+    [x + 14, y - 8],
+    [x + 14, y - 4],
+    [x + 2, y - 3],
+    [x - 30, y],
+  );
 }
 
 const DRAWN: Readonly<Record<string, Draw>> = {
@@ -142,7 +171,26 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     }
   },
   aircraft: (path) => {
-    shape(path, [50, 0], [54, 8], [55, 22], [94, 30], [94, 38], [55, 36], [53, 50], [66, 54], [66, 58], [34, 58], [34, 54], [47, 50], [45, 36], [6, 38], [6, 30], [45, 22], [46, 8]);
+    shape(
+      path,
+      [50, 0],
+      [54, 8],
+      [55, 22],
+      [94, 30],
+      [94, 38],
+      [55, 36],
+      [53, 50],
+      [66, 54],
+      [66, 58],
+      [34, 58],
+      [34, 54],
+      [47, 50],
+      [45, 36],
+      [6, 38],
+      [6, 30],
+      [45, 22],
+      [46, 8],
+    );
   },
 };
 

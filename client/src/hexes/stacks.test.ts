@@ -5,7 +5,13 @@ import { meant } from './input';
 import { arrange, fanAt, nearestOf, onFan, pieceAt, stackAt, stacksOf, uppermost, type Placed } from './stacks';
 
 const map = new HexMap(smallChart());
-const pieces = [counter('a', 'A0303'), counter('b', 'A0303'), counter('c', 'A0303'), counter('d', 'A0404'), counter('lost', 'Z9999')];
+const pieces = [
+  counter('a', 'A0303'),
+  counter('b', 'A0303'),
+  counter('c', 'A0303'),
+  counter('d', 'A0404'),
+  counter('lost', 'Z9999'),
+];
 const apart = (one: Placed, other: Placed): boolean =>
   Math.abs(one.x - other.x) >= one.half + other.half || Math.abs(one.y - other.y) >= one.half + other.half;
 
@@ -17,14 +23,21 @@ describe('stacks', () => {
   });
   test('are centred on the hex, however high', () => {
     for (const high of [1, 2, 3, 8]) {
-      const placed = stackAt(Array.from({ length: high }, (_, i) => counter(`p${i}`, 'A0303')), { x: 100, y: 100 });
+      const placed = stackAt(
+        Array.from({ length: high }, (_, i) => counter(`p${i}`, 'A0303')),
+        { x: 100, y: 100 },
+      );
       expect(placed.reduce((sum, one) => sum + one.x, 0) / high).toBeCloseTo(100);
       expect(Math.abs((placed.at(-1)?.x ?? 0) - 100)).toBeLessThan(8);
     }
   });
   test('fanned out no counter lies over another, and each is wide enough', () => {
     for (const high of [2, 3, 4, 5, 7, 12]) {
-      const fan = fanAt(Array.from({ length: high }, (_, i) => counter(`p${i}`, 'A0303')), { x: 0, y: 0 }, 60);
+      const fan = fanAt(
+        Array.from({ length: high }, (_, i) => counter(`p${i}`, 'A0303')),
+        { x: 0, y: 0 },
+        60,
+      );
       fan.forEach((one, i) => fan.slice(i + 1).forEach((other) => expect(apart(one, other)).toBe(true)));
       expect(fan.every((one) => one.half * 2 >= 60)).toBe(true);
     }
@@ -39,7 +52,7 @@ describe('what lies under the pointer', () => {
     expect(pieceAt(arrange(map, stacks, null, 0), centre)?.piece.id).toBe('c');
     const fanned = arrange(map, stacks, 'A0303', 60);
     for (const id of ['a', 'b', 'c']) {
-      const one = fanned.find((placed) => placed.piece.id === id) as Placed;
+      const one = fanned.find((placed) => placed.piece.id === id)!;
       expect(pieceAt(fanned, one)?.piece.id).toBe(id);
     }
     expect(pieceAt(fanned, { x: -400, y: 0 })).toBeNull();
@@ -74,6 +87,10 @@ describe('what lies under the pointer', () => {
 describe('what matters', () => {
   test('lies on top of its stack', () => {
     const sorted = uppermost(pieces, (piece) => piece.id === 'a');
-    expect(stacksOf(sorted).get('A0303')?.map((piece) => piece.id)).toEqual(['b', 'c', 'a']);
+    expect(
+      stacksOf(sorted)
+        .get('A0303')
+        ?.map((piece) => piece.id),
+    ).toEqual(['b', 'c', 'a']);
   });
 });

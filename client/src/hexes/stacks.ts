@@ -62,7 +62,12 @@ export function fanAt(stack: readonly BoardPiece[], centre: Point, least: number
 }
 
 /** All counters as they lie, hex by hex; the fanned one last, so that it lies on top. */
-export function arrange(map: HexMap, stacks: ReadonlyMap<string, readonly BoardPiece[]>, fanned: string | null, least: number): Placed[] {
+export function arrange(
+  map: HexMap,
+  stacks: ReadonlyMap<string, readonly BoardPiece[]>,
+  fanned: string | null,
+  least: number,
+): Placed[] {
   const placed: Placed[] = [];
   for (const [hex, stack] of stacks) {
     const cell = map.get(hex);
@@ -77,7 +82,7 @@ export function arrange(map: HexMap, stacks: ReadonlyMap<string, readonly BoardP
 /** The topmost counter at a point of the map. */
 export function pieceAt(placed: readonly Placed[], { x, y }: Point): Placed | null {
   for (let i = placed.length - 1; i >= 0; i--) {
-    const one = placed[i] as Placed;
+    const one = placed[i]!;
     if (Math.abs(x - one.x) <= one.half && Math.abs(y - one.y) <= one.half) return one;
   }
   return null;
@@ -85,7 +90,8 @@ export function pieceAt(placed: readonly Placed[], { x, y }: Point): Placed | nu
 
 /** Between the counters of a fan the nearest one is meant, for a finger is broader than the gap. */
 export function nearestOf(fan: readonly Placed[], { x, y }: Point): Placed | null {
-  const within = (a: 'x' | 'y', at: number): boolean => fan.some((one) => one[a] - one.half <= at) && fan.some((one) => one[a] + one.half >= at);
+  const within = (a: 'x' | 'y', at: number): boolean =>
+    fan.some((one) => one[a] - one.half <= at) && fan.some((one) => one[a] + one.half >= at);
   if (!within('x', x) || !within('y', y)) return null;
   const away = (one: Placed): number => Math.hypot(one.x - x, one.y - y);
   return fan.reduce<Placed | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null);

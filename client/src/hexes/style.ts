@@ -4,7 +4,23 @@ export type Shade = 'light' | 'dark';
 /** A colour by daylight and by lamp. */
 export type Ink = Readonly<Record<Shade, string>>;
 
-export type Texture = 'plain' | 'trees' | 'forest' | 'marsh' | 'hills' | 'mountains' | 'water' | 'void' | 'fields' | 'sand' | 'polder' | 'corn' | 'houses' | 'stone-houses' | 'gully' | 'ditch';
+export type Texture =
+  | 'plain'
+  | 'trees'
+  | 'forest'
+  | 'marsh'
+  | 'hills'
+  | 'mountains'
+  | 'water'
+  | 'void'
+  | 'fields'
+  | 'sand'
+  | 'polder'
+  | 'corn'
+  | 'houses'
+  | 'stone-houses'
+  | 'gully'
+  | 'ditch';
 
 export interface TerrainStyle {
   readonly ground: Ink;
@@ -101,8 +117,20 @@ export const STANDARD: BoardStyle = {
     small: { width: 3.2, from: 0.2 },
   },
   lines: {
-    rail: { colour: { light: '#2b2822', dark: '#cfc8b4' }, casing: { light: '#f4efdf99', dark: '#14150f99' }, width: 1.7, ticks: true, from: 0 },
-    road: { colour: { light: '#a1502f', dark: '#c98a5c' }, casing: { light: '#f7f0dc99', dark: '#14150f88' }, width: 1.6, ticks: false, from: 0.26 },
+    rail: {
+      colour: { light: '#2b2822', dark: '#cfc8b4' },
+      casing: { light: '#f4efdf99', dark: '#14150f99' },
+      width: 1.7,
+      ticks: true,
+      from: 0,
+    },
+    road: {
+      colour: { light: '#a1502f', dark: '#c98a5c' },
+      casing: { light: '#f7f0dc99', dark: '#14150f88' },
+      width: 1.6,
+      ticks: false,
+      from: 0.26,
+    },
   },
   places: {
     major: { mark: 'blocks', colour: { light: '#33291f', dark: '#d9cbb0' }, text: 15, bold: true, rank: 3, from: 0 },
@@ -138,8 +166,9 @@ export const UNKNOWN_TERRAIN: TerrainStyle = land('#dcd6c0', '#34352b', 'plain',
 /** Red, green, blue of `#rgb`, `#rrggbb` or `#rrggbbaa`. */
 export function rgb(colour: string): readonly [number, number, number] {
   const digits = colour.replace('#', '');
-  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  return [0, 2, 4].map((at) => Number.parseInt(wide.slice(at, at + 2), 16) || 0) as unknown as readonly [number, number, number];
+  const wide = digits.length < 6 ? digits.replace(/./gu, '$&$&') : digits;
+  const part = (at: number): number => Number.parseInt(wide.slice(at, at + 2), 16) || 0;
+  return [part(0), part(2), part(4)];
 }
 
 /** A mixture of two colours; `share` of the second. */

@@ -77,7 +77,7 @@ export function symbol(arm: string, echelon: string, width: number, ground: stri
     monoColor: '',
     infoFields: false,
     strokeWidth: width < 30 ? 7 : 5.5,
-    frameColor: { Civilian: ink, Friend: ink, Hostile: ink, Neutral: ink, Unknown: ink, Suspect: ink } as never,
+    frameColor: { Civilian: ink, Friend: ink, Hostile: ink, Neutral: ink, Unknown: ink, Suspect: ink },
   });
   const picture = made.asCanvas(1);
   const anchor = made.getOctagonAnchor();

@@ -1,8 +1,30 @@
 // Paints a piece of the map: ground, water, woods, rivers, lines, marks and names. Everything here never changes in play.
-import { borderCourses, bridges, coast, hachures, lineCourses, outline, rimCourses, riverCourses, type Bridge, type Coast, type Course } from './courses';
+import {
+  borderCourses,
+  bridges,
+  coast,
+  hachures,
+  lineCourses,
+  outline,
+  rimCourses,
+  riverCourses,
+  type Bridge,
+  type Coast,
+  type Course,
+} from './courses';
 import { hash } from './curves';
 import { hexPath, PITCH, SIZE, type Box, type Cell, type HexMap } from './geometry';
-import { numbersFrom, overlaps, placeFont, placeLabels, titleFont, titles, type Label, type Measure, type Title } from './labels';
+import {
+  numbersFrom,
+  overlaps,
+  placeFont,
+  placeLabels,
+  titleFont,
+  titles,
+  type Label,
+  type Measure,
+  type Title,
+} from './labels';
 import { paintMark } from './marks';
 import { paintRelief, type Relief } from './relief';
 import { mix, UNKNOWN_TERRAIN, type BoardStyle, type Shade, type TerrainStyle } from './style';
@@ -41,13 +63,17 @@ export class Terrain {
     this.#rivers = riverCourses(map);
     this.#lines = lineCourses(map);
     this.#bridges = bridges(map, style);
-    this.#edges = Object.entries(map.chart.edges).map(([kind, sides]) => [kind, [...borderCourses(map, sides), ...(style.edges[kind]?.hachures ? hachures(map, sides) : [])]] as const);
+    this.#edges = Object.entries(map.chart.edges).map(
+      ([kind, sides]) =>
+        [kind, [...borderCourses(map, sides), ...(style.edges[kind]?.hachures ? hachures(map, sides) : [])]] as const,
+    );
     this.#outline = outline(map);
     this.#dim = null;
     this.#rim = playable ? rimCourses(map, playable) : [];
     if (playable && map.cells.some((cell) => !playable.has(cell.id))) {
       this.#dim = new Path2D();
-      for (const cell of map.cells) if (!playable.has(cell.id)) hexPath(this.#dim, map.geometry.flat, cell.x, cell.y, SIZE * 1.01);
+      for (const cell of map.cells)
+        if (!playable.has(cell.id)) hexPath(this.#dim, map.geometry.flat, cell.x, cell.y, SIZE * 1.01);
     }
   }
 
@@ -109,8 +135,15 @@ export class Terrain {
     const y1 = Math.min(picture.height, Math.ceil((box.y + box.h - bounds.y) * density) + 2);
     if (x1 <= x0 || y1 <= y0) return;
     context.drawImage(
-      picture, x0, y0, x1 - x0, y1 - y0,
-      x0 / density + bounds.x, y0 / density + bounds.y, (x1 - x0) / density, (y1 - y0) / density,
+      picture,
+      x0,
+      y0,
+      x1 - x0,
+      y1 - y0,
+      x0 / density + bounds.x,
+      y0 / density + bounds.y,
+      (x1 - x0) / density,
+      (y1 - y0) / density,
     );
   }
 
@@ -130,7 +163,11 @@ export class Terrain {
     // Lines that follow the shore, fainter as the water deepens.
     const shore = this.#coast.lines.filter((line) => overlaps(line.box, box));
     context.lineJoin = 'round';
-    for (const [width, alpha] of [[26, 0.16], [17, 0.2], [9, 0.28]] as const) {
+    for (const [width, alpha] of [
+      [26, 0.16],
+      [17, 0.2],
+      [9, 0.28],
+    ] as const) {
       if (zoom < 0.3 && width > 10) continue;
       context.lineWidth = width;
       context.strokeStyle = light ? `rgb(226 240 244 / ${alpha})` : `rgb(96 150 172 / ${alpha * 0.6})`;
@@ -149,22 +186,26 @@ export class Terrain {
     for (const cell of cells) if (this.look(cell.terrain).texture !== 'void') hexPath(context, flat, cell.x, cell.y);
     context.lineWidth = Math.max(0.7, 0.55 / zoom);
     const strength = Math.min(1, (zoom - 0.12) * 1.6);
-    context.strokeStyle = this.shade === 'light' ? `rgb(70 62 40 / ${0.2 * strength})` : `rgb(236 228 200 / ${0.12 * strength})`;
+    context.strokeStyle =
+      this.shade === 'light' ? `rgb(70 62 40 / ${0.2 * strength})` : `rgb(236 228 200 / ${0.12 * strength})`;
     context.stroke();
     if (zoom < numbersFrom) return;
-    context.font = `500 ${6.6}px 'Bahnschrift', 'Roboto Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', sans-serif`;
+    context.font = `500 6.6px 'Bahnschrift', 'Roboto Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', sans-serif`;
     context.textAlign = 'center';
     context.textBaseline = 'top';
     context.fillStyle = this.shade === 'light' ? 'rgb(60 52 34 / 0.62)' : 'rgb(236 228 200 / 0.5)';
     const up = flat ? PITCH / 2 - 1.6 : SIZE - 7;
-    for (const cell of cells) if (this.look(cell.terrain).texture !== 'void') context.fillText(cell.id, cell.x, cell.y - up);
+    for (const cell of cells)
+      if (this.look(cell.terrain).texture !== 'void') context.fillText(cell.id, cell.x, cell.y - up);
   }
 
   #waters(context: CanvasRenderingContext2D, box: Box, zoom: number): void {
     const light = this.shade === 'light';
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    const sizes = [...this.#rivers].sort(([a], [b]) => (this.style.rivers[a]?.width ?? 4) - (this.style.rivers[b]?.width ?? 4));
+    const sizes = [...this.#rivers].sort(
+      ([a], [b]) => (this.style.rivers[a]?.width ?? 4) - (this.style.rivers[b]?.width ?? 4),
+    );
     for (const pass of ['bank', 'water'] as const) {
       for (const [size, courses] of sizes) {
         const look = this.style.rivers[size] ?? { width: 4, from: 0 };
@@ -297,7 +338,11 @@ export class Terrain {
 
   #places(context: CanvasRenderingContext2D, box: Box, scale: number): void {
     const area = { x: box.x * scale, y: box.y * scale, w: box.w * scale, h: box.h * scale };
-    this.#write(context, scale, this.#labels(context, scale).places.filter((label) => overlaps(label.box, area)));
+    this.#write(
+      context,
+      scale,
+      this.#labels(context, scale).places.filter((label) => overlaps(label.box, area)),
+    );
   }
 
   /** Writes the names of cities in a box again, of those for which `which` says so; it is asked in units of the map. */

@@ -4,8 +4,46 @@ import { hexPath, SIZE, type Cell } from './geometry';
 import type { Shade, TerrainStyle } from './style';
 
 const INK = {
-  light: { crown: '#6f8f57', crown2: '#7f9c62', shadow: 'rgb(50 62 34 / 0.3)', reed: '#5f8577', hill: 'rgb(110 82 48 / 0.5)', peak: '#8a6d48', snow: '#f4ecda', field: 'rgb(160 136 66 / 0.22)', ditch: 'rgb(92 142 158 / 0.5)', corn: '#7d9a3f', corn2: '#b08f3a', roof: '#8d5a3c', roof2: '#a56c48', stone: '#8e8c86', stone2: '#a8a69e', wall: '#3b2f24', earth: 'rgb(120 90 52 / 0.55)', pit: 'rgb(74 54 28 / 0.75)' },
-  dark: { crown: '#40592f', crown2: '#4c6637', shadow: 'rgb(0 0 0 / 0.36)', reed: '#6d9385', hill: 'rgb(206 176 128 / 0.32)', peak: '#8d7450', snow: '#cdbfa2', field: 'rgb(190 170 100 / 0.12)', ditch: 'rgb(120 168 184 / 0.32)', corn: '#5d7431', corn2: '#85702f', roof: '#6d4530', roof2: '#7c5138', stone: '#66655f', stone2: '#77766f', wall: '#14100c', earth: 'rgb(176 140 92 / 0.4)', pit: 'rgb(18 12 6 / 0.7)' },
+  light: {
+    crown: '#6f8f57',
+    crown2: '#7f9c62',
+    shadow: 'rgb(50 62 34 / 0.3)',
+    reed: '#5f8577',
+    hill: 'rgb(110 82 48 / 0.5)',
+    peak: '#8a6d48',
+    snow: '#f4ecda',
+    field: 'rgb(160 136 66 / 0.22)',
+    ditch: 'rgb(92 142 158 / 0.5)',
+    corn: '#7d9a3f',
+    corn2: '#b08f3a',
+    roof: '#8d5a3c',
+    roof2: '#a56c48',
+    stone: '#8e8c86',
+    stone2: '#a8a69e',
+    wall: '#3b2f24',
+    earth: 'rgb(120 90 52 / 0.55)',
+    pit: 'rgb(74 54 28 / 0.75)',
+  },
+  dark: {
+    crown: '#40592f',
+    crown2: '#4c6637',
+    shadow: 'rgb(0 0 0 / 0.36)',
+    reed: '#6d9385',
+    hill: 'rgb(206 176 128 / 0.32)',
+    peak: '#8d7450',
+    snow: '#cdbfa2',
+    field: 'rgb(190 170 100 / 0.12)',
+    ditch: 'rgb(120 168 184 / 0.32)',
+    corn: '#5d7431',
+    corn2: '#85702f',
+    roof: '#6d4530',
+    roof2: '#7c5138',
+    stone: '#66655f',
+    stone2: '#77766f',
+    wall: '#14100c',
+    earth: 'rgb(176 140 92 / 0.4)',
+    pit: 'rgb(18 12 6 / 0.7)',
+  },
 } as const;
 
 /** A point inside the hex, the `n`-th of its own. */
@@ -15,7 +53,13 @@ function spot(cell: Cell, n: number): { x: number; y: number } {
   return { x: cell.x + Math.cos(angle) * reach, y: cell.y + Math.sin(angle) * reach };
 }
 
-export function stampTexture(context: CanvasRenderingContext2D, cell: Cell, look: TerrainStyle, shade: Shade, zoom: number): void {
+export function stampTexture(
+  context: CanvasRenderingContext2D,
+  cell: Cell,
+  look: TerrainStyle,
+  shade: Shade,
+  zoom: number,
+): void {
   const ink = INK[shade];
   switch (look.texture) {
     case 'trees':
@@ -161,7 +205,10 @@ function sunken(context: CanvasRenderingContext2D, cell: Cell, ink: string): voi
 }
 
 function trees(context: CanvasRenderingContext2D, cell: Cell, count: number, ink: (typeof INK)[Shade]): void {
-  const all = Array.from({ length: count }, (_, n) => ({ ...spot(cell, n), r: 2.1 + 1.5 * hash(cell.index, n + 300) })).sort((a, b) => a.y - b.y);
+  const all = Array.from({ length: count }, (_, n) => ({
+    ...spot(cell, n),
+    r: 2.1 + 1.5 * hash(cell.index, n + 300),
+  })).sort((a, b) => a.y - b.y);
   context.fillStyle = ink.shadow;
   context.beginPath();
   for (const { x, y, r } of all) {
@@ -182,7 +229,10 @@ function trees(context: CanvasRenderingContext2D, cell: Cell, count: number, ink
 }
 
 function peaks(context: CanvasRenderingContext2D, cell: Cell, ink: (typeof INK)[Shade]): void {
-  const all = Array.from({ length: 4 }, (_, n) => ({ ...spot(cell, n + 40), h: 6 + 5 * hash(cell.index, n + 77) })).sort((a, b) => a.y - b.y);
+  const all = Array.from({ length: 4 }, (_, n) => ({
+    ...spot(cell, n + 40),
+    h: 6 + 5 * hash(cell.index, n + 77),
+  })).sort((a, b) => a.y - b.y);
   for (const { x, y, h } of all) {
     context.beginPath();
     context.moveTo(x, y - h);

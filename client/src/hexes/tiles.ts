@@ -105,7 +105,14 @@ export class Tiles {
   }
 
   /** Fills the screen from another level, or from the small picture; answers whether the level had all that is seen. */
-  #fillIn(context: CanvasRenderingContext2D, camera: Camera, level: number, scale: number, left: number, top: number): boolean {
+  #fillIn(
+    context: CanvasRenderingContext2D,
+    camera: Camera,
+    level: number,
+    scale: number,
+    left: number,
+    top: number,
+  ): boolean {
     const other = Number.isNaN(this.#whole) || this.#whole === level ? [] : this.#seen(camera, this.#whole);
     const near = other.length <= SPARE ? other : [];
     const whole = near.length > 0 && near.every(([i, j]) => this.#tiles.has(`${this.#whole}|${i}|${j}`));
@@ -124,13 +131,25 @@ export class Tiles {
     const h = Math.min(this.#overview.height, Math.ceil((frame.y + frame.h - bounds.y) * s)) - y0;
     if (w <= 0 || h <= 0) return;
     const by = scale / s;
-    context.drawImage(this.#overview, x0, y0, w, h, left + bounds.x * scale + x0 * by, top + bounds.y * scale + y0 * by, w * by, h * by);
+    context.drawImage(
+      this.#overview,
+      x0,
+      y0,
+      w,
+      h,
+      left + bounds.x * scale + x0 * by,
+      top + bounds.y * scale + y0 * by,
+      w * by,
+      h * by,
+    );
   }
 
   /** Forgets the oldest pieces. */
   #forget(): void {
     if (this.#tiles.size <= KEPT) return;
-    const old = [...this.#tiles].filter(([, tile]) => tile.used < this.#frame - 1).sort(([, a], [, b]) => a.used - b.used);
+    const old = [...this.#tiles]
+      .filter(([, tile]) => tile.used < this.#frame - 1)
+      .sort(([, a], [, b]) => a.used - b.used);
     for (const [key] of old.slice(0, this.#tiles.size - KEPT)) this.#tiles.delete(key);
   }
 
@@ -146,7 +165,8 @@ export class Tiles {
     const [j0, j1] = range(frame.y, frame.y + frame.h, bounds.y - 4, bounds.y + bounds.h + 4);
     const found: (readonly [number, number])[] = [];
     for (let j = j0; j <= j1; j++) for (let i = i0; i <= i1; i++) found.push([i, j]);
-    const far = ([i, j]: readonly [number, number]): number => Math.hypot((i + 0.5) * side - camera.x, (j + 0.5) * side - camera.y);
+    const far = ([i, j]: readonly [number, number]): number =>
+      Math.hypot((i + 0.5) * side - camera.x, (j + 0.5) * side - camera.y);
     return found.sort((a, b) => far(a) - far(b));
   }
 
@@ -159,7 +179,15 @@ export class Tiles {
   }
 
   /** Edges fall on whole pixels: otherwise seams would show. */
-  #place(context: CanvasRenderingContext2D, level: number, i: number, j: number, scale: number, left: number, top: number): void {
+  #place(
+    context: CanvasRenderingContext2D,
+    level: number,
+    i: number,
+    j: number,
+    scale: number,
+    left: number,
+    top: number,
+  ): void {
     const tile = this.#tiles.get(`${level}|${i}|${j}`);
     if (!tile) return;
     const side = (TILE / scaleOf(level)) * scale;

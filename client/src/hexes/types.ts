@@ -27,7 +27,12 @@ export interface Chart {
     readonly name: Readonly<Record<string, string>> | { readonly en: string };
   }[];
   readonly edges: Readonly<Record<string, readonly Side[]>>;
-  readonly crossings: readonly { readonly id: string; readonly kind: string; readonly hexes: readonly string[]; readonly zone: string }[];
+  readonly crossings: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly hexes: readonly string[];
+    readonly zone: string;
+  }[];
   readonly zones: readonly { readonly id: string; readonly kind: string; readonly hexes: readonly string[] }[];
 }
 

@@ -9,7 +9,10 @@ const DARK = '#3d2d17';
 function ringed(context: CanvasRenderingContext2D, outer: string, inner: string, trace: () => void): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const [width, colour] of [[8.5, outer], [4.4, inner]] as const) {
+  for (const [width, colour] of [
+    [8.5, outer],
+    [4.4, inner],
+  ] as const) {
     context.beginPath();
     trace();
     context.lineWidth = width;
@@ -22,7 +25,14 @@ function ringed(context: CanvasRenderingContext2D, outer: string, inner: string,
 function trench(context: CanvasRenderingContext2D): void {
   ringed(context, EARTH, DARK, () => {
     const y = SIZE * 0.7;
-    [[-22, y - 6], [-14, y], [-5, y - 7], [5, y], [14, y - 7], [22, y]].forEach(([x, at], i) => (i ? context.lineTo(x as number, at as number) : context.moveTo(x as number, at as number)));
+    [
+      [-22, y - 6],
+      [-14, y],
+      [-5, y - 7],
+      [5, y],
+      [14, y - 7],
+      [22, y],
+    ].forEach(([x, at], i) => (i ? context.lineTo(x!, at!) : context.moveTo(x!, at!)));
   });
 }
 
@@ -108,7 +118,16 @@ function smoke(context: CanvasRenderingContext2D, text: string, k: number): void
   context.strokeStyle = 'rgb(110 110 104 / 0.8)';
   context.lineWidth = 1;
   context.beginPath();
-  for (const [x, y, r] of [[-13, -12, 11], [2, -17, 12], [15, -9, 10], [-17, 3, 10], [16, 6, 11], [-8, 14, 11], [7, 15, 11], [0, 0, 16]] as const) {
+  for (const [x, y, r] of [
+    [-13, -12, 11],
+    [2, -17, 12],
+    [15, -9, 10],
+    [-17, 3, 10],
+    [16, 6, 11],
+    [-8, 14, 11],
+    [7, 15, 11],
+    [0, 0, 16],
+  ] as const) {
     context.moveTo(x + r, y);
     context.arc(x, y, r, 0, 2 * Math.PI);
   }
@@ -137,7 +156,13 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 export const isWork = (kind: string): boolean => kind in DRAWN;
 export const liesOver = (kind: string): boolean => kind.startsWith('mine-') || kind.endsWith('wire');
 
-export function paintWork(context: CanvasRenderingContext2D, kind: string, text: string, facing: number | undefined, k: number): void {
+export function paintWork(
+  context: CanvasRenderingContext2D,
+  kind: string,
+  text: string,
+  facing: number | undefined,
+  k: number,
+): void {
   if (facing !== undefined) context.rotate((facing * Math.PI) / 3);
   DRAWN[kind]?.(context, text, k);
 }

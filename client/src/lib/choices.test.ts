@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, byTouch, digitOf, digits, FEW, labelled, picked, primary, refusals, sheaves, supposed } from './choices';
+import {
+  buttons,
+  byTouch,
+  digitOf,
+  digits,
+  FEW,
+  labelled,
+  picked,
+  primary,
+  refusals,
+  sheaves,
+  supposed,
+} from './choices';
 import type { Choice } from './wire';
 
 function choice(verb: string, ...touches: string[]): Choice {
@@ -86,13 +98,22 @@ describe('digits', () => {
   });
   test('say the count where all answers are one verb with a count', () => {
     const [none, two] = [of('fire', 0), of('fire', 2)];
-    expect([...digits([none, two])]).toEqual([[0, none], [2, two]]);
+    expect([...digits([none, two])]).toEqual([
+      [0, none],
+      [2, two],
+    ]);
     expect(digitOf([none, two]).get(two)).toBe(2);
   });
   test('else say the place in the row', () => {
     const [two, pass] = [of('fire', 2), of('pass')];
-    expect([...digits([two, pass])]).toEqual([[1, two], [2, pass]]);
-    expect(digits(Array.from({ length: 12 }, (_, i) => of('fire', i))).get(1)?.action).toEqual({ do: 'fire', count: 0 });
+    expect([...digits([two, pass])]).toEqual([
+      [1, two],
+      [2, pass],
+    ]);
+    expect(digits(Array.from({ length: 12 }, (_, i) => of('fire', i))).get(1)?.action).toEqual({
+      do: 'fire',
+      count: 0,
+    });
   });
 });
 
@@ -111,7 +132,11 @@ describe('an answer that gives something up', () => {
 
 describe('a click on what no answer touches', () => {
   const places = /^L\d{4}$/u;
-  const go = (to: string): Choice => ({ action: { do: 'go', to, via: [] }, label: { id: 'do-go', args: {} }, touches: [to] });
+  const go = (to: string): Choice => ({
+    action: { do: 'go', to, via: [] },
+    label: { id: 'do-go', args: {} },
+    touches: [to],
+  });
   const deploy = (unit: string, hex: string): Choice => ({
     action: { do: 'deploy', unit, hex },
     label: { id: 'do-deploy', args: {} },
@@ -130,7 +155,13 @@ describe('a click on what no answer touches', () => {
 
 describe('long lists', () => {
   test('answers about one thing lie together, in the order of the first of them', () => {
-    const list = [choice('jam', '1503'), choice('done'), choice('jam', '1504'), choice('jam', '1503', 'm2')].map((one) => ({ choice: one }));
-    expect(sheaves(list).map(({ about, answers }) => [about, answers.length])).toEqual([['1503', 2], ['', 1], ['1504', 1]]);
+    const list = [choice('jam', '1503'), choice('done'), choice('jam', '1504'), choice('jam', '1503', 'm2')].map(
+      (one) => ({ choice: one }),
+    );
+    expect(sheaves(list).map(({ about, answers }) => [about, answers.length])).toEqual([
+      ['1503', 2],
+      ['', 1],
+      ['1504', 1],
+    ]);
   });
 });

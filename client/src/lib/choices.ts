@@ -48,7 +48,7 @@ export function buttons(choices: readonly Choice[], reluctant: readonly string[]
 
 /** The number that a choice is about, if one digit says it. */
 function countOf(choice: Choice): number | null {
-  const count = (choice.action as Readonly<Record<string, unknown>>).count;
+  const { count } = choice.action;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 9 ? count : null;
 }
 
@@ -117,7 +117,10 @@ export function refusals(answers: readonly Choice[], selected: string | null): C
 /**
  * Choices with their labels; where two would read the same (two cards, one action), each also names what it touches.
  */
-export function labelled(choices: readonly Choice[], t: Pick<Texts, 'render' | 'name'>): { choice: Choice; label: string }[] {
+export function labelled<A extends Action>(
+  choices: readonly Choice<A>[],
+  t: Pick<Texts, 'render' | 'name'>,
+): { choice: Choice<A>; label: string }[] {
   const plain = choices.map((choice) => ({ choice, label: t.render(choice.label) }));
   const count = new Map<string, number>();
   for (const { label } of plain) count.set(label, (count.get(label) ?? 0) + 1);
@@ -132,7 +135,9 @@ export function labelled(choices: readonly Choice[], t: Pick<Texts, 'render' | '
 export const LONG = 40;
 
 /** Answers in their order, those about one piece or place together: for lists nobody reads to the end. */
-export function sheaves<Answer extends { readonly choice: Choice }>(answers: readonly Answer[]): { readonly about: string; readonly answers: readonly Answer[] }[] {
+export function sheaves<Answer extends { readonly choice: Choice }>(
+  answers: readonly Answer[],
+): { readonly about: string; readonly answers: readonly Answer[] }[] {
   const found = new Map<string, Answer[]>();
   for (const answer of answers) {
     const about = answer.choice.touches[0] ?? '';

@@ -151,18 +151,18 @@ export class Connection {
   }
 
   /** A question only this game knows, about the table on show or as it was at a ply; null when there is no answer. */
-  query<T = unknown>(
+  query(
     what: string,
     args: Readonly<Record<string, unknown>> = {},
     at: number | null = this.table.past?.at ?? null,
-  ): Promise<T | null> {
+  ): Promise<unknown> {
     const id = ++this.#ref;
     return new Promise((resolve) => {
       if (!this.#send({ type: 'query', id, what, args, at })) {
         resolve(null);
         return;
       }
-      this.#queries.set(id, (result) => resolve(result as T | null));
+      this.#queries.set(id, resolve);
       setTimeout(() => this.#resolve(id, null), LONG_PATIENCE);
     });
   }
@@ -245,7 +245,9 @@ export class Connection {
   #watchSeats(): void {
     const { info, mine } = this.table;
     if (!info?.seats.some((seat) => seat.kind === 'open')) return;
-    const twice = info.seats.filter(({ seat, browsers }) => browsers > 1 && mine.includes(seat)).map(({ seat }) => seat);
+    const twice = info.seats
+      .filter(({ seat, browsers }) => browsers > 1 && mine.includes(seat))
+      .map(({ seat }) => seat);
     for (const seat of twice) {
       if (!this.#twice.includes(seat)) toasts.error({ id: 'ui-seat-twice', args: { seat } });
     }

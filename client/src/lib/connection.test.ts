@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from './connection.svelte';
-import type { EditRequest, LogEntry, Problem, State, ToClient, ToServer } from './wire';
+import type { EditRequest, GameInfo, LogEntry, Problem, State, ToClient, ToServer } from './wire';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -25,11 +25,36 @@ class FakeSocket {
   }
 }
 
-const INFO = { id: 'g', seats: [] };
+const INFO: GameInfo = {
+  id: 'g',
+  name: '',
+  game: '',
+  scenario: '',
+  options: {},
+  seats: [],
+  ply: 0,
+  turn: 1,
+  created: 0,
+  updated: 0,
+  over: false,
+  commitment: '',
+  seed_known: false,
+  situation: '',
+};
 const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => {
   const log: LogEntry[] = [{ ply, seat: by, events: [] }];
-  const rest = { ask: null, waiting: [], undo: [], undo_request: null, edit_request: null, outcome: null, view: {} };
-  return { type: 'state', ply, at: null, seat: 'north', log, info: INFO, ...rest, ...more } as unknown as ToClient;
+  const rest = {
+    ask: null,
+    waiting: [],
+    hidden_from: [],
+    told: [],
+    undo: [],
+    undo_request: null,
+    edit_request: null,
+    outcome: null,
+    view: {},
+  };
+  return { type: 'state', ply, at: null, seat: 'north', log, info: INFO, ...rest, ...more };
 };
 const PROBLEM: Problem = { code: 'bad-query', message: { id: 'x', args: {} }, text: '' };
 
@@ -57,14 +82,17 @@ describe('the connection of a table', () => {
   });
 
   test('gives each query its own answer', async () => {
-    const first = connection.query<{ n: number }>('routes', { unit: 'a' });
-    const second = connection.query<{ n: number }>('routes', { unit: 'b' });
+    const first = connection.query('routes', { unit: 'a' });
+    const second = connection.query('routes', { unit: 'b' });
     const [one, two] = socket.sent;
     expect(one).toMatchObject({ type: 'query', what: 'routes', args: { unit: 'a' }, at: null });
-    for (const [sent, n] of [[two, 2], [one, 1]] as const) {
+    for (const [sent, n] of [
+      [two, 2],
+      [one, 1],
+    ] as const) {
       socket.tell({ type: 'answer', id: sent?.type === 'query' ? sent.id : 0, ply: 0, result: { n } });
     }
-    expect([(await first)?.n, (await second)?.n]).toEqual([1, 2]);
+    expect([await first, await second]).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
   test('a query without an answer is null, and no trouble for the player', async () => {

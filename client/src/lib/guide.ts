@@ -1,37 +1,64 @@
 // The first-game guide: which of its cards have been read, and which one comes now.
 import { forget, recall, remember } from './storage';
 
-export function readCards(): readonly string[] {
-  return recall<readonly string[]>('guide', []);
+/** Whose reading it is. A card read in one game, or on one side of it, has taught nothing about the other. */
+export interface Reader {
+  readonly game: string;
+  /** The side played. */
+  readonly role: string;
 }
 
-export function readCard(card: string): void {
-  remember('guide', [...new Set([...readCards(), card])]);
+type Shelf = Readonly<Record<string, readonly string[]>>;
+
+const shelfOf = ({ game, role }: Reader): string => `${game}/${role}`;
+
+function shelves(): Shelf {
+  const kept = recall<Shelf | readonly string[]>('guide', {});
+  // Earlier versions kept one list for all games: which game it was read in is not known.
+  return Array.isArray(kept) ? {} : (kept as Shelf);
+}
+
+export function readCards(reader: Reader): readonly string[] {
+  return shelves()[shelfOf(reader)] ?? [];
+}
+
+export function readCard(reader: Reader, card: string): void {
+  remember('guide', { ...shelves(), [shelfOf(reader)]: [...new Set([...readCards(reader), card])] });
 }
 
 export function forgetGuide(): void {
   forget('guide');
 }
 
-/**
- * The cards of this moment, the most particular first: by the decision's kind, by the phase (or what is special in it),
- * by the seat one has taken.
- */
-export function cardsNow(
-  kind: string | undefined,
-  phase: unknown,
-  seat: string | null = null,
-  special: string | null = null,
-): string[] {
-  const cards = kind ? [`guide-${kind}`] : [];
-  if (typeof phase === 'string') cards.push(special ? `guide-${phase}-${special}` : `guide-${phase}`);
-  if (seat) cards.push(`guide-welcome-${seat}`);
-  return cards;
+/** The side that a seat plays for, where the game has more seats than sides; else the seat itself. */
+export function roleOf(view: unknown, seat: string | null): string {
+  const seats = (view as { readonly seats?: Readonly<Record<string, string>> } | null | undefined)?.seats;
+  return seat === null ? '' : (seats?.[seat] ?? seat.replace(/-\d+$/u, ''));
 }
 
-/** The card to show: the first with a text that has not been read. The welcome comes before the phase, the phase before its single decisions. */
-export function cardToShow(cards: readonly string[], has: (id: string) => boolean, read: readonly string[]): string | null {
-  return [...cards].reverse().find((card) => has(card) && !read.includes(card)) ?? null;
+export interface Moment {
+  /** The kind of the decision that is asked. */
+  readonly kind: string | undefined;
+  /** Decisions to the card that explains them; one that is not listed has a card of its own name, or none. */
+  readonly lessons: Readonly<Record<string, string>>;
+  /** A word for what is special now: a card `guide-<card>-<word>`, where there is one, takes the usual card's place. */
+  readonly special: string | null;
+  /** Who is to be welcomed; empty: nobody. */
+  readonly welcome: string;
+}
+
+/** The cards of this moment that have a text: the welcome, then the one that explains the decision. */
+export function cardsNow({ kind, lessons, special, welcome }: Moment, has: (id: string) => boolean): string[] {
+  const greeting = welcome && has(`guide-welcome-${welcome}`) ? [`guide-welcome-${welcome}`] : [];
+  if (kind === undefined) return greeting;
+  const card = `guide-${lessons[kind] ?? kind}`;
+  const lesson = [...(special ? [`${card}-${special}`] : []), card].find(has);
+  return lesson === undefined ? greeting : [...greeting, lesson];
+}
+
+/** The card to show: the first that has not been read. */
+export function cardToShow(cards: readonly string[], read: readonly string[]): string | null {
+  return cards.find((card) => !read.includes(card)) ?? null;
 }
 
 /** The card's words for those who point with a finger, where it has any. */

@@ -2,7 +2,7 @@
 // those of open seats apart, to give away as links. The key of a link is good for the browser that opens it first: the
 // server gives it another in its place, so that whoever made the link cannot sit down on it too.
 import { forget, recall, remember } from './storage';
-import type { Created } from './wire';
+import type { Created, SeatInfo } from './wire';
 
 export interface Keys {
   /** Keys of the seats played in this browser. */
@@ -56,8 +56,14 @@ export function dropTabKeys(game: string): void {
   else remember(`keys.${game}`, { ...recall<Keys>(`keys.${game}`, NONE), mine: [] } satisfies Keys);
 }
 
+/** As much of a new game as its keys need. */
+interface Kept {
+  readonly info: Pick<Created['info'], 'id'> & { readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind'>[] };
+  readonly keys: Created['keys'];
+}
+
 /** The creator of a game plays the seats `here`, and gives away the rest. */
-export function keepCreated({ info, keys }: Created): void {
+export function keepCreated({ info, keys }: Kept): void {
   const kinds = new Map(info.seats.map((seat) => [seat.seat, seat.kind]));
   const mine: string[] = [];
   const give: Record<string, string> = {};

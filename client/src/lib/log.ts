@@ -70,7 +70,10 @@ export function takenBack(entry: LogEntry): number {
 }
 
 /** The entries that made the table as it is, and those that were taken back. An undo is neither: it stays as it is told. */
-function halves(log: readonly LogEntry[]): { readonly standing: readonly LogEntry[]; readonly undone: readonly LogEntry[] } {
+function halves(log: readonly LogEntry[]): {
+  readonly standing: readonly LogEntry[];
+  readonly undone: readonly LogEntry[];
+} {
   const standing: LogEntry[] = [];
   const undone: LogEntry[] = [];
   for (const entry of log) {
@@ -97,7 +100,13 @@ function goesOn(before: Event | undefined, event: Event): boolean {
   const { start, end, ...who } = event.args ?? {};
   const { start: from, end: reached, ...they } = before?.args ?? {};
   if (before?.what !== event.what || start === undefined || end === undefined || from === undefined) return false;
-  return start === reached && !before.roll && !event.roll && before.rule === event.rule && JSON.stringify(who) === JSON.stringify(they);
+  return (
+    start === reached &&
+    !before.roll &&
+    !event.roll &&
+    before.rule === event.rule &&
+    JSON.stringify(who) === JSON.stringify(they)
+  );
 }
 
 /** Steps of one march in one line: from where it began to where it ended. */
@@ -105,7 +114,8 @@ export function joined(events: readonly Event[]): Event[] {
   const told: Event[] = [];
   for (const event of events) {
     const before = told.at(-1);
-    if (before && goesOn(before, event)) told[told.length - 1] = { ...event, args: { ...event.args, start: before.args?.start ?? '' } };
+    if (before && goesOn(before, event))
+      told[told.length - 1] = { ...event, args: { ...event.args, start: before.args?.start ?? '' } };
     else told.push(event);
   }
   return told;
@@ -128,7 +138,7 @@ export function sections(log: readonly LogEntry[], keep: (event: Event) => boole
       }
     });
   }
-  return made.filter((section) => section.heading || section.lines.length > 0);
+  return made.filter((section) => section.heading !== null || section.lines.length > 0);
 }
 
 /** Where each turn begins, for jumping. */
@@ -137,9 +147,7 @@ export function turns(log: readonly LogEntry[]): { readonly ply: number; readonl
   return log
     .filter((entry) => !undone.has(entry.ply))
     .flatMap((entry) =>
-      entry.events
-        .filter((event) => headingLevel(event.what) === 1)
-        .map((event) => ({ ply: entry.ply, event })),
+      entry.events.filter((event) => headingLevel(event.what) === 1).map((event) => ({ ply: entry.ply, event })),
     );
 }
 
@@ -151,7 +159,13 @@ export function mentions(log: readonly LogEntry[], id: string): Line[] {
     entry.events.forEach((event, index) => {
       const args = Object.values(event.args ?? {});
       if (args.some((arg) => arg === id || (Array.isArray(arg) && arg.includes(id)))) {
-        found.push({ key: `${entry.ply}.${index}`, ply: entry.ply, seat: entry.seat, event, undone: undone.has(entry.ply) });
+        found.push({
+          key: `${entry.ply}.${index}`,
+          ply: entry.ply,
+          seat: entry.seat,
+          event,
+          undone: undone.has(entry.ply),
+        });
       }
     });
   }

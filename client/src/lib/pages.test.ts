@@ -3,16 +3,20 @@ import { levelOf, levelOptions, seatChoices, seatFrom, usualSeats } from '../lob
 import { ago } from '../lobby/ago';
 import { gesture } from '../table/keyboard';
 import { waiting } from './connection.svelte';
-import { cardsNow, cardToShow, wordsOf } from './guide';
 import { adoptKeys, dropTabKeys, keepCreated, keepLink, keysOf, tabKeys } from './keys';
 import { gameHash, parseRoute } from './routes';
 import { examplesOf, found, hits, paragraphOf, wording } from './rules';
 import { preferredLanguage } from './settings.svelte';
-import type { Created, Paragraph, Scenario } from './wire';
+import type { Paragraph, Scenario } from './wire';
 
 describe('addresses', () => {
   test('a link carries the key and the moment', () => {
-    expect(parseRoute(gameHash('ab c', { key: 'k/1', at: 7 }))).toEqual({ page: 'game', id: 'ab c', keys: ['k/1'], at: 7 });
+    expect(parseRoute(gameHash('ab c', { key: 'k/1', at: 7 }))).toEqual({
+      page: 'game',
+      id: 'ab c',
+      keys: ['k/1'],
+      at: 7,
+    });
     expect(parseRoute('#/game/x')).toEqual({ page: 'game', id: 'x', keys: [], at: null });
     expect(parseRoute('#/game/x?key=a&key=b')).toMatchObject({ keys: ['a', 'b'] });
   });
@@ -31,11 +35,11 @@ describe('keys', () => {
   beforeEach(() => {
     Object.assign(globalThis, { localStorage: new Memory(), sessionStorage: new Memory() });
   });
-  const seat = (name: string, kind: 'here' | 'open' | 'ai') => ({ seat: name, kind, player: '', taken: false, online: false });
+  const seat = (name: string, kind: 'here' | 'open' | 'ai') => ({ seat: name, kind });
   const created = {
     info: { id: 'g', seats: [seat('soviet', 'here'), seat('german', 'open')] },
     keys: { soviet: 's', german: 'd' },
-  } as unknown as Created;
+  };
 
   test('the creator plays the seats here and gives away the open ones', () => {
     keepCreated(created);
@@ -100,7 +104,14 @@ describe('a new game', () => {
 });
 
 describe('keys of the keyboard', () => {
-  const key = (name: string, code = name, more = {}) => ({ key: name, code, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const key = (name: string, code = name, more = {}) => ({
+    key: name,
+    code,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  });
   const nowhere = { closest: () => null };
   const on = (...kinds: string[]) => ({
     closest: (selector: string) => (kinds.some((kind) => selector.split(/,\s*/).includes(kind)) ? ({} as never) : null),
@@ -129,7 +140,10 @@ describe('rules', () => {
     page: 1,
     clause: clauses,
   });
-  const book = [paragraph('4.move', 'Moves', clause('4.move.a', 'A man may move.', 'Боец может идти.')), paragraph('5.0', 'Aid')];
+  const book = [
+    paragraph('4.move', 'Moves', clause('4.move.a', 'A man may move.', 'Боец может идти.')),
+    paragraph('5.0', 'Aid'),
+  ];
   test('a clause without a translation is shown in English', () => {
     expect(wording(clause('x', 'english'), 'ru')).toEqual({ text: 'english', language: 'en' });
     expect(wording(clause('x', 'english', 'русский'), 'ru')).toEqual({ text: 'русский', language: 'ru' });
@@ -160,29 +174,6 @@ describe('rules', () => {
     ];
     expect(book[0] && examplesOf(examples, book[0]).map((e) => e.id)).toEqual(['one']);
   });
-});
-
-test('the guide has another card for what is special in a phase, and other words for fingers', () => {
-  expect(cardsNow('declare-attacks', 'operation', 'axis', 'surprise')).toEqual([
-    'guide-declare-attacks',
-    'guide-operation-surprise',
-    'guide-welcome-axis',
-  ]);
-  const has = (id: string): boolean => id === 'guide-a-touch';
-  expect([wordsOf('guide-a', has, true), wordsOf('guide-a', has, false), wordsOf('guide-b', has, true)]).toEqual([
-    'guide-a-touch',
-    'guide-a',
-    'guide-b',
-  ]);
-});
-
-test('the guide explains the phase first, then the decision, and nothing twice', () => {
-  const cards = cardsNow('choose-post', 'moves');
-  const has = (id: string): boolean => ['guide-moves', 'guide-choose-post'].includes(id);
-  expect(cardToShow(cards, has, [])).toBe('guide-moves');
-  expect(cardToShow(cards, has, ['guide-moves'])).toBe('guide-choose-post');
-  expect(cardToShow(cards, has, ['guide-moves', 'guide-choose-post'])).toBeNull();
-  expect(cardToShow(cardsNow(undefined, 3), has, [])).toBeNull();
 });
 
 test('the wait between tries doubles up to a limit', () => {

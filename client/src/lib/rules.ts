@@ -30,7 +30,11 @@ export function found(paragraphs: readonly Paragraph[], words: string, language:
 }
 
 /** A text in pieces, what the search found apart. */
-export function hits(text: string, words: string, language: Language): { readonly text: string; readonly hit: boolean }[] {
+export function hits(
+  text: string,
+  words: string,
+  language: Language,
+): { readonly text: string; readonly hit: boolean }[] {
   const wanted = words.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [{ text, hit: false }];
   const found = new RegExp(`(${wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'giu');

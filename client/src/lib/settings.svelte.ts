@@ -25,25 +25,24 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return LANGUAGES[0];
 }
 
-const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+/** What the browser says about its user; nothing where there is no browser, as in tests. */
+const media = (query: string): MediaQueryList | null => ('matchMedia' in globalThis ? matchMedia(query) : null);
+const DARK = media('(prefers-color-scheme: dark)');
+const STILL = media('(prefers-reduced-motion: reduce)');
 
 class Settings {
   #saved = $state<Saved>({ ...DEFAULTS, ...recall<Partial<Saved>>('settings', {}) });
-  #dark = $state(matches('(prefers-color-scheme: dark)'));
-  #still = $state(matches('(prefers-reduced-motion: reduce)'));
+  #dark = $state(DARK?.matches ?? false);
+  #still = $state(STILL?.matches ?? false);
 
   constructor() {
-    globalThis
-      .matchMedia?.('(prefers-color-scheme: dark)')
-      .addEventListener('change', (event) => (this.#dark = event.matches));
-    globalThis
-      .matchMedia?.('(prefers-reduced-motion: reduce)')
-      .addEventListener('change', (event) => (this.#still = event.matches));
+    DARK?.addEventListener('change', (event) => (this.#dark = event.matches));
+    STILL?.addEventListener('change', (event) => (this.#still = event.matches));
   }
 
   get language(): Language {
     const chosen = this.#saved.language;
-    return isLanguage(chosen) ? chosen : preferredLanguage(globalThis.navigator?.languages ?? []);
+    return isLanguage(chosen) ? chosen : preferredLanguage('navigator' in globalThis ? navigator.languages : []);
   }
   get theme(): Theme {
     return this.#saved.theme;

@@ -24,7 +24,14 @@ const entry = (ply: number, ...events: (string | Event)[]): LogEntry => ({
   seat: ply ? 'soviet' : '',
   events: events.map((event) => (typeof event === 'string' ? { what: event } : event)),
 });
-const ASK: Ask = { kind: 'move', seats: ['soviet'], rule: '4.0', prompt: { id: 'p', args: {} }, choices: [], subject: [] };
+const ASK: Ask = {
+  kind: 'move',
+  seats: ['soviet'],
+  rule: '4.0',
+  prompt: { id: 'p', args: {} },
+  choices: [],
+  subject: [],
+};
 const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {}): State => ({
   type: 'state',
   ply,
@@ -34,6 +41,8 @@ const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {})
   ask: ASK,
   waiting: ['soviet'],
   log,
+  hidden_from: [],
+  told: [],
   undo: [],
   undo_request: null,
   edit_request: null,
@@ -69,16 +78,24 @@ describe('what a connection knows', () => {
     expect(myTurn(after({ ...hello, mine: [] }, state(1, [], { seat: null })))).toBe(false);
   });
   test('talk is kept, presence is noted', () => {
-    const table = after(hello, { type: 'saying', seat: 'soviet', text: 'hi' }, { type: 'presence', info: { ...INFO, ply: 7 } });
+    const table = after(
+      hello,
+      { type: 'saying', seat: 'soviet', text: 'hi' },
+      { type: 'presence', info: { ...INFO, ply: 7 } },
+    );
     expect(table.talk).toHaveLength(1);
     expect(table.info?.ply).toBe(7);
   });
 });
 
 describe('the log', () => {
-  const undo = (ply: number, count: number): LogEntry => entry(ply, { what: 'undone', args: { seat: 'soviet', count } });
+  const undo = (ply: number, count: number): LogEntry =>
+    entry(ply, { what: 'undone', args: { seat: 'soviet', count } });
   test('is read by turns and phases', () => {
-    const log = [entry(0, 'setup', { what: 'turn-begins', args: { turn: 1 } }, 'phase-cards', 'drawn'), entry(1, 'used')];
+    const log = [
+      entry(0, 'setup', { what: 'turn-begins', args: { turn: 1 } }, 'phase-cards', 'drawn'),
+      entry(1, 'used'),
+    ];
     const parts = sections(log);
     expect(parts.map((p) => [p.heading?.what ?? '', p.level, p.lines.map((l) => l.event.what)])).toEqual([
       ['', 2, ['setup']],
@@ -88,12 +105,36 @@ describe('the log', () => {
     expect(turns(log).map((t) => t.ply)).toEqual([0]);
   });
   test('tells the steps of one march in one line', () => {
-    const step = (start: string, end: string, unit = 'irish'): Event => ({ what: 'moved', args: { units: [unit], start, end } });
-    const told = sections([entry(1, step('1', '2'), step('2', '3'), step('3', '4', 'welsh'), 'blown', step('4', '5', 'welsh'), step('7', '8', 'welsh'))]);
-    expect(told[0]?.lines.map(({ event: { what, args } }) => `${what} ${args?.start ?? ''} ${args?.end ?? ''}`.trim())).toEqual(['moved 1 3', 'moved 3 4', 'blown', 'moved 4 5', 'moved 7 8']);
+    const step = (start: string, end: string, unit = 'irish'): Event => ({
+      what: 'moved',
+      args: { units: [unit], start, end },
+    });
+    const told = sections([
+      entry(
+        1,
+        step('1', '2'),
+        step('2', '3'),
+        step('3', '4', 'welsh'),
+        'blown',
+        step('4', '5', 'welsh'),
+        step('7', '8', 'welsh'),
+      ),
+    ]);
+    expect(
+      told[0]?.lines.map(({ event: { what, args } }) => [what, args?.start, args?.end].filter(Boolean).join(' ')),
+    ).toEqual(['moved 1 3', 'moved 3 4', 'blown', 'moved 4 5', 'moved 7 8']);
   });
   test('marks what was taken back, one after another too, and never the undo itself', () => {
-    const log = [entry(0, 'a'), entry(1, 'b'), entry(2, 'c'), undo(3, 1), undo(4, 1), entry(5, 'd'), entry(6, 'e'), undo(7, 2)];
+    const log = [
+      entry(0, 'a'),
+      entry(1, 'b'),
+      entry(2, 'c'),
+      undo(3, 1),
+      undo(4, 1),
+      entry(5, 'd'),
+      entry(6, 'e'),
+      undo(7, 2),
+    ];
     expect([...undonePlies(log.slice(0, 4))]).toEqual([2]);
     expect([...undonePlies(log.slice(0, 5))].sort()).toEqual([1, 2]);
     expect([...undonePlies(log)].sort()).toEqual([1, 2, 5, 6]);

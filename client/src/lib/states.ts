@@ -50,6 +50,6 @@ export function shown(table: TableState): State | null {
 
 /** Somebody here is asked, now. */
 export function myTurn(table: TableState): boolean {
-  const ask = table.live?.ask;
-  return !!ask && table.live?.seat != null && ask.seats.includes(table.live.seat);
+  const { ask, seat } = table.live ?? { ask: null, seat: null };
+  return ask !== null && seat !== null && ask.seats.includes(seat);
 }

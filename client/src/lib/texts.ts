@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', pl: 'Polski' };
 
-export type Arg = string | number | readonly string[];
+export type Arg = string | number | boolean | readonly string[];
 export type Args = Readonly<Record<string, Arg>>;
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -37,7 +37,8 @@ class Toasts {
 
   /** The table has moved on: what went wrong before is no longer the matter. */
   settle(): void {
-    if (this.list.some((toast) => toast.kind !== 'note')) this.list = this.list.filter((toast) => toast.kind === 'note');
+    if (this.list.some((toast) => toast.kind !== 'note'))
+      this.list = this.list.filter((toast) => toast.kind === 'note');
   }
 
   dismiss(id: number): void {

@@ -11,13 +11,19 @@ const THINGS: readonly (readonly [string, boolean])[] = [
 ];
 
 /** What a change is about; empty: the table as a whole. */
-export const thingOf = (change: Change): string => String([...THINGS.map(([word]) => word), 'hex', 'at'].map((word) => change[word]).find((id) => id !== undefined) ?? '');
+export const thingOf = (change: Change): string =>
+  String(
+    [...THINGS.map(([word]) => word), 'hex', 'at'].map((word) => change[word]).find((id) => id !== undefined) ?? '',
+  );
 
 /** The changes with one more: it adds to that of the same thing, or takes its place. */
 export function amended(changes: readonly Change[], change: Change): Change[] {
   const [word, adds] = THINGS.find(([one]) => change[one] !== undefined) ?? ['', false];
   // A hex, and the table, have several things to change, each by itself.
-  const isSame = (other: Change): boolean => (word ? other[word] === change[word] : other.hex === change.hex && Object.keys(change).every((name) => name in other));
+  const isSame = (other: Change): boolean =>
+    word
+      ? other[word] === change[word]
+      : other.hex === change.hex && Object.keys(change).every((name) => name in other);
   const known = changes.find(isSame);
   return [...changes.filter((other) => other !== known), adds ? { ...known, ...change } : change];
 }

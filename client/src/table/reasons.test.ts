@@ -1,20 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import type { Connection } from '../lib/connection.svelte';
 import type { Action, Choice } from '../lib/wire';
 import { reasonsAgainst } from './reasons';
 
-const open = (action: Action): Choice => ({ action, label: { id: action.do, args: {} }, touches: Object.values(action).filter((value) => value !== action.do).map(String), refusal: null });
+const open = (action: Action): Choice => ({
+  action,
+  label: { id: action.do, args: {} },
+  touches: Object.values(action)
+    .filter((value) => value !== action.do)
+    .map(String),
+  refusal: null,
+});
 
 /** A server that lists nothing and refuses whatever it is asked about. */
 const connection = {
   about: () => Promise.resolve([]),
-  why: (action: Action) => Promise.resolve([{ ...open(action), refusal: { rule: '1.1', reason: { id: 'no', args: {} }, evidence: [] } }]),
-} as unknown as Connection;
+  why: (action: Action) =>
+    Promise.resolve([{ ...open(action), refusal: { rule: '1.1', reason: { id: 'no', args: {} }, evidence: [] } }]),
+};
 
 describe('why not', () => {
   const choices = [open({ do: 'attack', target: '1101' }), open({ do: 'dismantle', hex: '1102' })];
   const asked = async (unmeant: readonly string[]): Promise<string[]> => {
-    const told = await reasonsAgainst(connection, { id: '1404', selected: null, subject: null, choices, places: /^\d{4}$/u, unmeant });
+    const told = await reasonsAgainst(connection, {
+      id: '1404',
+      selected: null,
+      subject: null,
+      choices,
+      places: /^\d{4}$/u,
+      unmeant,
+    });
     return told.map(({ action }) => action.do);
   };
   test('is told of every answer the click may have been meant for', async () => {

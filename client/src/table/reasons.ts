@@ -6,6 +6,8 @@ import type { Choice } from '../lib/wire';
 /** How many meanings of a click on something out of the question are tried. */
 const TRIES = 4;
 
+type Asking = Readonly<{ [Question in 'about' | 'why']: Connection[Question] }>;
+
 interface Pick {
   readonly id: string;
   /** What was selected before. */
@@ -20,7 +22,7 @@ interface Pick {
 }
 
 /** The refusals that the game lists for it; where it lists none, those of the answers it may have been meant for. */
-export async function reasonsAgainst(connection: Connection, pick: Pick): Promise<readonly Choice[]> {
+export async function reasonsAgainst(connection: Asking, pick: Pick): Promise<readonly Choice[]> {
   const { id, selected, subject, choices, places, unmeant } = pick;
   const told = refusals(await connection.about(id), selected);
   if (told.length > 0 || !places || id === subject) return told;

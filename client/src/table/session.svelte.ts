@@ -84,11 +84,17 @@ export class Session implements Desk {
   readonly buttons = $derived(buttons(this.choices, this.#entry?.reluctant));
   readonly primary = $derived(primary(this.choices, this.#entry?.reluctant));
   /** The answer that ends something by giving up what could be done: beside the others, but no default. */
-  readonly refraining = $derived(this.choices.find((choice) => choice !== this.primary && this.#entry?.reluctant?.includes(choice.action.do)));
+  readonly refraining = $derived(
+    this.choices.find((choice) => choice !== this.primary && this.#entry?.reluctant?.includes(choice.action.do)),
+  );
   /** Nothing has been done yet in what the finishing answer would end. */
   readonly idle = $derived<Idle | null>(idleBefore(this.#entry, this.primary, this.table.live));
   /** What a digit means: a line of the open menu, else a numbered answer. */
-  readonly digits = $derived(digits(this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary && choice !== this.refraining)));
+  readonly digits = $derived(
+    digits(
+      this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary && choice !== this.refraining),
+    ),
+  );
   /** The piece that the question is about, such as the man who moves. */
   readonly subject = $derived(this.state?.ask?.subject[0] ?? null);
   readonly evidence = $derived(new Set(this.#evidence()));
@@ -162,8 +168,8 @@ export class Session implements Desk {
     if (!this.connection.play(first) && this.connection.link !== 'open') toasts.warn('ui-not-connected');
   }
 
-  query<Answer>(what: string, args: Readonly<Record<string, unknown>>): Promise<Answer | null> {
-    return this.connection.query<Answer>(what, args);
+  query(what: string, args: object): Promise<unknown> {
+    return this.connection.query(what, { ...args });
   }
 
   // -- putting the table right by agreement -----------------------------------------------------------------
@@ -405,7 +411,14 @@ export class Session implements Desk {
     this.selected = null;
     const ply = this.ply;
     const { choices, subject } = this;
-    const refused = await reasonsAgainst(this.connection, { id, selected: before, subject, choices, places: this.#entry?.places, unmeant: this.#entry?.unmeant ?? [] });
+    const refused = await reasonsAgainst(this.connection, {
+      id,
+      selected: before,
+      subject,
+      choices,
+      places: this.#entry?.places,
+      unmeant: this.#entry?.unmeant ?? [],
+    });
     if (ply !== this.ply) return;
     if (refused.length === 0) this.inspect(id);
     else this.refusal = { id, choices: refused, at };

@@ -27,7 +27,7 @@ ui-motion-auto = As the system
 ui-motion-full = Full
 ui-motion-reduced = Reduced
 ui-guide = First-game guide
-ui-guide-help = A card explains each phase and decision when it first comes.
+ui-guide-help = A card explains each kind of decision when it first comes.
 ui-guide-reset = Show all cards of the guide again
 ui-guide-reset-done = The guide starts anew.
 ui-guide-on = The guide is on.
@@ -256,7 +256,7 @@ ui-copy-link = Copy link
 ui-copy-watch = Copy link for onlookers
 ui-commitment = Sealed seed
 ui-commitment-help = The dice follow a seed that was fixed before play; this is its hash. The journal names the seed, so that anybody can check every roll. It can be saved when the game is over; while it runs, only as long as nobody has taken a seat by a link.
-ui-commitment-known = Whoever made this game chose its seed, brought its journal or saved it early, and may know what is to come.
+ui-commitment-known = The seed is known: someone chose it, imported this game or exported it, and may know what is to come.
 
 ## Help
 ui-help-glow = What glows can be picked. A single possibility is played at once; with several, and for cards, a menu opens.

@@ -27,7 +27,7 @@ ui-motion-auto = Jak w systemie
 ui-motion-full = Pełne
 ui-motion-reduced = Ograniczone
 ui-guide = Przewodnik po pierwszej grze
-ui-guide-help = Karta objaśnia każdą fazę i decyzję, gdy pojawia się po raz pierwszy.
+ui-guide-help = Karta objaśnia każdy rodzaj decyzji, gdy pojawia się po raz pierwszy.
 ui-guide-reset = Pokaż wszystkie karty od nowa
 ui-guide-reset-done = Przewodnik zacznie od początku.
 ui-guide-on = Przewodnik jest włączony.
@@ -270,7 +270,7 @@ ui-copy-link = Kopiuj link
 ui-copy-watch = Link dla widzów
 ui-commitment = Zapieczętowane ziarno
 ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty. Zapis można pobrać po zakończeniu gry, a w jej trakcie tylko dopóki nikt nie zajął miejsca przez link.
-ui-commitment-known = Twórca tej rozgrywki sam wybrał ziarno, wczytał zapis albo pobrał go wcześniej i może wiedzieć, co się stanie.
+ui-commitment-known = Ziarno jest znane: ktoś je wybrał, wczytał tę grę albo ją wyeksportował i może wiedzieć, co się stanie.
 
 ## Pomoc
 ui-help-glow = Co świeci, to można wybrać. Jedyna możliwość jest wykonywana od razu; gdy jest ich kilka, a także dla kart, otwiera się menu.

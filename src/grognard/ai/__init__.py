@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
-from grognard.ai.ava_competent import CompetentPlayer as AvaCompetent
-from grognard.ai.coh_competent import CompetentPlayer as CohCompetent
-from grognard.ai.h44_competent import CompetentPlayer as H44Competent
-from grognard.ai.pavlov_competent import CompetentPlayer as PavlovCompetent
 from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
-from grognard.ai.s42_competent import CompetentPlayer as S42Competent
+from grognard.games import SLUGS
 
-MAKERS: dict[str, dict[str, Callable[[int], Player]]] = {
-    "pavlov": {"random": RandomPlayer, "competent": PavlovCompetent},
-    "ava": {"random": RandomPlayer, "competent": AvaCompetent},
-    "h44": {"random": RandomPlayer, "competent": H44Competent},
-    "s42": {"random": RandomPlayer, "competent": S42Competent},
-    "coh": {"random": RandomPlayer, "competent": CohCompetent},
-}
-"""How a machine player of a game is made from a seed."""
-
-PLAYERS: dict[str, tuple[str, ...]] = {slug: tuple(makers) for slug, makers in MAKERS.items()}
+PLAYERS: dict[str, tuple[str, ...]] = dict.fromkeys(SLUGS, ("random", "competent"))
 """The machine players of each game by name, weakest first."""
 
 
 def make_player(slug: str, name: str, seed: int) -> Player:
     """A new player for one seat of one game; the same seed makes the same choices."""
-    makers = MAKERS.get(slug, {})
-    if name not in makers:
-        raise UnknownPlayer(player=name, known=tuple(makers))
-    return makers[name](seed)
+    if name not in PLAYERS.get(slug, ()):
+        raise UnknownPlayer(player=name, known=PLAYERS.get(slug, ()))
+    if name == "random":
+        return RandomPlayer(seed)
+    maker: Callable[[int], Player] = import_module(f"grognard.ai.{slug}.competent").CompetentPlayer
+    return maker(seed)
 
 
 __all__ = ["PLAYERS", "Player", "RandomPlayer", "Sight", "UnknownPlayer", "make_player"]

@@ -25,7 +25,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def check(args: argparse.Namespace) -> int:
-    from grognard.core.packs import overlay_dirs
+    from grognard.core.packs.loading import overlay_dirs
     from grognard.games import find
 
     faults = find(args.game).pack_faults()
@@ -42,7 +42,7 @@ def check(args: argparse.Namespace) -> int:
 
 
 def sources(args: argparse.Namespace) -> None:
-    from grognard.core.packs import overlay_dirs, provenance
+    from grognard.core.packs.loading import overlay_dirs, provenance
     from grognard.games import find
 
     find(args.game)

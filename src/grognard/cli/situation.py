@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from grognard.cli.main import say
+from grognard.cli.main import BAD_INPUT, say
 from grognard.cli.printing import UnreadableFile, emit, in_file, json_flag, read_text, text
+from grognard.core.errors import GrognardError
 
 if TYPE_CHECKING:
     from grognard.core.rulebook import Localised
@@ -18,36 +19,61 @@ MISMATCH = 1
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser("situation", help="run situations; stops at the first that comes out otherwise")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="situation files, or folders of them")
+    parser.add_argument("--keep-going", action="store_true", help="run them all, then say how many came out otherwise")
     json_flag(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    from grognard.core.situations import Mismatch
-
     results: list[dict[str, Any]] = []
     code = 0
     for path in expanded(args.files):
-        with in_file(path, args, say):
-            try:
-                title = perform(path).in_(args.lang)
-            except Mismatch as difference:
-                results.append({"file": str(path), "ok": False, "difference": str(difference)})
-                code = MISMATCH
-                break
-        results.append({"file": str(path), "ok": True, "title": title})
+        result, this = tried(path, args)
+        results.append(result)
+        code = max(code, this)
         if not args.json:
-            print(f"ok    {path}  {title}")
+            print(shown(result, args))
+        if this and not args.keep_going:
+            break
     if args.json:
         emit(results)
-    elif code:
-        print(f"{text(args, 'mismatch')}  {path}\n      {results[-1]['difference']}")
+    elif args.keep_going:
+        print(summed(results, args))
     return code
+
+
+def tried(path: Path, args: argparse.Namespace) -> tuple[dict[str, Any], int]:
+    """How one file came out, and the exit code it stands for. Its own faults end the run, unless it is to go on."""
+    from grognard.core.situations.runner import Mismatch
+
+    try:
+        with in_file(path, args, say):
+            return {"file": str(path), "ok": True, "title": perform(path).in_(args.lang)}, 0
+    except Mismatch as difference:
+        return {"file": str(path), "ok": False, "difference": str(difference)}, MISMATCH
+    except GrognardError as wrong:
+        if not args.keep_going:
+            raise
+        return {"file": str(path), "ok": False, "fault": say(wrong, args.lang)}, BAD_INPUT
+
+
+def shown(result: dict[str, Any], args: argparse.Namespace) -> str:
+    if result["ok"]:
+        return f"ok    {result['file']}  {result['title']}"
+    if "fault" in result:
+        return f"{text(args, 'wrong')}  {result['fault']}"
+    return f"{text(args, 'mismatch')}  {result['file']}\n      {result['difference']}"
+
+
+def summed(results: list[dict[str, Any]], args: argparse.Namespace) -> str:
+    """The last line of a run that went on to the end."""
+    good, wrong = sum(row["ok"] for row in results), sum("fault" in row for row in results)
+    return text(args, "situations-summed", good=good, differ=len(results) - good - wrong, wrong=wrong)
 
 
 def perform(path: Path) -> Localised:
     """Run one file; its title when all is as it says."""
-    from grognard.core.situations import read_situation, run
+    from grognard.core.situations.runner import read_situation, run
     from grognard.games import find
 
     situation = read_situation(read_text(path))

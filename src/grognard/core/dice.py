@@ -9,7 +9,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.errors import ScriptExhausted
+from grognard.core.errors import NoSuchFace, ScriptExhausted
 
 T = TypeVar("T")
 SEED_BYTES = 16
@@ -50,6 +50,9 @@ class Dice(Struct, frozen=True):
         if self.script is not None:
             if len(self.script) < count:
                 raise ScriptExhausted(need=count, left=len(self.script))
+            for at, value in enumerate(self.script[:count]):
+                if not 1 <= value <= sides:
+                    raise NoSuchFace(value=value, sides=sides, at=at)
             return self.script[:count], replace(self, draws=self.draws + 1, script=self.script[count:])
         limit = 256 - 256 % sides
         digest = hashlib.blake2b(self.draws.to_bytes(8, "big") + b"\0\0\0\0", key=self.seed, digest_size=64).digest()

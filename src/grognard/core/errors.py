@@ -4,6 +4,27 @@ from __future__ import annotations
 
 from grognard.core.verdicts import Arg, Forbidden, Message
 
+LONGEST = 1_000
+"""Characters of an argument: errors quote what a user wrote, which may be anything."""
+LARGEST = 2**53
+"""The largest whole number that every client can read."""
+
+
+def quoted(value: Arg) -> Arg:
+    """An argument as an error shows it: cut short where it is too long to be read, or too large to be written."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+    if isinstance(value, int):
+        return value if abs(value) <= LARGEST else "…"
+    shown, room = list[str](), 2 * LONGEST
+    for item in value:
+        cut = str(quoted(item))
+        room -= len(cut) + 2
+        if room < 0:
+            return (*shown, "…")
+        shown.append(cut)
+    return tuple(shown)
+
 
 class GrognardError(Exception):
     """Base of every error that is somebody's input, not our bug. `code` is stable; `status` is its HTTP status."""
@@ -12,8 +33,8 @@ class GrognardError(Exception):
     status = 400
 
     def __init__(self, **args: Arg) -> None:
-        self.args_ = args
-        super().__init__(self.code, args)
+        self.args_ = {key: quoted(value) for key, value in args.items()}
+        super().__init__(self.code, self.args_)
 
     @property
     def message(self) -> Message:
@@ -107,6 +128,12 @@ class ScriptExhausted(GrognardError):
     """A situation's scripted dice ran out."""
 
     code = "script-exhausted"
+
+
+class NoSuchFace(ScriptExhausted):
+    """A scripted roll shows what the die, or the pool that is drawn from, does not have."""
+
+    code = "no-such-face"
 
 
 class IllegalAction(GrognardError):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -12,7 +13,12 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice
 from grognard.core.errors import GameOver, IllegalAction, NotAsked
 from grognard.core.events import Event, Roll
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Arg, Forbidden, Message, Verdict
+
+NO_SUCH_CHOICE, NOT_NOW, FINISH_FIRST = "no-such-choice", "not-now", "finish-first"
+"""Refusals of the core: the decision has no such answer; the action belongs to another decision; this one must be
+finished before another begins."""
 
 
 def kebab(name: str) -> str:
@@ -42,6 +48,9 @@ P = TypeVar("P", bound=Position)
 class Action(Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
     """An answer to a decision. Its string fields are printed ids; the first field is the piece or thing chosen."""
 
+    paragraph: ClassVar[str] = ""
+    """The paragraph that provides for it, where that is not the one of the first decision that accepts it."""
+
     def touches(self) -> tuple[str, ...]:
         """The pieces and places a player may click for this action."""
         values = (getattr(self, name) for name in self.__struct_fields__)
@@ -68,31 +77,71 @@ class Decision(Procedure, frozen=True, kw_only=True):
 
     rule: ClassVar[str]
     """The paragraph that asks."""
-    accepts: ClassVar[tuple[type[Action], ...]]
+    verbs: ClassVar[tuple[Verb[Any], ...]] = ()
+    """What can be done; everything below follows from it."""
+    accepts: ClassVar[tuple[type[Action], ...]] = ()
+    repeats: ClassVar[bool] = False
+    """Whether it is asked again after every verb that does not end it."""
+    finish_first: ClassVar[str] = ""
+    """The clause that lets nothing else begin before this is finished; empty: what comes next has its own paragraph."""
 
     seats: tuple[str, ...]
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.__dict__.get("verbs"):
+            cls.accepts = tuple(verb.action for verb in cls.verbs)
+
+    def context(self, game: Game[Any]) -> Any:
+        """What the verbs are told besides the position: who acts, with what."""
+        return self
+
+    def verb(self, action: Action) -> Verb[Any]:
+        """The verb that an action of this decision belongs to."""
+        return next(verb for verb in self.verbs if isinstance(action, verb.action))
+
     def candidates(self, game: Game[Any]) -> Iterable[Action]:
         """Every answer worth judging: the legal ones and those a player may be expected to try."""
-        raise NotImplementedError
+        context = self.context(game)
+        return [action for verb in self.verbs for action in verb.candidates(game.position, context)]
 
     def verdict(self, game: Game[Any], action: Any) -> Verdict:
-        raise NotImplementedError
+        return self.verb(action).verdict(game.position, self.context(game), action)
 
     def resolve(self, game: Game[Any], action: Any) -> None:
-        raise NotImplementedError
+        verb, context = self.verb(action), self.context(game)
+        if self.repeats and not verb.info.ends:
+            game.then(self)
+        verb.resolve(game, context, action)
 
     def actions(self, game: Game[Any]) -> Sequence[Action]:
-        return [a for a in self.candidates(game) if self.verdict(game, a)]
+        if not self.verbs:
+            return [a for a in self.candidates(game) if self.verdict(game, a)]
+        context = self.context(game)
+        return [action for verb in self.verbs for action in verb.legal(game.position, context)]
 
     def judge(self, game: Game[Any], action: Action) -> Verdict:
         """The verdict on any action at all, also one that this decision never offered."""
-        if not isinstance(action, self.accepts) or not self.offers(game, action):
-            return Forbidden(self.rule, Message("no-such-choice"))
+        if not isinstance(action, self.accepts):
+            return self.misplaced(game, action)
+        if not self.offers(game, action):
+            return Forbidden(self.rule, Message(NO_SUCH_CHOICE))
         return self.verdict(game, action)
 
+    def misplaced(self, game: Game[Any], action: Action) -> Forbidden:
+        """The refusal of an action that belongs to another decision: by the paragraph that would ask for it."""
+        if self.finish_first:
+            return Forbidden(self.finish_first, Message(FINISH_FIRST))
+        home = home_of(type(action))
+        if home is None:
+            return Forbidden(self.rule, Message(NO_SUCH_CHOICE))
+        paragraph = action.paragraph or home.rule
+        return Forbidden(paragraph, Message(NOT_NOW, {"rule": paragraph}))
+
     def offers(self, game: Game[Any], action: Action) -> bool:
-        return action in self.candidates(game)
+        if not self.verbs:
+            return action in self.candidates(game)
+        return self.verb(action).exists(game.position, self.context(game), action)
 
     def subject(self, game: Game[Any]) -> tuple[str, ...]:
         """The pieces or places the question is about, to be marked on the table."""
@@ -100,6 +149,18 @@ class Decision(Procedure, frozen=True, kw_only=True):
 
     def prompt(self, game: Game[Any]) -> Message:
         return Message(f"ask-{self.__struct_config__.tag}")
+
+
+@cache
+def home_of(kind: type[Action]) -> type[Decision] | None:
+    """The decision that accepts such actions, the first defined if there are several."""
+
+    def below(base: type[Decision]) -> Iterator[type[Decision]]:
+        for child in base.__subclasses__():
+            yield child
+            yield from below(child)
+
+    return next((d for d in below(Decision) if kind in getattr(d, "accepts", ()) and hasattr(d, "rule")), None)
 
 
 class Game(Struct, Generic[P]):

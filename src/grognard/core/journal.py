@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core import situations
 from grognard.core.dice import Dice, commitment
 from grognard.core.errors import (
     BadEdit,
@@ -24,6 +23,7 @@ from grognard.core.errors import (
 )
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
+from grognard.core.situations import runner
 from grognard.core.system import System, Value
 
 FORMAT = "grognard-journal"
@@ -103,6 +103,8 @@ def read_journal(data: bytes) -> Journal:
         raise BadJournal(detail=str(wrong)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise BadJournal(detail=f"not a whole JSON file: {wrong}") from None
+    except RecursionError:
+        raise BadJournal(detail="it is nested too deeply") from None
     if journal.format != FORMAT:
         raise BadJournal(detail=f"format is {journal.format!r}, not {FORMAT!r}")
     if journal.version > VERSION:
@@ -221,7 +223,10 @@ class Match:
     # -- undo -----------------------------------------------------------------------------------------
 
     def undo_targets(self, seat: str) -> list[int]:
-        """The plies this seat may go back to alone, nearest first: its own decisions, no die and no reveal since."""
+        """The plies this seat may go back to alone, nearest first: its own decisions, no die and no reveal since. The
+        end of a game counts as a reveal: with it the seed and everything hidden are there to be read."""
+        if self.game.position.outcome is not None:
+            return []
         targets: list[int] = []
         for ply in reversed(self._line):
             entry, before = self.entries[ply], self.states[ply]
@@ -319,8 +324,8 @@ class Match:
     @classmethod
     def from_situation(cls, system: System, id_: str, seed: bytes) -> Match:
         """A match from the position of one of the pack's situations, before its script."""
-        situation = situations.shipped(system.slug, id_)
-        start = situations.start(situation, system)
+        situation = runner.shipped(system.slug, id_)
+        start = runner.start(situation, system)
         scenario = str(situation.spec.get("scenario", system.scenarios[0].id))
         return cls(system, scenario, situation.spec.get("options", {}), seed, situation=id_, start=start)
 

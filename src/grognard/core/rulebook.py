@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from grognard.core.verdicts import Bite, Prohibition
 
-F = TypeVar("F", bound=Callable[..., object] | type)
+F = TypeVar("F", bound=Callable[..., object] | type | Prohibition)
 Kind = Literal["rule", "component", "advice", "example"]
 
 
@@ -71,27 +71,36 @@ class Rulebook:
         self.ids = {p.id for p in index(slug).paragraph} | {c.id for c in index(slug).clauses()}
         self.cited: dict[str, list[str]] = {}
         """Where in the code each id is cited (module and name)."""
+        self.citing: dict[str, list[object]] = {}
+        """The functions, classes and prohibitions that cite each id, in the same order."""
         self.prohibitions: list[Prohibition] = []
 
-    def _cite(self, ids: tuple[str, ...], where: str) -> None:
+    def _cite(self, ids: tuple[str, ...], thing: Callable[..., object] | type | Prohibition) -> None:
+        where = f"{thing.__module__}.{thing.__qualname__}"
         for id_ in ids:
             if id_ not in self.ids:
                 raise ValueError(f"{where} cites {self.slug}:{id_}, which packs/{self.slug}/rules.toml does not have")
             self.cited.setdefault(id_, []).append(where)
+            self.citing.setdefault(id_, []).append(thing)
 
     def __call__(self, *ids: str) -> Callable[[F], F]:
         def cite(thing: F) -> F:
-            self._cite(ids, f"{thing.__module__}.{thing.__qualname__}")
+            self._cite(ids, thing)
             return thing
 
         return cite
 
     def forbids(self, *ids: str) -> Callable[[Callable[..., Bite]], Prohibition]:
-        """A predicate that finds a fault; the sentence shown is `refusal-<its-name>` in the pack's texts."""
+        """A predicate that finds a fault; the sentence shown is `refusal-<its-name>` in the pack's texts.
+
+        Its ids are the clauses by which it refuses. With several, the evidence names the one that applies here:
+        `because(…, by="7.31")`. A clause that it merely carries out (an exception, a definition) is cited by a plain
+        `@rule` above.
+        """
 
         def prohibit(find: Callable[..., Bite]) -> Prohibition:
-            self._cite(ids, f"{find.__module__}.{find.__qualname__}")
-            prohibition = Prohibition(ids[0], "refusal-" + find.__name__.replace("_", "-"), find)
+            prohibition = Prohibition(ids, "refusal-" + find.__name__.replace("_", "-"), find)
+            self._cite(ids, prohibition)
             self.prohibitions.append(prohibition)
             return prohibition
 

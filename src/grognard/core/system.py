@@ -6,6 +6,8 @@ import types
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, Union
 
 import msgspec
@@ -14,8 +16,10 @@ from msgspec import Struct
 from grognard.core.dice import Dice
 from grognard.core.errors import BadAction, BadEdit, BadOption, BadQuery, UnknownScenario
 from grognard.core.events import Event
-from grognard.core.game import Action, Game, Position, Procedure
+from grognard.core.game import Action, Decision, Game, Position, Procedure
+from grognard.core.questions import Question
 from grognard.core.rulebook import Localised, Rulebook
+from grognard.core.situations.vocabulary import Vocabulary
 from grognard.core.texts import Texts
 
 Value = bool | int | str
@@ -45,14 +49,22 @@ class Scenario(Struct, frozen=True, kw_only=True):
 
 
 def steps_of(package: str) -> tuple[type[Procedure], ...]:
-    """Every step of a game's modules that can be on an agenda; call it when all of them have been read."""
+    """Every step that can be on an agenda of a game: all of its modules are imported for that."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        if module.name != f"{package}.system":
+            import_module(module.name)
 
     def below(base: type[Procedure]) -> set[type[Procedure]]:
         found = set(base.__subclasses__())
         return found.union(*map(below, found))
 
-    own = (kind for kind in below(Procedure) if kind.__module__.startswith(f"{package}."))
+    own = (kind for kind in below(Procedure) if kind.__module__.startswith(f"{package}.") and not is_a_base(kind))
     return tuple(sorted(own, key=lambda kind: kind.__name__))
+
+
+def is_a_base(kind: type[Procedure]) -> bool:
+    """A decision that accepts nothing is never asked: others are built on it."""
+    return issubclass(kind, Decision) and not kind.accepts
 
 
 class System(ABC):
@@ -66,10 +78,15 @@ class System(ABC):
     action_types: tuple[type[Action], ...]
     procedure_types: tuple[type[Procedure], ...]
     view_type: type[Struct]
+    told: frozenset[str] = frozenset()
+    """Events that the players at one device read while it changes hands: what came of the last step. Those that are
+    private are left out of it."""
     pack_digest: str = ""
     """Fixes the facts of the pack: two tables with the same digest play the same game."""
     names: Mapping[str, Mapping[str, str]]
     """The printed name of every id, by language."""
+    words: Vocabulary = Vocabulary()
+    """What a situation of this game may say."""
 
     # -- what a game provides ------------------------------------------------------------------------
 
@@ -101,12 +118,21 @@ class System(ABC):
     def catalogue(self) -> Struct:
         """The unchanging facts the client draws from: board, counters, cards."""
 
-    queries: tuple[type[Struct], ...] = ()
-    """What a client may be answered by `query`."""
+    questions: Mapping[str, Question] = {}
+    """What a client may ask, by name; `query` answers."""
 
     def query(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
         """A question of the client about the table as the seat sees it; it changes nothing."""
         raise BadQuery(what=what, detail="this game answers no questions")
+
+    def answer(self, game: Game[Any], seat: str | None, what: str, args: Mapping[str, Any]) -> Struct:
+        """The answer to a question that comes from outside: one of `questions`, with the arguments it declares."""
+        if what in self.questions:
+            try:
+                msgspec.convert(args, self.questions[what].args)
+            except msgspec.ValidationError as wrong:
+                raise BadQuery(what=what, detail=str(wrong)) from None
+        return self.query(game, seat, what, args)
 
     def edit(self, game: Game[Any], patch: Sequence[Mapping[str, Any]]) -> Game[Any]:
         """The game with pieces put elsewhere by agreement of the players, whatever the rules say."""
@@ -117,6 +143,11 @@ class System(ABC):
         return []
 
     # -- what follows ---------------------------------------------------------------------------------
+
+    def hides(self, game: Game[Any], seat: str, other: str) -> bool:
+        """Whether one seat sees the table otherwise than the other: a device that both share is then covered while it
+        changes hands."""
+        return self.view(game, seat) != self.view(game, other)
 
     def scenario(self, id_: str) -> Scenario:
         for scenario in self.scenarios:
@@ -133,6 +164,11 @@ class System(ABC):
             if not any(value == v and type(value) is type(v) for v in known[id_].values):
                 raise BadOption(option=id_, value=str(value), known=tuple(str(v) for v in known[id_].values))
         return {id_: chosen.get(id_, option.values[0]) for id_, option in known.items()}
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """Every piece, place and word that an answer may name."""
+        return frozenset((*self.names, *self.words.ids))
 
     def texts(self, language: str) -> Texts:
         return Texts.of(self.slug, language, self.names)

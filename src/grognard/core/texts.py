@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from grognard.core.errors import UnknownLanguage
 from grognard.core.events import Event
 from grognard.core.verdicts import Arg, Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "pl")
 
@@ -19,6 +21,8 @@ LANGUAGES = ("en", "ru", "pl")
 def _bundle(slug: str, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=LANGUAGES)
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and many programs never render a sentence
+
     bundle = FluentBundle([language], use_isolating=False)
     files = [resources.files("grognard").joinpath("texts", f"{language}.ftl")]
     if slug:

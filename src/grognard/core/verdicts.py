@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Arg = str | int | tuple[str, ...]
+Arg = str | int | bool | tuple[str, ...]
 
 
 class Message(Struct, frozen=True):
@@ -22,11 +22,13 @@ class Evidence(Struct, frozen=True):
 
     ids: tuple[str, ...] = ()
     args: dict[str, Arg] = {}
+    by: str = ""
+    """The clause that applies here, where one prohibition serves several."""
 
 
-def because(*ids: str, **args: Arg) -> Evidence:
+def because(*ids: str, by: str = "", **args: Arg) -> Evidence:
     """Evidence for a prohibition that bites; the ids are `$a`, `$b`, `$c` in its sentence."""
-    return Evidence(ids, args)
+    return Evidence(ids, args, by)
 
 
 class Forbidden(Struct, frozen=True):
@@ -45,23 +47,29 @@ Bite = Evidence | bool | None
 
 
 class Prohibition:
-    """One prohibition of a rulebook: a predicate that finds the fault, its paragraph, its sentence."""
+    """One prohibition of a rulebook: a predicate that finds the fault, the clauses it may cite, its sentence."""
 
-    def __init__(self, rule: str, reason: str, find: Callable[..., Bite]) -> None:
-        self.rule = rule
+    def __init__(self, rules: tuple[str, ...], reason: str, find: Callable[..., Bite]) -> None:
+        self.rules = rules
         self.reason = reason
         self.find = find
         self.name = find.__name__
+        self.__module__ = find.__module__
+        self.__qualname__ = find.__qualname__
         self.__doc__ = find.__doc__
 
     def __call__(self, *args: Any) -> Bite:
         return self.find(*args)
 
     def forbid(self, bite: Evidence | bool) -> Forbidden:
-        if not isinstance(bite, Evidence):
-            return Forbidden(self.rule, Message(self.reason))
-        args: dict[str, Arg] = dict(zip("abcdefgh", bite.ids, strict=False))
-        return Forbidden(self.rule, Message(self.reason, args | bite.args), bite.ids)
+        """The refusal: it cites the clause that the evidence names, or the only one there is."""
+        found = bite if isinstance(bite, Evidence) else Evidence()
+        if not found.by and len(self.rules) > 1:
+            raise ValueError(f"{self.__module__}.{self.__qualname__} does not say which of {self.rules} applies")
+        if found.by and found.by not in self.rules:
+            raise ValueError(f"{self.__module__}.{self.__qualname__} refuses by {found.by}, which it does not cite")
+        args: dict[str, Arg] = dict(zip("abcdefgh", found.ids, strict=False))
+        return Forbidden(found.by or self.rules[0], Message(self.reason, args | found.args), found.ids)
 
 
 def judge(prohibitions: Iterable[Prohibition], *args: Any) -> Verdict:

@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from grognard.core import packs
-from grognard.core.packs import PackError
+from grognard.core.packs import loading
+from grognard.core.packs.loading import PackError
 from grognard.hexes.grid import Grid, Layout
 
 Name = dict[str, str]
@@ -220,4 +220,4 @@ class Board:
 def load_board(slug: str, file: str = "board") -> Board:
     """The board of a pack, with the player's overlay."""
     shown = f"packs/{slug}/{file}.toml"
-    return Board(packs.convert(packs.read(slug, file, packs.overlay_dirs(slug)), BoardFile, shown), shown)
+    return Board(loading.convert(loading.read(slug, file, loading.overlay_dirs(slug)), BoardFile, shown), shown)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from grognard.core.rulebook import Localised
@@ -94,7 +96,7 @@ def chart(board: Board) -> Chart:
         lines=tuple(Track(line.kind, line.hexes) for line in file.line),
         places=tuple(Spot(p.id, p.kind, p.hexes) for p in file.place),
         captions=tuple(Caption(label.at, label.kind, Localised(**label.name)) for label in file.label),
-        edges={"border": _between(board, board.sheets), "start": _between(board, board.halves)},
+        edges={"border": between(board, board.sheets), "start": between(board, board.halves)},
         crossings=tuple(Crossing(c.id, c.kind, c.hexes, c.zone) for c in file.crossing),
         zones=tuple(Zone(z.id, z.kind, z.hexes) for z in file.zone),
     )
@@ -105,7 +107,7 @@ def _pair(pair: str) -> tuple[str, str]:
     return one, other
 
 
-def _between(board: Board, layer: str) -> tuple[tuple[str, str], ...]:
+def between(board: Board, layer: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """The hexsides between hexes that a layer of letters tells apart."""
     return tuple(
         (board.names[hex_], board.names[near])

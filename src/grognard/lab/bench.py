@@ -20,8 +20,9 @@ from grognard.core.journal import Match, read_journal
 from grognard.core.system import System
 from grognard.core.views import ask
 from grognard.games import SYSTEMS
-from grognard.lab import bench_ava, bench_h44, bench_s42, floor
-from grognard.lab.bench_server import commits_per_second, server_actions_per_second
+from grognard.lab import floor
+from grognard.lab.benches import ava, h44, s42
+from grognard.lab.benches.server import commits_per_second, server_actions_per_second
 
 ROUNDS = 5
 SECONDS = 0.6
@@ -30,9 +31,9 @@ SECONDS = 0.6
 LARGE = {"ava": ("campaign",), "h44": ("campaign",), "coh": ("teploye-heights",)}
 """Hex games, and the scenarios that are measured besides the first."""
 FIELDS: dict[str, Callable[[], floor.Field]] = {
-    "ava": bench_ava.field,
-    "h44": bench_h44.field,
-    "s42": bench_s42.field,
+    "ava": ava.field,
+    "h44": h44.field,
+    "s42": s42.field,
 }
 SEARCHES = {
     "ava": ("reach", "reach-all", "supply"),

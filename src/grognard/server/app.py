@@ -11,28 +11,27 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from grognard.ai import PLAYERS, make_player
-from grognard.core import rulebook, situations
+from grognard.core import rulebook
 from grognard.core.errors import GrognardError
+from grognard.core.situations import runner
 from grognard.core.system import System
-from grognard.server import connection
-from grognard.server.examples import example
+from grognard.server import connection, limits
 from grognard.server.facts import Fact
-from grognard.server.machines import MakePlayer
 from grognard.server.pages import STATIC, Pages
 from grognard.server.problems import BadRequest, InternalError, NotFound, TooLarge, problem
-from grognard.server.store import Store
-from grognard.server.tables import Tables
+from grognard.server.storage.store import Store
+from grognard.server.tables.examples import example
+from grognard.server.tables.machines import MakePlayer
+from grognard.server.tables.tables import Tables
 from grognard.server.wire import GameCard, NewGame, NewSeat, RuleBookOut
 
 T = TypeVar("T")
-JOURNAL_LIMIT = 4 * 1024 * 1024
-BODY_LIMIT = 64 * 1024
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +43,13 @@ def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = Non
 async def body(request: Request, limit: int) -> bytes:
     """The body of a request, refused as soon as it grows beyond the limit."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise TooLarge(limit=limit)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limit:
+                raise TooLarge(limit=limit)
+    except ClientDisconnect:
+        raise BadRequest(detail="the connection ended before the request did") from None
     return bytes(data)
 
 
@@ -63,6 +65,7 @@ class Handlers:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._journals = limits.Slots(limits.JOURNALS)
         self._facts: dict[tuple[str, str], Fact] = {}
 
     def _system(self, request: Request) -> System:
@@ -87,7 +90,7 @@ class Handlers:
         system = self._system(request)
 
         def book() -> RuleBookOut:
-            examples = situations.catalogue(system.slug).items()
+            examples = runner.catalogue(system.slug).items()
             infos = tuple(example(system, id_, situation) for id_, situation in examples)
             return RuleBookOut(rulebook.index(system.rulebook.slug).paragraph, infos)
 
@@ -110,14 +113,15 @@ class Handlers:
         return reply(await self.tables.infos())
 
     async def create(self, request: Request) -> Response:
-        return reply(await self.tables.create(decoded(await body(request, BODY_LIMIT), NewGame)), 201)
+        return reply(await self.tables.create(decoded(await body(request, limits.BODY), NewGame)), 201)
 
     async def bring(self, request: Request) -> Response:
         """POST /api/games/import?name=…&seats={"soviet": {"kind": "here"}, …}: the body is the journal's file."""
         chosen = request.query_params.get("seats")
         seats = decoded(chosen, dict[str, NewSeat]) if chosen else None
-        data = await body(request, JOURNAL_LIMIT)
-        return reply(await self.tables.bring(data, seats, request.query_params.get("name", "")), 201)
+        with self._journals.one():
+            data = await body(request, limits.JOURNAL)
+            return reply(await self.tables.bring(data, seats, request.query_params.get("name", "")), 201)
 
     async def delete(self, request: Request) -> Response:
         await self.tables.delete(request.path_params["id"], request.query_params.getlist("key"))
@@ -165,8 +169,10 @@ def create_app(
     tables = Tables(systems, store, players, make_player)
     api = Handlers(tables)
 
+    sockets = limits.Slots(limits.SOCKETS)
+
     async def table(socket: WebSocket) -> None:
-        await connection.serve(socket, tables)
+        await connection.serve(socket, tables, sockets)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:

@@ -10,10 +10,21 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.core.errors import GrognardError, IllegalAction
-from grognard.server.problems import BadProtocol, BadRequest, InternalError, TooManyQuestions, UnknownTable, problem
-from grognard.server.table import Table
-from grognard.server.tables import Tables
+from grognard.server import limits
+from grognard.server.problems import (
+    BadKey,
+    BadProtocol,
+    BadRequest,
+    Busy,
+    InternalError,
+    TooManyQuestions,
+    UnknownTable,
+    problem,
+)
+from grognard.server.tables.table import Table
+from grognard.server.tables.tables import Tables
 from grognard.server.wire import (
+    BAD_KEY,
     BAD_PROTOCOL,
     PROTOCOL,
     UNKNOWN_GAME,
@@ -35,10 +46,6 @@ from grognard.server.wire import (
     Why,
 )
 
-BACKLOG = 256
-"""Messages that may wait for a slow browser before it is sent away; it loses nothing, it gets the state anew."""
-QUESTIONS = 64
-"""Queries that may wait for their answer; they are answered one after another."""
 TRY_AGAIN = 1013
 FAILED = 1011
 
@@ -59,17 +66,22 @@ class Connection:
         self.tab = socket.query_params.get("tab", "")[:40]
         self.seen = -1
         self.shown: str | None = None
-        self.questions: asyncio.Queue[Query] = asyncio.Queue(QUESTIONS)
+        self.questions: asyncio.Queue[Query] = asyncio.Queue(limits.QUESTIONS)
+        self.bucket = limits.Bucket(limits.RATE, limits.BURST)
         self._closing = False
+        self._waiting = 0
+        """Bytes in the queue."""
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
 
     def send(self, message: msgspec.Struct | bytes) -> None:
         if self._closing:
             return
-        if self._queue.qsize() >= BACKLOG:
+        if self._queue.qsize() >= limits.BACKLOG or self._waiting >= limits.BACKLOG_BYTES:
             self.close(TRY_AGAIN)
-        else:
-            self._queue.put_nowait(message if isinstance(message, bytes) else msgspec.json.encode(message))
+            return
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        self._waiting += len(data)
+        self._queue.put_nowait(data)
 
     def close(self, code: int, reason: str = "") -> None:
         self._closing = True
@@ -78,13 +90,22 @@ class Connection:
     async def post(self) -> None:
         """Send what waits, until told to close."""
         while isinstance(item := await self._queue.get(), bytes):
+            self._waiting -= len(item)
             await self.socket.send_text(item.decode())
         await self.socket.close(*item)
 
 
-async def serve(socket: WebSocket, tables: Tables) -> None:
+async def serve(socket: WebSocket, tables: Tables, sockets: limits.Slots) -> None:
     """A connection from its first byte to its last."""
     await socket.accept()
+    try:
+        with sockets.one():
+            await _sit(socket, tables)
+    except Busy as refusal:
+        await _say_and_close(socket, refusal, TRY_AGAIN)
+
+
+async def _sit(socket: WebSocket, tables: Tables) -> None:
     try:
         table = await _admit(socket, tables)
     except GrognardError as refusal:
@@ -115,14 +136,25 @@ async def serve(socket: WebSocket, tables: Tables) -> None:
             log.error("game %s: a connection broke", table.row.id, exc_info=error)
 
 
-_CODES: dict[type[GrognardError], int] = {UnknownTable: UNKNOWN_GAME, BadProtocol: BAD_PROTOCOL}
+_CODES: dict[type[GrognardError], int] = {
+    UnknownTable: UNKNOWN_GAME,
+    BadProtocol: BAD_PROTOCOL,
+    BadKey: BAD_KEY,
+    Busy: TRY_AGAIN,
+}
 
 
 async def _admit(socket: WebSocket, tables: Tables) -> Table:
     asked = socket.query_params.get("protocol", str(PROTOCOL))
     if asked != str(PROTOCOL):
         raise BadProtocol(client=asked[:20], server=str(PROTOCOL))
-    return await tables.open(socket.path_params["id"])
+    keys = socket.query_params.getlist("key")
+    if len(keys) > limits.KEYS:
+        raise BadKey()
+    table = await tables.open(socket.path_params["id"])
+    if not keys and len(table.watchers) >= limits.WATCHERS:
+        raise Busy()
+    return table
 
 
 async def _say_and_close(socket: WebSocket, error: GrognardError, code: int) -> None:
@@ -134,6 +166,8 @@ async def _say_and_close(socket: WebSocket, error: GrognardError, code: int) -> 
 async def _listen(connection: Connection, table: Table, tables: Tables) -> None:
     await table.join(connection)
     while True:
+        # Also where nothing is to wait for: a queue that is never empty would keep all others from their turn.
+        await asyncio.sleep(connection.bucket.take())
         data = await connection.socket.receive()
         if data["type"] == "websocket.disconnect":
             return

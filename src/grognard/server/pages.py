@@ -9,6 +9,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from grognard.server.problems import NotFound
 
+LONGEST = 255
+"""Bytes of a path. None of ours has half as many, and no file system takes more for a name."""
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 NOT_BUILT = """<!doctype html>
@@ -22,6 +24,10 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+def _too_long(path: str) -> bool:
+    return len(path.encode(errors="replace")) > LONGEST
+
+
 class Pages:
     """Serves the client's files; any other page of the client is its index, which finds its way by the address."""
 
@@ -31,15 +37,22 @@ class Pages:
     async def __call__(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
         index = self.folder / "index.html"
-        file = (self.folder / path).resolve() if "\0" not in path else index
-        if path and file.is_relative_to(self.folder) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             # Vite names assets by their content, so they never change.
             lasting = path.startswith("assets/")
             return FileResponse(
                 file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
             )
-        if "." in path.rpartition("/")[2]:
+        if "." in path.rpartition("/")[2] or _too_long(path):
             raise NotFound(path=f"/{path}"[:200])
         if not index.is_file():
             return HTMLResponse(NOT_BUILT)
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    def _file(self, path: str) -> Path | None:
+        """The file of this name, if there is one and it is the client's."""
+        if not path or "\0" in path or _too_long(path):
+            return None
+        file = (self.folder / path).resolve()
+        return file if file.is_relative_to(self.folder) and file.is_file() else None

@@ -79,6 +79,16 @@ class TooManyQuestions(GrognardError):
     code, status = "too-many-questions", 429
 
 
+class Busy(GrognardError):
+    """As much is going on as the server can bear: the same will do later."""
+
+    code, status = "busy", 503
+
+
+class JournalTooLong(GrognardError):
+    code, status = "journal-too-long", 413
+
+
 class NoSuchPly(GrognardError):
     code = "no-such-ply"
 

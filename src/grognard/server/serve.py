@@ -16,16 +16,17 @@ import platformdirs
 import uvicorn
 
 from grognard.core.system import System
+from grognard.server import limits
 from grognard.server.app import create_app
+from grognard.server.patience import PatientProtocol
 from grognard.server.problems import PortTaken
-from grognard.server.sqlite_store import SqliteStore
+from grognard.server.storage.sqlite import SqliteStore
 
 HOST = "127.0.0.1"
 PORT = 8642
 DATABASE = "grognard.db"
 HEARTBEAT = 20.0
 """Seconds between two pings to a silent browser, and the patience for its answer."""
-MESSAGE_LIMIT = 256 * 1024
 GRACE = 3
 """Seconds that open connections get at the end."""
 
@@ -114,7 +115,9 @@ def serve(
         ws="websockets-sansio",
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
-        ws_max_size=MESSAGE_LIMIT,
+        ws_max_size=limits.MESSAGE,
+        http=PatientProtocol,
+        limit_concurrency=limits.CONNECTIONS,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -1,4 +1,4 @@
-"""The wire: every message between server and client. client/src/lib/wire.ts is generated from this module."""
+"""The wire: every message between server and client. The client types in wire.ts are generated from it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     over: bool
     commitment: str
     seed_known: bool
-    """Whoever made the game chose its seed, or brought or saved its journal, and so could know what is hidden."""
+    """Someone chose the seed of the game, or imported or exported its journal, and so could know what is hidden. Once
+    set it stays, also when the end of the game is taken back."""
     situation: str
     """The situation it was made from; empty for a game from its set-up."""
 
@@ -166,6 +167,11 @@ class State(Struct, frozen=True, tag="state", kw_only=True):
     """Entries since the last state sent on this connection (all of them at first); none for a state `at` a ply. An
     entry that comes again replaces the one of the same ply: on a connection that holds several seats the private lines
     change with the seat whose view it is."""
+    hidden_from: tuple[str, ...] = ()
+    """Of the other seats held here: those that may not see what is in this view. The device is covered before it comes
+    from one of them."""
+    told: tuple[Event, ...] = ()
+    """What came of the last step, for everybody to read on the cover."""
     undo: tuple[int, ...] = ()
     """Plies this seat may go back to without asking anyone, nearest first."""
     undo_request: UndoRequest | None = None

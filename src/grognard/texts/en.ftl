@@ -16,8 +16,11 @@ error-undo-unknown = Nothing in this game began at step { $to }.
 error-bad-journal = This file is not a journal of this program, or it was changed ({ $detail }).
 error-bad-situation = This is not a situation that can be run: { $detail }
 error-script-exhausted = The scripted dice ran out: { $need } needed, { $left } left.
+error-no-such-face = A scripted roll shows { $value }; there are { $sides } faces or counters to draw from.
 error-illegal-action = Paragraph { $rule } forbids it.
 no-such-choice = That is not one of the choices now.
+not-now = That is not possible now: it belongs to { $rule }.
+finish-first = Finish what you have begun first.
 undone = Taken back: { $count ->
     [one] one step
    *[other] { $count } steps
@@ -56,6 +59,8 @@ error-conflict = Another server has written to this game. It is being read again
 error-newer-database = The database { $path } was made by a newer version (format { $found }, this program knows { $known }). Nothing was changed.
 error-not-a-database = { $path } is not a database of this program: { $detail }
 error-port-taken = Port { $port } on { $host } is taken: { $detail }
+error-busy = The server is busy; please try again in a moment.
+error-journal-too-long = This journal has { $entries } entries; the server takes at most { $limit }.
 error-internal = Something went wrong in the server; its log says more.
 
 # The command line.
@@ -72,6 +77,8 @@ cli-players = machine players
 cli-seats = seats
 cli-difficulty = difficulty
 cli-mismatch = DIFFERS
+cli-wrong = WRONG
+cli-situations-summed = { $good } as they say, { $differ } otherwise, { $wrong } cannot be run
 cli-overlay = With the overlay { $folder }.
 cli-pack-sound = The data of { $game } is in order.
 cli-pack-faulty = { $count ->
@@ -96,6 +103,9 @@ cli-verified-edits = The table was changed by agreement { $count ->
     [one] once
    *[other] { $count } times
 }; those changes follow from no rule.
+cli-code = code
+cli-tests = test
+cli-situations = situation
 cli-chapter = chapter
 cli-paragraphs = paragraphs
 cli-clauses = clauses
@@ -109,6 +119,16 @@ cli-covered = { $covered } of { $needed } clauses that need it are covered: { $s
 cli-too-little = That is below the { $required } % required.
 cli-by-record = The tests are not here; what they prove is taken from the record in the pack.
 cli-recorded = Recorded in { $file }.
+cli-perturbed = perturbed
+cli-by-clause = by a clause
+cli-misplaced = of another decision
+cli-bare = no reason
+cli-allowed = allowed
+cli-bare-share = no reason %
+cli-another-piece = another piece
+cli-another-place = another place or figure
+cli-another-verb = another action
+cli-another-all = all
 cli-cited-in = coded in
 cli-proved-by = tested by
 cli-games = games
@@ -129,6 +149,10 @@ cli-fuzzed = { $games ->
 } of random play, { $plies } answers, no fault found (seed { $seed }).
 cli-fuzz-failed = A fault after { $games } games (seed { $seed }): { $fault }
 cli-fuzz-journal = The game up to the fault: { $file }
+cli-mutated = { $sampled } citations: { $mutable } can be muted, { $killed } were noticed, { $survived } survived ({ $share } %). Not code: { $data }. Without a test: { $untested }. Tests that fail anyway: { $broken }.
+cli-mutant-survived = { $clause } survived: { $where } ({ $place })
+cli-mutant-broken = { $clause } cannot be tried, a test fails already: { $where } ({ $place })
+cli-mutant-untested = { $clause } has no test: { $where } ({ $place })
 cli-benchmark = benchmark
 cli-value = value
 cli-unit = unit

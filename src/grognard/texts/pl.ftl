@@ -16,8 +16,11 @@ error-undo-unknown = Nic w tej grze nie zaczęło się w kroku { $to }.
 error-bad-journal = Ten plik nie jest zapisem tego programu albo został zmieniony ({ $detail }).
 error-bad-situation = Tej sytuacji nie da się uruchomić: { $detail }
 error-script-exhausted = Zabrakło zapisanych rzutów: potrzeba { $need }, zostało { $left }.
+error-no-such-face = Zapisany rzut pokazuje { $value }, a ścianek lub żetonów jest { $sides }.
 error-illegal-action = Zabrania tego punkt { $rule }.
 no-such-choice = Teraz nie ma takiego wyboru.
+not-now = Teraz to niemożliwe: to należy do { $rule }.
+finish-first = Najpierw dokończ to, co zacząłeś.
 undone = Cofnięto { $count ->
     [one] { $count } krok
     [few] { $count } kroki
@@ -59,6 +62,8 @@ error-conflict = Do tej rozgrywki zapisał inny serwer. Jest wczytywana ponownie
 error-newer-database = Bazę { $path } utworzyła nowsza wersja (format { $found }, program zna { $known }). Niczego nie zmieniono.
 error-not-a-database = { $path } nie jest bazą tego programu: { $detail }
 error-port-taken = Port { $port } na { $host } jest zajęty: { $detail }
+error-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
+error-journal-too-long = Ten zapis ma tyle wpisów: { $entries }; serwer przyjmuje najwyżej { $limit }.
 error-internal = W serwerze wystąpił błąd; więcej mówi jego dziennik.
 
 # Wiersz poleceń.
@@ -75,6 +80,8 @@ cli-players = gracze komputerowi
 cli-seats = miejsca
 cli-difficulty = poziom
 cli-mismatch = INACZEJ
+cli-wrong = BŁĄD
+cli-situations-summed = Zgodnie z zapisem: { $good }, inaczej: { $differ }, nie da się uruchomić: { $wrong }
 cli-overlay = Z nakładką { $folder }.
 cli-pack-sound = Dane { $game } są w porządku.
 cli-pack-faulty = { $count ->
@@ -103,6 +110,9 @@ cli-verified-edits = Za zgodą graczy stół zmieniono { $count ->
     [few] { $count } razy
    *[many] { $count } razy
 }; te zmiany nie wynikają z zasad.
+cli-code = kod
+cli-tests = test
+cli-situations = sytuacja
 cli-chapter = rozdział
 cli-paragraphs = punktów
 cli-clauses = ustępów
@@ -116,6 +126,16 @@ cli-covered = Pokrytych ustępów: { $covered } z { $needed }, czyli { $share } 
 cli-too-little = To mniej niż wymagane { $required } %.
 cli-by-record = Testów tu nie ma; co dowodzą, wzięto z zapisu w pakiecie.
 cli-recorded = Zapisano w { $file }.
+cli-perturbed = próba
+cli-by-clause = z przepisu
+cli-misplaced = z innej decyzji
+cli-bare = bez powodu
+cli-allowed = dozwolone
+cli-bare-share = bez powodu %
+cli-another-piece = inny żeton
+cli-another-place = inne miejsce lub liczba
+cli-another-verb = inna akcja
+cli-another-all = razem
 cli-cited-in = w kodzie
 cli-proved-by = sprawdzają
 cli-games = gier
@@ -137,6 +157,10 @@ cli-fuzzed = Gra losowa: { $games ->
 }, odpowiedzi: { $plies }, bez błędu (liczba { $seed }).
 cli-fuzz-failed = Błąd, rozegranych gier: { $games } (liczba { $seed }): { $fault }
 cli-fuzz-journal = Gra do chwili błędu: { $file }
+cli-mutated = Odwołań: { $sampled }, w tym w kodzie { $mutable }; zauważone: { $killed }, przeżyły: { $survived } ({ $share } %). Poza kodem: { $data }. Bez testu: { $untested }. Test zawodzi i bez zmian: { $broken }.
+cli-mutant-survived = { $clause } przeżył: { $where } ({ $place })
+cli-mutant-broken = { $clause } nie da się sprawdzić, test już zawodzi: { $where } ({ $place })
+cli-mutant-untested = { $clause } nie ma testu: { $where } ({ $place })
 cli-benchmark = pomiar
 cli-value = wartość
 cli-unit = jednostka

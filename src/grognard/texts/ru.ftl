@@ -16,8 +16,11 @@ error-undo-unknown = В этой партии ничего не начинало
 error-bad-journal = Этот файл — не журнал этой программы, или его изменили ({ $detail }).
 error-bad-situation = Эту ситуацию нельзя запустить: { $detail }
 error-script-exhausted = Заданные броски кончились: нужно { $need }, осталось { $left }.
+error-no-such-face = Заданный бросок показывает { $value }, а граней или жетонов всего { $sides }.
 error-illegal-action = Это запрещает пункт { $rule }.
 no-such-choice = Сейчас такого выбора нет.
+not-now = Сейчас это невозможно: это относится к { $rule }.
+finish-first = Сначала закончите начатое.
 undone = { $count ->
     [one] Отменён { $count } шаг
     [few] Отменены { $count } шага
@@ -59,6 +62,8 @@ error-conflict = В эту партию записал другой сервер
 error-newer-database = База { $path } создана более новой версией (формат { $found }, программа знает { $known }). Ничего не изменено.
 error-not-a-database = { $path } — не база этой программы: { $detail }
 error-port-taken = Порт { $port } на { $host } занят: { $detail }
+error-busy = Сервер занят; попробуйте ещё раз чуть позже.
+error-journal-too-long = В этом журнале записей: { $entries }; сервер принимает не больше { $limit }.
 error-internal = В сервере произошла ошибка; подробности в его журнале.
 
 # Командная строка.
@@ -75,6 +80,8 @@ cli-players = компьютерные игроки
 cli-seats = места
 cli-difficulty = сложность
 cli-mismatch = ИНАЧЕ
+cli-wrong = НЕВЕРНО
+cli-situations-summed = Как написано: { $good }, иначе: { $differ }, нельзя запустить: { $wrong }
 cli-overlay = С накладкой { $folder }.
 cli-pack-sound = Данные { $game } в порядке.
 cli-pack-faulty = { $count ->
@@ -103,6 +110,9 @@ cli-verified-edits = По соглашению стол меняли { $count ->
     [few] { $count } раза
    *[many] { $count } раз
 }; из правил эти изменения не следуют.
+cli-code = код
+cli-tests = тест
+cli-situations = ситуация
 cli-chapter = глава
 cli-paragraphs = пунктов
 cli-clauses = положений
@@ -116,6 +126,16 @@ cli-covered = Покрыто положений: { $covered } из { $needed }, 
 cli-too-little = Это меньше требуемых { $required } %.
 cli-by-record = Тестов здесь нет; что они доказывают, взято из записи в пакете.
 cli-recorded = Записано в { $file }.
+cli-perturbed = попытка
+cli-by-clause = по пункту правил
+cli-misplaced = из другого решения
+cli-bare = без причины
+cli-allowed = разрешено
+cli-bare-share = без причины %
+cli-another-piece = другая фишка
+cli-another-place = другое место или число
+cli-another-verb = другое действие
+cli-another-all = всего
 cli-cited-in = в коде
 cli-proved-by = проверяют
 cli-games = партий
@@ -137,6 +157,10 @@ cli-fuzzed = Случайная игра: { $games ->
 }, ответов: { $plies }, ошибок не найдено (число { $seed }).
 cli-fuzz-failed = Ошибка, сыграно партий: { $games } (число { $seed }): { $fault }
 cli-fuzz-journal = Партия до ошибки: { $file }
+cli-mutated = Ссылок: { $sampled }, из них в коде { $mutable }; замечено { $killed }, выжило { $survived } ({ $share } %). Не код: { $data }. Без теста: { $untested }. Тест падает и без изменений: { $broken }.
+cli-mutant-survived = { $clause } выжил: { $where } ({ $place })
+cli-mutant-broken = { $clause } не проверить, тест падает и так: { $where } ({ $place })
+cli-mutant-untested = { $clause } без теста: { $where } ({ $place })
 cli-benchmark = замер
 cli-value = значение
 cli-unit = единица

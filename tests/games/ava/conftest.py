@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core import packs
-from grognard.games.ava.charts import Result
-from grognard.games.ava.pack import Pack, load
+from grognard.core.packs import loading
+from grognard.games.ava.data.charts import Result
+from grognard.games.ava.data.pack import Pack, load
 
 SHIPPED = ("test_pack", "test_pack_faults", "test_texts")
 LINES = (
@@ -40,5 +40,5 @@ def combat_table(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def pack(monkeypatch: pytest.MonkeyPatch) -> Pack:
     """The shipped pack, without overlays."""
-    monkeypatch.delenv(packs.OVERLAYS, raising=False)
+    monkeypatch.delenv(loading.OVERLAYS, raising=False)
     return load()

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from grognard.core.game import Game
-from grognard.games.ava.pack import load
-from grognard.games.ava.position import Position
+from grognard.games.ava.data.pack import load
+from grognard.games.ava.state.position import Position
 from tests.games.ava.table import table
 
 Board = dict[str, Any]

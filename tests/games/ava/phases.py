@@ -6,10 +6,10 @@ from typing import Any
 
 from grognard.core.game import Game
 from grognard.games import find
-from grognard.games.ava.pack import load
-from grognard.games.ava.position import Position
-from grognard.games.ava.queries import Area
-from grognard.games.ava.views import View
+from grognard.games.ava.data.pack import load
+from grognard.games.ava.interface.queries import Area
+from grognard.games.ava.interface.views import View
+from grognard.games.ava.state.position import Position
 from tests.games.ava.table import table as settled
 
 AVA = find("ava")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from grognard.core.verdicts import Message
-from grognard.games.ava.ground import PACK, ground_of
-from grognard.games.ava.position import HEXES
+from grognard.games.ava.data.ground import PACK, ground_of
+from grognard.games.ava.state.position import HEXES
 from tests.games.ava.table import AVA
 from tests.games.reading import Reader
 from tests.games.told import Told

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
+
+import pytest
 
 from grognard.core.game import Game
 from tests.games.coh.table import allowed, play, refused, table
@@ -61,6 +64,11 @@ PLANE = {"unit": "ge-hs129-1", "at": "7-I06", "facing": "n"}
 TAKE_OFF = (by("ge-hs129-1"), {"fly": "7-H06"})
 GROUP = (by(SQUAD), {"also": "ge-infantry-2"})
 PAIR = (at(SQUAD), at("ge-infantry-2", "7-F07"))
+
+
+def claimed(cases: Mapping[str, Case]) -> list[Any]:
+    """The cases by name; each claims the clause that refuses it."""
+    return [pytest.param(name, marks=pytest.mark.rule(f"coh:{case.clause}")) for name, case in cases.items()]
 
 
 def bites(case: Case) -> None:

@@ -8,8 +8,8 @@ import re
 from typing import ClassVar
 
 from grognard.core.game import Action
+from grognard.games.coh.data.units import PACK
 from grognard.games.coh.system import Coh
-from grognard.games.coh.units import PACK
 from tests.games.reading import Reader
 from tests.games.told import Told
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.game import Game
-from grognard.games.h44.position import Position
-from grognard.games.h44.queries import odds
+from grognard.games.h44.interface.queries import odds
+from grognard.games.h44.state.position import Position
 from tests.games.h44.field import RESULTS, attacked, combat, die
 from tests.games.h44.table import asked, legal, play
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from grognard.core.game import Game
-from grognard.games.h44.position import Position
+from grognard.games.h44.state.position import Position
 from tests.games.h44.table import play, table
 
 CENTRE = (40, 16)

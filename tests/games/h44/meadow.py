@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from grognard.core.game import Game
-from grognard.games.h44.board import BRIDGE, HEX
-from grognard.games.h44.position import Position
+from grognard.games.h44.data.board import BRIDGE, HEX
+from grognard.games.h44.state.position import Position
 from tests.games.h44.table import table
 
 CENTRE = "3013"

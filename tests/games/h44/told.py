@@ -7,7 +7,7 @@ import random
 import re
 
 from grognard.core.game import Action
-from grognard.games.h44.units import PACK
+from grognard.games.h44.data.units import PACK
 from tests.games.h44.table import H44_
 from tests.games.reading import Reader
 from tests.games.told import Told, calls, names_in

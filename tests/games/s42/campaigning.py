@@ -10,11 +10,11 @@ from msgspec.structs import replace
 import grognard.games.s42.system  # noqa: F401  (every chapter opens its phases)
 from grognard.core.game import Action, Decision, Game
 from grognard.core.verdicts import Forbidden
-from grognard.games.s42.initial import InitialPhase
-from grognard.games.s42.movement import MovementPhase
-from grognard.games.s42.position import ELIMINATED, Piece, Position
-from grognard.games.s42.units import SOVIET, STEPS, UNIT
-from grognard.games.s42.views import View, view
+from grognard.games.s42.data.units import SOVIET, STEPS, UNIT
+from grognard.games.s42.interface.views import View, view
+from grognard.games.s42.movement.movement_phase import MovementPhase
+from grognard.games.s42.state.position import ELIMINATED, Piece, Position
+from grognard.games.s42.turn.initial import InitialPhase
 from tests.games.s42.steppe import steppe
 from tests.games.s42.table import at, bare, table
 

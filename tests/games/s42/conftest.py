@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.game import Game
-from grognard.games.s42.aftermath import AfterFight
-from grognard.games.s42.position import Position
+from grognard.games.s42.combat.aftermath import AfterFight
+from grognard.games.s42.state.position import Position
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grognard.core.game import Action, Game
 from grognard.core.verdicts import Forbidden
-from grognard.games.s42.errands import Errand
-from grognard.games.s42.position import Position
+from grognard.games.s42.state.position import Position
+from grognard.games.s42.turn.errands import Errand
 from tests.games.s42.table import table
 
 

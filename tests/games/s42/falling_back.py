@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Game
-from grognard.games.s42.actions import Retreat
-from grognard.games.s42.board import GRID, HEX, HEXES, Patch
-from grognard.games.s42.position import Piece, Position
-from grognard.games.s42.retreat import RetreatAll
-from grognard.games.s42.units import UNIT
+from grognard.games.s42.data.board import GRID, HEX, HEXES, Patch
+from grognard.games.s42.data.units import UNIT
+from grognard.games.s42.interface.actions import Retreat
+from grognard.games.s42.retreat.retreat import RetreatAll
+from grognard.games.s42.state.position import Piece, Position
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import at, table
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.s42.board import HEX, Patch
-from grognard.games.s42.ground import toll
-from grognard.games.s42.weather import Sky
+from grognard.games.s42.data.board import HEX, Patch
+from grognard.games.s42.movement.ground import toll
+from grognard.games.s42.turn.weather import Sky
 from tests.games.s42.table import bare
 
 DRY, WET, ICY = Sky(), Sky(wet=True, rained=True), Sky(winter=True)

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Game
-from grognard.games.s42.actions import Attack, Commit, Join
-from grognard.games.s42.battle import Battle, estimate
-from grognard.games.s42.board import HEX, Patch
-from grognard.games.s42.combat import CombatPhase
-from grognard.games.s42.position import DISRUPTED, GOOD, MARKS, ROUTED, Piece, Position
-from grognard.games.s42.units import SIDE, STEPS, UNIT
-from grognard.kit.odds import Estimate
+from grognard.games.s42.combat.combat_phase import CombatPhase
+from grognard.games.s42.combat.strength import Battle, estimate
+from grognard.games.s42.data.board import HEX, Patch
+from grognard.games.s42.data.units import SIDE, STEPS, UNIT
+from grognard.games.s42.interface.actions import Attack, Commit, Join
+from grognard.games.s42.state.position import DISRUPTED, GOOD, MARKS, ROUTED, Piece, Position
+from grognard.series.zoc_bonds.odds import Estimate
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import at, bare, play, table
 

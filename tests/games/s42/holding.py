@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from grognard.core.game import Action, Game
-from grognard.games.s42.actions import Stand
-from grognard.games.s42.aftermath import AfterFight
-from grognard.games.s42.board import HEX, Patch
-from grognard.games.s42.determined import Determined
-from grognard.games.s42.markers import CityBattle
-from grognard.games.s42.position import Position
-from grognard.games.s42.units import SOVIET, UNIT
+from grognard.games.s42.combat.aftermath import AfterFight
+from grognard.games.s42.data.board import HEX, Patch
+from grognard.games.s42.data.units import SOVIET, UNIT
+from grognard.games.s42.interface.actions import Stand
+from grognard.games.s42.retreat.determined_defense import Determined
+from grognard.games.s42.state.markers import CityBattle
+from grognard.games.s42.state.position import Position
 from tests.games.s42.front import front, planned
 from tests.games.s42.steppe import CENTRE, steppe
 from tests.games.s42.table import play, table

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Game
-from grognard.games.s42.actions import Go, Move
-from grognard.games.s42.movement import MiniMovement, MovementPhase, PreliminaryMovement
-from grognard.games.s42.moving import ChooseRoute
-from grognard.games.s42.position import Position, place_name
-from grognard.games.s42.reach import Trek, allowance, reach
-from grognard.games.s42.units import AXIS, UNIT, Mode
+from grognard.games.s42.data.units import AXIS, UNIT, Mode
+from grognard.games.s42.interface.actions import Go, Move
+from grognard.games.s42.movement.march import ChooseRoute
+from grognard.games.s42.movement.movement_phase import MiniMovement, MovementPhase, PreliminaryMovement
+from grognard.games.s42.movement.reach import Trek, allowance, reach
+from grognard.games.s42.state.position import Position, place_name
 from tests.games.s42.steppe import steppe
 from tests.games.s42.table import Stand, bare, play, refused, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.games.s42.board import GRID, HEX, HEXES, Patch
+from grognard.games.s42.data.board import GRID, HEX, HEXES, Patch
 from tests.games.s42.steppe import steppe
 
 STRIP = ("3018", "3019", "3020", "3021", "3022")

@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Action, Game
-from grognard.games.s42.actions import (
+from grognard.games.s42.combat.strength import is_certain
+from grognard.games.s42.data.board import Patch
+from grognard.games.s42.data.units import PACK
+from grognard.games.s42.interface.actions import (
     Advance,
     EndAdvance,
     EndCombat,
@@ -19,10 +22,7 @@ from grognard.games.s42.actions import (
     LoseStep,
     Retreat,
 )
-from grognard.games.s42.battle import is_certain
-from grognard.games.s42.board import Patch
-from grognard.games.s42.position import Position
-from grognard.games.s42.units import PACK
+from grognard.games.s42.state.position import Position
 from tests.games.s42.front import assault, front, odds
 from tests.games.s42.steppe import CENTRE
 from tests.games.s42.table import play

@@ -6,11 +6,11 @@ from typing import Any
 
 import grognard.games.s42.system  # noqa: F401  (every chapter opens its phases)
 from grognard.core.game import Game
-from grognard.games.s42.board import HEX, HEXES
-from grognard.games.s42.control import kept
-from grognard.games.s42.phases import NOBODY, opened
-from grognard.games.s42.position import Position
-from grognard.games.s42.units import AXIS
+from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.units import AXIS
+from grognard.games.s42.state.control import kept
+from grognard.games.s42.state.position import Position
+from grognard.games.s42.turn.phases import NOBODY, opened
 from tests.games.s42.table import Stand, bare, table
 
 

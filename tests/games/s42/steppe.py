@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 
-from grognard.games.s42.board import GRID, HEX, HEXES, Patch
+from grognard.games.s42.data.board import GRID, HEX, HEXES, Patch
 
 CENTRE = "3020"
 """Its neighbours, from the north clockwise: 3019 3120 3121 3021 2921 2920."""

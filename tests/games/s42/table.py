@@ -12,11 +12,11 @@ from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import IllegalAction
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
-from grognard.games.s42.board import HEX, NO_PATCH, Patch
-from grognard.games.s42.options import rules_of
-from grognard.games.s42.position import GOOD, PLACE, REMOVED, Piece, Position
-from grognard.games.s42.setup import begin
-from grognard.games.s42.units import STEPS, UNIT, UNITS
+from grognard.games.s42.data.board import HEX, NO_PATCH, Patch
+from grognard.games.s42.data.units import STEPS, UNIT, UNITS
+from grognard.games.s42.options.switches import rules_of
+from grognard.games.s42.state.position import GOOD, PLACE, REMOVED, Piece, Position
+from grognard.games.s42.turn.setup import begin
 
 Stand = Mapping[str, str] | tuple[tuple[str, str], ...]
 
@@ -59,7 +59,7 @@ def refused(game: Game[Position], action: Action, by: str) -> None:
     assert decision is not None
     with pytest.raises(IllegalAction) as caught:
         game.play(decision.seats[0], action)
-    assert caught.value.forbidden.rule == by
+    assert caught.value.forbidden.rule == by, caught.value.forbidden.rule
 
 
 def play(game: Game[Position], action: Action) -> None:

@@ -7,8 +7,8 @@ import random
 import re
 
 from grognard.core.game import Action
+from grognard.games.s42.data.units import PACK
 from grognard.games.s42.system import S42
-from grognard.games.s42.units import PACK
 from tests.games.reading import Reader
 from tests.games.told import Told
 

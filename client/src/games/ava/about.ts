@@ -1,6 +1,6 @@
 // The card about the hex under the pointer: ground, rivers, who holds it, its units, and what a move there costs.
 import type { About, AboutUnit } from '../../hexes/table/about';
-import type { AvaReach, AvaRoutes, AvaView as View } from '../../lib/wire';
+import type { AvaReach, AvaRoutes, AvaView as View } from './wire';
 import type { Texts } from '../../lib/texts';
 import { groundKind, groundLines, hexTitle, unitFacts, valuesText } from './facts';
 import { halves, stacks } from '../../hexes/table/ground';
@@ -28,8 +28,15 @@ export function aboutOf({ id, routes, reach, without, areas }: Pointed, view: Vi
   const hex = hexOf(id, view, index);
   const ground = hex === null ? undefined : index.hexes.get(hex);
   const units = hex === null ? (index.units.has(id) ? [id] : []) : (stacks(view).get(hex) ?? []);
-  const formations = areas ? index.catalogue.formations.filter((formation) => formation.hexes.includes(hex ?? '')).map((formation) => formation.id) : [];
-  const cost = routes && reach ? say('way-cost', { cost: halves(reach.cost), allowance: halves(routes.allowance), unit: routes.unit }) : '';
+  const formations = areas
+    ? index.catalogue.formations
+        .filter((formation) => formation.hexes.includes(hex ?? ''))
+        .map((formation) => formation.id)
+    : [];
+  const cost =
+    routes && reach
+      ? say('way-cost', { cost: halves(reach.cost), allowance: halves(routes.allowance), unit: routes.unit })
+      : '';
   return {
     title: ground ? hexTitle(ground, t) : '',
     kind: ground ? groundKind(ground, t) : '',

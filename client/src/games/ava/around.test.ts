@@ -7,26 +7,38 @@ import { legendOf } from './legend';
 import { patched } from './pieces';
 import { changedHexes } from './picture';
 import { freeOf } from '../../hexes/table/sight';
-import type { AvaOdds, AvaRoutes } from '../../lib/wire';
+import type { AvaRoutes } from './wire';
 
 describe('major cities', () => {
   const inPlay = new Set(INDEX.hexes.keys());
   test('are listed whoever holds them, with what they are worth', () => {
     const supply = { side: 'axis', reached: ['L0303'], cut: [], without: [] };
-    expect(citiesOf(view(), INDEX, inPlay, supply)).toMatchObject([{ hex: 'L0303', holder: 'soviet', line: true, points: 0, worth: [10, 5] }]);
-    expect(citiesOf(view({ stand_fast: ['L0303'] }), INDEX, inPlay, null)).toMatchObject([{ line: null, worth: [15, 7] }]);
+    expect(citiesOf(view(), INDEX, inPlay, supply)).toMatchObject([
+      { hex: 'L0303', holder: 'soviet', line: true, points: 0, worth: [10, 5] },
+    ]);
+    expect(citiesOf(view({ stand_fast: ['L0303'] }), INDEX, inPlay, null)).toMatchObject([
+      { line: null, worth: [15, 7] },
+    ]);
   });
   test('count what the score says', () => {
-    const held = view({ control: { L0303: 'axis' }, score: [['score-city', 'L0303', 10], ['score-stand-fast', 'L0303', 5]] });
+    const held = view({
+      control: { L0303: 'axis' },
+      score: [
+        ['score-city', 'L0303', 10],
+        ['score-stand-fast', 'L0303', 5],
+      ],
+    });
     expect(citiesOf(held, INDEX, inPlay, null)[0]).toMatchObject({ holder: 'axis', points: 15 });
   });
 });
 
 describe('who could come', () => {
-  const odds = { attack: 3, defence: 4, shifts: [] } as unknown as AvaOdds;
+  const odds = { attack: 3, defence: 4, shifts: [] };
   test('are those that do not stand there already, have not moved and can attack', () => {
     expect(askable('L0404', 'axis', scene([])).sort()).toEqual(['infantry', 'panzer']);
-    expect(askable('L0404', 'axis', scene([], { view: view({ operations: [operation({ moved: ['panzer'] })] }) }))).toEqual(['infantry']);
+    expect(
+      askable('L0404', 'axis', scene([], { view: view({ operations: [operation({ moved: ['panzer'] })] }) })),
+    ).toEqual(['infantry']);
     expect(askable('L0203', 'axis', scene([]))).not.toContain('panzer');
   });
   test('come by the cheapest way to a hex next to it, where they may stop', () => {
@@ -45,7 +57,7 @@ describe('who could come', () => {
   });
   test('raise the odds by their printed strength', () => {
     expect(guess(odds, ['panzer'], scene([]))).toMatchObject({ attack: 11, defence: 4, ratio: '2-1', column: '2-1' });
-    const uphill = { ...odds, shifts: [{ reason: 'swamp', columns: 2, rule: '10.3' }] } as AvaOdds;
+    const uphill = { ...odds, shifts: [{ reason: 'swamp', columns: 2, rule: '10.3' }] };
     expect(guess(uphill, ['panzer'], scene([])).column).toBe('');
   });
 });
@@ -53,7 +65,9 @@ describe('who could come', () => {
 describe('around the map', () => {
   test('the legend names what lies there; who holds what only beside supply', () => {
     const fill = (id: string, kind: 'fill' | 'hatch' = 'fill') => ({ id, kind, hexes: ['L0101'], colour: '#000' });
-    expect(legendOf([fill('reach'), fill('reach-through', 'hatch'), fill('control-axis')]).map((entry) => entry.text)).toEqual(['legend-reach', 'legend-through']);
+    expect(
+      legendOf([fill('reach'), fill('reach-through', 'hatch'), fill('control-axis')]).map((entry) => entry.text),
+    ).toEqual(['legend-reach', 'legend-through']);
     expect(legendOf([fill('control-axis'), fill('supply-axis')]).map((entry) => entry.text)).toContain('legend-axis');
   });
   test('with a unit taken up the others of the activation can be taken up instead', () => {

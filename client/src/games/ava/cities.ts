@@ -1,5 +1,5 @@
 // 16.1, 16.2 What the major cities are worth to the Axis, whoever holds them now.
-import type { AvaSupplyMap, AvaView as View } from '../../lib/wire';
+import type { AvaSupplyMap, AvaView as View } from './wire';
 import type { Index } from './lookup';
 
 /** 16.1, 16.2 A hex of a major city, and what a Stand Fast order adds: with a line of communication and without. */

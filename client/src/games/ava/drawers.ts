@@ -1,5 +1,5 @@
 // Which drawer beside the map a question or a line of the log is about.
-import type { AvaView as View } from '../../lib/wire';
+import type { AvaView as View } from './wire';
 import type { Drawer } from './keys';
 import type { Index } from './lookup';
 
@@ -13,6 +13,8 @@ export function drawerOf(id: string, view: View, index: Index): Drawer | null {
 
 /** The drawer that holds what can be picked; units that are being set up lie in their tray. */
 export function drawerFor(legal: Iterable<string>, settingUp: boolean, view: View, index: Index): Drawer | null {
-  const found = [...legal].map((id) => drawerOf(id, view, index)).filter((drawer) => drawer !== null && (drawer === 'chits' || !settingUp));
+  const found = [...legal]
+    .map((id) => drawerOf(id, view, index))
+    .filter((drawer) => drawer !== null && (drawer === 'chits' || !settingUp));
   return found.includes('chits') ? 'chits' : (found[0] ?? null);
 }

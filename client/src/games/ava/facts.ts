@@ -5,7 +5,7 @@ import { worthOf } from './cities';
 import { stacks, type Ground } from '../../hexes/table/ground';
 import { hexOf, isReduced, valuesOf, type Index } from './lookup';
 import { statuses } from './pieces';
-import type { AvaChitCard, AvaUnitCard, AvaView as View } from '../../lib/wire';
+import type { AvaChitCard, AvaUnitCard, AvaView as View } from './wire';
 
 export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   const unit = index.units.get(id);
@@ -71,7 +71,10 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
   const say = sayWith(t);
   const lines: string[] = [];
   const row = (id: string) => index.terrain.get(id);
-  const rows = [row(ground.terrain), row(ground.placeKind === 'major' ? 'major-city' : ground.placeKind === 'city' ? 'city' : '')];
+  const rows = [
+    row(ground.terrain),
+    row(ground.placeKind === 'major' ? 'major-city' : ground.placeKind === 'city' ? 'city' : ''),
+  ];
   const major = rows[1]?.id === 'major-city' ? rows[1] : undefined;
   const costs = major ?? rows[0];
   if (costs?.entry === 'open') lines.push(say('cost', { mech: costs.mech ?? 0, infantry: costs.infantry ?? 0 }));
@@ -113,7 +116,10 @@ function hexFacts(ground: Ground, view: View, index: Index, t: Texts): Facts {
   return {
     title: hexTitle(ground, t),
     kind: groundKind(ground, t),
-    lines: [...groundLines(ground, view, index, t), ...units.map((id) => say('unit-line', { unit: id, values: valuesText(id, view, index) }))],
+    lines: [
+      ...groundLines(ground, view, index, t),
+      ...units.map((id) => say('unit-line', { unit: id, values: valuesText(id, view, index) })),
+    ],
   };
 }
 

@@ -1,5 +1,13 @@
 // A small table for the tests: a corner of the map with a few counters.
-import type { AvaCatalogue, AvaOperation, AvaUnitCard, AvaView, Choice } from '../../lib/wire';
+import type { Choice as AnyChoice } from '../../lib/wire';
+import type {
+  AvaAction as Action,
+  AvaChoice as Choice,
+  AvaCatalogue,
+  AvaOperation,
+  AvaUnitCard,
+  AvaView,
+} from './wire';
 import { indexOf, type Index } from './lookup';
 import type { Scene } from './gestures';
 
@@ -78,12 +86,19 @@ export function operation(extra: Partial<AvaOperation> = {}): AvaOperation {
 export function view(extra: Partial<AvaView> = {}): AvaView {
   return {
     scenario: 'leningrad',
+    patch: null,
     options: {},
     turn: 1,
     turns: 9,
     phase: 'operation',
     seats: { axis: 'axis', soviet: 'soviet' },
-    units: { panzer: ['L0202', 2], infantry: ['L0102', 1], staff: ['L0101', 1], rifle: ['L0203', 1], tank: ['available', 1] },
+    units: {
+      panzer: ['L0202', 2],
+      infantry: ['L0102', 1],
+      staff: ['L0101', 1],
+      rifle: ['L0203', 1],
+      tank: ['available', 1],
+    },
     control: { L0303: 'soviet' },
     fortresses: {},
     stand_fast: [],
@@ -103,7 +118,16 @@ export function view(extra: Partial<AvaView> = {}): AvaView {
   };
 }
 
-export function choice(verb: string, fields: Readonly<Record<string, unknown>> = {}, touches?: readonly string[]): Choice {
+export function choice(
+  verb: Action['do'],
+  fields?: Readonly<Record<string, unknown>>,
+  touches?: readonly string[],
+): Choice;
+export function choice(
+  verb: string,
+  fields: Readonly<Record<string, unknown>> = {},
+  touches?: readonly string[],
+): AnyChoice {
   const ids = touches ?? Object.values(fields).filter((value): value is string => typeof value === 'string');
   return { action: { do: verb, ...fields }, label: { id: verb, args: {} }, touches: ids };
 }

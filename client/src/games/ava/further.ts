@@ -3,7 +3,7 @@ import { around, near } from '../../hexes/table/nearby';
 import { stacks } from '../../hexes/table/ground';
 import { valuesOf } from './lookup';
 import type { Scene } from './gestures';
-import type { AvaOdds, AvaRoutes } from '../../lib/wire';
+import type { AvaOdds, AvaRoutes } from './wire';
 
 /** So far off somebody may stand who could come; more than that takes a railway. */
 const FAR = 9;
@@ -32,7 +32,9 @@ export function askable(target: string, side: string, { view, index }: Scene): s
 /** The cheapest hex next to the target that a unit can go to. */
 export function comerOf(target: string, routes: AvaRoutes, { index }: Scene): Comer | null {
   const beside = new Set(near(index, target));
-  const [best] = routes.reach.filter(({ hex, refusal }) => beside.has(hex) && !refusal).sort((one, other) => one.cost - other.cost);
+  const [best] = routes.reach
+    .filter(({ hex, refusal }) => beside.has(hex) && !refusal)
+    .sort((one, other) => one.cost - other.cost);
   return best ? { unit: routes.unit, hex: best.hex, cost: best.cost } : null;
 }
 
@@ -45,7 +47,11 @@ export interface Guess {
 }
 
 /** 10.3 Roughly, with printed values and the shifts as they are now: rivers may halve whoever comes. */
-export function guess(odds: AvaOdds, comers: readonly string[], { view, index }: Scene): Guess {
+export function guess(
+  odds: Pick<AvaOdds, 'attack' | 'defence' | 'shifts'>,
+  comers: readonly string[],
+  { view, index }: Scene,
+): Guess {
   const { columns } = index.catalogue;
   const more = comers.reduce((sum, unit) => {
     const card = index.units.get(unit);
@@ -54,9 +60,14 @@ export function guess(odds: AvaOdds, comers: readonly string[], { view, index }:
   const attack = odds.attack + more;
   const times = (label: string): number => {
     const [a, b] = label.split(/[-:]/u).map(Number);
-    return (a ?? 0) / (b || 1);
+    return b ? (a ?? 0) / b : (a ?? 0);
   };
   const first = columns.findLastIndex((label) => attack >= times(label) * Math.max(odds.defence, 0.01));
   const last = first - odds.shifts.reduce((sum, shift) => sum + Math.abs(shift.columns), 0);
-  return { attack, defence: odds.defence, ratio: columns[first] ?? '', column: first < 0 || last < 0 ? '' : (columns[last] ?? '') };
+  return {
+    attack,
+    defence: odds.defence,
+    ratio: columns[first] ?? '',
+    column: first < 0 || last < 0 ? '' : (columns[last] ?? ''),
+  };
 }

@@ -1,6 +1,6 @@
 // What a click or a drag on this board means. It joins legal answers into gestures; what is legal it is told.
 import { endOf, field, having, unitOf } from '../../hexes/table/answers';
-import type { Action, AvaView as View, Choice } from '../../lib/wire';
+import type { AvaAction as Action, AvaChoice as Choice, AvaView as View } from './wire';
 import { hexOf, operationOf, type Index } from './lookup';
 
 export interface Scene {
@@ -57,29 +57,39 @@ export function dropped(piece: string, hex: string, scene: Scene): Meaning {
   if (view.units[piece]?.[0] === hex) return { kind: 'pass', id: piece };
   if (having(choices, 'go').length > 0) {
     if (piece === moving) return perform({ do: 'go', to: hex, via: scene.via });
-    if (mayTakeUp(piece, scene)) return perform({ do: 'put-back' }, { do: 'move', unit: piece }, { do: 'go', to: hex, via: [] });
+    if (mayTakeUp(piece, scene))
+      return perform({ do: 'put-back' }, { do: 'move', unit: piece }, { do: 'go', to: hex, via: [] });
   }
-  if (having(choices, 'move', { unit: piece }).length > 0) return perform({ do: 'move', unit: piece }, { do: 'go', to: hex, via: [] });
+  if (having(choices, 'move', { unit: piece }).length > 0)
+    return perform({ do: 'move', unit: piece }, { do: 'go', to: hex, via: [] });
   if (having(choices, 'deploy', { unit: piece }).length > 0) return perform({ do: 'deploy', unit: piece, hex });
-  if (having(choices, 'attack', { unit: piece }).length > 0) return { kind: 'perform', actions: [{ do: 'attack', unit: piece, target: hex }], target: hex };
+  if (having(choices, 'attack', { unit: piece }).length > 0)
+    return { kind: 'perform', actions: [{ do: 'attack', unit: piece, target: hex }], target: hex };
   for (const verb of WAYS) {
     const ways = having(choices, verb, { unit: piece }).filter((choice) => endOf(choice) === hex);
     if (ways[0] && ways.length === 1) return perform(ways[0].action);
   }
-  return { kind: 'pass', id: index.hexes.has(hex) && choices.some((choice) => choice.touches.includes(hex)) ? hex : piece };
+  return {
+    kind: 'pass',
+    id: index.hexes.has(hex) && choices.some((choice) => choice.touches.includes(hex)) ? hex : piece,
+  };
 }
 
 /** Whether dragging the counter could mean something. */
 export function mayDrag(unit: string, scene: Scene): boolean {
   const { choices } = scene;
   if (having(choices, 'go').length > 0) return scene.moving === unit || mayTakeUp(unit, scene);
-  return choices.some((choice) => unitOf(choice) === unit && ['move', 'deploy', 'attack', ...WAYS].includes(choice.action.do));
+  return choices.some(
+    (choice) => unitOf(choice) === unit && ['move', 'deploy', 'attack', ...WAYS].includes(choice.action.do),
+  );
 }
 
 /** Another unit of the activation that has not moved yet. */
 function mayTakeUp(unit: string, { view, seat, moving }: Scene): boolean {
   const operation = operationOf(view, seat);
-  return operation !== undefined && operation.active.includes(unit) && !operation.moved.includes(unit) && unit !== moving;
+  return (
+    operation !== undefined && operation.active.includes(unit) && !operation.moved.includes(unit) && unit !== moving
+  );
 }
 
 /** 9.0 A unit has been taken up: a counter means that unit instead, a hex means the way there. */
@@ -87,7 +97,8 @@ function marching(unit: string | null, hex: string | null, shift: boolean, scene
   const { choices, via, moving } = scene;
   const back = having(choices, 'put-back').length > 0;
   if (unit !== null && unit === moving && back) return perform({ do: 'put-back' });
-  if (unit !== null && !shift && back && mayTakeUp(unit, scene)) return perform({ do: 'put-back' }, { do: 'move', unit });
+  if (unit !== null && !shift && back && mayTakeUp(unit, scene))
+    return perform({ do: 'put-back' }, { do: 'move', unit });
   if (hex === null) return null;
   const open = having(choices, 'go', { to: hex }).length > 0;
   if (shift) return { kind: 'way', hex };
@@ -99,7 +110,10 @@ function declaring(unit: string | null, hex: string | null, scene: Scene): Meani
   const { choices, hand, target, view } = scene;
   const strikes = view.operations.flatMap((operation) => operation.strikes);
   const declared = strikes.find((strike) => unit !== null && strike.units.includes(unit))?.target ?? null;
-  const targets = new Set([...having(choices, 'attack').map((choice) => String(field(choice, 'target'))), ...strikes.map((strike) => strike.target)]);
+  const targets = new Set([
+    ...having(choices, 'attack').map((choice) => String(field(choice, 'target'))),
+    ...strikes.map((strike) => strike.target),
+  ]);
   if (hex !== null && targets.has(hex)) {
     const aimed = hand === null ? [] : having(choices, 'attack', { unit: hand, target: hex });
     return aimed[0] ? { kind: 'perform', actions: [aimed[0].action], target: hex } : { kind: 'target', hex };
@@ -107,7 +121,8 @@ function declaring(unit: string | null, hex: string | null, scene: Scene): Meani
   if (unit === null) return null;
   const mine = having(choices, 'attack', { unit });
   if (declared !== null) {
-    if (target === null || (target !== declared && !couldReach(unit, target, scene))) return { kind: 'target', hex: declared };
+    if (target === null || (target !== declared && !couldReach(unit, target, scene)))
+      return { kind: 'target', hex: declared };
     if (target === declared) return perform({ do: 'call-off', unit });
     return perform({ do: 'call-off', unit }, { do: 'attack', unit, target });
   }

@@ -1,5 +1,5 @@
 // What would be given up by a key pressed too soon: an activation in which nothing has moved, a combat without attacks.
-import type { AvaView as View } from '../../lib/wire';
+import type { AvaView as View } from './wire';
 import type { Idle } from '../registry';
 
 export function idleOf(view: View, seat: string | null, verb: string): Idle | null {

@@ -2,7 +2,7 @@
 import type { Overlay } from '../../hexes/types';
 import { halves } from '../../hexes/table/ground';
 import { bandOf } from './pieces';
-import type { AvaArea, AvaFormationCard, AvaOperation, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace } from '../../lib/wire';
+import type { AvaArea, AvaFormationCard, AvaOperation, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace } from './wire';
 
 export const COLOURS = {
   reach: '#e8c547',
@@ -43,13 +43,31 @@ function makeReach(routes: AvaRoutes, pointed: string): Overlay[] {
     { id: 'reach-rim', kind: 'outline', hexes, colour, alpha: 0.95 },
   ];
   if (strategic.length > 0) made.push({ id: 'reach-strategic', kind: 'hatch', hexes: strategic, colour, alpha: 0.5 });
-  if (through.length > 0) made.push({ id: 'reach-through', kind: 'hatch', hexes: through.map((reach) => reach.hex), colour: COLOURS.blocked, alpha: 0.4 });
-  if (!faint) made.push({ id: 'reach-costs', kind: 'text', texts: Object.fromEntries(open.map((reach) => [reach.hex, halves(reach.cost)])), colour: '--ink' });
+  if (through.length > 0)
+    made.push({
+      id: 'reach-through',
+      kind: 'hatch',
+      hexes: through.map((reach) => reach.hex),
+      colour: COLOURS.blocked,
+      alpha: 0.4,
+    });
+  if (!faint)
+    made.push({
+      id: 'reach-costs',
+      kind: 'text',
+      texts: Object.fromEntries(open.map((reach) => [reach.hex, halves(reach.cost)])),
+      colour: '--ink',
+    });
   return made;
 }
 
 /** The way to one hex, and what it costs. */
-export function wayOverlays(from: string, reach: AvaReach | null, via: readonly string[], to: string | null): Overlay[] {
+export function wayOverlays(
+  from: string,
+  reach: AvaReach | null,
+  via: readonly string[],
+  to: string | null,
+): Overlay[] {
   if (reach) {
     const path = reach.path[0] === from ? reach.path : [from, ...reach.path];
     return [{ id: 'way', kind: 'path', path, colour: COLOURS.way }];
@@ -82,16 +100,28 @@ export function supplyOverlays(supply: AvaSupplyMap): Overlay[] {
 }
 
 export function traceOverlays(trace: AvaTrace): Overlay[] {
-  return trace.path.length > 1 ? [{ id: 'trace', kind: 'path', path: trace.path, colour: COLOURS.supply, dash: [8, 4] }] : [];
+  return trace.path.length > 1
+    ? [{ id: 'trace', kind: 'path', path: trace.path, colour: COLOURS.supply, dash: [8, 4] }]
+    : [];
 }
 
 /** Declared attacks: an arrow from every hex that attacks. */
-export function strikeOverlays(operations: readonly AvaOperation[], at: (unit: string) => string, target: string | null): Overlay[] {
+export function strikeOverlays(
+  operations: readonly AvaOperation[],
+  at: (unit: string) => string,
+  target: string | null,
+): Overlay[] {
   const made: Overlay[] = [];
   for (const operation of operations) {
     for (const strike of operation.strikes) {
       for (const from of new Set(strike.units.map(at))) {
-        made.push({ id: `strike-${from}-${strike.target}`, kind: 'path', path: [from, strike.target], colour: COLOURS.strike, alpha: target === null || target === strike.target ? 0.95 : 0.5 });
+        made.push({
+          id: `strike-${from}-${strike.target}`,
+          kind: 'path',
+          path: [from, strike.target],
+          colour: COLOURS.strike,
+          alpha: target === null || target === strike.target ? 0.95 : 0.5,
+        });
       }
     }
   }
@@ -99,8 +129,19 @@ export function strikeOverlays(operations: readonly AvaOperation[], at: (unit: s
 }
 
 /** Ways to choose from: of a retreat or a pursuit. */
-export function pathOverlays(id: string, from: string, paths: readonly (readonly string[])[], colour: string): Overlay[] {
-  return paths.map((path, i) => ({ id: `${id}-${i}`, kind: 'path', path: path[0] === from ? path : [from, ...path], colour, alpha: 0.8 }));
+export function pathOverlays(
+  id: string,
+  from: string,
+  paths: readonly (readonly string[])[],
+  colour: string,
+): Overlay[] {
+  return paths.map((path, i) => ({
+    id: `${id}-${i}`,
+    kind: 'path',
+    path: path[0] === from ? path : [from, ...path],
+    colour,
+    alpha: 0.8,
+  }));
 }
 
 /** 16.1 Who holds the cities and sources. */

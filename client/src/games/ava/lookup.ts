@@ -1,7 +1,15 @@
 // The unchanging facts by id, and what a view says about a hex.
 import { HexMap } from '../../hexes/geometry';
 import { groundsOf, indexed, type Ground } from '../../hexes/table/ground';
-import type { AvaCatalogue as Catalogue, AvaChitCard, AvaFormationCard, AvaOperation, AvaTerrainCard, AvaUnitCard, AvaView as View } from '../../lib/wire';
+import type {
+  AvaCatalogue as Catalogue,
+  AvaChitCard,
+  AvaFormationCard,
+  AvaOperation,
+  AvaTerrainCard,
+  AvaUnitCard,
+  AvaView as View,
+} from './wire';
 
 export interface Index {
   readonly catalogue: Catalogue;
@@ -43,7 +51,9 @@ export function isReduced(unit: AvaUnitCard, steps: number): boolean {
 /** The hexes of the sheets this scenario is played on. */
 export function playable(index: Index, view: View): ReadonlySet<string> {
   const sheets = index.catalogue.sheets[view.scenario] ?? ['L', 'S', 'K'];
-  return new Set([...index.hexes.values()].filter((ground) => sheets.includes(ground.sheet)).map((ground) => ground.id));
+  return new Set(
+    [...index.hexes.values()].filter((ground) => sheets.includes(ground.sheet)).map((ground) => ground.id),
+  );
 }
 
 /** The activation this seat carries out, else the first that goes on. */

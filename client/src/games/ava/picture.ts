@@ -1,8 +1,9 @@
 // Everything that is laid over the map at one moment.
-import { endOf, having, pathOf, unitOf } from '../../hexes/table/answers';
+import { endOf, having, pathOf, unitOf, idIn } from '../../hexes/table/answers';
 import type { Questions } from '../../hexes/table/questions.svelte';
 import type { Overlay } from '../../hexes/types';
-import type { AvaArea, AvaReach, AvaRoutes, AvaSupplyMap, AvaTrace, AvaView, Choice, Event } from '../../lib/wire';
+import type { Event } from '../../lib/wire';
+import type { AvaChoice as Choice, AvaQuestions, AvaReach, AvaRoutes, AvaSupplyMap, AvaView } from './wire';
 import type { Change } from '../contract';
 import { waysGone } from './events';
 import type { Scene } from './gestures';
@@ -15,7 +16,7 @@ const { COLOURS } = draw;
 export interface Switched {
   readonly view: AvaView;
   readonly index: Index;
-  readonly questions: Questions;
+  readonly questions: Questions<AvaQuestions>;
   readonly layers: ReadonlySet<Layer>;
   readonly inPlay: ReadonlySet<string>;
   readonly own: string;
@@ -26,7 +27,7 @@ export interface Switched {
 
 export interface Moment {
   readonly scene: Scene;
-  readonly questions: Questions;
+  readonly questions: Questions<AvaQuestions>;
   readonly supplies: readonly AvaSupplyMap[];
   /** The unit that is taken up or dragged, and where it could go. */
   readonly mover: string;
@@ -59,12 +60,15 @@ export function layersOf({ view, index, questions, layers, inPlay, own, commande
   if (layers.has('control')) made.push(...draw.controlOverlays(view.control));
   if (layers.has('areas')) made.push(...draw.areaOverlays(index.catalogue.formations, inPlay));
   made.push(...supplies.flatMap(draw.supplyOverlays));
-  for (const [layer, side] of [['zoc-enemy', otherSide(own)], ['zoc-own', own]] as const) {
-    const area = layers.has(layer) ? questions.steady<AvaArea>('zoc', { side }) : null;
+  for (const [layer, side] of [
+    ['zoc-enemy', otherSide(own)],
+    ['zoc-own', own],
+  ] as const) {
+    const area = layers.has(layer) ? questions.steady('zoc', { side }) : null;
     if (area) made.push(...draw.zocOverlays(layer, area, side));
   }
   if (layers.has('command') && commander) {
-    const area = questions.steady<AvaArea>('command', { unit: commander });
+    const area = questions.steady('command', { unit: commander });
     if (area) made.push(...draw.commandOverlays(area));
   }
   return made;
@@ -73,7 +77,7 @@ export function layersOf({ view, index, questions, layers, inPlay, own, commande
 /** 3.3 The line of communication of the unit that is pointed at, while supply is shown. */
 function traced({ scene, questions, supplies, hovered }: Moment): Overlay[] {
   if (supplies.length === 0 || hovered === null || !placeOf(scene, hovered)) return [];
-  const trace = questions.ask<AvaTrace>('trace', { unit: hovered });
+  const trace = questions.ask('trace', { unit: hovered });
   return trace ? draw.traceOverlays(trace) : [];
 }
 
@@ -81,7 +85,7 @@ const fields = new Map<string, readonly string[]>();
 
 /** The hexes of some choices; the same list for the same hexes, because the board keeps what it draws by list. */
 function hexesOf(choices: readonly Choice[]): readonly string[] {
-  const hexes = [...new Set(choices.map((choice) => String(choice.action.hex)))];
+  const hexes = [...new Set(choices.map((choice) => idIn(choice, 'hex')))];
   const key = hexes.join(' ');
   const known = fields.get(key) ?? hexes;
   if (fields.size > 40) fields.clear();
@@ -118,7 +122,9 @@ function moves({ scene, mover, routes, step, glimpse, hoverHex, events }: Moment
 
 /** The hexes a change is about: where it is, was or will be. */
 export function changedHexes({ unit, at, hex }: Change, before: AvaView, index: Index): string[] {
-  return [String(hex ?? ''), before.units[String(unit)]?.[0] ?? '', String(at ?? '')].filter((place) => index.hexes.has(place));
+  return [String(hex ?? ''), before.units[String(unit)]?.[0] ?? '', String(at ?? '')].filter((place) =>
+    index.hexes.has(place),
+  );
 }
 
 /** Where counters go by agreement. */
@@ -136,9 +142,13 @@ function attacks({ scene, supposed }: Moment): Overlay[] {
   const made = draw.strikeOverlays(view.operations, (unit) => placeOf(scene, unit), target);
   if (target === null) return made;
   const rim: Overlay = { id: 'target', kind: 'outline', hexes: [target], colour: COLOURS.strike };
-  const asked = [...new Set(supposed.map((unit) => placeOf(scene, unit)))].map(
-    (from): Overlay => ({ id: `suppose-${from}`, kind: 'path', path: [from, target], colour: COLOURS.strike, dash: [6, 5] }),
-  );
+  const asked = [...new Set(supposed.map((unit) => placeOf(scene, unit)))].map((from): Overlay => ({
+    id: `suppose-${from}`,
+    kind: 'path',
+    path: [from, target],
+    colour: COLOURS.strike,
+    dash: [6, 5],
+  }));
   return [...made, ...asked, rim];
 }
 
@@ -149,8 +159,15 @@ function ways({ scene, hoverHex }: Moment): Overlay[] {
     const open = having(choices, verb, hand === null ? {} : { unit: hand });
     const pointed = open.some((choice) => endOf(choice) === hoverHex);
     return [...new Set(open.map(unitOf))].flatMap((unit) => {
-      const paths = open.filter((choice) => unitOf(choice) === unit && (!pointed || endOf(choice) === hoverHex)).map(pathOf);
-      return draw.pathOverlays(`${verb}-${unit}`, placeOf(scene, unit), paths, verb === 'retreat' ? COLOURS.retreat : COLOURS.strike);
+      const paths = open
+        .filter((choice) => unitOf(choice) === unit && (!pointed || endOf(choice) === hoverHex))
+        .map(pathOf);
+      return draw.pathOverlays(
+        `${verb}-${unit}`,
+        placeOf(scene, unit),
+        paths,
+        verb === 'retreat' ? COLOURS.retreat : COLOURS.strike,
+      );
     });
   });
 }

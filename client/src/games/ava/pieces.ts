@@ -2,7 +2,7 @@
 import type { BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
 import { isReduced, valuesOf, type Index } from './lookup';
 import type { Change } from '../contract';
-import type { AvaPiece, AvaUnitCard, AvaView as View } from '../../lib/wire';
+import type { AvaPiece, AvaUnitCard, AvaView as View } from './wire';
 
 /** A colour for each formation, so that what was set up together is recognised later: spaced around the circle. */
 export function bandOf(formation: string): string | undefined {
@@ -47,7 +47,12 @@ export function statuses(view: View): Map<string, string[]> {
 }
 
 /** `ready`: those that can be taken up although no answer names them. */
-export function piecesOf(view: View, index: Index, without: ReadonlySet<string> = new Set(), ready: (unit: string) => boolean = () => false): BoardPiece[] {
+export function piecesOf(
+  view: View,
+  index: Index,
+  without: ReadonlySet<string> = new Set(),
+  ready: (unit: string) => boolean = () => false,
+): BoardPiece[] {
   const marks = statuses(view);
   const targets = new Set(view.operations.flatMap((operation) => operation.strikes.map((strike) => strike.target)));
   const pieces: BoardPiece[] = [];
@@ -58,10 +63,20 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string> 
     if (ready(id)) status.push('ready');
     if (without.has(id)) status.push('unsupplied');
     if (targets.has(at) && !status.includes('attacking')) status.push('target');
-    pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps), status, dim: status.includes('moved') && !status.includes('moving') });
+    pieces.push({
+      id,
+      hex: at,
+      side: unit.side,
+      face: faceOf(unit, steps),
+      status,
+      dim: status.includes('moved') && !status.includes('moving'),
+    });
   }
   // The unit that has been taken up lies on top of its stack.
-  return [...pieces.filter((piece) => !piece.status.includes('moving')), ...pieces.filter((piece) => piece.status.includes('moving'))];
+  return [
+    ...pieces.filter((piece) => !piece.status.includes('moving')),
+    ...pieces.filter((piece) => piece.status.includes('moving')),
+  ];
 }
 
 export function markersOf(view: View, index: Index, showControl: boolean, inPlay: ReadonlySet<string>): BoardMarker[] {
@@ -90,7 +105,8 @@ export function patched(view: View, changes: readonly Change[] | null): View {
   const fortresses: Record<string, number> = { ...view.fortresses };
   for (const { unit, at, steps, hex, control: side, fortress } of changes) {
     const known = units[String(unit)];
-    if (known) units[String(unit)] = [at === undefined ? known[0] : String(at), steps === undefined ? known[1] : Number(steps)];
+    if (known)
+      units[String(unit)] = [at === undefined ? known[0] : String(at), steps === undefined ? known[1] : Number(steps)];
     if (hex !== undefined && side !== undefined) control[String(hex)] = String(side);
     if (hex !== undefined && fortress !== undefined) fortresses[String(hex)] = Number(fortress);
   }

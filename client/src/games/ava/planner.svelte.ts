@@ -6,33 +6,45 @@ import { askable, comerOf, guess, type Comer } from './further';
 import { operationOf, otherSide } from './lookup';
 import { candidatesOf, enemyAt } from './planning';
 import type { Questions } from '../../hexes/table/questions.svelte';
-import type { AvaOdds, AvaRoutes } from '../../lib/wire';
+import type { AvaQuestions, AvaWire } from './wire';
 
 export class Planner {
   target = $state<string | null>(null);
   /** The attackers of an attack that is only asked about; null for one that is being declared. */
   supposed = $state.raw<ReadonlySet<string> | null>(null);
 
-  readonly #desk: () => Desk;
+  readonly #desk: () => Desk<AvaWire>;
   readonly #scene: () => Scene;
-  readonly #questions: Questions;
+  readonly #questions: Questions<AvaQuestions>;
 
   readonly asking = $derived(this.target !== null && this.supposed !== null);
-  readonly candidates = $derived.by(() => (this.target === null ? [] : candidatesOf(this.target, this.#scene(), this.supposed)));
-  readonly taking = $derived(this.candidates.filter((candidate) => candidate.state === 'in').map((candidate) => candidate.unit));
+  readonly candidates = $derived.by(() =>
+    this.target === null ? [] : candidatesOf(this.target, this.#scene(), this.supposed),
+  );
+  readonly taking = $derived(
+    this.candidates.filter((candidate) => candidate.state === 'in').map((candidate) => candidate.unit),
+  );
   /** While nobody takes part, the odds are those of all who could. */
-  readonly reckoned = $derived(this.taking.length > 0 ? this.taking : this.candidates.filter(({ state }) => state === 'out').map(({ unit }) => unit));
+  readonly reckoned = $derived(
+    this.taking.length > 0
+      ? this.taking
+      : this.candidates.filter(({ state }) => state === 'out').map(({ unit }) => unit),
+  );
   readonly odds = $derived.by(() =>
-    this.target === null || (this.reckoned.length === 0 && !this.asking) ? null : this.#questions.ask<AvaOdds>('odds', { target: this.target, units: this.reckoned }),
+    this.target === null || (this.reckoned.length === 0 && !this.asking)
+      ? null
+      : this.#questions.ask('odds', { target: this.target, units: this.reckoned }),
   );
 
   /** Who could come next to the hex; null until somebody asks for it. */
   comers = $state.raw<readonly Comer[] | null>(null);
   /** Those of them that are reckoned with. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
-  readonly guess = $derived.by(() => (this.odds && this.coming.size > 0 ? guess(this.odds, [...this.coming], this.#scene()) : null));
+  readonly guess = $derived.by(() =>
+    this.odds && this.coming.size > 0 ? guess(this.odds, [...this.coming], this.#scene()) : null,
+  );
 
-  constructor(desk: () => Desk, scene: () => Scene, questions: Questions) {
+  constructor(desk: () => Desk<AvaWire>, scene: () => Scene, questions: Questions<AvaQuestions>) {
     this.#desk = desk;
     this.#scene = scene;
     this.#questions = questions;
@@ -63,12 +75,13 @@ export class Planner {
     const scene = this.#scene();
     const side = target === null ? null : enemyAt(target, scene.view, scene.index);
     if (target === null || side === null) return;
-    this.comers = [];
+    let comers: readonly Comer[] = [];
+    this.comers = comers;
     for (const unit of askable(target, otherSide(side), scene)) {
-      const routes = await this.#desk().query<AvaRoutes>('routes', { unit });
-      if (this.target !== target || this.comers === null) return;
+      const routes = await this.#desk().query('routes', { unit });
+      if (this.target !== target || this.comers !== comers) return;
       const comer = routes && comerOf(target, routes, scene);
-      if (comer) this.comers = [...this.comers, comer];
+      if (comer) this.comers = comers = [...comers, comer];
     }
   }
 
@@ -92,13 +105,17 @@ export class Planner {
     const { target } = this;
     if (this.supposed) this.supposed = new Set(this.candidates.map((candidate) => candidate.unit));
     else if (target !== null) {
-      this.#desk().perform(...this.candidates.filter(({ state }) => state === 'out').map(({ unit }) => ({ do: 'attack', unit, target })));
+      this.#desk().perform(
+        ...this.candidates
+          .filter(({ state }) => state === 'out')
+          .map(({ unit }) => ({ do: 'attack' as const, unit, target })),
+      );
     }
   }
 
   none(): void {
     if (this.supposed) this.supposed = new Set();
-    else this.#desk().perform(...this.taking.map((unit) => ({ do: 'call-off', unit })));
+    else this.#desk().perform(...this.taking.map((unit) => ({ do: 'call-off' as const, unit })));
   }
 
   /** "What if": the attack on a hex with everybody next to it; where it could be declared now, its plan. */
@@ -107,7 +124,9 @@ export class Planner {
     if (this.asking) this.close();
     else if (hex !== null && enemyAt(hex, view, index) !== null) {
       const strike = operationOf(view, seat)?.strikes.find((candidate) => candidate.target === hex);
-      const declaring = having(choices, 'attack', { target: hex }).length > 0 || (strike !== undefined && having(choices, 'call-off').length > 0);
+      const declaring =
+        having(choices, 'attack', { target: hex }).length > 0 ||
+        (strike !== undefined && having(choices, 'call-off').length > 0);
       const near = strike?.units ?? candidatesOf(hex, this.#scene(), new Set()).map(({ unit }) => unit);
       this.dropComers();
       this.target = hex;

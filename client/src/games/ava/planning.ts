@@ -4,7 +4,7 @@ import { near } from '../../hexes/table/nearby';
 import type { Scene } from './gestures';
 import { stacks } from '../../hexes/table/ground';
 import { operationOf, otherSide, type Index } from './lookup';
-import type { AvaView as View } from '../../lib/wire';
+import type { AvaView as View } from './wire';
 
 export interface Candidate {
   readonly unit: string;
@@ -25,7 +25,9 @@ export function candidatesOf(target: string, scene: Scene, supposed: ReadonlySet
   const close = new Set(near(index, target).flatMap((hex) => all.get(hex) ?? []));
   if (supposed !== null) {
     const attacker = otherSide(enemyAt(target, view, index) ?? '');
-    return [...close].filter((unit) => index.units.get(unit)?.side === attacker).map((unit) => ({ unit, state: supposed.has(unit) ? 'in' : 'out' }));
+    return [...close]
+      .filter((unit) => index.units.get(unit)?.side === attacker)
+      .map((unit) => ({ unit, state: supposed.has(unit) ? 'in' : 'out' }));
   }
   const strikes = operationOf(view, scene.seat)?.strikes ?? [];
   const declared = new Map(strikes.flatMap((strike) => strike.units.map((unit) => [unit, strike.target] as const)));

@@ -1,11 +1,16 @@
 // What a question is about, as hexes to be shown.
 import { having } from '../../hexes/table/answers';
-import type { AvaView as View } from '../../lib/wire';
+import type { AvaView as View } from './wire';
 import type { Desk } from '../contract';
 import { hexOf, type Index } from './lookup';
 
 /** The hexes a question is about: where something can be set up, what it names, else all that can be picked. */
-export function hexesOf({ choices, ask }: Pick<Desk, 'choices' | 'ask'>, open: readonly string[], view: View, index: Index): string[] {
+export function hexesOf(
+  { choices, ask }: Pick<Desk, 'choices' | 'ask'>,
+  open: readonly string[],
+  view: View,
+  index: Index,
+): string[] {
   const setting = having(choices, 'deploy').map((choice) => String(choice.action.hex));
   // With a unit taken up, or somebody who must answer, it is enough to see him: the map shall not run away.
   const subject = (ask?.subject ?? []).filter((id) => hexOf(id, view, index) !== null);

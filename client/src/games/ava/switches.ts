@@ -25,7 +25,8 @@ function colour(layer: Layer, own: string): string {
   }
 }
 
-export const switchesOf = (own: string): Switch[] => BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: colour(layer, own) }));
+export const switchesOf = (own: string): Switch[] =>
+  BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: colour(layer, own) }));
 
 export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-active', colour: '#c9d6e2', look: 'thin' },

@@ -1,12 +1,18 @@
 // What every part of this board shares.
-import { getHexTable, setHexTable, type HexTable } from '../../hexes/table/context';
-import type { AvaView } from '../../lib/wire';
+import { createContext } from 'svelte';
+import { setHexTable, type HexTable } from '../../hexes/table/context';
 import type { Index } from './lookup';
+import type { AvaView, AvaWire } from './wire';
 
-export interface Table extends HexTable {
+export interface Table extends HexTable<AvaWire> {
   readonly view: AvaView;
   readonly index: Index;
 }
 
-export const getTable = (): Table => getHexTable() as Table;
-export const setTable = (table: Table): Table => setHexTable(table) as Table;
+const [getTable, setOwnTable] = createContext<Table>();
+export { getTable };
+
+export function setTable(table: Table): Table {
+  setHexTable(table);
+  return setOwnTable(table);
+}

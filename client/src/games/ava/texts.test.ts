@@ -3,7 +3,9 @@ import { checkTexts } from '../../hexes/table/boardtexts';
 import { BOARD, KEYS } from './keys';
 
 checkTexts('ava', [
-  ...['bid', 'setup', 'choice', 'command', 'operation', 'supply', 'reinforcements', 'end'].map((phase) => `phase-${phase}`),
+  ...['bid', 'setup', 'choice', 'command', 'operation', 'supply', 'reinforcements', 'end'].map(
+    (phase) => `phase-${phase}`,
+  ),
   ...['activation', 'movement', 'declaration', 'combat'].map((segment) => `segment-${segment}`),
   ...['track', 'victory', 'boxes', 'chits'].map((drawer) => `drawer-${drawer}`),
   ...['drawn', 'waiting', 'hand', 'chosen', 'available'].map((place) => `chit-${place}`),

@@ -1,7 +1,8 @@
 // The card about what is under the pointer: the hex, its ground, and every unit in it.
 import type { About, AboutUnit } from '../../hexes/table/about';
 import type { Texts } from '../../lib/texts';
-import type { CohView as View, Forbidden } from '../../lib/wire';
+import type { Forbidden } from '../../lib/wire';
+import type { CohView as View } from './wire';
 import { figureLines, groundKind, groundLines, placeText, sayIn, stateLines, valuesText } from './facts';
 import { isUnit, kindOf, placeOf, unitsIn, type Index } from './lookup';
 

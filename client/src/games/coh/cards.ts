@@ -1,6 +1,7 @@
 // What a card does: as the rulebook of the table tells it, in the player's language.
 import { api } from '../../lib/api';
-import type { CohCardRow as Row, Localised } from '../../lib/wire';
+import type { Localised } from '../../lib/wire';
+import type { CohCardRow as Row } from './wire';
 
 const NAMED: Readonly<Record<string, string>> = { 'magnetic-mine': 'magnetic', 'card-game-ends': 'end' };
 

@@ -1,5 +1,5 @@
 // Chances as people read them.
-import type { CohChance as Chance } from '../../lib/wire';
+import type { CohChance as Chance } from './wire';
 
 /** A share as whole per cent; what can happen is never told as never, what can fail never as certain. */
 export function percent(part: number, whole: number): string {
@@ -11,7 +11,8 @@ export function percent(part: number, whole: number): string {
 export const hitText = ({ hit, whole }: Chance): string => percent(hit, whole);
 
 /** How likely it looks: for its colour. */
-export const outlookOf = ({ hit, whole }: Chance): 'good' | 'even' | 'bad' => (hit * 3 >= whole * 2 ? 'good' : hit * 3 >= whole ? 'even' : 'bad');
+export const outlookOf = ({ hit, whole }: Chance): 'good' | 'even' | 'bad' =>
+  hit * 3 >= whole * 2 ? 'good' : hit * 3 >= whole ? 'even' : 'bad';
 
 /** What two dice must show, as a player says it: never below what they always show. */
 export const needText = (needs: number): string => (needs <= 2 ? '2+' : needs > 12 ? '–' : `${needs}+`);

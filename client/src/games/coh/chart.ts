@@ -1,6 +1,6 @@
 // The battlefield of a firefight as a chart: its boards joined, the ground with its level, roads, slopes, walls and gullies.
 import type { Chart, Side } from '../../hexes/types';
-import type { CohField as Field } from '../../lib/wire';
+import type { CohField as Field } from './wire';
 
 /** The ground of a hex together with its level: what the map is painted by. */
 export const groundKey = (terrain: string, level: number): string => `${terrain}@${level}`;
@@ -23,7 +23,13 @@ export function chartOf(field: Field): Chart {
   }
   return {
     layout: { orientation: 'flat', raised: 'odd', columns, rows },
-    hexes: hexes.map((id, i) => [id, (i % columns) + 1, Math.floor(i / columns) + 1, groundKey(terrain[i] ?? 'open', levels[i] ?? 0), boardOf(id)]),
+    hexes: hexes.map((id, i) => [
+      id,
+      (i % columns) + 1,
+      Math.floor(i / columns) + 1,
+      groundKey(terrain[i] ?? 'open', levels[i] ?? 0),
+      boardOf(id),
+    ]),
     rivers: [],
     lines: field.roads.map((road) => ({ kind: 'road', hexes: road })),
     places: [],
@@ -36,12 +42,14 @@ export function chartOf(field: Field): Chart {
 
 /** Every pair of neighbours once. */
 function stepsOf({ columns, rows, hexes }: Field): Side[] {
-  const at = (column: number, row: number): string | undefined => (column < 1 || row < 1 || column > columns || row > rows ? undefined : hexes[(row - 1) * columns + column - 1]);
+  const at = (column: number, row: number): string | undefined =>
+    column < 1 || row < 1 || column > columns || row > rows ? undefined : hexes[(row - 1) * columns + column - 1];
   const found: Side[] = [];
   hexes.forEach((id, i) => {
     const [column, row] = [(i % columns) + 1, Math.floor(i / columns) + 1];
     const up = column % 2 === 1 ? -1 : 0;
-    for (const other of [at(column, row + 1), at(column + 1, row + up), at(column + 1, row + up + 1)]) if (other !== undefined) found.push([id, other]);
+    for (const other of [at(column, row + 1), at(column + 1, row + up), at(column + 1, row + up + 1)])
+      if (other !== undefined) found.push([id, other]);
   });
   return found;
 }

@@ -1,5 +1,16 @@
 // A small table for the tests: a corner of a board with woods, a hill and a road, and a few counters.
-import type { Choice, CohArmy, CohCatalogue, CohField, CohKind, CohPiece, CohReach, CohView } from '../../lib/wire';
+import type {
+  CohAction,
+  CohChoice as Choice,
+  CohArmy,
+  CohCatalogue,
+  CohField,
+  CohKind,
+  CohPiece,
+  CohReach,
+  CohView,
+} from './wire';
+import type { Choice as AnyChoice } from '../../lib/wire';
 import type { Scene } from './gestures';
 import { indexOf, type Index } from './lookup';
 
@@ -28,8 +39,8 @@ const kind = (id: string, side: 'german' | 'soviet', extra: Partial<CohKind> = {
   ...extra,
 });
 
-const COLUMNS = 'ABCD';
-const NAMES = [1, 2, 3, 4].flatMap((row) => [...COLUMNS].map((column) => `7-${column}0${row}`));
+const COLUMNS = ['A', 'B', 'C', 'D'];
+const NAMES = [1, 2, 3, 4].flatMap((row) => COLUMNS.map((column) => `7-${column}0${row}`));
 const FIELD: CohField = {
   boards: [['7']],
   columns: 4,
@@ -42,7 +53,11 @@ const FIELD: CohField = {
 };
 
 export const CATALOGUE: CohCatalogue = {
-  kinds: { rifle: kind('rifle', 'soviet'), infantry: kind('infantry', 'german'), mortar: kind('mortar', 'german', { arm: 'mortar', range: [2, 10], boxed: ['red'] }) },
+  kinds: {
+    rifle: kind('rifle', 'soviet'),
+    infantry: kind('infantry', 'german'),
+    mortar: kind('mortar', 'german', { arm: 'mortar', range: [2, 10], boxed: ['red'] }),
+  },
   units: { 'rifle-1': 'rifle', 'infantry-1': 'infantry', 'infantry-2': 'infantry', 'mortar-1': 'mortar' },
   hits: {},
   works: {},
@@ -56,7 +71,21 @@ export const CATALOGUE: CohCatalogue = {
 
 export const INDEX: Index = indexOf(CATALOGUE, 'here');
 
-const army = (id: string, active: readonly string[] = []): CohArmy => ({ id, side: id, start: 5, cap: 3, ap: active.length > 0 ? 4 : 0, active, lost: [], points: 0, hand: [], weapons: [], veterans: [], barrages: [], objective: '' });
+const army = (id: string, active: readonly string[] = []): CohArmy => ({
+  id,
+  side: id,
+  start: 5,
+  cap: 3,
+  ap: active.length > 0 ? 4 : 0,
+  active,
+  lost: [],
+  points: 0,
+  hand: [],
+  weapons: [],
+  veterans: [],
+  barrages: [],
+  objective: '',
+});
 
 const PIECES: Readonly<Record<string, CohPiece>> = {
   'infantry-1': { at: '7-B03', facing: 'n', state: 'fresh' },
@@ -85,10 +114,12 @@ export const viewOf = (extra: Partial<CohView> = {}, active: readonly string[] =
   discard: [],
   bombs: [],
   coins: [],
+  field: null,
   ...extra,
 });
 
-export function answer(verb: string, fields: Readonly<Record<string, unknown>> = {}): Choice {
+export function answer(verb: CohAction['do'], fields?: Readonly<Record<string, unknown>>): Choice;
+export function answer(verb: string, fields: Readonly<Record<string, unknown>> = {}): AnyChoice {
   const touches = Object.values(fields).filter((value): value is string => typeof value === 'string');
   return { action: { do: verb, ...fields }, label: { id: `do-${verb}`, args: {} }, touches };
 }
@@ -104,7 +135,16 @@ export const REACH: CohReach = {
   ways: [
     { unit: 'infantry-1', to: '7-B02', mode: 'move', ap: 2, cap: 0, actions: 1, path: ['7-B02'], risks: [] },
     { unit: 'infantry-1', to: '7-C02', mode: 'move', ap: 3, cap: 0, actions: 2, path: ['7-B02', '7-C02'], risks: [] },
-    { unit: 'infantry-1', to: '7-B01', mode: 'move', ap: 3, cap: 0, actions: 2, path: ['7-B02', '7-B01'], risks: ['close-combat'] },
+    {
+      unit: 'infantry-1',
+      to: '7-B01',
+      mode: 'move',
+      ap: 3,
+      cap: 0,
+      actions: 2,
+      path: ['7-B02', '7-B01'],
+      risks: ['close-combat'],
+    },
   ],
   blocked: [],
 };

@@ -1,6 +1,15 @@
 // What a click or a drag means on this board. It joins legal answers into gestures; what is legal it is told.
-import { field, having, unitOf } from '../../hexes/table/answers';
-import type { Action, Choice, CohReach as Reach, CohView as View, CohWay as Way } from '../../lib/wire';
+import { field, having, type Fields, unitOf } from '../../hexes/table/answers';
+import type {
+  CohActAction,
+  CohMoveAction,
+  CohSneakAction,
+  CohAction as Action,
+  CohChoice as Choice,
+  CohReach as Reach,
+  CohView as View,
+  CohWay as Way,
+} from './wire';
 import { arrivingIn, nameOf } from './facing';
 import { directionOf, hexOf, isUnit, kindOf, placeOf, unitsIn, type Index } from './lookup';
 
@@ -16,7 +25,7 @@ export interface Scene {
   /** The unit that is picked but not yet taken up, or that goes next of a group. */
   readonly hand: string | null;
   /** On what it shall act; empty: it is not said yet. */
-  readonly by: string;
+  readonly by: CohActAction['by'] | '';
   /** Where it could go. */
   readonly reach: Reach | null;
   /** The facing asked for by keys; null: as the pointer or the way says. */
@@ -42,16 +51,18 @@ const STEPS: readonly string[] = ['move', 'march', 'sneak', 'conceal', 'hide', '
 
 const HEXES: readonly string[] = ['hex', 'to'];
 /** The hex that an answer is about. */
-export const hexIn = (choice: Choice): string => String(HEXES.map((name) => field(choice, name)).find((value) => typeof value === 'string') ?? '');
+export const hexIn = (choice: Choice): string =>
+  HEXES.map((name) => field(choice, name)).find((value) => typeof value === 'string') ?? '';
 
 /** The answers about a hex. */
-export const choicesAt = (choices: readonly Choice[], hex: string): Choice[] => choices.filter((choice) => hexIn(choice) === hex);
+export const choicesAt = (choices: readonly Choice[], hex: string): Choice[] =>
+  choices.filter((choice) => hexIn(choice) === hex);
 
 /** Those of one kind that differ by their facing alone become one: the way the player wants to face. */
 export function faced(choices: readonly Choice[], wanted: number): Choice[] {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
-    const { facing, ...rest } = choice.action as Record<string, unknown>;
+    const { facing, ...rest }: Fields = choice.action;
     const key = JSON.stringify(rest);
     const known = found.get(key);
     if (!known || facing === nameOf(wanted)) found.set(key, choice);
@@ -76,10 +87,11 @@ export function handsOf(kind: string, choices: readonly Choice[]): string[] {
 }
 
 /** Ways in which a unit can be taken up. */
-export const waysOf = (unit: string, choices: readonly Choice[]): string[] => having(choices, 'act', { unit }).map((choice) => String(field(choice, 'by')));
+export const waysOf = (unit: string, choices: readonly Choice[]): CohActAction['by'][] =>
+  having(choices, 'act', { unit }).map((choice) => choice.action.by);
 
 /** The way that goes without saying: an activation that goes on, or the first of the turn. Anything else is the player's word. */
-export function usualWay(unit: string, view: View, choices: readonly Choice[]): string {
+export function usualWay(unit: string, view: View, choices: readonly Choice[]): CohActAction['by'] | '' {
   const ways = waysOf(unit, choices);
   const active = view.armies.flatMap((army) => army.active);
   if (ways.length === 1) return ways[0] ?? '';
@@ -87,7 +99,8 @@ export function usualWay(unit: string, view: View, choices: readonly Choice[]): 
   return ways.includes('ap') && (active.includes(unit) || !going) ? 'ap' : '';
 }
 
-const enemiesIn = (hex: string, { view, index, own }: Scene): boolean => unitsIn(hex, view).some((unit) => kindOf(unit, index)?.side !== own);
+const enemiesIn = (hex: string, { view, index, own }: Scene): boolean =>
+  unitsIn(hex, view).some((unit) => kindOf(unit, index)?.side !== own);
 
 /** The way of a unit to a hex: walking, or hidden where it is hidden. */
 export function wayTo(hex: string, unit: string, reach: Reach | null): Way | null {
@@ -95,18 +108,24 @@ export function wayTo(hex: string, unit: string, reach: Reach | null): Way | nul
   return ways.find((way) => way.mode === 'move') ?? ways[0] ?? null;
 }
 
+/** A step of one who has been taken up. */
+type Step = CohMoveAction | CohSneakAction;
+
 /** The first step of a way: towards the next hex of it, or, where it ends, as it is wanted. */
-export function firstStep(way: Way, facing: number, { view, index }: Scene): Action | null {
+export function firstStep(way: Way, facing: number, { view, index }: Scene): Step | null {
   const [to, next] = way.path;
   if (to === undefined) return null;
   if (way.mode === 'sneak') return { do: 'sneak', to };
   const from = hexOf(way.unit, view, index);
-  const ahead = next === undefined ? facing : arrivingIn(index.map, to, next, from === null ? facing : arrivingIn(index.map, from, to, facing));
+  const ahead =
+    next === undefined
+      ? facing
+      : arrivingIn(index.map, to, next, from === null ? facing : arrivingIn(index.map, from, to, facing));
   return { do: 'move', to, facing: nameOf(ahead), careful: way.mode === 'careful' };
 }
 
 /** As many steps of a way as are one action and can be made without a roll: a vehicle drives on over its bonus hexes. */
-export function stepsAlong(way: Way, facing: number, scene: Scene): Action[] {
+export function stepsAlong(way: Way, facing: number, scene: Scene): Step[] {
   const first = firstStep(way, facing, scene);
   if (!first || way.mode !== 'move' || way.actions > 1 || way.risks.length > 0) return first ? [first] : [];
   const { index, view } = scene;
@@ -132,12 +151,17 @@ function ordering(hex: string, side: number | null, scene: Scene): Meaning {
 /** What a click on a hex means for answers that are about it. */
 function atHex(hex: string, side: number | null, scene: Scene): Meaning | null {
   const { choices, hand } = scene;
-  const named = hand === null ? choices : choices.filter((choice) => !unitOf(choice) || unitOf(choice) === hand || choice.action.do === 'unload');
+  const named =
+    hand === null
+      ? choices
+      : choices.filter((choice) => !unitOf(choice) || unitOf(choice) === hand || choice.action.do === 'unload');
   const there = choicesAt(named, hex);
   if (there.length === 0) return towards(hex, side, scene);
   const attacks = there.filter((choice) => ATTACKS.includes(choice.action.do));
   const steps = there.filter((choice) => STEPS.includes(choice.action.do));
-  const meant = faced(steps, facingAt(walker(scene), hex, side, scene)).filter((choice) => field(choice, 'careful') !== true);
+  const meant = faced(steps, facingAt(walker(scene), hex, side, scene)).filter(
+    (choice) => field(choice, 'careful') !== true,
+  );
   // Where an enemy stands the sights come first; whether to go in is offered beside them.
   if (attacks.length > 0 && (meant.length === 0 || enemiesIn(hex, scene))) return { kind: 'aim', hex };
   const others = there.filter((choice) => !attacks.includes(choice) && !steps.includes(choice));
@@ -151,7 +175,9 @@ function atHex(hex: string, side: number | null, scene: Scene): Meaning | null {
 function towards(hex: string, side: number | null, scene: Scene): Meaning | null {
   const way = wayTo(hex, walker(scene), scene.reach);
   const steps = way && way.path.length > 1 ? stepsAlong(way, facingAt(way.unit, hex, side, scene), scene) : [];
-  return choicesAt(scene.choices, String(steps[0]?.to)).some((choice) => choice.action.do === steps[0]?.do) ? perform(...steps) : null;
+  return choicesAt(scene.choices, steps[0]?.to ?? '').some((choice) => choice.action.do === steps[0]?.do)
+    ? perform(...steps)
+    : null;
 }
 
 /** Those in a hex that can be taken up, the one after the one in hand first: a click beside the counters goes through them. */
@@ -169,7 +195,8 @@ export function clicked(id: string, shift: boolean, side: number | null, scene: 
   if (kind === 'take-turn') {
     const usual = unit === null ? '' : usualWay(unit, view, choices);
     // An aircraft flies impulse by impulse: where it could go is seen when it has been taken up.
-    if (unit !== null && usual && hex !== null && kindOf(unit, index)?.arm === 'aircraft') return perform({ do: 'act', unit, by: usual });
+    if (unit !== null && usual && hex !== null && kindOf(unit, index)?.arm === 'aircraft')
+      return perform({ do: 'act', unit, by: usual });
     if (unit !== null && waysOf(unit, choices).length > 0) return { kind: 'hand', id: hand === unit ? null : unit };
     const [next] = hex === null ? [] : nextIn(hex, scene);
     if (unit === null && next !== undefined) return { kind: 'hand', id: next };
@@ -177,7 +204,8 @@ export function clicked(id: string, shift: boolean, side: number | null, scene: 
     return { kind: 'pass', id };
   }
   const [halt] = having(choices, 'halt');
-  if (halt && (unit === walker(scene) || (unit === null && hex !== null && hex === hexOf(walker(scene), view, index)))) return perform(halt.action);
+  if (halt && (unit === walker(scene) || (unit === null && hex !== null && hex === hexOf(walker(scene), view, index))))
+    return perform(halt.action);
   if (unit !== null && unit !== hand && handsOf(kind, choices).includes(unit)) return { kind: 'hand', id: unit };
   if (kind === 'choose-action' && unit !== null) {
     const [also] = having(choices, 'also', { unit });
@@ -187,14 +215,25 @@ export function clicked(id: string, shift: boolean, side: number | null, scene: 
     if (kindOf(unit, index)?.side === scene.own && !view.acting.includes(unit)) {
       const [back] = having(choices, 'back');
       if (also) return { kind: 'offer', hex: hex ?? '', actions: [also, ...(back ? [back] : [])] };
-      if (back && hex !== null && choicesAt(choices, hex).length === 0) return { kind: 'perform', actions: [back.action], then: unit };
+      if (back && hex !== null && choicesAt(choices, hex).length === 0)
+        return { kind: 'perform', actions: [back.action], then: unit };
     }
   }
   if (kind === 'choose-target' && unit !== null) {
     const [aim] = having(choices, 'aim', { target: unit, cap: 0 });
     if (aim) return perform(aim.action);
   }
-  return (hex === null ? null : atHex(hex, side, scene)) ?? { kind: 'pass', id: hex !== null && choices.some((choice) => choice.touches.includes(hex)) && !choices.some((choice) => choice.touches.includes(id)) ? hex : id };
+  return (
+    (hex === null ? null : atHex(hex, side, scene)) ?? {
+      kind: 'pass',
+      id:
+        hex !== null &&
+        choices.some((choice) => choice.touches.includes(hex)) &&
+        !choices.some((choice) => choice.touches.includes(id))
+          ? hex
+          : id,
+    }
+  );
 }
 
 /** A counter let down in a hex: a step there, or, in its own hex, a turn towards the side it was dragged to. */
@@ -203,12 +242,22 @@ export function dropped(piece: string, hex: string, side: number | null, scene: 
   if (scene.kind === 'take-turn' && hexOf(piece, view, index) !== hex) return ordering(hex, side, scene);
   if (hexOf(piece, view, index) === hex) {
     const wanted = scene.wished ?? side;
-    if (wanted !== null && scene.kind === 'take-turn' && scene.hand === piece && scene.by) return perform({ do: 'act', unit: piece, by: scene.by }, { do: 'pivot', facing: nameOf(wanted) });
-    const [turn] = wanted === null ? [] : [...having(choices, 'pivot', { facing: nameOf(wanted) }), ...having(choices, 'quit', { facing: nameOf(wanted) })];
+    if (wanted !== null && scene.kind === 'take-turn' && scene.hand === piece && scene.by)
+      return perform({ do: 'act', unit: piece, by: scene.by }, { do: 'pivot', facing: nameOf(wanted) });
+    const [turn] =
+      wanted === null
+        ? []
+        : [
+            ...having(choices, 'pivot', { facing: nameOf(wanted) }),
+            ...having(choices, 'quit', { facing: nameOf(wanted) }),
+          ];
     return turn ? perform(turn.action) : { kind: 'pass', id: piece };
   }
   return atHex(hex, side, { ...scene, hand: view.acting.length > 1 ? piece : scene.hand }) ?? { kind: 'pass', id: hex };
 }
 
 /** Whether dragging the counter could mean something. */
-export const mayDrag = (unit: string, { view, hand, choices }: Scene): boolean => view.acting.includes(unit) || hand === unit || choices.some((choice) => choice.action.do !== 'act' && unitOf(choice) === unit && choice.action.do === 'march');
+export const mayDrag = (unit: string, { view, hand, choices }: Scene): boolean =>
+  view.acting.includes(unit) ||
+  hand === unit ||
+  choices.some((choice) => choice.action.do !== 'act' && unitOf(choice) === unit && choice.action.do === 'march');

@@ -11,4 +11,7 @@ export const BOARD = boardKeys<Layer, Drawer>(
 );
 
 /** For the help of the shell. */
-export const KEYS: readonly (readonly [string, string])[] = [...BOARD.help('coh', 'group').filter(([letter]) => letter !== 'O'), ['Q E', 'coh-ui-key-turn']];
+export const KEYS: readonly (readonly [string, string])[] = [
+  ...BOARD.help('coh', 'group').filter(([letter]) => letter !== 'O'),
+  ['Q E', 'coh-ui-key-turn'],
+];

@@ -1,7 +1,7 @@
 // A view as counters and markers on the hex board.
 import type { BoardMarker, BoardPiece, CounterFace, Plate, Rated } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
-import type { CohKind as Kind, CohPiece as Piece, CohView as View } from '../../lib/wire';
+import type { CohKind as Kind, CohPiece as Piece, CohView as View } from './wire';
 import { armyOf, directionOf, kindOf, type Index } from './lookup';
 
 const figure = (kind: Kind, colour: 'red' | 'blue'): Rated | null => {
@@ -10,7 +10,8 @@ const figure = (kind: Kind, colour: 'red' | 'blue'): Rated | null => {
 };
 
 /** The least range is printed where there is one. */
-export const rangeText = ({ range: [least, normal] }: Kind): string => (least > 0 ? `${least}–${normal}` : String(normal));
+export const rangeText = ({ range: [least, normal] }: Kind): string =>
+  least > 0 ? `${least}–${normal}` : String(normal);
 
 function plateOf(kind: Kind, piece: Piece | undefined, t: Texts): Plate {
   const [front, rear] = [kind.front, kind.rear];
@@ -48,7 +49,14 @@ export function counterOf(id: string, view: View, index: Index, t: Texts): Count
 }
 
 /** Marks that lie on a counter as badges; the others are told in words, or by the counter itself. */
-const SHOWN: Readonly<Record<string, string>> = { hidden: 'concealed', stuck: 'stuck', bogged: 'stuck', 'dug-in': 'dug-in', exposed: 'exposed', damaged: 'unsupplied' };
+const SHOWN: Readonly<Record<string, string>> = {
+  hidden: 'concealed',
+  stuck: 'stuck',
+  bogged: 'stuck',
+  'dug-in': 'dug-in',
+  exposed: 'exposed',
+  damaged: 'unsupplied',
+};
 
 /** What the board marks on a counter. `aimed`: those that are about to be fired at. */
 export function statusOf(id: string, view: View, aimed: ReadonlySet<string>): string[] {
@@ -66,10 +74,20 @@ export function piecesOf(view: View, index: Index, aimed: ReadonlySet<string>, t
   const pieces = Object.entries(view.units).flatMap(([id, piece]): BoardPiece[] => {
     const face = counterOf(id, view, index, t);
     if (!face || !index.hexes.has(piece.at)) return [];
-    return [{ id, hex: piece.at, side: face.side, face, status: statusOf(id, view, aimed), facing: directionOf(piece.facing) }];
+    return [
+      {
+        id,
+        hex: piece.at,
+        side: face.side,
+        face,
+        status: statusOf(id, view, aimed),
+        facing: directionOf(piece.facing),
+      },
+    ];
   });
   // Those that have been taken up lie on top of their stack; who rides lies under what carries him.
-  const rank = ({ id, status }: BoardPiece): number => (status.includes('moving') ? 2 : view.units[id]?.carrier ? 0 : 1);
+  const rank = ({ id, status }: BoardPiece): number =>
+    status.includes('moving') ? 2 : view.units[id]?.carrier ? 0 : 1;
   return pieces.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -80,13 +98,22 @@ export function markersOf(view: View, index: Index, control: boolean): BoardMark
     const fixed = index.catalogue.works[work]?.fixed ?? false;
     markers.push({ id: `work-${i}`, hex, kind: work, ...(fixed ? { facing: directionOf(facing) } : {}) });
   });
-  for (const { hex, value } of view.smoke) markers.push({ id: `smoke-${hex}`, hex, kind: 'smoke', text: String(value) });
-  for (const army of view.armies) for (const { hex, smoke } of army.barrages) markers.push({ id: `barrage-${hex}`, hex, kind: smoke ? 'target-smoke' : 'target', side: army.side });
+  for (const { hex, value } of view.smoke)
+    markers.push({ id: `smoke-${hex}`, hex, kind: 'smoke', text: String(value) });
+  for (const army of view.armies)
+    for (const { hex, smoke } of army.barrages)
+      markers.push({ id: `barrage-${hex}`, hex, kind: smoke ? 'target-smoke' : 'target', side: army.side });
   for (const hex of view.coins) markers.push({ id: `coin-${hex}`, hex, kind: 'star' });
   if (control) {
     for (const [hex, holder] of Object.entries(view.control)) {
       const side = armyOf(view, holder)?.side;
-      markers.push({ id: `control-${hex}`, hex, kind: 'objective', text: worthOf(hex, index), ...(side ? { side } : {}) });
+      markers.push({
+        id: `control-${hex}`,
+        hex,
+        kind: 'objective',
+        text: worthOf(hex, index),
+        ...(side ? { side } : {}),
+      });
     }
   }
   return markers;

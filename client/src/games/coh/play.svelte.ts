@@ -6,20 +6,41 @@ import { Layering } from '../../hexes/table/layering.svelte';
 import { Questions } from '../../hexes/table/questions.svelte';
 import type { Manner } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
-import type { Choice, CohOutlook as Outlook, CohProspect as Prospect, CohReach as Reach, CohView as View, CohWay as Way } from '../../lib/wire';
+import type {
+  CohActAction,
+  CohChoice as Choice,
+  CohQuestions,
+  CohWire,
+  CohProspect as Prospect,
+  CohReach as Reach,
+  CohView as View,
+  CohWay as Way,
+} from './wire';
 import type { Desk, Point, TableProps } from '../contract';
 import { sideTowards, turned } from './facing';
-import { choicesAt, clicked, dropped, facingAt, handsOf, mayDrag, usualWay, waysOf, wayTo, type Meaning, type Scene } from './gestures';
+import {
+  choicesAt,
+  clicked,
+  dropped,
+  facingAt,
+  handsOf,
+  mayDrag,
+  usualWay,
+  waysOf,
+  wayTo,
+  type Meaning,
+  type Scene,
+} from './gestures';
 import type { Layer } from './keys';
 import { directionOf, hexOf, isUnit, placeOf, sideOf, type Index } from './lookup';
 
 /** What the table tells of the moment. */
 export interface Setting {
-  readonly desk: Desk;
+  readonly desk: Desk<CohWire>;
   readonly view: View;
   readonly index: Index;
   readonly t: Texts;
-  readonly legal: TableProps['legal'];
+  readonly legal: TableProps<CohWire>['legal'];
   readonly selected: string | null;
 }
 
@@ -41,13 +62,13 @@ interface Shown {
 export class Play {
   readonly #setting: () => Setting;
   readonly #onpick: TableProps['onpick'];
-  readonly questions: Questions;
+  readonly questions: Questions<CohQuestions>;
   readonly handling: Handling;
   readonly layering = new Layering<Layer>(['reach', 'control'], 'about', 'coh-about');
 
   hand = $state<string | null>(null);
   /** On what the one in hand shall act; empty: as usual. */
-  #by = $state('');
+  #by = $state<CohActAction['by'] | ''>('');
   /** The facing asked for by keys. */
   wished = $state<number | null>(null);
   /** The hex in the sights. */
@@ -58,10 +79,13 @@ export class Play {
   pointer = $state.raw<Point>({ x: 0, y: 0 });
   #next: string | null = null;
 
-  constructor(setting: () => Setting, hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void }) {
+  constructor(
+    setting: () => Setting,
+    hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void },
+  ) {
     this.#setting = setting;
     this.#onpick = hooks.onpick;
-    this.questions = new Questions(() => this.desk);
+    this.questions = new Questions<CohQuestions>(() => this.desk);
     this.handling = new Handling({
       desk: () => this.desk,
       board: () => this.board,
@@ -73,7 +97,7 @@ export class Play {
     this.#forget();
   }
 
-  get desk(): Desk {
+  get desk(): Desk<CohWire> {
     return this.#setting().desk;
   }
   get view(): View {
@@ -87,46 +111,80 @@ export class Play {
   }
   readonly placeOf = (id: string): string | null => placeOf(id, this.view, this.index);
 
-  readonly own = $derived.by(() => sideOf(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat));
+  readonly own = $derived.by(() =>
+    sideOf(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat),
+  );
   readonly kind = $derived.by(() => (this.desk.asked ? (this.desk.ask?.kind ?? '') : ''));
   readonly verbs = $derived.by(() => new Set(this.desk.choices.map((choice) => choice.action.do)));
   /** The ways in which the one in hand can act, and the one that is meant. */
   readonly ways = $derived.by(() => (this.hand === null ? [] : waysOf(this.hand, this.desk.choices)));
-  readonly by = $derived.by(() => (this.#by && this.ways.includes(this.#by) ? this.#by : this.hand === null ? '' : usualWay(this.hand, this.view, this.desk.choices)));
-  readonly scene = $derived.by(
-    (): Scene => ({ view: this.view, index: this.index, own: this.own, kind: this.kind, choices: this.desk.choices, subject: this.desk.ask?.subject ?? [], hand: this.hand, by: this.by, reach: this.reach, wished: this.wished }),
+  readonly by = $derived.by(() =>
+    this.#by && this.ways.includes(this.#by)
+      ? this.#by
+      : this.hand === null
+        ? ''
+        : usualWay(this.hand, this.view, this.desk.choices),
   );
+  readonly scene = $derived.by((): Scene => ({
+    view: this.view,
+    index: this.index,
+    own: this.own,
+    kind: this.kind,
+    choices: this.desk.choices,
+    subject: this.desk.ask?.subject ?? [],
+    hand: this.hand,
+    by: this.by,
+    reach: this.reach,
+    wished: this.wished,
+  }));
   /** The unit that is about to do something: in hand, or taken up. */
   readonly actor = $derived.by(() => {
-    const id = this.desk.asked && !this.editing ? (this.hand ?? this.view.acting[0] ?? this.desk.ask?.subject[0] ?? '') : '';
+    const id =
+      this.desk.asked && !this.editing ? (this.hand ?? this.view.acting[0] ?? this.desk.ask?.subject[0] ?? '') : '';
     return isUnit(id, this.index) ? id : '';
   });
   /** Those who act together. */
-  readonly party = $derived.by((): readonly string[] => (this.view.acting.length > 1 ? this.view.acting : this.actor ? [this.actor] : []));
+  readonly party = $derived.by((): readonly string[] =>
+    this.view.acting.length > 1 ? this.view.acting : this.actor ? [this.actor] : [],
+  );
   readonly reach = $derived.by((): Reach | null => {
     if (this.party.length === 0 || !MOVES.includes(this.kind) || (this.kind === 'take-turn' && !this.by)) return null;
-    return this.questions.ask<Reach>('reach', { units: this.party, ...(this.kind === 'take-turn' ? { by: this.by === 'join' ? 'ap' : this.by } : {}) });
+    return this.questions.ask('reach', {
+      units: this.party,
+      ...(this.kind === 'take-turn' ? { by: this.by === 'join' ? 'ap' : this.by } : {}),
+    });
   });
   /** Of a group only the ways of the one in hand; of a step that is given, that step alone. */
   reachOfActor(reach: Reach): Reach {
-    const ways = reach.ways.filter((way) => (reach.units.length < 2 || way.unit === this.actor) && (this.kind !== 'second-hex' || way.actions <= 1));
+    const ways = reach.ways.filter(
+      (way) => (reach.units.length < 2 || way.unit === this.actor) && (this.kind !== 'second-hex' || way.actions <= 1),
+    );
     return { ...reach, ways };
   }
   /** A step costs nothing: there is no price to show. */
-  readonly free = $derived.by(() => this.kind === 'second-hex' || ['opportunity', 'card'].includes(this.reach?.by ?? ''));
+  readonly free = $derived.by(
+    () => this.kind === 'second-hex' || ['opportunity', 'card'].includes(this.reach?.by ?? ''),
+  );
   /** What is open to the units of this army, and why not. */
   readonly prospects = $derived.by((): ReadonlyMap<string, Prospect> => {
-    const outlook = this.kind === 'take-turn' ? this.questions.ask<Outlook>('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
+    const outlook =
+      this.kind === 'take-turn' ? this.questions.ask('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
     return new Map(outlook?.units.map((prospect) => [prospect.unit, prospect]));
   });
 
   // -- pointing ------------------------------------------------------------------------------------------------
   readonly hoverPlace = $derived.by(() => this.handling.place);
   /** The way to the hex pointed at. */
-  readonly way = $derived.by((): Way | null => (this.hoverPlace === null ? null : wayTo(this.hoverPlace, this.actor, this.reach)));
-  readonly facing = $derived.by(() => (this.hoverPlace === null || !this.actor ? 0 : facingAt(this.actor, this.hoverPlace, this.sideOf(this.hoverPlace), this.scene)));
+  readonly way = $derived.by((): Way | null =>
+    this.hoverPlace === null ? null : wayTo(this.hoverPlace, this.actor, this.reach),
+  );
+  readonly facing = $derived.by(() =>
+    this.hoverPlace === null || !this.actor
+      ? 0
+      : facingAt(this.actor, this.hoverPlace, this.sideOf(this.hoverPlace), this.scene),
+  );
 
-  act(by: string): void {
+  act(by: CohActAction['by'] | ''): void {
     this.#by = by;
   }
 
@@ -135,7 +193,10 @@ export class Play {
     const { actor } = this;
     if (!actor) return;
     const place = this.handling.place;
-    const from = place === null ? directionOf(this.view.units[actor]?.facing) : facingAt(actor, place, this.sideOf(place), this.scene);
+    const from =
+      place === null
+        ? directionOf(this.view.units[actor]?.facing)
+        : facingAt(actor, place, this.sideOf(place), this.scene);
     this.wished = turned(from, by);
   }
 
@@ -159,11 +220,28 @@ export class Play {
       return new Set([...[...legal.keys()].filter((id) => isUnit(id, this.index)), ...near]);
     }
     const ids = new Set<string>();
-    for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => unitOf(choice) === hand || unitOf(choice) === '' || choice.action.do === 'also')) ids.add(id);
+    for (const [id, choices] of legal)
+      if (
+        hand === null ||
+        id === hand ||
+        choices.some((choice) => unitOf(choice) === hand || unitOf(choice) === '' || choice.action.do === 'also')
+      )
+        ids.add(id);
     return ids;
   });
-  readonly draggable = $derived.by(() => new Set(this.editing ? Object.keys(this.view.units) : this.desk.asked ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene)) : []));
-  readonly marked = $derived.by(() => new Set([this.hand, this.#setting().selected, this.target].filter((id): id is string => Boolean(id))));
+  readonly draggable = $derived.by(
+    () =>
+      new Set(
+        this.editing
+          ? Object.keys(this.view.units)
+          : this.desk.asked
+            ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene))
+            : [],
+      ),
+  );
+  readonly marked = $derived.by(
+    () => new Set([this.hand, this.#setting().selected, this.target].filter((id): id is string => Boolean(id))),
+  );
 
   /** What was in hand for one question means nothing to the next. */
   #forget(): void {
@@ -210,7 +288,11 @@ export class Play {
         this.target = this.target === meaning.hex ? null : meaning.hex;
         break;
       case 'offer':
-        this.offer = { hex: meaning.hex, actions: meaning.actions, at: at ?? { x: innerWidth / 2, y: innerHeight / 2 } };
+        this.offer = {
+          hex: meaning.hex,
+          actions: meaning.actions,
+          at: at ?? { x: innerWidth / 2, y: innerHeight / 2 },
+        };
         break;
       case 'pass':
         this.#onpick(meaning.id, at);
@@ -230,7 +312,16 @@ export class Play {
     if (how?.long) return;
     const hex = this.placeOf(id);
     if (this.editing) this.#edit(id);
-    else if (this.desk.asked) this.do(clicked(id, how?.shift ?? false, hex === null || at === undefined || how?.by === 'key' ? null : this.sideOf(hex, at), this.scene), at);
+    else if (this.desk.asked)
+      this.do(
+        clicked(
+          id,
+          how?.shift ?? false,
+          hex === null || at === undefined || how?.by === 'key' ? null : this.sideOf(hex, at),
+          this.scene,
+        ),
+        at,
+      );
     else this.#onpick(id, at);
   };
 
@@ -248,7 +339,11 @@ export class Play {
 
   /** The next unit that can do something, shown and picked. */
   readonly following = (): void => {
-    const unit = this.handling.next([...this.#setting().legal.keys()].filter((id) => isUnit(id, this.index) && hexOf(id, this.view, this.index) !== null));
+    const unit = this.handling.next(
+      [...this.#setting().legal.keys()].filter(
+        (id) => isUnit(id, this.index) && hexOf(id, this.view, this.index) !== null,
+      ),
+    );
     if (unit !== null && this.kind === 'take-turn') this.hand = unit;
   };
 

@@ -32,8 +32,20 @@ const LEVELS = [-2, -1, 0, 1, 2, 3, 4, 5];
 
 export const COH_STYLE: BoardStyle = {
   ...STANDARD,
-  terrain: Object.fromEntries(Object.entries(GROUND).flatMap(([terrain, look]) => LEVELS.map((level) => [groundKey(terrain, level), raised(look, level)]))),
-  lines: { road: { colour: { light: '#b98f5c', dark: '#8d7350' }, casing: { light: '#6f522e', dark: '#241c10' }, width: 8, ticks: false, from: 0 } },
+  terrain: Object.fromEntries(
+    Object.entries(GROUND).flatMap(([terrain, look]) =>
+      LEVELS.map((level) => [groundKey(terrain, level), raised(look, level)]),
+    ),
+  ),
+  lines: {
+    road: {
+      colour: { light: '#b98f5c', dark: '#8d7350' },
+      casing: { light: '#6f522e', dark: '#241c10' },
+      width: 8,
+      ticks: false,
+      from: 0,
+    },
+  },
   edges: {
     seam: { colour: { light: '#4a4433', dark: '#cfc8b0' }, width: 1, alpha: 0.35 },
     slope: { colour: { light: '#7d4f22', dark: '#d9a86a' }, width: 1.7, alpha: 0.85, hachures: true },

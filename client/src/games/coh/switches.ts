@@ -18,9 +18,22 @@ export const COLOURS = {
   height: '#8a5a24',
 } as const;
 
-const LOOKS: Readonly<Record<Layer, string>> = { reach: COLOURS.reach, sight: COLOURS.seen, threat: COLOURS.threat, arcs: COLOURS.arc, exposure: COLOURS.exposure, control: COLOURS.soviet, heights: COLOURS.height, about: 'var(--line-2)' };
+const LOOKS: Readonly<Record<Layer, string>> = {
+  reach: COLOURS.reach,
+  sight: COLOURS.seen,
+  threat: COLOURS.threat,
+  arcs: COLOURS.arc,
+  exposure: COLOURS.exposure,
+  control: COLOURS.soviet,
+  heights: COLOURS.height,
+  about: 'var(--line-2)',
+};
 
-export const SWITCHES: readonly Switch[] = BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: LOOKS[layer] }));
+export const SWITCHES: readonly Switch[] = BOARD.layers.map((layer) => ({
+  layer,
+  letter: BOARD.letterOf(layer),
+  colour: LOOKS[layer],
+}));
 
 export const COLOUR_KEYS: readonly Key[] = [
   { text: 'legend-reach', colour: COLOURS.reach, look: 'fill' },

@@ -9,10 +9,10 @@ import { chartOf } from './chart';
 import { changed, toldOf } from './editing';
 import { arrivingIn, sideTowards, turned } from './facing';
 import { factsOf } from './facts';
-import { INDEX, REACH, viewOf } from './fixtures';
+import { CATALOGUE, INDEX, REACH, viewOf } from './fixtures';
 import { costText, heightOverlays, reachOverlays } from './layers';
+import { indexOf } from './lookup';
 import { counterOf, markersOf, piecesOf } from './pieces';
-import { hides } from './secrets';
 
 const ftl = readFileSync(fileURLToPath(new URL('texts/en.ftl', import.meta.url)), 'utf8');
 const t = new Texts('en', [makeBundle('en', [ftl])]);
@@ -30,6 +30,21 @@ describe('the chart', () => {
     expect(chart.edges.slope?.length).toBe(INDEX.map.around(INDEX.map.get('7-D04')!).filter(Boolean).length);
     expect(chart.edges.wall).toEqual([['7-A03', '7-A04']]);
     expect(chart.edges.seam).toEqual([]);
+  });
+});
+
+describe('the ground of a worked example', () => {
+  const woods = { ...INDEX.field, terrain: INDEX.field.terrain.map((ground, i) => (i === 0 ? 'woods' : ground)) };
+
+  it('is drawn and described as the situation has changed it', () => {
+    const index = indexOf(CATALOGUE, 'here', woods);
+    expect(index.chart.hexes[0]?.[3]).toBe('woods@0');
+    expect(index.hexes.get('7-A01')?.terrain).toBe('woods');
+    expect(indexOf(CATALOGUE, 'here', { ...woods })).toBe(index);
+  });
+  it('leaves the firefight itself as it is printed', () => {
+    expect(indexOf(CATALOGUE, 'here', null)).toBe(INDEX);
+    expect(INDEX.hexes.get('7-A01')?.terrain).toBe('open');
   });
 });
 
@@ -52,7 +67,10 @@ describe('counters', () => {
   it('show figures, hits and whether they are spent', () => {
     const face = counterOf('rifle-1', viewOf(), INDEX, t);
     expect(face?.plate).toMatchObject({ fire: 3, range: '5', spent: true, hit: '?' });
-    expect(counterOf('mortar-1', viewOf(), INDEX, t)?.plate).toMatchObject({ range: '2–10', red: { text: '4', boxed: true } });
+    expect(counterOf('mortar-1', viewOf(), INDEX, t)?.plate).toMatchObject({
+      range: '2–10',
+      red: { text: '4', boxed: true },
+    });
     expect(counterOf('7-B02', viewOf(), INDEX, t)).toBeNull();
   });
   it('lie where they are known to be, facing somewhere', () => {
@@ -85,7 +103,12 @@ describe('layers', () => {
 
 describe('chances', () => {
   it('never call certain what can fail', () => {
-    expect([percent(0, 36), percent(1, 3600), percent(35.9, 36), percent(36, 36)]).toEqual(['0 %', '1 %', '99 %', '100 %']);
+    expect([percent(0, 36), percent(1, 3600), percent(35.9, 36), percent(36, 36)]).toEqual([
+      '0 %',
+      '1 %',
+      '99 %',
+      '100 %',
+    ]);
     expect([needText(1), needText(9), needText(13)]).toEqual(['2+', '9+', '–']);
   });
 });
@@ -93,19 +116,23 @@ describe('chances', () => {
 describe('the battle', () => {
   const event = (what: string): Event => ({ what });
   it('is told from its beginning to its last consequence', () => {
-    const events = ['attack-begins', 'attack-missed', 'passed', 'attack-begins', 'attack-hit', 'unit-hit', 'counter-drawn', 'activation-ended'].map(event);
-    expect(battleOf(events).map(({ what }) => what)).toEqual(['attack-begins', 'attack-hit', 'unit-hit', 'counter-drawn']);
+    const events = [
+      'attack-begins',
+      'attack-missed',
+      'passed',
+      'attack-begins',
+      'attack-hit',
+      'unit-hit',
+      'counter-drawn',
+      'activation-ended',
+    ].map(event);
+    expect(battleOf(events).map(({ what }) => what)).toEqual([
+      'attack-begins',
+      'attack-hit',
+      'unit-hit',
+      'counter-drawn',
+    ]);
     expect(battleOf([event('passed')])).toEqual([]);
-  });
-});
-
-describe('the device is handed over', () => {
-  it('only where something is hidden', () => {
-    const { units } = viewOf();
-    const known = { ...units, 'rifle-1': { at: '7-B01', hit: 'foot-pinned', marks: ['shown'] } };
-    expect(hides('german', 'soviet', viewOf({ units: known }))).toBe(false);
-    expect(hides('german', 'soviet', viewOf({ units: { ...known, 'infantry-1': { at: '7-B03', hit: 'foot-pinned' } } }))).toBe(true);
-    expect(hides('german', 'soviet', viewOf({ units: { ...units, 'rifle-1': { at: 'hidden', marks: ['hidden'] } } }))).toBe(true);
   });
 });
 

@@ -2,9 +2,32 @@
 import { checkTexts } from '../../hexes/table/boardtexts';
 import { BOARD, KEYS } from './keys';
 
-const ARMS = ['squad', 'machine-gun', 'team', 'sniper', 'sapper', 'mortar', 'gun', 'tank', 'assault-gun', 'carrier', 'armoured-car', 'truck', 'aircraft'];
+const ARMS = [
+  'squad',
+  'machine-gun',
+  'team',
+  'sniper',
+  'sapper',
+  'mortar',
+  'gun',
+  'tank',
+  'assault-gun',
+  'carrier',
+  'armoured-car',
+  'truck',
+  'aircraft',
+];
 const FOOT = ['stunned', 'unnerved', 'killed', 'panicked', 'pinned', 'suppressed', 'cowering'];
-const VEHICLE = ['destroyed', 'red-gun-damaged', 'blue-gun-damaged', 'immobilised', 'light-damage', 'panicked', 'stunned', 'suppressed'];
+const VEHICLE = [
+  'destroyed',
+  'red-gun-damaged',
+  'blue-gun-damaged',
+  'immobilised',
+  'light-damage',
+  'panicked',
+  'stunned',
+  'suppressed',
+];
 const of = (head: string, ...tails: readonly string[]): string[] => tails.map((tail) => `${head}-${tail}`);
 
 checkTexts('coh', [
@@ -24,7 +47,20 @@ checkTexts('coh', [
   ...of('arm', ...ARMS),
   ...of('trait', 'turret', 'open-top', 'anti-air', 'shield', 'high-explosive', 'smoke', 'sniper', 'sapper'),
   ...of('state', 'fresh', 'activated', 'spent'),
-  ...of('mark', 'hidden', 'stuck', 'bogged', 'dug-in', 'exposed', 'shown', 'damaged', 'leaving', 'vigilant', 'iron', 'covert'),
+  ...of(
+    'mark',
+    'hidden',
+    'stuck',
+    'bogged',
+    'dug-in',
+    'exposed',
+    'shown',
+    'damaged',
+    'leaving',
+    'vigilant',
+    'iron',
+    'covert',
+  ),
   ...of('hit', 'red', 'blue', 'front', 'rear', ...of('foot', ...FOOT), ...of('vehicle', ...VEHICLE)),
   ...of('bars', 'fire', 'red-fire', 'blue-fire', 'move', 'pivot', 'board', 'all-but-rally'),
   ...BOARD.layers.map((layer) => `layer-${layer}`),

@@ -5,7 +5,7 @@ import { bondOf } from '../../hexes/bonds/layers';
 import type { About } from '../../hexes/table/about';
 import { stacks } from '../../hexes/table/ground';
 import type { Texts } from '../../lib/texts';
-import type { H44Charge, H44View as View } from '../../lib/wire';
+import type { H44Charge, H44View as View } from './wire';
 import type { Facts } from '../contract';
 import { areaFacts, bondFacts, crossingFacts, groundKind, groundLines, stateLines, textOf, unitFacts } from './facts';
 import { placeOf, type Index } from './lookup';
@@ -18,7 +18,8 @@ export interface Pointed extends BondPointed {
 export function aboutOf(pointed: Pointed, view: View, index: Index, t: Texts): About {
   const { id, charge } = pointed;
   if (bondOf(id, view)) return aboutThing(bondFacts(id, view, index, t));
-  if (index.catalogue.chart.crossings.some((crossing) => crossing.id === id)) return aboutThing(crossingFacts(id, view, index, t), charge ? chargeLines(charge, t) : []);
+  if (index.catalogue.chart.crossings.some((crossing) => crossing.id === id))
+    return aboutThing(crossingFacts(id, view, index, t), charge ? chargeLines(charge, t) : []);
   const place = placeOf(id, view, index);
   const ground = index.hexes.get(place ?? '');
   const head: Facts = ground
@@ -50,7 +51,8 @@ export function aboutOf(pointed: Pointed, view: View, index: Index, t: Texts): A
 export function chargeLines(charge: H44Charge, t: Texts): string[] {
   if (charge.state !== 'mined') return [];
   const lines = [t.msg('h44-ui-blow-chance', { percent: Math.round((charge.blows * 100) / 6), faces: charge.blows })];
-  for (const { reason, value } of charge.modifiers) lines.push(`${t.msg(`modifier-${reason}`)}: ${value > 0 ? '+' : ''}${value}`);
+  for (const { reason, value } of charge.modifiers)
+    lines.push(`${t.msg(`modifier-${reason}`)}: ${value > 0 ? '+' : ''}${value}`);
   if (charge.refusal) lines.push(t.msg('h44-ui-blow-not-now', { reason: t.render(charge.refusal.reason) }));
   return lines;
 }

@@ -6,19 +6,35 @@ import { courseOf } from './battle';
 
 const event = (what: string, extra: Partial<Event> = {}): Event => ({ what, ...extra });
 const BATTLE = event('battle', { args: { hex: '4816', column: '3-1', result: 'DR' }, roll: { dice: [3] } });
-const bridge = (id: string, ...hexes: readonly [string, string]) => [id, { id, kind: 'road', hexes, water: 'major', blowable: true }] as const;
+const bridge = (id: string, ...hexes: readonly [string, string]) =>
+  [id, { id, kind: 'road', hexes, water: 'major', blowable: true }] as const;
 const COURSE = courseOf({ bridges: new Map([bridge('grave', '4816', '4817'), bridge('veghel', '3709', '3810')]) });
 const battleOf = (events: readonly Event[]): Told[] => lastBattle(events, COURSE);
 const stageNow = (told: readonly Told[], asked: string) => stepOf(told, asked, COURSE);
 
 describe('a battle', () => {
   it('begins with what came before its die and ends with the advance', () => {
-    const told = battleOf([event('unit-moved'), event('bridge-held', { args: { bridge: 'grave' } }), BATTLE, event('unit-reduced'), event('determined-defence'), event('unit-retreated'), event('unit-advanced'), event('turn-began')]);
+    const told = battleOf([
+      event('unit-moved'),
+      event('bridge-held', { args: { bridge: 'grave' } }),
+      BATTLE,
+      event('unit-reduced'),
+      event('determined-defence'),
+      event('unit-retreated'),
+      event('unit-advanced'),
+      event('turn-began'),
+    ]);
     expect(told.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'retreat', 'advance']);
   });
   it('has nothing to do with a bridge elsewhere that went up before', () => {
-    expect(battleOf([event('bridge-blown', { args: { bridge: 'veghel' } }), BATTLE]).map(({ stage }) => stage)).toEqual(['die']);
-    const found = battleOf([event('bridge-blown', { args: { bridge: 'veghel' } }), event('unknown-revealed', { args: { hex: '4816' } }), BATTLE]);
+    expect(battleOf([event('bridge-blown', { args: { bridge: 'veghel' } }), BATTLE]).map(({ stage }) => stage)).toEqual(
+      ['die'],
+    );
+    const found = battleOf([
+      event('bridge-blown', { args: { bridge: 'veghel' } }),
+      event('unknown-revealed', { args: { hex: '4816' } }),
+      BATTLE,
+    ]);
     expect(found.map(({ stage }) => stage)).toEqual(['before', 'die']);
   });
   it('is the last one', () => {
@@ -26,7 +42,11 @@ describe('a battle', () => {
     expect(told.map(({ stage }) => stage)).toEqual(['die']);
   });
   it('has the losses of a stand with the stand', () => {
-    expect(battleOf([BATTLE, event('determined-defence'), event('unit-eliminated'), event('engaged')]).map(({ stage }) => stage)).toEqual(['die', 'stand', 'stand', 'stand']);
+    expect(
+      battleOf([BATTLE, event('determined-defence'), event('unit-eliminated'), event('engaged')]).map(
+        ({ stage }) => stage,
+      ),
+    ).toEqual(['die', 'stand', 'stand', 'stand']);
   });
   it('is none where nobody fought', () => {
     expect(battleOf([event('unit-moved')])).toEqual([]);

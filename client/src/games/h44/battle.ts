@@ -3,7 +3,14 @@ import type { Course } from '../../hexes/bonds/battle';
 import type { Index } from './lookup';
 
 export const courseOf = ({ bridges }: Pick<Index, 'bridges'>): Course => ({
-  before: ['bridge-blown', 'bridge-held', 'unknown-revealed', 'unknown-empty', 'garrison-vanished', 'attack-called-off'],
+  before: [
+    'bridge-blown',
+    'bridge-held',
+    'unknown-revealed',
+    'unknown-empty',
+    'garrison-vanished',
+    'attack-called-off',
+  ],
   dieless: ['garrison-vanished'],
   told: {},
   asked: { 'blow-bridge': 'before', 'call-off': 'before', 'announce-support': 'before' },

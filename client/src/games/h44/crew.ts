@@ -3,7 +3,8 @@
 import { having, unitOf } from '../../hexes/table/answers';
 import { around } from '../../hexes/bonds/crew';
 import { toggled } from '../../hexes/bonds/planner.svelte';
-import type { Choice, H44Battle, H44Odds, H44View as View } from '../../lib/wire';
+import type { Choice } from '../../lib/wire';
+import type { H44Battle, H44Odds, H44OfAttack, H44View as View } from './wire';
 import { sideIn, type Index } from './lookup';
 
 export interface Member {
@@ -57,7 +58,9 @@ export function declared(battle: H44Battle, choices: readonly Choice[], view: Vi
       attachable: attachable.has(unit),
     })),
     lead: battle.lead,
-    leads: [...new Set([battle.lead, ...having(choices, 'lead').map((choice) => String(choice.action.formation))])].filter(Boolean).sort(),
+    leads: [...new Set([battle.lead, ...having(choices, 'lead').map((choice) => String(choice.action.formation))])]
+      .filter(Boolean)
+      .sort(),
     guns: [...battle.guns.map((unit) => ({ unit, joins: true })), ...guns.map((unit) => ({ unit, joins: false }))],
     air: battle.air ? 'called' : having(choices, 'call-air').length > 0 ? 'open' : 'none',
   };
@@ -100,6 +103,13 @@ export function withAttached(plan: Supposed, unit: string): Supposed {
 }
 
 /** The question to the game. */
-export function asked(plan: Supposed): Readonly<Record<string, unknown>> {
-  return { target: plan.target, units: plan.units, lead: plan.lead, attached: plan.attached, guns: plan.guns, air: plan.air };
+export function asked(plan: Supposed): H44OfAttack {
+  return {
+    target: plan.target,
+    units: plan.units,
+    lead: plan.lead,
+    attached: plan.attached,
+    guns: plan.guns,
+    air: plan.air,
+  };
 }

@@ -2,7 +2,7 @@
 import { hexTitle } from '../../hexes/bonds/facts';
 import type { Option, Subject, Told } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
-import type { H44Piece, H44View as View } from '../../lib/wire';
+import type { H44Piece, H44View as View } from './wire';
 import type { Change } from '../contract';
 import type { Index } from './lookup';
 
@@ -18,18 +18,43 @@ export function subjectsOf(unit: string | null, thing: string | null, view: View
   const piece = unit === null ? undefined : view.units[unit];
   if (unit !== null && piece) {
     const most = Math.max(1, index.units.get(unit)?.steps ?? 1);
-    const steps = Array.from({ length: most }, (_, i): Option => ({ text: say('steps', { steps: i + 1 }), pressed: piece[1] === i + 1, change: { unit, steps: i + 1 } }));
-    const orders = ORDERS.map((order): Option => ({ text: say(`order-${order}`), pressed: piece[2] === order, change: { unit, order } }));
-    const boxes = BOXES.map((box): Option => ({ text: say(`box-${box}`), pressed: piece[0] === box, change: { unit, at: box } }));
-    found.push({ unit, title: t.name(unit), state: `${say('stands-at', { place: piece[0] })} · ${say('steps', { steps: piece[1] })}`, options: [...steps, ...orders, ...boxes] });
+    const steps = Array.from({ length: most }, (_, i): Option => ({
+      text: say('steps', { steps: i + 1 }),
+      pressed: piece[1] === i + 1,
+      change: { unit, steps: i + 1 },
+    }));
+    const orders = ORDERS.map((order): Option => ({
+      text: say(`order-${order}`),
+      pressed: piece[2] === order,
+      change: { unit, order },
+    }));
+    const boxes = BOXES.map((box): Option => ({
+      text: say(`box-${box}`),
+      pressed: piece[0] === box,
+      change: { unit, at: box },
+    }));
+    found.push({
+      unit,
+      title: t.name(unit),
+      state: `${say('stands-at', { place: piece[0] })} · ${say('steps', { steps: piece[1] })}`,
+      options: [...steps, ...orders, ...boxes],
+    });
   }
   if (thing !== null && view.bridges[thing] !== undefined) {
-    const options = STATES.map((state): Option => ({ text: say(`short-${state}`), pressed: view.bridges[thing] === state, change: { bridge: thing, state } }));
+    const options = STATES.map((state): Option => ({
+      text: say(`short-${state}`),
+      pressed: view.bridges[thing] === state,
+      change: { bridge: thing, state },
+    }));
     found.push({ unit: '', title: t.name(thing), state: '', options });
   }
   const ground = index.hexes.get(thing ?? '');
   if (thing !== null && ground && view.control[thing] !== undefined) {
-    const options = SIDES.map((side): Option => ({ text: say('held-by', { side }), pressed: view.control[thing] === side, change: { hex: thing, control: side } }));
+    const options = SIDES.map((side): Option => ({
+      text: say('held-by', { side }),
+      pressed: view.control[thing] === side,
+      change: { hex: thing, control: side },
+    }));
     found.push({ unit: '', title: hexTitle(ground, t), state: '', options });
   }
   return found;
@@ -44,9 +69,13 @@ export function toldOf(change: Change, before: View, index: Index, t: Texts): To
   const from = (one: string, other: string): string => `${one} → ${other}`;
   const parts = [
     ...(at !== undefined && was ? [from(t.name(was[0]), t.name(String(at)))] : []),
-    ...(steps !== undefined && was ? [from(say('steps', { steps: was[1] }), say('steps', { steps: Number(steps) }))] : []),
+    ...(steps !== undefined && was
+      ? [from(say('steps', { steps: was[1] }), say('steps', { steps: Number(steps) }))]
+      : []),
     ...(order !== undefined && was ? [from(say(`order-${was[2]}`), say(`order-${String(order)}`))] : []),
-    ...(state !== undefined ? [from(say(`short-${before.bridges[id] ?? 'mined'}`), say(`short-${String(state)}`))] : []),
+    ...(state !== undefined
+      ? [from(say(`short-${before.bridges[id] ?? 'mined'}`), say(`short-${String(state)}`))]
+      : []),
     ...(control !== undefined ? [from(t.name(before.control[id] ?? ''), t.name(String(control)))] : []),
   ];
   const place = index.hexes.get(id);
@@ -61,7 +90,8 @@ export function changed(view: View, changes: readonly Change[] | null): View {
   const bridges: Record<string, string> = { ...view.bridges };
   for (const { unit, at, steps, order, hex, control: side, bridge, state } of changes) {
     const known = units[String(unit)];
-    if (known) units[String(unit)] = [String(at ?? known[0]), Number(steps ?? known[1]), String(order ?? known[2]), known[3]];
+    if (known)
+      units[String(unit)] = [String(at ?? known[0]), Number(steps ?? known[1]), String(order ?? known[2]), known[3]];
     if (hex !== undefined && side !== undefined) control[String(hex)] = String(side);
     if (bridge !== undefined && state !== undefined) bridges[String(bridge)] = String(state);
   }

@@ -1,10 +1,20 @@
 // All that is known about one thing on the table, in the player's words: for the inspector, the card and screen readers.
-import { bondFacts as factsOfBond, costLine, groundKind as kindOf, hexFacts, networkLines, sayIn, spokenOf, stateLines as statesOf, stepsLine } from '../../hexes/bonds/facts';
+import {
+  bondFacts as factsOfBond,
+  costLine,
+  groundKind as kindOf,
+  hexFacts,
+  networkLines,
+  sayIn,
+  spokenOf,
+  stateLines as statesOf,
+  stepsLine,
+} from '../../hexes/bonds/facts';
 import { bondOf } from '../../hexes/bonds/layers';
 import { valuesOf } from '../../hexes/bonds/lookup';
 import { stacks } from '../../hexes/table/ground';
 import type { Texts } from '../../lib/texts';
-import type { H44UnitCard, H44View as View } from '../../lib/wire';
+import type { H44UnitCard, H44View as View } from './wire';
 import type { Facts } from '../contract';
 import { placeOf, valuesText, type Ground, type Index } from './lookup';
 
@@ -18,7 +28,9 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   const area = index.areas.get(id);
   if (area) return areaFacts(id, view, index, t);
   const ground = index.hexes.get(placeOf(id, view, index) ?? '');
-  return ground ? hexFacts(ground, groundLines(ground, view, index, t), view, sayWith(t), t, (unit) => textOf(unit, view, index)) : { title: t.name(id), kind: '', lines: [] };
+  return ground
+    ? hexFacts(ground, groundLines(ground, view, index, t), view, sayWith(t), t, (unit) => textOf(unit, view, index))
+    : { title: t.name(id), kind: '', lines: [] };
 }
 
 /** The order a unit is in and the markers on it, in words. */
@@ -32,7 +44,9 @@ export function unitFacts(unit: H44UnitCard, view: View, t: Texts): Facts {
     title: t.name(unit.id),
     kind: `${t.name(unit.nation)} · ${t.name(unit.type)}`,
     lines: [
-      unit.range > 0 ? say('values-gun', { range: unit.range, defence, move }) : say('values', { attack, defence, move }),
+      unit.range > 0
+        ? say('values-gun', { range: unit.range, defence, move })
+        : say('values', { attack, defence, move }),
       stepsLine(unit, steps, say),
       ...(unit.formation ? [say('formation', { formation: unit.formation })] : []),
       say('stands-at', { place: at }),
@@ -85,7 +99,8 @@ export function groundLines(ground: Ground, view: View, index: Index, t: Texts):
     const state = index.bridges.get(id)?.blowable === false ? 'never' : (view.bridges[id] ?? 'ferry');
     lines.push(say('crossing-line', { crossing: id, state: say(`short-${state}`) }));
   }
-  for (const id of ground.landings) lines.push(say('landing-of', { zone: id, division: index.landings.get(id)?.division ?? '' }));
+  for (const id of ground.landings)
+    lines.push(say('landing-of', { zone: id, division: index.landings.get(id)?.division ?? '' }));
   const holder = view.control[ground.id];
   if (holder) lines.push(say('held-by', { side: holder }));
   const jam = Object.entries(view.traffic).find(([, hex]) => hex === ground.id);
@@ -102,4 +117,5 @@ export function textOf(id: string, view: View, index: Index): string {
 }
 
 /** What a screen reader says of something that can be picked. */
-export const spoken = (id: string, view: View, index: Index, t: Texts): string => spokenOf(id, index.hexes.get(id), textOf(id, view, index), view.units[id]?.[0], sayWith(t), t);
+export const spoken = (id: string, view: View, index: Index, t: Texts): string =>
+  spokenOf(id, index.hexes.get(id), textOf(id, view, index), view.units[id]?.[0], sayWith(t), t);

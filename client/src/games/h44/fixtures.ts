@@ -1,5 +1,7 @@
 // A small table for the tests: a corner of the map with a river, a bridge, an entry area and a few counters.
-import type { Choice, H44Catalogue, H44UnitCard, H44View, Routes } from '../../lib/wire';
+import type { Choice } from '../../lib/wire';
+import type { H44Catalogue, H44UnitCard, H44View } from './wire';
+import type { Routes } from '../../hexes/bonds/wire';
 import type { Scene } from './gestures';
 import { indexOf, type Index } from './lookup';
 
@@ -33,8 +35,19 @@ const unit = (id: string, side: string, extra: Partial<H44UnitCard> = {}): H44Un
 export const CATALOGUE: H44Catalogue = {
   chart: {
     layout: { orientation: 'pointy', raised: 'odd', columns: 4, rows: 4 },
-    hexes: [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => [`0${row}0${column}`, column, row, row === 4 ? 'polder' : 'clear', 'H'] as const)),
-    rivers: [{ id: 'river-waal', size: 'major', sides: [['0201', '0301'], ['0202', '0302']] }],
+    hexes: [1, 2, 3, 4].flatMap((row) =>
+      [1, 2, 3, 4].map((column) => [`0${row}0${column}`, column, row, row === 4 ? 'polder' : 'clear', 'H'] as const),
+    ),
+    rivers: [
+      {
+        id: 'river-waal',
+        size: 'major',
+        sides: [
+          ['0201', '0301'],
+          ['0202', '0302'],
+        ],
+      },
+    ],
     lines: [
       { kind: 'primary', hexes: ['0102', '0202', '0302', '0402'] },
       { kind: 'rail', hexes: ['0101', '0201'] },
@@ -97,7 +110,10 @@ export function view(extra: Partial<H44View> = {}): H44View {
     unknown: ['0304'],
     bridges: { 'bridge-lent': 'mined' },
     areas: { 'area-N': 'allied' },
-    bonds: { allied: [{ ends: ['0202', '0204'], hex: '0203', side: [] }], german: [{ ends: ['0302', 'area-N'], hex: '', side: ['0401', '0402'] }] },
+    bonds: {
+      allied: [{ ends: ['0202', '0204'], hex: '0203', side: [] }],
+      german: [{ ends: ['0302', 'area-N'], hex: '', side: ['0401', '0402'] }],
+    },
     control: { '0302': 'german' },
     traffic: { 3: '0402' },
     traffic_left: [4],
@@ -111,7 +127,10 @@ export function view(extra: Partial<H44View> = {}): H44View {
     parents: {},
     moving: [],
     battle: null,
-    score: [['score-city', '0302', 2, 'allied'], ['score-losses', '', 3, 'german']],
+    score: [
+      ['score-city', '0302', 2, 'allied'],
+      ['score-losses', '', 3, 'german'],
+    ],
     allied_points: 2,
     german_points: 3,
     ...extra,
@@ -119,7 +138,9 @@ export function view(extra: Partial<H44View> = {}): H44View {
 }
 
 export function choice(verb: string, fields: Readonly<Record<string, unknown>> = {}): Choice {
-  const touches = Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []));
+  const touches = Object.values(fields).flatMap((value) =>
+    Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [],
+  );
   return { action: { do: verb, ...fields }, label: { id: `do-${verb}`, args: {} }, touches, refusal: null };
 }
 
@@ -135,5 +156,15 @@ export const ROUTES: Routes = {
 };
 
 export function scene(choices: readonly Choice[], extra: Partial<Scene> = {}): Scene {
-  return { view: view(), index: INDEX, own: 'allied', choices, group: [], hand: null, mode: '', routes: null, ...extra };
+  return {
+    view: view(),
+    index: INDEX,
+    own: 'allied',
+    choices,
+    group: [],
+    hand: null,
+    mode: '',
+    routes: null,
+    ...extra,
+  };
 }

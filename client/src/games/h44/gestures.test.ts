@@ -5,7 +5,12 @@ import { GESTURES } from './gestures';
 
 const { clicked, dropped, isReady, mayDrag } = GESTURES;
 
-const moves = [choice('move', { units: ['irish', 'welsh'] }), choice('move', { units: ['irish'] }), choice('move', { units: ['welsh'] }), choice('end-movement')];
+const moves = [
+  choice('move', { units: ['irish', 'welsh'] }),
+  choice('move', { units: ['irish'] }),
+  choice('move', { units: ['welsh'] }),
+  choice('end-movement'),
+];
 
 describe('who moves', () => {
   test('a click picks a unit, the same click again lets it go', () => {
@@ -13,22 +18,42 @@ describe('who moves', () => {
     expect(clicked('irish', false, scene(moves, { group: ['irish'] }))).toEqual({ kind: 'group', units: [] });
   });
   test('Shift adds units of the same place and takes them out', () => {
-    expect(clicked('welsh', true, scene(moves, { group: ['irish'] }))).toEqual({ kind: 'group', units: ['irish', 'welsh'] });
-    expect(clicked('welsh', true, scene(moves, { group: ['irish', 'welsh'] }))).toEqual({ kind: 'group', units: ['irish'] });
+    expect(clicked('welsh', true, scene(moves, { group: ['irish'] }))).toEqual({
+      kind: 'group',
+      units: ['irish', 'welsh'],
+    });
+    expect(clicked('welsh', true, scene(moves, { group: ['irish', 'welsh'] }))).toEqual({
+      kind: 'group',
+      units: ['irish'],
+    });
   });
   test('a hex is where the group goes, by the fastest mode that leads there or the one asked for', () => {
     const now = scene(moves, { group: ['irish'], routes: ROUTES });
-    expect(clicked('0102', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'move', units: ['irish'] }, { do: 'go', to: '0102', mode: 'normal' }] });
+    expect(clicked('0102', false, now)).toEqual({
+      kind: 'perform',
+      actions: [
+        { do: 'move', units: ['irish'] },
+        { do: 'go', to: '0102', mode: 'normal' },
+      ],
+    });
     expect(modeTo('0103', now)).toBe('tactical');
     expect(modeTo('0102', { ...now, mode: 'tactical' })).toBe('tactical');
   });
   test('where own units stand in reach, the player is asked whether he goes there or picks them', () => {
     const reach = [...ROUTES.reach, { to: 'area-N', mode: 'normal', cost: 6, path: ['area-N'], refusal: null }];
-    const now = scene([...moves, choice('move', { units: ['reserve'] })], { group: ['irish'], routes: { ...ROUTES, reach } });
+    const now = scene([...moves, choice('move', { units: ['reserve'] })], {
+      group: ['irish'],
+      routes: { ...ROUTES, reach },
+    });
     expect(clicked('reserve', false, now)).toMatchObject({
       kind: 'offer',
       place: 'area-N',
-      go: { actions: [{ do: 'move', units: ['irish'] }, { do: 'go', to: 'area-N', mode: 'normal' }] },
+      go: {
+        actions: [
+          { do: 'move', units: ['irish'] },
+          { do: 'go', to: 'area-N', mode: 'normal' },
+        ],
+      },
       pick: { kind: 'group', units: ['reserve'] },
     });
     expect(clicked('reserve', false, { ...now, mode: 'tactical' })).toEqual({ kind: 'group', units: ['reserve'] });
@@ -37,7 +62,10 @@ describe('who moves', () => {
   test('a comrade in the same hex is picked, though a way leads back to it', () => {
     const here = view().units.irish?.[0] ?? '';
     const reach = [...ROUTES.reach, { to: here, mode: 'tactical', cost: 12, path: ['0102', here], refusal: null }];
-    expect(clicked('welsh', false, scene(moves, { group: ['irish'], routes: { ...ROUTES, reach } }))).toEqual({ kind: 'group', units: ['welsh'] });
+    expect(clicked('welsh', false, scene(moves, { group: ['irish'], routes: { ...ROUTES, reach } }))).toEqual({
+      kind: 'group',
+      units: ['welsh'],
+    });
   });
   test('with nobody picked a hex is for the shell', () => {
     expect(clicked('0102', false, scene(moves))).toEqual({ kind: 'pass', id: '0102' });
@@ -46,10 +74,15 @@ describe('who moves', () => {
     const coming = [...moves, choice('move', { units: ['reserve'] })];
     expect(clicked('area-N', false, scene(coming))).toEqual({ kind: 'group', units: ['reserve'] });
     expect(clicked('area-N', false, scene(moves))).toEqual({ kind: 'pass', id: 'area-N' });
-    expect(clicked('area-N', false, scene(coming, { group: ['irish'], routes: ROUTES }))).toMatchObject({ kind: 'perform' });
+    expect(clicked('area-N', false, scene(coming, { group: ['irish'], routes: ROUTES }))).toMatchObject({
+      kind: 'perform',
+    });
   });
   test('a drag takes the picked group along', () => {
-    const actions = [{ do: 'move', units: ['irish', 'welsh'] }, { do: 'go', to: '0102', mode: 'normal' }];
+    const actions = [
+      { do: 'move', units: ['irish', 'welsh'] },
+      { do: 'go', to: '0102', mode: 'normal' },
+    ];
     expect(dropped('welsh', '0102', scene(moves, { group: ['irish', 'welsh'] }))).toEqual({ kind: 'perform', actions });
     expect(mayDrag('guns', scene(moves))).toBe(false);
   });
@@ -59,7 +92,10 @@ describe('on the march', () => {
   const march = [choice('go', { to: '0102', mode: 'normal' }), choice('halt')];
   const now = scene(march, { view: view({ moving: ['irish'] }) });
   test('a place is the way on, its own counter ends the move', () => {
-    expect(clicked('area-N', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'go', to: 'area-N', mode: 'normal' }] });
+    expect(clicked('area-N', false, now)).toEqual({
+      kind: 'perform',
+      actions: [{ do: 'go', to: 'area-N', mode: 'normal' }],
+    });
     expect(clicked('irish', false, now)).toEqual({ kind: 'perform', actions: [{ do: 'halt' }] });
   });
   test('another unit is picked instead, in a hex or in an entry area', () => {
@@ -70,7 +106,12 @@ describe('on the march', () => {
 
 describe('other decisions', () => {
   test('an attack gains and loses units by clicks; guns join too', () => {
-    const plan = [choice('join', { unit: 'irish' }), choice('leave', { unit: 'welsh' }), choice('support', { unit: 'guns' }), choice('cancel')];
+    const plan = [
+      choice('join', { unit: 'irish' }),
+      choice('leave', { unit: 'welsh' }),
+      choice('support', { unit: 'guns' }),
+      choice('cancel'),
+    ];
     expect(['irish', 'welsh', 'guns'].map((id) => clicked(id, false, scene(plan)))).toMatchObject([
       { actions: [{ do: 'join', unit: 'irish' }] },
       { actions: [{ do: 'leave', unit: 'welsh' }] },
@@ -79,27 +120,54 @@ describe('other decisions', () => {
   });
   test('whoever is in hand lands in the hex; a face-down counter means its hex', () => {
     const drops = [choice('land', { unit: 'para', hex: '0104' }), choice('done')];
-    expect(clicked('0104', false, scene(drops, { hand: 'para' }))).toMatchObject({ actions: [{ do: 'land', unit: 'para', hex: '0104' }] });
-    expect(clicked('unknown-0304', false, scene(drops, { hand: 'para' }))).toMatchObject({ actions: [{ do: 'land', hex: '0304' }] });
+    expect(clicked('0104', false, scene(drops, { hand: 'para' }))).toMatchObject({
+      actions: [{ do: 'land', unit: 'para', hex: '0104' }],
+    });
+    expect(clicked('unknown-0304', false, scene(drops, { hand: 'para' }))).toMatchObject({
+      actions: [{ do: 'land', hex: '0304' }],
+    });
   });
   test('an enemy counter means its hex', () => {
-    expect(clicked('henke', false, scene([choice('attack', { target: '0302' }), choice('end-combat')]))).toEqual({ kind: 'pass', id: '0302' });
+    expect(clicked('henke', false, scene([choice('attack', { target: '0302' }), choice('end-combat')]))).toEqual({
+      kind: 'pass',
+      id: '0302',
+    });
     expect(clicked('henke', false, scene([choice('end-combat')]))).toEqual({ kind: 'pass', id: '0302' });
-    expect(clicked('henke', false, scene([choice('advance', { unit: 'irish', to: '0102' }), choice('end-advance')]))).toEqual({ kind: 'pass', id: '0302' });
+    expect(
+      clicked('henke', false, scene([choice('advance', { unit: 'irish', to: '0102' }), choice('end-advance')])),
+    ).toEqual({ kind: 'pass', id: '0302' });
     expect(clicked('henke', false, scene([choice('lose', { unit: 'irish' })]))).toEqual({ kind: 'pass', id: 'henke' });
   });
   test('a retreat is chosen by its end', () => {
-    const ways = [choice('retreat', { unit: 'irish', path: ['0102', '0101'] }), choice('retreat', { unit: 'irish', path: ['0103'] })];
+    const ways = [
+      choice('retreat', { unit: 'irish', path: ['0102', '0101'] }),
+      choice('retreat', { unit: 'irish', path: ['0103'] }),
+    ];
     expect(clicked('irish', false, scene(ways))).toEqual({ kind: 'hand', id: 'irish' });
     expect(clicked('0101', false, scene(ways))).toMatchObject({ actions: [{ do: 'retreat', path: ['0102', '0101'] }] });
   });
   test('an advance is chosen by unit and hex; a breakthrough stays in sight whoever is in hand', () => {
-    const open = [choice('advance', { unit: 'irish', to: '0302' }), choice('advance', { unit: 'irish', to: '0102' }), choice('advance', { unit: 'welsh', to: '0302' }), choice('exploit', { target: '0403', at: '0202' }), choice('end-advance')];
+    const open = [
+      choice('advance', { unit: 'irish', to: '0302' }),
+      choice('advance', { unit: 'irish', to: '0102' }),
+      choice('advance', { unit: 'welsh', to: '0302' }),
+      choice('exploit', { target: '0403', at: '0202' }),
+      choice('end-advance'),
+    ];
     expect(clicked('irish', false, scene(open))).toEqual({ kind: 'hand', id: 'irish' });
-    expect(clicked('0102', false, scene(open))).toMatchObject({ actions: [{ do: 'advance', unit: 'irish', to: '0102' }] });
-    expect(clicked('0302', false, scene(open, { hand: 'irish' }))).toMatchObject({ actions: [{ unit: 'irish', to: '0302' }] });
+    expect(clicked('0102', false, scene(open))).toMatchObject({
+      actions: [{ do: 'advance', unit: 'irish', to: '0102' }],
+    });
+    expect(clicked('0302', false, scene(open, { hand: 'irish' }))).toMatchObject({
+      actions: [{ unit: 'irish', to: '0302' }],
+    });
     expect(clicked('0403', false, scene(open, { hand: 'irish' }))).toEqual({ kind: 'pass', id: '0403' });
-    expect(open.filter((answer) => goesWith(answer, 'irish')).map(({ action }) => action.do)).toEqual(['advance', 'advance', 'exploit', 'end-advance']);
+    expect(open.filter((answer) => goesWith(answer, 'irish')).map(({ action }) => action.do)).toEqual([
+      'advance',
+      'advance',
+      'exploit',
+      'end-advance',
+    ]);
   });
   test('the marker in hand jams the road, else the first one', () => {
     const jams = [choice('jam', { marker: 3, hex: '0402' }), choice('jam', { marker: 4, hex: '0402' })];

@@ -2,7 +2,7 @@
 import { gesturesWith, perform, type Meaning } from '../../hexes/bonds/gestures';
 import type { Scene as BondScene } from '../../hexes/bonds/model';
 import { field, having } from '../../hexes/table/answers';
-import type { H44View as View } from '../../lib/wire';
+import type { H44View as View } from './wire';
 import { placeOf, type Index } from './lookup';
 
 export interface Scene extends BondScene {

@@ -1,10 +1,24 @@
 // The chances of a landing, put in order.
 import { describe, expect, it } from 'vitest';
-import type { H44Descent, H44LandingSpot, H44Touchdown } from '../../lib/wire';
+import type { H44Descent, H44LandingSpot, H44Touchdown } from './wire';
 import { landfalls, risk, risks, tiers, toll } from './landing';
 
-const down = (result: string, faces: number, extra: Partial<H44Touchdown> = {}): H44Touchdown => ({ result, faces, lost: 0, returns: 0, destroyed: false, turned: false, ...extra });
-const spot = (hex: string, results: readonly H44Touchdown[], held = false): H44LandingSpot => ({ hex, ground: '', held, modifiers: [], results });
+const down = (result: string, faces: number, extra: Partial<H44Touchdown> = {}): H44Touchdown => ({
+  result,
+  faces,
+  lost: 0,
+  returns: 0,
+  destroyed: false,
+  turned: false,
+  ...extra,
+});
+const spot = (hex: string, results: readonly H44Touchdown[], held = false): H44LandingSpot => ({
+  hex,
+  ground: '',
+  held,
+  modifiers: [],
+  results,
+});
 
 const SAFE = [down('none', 4), down('S', 1), down('S1', 1, { lost: 1, returns: 1 })];
 const HARD = [down('S2', 3, { lost: 2, returns: 1 }), down('S1', 2, { lost: 1, returns: 1 }), down('S', 1)];

@@ -1,5 +1,5 @@
 // 22.3 What a landing would come to, hex by hex: results in their order, the risk, hexes of equal chances together.
-import type { H44Descent, H44LandingSpot, H44Touchdown } from '../../lib/wire';
+import type { H44Descent, H44LandingSpot, H44Touchdown } from './wire';
 
 /** The results of the landing table from best to worst. */
 export const RESULTS: readonly string[] = ['none', 'S', 'S1', 'S2'];
@@ -13,13 +13,23 @@ export interface Landfall {
   readonly touchdown: H44Touchdown;
 }
 
-const MEANINGS: Readonly<Record<string, string>> = { none: 'landing-none', S: 'landing-scattered', S1: 'landing-steps', S2: 'landing-steps' };
+const MEANINGS: Readonly<Record<string, string>> = {
+  none: 'landing-none',
+  S: 'landing-scattered',
+  S1: 'landing-steps',
+  S2: 'landing-steps',
+};
 
 /** What can happen in a hex, from best to worst. */
 export function landfalls(spot: H44LandingSpot): Landfall[] {
   return [...spot.results]
     .sort((one, other) => RESULTS.indexOf(one.result) - RESULTS.indexOf(other.result))
-    .map((touchdown) => ({ result: touchdown.result, text: meaning(touchdown), chance: touchdown.faces / FACES, touchdown }));
+    .map((touchdown) => ({
+      result: touchdown.result,
+      text: meaning(touchdown),
+      chance: touchdown.faces / FACES,
+      touchdown,
+    }));
 }
 
 /** 22.3.4 Guns are turned over or lost, others lose steps. */
@@ -49,12 +59,19 @@ export interface Tier {
 export function tiers(descent: H44Descent): Tier[] {
   const found = new Map<string, { hexes: string[]; spot: H44LandingSpot }>();
   for (const spot of descent.spots) {
-    const key = `${spot.held} ${landfalls(spot).map(({ result, chance }) => `${result}:${chance}`).join(' ')}`;
+    const key = `${spot.held} ${landfalls(spot)
+      .map(({ result, chance }) => `${result}:${chance}`)
+      .join(' ')}`;
     const tier = found.get(key);
     if (tier) tier.hexes.push(spot.hex);
     else found.set(key, { hexes: [spot.hex], spot });
   }
-  return [...found.values()].sort((one, other) => Number(one.spot.held) - Number(other.spot.held) || risk(one.spot) - risk(other.spot) || toll(one.spot) - toll(other.spot));
+  return [...found.values()].sort(
+    (one, other) =>
+      Number(one.spot.held) - Number(other.spot.held) ||
+      risk(one.spot) - risk(other.spot) ||
+      toll(one.spot) - toll(other.spot),
+  );
 }
 
 /** Each hex with its risk, for tints on the map. */

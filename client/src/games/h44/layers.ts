@@ -3,7 +3,13 @@ import { SHARED_COLOURS } from '../../hexes/bonds/layers';
 import type { Overlay } from '../../hexes/types';
 import type { Index } from './lookup';
 
-export const COLOURS = { ...SHARED_COLOURS, allied: '#9c5a16', german: '#3f5b6b', landing: '#3b78b5', corps: '#7a4fa3' } as const;
+export const COLOURS = {
+  ...SHARED_COLOURS,
+  allied: '#9c5a16',
+  german: '#3f5b6b',
+  landing: '#3b78b5',
+  corps: '#7a4fa3',
+} as const;
 
 /** Each side's colour, and that of its supply. */
 export const SIDE_COLOURS = { allied: COLOURS.allied, german: COLOURS.german } as const;
@@ -24,5 +30,12 @@ export function landingOverlays(index: Index): Overlay[] {
 export function corpsOverlays(index: Index): Overlay[] {
   return index.catalogue.chart.zones
     .filter((zone) => zone.kind === 'corps')
-    .map((zone) => ({ id: `corps-${zone.id}`, kind: 'outline', hexes: zone.hexes, colour: COLOURS.corps, alpha: 0.85, dash: [9, 6] }));
+    .map((zone) => ({
+      id: `corps-${zone.id}`,
+      kind: 'outline',
+      hexes: zone.hexes,
+      colour: COLOURS.corps,
+      alpha: 0.85,
+      dash: [9, 6],
+    }));
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { HexMap } from '../../hexes/geometry';
 import { CATALOGUE } from './fixtures';
 import { inSight } from '../../hexes/table/sight';
-import type { Choice } from '../../lib/wire';
+import type { Action, Choice } from '../../lib/wire';
 import { aimsOf, worthSeeing } from '../../hexes/bonds/looking';
 
 /** A strip of thirty rows. */
-const hexes = Array.from({ length: 30 }, (_, i) => i + 1).flatMap((row) => [1, 2, 3].map((column) => [`${row * 100 + column}`, column, row, 'clear', 'H'] as const));
+const hexes = Array.from({ length: 30 }, (_, i) => i + 1).flatMap((row) =>
+  [1, 2, 3].map((column) => [`${row * 100 + column}`, column, row, 'clear', 'H'] as const),
+);
 const index = { map: new HexMap({ ...CATALOGUE.chart, hexes }) };
 const unseen = (): boolean => false;
 
@@ -26,13 +28,16 @@ describe('where to look', () => {
 });
 
 describe('hexes that are answers', () => {
-  const choice = (action: Record<string, unknown>): Choice => ({ action, label: { id: '', args: {} }, touches: [] }) as unknown as Choice;
+  const choice = (action: Action): Choice => ({ action, label: { id: '', args: {} }, touches: [] });
   const back = (unit: string, ...path: string[]): Choice => choice({ do: 'retreat', unit, path });
   test('are the ends of the ways back, each once', () => {
     expect(aimsOf([back('a', '102', '103'), back('b', '201', '103'), choice({ do: 'finish' })])).toEqual(['103']);
   });
   test('are all in sight, or the map moves', () => {
-    const where = (hex: string): { x: number; y: number } => ({ x: (Number(hex) % 100) * 40, y: Math.floor(Number(hex) / 100) * 40 });
+    const where = (hex: string): { x: number; y: number } => ({
+      x: (Number(hex) % 100) * 40,
+      y: Math.floor(Number(hex) / 100) * 40,
+    });
     const box = { left: 0, top: 0, right: 100, bottom: 400 };
     const hexes = ['101', '102', '103'];
     expect(inSight(hexes, index, where, box)).toBe(true);

@@ -2,7 +2,14 @@
 import { areaId, onBoard, valuesOf } from '../../hexes/bonds/lookup';
 import { HexMap } from '../../hexes/geometry';
 import { groundsOf, indexed, stacks, type Ground as ChartGround } from '../../hexes/table/ground';
-import type { H44AreaCard, H44BridgeCard, H44Catalogue as Catalogue, H44LandingCard, H44UnitCard, H44View as View } from '../../lib/wire';
+import type {
+  H44AreaCard,
+  H44BridgeCard,
+  H44Catalogue as Catalogue,
+  H44LandingCard,
+  H44UnitCard,
+  H44View as View,
+} from './wire';
 
 export interface Ground extends ChartGround {
   /** Bridges and ferries on its sides. */
@@ -31,7 +38,12 @@ const ROADS = ['primary', 'secondary', 'minor', 'rail'];
 
 export const indexOf = indexed((catalogue: Catalogue): Index => {
   const { chart } = catalogue;
-  const hexes = new Map([...groundsOf(chart, { ranks: RANKS, roads: ROADS })].map(([id, ground]) => [id, { ...ground, crossings: [] as string[], landings: [] as string[] }]));
+  const hexes = new Map(
+    [...groundsOf(chart, { ranks: RANKS, roads: ROADS })].map(([id, ground]) => [
+      id,
+      { ...ground, crossings: [] as string[], landings: [] as string[] },
+    ]),
+  );
   for (const crossing of chart.crossings) for (const hex of crossing.hexes) hexes.get(hex)?.crossings.push(crossing.id);
   for (const zone of catalogue.landings) for (const hex of zone.hexes) hexes.get(hex)?.landings.push(zone.id);
   return {
@@ -57,7 +69,10 @@ export function placeOf(id: string, view: View, index: Index): string | null {
   const at = view.units[id]?.[0] ?? id.replace(/^unknown-/u, '');
   if (onBoard(at, index)) return at;
   const bridge = index.catalogue.chart.crossings.find((crossing) => crossing.id === id);
-  const spot = bridge ?? index.catalogue.chart.places.find((place) => place.id === id) ?? index.catalogue.chart.zones.find((zone) => zone.id === id);
+  const spot =
+    bridge ??
+    index.catalogue.chart.places.find((place) => place.id === id) ??
+    index.catalogue.chart.zones.find((zone) => zone.id === id);
   return spot?.hexes[0] ?? null;
 }
 

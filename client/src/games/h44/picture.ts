@@ -2,7 +2,8 @@
 import { listed } from '../../hexes/bonds/picture';
 import { having } from '../../hexes/table/answers';
 import type { Overlay } from '../../hexes/types';
-import type { Choice, H44Descent } from '../../lib/wire';
+import type { Choice } from '../../lib/wire';
+import type { H44Descent } from './wire';
 import type { Scene } from './gestures';
 import { risks } from './landing';
 import { COLOURS, corpsOverlays, landingOverlays } from './layers';
@@ -10,10 +11,14 @@ import type { Index } from './lookup';
 
 /** The layers of this game alone. */
 export function ownLayers(layers: ReadonlySet<string>, index: Index): Overlay[] {
-  return [...(layers.has('landings') ? landingOverlays(index) : []), ...(layers.has('corps') ? corpsOverlays(index) : [])];
+  return [
+    ...(layers.has('landings') ? landingOverlays(index) : []),
+    ...(layers.has('corps') ? corpsOverlays(index) : []),
+  ];
 }
 
-const hexesOf = (choices: readonly Choice[]): readonly string[] => listed(choices.map((choice) => String(choice.action.hex)));
+const hexesOf = (choices: readonly Choice[]): readonly string[] =>
+  listed(choices.map((choice) => String(choice.action.hex)));
 
 /** From here on a landing is dangerous. */
 const DANGER = 0.5;
@@ -22,7 +27,7 @@ const DANGER = 0.5;
 export function landings({ choices, hand }: Scene, descent: H44Descent | null): Overlay[] {
   const open = having(choices, 'land', hand === null ? {} : { unit: hand });
   if (open.length === 0) return [];
-  const risk = descent && descent.unit === hand ? risks(descent) : new Map<string, number>();
+  const risk = descent?.unit === hand ? risks(descent) : new Map<string, number>();
   const dangerous = (choice: Choice): boolean => (risk.get(String(choice.action.hex)) ?? 0) >= DANGER;
   const [safe, risky] = [hexesOf(open.filter((choice) => !dangerous(choice))), hexesOf(open.filter(dangerous))];
   return [

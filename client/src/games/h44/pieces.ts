@@ -2,7 +2,7 @@
 import { areaId, isReduced, onBoard } from '../../hexes/bonds/lookup';
 import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
-import type { H44UnitCard, H44View as View } from '../../lib/wire';
+import type { H44UnitCard, H44View as View } from './wire';
 import { unknownId, valuesText, type Index } from './lookup';
 
 /** 10.2.2 The colour of each formation: a stripe on its counters. */
@@ -66,13 +66,36 @@ export function faceOf(unit: H44UnitCard, steps: number, formation = unit.format
   };
 }
 
-const HIDDEN: CounterFace = { nation: 'unknown', side: 'german', arm: 'unknown', echelon: '', values: '', reduced: false, hq: false, hidden: true };
+const HIDDEN: CounterFace = {
+  nation: 'unknown',
+  side: 'german',
+  arm: 'unknown',
+  echelon: '',
+  values: '',
+  reduced: false,
+  hq: false,
+  hidden: true,
+};
 
 /** 10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from. */
-export const formationOf = (unit: H44UnitCard, view: View, index: Index): string => index.units.get(view.parents[unit.id] ?? '')?.formation ?? unit.formation;
+export const formationOf = (unit: H44UnitCard, view: View, index: Index): string =>
+  index.units.get(view.parents[unit.id] ?? '')?.formation ?? unit.formation;
 
 /** Marks that lie on a counter and are drawn as badges; the others are only told in words. */
-const SHOWN = new Set(['engaged', 'unsupplied', 'scattered', 'refitted', 'marching', 'fired', 'dismounted', 'spent', 'retreated', 'ferrying', 'depleted', 'moved']);
+const SHOWN = new Set([
+  'engaged',
+  'unsupplied',
+  'scattered',
+  'refitted',
+  'marching',
+  'fired',
+  'dismounted',
+  'spent',
+  'retreated',
+  'ferrying',
+  'depleted',
+  'moved',
+]);
 
 /** What the board marks on the counters: their order, their markers, who moves and who attacks. */
 export function statusOf(id: string, view: View): string[] {
@@ -85,7 +108,12 @@ export function statusOf(id: string, view: View): string[] {
 }
 
 /** `ready`: those that can be taken up although no answer names them. */
-export function piecesOf(view: View, index: Index, without: ReadonlySet<string>, ready: (unit: string) => boolean): BoardPiece[] {
+export function piecesOf(
+  view: View,
+  index: Index,
+  without: ReadonlySet<string>,
+  ready: (unit: string) => boolean,
+): BoardPiece[] {
   const pieces: BoardPiece[] = [];
   const target = view.battle?.target;
   for (const [id, [at, steps]] of Object.entries(view.units)) {
@@ -96,9 +124,17 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string>,
     if (without.has(id) && !status.includes('unsupplied')) status.push('unsupplied');
     if (at === target && unit.side !== view.battle?.side) status.push('target');
     const moved = (status.includes('moved') || status.includes('spent')) && !status.includes('moving');
-    pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps, formationOf(unit, view, index)), status, dim: moved && view.phase === 'movement' && view.active === unit.side });
+    pieces.push({
+      id,
+      hex: at,
+      side: unit.side,
+      face: faceOf(unit, steps, formationOf(unit, view, index)),
+      status,
+      dim: moved && view.phase === 'movement' && view.active === unit.side,
+    });
   }
-  for (const hex of view.unknown) pieces.push({ id: unknownId(hex), hex, side: 'german', face: HIDDEN, status: hex === target ? ['target'] : [] });
+  for (const hex of view.unknown)
+    pieces.push({ id: unknownId(hex), hex, side: 'german', face: HIDDEN, status: hex === target ? ['target'] : [] });
   // Those that have been taken up lie on top of their stack.
   const moving = (piece: BoardPiece): boolean => piece.status.includes('moving');
   return [...pieces.filter((piece) => !moving(piece)), ...pieces.filter(moving)];
@@ -112,7 +148,15 @@ export function crossingsOf(view: View, index: Index): BoardCrossing[] {
     const area = zone ? index.catalogue.areas.find((one) => `entry-${one.id.toLowerCase()}` === zone) : undefined;
     return { id, kind, hexes: area ? [...hexes, areaId(area.id)] : hexes, state };
   });
-  return [...made, ...Object.entries(view.pontoons).map(([unit, hexes]) => ({ id: `pontoon-${unit}`, kind: 'ferry', hexes, state: 'ferry' }))];
+  return [
+    ...made,
+    ...Object.entries(view.pontoons).map(([unit, hexes]) => ({
+      id: `pontoon-${unit}`,
+      kind: 'ferry',
+      hexes,
+      state: 'ferry',
+    })),
+  ];
 }
 
 const docks = new Map<string, readonly BoardDock[]>();
@@ -121,7 +165,14 @@ const docks = new Map<string, readonly BoardDock[]>();
 export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[] {
   const key = `${t.language} ${Object.values(view.areas).join(' ')}`;
   const made =
-    docks.get(key) ?? index.catalogue.areas.map((area) => ({ id: areaId(area.id), title: t.name(areaId(area.id)), letter: area.id, side: view.areas[areaId(area.id)] ?? '', hexes: area.hexes }));
+    docks.get(key) ??
+    index.catalogue.areas.map((area) => ({
+      id: areaId(area.id),
+      title: t.name(areaId(area.id)),
+      letter: area.id,
+      side: view.areas[areaId(area.id)] ?? '',
+      hexes: area.hexes,
+    }));
   docks.set(key, made);
   return made;
 }
@@ -133,11 +184,20 @@ export interface MarkerLayers {
 
 export function markersOf(view: View, index: Index, { control, landings }: MarkerLayers): BoardMarker[] {
   const markers: BoardMarker[] = [];
-  for (const [number, hex] of Object.entries(view.traffic)) markers.push({ id: `traffic-${number}`, hex, kind: 'traffic', text: number, side: 'german' });
-  if (control) for (const [hex, side] of Object.entries(view.control)) markers.push({ id: `control-${hex}`, hex, kind: 'control', side });
+  for (const [number, hex] of Object.entries(view.traffic))
+    markers.push({ id: `traffic-${number}`, hex, kind: 'traffic', text: number, side: 'german' });
+  if (control)
+    for (const [hex, side] of Object.entries(view.control))
+      markers.push({ id: `control-${hex}`, hex, kind: 'control', side });
   if (landings) {
     for (const zone of index.catalogue.landings) {
-      for (const hex of zone.hexes) markers.push({ id: `${zone.id}-${hex}`, hex, kind: 'landing', text: zone.id.replace('landing-', '').toUpperCase() });
+      for (const hex of zone.hexes)
+        markers.push({
+          id: `${zone.id}-${hex}`,
+          hex,
+          kind: 'landing',
+          text: zone.id.replace('landing-', '').toUpperCase(),
+        });
     }
   }
   return markers;

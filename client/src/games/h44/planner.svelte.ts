@@ -1,10 +1,21 @@
 // The attack that is planned in this game: with a formation that leads, one attached unit, guns and aircraft.
 import { AttackPlanner } from '../../hexes/bonds/planner.svelte';
-import type { H44Battle, H44Odds } from '../../lib/wire';
-import { asked, besiegers, declared, imagined, withAttached, withGun, withLead, withUnit, type Crew, type Supposed } from './crew';
+import type { H44Battle, H44Odds, H44OfAttack } from './wire';
+import {
+  asked,
+  besiegers,
+  declared,
+  imagined,
+  withAttached,
+  withGun,
+  withLead,
+  withUnit,
+  type Crew,
+  type Supposed,
+} from './crew';
 import type { Scene } from './gestures';
 
-export class Planner extends AttackPlanner<Scene, Supposed, H44Odds, Crew> {
+export class Planner extends AttackPlanner<Scene, Supposed, H44OfAttack, H44Odds, Crew> {
   protected readonly kinds = ['plan-attack', 'announce-support'];
 
   protected begun(hex: string): Supposed | null {
@@ -21,7 +32,7 @@ export class Planner extends AttackPlanner<Scene, Supposed, H44Odds, Crew> {
     return { ...plan, units: [], attached: '', guns: [], lead: '' };
   }
 
-  protected asked(plan: Supposed): Readonly<Record<string, unknown>> {
+  protected asked(plan: Supposed): H44OfAttack {
     return asked(plan);
   }
 

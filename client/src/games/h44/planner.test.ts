@@ -1,6 +1,7 @@
 // The pure parts of the planner: chances out of ends, and who takes part.
 import { describe, expect, it } from 'vitest';
-import type { Ending, Forecast, H44Battle, H44Odds } from '../../lib/wire';
+import type { Ending, Forecast } from '../../hexes/bonds/wire';
+import type { H44Battle, H44Odds } from './wire';
 import { differs, losses, mean, percent, share, summary, toneOf } from '../../hexes/bonds/chances';
 import { joining } from '../../hexes/bonds/planner.svelte';
 import { asked, besiegers, declared, imagined, withAttached, withGun, withLead, withUnit, type Supposed } from './crew';
@@ -29,7 +30,11 @@ const STANDS: Forecast = {
     { ending: end({ held: true, defender_steps: 1, attacker_steps: 1 }), count: 6 },
   ],
 };
-const YIELDS: Forecast = { stands: false, whole: 6, ends: [{ ending: end({ taken: true, cleared: true, retreated: 1 }), count: 6 }] };
+const YIELDS: Forecast = {
+  stands: false,
+  whole: 6,
+  ends: [{ ending: end({ taken: true, cleared: true, retreated: 1 }), count: 6 }],
+};
 
 const odds = (...forecasts: readonly Forecast[]): H44Odds => ({
   target: '4016',
@@ -67,7 +72,10 @@ describe('chances', () => {
   });
   it('leaves out what cannot happen, but tells of the hex in any case', () => {
     const never: Forecast = { stands: true, whole: 6, ends: [{ ending: end({ result: 'ENG' }), count: 6 }] };
-    expect(summary(odds(never, { ...never, stands: false })).map((row) => row.text)).toEqual(['chance-taken', 'chance-nothing']);
+    expect(summary(odds(never, { ...never, stands: false })).map((row) => row.text)).toEqual([
+      'chance-taken',
+      'chance-nothing',
+    ]);
   });
   it('says nothing while nobody attacks', () => {
     expect(summary(odds())).toEqual([]);
@@ -110,13 +118,37 @@ describe('an attack that is asked about', () => {
     expect(withAttached(plan, 'a').attached).toBe('a');
   });
   it('is put to the game as it stands', () => {
-    expect(asked(plan)).toEqual({ target: '4016', units: ['a', 'b'], lead: '', attached: 'b', guns: ['g'], air: false });
+    expect(asked(plan)).toEqual({
+      target: '4016',
+      units: ['a', 'b'],
+      lead: '',
+      attached: 'b',
+      guns: ['g'],
+      air: false,
+    });
   });
 });
 
 describe('who takes part', () => {
-  const battle: H44Battle = { target: '0302', side: 'allied', kind: 'attack', units: ['irish'], joined: [], lead: 'GDS', attached: '', guns: [], air: false };
-  const choices = [choice('join', { unit: 'welsh' }), choice('leave', { unit: 'irish' }), choice('attach', { unit: 'irish' }), choice('lead', { formation: '1AB' }), choice('support', { unit: 'guns' }), choice('call-air')];
+  const battle: H44Battle = {
+    target: '0302',
+    side: 'allied',
+    kind: 'attack',
+    units: ['irish'],
+    joined: [],
+    lead: 'GDS',
+    attached: '',
+    guns: [],
+    air: false,
+  };
+  const choices = [
+    choice('join', { unit: 'welsh' }),
+    choice('leave', { unit: 'irish' }),
+    choice('attach', { unit: 'irish' }),
+    choice('lead', { formation: '1AB' }),
+    choice('support', { unit: 'guns' }),
+    choice('call-air'),
+  ];
 
   it('knows who stands next to a hex, guns left out', () => {
     expect(besiegers('0302', view(), INDEX)).toEqual(['irish', 'welsh']);
@@ -128,16 +160,25 @@ describe('who takes part', () => {
   });
   it('reads the plan on the table from the answers', () => {
     const crew = declared(battle, choices, view({ battle }), INDEX);
-    expect(crew.units.map(({ unit, joins }) => [unit, joins])).toEqual([['irish', true], ['welsh', false]]);
+    expect(crew.units.map(({ unit, joins }) => [unit, joins])).toEqual([
+      ['irish', true],
+      ['welsh', false],
+    ]);
     expect(crew.units[0]).toMatchObject({ attachable: true, attached: false });
     expect(crew.leads).toEqual(['1AB', 'GDS']);
     expect(crew.guns).toEqual([{ unit: 'guns', joins: false }]);
     expect(crew.air).toBe('open');
-    expect(declared({ ...battle, air: true, guns: ['guns'] }, [], view({ battle }), INDEX)).toMatchObject({ air: 'called', guns: [{ unit: 'guns', joins: true }] });
+    expect(declared({ ...battle, air: true, guns: ['guns'] }, [], view({ battle }), INDEX)).toMatchObject({
+      air: 'called',
+      guns: [{ unit: 'guns', joins: true }],
+    });
   });
   it('takes what is only asked about from the game', () => {
     const plan: Supposed = { target: '0302', units: ['irish'], lead: '', attached: '', guns: [], air: false };
-    const told = { ...odds(), helpers: { units: ['irish', 'welsh'], leads: ['GDS'], attachable: [], guns: ['guns'], air: true } };
+    const told = {
+      ...odds(),
+      helpers: { units: ['irish', 'welsh'], leads: ['GDS'], attachable: [], guns: ['guns'], air: true },
+    };
     const crew = imagined(plan, told, view(), INDEX);
     expect(crew).toMatchObject({ lead: 'GDS', guns: [{ unit: 'guns', joins: false }], air: 'open' });
     expect(crew.units.map(({ joins }) => joins)).toEqual([true, false]);

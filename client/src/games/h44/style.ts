@@ -34,7 +34,14 @@ export const H44_STYLE: BoardStyle = {
   places: {
     city: { mark: 'blocks', colour: { light: '#33291f', dark: '#d9cbb0' }, text: 15, bold: true, rank: 3, from: 0 },
     town: { mark: 'ring', colour: { light: '#33291f', dark: '#d9cbb0' }, text: 12, bold: true, rank: 2, from: 0.5 },
-    village: { mark: 'dot', colour: { light: '#4a4033', dark: '#bfb59c' }, text: 10.5, bold: false, rank: 1, from: 0.95 },
+    village: {
+      mark: 'dot',
+      colour: { light: '#4a4033', dark: '#bfb59c' },
+      text: 10.5,
+      bold: false,
+      rank: 1,
+      from: 0.95,
+    },
   },
   edges: {},
   nations: {

@@ -27,7 +27,8 @@ function colour(layer: Layer, own: string): string {
   }
 }
 
-export const switchesOf = (own: string): Switch[] => BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: colour(layer, own) }));
+export const switchesOf = (own: string): Switch[] =>
+  BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: colour(layer, own) }));
 
 export const COLOUR_KEYS: readonly Key[] = [
   ...MOVE_KEYS,

@@ -1,12 +1,14 @@
 // The turn track: dates, signs of the weather, and who is still to come.
-import type { H44View as View } from '../../lib/wire';
+import type { H44View as View } from './wire';
 import type { Index } from './lookup';
 
 export const SKY: Readonly<Record<string, string>> = { clear: '☀', cloudy: '☁', overcast: '☁☁' };
 
 /** A day of September 1944. */
 export function dayOf(day: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(1944, 8, day)));
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(1944, 8, day)),
+  );
 }
 
 /** The units that come on a turn: those on its box of the track, and those whose flight it is. */

@@ -1,5 +1,5 @@
 // 26.5 The count, by side, and the places that can change it.
-import type { H44Score, H44View as View } from '../../lib/wire';
+import type { H44Score, H44View as View } from './wire';
 import type { Index } from './lookup';
 
 export interface Count {

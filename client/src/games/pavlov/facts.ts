@@ -1,6 +1,6 @@
 // All that is known about one thing on the table, in the player's words: for the inspector and for screen readers.
 import type { Texts } from '../../lib/texts';
-import type { PavlovCounterView, PavlovView as View, PavlovWeapon, PavlovWehrmachtType } from '../../lib/wire';
+import type { PavlovCounterView, PavlovView as View, PavlovWeapon, PavlovWehrmachtType } from './wire';
 import { CARGO, garrisons, NOBODY, spaceOf, type Index } from './lookup';
 
 export interface Facts {
@@ -114,7 +114,8 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
     return made('location', [
       unit ? t.of(unit.name) : false,
       token === 'damage' ? say('location-damaged') : token ? say('location-token', { token }) : say('empty'),
-      location.tokens.length > 0 && say('location-takes', { tokens: location.tokens.map((name) => t.name(name)).join(', ') }),
+      location.tokens.length > 0 &&
+        say('location-takes', { tokens: location.tokens.map((name) => t.name(name)).join(', ') }),
     ]);
   }
   if (id.startsWith('suppress-')) {
@@ -122,11 +123,19 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
     return made('suppression', [say('fire', { count: view.fire[name] ?? 0 })]);
   }
   if (id in view.defence) {
-    return made('defence', [say('defence-now', { defence: view.defence[id] ?? 0 })], say('defence-track', { colour: id }));
+    return made(
+      'defence',
+      [say('defence-now', { defence: view.defence[id] ?? 0 })],
+      say('defence-track', { colour: id }),
+    );
   }
   if (id === 'reserve') {
     const here = garrisons(view).get(id) ?? NOBODY;
-    return made('area', [say('men', { count: here.men.length }), ...here.men.map(who), ...here.weapons.map((w) => t.name(w))]);
+    return made('area', [
+      say('men', { count: here.men.length }),
+      ...here.men.map(who),
+      ...here.weapons.map((w) => t.name(w)),
+    ]);
   }
   if (id === 'supply') return made('area', orNothing(piles(view.supply), say('empty')));
   if (id === 'staging') return made('area', orNothing(piles(view.staging), say('empty')));
@@ -146,35 +155,58 @@ export function factsOf(id: string, view: View, index: Index, t: Texts): Facts {
   }
   const type = index.types.get(id);
   if (type) {
-    return made('wehrmacht', [enemy(type), say('in-stock', { count: view.wehrmacht_stock[id] ?? 0, limit: type.count })]);
+    return made('wehrmacht', [
+      enemy(type),
+      say('in-stock', { count: view.wehrmacht_stock[id] ?? 0, limit: type.count }),
+    ]);
   }
   return cardFacts(id);
 
   function cardFacts(card: string): Facts {
     const soviet = index.soviet.get(card);
     if (soviet) {
-      return made('soviet-card', [soviet.top, soviet.bottom].map((unit) => `${t.name(unit)}: ${say(`acts-${unit}`, { support: supported(view) })}`), t.name(card));
+      return made(
+        'soviet-card',
+        [soviet.top, soviet.bottom].map(
+          (unit) => `${t.name(unit)}: ${say(`acts-${unit}`, { support: supported(view) })}`,
+        ),
+        t.name(card),
+      );
     }
     const storm = index.storm.get(card);
     if (storm) {
-      return made('storm-card', [colour(storm.colour), say('storm-defence', { defence: storm.defence }), say('vp', { vp: storm.vp })], t.name(card));
+      return made(
+        'storm-card',
+        [colour(storm.colour), say('storm-defence', { defence: storm.defence }), say('vp', { vp: storm.vp })],
+        t.name(card),
+      );
     }
     const support = index.support.get(card);
     if (support) {
-      return made('support-card', [
-        ...Object.entries(support.cost).map(([name, count]) => say('pile', { token: name, count })),
-        say('clear', { units: support.clear.map((unit) => t.name(unit)).join(', ') }),
-        say('vp', { vp: support.vp }),
-      ], t.name(card));
+      return made(
+        'support-card',
+        [
+          ...Object.entries(support.cost).map(([name, count]) => say('pile', { token: name, count })),
+          say('clear', { units: support.clear.map((unit) => t.name(unit)).join(', ') }),
+          say('vp', { vp: support.vp }),
+        ],
+        t.name(card),
+      );
     }
     const tactics = index.tactics.get(card);
     if (tactics) return made('tactics-card', [t.of(tactics.text)], t.name(card));
     const wehrmacht = index.wehrmacht.get(card);
     const kind = wehrmacht && index.cardTypes.get(wehrmacht.type);
-    if (kind) return made('wehrmacht-card', [say(`category-${kind.kind}`), say(`effect-${kind.kind}`, { dice: kind.dice })], t.name(card));
+    if (kind)
+      return made(
+        'wehrmacht-card',
+        [say(`category-${kind.kind}`), say(`effect-${kind.kind}`, { dice: kind.dice })],
+        t.name(card),
+      );
     if (/^c\d+$/u.test(card)) return made('fog-card', [say('fog')], t.name(card));
     return { title: t.name(card), kind: '', lines: [] };
   }
 }
 
-const orNothing = (lines: readonly string[], nothing: string): readonly string[] => (lines.length > 0 ? lines : [nothing]);
+const orNothing = (lines: readonly string[], nothing: string): readonly string[] =>
+  lines.length > 0 ? lines : [nothing];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clearest, fitted, grid, housePoint, lettering, stack, stretch, type Box } from './geometry';
 
-const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
-const disjoint = (boxes: readonly Box[]): boolean => boxes.every((a, i) => boxes.slice(i + 1).every((b) => apart(a, b)));
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
+const disjoint = (boxes: readonly Box[]): boolean =>
+  boxes.every((a, i) => boxes.slice(i + 1).every((b) => apart(a, b)));
 const inside = (boxes: readonly Box[], w: number, h: number): boolean =>
   boxes.every((b) => b.x >= -0.01 && b.y >= -0.01 && b.x + b.w <= w + 0.01 && b.y + b.h <= h + 0.01);
 
@@ -12,11 +14,25 @@ describe('stretch', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect([xs[0], xs.at(-1)]).toEqual([0, 100]);
   });
-  it('is the value itself between equal knots', () => expect(stretch([[0, 0], [10, 10]], 4)).toBe(4));
+  it('is the value itself between equal knots', () =>
+    expect(
+      stretch(
+        [
+          [0, 0],
+          [10, 10],
+        ],
+        4,
+      ),
+    ).toBe(4));
 });
 
 describe('a stack in a fighting position', () => {
-  it.each([[1, 0], [1, 1], [2, 1], [0, 1]])('%i men and %i weapons cover nobody and stay inside', (men, weapons) => {
+  it.each([
+    [1, 0],
+    [1, 1],
+    [2, 1],
+    [0, 1],
+  ])('%i men and %i weapons cover nobody and stay inside', (men, weapons) => {
     const boxes = stack(men, weapons, { w: 64, h: 70 });
     expect(boxes).toHaveLength(men + weapons);
     expect(disjoint(boxes)).toBe(true);

@@ -26,10 +26,43 @@ export function stretch(knots: Knots, value: number): number {
   return knots[knots.length - 1]?.[1] ?? value;
 }
 
-const HOUSE_X: Knots = [[0, 0], [14, 9], [30, 25.2], [50, 50], [70, 74.8], [86, 91], [100, 100]];
-const SQUARE_X: Knots = [[0, 1], [6, 7.5], [30, 26], [40, 36], [50, 50], [60, 64], [71, 76], [94, 92.5], [100, 99]];
-const SQUARE_Y: Knots = [[0, 3], [7, 9], [64, 63], [90, 91], [100, 99]];
-const VOLGA_X: Knots = [[0, 0], [10, 10], [14, 10.5], [28, 28.5], [49, 49.5], [70, 70.5], [88, 89], [100, 100]];
+const HOUSE_X: Knots = [
+  [0, 0],
+  [14, 9],
+  [30, 25.2],
+  [50, 50],
+  [70, 74.8],
+  [86, 91],
+  [100, 100],
+];
+const SQUARE_X: Knots = [
+  [0, 1],
+  [6, 7.5],
+  [30, 26],
+  [40, 36],
+  [50, 50],
+  [60, 64],
+  [71, 76],
+  [94, 92.5],
+  [100, 99],
+];
+const SQUARE_Y: Knots = [
+  [0, 3],
+  [7, 9],
+  [64, 63],
+  [90, 91],
+  [100, 99],
+];
+const VOLGA_X: Knots = [
+  [0, 0],
+  [10, 10],
+  [14, 10.5],
+  [28, 28.5],
+  [49, 49.5],
+  [70, 70.5],
+  [88, 89],
+  [100, 100],
+];
 
 export const housePoint = (x: number, y: number, size: Size): [number, number] => [
   (stretch(HOUSE_X, x) * size.w) / 100,

@@ -42,7 +42,9 @@ export function layout(w: number, h: number, symbols: number, extras: number, ex
       attack: square(2.5, values, box),
       suppress: square(3.5 + box, values, box),
       symbols: Array.from({ length: symbols }, (_, i) => square(w - badge - 2.5, top + 2 + i * (badge + 1.5), badge)),
-      extras: Array.from({ length: extras }, (_, i) => square(free.x + i * (side + 1), free.y + (free.h - side) / 2, side)),
+      extras: Array.from({ length: extras }, (_, i) =>
+        square(free.x + i * (side + 1), free.y + (free.h - side) / 2, side),
+      ),
     };
   }
   // One row: values, what lies on him, letters.

@@ -1,32 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import type { PavlovCatalogue, PavlovView } from '../../lib/wire';
+import type { PavlovCatalogue, PavlovView } from './wire';
 import { advances, busiest, garrisons, indexOf, NO_SEATS, panelOf, seated, spaceOf, tokenHome, versus } from './lookup';
 
-const catalogue = {
-  counters: [{ id: 'pavlov' }, { id: 'khait' }],
-  weapons: [{ id: 'maxim-1' }],
+const NO_FACTS: PavlovCatalogue = {
+  title: {},
+  description: {},
+  disclaimer: {},
+  digest: '',
+  colours: [],
+  tokens: [],
+  counters: [],
+  weapons: [],
   types: [],
   symbols: [],
-  positions: [{ id: 'g4' }],
-  tracks: [{ n: 4 }],
+  positions: [],
+  tracks: [],
   units: [],
-  locations: [{ n: 14 }],
-  tokens: [{ id: 'ammo' }],
-  soviet_cards: [{ n: 68 }],
-  wehrmacht_cards: [],
+  locations: [],
+  areas: [],
+  soviet_cards: [],
   card_types: [],
-  storm_cards: [{ n: 64 }],
-  support_cards: [{ n: 103 }],
+  wehrmacht_cards: [],
+  storm_cards: [],
+  support_cards: [],
   tactics_cards: [],
-} as unknown as PavlovCatalogue;
-const index = indexOf(catalogue);
-const man = (id: string, at: string): PavlovView['counters'][number] => ({ id, at, exhausted: false, damaged: false, mark: '' });
+  bands: [],
+};
+const plain = { source: '', name: {} };
+const fighter = { ...plain, attack: 1, suppress: 1, cost: 1 };
+const spot = { ...plain, x: 0, y: 0 };
+const index = indexOf({
+  ...NO_FACTS,
+  counters: ['pavlov', 'khait'].map((id) => ({ ...fighter, id, actions: [], abilities: [], start: true })),
+  weapons: [{ ...fighter, id: 'maxim-1', action: 'mg' }],
+  positions: [{ ...spot, id: 'g4', numbers: {}, radio: false }],
+  tracks: [{ ...plain, n: 4, colour: 'red', length: 5, mine: 5, spaces: [] }],
+  locations: [{ ...spot, n: 14, unit: null, tokens: [], bank: 'city' }],
+  tokens: [{ ...plain, id: 'ammo', limit: 1 }],
+  soviet_cards: [{ source: '', n: 68, top: 'hq62', bottom: 'hq62' }],
+  storm_cards: [{ ...plain, n: 64, colour: 'red', defence: 1, vp: 1, supply_check: true }],
+  support_cards: [{ ...plain, n: 103, cost: {}, clear: [], vp: 1 }],
+});
+const man = (id: string, at: string): PavlovView['counters'][number] => ({
+  id,
+  at,
+  exhausted: false,
+  damaged: false,
+  mark: '',
+});
 const view = {
   counters: [man('pavlov', 'g4'), man('khait', 'stock')],
   weapons: { 'maxim-1': 'g4' },
   storm: 'c64',
   support: 'c103',
-} as unknown as PavlovView;
+};
 const touching = (...ids: string[]): { touches: readonly string[] }[] => [{ touches: ids }];
 
 describe('garrisons', () => {
@@ -40,7 +67,10 @@ describe('garrisons', () => {
 describe('advances', () => {
   it('reads a push of the whole column from two views', () => {
     const moved = advances({ 't4-1': 'rifle', 't4-2': 'pz3' }, { 't4-1': 'mg', 't4-2': 'rifle', 't4-3': 'pz3' });
-    expect([...moved]).toEqual([['t4-3', 't4-2'], ['t4-2', 't4-1']]);
+    expect([...moved]).toEqual([
+      ['t4-3', 't4-2'],
+      ['t4-2', 't4-1'],
+    ]);
   });
   it('sees no move in a counter that stood still, appeared or fell', () => {
     expect(advances({ 't4-1': 'rifle' }, { 't4-1': 'rifle', 't5-1': 'mg' }).size).toBe(0);
@@ -67,7 +97,11 @@ describe('where to look', () => {
   ])('%s is on %s', (id, panel) => expect(panelOf(id, view, index)).toBe(panel));
 
   it('stays where something can be picked, else turns to the busiest panel', () => {
-    const legal = new Map([['t4-2', touching('t4-2')], ['mine-4', touching('mine-4')], ['g4', touching('g4')]]);
+    const legal = new Map([
+      ['t4-2', touching('t4-2')],
+      ['mine-4', touching('mine-4')],
+      ['g4', touching('g4')],
+    ]);
     expect(busiest(legal, view, index, 'house')).toBe('house');
     expect(busiest(legal, view, index, 'volga')).toBe('square');
     expect(busiest(new Map(), view, index, 'volga')).toBe('volga');
@@ -86,7 +120,7 @@ it('reads the id of a space', () => {
 });
 
 describe('seats', () => {
-  const at = (turn: number, phase: string): PavlovView => ({ turn, phase }) as unknown as PavlovView;
+  const at = (turn: number, phase: string): Pick<PavlovView, 'turn' | 'phase'> => ({ turn, phase });
   it('leaves a gap where somebody sat until the phase ends', () => {
     const first = seated(NO_SEATS, at(1, 'moves'), ['a', 'b', 'c']);
     const second = seated(first, at(1, 'moves'), ['a', 'c', 'd']);
@@ -96,7 +130,14 @@ describe('seats', () => {
 });
 
 describe('a German player', () => {
-  const seen = (more: Partial<PavlovView>): PavlovView => ({ german_hand: null, german_hand_count: 0, planned_count: 0, phase: 'cards', ...more }) as PavlovView;
+  type Seen = Parameters<typeof versus>[0];
+  const seen = (more: Partial<Seen>): Seen => ({
+    german_hand: null,
+    german_hand_count: 0,
+    planned_count: 0,
+    phase: 'cards',
+    ...more,
+  });
   it('is known from his hand, his plan or his phase', () => {
     expect(versus(seen({}))).toBe(false);
     expect(versus(seen({ german_hand_count: 4 }))).toBe(true);

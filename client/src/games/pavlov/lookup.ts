@@ -18,7 +18,7 @@ import type {
   PavlovWeapon,
   PavlovWehrmachtCard,
   PavlovWehrmachtType,
-} from '../../lib/wire';
+} from './wire';
 
 export type Colour = 'green' | 'red' | 'purple';
 export type Panel = 'house' | 'square' | 'volga' | 'cards' | 'box';
@@ -76,7 +76,7 @@ export interface Garrison {
 export const NOBODY: Garrison = { men: [], weapons: [] };
 
 /** Men and weapons by the place they are in. */
-export function garrisons(view: View): ReadonlyMap<string, Garrison> {
+export function garrisons(view: Pick<View, 'counters' | 'weapons'>): ReadonlyMap<string, Garrison> {
   const found = new Map<string, { men: PavlovCounterView[]; weapons: string[] }>();
   const at = (place: string): { men: PavlovCounterView[]; weapons: string[] } => {
     const here = found.get(place) ?? { men: [], weapons: [] };
@@ -120,8 +120,11 @@ export function tokenHome(legal: ReadonlyMap<string, readonly { touches: readonl
   return 'stock';
 }
 
+/** Where things are, as far as finding their panel needs it. */
+type Located = Pick<View, 'counters' | 'weapons' | 'storm' | 'support'>;
+
 /** The panel on which a thing is to be found, for those who see one panel at a time. */
-export function panelOf(id: string, view: View, index: Index): Panel | null {
+export function panelOf(id: string, view: Located, index: Index): Panel | null {
   const placed = (place: string | undefined): Panel | null =>
     place === undefined ? null : place === 'stock' || place === 'removed' ? 'box' : 'house';
   if (index.counters.has(id)) return placed(view.counters.find((man) => man.id === id)?.at);
@@ -137,7 +140,7 @@ export function panelOf(id: string, view: View, index: Index): Panel | null {
 /** The panel that a decision is about: the one with most legal things, the one in view winning a tie. */
 export function busiest(
   legal: ReadonlyMap<string, readonly { touches: readonly string[] }[]>,
-  view: View,
+  view: Located,
   index: Index,
   current: Panel,
 ): Panel {
@@ -152,7 +155,7 @@ export function busiest(
 }
 
 /** Whether a German player plans his cards (7.4), as far as this view tells. */
-export const versus = (view: View): boolean =>
+export const versus = (view: Pick<View, 'german_hand' | 'german_hand_count' | 'planned_count' | 'phase'>): boolean =>
   view.german_hand !== null || view.german_hand_count > 0 || view.planned_count > 0 || view.phase === 'planning';
 
 /** Who sits where in an area, and for how long. */
@@ -164,7 +167,7 @@ export interface Seats {
 export const NO_SEATS: Seats = { phase: '', ids: [] };
 
 /** The seats of an area: who leaves it leaves a gap until the phase ends, who comes sits last. */
-export function seated(former: Seats, view: View, ids: readonly string[]): Seats {
+export function seated(former: Seats, view: Pick<View, 'turn' | 'phase'>, ids: readonly string[]): Seats {
   const phase = `${view.turn} ${view.phase}`;
   if (former.phase !== phase) return { phase, ids };
   return { phase, ids: [...former.ids, ...ids.filter((id) => !former.ids.includes(id))] };

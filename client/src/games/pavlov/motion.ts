@@ -28,10 +28,16 @@ export function slide(root: HTMLElement | undefined, before: Places, origin: Rea
     const to = piece.getBoundingClientRect();
     if (to.width === 0) continue;
     if (!from) {
-      piece.animate([{ opacity: 0, transform: 'translateY(-14px) scale(1.25)' }, { opacity: 1, transform: 'none' }], {
-        duration: 260,
-        easing: 'ease-out',
-      });
+      piece.animate(
+        [
+          { opacity: 0, transform: 'translateY(-14px) scale(1.25)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        {
+          duration: 260,
+          easing: 'ease-out',
+        },
+      );
       continue;
     }
     const dx = from.left - to.left;

@@ -1,7 +1,8 @@
 // What every part of the board shares: the table it draws, and how a thing on it is marked and picked.
 import { createContext } from 'svelte';
 import type { Texts } from '../../lib/texts';
-import type { Choice, PavlovCatalogue as Catalogue, PavlovView as View } from '../../lib/wire';
+import type { Choice } from '../../lib/wire';
+import type { PavlovCatalogue as Catalogue, PavlovView as View } from './wire';
 import type { Facts } from './facts';
 import type { Index } from './lookup';
 

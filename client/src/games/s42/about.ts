@@ -5,7 +5,7 @@ import { bondOf } from '../../hexes/bonds/layers';
 import type { About } from '../../hexes/table/about';
 import { stacks } from '../../hexes/table/ground';
 import type { Texts } from '../../lib/texts';
-import type { S42View as View } from '../../lib/wire';
+import type { S42View as View } from './wire';
 import type { Facts } from '../contract';
 import { areaFacts, bondFacts, factsOf, groundKind, groundLines, stateLines, textOf, unitFacts } from './facts';
 import { placeOf, type Index } from './lookup';

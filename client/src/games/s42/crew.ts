@@ -2,8 +2,9 @@
 // game's word on who could help.
 import { around } from '../../hexes/bonds/crew';
 import { toggled } from '../../hexes/bonds/planner.svelte';
-import { field, having, unitOf } from '../../hexes/table/answers';
-import type { Choice, S42Battle, S42Odds, S42Shell as Shell, S42View as View } from '../../lib/wire';
+import { having, idIn, unitOf } from '../../hexes/table/answers';
+import type { Choice } from '../../lib/wire';
+import type { S42Battle, S42Odds, S42Shell as Shell, S42View as View } from './wire';
 import { hexesBeside, sideIn, type Index } from './lookup';
 
 export interface Crew {
@@ -31,7 +32,7 @@ export function besiegers(target: string, view: View, index: Index): string[] {
   return around(target, sideIn(target, view, index), areas, view, index);
 }
 
-const shellOf = (choice: Choice): Shell => ({ unit: unitOf(choice), supply: String(field(choice, 'supply') ?? '') });
+const shellOf = (choice: Choice): Shell => ({ unit: unitOf(choice), supply: idIn(choice, 'supply') });
 const sameShell = (one: Shell, other: Shell): boolean => one.unit === other.unit && one.supply === other.supply;
 
 /** The crew of the attack that is being planned for good. */
@@ -46,12 +47,15 @@ export function declared(battle: S42Battle, choices: readonly Choice[], view: Vi
     units: units.map((unit) => ({ unit, joins: battle.units.includes(unit) })),
     guns: [...battle.guns.map((shell) => ({ shell, joins: true })), ...guns.map((shell) => ({ shell, joins: false }))],
     air: [...(battle.air ? [{ wing: battle.air, joins: true }] : []), ...wings.map((wing) => ({ wing, joins: false }))],
-    plans: [...[...new Set(battle.plans)].map((unit) => ({ unit, joins: true })), ...having(choices, 'unleash').map((choice) => ({ unit: unitOf(choice), joins: false }))],
+    plans: [
+      ...[...new Set(battle.plans)].map((unit) => ({ unit, joins: true })),
+      ...having(choices, 'unleash').map((choice) => ({ unit: unitOf(choice), joins: false })),
+    ],
   };
 }
 
 /** The crew of an attack that is only asked about. */
-export function imagined(plan: Supposed, odds: S42Odds | null, view: View, index: Index): Crew {
+export function imagined(plan: Supposed, odds: Pick<S42Odds, 'helpers'> | null, view: View, index: Index): Crew {
   const more = (odds?.helpers.guns ?? []).filter((shell) => !plan.guns.some((one) => sameShell(one, shell)));
   const wings = [...new Set([...(plan.air ? [plan.air] : []), ...(odds?.helpers.air ?? [])])];
   return {

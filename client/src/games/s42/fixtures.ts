@@ -1,7 +1,8 @@
 // A small table for the tests: a corner of two sheets with a river, an entry area and a few counters.
 import type { Scene } from './gestures';
 import { indexOf, type Index } from './lookup';
-import type { Choice, S42Catalogue, S42UnitCard, S42View } from '../../lib/wire';
+import type { Choice } from '../../lib/wire';
+import type { S42Catalogue, S42UnitCard, S42View } from './wire';
 
 const unit = (id: string, side: string, extra: Partial<S42UnitCard> = {}): S42UnitCard => ({
   id,
@@ -28,10 +29,26 @@ const unit = (id: string, side: string, extra: Partial<S42UnitCard> = {}): S42Un
 export const CATALOGUE: S42Catalogue = {
   chart: {
     layout: { orientation: 'flat', raised: 'odd', columns: 6, rows: 4 },
-    hexes: [10, 11, 12, 13, 14, 15].flatMap((column) => [1, 2, 3, 4].map((row) => [`${column}0${row}`, column, row, row === 4 ? 'rough' : 'clear', column < 13 ? 'A' : 'B'] as const)),
-    rivers: [{ id: 'river-don', size: 'major', sides: [['1101', '1201'], ['1202', '1302']] }],
+    hexes: [10, 11, 12, 13, 14, 15].flatMap((column) =>
+      [1, 2, 3, 4].map(
+        (row) => [`${column}0${row}`, column, row, row === 4 ? 'rough' : 'clear', column < 13 ? 'A' : 'B'] as const,
+      ),
+    ),
+    rivers: [
+      {
+        id: 'river-don',
+        size: 'major',
+        sides: [
+          ['1101', '1201'],
+          ['1202', '1302'],
+        ],
+      },
+    ],
     lines: [{ kind: 'rail-main', hexes: ['1001', '1101', '1201', '1302', '1402'] }],
-    places: [{ id: 'kursk', kind: 'city', hexes: ['1001'] }, { id: 'saratov', kind: 'major', hexes: ['1501'] }],
+    places: [
+      { id: 'kursk', kind: 'city', hexes: ['1001'] },
+      { id: 'saratov', kind: 'major', hexes: ['1501'] },
+    ],
     captions: [],
     edges: { border: [['1202', '1302']] },
     crossings: [],
@@ -47,7 +64,12 @@ export const CATALOGUE: S42Catalogue = {
   ],
   air: [{ id: 'air-iv', label: 'IV FK', nation: 'german', range: 15 }],
   areas: [
-    { id: 'X', group: 'axis', owners: { campaign: 'axis', 'fall-blau': 'axis' }, hexes: { campaign: ['1002', '1003'], 'fall-blau': ['1002', '1003'] } },
+    {
+      id: 'X',
+      group: 'axis',
+      owners: { campaign: 'axis', 'fall-blau': 'axis' },
+      hexes: { campaign: ['1002', '1003'], 'fall-blau': ['1002', '1003'] },
+    },
     { id: 'C', group: 'north', owners: { campaign: 'soviet' }, hexes: { campaign: ['1401', '1501'] } },
   ],
   terrain: [{ id: 'clear', cost: [1, 1, 1], climbers: 0, armour_shift: true, shift: 0, doubles: '', defence: 'clear' }],
@@ -90,7 +112,10 @@ export function view(extra: Partial<S42View> = {}): S42View {
     wings: { 'air-iv': ['1101', false] },
     heads: [['1101', 0]],
     converted: [],
-    forts: [['1202', 'soviet', false], ['1203', 'soviet', true]],
+    forts: [
+      ['1202', 'soviet', false],
+      ['1203', 'soviet', true],
+    ],
     fallen_lines: ['line-south'],
     battles: [],
     planned: [['axis', 'guns', true]],
@@ -120,7 +145,9 @@ export function view(extra: Partial<S42View> = {}): S42View {
 }
 
 export function choice(verb: string, fields: Readonly<Record<string, unknown>> = {}): Choice {
-  const touches = Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : []));
+  const touches = Object.values(fields).flatMap((value) =>
+    Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [],
+  );
   return { action: { do: verb, ...fields }, label: { id: `do-${verb}`, args: {} }, touches, refusal: null };
 }
 

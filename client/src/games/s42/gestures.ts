@@ -1,7 +1,7 @@
 // What a click or a drag means on this board beyond what every game with bonds knows.
 import { gesturesWith } from '../../hexes/bonds/gestures';
 import type { Scene as BondScene } from '../../hexes/bonds/model';
-import type { S42View as View } from '../../lib/wire';
+import type { S42View as View } from './wire';
 import { placeOf, type Index } from './lookup';
 
 export interface Scene extends BondScene {
@@ -16,5 +16,10 @@ export const GESTURES = gesturesWith<Scene>({
   aimed: { station: 'place' },
   // In the initial phase, where nothing can be bought for units, a unit stands for its hex.
   further: (unit, place, verbs, { choices, index }) =>
-    unit !== null && place !== null && verbs.has('end-initial') && !choices.some(({ touches }) => touches.some((id) => index.units.has(id))) ? { kind: 'pass', id: place } : null,
+    unit !== null &&
+    place !== null &&
+    verbs.has('end-initial') &&
+    !choices.some(({ touches }) => touches.some((id) => index.units.has(id)))
+      ? { kind: 'pass', id: place }
+      : null,
 });

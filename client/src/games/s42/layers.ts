@@ -1,10 +1,17 @@
 // The colours of this game over the map, and the layers that only it has: railways and fortifications.
 import { SHARED_COLOURS } from '../../hexes/bonds/layers';
 import type { Overlay } from '../../hexes/types';
-import type { S42View as View } from '../../lib/wire';
+import type { S42View as View } from './wire';
 import type { Index } from './lookup';
 
-export const COLOURS = { ...SHARED_COLOURS, axis: '#3f5b6b', soviet: '#b04a34', rail: '#2c7a6b', railOther: '#8a4f9c', fort: '#6b5a2c' } as const;
+export const COLOURS = {
+  ...SHARED_COLOURS,
+  axis: '#3f5b6b',
+  soviet: '#b04a34',
+  rail: '#2c7a6b',
+  railOther: '#8a4f9c',
+  fort: '#6b5a2c',
+} as const;
 
 /** Each side's colour, and that of its supply. */
 export const SIDE_COLOURS = { axis: COLOURS.axis, soviet: COLOURS.soviet } as const;
@@ -23,5 +30,7 @@ export function railOverlays(side: string, net: { readonly hexes: readonly strin
 
 /** 9.7.6 The printed fortifications that are still in use. */
 export function standingLines(view: View, index: Index): string[] {
-  return Object.entries(index.catalogue.fortifications).flatMap(([hex, line]) => (view.fallen_lines.includes(line) || !index.hexes.has(hex) ? [] : [hex]));
+  return Object.entries(index.catalogue.fortifications).flatMap(([hex, line]) =>
+    view.fallen_lines.includes(line) || !index.hexes.has(hex) ? [] : [hex],
+  );
 }

@@ -1,9 +1,17 @@
 // The unchanging facts by id, the part of the board that a scenario uses, and what a view says about a hex.
 import { areaId, onBoard, valuesOf } from '../../hexes/bonds/lookup';
-import { keyed, pair, redrawn, rerouted, same, split } from '../../hexes/bonds/patched';
+import { pair, redrawing, redrawn, rerouted, same, split } from '../../hexes/patched';
 import { HexMap } from '../../hexes/geometry';
 import { groundsOf, indexed, stacks, type Ground as ChartGround } from '../../hexes/table/ground';
-import type { Chart, S42AirCard, S42AreaCard, S42Catalogue as Catalogue, S42Patch as Patch, S42UnitCard, S42View as View } from '../../lib/wire';
+import type { Chart } from '../../lib/wire';
+import type {
+  S42AirCard,
+  S42AreaCard,
+  S42Catalogue as Catalogue,
+  S42Patch as Patch,
+  S42UnitCard,
+  S42View as View,
+} from './wire';
 
 export type Ground = ChartGround;
 
@@ -49,26 +57,32 @@ interface Wanted {
   readonly patch: Patch | null;
 }
 
-const made = keyed<Catalogue>((catalogue, key) => {
-  const { scenario, patch } = JSON.parse(key) as Wanted;
+const made = redrawing((catalogue: Catalogue, { scenario, patch }: Wanted) => {
   const drawn = patch ? patchedChart(catalogue.chart, patch) : catalogue.chart;
   return { ...catalogue, chart: cutOut(drawn, scenario) };
 });
 
 /** The catalogue with the board as this scenario uses it; the same object for the same scenario and patch. */
 export const boardFor = (catalogue: Catalogue, scenario: string, patch: Patch | null): Catalogue =>
-  patch || SHEETS[scenario] ? made(catalogue, JSON.stringify({ scenario, patch } satisfies Wanted)) : catalogue;
+  made(catalogue, patch || SHEETS[scenario] ? { scenario, patch } : null);
 
 const isRail = (kind: string): boolean => kind.startsWith('rail');
 
 export function patchedChart(chart: Chart, patch: Patch): Chart {
   const sides = patch.crossings.map(([side, kind]) => [pair(side), kind] as const);
-  const kept = chart.crossings.filter(({ hexes }) => !sides.some(([side]) => same(side, [hexes[0] ?? '', hexes[1] ?? ''])));
+  const kept = chart.crossings.filter(
+    ({ hexes }) => !sides.some(([side]) => same(side, [hexes[0] ?? '', hexes[1] ?? ''])),
+  );
   const drawn = redrawn(chart, patch, (kind) => !isRail(kind));
   return {
     ...drawn,
     lines: rerouted(drawn.lines, patch.rails, isRail),
-    crossings: [...kept, ...sides.filter(([, kind]) => kind !== 'none').map(([side, kind]) => ({ id: `crossing-${side.join('-')}`, kind, hexes: side, zone: '' }))],
+    crossings: [
+      ...kept,
+      ...sides
+        .filter(([, kind]) => kind !== 'none')
+        .map(([side, kind]) => ({ id: `crossing-${side.join('-')}`, kind, hexes: side, zone: '' })),
+    ],
   };
 }
 
@@ -77,15 +91,23 @@ export function cutOut(chart: Chart, scenario: string): Chart {
   const sheets = SHEETS[scenario];
   if (!sheets) return chart;
   const south = sheets.includes('C');
-  const hexes = chart.hexes.filter(([id, , , , sheet]) => sheets.includes(sheet) || (south && Number(id.slice(2)) >= SOUTH));
+  const hexes = chart.hexes.filter(
+    ([id, , , , sheet]) => sheets.includes(sheet) || (south && Number(id.slice(2)) >= SOUTH),
+  );
   const known = new Set(hexes.map(([id]) => id));
   const both = (side: readonly string[]): boolean => side.every((hex) => known.has(hex));
   return {
     ...chart,
     hexes,
-    rivers: chart.rivers.map((river) => ({ ...river, sides: river.sides.filter(both) })).filter(({ sides }) => sides.length > 0),
-    lines: chart.lines.flatMap((line) => split(line, (hex, other) => !both([hex, other]))).filter(({ hexes: through }) => both(through)),
-    places: chart.places.map((place) => ({ ...place, hexes: place.hexes.filter((hex) => known.has(hex)) })).filter(({ hexes: held }) => held.length > 0),
+    rivers: chart.rivers
+      .map((river) => ({ ...river, sides: river.sides.filter(both) }))
+      .filter(({ sides }) => sides.length > 0),
+    lines: chart.lines
+      .flatMap((line) => split(line, (hex, other) => !both([hex, other])))
+      .filter(({ hexes: through }) => both(through)),
+    places: chart.places
+      .map((place) => ({ ...place, hexes: place.hexes.filter((hex) => known.has(hex)) }))
+      .filter(({ hexes: held }) => held.length > 0),
     captions: chart.captions.filter(({ at }) => known.has(at)),
     edges: Object.fromEntries(Object.entries(chart.edges).map(([kind, sides]) => [kind, sides.filter(both)])),
     crossings: chart.crossings.filter(({ hexes: ends }) => both(ends)),
@@ -106,10 +128,15 @@ export function valuesText(unit: S42UnitCard, steps: number): string {
 /** Which hex or entry area an id means: its own, that of a unit, supply point, air unit or marker, of a place. */
 export function placeOf(id: string, view: View, index: Index): string | null {
   if (onBoard(id, index)) return id;
-  const at = view.units[id]?.[0] ?? view.supplies[id]?.[1] ?? view.wings[id]?.[0] ?? /(?:head|fort|siege|flotilla)-(\d{4})$/u.exec(id)?.[1];
+  const at =
+    view.units[id]?.[0] ??
+    view.supplies[id]?.[1] ??
+    view.wings[id]?.[0] ??
+    /(?:head|fort|siege|flotilla)-(\d{4})$/u.exec(id)?.[1];
   if (onBoard(at, index)) return at ?? null;
   const { crossings, places, zones } = index.catalogue.chart;
-  const spot = crossings.find((one) => one.id === id) ?? places.find((one) => one.id === id) ?? zones.find((one) => one.id === id);
+  const spot =
+    crossings.find((one) => one.id === id) ?? places.find((one) => one.id === id) ?? zones.find((one) => one.id === id);
   return spot?.hexes[0] ?? null;
 }
 
@@ -129,4 +156,5 @@ export function hiddenIn(place: string, view: View): string[] {
 }
 
 /** 25.2 Who waits in reserve in a place. */
-export const heldBackIn = (place: string, view: View): string[] => (stacks(view).get(place) ?? []).filter((unit) => view.units[unit]?.[3].includes('in-reserve'));
+export const heldBackIn = (place: string, view: View): string[] =>
+  (stacks(view).get(place) ?? []).filter((unit) => view.units[unit]?.[3].includes('in-reserve'));

@@ -1,6 +1,6 @@
 // How this game is played at the table: its sides, what is held in hand, what can be put right.
 import type { Manners } from '../../hexes/bonds/play.svelte';
-import type { S42View as View } from '../../lib/wire';
+import type { S42View as View } from './wire';
 import { GESTURES } from './gestures';
 import { placeOf, SIDES, type Index } from './lookup';
 

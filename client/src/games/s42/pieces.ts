@@ -3,11 +3,19 @@ import { areaId, isReduced, onBoard } from '../../hexes/bonds/lookup';
 import { gunsOf } from '../../hexes/bonds/picture';
 import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
-import type { S42SupplyPoint, S42UnitCard, S42View as View } from '../../lib/wire';
+import type { S42SupplyPoint, S42UnitCard, S42View as View } from './wire';
 import { standingLines } from './layers';
 import { hexesBeside, valuesText, type Index } from './lookup';
 
-const ECHELONS: Readonly<Record<string, string>> = { II: 'battalion', III: 'regiment', X: 'brigade', XX: 'division', XXX: 'corps', XXXX: 'army', XXXXX: 'group' };
+const ECHELONS: Readonly<Record<string, string>> = {
+  II: 'battalion',
+  III: 'regiment',
+  X: 'brigade',
+  XX: 'division',
+  XXX: 'corps',
+  XXXX: 'army',
+  XXXXX: 'group',
+};
 
 /** Type of unit to its symbol. */
 const ARMS: Readonly<Record<string, string>> = {
@@ -45,11 +53,24 @@ export function faceOf(unit: S42UnitCard, steps: number): CounterFace {
   };
 }
 
-const SUPPLY_SIGNS: Readonly<Record<string, string>> = { 'supply-moving': '▶▶', 'supply-ready': '●●', 'supply-immobile': '■' };
+const SUPPLY_SIGNS: Readonly<Record<string, string>> = {
+  'supply-moving': '▶▶',
+  'supply-ready': '●●',
+  'supply-immobile': '■',
+};
 
 /** 18.6 A supply point: rolling, ready to be fired, or immobile. */
 export function supplyFace([side, , face]: S42SupplyPoint): CounterFace {
-  return { nation: side === 'axis' ? 'german' : 'red-army', side, arm: 'airborne_supply', echelon: '', top: 'SP', values: SUPPLY_SIGNS[face] ?? '', reduced: face === 'supply-immobile', hq: false };
+  return {
+    nation: side === 'axis' ? 'german' : 'red-army',
+    side,
+    arm: 'airborne_supply',
+    echelon: '',
+    top: 'SP',
+    values: SUPPLY_SIGNS[face] ?? '',
+    reduced: face === 'supply-immobile',
+    hq: false,
+  };
 }
 
 /** The counter of a unit or supply point; null for anything else. */
@@ -61,7 +82,16 @@ export function counterOf(id: string, view: View, index: Index, steps?: number):
 }
 
 /** Marks that lie on a counter as badges, and the badge of each; the others are only told in words. */
-const SHOWN: Readonly<Record<string, string>> = { unsupplied: 'unsupplied', isolated: 'isolated', train: 'train', used: 'fired', replaced: 'refitted', 'in-reserve': 'in-reserve', retreated: 'retreated', moved: 'moved' };
+const SHOWN: Readonly<Record<string, string>> = {
+  unsupplied: 'unsupplied',
+  isolated: 'isolated',
+  train: 'train',
+  used: 'fired',
+  replaced: 'refitted',
+  'in-reserve': 'in-reserve',
+  retreated: 'retreated',
+  moved: 'moved',
+};
 
 /** What the board marks on the counters: their order, their markers, who moves and who attacks. */
 export function statusOf(id: string, view: View): string[] {
@@ -77,7 +107,12 @@ export function statusOf(id: string, view: View): string[] {
 }
 
 /** `ready`: those that can be taken up although no answer names them. */
-export function piecesOf(view: View, index: Index, without: ReadonlySet<string>, ready: (unit: string) => boolean): BoardPiece[] {
+export function piecesOf(
+  view: View,
+  index: Index,
+  without: ReadonlySet<string>,
+  ready: (unit: string) => boolean,
+): BoardPiece[] {
   const pieces: BoardPiece[] = [];
   const target = view.battle?.target;
   for (const [id, [at, steps]] of Object.entries(view.units)) {
@@ -88,11 +123,19 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string>,
     if (without.has(id) && !status.includes('unsupplied') && !status.includes('isolated')) status.push('unsupplied');
     if (at === target && unit.side !== view.battle?.side) status.push('target');
     const moved = status.includes('moved') && !status.includes('moving');
-    pieces.push({ id, hex: at, side: unit.side, face: faceOf(unit, steps), status, dim: moved && view.phase.endsWith('movement') && view.active === unit.side });
+    pieces.push({
+      id,
+      hex: at,
+      side: unit.side,
+      face: faceOf(unit, steps),
+      status,
+      dim: moved && view.phase.endsWith('movement') && view.active === unit.side,
+    });
   }
   for (const [id, supply] of Object.entries(view.supplies)) {
     const [side, at, , marks] = supply;
-    if (onBoard(at, index)) pieces.push({ id, hex: at, side, face: supplyFace(supply), status: marks.flatMap((mark) => SHOWN[mark] ?? []) });
+    if (onBoard(at, index))
+      pieces.push({ id, hex: at, side, face: supplyFace(supply), status: marks.flatMap((mark) => SHOWN[mark] ?? []) });
   }
   // Those that have been taken up lie on top of their stack.
   const moving = (piece: BoardPiece): boolean => piece.status.includes('moving');
@@ -100,7 +143,13 @@ export function piecesOf(view: View, index: Index, without: ReadonlySet<string>,
 }
 
 /** 5.5.4 Bridges where none would be expected, ferries; the flotilla is a ferry where it lies. */
-export const crossingsOf = (index: Index): BoardCrossing[] => index.catalogue.chart.crossings.map(({ id, kind, hexes }) => ({ id, kind, hexes, state: kind === 'ferry' ? 'ferry' : 'free' }));
+export const crossingsOf = (index: Index): BoardCrossing[] =>
+  index.catalogue.chart.crossings.map(({ id, kind, hexes }) => ({
+    id,
+    kind,
+    hexes,
+    state: kind === 'ferry' ? 'ferry' : 'free',
+  }));
 
 const docks = new Map<string, readonly BoardDock[]>();
 
@@ -112,7 +161,8 @@ function banks(touched: readonly string[], index: Index): readonly string[] {
   const rows = hexes.map(([, , row]) => row);
   const [west, east, north, south] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
   const mine = hexes.filter(([id]) => touched.includes(id));
-  if (mine.some(([, column, row]) => column <= west + 1 || column >= east - 1 || row <= north + 1 || row >= south - 1)) return touched;
+  if (mine.some(([, column, row]) => column <= west + 1 || column >= east - 1 || row <= north + 1 || row >= south - 1))
+    return touched;
   const [first] = mine;
   if (first) return hexes.flatMap(([id, column, row]) => (column === west && Math.abs(row - first[2]) < 3 ? [id] : []));
   return hexes.flatMap(([id, column, , terrain]) => (column === east && terrain === 'sea' ? [id] : []));
@@ -124,7 +174,9 @@ export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[
   const areas = index.catalogue.areas.filter(({ id }) => view.areas[areaId(id)] !== undefined);
   const waiting = new Set(Object.values(view.units).map(([at]) => at));
   const shared = (hex: string): boolean => areas.filter((area) => hexesBeside(area, view).includes(hex)).length > 1;
-  const shown = areas.filter((area) => area.group !== 'edge' || waiting.has(areaId(area.id)) || !hexesBeside(area, view).some(shared));
+  const shown = areas.filter(
+    (area) => area.group !== 'edge' || waiting.has(areaId(area.id)) || !hexesBeside(area, view).some(shared),
+  );
   const key = `${t.language} ${view.scenario} ${shown.map(({ id }) => `${id}${view.areas[areaId(id)]}`).join(' ')}`;
   const made =
     docks.get(key) ??
@@ -132,7 +184,17 @@ export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[
       const id = areaId(area.id);
       const touched = hexesBeside(area, view).filter((hex) => index.hexes.has(hex));
       const beside = banks(touched, index);
-      return beside.length > 0 ? [{ id, title: t.name(id), letter: area.id.slice(0, 1).toUpperCase(), side: view.areas[id] ?? '', hexes: beside }] : [];
+      return beside.length > 0
+        ? [
+            {
+              id,
+              title: t.name(id),
+              letter: area.id.slice(0, 1).toUpperCase(),
+              side: view.areas[id] ?? '',
+              hexes: beside,
+            },
+          ]
+        : [];
     });
   docks.set(key, made);
   return made;
@@ -145,12 +207,22 @@ export interface MarkerLayers {
 
 export function markersOf(view: View, index: Index, { control, forts }: MarkerLayers): BoardMarker[] {
   const markers: BoardMarker[] = [];
-  if (control) for (const [hex, side] of Object.entries(view.control)) markers.push({ id: `control-${hex}`, hex, kind: 'control', side });
+  if (control)
+    for (const [hex, side] of Object.entries(view.control))
+      markers.push({ id: `control-${hex}`, hex, kind: 'control', side });
   if (forts) for (const hex of standingLines(view, index)) markers.push({ id: `line-${hex}`, hex, kind: 'fortress' });
-  for (const [hex, side, done] of view.forts) markers.push(done ? { id: `fort-${hex}`, hex, kind: 'fortress', side } : { id: `fort-${hex}`, hex, kind: 'token', text: '⚒', side });
+  for (const [hex, side, done] of view.forts)
+    markers.push(
+      done
+        ? { id: `fort-${hex}`, hex, kind: 'fortress', side }
+        : { id: `fort-${hex}`, hex, kind: 'token', text: '⚒', side },
+    );
   for (const [hex] of view.heads) markers.push({ id: `head-${hex}`, hex, kind: 'token', text: '╪', side: 'axis' });
-  for (const [hex, level, defender] of view.battles) markers.push({ id: `siege-${hex}`, hex, kind: 'token', text: `⚔${level}`, side: defender });
-  for (const [id, [at, used]] of Object.entries(view.wings)) if (index.hexes.has(at)) markers.push({ id, hex: at, kind: 'token', text: used ? '✈·' : '✈', side: 'axis' });
-  if (view.flotilla) markers.push({ id: `flotilla-${view.flotilla}`, hex: view.flotilla, kind: 'token', text: '⚓', side: 'soviet' });
+  for (const [hex, level, defender] of view.battles)
+    markers.push({ id: `siege-${hex}`, hex, kind: 'token', text: `⚔${level}`, side: defender });
+  for (const [id, [at, used]] of Object.entries(view.wings))
+    if (index.hexes.has(at)) markers.push({ id, hex: at, kind: 'token', text: used ? '✈·' : '✈', side: 'axis' });
+  if (view.flotilla)
+    markers.push({ id: `flotilla-${view.flotilla}`, hex: view.flotilla, kind: 'token', text: '⚓', side: 'soviet' });
   return markers.filter(({ hex }) => index.hexes.has(hex));
 }

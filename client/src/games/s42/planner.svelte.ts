@@ -1,10 +1,10 @@
 // The attack that is planned in this game: with guns and their shells, an air unit, planned offensives.
 import { AttackPlanner } from '../../hexes/bonds/planner.svelte';
-import type { S42Battle, S42Odds, S42Shell } from '../../lib/wire';
+import type { S42Battle, S42Odds, S42OfAttack, S42Shell } from './wire';
 import { besiegers, declared, imagined, withGun, withUnit, type Crew, type Supposed } from './crew';
 import type { Scene } from './gestures';
 
-export class Planner extends AttackPlanner<Scene, Supposed, S42Odds, Crew> {
+export class Planner extends AttackPlanner<Scene, Supposed, S42OfAttack, S42Odds, Crew> {
   protected readonly kinds = ['plan-attack'];
 
   protected begun(hex: string): Supposed | null {
@@ -21,7 +21,7 @@ export class Planner extends AttackPlanner<Scene, Supposed, S42Odds, Crew> {
     return { ...plan, units: [], guns: [], air: '' };
   }
 
-  protected asked({ target, units, guns, air }: Supposed): Readonly<Record<string, unknown>> {
+  protected asked({ target, units, guns, air }: Supposed): S42OfAttack {
     return { target, units, guns, air };
   }
 
@@ -37,7 +37,13 @@ export class Planner extends AttackPlanner<Scene, Supposed, S42Odds, Crew> {
 
   support(shell: S42Shell): void {
     if (this.supposed) this.supposed = withGun(this.supposed, shell);
-    else this.play(this.scene().choices.find(({ action }) => action.do === 'support' && action.unit === shell.unit && (action.supply ?? '') === shell.supply)?.action ?? null);
+    else
+      this.play(
+        this.scene().choices.find(
+          ({ action }) =>
+            action.do === 'support' && action.unit === shell.unit && (action.supply ?? '') === shell.supply,
+        )?.action ?? null,
+      );
   }
 
   callAir(wing: string): void {

@@ -1,7 +1,13 @@
 // How the steppe between Kursk and the Caucasus looks on this table.
 import { STANDARD, type BoardStyle } from '../../hexes/style';
 
-const line = (light: string, dark: string, width: number, from: number, ticks = false) => ({ colour: { light, dark }, casing: { light: '#f7f0dccc', dark: '#14150fcc' }, width, ticks, from });
+const line = (light: string, dark: string, width: number, from: number, ticks = false) => ({
+  colour: { light, dark },
+  casing: { light: '#f7f0dccc', dark: '#14150fcc' },
+  width,
+  ticks,
+  from,
+});
 
 export const S42_STYLE: BoardStyle = {
   ...STANDARD,
@@ -36,7 +42,14 @@ export const S42_STYLE: BoardStyle = {
     major: { mark: 'blocks', colour: { light: '#33291f', dark: '#d9cbb0' }, text: 15, bold: true, rank: 4, from: 0 },
     city: { mark: 'blocks', colour: { light: '#33291f', dark: '#d9cbb0' }, text: 13, bold: true, rank: 3, from: 0.25 },
     town: { mark: 'ring', colour: { light: '#4a4033', dark: '#bfb59c' }, text: 11, bold: false, rank: 1, from: 0.6 },
-    landmark: { mark: 'star', colour: { light: '#5b3a1a', dark: '#d9b06a' }, text: 11, bold: false, rank: 2, from: 0.5 },
+    landmark: {
+      mark: 'star',
+      colour: { light: '#5b3a1a', dark: '#d9b06a' },
+      text: 11,
+      bold: false,
+      rank: 2,
+      from: 0.5,
+    },
   },
   nations: {
     german: { fill: '#98a196', ink: '#15180f', symbol: '#dfe3d8' },

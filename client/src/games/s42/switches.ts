@@ -15,7 +15,11 @@ const FIXED: Readonly<Partial<Record<Layer, string>>> = {
 };
 
 export const switchesOf = (own: string): Switch[] =>
-  BOARD.layers.map((layer) => ({ layer, letter: BOARD.letterOf(layer), colour: FIXED[layer] ?? colourOf(layer === 'zoc-enemy' ? otherSide(own) : own) }));
+  BOARD.layers.map((layer) => ({
+    layer,
+    letter: BOARD.letterOf(layer),
+    colour: FIXED[layer] ?? colourOf(layer === 'zoc-enemy' ? otherSide(own) : own),
+  }));
 
 export const COLOUR_KEYS: readonly Key[] = [
   ...MOVE_KEYS,

@@ -1,11 +1,17 @@
 // What every part of this board shares.
-import { getBondTable, type BondTable } from '../../hexes/bonds/context';
-import type { S42View } from '../../lib/wire';
+import { createContext } from 'svelte';
+import { setBondTable, type BondTable } from '../../hexes/bonds/context';
 import type { Index } from './lookup';
+import type { S42Wire } from './wire';
 
-export interface Table extends BondTable {
-  readonly view: S42View;
+export interface Table extends BondTable<S42Wire> {
   readonly index: Index;
 }
 
-export const getTable = (): Table => getBondTable() as Table;
+const [getTable, setOwnTable] = createContext<Table>();
+export { getTable };
+
+export function setTable(table: Table): Table {
+  setBondTable(table);
+  return setOwnTable(table);
+}

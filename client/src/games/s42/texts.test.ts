@@ -3,24 +3,75 @@ import { checkTexts } from '../../hexes/table/boardtexts';
 import { EXPLAINED } from './deeds';
 import { BOARD, KEYS } from './keys';
 
-const MARKS = ['unsupplied', 'isolated', 'train', 'used', 'replaced', 'in-reserve', 'alerted', 'unmasked', 'moved', 'extended', 'attacked', 'overran', 'retreated', 'entered', 'beset', 'bolted', 'released', 'sauntered'];
-const PHASES = ['weather', 'initial', 'movement', 'combat', 'stacking', 'recovery', 'supply', 'preliminary', 'mini-movement', 'mini-combat', 'between', 'end'];
+const MARKS = [
+  'unsupplied',
+  'isolated',
+  'train',
+  'used',
+  'replaced',
+  'in-reserve',
+  'alerted',
+  'unmasked',
+  'moved',
+  'extended',
+  'attacked',
+  'overran',
+  'retreated',
+  'entered',
+  'beset',
+  'bolted',
+  'released',
+  'sauntered',
+];
+const PHASES = [
+  'weather',
+  'initial',
+  'movement',
+  'combat',
+  'stacking',
+  'recovery',
+  'supply',
+  'preliminary',
+  'mini-movement',
+  'mini-combat',
+  'between',
+  'end',
+];
 const MODES = ['normal', 'extended', 'tactical'];
 const RESULTS = ['a1', 'a1-dr2', 'ex', 'dr2', 'drx', 'a1-d1', 'dr4', 'd1', 'ds'];
 /** Verbs that a card sorts by kind, beside those that are explained. */
-const VERBS = ['assign', 'arrive', 'station', 'dismantle', 'lay-rails', 'attack', 'stay-behind', 'retreat', 'give-mask', 'shift'];
+const VERBS = [
+  'assign',
+  'arrive',
+  'station',
+  'dismantle',
+  'lay-rails',
+  'attack',
+  'stay-behind',
+  'retreat',
+  'give-mask',
+  'shift',
+];
 
 checkTexts(
   's42',
   [
     ...RESULTS.map((result) => `result-${result}`),
     ...PHASES.map((phase) => `phase-${phase}`),
-    ...['clear', 'overcast', 'overcast-w', 'rain', 'snow', 'mud', 'winter'].flatMap((sky) => [`sky-${sky}`, `sky-${sky}-help`]),
+    ...['clear', 'overcast', 'overcast-w', 'rain', 'snow', 'mud', 'winter'].flatMap((sky) => [
+      `sky-${sky}`,
+      `sky-${sky}-help`,
+    ]),
     ...['track', 'victory', 'forces'].map((drawer) => `drawer-${drawer}`),
     ...['pool', 'volunteers', 'trans-caucasus', 'plate', 'eliminated', 'removed'].map((box) => `box-${box}`),
     ...['air-box', 'aside', 'coming', 'gone'].map((place) => `air-${place}`),
-    ...['infantry', 'tank', 'cavalry', 'special', 'hungarian', 'romanian', 'italian', 'allied'].map((kind) => `replacement-${kind}`),
-    ...['fall-blau', 'caucasus', 'uranus', 'campaign'].flatMap((scenario) => [`victory-count-${scenario}`, `victory-else-${scenario}`]),
+    ...['infantry', 'tank', 'cavalry', 'special', 'hungarian', 'romanian', 'italian', 'allied'].map(
+      (kind) => `replacement-${kind}`,
+    ),
+    ...['fall-blau', 'caucasus', 'uranus', 'campaign'].flatMap((scenario) => [
+      `victory-count-${scenario}`,
+      `victory-else-${scenario}`,
+    ]),
     ...MARKS.map((mark) => `mark-${mark}`),
     ...['good', 'disrupted', 'routed'].map((order) => `order-${order}`),
     ...['elite', 'low'].map((quality) => `quality-${quality}`),

@@ -1,5 +1,5 @@
 // 24.1 The victory hexes, each with its points and its holder.
-import type { S42View as View } from '../../lib/wire';
+import type { S42View as View } from './wire';
 import type { Index } from './lookup';
 
 export interface Prize {
@@ -18,7 +18,9 @@ export function prizesOf(view: View, index: Index): Prize[] {
     .flatMap(([hex, points]) => {
       const ground = index.hexes.get(hex);
       const holder = view.control[hex];
-      return ground && holder !== undefined ? [{ hex, points, holder, place: ground.place ?? '', cutOff: holder === 'axis' && !counted.has(hex) }] : [];
+      return ground && holder !== undefined
+        ? [{ hex, points, holder, place: ground.place, cutOff: holder === 'axis' && !counted.has(hex) }]
+        : [];
     })
     .sort((one, other) => other.points - one.points || one.hex.localeCompare(other.hex));
 }

@@ -30,14 +30,29 @@ export interface Teller {
 }
 
 /** Something that is no place, such as a bond. */
-export const aboutThing = (facts: Facts, notes: readonly string[] = []): About => ({ ...facts, notes, way: null, units: [] });
+export const aboutThing = (facts: Facts, notes: readonly string[] = []): About => ({
+  ...facts,
+  notes,
+  way: null,
+  units: [],
+});
 
 export function aboutPlace(pointed: Pointed, teller: Teller, t: Texts): About {
   const { head, units } = teller;
-  return { ...head, notes: [], way: wayOf(pointed, teller.game, t), units: units.flatMap((unit) => aboutUnit(unit, pointed, teller, t)) };
+  return {
+    ...head,
+    notes: [],
+    way: wayOf(pointed, teller.game, t),
+    units: units.flatMap((unit) => aboutUnit(unit, pointed, teller, t)),
+  };
 }
 
-function aboutUnit(unit: string, { id, without }: Pointed, { game, unitFacts, values, more, state }: Teller, t: Texts): AboutUnit[] {
+function aboutUnit(
+  unit: string,
+  { id, without }: Pointed,
+  { game, unitFacts, values, more, state }: Teller,
+  t: Texts,
+): AboutUnit[] {
   const facts = unitFacts(unit);
   if (!facts) return [];
   const said = state(unit);

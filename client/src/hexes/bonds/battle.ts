@@ -70,7 +70,12 @@ export function battleOf(events: readonly Event[], course: Course): Told[] {
   if (die < 0 || events.slice(die).some((event) => OVER.includes(event.what))) return [];
   const hex = events[die]?.args?.hex;
   let first = die;
-  for (let before = events[first - 1]; before && course.before.includes(before.what) && concerns(before, hex, course); before = events[first - 1]) first -= 1;
+  for (
+    let before = events[first - 1];
+    before && course.before.includes(before.what) && concerns(before, hex, course);
+    before = events[first - 1]
+  )
+    first -= 1;
   const told: Told[] = [];
   let stage: Stage = 'before';
   for (const event of events.slice(first)) {
@@ -89,8 +94,14 @@ export function stageNow(told: readonly Told[], asked: string, course: Course): 
 }
 
 /** The column and the die of the battle, for the combat table. */
-export function rollOf(told: readonly Told[]): { readonly column: string; readonly die: number; readonly result: string } | null {
+export function rollOf(
+  told: readonly Told[],
+): { readonly column: string; readonly die: number; readonly result: string } | null {
   const event = told.find((one) => one.event.what === 'battle')?.event;
   if (!event) return null;
-  return { column: String(event.args?.column ?? ''), die: event.roll?.dice[0] ?? 0, result: String(event.args?.result ?? '') };
+  return {
+    column: String(event.args?.column ?? ''),
+    die: event.roll?.dice[0] ?? 0,
+    result: String(event.args?.result ?? ''),
+  };
 }

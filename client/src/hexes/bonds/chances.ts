@@ -1,5 +1,5 @@
 // The exact chances of an attack, from all its ends: what a player wants to know of them, and how steps are lost.
-import type { Ending, Forecast } from '../../lib/wire';
+import type { Ending, Forecast } from './wire';
 
 export type Tone = 'good' | 'even' | 'bad';
 
@@ -17,7 +17,6 @@ export interface Share {
   readonly out: string;
   readonly lead?: boolean;
 }
-
 
 /** Something that may come of an attack, against a defender who stands and one who gives way. */
 export interface Chance {
@@ -40,7 +39,11 @@ const QUESTIONS: readonly Question[] = [
   { text: 'chance-destroyed', tone: 'good', holds: (end) => end.defenders_destroyed > 0 },
   { text: 'chance-retreat', tone: 'even', holds: (end) => end.retreated > 0 },
   { text: 'chance-held', tone: 'bad', holds: (end) => end.held },
-  { text: 'chance-nothing', tone: 'even', holds: (end) => end.attacker_steps === 0 && end.defender_steps === 0 && end.retreated === 0 },
+  {
+    text: 'chance-nothing',
+    tone: 'even',
+    holds: (end) => end.attacker_steps === 0 && end.defender_steps === 0 && end.retreated === 0,
+  },
   { text: 'chance-own-loss', tone: 'bad', holds: (end) => end.attacker_steps > 0 },
   { text: 'chance-own-destroyed', tone: 'bad', holds: (end) => end.attackers_destroyed > 0 },
 ];
@@ -60,9 +63,12 @@ const pair = (odds: Foreseen): readonly [Forecast, Forecast] | null => {
 export function summary(odds: Foreseen): Chance[] {
   const both = pair(odds);
   if (!both) return [];
-  return QUESTIONS.map(({ text, tone, holds }) => ({ text, tone, stands: share(both[0], holds), yields: share(both[1], holds) })).filter(
-    ({ text, stands, yields }) => text === 'chance-taken' || stands > 0 || yields > 0,
-  );
+  return QUESTIONS.map(({ text, tone, holds }) => ({
+    text,
+    tone,
+    stands: share(both[0], holds),
+    yields: share(both[1], holds),
+  })).filter(({ text, stands, yields }) => text === 'chance-taken' || stands > 0 || yields > 0);
 }
 
 /** Whether it makes a difference what the defender does. */

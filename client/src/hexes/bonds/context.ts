@@ -1,13 +1,19 @@
 // What every part of a table of a game with bonds shares.
-import { getHexTable, setHexTable, type HexTable } from '../table/context';
-import type { Index, View } from './model';
+import { createContext } from 'svelte';
+import { setHexTable, type HexTable } from '../table/context';
+import type { BondWire, Index } from './model';
 
-export interface BondTable extends HexTable {
+export interface BondTable<W extends BondWire = BondWire> extends HexTable<W> {
   /** The slug of the game. */
   readonly game: string;
-  readonly view: View;
+  readonly view: W['view'];
   readonly index: Index;
 }
 
-export const getBondTable = (): BondTable => getHexTable() as BondTable;
-export const setBondTable = (table: BondTable): BondTable => setHexTable(table) as BondTable;
+const [getBondTable, setOwnTable] = createContext<BondTable>();
+export { getBondTable };
+
+export function setBondTable(table: BondTable): BondTable {
+  setHexTable(table);
+  return setOwnTable(table);
+}

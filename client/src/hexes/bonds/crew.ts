@@ -4,7 +4,13 @@ import { near } from '../table/nearby';
 import type { Index, View } from './model';
 
 /** The units around a hex that are not of the side in it, in the order in which they stand there. `areas`: entry areas that touch it. */
-export function around(target: string, defender: string | null, areas: readonly string[], view: View, index: Index): string[] {
+export function around(
+  target: string,
+  defender: string | null,
+  areas: readonly string[],
+  view: View,
+  index: Index,
+): string[] {
   if (defender === null) return [];
   const all = stacks(view);
   return [...near(index, target), ...areas]

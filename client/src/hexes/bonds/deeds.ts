@@ -1,14 +1,14 @@
 // What units can do besides going somewhere, sorted by kind, each kind with a word on what it is good for.
-import type { Choice } from '../../lib/wire';
+import type { Action, Choice } from '../../lib/wire';
 
-interface Answer {
-  readonly choice: Choice;
+interface Answer<A extends Action = Action> {
+  readonly choice: Choice<A>;
   readonly label: string;
 }
 
-export interface Deed {
+export interface Deed<A extends Action = Action> {
   readonly verb: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly Answer<A>[];
   /** The text that explains it, and its paragraph; null: it speaks for itself. */
   readonly help: { readonly text: string; readonly rule: string } | null;
 }
@@ -21,8 +21,8 @@ export function helpFor(verb: string, rules: Paragraphs): Deed['help'] {
   return rule === undefined ? null : { text: `deed-${verb}`, rule };
 }
 
-export function deedsOf(answers: readonly Answer[], rules: Paragraphs): Deed[] {
-  const found = new Map<string, Answer[]>();
+export function deedsOf<A extends Action>(answers: readonly Answer<A>[], rules: Paragraphs): Deed<A>[] {
+  const found = new Map<string, Answer<A>[]>();
   for (const answer of answers) {
     const verb = answer.choice.action.do;
     found.set(verb, [...(found.get(verb) ?? []), answer]);

@@ -29,32 +29,53 @@ export function groundKind(ground: Ground, say: Say, t: Texts): string {
 export function stateLines(id: string, view: View, say: Say): string[] {
   const [, , order, marks] = view.units[id] ?? ['', 0, 'good', []];
   const parent = view.parents[id];
-  return [...(order === 'good' ? [] : [say(`order-${order}`)]), ...marks.map((mark) => say(`mark-${mark}`)), ...(parent ? [say('came-from', { unit: parent })] : [])];
+  return [
+    ...(order === 'good' ? [] : [say(`order-${order}`)]),
+    ...marks.map((mark) => say(`mark-${mark}`)),
+    ...(parent ? [say('came-from', { unit: parent })] : []),
+  ];
 }
 
-export const stepsLine = (unit: Unit, steps: number, say: Say): string => (isReduced(unit, steps) ? say('reduced', { steps }) : say('steps', { steps }));
+export const stepsLine = (unit: Unit, steps: number, say: Say): string =>
+  isReduced(unit, steps) ? say('reduced', { steps }) : say('steps', { steps });
 
 /** A bond: who makes it and what it closes. `makes`: whether a unit can be an end of it. */
-export function bondFacts(id: string, view: View, index: Index, say: Say, t: Texts, rule: string, makes: (unit: string) => boolean): Facts {
+export function bondFacts(
+  id: string,
+  view: View,
+  index: Index,
+  say: Say,
+  t: Texts,
+  rule: string,
+  makes: (unit: string) => boolean,
+): Facts {
   const found = bondOf(id, view);
   if (!found) return { title: '', kind: '', lines: [] };
   const { side, bond } = found;
   const there = stacks(view);
   const makers = bond.ends.map((end) => {
-    const units = (there.get(end) ?? []).filter((unit) => view.units[unit]?.[2] === 'good' && index.units.get(unit)?.side === side && makes(unit));
+    const units = (there.get(end) ?? []).filter(
+      (unit) => view.units[unit]?.[2] === 'good' && index.units.get(unit)?.side === side && makes(unit),
+    );
     return units.length > 0 ? say('bond-end', { place: end, units }) : t.name(end);
   });
   return {
     title: say('bond', { side }),
     kind: rule,
-    lines: [...makers, bond.hex ? say('bond-closes-hex', { hex: bond.hex }) : say('bond-closes-side', { one: bond.side[0] ?? '', other: bond.side[1] ?? '' })],
+    lines: [
+      ...makers,
+      bond.hex
+        ? say('bond-closes-hex', { hex: bond.hex })
+        : say('bond-closes-side', { one: bond.side[0] ?? '', other: bond.side[1] ?? '' }),
+    ],
   };
 }
 
 /** Points to enter a hex, on foot, for mechanised infantry, for vehicles. */
 export function costLine(cost: readonly (number | null)[] | undefined, say: Say): string[] {
   if (!cost) return [];
-  const told = (points: number | null | undefined): string => (points === null || points === undefined ? say('road-only') : String(points));
+  const told = (points: number | null | undefined): string =>
+    points === null || points === undefined ? say('road-only') : String(points);
   return [say('cost', { foot: told(cost[0]), mech: told(cost[1]), vehicle: told(cost[2]) })];
 }
 
@@ -72,13 +93,31 @@ export function networkLines(ground: Ground, say: Say): string[] {
 }
 
 /** A hex with everything about its ground and the units in it. */
-export function hexFacts(ground: Ground, lines: readonly string[], view: View, say: Say, t: Texts, valuesOf: (unit: string) => string): Facts {
+export function hexFacts(
+  ground: Ground,
+  lines: readonly string[],
+  view: View,
+  say: Say,
+  t: Texts,
+  valuesOf: (unit: string) => string,
+): Facts {
   const units = stacks(view).get(ground.id) ?? [];
-  return { title: hexTitle(ground, t), kind: groundKind(ground, say, t), lines: [...lines, ...units.map((unit) => say('unit-line', { unit, values: valuesOf(unit) }))] };
+  return {
+    title: hexTitle(ground, t),
+    kind: groundKind(ground, say, t),
+    lines: [...lines, ...units.map((unit) => say('unit-line', { unit, values: valuesOf(unit) }))],
+  };
 }
 
 /** What a screen reader says of something that can be picked: its name, its values, its hex. `at`: where it lies. */
-export function spokenOf(id: string, ground: Ground | undefined, values: string, at: string | undefined, say: Say, t: Texts): string {
+export function spokenOf(
+  id: string,
+  ground: Ground | undefined,
+  values: string,
+  at: string | undefined,
+  say: Say,
+  t: Texts,
+): string {
   if (ground) return [hexTitle(ground, t), groundKind(ground, say, t)].join(', ');
   return [t.name(id), values, at ? t.name(at) : ''].filter(Boolean).join(', ');
 }

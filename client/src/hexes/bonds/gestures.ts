@@ -11,7 +11,13 @@ export type Meaning =
   | { readonly kind: 'group'; readonly units: readonly string[] }
   | { readonly kind: 'hand'; readonly id: string | null }
   /** Own units stand where the group can go: the player says whether he means the hex or the unit. */
-  | { readonly kind: 'offer'; readonly place: string; readonly unit: string; readonly go: Meaning; readonly pick: Meaning }
+  | {
+      readonly kind: 'offer';
+      readonly place: string;
+      readonly unit: string;
+      readonly go: Meaning;
+      readonly pick: Meaning;
+    }
   /** The shell understands it: plays, opens a menu or says why not. */
   | { readonly kind: 'pass'; readonly id: string };
 
@@ -28,16 +34,21 @@ export interface Habits<S extends Scene> {
   /** Verbs that ask for a place alone, each with the field that names it; of a place that will not do the game says why. */
   readonly aimed?: Readonly<Record<string, string>>;
   /** What a click means in questions that only this game has; null: the usual. */
-  readonly further?: (unit: string | null, place: string | null, verbs: ReadonlySet<string>, scene: S) => Meaning | null;
+  readonly further?: (
+    unit: string | null,
+    place: string | null,
+    verbs: ReadonlySet<string>,
+    scene: S,
+  ) => Meaning | null;
 }
 
 export interface Gestures<S extends Scene> {
-  clicked(id: string, shift: boolean, scene: S): Meaning;
-  dropped(piece: string, place: string, scene: S): Meaning;
+  readonly clicked: (id: string, shift: boolean, scene: S) => Meaning;
+  readonly dropped: (piece: string, place: string, scene: S) => Meaning;
   /** Whether another unit could be taken up once those on the march have stopped. */
-  isReady(unit: string, scene: S): boolean;
+  readonly isReady: (unit: string, scene: S) => boolean;
   /** Whether dragging the counter could mean something. */
-  mayDrag(unit: string, scene: S): boolean;
+  readonly mayDrag: (unit: string, scene: S) => boolean;
 }
 
 const movers = new WeakMap<readonly Choice[], ReadonlySet<string>>();
@@ -50,11 +61,15 @@ export function movable(choices: readonly Choice[]): ReadonlySet<string> {
 }
 
 /** Whether an answer is still of interest with this in hand: it is about it, or about nothing that could be in hand. */
-export const goesWith = (choice: Choice, hand: string): boolean => choice.touches.includes(hand) || choice.touches.length < 2 || choice.action.do === 'exploit';
+export const goesWith = (choice: Choice, hand: string): boolean =>
+  choice.touches.includes(hand) || choice.touches.length < 2 || choice.action.do === 'exploit';
 
 /** The mode by which the group would go to a place: the one asked for, else the fastest that leads there. */
 export function modeTo(place: string, { mode, routes }: Scene): string {
-  return mode || (routes?.reach.find((reach) => reach.to === place)?.mode ?? Object.keys(routes?.allowance ?? {})[0] ?? 'normal');
+  return (
+    mode ||
+    (routes?.reach.find((reach) => reach.to === place)?.mode ?? Object.keys(routes?.allowance ?? {})[0] ?? 'normal')
+  );
 }
 
 const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode: modeTo(place, scene) });
@@ -63,10 +78,13 @@ const go = (place: string, scene: Scene): Action => ({ do: 'go', to: place, mode
  * points at a comrade there means that. */
 function leadsTo(place: string, { view, group, mode, routes }: Scene): boolean {
   const here = view.units[group[0] ?? view.moving[0] ?? '']?.[0];
-  return place !== here && (routes?.reach.some((reach) => reach.to === place && (!mode || reach.mode === mode)) ?? false);
+  return (
+    place !== here && (routes?.reach.some((reach) => reach.to === place && (!mode || reach.mode === mode)) ?? false)
+  );
 }
 
-const stopOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ action }) => action.do === 'halt' || action.do === 'put-back');
+const stopOf = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ action }) => action.do === 'halt' || action.do === 'put-back');
 
 /** An entry area is broader than the counters in it: beside them the first that can come in is meant. */
 const firstIn = (place: string, { view, index, choices }: Scene): string | undefined =>
@@ -100,7 +118,13 @@ function planning(unit: string | null, choices: readonly Choice[]): Meaning | nu
 }
 
 /** A unit is taken in hand, a hex receives it; where only one thing could be meant it is done. */
-export function handing(verb: string, target: string, unit: string | null, place: string | null, { choices, hand }: Scene): Meaning | null {
+export function handing(
+  verb: string,
+  target: string,
+  unit: string | null,
+  place: string | null,
+  { choices, hand }: Scene,
+): Meaning | null {
   const all = having(choices, verb);
   if (unit !== null) {
     const own = having(all, verb, { unit });
@@ -112,7 +136,9 @@ export function handing(verb: string, target: string, unit: string | null, place
   const mine = hand === null ? there : having(there, verb, { unit: hand });
   if (mine[0] && mine.length === 1) return perform(mine[0].action);
   // Where the one in hand cannot go the game says why.
-  return hand !== null && there.length === 0 && verb === 'land' ? perform({ do: verb, unit: hand, [target]: place }) : null;
+  return hand !== null && there.length === 0 && verb === 'land'
+    ? perform({ do: verb, unit: hand, [target]: place })
+    : null;
 }
 
 /** Ways are chosen by their end, for the unit in hand or the only one that could go there. */
@@ -131,7 +157,13 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
   function isReady(unit: string, { view, index, own, choices }: S): boolean {
     const [at, , , marks] = view.units[unit] ?? ['', 0, '', []];
     const over = done.some((mark) => marks.includes(mark)) || choices.some((choice) => choice.action.do in aimed);
-    return stopOf(choices) !== undefined && !over && !view.moving.includes(unit) && onBoard(at, index) && index.units.get(unit)?.side === own;
+    return (
+      stopOf(choices) !== undefined &&
+      !over &&
+      !view.moving.includes(unit) &&
+      onBoard(at, index) &&
+      index.units.get(unit)?.side === own
+    );
   }
 
   /** A group is on the march: a place is the way on, its own counter ends it, another counter is taken up instead. */
@@ -141,7 +173,9 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
     if (unit !== null && view.moving.includes(unit) && stop) return perform(stop.action);
     if (unit !== null && stop && isReady(unit, scene)) {
       const pick: Meaning = { kind: 'perform', actions: [stop.action], then: [unit] };
-      return place !== null && leadsTo(place, scene) ? { kind: 'offer', place, unit, go: perform(go(place, scene)), pick } : pick;
+      return place !== null && leadsTo(place, scene)
+        ? { kind: 'offer', place, unit, go: perform(go(place, scene)), pick }
+        : pick;
     }
     return place === null ? null : perform(go(place, scene));
   }
@@ -156,27 +190,41 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
       const place = placeOf(id, scene);
       const touched = (what: string): boolean => choices.some((choice) => choice.touches.includes(what));
       // Who attacks or advances means the hex of an enemy counter.
-      const foe = unit !== null && index.units.get(unit)?.side !== scene.own && (verbs.has('attack') || verbs.has('end-combat') || verbs.has('end-advance'));
-      const pass: Meaning = { kind: 'pass', id: !touched(id) && place !== null && (foe || touched(place)) ? place : id };
+      const foe =
+        unit !== null &&
+        index.units.get(unit)?.side !== scene.own &&
+        (verbs.has('attack') || verbs.has('end-combat') || verbs.has('end-advance'));
+      const pass: Meaning = {
+        kind: 'pass',
+        id: !touched(id) && place !== null && (foe || touched(place)) ? place : id,
+      };
 
       if (verbs.has('end-movement')) return takingUp(unit, place, shift, scene) ?? pass;
-      for (const [verb, target] of Object.entries(aimed)) if (verbs.has(verb)) return place === null ? pass : perform({ do: verb, [target]: place });
+      for (const [verb, target] of Object.entries(aimed))
+        if (verbs.has(verb)) return place === null ? pass : perform({ do: verb, [target]: place });
       if (verbs.has('halt') || verbs.has('put-back')) return marching(unit, place, scene) ?? pass;
       if (verbs.has('commit') || verbs.has('cancel')) return planning(unit, choices) ?? pass;
       const own = further?.(unit, place, verbs, scene);
       if (own) return own;
       if (verbs.has('retreat')) return retreating(unit, place, scene) ?? pass;
-      for (const [verb, target] of Object.entries(handed)) if (verbs.has(verb)) return handing(verb, target, unit, place, scene) ?? pass;
+      for (const [verb, target] of Object.entries(handed))
+        if (verbs.has(verb)) return handing(verb, target, unit, place, scene) ?? pass;
       return pass;
     },
 
     dropped(piece, place, scene) {
       const { view, choices, group } = scene;
       if (view.units[piece]?.[0] === place) return { kind: 'pass', id: piece };
-      if (movable(choices).has(piece)) return perform({ do: 'move', units: group.includes(piece) ? group : [piece] }, go(place, scene));
+      if (movable(choices).has(piece))
+        return perform({ do: 'move', units: group.includes(piece) ? group : [piece] }, go(place, scene));
       const stop = stopOf(choices);
       if (stop && view.moving.includes(piece)) return perform(go(place, scene));
-      if (stop && isReady(piece, scene)) return perform(stop.action, { do: 'move', units: [piece] }, { do: 'go', to: place, mode: scene.mode || 'normal' });
+      if (stop && isReady(piece, scene))
+        return perform(
+          stop.action,
+          { do: 'move', units: [piece] },
+          { do: 'go', to: place, mode: scene.mode || 'normal' },
+        );
       const [landing] = having(choices, 'land', { unit: piece });
       if (landing) return perform({ do: 'land', unit: piece, hex: place });
       for (const [verb, target] of Object.entries(handed)) {
@@ -192,7 +240,9 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
       const { choices, view } = scene;
       if (movable(choices).has(unit) || isReady(unit, scene)) return true;
       if (view.moving.includes(unit) && having(choices, 'go').length > 0) return true;
-      return choices.some((choice) => unitOf(choice) === unit && (choice.action.do === 'retreat' || choice.action.do in handed));
+      return choices.some(
+        (choice) => unitOf(choice) === unit && (choice.action.do === 'retreat' || choice.action.do in handed),
+      );
     },
   };
 }

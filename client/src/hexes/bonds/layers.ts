@@ -16,12 +16,14 @@ export const SHARED_COLOURS = {
   retreat: '#2f6fb2',
 } as const;
 
-const modeColour = (mode: string): string => (mode === 'extended' ? SHARED_COLOURS.extended : mode === 'tactical' ? SHARED_COLOURS.tactical : SHARED_COLOURS.normal);
+const modeColour = (mode: string): string =>
+  mode === 'extended' ? SHARED_COLOURS.extended : mode === 'tactical' ? SHARED_COLOURS.tactical : SHARED_COLOURS.normal;
 
 /** The places a group can come to, each by the mode asked for, else by the first that leads there. */
 export function placesIn<R extends Reach>(routes: { readonly reach: readonly R[] }, mode: string): R[] {
   const found = new Map<string, R>();
-  for (const reach of routes.reach) if ((!mode || reach.mode === mode) && !found.has(reach.to)) found.set(reach.to, reach);
+  for (const reach of routes.reach)
+    if ((!mode || reach.mode === mode) && !found.has(reach.to)) found.set(reach.to, reach);
   return [...found.values()];
 }
 
@@ -47,7 +49,13 @@ function makeReach(routes: Routes, mode: string, faint: boolean): Overlay[] {
     made.push({ id: `reach-${kind}`, kind: 'fill', hexes, colour: modeColour(kind), alpha: faint ? 0.16 : 0.32 });
     made.push({ id: `reach-${kind}-rim`, kind: 'outline', hexes, colour: modeColour(kind), alpha: faint ? 0.6 : 0.95 });
   }
-  if (!faint) made.push({ id: 'reach-costs', kind: 'text', texts: Object.fromEntries(places.map((reach) => [reach.to, costText(reach.mode, reach.cost)])), colour: '--ink' });
+  if (!faint)
+    made.push({
+      id: 'reach-costs',
+      kind: 'text',
+      texts: Object.fromEntries(places.map((reach) => [reach.to, costText(reach.mode, reach.cost)])),
+      colour: '--ink',
+    });
   return made;
 }
 
@@ -67,7 +75,10 @@ export function zocOverlays(id: string, area: { readonly hexes: readonly string[
 /** The id of a bond on the board, and what it stands for. */
 export const bondId = (side: string, nth: number): string => `bond:${side}:${nth}`;
 
-export function bondOf(id: string, view: Pick<View, 'bonds'>): { readonly side: string; readonly bond: ShownBond } | null {
+export function bondOf(
+  id: string,
+  view: Pick<View, 'bonds'>,
+): { readonly side: string; readonly bond: ShownBond } | null {
   const [word, side, nth] = id.split(':');
   const bond = word === 'bond' ? view.bonds[side ?? '']?.[Number(nth)] : undefined;
   return bond && side ? { side, bond } : null;
@@ -83,7 +94,9 @@ export function bondOverlays(side: string, view: Pick<View, 'bonds'>, colour: st
     return { id: bondId(side, nth), kind: 'link', path: [one, end], colour };
   });
   return [
-    ...(closed.length > 0 ? [{ id: `bond-hexes-${side}`, kind: 'hatch', hexes: closed, colour, alpha: 0.5 } as const] : []),
+    ...(closed.length > 0
+      ? [{ id: `bond-hexes-${side}`, kind: 'hatch', hexes: closed, colour, alpha: 0.5 } as const]
+      : []),
     ...(sides.length > 0 ? [{ id: `bond-sides-${side}`, kind: 'line', sides, colour, alpha: 0.7 } as const] : []),
     ...bars,
   ];
@@ -95,16 +108,27 @@ export function supplyOverlays(supply: Supply, colour: string): Overlay[] {
   return [
     { id, kind: 'fill', hexes: supply.roads, colour, alpha: 0.28 },
     { id: `${id}-rim`, kind: 'outline', hexes: supply.roads, colour, alpha: 0.9 },
-    { id: `${id}-cut`, kind: 'line', sides: supply.cuts.map(({ hexes }) => hexes), colour: SHARED_COLOURS.cut, alpha: 0.95 },
+    {
+      id: `${id}-cut`,
+      kind: 'line',
+      sides: supply.cuts.map(({ hexes }) => hexes),
+      colour: SHARED_COLOURS.cut,
+      alpha: 0.95,
+    },
   ];
 }
 
 export function traceOverlays(trace: { readonly path: readonly string[] }): Overlay[] {
-  return trace.path.length > 1 ? [{ id: 'trace', kind: 'path', path: trace.path, colour: SHARED_COLOURS.supply, dash: [8, 4] }] : [];
+  return trace.path.length > 1
+    ? [{ id: 'trace', kind: 'path', path: trace.path, colour: SHARED_COLOURS.supply, dash: [8, 4] }]
+    : [];
 }
 
 /** Who holds what counts. `colours`: of each side. */
-export function controlOverlays(control: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): Overlay[] {
+export function controlOverlays(
+  control: Readonly<Record<string, string>>,
+  colours: Readonly<Record<string, string>>,
+): Overlay[] {
   return Object.entries(colours).map(([side, colour]) => ({
     id: `control-${side}`,
     kind: 'fill',
@@ -115,6 +139,17 @@ export function controlOverlays(control: Readonly<Record<string, string>>, colou
 }
 
 /** Ways to choose from, of a retreat. */
-export function pathOverlays(id: string, from: string, paths: readonly (readonly string[])[], colour: string): Overlay[] {
-  return paths.map((path, i) => ({ id: `${id}-${i}`, kind: 'path', path: path[0] === from ? path : [from, ...path], colour, alpha: 0.8 }));
+export function pathOverlays(
+  id: string,
+  from: string,
+  paths: readonly (readonly string[])[],
+  colour: string,
+): Overlay[] {
+  return paths.map((path, i) => ({
+    id: `${id}-${i}`,
+    kind: 'path',
+    path: path[0] === from ? path : [from, ...path],
+    colour,
+    alpha: 0.8,
+  }));
 }

@@ -1,5 +1,7 @@
 // What tables of games with bonds have in common, however else their views and catalogues differ.
-import type { Choice, Chart, Reach, Routes, ShownBond } from '../../lib/wire';
+import type { Wire } from '../../games/contract';
+import type { Choice, Chart, OfSide, OfUnit } from '../../lib/wire';
+import type { Area, OfGroup, Reach, Routes, ShownBond, Trace } from './wire';
 import type { HexMap } from '../geometry';
 import type { Ground } from '../table/ground';
 
@@ -43,7 +45,11 @@ export interface Unit {
 }
 
 export interface Index {
-  readonly catalogue: { readonly chart: Chart; readonly columns: readonly string[]; readonly results: readonly (readonly string[])[] };
+  readonly catalogue: {
+    readonly chart: Chart;
+    readonly columns: readonly string[];
+    readonly results: readonly (readonly string[])[];
+  };
   readonly units: ReadonlyMap<string, Unit>;
   readonly hexes: ReadonlyMap<string, Ground>;
   /** Entry areas by the id of the place, `area-N`. */
@@ -56,6 +62,20 @@ export interface Supply {
   readonly roads: readonly string[];
   readonly without: readonly string[];
   readonly cuts: readonly { readonly hexes: readonly [string, string] }[];
+}
+
+/** The questions that every such game answers. */
+export type BondQuestions = {
+  readonly routes: { readonly args: OfGroup; readonly answer: Routes };
+  readonly supply: { readonly args: OfSide; readonly answer: Supply };
+  readonly trace: { readonly args: OfUnit; readonly answer: Trace };
+  readonly zoc: { readonly args: OfSide; readonly answer: Area };
+};
+
+/** What such a game sends and receives. */
+export interface BondWire extends Wire {
+  readonly view: View;
+  readonly questions: BondQuestions;
 }
 
 /** What is on the table, and what a player has in hand. */

@@ -4,13 +4,13 @@ import type { Questions } from '../table/questions.svelte';
 import type { Overlay } from '../types';
 import type { Event } from '../../lib/wire';
 import * as draw from './layers';
-import type { Battle, Reach, Routes, Scene, Supply, View } from './model';
+import type { Battle, BondQuestions, Reach, Routes, Scene, Supply, View } from './model';
 
 const COLOURS = draw.SHARED_COLOURS;
 
 export interface Switched {
   readonly view: View;
-  readonly questions: Questions;
+  readonly questions: Questions<BondQuestions>;
   readonly layers: ReadonlySet<string>;
   readonly own: string;
   readonly supplies: readonly Supply[];
@@ -27,8 +27,11 @@ export function sharedLayers({ view, questions, layers, own, supplies, barred, c
   if (layers.has('control')) made.push(...draw.controlOverlays(view.control, colours));
   made.push(...supplies.flatMap((one) => draw.supplyOverlays(one, supply[one.side] ?? COLOURS.supply)));
   const other = Object.keys(colours).find((side) => side !== own) ?? own;
-  for (const [layer, side] of [['zoc-enemy', other], ['zoc-own', own]] as const) {
-    const area = layers.has(layer) ? questions.steady<{ hexes: readonly string[] }>('zoc', { side }) : null;
+  for (const [layer, side] of [
+    ['zoc-enemy', other],
+    ['zoc-own', own],
+  ] as const) {
+    const area = layers.has(layer) ? questions.steady('zoc', { side }) : null;
     if (area) made.push(...draw.zocOverlays(layer, area, colours[side] ?? ''));
   }
   const bonds = layers.has('bonds') ? Object.keys(colours) : barred === null ? [] : [barred];
@@ -38,7 +41,7 @@ export function sharedLayers({ view, questions, layers, own, supplies, barred, c
 
 export interface Moment {
   readonly scene: Scene;
-  readonly questions: Questions;
+  readonly questions: Questions<BondQuestions>;
   readonly supplies: readonly Supply[];
   /** Where the group in hand or on the march is. */
   readonly from: string;
@@ -62,7 +65,7 @@ export function overlaysOf(now: Moment, between: readonly Overlay[] = []): Overl
 /** The line of the unit that is pointed at, while supply is shown. */
 function traced({ scene, questions, supplies, hovered }: Moment): Overlay[] {
   if (supplies.length === 0 || hovered === null || !scene.index.units.has(hovered)) return [];
-  const trace = questions.ask<{ path: readonly string[] }>('trace', { unit: hovered });
+  const trace = questions.ask('trace', { unit: hovered });
   return trace ? draw.traceOverlays(trace) : [];
 }
 
@@ -94,7 +97,13 @@ export function waysGone(events: readonly Event[]): string[][] {
 
 function moves({ scene, from, step, glimpse, hoverPlace, events }: Moment): Overlay[] {
   const { routes, mode } = scene;
-  const made: Overlay[] = waysGone(events).map((path, i) => ({ id: i === 0 ? 'last-move' : `last-move-${i}`, kind: 'path', path, colour: '--ink', alpha: 0.35 }));
+  const made: Overlay[] = waysGone(events).map((path, i) => ({
+    id: i === 0 ? 'last-move' : `last-move-${i}`,
+    kind: 'path',
+    path,
+    colour: '--ink',
+    alpha: 0.35,
+  }));
   if (routes) made.push(...draw.reachOverlays(routes, mode));
   else if (glimpse) made.push(...draw.reachOverlays(glimpse, '', true));
   if (from && step && !step.refusal && from !== hoverPlace) made.push(...draw.wayOverlays(from, step));
@@ -102,7 +111,8 @@ function moves({ scene, from, step, glimpse, hoverPlace, events }: Moment): Over
 }
 
 /** The support units of an attack, by their names. */
-export const gunsOf = (battle: Battle | null): string[] => (battle?.guns ?? []).map((gun) => (typeof gun === 'string' ? gun : gun.unit));
+export const gunsOf = (battle: Battle | null): string[] =>
+  (battle?.guns ?? []).map((gun) => (typeof gun === 'string' ? gun : gun.unit));
 
 function attacks({ scene, supposed }: Moment): Overlay[] {
   const { view } = scene;
@@ -110,9 +120,26 @@ function attacks({ scene, supposed }: Moment): Overlay[] {
   // Where the attack is won its arrows would only hide who goes where.
   if (!target || having(scene.choices, 'end-advance').length > 0) return [];
   const units = supposed?.units ?? [...(view.battle?.units ?? []), ...(view.battle?.joined ?? [])];
-  const from = [...new Set(units.map((unit) => view.units[unit]?.[0] ?? ''))].filter((place) => place && place !== target);
-  const arrows = from.map((place): Overlay => ({ id: `strike-${place}`, kind: 'path', path: [place, target], colour: COLOURS.strike, ...(supposed ? { dash: [6, 5] } : {}) }));
-  const guns = supposed ? [] : gunsOf(view.battle).map((gun): Overlay => ({ id: `gun-${gun}`, kind: 'path', path: [view.units[gun]?.[0] ?? '', target], colour: COLOURS.strike, alpha: 0.5, dash: [3, 6] }));
+  const from = [...new Set(units.map((unit) => view.units[unit]?.[0] ?? ''))].filter(
+    (place) => place && place !== target,
+  );
+  const arrows = from.map((place): Overlay => ({
+    id: `strike-${place}`,
+    kind: 'path',
+    path: [place, target],
+    colour: COLOURS.strike,
+    ...(supposed ? { dash: [6, 5] } : {}),
+  }));
+  const guns = supposed
+    ? []
+    : gunsOf(view.battle).map((gun): Overlay => ({
+        id: `gun-${gun}`,
+        kind: 'path',
+        path: [view.units[gun]?.[0] ?? '', target],
+        colour: COLOURS.strike,
+        alpha: 0.5,
+        dash: [3, 6],
+      }));
   return [...arrows, ...guns, { id: 'target', kind: 'outline', hexes: [target], colour: COLOURS.strike }];
 }
 
@@ -142,7 +169,9 @@ function ways({ scene, hoverPlace }: Moment): Overlay[] {
     ];
   }
   return [...new Set(open.map(unitOf))].flatMap((unit) => {
-    const paths = open.filter((choice) => unitOf(choice) === unit && (!pointed || endOf(choice) === hoverPlace)).map(pathOf);
+    const paths = open
+      .filter((choice) => unitOf(choice) === unit && (!pointed || endOf(choice) === hoverPlace))
+      .map(pathOf);
     return draw.pathOverlays(`retreat-${unit}`, view.units[unit]?.[0] ?? '', paths, COLOURS.retreat);
   });
 }

@@ -3,7 +3,7 @@ import type { Action, Choice } from '../../lib/wire';
 import type { Desk } from '../../games/contract';
 import { having, unitOf } from '../table/answers';
 import type { Questions } from '../table/questions.svelte';
-import type { Battle, Scene } from './model';
+import type { Scene } from './model';
 
 /** An attack that is only asked about. */
 export interface Supposed {
@@ -11,20 +11,35 @@ export interface Supposed {
   readonly units: readonly string[];
 }
 
-export const toggled = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+export const toggled = <T>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** The answer that lets a unit take part in the attack on the table, or takes it out; null if there is none. */
 export function joining(unit: string, choices: readonly Choice[]): Action | null {
   return (having(choices, 'join', { unit })[0] ?? having(choices, 'leave', { unit })[0])?.action ?? null;
 }
 
-export abstract class AttackPlanner<S extends Scene, Plan extends Supposed, Odds, Crew> {
+/** What is asked about an attack. */
+interface OfAttack {
+  readonly target: string;
+  readonly units?: readonly string[];
+}
+
+type OddsQuestion<Args, Odds> = { readonly odds: { readonly args: Args | OfAttack; readonly answer: Odds } };
+
+export abstract class AttackPlanner<
+  S extends Scene,
+  Plan extends Supposed,
+  Args extends OfAttack,
+  Odds extends object,
+  Crew,
+> {
   /** The attack that is only asked about; null for none. */
   supposed = $state.raw<Plan | null>(null);
 
   protected readonly desk: () => Desk;
   protected readonly scene: () => S;
-  readonly #questions: Questions;
+  readonly #questions: Questions<OddsQuestion<Args, Odds>>;
 
   /** The questions in which an attack is planned. */
   protected abstract readonly kinds: readonly string[];
@@ -34,7 +49,7 @@ export abstract class AttackPlanner<S extends Scene, Plan extends Supposed, Odds
   protected abstract withUnit(plan: Plan, unit: string): Plan;
   protected abstract withNobody(plan: Plan): Plan;
   /** The question to the game. */
-  protected abstract asked(plan: Plan): Readonly<Record<string, unknown>>;
+  protected abstract asked(plan: Plan): Args;
   protected abstract imagined(plan: Plan, odds: Odds | null): Crew;
   protected abstract declared(battle: NonNullable<S['view']['battle']>): Crew;
 
@@ -44,22 +59,22 @@ export abstract class AttackPlanner<S extends Scene, Plan extends Supposed, Odds
     const desk = this.desk();
     return desk.asked && this.kinds.includes(desk.ask?.kind ?? '') ? this.scene().view.battle : null;
   });
-  readonly target = $derived.by((): string | null => this.supposed?.target ?? (this.battle as Battle | null)?.target ?? null);
+  readonly target = $derived.by((): string | null => this.supposed?.target ?? this.battle?.target ?? null);
   readonly odds = $derived.by((): Odds | null => {
-    if (this.supposed) return this.#questions.steady<Odds>('odds', this.asked(this.supposed));
-    const battle = this.battle as Battle | null;
+    if (this.supposed) return this.#questions.steady('odds', this.asked(this.supposed));
+    const battle = this.battle;
     if (!battle) return null;
     const { target, units } = battle;
     // While nobody takes part the odds are those of all who could.
     const everybody = having(this.scene().choices, 'join').map(unitOf);
-    return this.#questions.steady<Odds>('odds', units.length > 0 ? { target } : { target, units: everybody });
+    return this.#questions.steady('odds', units.length > 0 ? { target } : { target, units: everybody });
   });
   readonly crew = $derived.by((): Crew | null => {
     if (this.supposed) return this.imagined(this.supposed, this.odds);
     return this.battle ? this.declared(this.battle) : null;
   });
 
-  constructor(desk: () => Desk, scene: () => S, questions: Questions) {
+  constructor(desk: () => Desk, scene: () => S, questions: Questions<OddsQuestion<Args, Odds>>) {
     this.desk = desk;
     this.scene = scene;
     this.#questions = questions;

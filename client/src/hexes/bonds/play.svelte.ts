@@ -7,20 +7,20 @@ import { priceOf } from '../table/about';
 import { having, unitOf } from '../table/answers';
 import { Handling } from '../table/handling.svelte';
 import { Layering } from '../table/layering.svelte';
-import { Questions } from '../table/questions.svelte';
+import type { Questions } from '../table/questions.svelte';
 import type { Manner } from '../types';
 import { goesWith, movable, type Gestures, type Meaning } from './gestures';
 import { placesIn } from './layers';
 import { costText, onBoard, seatSide } from './lookup';
-import type { Index, Reach, Routes, Scene, Supply, View } from './model';
+import type { BondQuestions, BondWire, Index, Reach, Scene, Supply, View } from './model';
 
 export type Offer = Extract<Meaning, { kind: 'offer' }> & { readonly at: Point };
 
 /** What the table tells of the moment. */
-export interface Setting<V extends View, I extends Index> {
-  readonly desk: Desk;
+export interface Setting<W extends BondWire, I extends Index> {
+  readonly desk: Desk<W>;
   /** With the changes that are being made. */
-  readonly view: V;
+  readonly view: W['view'];
   readonly index: I;
   readonly t: Texts;
   readonly legal: TableProps['legal'];
@@ -65,11 +65,12 @@ export function following(gone: string | null, before: readonly string[], waitin
   return after.find((unit) => waiting.includes(unit)) ?? waiting[0] ?? null;
 }
 
-export class Play<V extends View, I extends Index> {
-  readonly #setting: () => Setting<V, I>;
+export class Play<W extends BondWire, I extends Index> {
+  readonly #setting: () => Setting<W, I>;
+  readonly #common: Questions<BondQuestions>;
   readonly #hooks: Pick<TableProps, 'onpick'>;
-  readonly manners: Manners<V, I>;
-  readonly questions: Questions;
+  readonly manners: Manners<W['view'], I>;
+  readonly questions: Questions<W['questions']>;
   readonly handling: Handling;
   readonly layering: Layering<string>;
 
@@ -86,11 +87,17 @@ export class Play<V extends View, I extends Index> {
   /** Who waited when the last one was put in hand. */
   #served: readonly string[] = [];
 
-  constructor(setting: () => Setting<V, I>, manners: Manners<V, I>, hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void }) {
+  constructor(
+    setting: () => Setting<W, I>,
+    questions: Questions<W['questions']> & Questions<BondQuestions>,
+    manners: Manners<W['view'], I>,
+    hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void },
+  ) {
     this.#setting = setting;
     this.#hooks = hooks;
     this.manners = manners;
-    this.questions = new Questions(() => this.desk);
+    this.questions = questions;
+    this.#common = questions;
     this.layering = new Layering<string>(manners.opened, 'about', `${manners.game}-about`);
     this.handling = new Handling({
       desk: () => this.desk,
@@ -104,10 +111,10 @@ export class Play<V extends View, I extends Index> {
     this.#forget();
   }
 
-  get desk(): Desk {
+  get desk(): Desk<W> {
     return this.#setting().desk;
   }
-  get view(): V {
+  get view(): W['view'] {
     return this.#setting().view;
   }
   get index(): I {
@@ -118,7 +125,9 @@ export class Play<V extends View, I extends Index> {
   }
   readonly placeOf = (id: string): string | null => this.manners.placeOf(id, this.view, this.index);
 
-  readonly own = $derived.by(() => seatSide(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat, this.manners.sides[0]));
+  readonly own = $derived.by(() =>
+    seatSide(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat, this.manners.sides[0]),
+  );
   readonly other = $derived.by(() => this.manners.sides.find((side) => side !== this.own) ?? this.own);
   readonly kind = $derived.by(() => (this.desk.asked ? (this.desk.ask?.kind ?? '') : ''));
   readonly verbs = $derived.by(() => new Set(this.desk.choices.map((choice) => choice.action.do)));
@@ -127,9 +136,15 @@ export class Play<V extends View, I extends Index> {
   readonly party = $derived.by(() => {
     const { dragging } = this.handling;
     if (this.marching.length > 0) return this.marching;
-    return dragging && this.able.has(dragging.piece) && !this.group.includes(dragging.piece) ? [dragging.piece] : this.group;
+    return dragging && this.able.has(dragging.piece) && !this.group.includes(dragging.piece)
+      ? [dragging.piece]
+      : this.group;
   });
-  readonly routes = $derived.by(() => (this.party.length > 0 && this.desk.asked && !this.editing ? this.questions.ask<Routes>('routes', { units: this.party }) : null));
+  readonly routes = $derived.by(() =>
+    this.party.length > 0 && this.desk.asked && !this.editing
+      ? this.#common.ask('routes', { units: this.party })
+      : null,
+  );
   readonly scene = $derived.by(() => ({
     view: this.view,
     index: this.index,
@@ -145,25 +160,42 @@ export class Play<V extends View, I extends Index> {
   readonly hoverPlace = $derived.by(() => this.handling.place);
   readonly looked = $derived.by(() => this.handling.looked(this.layering.has('about')));
   readonly glimpse = $derived.by(() => {
-    const quiet = this.party.length > 0 || this.editing || !this.layering.has('reach') || this.view.battle !== null || this.manners.quiet(this.view, this.kind);
+    const quiet =
+      this.party.length > 0 ||
+      this.editing ||
+      !this.layering.has('reach') ||
+      this.view.battle !== null ||
+      this.manners.quiet(this.view, this.kind);
     const rested = this.handling.pointing.rested;
-    const curious = !quiet && rested && this.index.units.has(rested.id) && onBoard(this.view.units[rested.id]?.[0], this.index) ? rested.id : null;
-    return curious ? this.questions.ask<Routes>('routes', { units: [curious] }) : null;
+    const curious =
+      !quiet && rested && this.index.units.has(rested.id) && onBoard(this.view.units[rested.id]?.[0], this.index)
+        ? rested.id
+        : null;
+    return curious ? this.#common.ask('routes', { units: [curious] }) : null;
   });
   readonly from = $derived.by(() => this.view.units[this.party[0] ?? '']?.[0] ?? '');
   readonly step = $derived.by((): Reach | null => {
     const place = this.hoverPlace;
     if (!this.routes || place === null || place === this.from) return null;
-    return placesIn(this.routes, this.mode).find((reach) => reach.to === place) ?? this.routes.blocked.find((reach) => reach.to === place) ?? null;
+    return (
+      placesIn(this.routes, this.mode).find((reach) => reach.to === place) ??
+      this.routes.blocked.find((reach) => reach.to === place) ??
+      null
+    );
   });
   readonly price = $derived.by(() => {
     const { step, routes } = this;
     if (this.party.length === 0 || !step) return null;
-    const cost = step.cost === 0 && step.refusal ? '' : `${costText(step.mode, step.cost)} / ${costText(step.mode, routes?.allowance[step.mode] ?? 0)}`;
+    const cost =
+      step.cost === 0 && step.refusal
+        ? ''
+        : `${costText(step.mode, step.cost)} / ${costText(step.mode, routes?.allowance[step.mode] ?? 0)}`;
     return priceOf(step.refusal, cost, this.#setting().t);
   });
   readonly supplies = $derived.by((): Supply[] =>
-    [this.layering.has('supply') ? this.own : '', this.layering.has('supply-enemy') ? this.other : ''].flatMap((side) => (side ? (this.questions.steady<Supply>('supply', { side }) ?? []) : [])),
+    [this.layering.has('supply') ? this.own : '', this.layering.has('supply-enemy') ? this.other : ''].flatMap(
+      (side) => (side ? (this.#common.steady('supply', { side }) ?? []) : []),
+    ),
   );
   readonly without = $derived.by(() => new Set(this.supplies.flatMap((supply) => supply.without)));
 
@@ -172,18 +204,37 @@ export class Play<V extends View, I extends Index> {
     const { legal } = this.#setting();
     const { hand } = this;
     // While the table is put right things can be clicked; whatever else lies there can be anyway.
-    if (this.editing) return new Set(this.index.catalogue.chart.crossings.flatMap(({ id }) => (this.manners.thing(id, this.view, this.index) ? [id] : [])));
+    if (this.editing)
+      return new Set(
+        this.index.catalogue.chart.crossings.flatMap(({ id }) =>
+          this.manners.thing(id, this.view, this.index) ? [id] : [],
+        ),
+      );
     // With units picked to move: where they can go, and who could be picked instead.
-    if (this.group.length > 0 && this.routes) return new Set([...this.able, ...placesIn(this.routes, this.mode).map((reach) => reach.to)]);
+    if (this.group.length > 0 && this.routes)
+      return new Set([...this.able, ...placesIn(this.routes, this.mode).map((reach) => reach.to)]);
     const ids = new Set<string>();
-    for (const [id, choices] of legal) if (hand === null || id === hand || choices.some((choice) => goesWith(choice, hand))) ids.add(id);
+    for (const [id, choices] of legal)
+      if (hand === null || id === hand || choices.some((choice) => goesWith(choice, hand))) ids.add(id);
     return ids;
   });
   readonly draggable = $derived.by(
-    () => new Set(this.editing ? Object.keys(this.view.units) : this.desk.asked ? Object.keys(this.view.units).filter((unit) => this.manners.gestures.mayDrag(unit, this.scene)) : []),
+    () =>
+      new Set(
+        this.editing
+          ? Object.keys(this.view.units)
+          : this.desk.asked
+            ? Object.keys(this.view.units).filter((unit) => this.manners.gestures.mayDrag(unit, this.scene))
+            : [],
+      ),
   );
   readonly marked = $derived.by(
-    () => new Set([this.hand, this.#setting().selected, ...this.group, this.view.battle?.target ?? null].filter((id): id is string => Boolean(id))),
+    () =>
+      new Set(
+        [this.hand, this.#setting().selected, ...this.group, this.view.battle?.target ?? null].filter(
+          (id): id is string => Boolean(id),
+        ),
+      ),
   );
   readonly isReady = (unit: string): boolean => this.desk.asked && this.manners.gestures.isReady(unit, this.scene);
 
@@ -203,8 +254,14 @@ export class Play<V extends View, I extends Index> {
       const waiting = [...new Set(serving.flatMap((verb) => having(choices, verb)).map(unitOf))];
       const holding = untrack(() => this.hand);
       if (this.editing) this.hand = null;
-      else if (waiting.length > 0) this.hand = holding !== null && waiting.includes(holding) ? holding : following(holding, this.#served, waiting);
-      else if (holding !== null && !choices.some((choice) => choice.touches.includes(holding)) && !keeping.some((verb) => this.verbs.has(verb))) this.hand = null;
+      else if (waiting.length > 0)
+        this.hand = holding !== null && waiting.includes(holding) ? holding : following(holding, this.#served, waiting);
+      else if (
+        holding !== null &&
+        !choices.some((choice) => choice.touches.includes(holding)) &&
+        !keeping.some((verb) => this.verbs.has(verb))
+      )
+        this.hand = null;
       this.#served = waiting;
     });
     $effect(() => {
@@ -257,8 +314,7 @@ export class Play<V extends View, I extends Index> {
       this.act(meaning, at);
       // An open stack would lie over the hexes that its unit can go to, and a finger opens it again.
       if (how?.by === 'touch' && meaning.kind === 'group') this.board?.fan(null);
-    }
-    else this.#hooks.onpick(id, at);
+    } else this.#hooks.onpick(id, at);
   };
 
   /** Putting the table right: a counter is taken in hand, a place receives it; a bridge or city can be changed. */
@@ -282,9 +338,14 @@ export class Play<V extends View, I extends Index> {
 
   /** The next unit that can do something, shown and picked. */
   readonly following = (): void => {
-    const unit = this.handling.next([...this.#setting().legal.keys()].filter((id) => onBoard(this.view.units[id]?.[0], this.index)));
+    const unit = this.handling.next(
+      [...this.#setting().legal.keys()].filter((id) => onBoard(this.view.units[id]?.[0], this.index)),
+    );
     if (unit === null) return;
     if (this.able.has(unit)) this.group = [unit];
-    else if (this.desk.choices.some((choice) => unitOf(choice) === unit && this.manners.held.includes(choice.action.do))) this.hand = unit;
+    else if (
+      this.desk.choices.some((choice) => unitOf(choice) === unit && this.manners.held.includes(choice.action.do))
+    )
+      this.hand = unit;
   };
 }

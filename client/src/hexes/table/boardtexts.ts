@@ -11,12 +11,19 @@ const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
 /** `made`: the texts that the board puts together from data; `folder`: of what it shares with its like, beside the table. */
 export function checkTexts(game: string, made: readonly string[], folder = ''): void {
   const here = `${GAMES}${game}/`;
-  const ids = (language: string): string[] => new FluentResource(readFileSync(`${here}texts/${language}.ftl`, 'utf8')).body.map((entry) => entry.id);
-  const source = [...[here, SHARED, ...(folder ? [`${SHARED}../${folder}/`] : [])].flatMap((where) => readdirSync(where).map((name) => where + name)), `${GAMES}registry.ts`]
+  const ids = (language: string): string[] =>
+    new FluentResource(readFileSync(`${here}texts/${language}.ftl`, 'utf8')).body.map((entry) => entry.id);
+  const source = [
+    ...[here, SHARED, ...(folder ? [`${SHARED}../${folder}/`] : [])].flatMap((where) =>
+      readdirSync(where).map((name) => where + name),
+    ),
+    `${GAMES}registry.ts`,
+  ]
     .filter((name) => /\.(svelte|ts)$/u.test(name) && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
-  const found = (pattern: string): string[] => [...source.matchAll(new RegExp(pattern, 'gu'))].map(([, one, other]) => one ?? other ?? '');
+  const found = (pattern: string): string[] =>
+    [...source.matchAll(new RegExp(pattern, 'gu'))].map(([, one, other]) => one ?? other ?? '');
 
   describe('texts of the board', () => {
     const known = ids('en').map((id) => id.replace(`${game}-ui-`, ''));

@@ -1,17 +1,16 @@
 // What every part of a table with a hex board shares, whatever the game.
 import { createContext } from 'svelte';
-import type { Desk, Point } from '../../games/contract';
+import type { Desk, Point, TableProps, Wire } from '../../games/contract';
 import type { Args, Texts } from '../../lib/texts';
-import type { Choice } from '../../lib/wire';
 import type { BoardStyle } from '../style';
 import type { CounterFace } from '../types';
 import type { Questions } from './questions.svelte';
 
-export interface HexTable {
+export interface HexTable<W extends Wire = Wire> {
   readonly t: Texts;
-  readonly desk: Desk;
-  readonly questions: Questions;
-  readonly legal: Map<string, Choice[]>;
+  readonly desk: Desk<W>;
+  readonly questions: Questions<W['questions']>;
+  readonly legal: TableProps<W>['legal'];
   readonly selected: string | null;
   readonly evidence: ReadonlySet<string>;
   readonly focus: string | null;

@@ -19,17 +19,29 @@ export interface Ground {
  * The ground of every hex. `ranks`: kinds of places from the least to the greatest, where several lie in one hex; one
  * that is not named is the least. `roads`: the order in which lines are told.
  */
-export function groundsOf(chart: Chart, { ranks = [], roads = [] }: { readonly ranks?: readonly string[]; readonly roads?: readonly string[] } = {}): Map<string, Ground> {
+export function groundsOf(
+  chart: Chart,
+  { ranks = [], roads = [] }: { readonly ranks?: readonly string[]; readonly roads?: readonly string[] } = {},
+): Map<string, Ground> {
   const made = new Map(
     chart.hexes.map(([id, , , terrain, sheet]) => [
       id,
-      { id, terrain, sheet, place: '', placeKind: '', rivers: [] as { id: string; size: string; over: string }[], lines: [] as string[] },
+      {
+        id,
+        terrain,
+        sheet,
+        place: '',
+        placeKind: '',
+        rivers: [] as { id: string; size: string; over: string }[],
+        lines: [] as string[],
+      },
     ]),
   );
   for (const { id, kind, hexes } of chart.places) {
     for (const hex of hexes) {
       const ground = made.get(hex);
-      if (ground && (!ground.place || ranks.indexOf(kind) > ranks.indexOf(ground.placeKind))) Object.assign(ground, { place: id, placeKind: kind });
+      if (ground && (!ground.place || ranks.indexOf(kind) > ranks.indexOf(ground.placeKind)))
+        Object.assign(ground, { place: id, placeKind: kind });
     }
   }
   for (const { id, size, sides } of chart.rivers) {
@@ -44,12 +56,17 @@ export function groundsOf(chart: Chart, { ranks = [], roads = [] }: { readonly r
       if (lines && !lines.includes(kind)) lines.push(kind);
     }
   }
-  if (roads.length > 0) for (const { lines } of made.values()) lines.sort((one, other) => roads.indexOf(one) - roads.indexOf(other));
+  if (roads.length > 0)
+    for (const { lines } of made.values()) lines.sort((one, other) => roads.indexOf(one) - roads.indexOf(other));
   return made;
 }
 
 /** Place to the units in it, in the order of the catalogue. */
-export function stacks({ units }: { readonly units: Readonly<Record<string, readonly [string, ...unknown[]]>> }): Map<string, string[]> {
+export function stacks({
+  units,
+}: {
+  readonly units: Readonly<Record<string, readonly [string, ...unknown[]]>>;
+}): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [id, [at]] of Object.entries(units)) {
     const stack = found.get(at);
@@ -67,7 +84,9 @@ export function halves(count: number): string {
 }
 
 /** An index of a catalogue, built once. */
-export function indexed<Catalogue extends object, Index>(build: (catalogue: Catalogue) => Index): (catalogue: Catalogue) => Index {
+export function indexed<Catalogue extends object, Index>(
+  build: (catalogue: Catalogue) => Index,
+): (catalogue: Catalogue) => Index {
   const known = new WeakMap<Catalogue, Index>();
   return (catalogue) => {
     const made = known.get(catalogue) ?? build(catalogue);

@@ -49,7 +49,14 @@ export function boardKeys<Layer extends string, Drawer extends string>(
       return Object.entries<string>({ ...layers, ...drawers }).find(([, named]) => named === name)?.[0] ?? '';
     },
     help(game, shift) {
-      const named = [...Object.entries<string>(layers), ...Object.entries<string>(COMMON), ...Object.entries<string>(drawers), ['Shift', shift], ['+ −', 'zoom'], ['Shift ← ↑ → ↓', 'pan']];
+      const named = [
+        ...Object.entries<string>(layers),
+        ...Object.entries<string>(COMMON),
+        ...Object.entries<string>(drawers),
+        ['Shift', shift],
+        ['+ −', 'zoom'],
+        ['Shift ← ↑ → ↓', 'pan'],
+      ];
       return named.map(([letter, name]) => [letter ?? '', `${game}-ui-key-${name}`]);
     },
   };
@@ -59,7 +66,9 @@ export function boardKeys<Layer extends string, Drawer extends string>(
 export function obeying<Layer, Drawer>(
   event: KeyboardEvent,
   keys: BoardKeys<Layer, Drawer>,
-  does: { readonly layer: (layer: Layer) => void; readonly drawer: (drawer: Drawer) => void } & Readonly<Record<Common, () => void>>,
+  does: { readonly layer: (layer: Layer) => void; readonly drawer: (drawer: Drawer) => void } & Readonly<
+    Record<Common, () => void>
+  >,
 ): void {
   if (document.querySelector('dialog[open]')) return;
   const made = keys.command(event, event.target instanceof Element ? event.target : document.body);

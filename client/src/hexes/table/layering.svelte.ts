@@ -10,7 +10,7 @@ export class Layering<Layer extends string> {
   constructor(opened: readonly Layer[], kept: Layer, key: string) {
     this.#kept = kept;
     this.#key = key;
-    this.on = new Set([...opened, ...(recall(key, true) ? [kept] : [])]);
+    this.on = new Set([...opened, ...(recall<boolean>(key, true) ? [kept] : [])]);
   }
 
   has(layer: Layer): boolean {

@@ -13,7 +13,8 @@ export function legendFrom(overlays: readonly Overlay[], texts: readonly (readon
   const found = new Map<string, Entry>();
   for (const { id, kind, hexes, path, sides, colour } of overlays) {
     const text = texts.find(([pattern]) => pattern.test(id))?.[1];
-    if (text && (hexes?.length || path?.length || sides?.length)) found.set(text, { text, colour, hatched: kind === 'hatch' });
+    if (text && (hexes?.length || path?.length || sides?.length))
+      found.set(text, { text, colour, hatched: kind === 'hatch' });
   }
   return [...found.values()];
 }

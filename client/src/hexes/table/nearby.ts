@@ -15,6 +15,7 @@ export function near({ map }: Mapped, hex: string): string[] {
 /** These hexes and all within some hexes of them. */
 export function around(index: Mapped, hexes: readonly string[], distance: number): string[] {
   const found = new Set(hexes);
-  for (let step = 0; step < distance; step++) for (const hex of [...found]) for (const other of near(index, hex)) found.add(other);
+  for (let step = 0; step < distance; step++)
+    for (const hex of [...found]) for (const other of near(index, hex)) found.add(other);
   return [...found];
 }

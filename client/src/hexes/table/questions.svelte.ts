@@ -1,46 +1,47 @@
 // Questions to the game, asked once a position. A question may be asked while something is drawn: what is drawn from
 // its answer is drawn again when the answer is there.
-import type { Desk } from '../../games/contract';
+import type { Asked, Desk, Questions as Known, Wire } from '../../games/contract';
 
-type Args = Readonly<Record<string, unknown>>;
+/** The last answer to each question with the same arguments, and the moment it is true of. */
+type Kept<Q extends Known> = {
+  [What in Asked<Q>]?: Map<string, { readonly moment: string; readonly answer: Q[What]['answer'] }>;
+};
 
-export class Questions {
-  readonly #desk: () => Desk;
-  readonly #answers = new Map<string, unknown>();
-  readonly #former = new Map<string, unknown>();
+export class Questions<Q extends Known = Known> {
+  readonly #desk: () => Desk<Wire & { readonly questions: Q }>;
+  readonly #kept: Kept<Q> = {};
   readonly #asked = new Set<string>();
   #moment = '';
   #version = $state(0);
 
-  constructor(desk: () => Desk) {
+  constructor(desk: () => Desk<Wire & { readonly questions: Q }>) {
     this.#desk = desk;
   }
 
   /** The answer for the position on show; null until it is there. */
-  ask<Answer>(what: string, args: Args): Answer | null {
+  ask<What extends Asked<Q>>(what: What, args: Q[What]['args']): Q[What]['answer'] | null {
     void this.#version;
     const desk = this.#desk();
-    const moment = `${desk.ply}/${desk.seat}`;
+    const moment = `${desk.ply}/${desk.seat ?? ''}`;
     if (moment !== this.#moment) {
-      for (const [key, answer] of this.#answers) this.#former.set(key, answer);
-      this.#answers.clear();
       this.#asked.clear();
       this.#moment = moment;
     }
-    const key = `${what} ${JSON.stringify(args)}`;
-    if (!this.#asked.has(key)) {
-      this.#asked.add(key);
-      void desk.query<Answer>(what, args).then((answer) => {
+    const key = JSON.stringify(args);
+    if (!this.#asked.has(`${what} ${key}`)) {
+      this.#asked.add(`${what} ${key}`);
+      void desk.query(what, args).then((answer) => {
         if (answer === null || moment !== this.#moment) return;
-        this.#answers.set(key, answer);
+        (this.#kept[what] ??= new Map()).set(key, { moment, answer });
         this.#version++;
       });
     }
-    return (this.#answers.get(key) as Answer | undefined) ?? null;
+    const kept = this.#kept[what]?.get(key);
+    return kept?.moment === moment ? kept.answer : null;
   }
 
-  /** The same, but the answer of the position before stands until the new one is there: layers shall not flicker. */
-  steady<Answer>(what: string, args: Args): Answer | null {
-    return this.ask<Answer>(what, args) ?? (this.#former.get(`${what} ${JSON.stringify(args)}`) as Answer | undefined) ?? null;
+  /** The same, but the answer of a position before stands until the new one is there: layers shall not flicker. */
+  steady<What extends Asked<Q>>(what: What, args: Q[What]['args']): Q[What]['answer'] | null {
+    return this.ask(what, args) ?? this.#kept[what]?.get(JSON.stringify(args))?.answer ?? null;
   }
 }

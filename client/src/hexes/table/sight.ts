@@ -19,13 +19,20 @@ interface Box {
 export function freeOf(stage: Box, cards: Box | undefined): Box {
   const { left, right, top, bottom } = stage;
   if (!cards) return { left, right, top, bottom };
-  if (cards.right - cards.left > 0.7 * (right - left)) return { left, right, top, bottom: Math.max(cards.top, top + 0.3 * (bottom - top)) };
+  if (cards.right - cards.left > 0.7 * (right - left))
+    return { left, right, top, bottom: Math.max(cards.top, top + 0.3 * (bottom - top)) };
   // A low card hides little.
   return { left, right: cards.bottom - cards.top > 0.35 * (bottom - top) ? cards.left : right, top, bottom };
 }
 
 /** `where`: the middle of a hex on the screen; `all`: one that is hidden is one too many. */
-export function inSight(hexes: readonly string[], index: Mapped, where: (hex: string) => Point | null, box: Box, all = false): boolean {
+export function inSight(
+  hexes: readonly string[],
+  index: Mapped,
+  where: (hex: string) => Point | null,
+  box: Box,
+  all = false,
+): boolean {
   const seen = hexes.filter((hex) => {
     const at = where(hex);
     const beside = where(near(index, hex)[0] ?? hex);
@@ -39,7 +46,13 @@ export function inSight(hexes: readonly string[], index: Mapped, where: (hex: st
 const HALF = 40;
 /** Whether a point, or a part of a counter there, lies in a box. */
 export function lies(at: Point | null, box: Box): boolean {
-  return at !== null && at.x > box.left - HALF && at.x < box.right + HALF && at.y > box.top - HALF && at.y < box.bottom + HALF;
+  return (
+    at !== null &&
+    at.x > box.left - HALF &&
+    at.x < box.right + HALF &&
+    at.y > box.top - HALF &&
+    at.y < box.bottom + HALF
+  );
 }
 
 interface Shown {
@@ -48,7 +61,14 @@ interface Shown {
 }
 
 /** Moves the map if too few of these hexes are seen beside the cards that lie on it. */
-export function bringIntoSight(hexes: readonly string[], index: Mapped, board: Shown | undefined, stage: Element | undefined, cards: Element | undefined, all = false): void {
+export function bringIntoSight(
+  hexes: readonly string[],
+  index: Mapped,
+  board: Shown | undefined,
+  stage: Element | undefined,
+  cards: Element | undefined,
+  all = false,
+): void {
   if (!board || !stage || hexes.length === 0) return;
   const box = stage.getBoundingClientRect();
   const pile = cards?.firstElementChild ? cards.getBoundingClientRect() : undefined;

@@ -12,14 +12,18 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Option, Scenario, System, Value, steps_of
-from grognard.games.ava import edit, expect, invariants, queries, setup, situate, views
-from grognard.games.ava.actions import ACTIONS
-from grognard.games.ava.ground import PACK
-from grognard.games.ava.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
-from grognard.games.ava.pack import check
-from grognard.games.ava.position import Position
-from grognard.games.ava.redeal import redealt
+from grognard.games.ava.data.ground import PACK
+from grognard.games.ava.data.pack import check
+from grognard.games.ava.interface import build_position, edit, expect, queries, views
+from grognard.games.ava.interface.actions import ACTIONS
+from grognard.games.ava.interface.questions import QUESTIONS
+from grognard.games.ava.interface.situation_words import WORDS
+from grognard.games.ava.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state import invariants
+from grognard.games.ava.state.determinize import redealt
+from grognard.games.ava.state.position import Position
+from grognard.games.ava.turn import setup
 
 
 def _options(id_: str) -> tuple[Option, ...]:
@@ -54,9 +58,10 @@ class Ava(System):
     action_types = ACTIONS
     procedure_types = steps_of("grognard.games.ava")
     view_type = views.View
-    queries = queries.ANSWERS
+    questions = QUESTIONS
     pack_digest = PACK.digest
     names = PACK.names
+    words = WORDS
 
     def begin(
         self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
@@ -73,10 +78,10 @@ class Ava(System):
         return invariants.faults(game)
 
     def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return situate.situate(game, spec)
+        return build_position.situate(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(self, game, expected)
+        return expect.check(game, expected)
 
     def catalogue(self) -> Struct:
         return views.catalogue()
@@ -89,3 +94,6 @@ class Ava(System):
 
     def pack_faults(self) -> list[str]:
         return check(PACK)
+
+
+SYSTEM = Ava()

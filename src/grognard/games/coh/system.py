@@ -12,15 +12,19 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Scenario, System, Value, steps_of
-from grognard.games.coh import edit, expect, invariants, queries, setup, situate, views
-from grognard.games.coh.actions import ACTIONS
-from grognard.games.coh.catalogue import catalogue
-from grognard.games.coh.options import SCENARIOS
-from grognard.games.coh.pack import check
-from grognard.games.coh.position import Position
-from grognard.games.coh.redeal import redealt
+from grognard.games.coh.data.pack import check
+from grognard.games.coh.data.units import PACK
+from grognard.games.coh.interface import build_position, edit, expect, queries, views
+from grognard.games.coh.interface.actions import ACTIONS
+from grognard.games.coh.interface.catalogue import catalogue
+from grognard.games.coh.interface.options import SCENARIOS
+from grognard.games.coh.interface.questions import QUESTIONS
+from grognard.games.coh.interface.situation_words import WORDS
 from grognard.games.coh.rulebook import rule
-from grognard.games.coh.units import PACK
+from grognard.games.coh.state import invariants
+from grognard.games.coh.state.determinize import redealt
+from grognard.games.coh.state.position import Position
+from grognard.games.coh.turn import setup
 
 
 class Coh(System):
@@ -32,9 +36,11 @@ class Coh(System):
     action_types = ACTIONS
     procedure_types = steps_of("grognard.games.coh")
     view_type = views.View
-    queries = queries.ANSWERS
+    questions = QUESTIONS
+    told = views.TOLD
     pack_digest = PACK.digest
     names = PACK.names
+    words = WORDS
 
     def begin(
         self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
@@ -51,10 +57,10 @@ class Coh(System):
         return invariants.faults(game)
 
     def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return situate.situate(game, spec)
+        return build_position.situate(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(self, game, expected)
+        return expect.check(game, expected)
 
     def catalogue(self) -> Struct:
         return catalogue()
@@ -67,3 +73,6 @@ class Coh(System):
 
     def pack_faults(self) -> list[str]:
         return check(PACK)
+
+
+SYSTEM = Coh()

@@ -12,50 +12,18 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Scenario, System, Value, steps_of
-from grognard.games.h44 import (
-    advance,
-    airlanding,
-    ammunition,
-    bridges,
-    catalogue,
-    combat,
-    disengagement,
-    disorder,
-    edit,
-    encounter,
-    entry,
-    expect,
-    fight,
-    flight,
-    invariants,
-    movement,
-    moving,
-    overrun,
-    queries,
-    retreat,
-    sequence,
-    setup,
-    situate,
-    stacking,
-    supply,
-    traffic,
-    victory,
-    views,
-    weather,
-)
-from grognard.games.h44.actions import ACTIONS
-from grognard.games.h44.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
-from grognard.games.h44.pack_faults import check
-from grognard.games.h44.position import Position
-from grognard.games.h44.redeal import redealt
+from grognard.games.h44.data.pack_faults import check
+from grognard.games.h44.data.units import PACK
+from grognard.games.h44.interface import build_position, catalogue, edit, expect, queries, views
+from grognard.games.h44.interface.actions import ACTIONS
+from grognard.games.h44.interface.questions import QUESTIONS
+from grognard.games.h44.interface.situation_words import WORDS
+from grognard.games.h44.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.units import PACK
-
-CHAPTERS = (
-    *(advance, airlanding, ammunition, bridges, combat, disengagement, disorder, encounter, entry, fight, flight),
-    *(movement, moving, overrun, retreat, sequence, setup, stacking, supply, traffic, victory, weather),
-)
-"""Every module with steps of the game: they must be read before the steps are counted below."""
+from grognard.games.h44.state import invariants
+from grognard.games.h44.state.determinize import redealt
+from grognard.games.h44.state.position import Position
+from grognard.games.h44.turn import setup
 
 
 def _scenario(id_: str) -> Scenario:
@@ -78,9 +46,10 @@ class H44(System):
     action_types = ACTIONS
     procedure_types = steps_of("grognard.games.h44")
     view_type = views.View
-    queries = queries.ANSWERS
+    questions = QUESTIONS
     pack_digest = PACK.digest
     names = PACK.names
+    words = WORDS
 
     def begin(
         self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
@@ -97,10 +66,10 @@ class H44(System):
         return invariants.faults(game)
 
     def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return situate.situate(game, spec)
+        return build_position.situate(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(self, game, expected)
+        return expect.check(game, expected)
 
     def catalogue(self) -> Struct:
         return catalogue.catalogue()
@@ -113,3 +82,6 @@ class H44(System):
 
     def pack_faults(self) -> list[str]:
         return check(PACK)
+
+
+SYSTEM = H44()

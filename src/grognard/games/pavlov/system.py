@@ -13,11 +13,14 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Option, Scenario, System, Value, steps_of
-from grognard.games.pavlov import expect, invariants, setup, situate, views
-from grognard.games.pavlov.actions import ACTIONS
-from grognard.games.pavlov.pack import check
-from grognard.games.pavlov.position import PACK, Position
+from grognard.games.pavlov.data.pack import check
+from grognard.games.pavlov.interface import build_position, expect, views
+from grognard.games.pavlov.interface.actions import ACTIONS
+from grognard.games.pavlov.interface.situation_words import WORDS
 from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state import invariants
+from grognard.games.pavlov.state.position import PACK, Position
+from grognard.games.pavlov.turn import setup
 
 
 def _text(id_: str) -> Localised:
@@ -100,6 +103,7 @@ class Pavlov(System):
     view_type = views.View
     pack_digest = PACK.digest
     names = PACK.names
+    words = WORDS
 
     def begin(
         self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
@@ -116,10 +120,10 @@ class Pavlov(System):
         return invariants.faults(game)
 
     def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return situate.situate(game, spec)
+        return build_position.situate(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(self, game, expected)
+        return expect.check(game, expected)
 
     def catalogue(self) -> Struct:
         return views.catalogue()
@@ -165,3 +169,6 @@ def redealt(position: Position, seat: str | None, dice: Dice) -> Position:
         german_tactics=held_tactics,
         planned_tactic=chosen[0] if chosen else position.planned_tactic,
     )
+
+
+SYSTEM = Pavlov()

@@ -1,1 +1,71 @@
-"""Stalingrad '42: bonds of zones of control, railways to convert, mud and winter, from Blau to Uranus."""
+"""Stalingrad '42: bonds of zones of control, railways to convert, mud and winter, from Blau to Uranus.
+
+The rulebook, chapter by chapter, and the modules that do it:
+
+    1   Introduction                                                data/units
+    2   Components                                                  data/units, movement/ground, data/board,
+                                                                    state/position
+    3   Sequence of play                                            turn/sequence, turn/initial, supply/supply_phase
+    4   Stacking                                                    state/stacking, advance/advance
+    5   Movement                                                    movement/rail_movement, movement/sea_movement,
+                                                                    movement/steps, movement/crossings, movement/march
+    6   Zones of control                                            state/zones, movement/march, movement/reach,
+                                                                    movement/steps
+    7   ZOC bonds                                                   state/zones
+    8   Combat                                                      combat/strength, combat/automatic_ds,
+                                                                    combat/attackers, combat/combat_phase,
+                                                                    combat/plan, combat/resolution
+    9   Combat modifiers                                            combat/strength, combat/air_support,
+                                                                    combat/fortifications
+    10  Combat results                                              combat/resolution, combat/losses,
+                                                                    combat/loss_allocation
+    11  Determined defence                                          retreat/determined_defense,
+                                                                    retreat/determined_defense_eligibility,
+                                                                    data/tables
+    12  Retreats                                                    retreat/retreat_paths, retreat/retreat
+    13  Disruption and recovery                                     retreat/disorder, retreat/retreat
+    14  Advance after combat                                        advance/advance_step, advance/advance_limits,
+                                                                    advance/advance, advance/breakthrough,
+                                                                    combat/aftermath
+    15  Breakthrough combat                                         advance/breakthrough, advance/advance_step,
+                                                                    advance/advance
+    16  Supply and isolation                                        supply/lines, supply/isolation
+    17  Rail heads and gauge conversion                             supply/rail_heads, supply/rail_net
+    18  Resource points, supply points and artillery support units  combat/artillery, supply/supply_points
+    19  Non-combat units                                            forces/noncombat, data/units, retreat/retreat
+    20  Special units                                               forces/special_units
+    21  Replacements                                                forces/replacements, forces/rebuilding
+    22  Reinforcements and entry areas                              movement/areas
+    23  Weather                                                     turn/weather, data/tables, movement/ground,
+                                                                    turn/winter
+    24  Victory points and automatic victory                        campaign/victory, campaign/baku
+    25  Reserves (optional)                                         options/reserves, advance/advance
+    26  Planned offensives (optional)                               options/planned_offensives, supply/resources,
+                                                                    combat/resolution
+    27  Disengagement (optional)                                    options/disengagement, data/tables
+    28  Leaders (optional)                                          options/leaders, combat/resolution,
+                                                                    movement/rail_movement, retreat/determined_defense
+    29  Contested city hexes (optional)                             options/contested_cities, combat/city_battles,
+                                                                    combat/strength, movement/steps,
+                                                                    retreat/determined_defense
+    30  Transcaucasus Front                                         campaign/caucasus, campaign/reserve_armies,
+                                                                    campaign/winter_offensive, forces/unit_upgrades,
+                                                                    forces/withdrawals, state/passage, state/position,
+                                                                    turn/initial
+    31  Soviet reserve armies on the map                            campaign/reserve_armies, state/position
+    32  Withdrawals and upgrades                                    forces/withdrawals, forces/step_transfers,
+                                                                    forces/unit_upgrades, turn/initial
+    33  Winter offensive                                            campaign/winter_offensive, turn/sequence,
+                                                                    movement/movement_phase, movement/reach,
+                                                                    movement/modes, options/disengagement
+    34  Maskirovka                                                  boxes/box_joining, boxes/boxes, boxes/box_defence,
+                                                                    boxes/box_leaving
+    C1  Fall Blau: set-up and facts                                 campaign/fall_blau, campaign/victory, data/board,
+                                                                    movement/areas, movement/rail_movement,
+                                                                    turn/sequence, turn/setup
+    C2  Caucasus: set-up and facts                                  turn/sequence, campaign/victory, turn/setup
+    C3  Uranus: set-up and facts                                    turn/sequence, campaign/victory,
+                                                                    forces/reinforcements, turn/setup
+    C4  Campaign: set-up and facts                                  campaign/victory, turn/sequence, data/board,
+                                                                    turn/setup
+"""

@@ -12,74 +12,18 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.system import Scenario, System, Value, steps_of
-from grognard.games.s42 import (
-    advance,
-    aftermath,
-    air,
-    baku,
-    box_defence,
-    catalogue,
-    caucasus,
-    combat,
-    commanders,
-    contested,
-    determined,
-    disengagement,
-    disorder,
-    edit,
-    expect,
-    fight,
-    forts,
-    growth,
-    initial,
-    invariants,
-    isolation,
-    losses,
-    maskirovka,
-    movement,
-    moving,
-    overrun,
-    passing_on,
-    planning,
-    queries,
-    rail_heads,
-    railway,
-    rebuilding,
-    reinforcements,
-    reserves,
-    retreat,
-    sea,
-    sequence,
-    setup,
-    situate,
-    stacking,
-    supply,
-    supply_moves,
-    supply_points,
-    tolls,
-    victory,
-    views,
-    weather,
-    winter,
-    winter_offensive,
-    withdrawals,
-)
-from grognard.games.s42.actions import ACTIONS
-from grognard.games.s42.options import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
-from grognard.games.s42.pack_faults import check
-from grognard.games.s42.position import Position
-from grognard.games.s42.redeal import blindfolded, redealt
+from grognard.games.s42.data.pack_faults import check
+from grognard.games.s42.data.units import PACK
+from grognard.games.s42.interface import build_position, catalogue, edit, expect, queries, views
+from grognard.games.s42.interface.actions import ACTIONS
+from grognard.games.s42.interface.questions import QUESTIONS
+from grognard.games.s42.interface.situation_words import WORDS
+from grognard.games.s42.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.units import PACK
-
-CHAPTERS = (
-    *(advance, aftermath, air, baku, box_defence, caucasus, combat, commanders, contested, determined),
-    *(disengagement, disorder, fight, forts, growth, initial, isolation, losses, maskirovka, movement, moving),
-    *(overrun, passing_on, planning, rail_heads, railway, rebuilding, reinforcements, reserves, retreat, sea),
-    *(sequence, stacking, supply, supply_moves, supply_points, tolls, victory, weather, winter, winter_offensive),
-    withdrawals,
-)
-"""Every module with steps of the game: they must be read before the steps are counted below."""
+from grognard.games.s42.state import invariants
+from grognard.games.s42.state.determinize import blindfolded, redealt
+from grognard.games.s42.state.position import Position
+from grognard.games.s42.turn import setup
 
 
 def _scenario(id_: str) -> Scenario:
@@ -103,9 +47,10 @@ class S42(System):
     action_types = ACTIONS
     procedure_types = steps_of("grognard.games.s42")
     view_type = views.View
-    queries = queries.ANSWERS
+    questions = QUESTIONS
     pack_digest = PACK.digest
     names = PACK.names
+    words = WORDS
 
     def begin(
         self, scenario: Scenario, options: Mapping[str, Value], dice: Dice, log: list[Event] | None
@@ -122,10 +67,10 @@ class S42(System):
         return invariants.faults(game)
 
     def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return situate.situate(game, spec)
+        return build_position.situate(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
-        return expect.check(self, game, expected)
+        return expect.check(game, expected)
 
     def catalogue(self) -> Struct:
         return catalogue.catalogue()
@@ -138,3 +83,6 @@ class S42(System):
 
     def pack_faults(self) -> list[str]:
         return check(PACK)
+
+
+SYSTEM = S42()

@@ -306,10 +306,6 @@ coh-ui-held-by-nobody = Held by nobody
 ## First-game guide
 guide-welcome-german = You lead German troops at Kursk, July 1943. Players alternate action by action: one shot, one step, then the enemy has a turn. What gives victory points stands in the drawer V. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
 guide-welcome-soviet = You lead Soviet troops at Kursk, July 1943. Players alternate action by action: one shot, one step, then the enemy has a turn. What gives victory points stands in the drawer V. What can be clicked is highlighted; whatever cannot be done will tell you why. Drag the map, zoom with the wheel, and press ? for all keys.
-guide-welcome-german-1 = { guide-welcome-german }
-guide-welcome-german-2 = { guide-welcome-german }
-guide-welcome-soviet-1 = { guide-welcome-soviet }
-guide-welcome-soviet-2 = { guide-welcome-soviet }
 guide-take-turn = Click a unit. Fresh, it can be activated and has seven action points for several actions, or make one opportunity action for nothing and is spent. Command points let anybody act, also the spent. Keep fresh units for the enemy's mistakes; passing is safe as long as he does not pass too.
 guide-choose-action = Click a hex beside the unit to move, near the side it shall face there; that turn is free. Click an enemy to see the shot before you fire: every line of firepower and defence, and the exact chances. From behind a target is weaker. S shows what is in sight.
 guide-choose-target = Each unit in the hex gets a roll of its own: choose the order. A command point adds one to a roll, two at most, and you say so before the dice.

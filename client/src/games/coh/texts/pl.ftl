@@ -310,10 +310,6 @@ coh-ui-held-by-nobody = Niczyje
 ## First-game guide
 guide-welcome-german = Dowodzisz oddziałami niemieckimi pod Kurskiem, lipiec 1943. Gracze działają na przemian, po jednej akcji: strzał albo krok, potem tura wroga. Za co są punkty zwycięstwa, mówi szuflada V. Co można kliknąć, jest podświetlone; jeśli czegoś nie wolno, dowiesz się dlaczego. Przeciągaj mapę, kółko zmienia skalę, ? pokazuje wszystkie klawisze.
 guide-welcome-soviet = Dowodzisz oddziałami radzieckimi pod Kurskiem, lipiec 1943. Gracze działają na przemian, po jednej akcji: strzał albo krok, potem tura wroga. Za co są punkty zwycięstwa, mówi szuflada V. Co można kliknąć, jest podświetlone; jeśli czegoś nie wolno, dowiesz się dlaczego. Przeciągaj mapę, kółko zmienia skalę, ? pokazuje wszystkie klawisze.
-guide-welcome-german-1 = { guide-welcome-german }
-guide-welcome-german-2 = { guide-welcome-german }
-guide-welcome-soviet-1 = { guide-welcome-soviet }
-guide-welcome-soviet-2 = { guide-welcome-soviet }
 guide-take-turn = Kliknij oddział. Świeży można aktywować: ma siedem AP na kilka akcji; albo wykonuje jedną akcję doraźną za darmo i jest wyczerpany. Za CAP działa każdy, także wyczerpany. Zachowaj świeże oddziały na błędy wroga; spasować można spokojnie, dopóki on też nie pasuje.
 guide-choose-action = Kliknij sąsiednie pole, by iść, przy tym boku, dokąd ma być tam zwrócony front: ten obrót nic nie kosztuje. Kliknij wroga, a zobaczysz strzał z góry: wszystkie składniki siły ognia i obrony oraz dokładne szanse. Od tyłu cel jest słabszy. S pokazuje, co widać.
 guide-choose-target = Przeciw każdemu oddziałowi na polu jest osobny rzut: wybierz kolejność. CAP dodaje do rzutu jeden, najwyżej dwa, i ogłasza się to przed kośćmi.

@@ -1,0 +1,320 @@
+"""What a competent player of A Victory Awaits answers to every question but where to go and whom to attack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grognard.ai.ava import trains
+from grognard.ai.ava import weights as w
+from grognard.ai.ava.evaluation import mind_of
+from grognard.ai.ava.front import Front
+from grognard.ai.ava.rail_blocks import plugs
+from grognard.ai.ava.reading import of, side_of, table
+from grognard.ai.ava.soviet import Defence
+from grognard.ai.player import Sight
+from grognard.core.game import Action
+from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
+from grognard.games.ava.interface import actions as do
+from grognard.games.ava.state.position import CONSTANTS, HEXES, IS_HQ, IS_MECH, SIDE, UNIT, Position
+from grognard.games.ava.supply.army19 import army19_waits
+from grognard.games.ava.supply.communications import lines
+from grognard.games.ava.turn.activation import in_command
+
+CHITS = PACK.chits
+
+
+# -- before play -----------------------------------------------------------------------------------------------------
+
+
+def bid_for_axis(sight: Sight) -> Action | None:
+    """What the scenario demands is fair: up to that the Axis is worth having."""
+    position = table(sight)
+    fair = position.rules.data.length(position.rules.length).threshold
+    bids = [a for a in of(sight, do.Bid) if 0.9 * fair <= a.points <= fair]
+    return bids[0] if bids else next(iter(of(sight, do.Pass)), None)
+
+
+def deploy_formation(sight: Sight) -> Action | None:
+    return do.Arrange()
+
+
+# -- chits -----------------------------------------------------------------------------------------------------------
+
+
+def use_of_hq(position: Position, hq: int) -> float:
+    """How much an activation of a headquarters could do now: its units, and those near the enemy twice."""
+    if army19_waits(position, hq):
+        return 30.0  # 15.3 a whole army, fresh
+    if position.places[hq] < 0:
+        return 0.2
+    side = SIDE[hq]
+    mind = mind_of(position, side)
+    away = mind.from_soviets if side == AXIS else mind.from_axis
+    value = 0.0
+    for unit in in_command(position, hq)[1:]:
+        near = away[position.places[unit]]
+        value += position.attack(unit) * (1.0 if near <= 3 else 0.6 if near <= 8 else 0.25)
+    return value
+
+
+def use_of_chit(position: Position, chit: str) -> float:
+    card = CHITS[chit]
+    if card.kind in ("reserve", "supply", "master"):
+        return 3.0
+    if not card.hq:
+        return 50.0
+    hq = UNIT[card.hq]
+    # The second chit of a group, or an interrupt, moves the same units again.
+    return use_of_hq(position, hq) + (5.0 if card.kind == "interrupt" else 0.0)
+
+
+def choose_chits(sight: Sight) -> Action | None:
+    position = table(sight)
+    return max(of(sight, do.Choose), key=lambda a: (use_of_chit(position, a.chit), a.chit))
+
+
+def raise_army(sight: Sight) -> Action | None:
+    """An army whose headquarters is on the map, else any that can come."""
+    position = table(sight)
+    return max(of(sight, do.Raise), key=lambda a: (use_of_chit(position, a.chit), a.chit))
+
+
+def hold_reinforcements(sight: Sight) -> Action | None:
+    return next(iter(of(sight, do.Hold)), None)
+
+
+def interrupt_draw(sight: Sight) -> Action | None:
+    """Before the other side acts; on the last turn of the Axis only before the supply check, which ends the game: the
+    check goes back into the cup, and whatever is drawn before it comes once more is won."""
+    position = table(sight)
+    side = side_of(position, sight.seat)
+    chit = CHITS[str(getattr(sight.decision, "chit", ""))]
+    held = of(sight, do.Interrupt)
+    ending = side == AXIS and mind_of(position, side).left == 0
+    if chit.kind == "supply":
+        hungry = any(hungry_of(position, UNIT[CHITS[a.chit].hq]) for a in held if CHITS[a.chit].hq)
+        worthwhile = side == AXIS and (ending or hungry)
+    else:
+        worthwhile = chit.side == ("soviet" if side == AXIS else "axis") and not ending
+    if worthwhile and held:
+        return max(held, key=lambda a: (use_of_chit(position, a.chit), a.chit))
+    return do.LetStand()
+
+
+def hungry_of(position: Position, hq: int) -> bool:
+    """Whether the supply check would hurt a headquarters of the Axis, or much of what it leads."""
+    if position.turn < CONSTANTS.axis_supply_from or position.places[hq] < 0:
+        return False
+    fed = lines(position, AXIS).length
+    cut = [u for u in in_command(position, hq) if position.places[u] not in fed]
+    return hq in cut or len(cut) >= w.HUNGRY
+
+
+def play_held(sight: Sight) -> Action | None:
+    position = table(sight)
+    return max(of(sight, do.PlayHeld), key=lambda a: (use_of_chit(position, a.chit), a.chit))
+
+
+def deal_chits(sight: Sight) -> Action | None:
+    """To whoever of the team has fewest."""
+    cups = dict(table(sight).cups)
+    return min(of(sight, do.Deal), key=lambda a: (len(cups.get(a.seat, ())), a.seat))
+
+
+def declare_zhukov(sight: Sight) -> Action | None:
+    return do.Declare()
+
+
+# -- activation ------------------------------------------------------------------------------------------------------
+
+
+def choose_active(sight: Sight) -> Action | None:
+    """The strongest, nearest to the enemy."""
+    position = table(sight)
+    options = of(sight, do.Activate)
+    if not options:
+        return do.Done()
+    side = SIDE[UNIT[options[0].unit]]
+    mind = mind_of(position, side)
+    away = mind.from_soviets if side == AXIS else mind.from_axis
+
+    def use(unit: int) -> float:
+        near = away[position.places[unit]]
+        return position.attack(unit) * (0.2 if IS_HQ[unit] else 1.0) * (1.0 if near <= 4 else 0.4)
+
+    best = max(options, key=lambda a: (use(UNIT[a.unit]), a.unit))
+    return best
+
+
+def relocate_hqs(sight: Sight) -> Action | None:
+    """A headquarters that leads nobody comes back by rail where it is needed."""
+    position = table(sight)
+    if mind_of(position, AXIS).left < 2:
+        return do.Done()
+    for action in of(sight, do.Relocate):
+        if len(in_command(position, UNIT[action.unit])) <= 1:
+            return action
+    return do.Done()
+
+
+def choose_entry(sight: Sight) -> Action | None:
+    """The source nearest to the prize that is most in danger."""
+    position = table(sight)
+    mind = mind_of(position, SOVIET)
+    prizes = [h for h in mind.open_prizes if h in position.ground.majors] or list(mind.open_prizes)
+    goal = min(prizes, key=lambda h: (mind.from_axis[h], h), default=None)
+
+    def far(action: do.EnterAt) -> tuple[int, str]:
+        return (GRID.distance(HEX[action.hex], goal) if goal is not None else 0), action.hex
+
+    return min(of(sight, do.EnterAt), key=far)
+
+
+# -- combat ----------------------------------------------------------------------------------------------------------
+
+
+def choose_battle(sight: Sight) -> Action | None:
+    """The attack most likely to kill first: while the others still close its ways out."""
+    position = table(sight)
+    left = getattr(sight.decision, "left", None)
+    battles = {HEXES[b.target]: b for b in left.battles} if left is not None else {}
+
+    def order(action: do.Resolve) -> tuple[int, int, str]:
+        target = HEX[action.target]
+        side = 1 - (position.side_in(target) or 0) if position.side_in(target) is not None else AXIS
+        clean, open_ = mind_of(position, side).ways_out(target, ())
+        battle = battles.get(action.target)
+        return clean, open_ - (len(battle.units) if battle is not None else 0), action.target
+
+    return min(of(sight, do.Resolve), key=order)
+
+
+def choose_losses(sight: Sight) -> Action | None:
+    """The step that is missed least; a fortress before the men in it, if they would hold it alone."""
+    position = table(sight)
+    worth = mind_of(position, side_of(position, sight.seat)).worth
+
+    def price(action: do.LoseStep) -> tuple[float, str]:
+        if action.unit not in UNIT:
+            return 0.35, action.unit
+        unit = UNIT[action.unit]
+        last, full = worth[unit]
+        return (full if position.steps[unit] > 1 else last), action.unit
+
+    return min(of(sight, do.LoseStep), key=price)
+
+
+def choose_retreat(sight: Sight) -> Action | None:
+    position = table(sight)
+    options = of(sight, do.Retreat)
+    if SIDE[UNIT[options[0].unit]] == SOVIET:
+        defence = Defence(position)
+        return max(options, key=lambda a: (defence.value(UNIT[a.unit], HEX[a.path[-1]]), a.unit, a.path))
+    mind = mind_of(position, AXIS)
+
+    def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
+        end = HEX[action.path[-1]]
+        return mind.country.shelter[end] + (2.0 if end in mind.prizes else 0.0), action.unit, action.path
+
+    return max(options, key=worth)
+
+
+def choose_pursuit(sight: Sight) -> Action | None:
+    position = table(sight)
+    options = of(sight, do.Pursue)
+    side = SIDE[UNIT[options[0].unit]]
+    worth = axis_pursuit(position, options) if side == AXIS else soviet_pursuit(position, options)
+    best = max(options, key=lambda a: (worth[a], a.unit, a.path))
+    return best if worth[best] > 0.0 else do.EndPursuit()
+
+
+def axis_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
+    """Nearer to the prize, into it, within supply; whoever guards a prize stays."""
+    mind = mind_of(position, AXIS)
+    front = Front(mind)
+    counts = position.turn >= CONSTANTS.axis_supply_from - 1
+    found: dict[do.Pursue, float] = {}
+    for action in options:
+        unit = UNIT[action.unit]
+        here, end = position.places[unit], HEX[action.path[-1]]
+        hqs = [u for u in front.goals if GRID.distance(position.places[u], here) <= 8]
+        nearest = min(hqs, key=lambda u: GRID.distance(position.places[u], here), default=-1)
+        aim = front.aim(nearest)
+        value = w.PROGRESS * (aim.far(here, IS_MECH[unit]) - aim.far(end, IS_MECH[unit])) - 0.02
+        value += sum(mind.open_prizes.get(HEX[name], 0.0) for name in action.path)
+        if IS_HQ[unit]:
+            value -= 2.0
+        if counts and not mind.supplied(end):
+            value -= 0.5
+        guarded = (counts and here in mind.links) or (here in mind.prizes and here in position.held)
+        if guarded and len(position.stack(here)) == 1:
+            value -= w.GARRISON
+        if position.turn >= CONSTANTS.reinforcements_from - 1 and not IS_MECH[unit] and plugs(mind, [unit]):
+            value -= w.GARRISON
+        found[action] = value
+    return found
+
+
+def soviet_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Pursue, float]:
+    """Only where the new hex is better to hold, or is a prize won back."""
+    defence = Defence(position)
+    mind = defence.mind
+    found: dict[do.Pursue, float] = {}
+    for action in options:
+        unit = UNIT[action.unit]
+        here, end = position.places[unit], HEX[action.path[-1]]
+        value = defence.value(unit, end) - defence.value(unit, here) - 0.3
+        value += sum(mind.prizes.get(h, 0.0) for h in map(HEX.__getitem__, action.path) if h in position.held)
+        found[action] = value
+    return found
+
+
+# -- fortresses and cities ------------------------------------------------------------------------------------------
+
+
+def build_fortress(sight: Sight) -> Action | None:
+    """Where the enemy is nearest, the dearest first."""
+    position = table(sight)
+    mind = mind_of(position, SOVIET)
+    options = of(sight, do.Fortify)
+
+    def need(action: do.Fortify) -> tuple[float, str]:
+        hex_ = HEX[action.hex]
+        return mind.prizes.get(hex_, 0.0) - 0.5 * min(24, mind.from_axis[hex_]), action.hex
+
+    return max(options, key=need) if options else do.Done()
+
+
+def lift_stand_fast(sight: Sight) -> Action | None:
+    """The marker of the city most likely to fall."""
+    position = table(sight)
+    mind = mind_of(position, SOVIET)
+    return min(of(sight, do.LiftStandFast), key=lambda a: (mind.from_axis[HEX[a.hex]], a.hex), default=None)
+
+
+ANSWERS: dict[str, Callable[[Sight], Action | None]] = {
+    "bid-for-axis": bid_for_axis,
+    "deploy-formation": deploy_formation,
+    "choose-chits": choose_chits,
+    "raise-army": raise_army,
+    "hold-reinforcements": hold_reinforcements,
+    "interrupt-draw": interrupt_draw,
+    "play-held": play_held,
+    "deal-chits": deal_chits,
+    "declare-zhukov": declare_zhukov,
+    "choose-active": choose_active,
+    "choose-reserve": choose_active,
+    "relocate-hqs": relocate_hqs,
+    "choose-entry": choose_entry,
+    "choose-battle": choose_battle,
+    "choose-losses": choose_losses,
+    "choose-retreat": choose_retreat,
+    "choose-pursuit": choose_pursuit,
+    "withdraw-units": trains.withdraw_units,
+    "transfer-units": trains.transfer_units,
+    "build-fortress": build_fortress,
+    "lift-stand-fast": lift_stand_fast,
+    "call-reinforcements": trains.call_reinforcements,
+    "choose-station": trains.choose_station,
+    "choose-march": trains.choose_march,
+}

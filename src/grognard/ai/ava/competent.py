@@ -1,0 +1,110 @@
+"""A competent player of A Victory Awaits, for every seat of both sides. It knows what its seat may know: no more.
+
+An activation is planned when its first move is asked for; what follows is answered from the plan as long as the moves
+go as planned, and planned anew when they do not. Everything else is worked out from the table as it lies.
+"""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import replace
+
+from grognard.ai.ava import choices
+from grognard.ai.ava.attacks import Attacks
+from grognard.ai.ava.axis import Advance
+from grognard.ai.ava.evaluation import mind_of
+from grognard.ai.ava.soviet import Stand
+from grognard.ai.player import Sight
+from grognard.core.game import Action
+from grognard.games.ava.combat.combat import DeclareAttacks
+from grognard.games.ava.data.ground import AXIS
+from grognard.games.ava.interface import actions as do
+from grognard.games.ava.movement.movement import ChooseRoute, MoveUnits
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import HEXES, UNIT, UNITS, Position
+
+
+class CompetentPlayer:
+    """Plays for victory points: every choice is the one worth most by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.operation: Operation | None = None
+        self.moves: dict[str, str] = {}
+        self.strikes: dict[str, str] = {}
+        self.refused: set[str] = set()
+        """Units that could not go where they were to, in this activation: not tried again."""
+
+    def choose(self, sight: Sight) -> Action:
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        decision = sight.decision
+        chosen: Action | None
+        if isinstance(decision, MoveUnits):
+            chosen = self._move(sight, decision)
+        elif isinstance(decision, ChooseRoute):
+            chosen = self._route(sight, decision)
+        elif isinstance(decision, DeclareAttacks):
+            chosen = self._attack(sight, decision)
+        else:
+            answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
+            chosen = answer(sight) if answer else None
+        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+
+    # -- movement ------------------------------------------------------------------------------------------
+
+    def _move(self, sight: Sight, decision: MoveUnits) -> Action:
+        operation = decision.operation
+        if self.operation != operation:
+            self._plan(sight, operation)
+        for unit in self.moves:
+            if UNIT[unit] not in operation.moved:
+                return do.Move(unit)
+        end = do.EndMovement()
+        return end if end in sight.actions else sight.actions[0]
+
+    def _plan(self, sight: Sight, operation: Operation) -> None:
+        position: Position = sight.deal(0).position
+        if self.operation is None or self.operation.chit != operation.chit:
+            self.refused = set()
+        plan = Advance(position, operation) if operation.side == AXIS else Stand(position, operation)
+        self.moves = {UNITS[u]: HEXES[hex_] for u, hex_ in plan.plan() if UNITS[u] not in self.refused}
+        self.operation = operation
+        self.strikes = {}
+
+    def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
+        unit = UNITS[decision.unit]
+        if self.operation != decision.operation:
+            self._plan(sight, decision.operation)
+        to = self.moves.pop(unit, None)
+        go = do.Go(to) if to is not None else do.PutBack()
+        if go in sight.actions:
+            if to is not None:
+                self._moved(decision)
+            return go
+        self.refused.add(unit)
+        outside = sight.deal(0).position.places[decision.unit] < 0
+        return sight.actions[0] if outside else do.PutBack()
+
+    def _moved(self, decision: ChooseRoute) -> None:
+        """The plan goes on after the move that was planned."""
+        operation = decision.operation
+        self.operation = replace(operation, moved=(*operation.moved, decision.unit))
+
+    # -- combat --------------------------------------------------------------------------------------------
+
+    def _attack(self, sight: Sight, decision: DeclareAttacks) -> Action:
+        if not decision.strikes:
+            position: Position = sight.deal(0).position
+            operation = decision.operation
+            mind = mind_of(position, operation.side)
+            reach = {u: {position.places[u]} for u in operation.active if position.places[u] >= 0}
+            assaults = Attacks(mind, operation, reach, {}).plan()
+            self.strikes = {UNITS[u]: HEXES[a.target] for a in assaults for u in a.units}
+        while self.strikes:
+            unit = next(iter(self.strikes))
+            strike = do.Attack(unit, self.strikes.pop(unit))
+            if strike in sight.actions:
+                return strike
+        return do.EndDeclaration()

@@ -1,0 +1,58 @@
+"""What stands between the trains of the Axis and the prizes: who would have to be driven off to let one through."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+
+from grognard.games.ava.data.ground import AXIS, GRID, SOVIET
+from grognard.games.ava.state.position import Position
+
+MOST = 2
+"""Enemy hexes on the way to a prize: with more of them no train is thought of."""
+NO_WAY = 99
+
+
+def barred(position: Position, hex_: int) -> bool:
+    """12.1 No train of the Axis goes through an enemy or his zone of control."""
+    return position.side_in(hex_) == SOVIET or position.in_zoc(hex_, AXIS)
+
+
+def ways(position: Position) -> tuple[dict[int, int], dict[int, int]]:
+    """For every railway hex how many barred hexes lie before it and in it, on the best way from a source of the Axis;
+    and the hex before."""
+    near = position.ground.rail_near
+    bars: dict[int, int] = {}
+    came: dict[int, int] = {}
+    order = deque((hex_, hex_, 0) for hex_ in position.ground.sources[AXIS])
+    while order:
+        hex_, before, count = order.popleft()
+        if count + barred(position, hex_) >= bars.get(hex_, NO_WAY):
+            continue
+        bars[hex_] = count + barred(position, hex_)
+        came[hex_] = before
+        for other in near.get(hex_, ()):
+            if bars[hex_] + barred(position, other) < bars.get(other, NO_WAY):
+                (order.append if barred(position, other) else order.appendleft)((other, hex_, bars[hex_]))
+    return bars, came
+
+
+def locks(position: Position, prizes: Mapping[int, float]) -> dict[int, float]:
+    """Enemy hexes that keep the trains of the Axis from empty prizes, with the points behind each: shared, where more
+    than one has to go."""
+    bars, came = ways(position)
+    found: dict[int, float] = {}
+    for prize, points in prizes.items():
+        if not bars.get(prize, 0) or position.side_in(prize) == SOVIET:
+            continue
+        guards: set[int] = set()
+        hex_ = prize
+        while True:
+            if barred(position, hex_):
+                guards |= {h for h in (hex_, *GRID.near[hex_]) if position.side_in(h) == SOVIET}
+            if came[hex_] == hex_ or len(guards) > MOST:
+                break
+            hex_ = came[hex_]
+        for guard in guards if len(guards) <= MOST else ():
+            found[guard] = found.get(guard, 0.0) + points / len(guards)
+    return found

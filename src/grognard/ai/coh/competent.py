@@ -1,0 +1,91 @@
+"""A competent player of Storms of Steel, for every seat. It knows what its seat may know: no more.
+
+In each turn it reckons what every unit could do, with its points, with command points, at an opportunity or by a card,
+and does what is worth most; a unit that has begun goes on as long as that pays. What it has settled on in the question
+about the turn it carries out in the questions that follow.
+"""
+
+from __future__ import annotations
+
+import random
+
+from grognard.ai.coh import choices
+from grognard.ai.coh.air import take_off
+from grognard.ai.coh.evaluation import Mind
+from grognard.ai.coh.reading import table
+from grognard.ai.coh.turn import Choice, Turns
+from grognard.ai.player import Sight
+from grognard.core.game import Action
+from grognard.games.coh.data.units import AIRCRAFT, CARDS, UNITS
+from grognard.games.coh.interface import actions as do
+from grognard.games.coh.state.position import NONE, Position
+from grognard.games.coh.turn.turns import ChooseAction, TakeTurn
+
+
+class CompetentPlayer:
+    """Plays for the points of the firefight: every choice is the one worth most by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.choice: Choice | None = None
+        """What the turn was to be."""
+        self.goals: dict[int, int] = {}
+        """Where units are going."""
+        self.refused: set[tuple[int, str]] = set()
+        """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
+
+    def choose(self, sight: Sight) -> Action:
+        if len(sight.actions) == 1 and not isinstance(sight.decision, ChooseAction):
+            return sight.actions[0]
+        chosen = self._answer(sight)
+        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+
+    def _answer(self, sight: Sight) -> Action | None:
+        decision = sight.decision
+        if isinstance(decision, TakeTurn):
+            return self._turn(sight, decision)
+        if isinstance(decision, ChooseAction):
+            return self._act(sight, decision)
+        answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
+        return answer(sight, self._mind(table(sight), sight), self.goals) if answer else None
+
+    def _mind(self, position: Position, sight: Sight) -> Mind:
+        army = next(number for number, army in enumerate(position.armies) if army.id == sight.seat)
+        return Mind(position, army)
+
+    def _turn(self, sight: Sight, decision: TakeTurn) -> Action:
+        mind = self._mind(table(sight), sight)
+        self.choice = Turns(mind, sight, decision, self.goals, self.refused).best()
+        return self.choice.first
+
+    def _act(self, sight: Sight, decision: ChooseAction) -> Action:
+        """The deed that was settled on; the next best, if it cannot be done."""
+        unit, choice = decision.actor.unit, self.choice
+        if AIRCRAFT[unit]:
+            action = take_off(sight, self._mind(table(sight), sight), unit)
+            return self._back(decision) if action is None else action
+        if choice is not None and choice.unit == unit and choice.deed is not None:
+            for other in choice.also:
+                join = do.Also(UNITS[other])
+                if other not in decision.actor.units and join in sight.actions:
+                    return join
+            if choice.deed.action in sight.actions:
+                self._done(unit, choice.deed.goal)
+                return choice.deed.action
+        self.choice = None
+        action = Turns(self._mind(table(sight), sight), sight, None, self.goals, set()).instead(decision)
+        if action is not None:
+            self._done(unit, NONE)
+            return action
+        return self._back(decision)
+
+    def _back(self, decision: ChooseAction) -> Action:
+        """The unit is put back, and not taken up so again in this turn."""
+        actor = decision.actor
+        self.refused.add((actor.unit, actor.by if actor.card == NONE else CARDS[actor.card]))
+        return do.Back()
+
+    def _done(self, unit: int, goal: int) -> None:
+        self.refused.clear()
+        if goal != NONE:
+            self.goals[unit] = goal

@@ -1,0 +1,134 @@
+"""The battlefield as a competent player of Storms of Steel thinks of it: what joins two hexes, what a step costs, how
+far it is. Found once for each battlefield."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from heapq import heappop, heappush
+
+from grognard.games.coh.data.boards import Battlefield
+from grognard.games.coh.data.schema import GAITS
+from grognard.games.coh.data.units import AIR, NUMBER, TRACKED, WHEELED
+from grognard.games.coh.sight.ground import hexside, is_road, terrain
+from grognard.games.coh.sight.line_of_sight import is_open, last_before
+from grognard.games.coh.state.position import Smoke
+from grognard.hexes.grid import NOWHERE
+
+FAR = 999
+"""Further than anything."""
+MOST_ODDS = 400_000
+"""Shots that are remembered at once."""
+Odds = dict[tuple[int, int, int, int, bool, int], int]
+"""What the dice must show, by what fires from where at what, where, in which side and behind what."""
+Edge = tuple[int, int, bool]
+"""The next hex, the points that a step adds to the cost of the unit, and whether bonus moves go there."""
+
+
+class Country:
+    """What is asked again and again about a battlefield, remembered."""
+
+    def __init__(self, field: Battlefield) -> None:
+        self.field = field
+        self.size = field.grid.size
+        self.cover = tuple(terrain(field, hex_).defence for hex_ in range(self.size))
+        self.woods = tuple(terrain(field, hex_).id == "woods" for hex_ in range(self.size))
+        self.conceals = tuple(terrain(field, hex_).conceals for hex_ in range(self.size))
+        self._sight: dict[int, bool] = {}
+        self._far: dict[int, bytes] = {}
+        self._wall: dict[int, int] = {}
+        self._edges: dict[int, tuple[tuple[Edge, ...], ...]] = {}
+        self._away: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._odds: tuple[tuple[Smoke, ...], Odds] = ((), {})
+
+    def far(self, hex_: int) -> bytes:
+        """How many hexes it is from a hex to each other."""
+        found = self._far.get(hex_)
+        if found is None:
+            found = self._far[hex_] = bytes(self.field.grid.distance(hex_, other) for other in range(self.size))
+        return found
+
+    def sees(self, one: int, other: int) -> bool:
+        """6.0 Whether nothing of the ground is between two hexes; smoke is not asked for."""
+        key = one * self.size + other if one < other else other * self.size + one
+        found = self._sight.get(key)
+        if found is None:
+            found = self._sight[key] = one == other or is_open(self.field, one, other)
+        return found
+
+    def odds(self, smoke: tuple[Smoke, ...]) -> Odds:
+        """What was found out about shots under this smoke: it holds from turn to turn."""
+        if self._odds[0] != smoke or len(self._odds[1]) > MOST_ODDS:
+            self._odds = smoke, {}
+        return self._odds[1]
+
+    def wall(self, origin: int, hex_: int) -> int:
+        """11.5 What hexsides add to the defence of a hex against a shot from another."""
+        key = origin * self.size + hex_
+        found = self._wall.get(key)
+        if found is None:
+            found = 0
+            if self.field.sides and origin != hex_:
+                sides = (hexside(self.field, near, hex_) for near in last_before(self.field, origin, hex_))
+                found = min(0 if side is None else side.defence for side in sides)
+            self._wall[key] = found
+        return found
+
+    def edges(self, gait: int) -> tuple[tuple[Edge, ...], ...]:
+        """The steps out of each hex for a way of moving."""
+        if gait not in self._edges:
+            self._edges[gait] = tuple(tuple(self._steps(gait, hex_)) for hex_ in range(self.size))
+        return self._edges[gait]
+
+    def _steps(self, gait: int, hex_: int) -> Iterable[Edge]:
+        field, name = self.field, GAITS[gait]
+        for near in field.grid.neighbours[hex_]:
+            if near == NOWHERE:
+                continue
+            if gait == AIR:
+                yield near, 0, False
+                continue
+            by_road = is_road(field, hex_, near)
+            ground, side = terrain(field, near), hexside(field, hex_, near)
+            rise = max(field.level[near], 0) - max(field.level[hex_], 0)
+            steep = gait in (TRACKED, WHEELED) and abs(field.level[near] - field.level[hex_]) >= 2
+            if steep or (name not in ground.enter and not by_road):
+                continue
+            if side is not None and name not in side.enter and not by_road:
+                continue
+            extra = 0 if by_road else ground.enter[name] + (0 if side is None else side.enter[name])
+            extra += NUMBER["steep"] if abs(rise) >= 2 else NUMBER["climb"] * max(rise, 0)
+            yield near, extra, by_road or (gait == TRACKED and ground.bonus)
+
+    def away(self, goal: int, gait: int) -> tuple[int, ...]:
+        """How dear the way from each hex to a goal is on empty boards, for a unit that pays a point for open ground."""
+        key = goal, gait
+        if key not in self._away:
+            back: list[list[tuple[int, int]]] = [[] for _ in range(self.size)]
+            for hex_, steps in enumerate(self.edges(gait)):
+                for near, extra, _ in steps:
+                    back[near].append((hex_, 1 + extra))
+            self._away[key] = tuple(_spread(self.size, {goal: 0}, back))
+        return self._away[key]
+
+
+def _spread(size: int, start: Mapping[int, int], edges: list[list[tuple[int, int]]]) -> list[int]:
+    found = [FAR] * size
+    queue: list[tuple[int, int]] = []
+    for hex_, cost in start.items():
+        found[hex_] = cost
+        heappush(queue, (cost, hex_))
+    while queue:
+        cost, hex_ = heappop(queue)
+        if cost > found[hex_]:
+            continue
+        for near, step in edges[hex_]:
+            if cost + step < found[near]:
+                found[near] = cost + step
+                heappush(queue, (cost + step, near))
+    return found
+
+
+@cache
+def country(field: Battlefield) -> Country:
+    return Country(field)

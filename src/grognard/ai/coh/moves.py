@@ -1,0 +1,168 @@
+"""Where a unit can go in an activation, what it risks on the way, and which end is worth most."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from grognard.ai.coh import weights as w
+from grognard.ai.coh.evaluation import Mind
+from grognard.games.coh.data.schema import GAITS
+from grognard.games.coh.data.units import GAIT, MOVE_COST, NUMBER, PACK, SAPPER, TRACKS, WHEELED, WHEELS, WORKS
+from grognard.games.coh.movement.step import extra_cost, known_works, ways
+from grognard.games.coh.sight.ground import front
+from grognard.games.coh.state.position import BOGGED, NONE
+from grognard.games.coh.state.presence import hit_of, is_barred, is_stuck
+
+
+class Way(NamedTuple):
+    """How to come to a hex: points, what may be lost on the way, and the first step."""
+
+    cost: float
+    risk: float
+    first: int
+    first_cost: float
+
+
+class Going(NamedTuple):
+    """The best move of a unit: what it gains, where it ends, the first step and what that costs."""
+
+    gain: float
+    goal: int
+    first: int
+    first_cost: float
+    cost: float
+
+
+def can_move(mind: Mind, unit: int) -> bool:
+    position, piece = mind.position, mind.position.pieces[unit]
+    held = is_barred(position, unit, "move") or is_barred(position, unit, "all-but-rally")
+    return not (held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE or not MOVE_COST[unit])
+
+
+def hindrance(mind: Mind, unit: int, hex_: int) -> float | None:
+    """18.4, 18.5 What works in a hex cost who enters it, in points; none where they keep it out."""
+    if hex_ not in mind.worked:
+        return 0.0
+    gait, total = GAITS[GAIT[unit]], 0.0
+    for work in known_works(mind.position, unit, hex_):
+        row = PACK.works[WORKS[work.kind]]
+        if gait in row.barred:
+            return None
+        total += row.extra.get(gait, 0) + (w.WIRE if gait in row.die else 0.0)
+        total += w.MINE if gait in row.strikes and not SAPPER[unit] else 0.0
+    return total
+
+
+def reach(mind: Mind, unit: int, points: float, steps: int = 99) -> dict[int, Way]:
+    """Every hex that a unit can come to for so many points, by the way that risks least for its cost; in a single step
+    whatever it costs."""
+    position = mind.position
+    piece, hit = position.pieces[unit], hit_of(position, unit)
+    base = MOVE_COST[unit] + (0 if hit is None else hit.move)
+    bonus = base / (1 + (1 + WHEELS[unit] if GAIT[unit] == WHEELED else TRACKS[unit]))
+    dear = mind.worths[unit] * w.TRANSIT
+    edges = mind.country.edges(GAIT[unit])
+    found: dict[int, Way] = {}
+    queue: list[tuple[float, int, Way]] = []
+    if piece.place >= 0:
+        heappush(queue, (0.0, piece.place, Way(0.0, 0.0, NONE, 0.0)))
+        ahead = front(position.field, piece.place, piece.facing)
+    else:
+        ahead = ()
+        for hex_ in ways(position, unit):
+            cost = float(base + extra_cost(position, unit, piece.place, hex_))
+            if cost <= points and hindrance(mind, unit, hex_) is not None:
+                heappush(queue, (cost, hex_, Way(cost, 0.0, hex_, cost)))
+    while queue:
+        _, hex_, way = heappop(queue)
+        if hex_ in found:
+            continue
+        found[hex_] = way
+        if mind.held.get(hex_, mind.side) != mind.side or (steps == 1 and way.first != NONE):
+            continue
+        for near, extra, easy in edges[hex_]:
+            if near in found:
+                continue
+            works = hindrance(mind, unit, near)
+            if works is None:
+                continue
+            step = (bonus if easy and way.first != NONE else base) + extra + works
+            if way.first == NONE and near not in ahead:
+                step += NUMBER["backward"]
+            if way.cost + step > points and not (steps == 1 and way.first == NONE):
+                continue
+            risk = way.risk + mind.threat(unit, near)[0] * dear
+            first, first_cost = (near, step) if way.first == NONE else (way.first, way.first_cost)
+            onward = Way(way.cost + step, risk, first, first_cost)
+            heappush(queue, (onward.cost + w.DETOUR * risk, near, onward))
+    return found
+
+
+def best_step(mind: Mind, unit: int) -> Going | None:
+    """The best hex around a unit, if it does nothing more."""
+    if not can_move(mind, unit) or mind.position.pieces[unit].place < 0:
+        return None
+    stay = _staying(mind, unit)
+    best: Going | None = None
+    for hex_, way in reach(mind, unit, 1.0, steps=1).items():
+        if way.first != NONE:
+            gain = mind.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
+            if best is None or gain > best.gain:
+                best = Going(gain, hex_, hex_, way.cost, way.cost)
+    return best
+
+
+def best_move(mind: Mind, unit: int, points: float, goal: int = NONE) -> Going | None:
+    """The end of a move that is worth most beside staying; `goal` is where the unit was going anyway."""
+    if not can_move(mind, unit):
+        return None
+    piece = mind.position.pieces[unit]
+    stay = _staying(mind, unit)
+    shot_cost = mind.fire_cost(unit)
+    best: Going | None = None
+    for hex_, way in reach(mind, unit, points).items():
+        if way.first == NONE:
+            continue
+        now, _, _ = mind.threat(unit, hex_)
+        shots = int((points - way.cost) // shot_cost) if shot_cost else 0
+        gain = mind.post(unit, hex_) - stay - way.risk - w.PACE * way.cost
+        if shots:
+            gain += mind.prey(unit, hex_)[0] * (1 + w.FURTHER_SHOT * (shots - 1)) * (1 - w.SPOILT * now)
+        gain += w.STEADY if hex_ == goal else 0.0
+        if best is None or gain > best.gain:
+            best = Going(gain, hex_, way.first, way.first_cost, way.cost)
+    if best is not None and piece.place < 0:
+        return best._replace(gain=max(best.gain, w.ENTER))
+    return best
+
+
+def _staying(mind: Mind, unit: int) -> float:
+    """What a unit's hex is worth to it, if it stays: more for one that nobody sees."""
+    piece = mind.position.pieces[unit]
+    if piece.place < 0:
+        return 0.0
+    if mind.position.is_hidden(unit):
+        return mind.place(unit, piece.place) + w.PROSPECT * mind.prey(unit, piece.place)[0] + w.UNSEEN
+    return mind.post(unit, piece.place, piece.shelter)
+
+
+def faced(mind: Mind, unit: int, hex_: int, towards: int = NONE) -> int:
+    """How a unit best faces in a hex: its threats before it, else its next goal, else the nearest enemy."""
+    facing = mind.threat(unit, hex_)[2]
+    if facing != NONE:
+        return facing
+    look = towards
+    if look in (NONE, hex_):
+        foes = [mind.position.pieces[foe].place for foe in mind.foes]
+        sites = [site.hex for site in mind.sites if site.hex != hex_]
+        look = min(foes or sites, key=lambda there: mind.grid.distance(hex_, there), default=hex_)
+    return direction(mind, hex_, look)
+
+
+def direction(mind: Mind, hex_: int, look: int) -> int:
+    """The facing whose middle is nearest to a hex."""
+    around = mind.grid.neighbours[hex_]
+    if look == hex_:
+        return 0
+    return min(range(6), key=lambda d: mind.grid.distance(around[d], look) if around[d] >= 0 else 999)

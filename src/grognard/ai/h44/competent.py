@@ -1,0 +1,224 @@
+"""A competent player of Holland '44, for both seats. It knows what its seat may know: no more.
+
+A movement phase is thought over once, when its first question comes: what is wanted where. Then each group is asked in
+turn and goes to the hex worth most to it as the table lies by then. Everything else is worked out when it is asked.
+"""
+
+from __future__ import annotations
+
+import random
+
+from grognard.ai.h44 import choices
+from grognard.ai.h44 import weights as w
+from grognard.ai.h44.attacks import Attacks, Plan
+from grognard.ai.h44.boats import boats_of
+from grognard.ai.h44.evaluation import enemies, mind_of
+from grognard.ai.h44.moves import LAST, Marshal, helpless, marshal_of
+from grognard.ai.h44.roles import role
+from grognard.ai.h44.special_actions import errand, late_overrun
+from grognard.ai.player import Sight
+from grognard.core.game import Action
+from grognard.core.verdicts import Forbidden
+from grognard.games.h44.advance.advance import ChooseAdvance
+from grognard.games.h44.advance.breakthrough import striking
+from grognard.games.h44.combat.combat_phase import ChooseTarget
+from grognard.games.h44.combat.plan import PlanAttack
+from grognard.games.h44.combat.strength import Battle, main_formation
+from grognard.games.h44.data.board import HEX, HEXES
+from grognard.games.h44.data.units import MORALE, UNIT, UNITS, Mode
+from grognard.games.h44.interface import actions as do
+from grognard.games.h44.movement.march import ChooseRoute, destination
+from grognard.games.h44.movement.movement_phase import MoveUnits
+from grognard.games.h44.state.position import GOOD, Position, names, place_name
+from grognard.games.h44.state.stacking import LIMIT, counted
+from grognard.games.h44.state.zones import in_zoc
+
+Phase = tuple[int, int]
+
+
+class CompetentPlayer:
+    """Plays for the far bank: every choice is the one worth most by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.phase: Phase | None = None
+        self.marshal: Marshal | None = None
+        self.queue: list[int] = []
+        """Units that have not been asked in this movement phase."""
+        self.train = False
+        """Whether all have moved but the train, which follows to where they are by now."""
+        self.refused: set[tuple[int, int, str]] = set()
+        """Attacks thought better of: turn, side, target."""
+
+    def choose(self, sight: Sight) -> Action:
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        chosen = self._answer(sight)
+        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+
+    def _answer(self, sight: Sight) -> Action | None:
+        decision = sight.decision
+        if isinstance(decision, MoveUnits):
+            return self._move(sight, decision.side)
+        if isinstance(decision, ChooseRoute):
+            return self._route(sight, decision)
+        if isinstance(decision, ChooseTarget):
+            return self._target(sight, decision)
+        if isinstance(decision, PlanAttack):
+            return self._plan(sight, decision)
+        if isinstance(decision, ChooseAdvance):
+            return self._advance(sight, decision)
+        answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
+        return answer(sight) if answer else None
+
+    # -- movement ------------------------------------------------------------------------------------------
+
+    def _begin(self, position: Position, side: int) -> Marshal:
+        """The thoughts of this movement phase."""
+        if self.marshal is None or self.phase != (position.turn, side):
+            self.phase = (position.turn, side)
+            self.marshal = Marshal(mind_of(position, side))
+            self.queue = self.marshal.order(position)
+            self.train = False
+        elif self.marshal.mind.enemies != enemies(position, side):
+            self._think_again(position, side)
+        return self.marshal
+
+    def _think_again(self, position: Position, side: int) -> None:
+        """Somebody was overrun or met on the way: who is left is told anew what is wanted where."""
+        self.marshal = Marshal(mind_of(position, side))
+        for unit in position.on_map(side):
+            if unit not in self.queue:
+                self.marshal.claim(unit, position.pieces[unit].place)
+
+    def _move(self, sight: Sight, side: int) -> Action | None:
+        position = choices.table(sight)
+        marshal = self._begin(position, side)
+        special = errand(sight, position, marshal)
+        if isinstance(special, do.Lay):
+            waiting = boats_of(mind_of(position, side)).waiting(position.pieces[UNIT[special.unit]].place)
+            self.queue = [*waiting, *(unit for unit in self.queue if unit not in waiting)]
+        if special is not None:
+            return special
+        open_ = {a.units for a in sight.actions if isinstance(a, do.Move)}
+        if self.queue and not self.train and marshal.rank(self.queue[0]) == LAST:
+            late = late_overrun(sight)
+            if late is not None:
+                return late
+            self.marshal, self.train = Marshal(mind_of(position, side)), True
+        serving = {unit for unit, _, _ in position.pontoons}
+        self.queue = [unit for unit in self.queue if unit not in serving]
+        while self.queue:
+            unit = self.queue.pop(0)
+            group = self._group(position, unit, open_)
+            if names(group) in open_:
+                self.queue = [u for u in self.queue if u not in group]
+                return do.Move(names(group))
+        late = late_overrun(sight)
+        if late is not None:
+            return late
+        return do.EndMovement() if do.EndMovement() in sight.actions else self._forced(sight)
+
+    def _group(self, position: Position, unit: int, open_: set[tuple[str, ...]]) -> tuple[int, ...]:
+        """Tanks and half-tracks of one hex go together, if they are few enough to end in one hex."""
+        if role(unit) != "drive":
+            return (unit,)
+        place = position.pieces[unit].place
+        same = tuple(u for u in sorted({unit, *self.queue}) if position.pieces[u].place == place and role(u) == "drive")
+        fits = len(same) > 1 and counted(position, same) <= LIMIT and names(same) in open_
+        return same if fits else (unit,)
+
+    def _forced(self, sight: Sight) -> Action | None:
+        """14.2 Poor units in disorder have to leave enemy zones of control before the phase can end: the refusal says
+        who."""
+        verdict = sight.decision.judge(sight.deal(0), do.EndMovement())
+        evidence = verdict.evidence if isinstance(verdict, Forbidden) else ()
+        return next((do.Move((name,)) for name in evidence if name in UNIT), None)
+
+    def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
+        position = choices.table(sight)
+        marshal = self._begin(position, decision.side)
+        trek = decision.trek
+        options: dict[int, Mode] = {}
+        for action in choices.of(sight, do.Go):
+            place = destination(action.to)
+            if place is not None and place >= 0:
+                options[place] = action.mode
+        stop = do.Halt() if trek.steps else do.PutBack()
+        poor = [u for u in trek.units if MORALE[u] < 0 and position.pieces[u].order != GOOD]
+        if poor and not trek.steps:
+            safe = {h: mode for h, mode in options.items() if not in_zoc(position, decision.side, h)}
+            if safe and in_zoc(position, decision.side, trek.here):
+                _, place = marshal.best(position, trek.units, safe, -1)
+                return do.Go(place_name(place), safe[place]) if place is not None else stop
+        more, place = marshal.best(position, trek.units, options, trek.here)
+        if place is None or more < w.SETTLE * (2 if trek.steps else 1):
+            for unit in trek.units:
+                marshal.claim(unit, max(0, trek.here))
+            return stop
+        return do.Go(HEXES[place], options[place])
+
+    # -- combat --------------------------------------------------------------------------------------------
+
+    def _target(self, sight: Sight, decision: ChooseTarget) -> Action:
+        position = choices.table(sight)
+        attacks = Attacks(mind_of(position, decision.side), sight.deal(0))
+        best: Plan | None = None
+        for action in choices.of(sight, do.Attack):
+            if (position.turn, decision.side, action.target) in self.refused:
+                continue
+            plan = attacks.plan(HEX[action.target])
+            if plan is not None and (best is None or plan.worth > best.worth):
+                best = plan
+        if best is None or best.worth < attacks.floor():
+            return do.EndCombat()
+        return do.Attack(HEXES[best.battle.target])
+
+    def _plan(self, sight: Sight, decision: PlanAttack) -> Action:
+        """The attack as it was reckoned, one piece after the other."""
+        position = choices.table(sight)
+        now = decision.battle
+        plan = Attacks(mind_of(position, now.side), sight.deal(0)).plan(now.target)
+        steps: list[Action] = []
+        if plan is not None:
+            wanted = plan.battle
+            steps += (do.Join(UNITS[u]) for u in wanted.units if u not in now.units)
+            steps += [do.Lead(wanted.lead)] if now.lead != wanted.lead else []
+            steps += [do.Attach(UNITS[wanted.attached])] if wanted.attached not in (-1, now.attached) else []
+            steps += (do.Support(UNITS[u]) for u in wanted.guns if u not in now.guns)
+            steps += [do.CallAir()] if wanted.air and not now.air else []
+            steps.append(do.Commit())
+        for step in steps:
+            if step in sight.actions:
+                return step
+        self.refused.add((position.turn, now.side, HEXES[now.target]))
+        return do.Cancel()
+
+    def _advance(self, sight: Sight, decision: ChooseAdvance) -> Action:
+        """15.3 Into the hex that was won, on along the road, and through whoever is weak behind it."""
+        position = choices.table(sight)
+        side = decision.battle.side
+        mind = mind_of(position, side)
+        marshal = marshal_of(mind)
+        best, chosen = w.SETTLE, None
+        for action in choices.of(sight, do.Advance):
+            unit, to = UNIT[action.unit], destination(action.to)
+            if to is None or to < 0 or helpless(unit):
+                continue
+            value = marshal.worth(position, (unit,), to) - marshal.worth(position, (unit,), position.pieces[unit].place)
+            if to == decision.battle.target and not position.stack(to):
+                value += w.GROUND + 0.5 * mind.gain(to)
+            if value > best:
+                best, chosen = value, action
+        for exploit in choices.of(sight, do.Exploit):
+            group = _together(position, decision, exploit)
+            lead = main_formation(position, group)
+            battle = Battle(side=side, target=HEX[exploit.target], units=group, lead=lead, kind="breakthrough")
+            if Attacks(mind, sight.deal(0)).worth(battle) > w.ATTACK_FROM:
+                return exploit
+        return chosen if chosen is not None else do.EndAdvance()
+
+
+def _together(position: Position, decision: ChooseAdvance, exploit: do.Exploit) -> tuple[int, ...]:
+    """16.2 The group that would break through."""
+    return striking(position, decision, decision.base(position, exploit), HEX[exploit.target])

@@ -1,0 +1,224 @@
+"""The country of Holland '44 as a network of ways: what a step costs on foot, with half-tracks and on wheels, and how
+far it is from everywhere to a set of hexes. Enemies are left out; what is known of them is given as extra cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from heapq import heappop, heappush
+
+from grognard.ai.h44 import weights as w
+from grognard.games.h44.data.board import GRID, Country, Patch, country
+from grognard.games.h44.data.units import MECHANISED, PACK, VEHICLE
+from grognard.games.h44.movement.ground import FOOT, MECH, POINT, WHEELS
+from grognard.games.h44.state.position import INTACT, MINED, REPAIRING, Position
+from grognard.games.h44.supply.lines import never_blown
+
+FAR = 9999
+SPAN = 1 << GRID.size.bit_length()
+"""More than there are hexes."""
+ROADS, TERRAIN = PACK.tables.roads, PACK.tables.terrain
+SOFT = ("polder", "polder-woods", "marsh")
+Link = tuple[int, int, int, int]
+"""A hex next door, the cost of the step from there, the bridge on the way or -1, the cost when that bridge is gone."""
+Field = list[int]
+
+
+def gait_of(unit: int) -> int:
+    return WHEELS if VEHICLE[unit] else MECH if MECHANISED[unit] else FOOT
+
+
+def _ground(land: Country, hex_: int, gait: int) -> int:
+    if hex_ in land.cities:
+        return POINT
+    cost = TERRAIN[land.rough(hex_)].cost[gait]
+    return cost * POINT if cost is not None else FAR
+
+
+def _wet(land: Country, one: int, other: int, gait: int) -> int:
+    """Over the water without a bridge: a turn's work for infantry at a canal, wheels wait for the engineers."""
+    water = land.water(one, other)
+    if water == "minor":
+        return FAR if gait == WHEELS else _ground(land, other, gait) + PACK.tables.minor_river[gait] * POINT
+    if water == "canal":
+        return w.BRIDGING if gait == WHEELS else w.DISMOUNTING if gait == MECH else w.WADING
+    return w.RIVER
+
+
+def _soft(land: Country, hex_: int) -> bool:
+    return land.rough(hex_) in SOFT and hex_ not in land.cities
+
+
+def _link(land: Country, one: int, other: int, gait: int) -> Link | None:
+    """The step from `one` into `other`, as a link that leads back from `other`."""
+    road, water = land.road(one, other), land.water(one, other)
+    bridge = land.bridge_at.get((one, other) if one < other else (other, one), -1)
+    barred = gait == WHEELS and (_soft(land, one) or _soft(land, other))
+    if road and (not water or bridge >= 0 or water == "minor"):
+        gone = _wet(land, one, other, gait) if bridge >= 0 else FAR
+        return one, ROADS[road][gait], bridge, gone
+    if barred:
+        return None
+    if not water:
+        return one, _ground(land, other, gait), -1, FAR
+    if bridge >= 0:
+        over = _ground(land, other, gait) + PACK.tables.rail_bridge[gait] * POINT
+        return one, over, bridge, _wet(land, one, other, gait)
+    cost = _wet(land, one, other, gait)
+    return (one, cost, -1, FAR) if cost < FAR and water != "major" else None
+
+
+@cache
+def links(patch: Patch, gait: int) -> tuple[tuple[Link, ...], ...]:
+    """For each hex the steps that lead into it."""
+    land = country(patch)
+    found: list[tuple[Link, ...]] = []
+    for hex_ in range(GRID.size):
+        if hex_ not in land.land:
+            found.append(())
+            continue
+        into = (_link(land, near, hex_, gait) for near in GRID.near[hex_] if near in land.land)
+        found.append(tuple(link for link in into if link is not None and link[1] < FAR))
+    return tuple(found)
+
+
+def _doubt(position: Position, bridge: int, *, wary: bool) -> float:
+    """How likely a bridge is to be down when somebody comes: the Germans try whatever is mined."""
+    state = position.bridges[bridge]
+    if state in (INTACT, MINED):
+        return w.MINED if wary and state == MINED and not never_blown(bridge) else 0.0
+    return w.HALF_MENDED if state == REPAIRING else 1.0
+
+
+Steps = list[list[tuple[int, int]]]
+"""For each hex the steps that lead into it, as the bridges are: where from, and the cost."""
+
+
+class Ways:
+    """What was found before, with the bridges as they are."""
+
+    def __init__(self) -> None:
+        self.fields: dict[tuple[tuple[int, ...], int, int, bool], Field] = {}
+        self.steps: dict[tuple[int, bool], Steps] = {}
+        self.roads: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}
+
+
+_WAYS: dict[tuple[tuple[int, ...], Patch], Ways] = {}
+KEPT = 3
+"""States of the bridges whose ways are kept."""
+
+
+def _known(position: Position) -> Ways:
+    """The ways found before, with the bridges as they are."""
+    state = (position.bridges, position.rules.patch)
+    known = _WAYS.get(state)
+    if known is None:
+        while len(_WAYS) >= KEPT:
+            del _WAYS[next(iter(_WAYS))]
+        known = _WAYS[state] = Ways()
+    return known
+
+
+def _steps(position: Position, gait: int, *, wary: bool) -> Steps:
+    """What each step costs with the bridges as they are: a part of the delay, if a bridge may be down."""
+    odds = [_doubt(position, bridge, wary=wary) for bridge in range(len(position.bridges))]
+    return [
+        [
+            (other, cost + int(odds[bridge] * (gone - cost)) if bridge >= 0 and gone > cost else cost)
+            for other, cost, bridge, gone in into
+        ]
+        for into in links(position.rules.patch, gait)
+    ]
+
+
+def field(
+    position: Position,
+    goals: Iterable[int],
+    gait: int,
+    limit: int = FAR,
+    extra: Mapping[int, int] | None = None,
+    *,
+    wary: bool = False,
+) -> Field:
+    """How far it is to the nearest goal from every hex, in sixths of a movement point; `extra`: what entering a hex
+    costs more. Blown bridges cost what it takes to mend or wade; to the wary, mined ones cost a part of it."""
+    key = (tuple(goals), gait, limit, wary)
+    known = _known(position)
+    if extra is None and key in known.fields:
+        return known.fields[key]
+    steps = known.steps.get((gait, wary))
+    if steps is None:
+        steps = known.steps[gait, wary] = _steps(position, gait, wary=wary)
+    found = _spread(steps, key[0], limit, extra or {})
+    if extra is None:
+        known.fields[key] = found
+    return found
+
+
+def _spread(steps: Steps, goals: tuple[int, ...], limit: int, extra: Mapping[int, int]) -> Field:
+    """The nearest hexes first; a distance and its hex are one number in the heap, for speed."""
+    found = [FAR] * GRID.size
+    for goal in goals:
+        found[goal] = 0
+    edge = sorted(goals)
+    while edge:
+        far, hex_ = divmod(heappop(edge), SPAN)
+        if far > found[hex_]:
+            continue
+        if extra:
+            far += extra.get(hex_, 0)
+        for other, cost in steps[hex_]:
+            total = far + cost
+            if total < found[other] and total <= limit:
+                found[other] = total
+                heappush(edge, total * SPAN + other)
+    return found
+
+
+def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> list[int]:
+    """The hexes of the quickest way for wheels, the start first; a blown bridge on it is only a nuisance, and so is one
+    of a railway: no line of supply leads over it (18.3.2)."""
+    ends = (tuple(starts), tuple(goals))
+    roads = _known(position).roads
+    if ends not in roads:
+        roads[ends] = _road(position, *ends)
+    return roads[ends]
+
+
+def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -> list[int]:
+    into = links(position.rules.patch, WHEELS)
+    land = country(position.rules.patch)
+    far = [FAR] * GRID.size
+    after: dict[int, int] = {}
+    edge = [(0, goal) for goal in goals]
+    for _, goal in edge:
+        far[goal] = 0
+    while edge:
+        total, hex_ = heappop(edge)
+        if total > far[hex_]:
+            continue
+        for other, cost, bridge, _ in into[hex_]:
+            doubt = _doubt(position, bridge, wary=True) if bridge >= 0 else 0.0
+            more = int(w.DETOUR * doubt) if land.road(hex_, other) else w.OVERLAND + w.DETOUR * (bridge >= 0)
+            if total + cost + more < far[other]:
+                far[other] = total + cost + more
+                after[other] = hex_
+                heappush(edge, (far[other], other))
+    path = [min(starts, key=lambda h: (far[h], h))]
+    while path[-1] in after:
+        path.append(after[path[-1]])
+    return path
+
+
+def spread(starts: Iterable[int]) -> list[int]:
+    """How many hexes it is from everywhere to the nearest of these."""
+    found = [FAR] * GRID.size
+    edge = list(starts)
+    for hex_ in edge:
+        found[hex_] = 0
+    for hex_ in edge:
+        for near in GRID.near[hex_]:
+            if found[near] == FAR:
+                found[near] = found[hex_] + 1
+                edge.append(near)
+    return found

@@ -1,0 +1,1 @@
+"""The machine player of Stalingrad '42."""

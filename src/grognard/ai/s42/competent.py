@@ -1,0 +1,227 @@
+"""A competent player of Stalingrad '42, for both seats. It knows what its seat may know: no more.
+
+A movement phase is thought over once, when its first question comes: which attacks are worth making, and who goes where
+for them. The others are asked one by one and go to the hex worth most to them as the table lies by then. Everything
+else is worked out when it is asked.
+"""
+
+from __future__ import annotations
+
+import random
+
+from grognard.ai.player import Sight
+from grognard.ai.s42 import choices
+from grognard.ai.s42 import weights as w
+from grognard.ai.s42.assaults import Assaults, is_ready
+from grognard.ai.s42.attacks import Attacks, Plan
+from grognard.ai.s42.evaluation import Mind, Stage, Thoughts
+from grognard.ai.s42.line import Line
+from grognard.ai.s42.moves import Marshal
+from grognard.ai.s42.reading import game_of, of, side_of
+from grognard.ai.s42.special_actions import Errands
+from grognard.core.game import Action, Decision
+from grognard.games.s42.advance.advance import ChooseAdvance
+from grognard.games.s42.combat.air_support import WINGS
+from grognard.games.s42.combat.artillery import fires_of
+from grognard.games.s42.combat.combat_phase import ChooseTarget
+from grognard.games.s42.combat.plan import PlanAttack
+from grognard.games.s42.data.board import GRID, HEX, HEXES
+from grognard.games.s42.data.units import COMBAT, SIDE, UNITS, Mode
+from grognard.games.s42.interface import actions as do
+from grognard.games.s42.movement.eligibility import Group, may_take_up
+from grognard.games.s42.movement.march import ChooseRoute, destination
+from grognard.games.s42.movement.movement_phase import MoveUnits
+from grognard.games.s42.movement.reach import Trek, modes, reach
+from grognard.games.s42.state.position import Position, S42Game
+from grognard.games.s42.supply.supply_points import supply_name
+from grognard.games.s42.turn.phases import PhaseName
+
+MOVING, FIGHTING = (MoveUnits, ChooseRoute), (ChooseTarget, PlanAttack, ChooseAdvance)
+"""Questions of one's own phases of movement and combat."""
+Phase = tuple[int, int, PhaseName]
+
+
+class CompetentPlayer:
+    """Plays for the points of the scenario: every choice is the one worth most by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.thoughts = Thoughts()
+        self.phase: Phase | None = None
+        self.marshal: Marshal | None = None
+        self.posts: dict[int, int] = {}
+        """Where those go who are to attack."""
+        self.missions: dict[int, int] = {}
+        """The hex that each of them is to attack."""
+        self.queue: list[int] = []
+        """Units that have not been asked in this movement phase."""
+        self.errands = Errands()
+        self.intent: Plan | None = None
+        """The attack that was chosen last."""
+        self.plans: dict[int, tuple[object, Plan | None]] = {}
+        """Attacks as they were reckoned last, and what they were reckoned with."""
+        self.refused: set[tuple[int, int, str]] = set()
+        """Attacks thought better of: turn, side, target."""
+
+    def choose(self, sight: Sight) -> Action:
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        chosen = self._answer(sight)
+        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+
+    def _answer(self, sight: Sight) -> Action | None:
+        decision = sight.decision
+        if isinstance(decision, MoveUnits):
+            return self._move(sight, decision)
+        if isinstance(decision, ChooseRoute):
+            return self._route(sight, decision)
+        if isinstance(decision, ChooseTarget):
+            return self._target(sight, decision)
+        if isinstance(decision, PlanAttack):
+            return self._plan(sight, decision)
+        answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
+        return answer(sight, self._mind(game_of(sight), sight)) if answer else None
+
+    def _mind(self, game: S42Game, sight: Sight) -> Mind:
+        return self.thoughts.about(game.position, side_of(sight), _stage(sight.decision))
+
+    # -- movement ------------------------------------------------------------------------------------------
+
+    def _begin(self, game: S42Game, sight: Sight, phase: PhaseName) -> Marshal:
+        """The thoughts of this movement phase."""
+        position, side = game.position, side_of(sight)
+        if self.marshal is None or self.phase != (position.turn, side, phase):
+            self.phase = (position.turn, side, phase)
+            mind = self._mind(game, sight)
+            self.marshal = Marshal(mind)
+            self.errands = Errands()
+            ways = {unit: _ways(position, unit, phase) for unit in _movers(position, side, phase)}
+            fit = {unit: hexes for unit, hexes in ways.items() if COMBAT[unit]}
+            ready = {unit: hexes for unit, hexes in fit.items() if is_ready(position, unit)}
+            stay = self.marshal.garrisons()
+            if mind.attacking and not mind.left:
+                stay |= Line(mind, fit, self.marshal, stay).posts()
+            ready |= {unit: {hex_: ways[unit][hex_]} for unit, hex_ in stay.items() if unit in ready}
+            assaults = Assaults(mind, game, ready, self.marshal).plan() if phase == "movement" else []
+            self.posts = {unit: hex_ for assault in assaults for unit, hex_ in assault.posts}
+            self.posts = stay | self.posts
+            self.posts |= Line(mind, fit, self.marshal, self.posts).posts()
+            for unit, hex_ in self.posts.items():
+                self.marshal.send(unit, hex_)
+            self.missions = {unit: assault.target for assault in assaults for unit, _ in assault.posts}
+            others = [unit for unit in self.marshal.order(position) if unit in ways and unit not in self.posts]
+            going = [unit for unit, hex_ in self.posts.items() if position.pieces[unit].place != hex_]
+            self.queue = [*going, *others]
+        return self.marshal
+
+    def _move(self, sight: Sight, decision: MoveUnits) -> Action | None:
+        game = game_of(sight)
+        marshal = self._begin(game, sight, decision.phase)
+        special = self.errands.next(sight, game.position, marshal, set(self.posts))
+        if special is not None:
+            return special
+        open_ = {a.units for a in of(sight, do.Move)}
+        while self.queue:
+            unit = self.queue.pop(0)
+            if (UNITS[unit],) in open_:
+                return do.Move((UNITS[unit],))
+        return do.EndMovement()
+
+    def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
+        game = game_of(sight)
+        position, trek = game.position, decision.trek
+        marshal = self._begin(game, sight, trek.phase)
+        unit = trek.units[0]
+        options: dict[int, Mode] = {}
+        for action in of(sight, do.Go):
+            place = destination(action.to)
+            if place is not None:
+                options[place] = action.mode
+        stop = do.Halt() if trek.steps else do.PutBack()
+        post = self.posts.get(unit, -1)
+        if post >= 0:
+            if trek.here == post:
+                return stop
+            if post in options:
+                return do.Go(HEXES[post], options[post])
+        more, place = marshal.best(position, unit, options, trek.here)
+        if place is None or more < w.SETTLE * (2 if trek.steps else 1):
+            marshal.claim(unit, trek.here)
+            return stop
+        return do.Go(HEXES[place], options[place])
+
+    # -- combat --------------------------------------------------------------------------------------------
+
+    def _target(self, sight: Sight, decision: ChooseTarget) -> Action:
+        game = game_of(sight)
+        goals = {HEX[action.target] for action in of(sight, do.Attack)}
+        missions = {unit: target for unit, target in self.missions.items() if target in goals}
+        attacks = Attacks(self._mind(game, sight), game, missions)
+        best: Plan | None = None
+        means = tuple(fires_of(game.position, decision.side)), game.position.wings, game.position.planned
+        for action in of(sight, do.Attack):
+            if (game.position.turn, decision.side, action.target) in self.refused:
+                continue
+            plan = self._planned(attacks, HEX[action.target], means)
+            if plan is not None and (best is None or plan.worth > best.worth):
+                best = plan
+        if best is None or best.worth < w.ATTACK_FROM:
+            if self.missions:
+                self.missions, self.plans = {}, {}
+                return self._target(sight, decision)
+            return do.EndCombat()
+        self.intent = best
+        return do.Attack(HEXES[best.battle.target])
+
+    def _planned(self, attacks: Attacks, target: int, means: object) -> Plan | None:
+        """The best attack on a hex, reckoned again only if something has changed around it or in what supports it."""
+        position = attacks.position
+        there = [(u, position.pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)]
+        seen, plan = self.plans.get(target, (None, None))
+        if seen != (there, means):
+            plan = attacks.plan(target)
+            self.plans[target] = (there, means), plan
+        return plan
+
+    def _plan(self, sight: Sight, decision: PlanAttack) -> Action:
+        """The attack as it was reckoned, one piece after the other."""
+        game, now = game_of(sight), decision.battle
+        plan = self.intent
+        if plan is None or plan.battle.target != now.target:
+            plan = Attacks(self._mind(game, sight), game).plan(now.target)
+        steps: list[Action] = []
+        if plan is not None:
+            wanted = plan.battle
+            steps += (do.Join(UNITS[u]) for u in wanted.units if u not in now.units)
+            fires = [fire for fire in wanted.guns if fire not in now.guns]
+            steps += (do.Support(UNITS[unit], supply_name(n) if n else "") for unit, n in fires)
+            steps += [do.CallAir(WINGS[wanted.air])] if wanted.air >= 0 and now.air < 0 else []
+            steps += (do.Unleash(UNITS[unit]) for unit in wanted.plans if unit not in now.plans)
+            steps.append(do.Commit())
+        for step in steps:
+            if step in sight.actions:
+                return step
+        self.intent = None
+        self.refused.add((game.position.turn, now.side, HEXES[now.target]))
+        return do.Cancel()
+
+
+def _stage(decision: Decision) -> Stage:
+    return "move" if isinstance(decision, MOVING) else "fight" if isinstance(decision, FIGHTING) else "answer"
+
+
+def _movers(position: Position, side: int, phase: PhaseName) -> list[int]:
+    """The units of a side that may move."""
+    own = (unit for unit in range(len(UNITS)) if SIDE[unit] == side and position.pieces[unit].place != -1)
+    return [unit for unit in own if may_take_up(Group(position, side, (unit,), phase))]
+
+
+def _ways(position: Position, unit: int, phase: PhaseName) -> dict[int, Mode]:
+    """Where a unit can get to and still attack, its own hex among them."""
+    here = position.pieces[unit].place
+    trek = Trek(units=(unit,), start=here, here=here, phase=phase)
+    found: dict[int, Mode] = {here: "normal"}
+    for mode in modes(position, trek):
+        if mode != "extended":
+            found.update((hex_, mode) for hex_ in reach(position, trek, mode) if hex_ not in found)
+    return found

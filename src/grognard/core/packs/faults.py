@@ -1,0 +1,66 @@
+"""The faults that a pack of any game can have: a fact that is not as it must be, a text that a language lacks, a block
+without a source that can be counted."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct, structs
+
+from grognard.core.packs import loading
+from grognard.core.packs.rows import Meta, Note, Text
+from grognard.core.texts import LANGUAGES
+
+
+def expect(what: str, found: object, wanted: object) -> Iterator[str]:
+    if found != wanted:
+        yield f"{what}: {found}, must be {wanted}"
+
+
+def twice(where: str, ids: Iterable[str]) -> Iterator[str]:
+    """No id stands for two things."""
+    yield from (f"{id_}: twice {where}" for id_, count in Tally(ids).items() if count > 1)
+
+
+def name_faults(ids: Iterable[str], names: dict[str, Text]) -> Iterator[str]:
+    """The ids that the rest of the program counts on having names for."""
+    yield from (f"{id_}: has no name" for id_ in dict.fromkeys(ids) if id_ not in names)
+    yield from text_faults(names.items())
+
+
+def head_faults(meta: Meta, notes: Iterable[Note]) -> Iterator[str]:
+    yield from text_faults(
+        (("title", meta.title), ("description", meta.description), ("disclaimer", meta.disclaimer)),
+    )
+    yield from text_faults((f"note on {note.file}", note.text) for note in notes)
+
+
+def text_faults(texts: Iterable[tuple[str, Text]]) -> Iterator[str]:
+    for id_, text in texts:
+        yield from (f"{id_}: no text in {lang}" for lang in LANGUAGES if not text.get(lang, "").strip())
+
+
+def source_faults(*nodes: Any, silent: tuple[type[Struct], ...] = ()) -> Iterator[str]:
+    """Every block says where it comes from, in words we can count; `silent` ones may go under that of their file."""
+    for node in nodes:
+        for block in _blocks(node):
+            source = getattr(block, "source", None)
+            if source is not None and loading.source_kind(source) not in (*loading.KINDS, loading.PRINTED):
+                where = getattr(block, "id", getattr(block, "n", type(block).__name__))
+                if source or not isinstance(block, silent):
+                    yield f"{where}: unknown kind of source {source!r}"
+
+
+def _blocks(node: Any) -> Iterator[Struct]:
+    if isinstance(node, Struct):
+        yield node
+        for value in structs.astuple(node):
+            yield from _blocks(value)
+    elif isinstance(node, dict):
+        for value in node.values():
+            yield from _blocks(value)
+    elif isinstance(node, tuple):
+        for value in node:
+            yield from _blocks(value)

@@ -1,0 +1,1 @@
+"""Situations: positions in a file, with a script and what must come of it."""

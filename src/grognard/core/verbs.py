@@ -1,0 +1,120 @@
+"""Verbs: what a player can do at a decision, each in one place: what is worth trying, what forbids it, what it does.
+
+    LAY_FERRY = Verb(
+        LayFerry,
+        candidates=ferry_sites,
+        args=lambda position, side, lay: (position, side, UNIT[lay.unit], HEX[lay.to]),
+        forbids=(water_is_too_small, ferry_is_in_use),
+        resolve=lay_ferry,
+    )
+
+    class MoveUnits(Decision):
+        rule = "8.1.a"
+        verbs = (MOVE, LAY_FERRY, END_MOVEMENT)
+
+A verb gets the position and the *context* of its decision: who acts, with what; by default the decision itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Prohibition, Verdict, judge
+
+if TYPE_CHECKING:
+    from grognard.core.game import Action, Game
+
+A = TypeVar("A", bound="Action")
+
+
+class VerbInfo(Struct, frozen=True, omit_defaults=True):
+    """What a client needs to know about a verb besides its actions."""
+
+    irreversible: bool = False
+    """It rolls dice or reveals something: it cannot be taken back alone."""
+    ends: bool = False
+    """It ends the phase or the question."""
+    confirm: bool = False
+    """A player is asked once more before it is played."""
+    group: str = ""
+    """Verbs of one group share a menu."""
+
+
+class Verb(Generic[A]):
+    """One kind of action at a decision."""
+
+    def __init__(
+        self,
+        action: type[A],
+        *,
+        resolve: Callable[[Game[Any], Any, A], None],
+        candidates: Callable[[Any, Any], Iterable[A]] | None = None,
+        args: Callable[[Any, Any, A], tuple[Any, ...]] | None = None,
+        forbids: Sequence[Prohibition] = (),
+        verdict: Callable[[Any, Any, A], Verdict] | None = None,
+        exists: Callable[[Any, Any, A], bool] | None = None,
+        legal: Callable[[Any, Any], Iterable[A]] | None = None,
+        irreversible: bool = False,
+        ends: bool = False,
+        confirm: bool = False,
+        group: str = "",
+    ) -> None:
+        """`candidates`: every action worth judging; left out, the action without fields.
+        `args`: what the prohibitions are asked about; left out, position, context and action.
+        `forbids`: the prohibitions in rulebook order; `verdict`: instead of them, where they depend on the action.
+        `exists`: whether an action names things that are there; left out, whether it is a candidate.
+        `legal`: the legal actions found faster, in the order of the candidates; the shared suite proves it equal.
+        """
+        if verdict is not None and (forbids or args):
+            raise ValueError(f"{action.__name__}: either a verdict or prohibitions")
+        self.action = action
+        self.resolve = resolve
+        self.forbids = tuple(forbids)
+        self.info = VerbInfo(irreversible=irreversible, ends=ends, confirm=confirm, group=group)
+        self._candidates = candidates
+        self._args = args
+        self._verdict = verdict
+        self._exists = exists
+        self._legal = legal
+
+    @property
+    def tag(self) -> str:
+        """The printed name of its actions."""
+        return str(self.action.__struct_config__.tag)
+
+    def candidates(self, position: Any, context: Any) -> Iterable[A]:
+        return (self.action(),) if self._candidates is None else self._candidates(position, context)
+
+    def exists(self, position: Any, context: Any, action: A) -> bool:
+        """Whether the action names things that are there: then whatever is wrong with it has a clause of its own."""
+        if self._exists is not None:
+            return self._exists(position, context, action)
+        return action in self.candidates(position, context)
+
+    def verdict(self, position: Any, context: Any, action: A) -> Verdict:
+        if self._verdict is not None:
+            return self._verdict(position, context, action)
+        if self._args is not None:
+            return judge(self.forbids, *self._args(position, context, action))
+        return judge(self.forbids, position, context, action)
+
+    def legal(self, position: Any, context: Any) -> Iterable[A]:
+        """What the verdicts leave of the candidates."""
+        if self._legal is not None:
+            return self._legal(position, context)
+        return self._allowed(position, context)
+
+    def _allowed(self, position: Any, context: Any) -> Iterator[A]:
+        if self._verdict is not None:
+            judged = self._verdict
+            yield from (action for action in self.candidates(position, context) if judged(position, context, action))
+            return
+        finds = tuple(prohibition.find for prohibition in self.forbids)
+        for action in self.candidates(position, context):
+            args = self._args(position, context, action) if self._args else (position, context, action)
+            # No refusal is built here: most of what is judged in a list is thrown away.
+            if not any(find(*args) for find in finds):
+                yield action

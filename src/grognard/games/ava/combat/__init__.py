@@ -1,0 +1,1 @@
+"""Combat in A Victory Awaits: attackers, odds and shifts, support, losses."""

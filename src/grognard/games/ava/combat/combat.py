@@ -1,0 +1,345 @@
+"""10.0-10.4 Combat: all attacks are declared, then resolved one by one in the attacker's order."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.ava.combat.losses import Losses, is_fort
+from grognard.games.ava.combat.odds import Estimate, estimate
+from grognard.games.ava.combat.pursuit import Pursuit
+from grognard.games.ava.combat.retreat import RetreatStack
+from grognard.games.ava.data.ground import GRID, HEX, PACK
+from grognard.games.ava.interface.actions import Attack, CallOff, EndDeclaration, Resolve
+from grognard.games.ava.movement.movement import armour_limit_left_it_out, reserve_chose_others
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import HEXES, SIDE, UNIT, UNITS, AvaGame, Position, names
+
+TABLES = PACK.tables
+Strike = tuple[int, int]
+"""A unit and the hex it attacks."""
+
+
+class Battle(Struct, frozen=True):
+    """Everybody who attacks one hex."""
+
+    target: int
+    units: tuple[int, ...]
+
+
+class Plan(Struct, frozen=True):
+    """A unit that wants to attack a hex, for the prohibitions."""
+
+    position: Position
+    operation: Operation
+    strikes: tuple[Strike, ...]
+    unit: int
+    target: int
+
+
+@rule.forbids("10.0.a")
+def target_is_not_adjacent(plan: Plan) -> Bite:
+    """10.0 Only adjacent enemies are attacked."""
+    at = plan.position.places[plan.unit]
+    near = at >= 0 and GRID.adjacent(at, plan.target)
+    return None if near else because(UNITS[plan.unit], HEXES[plan.target])
+
+
+@rule.forbids("10.0.b")
+def target_is_empty(plan: Plan) -> Bite:
+    """10.0 An empty hex cannot be attacked."""
+    enemy = plan.position.side_in(plan.target) == 1 - SIDE[plan.unit]
+    return None if enemy else because(HEXES[plan.target])
+
+
+@rule("8.1.c")
+@rule.forbids("10.1.b")
+def attacks_already(plan: Plan) -> Bite:
+    """10.1 A unit attacks only one hex in a combat segment."""
+    at = [target for unit, target in plan.strikes if unit == plan.unit]
+    return because(UNITS[plan.unit], HEXES[at[0]]) if at else None
+
+
+@rule.forbids("10.1.k")
+def hex_is_closed(plan: Plan) -> Bite:
+    """10.1 No attack into a hex that the unit could not enter by normal movement: mountains without any road."""
+    ground = plan.position.ground
+    closed = ground.is_mountain(plan.target) and plan.target not in ground.road_near
+    return because(UNITS[plan.unit], HEXES[plan.target]) if closed and not PACK.units[plan.unit].mountain else None
+
+
+@rule.forbids("10.1.j")
+def way_is_forbidden(plan: Plan) -> Bite:
+    """10.1 No attack over a side that the unit could not cross by normal movement."""
+    at = plan.position.places[plan.unit]
+    barred = plan.position.ground.forbids(at, plan.target, SIDE[plan.unit], PACK.units[plan.unit].mountain)
+    return because(UNITS[plan.unit], HEXES[plan.target]) if barred else None
+
+
+@rule.forbids("15.1.d")
+def formation_is_another(plan: Plan) -> Bite:
+    """15.1 In the surprise attack only the formations of the panzer groups attack."""
+    out = plan.operation.surprise and plan.unit not in plan.operation.active
+    return because(UNITS[plan.unit]) if out else None
+
+
+@rule.forbids("10.0.a")
+def attacker_is_the_enemys(plan: Plan) -> Bite:
+    """10.0 The active player attacks with units of the own side."""
+    return because(UNITS[plan.unit]) if SIDE[plan.unit] != plan.operation.side else None
+
+
+@rule.forbids("17.2.c")
+def reserve_attacks_with_others(plan: Plan) -> Bite:
+    """17.2 Reserve and OKH activate as many units as the die says, and no others."""
+    return reserve_chose_others.find(plan.operation, plan.unit)
+
+
+@rule.forbids("17.5.b")
+def armour_limit_forbids_the_attack(plan: Plan) -> Bite:
+    """17.5 Of more than ten mechanised units in range a German headquarters activates ten."""
+    return armour_limit_left_it_out.find(plan.operation, plan.unit)
+
+
+@rule.forbids("10.1.d")
+def attacker_is_not_active(plan: Plan) -> Bite:
+    """10.1 Units that were not activated do not attack."""
+    return because(UNITS[plan.unit]) if plan.unit not in plan.operation.active else None
+
+
+@rule.forbids("14.3.b")
+def fortress_does_not_attack(name: str) -> Bite:
+    """14.3 A fortress does not attack."""
+    return because(name) if name.startswith("fort-") else None
+
+
+BEING_ACTIVE = (
+    attacker_is_the_enemys,
+    formation_is_another,
+    reserve_attacks_with_others,
+    armour_limit_forbids_the_attack,
+    attacker_is_not_active,
+)
+STRIKING = (
+    target_is_not_adjacent,
+    target_is_empty,
+    attacks_already,
+    hex_is_closed,
+    way_is_forbidden,
+)
+ATTACKING = (*BEING_ACTIVE, *STRIKING)
+
+
+@rule.forbids("10.1.a")
+def attacks_nobody(strikes: tuple[Strike, ...], unit: int) -> Bite:
+    """10.1 Only an attack that was declared can be called off."""
+    return None if any(u == unit for u, _ in strikes) else because(UNITS[unit])
+
+
+@rule("5.0.j", "10.0.a", "10.0.c", "18.1.z")
+class CombatSegment(Procedure, frozen=True, kw_only=True):
+    """10.0 The active player may attack with his activated units; a limited reserve does not."""
+
+    seats: tuple[str, ...]
+    operation: Operation
+
+    def run(self, game: AvaGame) -> None:
+        if self.operation.shy:
+            return
+        decision = DeclareAttacks(seats=self.seats, operation=self.operation)
+        if any(isinstance(action, Attack) for action in decision.actions(game)):
+            game.then(decision)
+
+
+@rule("10.1.a", "10.1.c", "10.1.f", "10.2.a")
+class DeclareAttacks(Decision, frozen=True, kw_only=True):
+    """10.2 All attackers and their targets are named before the first die is rolled."""
+
+    rule: ClassVar[str] = "10.2.a"
+    accepts = (Attack, CallOff, EndDeclaration)
+    operation: Operation
+    strikes: tuple[Strike, ...] = ()
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        position, side = game.position, self.operation.side
+        attacks: list[Action] = [
+            Attack(UNITS[unit], HEXES[near])
+            for unit in position.on_map(side)
+            for near in GRID.near[position.places[unit]]
+            if position.side_in(near) == 1 - side
+        ]
+        return [*attacks, *(CallOff(UNITS[unit]) for unit, _ in self.strikes), EndDeclaration()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        position, side = game.position, self.operation.side
+        busy = {unit for unit, _ in self.strikes}
+        zone = position.zoc[1 - side]
+        found: list[Action] = []
+        for unit in sorted(self.operation.active):
+            at = position.places[unit]
+            if unit in busy or at < 0 or not zone[at]:
+                continue
+            mountain = PACK.units[unit].mountain
+            found += (
+                Attack(UNITS[unit], HEXES[near])
+                for near in GRID.near[at]
+                if position.side_in(near) == 1 - side and not position.ground.forbids(at, near, side, mountain)
+            )
+        return [*found, *(CallOff(UNITS[unit]) for unit, _ in self.strikes), EndDeclaration()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        if isinstance(action, Attack):
+            return (action.unit in UNIT or is_fort(game.position, action.unit)) and action.target in HEX
+        return not isinstance(action, CallOff) or action.unit in UNIT
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if isinstance(action, Attack):
+            if action.unit not in UNIT:
+                return judge((fortress_does_not_attack,), action.unit)
+            plan = Plan(game.position, self.operation, self.strikes, UNIT[action.unit], HEX[action.target])
+            return judge(ATTACKING, plan)
+        if isinstance(action, CallOff):
+            return judge((attacks_nobody,), self.strikes, UNIT[action.unit])
+        return True
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if isinstance(action, Attack):
+            game.then(replace(self, strikes=(*self.strikes, (UNIT[action.unit], HEX[action.target]))))
+        elif isinstance(action, CallOff):
+            game.then(replace(self, strikes=tuple(s for s in self.strikes if s[0] != UNIT[action.unit])))
+        else:
+            game.then(Battles(seats=self.seats, operation=self.operation, battles=battles(self.strikes)))
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-declare-attacks", {"count": len(battles(self.strikes))})
+
+
+@rule("10.1.e", "10.1.f", "10.1.g")
+def battles(strikes: tuple[Strike, ...]) -> tuple[Battle, ...]:
+    """10.1 All attacks on one hex are a single combat, so that no hex is attacked twice."""
+    targets = dict.fromkeys(target for _, target in strikes)
+    return tuple(Battle(target, tuple(unit for unit, at in strikes if at == target)) for target in targets)
+
+
+@rule("10.2.b")
+class Battles(Procedure, frozen=True, kw_only=True):
+    """10.2 What is still to be resolved; when all is done, the marks of those who retreated are taken off."""
+
+    seats: tuple[str, ...]
+    operation: Operation
+    battles: tuple[Battle, ...]
+
+    def run(self, game: AvaGame) -> None:
+        if not self.battles:
+            left = tuple(mark for mark in game.position.retreated if mark[1] != self.operation.chit)
+            game.change(game.position.but(retreated=left))
+        elif len(self.battles) == 1:
+            self.fight(game, self.battles[0])
+        else:
+            game.then(ChooseBattle(seats=self.seats, left=self))
+
+    def fight(self, game: AvaGame, battle: Battle) -> None:
+        left = tuple(b for b in self.battles if b != battle)
+        game.then(Fight(seats=self.seats, operation=self.operation, battle=battle), replace(self, battles=left))
+
+
+@rule.forbids("10.2.a")
+def attack_was_not_declared(left: tuple[Battle, ...], target: int) -> Bite:
+    """10.2 Only attacks that were declared, and not yet resolved, are resolved."""
+    return None if any(battle.target == target for battle in left) else because(HEXES[target])
+
+
+@rule("10.2.b")
+class ChooseBattle(Decision, frozen=True, kw_only=True):
+    """10.2 The attacker says which attack is next."""
+
+    rule: ClassVar[str] = "10.2.b"
+    accepts = (Resolve,)
+    left: Battles
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        return [Resolve(HEXES[battle.target]) for battle in self.left.battles]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return isinstance(action, Resolve) and action.target in HEX
+
+    def verdict(self, game: AvaGame, action: Resolve) -> Verdict:
+        return judge((attack_was_not_declared,), self.left.battles, HEX[action.target])
+
+    def resolve(self, game: AvaGame, action: Resolve) -> None:
+        self.left.fight(game, next(b for b in self.left.battles if HEXES[b.target] == action.target))
+
+
+@rule("10.2.c", "10.2.f", "10.4.a")
+class Fight(Procedure, frozen=True, kw_only=True):
+    """10.2 One combat: strengths, column, die, result."""
+
+    seats: tuple[str, ...]
+    operation: Operation
+    battle: Battle
+
+    def run(self, game: AvaGame) -> None:
+        position, target = game.position, self.battle.target
+        places = position.places
+        units = tuple(u for u in self.battle.units if places[u] >= 0 and GRID.adjacent(places[u], target))
+        told: dict[str, Any] = {"hex": HEXES[target], "units": names(units)}
+        if position.side_in(target) != 1 - self.operation.side or not units:
+            game.tell("attack-void", "10.0.b", **told)
+            return
+        odds = estimate(position, target, units, self.operation)
+        sums: dict[str, Any] = {"attack": odds.attack, "defence": odds.defence}
+        if odds.column is None:
+            game.tell("attack-cancelled", "10.3.x", **told, **sums)
+            return
+        (die,) = game.roll(1)
+        result = TABLES.crt[die][odds.column]
+        labels = TABLES.odds_labels
+        game.tell(
+            "battle",
+            "10.4.a",
+            roll=Roll((die,), modifiers=_modifiers(odds)),
+            **told,
+            **sums,
+            defenders=names(position.stack(target)),
+            ratio=labels[odds.first or 0],
+            column=labels[odds.column],
+            result=result.label,
+        )
+        self.apply(game, units, result.attacker, result.defender, result.retreat)
+
+    @rule("10.4.b", "10.4.c", "10.4.d", "10.4.e", "10.4.f", "10.4.g", "14.2.f", "14.2.g", "14.2.i")
+    def apply(self, game: AvaGame, units: tuple[int, ...], attacker: int, defender: int, retreat: int) -> None:
+        """10.4, 14.2 Losses, then the retreat; in a fortress hex each hex of retreat is a loss instead."""
+        target = self.battle.target
+        defenders = game.position.stack(target)
+        if target in game.position.fort:
+            if retreat:
+                game.tell("fortress-holds", "14.2.i", hex=HEXES[target], count=retreat)
+            defender, retreat = defender + retreat, 0
+        steps: list[Procedure] = [Losses(units=units, count=attacker)] if attacker else []
+        if defender:
+            steps.append(Losses(units=defenders, count=defender, fort=target))
+        if retreat:
+            chit = self.operation.chit
+            steps.append(RetreatStack(units=defenders, origin=target, distance=retreat, chit=chit))
+        if defender or retreat:
+            side, surprise = self.operation.side, self.operation.surprise
+            steps.append(Pursuit(seats=self.seats, side=side, units=units, target=target, surprise=surprise))
+        game.then(*steps)
+
+
+def _modifiers(odds: Estimate) -> tuple[Modifier, ...]:
+    """The shifts and halvings, as lines under the roll."""
+    shifts = [Modifier(name, -columns, "10.3.r", "column") for name, columns in odds.shifts]
+    rivers = sum(1 for part in odds.attackers if part.river)
+    halved = [Modifier("river", rivers, "10.3.d", "halved")] if rivers else []
+    alone = sum(1 for part in odds.attackers if part.alone)
+    out = [Modifier("out-of-command", alone, "17.2.j", "halved")] if alone else []
+    fled = sum(1 for part in odds.defenders if part.retreated)
+    return (*halved, *out, *([Modifier("retreated", fled, "10.3.g", "nothing")] if fled else ()), *shifts)

@@ -1,0 +1,145 @@
+"""10.5, 10.8 Step losses: who takes them, and where the dead go."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.ava.data.ground import HEX, PACK, SOVIET
+from grognard.games.ava.interface.actions import LoseStep
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.position import (
+    AVAILABLE,
+    ELIMINATED,
+    HEXES,
+    IS_MECH,
+    SIDE,
+    UNIT,
+    UNITS,
+    AvaGame,
+    Position,
+    names,
+    place_name,
+)
+from grognard.games.ava.state.seats import owners
+
+
+@rule("10.8.a", "10.8.b", "10.8.c", "12.3.a", "12.3.b", "12.3.d", "13.0.f", "2.2.p")
+def eliminate_in_combat(game: AvaGame, unit: int, cause: str) -> None:
+    """10.8 Soviet infantry and headquarters go back to the box, to come again at full strength; others are gone."""
+    back = SIDE[unit] == SOVIET and not IS_MECH[unit]
+    position = game.position
+    if back:
+        position = position.with_steps(unit, PACK.units[unit].steps)
+    at = position.places[unit]
+    game.change(position.with_place(unit, AVAILABLE if back else ELIMINATED))
+    game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=place_name(at), back=int(back))
+
+
+@rule("10.8.d", "11.1.b", "12.3.e", "13.0.h")
+def eliminate_by_supply(game: AvaGame, unit: int) -> None:
+    """10.8 What a supply check kills never comes back."""
+    at = game.position.places[unit]
+    game.change(game.position.with_place(unit, ELIMINATED))
+    game.tell("unit-starved", "11.1.b", unit=UNITS[unit], hex=HEXES[at])
+
+
+@rule("10.5.b", "10.5.c", "10.5.d", "2.2.o")
+def lose_step(game: AvaGame, unit: int, cause: str = "10.5.b", *, supply: bool = False) -> None:
+    """10.5 A full unit is turned over; one that is reduced, or has no second side, is eliminated."""
+    if game.position.steps[unit] > 1:
+        game.change(game.position.with_steps(unit, 1))
+        game.tell("unit-reduced", cause, unit=UNITS[unit], hex=HEXES[game.position.places[unit]])
+    elif supply:
+        eliminate_by_supply(game, unit)
+    else:
+        eliminate_in_combat(game, unit, cause if cause == "10.6.i" else "10.5.c")
+
+
+@rule("14.2.d", "14.3.g")
+def lose_fort_level(game: AvaGame, hex_: int) -> None:
+    """14.2 A fortress takes a loss; an eliminated marker does not return."""
+    level = game.position.fort[hex_] - 1
+    game.change(game.position.with_fort(hex_, level))
+    game.tell("fortress-damaged" if level else "fortress-destroyed", "14.2.d", hex=HEXES[hex_], level=level)
+
+
+def fort_name(hex_: int) -> str:
+    return f"fort-{HEXES[hex_]}"
+
+
+def is_fort(position: Position, name: str) -> bool:
+    """Whether a name is that of a fortress on the map."""
+    return HEX.get(name.removeprefix("fort-"), -1) in position.fort and name.startswith("fort-")
+
+
+def _targets(position: Position, units: tuple[int, ...], fort: int) -> list[str]:
+    """Who of these can still lose a step."""
+    alive = [UNITS[u] for u in units if position.places[u] >= 0]
+    return [*alive, fort_name(fort)] if fort in position.fort else alive
+
+
+@rule("10.5.a", "10.4.b")
+class Losses(Procedure, frozen=True, kw_only=True):
+    """10.5 `count` steps are lost among the units (and the fortress of a hex); the owner shares them out."""
+
+    units: tuple[int, ...]
+    count: int
+    fort: int = -1
+    """The hex whose fortress may take losses; -1: none."""
+
+    def run(self, game: AvaGame) -> None:
+        targets = _targets(game.position, self.units, self.fort)
+        if not self.count or not targets:
+            return
+        if len(targets) == 1:
+            take_loss(game, targets[0])
+            game.then(replace(self, count=self.count - 1))
+            return
+        game.then(ChooseLosses(seats=owners(game.position, self.units), losses=self))
+
+
+def take_loss(game: AvaGame, target: str) -> None:
+    if target in UNIT:
+        lose_step(game, UNIT[target])
+    else:
+        lose_fort_level(game, HEX[target.removeprefix("fort-")])
+
+
+@rule.forbids("10.5.a")
+def takes_no_loss_here(targets: list[str], name: str) -> Bite:
+    """10.5 The losses are shared among the units of this combat that are still alive."""
+    return None if name in targets else because(name)
+
+
+@rule("10.5.a")
+class ChooseLosses(Decision, frozen=True, kw_only=True):
+    """10.5 The owner decides which unit takes the next step loss."""
+
+    rule: ClassVar[str] = "10.5.a"
+    accepts = (LoseStep,)
+    losses: Losses
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        return [LoseStep(name) for name in _targets(game.position, self.losses.units, self.losses.fort)]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        assert isinstance(action, LoseStep)
+        return action.unit in UNIT or is_fort(game.position, action.unit)
+
+    def verdict(self, game: AvaGame, action: LoseStep) -> Verdict:
+        targets = _targets(game.position, self.losses.units, self.losses.fort)
+        return judge((takes_no_loss_here,), targets, action.unit)
+
+    def resolve(self, game: AvaGame, action: LoseStep) -> None:
+        take_loss(game, action.unit)
+        game.then(replace(self.losses, count=self.losses.count - 1))
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return names(u for u in self.losses.units if game.position.places[u] >= 0)
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-losses", {"count": self.losses.count})

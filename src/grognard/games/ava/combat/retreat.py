@@ -1,0 +1,374 @@
+"""10.6 Retreat: the owner goes back the number of hexes, by the way that costs least, towards supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import count, pairwise
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.ava.combat.losses import eliminate_in_combat, is_fort, lose_step
+from grognard.games.ava.data.ground import GRID, HEX, PACK, SOVIET
+from grognard.games.ava.interface.actions import Retreat
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.control import enter
+from grognard.games.ava.state.operation import SURPRISE
+from grognard.games.ava.state.position import (
+    CONSTANTS,
+    HEXES,
+    SIDE,
+    UNIT,
+    UNITS,
+    UNUSED,
+    AvaGame,
+    Position,
+    hex_names,
+    names,
+)
+from grognard.games.ava.state.seats import owners
+from grognard.games.ava.supply.communications import lines
+
+
+class Withdrawal(Struct, frozen=True):
+    """A way back, and what it costs."""
+
+    path: tuple[int, ...]
+    losses: int
+
+
+class Flight(Struct, frozen=True):
+    """A unit that has to leave a hex, and how far. `surprise`: of the attack in which rivers have no effect (15.1)."""
+
+    position: Position
+    unit: int
+    origin: int
+    distance: int
+    surprise: bool = False
+
+    @rule("10.6.b", "10.6.e", "10.6.f", "10.6.g", "3.1.d", "2.1.o", "tec.q")
+    def may_step(self, one: int, other: int, number: int) -> bool:
+        """10.6 A retreat leaves neither the map nor the land, crosses no forbidden side (nor the start line, for
+        Soviets) and no unbridged large river after its first hex; it never enters a hex with an enemy."""
+        ground, side = self.position.ground, SIDE[self.unit]
+        if other not in ground.land or self.position.side_in(other) == 1 - side:
+            return False
+        if ground.forbids(one, other, side, PACK.units[self.unit].mountain):
+            return False
+        return not self.river_bars(one, other, number)
+
+    @rule("10.6.h", "15.1.e")
+    def river_bars(self, one: int, other: int, number: int) -> bool:
+        """10.6 An unbridged large river before any hex but the first. RULING ava-044, ava-084"""
+        ground = self.position.ground
+        large = ground.river(one, other) == "large" and not ground.bridged(one, other)
+        return large and number > 1 and not self.surprise
+
+    @rule("10.6.i", "3.2.h")
+    def losses(self, path: Iterable[int]) -> int:
+        """10.6 A step for each enemy zone of control entered."""
+        felt = sum(1 for hex_ in path if self.position.in_zoc(hex_, SIDE[self.unit]))
+        return felt * CONSTANTS.retreat_zoc_loss
+
+    @rule("10.6.j", "3.1.g")
+    def full(self, hex_: int) -> bool:
+        """10.6 A retreat does not end where the stacking limit would be exceeded: it goes on."""
+        return sum(1 for u in self.position.stack(hex_) if u != self.unit) >= CONSTANTS.stacking
+
+    @rule("10.6.a", "10.6.k", "10.6.m")
+    def withdrawals(self) -> Iterator[Withdrawal]:
+        """10.6 Every way back that leaves the unit alive: each step one hex further from the hex that was lost, and
+        further still where the last hex is full. Of ways that a full hex lengthens, those with fewest losses go on."""
+        ways = [Withdrawal((), 0)]
+        for number in count(1):
+            further: list[Withdrawal] = []
+            for way in ways:
+                here = way.path[-1] if way.path else self.origin
+                for other in GRID.near[here]:
+                    if GRID.distance(self.origin, other) != number or not self.may_step(here, other, number):
+                        continue
+                    losses = way.losses + self.losses((other,))
+                    if losses >= self.position.steps[self.unit]:
+                        continue
+                    reached = Withdrawal((*way.path, other), losses)
+                    if number >= self.distance and not self.full(other):
+                        yield reached
+                    else:
+                        further.append(reached)
+            ways = further if number < self.distance else list(_cheapest(further))
+            if not ways:
+                return
+
+    @rule("10.6.l", "10.6.m")
+    def best(self) -> list[Withdrawal]:
+        """10.6 The ways back a unit may take: fewest losses, then least crowding, then the shortest line of
+        communication from the last hex; without any line, the nearest source of its own. RULING ava-043"""
+        ways = list(self.withdrawals())
+        if not ways:
+            return []
+        least = min((way.losses, len(way.path)) for way in ways)
+        ways = [way for way in ways if (way.losses, len(way.path)) == least]
+        if len(ways) == 1:
+            return ways
+        ranks = [supply_rank(self.position, self.unit, way.path[-1]) for way in ways]
+        return [way for way, rank in zip(ways, ranks, strict=True) if rank == min(ranks)]
+
+
+def _cheapest(ways: list[Withdrawal]) -> Iterator[Withdrawal]:
+    """For each last hex the ways that lost fewest steps."""
+    least: dict[int, int] = {}
+    for way in ways:
+        least[way.path[-1]] = min(way.losses, least.get(way.path[-1], way.losses))
+    return (way for way in ways if way.losses == least[way.path[-1]])
+
+
+def retreats(position: Position, unit: int, origin: int, distance: int, surprise: bool = False) -> list[Withdrawal]:
+    """10.6 The ways back that a unit may take."""
+    return Flight(position, unit, origin, distance, surprise).best()
+
+
+def supply_rank(position: Position, unit: int, end: int) -> tuple[int, int]:
+    """10.6 How far a hex is from supply, once the unit has left its old hex: by the line of communication, or without
+    one by the distance to a source."""
+    known: dict[int, Position] = position.__dict__.setdefault("without", {})
+    gone = known.setdefault(unit, position.with_place(unit, UNUSED))
+    length = lines(gone, SIDE[unit]).length
+    if end in length:
+        return 0, length[end]
+    return 1, min((GRID.distance(end, source) for source in position.ground.sources[SIDE[unit]]), default=0)
+
+
+@rule("10.6.d", "10.6.n", "14.3.c")
+class RetreatStack(Procedure, frozen=True, kw_only=True):
+    """10.6 Every unit left in the hex retreats, each its own way; one that cannot is eliminated."""
+
+    units: tuple[int, ...]
+    origin: int
+    distance: int
+    chit: str
+
+    def run(self, game: AvaGame) -> None:
+        units = tuple(unit for unit in self.units if game.position.places[unit] == self.origin)
+        if not units:
+            return
+        ways = {unit: self.flight(game, unit).best() for unit in units}
+        for unit in units:
+            if not ways[unit]:
+                eliminate_in_combat(game, unit, "10.6.n")
+                game.then(replace(self, units=tuple(u for u in units if u != unit)))
+                return
+        ends = [found[0].path[-1] for found in ways.values()]
+        crowded = len(set(ends)) < len(ends) and len(game.position.stack(ends[0])) + len(ends) > CONSTANTS.stacking
+        if all(len(found) == 1 for found in ways.values()) and not crowded:
+            self.go(game, units[0], ways[units[0]][0])
+        else:
+            game.then(ChooseRetreat(seats=owners(game.position, units), stack=replace(self, units=units)))
+
+    def flight(self, game: AvaGame, unit: int) -> Flight:
+        return Flight(game.position, unit, self.origin, self.distance, self.chit == SURPRISE)
+
+    @rule("10.6.c", "10.6.i")
+    def go(self, game: AvaGame, unit: int, way: Withdrawal) -> None:
+        """10.6 A retreat is no movement and costs no points; enemy zones of control on the way cost steps."""
+        game.then(replace(self, units=tuple(u for u in self.units if u != unit)))
+        game.change(game.position.but(retreated=(*game.position.retreated, (unit, self.chit))))
+        game.tell(
+            "unit-retreated",
+            "10.6.a",
+            unit=UNITS[unit],
+            start=HEXES[self.origin],
+            end=HEXES[way.path[-1]],
+            path=hex_names(way.path),
+            losses=way.losses,
+        )
+        enter(game, unit, way.path)
+        for _ in range(way.losses):
+            lose_step(game, unit, "10.6.i")
+
+
+# -- why a unit may not go back that way -----------------------------------------------------------------------------
+
+
+class Route(Struct, frozen=True):
+    """A way back that was asked for, and the best there is."""
+
+    flight: Flight
+    path: tuple[int, ...]
+
+    def steps(self) -> Iterator[tuple[int, int]]:
+        return pairwise((self.flight.origin, *self.path))
+
+
+@rule.forbids("14.3.c")
+def fortress_does_not_retreat(name: str) -> Bite:
+    """14.3 A fortress does not retreat."""
+    return because(name) if name.startswith("fort-") else None
+
+
+@rule.forbids("10.6.a")
+def was_not_beaten(units: tuple[int, ...], unit: int) -> Bite:
+    """10.6 Only units that were beaten retreat, each once."""
+    return None if unit in units else because(UNITS[unit])
+
+
+@rule.forbids("10.6.e")
+def retreat_leaves_the_map(route: Route) -> Bite:
+    """10.6 No retreat off the map."""
+    out = [h for h in route.path if not route.flight.position.ground.in_play(h)]
+    return because(HEXES[out[0]]) if out else None
+
+
+@rule.forbids("10.6.f")
+def retreat_enters_water(route: Route) -> Bite:
+    """10.6 No retreat into a hex that is all water."""
+    wet = [h for h in route.path if route.flight.position.ground.is_water(h)]
+    return because(HEXES[wet[0]]) if wet else None
+
+
+@rule.forbids("3.1.d")
+def retreat_meets_enemies(route: Route) -> Bite:
+    """3.1 Axis and Soviet units never share a hex."""
+    position, foe = route.flight.position, 1 - SIDE[route.flight.unit]
+    held = [h for h in route.path if position.side_in(h) == foe]
+    return because(HEXES[held[0]]) if held else None
+
+
+@rule("2.1.o")
+@rule.forbids("10.6.b")
+def retreat_crosses_the_start_line(route: Route) -> Bite:
+    """10.6 Soviet units never retreat over the start line."""
+    if SIDE[route.flight.unit] != SOVIET:
+        return None
+    over = [b for a, b in route.steps() if route.flight.position.ground.over_start_line(a, b)]
+    return because(UNITS[route.flight.unit], HEXES[over[0]]) if over else None
+
+
+@rule.forbids("10.6.g")
+def retreat_is_barred(route: Route) -> Bite:
+    """10.6 No retreat over a side that normal movement may not cross."""
+    unit, ground = route.flight.unit, route.flight.position.ground
+    mountain = PACK.units[unit].mountain
+    barred = [b for a, b in route.steps() if ground.forbids(a, b, SIDE[unit], mountain)]
+    return because(UNITS[unit], HEXES[barred[0]]) if barred else None
+
+
+@rule.forbids("10.6.h")
+def river_bars_the_retreat(route: Route) -> Bite:
+    """10.6 After its first hex a retreat crosses no large river without a bridge."""
+    steps = enumerate(route.steps(), 1)
+    barred = [b for number, (a, b) in steps if route.flight.river_bars(a, b, number)]
+    return because(UNITS[route.flight.unit], HEXES[barred[0]]) if barred else None
+
+
+@rule.forbids("10.6.a")
+def retreat_does_not_lead_away(route: Route) -> Bite:
+    """10.6 Every hex of a retreat lies one further from the hex that was lost. RULING ava-042"""
+    flight = route.flight
+    rings = [GRID.distance(flight.origin, hex_) for hex_ in route.path]
+    away = rings == list(range(1, len(rings) + 1)) and all(GRID.adjacent(a, b) for a, b in route.steps())
+    return None if away else because(UNITS[flight.unit], HEXES[flight.origin])
+
+
+@rule.forbids("10.6.a")
+def retreat_is_too_short(route: Route) -> Bite:
+    """10.6 The unit goes back as many hexes as the result says."""
+    flight = route.flight
+    return because(UNITS[flight.unit], count=flight.distance) if len(route.path) < flight.distance else None
+
+
+@rule.forbids("10.6.j")
+def retreat_ends_in_a_full_hex(route: Route) -> Bite:
+    """10.6 Where the stacking limit would be exceeded a retreat goes on."""
+    end = route.path[-1]
+    there = names(u for u in route.flight.position.stack(end) if u != route.flight.unit)
+    return because(HEXES[end], *there) if route.flight.full(end) else None
+
+
+@rule.forbids("10.6.a")
+def retreat_is_too_long(route: Route) -> Bite:
+    """10.6 A retreat goes on beyond the number of hexes only where the hex is full."""
+    flight = route.flight
+    room = [hex_ for hex_ in route.path[flight.distance - 1 : -1] if not flight.full(hex_)]
+    return because(UNITS[flight.unit], HEXES[room[0]], count=flight.distance) if room else None
+
+
+@rule.forbids("10.6.m")
+def safer_way_is_open(route: Route) -> Bite:
+    """10.6 A unit takes the way that best avoids elimination, losses and crowding."""
+    flight, best = route.flight, route.flight.best()[0]
+    worse = (flight.losses(route.path), len(route.path)) > (best.losses, len(best.path))
+    return because(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if worse else None
+
+
+@rule.forbids("10.6.l")
+def way_leads_from_supply(route: Route) -> Bite:
+    """10.6 Of ways that are equally safe a unit takes the one with the shortest line of communication."""
+    flight, best = route.flight, route.flight.best()[0]
+    ends = (supply_rank(flight.position, flight.unit, path[-1]) for path in (route.path, best.path))
+    longer = next(ends) > next(ends)
+    return because(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if longer else None
+
+
+RETREATING = (
+    retreat_leaves_the_map,
+    retreat_enters_water,
+    retreat_meets_enemies,
+    retreat_crosses_the_start_line,
+    retreat_is_barred,
+    retreat_does_not_lead_away,
+    river_bars_the_retreat,
+    retreat_is_too_short,
+    retreat_is_too_long,
+    retreat_ends_in_a_full_hex,
+    safer_way_is_open,
+    way_leads_from_supply,
+)
+
+
+@rule("10.6.a", "10.6.d")
+class ChooseRetreat(Decision, frozen=True, kw_only=True):
+    """10.6 The owner chooses between ways that are equally good, and the order."""
+
+    rule: ClassVar[str] = "10.6.a"
+    accepts = (Retreat,)
+    stack: RetreatStack
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        """Every way that leaves the unit alive, and every hex around that none of them begins with."""
+        found: list[Action] = []
+        for unit in self.stack.units:
+            ways = [way.path for way in self.stack.flight(game, unit).withdrawals()]
+            first = {path[0] for path in ways}
+            shut = ((near,) for near in GRID.near[self.stack.origin] if HEXES[near] and near not in first)
+            found += (Retreat(UNITS[unit], hex_names(path)) for path in (*ways, *shut))
+        return found
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        ways = ((unit, way) for unit in self.stack.units for way in self.stack.flight(game, unit).best())
+        return [Retreat(UNITS[unit], hex_names(way.path)) for unit, way in ways]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        assert isinstance(action, Retreat)
+        hexes = bool(action.path) and all(name in HEX for name in action.path)
+        return hexes and (action.unit in UNIT or is_fort(game.position, action.unit))
+
+    def verdict(self, game: AvaGame, action: Retreat) -> Verdict:
+        if action.unit not in UNIT:
+            return judge((fortress_does_not_retreat,), action.unit)
+        unit = UNIT[action.unit]
+        refusal = judge((was_not_beaten,), self.stack.units, unit)
+        path = tuple(HEX[name] for name in action.path)
+        return refusal and judge(RETREATING, Route(self.stack.flight(game, unit), path))
+
+    def resolve(self, game: AvaGame, action: Retreat) -> None:
+        unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
+        self.stack.go(game, unit, Withdrawal(path, self.stack.flight(game, unit).losses(path)))
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return names(self.stack.units)
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-retreat", {"hex": HEXES[self.stack.origin], "count": self.stack.distance})

@@ -1,0 +1,1 @@
+"""A Victory Awaits as players and programs meet it: actions, views, queries, edits, the words of situations."""

@@ -1,0 +1,30 @@
+"""The questions of A Victory Awaits: what each has to name, and what it is answered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.questions import OfSide, OfUnit, Question
+from grognard.games.ava.interface.queries import Area, Odds, Routes, SupplyMap, Trace
+
+
+class OfWay(Struct, frozen=True, forbid_unknown_fields=True):
+    unit: str
+    to: str
+    via: tuple[str, ...] = ()
+
+
+class OfAttack(Struct, frozen=True, forbid_unknown_fields=True):
+    target: str
+    units: tuple[str, ...] = ()
+
+
+QUESTIONS = {
+    "routes": Question(OfUnit, Routes),
+    "way": Question(OfWay, Routes),
+    "odds": Question(OfAttack, Odds),
+    "supply": Question(OfSide, SupplyMap),
+    "trace": Question(OfUnit, Trace),
+    "zoc": Question(OfSide, Area),
+    "command": Question(OfUnit, Area),
+}

@@ -1,0 +1,222 @@
+"""9.2, 9.3 Where a unit can go: every hex in reach with the cheapest way, normal or strategic. Costs in half points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from msgspec import Struct
+
+from grognard.games.ava.data.ground import PACK, SOVIET, Steps
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.operation import OFF_MAP
+from grognard.games.ava.state.position import CONSTANTS, IS_MECH, SIDE, Position
+
+ZOC_IN, ZOC_OUT = 2 * CONSTANTS.zoc_enter, 2 * CONSTANTS.zoc_leave
+
+
+class Way(Struct, frozen=True):
+    """How a hex is reached."""
+
+    cost: int
+    path: tuple[int, ...]
+    """Every hex entered, the last one included."""
+    strategic: bool = False
+
+
+class Reach(Struct, frozen=True):
+    """Every hex a unit can pass or reach, and what it costs; stacking is not yet considered."""
+
+    start: int
+    allowance: int
+    normal: dict[int, int]
+    came: dict[int, int]
+    march: dict[int, int]
+    march_came: dict[int, int]
+
+    def way(self, hex_: int) -> Way | None:
+        """The cheapest way, normal if that suffices, else strategic."""
+        if hex_ in self.normal:
+            return Way(self.normal[hex_], self.path(self.came, hex_))
+        if hex_ in self.march:
+            return Way(self.march[hex_], self.path(self.march_came, hex_), True)
+        return None
+
+    def path(self, came: dict[int, int], hex_: int) -> tuple[int, ...]:
+        found = [hex_]
+        while came[found[-1]] != self.start:
+            found.append(came[found[-1]])
+        return tuple(reversed(found))
+
+    def hexes(self) -> Iterator[int]:
+        yield from self.normal
+        yield from (hex_ for hex_ in self.march if hex_ not in self.normal)
+
+
+def steps_of(position: Position, unit: int) -> Steps:
+    return position.ground.steps(SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain)
+
+
+def reach(position: Position, unit: int, *, entry: int | None = None, shy: bool = False, march: bool = True) -> Reach:
+    """Everything a unit can reach from where it stands, or from off the map through `entry`.
+
+    `shy`: it may neither enter nor leave enemy zones of control (18.1); without `march`, no strategic movement (17.2).
+    """
+    known: dict[tuple[object, ...], Reach] = position.__dict__.setdefault("reach", {})
+    kind = (SIDE[unit], IS_MECH[unit], PACK.units[unit].mountain, position.allowance(unit))
+    # Off the map all units of a kind are alike: what one can reach through the entry, so can the others.
+    key = (unit, shy, march) if entry is None else (kind, entry, shy, march)
+    if key not in known:
+        known[key] = _search(position, unit, entry, shy, march)
+    return known[key]
+
+
+@rule("9.1.c", "9.2.a", "9.2.b", "9.2.g", "9.2.h", "9.2.i", "9.2.j", "3.1.i", "3.2.e", "3.2.g")
+def _search(position: Position, unit: int, entry: int | None, shy: bool, march: bool) -> Reach:
+    """9.2 Dijkstra in whole buckets: entering a zone of control costs 2 points more, leaving one 2 points more."""
+    side, allowance = SIDE[unit], position.allowance(unit)
+    steps = steps_of(position, unit)
+    zone = position.zoc[1 - side]
+    forts = position.fort if side == SOVIET else ()
+    stacks, fort = position.stacks, position.fort
+    start = OFF_MAP if entry is not None else position.places[unit]
+    if entry is None and start < 0:
+        return Reach(OFF_MAP, allowance, {}, {}, {}, {})
+    normal: dict[int, int] = {}
+    came: dict[int, int] = {}
+    buckets: list[list[tuple[int, int]]] = [[] for _ in range(allowance + 1)]
+
+    def blocked(hex_: int) -> bool:
+        stack = stacks.get(hex_)
+        return SIDE[stack[0]] != side if stack else side != SOVIET and hex_ in fort
+
+    def felt(hex_: int) -> bool:
+        return bool(zone[hex_]) and hex_ not in forts
+
+    if entry is None:
+        buckets[0].append((start, start))
+    elif not blocked(entry) and not (shy and felt(entry)):
+        cost = 2 + (ZOC_IN if felt(entry) else 0)
+        if cost <= allowance:
+            buckets[cost].append((entry, OFF_MAP))
+    done: set[int] = set()
+    for cost, bucket in enumerate(buckets):
+        for hex_, before in bucket:
+            if hex_ in done:
+                continue
+            done.add(hex_)
+            if hex_ != start:
+                normal[hex_], came[hex_] = cost, before
+            here = felt(hex_)
+            if here and shy:
+                continue
+            base = cost + ZOC_OUT if here else cost
+            for other, price in steps.ordinary[hex_]:
+                total = base + price
+                if total > allowance or other in done or blocked(other):
+                    continue
+                if zone[other] and other not in forts:
+                    total += ZOC_IN
+                    if shy or total > allowance:
+                        continue
+                buckets[total].append((other, hex_))
+    if entry is None:
+        for other in whole_steps(position, unit, start):
+            if other not in normal:
+                normal[other], came[other] = allowance, start
+    marched: dict[int, int] = {}
+    march_came: dict[int, int] = {}
+    if march:
+        marched, march_came = _march(position, unit, start, entry, steps)
+    return Reach(start, allowance, normal, came, marched, march_came)
+
+
+@rule("9.2.k", "9.2.l", "9.2.m", "9.2.n", "9.2.r", "9.2.s", "9.2.t", "tec.ze")
+def whole_steps(position: Position, unit: int, start: int) -> Iterator[int]:
+    """9.2 Steps that take the whole allowance: from the first hex to the last, neither in an enemy zone of control."""
+    side = SIDE[unit]
+    if position.in_zoc(start, side):
+        return
+    for other in steps_of(position, unit).whole[start]:
+        if not position.in_zoc(other, side) and position.side_in(other) in (None, side):
+            yield other
+
+
+@rule("9.3.a", "9.3.b", "9.3.c", "9.3.d", "9.3.e", "9.3.f", "9.3.g", "tec.zi")
+def _march(
+    position: Position, unit: int, start: int, entry: int | None, steps: Steps
+) -> tuple[dict[int, int], dict[int, int]]:
+    """9.3 Strategic movement: half a point for each hex along a road, never in an enemy zone of control."""
+    side, allowance = SIDE[unit], position.allowance(unit)
+    found: dict[int, int] = {}
+    came: dict[int, int] = {}
+    if entry is None:
+        edge = [] if position.in_zoc(start, side) else [start]
+        cost = 0
+    else:
+        edge = [] if position.in_zoc(entry, side) or position.side_in(entry) == 1 - side else [entry]
+        cost = 1
+        for hex_ in edge:
+            found[hex_], came[hex_] = cost, OFF_MAP
+    while edge and cost < allowance:
+        cost += 1
+        following: list[int] = []
+        for hex_ in edge:
+            for other in steps.march[hex_]:
+                if other in found or other == start:
+                    continue
+                if position.in_zoc(other, side) or position.side_in(other) == 1 - side:
+                    continue
+                found[other], came[other] = cost, hex_
+                following.append(other)
+        edge = following
+    return found, came
+
+
+def way_via(position: Position, unit: int, found: Reach, stops: list[int], shy: bool) -> Way | None:
+    """The cheapest way through all stops in order, normal if that suffices, else strategic; None if it is too long."""
+    side, steps = SIDE[unit], steps_of(position, unit)
+    for strategic in (False, True):
+        cost, path, here = 0, list[int](), found.start
+        first = stops[0]
+        way = (found.march if strategic else found.normal).get(first)
+        if way is None:
+            continue
+        came = found.march_came if strategic else found.came
+        cost, path = way, list(found.path(came, first))
+        here = first
+        for stop in stops[1:]:
+            leg = _leg(position, side, steps, here, stop, found.allowance - cost, strategic or shy, strategic)
+            if leg is None:
+                break
+            cost, path, here = cost + leg[0], path + leg[1], stop
+        else:
+            if here == stops[-1] and cost <= found.allowance:
+                return Way(cost, tuple(path), strategic)
+    return None
+
+
+def _leg(
+    position: Position, side: int, steps: Steps, start: int, stop: int, points: int, shy: bool, strategic: bool
+) -> tuple[int, list[int]] | None:
+    """The cheapest way between two hexes for at most this many half points; `shy`: clear of enemy zones of control."""
+    best = {start: 0}
+    came: dict[int, int] = {}
+    edge = [(0, start)]
+    while edge:
+        spent, hex_ = heappop(edge)
+        if hex_ == stop:
+            path = [stop]
+            while path[-1] != start:
+                path.append(came[path[-1]])
+            return spent, path[-2::-1]
+        out = ZOC_OUT if position.in_zoc(hex_, side) else 0
+        for other, price in [(n, 1) for n in steps.march[hex_]] if strategic else steps.ordinary[hex_]:
+            felt = position.in_zoc(other, side)
+            if position.side_in(other) == 1 - side or (shy and felt):
+                continue
+            total = spent + price + out + (ZOC_IN if felt else 0)
+            if total <= points and total < best.get(other, total + 1):
+                best[other], came[other] = total, hex_
+                heappush(edge, (total, other))
+    return None

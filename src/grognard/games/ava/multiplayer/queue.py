@@ -1,0 +1,157 @@
+"""19.0 The campaign for several players: the program is the controller, and activations run side by side.
+
+A drawn chit starts at once if its player is free and its field of action meets no other's; otherwise it waits, face
+down, in the order drawn. What concerns everybody (supply, reinforcements, reserves) runs alone.
+"""
+
+from __future__ import annotations
+
+from grognard.core.game import Procedure, Steward
+from grognard.games.ava.data.ground import GRID
+from grognard.games.ava.movement.reach import reach
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.position import SIDES, UNIT, AvaGame, Position
+from grognard.games.ava.state.seats import commander
+from grognard.games.ava.supply.army19 import army19_waits
+from grognard.games.ava.turn.activation import ActivateHq, in_command
+from grognard.games.ava.turn.command import CHITS, CarryOut, LastInterrupts, draw, held, questions, side_of, turn_up
+
+MARGIN = 4
+"""How far beyond its reach an activation is felt: attack, pursuit, and enemies driven back."""
+WAITING = 2
+"""The program stops drawing when more than this many chits wait."""
+
+
+def field(position: Position, hq: int) -> frozenset[int]:
+    """Every hex that an activation could touch."""
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("fields", {})
+    if hq not in known:
+        touched: set[int] = set()
+        for unit in in_command(position, hq):
+            touched.update(reach(position, unit).hexes(), (position.places[unit],))
+        edge = set(touched)
+        for _ in range(MARGIN):
+            edge = {near for hex_ in edge for near in GRID.near[hex_]} - touched
+            touched |= edge
+        known[hq] = frozenset(touched)
+    return known[hq]
+
+
+class EndLane(Procedure, frozen=True, kw_only=True):
+    """19.4 The last step of an activation that ran beside others; until then it says whose it is and where it acts."""
+
+    chit: str
+    seats: tuple[str, ...]
+    field: tuple[int, ...]
+
+    def run(self, game: AvaGame) -> None:
+        game.tell("activation-ended", "19.4.i", chit=self.chit)
+
+
+def running(game: AvaGame) -> list[EndLane]:
+    """The activations that are under way."""
+    return [lane[0] for lane in game.lanes if isinstance(lane[0], EndLane)]
+
+
+def runs_alone(position: Position, chit: str) -> bool:
+    """Supply, reinforcements and reserves concern everybody; the 19th Army comes from outside."""
+    card = CHITS[chit]
+    return card.kind not in ("hq", "interrupt") or army19_waits(position, UNIT[card.hq])
+
+
+@rule("19.4.f", "19.4.g", "19.4.h")
+def may_start(game: AvaGame, chit: str, earlier: tuple[str, ...], seats: tuple[str, ...] = ()) -> bool:
+    """19.4 A chit starts if it cannot interfere with what is under way, nor with what was drawn before it and waits."""
+    position, lanes = game.position, running(game)
+    if runs_alone(position, chit):
+        return not lanes and not earlier
+    if any(runs_alone(position, other) for other in earlier):
+        return False
+    hq = UNIT[CHITS[chit].hq]
+    if position.places[hq] < 0:
+        return True
+    mine = seats or commander(position, hq)
+    if any(set(mine) & set(lane.seats) for lane in lanes):
+        return False
+    own = field(position, hq)
+    others = (UNIT[CHITS[other].hq] for other in earlier)
+    waiting = (field(position, other) for other in others if position.places[other] >= 0)
+    return not any(own & set(lane.field) for lane in lanes) and not any(own & other for other in waiting)
+
+
+def start(game: AvaGame, chit: str, seats: tuple[str, ...] = ()) -> None:
+    """An activation begins, beside whatever else is going on."""
+    position = game.position
+    game.change(position.but(drawn=(*position.drawn, chit)))
+    hq = UNIT[CHITS[chit].hq]
+    seats = seats or commander(position, hq)
+    where = tuple(sorted(field(position, hq))) if position.places[hq] >= 0 else ()
+    game.open_lane(ActivateHq(chit=chit, hq=hq, seats=seats), EndLane(chit=chit, seats=seats, field=where))
+
+
+@rule("19.3.a", "19.4.a", "19.4.b", "19.4.d", "19.4.e", "19.4.m")
+class QueuedCommand(Steward, frozen=True, kw_only=True):
+    """19.4 Draw, reveal what can start, let the rest wait in the queue, until cup and queue are empty."""
+
+    def idle(self, game: AvaGame) -> bool:
+        return bool(game.lanes) and self._next(game) is None and not self._draws(game)
+
+    def run(self, game: AvaGame) -> None:
+        chit = self._next(game)
+        if chit is not None:
+            queue = game.position.queue
+            at = queue.index(chit)
+            game.change(game.position.but(queue=(*queue[:at], *queue[at + 1 :])))
+            game.then(Reveal(chit=chit, later=queue[at + 1 :]), self)
+        elif self._draws(game):
+            drawn = draw(game)
+            game.change(game.position.but(queue=(*game.position.queue, drawn)))
+            game.tell("chit-queued", "19.4.d", count=len(game.position.queue))
+            game.then(self)
+        elif game.lanes:
+            game.then(self)
+        elif held(game.position):
+            game.then(LastInterrupts(), self)
+
+    @rule("19.4.c", "19.4.i", "19.4.j")
+    def _next(self, game: AvaGame) -> str | None:
+        """19.4 The first waiting chit that can start; when nothing is under way, the first of all."""
+        queue = game.position.queue
+        return next((chit for at, chit in enumerate(queue) if may_start(game, chit, queue[:at])), None)
+
+    @rule("19.4.k", "19.4.l")
+    def _draws(self, game: AvaGame) -> bool:
+        """19.4 Drawing goes on while few chits wait and some player has nothing to do."""
+        position = game.position
+        if not position.cup or len(position.queue) > WAITING:
+            return False
+        busy = {seat for lane in running(game) for seat in lane.seats}
+        seats = {seat for seats in position.rules.seats for seat in seats}
+        return not any(runs_alone(position, chit) for chit in position.queue) and bool(seats - busy)
+
+
+@rule("19.4.c", "19.4.g", "19.5.a", "19.5.d")
+class Reveal(Procedure, frozen=True, kw_only=True):
+    """19.4, 19.5 A chit is turned up: it may be interrupted, else it starts. Nobody interrupts an interrupt."""
+
+    chit: str
+    later: tuple[str, ...]
+
+    def run(self, game: AvaGame) -> None:
+        side = side_of(self.chit)
+        turn_up(game, self.chit)
+        game.tell("chit-drawn", "19.4.g", chit=self.chit, side=SIDES[side] if side is not None else "both")
+        asked = [] if CHITS[self.chit].kind == "interrupt" else questions(game.position, self.chit, later=self.later)
+        game.then(*asked, Start(chit=self.chit))
+
+
+class Start(Procedure, frozen=True, kw_only=True):
+    """19.4 What concerns everybody is carried out alone; a headquarters starts beside the others."""
+
+    chit: str
+
+    def run(self, game: AvaGame) -> None:
+        if runs_alone(game.position, self.chit):
+            game.then(CarryOut(chit=self.chit))
+        else:
+            start(game, self.chit)

@@ -1,0 +1,1 @@
+"""The options of A Victory Awaits, and its optional rules."""

@@ -1,0 +1,74 @@
+"""17.2 Reserves and OKH: a die says how many units are activated, anywhere on the map. 18.1 limits the Soviet ones."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grognard.core.events import Roll
+from grognard.core.game import Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.ava.data.ground import PACK, SOVIET
+from grognard.games.ava.movement.movement import unit_is_the_enemys
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import IS_HQ, SIDES, UNITS, AvaGame, Position
+from grognard.games.ava.state.seats import seats_of
+from grognard.games.ava.turn.activation import ChooseActive, command_range
+
+
+@rule("17.2.g", "17.2.h", "17.2.i")
+def uncommanded(position: Position, side: int) -> tuple[int, ...]:
+    """17.2 Units in the command range of no headquarters."""
+    hqs = [unit for unit in position.on_map(side) if IS_HQ[unit]]
+    covered: set[int] = set()
+    for hq in hqs:
+        covered |= command_range(position, hq)
+    return tuple(unit for unit in position.on_map(side) if position.places[unit] not in covered)
+
+
+@rule("7.2.c", "17.2.b", "17.2.c", "17.2.d", "17.2.e", "17.2.f", "17.2.k", "17.2.l", "17.2.m")
+@rule("18.1.t", "18.1.u", "18.1.v", "18.1.w", "20.2.z")
+class ActivateReserve(Procedure, frozen=True, kw_only=True):
+    """17.2 The die gives the number; any units may be chosen, headquarters too, which then activate nobody."""
+
+    chit: str
+
+    def run(self, game: AvaGame) -> None:
+        position = game.position
+        side = SIDES.index(PACK.chits[self.chit].side)
+        table = PACK.tables.reserve[position.rules.data.reserve_table if side == SOVIET else "standard"]
+        dice = game.roll(1)
+        count = table.units[dice[0] - 1]
+        game.tell("reserve-rolled", "17.2.c", roll=Roll(dice), chit=self.chit, count=count)
+        among = tuple(position.on_map(side))
+        if not among:
+            return
+        slow = uncommanded(position, side) if side == SOVIET else ()
+        operation = Operation(chit=self.chit, side=side, active=(), shy=table.limited, slow=slow, reserve=True)
+        game.then(ChooseReserve(seats=seats_of(position, side), operation=operation, among=among, count=count))
+
+
+@rule.forbids("17.2.b")
+def reserve_is_not_on_the_map(position: Position, unit: int) -> Bite:
+    """17.2 Reserve and OKH activate units on the map."""
+    return because(UNITS[unit]) if position.places[unit] < 0 else None
+
+
+@rule.forbids("17.2.c")
+def is_among_the_chosen(operation: Operation, unit: int) -> Bite:
+    """17.2 Each unit counts once towards the number of the die."""
+    return because(UNITS[unit]) if unit in operation.active else None
+
+
+@rule("17.2.c", "17.2.l")
+class ChooseReserve(ChooseActive, frozen=True, kw_only=True):
+    """17.2 Which units Reserve or OKH activates."""
+
+    rule: ClassVar[str] = "17.2.c"
+
+    def choosing(self, position: Position, unit: int) -> Verdict:
+        refusal = judge((unit_is_the_enemys, is_among_the_chosen), self.operation, unit)
+        return refusal and judge((reserve_is_not_on_the_map,), position, unit)
+
+    def chosen(self, operation: Operation, among: tuple[int, ...]) -> Operation:
+        return operation

@@ -1,0 +1,1 @@
+"""What lies on the table of A Victory Awaits, and what is always true of it."""

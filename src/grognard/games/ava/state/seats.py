@@ -1,0 +1,69 @@
+"""19.2, 20.0 Who decides: the seats of a side, the commander of a headquarters, the owner of a unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grognard.games.ava.data.ground import AXIS, PACK
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.position import SIDE, UNITS, Position
+
+
+def seats_of(position: Position, side: int) -> tuple[str, ...]:
+    """Everybody who plays a side."""
+    return position.rules.seats[side]
+
+
+@rule(
+    "19.2.a",
+    "19.2.b",
+    "19.2.c",
+    "19.2.d",
+    "19.2.e",
+    "19.2.f",
+    "19.2.g",
+    "19.2.h",
+    "19.2.i",
+    "19.2.j",
+    "19.2.k",
+    "19.2.l",
+)
+@rule(
+    "19.2.m",
+    "19.2.n",
+    "19.2.o",
+    "19.2.p",
+    "19.2.q",
+    "19.2.r",
+    "19.2.s",
+    "19.2.t",
+    "19.2.u",
+    "19.2.v",
+    "19.2.w",
+    "19.2.x",
+)
+def commander(position: Position, unit: int) -> tuple[str, ...]:
+    """19.2 The seat that commands a unit: by its headquarters, its formation or its map; else the whole side."""
+    all_ = seats_of(position, SIDE[unit])
+    if len(all_) == 1 or position.rules.team:
+        return all_
+    known: dict[int, tuple[str, ...]] = _COMMANDERS.setdefault(position.rules.scenario, {})
+    if unit not in known:
+        known[unit] = _find(position, unit) or all_
+    return known[unit]
+
+
+_COMMANDERS: dict[str, dict[int, tuple[str, ...]]] = {}
+
+
+def _find(position: Position, unit: int) -> tuple[str, ...]:
+    card = PACK.units[unit]
+    side = "axis" if SIDE[unit] == AXIS else "soviet"
+    seats = [seat for seat in position.rules.data.seats if seat.side == side]
+    by_hq = [s.id for s in seats if UNITS[unit] in s.hqs or (card.formation and card.formation in s.formations)]
+    return tuple(by_hq[:1] or [s.id for s in seats if card.map in s.sheets][:1])
+
+
+def owners(position: Position, units: Iterable[int]) -> tuple[str, ...]:
+    """The seats that decide about these units together."""
+    return tuple(dict.fromkeys(seat for unit in units for seat in commander(position, unit)))

@@ -1,0 +1,1 @@
+"""Supply in A Victory Awaits: lines of communication, the supply check, fortresses, railways and reinforcements."""

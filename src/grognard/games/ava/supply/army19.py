@@ -1,0 +1,96 @@
+"""15.3 The 19th Army: its headquarters and ten units enter together at one source on the eastern edge."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.ava.combat.combat import CombatSegment
+from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
+from grognard.games.ava.interface.actions import EnterAt
+from grognard.games.ava.movement.movement import MoveUnits
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.operation import Operation
+from grognard.games.ava.state.position import CONSTANTS, HEXES, TRACK, UNIT, AvaGame, Position
+from grognard.games.ava.state.seats import commander
+from grognard.games.ava.turn.activation import ActivateHq, in_command
+
+FORMATION = next(f for f in PACK.formations.values() if f.kind == "track" and f.side == "soviet")
+BOX = TRACK - CONSTANTS.army19_turn
+
+
+def army19(position: Position) -> tuple[int, ...]:
+    """The units of the army that still wait on the turn track."""
+    own = (UNIT[FORMATION.hq], *(UNIT[name] for name in PACK.units_of[FORMATION.id]))
+    return tuple(unit for unit in own if position.places[unit] == BOX)
+
+
+def army19_waits(position: Position, hq: int) -> bool:
+    """15.3 Whether the chit of this headquarters brings the army on, or what is left of it. RULING ava-085"""
+    return hq == UNIT[FORMATION.hq] and bool(army19(position))
+
+
+def eastern_sources(ground: Ground) -> tuple[int, ...]:
+    """15.3 Soviet sources on the last column, of every map in play. RULING ava-083"""
+    return tuple(hex_ for hex_ in ground.sources[SOVIET] if GRID.place(hex_)[0] == GRID.columns)
+
+
+@rule.forbids("3.1.d")
+def entry_is_occupied(position: Position, hex_: int) -> Bite:
+    """3.1 Nobody enters where an enemy stands."""
+    return because(HEXES[hex_]) if position.side_in(hex_) == AXIS else None
+
+
+@rule.forbids("15.3.c")
+def entry_is_no_eastern_source(position: Position, hex_: int) -> Bite:
+    """15.3 The army enters at a Soviet source on the eastern edge."""
+    return None if hex_ in eastern_sources(position.ground) else because(HEXES[hex_])
+
+
+@rule("15.3.a", "15.3.b", "4.0.o")
+class EnterArmy19(Procedure, frozen=True, kw_only=True):
+    """15.3 The chit of the army was drawn while it waits on the track: it comes onto the map."""
+
+    chit: str
+    seats: tuple[str, ...] = ()
+    """20.2 Who drew the chit; otherwise the player who commands the army."""
+
+    def run(self, game: AvaGame) -> None:
+        position, hq = game.position, UNIT[FORMATION.hq]
+        sources = eastern_sources(position.ground)
+        seats = self.seats or commander(position, hq)
+        if position.turn >= CONSTANTS.army19_turn and not all(entry_is_occupied(position, s) for s in sources):
+            game.then(ChooseEntry(seats=seats, chit=self.chit))
+            return
+        game.tell("army-cannot-enter", "15.3.c", chit=self.chit)
+        if position.places[hq] >= 0:
+            game.then(ActivateHq(chit=self.chit, hq=hq, seats=seats))
+
+
+@rule("15.3.c", "15.3.d", "15.3.e")
+class ChooseEntry(Decision, frozen=True, kw_only=True):
+    """15.3 The Soviet player chooses the source; all units come through that hex, marching or not."""
+
+    rule: ClassVar[str] = "15.3.d"
+    accepts = (EnterAt,)
+    chit: str
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        return [EnterAt(HEXES[hex_]) for hex_ in eastern_sources(game.position.ground)]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return isinstance(action, EnterAt) and action.hex in HEX
+
+    def verdict(self, game: AvaGame, action: EnterAt) -> Verdict:
+        return judge((entry_is_no_eastern_source, entry_is_occupied), game.position, HEX[action.hex])
+
+    def resolve(self, game: AvaGame, action: EnterAt) -> None:
+        position, hq = game.position, UNIT[FORMATION.hq]
+        led = in_command(position, hq) if position.places[hq] >= 0 else ()
+        units = (*led, *army19(position))
+        game.tell("army-enters", "15.3.b", chit=self.chit, hex=action.hex)
+        operation = Operation(chit=self.chit, side=SOVIET, hq=hq, active=units, entry=HEX[action.hex])
+        game.then(
+            MoveUnits(seats=self.seats, operation=operation), CombatSegment(seats=self.seats, operation=operation)
+        )

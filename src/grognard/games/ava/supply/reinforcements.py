@@ -1,0 +1,375 @@
+"""12.0 Reinforcements: by rail from the available box. 15.4 The strategic reserve marches on from Moscow."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
+from grognard.games.ava.interface.actions import Arrive, Call, Done, Go, PutBack
+from grognard.games.ava.movement.destinations import Going, Trip
+from grognard.games.ava.movement.reach import reach
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.control import enter
+from grognard.games.ava.state.position import (
+    AVAILABLE,
+    CONSTANTS,
+    ELIMINATED,
+    HEXES,
+    IS_HQ,
+    IS_MECH,
+    SIDE,
+    SIDES,
+    TRACK,
+    UNIT,
+    UNITS,
+    AvaGame,
+    Position,
+    hex_names,
+)
+from grognard.games.ava.state.seats import seats_of
+from grognard.games.ava.supply.army19 import army19
+from grognard.games.ava.supply.stations import ARRIVING, stations
+from grognard.games.ava.turn.sequence import box
+
+
+class Contingent(Struct, frozen=True, kw_only=True):
+    """What may still come in this activation."""
+
+    side: int
+    left: tuple[tuple[str, int], ...]
+    """By nation."""
+    reserve: int = 0
+    """15.4 Units of the strategic reserve."""
+
+
+@rule("7.2.b", "12.0.a", "12.2.a", "12.2.c", "15.4.a", "15.4.b", "15.4.c", "15.4.g", "18.1.l", "18.3.l", "20.2.x")
+class Reinforcements(Procedure, frozen=True, kw_only=True):
+    """12.2 As many units as the turn track shows; from turn 6 on also the strategic reserve."""
+
+    side: int
+
+    def run(self, game: AvaGame) -> None:
+        position, turn = game.position, box(game.position)
+        game.tell("reinforcements", "12.0.a", side=SIDES[self.side])
+        if position.turn < CONSTANTS.reinforcements_from:
+            return
+        numbers = turn.reinforcements
+        if self.side == SOVIET:
+            left: tuple[tuple[str, int], ...] = (("su", numbers.su),)
+            reserve = turn.strategic_reserve if position.turn >= CONSTANTS.strategic_reserve_from else 0
+        else:
+            left, reserve = (("de", numbers.ger), ("ro", numbers.rum)), 0
+        game.then(AskReinforcements(contingent=Contingent(side=self.side, left=left, reserve=reserve)))
+
+
+class AskReinforcements(Procedure, frozen=True, kw_only=True):
+    """12.2 Asked as long as something can come."""
+
+    contingent: Contingent
+
+    def run(self, game: AvaGame) -> None:
+        decision = CallReinforcements(seats=seats_of(game.position, self.contingent.side), contingent=self.contingent)
+        if len(decision.actions(game)) > 1:
+            game.then(decision)
+
+
+def callable_units(position: Position, side: int) -> list[int]:
+    """Units in the available box, and headquarters on the turn track whose turn has come (17.3)."""
+    found = position.in_box(side, AVAILABLE)
+    if side == SOVIET:
+        due, waiting = range(TRACK - position.turn, TRACK), army19(position)
+        on_track = (u for u, place in enumerate(position.places) if place in due and SIDE[u] == side)
+        found += (u for u in on_track if IS_HQ[u] and u not in waiting)
+    return found
+
+
+@rule("17.3.d", "17.3.e", "18.1.o")
+def is_extra(position: Position, unit: int) -> bool:
+    """17.3, 18.1 Units from the turn track come on top of the ordinary reinforcements."""
+    return unit in position.extra or position.places[unit] <= TRACK
+
+
+@rule.forbids("12.3.d")
+def armour_never_returns(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.3 Eliminated mechanised units never come back."""
+    return because(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_MECH[unit] else None
+
+
+@rule.forbids("13.0.h")
+def starved_hq_never_returns(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """13.0 A headquarters that a supply check eliminated never comes back."""
+    return because(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_HQ[unit] else None
+
+
+@rule.forbids("12.3.e", "10.8.c")
+def the_dead_never_return(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.3, 10.8 Units in the eliminated box never come back: Soviet infantry is there for want of supply only."""
+    by = "12.3.e" if SIDE[unit] == SOVIET else "10.8.c"
+    return because(UNITS[unit], by=by) if position.places[unit] == ELIMINATED else None
+
+
+@rule.forbids("15.3.b")
+def army19_takes_no_train(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """15.3 The 19th Army comes with its own chit, headquarters and divisions together. RULING ava-085"""
+    return because(UNITS[unit]) if unit in army19(position) else None
+
+
+@rule.forbids("12.2.a")
+def unit_is_not_in_the_box(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.2 Reinforcements are taken from the own available box."""
+    return None if unit in callable_units(position, contingent.side) else because(UNITS[unit])
+
+
+@rule("12.2.d")
+@rule.forbids("12.2.a", "12.2.b")
+def contingent_is_used_up(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.2 No more units than the turn track shows, headquarters counted."""
+    nation = PACK.units[unit].nation
+    left = dict(contingent.left).get(nation, 0)
+    out = left <= 0 and not is_extra(position, unit)
+    return because(UNITS[unit], by="12.2.b" if IS_HQ[unit] else "12.2.a", nation=nation) if out else None
+
+
+@rule("12.1.c")
+@rule.forbids("12.1.e", "3.1.e")
+def no_station_is_open(position: Position, contingent: Contingent, unit: int) -> Bite:
+    """12.1, 3.1 A reinforcement needs a hex on the railway that is joined to an own source, and room in it."""
+    joined = stations(position, contingent.side)
+    room = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in joined)
+    return None if room else because(UNITS[unit], by="3.1.e" if joined else "12.1.e")
+
+
+NO_RESERVE = {"L": "18.1.l", "K": "18.3.l"}
+
+
+@rule.forbids("18.1.l", "18.3.l")
+def scenario_has_no_reserve(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """18.1, 18.3 At Leningrad and at Kiev there is no strategic reserve."""
+    by = NO_RESERVE.get("".join(position.rules.data.sheets), "")
+    return because(UNITS[unit], by=by) if by else None
+
+
+@rule.forbids("15.4.a")
+def reserve_is_not_called_yet(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 The strategic reserve comes from turn 6 on."""
+    return because(UNITS[unit]) if not box(position).strategic_reserve else None
+
+
+@rule.forbids("15.4.g")
+def smolensk_reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 At Smolensk no more than six units of the strategic reserve come in a turn."""
+    out = contingent.reserve <= 0 and position.rules.data.sheets == ("S",)
+    return because(UNITS[unit]) if out else None
+
+
+@rule.forbids("15.4.b")
+def reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 No more than twelve units of the strategic reserve come in a turn."""
+    return because(UNITS[unit]) if contingent.reserve <= 0 else None
+
+
+@rule.forbids("15.4.d")
+def not_from_moscow(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4 The strategic reserve enters at the sources from Moscow."""
+    return None if source in position.ground.moscow else because(HEXES[source])
+
+
+@rule.forbids("3.1.d")
+def entry_is_held(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """3.1 Nobody enters where an enemy stands."""
+    return because(HEXES[source]) if position.side_in(source) == AXIS else None
+
+
+@rule("15.4.e")
+@rule.forbids("3.1.f")
+def entry_leads_nowhere(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+    """15.4, 3.1 There must be a hex the unit can reach and stop in."""
+    hexes = reach(position, unit, entry=source).hexes()
+    room = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in hexes)
+    return None if room else because(HEXES[source], UNITS[unit])
+
+
+COMING_BACK = (
+    armour_never_returns,
+    starved_hq_never_returns,
+    the_dead_never_return,
+    army19_takes_no_train,
+    unit_is_not_in_the_box,
+)
+
+
+@rule("12.2.a", "12.2.b", "15.4.f", "13.0.g", "12.3.c", "4.0.q", "11.2.c")
+class CallReinforcements(Decision, frozen=True, kw_only=True):
+    """12.2 Which unit comes next: by rail, or (15.4) marching on from Moscow."""
+
+    rule: ClassVar[str] = "12.2.a"
+    accepts = (Call, Done)
+    contingent: Contingent
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        side = self.contingent.side
+        units = callable_units(game.position, side)
+        calls: list[Action] = [Call(UNITS[unit]) for unit in units]
+        if side == SOVIET and self.contingent.reserve:
+            moscow = game.position.ground.moscow
+            calls += (Call(UNITS[unit], HEXES[source]) for unit in units for source in moscow)
+        return [*calls, Done()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        """Stations and entries are the same for every unit of a kind: asked once."""
+        position, contingent = game.position, self.contingent
+        units = callable_units(position, contingent.side)
+        by_rail = bool(units) and not no_station_is_open.find(position, contingent, units[0])
+        calls: list[Action] = []
+        if by_rail:
+            calls += (Call(UNITS[u]) for u in units if not contingent_is_used_up.find(position, contingent, u))
+        if contingent.side == SOVIET and contingent.reserve:
+            for unit in units:
+                for source in position.ground.moscow:
+                    if judge(MARCHING, position, contingent, unit, source):
+                        calls.append(Call(UNITS[unit], HEXES[source]))
+        return [*calls, Done()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        if not isinstance(action, Call):
+            return True
+        return action.unit in UNIT and (not action.source or action.source in HEX)
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if not isinstance(action, Call):
+            return True
+        unit = UNIT[action.unit]
+        refusal = judge(COMING_BACK, game.position, self.contingent, unit)
+        if not refusal:
+            return refusal
+        if action.source:
+            return judge(MARCHING, game.position, self.contingent, unit, HEX[action.source])
+        return judge((contingent_is_used_up, no_station_is_open), game.position, self.contingent, unit)
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if not isinstance(action, Call):
+            return
+        unit, contingent = UNIT[action.unit], self.contingent
+        if action.source:
+            game.then(ChooseMarch(seats=self.seats, unit=unit, source=HEX[action.source], contingent=contingent))
+        else:
+            game.then(ChooseStation(seats=self.seats, unit=unit, contingent=contingent))
+
+    def prompt(self, game: AvaGame) -> Message:
+        left = sum(count for _, count in self.contingent.left)
+        return Message("ask-call-reinforcements", {"left": left, "reserve": self.contingent.reserve})
+
+
+MARCHING = (
+    scenario_has_no_reserve,
+    reserve_is_not_called_yet,
+    smolensk_reserve_is_used_up,
+    reserve_is_used_up,
+    not_from_moscow,
+    entry_is_held,
+    entry_leads_nowhere,
+)
+
+
+@rule("12.1.a", "12.1.b", "12.1.c", "12.1.f")
+class ChooseStation(Decision, frozen=True, kw_only=True):
+    """12.1 Where the train stops; no headquarters need be near."""
+
+    rule: ClassVar[str] = "12.1.c"
+    accepts = (Arrive, PutBack)
+    unit: int
+    contingent: Contingent
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        return [*(Arrive(HEXES[hex_]) for hex_ in sorted(game.position.ground.rail_hexes)), PutBack()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        position, side = game.position, self.contingent.side
+        free = (h for h in sorted(stations(position, side)) if len(position.stack(h)) < CONSTANTS.stacking)
+        return [*(Arrive(HEXES[hex_]) for hex_ in free), PutBack()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return not isinstance(action, Arrive) or action.hex in HEX
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        if isinstance(action, Arrive):
+            return judge(ARRIVING, game.position, self.contingent.side, HEX[action.hex])
+        return True
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if not isinstance(action, Arrive):
+            game.then(AskReinforcements(contingent=self.contingent))
+            return
+        contingent = self.contingent
+        if not is_extra(game.position, self.unit):
+            nation = PACK.units[self.unit].nation
+            left = tuple((n, count - (n == nation)) for n, count in contingent.left)
+            contingent = replace(contingent, left=left)
+        game.then(AskReinforcements(contingent=contingent))
+        game.tell("unit-arrived", "12.1.a", unit=UNITS[self.unit], hex=action.hex)
+        enter(game, self.unit, (HEX[action.hex],))  # §12.1.b
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-station", {"unit": UNITS[self.unit]})
+
+
+@rule("15.4.d", "15.4.e")
+class ChooseMarch(Decision, frozen=True, kw_only=True):
+    """15.4 A unit of the strategic reserve marches on through its source, normally or strategically."""
+
+    rule: ClassVar[str] = "15.4.e"
+    accepts = (Go, PutBack)
+    unit: int
+    source: int
+    contingent: Contingent
+
+    def candidates(self, game: AvaGame) -> list[Action]:
+        found = reach(game.position, self.unit, entry=self.source)
+        near = (h for h in GRID.within(self.source, found.allowance // 2) if HEXES[h])
+        return [*(Go(HEXES[h]) for h in dict.fromkeys((*found.hexes(), *near))), PutBack()]
+
+    def actions(self, game: AvaGame) -> list[Action]:
+        found = reach(game.position, self.unit, entry=self.source)
+        free = (h for h in found.hexes() if len(game.position.stack(h)) < CONSTANTS.stacking)
+        return [*(Go(HEXES[h]) for h in free), PutBack()]
+
+    def offers(self, game: AvaGame, action: Action) -> bool:
+        return not isinstance(action, Go) or all(name in HEX for name in (action.to, *action.via))
+
+    def verdict(self, game: AvaGame, action: Action) -> Verdict:
+        return self.going(game, action).verdict() if isinstance(action, Go) else True
+
+    def going(self, game: AvaGame, action: Go) -> Going:
+        found = reach(game.position, self.unit, entry=self.source)
+        return Going(Trip(game.position, self.unit, HEX[action.to], found), action.via)
+
+    def resolve(self, game: AvaGame, action: Action) -> None:
+        if not isinstance(action, Go):
+            game.then(AskReinforcements(contingent=self.contingent))
+            return
+        way = self.going(game, action).way()
+        assert way is not None
+        game.then(AskReinforcements(contingent=replace(self.contingent, reserve=self.contingent.reserve - 1)))
+        game.tell(
+            "unit-from-moscow",
+            "15.4.d",
+            unit=UNITS[self.unit],
+            start=HEXES[self.source],
+            end=action.to,
+            path=hex_names(way.path),
+        )
+        enter(game, self.unit, way.path)
+
+    def subject(self, game: AvaGame) -> tuple[str, ...]:
+        return (UNITS[self.unit], HEXES[self.source])
+
+    def prompt(self, game: AvaGame) -> Message:
+        return Message("ask-choose-route", {"unit": UNITS[self.unit], "points": PACK.units[self.unit].move})

@@ -1,0 +1,90 @@
+"""12.1 The railway: where a train can set reinforcements down, and why it cannot elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.ava.data.ground import SOVIET
+from grognard.games.ava.rulebook import rule
+from grognard.games.ava.state.position import CONSTANTS, HEXES, Position, names
+from grognard.games.ava.supply.communications import Search
+
+
+@rule("12.1.c", "12.1.d", "12.1.e", "12.1.f", "12.1.g", "3.1.e", "3.2.i")
+def stations(position: Position, side: int) -> frozenset[int]:
+    """12.1 Hexes where a train can arrive: joined to an own source by rail without one enemy zone of control."""
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("stations", {})
+    if side not in known:
+        known[side] = frozenset(_line(position, side))
+    return known[side]
+
+
+def _line(position: Position, side: int) -> Iterator[int]:
+    ground = position.ground
+    near = ground.rail_near
+
+    def clear(one: int, other: int) -> bool:
+        if position.side_in(other) == 1 - side or (position.zoc[1 - side][other] and not _fort(position, side, other)):
+            return False
+        return side != SOVIET or not ground.over_start_line(one, other)
+
+    edge = [hex_ for hex_ in ground.sources[side] if clear(hex_, hex_)]
+    seen = set(edge)
+    while edge:
+        hex_ = edge.pop()
+        if hex_ in ground.rail_hexes:
+            yield hex_
+        for other in near.get(hex_, ()):
+            if other not in seen and clear(hex_, other):
+                seen.add(other)
+                edge.append(other)
+
+
+def _fort(position: Position, side: int, hex_: int) -> bool:
+    return side == SOVIET and hex_ in position.fort
+
+
+@rule.forbids("12.1.c")
+def no_railway_here(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 Reinforcements arrive in a hex with a railway."""
+    return because(HEXES[hex_]) if hex_ not in position.ground.rail_hexes else None
+
+
+@rule.forbids("12.1.d")
+def station_is_in_zoc(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 Reinforcements do not arrive in an enemy zone of control."""
+    return because(HEXES[hex_]) if position.in_zoc(hex_, side) else None
+
+
+@rule.forbids("12.1.g")
+def friends_do_not_help_the_train(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 The railway may pass no enemy zone of control, not even where friends stand."""
+    if hex_ in stations(position, side):
+        return None
+    return because(HEXES[hex_]) if hex_ in _by_rail(position, side) else None
+
+
+def _by_rail(position: Position, side: int) -> dict[int, int]:
+    """Every hex that a line along the railway reaches, with the help of friends (3.3)."""
+    known: dict[int, dict[int, int]] = position.__dict__.setdefault("by_rail", {})
+    if side not in known:
+        known[side] = Search(position, side).along(position.ground.line_ways(side, "rail")).length
+    return known[side]
+
+
+@rule.forbids("12.1.e")
+def railway_is_cut(position: Position, side: int, hex_: int) -> Bite:
+    """12.1 The railway must lead to an own source."""
+    return None if hex_ in stations(position, side) else because(HEXES[hex_])
+
+
+@rule("3.1.a")
+@rule.forbids("3.1.e")
+def station_is_full(position: Position, side: int, hex_: int) -> Bite:
+    """3.1 No more than two units in a hex when reinforcements have been placed."""
+    there = position.stack(hex_)
+    return because(HEXES[hex_], *names(there)) if len(there) >= CONSTANTS.stacking else None
+
+
+ARRIVING = (no_railway_here, station_is_in_zoc, friends_do_not_help_the_train, railway_is_cut, station_is_full)

@@ -1,0 +1,1 @@
+"""20 Aircraft in Storms of Steel."""

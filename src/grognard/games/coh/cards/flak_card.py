@@ -1,0 +1,58 @@
+"""Card 9 Firepower for a shot at an aircraft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Message, Verdict, judge
+from grognard.games.coh.combat.shot import Shot
+from grognard.games.coh.combat.volley import FIREPOWER_CARD, does_not_hold_the_card, may_add_firepower
+from grognard.games.coh.data.units import AIRCRAFT, CARD, PACK, UNITS
+from grognard.games.coh.interface.actions import Keep, PlayCard
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.state.decks import discarded
+from grognard.games.coh.state.position import CohGame, Position
+from grognard.games.coh.turn.actor import Actor
+from grognard.games.coh.turn.rolls import amend
+
+
+def strengthened(position: Position, actor: Actor, target: int) -> Iterator[StrengthenFlak]:
+    """Card 9 The question before the roll; none for an aircraft (20.0), on which no card is played."""
+    shot = Shot(army=actor.army, hex=position.pieces[target].place, how="direct", units=actor.units)
+    if not AIRCRAFT[actor.unit] and may_add_firepower(position, shot):
+        yield StrengthenFlak(seats=(position.armies[actor.army].id,), shot=shot, target=target)
+
+
+@rule("card.9.b", "card.9.c")
+class StrengthenFlak(Decision, frozen=True, kw_only=True):
+    """Card 9 Is firepower added to the shot that comes?"""
+
+    rule: ClassVar[str] = "card.9"
+    accepts = (PlayCard, Keep)
+    shot: Shot
+    target: int
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-strengthen-flak", {"unit": UNITS[self.target]})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return (UNITS[self.shot.leader],)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield PlayCard(FIREPOWER_CARD)
+        yield Keep()
+
+    def verdict(self, game: CohGame, action: PlayCard | Keep) -> Verdict:
+        if isinstance(action, Keep):
+            return True
+        return judge((does_not_hold_the_card,), game.position, self.shot, action)
+
+    def resolve(self, game: CohGame, action: PlayCard | Keep) -> None:
+        if isinstance(action, Keep):
+            return
+        game.change(discarded(game.position, self.shot.army, CARD[action.card]))
+        game.reveal()
+        game.tell("card-played", "card.9", army=self.seats[0], card=action.card)
+        amend(game, bonus=PACK.actions[CARD[action.card]].amount)

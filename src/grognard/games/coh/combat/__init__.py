@@ -1,0 +1,1 @@
+"""Combat in Storms of Steel: attackers, odds and shifts, support, losses."""

@@ -1,0 +1,222 @@
+"""12.0, 13.1, 19.0 Mortars that fire at what others see; smoke shells and smoke pots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.combat.fire import (
+    breakable,
+    fires_out_of_close_combat,
+    fires_while_carried,
+    is_out_of_range,
+    is_outside_arc,
+    is_outside_the_bunkers_arc,
+    is_panicked,
+    is_stunned,
+    is_too_near,
+    may_hold_somebody,
+    mortar_has_lost_its_range,
+    suspects,
+    works_to_break,
+)
+from grognard.games.coh.combat.hits import show
+from grognard.games.coh.combat.shot import Shot, distance, sees
+from grognard.games.coh.combat.volley import Volley
+from grognard.games.coh.data.units import AIRCRAFT, FIRE_COST, INDIRECT_COST, NUMBER, SAPPER, SIDE, SMOKE, UNITS
+from grognard.games.coh.interface.actions import LaySmoke, Shell
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.sight.line_of_sight import smoke_between
+from grognard.games.coh.sight.spotting import watches
+from grognard.games.coh.state.position import NONE, CohGame, Position, Smoke, place_name
+from grognard.games.coh.state.presence import effects, enemies
+from grognard.games.coh.turn.actor import Actor
+from grognard.games.coh.turn.payment import costs_too_much, paid
+
+
+# -- observers -------------------------------------------------------------------------------------------------------
+@rule("12.0.f", "12.0.h", "12.0.i")
+def observation_point(position: Position, unit: int, hex_: int) -> int:
+    """12.0 The best hex within two of the mortar from which a unit of its side sees the target: the highest, then the
+    one with least smoke before it; NONE if there is none."""
+    # RULING coh-098
+    place, field = position.pieces[unit].place, position.field
+    found = []
+    for near in field.grid.within(place, NUMBER["observer-radius"]):
+        for other in position.of_side(near, SIDE[unit]):
+            if other != unit and not AIRCRAFT[other] and watches(position, other, hex_):  # §12.0.r
+                thick = smoke_between(field, near, hex_, position.smoke_in) + position.smoke_in.get(near, 0)
+                found.append((-field.level[near], thick, near))
+                break
+    return min(found)[2] if found else NONE
+
+
+def indirect_cost(position: Position, unit: int) -> int:
+    hit = effects(position, unit)
+    return INDIRECT_COST[unit] + (0 if hit is None else hit.fire)
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+@rule.forbids("12.0.f")
+def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Somebody within two hexes sees the target."""
+    if observation_point(position, actor.unit, hex_) != NONE:
+        return None
+    return because(UNITS[actor.unit], place_name(position, hex_))
+
+
+@rule.forbids("7.0.j")
+def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Shells are for hexes where an enemy is, or may be hidden, or a work that they can destroy."""
+    side = SIDE[actor.unit]
+    if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
+        return None
+    shot = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units)
+    return None if breakable(position, shot) else because(place_name(position, hex_))
+
+
+@rule("12.0.d")
+@rule.forbids("3.21.b", "3.2.a")
+def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Indirect fire costs what stands in brackets."""
+    return costs_too_much(position, actor, indirect_cost(position, actor.unit))
+
+
+SHELLING = (
+    is_stunned,
+    is_panicked,
+    fires_while_carried,
+    fires_out_of_close_combat,
+    mortar_has_lost_its_range,
+    is_out_of_range,
+    is_too_near,
+    is_outside_the_bunkers_arc,
+    is_outside_arc,
+    has_no_observer,
+    shells_nobody,
+    cannot_pay_for_the_shell,
+)
+
+
+def _in_reach(position: Position, unit: int, empty: bool) -> Iterator[int]:
+    """Hexes that could be meant."""
+    marked = works_to_break(position)
+    for hex_ in range(position.field.grid.size):
+        meant = empty or hex_ in marked or enemies(position, hex_, SIDE[unit])
+        if hex_ != position.pieces[unit].place and meant:
+            yield hex_
+
+
+@rule("12.0.d")
+def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
+    """12.0 Mortars with a bracketed cost fire at what they do not see."""
+    # RULING coh-099
+    unit = actor.unit
+    if position.pieces[unit].place < 0 or not INDIRECT_COST[unit] or len(actor.units) > 1:
+        return
+    for hex_ in _in_reach(position, unit, suspects(position, SIDE[unit])):
+        yield Shell(position.field.names[hex_])
+
+
+def shell_verdict(position: Position, actor: Actor, action: Shell) -> Verdict:
+    return judge(SHELLING, position, actor, position.field.index[action.hex])
+
+
+@rule("12.0.d")
+def shell_resolve(game: CohGame, actor: Actor, action: Shell) -> None:
+    """12.0 Indirect fire, by the eyes of an observer."""
+    position = game.position
+    hex_ = position.field.index[action.hex]
+    point = observation_point(position, actor.unit, hex_)
+    game.change(paid(position, actor, indirect_cost(position, actor.unit)))
+    game.then(Volley(shot=Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units, seen_from=point)))
+
+
+# -- smoke -----------------------------------------------------------------------------------------------------------
+@rule("13.1.a", "13.1.d", "19.0.c")
+def smoke_cost(position: Position, unit: int, hex_: int) -> int:
+    """13.1 As a shot, direct or by an observer; sappers pay three."""
+    # RULING coh-110
+    if SAPPER[unit]:
+        return NUMBER["sapper-smoke"]
+    hit = effects(position, unit)
+    if sees(position, position.pieces[unit].place, hex_):
+        return FIRE_COST[unit] + (0 if hit is None else hit.fire)
+    return indirect_cost(position, unit)
+
+
+@rule("19.0.c")
+@rule.forbids("13.1.e")
+def throws_smoke_too_far(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Sappers lay smoke in their own hex or the next."""
+    if not SAPPER[actor.unit] or distance(position, actor.unit, hex_) <= NUMBER["sapper-smoke-range"]:
+        return None
+    return because(UNITS[actor.unit], place_name(position, hex_))
+
+
+@rule.forbids("6.0.a")
+def smoke_is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Bite:
+    """A mortar that cannot fire indirectly lays smoke where it sees."""
+    unit = actor.unit
+    if INDIRECT_COST[unit] or sees(position, position.pieces[unit].place, hex_):
+        return None
+    return because(UNITS[unit], place_name(position, hex_))
+
+
+@rule.forbids("12.0.f")
+def smoke_is_unobserved(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Smoke shells too are fired at what the mortar or an observer sees."""
+    unit = actor.unit
+    if sees(position, position.pieces[unit].place, hex_) or observation_point(position, unit, hex_) != NONE:
+        return None
+    return because(UNITS[unit], place_name(position, hex_))
+
+
+@rule("13.1.a")
+@rule.forbids("3.21.b", "3.2.a")
+def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
+    """Smoke is paid with the points that are there."""
+    return costs_too_much(position, actor, smoke_cost(position, actor.unit, hex_))
+
+
+BY_HAND = (is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, throws_smoke_too_far)
+BY_SHELL = (
+    *(is_stunned, is_panicked, fires_while_carried, fires_out_of_close_combat, mortar_has_lost_its_range),
+    *(is_out_of_range, is_too_near, is_outside_the_bunkers_arc, is_outside_arc),
+    *(smoke_is_out_of_sight, smoke_is_unobserved),
+)
+
+
+@rule("13.1.a", "13.1.c")
+def smoke_candidates(position: Position, actor: Actor) -> Iterator[LaySmoke]:
+    """13.1 Smoke comes from large mortars and from sappers."""
+    unit = actor.unit
+    place = position.pieces[unit].place
+    if place < 0 or len(actor.units) > 1 or not (SMOKE[unit] or SAPPER[unit]):
+        return
+    reach = NUMBER["sapper-smoke-range"] + 1 if SAPPER[unit] else position.field.grid.size
+    for hex_ in position.field.grid.within(place, reach) if SAPPER[unit] else _in_reach(position, unit, True):
+        yield LaySmoke(position.field.names[hex_])
+
+
+def smoke_verdict(position: Position, actor: Actor, action: LaySmoke) -> Verdict:
+    # RULING coh-165
+    rules = BY_HAND if SAPPER[actor.unit] else BY_SHELL
+    return judge((*rules, cannot_pay_for_smoke), position, actor, position.field.index[action.hex])
+
+
+@rule("13.1.f", "13.0.q", "19.0.c")
+def smoke_resolve(game: CohGame, actor: Actor, action: LaySmoke) -> None:
+    """13.1 Smoke arises without a roll; a counter that makes it dearer is shown."""
+    position = game.position
+    hex_ = position.field.index[action.hex]
+    cost = smoke_cost(position, actor.unit, hex_)
+    hit = effects(position, actor.unit)
+    show(game, actor.unit, hit is not None and bool(hit.fire) and not SAPPER[actor.unit])  # §7.4.l
+    game.change(with_smoke(paid(game.position, actor, cost), (hex_,)))  # §13.0.a, §13.1.h
+    game.tell("smoke-laid", "13.1", unit=UNITS[actor.unit], hex=action.hex)
+
+
+def with_smoke(position: Position, hexes: tuple[int, ...]) -> Position:
+    """13.0 New smoke in these hexes."""
+    return position.but(smoke=(*position.smoke, *(Smoke(hex_, NUMBER["smoke-first-round"]) for hex_ in hexes)))

@@ -1,0 +1,102 @@
+"""7.0, 9.12, 10.3 Units fire: the points are paid and the attack begins; a hidden one comes to light by it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grognard.core.events import Roll
+from grognard.core.game import Procedure
+from grognard.core.verdicts import Verdict, judge
+from grognard.games.coh.combat.fire import (
+    FIRING,
+    cannot_pay_for_the_shot,
+    fire_cost,
+    has_no_firepower_of_the_colour,
+    has_no_target,
+    shot_at,
+)
+from grognard.games.coh.combat.volley import Volley
+from grognard.games.coh.data.units import NUMBER, SIDE, SNIPER, UNITS
+from grognard.games.coh.groups.group_support import SUPPORTING
+from grognard.games.coh.interface.actions import Fire
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.sight.detection import facings, uncover
+from grognard.games.coh.sight.ground import in_arc
+from grognard.games.coh.state.position import COVERT, CohGame, Position
+from grognard.games.coh.state.presence import enemies
+from grognard.games.coh.turn.actor import Actor
+from grognard.games.coh.turn.payment import paid
+from grognard.games.coh.turn.rolls import Throw
+
+
+def fire_verdict(position: Position, actor: Actor, action: Fire) -> Verdict:
+    hex_ = position.field.index[action.hex]
+    verdict = judge((*FIRING, has_no_target, has_no_firepower_of_the_colour), position, actor, hex_)
+    if verdict is not True:
+        return verdict
+    supporting = SUPPORTING if len(actor.units) > 1 else ()
+    return judge((*supporting, cannot_pay_for_the_shot), position, actor, hex_)
+
+
+@rule("7.0.e", "9.12.a")
+def fire_resolve(game: CohGame, actor: Actor, action: Fire) -> None:
+    """7.0 An attack is an action of its own; in close combat as well. Whoever fires or supports comes to light; a
+    hidden sniper may stay hidden."""
+    # RULING coh-203
+    position = game.position
+    hex_ = position.field.index[action.hex]  # §7.63.c
+    game.change(paid(position, actor, fire_cost(position, actor, hex_)))  # §9.12.b, §9.12.h, §15.5.h
+    shot = shot_at(position, actor, hex_)  # §7.63.b, §7.63.e, §7.63.i, §12.0.p, §16.0.d
+    unseen = [unit for unit in actor.units if position.is_hidden(unit) and not position.pieces[unit].has(COVERT)]
+    found: tuple[int, ...] = ()  # §card.V13.c
+    for unit in unseen:
+        if not SNIPER[unit]:  # §10.3.b
+            found += uncover(game, position.pieces[unit].place, SIDE[unit])  # §10.0.f
+    aimed = facings(game, tuple(unit for unit in actor.units if unit in found), hex_)  # §18.2.h
+    others = facings(game, tuple(unit for unit in found if unit not in actor.units))
+    snipers = [unit for unit in unseen if unit not in found]
+    for unit in snipers:
+        _tell_direction(game, unit, hex_)  # §10.3.h
+    aimed_at = enemies(position, hex_, SIDE[actor.unit])
+    watcher = position.owners[aimed_at[0]] if aimed_at else position.armies_of(1 - SIDE[actor.unit])[0]
+    game.then(*aimed, *others, Volley(shot=shot), *(SpotSniper(army=watcher, unit=unit) for unit in snipers))
+
+
+def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
+    """10.3 The owner of a target learns whether the shot came from its front."""
+    # RULING coh-072
+    position = game.position
+    for target in enemies(position, hex_, SIDE[unit]):
+        piece = position.pieces[target]
+        ahead = in_arc(position.field, hex_, piece.facing, position.pieces[unit].place)
+        game.tell("sniper-fired", "10.3", target=UNITS[target], side="front" if ahead else "rear")
+
+
+@rule("10.3.c", "10.3.d", "10.3.e", "10.3.f", "10.3.k")
+class SpotSniper(Throw, frozen=True, kw_only=True):
+    """10.3 One die of the enemy: with six or more the sniper is put on the board."""
+
+    # RULING coh-083
+
+    count: ClassVar[int] = 1
+    unit: int
+
+    @property
+    def is_own_turn(self) -> bool:
+        return False
+
+    def run(self, game: CohGame) -> None:
+        if game.position.is_hidden(self.unit):
+            super().run(game)
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "spotting", UNITS[self.unit]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        total, least = dice[0] + self.change, NUMBER["sniper-found"]
+        roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
+        game.tell("sniper-spotted" if total >= least else "sniper-unseen", "10.3", roll=roll, unit=UNITS[self.unit])
+        if total >= least:
+            found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])
+            steps: tuple[Procedure, ...] = tuple(facings(game, found))
+            game.then(*steps)

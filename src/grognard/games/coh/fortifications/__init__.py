@@ -1,0 +1,1 @@
+"""18 Fortifications, wire and mines in Storms of Steel."""

@@ -1,0 +1,106 @@
+"""18.4 Barbed wire: a die says how hard it is to get in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.events import Roll
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.data.units import PACK, UNITS, WORKS
+from grognard.games.coh.interface.actions import Halt, Press
+from grognard.games.coh.movement.arrival import enter
+from grognard.games.coh.movement.step import gait, known_works
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.state.position import CohGame, Position
+from grognard.games.coh.turn.actor import Actor
+from grognard.games.coh.turn.payment import ended, paid, price
+from grognard.games.coh.turn.rolls import Throw
+
+
+@rule("18.4.a", "3.1.o")
+def must_roll_for_wire(position: Position, actor: Actor, to: int) -> bool:
+    """18.4 Infantry that goes into wire, unless nothing is paid for the move."""
+    # RULING coh-013
+    if actor.is_free:
+        return False
+    works = known_works(position, actor.unit, to)
+    return any(gait(actor.unit) in PACK.works[WORKS[work.kind]].die for work in works)
+
+
+@rule("18.4.b", "18.4.c", "18.4.d", "18.4.f")
+class WireRoll(Throw, frozen=True, kw_only=True):
+    """18.4 One die is added to the cost of the move."""
+
+    # RULING coh-154
+
+    count: ClassVar[int] = 1
+    low: ClassVar[bool] = True
+    actor: Actor
+    to: int
+    facing: int
+    careful: bool
+    cost: int
+
+    def roller(self) -> int:
+        return self.actor.unit
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        return "wire", UNITS[self.actor.unit]
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        more = max(0, dice[0] + self.change)
+        roll = Roll(dice=dice, total=more, modifiers=self.bought())
+        cost = self.cost + more
+        game.tell("wire-rolled", "18.4", roll=roll, unit=UNITS[self.actor.unit], cost=cost)
+        seats = (game.position.armies[self.army].id,)
+        game.then(
+            CrossWire(seats=seats, actor=self.actor, to=self.to, facing=self.facing, careful=self.careful, cost=cost)
+        )
+
+
+@rule.forbids("18.4.e")
+def cannot_pay_for_wire(position: Position, actor: Actor, cost: int) -> Bite:
+    """Without the points the unit stays where it is."""
+    return because(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
+
+
+@rule("18.4.e", "18.4.g")
+class CrossWire(Decision, frozen=True, kw_only=True):
+    """18.4 Pay and go in, or give the attempt up?"""
+
+    # RULING coh-152
+
+    rule: ClassVar[str] = "18.4"
+    accepts = (Press, Halt)
+    actor: Actor
+    to: int
+    facing: int
+    careful: bool
+    cost: int
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-cross-wire", {"unit": UNITS[self.actor.unit], "cost": self.cost})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return (UNITS[self.actor.unit],)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield Press()
+        yield Halt()
+
+    def verdict(self, game: CohGame, action: Press | Halt) -> Verdict:
+        if isinstance(action, Halt):
+            return True
+        return judge((cannot_pay_for_wire,), game.position, self.actor, self.cost)
+
+    def resolve(self, game: CohGame, action: Press | Halt) -> None:
+        if isinstance(action, Press):
+            game.change(paid(game.position, self.actor, self.cost))
+            game.then(*enter(game, self.actor.unit, self.to, self.facing, careful=self.careful))
+            return
+        game.tell("wire-held", "18.4", unit=UNITS[self.actor.unit])
+        if self.actor.by == "ap":
+            # Whoever joined the activation for this attempt has taken part in it.
+            game.change(ended(paid(game.position, self.actor, 0), self.actor.army))

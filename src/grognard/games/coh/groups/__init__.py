@@ -1,0 +1,1 @@
+"""9 Groups in Storms of Steel: who acts together, and how."""

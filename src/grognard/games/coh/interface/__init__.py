@@ -1,0 +1,1 @@
+"""Storms of Steel as players and programs meet it: actions, views, queries, edits, the words of situations."""

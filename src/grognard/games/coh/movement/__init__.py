@@ -1,0 +1,1 @@
+"""Movement in Storms of Steel: which units may move, by which mode, how far, at what cost."""

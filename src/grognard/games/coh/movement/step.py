@@ -1,0 +1,316 @@
+"""5.0, 11, 14.0 A step into the next hex: what it costs, and why it cannot be taken."""
+
+from __future__ import annotations
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.combat.shot import has_veteran
+from grognard.games.coh.data.schema import GAITS, SIDES, Gait
+from grognard.games.coh.data.units import (
+    GAIT,
+    KINDS,
+    MOVE_COST,
+    NUMBER,
+    PACK,
+    SIDE,
+    TRACKED,
+    UNITS,
+    VEHICLE,
+    VETERAN,
+    WHEELED,
+    WORKS,
+)
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.sight.ground import climb, front, hexside, is_road, terrain
+from grognard.games.coh.state.position import ARRIVAL, BOGGED, LEFT, NONE, Fieldwork, Position, place_name
+from grognard.games.coh.state.presence import by_pool, enemies, hit_of, is_barred, is_rooted, is_stuck, stunned_by
+from grognard.games.coh.turn.actor import Actor
+from grognard.hexes.grid import NOWHERE
+
+ORGANISED_RETREAT = VETERAN["veteran-organised-retreat"]
+
+
+@rule("1.1.b", "1.1.c", "5.0.a", "19.0.a")
+def gait(unit: int) -> Gait:
+    # RULING coh-001
+    return GAITS[GAIT[unit]]
+
+
+# -- costs -----------------------------------------------------------------------------------------------------------
+@rule("5.2.e", "5.2.f", "5.2.i", "5.2.j")
+def is_backward(position: Position, unit: int, to: int) -> bool:
+    """5.2 Out of the rear; whoever comes from beyond the edge comes forward."""
+    piece = position.pieces[unit]
+    return piece.place >= 0 and to not in front(position.field, piece.place, piece.facing)
+
+
+@rule("5.0.c", "5.0.d")
+def step_cost(position: Position, unit: int, to: int) -> int:
+    """Points for a step: the unit's own cost and all that is added."""
+    start = position.pieces[unit].place
+    hit = hit_of(position, unit)
+    cost = MOVE_COST[unit] + extra_cost(position, unit, start, to)  # §5.0.b, §14.0.b
+    if hit is not None:
+        cost += hit.move  # §7.4.zh
+    if is_backward(position, unit, to) and not has_veteran(position, unit, ORGANISED_RETREAT):  # §5.2.k, §14.0.t
+        cost += NUMBER["backward"]  # §card.V09.b
+    return cost
+
+
+def extra_cost(position: Position, unit: int, start: int, to: int) -> int:
+    """What ground, height, hexsides, works and other vehicles add."""
+    # RULING coh-020
+    field = position.field
+    by_road = start >= 0 and is_road(field, start, to)  # §5.0.g, §5.0.h, §14.0.w, §4.0.h, §4.0.i
+    cost = 0 if by_road else terrain(field, to).enter.get(gait(unit), 0)  # §5.0.f, §14.0.v, §4.0.f, §4.0.g, §14.0.d
+    if start >= 0:
+        side = hexside(field, start, to)
+        if side is not None and not by_road:
+            cost += side.enter.get(gait(unit), 0)
+        cost += height_cost(position, start, to)  # §14.0.e
+    return cost + _works(position, unit, to) + _crowd(position, unit, to, by_road)  # §5.1.j, §18.3.c
+
+
+@rule("11.0.g", "11.1.a", "11.1.b")
+def height_cost(position: Position, start: int, to: int) -> int:
+    """11.0, 11.1 Up a hill, road or not; up or down by two levels. Gullies have a cost of their own."""
+    # RULING coh-086, coh-094
+    level = position.field.level
+    rise = max(level[to], 0) - max(level[start], 0)  # §11.5.e, §11.5.g, §11.5.h
+    if abs(rise) >= 2:
+        return NUMBER["steep"]
+    return NUMBER["climb"] * max(rise, 0)  # §11.0.h, §14.0.ze
+
+
+@rule("18.4.i")
+def _works(position: Position, unit: int, to: int) -> int:
+    return sum(PACK.works[WORKS[work.kind]].extra.get(gait(unit), 0) for work in known_works(position, unit, to))
+
+
+def known_works(position: Position, unit: int, hex_: int) -> tuple[Fieldwork, ...]:
+    """The works in a hex that the side of a unit knows of."""
+    return tuple(work for work in position.works_in(hex_) if not work.hidden or work.side == SIDE[unit])
+
+
+@rule("10.0.w")
+def shelter_in(position: Position, unit: int, hex_: int) -> int:
+    """10.0 A work in a hex that the unit can use as cover, or NONE."""
+    for work in known_works(position, unit, hex_):
+        row = PACK.works[WORKS[work.kind]]
+        if row.family == "fort" and gait(unit) in row.users:
+            return work.kind
+    return NONE
+
+
+@rule("16.0.e")
+def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
+    """16.0 Wheels on a road that others block."""
+    # RULING coh-130
+    if GAIT[unit] != WHEELED or to not in position.field.on_road:
+        return 0
+    # Hidden enemies block a road, but nobody learns of them by what it costs.
+    seen = (other for other in position.stack(to) if SIDE[other] == SIDE[unit] or not position.is_hidden(other))
+    others = sum(1 for other in seen if VEHICLE[other] and other != unit)
+    return others * NUMBER["crowded-road"]
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+@rule.forbids("7.4.s", "15.2.m")
+def moves_while_stunned(position: Position, unit: int, to: int) -> Bite:
+    """A stunned unit rallies and does nothing else."""
+    return because(UNITS[unit], by=stunned_by(unit)) if is_rooted(position, unit) else None
+
+
+@rule("14.1.k", "7.4.zm")
+@rule.forbids("7.4.zb", "15.2.f")
+def moves_while_pinned(position: Position, unit: int, to: int) -> Bite:
+    """Some counters keep a unit where it is."""
+    barred = is_barred(position, unit, "move")
+    return because(UNITS[unit], by=by_pool(unit, "7.4.zb", "15.2.f")) if barred else None
+
+
+@rule.forbids("14.1.j")
+def moves_while_stuck(position: Position, unit: int, to: int) -> Bite:
+    """A vehicle that the ground holds must be towed out."""
+    return because(UNITS[unit]) if is_stuck(position, unit) else None
+
+
+@rule.forbids("card.20.c")
+def moves_while_bogged(position: Position, unit: int, to: int) -> Bite:
+    """A unit that is bogged down does not move in this round."""
+    return because(UNITS[unit]) if position.pieces[unit].has(BOGGED) else None
+
+
+@rule.forbids("17.0.d")
+def moves_while_carried(position: Position, unit: int, to: int) -> Bite:
+    """Whoever is carried goes where its vehicle goes."""
+    carrier = position.pieces[unit].carrier
+    return because(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
+
+
+@rule("5.0.f", "14.0.v")
+def is_closed(position: Position, unit: int, to: int) -> bool:
+    """Some ground is closed to a kind of unit, but by road."""
+    start = position.pieces[unit].place
+    if gait(unit) in terrain(position.field, to).enter or (start >= 0 and is_road(position.field, start, to)):
+        return False
+    return start >= 0 or to not in position.field.on_road
+
+
+@rule.forbids("4.0.k")
+def river_has_no_bridge(position: Position, unit: int, to: int) -> Bite:
+    """Vehicles and guns cross a river by bridges and fords alone."""
+    river = terrain(position.field, to).id == "stream" and is_closed(position, unit, to)
+    return because(UNITS[unit], place_name(position, to)) if river else None
+
+
+@rule.forbids("18.3.b")
+def ditch_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Vehicles and guns do not enter an anti-tank ditch."""
+    ditch = terrain(position.field, to).id == "ditch" and is_closed(position, unit, to)
+    return because(UNITS[unit], place_name(position, to)) if ditch else None
+
+
+@rule.forbids("14.0.x", "14.0.f", "4.0.f")
+def ground_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Wheels keep out of woods; what else is closed to vehicles and guns stands in the tables."""
+    if not is_closed(position, unit, to):
+        return None
+    ground = terrain(position.field, to).id
+    by = "14.0.x" if ground == "woods" else "14.0.f" if VEHICLE[unit] else "4.0.f"
+    return because(UNITS[unit], place_name(position, to), ground, by=by)
+
+
+@rule.forbids("11.5.u", "11.5.v", "11.5.d", "14.0.f", "4.0.f")
+def hexside_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Small gullies, walls and the slopes of large gullies are closed to some."""
+    start = position.pieces[unit].place
+    side = hexside(position.field, start, to) if start >= 0 else None
+    if side is None or gait(unit) in side.enter or is_road(position.field, start, to):
+        return None
+    match side.id:
+        case "small-gully":
+            by = "11.5.v" if GAIT[unit] == TRACKED else "11.5.u"
+        case "gully-wall":
+            by = "11.5.d"
+        case _:
+            by = "14.0.f" if VEHICLE[unit] else "4.0.f"
+    return because(UNITS[unit], place_name(position, to), side.id, by=by)
+
+
+@rule.forbids("11.1.c")
+def is_too_steep(position: Position, unit: int, to: int) -> Bite:
+    """Vehicles do not climb two levels at once."""
+    # RULING coh-087
+    start = position.pieces[unit].place
+    if not VEHICLE[unit] or start < 0 or abs(climb(position.field, start, to)) < 2:
+        return None
+    return because(UNITS[unit], place_name(position, to))
+
+
+CLOSED_WORKS = {"trench": "18.2.f", "wire": "18.4.k", "heavy-wire": "errata.firefights.f"}
+"""18.2, 18.4 Where it stands that a work keeps units out."""
+
+
+@rule.forbids(*CLOSED_WORKS.values())
+def work_is_closed(position: Position, unit: int, to: int) -> Bite:
+    """Wire and trenches keep some units out."""
+    # RULING coh-145
+    for work in known_works(position, unit, to):
+        if gait(unit) in PACK.works[WORKS[work.kind]].barred:
+            name = WORKS[work.kind]
+            return because(UNITS[unit], place_name(position, to), name, by=CLOSED_WORKS[name])
+    return None
+
+
+@rule("7.63.t")
+@rule.forbids("7.63.r", "7.63.s")
+def withdraws_towards_the_enemy(position: Position, unit: int, to: int) -> Bite:
+    """A unit that answers an enemy's entry by leaving does not go to where the enemy came from, nor next to it."""
+    # RULING coh-047
+    place, grid = position.pieces[unit].place, position.field.grid
+    for enemy, origin in position.came:
+        same = position.pieces[enemy].place == place and SIDE[enemy] != SIDE[unit]
+        if same and origin >= 0 and (to == origin or grid.adjacent(to, origin)):
+            by = "7.63.r" if to == origin else "7.63.s"
+            return because(UNITS[unit], UNITS[enemy], place_name(position, to), by=by)
+    return None
+
+
+HELD = (
+    moves_while_stunned,
+    moves_while_pinned,
+    moves_while_stuck,
+    moves_while_bogged,
+    moves_while_carried,
+)
+"""What keeps a unit where it is, wherever it wants to go."""
+GROUND = (river_has_no_bridge, ditch_is_closed, ground_is_closed)
+STEPS = (
+    *HELD,
+    withdraws_towards_the_enemy,
+    *GROUND,
+    hexside_is_closed,
+    is_too_steep,
+    work_is_closed,
+)
+
+
+def held(position: Position, actor: Actor) -> Verdict:
+    """Whether all who act can stir at all."""
+    verdicts = (judge(HELD, position, unit, NONE) for unit in actor.units)
+    return next((verdict for verdict in verdicts if verdict is not True), True)
+
+
+# -- where a unit can be meant to go ---------------------------------------------------------------------------------
+@rule("5.1.c", "5.1.f", "5.1.k")
+def ways(position: Position, unit: int) -> tuple[int, ...]:
+    """The neighbours of a unit; for one that waits beside the boards, the hexes by which it may come in: those that the
+    firefight names and no enemy holds, and where enemies hold them all the nearest others."""
+    # RULING coh-023
+    place = position.pieces[unit].place
+    if place >= 0:
+        return tuple(near for near in position.field.grid.neighbours[place] if near != NOWHERE)
+    named = entries(position, unit)
+    free = tuple(hex_ for hex_ in named if not enemies(position, hex_, SIDE[unit]))
+    return free or _nearest(position, unit, named)
+
+
+@rule("5.1.c", "5.1.e")
+def entries(position: Position, unit: int) -> tuple[int, ...]:
+    """5.1 The whole hexes that the firefight names for a unit that waits; parts of hexes are not on our boards."""
+    place = position.pieces[unit].place
+    if place == LEFT:
+        return tuple(position.field.hex(name) for name in ways_back(position, unit))
+    row = next(row for row in position.scenario.arrivals if ARRIVAL - row.n == place)
+    return tuple(position.field.hex(name) for name in row.entry)
+
+
+def ways_back(position: Position, unit: int) -> tuple[str, ...]:
+    """5.1 Where a unit that has driven off may come back, as the firefight says for its kind."""
+    kind, side = KINDS[unit].id, SIDES[SIDE[unit]]
+    rows = (row for row in position.scenario.exits if row.returns and (row.side, row.kind) == (side, kind))
+    return tuple(row.returns for row in rows) if position.pieces[unit].place == LEFT else ()
+
+
+@rule("5.1.f")
+def _nearest(position: Position, unit: int, named: tuple[int, ...]) -> tuple[int, ...]:
+    """5.1 The hexes at the same edge of the map, open to the unit and free of enemies, that are nearest to those held
+    by them."""
+    field = position.field
+    edges = frozenset(edge for hex_ in named for edge in field.edges_at(hex_))
+    far: dict[int, int] = {}
+    for hex_ in sorted(field.edge):
+        closed = is_closed(position, unit, hex_) or work_is_closed.find(position, unit, hex_)
+        if edges & field.edges_at(hex_) and not enemies(position, hex_, SIDE[unit]) and not closed:
+            far[hex_] = min(field.grid.distance(entry, hex_) for entry in named)
+    return tuple(hex_ for hex_ in far if far[hex_] == min(far.values()))
+
+
+@rule("5.1.b", "5.1.k", "5.1.l")
+def is_due(position: Position, unit: int) -> bool:
+    """5.1 Whether a unit that waits may come in: in its round or later, or back after it has driven off."""
+    if ways_back(position, unit):
+        return True
+    place = position.pieces[unit].place
+    row = next((row for row in position.scenario.arrivals if ARRIVAL - row.n == place), None)
+    return row is not None and row.round <= position.round

@@ -1,0 +1,1 @@
+"""Sight in Storms of Steel: ground, lines of sight, spotting, hidden units."""

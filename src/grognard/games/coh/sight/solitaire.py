@@ -1,0 +1,137 @@
+"""21.2 Hidden units of a player who plays alone: coins mark where somebody may be, a cup tells who it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.data.firefights import Placement
+from grognard.games.coh.data.units import NUMBER, UNITS
+from grognard.games.coh.interface.actions import LayCoin
+from grognard.games.coh.movement.step import gait, shelter_in
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.sight.ground import terrain
+from grognard.games.coh.state.position import CUP, HIDDEN, NONE, CohGame, Coin, Lot, Piece, Position, place_name
+from grognard.games.coh.state.presence import visible
+
+
+def placement(position: Position, unit: int) -> Placement:
+    """The line of the firefight about a unit."""
+    return next(row for row in position.scenario.placements if row.id == UNITS[unit])
+
+
+def to_be_marked(position: Position, army: int) -> int:
+    """21.2 The next hidden unit of an army that is not in the cup yet, or NONE."""
+    if not position.rules.lone_commander:
+        return NONE
+    mine = {row.id for row in position.scenario.placements if row.hidden and row.army == position.armies[army].id}
+    return next((u for u, name in enumerate(UNITS) if name in mine and position.pieces[u].place != CUP), NONE)
+
+
+# -- the coins -------------------------------------------------------------------------------------------------------
+@rule.forbids("21.2.a")
+def does_not_suit_the_unit(position: Position, unit: int, hex_: int) -> Bite:
+    """A coin lies where the firefight lets the unit hide: in its zone, or not far from its printed hex."""
+    row = placement(position, unit)
+    if row.zone is not None:
+        fits = hex_ in position.field.zone(row.zone)
+    else:
+        # RULING coh-214: a unit with a printed hex has its first coin there and the other within two hexes of it.
+        fits = position.field.grid.distance(position.field.hex(row.hex), hex_) <= NUMBER["seen-in-the-open"]
+    fits = fits and gait(unit) in terrain(position.field, hex_).enter
+    return None if fits else because(UNITS[unit], place_name(position, hex_))
+
+
+@rule.forbids("21.2.a")
+def has_a_coin(position: Position, unit: int, hex_: int) -> Bite:
+    """Every coin has a hex of its own."""
+    return because(place_name(position, hex_)) if hex_ in position.coin_in else None
+
+
+@rule.forbids("10.0.k")
+def has_a_visible_unit(position: Position, unit: int, hex_: int) -> Bite:
+    """Nobody hides in a hex with a unit on the board."""
+    there = visible(position, hex_)
+    return because(place_name(position, hex_), UNITS[there[0]]) if there else None
+
+
+COINS = (does_not_suit_the_unit, has_a_coin, has_a_visible_unit)
+
+
+@rule("21.2.a")
+class MarkHex(Decision, frozen=True, kw_only=True):
+    """21.2 Where may this unit be hidden?"""
+
+    rule: ClassVar[str] = "21.2"
+    accepts = (LayCoin,)
+    army: int
+    unit: int
+    left: int
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-mark-hex", {"unit": UNITS[self.unit], "left": self.left})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield from map(LayCoin, game.position.field.names)
+
+    def verdict(self, game: CohGame, action: LayCoin) -> Verdict:
+        return judge(COINS, game.position, self.unit, game.position.field.index[action.hex])
+
+    def resolve(self, game: CohGame, action: LayCoin) -> None:
+        lay_coin(game, self.army, game.position.field.index[action.hex])
+        if self.left > 1:
+            game.then(replace(self, left=self.left - 1))
+        else:
+            into_the_cup(game, self.army, self.unit)
+
+
+def lay_coin(game: CohGame, army: int, hex_: int) -> None:
+    game.change(game.position.but(coins=(*game.position.coins, Coin(hex_, army))))
+    game.tell("coin-laid", "21.2", hex=place_name(game.position, hex_))
+
+
+@rule("21.2.b")
+def into_the_cup(game: CohGame, army: int, unit: int) -> None:
+    """21.2 The unit and a dummy."""
+    position = game.position
+    dummies = (Lot(NONE, army),) * NUMBER["solitaire-dummies"]
+    game.change(position.with_piece(unit, Piece(CUP)).but(cup=(*position.cup, Lot(unit, army), *dummies)))
+
+
+def mark(game: CohGame, army: int, unit: int) -> None:
+    """21.2 Two hexes for a hidden unit; where the firefight prints one, that is the first."""
+    row, left = placement(game.position, unit), NUMBER["solitaire-hexes"]
+    if row.zone is None:
+        lay_coin(game, army, game.position.field.hex(row.hex))
+        left -= 1
+    game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], place=CUP, marks=0)))
+    game.then(MarkHex(seats=(game.position.armies[army].id,), army=army, unit=unit, left=left))
+
+
+# -- the cup ---------------------------------------------------------------------------------------------------------
+@rule("21.2.c", "21.2.d")
+def draw(game: CohGame, hex_: int) -> int:
+    """21.2 Somebody would come into play here: a counter from the cup. A unit is hidden in the hex from now on; a dummy
+    was nobody. The coin is gone."""
+    # RULING coh-185: one cup for each army; the unit that is drawn is in the hex that set it off.
+    position = game.position
+    coin = Coin(hex_, position.coin_in[hex_])
+    lots = [lot for lot in position.cup if lot.army == coin.army]
+    lot = lots[game.roll(1, len(lots))[0] - 1]
+    cup = list(position.cup)
+    cup.remove(lot)
+    game.change(position.but(coins=tuple(c for c in position.coins if c != coin), cup=tuple(cup)))
+    if lot.unit == NONE:
+        game.tell("nobody-there", "21.2", hex=place_name(position, hex_))
+        return NONE
+    piece = Piece(hex_, marks=HIDDEN, shelter=shelter_in(position, lot.unit, hex_))
+    game.change(game.position.with_piece(lot.unit, piece))
+    game.tell("somebody-there", "21.2", unit=UNITS[lot.unit], hex=place_name(position, hex_))
+    return lot.unit

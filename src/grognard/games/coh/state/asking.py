@@ -1,0 +1,104 @@
+"""What a question must know of an answer that it did not offer: whether all it names exists, and the next hex."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grognard.core.game import Action, Decision, Game
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.coh.data.schema import FACINGS
+from grognard.games.coh.data.units import BOMB, CARD, SIDE, UNIT, UNITS, VETERAN, WEAPON, WORK
+from grognard.games.coh.interface.actions import Conceal, Hide, March, Move, PlayCard, Slip, Sneak
+from grognard.games.coh.movement.step import entries, ways
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.state.position import Position
+from grognard.games.coh.state.presence import enemies
+from grognard.games.coh.turn.actor import Actor
+
+
+@rule.forbids("1.0.c")
+def is_not_on_the_battlefield(position: Position, action: Action) -> Bite:
+    """The firefight lays out the boards: no other hex is there."""
+    places = [getattr(action, field) for field in ("to", "hex") if field in action.__struct_fields__]
+    missing = [place for place in places if place not in position.field.index]
+    return because(missing[0]) if missing else None
+
+
+def reasoned(decision: Decision, game: Game[Any], action: Action) -> Verdict:
+    """The verdict on any answer, offered or not, with the clause that refuses it wherever there is one."""
+    if not isinstance(action, decision.accepts):
+        return decision.misplaced(game, action)
+    verdict = judge((is_not_on_the_battlefield,), game.position, action)
+    if verdict is True and is_well_formed(game.position, action):
+        verdict = decision.verdict(game, action)
+    return Decision.judge(decision, game, action) if verdict is True else verdict
+
+
+Step = Move | March | Sneak | Slip | Hide | Conceal
+
+
+def is_well_formed(position: Position, action: Action) -> bool:
+    """Whether all that an action names exists: only then can it be judged."""
+    names: Mapping[str, Mapping[str, int]] = {
+        **dict.fromkeys(("to", "hex"), position.field.index),
+        "unit": UNIT,
+        "facing": {name: k for k, name in enumerate(FACINGS)},
+        "card": {**CARD, **WEAPON, **VETERAN},
+        **dict.fromkeys(("work", "mine"), WORK),
+        "kind": BOMB,
+    }
+    given = {field: getattr(action, field) for field in action.__struct_fields__ if field in names}
+    if isinstance(action, PlayCard) and not action.unit:
+        del given["unit"]
+    return all(value in names[field] for field, value in given.items())
+
+
+def mover_of(actor: Actor, action: Step) -> int:
+    return UNIT[action.unit] if isinstance(action, (March, Slip, Conceal)) else actor.unit
+
+
+@rule.forbids("5.1.c")
+def comes_in_elsewhere(position: Position, actor: Actor, action: Step) -> Bite:
+    """Reinforcements enter by the hexes that the firefight names."""
+    unit, to = mover_of(actor, action), position.field.index[action.to]
+    if position.pieces[unit].place >= 0 or to in (named := entries(position, unit)):
+        return None
+    free = [hex_ for hex_ in named if not enemies(position, hex_, SIDE[unit])]
+    return because(UNITS[unit], action.to) if free else None
+
+
+@rule.forbids("5.1.f")
+def comes_in_past_the_nearest(position: Position, actor: Actor, action: Step) -> Bite:
+    """An entry hex that an enemy holds is left for the nearest free one."""
+    # RULING coh-023
+    unit, to = mover_of(actor, action), position.field.index[action.to]
+    inside = position.pieces[unit].place >= 0 or to in ways(position, unit)
+    return None if inside else because(UNITS[unit], action.to)
+
+
+@rule.forbids("2.2.c")
+def is_no_next_hex(position: Position, actor: Actor, action: Step) -> Bite:
+    """An action moves a unit by one hex."""
+    unit, to = mover_of(actor, action), position.field.index[action.to]
+    place = position.pieces[unit].place
+    near = place < 0 or position.field.grid.adjacent(place, to)
+    return None if near else because(UNITS[unit], action.to)
+
+
+@rule.forbids("9.11.a")
+def is_not_of_the_group(position: Position, actor: Actor, action: March | Slip | Conceal) -> Bite:
+    """Only units of the group move with it."""
+    return None if UNIT[action.unit] in actor.units and len(actor.units) > 1 else because(action.unit)
+
+
+@rule.forbids("10.2.d")
+def hides_too_far(position: Position, actor: Actor, action: Hide | Conceal) -> Bite:
+    """A unit hides in its own hex or in the next."""
+    unit, to = mover_of(actor, action), position.field.index[action.to]
+    far = position.field.grid.distance(position.pieces[unit].place, to) > 1
+    return because(UNITS[unit], action.to) if far else None
+
+
+STEP = (comes_in_elsewhere, comes_in_past_the_nearest, is_no_next_hex)
+"""What every step must be, wherever it is asked for: into the next hex, or on to the map where the firefight says."""

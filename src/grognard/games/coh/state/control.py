@@ -1,0 +1,34 @@
+"""2.4 Hexes that give points, and whose they are."""
+
+from __future__ import annotations
+
+from grognard.games.coh.data.units import SIDE
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.state.position import NONE, Position
+from grognard.games.coh.state.presence import visible
+
+
+@rule("2.4.g", "2.4.h", "2.4.i", "21.0.n")
+def hold(position: Position, hex_: int) -> Position:
+    """2.4 A hex belongs to whoever was the last to be alone in it; with both sides there the marker stays, and counts
+    for nobody."""
+    # RULING coh-004, coh-005
+    if hex_ not in position.sites:
+        return position
+    there = visible(position, hex_)
+    if len({SIDE[unit] for unit in there}) != 1:
+        return position
+    site = position.sites.index(hex_)
+    holder = position.control[site]
+    if holder != NONE and position.armies[holder].side == SIDE[there[0]]:
+        return position
+    control = list(position.control)
+    control[site] = position.owners[there[0]]
+    return position.but(control=tuple(control))
+
+
+@rule("2.4.i")
+def owner_of(position: Position, hex_: int) -> int:
+    """2.4 The army that a hex counts for; NONE while both sides are in it."""
+    sides = {SIDE[unit] for unit in visible(position, hex_)}
+    return NONE if len(sides) > 1 else position.control[position.sites.index(hex_)]

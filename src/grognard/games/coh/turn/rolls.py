@@ -1,0 +1,130 @@
+"""3.23 Rolls of a player: he first says how many command points he spends on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.coh.cards.rerolls import BetterRoll, hardened, may_be_lucky
+from grognard.games.coh.data.units import NUMBER
+from grognard.games.coh.interface.actions import Spend
+from grognard.games.coh.rulebook import rule
+from grognard.games.coh.state.asking import reasoned
+from grognard.games.coh.state.position import NONE, CohGame, Position
+
+
+@rule("3.23.a", "3.23.b", "3.23.c", "3.23.e", "3.23.f", "3.23.g")
+class Throw(Procedure, frozen=True, kw_only=True):
+    """3.23 A roll of an army: changed by its own command points alone, announced before, for this one roll."""
+
+    # RULING coh-016
+
+    army: int
+    count: ClassVar[int] = 2
+    low: ClassVar[bool] = False
+    """Whether the roller wants it low."""
+    asked: bool = False
+    change: int = 0
+    rolled: tuple[int, ...] = ()
+    """The dice, where the roller may still make them again."""
+
+    def run(self, game: CohGame) -> None:
+        army = game.position.armies[self.army]
+        if not self.asked and army.cap:
+            what, about = self.question(game)
+            game.then(
+                SpendOnRoll(seats=(army.id,), army=self.army, what=what, about=about),
+                replace(self, asked=True),
+            )
+            return
+        if self.rolled:
+            self.land(game, self.rolled)
+            return
+        dice = game.roll(self.count)
+        unit = hardened(game.position, self.army, self.roller())
+        if unit != NONE or (self.is_own_turn and may_be_lucky(game.position, self.army)):
+            question = BetterRoll(seats=(army.id,), army=self.army, dice=dice, low=self.low, unit=unit)
+            game.then(question, replace(self, asked=True, rolled=dice))
+            return
+        self.land(game, dice)
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Card list: action cards are played in the own turn, luck among them."""
+        # RULING coh-192
+        return True
+
+    def roller(self) -> int:
+        """The unit that the roll is made for; NONE if it is made for the army."""
+        return NONE
+
+    def question(self, game: CohGame) -> tuple[str, str]:
+        """What is rolled for: a Fluent word, and the piece it is about."""
+        raise NotImplementedError
+
+    def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
+        raise NotImplementedError
+
+    def bought(self) -> tuple[Modifier, ...]:
+        """The line under a roll for command points."""
+        return (Modifier("by-command-points", self.change, "3.23"),) if self.change else ()
+
+
+def amend(game: CohGame, **changes: Any) -> None:
+    """The next step with other fields: an answer is filled into the step that waits for it."""
+    game.agenda = (*game.agenda[:-1], replace(game.agenda[-1], **changes))
+
+
+def charged(position: Position, army: int, change: int) -> Position:
+    """3.23.c A command point for each unit of the change."""
+    return position.with_army(army, cap=position.armies[army].cap - abs(change))
+
+
+@rule.forbids("3.23.d")
+def changes_too_much(position: Position, army: int, change: int) -> Bite:
+    """A roll is changed by two at most."""
+    most = NUMBER["most-cap-on-dice"]
+    return because(most=most) if abs(change) > most else None
+
+
+@rule.forbids("3.2.a")
+def has_too_few_points(position: Position, army: int, change: int) -> Bite:
+    """Nobody spends command points that he does not have."""
+    return because(cap=position.armies[army].cap) if abs(change) > position.armies[army].cap else None
+
+
+ROLLS = (changes_too_much, has_too_few_points)
+CHANGES = (0, 1, 2, 3, -1, -2)
+"""What may be tried, one too many among them."""
+
+
+class SpendOnRoll(Decision, frozen=True, kw_only=True):
+    """3.23 How many command points change the roll that comes?"""
+
+    rule: ClassVar[str] = "3.23"
+    accepts = (Spend,)
+    judge = reasoned
+    army: int
+    what: str
+    about: str
+
+    def prompt(self, game: CohGame) -> Message:
+        return Message("ask-spend-on-roll", {"what": self.what, "unit": self.about})
+
+    def subject(self, game: CohGame) -> tuple[str, ...]:
+        return (self.about,) if self.about else ()
+
+    def candidates(self, game: CohGame) -> Iterator[Action]:
+        yield from map(Spend, CHANGES)
+
+    def verdict(self, game: CohGame, action: Spend) -> Verdict:
+        return judge(ROLLS, game.position, self.army, action.cap)
+
+    def resolve(self, game: CohGame, action: Spend) -> None:
+        game.change(charged(game.position, self.army, action.cap))
+        amend(game, change=action.cap)

@@ -1,0 +1,289 @@
+"""15.0, 16.0 Advance after combat, hex by hex, and the one breakthrough combat it may lead to."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.advance.advance_step import ADVANCING, Hop, Run, along_road, attacked_over, ends
+from grognard.games.h44.advance.breakthrough import EXPLOITING, exploit, keep_poised, offspring, resumed
+from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
+from grognard.games.h44.combat.strength import Battle
+from grognard.games.h44.data.board import AREAS, GRID, HEX, HEXES
+from grognard.games.h44.data.units import (
+    ALLIED,
+    ARTILLERY,
+    SIDE,
+    UNIT,
+    UNITS,
+)
+from grognard.games.h44.interface.actions import Advance, Detach, EndAdvance, Exploit
+from grognard.games.h44.movement.breakdown import DETACHING, Split, detach, detaches
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.control import take
+from grognard.games.h44.state.position import AREA, GOOD, H44Game, Position, place_name
+from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, strikes
+
+__all__ = ["ADVANCING", "AdvancePhase", "ChooseAdvance", "Hop", "Run", "Stride"]
+
+
+@rule("15.1.a", "15.1.b", "11.5.1.g")
+class AdvancePhase(Procedure, frozen=True, kw_only=True):
+    """15.1 All units that attacked, artillery apart, may advance, and the engineers of a river assault (9.5.3)."""
+
+    seats: tuple[str, ...]
+    battle: Battle
+    kind: str
+    exploited: bool = False
+
+    def run(self, game: H44Game) -> None:
+        position = game.position
+        units = [
+            u
+            for u in (*self.battle.units, *self.battle.joined, *self.battle.crew)  # §6.4.2.f
+            if not ARTILLERY[u] and position.pieces[u].order == GOOD and _there(position, u)  # §15.1.b
+        ]
+        starts = {u: position.pieces[u].place for u in units}
+        runs = tuple(Run(u, at, water=attacked_over(position, at, self.battle.target)) for u, at in starts.items())
+        if runs:
+            game.then(ChooseAdvance(seats=self.seats, battle=self.battle, kind=self.kind, runs=runs))  # §19.7.d
+
+
+def _there(position: Position, unit: int) -> bool:
+    place = position.pieces[unit].place
+    return place >= 0 or (place <= AREA and AREA - place < len(AREAS))
+
+
+def around(position: Position, battle: Battle, unit: int) -> list[int]:
+    """15.3 The places next to a unit: hexes and entry areas; out of an area the hex that was attacked."""
+    here = position.pieces[unit].place
+    near = [hex_ for hex_ in GRID.near[here] if HEXES[hex_]] if here >= 0 else [battle.target]
+    return near + [AREA - area for area in position.country.edge_of.get(here, ())]
+
+
+@rule.forbids("15.1.b")
+def guns_do_not_advance(choice: ChooseAdvance, unit: int) -> Bite:
+    """15.1 Artillery stays, though it has supported the attack."""
+    return because(UNITS[unit]) if ARTILLERY[unit] else None
+
+
+@rule.forbids("16.2.b")
+def group_has_finished(choice: ChooseAdvance, unit: int) -> Bite:
+    """16.2 Once another unit has advanced, those that broke through go no further."""
+    attacked = unit in (*choice.battle.units, *choice.battle.joined)
+    return because(UNITS[unit]) if attacked and choice.exploited and choice.run_of(unit) is None else None
+
+
+@rule.forbids("15.1.a")
+def took_no_part(choice: ChooseAdvance, unit: int) -> Bite:
+    """15.1 Only units that took part in the attack advance, and only those in good order."""
+    return because(UNITS[unit], HEXES[choice.battle.target]) if choice.run_of(unit) is None else None
+
+
+FOLLOWING_UP = (guns_do_not_advance, group_has_finished, took_no_part)
+
+
+@rule.forbids("21.3.b")
+def splits_without_advancing(choice: ChooseAdvance, unit: int) -> Bite:
+    """21.3 After combat a unit is broken down before or after its advance: one that does not advance is not."""
+    return because(UNITS[unit]) if choice.run_of(unit) is None else None
+
+
+@rule.forbids("15.3.a")
+def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: int) -> Bite:
+    """15.3 In any direction, but each hex is next to the one before."""
+    return None if to in around(position, battle, unit) else because(UNITS[unit], place_name(to))
+
+
+@rule.forbids("16.1.a")
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Exploit) -> Bite:
+    """16.1 A breakthrough is made against enemies that those who advance have come next to."""
+    beside = any(
+        strike.target == action.target and action.at in ("", strike.at, HEXES[choice.base(position, strike)])
+        for strike in choice.exploits(position)
+    )
+    return None if beside else because(action.target)
+
+
+@rule("15.3.a")
+class ChooseAdvance(Decision, frozen=True, kw_only=True):
+    """15.3 In any direction, hex by hex; a rout may be exploited."""
+
+    rule: ClassVar[str] = "15.1.a"
+    accepts = (Advance, Exploit, EndAdvance, Detach)
+    battle: Battle
+    kind: str
+    runs: tuple[Run, ...]
+    last: int = -1
+    """The unit that advanced last: its hex holds the breakthrough group."""
+    exploited: bool = False
+    group: tuple[int, ...] = ()
+    """16.2 Those who broke through: they finish their advance before others begin theirs."""
+
+    def run_of(self, unit: int) -> Run | None:
+        return run_of(self.runs, unit)
+
+    def bases(self, position: Position) -> list[int]:
+        """16.2 Where a breakthrough could start: in the hex of the unit that moved last; before anybody has moved, in
+        the hex of any stack that attacked."""
+        return bases(position, self.runs, self.last)
+
+    def base(self, position: Position, action: Exploit) -> int:
+        """16.2 The hex of the group that attacks; the first beside the target if none is named."""
+        return HEX[action.at] if action.at else start_of(GRID, self.bases(position), HEX[action.target])
+
+    def exploits(self, position: Position) -> list[Exploit]:
+        """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
+        found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
+        return [Exploit(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        position = game.position
+        found: list[Action] = []
+        for run in self.runs:
+            found += (Advance(UNITS[run.unit], place_name(to)) for to in around(position, self.battle, run.unit))
+        splits = (split for run in self.runs for split in detaches(position, run.unit))  # §21.1.e, §21.3.b
+        return [*found, *self.exploits(position), EndAdvance(), *splits]  # §9.5.3.l
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        if isinstance(action, Detach):
+            return action.part in UNIT and action.unit in UNIT
+        if isinstance(action, Exploit):
+            return action.target in HEX and (not action.at or action.at in HEX)
+        return not isinstance(action, Advance) or self.is_known(action)
+
+    def is_known(self, action: Advance) -> bool:
+        """Whether there is such a unit and such a place."""
+        area = action.to.removeprefix("area-")
+        return action.unit in UNIT and (action.to in HEX or (area != action.to and area in AREAS))
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Advance):
+            part = judge(FOLLOWING_UP, self, UNIT[action.unit])
+            run = self.run_of(UNIT[action.unit])
+            if run is None:
+                return part
+            to = _place(action.to)
+            beside = judge((advance_goes_hex_by_hex,), game.position, self.battle, run.unit, to)
+            return beside and judge(ADVANCING, Hop(game.position, self.battle, self.kind, run, to))
+        if isinstance(action, Detach):
+            split = Split(game.position, UNIT[action.unit], UNIT[action.part], self.battle.side)
+            return judge((splits_without_advancing,), self, split.unit) and judge(DETACHING, split)
+        if isinstance(action, Exploit):
+            beside = judge((group_is_not_beside_it,), self, game.position, action)
+            if not beside:
+                return beside
+            base = self.base(game.position, action)
+            return judge(EXPLOITING, game.position, self, base, HEX[action.target])
+        return True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if isinstance(action, Advance):
+            run = self.run_of(UNIT[action.unit])
+            assert run is not None
+            game.then(Stride(choice=self, runner=run, to=_place(action.to)))
+        elif isinstance(action, Exploit):
+            exploit(game, self, self.base(game.position, action), HEX[action.target])
+        elif isinstance(action, Detach):
+            self.split(game, UNIT[action.unit], UNIT[action.part])
+        else:
+            keep_poised(game, self)
+
+    def split(self, game: H44Game, unit: int, part: int) -> None:
+        """21.3 A unit is broken down before or after its advance: both have come as far as it had."""
+        run = self.run_of(unit)
+        assert run is not None
+        left = detach(game, unit, part)
+        others = tuple(r for r in self.runs if r.unit != unit)
+        runs = (replace(run, unit=left), *others, replace(run, unit=part))
+        group = (*self.group, left, part) if unit in self.group else self.group
+        game.then(replace(self, runs=runs, group=group, last=left if self.last == unit else self.last))
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind})
+
+
+@rule("16.3.5.d", "10.2.1.c")
+class BreakIn(Procedure, frozen=True, kw_only=True):
+    """16.3.5 The group fights, under the formation that makes the best odds, unless its bridge has gone up: then there
+    is no combat, nothing is spent, and the advance goes on."""
+
+    choice: ChooseAdvance
+    battle: Battle
+    at: int
+
+    def run(self, game: H44Game) -> None:
+        from grognard.games.h44.combat.automatic_ds import best_led
+        from grognard.games.h44.combat.resolution import Fight
+
+        choice, target = self.choice, self.battle.target
+        if not judge(EXPLOITING, game.position, choice, self.at, target):
+            game.tell("attack-called-off", "9.3.c", hex=HEXES[target])
+            game.then(choice)
+            return
+        led, _ = best_led(game.position, self.battle)
+        after = AfterBreakthrough(choice=choice, group=self.battle.units, target=target, at=self.at)
+        game.then(Fight(seats=choice.seats, battle=led), after)
+
+
+@rule("16.2.b", "16.3.2.a")
+class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
+    """16.3.2 The advance that a breakthrough combat has interrupted goes on."""
+
+    choice: ChooseAdvance
+    group: tuple[int, ...]
+    target: int
+    at: int
+
+    def run(self, game: H44Game) -> None:
+        position, choice = game.position, self.choice
+        runs = resumed(position, choice, self.group, self.at, self.target)
+        group = tuple(u for unit in self.group for u in offspring(position, choice, unit, (self.at, self.target)))
+        if runs:
+            game.then(replace(choice, runs=runs, exploited=True, group=group, last=-1))
+
+
+def _place(name: str) -> int:
+    return AREA - AREAS.index(name.removeprefix("area-")) if name.startswith("area-") else HEX[name]
+
+
+@rule("15.1.c", "19.7.c")
+class Stride(Procedure, frozen=True, kw_only=True):
+    """15.1 One hex of an advance, which costs no movement points: a mined bridge on the way may be blown, enemies in
+    full retreat flee and do not stop it. 16.2 When another unit goes, those who broke through have finished."""
+
+    choice: ChooseAdvance
+    runner: Run
+    to: int
+    asked: bool = False
+
+    def run(self, game: H44Game) -> None:
+        from grognard.games.h44.retreat.full_retreat import Flee
+
+        position, unit, to = game.position, self.runner.unit, self.to
+        here, side = position.pieces[unit].place, SIDE[unit]
+        bridge = position.bridge(here, to) if here >= 0 and to >= 0 else None
+        if side == ALLIED and bridge is not None and not self.asked and bridge in mined_at(position, to):
+            game.then(AskBridge(bridge=bridge, cause="advance"), replace(self, asked=True))  # §5.4.d
+            return
+        choice = self.choice
+        if judge(ADVANCING, Hop(position, choice.battle, choice.kind, self.runner, to)) is not True:
+            game.then(choice)
+            return
+        road = along_road(position, here, to)
+        game.change(position.with_piece(unit, replace(position.pieces[unit], place=to)))  # §19.3.1.c, §19.7.c
+        game.tell("unit-advanced", "15.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
+        over = ends(position, unit, here, to)
+        moved = replace(self.runner, used=self.runner.used + 1, road=self.runner.road and road, over=over)
+        done = () if unit in choice.group else choice.group  # §16.2.b
+        runs = tuple(moved if run.unit == unit else run for run in choice.runs if run.unit not in done)
+        game.then(replace(choice, runs=runs, last=unit))
+        if to >= 0:
+            take(game, side, to)
+            # RULING h44-119
+            # §5.4.a
+            asks = [AskBridge(bridge=b, cause="advance") for b in mined_at(game.position, to)] if side == ALLIED else []
+            game.then(*asks, Flee(side=side, hex=to, advanced=True))  # §14.3.2.f, §14.3.2.i

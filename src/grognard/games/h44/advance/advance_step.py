@@ -1,0 +1,343 @@
+"""15.0 One hex of an advance after combat: how far it may go, past which zones and bonds, over which ground."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.combat.strength import Battle
+from grognard.games.h44.data.board import HEXES, pair
+from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, UNITS, VEHICLE
+from grognard.games.h44.movement.ground import area_is_open
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import AREA, DISMOUNTED, UNSUPPLIED, Position, names, place_name
+from grognard.games.h44.state.stacking import counted
+from grognard.games.h44.state.zones import bridged, owner, vehicles_pass, zones
+
+ADVANCE = PACK.tables.advance
+HEXES_OF = {kind: row.hexes for kind, row in ADVANCE.items()}
+"""15.2 The length of each kind of advance, without the road bonus."""
+
+
+class Run(Struct, frozen=True):
+    """How far a unit has come."""
+
+    unit: int
+    start: int
+    used: int = 0
+    road: bool = True
+    """So far along a road, every hex of it."""
+    over: bool = False
+    """The ground it has come to lets it go no further."""
+    water: str = ""
+    """What it attacked over, as `attacked_over` tells."""
+
+
+class Hop(Struct, frozen=True):
+    """A unit that wants to advance one hex."""
+
+    position: Position
+    battle: Battle
+    kind: str
+    run: Run
+    to: int
+
+    @property
+    def here(self) -> int:
+        return self.position.pieces[self.run.unit].place
+
+    @property
+    def wet(self) -> str:
+        """The water on the way that has no bridge."""
+        if self.here < 0 or self.to < 0 or bridged(self.position, self.here, self.to):
+            return ""
+        return self.position.country.water(self.here, self.to)
+
+
+@rule("15.6.d", "15.6.f", "9.5.3.j")
+def attacked_over(position: Position, start: int, target: int) -> str:
+    """15.6 The water between a unit and the hex it attacked, before the advance: a canal, bridge or not; a large river
+    only if it had no bridge there, so that boats have carried the attack. What is blown later opens no way."""
+    water = position.country.water(start, target) if start >= 0 else ""
+    return "" if water == "major" and bridged(position, start, target) else water
+
+
+def along_road(position: Position, one: int, other: int) -> bool:
+    return bool(position.country.road(one, other)) and bridged(position, one, other)
+
+
+# -- 15.2 how far ----------------------------------------------------------------------------------------------------
+
+
+@rule("15.2.a")
+@rule.forbids("15.2.b")
+def limited_means_the_hex(hop: Hop) -> Bite:
+    """15.2 After an exchange only the hex that was attacked is entered."""
+    return because(place_name(hop.to)) if hop.kind == "limited" and hop.to != hop.battle.target else None
+
+
+@rule.forbids("15.6.h")
+def marsh_ends_the_advance(hop: Hop) -> Bite:
+    """15.6 Who came into a marsh otherwise than by road goes no further."""
+    return (
+        because(UNITS[hop.run.unit], place_name(hop.here))
+        if hop.run.over and _is_marsh(hop.position, hop.here)
+        else None
+    )
+
+
+@rule.forbids("24.2.c")
+def traffic_ends_the_advance(hop: Hop) -> Bite:
+    """24.2 Allied mechanised units stop at a traffic marker."""
+    stuck = hop.run.over and hop.here >= 0 and not _is_marsh(hop.position, hop.here)
+    return because(UNITS[hop.run.unit], place_name(hop.here)) if stuck else None
+
+
+@rule.forbids("19.3.1.e")
+def area_ends_the_advance(hop: Hop) -> Bite:
+    """19.3.1 Who has come into an entry area stops there."""
+    return because(UNITS[hop.run.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
+
+
+@rule("15.6.h", "24.2.c")
+def ends(position: Position, unit: int, here: int, to: int) -> bool:
+    """15.6 A marsh off the road, a traffic marker (for Allied mechanised units) or an entry area ends an advance."""
+    if to < 0:
+        return True
+    jam = SIDE[unit] == ALLIED and on_wheels(position, unit) and any(hex_ == to for _, hex_ in position.traffic)
+    return jam or (_is_marsh(position, to) and not along_road(position, here, to))
+
+
+def _is_marsh(position: Position, hex_: int) -> bool:
+    return hex_ >= 0 and position.country.rough(hex_) == "marsh" and hex_ not in position.country.cities
+
+
+def _beyond(hop: Hop) -> bool:
+    """The hop is one more than the advance gives, and along a road all the way: the road bonus might give it."""
+    road = hop.run.road and along_road(hop.position, hop.here, hop.to)
+    return bool(ADVANCE[hop.kind].bonus) and road and hop.run.used == HEXES_OF[hop.kind]
+
+
+@rule("18.6.d")
+def on_wheels(position: Position, unit: int) -> bool:
+    """18.6 A mechanised unit, but not infantry that has left its vehicles behind."""
+    return MECHANISED[unit] and not position.pieces[unit].has(DISMOUNTED)
+
+
+@rule("15.2.k")
+def has_road_bonus(position: Position, unit: int) -> bool:
+    """15.2 Only mechanised units that are not marked as unsupplied have the bonus."""
+    return on_wheels(position, unit) and not position.pieces[unit].has(UNSUPPLIED)
+
+
+@rule.forbids("15.2.k")
+def bonus_is_for_wheels(hop: Hop) -> Bite:
+    """15.2 Units on foot have no road bonus."""
+    return because(UNITS[hop.run.unit]) if _beyond(hop) and not on_wheels(hop.position, hop.run.unit) else None
+
+
+@rule("18.4.c")
+@rule.forbids("15.2.l")
+def bonus_needs_supply(hop: Hop) -> Bite:
+    """15.2 Nor have units that are marked as unsupplied."""
+    cut = hop.position.pieces[hop.run.unit].has(UNSUPPLIED)
+    return because(UNITS[hop.run.unit]) if _beyond(hop) and cut else None
+
+
+@rule.forbids("15.2.c", "15.2.h")
+def normal_advance_is_used_up(hop: Hop) -> Bite:
+    """15.2 One hex, and one more along a road."""
+    if hop.kind == "bonus" or not _used_up(hop):  # §15.2.f, §15.2.j
+        return None
+    return because(UNITS[hop.run.unit], by="15.2.h" if hop.run.used > HEXES_OF[hop.kind] else "15.2.c")
+
+
+@rule("15.2.f")
+@rule.forbids("15.2.d", "15.2.i")
+def bonus_advance_is_used_up(hop: Hop) -> Bite:
+    """15.2 Two hexes, and one more along a road."""
+    if hop.kind != "bonus" or not _used_up(hop):
+        return None
+    return because(UNITS[hop.run.unit], by="15.2.i" if hop.run.used > HEXES_OF[hop.kind] else "15.2.d")
+
+
+def _used_up(hop: Hop) -> bool:
+    return hop.run.used >= HEXES_OF[hop.kind] and not _beyond(hop)
+
+
+@rule("15.4.b", "15.2.g")
+@rule.forbids("15.4.a")
+def bonus_ends_alone(hop: Hop) -> Bite:
+    """15.4 The road bonus does not end in a hex with another own unit, unless one of the two does not count for
+    stacking."""
+    if hop.run.used < HEXES_OF[hop.kind] or hop.to < 0:
+        return None
+    unit, others = hop.run.unit, [u for u in hop.position.stack(hop.to) if u != hop.run.unit]
+    alone = max(counted(hop.position, (unit,)), counted(hop.position, others))
+    return because(*names(others)) if counted(hop.position, (*others, unit)) > alone else None
+
+
+# -- 15.5 zones and bonds --------------------------------------------------------------------------------------------
+
+
+@rule("7.4.2.d")
+@rule.forbids("15.5.1.a", "15.5.1.c")
+def advance_enters_a_bond(hop: Hop) -> Bite:
+    """15.5.1 An enemy bond is entered only with the hex that was attacked."""
+    if hop.to == hop.battle.target or hop.to not in zones(hop.position, 1 - hop.battle.side).hexes:
+        return None
+    return because(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.a")
+
+
+@rule("7.4.2.d")
+@rule.forbids("15.5.1.b", "15.5.1.c")
+def advance_crosses_a_bond(hop: Hop) -> Bite:
+    """15.5.1 An enemy bond is crossed only into the hex that was attacked."""
+    if hop.to == hop.battle.target or hop.to < 0 or hop.here < 0:
+        return None
+    if pair(hop.here, hop.to) not in zones(hop.position, 1 - hop.battle.side).sides:
+        return None
+    return because(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.b")
+
+
+@rule("15.5.2.a")
+@rule.forbids("15.5.2.b")
+def same_enemy_holds_both(hop: Hop) -> Bite:
+    """15.5.2 From one hex to another in the zone of the same enemy only into the attacked hex or to friends, be they
+    unknown; else zones of control stop nobody."""
+    # §15.5.2.c, §15.5.2.d
+    if hop.to < 0 or hop.here < 0 or hop.to == hop.battle.target or hop.position.side_in(hop.to) == hop.battle.side:
+        return None
+    sources = zones(hop.position, 1 - hop.battle.side).sources
+    both = set(sources.get(hop.here, ())) & set(sources.get(hop.to, ()))
+    return because(HEXES[hop.to], *(HEXES[h] for h in sorted(both))) if both else None  # §7.3.b
+
+
+# -- 15.6 the ground -------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("15.6.a")
+def enemy_is_in_the_way(hop: Hop) -> Bite:
+    """15.6 Nobody advances into a hex with an enemy."""
+    held = hop.to >= 0 and hop.position.side_in(hop.to) == 1 - hop.battle.side
+    return because(HEXES[hop.to]) if held else None
+
+
+@rule.forbids("25.3.5.a")
+def unknown_unit_takes_a_breakthrough(hop: Hop) -> Bite:
+    """25.3.5 A hex that only an unknown unit holds is entered by breakthrough combat."""
+    alone = hop.battle.side == ALLIED and hop.to in hop.position.unknown and not hop.position.stack(hop.to)
+    return because(HEXES[hop.to]) if alone else None
+
+
+@rule.forbids("15.6.a")
+def nobody_advances_into_water(hop: Hop) -> Bite:
+    """15.6 Open water and hexes beyond the map are entered by nobody."""
+    return because(HEXES[hop.to]) if hop.to >= 0 and hop.to not in hop.position.country.land else None
+
+
+@rule.forbids("15.6.a")
+def unit_cannot_move(hop: Hop) -> Bite:
+    """15.6 A unit without a movement allowance does not advance."""
+    return because(UNITS[hop.run.unit]) if hop.position.allowance(hop.run.unit) == 0 else None
+
+
+@rule.forbids("15.6.a")
+def vehicles_advance_by_bridge(hop: Hop) -> Bite:
+    """15.6 Vehicles cross water by bridge alone."""
+    return because(UNITS[hop.run.unit], HEXES[hop.to]) if VEHICLE[hop.run.unit] and hop.wet else None
+
+
+@rule.forbids("15.6.a")
+def vehicles_advance_by_road(hop: Hop) -> Bite:
+    """15.6 Vehicles enter and leave polder and marsh by road alone, over the edge of the map too."""
+    barred = VEHICLE[hop.run.unit] and not hop.wet and not vehicles_pass(hop.position, hop.here, hop.to)
+    return because(UNITS[hop.run.unit], place_name(hop.to)) if barred else None
+
+
+@rule("15.6.a")
+@rule.forbids("23.4.b")
+def boundary_stops_the_advance(hop: Hop) -> Bite:
+    """15.6 Until turn 6 a British unit advances no further beyond the boundary of its corps than it could move."""
+    corps = hop.position.corps(hop.run.unit)
+    if not corps or hop.to < 0 or hop.position.turn > PACK.tables.boundary_turn:
+        return None
+    return because(HEXES[hop.to], corps=corps) if PACK.sectors.depth(corps, hop.to) > 1 else None
+
+
+@rule("15.6.g", "9.5.3.m")
+@rule.forbids("15.3.b")
+def assault_takes_the_hex(hop: Hop) -> Bite:
+    """15.3 After an assault over a large river without a bridge the first hex is the one that was attacked."""
+    aside = hop.run.used == 0 and hop.to != hop.battle.target and hop.run.water == "major"
+    return because(place_name(hop.to), HEXES[hop.battle.target]) if aside else None
+
+
+@rule.forbids("15.6.b")
+def small_river_comes_first(hop: Hop) -> Bite:
+    """15.6 Infantry crosses a small river only with the first hex."""
+    return because(HEXES[hop.to]) if hop.wet == "minor" and hop.run.used else None
+
+
+@rule.forbids("15.6.c")
+def canal_comes_first(hop: Hop) -> Bite:
+    """15.6 Infantry crosses a canal without a bridge only with the first hex."""
+    return because(HEXES[hop.to]) if hop.wet == "canal" and hop.run.used else None
+
+
+@rule.forbids("15.6.d")
+def canal_was_not_attacked_over(hop: Hop) -> Bite:
+    """15.6 And only if it attacked over that canal."""
+    return because(HEXES[hop.to]) if hop.wet == "canal" != hop.run.water else None
+
+
+@rule.forbids("15.6.e")
+def large_river_comes_first(hop: Hop) -> Bite:
+    """15.6 Infantry crosses a large river without a bridge only with the first hex."""
+    return because(HEXES[hop.to]) if hop.wet == "major" and hop.run.used else None
+
+
+@rule("9.5.3.j", "9.5.3.k")
+@rule.forbids("15.6.f")
+def large_river_was_not_attacked_over(hop: Hop) -> Bite:
+    """15.6 And only if it attacked over that river."""
+    return because(HEXES[hop.to]) if hop.wet == "major" != hop.run.water else None
+
+
+@rule.forbids("19.4.e", "19.4.f", "23.1.2.c")
+def area_is_closed_to_the_advance(hop: Hop) -> Bite:
+    """19.3.1 An advance leads off the map only into an area of the unit's own side."""
+    if hop.to >= 0 or area_is_open(hop.position, hop.battle.side, hop.here, AREA - hop.to):  # §19.3.1.c
+        return None
+    if owner(hop.position.turn, AREA - hop.to) == hop.battle.side:
+        return because(place_name(hop.to), by="23.1.2.c")
+    return because(place_name(hop.to), by="19.4.e" if hop.battle.side == ALLIED else "19.4.f")
+
+
+FOLLOWING = (unit_cannot_move, vehicles_advance_by_bridge, vehicles_advance_by_road, boundary_stops_the_advance)
+"""11.2 What keeps a unit for good out of the hex it attacks."""
+ADVANCING = (
+    limited_means_the_hex,
+    marsh_ends_the_advance,
+    traffic_ends_the_advance,
+    area_ends_the_advance,
+    bonus_is_for_wheels,
+    bonus_needs_supply,
+    normal_advance_is_used_up,
+    bonus_advance_is_used_up,
+    unknown_unit_takes_a_breakthrough,
+    enemy_is_in_the_way,
+    nobody_advances_into_water,
+    *FOLLOWING,
+    area_is_closed_to_the_advance,
+    advance_enters_a_bond,
+    advance_crosses_a_bond,
+    same_enemy_holds_both,
+    assault_takes_the_hex,
+    small_river_comes_first,
+    canal_comes_first,
+    canal_was_not_attacked_over,
+    large_river_comes_first,
+    large_river_was_not_attacked_over,
+    bonus_ends_alone,
+)

@@ -1,0 +1,210 @@
+"""16.0 Breakthrough combat: the group that may fight again during its advance, alone or beside another attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.advance.advance_step import Run, along_road, ends, has_road_bonus
+from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
+from grognard.games.h44.combat.strength import Battle, is_present
+from grognard.games.h44.data.board import HEXES, pair
+from grognard.games.h44.data.units import BREAKDOWN, PACK, free_kind
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.battalions import standing
+from grognard.games.h44.state.position import ENGAGED, H44Game, Position, names
+from grognard.games.h44.state.stacking import fighting_groups, overstacked
+from grognard.games.h44.state.zones import bridged
+
+if TYPE_CHECKING:
+    from grognard.games.h44.advance.advance import ChooseAdvance
+
+ADVANCE = PACK.tables.advance
+BONUS = ADVANCE["bonus"]
+"""15.2 The advance after DS and DMR: the only one that leads to a breakthrough."""
+ROUTS = tuple(label for label, row in PACK.tables.results.items() if row.breakthrough)
+
+
+# -- who breaks through ----------------------------------------------------------------------------------------------
+
+
+@rule("16.3.1.a", "16.3.3.a", "16.2.d")
+def has_hexes_left(position: Position, run: Run) -> bool:
+    """16.3.1 A unit still has a hex for a combat: of the two, or the one the road gives to mechanised units."""
+    bonus = run.road and has_road_bonus(position, run.unit)
+    return not run.over and run.used < BONUS.hexes + (BONUS.bonus if bonus else 0)
+
+
+@rule("16.2.e", "16.3.4.a", "16.3.4.b")
+def breakthrough_group(position: Position, runs: Iterable[Run], at: int, first: int = -1) -> tuple[int, ...]:
+    """16.2 The units of the attack that are together in one hex, wherever they met, and have a hex left for a combat;
+    when the road bonus brought one of them here it fights with nobody but a free unit beside it, unless another who
+    came up after it leads those who do without the bonus."""
+    # §16.2.e, §16.2.c, §16.3.5.a, §16.3.5.b
+    here = [run for run in runs if position.pieces[run.unit].place == at and has_hexes_left(position, run)]
+    fast = [run.unit for run in here if run.used >= BONUS.hexes]
+    slow = [run.unit for run in here if run.unit not in fast]
+    if not fast or first in slow:  # §16.3.4.a
+        return tuple(slow)
+    chief = first if first in fast else fast[0]
+    beside = [run.unit for run in here if free_kind(run.unit) and run.unit != chief]
+    return (chief, *beside[:1])  # §16.3.4.b
+
+
+@rule("6.4.2.c", "11.5.1.f", "16.2.a")
+def striking(position: Position, choice: ChooseAdvance, at: int, target: int) -> tuple[int, ...]:
+    """16.2 Those of the group who fight: all of it, but for engaged units over a canal or large river; from a crowded
+    hex the two strongest and a free one."""
+    group = breakthrough_group(position, choice.runs, at, choice.last)
+    wide = position.country.water(at, target) in ("canal", "major")
+    able = [unit for unit in group if not (wide and position.pieces[unit].has(ENGAGED))]
+    if not overstacked(position, at):
+        return tuple(able)
+    groups = fighting_groups(position, able, position.stack(at))
+    return max(groups, key=lambda found: sum(map(position.attack, found)), default=())
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+@rule("16.1.c")
+@rule.forbids("16.1.b")
+def no_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.1 Only a rout, an automatic one too, lets units break through."""
+    return because(HEXES[hex_]) if choice.kind != "bonus" else None
+
+
+@rule("16.2.a")
+@rule.forbids("16.3.2.b")
+def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.2 One breakthrough combat, by one group."""
+    return because(HEXES[hex_]) if choice.exploited else None
+
+
+@rule.forbids("16.2.b")
+def others_have_gone_ahead(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.2 The others advance after the breakthrough group: once one of them has, there is no breakthrough."""
+    ahead = [run.unit for run in choice.runs if run.used and position.pieces[run.unit].place != at]
+    return because(*names(ahead)) if ahead else None
+
+
+@rule.forbids("16.3.1.a")
+def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.1 A breakthrough combat costs one hex of the advance."""
+    if breakthrough_group(position, choice.runs, at):
+        return None
+    return because(*names(run.unit for run in choice.runs if position.pieces[run.unit].place == at))
+
+
+@rule.forbids("11.5.1.f")
+def engaged_stay_on_their_bank(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """11.5.1 Engaged units do not attack over a canal or a large river, not even by bridge, nor in a breakthrough."""
+    group = breakthrough_group(position, choice.runs, at, choice.last)
+    return because(*names(group)) if group and not striking(position, choice, at, hex_) else None
+
+
+@rule.forbids("16.3.5.c")
+def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.5 No breakthrough from a hex with units that took no part in the attack."""
+    others = strangers(position, choice, at)
+    return because(*others) if others else None
+
+
+@rule("16.3.5.c", "15.1.a")
+def strangers(position: Position, choice: ChooseAdvance, at: int) -> list[str]:
+    """16.3.5 Units in a hex that took no part in the attack; an unknown one goes by its hex. A gun that supported it
+    took part, though it does not advance (15.1)."""
+    units = {*(run.unit for run in choice.runs), *choice.battle.guns}
+    known = names(unit for unit in position.stack(at) if unit not in units)
+    return [*known, *([HEXES[at]] if at in position.unknown else [])]
+
+
+@rule.forbids("16.3.5.d", "16.3.5.e")
+def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+    """16.3.5 No breakthrough over water without a bridge; a ferry is none."""
+    if bridged(position, at, hex_):
+        return None
+    return because(HEXES[hex_], by="16.3.5.e" if pair(at, hex_) in position.country.ferry_at else "16.3.5.d")
+
+
+EXPLOITING = (  # §16.1.e, §16.1.g
+    no_breakthrough,
+    has_broken_through,
+    others_have_gone_ahead,
+    nothing_left_for_it,
+    strangers_block_the_road,
+    water_stops_the_breakthrough,
+    engaged_stay_on_their_bank,
+)
+
+
+# -- the combat ------------------------------------------------------------------------------------------------------
+
+
+@rule("16.1.d", "25.3.5.a", "25.3.5.b")
+def exploit(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
+    """16.3 The group attacks whoever stands there by the rules of any combat, without guns or aircraft, for one hex of
+    its advance; the others may go on afterwards. 25.3.5 An unknown unit is turned up first, then a mined bridge under
+    the attack may be blown (9.3)."""
+    from grognard.games.h44.advance.advance import BreakIn
+    from grognard.games.h44.airborne.unknown_units import reveal
+
+    group = striking(game.position, choice, at, target)
+    game.tell("breakthrough", "16.1", hex=HEXES[target], units=names(group))
+    # §16.1.d, §16.1.f, §16.3.5.f, §16.3.5.g, §16.3.5.h
+    battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
+    if target in game.position.unknown:
+        found = reveal(game, target)  # §25.3.5.a
+        if found is None and not game.position.stack(target):
+            # 25.3.5 Nobody was there: the advance goes on as if nothing had been.
+            game.then(choice)  # §25.3.5.b
+            return
+        battle = replace(battle, revealed=-1 if found is None else found)  # §25.3.5.c
+    asks = (AskBridge(bridge=b, cause="attack") for b in ways_to_blow(game.position, group, target))  # §5.4.c
+    game.then(*asks, BreakIn(choice=choice, battle=battle, at=at))
+
+
+@rule("16.3.2.a", "16.3.3.a")
+def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], at: int, target: int) -> tuple[Run, ...]:
+    """16.3.2 Those who are left of the attack: after DS or DMR the group finishes the advance it had, one hex shorter;
+    after any other result its advance is over. The others advance now. The vacated hex costs nothing, but is part of
+    the way: it may lead off the road, or be a marsh that ends it."""
+    goes_on = position.last_result[0] == target and position.last_result[1] in ROUTS
+    runs = []
+    for run in choice.runs:
+        for unit in offspring(position, choice, run.unit, (at, target)):
+            if is_present(position, unit):
+                spent = (1 if goes_on else BONUS.hexes + BONUS.bonus) if run.unit in group else 0
+                left = replace(run, unit=unit, used=run.used + spent)
+                if run.unit in group and position.pieces[unit].place == target:
+                    road = run.road and along_road(position, at, target)  # §15.2.f
+                    left = replace(left, road=road, over=ends(position, unit, at, target))  # §15.6.h
+                runs.append(left)
+    return tuple(runs)
+
+
+@rule("21.3.b", "11.4.c")
+def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple[int, int]) -> list[int]:
+    """21.3 What stands for a unit after its breakthrough: itself or its remnant, and the parts that it has detached
+    between the two hexes since, which have come as far as it has."""
+    known = {run.unit for run in choice.runs}
+    parts = (part for part, parent in position.parents if parent == unit and BREAKDOWN[part] and part not in known)
+    return [standing(position, unit), *(part for part in parts if position.pieces[part].place in hexes)]
+
+
+# -- 16.5 beside another attack --------------------------------------------------------------------------------------
+
+
+@rule("16.5.a", "16.5.d")
+def keep_poised(game: H44Game, choice: ChooseAdvance) -> None:
+    """16.5 Units that could still break through when the advance ends may help the next attack of others instead."""
+    position = game.position
+    if choice.kind != "bonus" or choice.exploited:
+        return
+    places = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs)
+    free = [at for at in places if at >= 0 and not strangers(position, choice, at)]  # §16.3.5.c
+    units = [unit for at in free for unit in breakthrough_group(position, choice.runs, at, choice.last)]
+    game.change(position.but(poised=(*position.poised, *units)))

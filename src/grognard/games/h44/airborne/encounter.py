@@ -1,0 +1,174 @@
+"""25.3 An unknown unit met on the march: a dummy vanishes, a real one throws the mover back and is attacked at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.airborne.unknown_units import reveal
+from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
+from grognard.games.h44.combat.automatic_ds import best_led, joined
+from grognard.games.h44.combat.strength import Battle
+from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.units import UNIT, UNITS
+from grognard.games.h44.interface.actions import Advance, Decline
+from grognard.games.h44.movement.ground import STEPPING, Step
+from grognard.games.h44.movement.reach import Trek, stops
+from grognard.games.h44.retreat.full_retreat import Flee
+from grognard.games.h44.retreat.retreat import RetreatAll
+from grognard.games.h44.retreat.retreat_paths import are_places
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.battalions import standing
+from grognard.games.h44.state.control import take
+from grognard.games.h44.state.position import ATTACKED, MOVED, SPENT, H44Game, names, place_name
+
+
+@rule("25.3.1.e", "25.3.1.f", "25.3.1.i")
+class Encounter(Procedure, frozen=True, kw_only=True):
+    """25.3.1 The counter is turned: an empty garrison lets the group pass, any other is attacked by those who entered
+    together and may attack at all, without guns and aircraft; the program lets the formation lead that fights best."""
+
+    seats: tuple[str, ...]
+    side: int
+    trek: Trek
+    hex: int
+    path: tuple[int, ...]
+
+    def run(self, game: H44Game) -> None:
+        found = reveal(game, self.hex)  # §25.1.b, §25.3.1.c
+        if found is None:
+            self.pass_on(game)  # §25.1.c, §25.3.1.d
+            return
+        # §25.1.d
+        game.tell("thrown-back", "25.3.1.e", units=names(self.trek.units), hex=HEXES[self.hex], unit=UNITS[found])
+        units = joined(game.position, self.side, self.hex, self.trek.units)  # §25.3.1.i
+        if not units:
+            game.then(AfterEncounter(encounter=self, fought=False))
+            return
+        self.attack(game, units, found)  # §25.3.1.e
+
+    @rule("14.3.2.e", "25.4.e")
+    def pass_on(self, game: H44Game) -> None:
+        """25.3.1 Nobody was there: the group goes on. Fugitives who stood beside the counter stand alone now, and flee
+        from it."""
+        from grognard.games.h44.movement.march import Trudge
+
+        left = game.position.stack(self.hex)
+        flight = RetreatAll(units=left, origin=self.hex, lengths=(2,), rout=True, again=False, short=False)
+        game.then(flight, Trudge(seats=self.seats, side=self.side, trek=self.trek, path=self.path))
+
+    def attack(self, game: H44Game, units: tuple[int, ...], found: int) -> None:
+        from grognard.games.h44.combat.resolution import Fight
+
+        # §25.3.1.g, §25.3.1.h
+        battle = Battle(side=self.side, target=self.hex, units=units, kind="unknown", revealed=found)
+        led, _ = best_led(game.position, battle)
+        game.then(Fight(seats=self.seats, battle=led), AfterEncounter(encounter=self))
+
+
+@rule("25.3.1.l", "25.3.2.a", "25.3.3.d")
+class AfterEncounter(Procedure, frozen=True, kw_only=True):
+    """25.3 After a rout the group marches on; after any other result it is spent, here or in the hex it took. A group
+    in which nobody could attack is spent where it is."""
+
+    encounter: Encounter
+    fought: bool = True
+
+    def run(self, game: H44Game) -> None:
+        from grognard.games.h44.movement.march import ChooseRoute
+
+        trek, hex_ = self.encounter.trek, self.encounter.hex
+        position = game.position
+        counters = (standing(position, unit) for unit in trek.units)
+        alive = tuple(unit for unit in counters if position.pieces[unit].place == trek.here)
+        game.change(position.unmark(alive, ATTACKED))
+        if not alive:
+            return
+        # 25.3.2 What stopped the group was perhaps the zone of the unit that has just been driven off.
+        stopped = trek.stopped and stops(game.position, alive, trek.begun, trek.here)
+        group = replace(trek, units=alive, stopped=stopped)
+        empty = game.position.side_in(hex_) is None
+        if self.fought and empty and was_routed(game, hex_):
+            game.then(ChooseRoute(seats=self.encounter.seats, side=self.encounter.side, trek=group))  # §25.3.2.a
+            return
+        game.change(game.position.mark(alive, SPENT | MOVED))  # §25.3.3.d, §25.3.3.a
+        if empty:
+            game.then(TakeGround(seats=self.encounter.seats, trek=group, hex=hex_, side=self.encounter.side))
+
+
+@rule("25.3.2.a")
+def was_routed(game: H44Game, hex_: int) -> bool:
+    """25.3.2 The last battle for the hex ended in DS or DMR: nobody stood, and nobody was merely driven off."""
+    return game.position.last_result in ((hex_, "DS"), (hex_, "DMR"))
+
+
+@rule.forbids("25.3.3.b")
+def group_takes_that_hex(choice: TakeGround, unit: str, to: str) -> Bite:
+    """25.3.3 The group that met the unknown unit ends its move in the hex it won, all of it."""
+    won = unit in names(choice.trek.units) and to == HEXES[choice.hex]
+    return None if won else because(HEXES[choice.hex], UNITS[choice.trek.units[0]])
+
+
+@rule("25.3.3.b", "25.3.3.c")
+class TakeGround(Decision, frozen=True, kw_only=True):
+    """25.3.3 The group ends its move in the hex it won, or where it attacked from."""
+
+    rule: ClassVar[str] = "25.3.3.b"
+    accepts = (Advance, Decline)
+    trek: Trek
+    hex: int
+    side: int
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [Advance(UNITS[self.trek.units[0]], HEXES[self.hex]), Decline()]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        return not isinstance(action, Advance) or (action.unit in UNIT and are_places((action.to,)))
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if not isinstance(action, Advance):
+            return True
+        return judge((group_takes_that_hex,), self, action.unit, action.to)
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if not isinstance(action, Advance):
+            return
+        here = self.trek.here
+        bridge = game.position.bridge(here, self.hex) if here >= 0 else None
+        asks = [] if bridge is None else [AskBridge(bridge=bridge, cause="crossing")]
+        game.then(*asks, Occupy(trek=self.trek, hex=self.hex, side=self.side))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.trek.units)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-take-ground", {"hex": HEXES[self.hex]})
+
+
+@rule("25.3.3.b")
+class Occupy(Procedure, frozen=True, kw_only=True):
+    """25.3.3 The group moves into the hex it won, unless a bridge went up on the way; it comes to bridges and fugitives
+    as every mover does, and engaged units whose second hex it is are disrupted."""
+
+    trek: Trek
+    hex: int
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        from grognard.games.h44.movement.march import settle
+
+        trek, position = self.trek, game.position
+        step = Step(position, trek.units, trek.begun, trek.here, self.hex, first=trek.steps == 0)
+        if judge(STEPPING, step) is not True:
+            game.tell("way-barred", "5.4.b", units=names(trek.units), hex=HEXES[self.hex])  # §5.4.b
+            return
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in trek.units}))
+        start, end = place_name(trek.here), HEXES[self.hex]
+        game.tell("units-moved", "25.3.3.b", units=names(trek.units), start=start, end=end)
+        settle(game, replace(trek, here=self.hex, steps=trek.steps + 1))  # §11.5.1.d, §14.1.2.c
+        take(game, self.side, self.hex)
+        asks = [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, self.hex)]  # §5.4.a
+        game.then(*asks, Flee(side=self.side, hex=self.hex))

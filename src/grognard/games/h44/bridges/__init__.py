@@ -1,0 +1,1 @@
+"""5 Bridges in Holland '44: blown, mined, repaired."""

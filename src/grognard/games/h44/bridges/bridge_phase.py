@@ -1,0 +1,236 @@
+"""5.0 Bridges: the Germans blow and mine them, both sides mend them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Message, Verdict, judge
+from grognard.games.h44.bridges.bridge_work import (
+    DEMOLISHING,
+    MINING,
+    Work,
+    ends,
+    enemy_at_the_bridge,
+    enemy_watches_the_bridge,
+    ferry_is_no_bridge,
+    may_repair,
+    only_germans_blow_bridges,
+    only_germans_mine_bridges,
+)
+from grognard.games.h44.data.board import BRIDGE, BRIDGES, FERRIES, GRID
+from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDE, SIDES
+from grognard.games.h44.interface.actions import Blow, Demolish, Done, Mine, Repair, Spare
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import BLOWN, INTACT, MINED, REBUILDING, REPAIRING, H44Game, Position, hex_names
+from grognard.games.h44.state.zones import in_zoc
+from grognard.games.h44.supply.lines import never_blown
+
+DOWN = PACK.tables.demolition_from
+"""5.6 What the die must reach to blow a bridge."""
+
+
+# -- 5.4 in the Allied turn ------------------------------------------------------------------------------------------
+
+
+@rule("5.7.e", "5.7.f")
+def is_spared_now(position: Position, bridge: int) -> bool:
+    """5.7 The bridge of Grave is not blown in the first Allied turn."""
+    return position.turn < PACK.bridges[bridge].blowable_from
+
+
+@rule("5.2.b", "5.2.c", "5.4.a")
+def mined_at(position: Position, hex_: int) -> list[int]:
+    """5.4 The bridges on the sides of a hex that the German player may try to blow while the Allies come."""
+    found = (position.bridge(hex_, near) for near in GRID.near[hex_])
+    return [bridge for bridge in found if bridge is not None and _may_go(position, bridge)]  # §5.2.i, §5.3.1.c
+
+
+def _may_go(position: Position, bridge: int) -> bool:
+    mined = position.bridges[bridge] == MINED and not never_blown(bridge)
+    return mined and not is_spared_now(position, bridge)
+
+
+@rule("5.4.c")
+def ways_to_blow(position: Position, units: Iterable[int], target: int) -> list[int]:
+    """5.4 The mined bridges over which these units attack a hex; only the Allies have to fear for them."""
+    spots = dict.fromkeys(position.pieces[unit].place for unit in units if SIDE[unit] == ALLIED)
+    found = (position.bridge(at, target) for at in spots if at >= 0)
+    return [bridge for bridge in found if bridge is not None and bridge in mined_at(position, target)]
+
+
+@rule("5.4.b", "5.4.c", "5.4.d")
+class AskBridge(Procedure, frozen=True, kw_only=True):
+    """5.4 The Allies reach for a bridge: the German player is asked, if it can still be blown."""
+
+    bridge: int
+    cause: str
+    """Why: `approach`, `crossing`, `attack` or `advance`."""
+
+    def run(self, game: H44Game) -> None:
+        if _may_go(game.position, self.bridge):
+            game.then(BlowBridge(seats=(SIDES[GERMAN],), bridge=self.bridge, cause=self.cause))
+
+
+@rule("5.4.e")
+class BlowBridge(Decision, frozen=True, kw_only=True):
+    """5.4 He may try, or leave the bridge alone for now."""
+
+    rule: ClassVar[str] = "5.4.e"
+    accepts = (Blow, Spare)
+    bridge: int
+    cause: str
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [Blow(), Spare()]
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if isinstance(action, Blow):
+            blow(game, self.bridge)
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return (BRIDGES[self.bridge], *hex_names(ends(game.position, self.bridge)))
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-blow-bridge", {"bridge": BRIDGES[self.bridge], "cause": self.cause})
+
+
+@rule("5.6.a", "5.6.b", "5.6.c")
+def blow(game: H44Game, bridge: int) -> None:
+    """5.6 One die, one less on turn 1: on three or more the bridge is gone, else it is safe until mined again."""
+    dice = game.roll(1)  # §5.2.e
+    change = PACK.tables.modifier("demolition", f"turn-{game.position.turn}")  # §5.6.c
+    modifiers = (Modifier("first-turn", change, "5.6.c", "total"),) if change else ()
+    total = dice[0] + change
+    gone = total >= DOWN  # §5.6.a, §5.6.b
+    # §5.2.f, §5.2.g, §5.3.1.b, §5.4.f, §5.4.g, §5.5.h
+    game.change(game.position.with_bridge(bridge, BLOWN if gone else INTACT))
+    roll = Roll(dice, DOWN, hits=int(gone), total=total, modifiers=modifiers)
+    game.tell("bridge-blown" if gone else "bridge-held", "5.6", roll=roll, bridge=BRIDGES[bridge])
+
+
+# -- the phase -------------------------------------------------------------------------------------------------------
+
+
+@rule("5.8.m", "5.8.n")
+def lost_sites(position: Position, side: int) -> list[int]:
+    """5.8 Repairs of a side that end because the enemy controls both ends."""
+    own = REPAIRING if side == ALLIED else REBUILDING
+    return [b for b, state in enumerate(position.bridges) if state == own and _both_lost(position, side, b)]
+
+
+def _both_lost(position: Position, side: int, bridge: int) -> bool:
+    return all(
+        position.side_in(end) == 1 - side or (in_zoc(position, side, end) and position.side_in(end) != side)
+        for end in ends(position, bridge)
+    )
+
+
+@rule("3.j")
+class BridgePhase(Procedure, frozen=True, kw_only=True):
+    """5.1 The active player works on bridges, as long as there is something he could do."""
+
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        for bridge in (*lost_sites(game.position, ALLIED), *lost_sites(game.position, GERMAN)):
+            game.change(game.position.with_bridge(bridge, BLOWN))
+            game.tell("repair-lost", "5.8.n", bridge=BRIDGES[bridge])
+        _ask(game, WorkOnBridges(seats=(SIDES[self.side],), side=self.side))
+
+
+def _ask(game: H44Game, work: WorkOnBridges) -> None:
+    if any(not isinstance(action, Done) for action in work.actions(game)):
+        game.then(work)
+
+
+@rule("5.1.a", "5.1.b", "5.1.c")
+class WorkOnBridges(Decision, frozen=True, kw_only=True):
+    """5.1 One bridge after the other; only the Germans blow and mine."""
+
+    rule: ClassVar[str] = "5.1"
+    accepts = (Demolish, Mine, Repair, Done)
+    side: int
+    done: tuple[int, ...] = ()
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        found: list[Action] = []
+        for bridge, state in enumerate(game.position.bridges):
+            if not game.position.usable(bridge):
+                found.append(Repair(BRIDGES[bridge]))  # §5.1.b
+            elif self.side == GERMAN:
+                # §5.1.a, §5.1.c, §5.2.d
+                found.append(Demolish(BRIDGES[bridge]) if state == MINED else Mine(BRIDGES[bridge]))
+        return [*found, Done()]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        if not isinstance(action, Demolish | Mine | Repair):
+            return True
+        return action.bridge in BRIDGE or action.bridge in FERRIES
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Demolish | Mine | Repair) and action.bridge in FERRIES:
+            return judge((ferry_is_no_bridge,), action.bridge)
+        match action:
+            case Demolish(bridge):
+                work = self.work(game, bridge)
+                return judge((only_germans_blow_bridges,), work) and judge(DEMOLISHING, work)
+            case Mine(bridge):
+                work = self.work(game, bridge)
+                return judge((only_germans_mine_bridges,), work) and judge(MINING, work)
+            case Repair(bridge):
+                return may_repair(self.work(game, bridge))
+        return True
+
+    def work(self, game: H44Game, bridge: str) -> Work:
+        return Work(game.position, self.side, BRIDGE[bridge], self.done)
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        match action:
+            case Demolish(bridge):
+                blow(game, BRIDGE[bridge])
+            case Mine(bridge):
+                game.change(game.position.with_bridge(BRIDGE[bridge], MINED))
+                game.tell("bridge-mined", "5.3.2.g", bridge=bridge)
+            case Repair(bridge):
+                mend(game, self.side, BRIDGE[bridge])
+            case _:
+                return
+        _ask(game, replace(self, done=(*self.done, BRIDGE[bridge])))
+
+
+@rule("5.8.k", "5.8.l", "5.9.e")
+def mend(game: H44Game, side: int, bridge: int) -> None:
+    """5.8 First the marker is turned, in a later phase it goes: safe in Allied hands, mined in German ones."""
+    begun, ready = (REPAIRING, INTACT) if side == ALLIED else (REBUILDING, MINED)
+    finished = game.position.bridges[bridge] == begun
+    game.change(game.position.with_bridge(bridge, ready if finished else begun))  # §5.9.f, §5.8.k, §5.8.l
+    clause = "5.8.l" if finished else "5.8.k"
+    game.tell("bridge-repaired" if finished else "bridge-under-repair", clause, bridge=BRIDGES[bridge])
+
+
+# -- 5.7 Grave -------------------------------------------------------------------------------------------------------
+
+
+@rule("5.7.f")
+class SecureGrave(Procedure, frozen=True, kw_only=True):
+    """5.7 At the end of the first Allied turn: the bridge of Grave is safe if the Allies hold one end, and no German
+    stands at the other or controls it."""
+
+    def run(self, game: H44Game) -> None:
+        position = game.position
+        for bridge in range(len(BRIDGES)):
+            if not is_spared_now(position, bridge) or position.bridges[bridge] != MINED:
+                continue
+            work = Work(position, ALLIED, bridge)
+            held = any(position.side_in(end) == ALLIED for end in work.ends)
+            if held and judge((enemy_at_the_bridge, enemy_watches_the_bridge), work):
+                game.change(position.with_bridge(bridge, INTACT))
+                game.tell("bridge-secured", "5.7.f", bridge=BRIDGES[bridge])

@@ -1,0 +1,1 @@
+"""Combat in Holland '44: attackers, odds and shifts, support, losses."""

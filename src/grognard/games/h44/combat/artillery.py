@@ -1,0 +1,161 @@
+"""17.4, 17.6 Artillery: which guns can support a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.h44.data.board import GRID, HEXES
+from grognard.games.h44.data.units import ALLIED, ARTILLERY, FORMATION, PACK, RANGE, SIDE, UNITS
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import (
+    AREA,
+    DISRUPTED,
+    ENGAGED,
+    FIRED,
+    MARCHING,
+    ROUTED,
+    SCATTERED,
+    Piece,
+    Position,
+)
+from grognard.games.h44.supply.lines import in_own_area
+
+CORPS_TROOPS = "CORPS"
+
+
+def guns(position: Position, side: int) -> list[int]:
+    """The artillery of a side that is in play."""
+    return [
+        unit
+        for unit in range(len(UNITS))
+        if ARTILLERY[unit] and SIDE[unit] == side and (position.pieces[unit].place >= 0 or in_own_area(position, unit))
+    ]
+
+
+@rule("17.6.1.n", "17.6.1.l")
+def serves(unit: int, formations: Collection[str]) -> bool:
+    """17.6.1 Allied corps artillery supports everybody; others their formation, Arko 191 two of them."""
+    if SIDE[unit] == ALLIED and FORMATION[unit] == CORPS_TROOPS:
+        return True
+    return any(own in formations for own in PACK.units[unit].serves or (FORMATION[unit],))
+
+
+@rule("17.4.a", "17.4.d")
+def in_range(position: Position, unit: int, target: int) -> bool:
+    """17.4 Hexes are counted to the hex of the combat; from an entry area the first hex of the map is the first."""
+    at = position.pieces[unit].place
+    if at >= 0:
+        return GRID.distance(at, target) <= RANGE[unit]  # §17.4.b, §17.4.c
+    if not in_own_area(position, unit):  # §19.8.c
+        return False
+    # §19.8.d, §19.8.e
+    return any(GRID.distance(hex_, target) + 1 <= RANGE[unit] for hex_ in position.country.edges[AREA - at])
+
+
+class Call(Struct, frozen=True):
+    """A gun that is to support a combat in a hex."""
+
+    position: Position
+    unit: int
+    target: int
+    formations: Collection[str]
+    """Those that take part in the attack."""
+    defending: bool
+
+    @property
+    def piece(self) -> Piece:
+        return self.position.pieces[self.unit]
+
+
+@rule("17.6.1.a")
+@rule.forbids("17.6.1.b")
+def gun_has_fired(call: Call) -> Bite:
+    """17.6.1 Only an active gun supports; having fired makes it inactive, so it supports one combat."""
+    return because(UNITS[call.unit]) if call.piece.has(FIRED) else None  # §17.5.b, §17.5.c
+
+
+@rule("22.3.6.e")
+@rule.forbids("17.6.1.d")
+def gun_is_scattered(call: Call) -> Bite:
+    """17.6.1 No scattered gun."""
+    return because(UNITS[call.unit]) if call.piece.has(SCATTERED) else None
+
+
+@rule("11.5.1.h")
+@rule.forbids("17.6.1.e")
+def gun_is_engaged(call: Call) -> Bite:
+    """17.6.1 No engaged gun."""
+    return because(UNITS[call.unit]) if call.piece.has(ENGAGED) else None
+
+
+@rule("14.2.j")
+@rule.forbids("17.6.1.f")
+def gun_is_disrupted(call: Call) -> Bite:
+    """17.6.1 No disrupted gun."""
+    return because(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
+
+
+@rule.forbids("17.6.1.g")
+def gun_is_routed(call: Call) -> Bite:
+    """17.6.1 No gun in full retreat."""
+    return because(UNITS[call.unit]) if call.piece.order == ROUTED else None
+
+
+@rule("17.3.n")
+@rule.forbids("17.6.1.h")
+def gun_is_on_the_march(call: Call) -> Bite:
+    """17.6.1 No gun with a movement marker."""
+    return because(UNITS[call.unit]) if call.piece.has(MARCHING) else None
+
+
+@rule("17.7.c", "17.7.d")
+@rule.forbids("17.6.1.i")
+def gun_is_in_the_hex(call: Call) -> Bite:
+    """17.6.1 A gun does not support combat in its own hex; another hex it may, though it was attacked."""
+    return because(UNITS[call.unit], HEXES[call.target]) if call.piece.place == call.target else None
+
+
+@rule.forbids("17.6.1.c")
+def gun_is_out_of_range(call: Call) -> Bite:
+    """17.6.1 The combat must be within the gun's range."""
+    near = in_range(call.position, call.unit, call.target)
+    return None if near else because(UNITS[call.unit], HEXES[call.target], range=RANGE[call.unit])
+
+
+@rule("17.6.1.k", "17.6.1.m")
+@rule.forbids("17.6.1.j")
+def gun_serves_others(call: Call) -> Bite:
+    """17.6.1 A unit of its formation must take part in an attack; a defence of any formation is supported."""
+    fits = call.defending or serves(call.unit, call.formations)
+    return None if fits else because(UNITS[call.unit], formation=FORMATION[call.unit])
+
+
+SUPPORTING = (
+    gun_has_fired,
+    gun_is_scattered,
+    gun_is_engaged,
+    gun_is_disrupted,
+    gun_is_routed,
+    gun_is_on_the_march,
+    gun_is_in_the_hex,
+    gun_is_out_of_range,
+    gun_serves_others,
+)
+
+
+@rule("18.4.e")
+def may_support(position: Position, unit: int, target: int, formations: Collection[str], *, defending: bool) -> Verdict:
+    """17.6 Whether a gun can support a combat in a hex, and if not, why."""
+    return judge(SUPPORTING, Call(position, unit, target, formations, defending))
+
+
+def supporters(
+    position: Position, side: int, target: int, formations: Collection[str], *, defending: bool
+) -> list[int]:
+    """17.6 The guns of a side that can support a combat in a hex."""
+    return [
+        unit for unit in guns(position, side) if may_support(position, unit, target, formations, defending=defending)
+    ]

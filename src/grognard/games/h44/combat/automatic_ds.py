@@ -1,0 +1,238 @@
+"""8.7 Automatic DS: units that bring ten to one around a hex during movement shatter it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
+from grognard.games.h44.combat.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
+from grognard.games.h44.combat.plan import is_not_attachable
+from grognard.games.h44.combat.strength import Battle, all_wet, estimate, has_walls, odds
+from grognard.games.h44.data.board import GRID, HEXES
+from grognard.games.h44.data.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
+from grognard.games.h44.interface.actions import Commit, Leave
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import ATTACKED, MARCHING, MOVED, OVERRAN, ROUTED, H44Game, Position, names
+from grognard.games.h44.state.stacking import overstacked
+from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
+from grognard.series.zoc_bonds.odds import Estimate
+
+TEN_TO_ONE = 1 + PACK.tables.overrun_ratio
+"""The number of the 10-1 column, were there one: 1-1 is 2."""
+MOST_SHIFTS = 4
+"""Armour, unsupported tanks, elite attackers, poor defenders: what can be added to the bare odds."""
+
+
+# -- who attacks, and under whom -------------------------------------------------------------------------------------
+
+
+def joined(position: Position, side: int, target: int, units: Iterable[int]) -> tuple[int, ...]:
+    """Those of the units that may attack the hex together, the strongest first: a crowd sends no more than others, and
+    nobody crosses a large river without the infantry that must go first (9.5.3)."""
+    battle = Battle(side=side, target=target, units=())
+
+    def joins(team: tuple[int, ...], unit: int) -> bool:
+        return bool(judge(JOINING, Plan(position, replace(battle, units=team), unit)))
+
+    battle = replace(battle, units=assembled(units, position.attack, joins))
+    bare = bare_shores(position, battle)
+    return tuple(unit for unit in battle.units if position.pieces[unit].place not in bare)
+
+
+def _leads(position: Position, battle: Battle) -> Iterator[Battle]:
+    """10.2 The attack under each of its formations, with nobody or somebody attached."""
+    for lead in sorted({position.formation(unit) for unit in battle.units}):
+        led = replace(battle, lead=lead)
+        yield led
+        for unit in battle.units:
+            if position.formation(unit) != lead and not is_not_attachable(position, led, unit):
+                yield replace(led, attached=unit)
+
+
+def best_led(position: Position, battle: Battle) -> tuple[Battle, Estimate]:
+    """The attack under the formation that makes the best odds of it, where nobody is asked."""
+    every = [(led, reckoned(position, led)) for led in _leads(position, battle)]
+    return max(every, key=lambda row: (column_of(row[1]), row[1].attack))
+
+
+@rule("8.7.a", "19.7.a")
+def around(position: Position, side: int, target: int) -> list[int]:
+    """8.7, 19.7 Those who could attack the hex from the hexes around it; out of an entry area units attack in their
+    combat phase only."""
+    return [unit for unit in able(position, side, target) if position.pieces[unit].place >= 0]
+
+
+def best_battle(position: Position, side: int, target: int) -> tuple[Battle, Estimate] | None:
+    """Everybody who could attack the hex, under the formation that makes the best odds."""
+    units = joined(position, side, target, around(position, side, target))
+    return best_led(position, Battle(side=side, target=target, units=units, kind="overrun")) if units else None
+
+
+# -- the odds --------------------------------------------------------------------------------------------------------
+
+
+@rule("25.4.b", "25.4.c")
+def reckoned(position: Position, battle: Battle) -> Estimate:
+    """25.4 The odds; an unknown unit in the hex counts as infantry of normal morale and strength 2: the ground doubles
+    it as others, poor morale is no longer everybody's, and tanks beside it are not without infantry."""
+    found = estimate(position, battle)
+    if battle.target not in position.unknown:
+        return found
+    doubled = has_walls(position, battle.target) or all_wet(position, battle)
+    defence = found.defence + PACK.tables.unknown_defence * (2 if doubled else 1)
+    shifts = tuple(row for row in found.shifts if row[0] not in ("low-quality", "unsupported-tanks"))
+    return replace(found, defence=defence, shifts=shifts, ratio=odds(found.attack, defence))
+
+
+@rule("8.7.b", "8.7.c")
+def column_of(found: Estimate) -> int:
+    """8.7 The odds with armour and morale shifts, guns and aircraft left out, without an upper end."""
+    # §8.7.d, §8.7.e
+    return found.ratio + sum(columns for reason, columns, _ in found.shifts if reason not in ("air", "artillery"))
+
+
+def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
+    """Whether the printed strengths alone show that ten to one is out of reach; saves reckoning most hexes."""
+    if overstacked(position, target):
+        return False
+    defence = 0
+    for unit in position.stack(target):
+        piece = position.pieces[unit]
+        if piece.order != ROUTED and not SUPPLY_HEAD[unit] and not piece.has(MARCHING):
+            # 10.1 Halves rounded down: ones are halved together, and may come to less than each alone.
+            defence += position.defence(unit) // 2 if piece.order else position.defence(unit)
+    attack = sum(position.attack(unit) for unit in units)
+    return odds(attack, defence) + MOST_SHIFTS < TEN_TO_ONE
+
+
+@rule.forbids("8.7.a", "25.4.b")
+def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
+    """8.7 Ten to one must be reached."""
+    clause = "25.4.b" if target in position.unknown else "8.7.a"
+    if is_hopeless(position, around(position, side, target), target):
+        return because(HEXES[target], by=clause)
+    found = best_battle(position, side, target)
+    return because(HEXES[target], by=clause) if found is None or column_of(found[1]) < TEN_TO_ONE else None
+
+
+@rule.forbids("8.7.a")
+def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
+    """8.7 There must be an enemy in the hex; a lone unknown unit is met by marching in (25.3.1)."""
+    return because(HEXES[target]) if not position.stack(target) or position.side_in(target) != 1 - side else None
+
+
+def may_overrun(position: Position, side: int, target: int) -> Verdict:
+    return judge((nobody_to_overrun, odds_are_too_low), position, side, target)
+
+
+def overruns(position: Position, side: int) -> list[int]:
+    """Hexes that could be overrun now."""
+    own = {position.pieces[u].place for u in position.on_map(side)}
+    foes = {position.pieces[u].place for u in position.on_map(1 - side)}
+    near = (h for h in sorted(foes) if not own.isdisjoint(GRID.near[h]))
+    hopeful = (h for h in near if not is_hopeless(position, _beside(position, own, h), h))
+    return [h for h in hopeful if may_overrun(position, side, h) is True]
+
+
+def _beside(position: Position, own: set[int], target: int) -> list[int]:
+    """All units of a side next to a hex, given where it stands: more than could attack it."""
+    return [unit for hex_ in GRID.near[target] if hex_ in own for unit in position.stack(hex_)]
+
+
+def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
+    """8.7 Whether these units bring ten to one, and none of them crosses a large river without its infantry (9.5.3)."""
+    battle = Battle(side=side, target=target, units=units, kind="overrun")
+    if not units or bare_shores(position, battle):
+        return False
+    return column_of(best_led(position, battle)[1]) >= TEN_TO_ONE
+
+
+@rule("8.7.f", "8.7.h", "8.7.k")
+class Overrunning(Assault, frozen=True, kw_only=True):
+    """8.7 The defenders, an unknown unit turned up among them, are shattered: a step lost, three hexes back; those who
+    did it are done for this turn. Mined bridges under the attack may be blown first: without them it may be too few."""
+
+    asked: tuple[int, ...] = ()
+    """Bridges the German has been asked about."""
+
+    def suffices(self, position: Position, units: tuple[int, ...]) -> bool:
+        return suffices(position, self.side, self.target, units)
+
+    def run(self, game: H44Game) -> None:
+        from grognard.games.h44.airborne.unknown_units import reveal
+        from grognard.games.h44.combat.resolution import outcome
+
+        position = game.position
+        units = self.units or joined(position, self.side, self.target, around(position, self.side, self.target))
+        overrun = replace(self, units=units)
+        if overrun.is_open(position):
+            game.then(ChooseOverrun(seats=(SIDES[self.side],), overrun=overrun))
+            return
+        mined = [b for b in ways_to_blow(position, units, self.target) if b not in self.asked]
+        if mined:
+            ask = AskBridge(bridge=mined[0], cause="attack")  # §5.4.c
+            game.then(ask, replace(overrun, settled=True, asked=(*self.asked, mined[0])))
+            return
+        if self.asked:
+            units = joined(position, self.side, self.target, units)
+            if not suffices(position, self.side, self.target, units):
+                game.tell("attack-called-off", "9.3.c", hex=HEXES[self.target])
+                return
+        battle, _ = best_led(position, Battle(side=self.side, target=self.target, units=units, kind="overrun"))
+        if self.target in game.position.unknown and self.side == ALLIED:
+            reveal(game, self.target)  # §25.4.d
+        team = (*battle.units, *manned(game.position, battle).crew)
+        game.tell("overrun", "8.7.f", hex=HEXES[self.target], units=names(team))
+        position = boats_used(game.position, battle).mark(team, OVERRAN | MOVED).unmark(team, ATTACKED)  # §8.7.h
+        game.change(position.but(breaches=(*position.breaches, (self.target, team))))
+        game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))  # §8.7.f
+
+
+@rule.forbids("8.7.h")
+def unit_adds_nothing(position: Position, overrun: Overrunning, unit: int) -> Bite:
+    """8.7 Only a unit that makes up the odds can be left out of them."""
+    return None if unit in overrun.units else because(UNITS[unit], HEXES[overrun.target])
+
+
+@rule.forbids("8.7.a")
+def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
+    """8.7 Without this unit it would not be ten to one."""
+    return because(UNITS[unit]) if overrun.needs(position, unit) else None
+
+
+@rule("8.7.h")
+class ChooseOverrun(Decision, frozen=True, kw_only=True):
+    """8.7 More units stand around the hex than it takes: those left out keep their move and their attack."""
+
+    rule: ClassVar[str] = "8.7.h"
+    accepts = (Leave, Commit)
+    overrun: Overrunning
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [*(Leave(UNITS[unit]) for unit in self.overrun.units), Commit()]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        return not isinstance(action, Leave) or action.unit in UNIT
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Leave):
+            return judge((unit_adds_nothing, unit_is_needed), game.position, self.overrun, UNIT[action.unit])
+        return True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if isinstance(action, Leave):
+            rest = tuple(unit for unit in self.overrun.units if unit != UNIT[action.unit])
+            game.then(replace(self.overrun, units=rest))
+        else:
+            game.then(replace(self.overrun, settled=True))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.overrun.units)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})

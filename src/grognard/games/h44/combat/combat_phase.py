@@ -1,0 +1,160 @@
+"""9.0 The combat phase: the attacker chooses one hex after the other, until he has had enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.h44.advance.advance import AdvancePhase
+from grognard.games.h44.combat.attackers import exposure, is_exposed, neighbours
+from grognard.games.h44.combat.plan import PlanAttack
+from grognard.games.h44.combat.strength import Battle
+from grognard.games.h44.data.board import HEX, HEXES
+from grognard.games.h44.data.units import ALLIED, SIDES, UNIT, UNITS
+from grognard.games.h44.interface.actions import Attack, Disengage, EndCombat
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.battalions import whole
+from grognard.games.h44.state.position import ATTACKED, EXTENDED, MOVED, OVERRAN, RETREATED, H44Game, Position
+from grognard.games.h44.state.stacking import TrimStacks
+
+
+@rule("9.1.a")
+class CombatPhase(Procedure, frozen=True, kw_only=True):
+    """9.1 The active player attacks where and in what order he likes, or not at all. Units that overran a hex advance
+    first (8.7)."""
+
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        wiped = RETREATED | ATTACKED
+        breaches = game.position.breaches
+        game.change(game.position.unmark(range(len(UNITS)), wiped).but(breaches=(), beset=(), poised=()))
+        seats = (SIDES[self.side],)
+        steps: list[Procedure] = []
+        for target, units in breaches:
+            left = overrunners(game.position, units)
+            battle = Battle(side=self.side, target=target, units=left, kind="overrun")
+            # §8.7.l, §8.7.m, §8.7.n
+            steps += [AdvancePhase(seats=seats, battle=battle, kind="bonus"), Unmark(units=left)]
+        game.then(*steps, ChooseTarget(seats=seats, side=self.side), EndOfCombat(side=self.side))
+
+
+@rule("8.7.l", "21.1.g")
+def overrunners(position: Position, units: tuple[int, ...]) -> tuple[int, ...]:
+    """8.7 Who carries the marker of this automatic DS now: the units themselves, and what was broken down or is left of
+    them since."""
+    of = dict(position.parents)
+    marked = (unit for unit, piece in enumerate(position.pieces) if piece.has(OVERRAN))
+    return tuple(unit for unit in marked if unit in units or of.get(unit) in units)
+
+
+@rule("8.7.o")
+class Unmark(Procedure, frozen=True, kw_only=True):
+    """8.7 Units that overran a hex have advanced, and perhaps broken through: their marker comes off, but they have
+    fought for this turn."""
+
+    units: tuple[int, ...]
+
+    def run(self, game: H44Game) -> None:
+        game.change(game.position.unmark(self.units, OVERRAN).mark(self.units, ATTACKED))
+
+
+@rule("6.4.1.f", "13.1.4.b", "15.1.d")
+class EndOfCombat(Procedure, frozen=True, kw_only=True):
+    """6.4.1 The marks of the phase come off; hexes of the active player that hold too much are trimmed. The other has
+    until the end of his own next movement phase (13.1.4)."""
+
+    side: int
+
+    def run(self, game: H44Game) -> None:
+        marks = RETREATED | ATTACKED | OVERRAN | EXTENDED | MOVED
+        game.change(game.position.unmark(range(len(UNITS)), marks).but(beset=(), poised=()))
+        game.then(TrimStacks(side=self.side))
+
+
+def targets(position: Position, side: int) -> Iterator[int]:
+    """Enemy hexes that somebody could attack."""
+    for hex_ in enemy_hexes(position, side):
+        if not was_attacked(position, hex_) and is_exposed(position, side, hex_):
+            yield hex_
+
+
+@rule("19.4.d")
+def enemy_hexes(position: Position, side: int) -> list[int]:
+    hexes = {position.pieces[unit].place for unit in position.on_map(1 - side)}
+    return sorted(hexes | (set(position.unknown) if side == ALLIED else set()))
+
+
+@rule.forbids("9.1.d")
+def was_attacked(position: Position, hex_: int) -> Bite:
+    """9.1 Units are attacked once in a combat phase, breakthroughs apart: a hex is safe that holds nobody else, those
+    who fell back to it included."""
+    stack = position.stack(hex_)
+    fresh = hex_ in position.unknown or any(whole(position, unit) not in position.beset for unit in stack)
+    return because(HEXES[hex_]) if stack and not fresh else None
+
+
+@rule("25.3.4.a")
+@rule.forbids("9.1.a")
+def holds_no_enemy(position: Position, side: int, hex_: int) -> Bite:
+    """9.1 There must be an enemy, be he unknown."""
+    return None if position.side_in(hex_) == 1 - side else because(HEXES[hex_])
+
+
+@rule.forbids("9.1.a")
+def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Bite:
+    """9.1 Somebody must stand next to the hex that is attacked."""
+    battle = Battle(side=side, target=hex_, units=())
+    return None if any(True for _ in neighbours(position, battle)) else because(HEXES[hex_])
+
+
+@rule("9.1.b", "9.1.g", "9.1.h")
+class ChooseTarget(Decision, frozen=True, kw_only=True):
+    """9.1 The next attack; attacks need not be announced beforehand."""
+
+    rule: ClassVar[str] = "9.1"
+    accepts = (Attack, Disengage, EndCombat)
+    side: int
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        position = game.position
+        out: list[Action] = [Attack(HEXES[hex_]) for hex_ in enemy_hexes(position, self.side)]
+        if position.rules.disengagement:
+            out += (Disengage(UNITS[unit]) for unit in position.on_map(self.side))
+        return [*out, EndCombat()]
+
+    def actions(self, game: H44Game) -> list[Action]:
+        found: list[Action] = [Attack(HEXES[hex_]) for hex_ in targets(game.position, self.side)]
+        if game.position.rules.disengagement:
+            from grognard.games.h44.options.disengagement import may_disengage
+
+            own = game.position.on_map(self.side)
+            found += (Disengage(UNITS[u]) for u in own if may_disengage(game.position, self.side, u))  # §27.1.1.a
+        return [*found, EndCombat()]  # §9.1.b, §9.2.h, §11.5.1.b
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        if isinstance(action, Attack):
+            return action.target in HEX
+        return not isinstance(action, Disengage) or action.unit in UNIT
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if isinstance(action, Attack):
+            position, hex_ = game.position, HEX[action.target]
+            aimed = judge((holds_no_enemy, nobody_is_beside_it), position, self.side, hex_)
+            return judge((was_attacked,), position, hex_) and aimed and exposure(position, self.side, hex_)
+        if isinstance(action, Disengage):
+            from grognard.games.h44.options.disengagement import may_disengage
+
+            return may_disengage(game.position, self.side, UNIT[action.unit])
+        return True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if isinstance(action, Attack):
+            battle = Battle(side=self.side, target=HEX[action.target], units=())
+            game.then(PlanAttack(seats=self.seats, battle=battle), self)  # §9.1.g, §9.1.h
+        elif isinstance(action, Disengage):
+            from grognard.games.h44.options.disengagement import TryDisengage
+
+            game.then(TryDisengage(unit=UNIT[action.unit]), self)  # §27.1.2.b, §27.1.2.d

@@ -1,0 +1,219 @@
+"""11.2 Who loses the steps of a battle: what binds the choice, whoever makes it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.advance.advance_step import FOLLOWING, Hop, Run
+from grognard.games.h44.combat.losses import lose_step
+from grognard.games.h44.combat.strength import Battle, elite_majority, leaders, retreated_before, survivors
+from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.units import ARTILLERY, MORALE, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS
+from grognard.games.h44.interface.actions import LoseStep
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import H44Game, Position
+from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+
+MORALE_RESULTS = ("A1", "A1/ENG", "A1/DR", "A1/D1")
+"""10.6 The results whose loss an elite unit must take, if morale gave a shift."""
+
+
+class Toll(Struct, frozen=True):
+    """A unit that is to lose a step in a battle."""
+
+    position: Position
+    battle: Battle
+    label: str
+    """The result of the combat table; empty for losses of a determined defence."""
+    unit: int
+
+    @property
+    def attacks(self) -> bool:
+        return SIDE[self.unit] == self.battle.side
+
+
+# -- the attacker ----------------------------------------------------------------------------------------------------
+
+
+@rule("10.6.d", "11.2.f")
+def elite_first(position: Position, battle: Battle, label: str) -> list[int]:
+    """11.2 Those of the lead formation and the attached unit that may take the loss: where an elite majority gave a
+    shift, after these results only its elite units."""
+    lead = leaders(position, battle)
+    if label in MORALE_RESULTS and elite_majority(position, lead):
+        return [unit for unit in lead if MORALE[unit] > 0]
+    return lead
+
+
+def could_follow_up(position: Position, battle: Battle, unit: int) -> bool:
+    """11.2 Whether a unit can advance into the hex it attacks: vehicles need the road or bridge, guns without wheels
+    stay, and the boundary of a corps binds its units."""
+    here = position.pieces[unit].place
+    return judge(FOLLOWING, Hop(position, battle, "limited", Run(unit, here), battle.target)) is True
+
+
+@rule("11.2.d", "11.2.e", "12.3.i")
+def attacker_victims(position: Position, battle: Battle, label: str) -> list[int]:
+    """11.2 The loss falls on the lead formation or the attached unit, never on guns that support; on an elite unit if
+    morale gave a shift; on one that could advance if there is one. With nobody left of them nobody takes it."""
+    battle = survivors(position, battle)
+    able = elite_first(position, battle, label)  # §11.2.d, §12.3.i
+    return [unit for unit in able if could_follow_up(position, battle, unit)] or able  # §11.2.e
+
+
+@rule("12.3.i")
+@rule.forbids("11.2.d")
+def is_not_of_the_lead(toll: Toll) -> Bite:
+    """11.2 An attacker's loss falls on the lead formation or the attached unit."""
+    wrong = toll.attacks and toll.unit not in leaders(toll.position, toll.battle)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule("10.6.d")
+@rule.forbids("11.2.f")
+def is_not_elite(toll: Toll) -> Bite:
+    """10.6 Who had a shift for elite units pays for it with one of them."""
+    wrong = toll.attacks and toll.unit not in elite_first(toll.position, toll.battle, toll.label)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule.forbids("11.2.e")
+def could_not_follow_up(toll: Toll) -> Bite:
+    """11.2 The loss falls on a unit that can advance into the hex, if there is one."""
+    wrong = toll.attacks and toll.unit not in attacker_victims(toll.position, toll.battle, toll.label)
+    return because(UNITS[toll.unit], HEXES[toll.battle.target]) if wrong else None
+
+
+# -- the defender ----------------------------------------------------------------------------------------------------
+
+
+def not_yet_beaten(position: Position, battle: Battle) -> list[int]:
+    """13.5 The defenders who have not retreated before in this phase; all of them if everybody has."""
+    stack = [unit for unit in position.stack(battle.target) if SIDE[unit] != battle.side]
+    return [unit for unit in stack if not retreated_before(position, battle, unit)] or stack
+
+
+@rule("11.2.h", "13.5.c", "18.2.2.k")
+def defender_victims(position: Position, battle: Battle) -> list[int]:
+    """11.2 The units in the hex: guns that support it are elsewhere. Not those that had retreated before, and a supply
+    head only when nobody else is left."""
+    fresh = not_yet_beaten(position, battle)  # §13.5.c
+    return [unit for unit in fresh if not SUPPLY_HEAD[unit]] or fresh  # §11.2.h, §18.2.2.k
+
+
+@rule.forbids("13.5.c")
+def was_beaten_before(toll: Toll) -> Bite:
+    """13.5 Units that retreated before are not chosen."""
+    wrong = not toll.attacks and toll.unit not in not_yet_beaten(toll.position, toll.battle)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule.forbids("11.2.h")
+def supply_head_dies_last(toll: Toll) -> Bite:
+    """11.2 A supply head is chosen only if no other unit is left."""
+    wrong = not toll.attacks and toll.unit not in defender_victims(toll.position, toll.battle)
+    return because(UNITS[toll.unit]) if wrong else None
+
+
+@rule.forbids("13.3.b")
+def did_not_stop(unit: int, victims: tuple[int, ...]) -> Bite:
+    """13.3 The step is lost by one of the units that stopped in the first hex, a supply head last."""
+    return None if unit in victims else because(UNITS[unit])
+
+
+@rule.forbids("11.2.g")
+def gun_takes_no_loss(unit: int) -> Bite:
+    """11.2 Guns that support a combat from elsewhere take none of its losses."""
+    return because(UNITS[unit])
+
+
+@rule.forbids("11.2.a")
+def loss_falls_elsewhere(unit: int, fought: tuple[int, ...]) -> Bite:
+    """11.2 A loss falls on a unit of the side that suffers it, and one that took part."""
+    return None if unit in fought else because(UNITS[unit])
+
+
+TAKING = (is_not_of_the_lead, is_not_elite, could_not_follow_up, was_beaten_before, supply_head_dies_last)
+
+
+# -- the loss --------------------------------------------------------------------------------------------------------
+
+
+@rule("11.2.a", "11.2.b")
+class AttackerLoss(StepLoss, frozen=True, kw_only=True):
+    """11.2 An attacker loses a step, his own choice unless it is the enemy's."""
+
+    battle: Battle
+    label: str
+    by_enemy: bool = False
+
+    def victims(self, position: Position) -> list[int]:
+        return attacker_victims(position, self.battle, self.label)
+
+    def pay(self, game: H44Game, unit: int) -> None:
+        lose_step(game, unit, "11.3")
+
+    def ask(self, game: H44Game, victims: tuple[int, ...]) -> ChooseLoss:
+        side = 1 - self.battle.side if self.by_enemy else self.battle.side  # §11.2.a, §11.2.b
+        left = survivors(game.position, self.battle)
+        return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=left, label=self.label)
+
+
+@rule("11.2.a", "11.2.b", "12.1.2.d")
+class DefenderLoss(StepLoss, frozen=True, kw_only=True):
+    """11.2 A defender loses a step; in a determined defence it is the unit that leads it."""
+
+    battle: Battle
+    by_enemy: bool = False
+    lead: int = -1
+
+    def victims(self, position: Position) -> list[int]:
+        return defender_victims(position, self.battle) if self.lead < 0 else [self.lead]  # §12.1.2.d, §12.3.h
+
+    def pay(self, game: H44Game, unit: int) -> None:
+        lose_step(game, unit, "11.3")
+
+    def ask(self, game: H44Game, victims: tuple[int, ...]) -> ChooseLoss:
+        side = self.battle.side if self.by_enemy else 1 - self.battle.side  # §11.2.a, §11.2.b
+        left = survivors(game.position, self.battle)
+        return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=left)
+
+
+@rule("11.2.a", "11.2.b", "11.2.c")
+class ChooseLoss(LossChoice, frozen=True, kw_only=True):
+    """11.2 The owner, or with EX and DRX the enemy, says who loses the step; the same limits bind both."""
+
+    rule: ClassVar[str] = "11.2"
+    accepts = (LoseStep,)
+    counters = UNITS
+    cause: str = "11.3"
+    battle: Battle | None = None
+    label: str = ""
+
+    def answer(self, counter: str) -> LoseStep:
+        return LoseStep(counter)
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        return isinstance(action, LoseStep) and action.unit in UNIT
+
+    def verdict(self, game: H44Game, action: LoseStep) -> Verdict:
+        unit, battle = UNIT[action.unit], self.battle
+        if battle is None:
+            return judge((did_not_stop,), unit, self.victims)
+        if ARTILLERY[unit] and game.position.pieces[unit].place != battle.target:
+            return judge((gun_takes_no_loss,), unit)
+        attacks = SIDE[self.victims[0]] == battle.side
+        fought = (*battle.units, *battle.joined) if attacks else game.position.stack(battle.target)
+        return judge((loss_falls_elsewhere,), unit, fought) and judge(
+            TAKING, Toll(game.position, battle, self.label, unit)
+        )
+
+    def resolve(self, game: H44Game, action: LoseStep) -> None:
+        lose_step(game, UNIT[action.unit], self.cause)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-loss", {"side": SIDES[SIDE[self.victims[0]]]})

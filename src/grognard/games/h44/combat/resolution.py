@@ -1,0 +1,234 @@
+"""9.3, 11.1 An attack goes in: the unknown is turned up, bridges are blown, support is announced, the die is rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.h44.advance.advance import AdvancePhase
+from grognard.games.h44.airborne.unknown_units import reveal
+from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
+from grognard.games.h44.combat.aftermath import AfterFight, Engage, ThrowBack
+from grognard.games.h44.combat.attackers import (
+    Plan,
+    bare_shores,
+    boats_used,
+    manned,
+    river_needs_engineers,
+    water_stops_the_help,
+)
+from grognard.games.h44.combat.loss_allocation import AttackerLoss, DefenderLoss
+from grognard.games.h44.combat.strength import Battle, attachable, crowd, estimate, leaders, main_formation
+from grognard.games.h44.combat.support import gun_verdict, support_verdict, supports
+from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.units import PACK, RECON, SIDES, UNIT
+from grognard.games.h44.interface.actions import CallAir, Cancel, Commit, Support
+from grognard.games.h44.retreat.determined_defense import Determined
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.overstacking import ChooseDefenders
+from grognard.games.h44.state.position import ATTACKED, FIRED, MINED, H44Game, Position, names
+
+TABLES = PACK.tables
+
+
+# -- before the die --------------------------------------------------------------------------------------------------
+
+
+@rule("9.3.a", "9.3.b", "25.3.4.e")
+class Assault(Procedure, frozen=True, kw_only=True):
+    """9.3 The unknown is turned up, bridges on the way may be blown, then support is announced and the die rolled. Who
+    finds nobody advances as after a rout."""
+
+    seats: tuple[str, ...]
+    battle: Battle
+    asked: tuple[int, ...] = ()
+    """Bridges the German has been asked about."""
+    news: bool = False
+    """Something has come to light since the attack was planned."""
+
+    def run(self, game: H44Game) -> None:
+        battle, position = self.battle, game.position
+        if battle.target in position.unknown:
+            found = reveal(game, battle.target)  # §9.3.a, §25.3.4.b, §25.4.f
+            if found is None and not game.position.stack(battle.target):
+                game.tell("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
+                crossing = manned(game.position, battle)
+                game.change(begun(game.position, battle))
+                game.then(AdvancePhase(seats=self.seats, battle=crossing, kind="bonus"))  # §25.3.4.e
+                return
+            revealed = -1 if found is None else found
+            game.then(replace(self, battle=replace(battle, revealed=revealed), news=True))  # §25.3.4.d
+            return
+        ways = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
+        mined = [b for b in ways if b not in self.asked]
+        if mined:
+            ask = AskBridge(bridge=mined[0], cause="attack")  # §9.3.b, §5.4.c
+            game.then(ask, replace(self, asked=(*self.asked, mined[0]), news=True))
+        elif any(position.bridges[b] != MINED and not position.usable(b) for b in self.asked):
+            game.then(CallOff(seats=self.seats, battle=battle))
+        else:
+            go_in(game, self.seats, battle, news=self.news)
+
+
+def begun(position: Position, battle: Battle) -> Position:
+    """9.1, 16.5 The attack has taken place: its units have fought, its boats are used, and no breakthrough group can
+    wait for it any longer."""
+    fought = boats_used(position, battle).mark((*battle.units, *battle.joined), ATTACKED)
+    return fought.but(poised=()) if battle.kind == "attack" else fought
+
+
+@rule("9.3.c", "9.3.d")
+class CallOff(Decision, frozen=True, kw_only=True):
+    """9.3 A bridge went up, be it one of several: the attacker may call the attack off."""
+
+    rule: ClassVar[str] = "9.3.c"
+    accepts = (Commit, Cancel)
+    battle: Battle
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [Commit(), Cancel()]
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        left = regrouped(game.position, self.battle)
+        if isinstance(action, Commit) and left.units:
+            go_in(game, self.seats, left, news=True)
+        else:
+            game.tell("attack-called-off", "9.3.c", hex=HEXES[self.battle.target])
+
+
+@rule("9.5.1.a")
+def regrouped(position: Position, battle: Battle) -> Battle:
+    """9.5.1 The attack without those who have no way over the water any more, be it that engineers are there but not
+    the infantry that must go first; the lead, the attached unit and the guns are theirs who are left."""
+    joined = tuple(u for u in battle.joined if not water_stops_the_help(Plan(position, battle, u)))  # §16.3.5.d
+    units = tuple(u for u in battle.units if not river_needs_engineers(Plan(position, battle, u)))  # §9.5.1.a
+    bare = bare_shores(position, replace(battle, units=units))  # §9.5.3.b
+    units = tuple(u for u in units if position.pieces[u].place not in bare)
+    left = replace(battle, units=units, joined=joined, guns=())
+    if left.attached not in units or not attachable(position, left, left.attached):  # §10.2.3.b
+        left = replace(left, attached=-1)
+    if units and not leaders(position, left):
+        left = replace(left, lead=main_formation(position, units), attached=-1)
+    for gun in battle.guns:
+        if gun_verdict(position, left, gun):
+            left = replace(left, guns=(*left.guns, gun))
+    return left
+
+
+def go_in(game: H44Game, seats: tuple[str, ...], battle: Battle, *, news: bool) -> None:
+    """9.3 The attack goes in. If the attacker has seen something new, he may still announce support."""
+    announce = AnnounceSupport(seats=seats, battle=battle)
+    if news and battle.kind == "attack" and len(announce.actions(game)) > 1:
+        game.then(announce)
+    else:
+        game.then(Fight(seats=seats, battle=battle))
+
+
+@rule("9.3.i", "9.3.j")
+class AnnounceSupport(Decision, frozen=True, kw_only=True):
+    """9.3 Once the defenders and the bridges are known, the attacker says whether guns or aircraft support him."""
+
+    rule: ClassVar[str] = "9.3.i"
+    accepts = (Support, CallAir, Commit)
+    battle: Battle
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        return [*supports(game.position, self.battle), Commit()]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        return not isinstance(action, Support) or action.unit in UNIT
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        return support_verdict(game.position, self.battle, action) if isinstance(action, Support | CallAir) else True
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        battle = self.battle
+        match action:
+            case Support(unit):
+                battle = replace(battle, guns=(*battle.guns, UNIT[unit]))
+            case CallAir():
+                battle = replace(battle, air=True)
+        go_in(game, self.seats, battle, news=not isinstance(action, Commit))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return (HEXES[self.battle.target], *names(self.battle.units))
+
+    def prompt(self, game: H44Game) -> Message:
+        column = TABLES.columns[estimate(game.position, self.battle).column]
+        return Message("ask-announce-support", {"hex": HEXES[self.battle.target], "column": column})
+
+
+# -- the die ---------------------------------------------------------------------------------------------------------
+
+
+@rule("9.3.m", "crt")
+class Fight(Procedure, frozen=True, kw_only=True):
+    """9.3 One attack: the column is final, one die is rolled, the result applied. Guns and aircraft are used up."""
+
+    seats: tuple[str, ...]
+    battle: Battle
+
+    def run(self, game: H44Game) -> None:
+        battle, position = self.battle, game.position
+        if not battle.defenders and len(crowd(position, battle)) > 1:
+            owner = (SIDES[1 - battle.side],)
+            game.then(ChooseDefenders(seats=owner, attackers=self.seats, battle=battle))
+            return
+        found = estimate(position, battle)
+        (die,) = game.roll(1)  # §9.3.m
+        label = TABLES.crt[die][found.column]
+        modifiers = tuple(Modifier(reason, columns, para, "column") for reason, columns, para in found.shifts)
+        defenders = position.stack(battle.target)
+        game.tell(
+            "battle",
+            "9.3",
+            roll=Roll((die,), modifiers=modifiers),
+            hex=HEXES[battle.target],
+            units=names(battle.units),
+            defenders=names(defenders),
+            attack=found.attack,
+            defence=found.defence,
+            column=TABLES.columns[found.column],
+            result=label,
+        )
+        beset = (*position.beset, *defenders) if battle.kind == "attack" else position.beset
+        flights = position.flights - int(battle.air)  # §10.7.f
+        battle = manned(position, battle)
+        position = begun(position, battle).mark(battle.guns, FIRED)  # §17.1.c
+        game.change(position.but(flights=flights, beset=beset, last_result=(battle.target, label)))
+        game.then(*outcome(game.position, self.seats, battle, label))
+
+
+@rule("11.1.a", "9.3.n", "23.7.c")
+def outcome(position: Position, seats: tuple[str, ...], battle: Battle, label: str) -> Iterator[Procedure]:
+    """11.1 What a result does, step by step, as its row says: losses of both sides, then retreat or determined defence,
+    then the advance. After DS and DMR nobody stands; an automatic DS sends everybody three hexes back."""
+    result = TABLES.results[label]
+    defenders = position.stack(battle.target)
+    spared = label in ("D1", "DS") and len(defenders) == 1 and RECON[defenders[0]]  # §23.7.a, §23.7.b, §23.7.d
+    if result.attacker:
+        # §11.1.p, §11.1.u, §11.1.v, §11.1.y, §11.1.zd, §11.1.zf
+        yield AttackerLoss(battle=battle, label=label, by_enemy=result.chosen_by_enemy)
+    if result.defender and not spared:
+        # §11.1.b, §11.1.m, §11.1.p, §11.1.v, §11.1.y
+        yield DefenderLoss(battle=battle, by_enemy=result.chosen_by_enemy)
+    if result.engages:
+        yield Engage(hex=battle.target)  # §11.1.zc, §11.1.zd, §11.1.ze
+    if result.determined:  # §11.1.c, §11.1.h, §12.1.1.c, §12.4.j
+        lone = sum(position.pieces[unit].steps for unit in leaders(position, battle)) == 1
+        # §11.1.n, §11.1.q, §11.1.s, §11.1.w, §12.1.1.d
+        yield Determined(seats=seats, battle=battle, label=label, lone=lone)
+        return
+    if result.retreat:  # §11.1.z, §11.1.zb, §11.1.zg, §23.7.c
+        # §11.1.d, §11.1.i, §13.1.1.b, §8.7.g
+        lengths = result.retreat[-1:] if battle.kind == "overrun" else result.retreat
+        yield ThrowBack(battle=battle, lengths=lengths, rout=result.rout)  # §11.1.e, §11.1.j, §14.3.1.f, §14.3.1.g
+    yield AfterFight(seats=seats, battle=battle, label=label)

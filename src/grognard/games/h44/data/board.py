@@ -1,0 +1,174 @@
+"""2.2, tec The country: terrain, water on hexsides, roads, bridges and ferries, entry areas, landing zones."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
+
+from grognard.games.h44.data.units import PACK
+from grognard.games.h44.rulebook import rule
+from grognard.hexes import country as kit
+from grognard.hexes.board import pair as pair
+
+BOARD = PACK.board
+GRID = BOARD.grid
+HEXES = BOARD.names
+HEX = BOARD.index
+AREAS = tuple(area.id for area in PACK.areas)
+AREA_INDEX = {name: k for k, name in enumerate(AREAS)}
+BRIDGES = tuple(bridge.id for bridge in PACK.bridges)
+BRIDGE = {name: k for k, name in enumerate(BRIDGES)}
+FERRIES = tuple(ferry.id for ferry in PACK.ferries)
+ROADS = ("minor", "secondary", "primary")
+"""Kinds of road, the worst first."""
+
+
+class Patch(kit.Patch, frozen=True, kw_only=True):
+    """Changes of the board for a situation, by printed id (sides as `1402/1502`). Places are `city`, `town`, `village`;
+    waters `minor`, `canal`, `major`; roads of the kinds of ROADS; `none` takes away."""
+
+    bridges: kit.Changes = ()
+    """A bridge of the board by its id, put on another side."""
+    ferries: kit.Changes = ()
+    landings: kit.Changes = ()
+    """Hex to the landing zone that it belongs to."""
+
+
+NO_PATCH = Patch()
+
+
+@cache
+def landing_zone(patch: Patch, zone: str) -> frozenset[int]:
+    """22.2.1 The hexes of a landing zone."""
+    redrawn = {BOARD.hex(name): drawn for name, drawn in patch.landings}
+    added = frozenset(hex_ for hex_, drawn in redrawn.items() if drawn == zone)
+    return frozenset(BOARD.zones[zone]) - redrawn.keys() | added
+
+
+class Arc(NamedTuple):
+    """A step that the ground allows a group."""
+
+    other: int
+    cost: int
+    """In sixths of a point, before traffic, enemies and the woods behind are counted."""
+    deeper: bool
+    """8.6.1 It leads into woods off the road."""
+    gate: int
+    """What else it takes (see `network`)."""
+
+
+class Fan(NamedTuple):
+    """All steps out of a hex that the ground allows a group."""
+
+    arcs: tuple[Arc, ...]
+    gated: bool
+    """Some of them take more than points."""
+    hexes: tuple[int, ...]
+    """Where the others lead."""
+    plain: tuple[tuple[tuple[int, int, int], ...], ...]
+    """These others where nothing but ground counts: by the woods behind, where each leads, its cost, the woods then."""
+
+
+class Atlas:
+    """What was worked out about a country with its bridges as they stand or are gone; filled as it is asked for."""
+
+    def __init__(self) -> None:
+        self.shores: dict[int, tuple[int, ...]] = {}
+        """The land next to each hex that no unbridged large river parts from it."""
+        self.fans: dict[tuple[int, ...], dict[int, Fan]] = {}
+        """The steps from each hex, by the gaits of the group."""
+        self.strides: dict[bool, dict[int, tuple[tuple[int, int], ...]]] = {False: {}, True: {}}
+        """The steps of a line of supply from each hex, without canals that have no bridge and with them."""
+
+
+class Country(kit.Country):
+    """The board, with the changes of a situation."""
+
+    def __init__(self, patch: Patch) -> None:
+        super().__init__(BOARD, patch, ROADS)
+        self.rails = BOARD.links("rail")
+        bridges = {bridge.id: bridge.side for bridge in PACK.bridges} | dict(patch.bridges)
+        ferries = {ferry.id: ferry.side for ferry in PACK.ferries} | dict(patch.ferries)
+        self.bridge_at = {BOARD.side(bridges[name]): k for k, name in enumerate(BRIDGES)}
+        self.bridge_side = {k: side for side, k in self.bridge_at.items()}
+        self.ferry_at = {BOARD.side(ferries[name]): k for k, name in enumerate(FERRIES)}
+        self.ferry_side = {k: side for side, k in self.ferry_at.items()}
+        self.land = frozenset(h for h, kind in enumerate(self.terrain) if kind not in ("", "water"))
+        self.banks = {hex_: self._bridges_of(hex_) for side in self.bridge_at for hex_ in side}
+        """The hexes at the ends of bridges, and the bridges of each."""
+        self.crossings: dict[tuple[tuple[int, ...], int, tuple[bool, ...]], Fan] = {}
+        """The steps from each of them for a group of certain gaits, by those of its bridges that stand."""
+        self.inland = Atlas()
+        """What was worked out about all the others, for which the state of the bridges is nothing."""
+
+    def _bridges_of(self, hex_: int) -> tuple[int, ...]:
+        return tuple(bridge for side, bridge in self.bridge_at.items() if hex_ in side)
+
+    @cached_property
+    def cities(self) -> frozenset[int]:
+        return frozenset(hex_ for hex_, kind in self.places.items() if kind == "city")
+
+    @cached_property
+    @rule("8.6.3.a")
+    def woods(self) -> frozenset[int]:
+        """8.6.1, 8.6.3 Woods that make the march longer: not where polder lies under them, nor where a city stands."""
+        return frozenset(hex_ for hex_, kind in enumerate(self.terrain) if kind == "woods") - self.cities
+
+    @cached_property
+    @rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
+    def cover(self) -> frozenset[int]:
+        """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
+        return self.woods | {hex_ for hex_, kind in self.places.items() if kind == "town"}
+
+    @cached_property
+    def edge_of(self) -> dict[int, tuple[int, ...]]:
+        """The entry areas that each hex of the map's edge touches."""
+        return kit.areas_beside(self.edges)
+
+    @cached_property
+    def edges(self) -> tuple[tuple[int, ...], ...]:
+        """The hexes of the map that each entry area touches."""
+        return tuple(tuple(HEX[name] for name in area.hexes) for area in PACK.areas)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """19.6 The entry areas that touch each other."""
+        return tuple(tuple(AREA_INDEX[name] for name in area.beside) for area in PACK.areas)
+
+    @cached_property
+    @rule("8.4.a")
+    def edge_roads(self) -> dict[int, str]:
+        """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge that a
+        road reaches (RULING h44-039)."""
+        found: dict[int, str] = {}
+        for kind in ROADS:
+            ends = (hex_ for side, road in self.roads.items() if road == kind for hex_ in side if hex_ in self.edge_of)
+            found |= dict.fromkeys(ends, kind)
+        return found
+
+    def water(self, one: int, other: int) -> str:
+        """2.2.3 What flows along a hexside; a brook inside a city or marsh is not even drawn, for it does nothing."""
+        return self.waters.get(pair(one, other), "")
+
+    def road(self, one: int, other: int) -> str:
+        """The road from place to place, be one of them an entry area."""
+        one, other = pair(one, other)
+        return self.roads.get((one, other), "") if one >= 0 else self.edge_roads.get(other, "")
+
+    def rail_bridge(self, bridge: int) -> bool:
+        return PACK.bridges[bridge].kind == "rail"
+
+    def rough(self, hex_: int) -> str:
+        """The open ground of a hex: `clear`, `woods`, `polder`, `polder-woods`, `marsh`."""
+        return self.terrain[hex_]
+
+
+@lru_cache(maxsize=32)
+def country(patch: Patch = NO_PATCH) -> Country:
+    return Country(patch)
+
+
+@lru_cache(maxsize=16)
+def atlas(patch: Patch, standing: tuple[bool, ...]) -> Atlas:
+    """The atlas of a country in which these bridges stand."""
+    return Atlas()

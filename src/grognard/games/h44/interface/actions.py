@@ -1,0 +1,352 @@
+"""Every answer a player of Holland '44 can give. Fields are printed ids; docs/situations/h44.md has the verbs."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grognard.core.game import Action
+from grognard.games.h44.data.units import Mode
+
+# -- chapters 5 and 17: before movement ------------------------------------------------------------------------------
+
+
+class Rearm(Action, frozen=True):
+    """Turn an artillery unit to its active side."""
+
+    unit: str
+
+
+class Demolish(Action, frozen=True):
+    """Try to blow a bridge in the German bridge phase."""
+
+    paragraph: ClassVar[str] = "5.5"
+    bridge: str
+
+
+class Mine(Action, frozen=True):
+    """Take the intact marker off a bridge: it is mined again."""
+
+    paragraph: ClassVar[str] = "5.3.2"
+    bridge: str
+
+
+class Repair(Action, frozen=True):
+    """Begin or finish the repair of a blown bridge."""
+
+    paragraph: ClassVar[str] = "5.8"
+    bridge: str
+
+
+class Blow(Action, frozen=True):
+    """Try to blow the bridge that the Allies are reaching for."""
+
+
+class Spare(Action, frozen=True):
+    """Leave the bridge alone for now."""
+
+
+class Done(Action, frozen=True):
+    """No more of this."""
+
+
+class Decline(Action, frozen=True):
+    """No, thank you."""
+
+
+# -- chapter 22: landings --------------------------------------------------------------------------------------------
+
+
+class Land(Action, frozen=True):
+    """Drop a unit into a hex."""
+
+    unit: str
+    hex: str
+
+
+class Suffer(Action, frozen=True):
+    """This unit takes the result of the landing roll."""
+
+    unit: str
+
+
+# -- chapters 8, 14, 17, 20, 21: the movement phase ------------------------------------------------------------------
+
+
+class Move(Action, frozen=True):
+    """Take up one or more units of a hex to move them together."""
+
+    units: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return self.units
+
+
+class Go(Action, frozen=True):
+    """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
+
+    to: str
+    mode: Mode = "normal"
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.to,)
+
+
+class Drop(Action, frozen=True):
+    """Leave a unit of the moving group behind."""
+
+    unit: str
+
+
+class Halt(Action, frozen=True):
+    """The group has finished its move."""
+
+
+class PutBack(Action, frozen=True):
+    """The group has not moved after all."""
+
+
+class Screen(Action, frozen=True):
+    """The units of a hex, or one of them, give up their move so that others may infiltrate through it."""
+
+    paragraph: ClassVar[str] = "8.3.3"
+    hex: str
+    unit: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.hex, self.unit) if self.unit else (self.hex,)
+
+
+class March(Action, frozen=True):
+    """Put a movement marker on an artillery unit, or leave it there."""
+
+    paragraph: ClassVar[str] = "17.3"
+    unit: str
+
+
+class Unlimber(Action, frozen=True):
+    """Take the movement marker off an artillery unit."""
+
+    paragraph: ClassVar[str] = "17.3"
+    unit: str
+
+
+class Break(Action, frozen=True):
+    """A disrupted unit takes to full retreat, to move at full speed."""
+
+    paragraph: ClassVar[str] = "14.3.1"
+    unit: str
+
+
+class Lay(Action, frozen=True):
+    """An engineer unit serves as a ferry over one side of its hex."""
+
+    paragraph: ClassVar[str] = "23.3.3"
+    unit: str
+    to: str
+
+
+class Overrun(Action, frozen=True):
+    """Enough units stand around the hex: its defenders are shattered at once."""
+
+    paragraph: ClassVar[str] = "8.7"
+    target: str
+
+
+class Detach(Action, frozen=True):
+    """A unit gives up a step for a breakdown unit."""
+
+    paragraph: ClassVar[str] = "21.1"
+    unit: str
+    part: str
+
+
+class Rejoin(Action, frozen=True):
+    """A breakdown unit becomes a step of a unit again."""
+
+    paragraph: ClassVar[str] = "21.4"
+    part: str
+    unit: str
+
+
+class Merge(Action, frozen=True):
+    """A German unit gives a step to another."""
+
+    paragraph: ClassVar[str] = "21.5"
+    unit: str
+    into: str
+
+
+class Refit(Action, frozen=True):
+    """A replacement for a unit; `at` where an eliminated one comes back."""
+
+    paragraph: ClassVar[str] = "20.2.1"
+    unit: str
+    at: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.unit, self.at) if self.at else (self.unit,)
+
+
+class Rally(Action, frozen=True):
+    """A step of returned paratroopers for an airborne unit."""
+
+    paragraph: ClassVar[str] = "22.7"
+    unit: str
+
+
+class Redeploy(Action, frozen=True):
+    """Move an unknown unit to a town or city."""
+
+    paragraph: ClassVar[str] = "25.6"
+    hex: str
+    to: str
+
+
+class EndMovement(Action, frozen=True):
+    """The movement phase is over."""
+
+
+# -- chapters 9 to 16: combat ----------------------------------------------------------------------------------------
+
+
+class Attack(Action, frozen=True):
+    """Plan an attack on a hex."""
+
+    target: str
+
+
+class Join(Action, frozen=True):
+    unit: str
+
+
+class Leave(Action, frozen=True):
+    unit: str
+
+
+class Lead(Action, frozen=True):
+    """The formation that attacks at full strength."""
+
+    paragraph: ClassVar[str] = "10.2.1"
+    formation: str
+
+
+class Attach(Action, frozen=True):
+    """One unit of another formation fights with the lead formation."""
+
+    paragraph: ClassVar[str] = "10.2.3"
+    unit: str
+
+
+class Support(Action, frozen=True):
+    """An artillery unit supports the attack."""
+
+    paragraph: ClassVar[str] = "17.6.1"
+    unit: str
+
+
+class CallAir(Action, frozen=True):
+    """An air unit supports the attack."""
+
+    paragraph: ClassVar[str] = "10.7"
+
+
+class Commit(Action, frozen=True):
+    """The attack goes in."""
+
+    paragraph: ClassVar[str] = "9.3"
+
+
+class Cancel(Action, frozen=True):
+    """No attack after all."""
+
+    paragraph: ClassVar[str] = "9.3"
+
+
+class EndCombat(Action, frozen=True):
+    """The combat phase is over."""
+
+
+class Defend(Action, frozen=True):
+    """These units of a crowded hex take part in its defence."""
+
+    units: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return self.units
+
+
+class LoseStep(Action, frozen=True):
+    paragraph: ClassVar[str] = "11.2"
+    unit: str
+
+
+class Stand(Action, frozen=True):
+    """Determined defence under this lead unit; `support`: an artillery unit that helps."""
+
+    unit: str
+    support: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.unit, self.support) if self.support else (self.unit,)
+
+
+class Ignore(Action, frozen=True):
+    """The retreat is ignored: nobody is left who forced it."""
+
+
+class FallBack(Action, frozen=True):
+    """No determined defence."""
+
+
+class Retreat(Action, frozen=True):
+    """A unit goes back along these hexes."""
+
+    paragraph: ClassVar[str] = "13.1.1"
+    unit: str
+    path: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.unit, *self.path[-1:])
+
+
+class Advance(Action, frozen=True):
+    """A unit advances to a hex next to it."""
+
+    paragraph: ClassVar[str] = "15.1"
+    unit: str
+    to: str
+
+
+class Exploit(Action, frozen=True):
+    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
+
+    paragraph: ClassVar[str] = "16.1"
+    target: str
+    at: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.target, self.at) if self.at else (self.target,)
+
+
+class EndAdvance(Action, frozen=True):
+    """Nobody goes any further."""
+
+
+class Disengage(Action, frozen=True):
+    """27.1 A unit tries to break contact."""
+
+    paragraph: ClassVar[str] = "27.1.2"
+    unit: str
+
+
+# -- chapter 24 ------------------------------------------------------------------------------------------------------
+
+
+class Jam(Action, frozen=True):
+    """Put a traffic marker on a hex."""
+
+    marker: int
+    hex: str
+
+
+ACTIONS = tuple(kind for kind in Action.__subclasses__() if kind.__module__ == __name__)

@@ -1,0 +1,271 @@
+"""9.3-16.1 Every end an attack can have, with its exact chance: the rules themselves are run over every face of a die.
+
+What the players would choose on the way is laid down here, so that each number says what it supposes. The defender
+either stands (12.1: with every gun that can help, under the unit that holds best, again and again where 12.4 lets him)
+or gives way; a retreat that he may ignore (12.6) he ignores. Who chooses his own loss takes the step from the unit that
+has most; who chooses for the enemy (EX, DRX) takes it from the one that has fewest. Retreats go the whole way where
+that is open. The count ends where the advance begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.packs.switches import Column
+from grognard.core.verdicts import judge
+from grognard.games.h44.advance.advance import ChooseAdvance
+from grognard.games.h44.advance.advance_step import ADVANCING, Hop
+from grognard.games.h44.bridges.bridge_phase import ways_to_blow
+from grognard.games.h44.combat.artillery import guns
+from grognard.games.h44.combat.loss_allocation import ChooseLoss
+from grognard.games.h44.combat.resolution import AnnounceSupport, Assault
+from grognard.games.h44.combat.strength import Battle, crowd, estimate
+from grognard.games.h44.combat.support import may_help_to_stand
+from grognard.games.h44.data.units import DUMMY, MORALE, PACK, SIDE, SIDES, UNITS
+from grognard.games.h44.interface.actions import Commit, Defend, FallBack, Ignore, LoseStep, Retreat, Stand
+from grognard.games.h44.retreat.determined_defense import CLASSES, DASH, StandFast, column, may_lead
+from grognard.games.h44.retreat.retreat import ChooseRetreat
+from grognard.games.h44.state.determinize import hidden
+from grognard.games.h44.state.overstacking import ChooseDefenders
+from grognard.games.h44.state.position import (
+    ELIMINATED,
+    PLATE,
+    POOL,
+    REMOVED,
+    RETREATED,
+    H44Game,
+    Piece,
+    Position,
+    names,
+    place_name,
+)
+from grognard.series.zoc_bonds.forecast import FACES, Branch, Ending, Forecast, ends, forecast, unfolded
+
+TABLES = PACK.tables
+GONE = (ELIMINATED, POOL, REMOVED)
+
+
+class Footing(Struct, frozen=True, kw_only=True):
+    """12.2 The determined defence that holds best."""
+
+    lead: int
+    gun: int
+    """-1: none."""
+    column: Column
+    morale: int
+    shells: int
+    """What morale and the gun add to the die."""
+    holds: int
+    """Faces of the die that hold the hex."""
+    losses: int
+    """Faces that cost the defenders a step."""
+    dashes: int
+    """Faces that fail at no cost, but for the desperate (12.4)."""
+
+
+# -- what the players do ---------------------------------------------------------------------------------------------
+
+
+def footing(position: Position, battle: Battle) -> Footing | None:
+    """12.2 The lead unit that holds on most faces of the die, then the one that loses least; with a gun if one can
+    help. None when nobody can lead."""
+    target = battle.target
+    able = (gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun))
+    gun = next(able, -1)
+    leads = (unit for unit in position.stack(target) if may_lead(position, unit, battle))
+    found = [footing_under(position, battle, unit, gun) for unit in leads]
+    return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
+
+
+def footing_under(position: Position, battle: Battle, lead: int, gun: int) -> Footing:
+    """12.2 The defence under this unit, with this gun."""
+    ground = column(position, battle.target, lead)
+    morale = TABLES.modifier("determined", CLASSES[MORALE[lead]]) if MORALE[lead] else 0
+    shells = TABLES.modifier("determined", "artillery") if gun >= 0 else 0
+    cells = [TABLES.determined(die + morale + shells, ground) for die in FACES]
+    holds, losses = sum(cell.hold for cell in cells), sum(bool(cell.defender) for cell in cells)
+    return Footing(
+        lead=lead,
+        gun=gun,
+        column=ground,
+        morale=morale,
+        shells=shells,
+        holds=holds,
+        losses=losses,
+        dashes=cells.count(DASH),
+    )
+
+
+def answer(game: H44Game, decision: Decision, *, stands: bool) -> Action:
+    """What is supposed to be answered to the questions of a battle."""
+    position = game.position
+    if isinstance(decision, AnnounceSupport):
+        return Commit()
+    if isinstance(decision, StandFast) and decision.defence.waived(position):
+        return Ignore()
+    if isinstance(decision, StandFast):
+        if decision.defence.waived(position):
+            return Ignore()
+        found = footing(position, decision.defence.battle) if stands else None
+        return Stand(UNITS[found.lead], UNITS[found.gun] if found.gun >= 0 else "") if found else FallBack()
+    if isinstance(decision, ChooseLoss):
+        return LoseStep(UNITS[_loser(position, decision)])
+    if isinstance(decision, AnnounceSupport):
+        return Commit()
+    if isinstance(decision, ChooseDefenders):
+        return _defence(position, decision.battle)
+    assert isinstance(decision, ChooseRetreat), decision
+    return _way_back(position, decision)
+
+
+def _defence(position: Position, battle: Battle) -> Defend:
+    """6.4.2 A crowded hex is defended by the group that leaves the attacker the poorest column, then the strongest."""
+
+    def prospect(group: Iterable[int]) -> tuple[int, int]:
+        found = estimate(position, replace(battle, defenders=tuple(group)))
+        return found.column, -found.defence
+
+    return Defend(names(min(crowd(position, battle), key=prospect)))
+
+
+def _loser(position: Position, decision: ChooseLoss) -> int:
+    """11.2 The owner can spare a step of his strongest; the enemy takes the last step of the best he can kill."""
+    own = decision.seats == (SIDES[SIDE[decision.victims[0]]],)
+    steps = {unit: position.pieces[unit].steps for unit in decision.victims}
+    worth = {unit: position.attack(unit) + position.defence(unit) for unit in decision.victims}
+    if own:
+        return min(decision.victims, key=lambda unit: (-steps[unit], worth[unit]))
+    return min(decision.victims, key=lambda unit: (steps[unit], -worth[unit]))
+
+
+def _way_back(position: Position, decision: ChooseRetreat) -> Retreat:
+    """13.1.3 The first of the best ways; those of the whole length come before the short ones (13.3)."""
+    unit = decision.retreat.units[0]
+    flight = decision.retreat.best(position, unit)[0]
+    return Retreat(UNITS[unit], tuple(map(place_name, flight.path)))
+
+
+# -- the count -------------------------------------------------------------------------------------------------------
+
+
+class Assaults:
+    """How an attack goes on, for the count of its ends."""
+
+    def answer(self, game: H44Game, decision: Decision, *, stands: bool) -> Action:
+        return answer(game, decision, stands=stands)
+
+    def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
+        """Nothing is left to do but to advance."""
+        return not agenda or isinstance(agenda[-1], ChooseAdvance)
+
+    def is_parting(self, step: Procedure) -> bool:
+        return isinstance(step, StandFast)
+
+
+COURSE = Assaults()
+
+
+def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
+    """The courses up to the question whether the defender stands, or to their end if he is not asked."""
+    assault = Assault(seats=(SIDES[battle.side],), battle=battle)
+    # 5.4 What the Germans may blow before the attack is told apart from it: here every bridge on the way stands.
+    mined = ways_to_blow(position, (*battle.units, *battle.joined), battle.target)
+    ready = replace(assault, asked=tuple(mined))
+    return list(unfolded(COURSE, Branch(position.but(last_result=(-1, "")), (ready,)), None))
+
+
+# -- the ends --------------------------------------------------------------------------------------------------------
+
+
+def left(piece: Piece) -> int:
+    """11.4 The steps a unit still has; one that lies under its remnant has that one."""
+    return 0 if piece.place in GONE else 1 if piece.place == PLATE else piece.steps
+
+
+def ending(start: Position, battle: Battle, defenders: Iterable[int], course: Branch[Position]) -> Ending:
+    """What has become of both sides."""
+    end, target = course.position, battle.target
+    ours, theirs = (*battle.units, *battle.joined), tuple(defenders)
+    label = end.last_result[1]
+    cleared = end.side_in(target) != 1 - battle.side
+    choice = course.agenda[-1] if course.agenda else None
+    choice = choice if isinstance(choice, ChooseAdvance) else None
+    landing = battle.kind == "landing" and any(left(end.pieces[unit]) for unit in ours)
+    return Ending(
+        result=label,
+        attacker_steps=_lost(start, end, ours),
+        defender_steps=_lost(start, end, theirs),
+        attackers_destroyed=sum(not left(end.pieces[unit]) for unit in ours),
+        defenders_destroyed=sum(not left(end.pieces[unit]) for unit in theirs),
+        retreated=_away(start, end, battle),
+        held=bool(label) and TABLES.results[label].determined and not cleared,
+        cleared=cleared,
+        taken=cleared and (landing or (choice is not None and _may_enter(end, choice))),
+        breakthrough=choice is not None and choice.kind == "bonus",
+    )
+
+
+def _lost(start: Position, end: Position, units: Iterable[int]) -> int:
+    return sum(max(1, start.pieces[unit].steps) - left(end.pieces[unit]) for unit in units)
+
+
+def _away(start: Position, end: Position, battle: Battle) -> int:
+    """Counters of the defender, remnants among them, that have retreated in this battle."""
+    return sum(
+        piece is not was and piece.has(RETREATED) and piece.place != battle.target and piece.place not in GONE
+        for unit, (piece, was) in enumerate(zip(end.pieces, start.pieces, strict=True))
+        if SIDE[unit] != battle.side
+    )
+
+
+def _may_enter(position: Position, choice: ChooseAdvance) -> bool:
+    hops = (Hop(position, choice.battle, choice.kind, run, choice.battle.target) for run in choice.runs)
+    return any(judge(ADVANCING, hop) for hop in hops)
+
+
+def guises(position: Position, target: int) -> list[tuple[Position, tuple[int, ...], int]]:
+    """25.5 Each table the battle may be fought on, its defenders and how often it comes: an unknown unit is one of all
+    that have not been turned up, whichever it is in truth."""
+    stack = position.stack(target)
+    if target not in position.unknown:
+        return [(position, stack, 1)]
+    other = tuple(row for row in position.faces if row[0] != target)
+    groups: dict[object, list[int]] = {}
+    for face in hidden(position):
+        groups.setdefault(_likeness(position, face), []).append(face)
+    return [
+        (position.but(faces=(*other, (target, face))), stack if DUMMY[face] else (*stack, face), 1 + len(rest))
+        for face, *rest in groups.values()
+    ]
+
+
+def _likeness(position: Position, face: int) -> object:
+    """Everything of a face that a defence depends on; an empty garrison is like any other."""
+    card = PACK.units[face]
+    fights = (
+        tuple(position.rules.values[face].values()),
+        card.steps,
+        card.morale,
+        card.armour,
+        card.tank,
+        card.anti_tank,
+    )
+    return fights, card.type, card.move_class, card.recon, card.garrison, card.half_of, card.remnant, card.free
+
+
+def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
+    """Every end of the attack with its exact share, against a defender who stands and one who gives way."""
+    tables = guises(position, battle.target)
+    begun = [opening(table, battle) for table, _, _ in tables]
+
+    def counted(stands: bool) -> Forecast:
+        found: list[tuple[Ending, int, int]] = []
+        for (table, defenders, number), branches in zip(tables, begun, strict=True):
+            courses = (end for branch in branches for end in ends(COURSE, branch, stands))
+            found += ((ending(table, battle, defenders, end), end.weight * number, end.dice) for end in courses)
+        return forecast(stands, found, sum(number for _, _, number in tables))
+
+    return counted(True), counted(False)

@@ -1,0 +1,43 @@
+"""The questions of Holland '44: what each has to name, and what it is answered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.questions import Nothing, OfSide, OfUnit, Question
+from grognard.games.h44.interface.odds import Odds
+from grognard.games.h44.interface.previews import Pursuit, Stands
+from grognard.games.h44.interface.queries import Supply
+from grognard.games.h44.interface.single_rolls import Charge, Descent
+from grognard.series.zoc_bonds.answers import Area, Bonds, Routes, Trace
+from grognard.series.zoc_bonds.questions import OfBonds, OfGroup
+
+
+class OfBridge(Struct, frozen=True, forbid_unknown_fields=True):
+    bridge: str
+
+
+class OfAttack(Struct, frozen=True, forbid_unknown_fields=True):
+    """An attack; without units, the one on this hex that is being planned."""
+
+    target: str
+    units: tuple[str, ...] = ()
+    lead: str = ""
+    attached: str = ""
+    guns: tuple[str, ...] = ()
+    air: bool = False
+    kind: str = "attack"
+
+
+QUESTIONS = {
+    "routes": Question(OfGroup, Routes),
+    "bonds": Question(OfBonds, Bonds),
+    "supply": Question(OfSide, Supply),
+    "trace": Question(OfUnit, Trace),
+    "zoc": Question(OfSide, Area),
+    "odds": Question(OfAttack, Odds),
+    "landing": Question(OfUnit, Descent),
+    "bridge": Question(OfBridge, Charge),
+    "stand": Question(Nothing, Stands),
+    "advance": Question(Nothing, Pursuit),
+}

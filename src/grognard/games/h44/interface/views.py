@@ -1,0 +1,238 @@
+"""What each seat sees of Holland '44: a whitelist. Only the faces of the unknown units are hidden, from both sides."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from grognard.core.counters import Piece as Counter
+from grognard.core.game import Procedure
+from grognard.games.h44.combat.strength import Battle as Fought
+from grognard.games.h44.data.board import AREAS, BRIDGES, HEXES, NO_PATCH, Patch
+from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDES, UNITS
+from grognard.games.h44.movement.traffic import available
+from grognard.games.h44.options.switches import chosen
+from grognard.games.h44.state.control import sites
+from grognard.games.h44.state.position import (
+    MARKS,
+    ORDERS,
+    STATES,
+    WEATHER,
+    H44Game,
+    hex_names,
+    names,
+    place_name,
+)
+from grognard.games.h44.state.zones import owner, zones
+from grognard.games.h44.turn.victory import count
+from grognard.games.h44.turn.weather import landing_points, part, sky
+from grognard.series.zoc_bonds.answers import ShownBond
+from grognard.series.zoc_bonds.zones import Bond as Bonded
+
+
+class Piece(Struct, frozen=True, array_like=True):
+    at: str
+    """A hex, `area-N`, `track-7`, `air`, `pool`, `plate`, `eliminated` or `removed`."""
+    steps: int
+    order: str
+    """`good`, `disrupted` or `routed`."""
+    marks: tuple[str, ...]
+
+
+class Battle(Struct, frozen=True, kw_only=True):
+    """An attack that is planned or going on."""
+
+    target: str
+    side: str
+    kind: str
+    units: tuple[str, ...]
+    joined: tuple[str, ...]
+    lead: str
+    attached: str
+    guns: tuple[str, ...]
+    air: bool
+
+
+class Score(Struct, frozen=True, array_like=True):
+    """One line of the victory points: Fluent id of what counts, the place or unit, half points, the side."""
+
+    what: str
+    place: str
+    points: int
+    side: str
+
+
+class View(Struct, frozen=True, kw_only=True):
+    scenario: str
+    patch: Patch | None
+    """Changes of the board in a situation; none: it is as printed."""
+    options: dict[str, bool | int | str]
+    turn: int
+    turns: int
+    part: str
+    """`am`, `pm` or `night`."""
+    phase: str
+    """`resupply`, `bridges`, `landing`, `movement`, `combat`, `recovery`, `supply`, `traffic` or `end`."""
+    active: str
+    """The side whose player turn it is."""
+    seats: dict[str, str]
+    """Seat to side."""
+    units: dict[str, Piece]
+    unknown: tuple[str, ...]
+    """25.1 Hexes with an unknown unit."""
+    bridges: dict[str, str]
+    """5.3, 5.8 `mined`, `intact`, `blown`, `repairing` (by the Allies) or `rebuilding` (by the Germans)."""
+    areas: dict[str, str]
+    """19.2 Entry area to the side that owns it."""
+    bonds: dict[str, tuple[ShownBond, ...]]
+    """7.4 The bonds of each side."""
+    control: dict[str, str]
+    """City hexes and other places that count, and who holds them."""
+    traffic: dict[str, str]
+    """24.1 Number of each marker on the map to its hex."""
+    traffic_left: tuple[int, ...]
+    """Markers the Germans have at hand."""
+    weather: tuple[str, str]
+    """4.1 Morning and afternoon."""
+    sky: str
+    landed: bool
+    """22.1.2 Somebody has landed today."""
+    landing_points: int
+    flights: int
+    """10.7 Air units left this turn."""
+    returns: dict[str, tuple[int, int]]
+    """22.7 For each division: paratroopers that can come back now, and from the next turn on."""
+    pontoons: dict[str, tuple[str, str]]
+    """23.3.3 Engineers that serve as a ferry: the two hexes."""
+    parents: dict[str, str]
+    """11.4, 21.4 Remnants and breakdown units to the unit they came from."""
+    moving: tuple[str, ...]
+    """The group that has been taken up."""
+    battle: Battle | None
+    score: tuple[Score, ...]
+    allied_points: int
+    """In half points, like the Germans'."""
+    german_points: int
+
+
+# -- the view --------------------------------------------------------------------------------------------------------
+
+_PHASES = {
+    "rearm-artillery": "resupply",
+    "work-on-bridges": "bridges",
+    "land-units": "landing",
+    "choose-victim": "landing",
+    "landing-rolls": "landing",
+    "settle-storm": "landing",
+    "end-of-movement": "movement",
+    "end-of-combat": "combat",
+    "place-head": "supply",
+    "place-traffic": "traffic",
+}
+"""Steps that tell the phase they belong to, by their names."""
+_SIDES = {"landing": SIDES[ALLIED], "traffic": SIDES[GERMAN]}
+
+
+def view(game: H44Game, seat: str | None) -> View:
+    """What the seat (or an onlooker) sees."""
+    position = game.position
+    rules = position.rules
+    score = count(position)
+    phase, active = _phase(game)
+    returns, fresh = dict(position.returns), dict(position.fresh)
+    return View(
+        scenario=rules.scenario,
+        patch=None if rules.patch == NO_PATCH else rules.patch,
+        options=chosen(rules),
+        turn=position.turn,
+        turns=PACK.scenarios[rules.scenario].turns,
+        part=part(position),
+        phase=phase,
+        active=active,
+        seats={side: side for side in SIDES},
+        units=dict(zip(UNITS, map(_piece, position.pieces), strict=True)),
+        unknown=hex_names(sorted(position.unknown)),
+        bridges={name: STATES[state] for name, state in zip(BRIDGES, position.bridges, strict=True)},
+        areas={f"area-{name}": SIDES[owner(position.turn, k)] for k, name in enumerate(AREAS)},
+        bonds={
+            name: tuple(shown_bond(bond) for bond in zones(position, side).bonds) for side, name in enumerate(SIDES)
+        },
+        control={HEXES[h]: SIDES[ALLIED if h in position.held else GERMAN] for h in sorted(sites(position.country))},
+        traffic={str(number): HEXES[hex_] for number, hex_ in position.traffic},
+        traffic_left=tuple(available(position)),
+        weather=(WEATHER[position.weather[0]], WEATHER[position.weather[1]]),
+        sky=WEATHER[sky(position)],
+        landed=position.landed,
+        landing_points=landing_points(position),
+        flights=position.flights,
+        returns={name: (returns.get(name, 0), fresh.get(name, 0)) for name in sorted(returns.keys() | fresh.keys())},
+        pontoons={UNITS[unit]: (HEXES[one], HEXES[other]) for unit, one, other in position.pontoons},
+        parents={UNITS[unit]: UNITS[parent] for unit, parent in position.parents},
+        moving=_moving(game),
+        battle=_battle(game),
+        score=tuple(Score(item.what, item.place, item.points, item.side) for item in score),
+        allied_points=sum(item.points for item in score if item.side == SIDES[ALLIED]),
+        german_points=sum(item.points for item in score if item.side == SIDES[GERMAN]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _piece(piece: Counter) -> Piece:
+    marks = tuple(name for name, mark in MARKS.items() if piece.has(mark))
+    return Piece(place_name(piece.place), piece.steps, ORDERS[piece.order], marks)
+
+
+@lru_cache(maxsize=1024)
+def shown_bond(bond: Bonded) -> ShownBond:
+    ends = tuple(HEXES[end] if end >= 0 else f"area-{AREAS[-1 - end]}" for end in bond.ends)
+    closed = hex_names(bond.side) if bond.hex < 0 else ()
+    return ShownBond((ends[0], ends[1]), HEXES[bond.hex] if bond.hex >= 0 else "", closed)
+
+
+def _phase(game: H44Game) -> tuple[str, str]:
+    """The phase, and whose it is: the innermost step on the agenda that tells."""
+    if game.position.outcome is not None:
+        return "end", ""
+    for step in reversed(game.agenda):
+        phase = _PHASES.get(str(step.__struct_config__.tag))
+        if phase:
+            side = getattr(step, "side", None)
+            seats = getattr(step, "seats", ("",))
+            return phase, SIDES[side] if isinstance(side, int) else _SIDES.get(phase, seats[0])
+    return "recovery", ""
+
+
+def _moving(game: H44Game) -> tuple[str, ...]:
+    for step in reversed(game.agenda):
+        trek = getattr(step, "trek", None)
+        if trek is not None:
+            return names(trek.units)
+    return ()
+
+
+def running_battle(agenda: tuple[Procedure, ...]) -> Fought | None:
+    """The attack an agenda is busy with: the innermost."""
+    for step in reversed(agenda):
+        for holder in (step, getattr(step, "defence", None)):
+            battle = getattr(holder, "battle", None)
+            if isinstance(battle, Fought):
+                return battle
+    return None
+
+
+def _battle(game: H44Game) -> Battle | None:
+    battle = running_battle(game.agenda)
+    if battle is None:
+        return None
+    return Battle(
+        target=HEXES[battle.target],
+        side=SIDES[battle.side],
+        kind=battle.kind,
+        units=names(battle.units),
+        joined=names(battle.joined),
+        lead=battle.lead,
+        attached=UNITS[battle.attached] if battle.attached >= 0 else "",
+        guns=names(battle.guns),
+        air=battle.air,
+    )

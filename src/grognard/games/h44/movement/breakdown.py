@@ -1,0 +1,343 @@
+"""21.1-21.4 Breakdown units: a step that goes its own way, and comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.combat.losses import free_remnant, in_box, lose_step
+from grognard.games.h44.data.board import GRID, pair
+from grognard.games.h44.data.units import (
+    AIRBORNE,
+    ARTILLERY,
+    BREAKDOWN,
+    GERMAN,
+    MECHANISED,
+    RETURN_TRACK,
+    SIDE,
+    SUPPLY_HEAD,
+    TANK,
+    TYPE,
+    UNITS,
+)
+from grognard.games.h44.interface.actions import Detach, Rejoin
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, standing, strength, whole
+from grognard.games.h44.state.position import (
+    DISRUPTED,
+    ENGAGED,
+    GOOD,
+    POOL,
+    ROUTED,
+    SCATTERED,
+    SPENT,
+    H44Game,
+    Piece,
+    Position,
+    names,
+    place_name,
+)
+
+PARTS = tuple(unit for unit in range(len(UNITS)) if BREAKDOWN[unit])
+"""21.1 Every breakdown unit of the game."""
+STAYS_WHOLE = tuple(SUPPLY_HEAD[unit] or ARTILLERY[unit] for unit in range(len(UNITS)))
+"""21.1 Units that are never broken down."""
+
+
+# -- 21.1 to 21.3: a unit is broken down -------------------------------------------------------------------------
+
+
+class Split(Struct, frozen=True):
+    """A unit that is to give up a step, the breakdown unit it would become, and whose player turn it is."""
+
+    position: Position
+    unit: int
+    part: int
+    turn_of: int
+
+
+@rule.forbids("21.3.h")
+def not_the_owners_turn(split: Split) -> Bite:
+    """21.3 Only in the own player turn."""
+    return because(UNITS[split.unit]) if SIDE[split.unit] != split.turn_of else None
+
+
+@rule.forbids("21.1.f")
+def parent_is_not_there(split: Split) -> Bite:
+    """21.1 The parent is on the map or in an entry area."""
+    return None if in_play(split.position, split.unit) else because(UNITS[split.unit])
+
+
+@rule("21.1.j")
+@rule.forbids("21.1.a")
+def unit_is_too_small(split: Split) -> Bite:
+    """21.1 Only a larger unit is broken down: one with a step to spare."""
+    small = split.position.pieces[split.unit].steps < 2 or STAYS_WHOLE[split.unit]
+    return because(UNITS[split.unit]) if small else None
+
+
+@rule("21.1.f")
+@rule.forbids("11.4.c")
+def no_remnant_for_the_rest(split: Split) -> Bite:
+    """11.4 A battalion of three steps that gives up its second needs a remnant counter for the last one."""
+    steps, most = strength(split.position, split.unit)
+    last = most == 3 and steps == 2 and free_remnant(split.position, split.unit) is None
+    return because(UNITS[split.unit]) if last else None
+
+
+@rule.forbids("21.3.i")
+def scattered_stay_whole(split: Split) -> Bite:
+    """21.3 Scattered units are not broken down."""
+    return because(UNITS[split.unit]) if split.position.pieces[split.unit].has(SCATTERED) else None
+
+
+@rule.forbids("21.3.j")
+def disrupted_stay_whole(split: Split) -> Bite:
+    """21.3 Nor are disrupted ones."""
+    return because(UNITS[split.unit]) if split.position.pieces[split.unit].order == DISRUPTED else None
+
+
+@rule.forbids("21.3.k")
+def routed_stay_whole(split: Split) -> Bite:
+    """21.3 Nor are those in full retreat."""
+    return because(UNITS[split.unit]) if split.position.pieces[split.unit].order == ROUTED else None
+
+
+@rule.forbids("21.1.f")
+def part_is_no_breakdown_unit(split: Split) -> Bite:
+    """21.1 What is placed beside the parent is a breakdown unit."""
+    return None if BREAKDOWN[split.part] else because(UNITS[split.part])
+
+
+@rule("21.3.l")
+@rule.forbids("21.1.c", "21.2.a")
+def part_is_of_another_division(split: Split) -> Bite:
+    """21.3 Airborne breakdown units are of the division of their parent; others break down into their own army's. At a
+    ferry paratroopers may have to borrow one (8.5.7)."""
+    apart = SIDE[split.unit] != SIDE[split.part] or RETURN_TRACK[split.unit] != RETURN_TRACK[split.part]
+    if not apart or split.part in borrowed(split.position, split.unit):
+        return None
+    division = AIRBORNE[split.unit] or AIRBORNE[split.part]
+    return because(UNITS[split.unit], UNITS[split.part], by="21.1.c" if division else "21.2.a")
+
+
+@rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
+def part_is_of_another_kind(split: Split) -> Bite:
+    """21.2 Tanks break down into tanks, all others into infantry, on the side that moves as they do."""
+    if fits(split.unit, split.part):
+        return None
+    return because(UNITS[split.unit], UNITS[split.part], by=_kind(split.unit, split.part))
+
+
+def _kind(unit: int, part: int) -> str:
+    """21.2 The clause that says which breakdown units a unit has: by its arm, then by the way it moves."""
+    if TANK[part]:
+        return "21.2.b"
+    if (TANK[unit] and SIDE[unit] != GERMAN) or not BREAKDOWN[part]:
+        return "21.2.c"
+    return "21.2.d" if MECHANISED[unit] else "21.2.e"
+
+
+@rule.forbids("21.3.m")
+def part_is_in_use(split: Split) -> Bite:
+    """21.3 There are no more breakdown units than counters."""
+    return None if in_box(split.position, split.part) else because(UNITS[split.part])
+
+
+DETACHING = (  # §21.3.d, §21.3.e, §21.3.f, §21.3.g
+    not_the_owners_turn,
+    parent_is_not_there,
+    unit_is_too_small,
+    scattered_stay_whole,
+    disrupted_stay_whole,
+    routed_stay_whole,
+    part_is_no_breakdown_unit,
+    part_is_of_another_division,
+    part_is_of_another_kind,
+    part_is_in_use,
+    no_remnant_for_the_rest,
+)
+
+
+ORDINARY = tuple(unit for unit in PARTS if TYPE[unit] == "br-bd-inf")
+"""8.5.7 The 1-2-3 breakdown units of the Allies, which belong to no division."""
+
+
+@rule("8.5.7.b")
+def borrowed(position: Position, unit: int) -> tuple[int, ...]:
+    """8.5.7 The ordinary breakdown units that an airborne unit may use: it stands at a ferry, and its division has no
+    counter of its own left."""
+    at = position.pieces[unit].place
+    if not AIRBORNE[unit] or at < 0:
+        return ()
+    ferries = position.country.ferry_at
+    if not any(pair(at, near) in ferries for near in GRID.near[at]):
+        return ()
+    own = (part for part in PARTS if RETURN_TRACK[part] == RETURN_TRACK[unit])
+    return () if any(in_box(position, part) for part in own) else ORDINARY
+
+
+@rule("21.1.b")
+def fits(unit: int, part: int) -> bool:
+    """21.2 Whether the breakdown unit is of the parent's kind."""
+    if not BREAKDOWN[part]:
+        return False
+    if TANK[part] or (TANK[unit] and SIDE[unit] != GERMAN):  # §21.2.b, §21.2.c
+        return TANK[part] and TANK[unit]
+    return bool(AIRBORNE[part]) or MECHANISED[part] == MECHANISED[unit]  # §21.2.d, §21.2.e
+
+
+@rule("21.1.a", "21.1.f")
+def detach(game: H44Game, unit: int, part: int) -> int:
+    """21.1 The parent loses a step, the breakdown unit stands beside it with the same markers; who moves with a group
+    goes on with it at the same cost. Returns the counter the parent is now (a remnant may have taken its place)."""
+    position = game.position
+    piece = position.pieces[unit]
+    battalion = whole(position, unit)
+    position = position.with_piece(part, Piece(piece.place, 1, piece.order, piece.marks))  # §21.1.g, §21.1.h, §21.3.c
+    game.change(position.but(parents=(*position.parents, (part, battalion))))  # §21.4.l
+    game.tell("unit-detached", "21.1.f", unit=UNITS[unit], part=UNITS[part], hex=place_name(piece.place))
+    lose_step(game, unit, "21.1.f")  # §21.1.f
+    return standing(game.position, battalion)
+
+
+def detaches(position: Position, unit: int) -> Iterator[Detach]:
+    """The breakdown units worth trying: the first free one of each kind."""
+    for parts in (*_fitting(unit), borrowed(position, unit)):
+        part = next((part for part in parts if in_box(position, part)), None)
+        if part is not None:
+            yield Detach(UNITS[unit], UNITS[part])
+
+
+def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
+    """Those of `detaches` that DETACHING allows in the owner's turn: most of the faults are the unit's, whatever the
+    part."""
+    free: dict[tuple[int, ...], int | None] = {}
+    for unit in units:
+        piece = position.pieces[unit]
+        if piece.steps < 2 or piece.order != GOOD or piece.marks & SCATTERED or STAYS_WHOLE[unit]:
+            continue
+        if piece.steps == 2 and no_remnant_for_the_rest.find(Split(position, unit, unit, SIDE[unit])):
+            continue
+        for parts in (*_fitting(unit), borrowed(position, unit)) if AIRBORNE[unit] else _fitting(unit):
+            if parts not in free:
+                free[parts] = next((part for part in parts if in_box(position, part)), None)
+            part = free[parts]
+            if part is not None and fits(unit, part):
+                yield _split(unit, part)
+
+
+@cache
+def _split(unit: int, part: int) -> Detach:
+    return Detach(UNITS[unit], UNITS[part])
+
+
+@cache
+def _fitting(unit: int) -> tuple[tuple[int, ...], ...]:
+    """The breakdown units that fit a unit, those of one kind together."""
+    kinds: dict[tuple[str, bool], list[int]] = {}
+    for part in PARTS:
+        if SIDE[part] == SIDE[unit] and RETURN_TRACK[part] == RETURN_TRACK[unit] and fits(unit, part):
+            kinds.setdefault((TYPE[part], MECHANISED[part]), []).append(part)
+    return tuple(tuple(parts) for parts in kinds.values())
+
+
+# -- 21.4: it comes back -----------------------------------------------------------------------------------------
+
+
+class Return(Struct, frozen=True):
+    """A breakdown unit that is to become a step of a unit again; both have finished their movement."""
+
+    position: Position
+    part: int
+    unit: int
+
+
+@rule.forbids("21.4.h")
+def no_breakdown_unit(plan: Return) -> Bite:
+    """21.4 Only breakdown units in play rejoin."""
+    there = BREAKDOWN[plan.part] and in_play(plan.position, plan.part)
+    return None if there else because(UNITS[plan.part])
+
+
+@rule.forbids("21.4.a")
+def part_is_elsewhere(plan: Return) -> Bite:
+    """21.4 Both have finished their movement in the same hex."""
+    pieces = plan.position.pieces
+    return because(*names((plan.part, plan.unit))) if pieces[plan.part].place != pieces[plan.unit].place else None
+
+
+@rule.forbids("21.4.j")
+def rejoins_another_division(plan: Return) -> Bite:
+    """21.4 Airborne breakdown units rejoin units of their own division; a borrowed one (8.5.7) knows its parent."""
+    apart = SIDE[plan.part] != SIDE[plan.unit] or RETURN_TRACK[plan.part] != RETURN_TRACK[plan.unit]
+    home = plan.position.origins.get(plan.part) == whole(plan.position, plan.unit)
+    return because(UNITS[plan.part], UNITS[plan.unit]) if apart and not home else None
+
+
+@rule.forbids("21.4.k")
+def not_its_parent(plan: Return) -> Bite:
+    """21.4 German breakdown units rejoin their own parent alone."""
+    if SIDE[plan.part] != GERMAN:
+        return None
+    parent = plan.position.origins.get(plan.part)
+    return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
+
+
+@rule.forbids("8.5.7.c")
+def ordinary_part_goes_home(plan: Return) -> Bite:
+    """8.5.7 So do the ordinary breakdown units of the Allies, which belong to no division and are no tanks."""
+    if SIDE[plan.part] == GERMAN or AIRBORNE[plan.part] or TANK[plan.part]:
+        return None
+    parent = plan.position.origins.get(plan.part)
+    return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
+
+
+@rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
+def rejoins_another_kind(plan: Return) -> Bite:
+    """21.2 A breakdown unit rejoins a unit of its kind."""
+    unit = whole(plan.position, plan.unit)
+    if plan.part != plan.unit and fits(unit, plan.part) and not BREAKDOWN[plan.unit]:
+        return None
+    return because(UNITS[plan.part], UNITS[plan.unit], by=_kind(unit, plan.part))
+
+
+@rule.forbids("21.4.h")
+def unit_is_full(plan: Return) -> Bite:
+    """21.4 The unit needs a step it has lost."""
+    steps, most = strength(plan.position, plan.unit)
+    return because(UNITS[plan.unit]) if steps >= most else None
+
+
+REJOINING = (  # §21.4.b, §21.4.c
+    no_breakdown_unit,
+    part_is_elsewhere,
+    rejoins_another_division,
+    not_its_parent,
+    ordinary_part_goes_home,
+    rejoins_another_kind,
+    unit_is_full,
+)
+
+
+@rule("21.4.h", "21.4.i")
+def rejoin(game: H44Game, part: int, unit: int) -> int:
+    """21.4 The breakdown unit goes back to its box, the unit gains a step and its troubles. Returns the counter."""
+    position = game.position
+    piece = position.pieces[part]
+    parents = tuple(row for row in position.parents if row[0] != part)
+    game.change(position.with_piece(part, Piece(POOL, 1)).but(parents=parents))  # §21.4.m
+    now = gain_step(game, unit)  # §21.4.h
+    inherit(game, now, piece, SPENT | ENGAGED)
+    game.tell("unit-rejoined", "21.4.h", unit=UNITS[now], part=UNITS[part], hex=place_name(piece.place))
+    return now
+
+
+def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
+    """Every breakdown unit of the side in play, with the units beside it."""
+    for part in PARTS:
+        if SIDE[part] == side and in_play(position, part):
+            yield from (Rejoin(UNITS[part], UNITS[unit]) for unit in beside(position, part))

@@ -1,0 +1,191 @@
+"""8.5.5-8.5.7, 23.3.3 Ferries: an open one carries a step a turn; engineers carry six, one of them a vehicle."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.data.board import GRID, HEXES, pair
+from grognard.games.h44.data.units import ENGINEER, GERMAN, PACK, SIDE, VEHICLE
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import FERRYING, H44Game, Position
+from grognard.games.h44.state.zones import dry, in_zoc
+
+PONTOON = 1000
+"""Engineers are counted as ferries from this number on."""
+
+
+class Crossing(Protocol):
+    """A group that wants to go from one hex to the next."""
+
+    @property
+    def position(self) -> Position: ...
+    @property
+    def units(self) -> tuple[int, ...]: ...
+    @property
+    def one(self) -> int: ...
+    @property
+    def other(self) -> int: ...
+
+
+@rule("8.5.5.c", "8.5.5.d", "8.5.5.e")
+def is_open(position: Position, side: int, one: int, other: int) -> bool:
+    """8.5.5 A ferry works if neither end has an enemy, nor an enemy zone of control without a friend in it."""
+    for end in (one, other):
+        if position.side_in(end) == 1 - side:
+            return False
+        if in_zoc(position, side, end) and position.side_in(end) != side:
+            return False
+    return True
+
+
+def boats(position: Position, side: int, one: int, other: int) -> list[int]:
+    """What could carry a side over a hexside: its engineers that serve there, then the ferry, if there is one."""
+    across = pair(one, other)
+    laid = [
+        PONTOON + unit for unit, a, b in position.pontoons if pair(a, b) == across and _serves(position, unit, side)
+    ]
+    ferry = position.country.ferry_at.get(across)
+    return laid if ferry is None else [*laid, ferry]
+
+
+@rule("23.3.1.b", "23.3.3.a")
+def _serves(position: Position, engineer: int, side: int) -> bool:
+    """23.3.3 An engineer unit is a ferry as long as it stands on one of the banks it was laid between."""
+    banks = next(row[1:] for row in position.pontoons if row[0] == engineer)
+    return SIDE[engineer] == side and position.pieces[engineer].place in banks
+
+
+def carried(position: Position, key: int) -> tuple[int, int]:
+    """Steps and vehicle steps that went over this ferry this turn."""
+    return next(((steps, wheels) for k, steps, wheels in position.ferries if k == key), (0, 0))
+
+
+def load(position: Position, units: tuple[int, ...]) -> tuple[int, int]:
+    """Steps and vehicle steps of a group."""
+    steps = sum(position.pieces[unit].steps for unit in units)
+    return steps, sum(position.pieces[unit].steps for unit in units if VEHICLE[unit])
+
+
+CLOSED, LARGE, USED, DAYLIGHT, FULL, WHEELED = range(1, 7)
+"""Why a boat does not take a group."""
+
+
+@rule("8.5.5.b", "23.3.3.h", "23.3.3.j")
+def fault(position: Position, units: tuple[int, ...], key: int, one: int, other: int) -> int:
+    """8.5.5, 8.5.6 Why this boat does not take the group, wherever it began its turn; 0 if it does. The Allies ferry
+    steps of any kind, and so do the Germans at night."""
+    steps, wheels = load(position, units)
+    done, rolled = carried(position, key)
+    if key >= PONTOON:
+        if done + steps > PACK.tables.engineer_steps:  # §23.3.3.b
+            return FULL
+        return WHEELED if rolled + wheels > PACK.tables.engineer_vehicles else 0  # §23.3.3.c
+    if not is_open(position, SIDE[units[0]], one, other):
+        return CLOSED
+    if steps > 1:
+        return LARGE
+    if done + steps > PACK.tables.ferry_steps:  # §2.3.14.g
+        return USED
+    day = PACK.tables.part(position.turn) != "night"
+    return DAYLIGHT if SIDE[units[0]] == GERMAN and wheels and day else 0  # §8.5.6.b, §8.5.6.d, §20.1.e
+
+
+@rule("8.5.4.a", "8.5.5.a")
+def ferry_for(position: Position, units: tuple[int, ...], one: int, other: int) -> int | None:
+    """8.5.4 The boat that takes the group over the side: engineers first, else a ferry for a single step."""
+    keys = boats(position, SIDE[units[0]], one, other)
+    return next((key for key in keys if not fault(position, units, key, one, other)), None)
+
+
+# -- why nobody takes them -------------------------------------------------------------------------------------------
+
+
+def _bite(step: Crossing, why: int) -> Bite:
+    """Evidence if this is what keeps the first boat from taking the group, and no other boat does."""
+    if step.one < 0 or dry(step.position, step.one, step.other):
+        return None
+    keys = boats(step.position, SIDE[step.units[0]], step.one, step.other)
+    faults = [fault(step.position, step.units, key, step.one, step.other) for key in keys]
+    return because(HEXES[step.one], HEXES[step.other]) if faults and all(faults) and faults[0] == why else None
+
+
+@rule.forbids("8.5.5.f")
+def ferry_is_closed(step: Crossing) -> Bite:
+    """8.5.5 A ferry with an enemy, or an enemy zone of control without a friend in it, at either end carries nobody."""
+    return _bite(step, CLOSED)
+
+
+@rule.forbids("8.5.7.a")
+def ferry_takes_one_step(step: Crossing) -> Bite:
+    """8.5.7 It takes units of one step; larger ones are broken down first."""
+    large = any(step.position.pieces[unit].steps > 1 for unit in step.units)
+    return _bite(step, LARGE) if large else None
+
+
+@rule.forbids("8.5.6.a")
+def ferry_takes_one_unit(step: Crossing) -> Bite:
+    """8.5.6 And one of them a turn, not a stack."""
+    return _bite(step, LARGE)
+
+
+@rule.forbids("8.5.6.a")
+def ferry_is_used_up(step: Crossing) -> Bite:
+    """8.5.6 One step a turn."""
+    return _bite(step, USED)
+
+
+@rule.forbids("8.5.6.c")
+def german_vehicles_cross_at_night(step: Crossing) -> Bite:
+    """8.5.6 By day the Germans ferry only infantry."""
+    return _bite(step, DAYLIGHT)
+
+
+@rule("23.3.3.b")
+@rule.forbids("8.5.6.e")
+def engineers_carry_six_steps(step: Crossing) -> Bite:
+    """8.5.6 Engineers that serve as a ferry carry six steps a turn."""
+    return _bite(step, FULL)
+
+
+@rule.forbids("8.5.6.f")
+def engineers_carry_one_vehicle(step: Crossing) -> Bite:
+    """8.5.6 Only one of the six is a vehicle step."""
+    return _bite(step, WHEELED)
+
+
+BOARDING = (
+    ferry_is_closed,
+    ferry_takes_one_step,
+    ferry_takes_one_unit,
+    ferry_is_used_up,
+    german_vehicles_cross_at_night,
+    engineers_carry_six_steps,
+    engineers_carry_one_vehicle,
+)
+
+
+# -- the crossing ----------------------------------------------------------------------------------------------------
+
+
+@rule("23.3.3.f")
+def use(game: H44Game, units: tuple[int, ...], key: int) -> None:
+    """Count what was carried; engineers that carried somebody stay where they are."""
+    position = game.position
+    steps, wheels = load(position, units)
+    done, rolled = carried(position, key)
+    left = tuple(row for row in position.ferries if row[0] != key)
+    position = position.but(ferries=(*left, (key, done + steps, rolled + wheels)))
+    if key >= PONTOON:
+        position = position.mark((key - PONTOON,), FERRYING)
+    game.change(position)
+
+
+@rule("23.3.3.a", "23.3.3.k")
+def layable(position: Position, unit: int) -> list[int]:
+    """23.3.3 The hexes over a large river that an engineer unit could serve."""
+    at = position.pieces[unit].place
+    if at < 0 or not ENGINEER[unit]:
+        return []
+    country = position.country
+    return [near for near in GRID.near[at] if near in country.land and country.water(at, near) == "major"]

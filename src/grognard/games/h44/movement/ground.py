@@ -1,0 +1,320 @@
+"""8.1-8.6, tec What a step costs and where it is forbidden, for a group of units. Costs are in sixths of a point."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.data.board import AREAS, GRID, HEXES
+from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, VEHICLE, Mode
+from grognard.games.h44.movement.ferries import BOARDING, boats
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import DISMOUNTED, ROUTED, Position, names
+from grognard.games.h44.state.zones import bonded, bridged, dry, in_zoc, is_soft, owner, vehicles_pass, zones
+
+POINT = 6
+"""One movement point."""
+EXIT = 2 * POINT
+"""7.2 What leaving an enemy zone of control costs more."""
+JAM = 2 * POINT
+"""24.2 What a traffic marker costs more."""
+TERRAIN = PACK.tables.terrain
+FOOT, MECH, WHEELS = 0, 1, 2
+"""2.3.13 How a unit moves: on foot, as mechanised infantry, as a vehicle."""
+
+
+@rule("2.3.13.a", "2.3.13.b", "2.3.13.c")
+def gait(position: Position, unit: int) -> int:
+    """2.3.13, 18.6 Dismounted infantry walks."""
+    if position.pieces[unit].has(DISMOUNTED):
+        return FOOT  # §18.6.d
+    return WHEELS if VEHICLE[unit] else MECH if MECHANISED[unit] else FOOT  # §2.3.14.h, §2.3.14.i, §17.3.a
+
+
+class Step(Struct, frozen=True):
+    """A group that wants to go from one hex to the next."""
+
+    position: Position
+    units: tuple[int, ...]
+    mode: Mode
+    one: int
+    other: int
+    first: bool = False
+    """Whether it is the first step of the move, begun here."""
+
+    @property
+    def side(self) -> int:
+        return SIDE[self.units[0]]
+
+
+# -- costs -----------------------------------------------------------------------------------------------------------
+
+
+@rule("8.1.b")
+def cost(step: Step, woods: int) -> int:
+    """8.1 What the step costs the slowest of the group, after so many hexes of woods off the road (8.6.1)."""
+    return max(_cost(step, unit, woods) for unit in step.units) + _exit(step)
+
+
+@rule("25.3.1.j")
+def _exit(step: Step) -> int:
+    """7.2 Two points to leave an enemy zone of control; not that of the unknown unit the step leads to (25.3.1)."""
+    if step.one < 0:
+        return 0
+    met = step.other if step.other in step.position.unknown else -1
+    watchers = zones(step.position, 1 - step.side).sources.get(step.one, ())
+    return EXIT if any(hex_ != met for hex_ in watchers) else 0
+
+
+def _cost(step: Step, unit: int, woods: int) -> int:
+    walk = gait(step.position, unit)
+    behind = POINT if woods >= 2 and deeper(step.position, step.one, step.other) else 0
+    return toll(step.position, step.one, step.other, walk) + behind + (JAM if _jammed(step, unit) else 0)
+
+
+@rule("tec", "8.4.a", "8.4.c")
+def toll(position: Position, one: int, other: int, walk: int) -> int:
+    """tec What the ground asks of a gait: the road if there is one with its bridge, else the hex and the water. Out of
+    an entry area the first hex decides, by its road if it has one (RULING h44-039)."""
+    road = position.country.road(one, other)
+    if road and bridged(position, one, other):  # §8.4.d, §8.4.e
+        return PACK.tables.roads[road][walk]
+    return ground_cost(position, other, walk) + _over_water(position, one, other, walk)
+
+
+@rule("8.6.1.a", "8.6.1.b")
+def deeper(position: Position, one: int, other: int) -> bool:
+    """8.6.1 A step into woods, not along a road."""
+    on_road = position.country.road(one, other) and bridged(position, one, other)
+    return not on_road and is_woods(position, other)
+
+
+@rule("2.2.3.a", "2.2.3.b")
+def ground_cost(position: Position, hex_: int, walk: int) -> int:
+    """tec A city costs one point; elsewhere the open ground counts."""
+    if hex_ in position.country.cities:
+        return POINT
+    found = TERRAIN[position.country.rough(hex_)].cost[walk]
+    return found * POINT if found is not None else 99 * POINT
+
+
+@rule("8.6.3.a")
+def is_woods(position: Position, hex_: int) -> bool:
+    """8.6.1, 8.6.3 Woods that make the march longer: not where polder lies under them."""
+    return hex_ in position.country.woods
+
+
+@rule("8.5.1.a", "8.5.2.b", "2.3.16.a")
+def _over_water(position: Position, one: int, other: int, walk: int) -> int:
+    """tec A small river without a bridge, or a railway bridge."""
+    water = position.country.water(one, other)
+    if not water:
+        return 0
+    if bridged(position, one, other):
+        return PACK.tables.rail_bridge[walk] * POINT
+    return PACK.tables.minor_river[walk] * POINT if water == "minor" else 0
+
+
+def _jammed(step: Step, unit: int) -> bool:
+    """24.2 A traffic marker costs Allied mechanised units two points more, on the road and off it; units on foot and
+    Germans do not mind. Nothing else asks for it but an advance: not combat, not retreats, not lines of supply."""
+    there = any(hex_ == step.other for _, hex_ in step.position.traffic)  # §24.2.f, §24.2.g, §24.2.h
+    return there and step.side == ALLIED and gait(step.position, unit) != FOOT  # §24.2.a, §24.2.d, §24.2.i
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("2.2.2.b")
+def hex_is_water(step: Step) -> Bite:
+    """tec Open water and hexes beyond the map are entered by nobody."""
+    return because(HEXES[step.other]) if step.other not in step.position.country.land else None
+
+
+@rule("8.1.j")
+@rule.forbids("8.1.i")
+def enemy_is_there(step: Step) -> Bite:
+    """8.1 Nobody enters a hex with an enemy unit; an unknown unit may be met there (25.3), though not in the company
+    of others, unless these are in full retreat (25.4)."""
+    stack = step.position.stack(step.other)
+    if not stack or SIDE[stack[0]] == step.side or step.position.lone_unknown(step.other):
+        return None
+    return because(HEXES[step.other], *names(stack))
+
+
+@rule.forbids("25.3.1.a")
+def unknown_is_met_with_care(step: Step) -> Bite:
+    """25.3.1 A hex with an unknown unit is not entered by extended movement; Germans never share that question."""
+    met = step.side == ALLIED and step.other in step.position.unknown and step.mode == "extended"
+    return because(HEXES[step.other]) if met else None
+
+
+@rule("23.3.3.i")
+@rule.forbids("7.4.2.a")
+def enters_a_bond(step: Step) -> Bite:
+    """7.4.2 No unit enters the hex of an enemy bond in the movement phase."""
+    # §7.2.f, §8.3.2.c
+    return because(HEXES[step.other]) if step.other in zones(step.position, 1 - step.side).hexes else None
+
+
+@rule.forbids("7.4.2.b")
+def crosses_a_bond(step: Step) -> Bite:
+    """7.4.2 Nor does it cross a hexside that an enemy bond runs through."""
+    # §7.2.f, §7.4.1.c, §8.3.2.c, §7.4.4.a
+    barred = step.one >= 0 and bonded(step.position, step.side, step.one, step.other)
+    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+
+
+def _off_road(step: Step, soft: int) -> bool:
+    """8.6.2 A vehicle that would enter or leave soft ground over land or a railway bridge, but not along a road."""
+    position = step.position
+    if step.one < 0 or not is_soft(position, soft) or not bridged(position, step.one, step.other):
+        return False
+    return any(gait(position, u) == WHEELS for u in step.units) and not vehicles_pass(position, step.one, step.other)
+
+
+@rule("2.3.14.b", "2.3.14.d")
+@rule.forbids("8.6.2.a")
+def vehicles_enter_by_road(step: Step) -> Bite:
+    """8.6.2 Vehicles enter polder and marsh only by road."""
+    return because(HEXES[step.other]) if _off_road(step, step.other) else None  # §8.3.2.d
+
+
+@rule("2.3.14.c", "2.3.14.e")
+@rule.forbids("8.6.2.b")
+def vehicles_leave_by_road(step: Step) -> Bite:
+    """8.6.2 Vehicles leave polder and marsh only by road."""
+    return because(HEXES[step.one]) if _off_road(step, step.one) else None  # §8.3.2.d
+
+
+@rule("2.3.14.f")
+@rule.forbids("8.5.2.a")
+def vehicles_need_a_bridge(step: Step) -> Bite:
+    """8.5.2 Vehicles cross rivers and canals by bridge alone; over a large river a ferry may take them."""
+    if step.one < 0 or not any(gait(step.position, u) == WHEELS for u in step.units):
+        return None
+    narrow = step.position.country.water(step.one, step.other) in ("minor", "canal")
+    barred = narrow and not bridged(step.position, step.one, step.other)
+    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+
+
+def _open_canal(step: Step) -> bool:
+    canal = step.one >= 0 and step.position.country.water(step.one, step.other) == "canal"
+    return canal and not bridged(step.position, step.one, step.other)
+
+
+@rule.forbids("8.5.3.c")
+def canal_takes_tactical_movement(step: Step) -> Bite:
+    """8.5.3 A canal without a bridge is crossed by tactical movement."""
+    barred = step.mode != "tactical" and _open_canal(step)
+    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+
+
+@rule("8.5.3.a", "8.3.2.e")
+@rule.forbids("8.5.3.b")
+def canal_is_crossed_first(step: Step) -> Bite:
+    """8.5.3 It is the first step of the move, from a hex beside it where the phase was begun."""
+    return because(HEXES[step.one], HEXES[step.other]) if _open_canal(step) and not step.first else None
+
+
+def _open_river(step: Step) -> bool:
+    return step.one >= 0 and not dry(step.position, step.one, step.other)
+
+
+@rule("8.3.2.d", "2.3.14.f")
+@rule.forbids("8.5.4.a")
+def large_river_bars_the_way(step: Step) -> Bite:
+    """8.5.4 A large river without a bridge is crossed only where there is a ferry, or engineers that serve as one."""
+    barred = _open_river(step) and not boats(step.position, step.side, step.one, step.other)
+    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+
+
+@rule("23.3.3.e")
+@rule.forbids("8.5.4.b")
+def large_river_takes_tactical_movement(step: Step) -> Bite:
+    """8.5.4 Whoever is carried over it moves tactically."""
+    barred = step.mode != "tactical" and _open_river(step)
+    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+
+
+@rule.forbids("8.2.2.a", "8.2.2.b", "8.2.2.c")
+def extended_keeps_away(step: Step) -> Bite:
+    """8.2.2 Extended movement never comes next to an enemy, unknown ones and those over the river included."""
+    if step.mode != "extended":
+        return None
+    position, to = step.position, step.other
+    enemies = [n for n in GRID.near[to] if position.side_in(n) == 1 - step.side]  # §8.2.2.d, §25.2.1.i, §19.3.1.k
+    if not enemies:
+        return None
+    met = next((n for n in enemies if n not in position.unknown and dry(position, n, to)), enemies[0])
+    clause = "8.2.2.b" if met in position.unknown else "8.2.2.a" if dry(position, met, to) else "8.2.2.c"
+    return because(HEXES[to], *(HEXES[n] for n in enemies[:3]), by=clause)
+
+
+@rule.forbids("6.4.2.d")
+def crowd_is_entered_slowly(step: Step) -> Bite:
+    """6.4.2 Mechanised units enter an over-stacked hex by tactical movement only."""
+    from grognard.games.h44.state.stacking import overstacked
+
+    if step.mode == "tactical" or not any(gait(step.position, u) != FOOT for u in step.units):
+        return None
+    return because(HEXES[step.other]) if overstacked(step.position, step.other) else None
+
+
+@rule.forbids("14.3.2.j")
+def routed_keep_away(step: Step) -> Bite:
+    """14.3.2 Units in full retreat do not enter an enemy zone of control where no steady friend stands, be he
+    unknown."""
+    position = step.position
+    if not any(position.pieces[u].order == ROUTED for u in step.units):
+        return None
+    friends = step.side != ALLIED and step.other in position.unknown
+    friends = friends or any(position.pieces[u].order != ROUTED for u in position.stack(step.other))
+    return because(HEXES[step.other]) if in_zoc(position, step.side, step.other) and not friends else None
+
+
+@rule.forbids("23.4.b", "23.4.e")
+def boundary_is_another_corps(step: Step) -> Bite:
+    """23.4 Until turn 6 British units go one hex beyond the boundary of their corps; north of its end they go as they
+    like, but not round it into the land of another corps. It keeps nobody from attacking, nor any German."""
+    position = step.position
+    if position.turn > PACK.tables.boundary_turn:  # §23.4.g
+        return None
+    for unit in step.units:
+        corps = position.corps(unit)  # §23.4.f
+        if corps and PACK.sectors.depth(corps, step.other) > 1:  # §23.4.c, §23.4.d
+            here = position.pieces[unit].place
+            round_its_end = here >= 0 and not PACK.sectors.covers(here)
+            return because(HEXES[step.other], corps=corps, by="23.4.e" if round_its_end else "23.4.b")
+    return None
+
+
+STEPPING = (  # §8.3.2.a
+    hex_is_water,
+    enemy_is_there,
+    unknown_is_met_with_care,
+    enters_a_bond,
+    crosses_a_bond,
+    vehicles_enter_by_road,
+    vehicles_leave_by_road,
+    vehicles_need_a_bridge,
+    canal_takes_tactical_movement,
+    canal_is_crossed_first,
+    large_river_bars_the_way,
+    large_river_takes_tactical_movement,
+    *BOARDING,
+    extended_keeps_away,
+    crowd_is_entered_slowly,
+    routed_keep_away,
+    boundary_is_another_corps,
+)
+
+
+@rule("19.3.1", "23.1.2.c")
+def area_is_open(position: Position, side: int, hex_: int, area: int) -> bool:
+    """19.3 A unit may leave the map into an area of its own; Germans on turn 1 only into A and L."""
+    if owner(position.turn, area) != side:
+        return False
+    return (
+        not (position.turn == 1 and side != ALLIED and AREAS[area] not in ("A", "L")) and hex_ in position.country.land
+    )

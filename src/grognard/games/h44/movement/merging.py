@@ -1,0 +1,96 @@
+"""21.5 German units of one formation that are merged: one gives a step to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.combat.losses import lose_step
+from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNITS
+from grognard.games.h44.interface.actions import Merge
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, strength, whole
+from grognard.games.h44.state.position import ENGAGED, MOVED, SCATTERED, SPENT, H44Game, Position, names, place_name
+
+
+class Merger(Struct, frozen=True):
+    """A unit that gives a step, and the one that gains it; both have finished their movement."""
+
+    position: Position
+    unit: int
+    into: int
+
+
+@rule.forbids("21.5.a")
+def only_germans_merge(plan: Merger) -> Bite:
+    """21.5 German units alone give steps to each other."""
+    ours = SIDE[plan.unit] == SIDE[plan.into] == GERMAN and plan.unit != plan.into
+    return None if ours and in_play(plan.position, plan.unit) else because(UNITS[plan.unit])
+
+
+@rule.forbids("21.5.c")
+def formations_differ(plan: Merger) -> Bite:
+    """21.5 Both are of one formation."""
+    one, other = (plan.position.formation(unit) for unit in (plan.unit, plan.into))
+    return because(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
+
+
+@rule.forbids("21.5.d")
+def hexes_differ(plan: Merger) -> Bite:
+    """21.5 Both have finished their movement in one hex."""
+    pieces = plan.position.pieces
+    return because(*names((plan.unit, plan.into))) if pieces[plan.unit].place != pieces[plan.into].place else None
+
+
+@rule.forbids("21.5.e")
+def types_differ(plan: Merger) -> Bite:
+    """21.5 Both are of one type."""
+    one, other = (TYPE[whole(plan.position, unit)] for unit in (plan.unit, plan.into))
+    return because(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
+
+
+@rule.forbids("21.5.f")
+def giver_is_of_poorer_stuff(plan: Merger) -> Bite:
+    """21.5 The giver's morale is not worse than that of the unit that gains."""
+    return because(UNITS[plan.unit], UNITS[plan.into]) if MORALE[plan.unit] < MORALE[plan.into] else None
+
+
+@rule.forbids("21.5.a")
+def nothing_to_restore(plan: Merger) -> Bite:
+    """21.5 The unit that gains has lost a step."""
+    steps, most = strength(plan.position, plan.into)
+    return because(UNITS[plan.into]) if steps >= most else None
+
+
+MERGING = (  # §21.5.h, §21.5.i
+    only_germans_merge,
+    formations_differ,
+    hexes_differ,
+    types_differ,
+    giver_is_of_poorer_stuff,
+    nothing_to_restore,
+)
+
+
+@rule("21.5.g")
+def merge(game: H44Game, unit: int, into: int) -> int:
+    """21.5 One unit is reduced or gone, the other gains a step and the troubles; both had finished their movement, so
+    what is left of the giver moves no more either. Returns the gainer's counter."""
+    piece = game.position.pieces[unit]
+    game.tell("units-merged", "21.5.g", unit=UNITS[unit], into=UNITS[into], hex=place_name(piece.place))
+    if piece.steps > 1:
+        game.change(game.position.mark((unit,), MOVED))
+    lose_step(game, unit, "21.5.g")  # §21.5.g
+    now = gain_step(game, into)
+    inherit(game, now, piece, SPENT | SCATTERED | ENGAGED)
+    return now
+
+
+def merges(position: Position) -> Iterator[Merge]:
+    """Every pair of German units in one place of which one could use a step."""
+    for into in position.forces(GERMAN):
+        steps, most = strength(position, into)
+        if steps < most:
+            yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))

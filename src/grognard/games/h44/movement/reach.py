@@ -1,0 +1,294 @@
+"""8.0 Where a group of units can go: every hex and entry area in reach, by mode, with the way and its cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from grognard.games.h44.data.board import Arc, pair
+from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
+from grognard.games.h44.movement.ferries import ferry_for
+from grognard.games.h44.movement.ground import EXIT, FOOT, POINT, area_is_open, deeper, toll
+from grognard.games.h44.movement.network import DEEP, FERRY, FIRST, closed, fan, gaits, jammed_toll, stride
+from grognard.games.h44.retreat.disorder import is_shaken
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import (
+    AREA,
+    DISMOUNTED,
+    DISRUPTED,
+    ENGAGED,
+    GOOD,
+    MARCHING,
+    MOVED,
+    REFITTED,
+    ROUTED,
+    SCATTERED,
+    SPENT,
+    UNSUPPLIED,
+    Piece,
+    Position,
+)
+from grognard.games.h44.state.zones import in_zoc, zones
+from grognard.games.h44.turn.edges import LANDINGS, edge_is_soft, landings
+from grognard.series.zoc_bonds import marching
+from grognard.series.zoc_bonds.marching import MODES, WHOLE, Way, ways
+
+
+class Trek(marching.Trek, frozen=True, kw_only=True):
+    """A group on the move."""
+
+    woods: int = 0
+    """8.6.1 Hexes of woods off the road behind it."""
+
+
+@rule("8.1.c", "8.1.e", "8.2.1.a")
+def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
+    """8.2 Sixths of a point for normal and extended movement; for tactical movement, the number of hexes."""
+    if mode == "tactical":
+        return 1 if any(position.pieces[u].has(REFITTED) for u in units) else 2  # §20.2.5.b, §8.3.1.a
+    # §8.1.c, §8.1.e, §8.2.1.a, §8.1.b
+    return min(_points(position, unit) for unit in units) * POINT + (2 * POINT if mode == "extended" else 0)
+
+
+@rule("17.3.d", "18.6.d")
+def _points(position: Position, unit: int) -> int:
+    piece = position.pieces[unit]
+    if piece.has(DISMOUNTED):
+        return PACK.tables.dismounted
+    if ARTILLERY[unit]:
+        return PACK.tables.marching if piece.has(MARCHING) else 0
+    return position.allowance(unit)
+
+
+@rule("14.2.a", "23.1.2.a")
+def must_be_tactical(position: Position, unit: int) -> bool:
+    """Units that move only tactically: disrupted, unsupplied, scattered, engaged, refitted; artillery on the gun line;
+    supply heads; all Germans on turn 1."""
+    piece = position.pieces[unit]
+    # §14.2.a, §11.5.1.c, §18.2.2.p, §18.4.b, §18.4.l, §20.2.5.b, §22.3.6.c
+    if SUPPLY_HEAD[unit] or piece.order == DISRUPTED or piece.marks & (UNSUPPLIED | SCATTERED | ENGAGED | REFITTED):
+        return True
+    if ARTILLERY[unit] and not piece.has(MARCHING):  # §17.3.b
+        return True
+    return position.turn == 1 and SIDE[unit] == GERMAN  # §23.1.2.a
+
+
+@rule("8.2.2.e", "14.3.2.b", "14.3.1.a")
+def modes(position: Position, trek: Trek) -> Iterator[Mode]:
+    """The modes a group may use: the one it has begun with, or all that its units allow."""
+    if trek.mode:
+        yield trek.mode
+        return
+    tactical_only = any(must_be_tactical(position, unit) for unit in trek.units)
+    routed = any(position.pieces[unit].order == ROUTED for unit in trek.units)
+    for mode in MODES:
+        if tactical_only and mode != "tactical":
+            continue
+        if routed and mode == "extended":  # §14.3.2.c
+            continue
+        yield mode
+
+
+@rule("7.2.a", "7.2.b", "8.3.3.f")
+def stops(position: Position, units: tuple[int, ...], mode: Mode, hex_: int) -> bool:
+    """7.2 An enemy zone of control stops a group, unless it infiltrates: through a city, or through woods or a town
+    that own units screen."""
+    side = SIDE[units[0]]
+    if not in_zoc(position, side, hex_):  # §7.2.a, §8.3.2.b
+        return False
+    return not (mode == "tactical" and infiltrates(position, hex_))  # §7.2.b, §8.3.3.f, §8.3.3.a
+
+
+@rule("25.3.1.a", "25.3.1.k")
+def unknown_ahead(position: Position, side: int, mode: str, hex_: int) -> tuple[int, ...]:
+    """25.3.1 The unknown units that a column may go on to meet from a hex that nobody but they control: only the zone
+    of a known unit ends its move."""
+    if side != ALLIED or mode == "extended":
+        return ()
+    watchers = zones(position, 1 - side).sources.get(hex_, ())
+    alone = all(position.lone_unknown(near) for near in watchers)
+    return watchers if alone else ()
+
+
+@rule("8.3.3.b", "8.3.3.c", "8.3.3.d")
+def infiltrates(position: Position, hex_: int) -> bool:
+    """8.3.3 A city, or woods or a town with two steps that gave up their move."""
+    if hex_ in position.country.cities:
+        return True
+    pieces = (position.pieces[unit] for unit in position.stack(hex_))
+    return is_cover(position, hex_) and sum(piece.steps for piece in pieces if screens_now(piece)) >= 2
+
+
+@rule("8.3.3.e")
+def screens_now(piece: Piece) -> bool:
+    """8.3.3 A unit that wholly gave up its move: it is spent, but not by a fight on the march (25.3.3)."""
+    return piece.has(SPENT) and not piece.has(MOVED)
+
+
+@rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
+def is_cover(position: Position, hex_: int) -> bool:
+    """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
+    return hex_ in position.country.cover
+
+
+@rule("8.3.3.c", "8.3.3.d")
+def cover_clause(position: Position, place: int) -> str:
+    """8.3.3 The clause by which a place could be screened: as a town, else as woods."""
+    return "8.3.3.d" if position.country.places.get(place) == "town" else "8.3.3.c"
+
+
+def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
+    """Every hex (and entry area, as its place) the group can get to in this mode from where it is now."""
+    known: dict[tuple[Trek, Mode], dict[int, Way]] = position.__dict__.setdefault("reach", {})
+    if (trek, mode) not in known:
+        known[trek, mode] = _search(position, trek, mode, allowance(position, trek.units, mode))
+    return known[trek, mode]
+
+
+def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:
+    """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
+    return _search(position, trek, mode, allowance(position, trek.units, mode) + more)
+
+
+class Scout:
+    """Tells the steps a group can take from a place: where each leads, its cost in sixths, the woods behind it then."""
+
+    def __init__(self, position: Position, trek: Trek, mode: Mode) -> None:
+        self.position, self.trek, self.mode = position, trek, mode
+        self.side = SIDE[trek.units[0]]
+        self.walks = gaits(position, trek.units)
+        self.closed = closed(position, trek.units, mode, self.walks)
+        self.enemy = zones(position, 1 - self.side)
+        self.bonded = frozenset([hex_ for pair_ in self.enemy.sides for hex_ in pair_])
+        self.edge = position.country.edge_of
+        self.inland = position.country.inland.fans.setdefault(self.walks, {})
+        self.tactical = mode == "tactical"
+        jams = self.side == ALLIED and self.walks != (FOOT,)
+        self.traffic = {hex_ for _, hex_ in position.traffic} if jams else set()
+
+    def steps(self, here: int, woods: int, moved: bool) -> Sequence[tuple[int, int, int]]:
+        """Far from enemies, bonds, jams and the edge of the map: what the ground asks. Else each step is weighed."""
+        found = self.inland.get(here) or (fan(self.position, self.walks, here) if here >= 0 else None)
+        if found is None or here in self.enemy.sources or here in self.bonded or here in self.edge:
+            return self._weighed(here, woods, moved)
+        hexes, gates = found.hexes, found.gated and self.tactical
+        if gates or here in LANDINGS or not self.closed.isdisjoint(hexes) or not self.traffic.isdisjoint(hexes):
+            return self._weighed(here, woods, moved)
+        return found.plain[woods]
+
+    def _weighed(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
+        if here < 0:
+            return [*self._from_area(here, woods)]
+        watchers = self.enemy.sources.get(here)
+        halted = moved and watchers is not None and stops(self.position, self.trek.units, self.mode, here)
+        meets = unknown_ahead(self.position, self.side, self.mode, here) if halted else ()
+        if halted and not meets:
+            return []
+        leaves = not halted and (here in self.edge or here in LANDINGS)
+        found = [*self._out(here, woods)] if leaves else []
+        bonds = self.enemy.sides if here in self.bonded else ()
+        first, closed, traffic = self.trek.steps == 0 and not moved, self.closed, self.traffic
+        for arc in fan(self.position, self.walks, here).arcs:
+            other, price, behind = stride(arc, woods)
+            if other in closed or (bonds and pair(here, other) in bonds) or (halted and other not in meets):
+                continue
+            if arc.gate and not self._opens(arc, here, first):
+                continue
+            if other in traffic:
+                price += jammed_toll(self.position, self.walks, here, other) - arc.cost
+            if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
+                price += EXIT  # §7.2.c, §7.2.d
+            found.append((other, price, behind))
+        return found
+
+    @rule("8.5.3.b", "8.5.4.a")
+    def _opens(self, arc: Arc, here: int, first: bool) -> bool:
+        """8.5 Canals are the first step of tactical movement; ferries carry tactical movement alone."""
+        if self.mode != "tactical" or (arc.gate & FIRST and not first):  # §8.5.3.c, §8.5.4.b
+            return False
+        return not arc.gate & FERRY or ferry_for(self.position, self.trek.units, here, arc.other) is not None
+
+    @rule("19.3.1.a", "19.3.1.d", "19.3.1.e")
+    def _out(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
+        """19.3 A point to leave the map, and two more to leave an enemy zone of control."""
+        price = POINT + (EXIT if here in self.enemy.zone else 0)  # §7.2.d
+        soft = edge_is_soft(self.position, self.trek.units, here)
+        for area in self.position.country.edge_of.get(here, ()):
+            if not soft and area_is_open(self.position, self.side, here, area):
+                yield AREA - area, price, woods
+        for place in landings(self.position, self.trek.units, self.mode, here):
+            yield place, price, woods
+
+    @rule("19.1.c", "19.6.a", "19.8.b")
+    def _from_area(self, here: int, woods: int) -> Iterator[tuple[int, int, int]]:
+        """19.1, 19.6 Onto the map at the cost of the first hex; or to the area beside, which takes the whole move."""
+        position, country = self.position, self.position.country
+        if any(position.pieces[unit].order != GOOD for unit in self.trek.units):
+            return
+        for other in country.edges[AREA - here]:
+            soft = edge_is_soft(position, self.trek.units, other)
+            if other in country.land and other not in self.closed and not soft:
+                price = max(toll(position, here, other, walk) for walk in self.walks)  # §19.1.c, §19.3.1.g
+                if other in self.traffic:
+                    price = jammed_toll(position, self.walks, here, other)
+                yield other, price, min(DEEP, woods + deeper(position, here, other))  # §19.8.b, §19.1.b, §20.2.5.d
+        for other in landings(position, self.trek.units, self.mode, here):
+            if other not in self.closed:
+                yield other, POINT, woods
+        for area in country.beside[AREA - here]:
+            if area_is_open(position, self.side, next(iter(country.land)), area):
+                yield AREA - area, WHOLE, woods  # §19.6.a, §19.1.f, §19.6.b, §19.6.c, §19.6.e, §20.2.5.e
+
+
+@rule("6.1.e", "7.2.e", "8.3.1.b")
+def _search(position: Position, trek: Trek, mode: Mode, limit: int) -> dict[int, Way]:
+    """8.1 The cheapest ways: zones of control end a way, bonds and water bar it; some ends are no place to stay."""
+    if trek.stopped or not limit:  # §7.2.g
+        return {}
+    # §8.3.1.b, §8.3.1.c, §24.2.e
+    tactical, spent = mode == "tactical", trek.steps if mode == "tactical" else trek.spent
+    scout = Scout(position, trek, mode)
+    # §6.1.e, §6.1.d, §8.1.b, §8.6.1.b, §14.2.p
+    found = ways(scout, trek.here, limit, spent=spent, burden=trek.woods, counts_hexes=tactical)
+    if mode == "extended":
+        return {hex_: way for hex_, way in found.items() if hex_ < 0 or _ends_alone(position, trek, hex_)}
+    if is_shaken(position, trek.units, trek.start):
+        return calmer(position, trek, found)
+    if any(SUPPLY_HEAD[unit] for unit in trek.units):
+        return {hex_: way for hex_, way in found.items() if not rival_heads(position, trek, hex_)}
+    return found
+
+
+def _ends_alone(position: Position, trek: Trek, hex_: int) -> bool:
+    if len(trek.units) > 1 or (hex_ in position.stacks and company(position, trek, hex_)):
+        return False
+    return not joins_the_unknown(position, trek, hex_)
+
+
+@rule("14.2.c", "14.2.d")
+def calmer(position: Position, trek: Trek, found: dict[int, Way]) -> dict[int, Way]:
+    """14.2 Disordered units of low quality that began in an enemy zone of control go where there is none, if they can;
+    once out of it they do not enter another."""
+    side = SIDE[trek.units[0]]
+    free = {place: way for place, way in found.items() if place < 0 or not in_zoc(position, side, place)}
+    return free if free or not in_zoc(position, side, trek.here) else found
+
+
+@rule("8.2.2.f", "8.2.2.g")
+def company(position: Position, trek: Trek, hex_: int) -> list[int]:
+    """8.2.2 The units that stand in a hex where extended movement would end; to join one that has so moved is no
+    fault of those who move normally."""
+    return [unit for unit in position.stack(hex_) if unit not in trek.units]
+
+
+@rule("8.2.2.f", "25.2.1.a")
+def joins_the_unknown(position: Position, trek: Trek, hex_: int) -> bool:
+    """8.2.2 To the Germans an unknown unit is another unit of their own."""
+    return SIDE[trek.units[0]] == GERMAN and hex_ in position.unknown
+
+
+@rule("6.1.h")
+def rival_heads(position: Position, trek: Trek, hex_: int) -> list[int]:
+    """6.1 Supply heads in a hex where one of the group would end its move."""
+    if hex_ < 0 or not any(SUPPLY_HEAD[unit] for unit in trek.units):
+        return []
+    return [unit for unit in position.stack(hex_) if SUPPLY_HEAD[unit] and unit not in trek.units]

@@ -1,0 +1,52 @@
+"""8.3.3 Screens: units that give up their move so that others may infiltrate past the enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.units import SIDE, UNIT, UNITS
+from grognard.games.h44.interface.actions import Screen
+from grognard.games.h44.movement.reach import cover_clause, is_cover, screens_now
+from grognard.games.h44.retreat.disorder import is_shaken
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import MOVED, SPENT, Position
+
+SCREEN = 2
+"""8.3.3 The steps it takes to screen a hex."""
+
+
+def fresh(position: Position, side: int, hex_: int) -> list[int]:
+    """The units of a side in a hex that could still give up their move: not those that 14.2 bids leave it."""
+    stack = [u for u in position.stack(hex_) if SIDE[u] == side and not position.pieces[u].marks & (MOVED | SPENT)]
+    return [u for u in stack if position.good(u) or not is_shaken(position, (u,), hex_)]
+
+
+@rule("14.2.c")
+@rule.forbids("8.3.3.c", "8.3.3.d")
+def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Bite:
+    """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
+    able = fresh(position, side, hex_) if is_cover(position, hex_) else []
+    clause = cover_clause(position, hex_)
+    if not able or (unit and UNIT[unit] not in able):
+        return because(HEXES[hex_], by=clause)
+    screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
+    steps = sum(position.pieces[u].steps for u in (*able, *screening))
+    return because(HEXES[hex_], by=clause) if steps < SCREEN else None
+
+
+@rule("8.3.3.c")
+def screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
+    """8.3.3 Everybody in a hex, or its units one by one."""
+    for hex_ in hexes:
+        yield Screen(HEXES[hex_])
+        if len(position.stack(hex_)) > 1 and is_cover(position, hex_):
+            yield from (Screen(HEXES[hex_], UNITS[u]) for u in fresh(position, side, hex_))
+
+
+def open_screens(position: Position, side: int, hexes: Iterable[int]) -> Iterator[Screen]:
+    """Those of `screens` that are allowed: in a hex that can be screened, every unit that could still do so may."""
+    for hex_ in hexes:
+        if is_cover(position, hex_) and not screen_is_too_thin.find(position, side, hex_, ""):
+            yield from screens(position, side, (hex_,))

@@ -1,0 +1,37 @@
+"""23.4 The land of the three British corps, and how far beyond its own each of them has gone."""
+
+from __future__ import annotations
+
+from grognard.hexes.board import Board
+
+ZONES = {"8C": "corps-8", "12C": "corps-12", "30C": "corps-30"}
+
+
+class Sectors:
+    """How deep each hex lies in the land of another corps. North of the boundaries nothing counts; and nobody gets
+    south again around their end, for the depth grows from the boundary itself."""
+
+    def __init__(self, board: Board) -> None:
+        land = {corps: board.zones.get(zone, frozenset()) for corps, zone in ZONES.items()}
+        whole = frozenset[int]().union(*land.values())
+        self._depth: dict[str, dict[int, int]] = {}
+        for corps, own in land.items():
+            depth = dict.fromkeys(own, 0)
+            edge = set(own)
+            while edge:
+                edge = {near for hex_ in edge for near in board.grid.near[hex_] if near in whole and near not in depth}
+                level = 1 + max(depth.values(), default=0)
+                depth.update(dict.fromkeys(edge, level))
+            self._depth[corps] = depth
+
+    def depth(self, corps: str, hex_: int) -> int:
+        """Hexes beyond the boundary of the corps; 0 in its own land and north of the boundaries."""
+        return self._depth[corps].get(hex_, 0)
+
+    def covers(self, hex_: int) -> bool:
+        """Whether the hex is in the land of any corps, not north of the boundaries."""
+        return any(hex_ in depth for depth in self._depth.values())
+
+    def beyond(self, corps: str, depth: int) -> set[int]:
+        """The hexes that lie deeper than that beyond the boundary of the corps."""
+        return {hex_ for hex_, level in self._depth[corps].items() if level > depth}

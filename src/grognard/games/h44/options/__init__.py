@@ -1,0 +1,1 @@
+"""The options of Holland '44, and its optional rules."""

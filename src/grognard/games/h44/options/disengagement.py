@@ -1,0 +1,190 @@
+"""27.1 Breaking contact, an optional rule: instead of attacking a unit may try to slip away."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.h44.combat.losses import lose_step
+from grognard.games.h44.data.board import GRID
+from grognard.games.h44.data.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT, UNITS
+from grognard.games.h44.interface.actions import Decline, Retreat
+from grognard.games.h44.retreat.disorder import disrupt
+from grognard.games.h44.retreat.retreat_limits import KILLING, LEADING_BACK, Route
+from grognard.games.h44.retreat.retreat_paths import are_places, felt, places, survives
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.battalions import standing
+from grognard.games.h44.state.control import take
+from grognard.games.h44.state.position import AREA, ATTACKED, GOOD, H44Game, Position, place_name
+from grognard.games.h44.state.zones import dry
+
+
+@rule.forbids("27.1.a")
+def nobody_agreed_on_it(position: Position, side: int, unit: int) -> Bite:
+    """27.0 The optional rules hold only where the players have agreed on them."""
+    return None if position.rules.disengagement else because(UNITS[unit])
+
+
+@rule.forbids("27.1.2.b")
+def not_in_its_own_phase(position: Position, side: int, unit: int) -> Bite:
+    """27.1.2 Only units of the active player on the map: it is their own combat phase."""
+    there = SIDE[unit] == side and position.pieces[unit].place >= 0
+    return None if there else because(UNITS[unit])
+
+
+@rule("27.1.1.a")
+@rule.forbids("27.1.2.a")
+def has_attacked(position: Position, side: int, unit: int) -> Bite:
+    """27.1.2 A unit that attacked does not disengage, nor does it try twice."""
+    return because(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
+
+
+@rule.forbids("27.1.2.a")
+def is_in_disorder(position: Position, side: int, unit: int) -> Bite:
+    """27.1.2 Disordered units do not disengage."""
+    return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None
+
+
+@rule.forbids("27.1.1.a")
+def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
+    """27.1.1 Only who could be in a fight leaves it: an enemy, be he unknown, stands next to the unit, and no large
+    river without a bridge lies between (RULING h44-095)."""
+    at = position.pieces[unit].place
+    touched = any(position.side_in(near) == 1 - side and dry(position, at, near) for near in GRID.near[at])
+    return None if touched else because(UNITS[unit])
+
+
+@rule.forbids("27.1.1.c")
+def cannot_go_back(position: Position, side: int, unit: int) -> Bite:
+    """27.1.1 The rules of retreat hold: a unit without a movement allowance would not live through it."""
+    return because(UNITS[unit]) if not position.allowance(unit) else None
+
+
+DISENGAGING = (
+    nobody_agreed_on_it,
+    not_in_its_own_phase,
+    has_attacked,
+    is_in_disorder,
+    touches_no_enemy,
+    cannot_go_back,
+)
+
+
+@rule("27.1.2.b")
+def may_disengage(position: Position, side: int, unit: int) -> Verdict:
+    """27.1.2 Asked for one unit at a time, whatever has happened in the phase before."""
+    return judge(DISENGAGING, position, side, unit)
+
+
+@rule("27.1.2.f", "27.1.2.g", "27.1.2.h")
+def modifiers(unit: int) -> tuple[Modifier, ...]:
+    """27.1.2 Elite units and tanks add one, poor units subtract one; both count for elite tanks. Armoured cars are no
+    tanks (RULING h44-118)."""
+    causes = (
+        ("morale", "elite", MORALE[unit] > 0, "27.1.2.f"),
+        ("morale", "low", MORALE[unit] < 0, "27.1.2.g"),
+        ("armour", "armour", TANK[unit], "27.1.2.h"),
+    )
+    table = PACK.tables.modifiers["disengagement"]
+    # §27.1.2.i
+    return tuple(Modifier(name, table[cause], clause, "total") for name, cause, holds, clause in causes if holds)
+
+
+@rule("27.1.2.c", "27.1.2.e", "27.1.2.o")
+class TryDisengage(Procedure, frozen=True, kw_only=True):
+    """27.1.2 A die for the unit and nothing else: it stays, goes, or goes and loses a step."""
+
+    unit: int
+
+    def run(self, game: H44Game) -> None:
+        unit = self.unit
+        lines = modifiers(unit)
+        (die,) = game.roll(1)
+        total = max(1, min(6, die + sum(line.value for line in lines)))  # §27.1.2.j, §27.1.2.k
+        result = PACK.tables.disengagement[total]  # §27.1.2.l
+        game.change(game.position.mark((unit,), ATTACKED))
+        roll = Roll((die,), total=total, modifiers=lines)
+        game.tell("disengagement", "27.1.2.l", roll=roll, unit=UNITS[unit], result=result)
+        if result == "no":  # §27.1.2.m
+            return
+        if result == "yes-1":
+            lose_step(game, unit, "27.1.2.o")  # §27.1.2.o
+        left = standing(game.position, unit)
+        if game.position.pieces[left].place >= 0:
+            game.then(SlipAway(seats=(SIDES[SIDE[left]],), unit=left))
+
+
+@rule("27.1.1.b", "27.1.1.c")
+def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
+    """27.1.1 One or two hexes in any direction where a retreat does not kill, or off the map into an own entry area;
+    never into an enemy zone of control without a friend."""
+    origin = position.pieces[unit].place
+    found: list[tuple[int, ...]] = []
+    for one in _next(position, unit, origin, origin):
+        found.append((one,))
+        if one >= 0:
+            found += ((one, two) for two in _next(position, unit, one, origin))
+    return found
+
+
+def _next(position: Position, unit: int, here: int, origin: int) -> list[int]:
+    """19.5 Hexes and own entry areas that the unit can go back to from a hex."""
+    places = (*GRID.near[here], *(AREA - area for area in position.country.edge_of.get(here, ())))
+    return [to for to in places if to != origin and _is_clear(position, unit, here, to)]
+
+
+def _is_clear(position: Position, unit: int, here: int, to: int) -> bool:
+    return survives(position, unit, here, to) and not felt(position, unit, to)
+
+
+@rule.forbids("27.1.1.d")
+def slips_into_a_zone(route: Route) -> Bite:
+    """27.1.1 Not one hex of the way is in an enemy zone of control, unless a friend is there."""
+    watched = [place for place in route.path if felt(route.position, route.unit, place)]
+    return because(UNITS[route.unit], place_name(watched[0])) if watched else None
+
+
+LENGTHS = (1, 2)
+"""27.1.1 One hex or two."""
+
+
+@rule("27.1.2.n", "27.1.2.p")
+class SlipAway(Decision, frozen=True, kw_only=True):
+    """27.1.1 Where the unit goes, disrupted."""
+
+    rule: ClassVar[str] = "27.1.1.d"
+    accepts = (Retreat, Decline)
+    unit: int
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        ways = escapes(game.position, self.unit)
+        return [*(Retreat(UNITS[self.unit], tuple(map(place_name, way))) for way in ways), Decline()]
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        return not isinstance(action, Retreat) or (action.unit in UNIT and are_places(action.path))
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        if not isinstance(action, Retreat):
+            return True
+        position, unit = game.position, UNIT[action.unit]
+        origin = position.pieces[self.unit].place
+        route = Route(position, (self.unit,), unit, origin, places(action.path), LENGTHS, "27.1.1.b", stops=False)
+        return judge((*LEADING_BACK, *KILLING, slips_into_a_zone), route)
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if not isinstance(action, Retreat):
+            return
+        unit = UNIT[action.unit]
+        path = places(action.path)
+        position = game.position
+        start = place_name(position.pieces[unit].place)
+        game.change(position.with_piece(unit, replace(position.pieces[unit], place=path[-1])))
+        game.tell("unit-retreated", "27.1.2.n", unit=UNITS[unit], start=start, end=action.path[-1], path=action.path)
+        for hex_ in path:
+            if hex_ >= 0:
+                take(game, SIDE[unit], hex_)
+        disrupt(game, unit)

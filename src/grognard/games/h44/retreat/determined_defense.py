@@ -1,0 +1,271 @@
+"""12.0 Determined and desperate defence: the defender who is to retreat tries to hold the hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.packs.switches import Column
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.h44.combat.aftermath import AfterFight, Engage, ThrowBack
+from grognard.games.h44.combat.artillery import guns
+from grognard.games.h44.combat.loss_allocation import AttackerLoss, DefenderLoss
+from grognard.games.h44.combat.strength import Battle, leaders, retreated_before, survivors
+from grognard.games.h44.combat.support import is_own_gun, may_help_to_stand
+from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.charts import Cell
+from grognard.games.h44.data.units import ARTILLERY, MORALE, PACK, SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS, VEHICLE
+from grognard.games.h44.interface.actions import FallBack, Ignore, Stand
+from grognard.games.h44.retreat.retreat_paths import best_flights
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import FIRED, GOOD, ROUTED, H44Game, Position
+from grognard.games.h44.state.stacking import LIMIT, counted
+from grognard.series.zoc_bonds.determined_defense import Defence, attempt
+
+TABLES = PACK.tables
+CLASSES = {1: "elite", -1: "low"}
+RETREAT = (2,)  # §13.1.1.c
+"""13.1.1 The retreat that a determined defence may cancel is always of two hexes."""
+
+
+@rule("12.1.1.b", "12.4.a", "12.4.d")
+class Determined(Defence, frozen=True, kw_only=True):
+    """12.1 Defenders who have survived the losses of the combat may try to hold, once; if all would be lost by
+    retreating they may try again and again, each time under another unit if they like."""
+
+    seats: tuple[str, ...]
+    battle: Battle
+    label: str
+    lone: bool = False
+    """12.6 The lead formation attacked with a single step."""
+
+    def defenders(self, position: Position) -> tuple[int, ...]:
+        alive = position.stack(self.battle.target)
+        return alive if alive and SIDE[alive[0]] != self.battle.side else ()  # §12.1.1.b
+
+    def may_try(self, position: Position) -> bool:
+        """12.1, 12.4, 12.6 Under somebody who may lead, once, or as often as they are desperate; or without a roll."""
+        if self.waived(position):
+            return True
+        anybody = any(may_lead(position, unit, self.battle) for unit in self.defenders(position))  # §12.4.i
+        return anybody and (not self.tries or desperate(position, self.battle))  # §12.4.a, §12.4.d, §12.4.b, §12.4.c
+
+    def question(self, position: Position) -> Procedure:
+        return StandFast(seats=(SIDES[1 - self.battle.side],), defence=self)
+
+    def fall(self, game: H44Game) -> None:
+        game.then(AfterFight(seats=self.seats, battle=self.battle, label=self.label))
+
+    @rule("12.6.a", "12.6.b", "12.6.c")
+    def waived(self, position: Position) -> bool:
+        """12.6 The one step of the lead formation has died of the result: the defenders need not retreat."""
+        if self.tries or not self.lone or not self.label.startswith("A1/"):
+            return False
+        return not leaders(position, survivors(position, self.battle))
+
+    def flee(self, game: H44Game) -> None:
+        game.then(
+            ThrowBack(battle=self.battle, lengths=RETREAT),
+            AfterFight(seats=self.seats, battle=self.battle, label=self.label),
+        )
+
+
+# -- who leads it ----------------------------------------------------------------------------------------------------
+
+
+class Stance(Struct, frozen=True):
+    """A unit that is to lead a defence."""
+
+    position: Position
+    unit: int
+    battle: Battle | None
+
+
+@rule("17.2.c")
+@rule.forbids("12.1.2.e")
+def guns_do_not_lead(stance: Stance) -> Bite:
+    """12.1.2 No artillery leads a determined defence."""
+    return because(UNITS[stance.unit]) if ARTILLERY[stance.unit] else None
+
+
+@rule("14.2.h")
+@rule.forbids("12.1.2.f", "14.3.2.a")
+def disordered_do_not_lead(stance: Stance) -> Bite:
+    """12.1.2 No disrupted unit, nor one in full retreat."""
+    # §14.1.1.c, §14.1.1.d, §14.1.1.e, §14.1.1.f, §14.1.1.g, §14.1.1.h
+    order = stance.position.pieces[stance.unit].order
+    return because(UNITS[stance.unit], by="14.3.2.a" if order == ROUTED else "12.1.2.f") if order != GOOD else None
+
+
+@rule.forbids("12.1.2.g")
+def supply_heads_do_not_lead(stance: Stance) -> Bite:
+    """12.1.2 No supply head."""
+    return because(UNITS[stance.unit]) if SUPPLY_HEAD[stance.unit] else None
+
+
+@rule.forbids("13.5.d")
+def beaten_do_not_lead(stance: Stance) -> Bite:
+    """13.5 Nobody who retreated before in this phase, but for breakthrough combat."""
+    battle = stance.battle or Battle(side=1 - SIDE[stance.unit], target=-1, units=())
+    return because(UNITS[stance.unit]) if retreated_before(stance.position, battle, stance.unit) else None
+
+
+@rule.forbids("12.1.2.a")
+def lead_is_elsewhere(stance: Stance) -> Bite:
+    """12.1.2 The lead unit is one of those left in the hex that was attacked."""
+    here = stance.battle is not None and stance.unit in stance.position.stack(stance.battle.target)
+    return None if here else because(UNITS[stance.unit])
+
+
+@rule("12.6.c")
+@rule.forbids("12.6.a", "12.6.b")
+def attack_was_not_broken(position: Position, defence: Determined) -> Bite:
+    """12.6 The retreat is ignored only where the result has eliminated a lead formation of one step."""
+    if defence.waived(position):
+        return None
+    return because(HEXES[defence.battle.target], by="12.6.b" if defence.label == "A1/D1" else "12.6.a")
+
+
+LEADING = (guns_do_not_lead, disordered_do_not_lead, supply_heads_do_not_lead, beaten_do_not_lead)
+
+
+@rule("12.1.2.b", "12.1.2.h", "6.4.2.g")
+def may_lead(position: Position, unit: int, battle: Battle | None = None) -> bool:
+    """12.1.2 Any other unit of the hex may lead, if there are several its owner chooses; a crowded hex makes no
+    difference."""
+    return judge(LEADING, Stance(position, unit, battle)) is True
+
+
+@rule("12.4.b", "12.4.c", "13.2.n")
+def desperate(position: Position, battle: Battle) -> bool:
+    """12.4 Every defender would be destroyed by its retreat, or end it in an over-stacked hex."""
+    units = position.stack(battle.target)
+    spare = sum(position.pieces[unit].steps for unit in units) > 1
+    return not any(escapes(position, battle, unit, spare=spare) for unit in units)
+
+
+def escapes(position: Position, battle: Battle, unit: int, *, spare: bool) -> bool:
+    """Whether a retreat of the unit could end safely. 13.3 Stopping early takes a step that can be spared."""
+    if retreated_before(position, battle, unit):
+        return False
+    for flight in best_flights(position, unit, battle.target, RETREAT):
+        end = flight.path[-1]
+        short = len(flight.path) == 1 and end >= 0
+        if (spare or not short) and (end < 0 or counted(position, (*position.stack(end), unit)) <= LIMIT):
+            return True
+    return False
+
+
+# -- the defence -----------------------------------------------------------------------------------------------------
+
+
+@rule("12.1.1.a", "12.4.e", "12.3.a")
+class StandFast(Decision, frozen=True, kw_only=True):
+    """12.1 Hold under one lead unit, perhaps with one gun, or fall back; ignore the retreat where 12.6 lets them."""
+
+    rule: ClassVar[str] = "12.1.1"
+    accepts = (Stand, Ignore, FallBack)
+    defence: Determined
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        position, battle = game.position, self.defence.battle
+        found: list[Action] = []
+        fit = [gun for gun in guns(position, 1 - battle.side) if self.gun_helps(position, gun)]
+        for unit in position.stack(battle.target):
+            found.append(Stand(UNITS[unit]))  # §12.1.2.a, §12.4.h
+            found += (Stand(UNITS[unit], UNITS[gun]) for gun in fit)
+        if self.defence.waived(position):
+            found.append(Ignore())
+        return [*found, FallBack()]
+
+    def gun_helps(self, position: Position, gun: int) -> Verdict:
+        """17.6.3 A gun in range, not in the hex itself, may help the defence of any formation."""
+        return may_help_to_stand(position, self.defence.battle, gun)
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        return not isinstance(action, Stand) or (action.unit in UNIT and (not action.support or action.support in UNIT))
+
+    def verdict(self, game: H44Game, action: Action) -> Verdict:
+        position, battle = game.position, self.defence.battle
+        if isinstance(action, Ignore):
+            return judge((attack_was_not_broken,), position, self.defence)
+        if not isinstance(action, Stand):
+            return True
+        verdict = judge((lead_is_elsewhere, *LEADING), Stance(position, UNIT[action.unit], battle))
+        if not verdict or not action.support:
+            return verdict
+        gun = UNIT[action.support]
+        return is_own_gun(gun, 1 - battle.side, defending=True) and self.gun_helps(position, gun)
+
+    def resolve(self, game: H44Game, action: Action) -> None:
+        if isinstance(action, Stand):
+            self.roll(game, UNIT[action.unit], UNIT[action.support] if action.support else -1)
+        elif isinstance(action, Ignore):
+            game.tell("retreat-waived", "12.6", hex=HEXES[self.defence.battle.target])
+        else:
+            self.defence.flee(game)
+
+    def roll(self, game: H44Game, lead: int, gun: int) -> None:
+        """12.2 The column is the ground's; morale of the lead unit and a gun change the die, both may. 12.4 For the
+        desperate, from the first roll on, a dash costs a step."""
+        position, target = game.position, self.defence.battle.target
+        modifiers = []
+        if MORALE[lead]:
+            value = TABLES.modifier("determined", CLASSES[MORALE[lead]])  # §12.1.2.c, §12.2.q, §12.2.r, §2.3.6.e
+            modifiers.append(Modifier("morale", value, "12.2", "total"))
+        if gun >= 0:
+            # §12.2.p, §17.1.b
+            modifiers.append(Modifier("artillery", TABLES.modifier("determined", "artillery"), "17.6.3", "total"))
+            game.change(position.mark((gun,), FIRED))  # §17.1.c
+        roll = attempt(game, modifiers)  # §12.2.s
+        cell = TABLES.determined(roll.total, column(position, target, lead))
+        if cell == DASH and desperate(position, self.defence.battle):  # §12.4.e, §12.4.f
+            cell = replace(cell, defender=1)
+        game.tell(
+            "determined-defence",
+            "12.2",
+            roll=roll,
+            unit=UNITS[lead],
+            hex=HEXES[target],
+            held=int(cell.hold),
+            attackers=cell.attacker,
+            losses=cell.defender,
+        )
+        game.then(*self.follow(cell, lead))
+
+    def follow(self, cell: Cell, lead: int) -> Iterator[Procedure]:
+        """12.3 Losses first: the attacker's, chosen by the defender when both lose, and the lead unit's. Who holds
+        stays, in good order and engaged, and nobody advances, even if the last defender fell."""
+        battle = self.defence.battle
+        if cell.attacker:
+            # §12.3.d, §12.3.e, §12.3.f, §12.3.g
+            yield AttackerLoss(battle=battle, label="", by_enemy=cell.defender_picks)
+        if cell.defender:
+            yield DefenderLoss(battle=battle, lead=lead)  # §12.3.h, §12.1.2.d
+        if cell.hold:
+            yield Engage(hex=battle.target)  # §12.3.a, §12.1.1.e, §12.1.1.f, §12.1.1.g, §12.3.b, §12.3.j
+        else:
+            yield replace(self.defence, tries=self.defence.tries + 1)  # §12.3.c, §12.4.g
+
+    def prompt(self, game: H44Game) -> Message:
+        asked = "ask-retreat-waived" if self.defence.waived(game.position) else "ask-stand-fast"
+        return Message(asked, {"hex": HEXES[self.defence.battle.target]})
+
+
+DASH = Cell(hold=False, attacker=0, defender=0)
+"""12.2 The defence has failed, at no cost."""
+
+
+@rule("12.1.3.a", "12.1.3.c", "12.1.3.d")
+def column(position: Position, hex_: int, lead: int) -> Column:
+    """12.1.3 As the terrain chart says: clear and polder, other ground or a town, a city; vehicles in a marsh stand as
+    on open ground."""
+    place = position.country.places.get(hex_, "")
+    built = TABLES.places[place].defence if place else ""  # §12.1.3.b, §12.1.3.e
+    row = TABLES.terrain[position.country.rough(hex_)].row  # §8.6.3.a
+    return built or (row.defence_vehicles if VEHICLE[lead] else "") or row.defence  # §12.1.3.f

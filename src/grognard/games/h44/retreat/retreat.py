@@ -1,0 +1,144 @@
+"""13.0 Retreats: unit by unit; who is lost, what a retreat costs, and the price of stopping after one hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.h44.combat.loss_allocation import ChooseLoss
+from grognard.games.h44.combat.losses import eliminate, lose_step
+from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.units import SIDE, SIDES, SUPPLY_HEAD, UNIT, UNITS
+from grognard.games.h44.interface.actions import Retreat
+from grognard.games.h44.retreat.disorder import disrupt
+from grognard.games.h44.retreat.retreat_limits import Route, may_retreat
+from grognard.games.h44.retreat.retreat_paths import are_places, best_flights, flights, places
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.control import take
+from grognard.games.h44.state.position import MARCHING, RETREATED, H44Game, Position, names, place_name
+from grognard.series.zoc_bonds.retreat import Flight, GoBack
+
+
+@rule("13.1.1.a", "13.1.2.a", "13.1.2.b")
+class RetreatAll(GoBack, frozen=True, kw_only=True):
+    """13.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (13.2, 13.5)."""
+
+    lengths: tuple[int, ...]
+    rout: bool = False
+    again: bool = True
+    """13.5 Whether units that have retreated before in this phase are lost; not in breakthrough combat (16.4)."""
+    short: bool = True
+    """13.3 Whether they may stop in the first hex: in combat, not in flight before a unit that comes near (14.3.2)."""
+    stopped: tuple[int, ...] = ()
+    """13.3 The units that have stopped in their first hex."""
+    advanced: bool = False
+    """14.3.2 Whether they flee because a unit has advanced after combat, not moved, next to them."""
+
+    @property
+    def clause(self) -> str:
+        """The clause that says how far they go back."""
+        if not self.short:
+            return "14.3.2.f" if self.advanced else "14.3.2.e"
+        if len(self.lengths) > 1:
+            return "13.1.1.b"
+        return "13.1.1.c" if 2 in self.lengths else "8.7.g"
+
+    @rule("13.2.a", "13.5.e")
+    def doomed(self, position: Position, unit: int) -> str:
+        """The rule by which a unit cannot retreat and live; empty if it can."""
+        if self.again and position.pieces[unit].has(RETREATED):
+            return "13.5.e"
+        if position.allowance(unit) == 0:
+            return "13.2.a"
+        return "" if self.best(position, unit) else "13.2"
+
+    def lose(self, game: H44Game, unit: int, cause: str) -> None:
+        eliminate(game, unit, cause)
+
+    def question(self, units: tuple[int, ...]) -> Procedure:
+        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
+
+    def best(self, position: Position, unit: int) -> list[Flight]:
+        return best_flights(position, unit, self.origin, self.lengths, short=self.short)
+
+    @rule("13.1.1.f", "13.3.g")
+    def go(self, game: H44Game, unit: int, path: tuple[int, ...]) -> None:
+        """13.1 The unit goes back: two hexes or more disrupt it, one hex does not. It loses its move marker; who
+        retreats a second time takes to full retreat."""
+        short = len(path) == 1 and path[0] >= 0
+        stopped = (*self.stopped, unit) if short else self.stopped
+        # §13.1.2.a, §13.1.2.b
+        game.then(replace(self, units=tuple(u for u in self.units if u != unit), stopped=stopped))
+        start = HEXES[self.origin]
+        end = place_name(path[-1])
+        rule_ = "13.3.a" if short else "13.1.1.a"
+        game.tell("unit-retreated", rule_, unit=UNITS[unit], start=start, end=end, path=tuple(map(place_name, path)))
+        position = game.position
+        piece = position.pieces[unit]
+        moved = replace(piece, place=path[-1], marks=(piece.marks | RETREATED) & ~MARCHING)  # §17.3.o
+        game.change(position.with_piece(unit, moved))  # §19.5.b
+        for hex_ in path:
+            if hex_ >= 0:
+                take(game, SIDE[unit], hex_)
+        if not short:  # §13.3.g
+            disrupt(game, unit, rout=self.rout or piece.has(RETREATED))  # §13.1.1.f, §14.1.2.a, §16.4.b, §19.5.c
+
+    @rule("13.3.a", "13.3.b")
+    def pay(self, game: H44Game) -> None:
+        """13.3 Those who stopped lose one step together, the owner says whose; a supply head only if it is alone."""
+        payers = [unit for unit in self.stopped if not SUPPLY_HEAD[unit]] or list(self.stopped)
+        if len(payers) == 1:
+            lose_step(game, payers[0], "13.3.a")
+        elif payers:
+            game.then(ChooseLoss(seats=(SIDES[SIDE[payers[0]]],), victims=tuple(payers), cause="13.3.a"))
+
+
+@rule("13.1.3.a", "13.1.1.b")
+class ChooseRetreat(Decision, frozen=True, kw_only=True):
+    """13.1 The owner moves his units back, each its own way, two hexes or three where the result lets him."""
+
+    rule: ClassVar[str] = "13.1.3.a"
+    accepts = (Retreat,)
+    retreat: RetreatAll
+
+    def _offered(self, unit: int, found: Iterable[Flight]) -> Iterator[Action]:
+        return (Retreat(UNITS[unit], tuple(map(place_name, flight.path))) for flight in found)
+
+    def candidates(self, game: H44Game) -> list[Action]:
+        """Every way that leaves the unit alive."""
+        position, retreat = game.position, self.retreat
+        found: list[Action] = []
+        for unit in retreat.units:
+            found += self._offered(unit, flights(position, unit, retreat.origin, retreat.lengths))
+            found += self._offered(unit, retreat.best(position, unit))
+        return list(dict.fromkeys(found))
+
+    def actions(self, game: H44Game) -> list[Action]:
+        retreat = self.retreat
+        ways = (self._offered(unit, retreat.best(game.position, unit)) for unit in retreat.units)
+        return list(dict.fromkeys(action for found in ways for action in found))
+
+    def offers(self, game: H44Game, action: Action) -> bool:
+        """Any unit and any path there is."""
+        return isinstance(action, Retreat) and action.unit in UNIT and are_places(action.path)
+
+    def verdict(self, game: H44Game, action: Retreat) -> Verdict:
+        retreat, unit, path = self.retreat, UNIT[action.unit], places(action.path)
+        stops = retreat.short and 2 in retreat.lengths
+        route = Route(
+            *(game.position, retreat.units, unit, retreat.origin, path, retreat.lengths, retreat.clause, stops)
+        )
+        return may_retreat(route, retreat.best(game.position, unit))
+
+    def resolve(self, game: H44Game, action: Retreat) -> None:
+        self.retreat.go(game, UNIT[action.unit], places(action.path))
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.retreat.units)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-choose-retreat", {"hex": HEXES[self.retreat.origin]})

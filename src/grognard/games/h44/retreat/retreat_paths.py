@@ -1,0 +1,196 @@
+"""13.0 The paths a retreat can take: what kills on the way, and which of them comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from grognard.games.h44.data.board import AREAS, GRID, HEX
+from grognard.games.h44.data.units import SIDE, SUPPLY_HEAD, VEHICLE
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import AREA, POOL, RETREATED, ROUTED, Position
+from grognard.games.h44.state.stacking import LIMIT, counted
+from grognard.games.h44.state.zones import bonded, bridged, in_zoc, owner, vehicles_pass
+from grognard.games.h44.supply.lines import hex_has_line
+from grognard.series.zoc_bonds.retreat import Flight, best, vacated, ways
+
+
+def are_places(path: tuple[str, ...]) -> bool:
+    """Whether every name is one of a hex or an entry area."""
+    return all(name in HEX or name in EDGES for name in path)
+
+
+def places(path: tuple[str, ...]) -> tuple[int, ...]:
+    """A path as it is played: hexes, and entry areas below zero."""
+    return tuple(HEX[name] if name in HEX else EDGES[name] for name in path)
+
+
+EDGES = {f"area-{name}": AREA - area for area, name in enumerate(AREAS)}
+"""The places of the entry areas by their printed ids."""
+
+
+# -- 13.2 what kills -------------------------------------------------------------------------------------------------
+
+
+@rule("13.2.j", "13.2.k", "13.2.l")
+def survives(position: Position, unit: int, one: int, other: int) -> bool:
+    """13.2 A step back that does not kill: no enemy, no bond, no water without a bridge (small rivers on foot), no
+    ground that bars the unit, no enemy entry area. A bridge carries everybody, a ferry nobody; but vehicles that leave
+    the road die in soft ground, beyond a railway bridge as elsewhere."""
+    side = SIDE[unit]
+    if other < 0:
+        own = owner(position.turn, AREA - other) == side  # §13.2.b, §19.3.1.b, §19.5.a
+        return own and (not VEHICLE[unit] or vehicles_pass(position, one, other))
+    # §13.2.c, §13.2.d, §13.2.e, §7.4.2.c, §25.2.1.l
+    if other not in position.country.land or position.side_in(other) == 1 - side or bonded(position, side, one, other):
+        return False
+    if VEHICLE[unit]:
+        return vehicles_pass(position, one, other)
+    # §13.2.j, §13.2.k, §13.2.l, §13.2.h, §13.2.i, §13.2.m
+    return bridged(position, one, other) or position.country.water(one, other) == "minor"
+
+
+@rule("13.2.c")
+def fatal(position: Position, unit: int, here: int, to: int) -> str:
+    """13.2 The clause by which a step back kills the unit; empty where `survives` lets it live."""
+    if survives(position, unit, here, to):
+        return ""
+    if to < 0:
+        return "13.2.c" if owner(position.turn, AREA - to) == SIDE[unit] else "13.2.b"
+    if to not in position.country.land:
+        return "13.2.c"
+    if position.side_in(to) == 1 - SIDE[unit]:
+        return "13.2.d"
+    if bonded(position, SIDE[unit], here, to):
+        return "13.2.e"
+    water = "" if bridged(position, here, to) else position.country.water(here, to)
+    return {"major": "13.2.h", "canal": "13.2.i", "minor": "13.2.m"}.get(water, "13.2.c")
+
+
+@rule("13.3.d", "13.1.3.h", "25.2.1.k")
+def friend_stays(position: Position, unit: int, hex_: int) -> bool:
+    """A friend that is not retreating stands in the hex; an unknown unit counts for the Germans."""
+    side = SIDE[unit]
+    if side == 1 and hex_ in position.unknown:
+        return True
+    return any(
+        SIDE[u] == side and not position.pieces[u].has(RETREATED) and position.pieces[u].order != ROUTED
+        for u in position.stack(hex_)
+    )
+
+
+@rule("13.1.3.h")
+def felt(position: Position, unit: int, hex_: int) -> bool:
+    """13.1.3 An enemy zone of control that no steady friend cancels."""
+    return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
+
+
+class Escape(Struct, frozen=True):
+    """13.1, 13.2 What the retreat of one unit depends on."""
+
+    position: Position
+    unit: int
+
+    @property
+    @rule("13.2.f", "14.3.2.j", "7.3.a")
+    def zones(self) -> int:
+        """13.2 Two empty hexes in enemy zones of control kill, one after the other; units in full retreat enter not
+        even one."""
+        return 0 if self.position.pieces[self.unit].order == ROUTED else 1
+
+    def beyond(self, here: int) -> tuple[int, ...]:
+        """19.5 The hexes around, and the entry areas that the hex touches."""
+        return (*GRID.near[here], *(AREA - area for area in self.position.country.edge_of.get(here, ())))
+
+    def survives(self, one: int, other: int) -> bool:
+        return survives(self.position, self.unit, one, other)
+
+    def felt(self, place: int) -> bool:
+        return felt(self.position, self.unit, place)
+
+
+@rule("6.1.h")
+def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
+    """6.1 A supply head does not end its retreat where another lies."""
+    return SUPPLY_HEAD[unit] and any(SUPPLY_HEAD[other] for other in position.stack(hex_) if other != unit)
+
+
+@rule("13.1.2.c", "13.1.3.c", "25.2.2.b")
+def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]) -> Iterator[Flight]:
+    """13.1.3 Every way back of one of these lengths that leaves the unit alive, through friends and past a single enemy
+    zone of control, and not ending in one; an own entry area ends it. Units without a movement allowance have none."""
+    if position.allowance(unit) == 0:  # §25.2.2.b, §13.2.a
+        return
+    # §13.1.2.c, §13.1.3.c, §13.1.1.a, §13.1.3.g, §13.1.3.i, §13.2.g, §19.5.b
+    for path in ways(Escape(position, unit), origin, lengths):
+        if not lies_by_a_head(position, unit, path[-1]):
+            yield Flight(path, _rank(position, unit, origin, path))  # §13.1.3.e
+
+
+@rule("13.1.1.e", "13.3.a")
+def stops(position: Position, unit: int, origin: int) -> Iterator[Flight]:
+    """13.3 One hex only, into a town, village, city, woods or to steady friends, for the loss of a step; not where an
+    enemy zone of control is felt."""
+    if position.allowance(unit) == 0:
+        return
+    for other in GRID.near[origin]:
+        if not survives(position, unit, origin, other) or felt(position, unit, other):  # §13.3.f
+            continue
+        if lies_by_a_head(position, unit, other):
+            continue
+        if is_shelter(position, unit, other):
+            yield Flight((other,), ())  # §13.3.a
+
+
+@rule("13.3.c", "13.3.e")
+def is_shelter(position: Position, unit: int, hex_: int) -> bool:
+    """13.3 A hex where a retreat may stop: a town, village, city, woods, or friends that did not retreat."""
+    country = position.country
+    return hex_ in country.places or country.rough(hex_) == "woods" or friend_stays(position, unit, hex_)
+
+
+# -- 13.1.3 the order of preference ----------------------------------------------------------------------------------
+
+
+@rule("13.1.3.b", "13.1.3.e", "13.1.3.i")
+def _rank(position: Position, unit: int, origin: int, path: tuple[int, ...]) -> tuple[int, ...]:
+    """13.1.3 The priorities in their order; the first, not to die, is met by all."""
+    end = path[-1]
+    if end < 0:
+        return 0, _zones_passed(position, unit, path), 0, 0, 0
+    return (
+        int(GRID.distance(origin, end) < 2),  # §13.1.3.e
+        _zones_passed(position, unit, path),  # §13.1.3.i
+        int(position.side_in(end) == SIDE[unit] and _touched(position, SIDE[unit], end)),  # §13.1.3.l
+        int(not hex_has_line(vacated(position, origin, POOL), unit, end)),  # §13.1.3.n
+        int(counted(position, (*position.stack(end), unit)) > LIMIT),  # §13.1.3.p, §13.1.4.a
+    )
+
+
+def _zones_passed(position: Position, unit: int, path: tuple[int, ...]) -> int:
+    return sum(1 for hex_ in path if felt(position, unit, hex_))
+
+
+@rule("13.1.3.j", "13.1.3.k")
+def _touched(position: Position, side: int, hex_: int) -> bool:
+    """13.1.3 Enemies next to a hex; those over a river without a bridge are no contact, those over a canal are."""
+    return any(
+        position.side_in(near) == 1 - side and not _river_between(position, near, hex_) for near in GRID.near[hex_]
+    )
+
+
+def _river_between(position: Position, one: int, other: int) -> bool:
+    return position.country.water(one, other) in ("minor", "major") and not bridged(position, one, other)
+
+
+def best_flights(
+    position: Position, unit: int, origin: int, lengths: tuple[int, ...], *, short: bool = True
+) -> list[Flight]:
+    """The ways a unit may take: the best by rank; stopping after one hex (13.3) is another choice in combat."""
+    known: dict[object, list[Flight]] = position.__dict__.setdefault("best flights", {})
+    key = unit, origin, lengths, short
+    if key not in known:
+        found = best(flights(position, unit, origin, lengths))
+        known[key] = [*found, *stops(position, unit, origin)] if short and 2 in lengths else found
+    return known[key]

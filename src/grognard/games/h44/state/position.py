@@ -1,0 +1,263 @@
+"""What lies on the table of Holland '44. Small ints inside; printed names at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Self
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
+from grognard.core.counters import DISRUPTED as DISRUPTED
+from grognard.core.counters import GOOD as GOOD
+from grognard.core.counters import ORDERS as ORDERS
+from grognard.core.counters import ROUTED as ROUTED
+from grognard.core.counters import Names, Tabletop, beside
+from grognard.core.counters import Piece as Piece
+from grognard.core.game import Game
+from grognard.games.h44.data.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
+from grognard.games.h44.data.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.memory import keep, keep_pieces, keep_redealt
+from grognard.hexes.altered import Altered, Faces, in_box, with_faces
+from grognard.series.zoc_bonds.memory import Webs
+
+# Places of a unit that stands in no hex.
+ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
+"""Dead; in the box (breakdowns, remnants, unknown faces); waiting for its flight; under a remnant; out of the game."""
+AREA = -10
+"""Entry area `k` (of AREAS) is `AREA - k`."""
+TRACK = -40
+"""The box of turn `n` on the turn track is `TRACK - n`."""
+BOX = (
+    beside(ELIMINATED, ("eliminated", "pool", "air", "plate", "removed"))
+    | beside(AREA, (f"area-{name}" for name in AREAS))
+    | {f"track-{n}": TRACK - n for n in range(1, 21)}
+)
+
+# Markers on a unit.
+ENGAGED, SPENT, UNSUPPLIED, SCATTERED, REFITTED = 1, 2, 4, 8, 16
+MARCHING, FIRED, DISMOUNTED, OVERRAN, RETREATED = 32, 64, 128, 256, 512
+ATTACKED, FERRYING, MOVED, ASSAULTS, DEPLETED = 1024, 2048, 4096, 8192, 16384
+EXTENDED, LANDED, ALERTED = 32768, 65536, 131072
+"""18.5 LANDED: came down this turn, and needs no line of supply until the next. 23.6 ALERTED: a garrison that has seen
+the Allies come, and is free for good."""
+MARKS = {
+    "engaged": ENGAGED,
+    "spent": SPENT,
+    "unsupplied": UNSUPPLIED,
+    "scattered": SCATTERED,
+    "refitted": REFITTED,
+    "marching": MARCHING,
+    "fired": FIRED,
+    "dismounted": DISMOUNTED,
+    "overran": OVERRAN,
+    "retreated": RETREATED,
+    "attacked": ATTACKED,
+    "ferrying": FERRYING,
+    "moved": MOVED,
+    "assaults": ASSAULTS,
+    "depleted": DEPLETED,
+    "extended": EXTENDED,
+    "landed": LANDED,
+    "alerted": ALERTED,
+}
+
+# 5.3 The state of a bridge.
+MINED, INTACT, BLOWN, REPAIRING, REBUILDING = 0, 1, 2, 3, 4
+STATES = ("mined", "intact", "blown", "repairing", "rebuilding")
+"""5.8 `repairing`: the Allies are at work on it; `rebuilding`: the Germans."""
+WEATHER = ("clear", "cloudy", "overcast")
+
+NAMES = Names(UNITS, HEXES, BOX)
+place_name, names, hex_names = NAMES.place, NAMES.units, NAMES.hexes
+
+
+class Rules(Struct, frozen=True, kw_only=True, dict=True):
+    """What was agreed before play."""
+
+    scenario: str
+    disengagement: bool = False
+    """27.1"""
+    attrition: bool = False
+    """27.2"""
+    first_rolls: bool = True
+    """22.3.1 against 23.1.1: whether the landings of turn 1 are rolled for."""
+    patch: Patch = NO_PATCH
+    """What a situation changed on the board."""
+    altered: Altered | UnsetType = UNSET
+    """What a situation changed beside it."""
+
+    @cached_property
+    def values(self) -> Sequence[Faces]:
+        """2.3 Attack, defence and movement of each unit by steps left."""
+        return with_faces(VALUES, self.altered.faces) if self.altered else VALUES
+
+    def in_box(self, turn: int, key: str, printed: int) -> int:
+        """A number of the turn track: as a situation changed it, else as printed."""
+        return in_box(self.altered.track, turn, key, printed) if self.altered else printed
+
+
+class Position(Tabletop, frozen=True, kw_only=True, dict=True):
+    """The whole table."""
+
+    side_of = SIDE
+
+    rules: Rules
+    turn: int = 1
+    faces: tuple[tuple[int, int], ...] = ()
+    """25.1 Hex of each unknown unit and the counter it hides; nobody may look."""
+    bridges: tuple[int, ...] = ()
+    """5.3 The state of each bridge of the board."""
+    traffic: tuple[tuple[int, int], ...] = ()
+    """24.1 Number of each traffic marker on the map, and its hex."""
+    weather: tuple[int, int] = (0, 0)
+    """4.1 Morning and afternoon of the day."""
+    landed: bool = False
+    """22.1.2 Somebody has landed today."""
+    flights: int = 0
+    """10.7 Air units left this turn."""
+    returns: tuple[tuple[str, int], ...] = ()
+    """22.7 Paratroopers that can come back to each division."""
+    fresh: tuple[tuple[str, int], ...] = ()
+    """22.7 Those that were lost this turn: not yet to be used."""
+    ferries: tuple[tuple[int, int, int], ...] = ()
+    """8.5.6 Ferry or engineer (by number), steps and vehicle steps it has carried this turn."""
+    pontoons: tuple[tuple[int, int, int], ...] = ()
+    """23.3.3 Engineer unit, and the two hexes between which it serves as a ferry."""
+    parents: tuple[tuple[int, int], ...] = ()
+    """21.4 Breakdown units on the map and the unit each came from."""
+    breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """8.7 Hexes overrun in this movement phase, and the units that did it: they advance in the combat phase."""
+    last_result: tuple[int, str] = (-1, "")
+    """The hex of the last battle and what the table said, for what follows from it."""
+    beset: tuple[int, ...] = ()
+    """9.1 Units that have been attacked in this combat phase."""
+    poised: tuple[int, ...] = ()
+    """16.5 Units of a breakthrough group that may still help the next attack of others."""
+    german_points: int = 0
+    """26.5.2 In half points."""
+    used: tuple[str, ...] = ()
+    """What can be done once a turn and has been done: `refit-west`, `rally-82`, `redeploy` (20.2.2, 22.7, 25.6)."""
+
+    # -- questions ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def country(self) -> Country:
+        return country(self.rules.patch)
+
+    @cached_property
+    def atlas(self) -> Atlas:
+        return atlas(self.rules.patch, tuple([state in (MINED, INTACT) for state in self.bridges]))
+
+    @cached_property
+    def unknown(self) -> dict[int, int]:
+        """25.1 The unknown unit in each hex that has one; it is none of the stack."""
+        return dict(self.faces)
+
+    @cached_property
+    def webs(self) -> Webs:
+        """The bonds of the sides as they were in a position before this one, and the hexes that have changed since."""
+        return {}
+
+    @cached_property
+    def origins(self) -> dict[int, int]:
+        """11.4, 21.4 The battalion of each remnant and breakdown unit."""
+        return dict(self.parents)
+
+    @cached_property
+    def _forces(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or TRACK < piece.place <= AREA]
+        return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
+
+    @cached_property
+    def _areas(self) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for unit in sorted((*self._forces[0], *self._forces[1])):
+            place = self.pieces[unit].place
+            if place < 0:
+                found[place] = (*found.get(place, ()), unit)
+        return found
+
+    def forces(self, side: int) -> tuple[int, ...]:
+        """The units of a side in play: in a hex or an entry area."""
+        return self._forces[side]
+
+    def side_in(self, hex_: int) -> int | None:
+        """Whose combat units stand in a hex; an unknown unit is German."""
+        stack = self.stacks.get(hex_)
+        if stack:
+            return SIDE[stack[0]]
+        return 1 if hex_ in self.unknown else None
+
+    def lone_unknown(self, hex_: int) -> bool:
+        """25.4 An unknown unit that no known one keeps company, fugitives apart."""
+        return hex_ in self.unknown and all(self.pieces[unit].order == ROUTED for unit in self.stack(hex_))
+
+    def in_area(self, area: int) -> tuple[int, ...]:
+        return self._areas.get(AREA - area, ())
+
+    def formation(self, unit: int) -> str:
+        """10.2.2 The formation a unit fights with: remnants and breakdown units are of the one they came from."""
+        return FORMATION[self.origins.get(unit, unit)]
+
+    def corps(self, unit: int) -> str:
+        """23.4 8C, 12C or 30C; remnants and breakdown units are of the corps they came from."""
+        return CORPS[unit] or CORPS[self.origins.get(unit, unit)]
+
+    @rule("2.3.2.a")
+    def attack(self, unit: int) -> int:
+        return self.rules.values[unit][self.pieces[unit].steps][0]
+
+    @rule("2.3.3.a")
+    def defence(self, unit: int) -> int:
+        return self.rules.values[unit][self.pieces[unit].steps][1]
+
+    @rule("2.3.4.a")
+    def allowance(self, unit: int) -> int:
+        return self.rules.values[unit][self.pieces[unit].steps][2]
+
+    def good(self, unit: int) -> bool:
+        """14.1.1 In good order, neither disrupted nor in full retreat, whatever other markers lie on it."""
+        return self.pieces[unit].order == GOOD
+
+    def full(self, unit: int) -> bool:
+        return self.pieces[unit].steps == STEPS[unit]
+
+    def bridge(self, one: int, other: int) -> int | None:
+        """The bridge on a hexside, by its number."""
+        return self.country.bridge_at.get((one, other) if one < other else (other, one))
+
+    def usable(self, bridge: int) -> bool:
+        """5.2 A bridge that is not blown."""
+        return self.bridges[bridge] in (MINED, INTACT)
+
+    def fighters(self, hex_: int) -> Iterator[int]:
+        """The combat units of a hex without supply heads."""
+        return (unit for unit in self.stack(hex_) if not SUPPLY_HEAD[unit])
+
+    # -- changes ------------------------------------------------------------------------------------------
+
+    def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
+        after = super().with_pieces(changed)
+        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed)
+        return after
+
+    def but(self, **changes: Any) -> Self:
+        """The same table with other things changed: what was found out without looking at them is handed on."""
+        after = replace(self, **changes)
+        keep(self.__dict__, after.__dict__, changes)
+        return after
+
+    def redealt(self, faces: tuple[tuple[int, int], ...]) -> Self:
+        """The same table with other counters under the unknown units, in the same hexes."""
+        after = replace(self, faces=faces)
+        keep_redealt(self.__dict__, after.__dict__)
+        return after
+
+    def with_bridge(self, bridge: int, state: int) -> Self:
+        return self.but(bridges=(*self.bridges[:bridge], state, *self.bridges[bridge + 1 :]))
+
+
+H44Game = Game[Position]

@@ -1,0 +1,178 @@
+"""7.0 Zones of control, and the bonds between them that no enemy may pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from operator import itemgetter
+
+from msgspec import Struct
+
+from grognard.games.h44.data.board import GRID, country
+from grognard.games.h44.data.units import GERMAN, PACK, SIDE, SUPPLY_HEAD, VEHICLE
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import ROUTED, Position
+from grognard.series.zoc_bonds.zones import Gap, Past, Zones, gaps, sources
+
+MIN_STEPS = 2
+SOFT = ("polder", "polder-woods", "marsh")
+
+
+@rule("7.1.b", "7.1.c")
+def dry(position: Position, one: int, other: int) -> bool:
+    """7.1 Nothing but a large river without a bridge stops a zone of control."""
+    if position.country.water(one, other) != "major":
+        return True
+    bridge = position.bridge(one, other)
+    return bridge is not None and position.usable(bridge)
+
+
+@rule("19.4.b")
+def shore(position: Position, hex_: int) -> tuple[int, ...]:
+    """7.1 The land of the map around a hex that no large river without a bridge parts from it; no entry area."""
+    land = position.country.land
+    known = (position.atlas if hex_ in position.country.banks else position.country.inland).shores
+    found = known.get(hex_)
+    if found is None:
+        found = known[hex_] = tuple(near for near in GRID.near[hex_] if near in land and dry(position, hex_, near))
+    return found
+
+
+class Front(Struct, frozen=True):
+    """What one side has on the map, and how its zones of control and bonds go."""
+
+    position: Position
+    side: int
+
+    @rule("7.1.a", "14.3.2.k", "25.2.1.f")
+    def controlling(self) -> Iterator[int]:
+        """7.1 Hexes with combat units, except where all are in full retreat; unknown units control too."""
+        position = self.position
+        for hex_, stack in sorted(position.stacks.items(), key=itemgetter(1)):  # §19.4.c
+            # §7.1.a, §14.3.2.k, §14.2.e, §18.2.2.n, §18.4.g
+            if SIDE[stack[0]] == self.side and any(position.pieces[unit].order != ROUTED for unit in stack):
+                yield hex_
+        if self.side == GERMAN:
+            yield from (hex_ for hex_ in position.unknown if position.lone_unknown(hex_))  # §25.2.1.f
+
+    def around(self, hex_: int) -> tuple[int, ...]:
+        return shore(self.position, hex_)
+
+    @rule("7.4.1.a", "7.4.1.f")
+    def strong(self) -> frozenset[int]:
+        """7.4.1 Hexes with two steps that can make a bond."""
+        return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
+
+    def is_strong(self, hex_: int) -> bool:
+        stack = self.position.stack(hex_)
+        mine = bool(stack) and SIDE[stack[0]] == self.side
+        return mine and bonding_steps(self.position, hex_, on_foot=False) >= MIN_STEPS
+
+    @rule("7.4.1.b", "7.4.3.c")
+    def is_empty(self, hex_: int) -> bool:
+        """7.4.1, 7.4.3 Neither own units nor enemies are in the hex between."""
+        return self.position.side_in(hex_) is None
+
+    def passes(self, one: int, middle: int, other: int) -> bool:
+        return passes(self.position, self.side, one, middle, other)
+
+    @rule("7.4.5.a", "7.4.5.b")
+    def gaps(self, one: int) -> Iterator[Gap]:
+        """7.4.5 A unit bonds with an entry area of its own across the side of two hexes of the edge."""
+        return (gap for gap in edges_between(one) if owner(self.position.turn, gap.area) == self.side)
+
+
+@rule("7.4.1.b", "7.4.1.d", "7.4.6.e")
+def zones(position: Position, side: int) -> Zones:
+    """The zones of one side in this position, found once. Its bonds run through the hex between two strong hexes, or
+    across the side of the two between them, slid through either, whatever bonds the enemy has there."""
+    known: dict[int, Zones] = position.__dict__.setdefault("zones", {})
+    found = known.get(side)
+    if found is None:
+        front = Front(position, side)
+        controlled = position.sources.get(side)
+        if controlled is None:
+            controlled = position.sources[side] = sources(front)
+        web, changed = position.webs.get(side, (None, frozenset()))
+        past = Past(web, changed, frozenset(filter(front.is_strong, changed))) if web else None
+        found = known[side] = Zones(GRID, front, controlled, past)
+    return found
+
+
+@rule("7.4.1.e", "18.2.2.o", "25.2.1.g")
+def bonding_steps(position: Position, hex_: int, *, on_foot: bool) -> int:
+    """7.4.1 Steps in good order that can make a bond; where vehicles cannot go, only those of the others."""
+    return sum(
+        position.pieces[unit].steps
+        for unit in position.stack(hex_)
+        # §7.4.1.e, §18.2.2.o, §14.2.f, §18.4.h
+        if position.good(unit) and not SUPPLY_HEAD[unit] and not (on_foot and VEHICLE[unit])
+    )
+
+
+@rule("7.4.6.a", "7.4.6.b", "7.4.6.c")
+def passes(position: Position, side: int, one: int, middle: int, other: int) -> bool:
+    """7.4.6 Whether a bond can run from hex to hex through the middle: no city, no enemy, no large river without a
+    bridge, and only steps that could go the whole way from one end to the other."""
+    country = position.country
+    # §7.4.6.a, §7.4.3.a, §7.4.3.c, §7.4.6.f, §7.4.6.g
+    if middle not in country.land or middle in country.cities or position.side_in(middle) == 1 - side:
+        return False
+    ends = [end for end in (one, other) if end >= 0]
+    if not all(dry(position, end, middle) for end in ends):  # §7.4.6.b
+        return False
+    # RULING h44-117
+    on_foot = not all(vehicles_pass(position, end, middle) for end in ends)  # §7.4.6.c, §7.4.6.d
+    return all(bonding_steps(position, end, on_foot=on_foot) >= MIN_STEPS for end in ends)
+
+
+def is_soft(position: Position, hex_: int) -> bool:
+    """8.6.2 Polder, with or without woods, and marsh, where no city stands; never an entry area."""
+    return hex_ >= 0 and position.country.rough(hex_) in SOFT and hex_ not in position.country.cities
+
+
+@rule("8.6.2.a", "8.6.2.b")
+def vehicles_pass(position: Position, one: int, other: int) -> bool:
+    """2.3.14 Vehicles enter and leave polder and marsh only by road, over the edge of the map too, and cross water only
+    by bridge."""
+    country = position.country
+    if country.road(one, other) and bridged(position, one, other):
+        return True
+    if is_soft(position, one) or is_soft(position, other):  # §8.6.2.a, §8.6.2.b
+        return False
+    return not country.water(one, other) or bridged(position, one, other)  # §2.3.14.f
+
+
+@rule("8.4.b", "5.2.h", "5.2.i")
+def bridged(position: Position, one: int, other: int) -> bool:
+    """8.4, 5.2 A way over the water: a bridge that stands, or a road over a small river; dry land always is one."""
+    water = position.country.water(one, other)
+    if not water:
+        return True
+    bridge = position.bridge(one, other)
+    if bridge is not None:
+        return position.usable(bridge)
+    return water == "minor" and bool(position.country.road(one, other))
+
+
+@cache
+def edges_between(one: int) -> tuple[Gap, ...]:
+    """7.4.5 The ways from a hex to the entry areas behind the edge of the map."""
+    return gaps(GRID, country().edge_of, one)
+
+
+@rule("19.2.1.a", "19.2.1.b", "19.2.2.a")
+def owner(turn: int, area: int) -> int:
+    """19.2 M, N and O are Allied, B to K German; A and L change hands with turn 7."""
+    return PACK.areas[area].owner_from(turn)
+
+
+def in_zoc(position: Position, side: int, hex_: int) -> bool:
+    """Whether an enemy of this side controls the hex."""
+    return hex_ in zones(position, 1 - side).sources
+
+
+@rule("7.4.2.b")
+def bonded(position: Position, side: int, one: int, other: int) -> bool:
+    """7.4.2 Whether a step would enter or cross a bond of the enemy of this side."""
+    return zones(position, 1 - side).bar(one, other)

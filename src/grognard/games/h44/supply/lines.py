@@ -1,0 +1,335 @@
+"""18.3 Lines of supply: any length of road from the source, then up to four hexes overland to the unit.
+
+The roads that lead to a set of sources are found once for a position; the overland part is sought from each hex.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+
+from grognard.games.h44.data.board import AREAS, GRID, Country, pair
+from grognard.games.h44.data.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
+from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.position import AREA, DEPLETED, INTACT, MINED, TRACK, Position
+from grognard.games.h44.state.zones import bridged, dry, in_zoc, owner, zones
+from grognard.series.zoc_bonds import lines
+from grognard.series.zoc_bonds.lines import Net
+from grognard.series.zoc_bonds.zones import Zones
+
+OVERLAND = PACK.tables.supply_off_road
+"""18.3.1 The greatest length of the overland part."""
+HEADS = {DIVISION[unit]: unit for unit in range(len(SUPPLY_HEAD)) if SUPPLY_HEAD[unit]}
+"""18.2.2 The supply head of each airborne division; the Polish brigade belongs to the 1st (22.5.2)."""
+
+
+Crossings = dict[int, dict[int, tuple[int, ...]]]
+
+
+@lru_cache(maxsize=32)
+def road_near(country: Country) -> dict[int, tuple[int, ...]]:
+    """The hexes that a road joins with each hex."""
+    found: dict[int, list[int]] = {}
+    for one, other in sorted(country.roads):
+        found.setdefault(one, []).append(other)
+        found.setdefault(other, []).append(one)
+    return {hex_: tuple(near) for hex_, near in found.items()}
+
+
+# -- 18.3.2 the road part --------------------------------------------------------------------------------------------
+
+
+@rule("5.7.a", "5.7.b", "5.7.c")
+def never_blown(bridge: int) -> bool:
+    """5.7 The road bridges of Arnhem, Nijmegen and Westervoort are never mined."""
+    return not PACK.bridges[bridge].blowable
+
+
+@rule("18.3.2.c", "18.3.2.d", "18.3.2.e")
+def road_enters(position: Position, side: int, hex_: int) -> bool:
+    """18.3.2 No enemy, no enemy zone of control even under own units, no empty city that the enemy passed last."""
+    # §18.3.2.c, §18.3.2.d, §25.2.1.a
+    if hex_ not in position.country.land or position.side_in(hex_) == 1 - side or in_zoc(position, side, hex_):
+        return False
+    if hex_ not in position.country.cities or position.side_in(hex_) == side:
+        return True
+    return (hex_ in position.held) == (side == ALLIED)  # §18.3.2.e
+
+
+@rule("18.3.2.f", "18.3.2.h", "18.3.2.i")
+def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
+    """18.3.2 Allied lines need a bridge made safe, German ones a mined one; the bridges that nobody can mine (over
+    small rivers, and the three of 5.7) carry both. No ferry carries a line."""  # §18.3.2.b
+    if position.country.water(one, other) in ("", "minor"):
+        return True
+    bridge = position.bridge(one, other)
+    if bridge is None:  # §18.3.2.g
+        return False
+    if never_blown(bridge):
+        return True
+    return position.bridges[bridge] == (INTACT if side == ALLIED else MINED)  # §18.3.2.h, §18.3.2.i
+
+
+@lru_cache(maxsize=32)
+def _crossings(country: Country, bridges: tuple[int, ...]) -> Crossings:
+    """For each side what `roads_open` has found with these bridges."""
+    return {}
+
+
+@lru_cache(maxsize=32)
+def _inland(country: Country) -> Crossings:
+    """For each side what it has found for hexes that have no bridge, and so never changes."""
+    return {}
+
+
+def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
+    """The roads from each hex that `road_crosses` lets the side use: the same until a bridge changes."""
+    known = _crossings(position.country, position.bridges)
+    if side not in known:
+        near, banks, inland = road_near(position.country), position.country.banks, _inland(position.country)
+        if side not in inland:
+            inland[side] = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ not in banks}
+        at_bridges = {hex_: _crossed(position, side, hex_) for hex_ in near if hex_ in banks}
+        known[side] = {**inland[side], **at_bridges}
+    return known[side]
+
+
+def _crossed(position: Position, side: int, hex_: int) -> tuple[int, ...]:
+    near, land = road_near(position.country)[hex_], position.country.land
+    return tuple(other for other in near if other in land and road_crosses(position, side, hex_, other))
+
+
+def roads_shut(position: Position, side: int) -> set[int]:
+    """All land that `road_enters` closes to the side."""
+    cities = (hex_ for hex_ in position.country.cities if not road_enters(position, side, hex_))
+    foes = (hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] != side)
+    unknown = (hex_ for hex_ in position.unknown if position.side_in(hex_) != side)
+    return {*zones(position, 1 - side).zone, *foes, *unknown, *cities}
+
+
+@rule("18.2.1.a", "18.3.b", "18.3.2.a")
+def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...] = ()) -> Net:
+    """18.3.2 The roads that lead to these entry areas and to the supply heads in these hexes, found once."""
+    known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Net] = position.__dict__.setdefault("nets", {})
+    key = (side, areas, heads)
+    if key not in known:
+        edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
+        known[key] = Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))
+    return known[key]
+
+
+@rule("18.3.2.g")
+def shores(position: Position, area: int) -> tuple[int, ...]:
+    """19.3.2 The hexes of the map that a line of supply can reach from an entry area: those that touch it, and not the
+    one over a large river to which only its ferry goes."""
+    return position.country.edges[area]
+
+
+# -- 18.3.1 the overland part ----------------------------------------------------------------------------------------
+
+
+@rule("18.3.1.c", "18.3.1.d", "23.3.1.c")
+def passes_water(position: Position, one: int, other: int) -> bool:
+    """18.3.1 A large river is crossed by a standing bridge, or where engineers serve as a ferry. They are Allied and
+    stand on one of its banks, so no German line comes there."""
+    if dry(position, one, other):
+        return True
+    return any(
+        pair(a, b) == pair(one, other) and position.pieces[engineer].place in (a, b)
+        for engineer, a, b in position.pontoons
+    )
+
+
+@rule("18.6.a")
+def wades(position: Position, one: int, other: int) -> bool:
+    """18.6 A step over a canal without a bridge."""
+    return position.country.water(one, other) == "canal" and not bridged(position, one, other)
+
+
+class Overland:
+    """18.3.1 What the overland part of a side's lines meets in a position; without `canals` it keeps off canals that
+    have no bridge."""
+
+    def __init__(self, position: Position, side: int, canals: bool) -> None:
+        self._position, self._side, self._canals = position, side, canals
+        self._banks = position.country.banks
+        self._known = position.atlas.strides[canals], position.country.inland.strides[canals]
+
+    @rule("18.3.1.a", "18.3.1.b")
+    def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
+        """18.3.1 Any land on this side of large rivers, each hex as one; the same until a bridge changes, but for
+        engineers who ferry."""
+        if self._position.pontoons:
+            return self._near(hex_)
+        known = self._known[hex_ not in self._banks]
+        found = known.get(hex_)
+        if found is None:
+            found = known[hex_] = self._near(hex_)
+        return found
+
+    def _near(self, hex_: int) -> tuple[tuple[int, int], ...]:
+        position, land = self._position, self._position.country.land
+        reached = (other for other in GRID.near[hex_] if other in land and passes_water(position, hex_, other))
+        return tuple((other, 1) for other in reached if self._canals or not wades(position, hex_, other))
+
+    @cached_property
+    @rule("18.3.1.e")
+    def shut(self) -> frozenset[int]:
+        """18.3.1 The hexes of the enemy."""
+        return frozenset(_hexes_of(self._position, 1 - self._side))
+
+    @cached_property
+    @rule("18.3.1.f", "25.2.1.j")
+    def friends(self) -> frozenset[int]:
+        """18.3.1 Units of the side cancel the enemy's zone in their hex."""
+        return frozenset(_hexes_of(self._position, self._side))
+
+    @cached_property
+    @rule("18.3.1.g", "7.3.c", "7.4.2.e")
+    def enemy(self) -> Zones:
+        """18.3.1 No line enters or crosses a bond, nor does it pass two watched hexes in a row."""
+        return zones(self._position, 1 - self._side)  # §18.3.1.h
+
+
+def _hexes_of(position: Position, side: int) -> set[int]:
+    """Where a side has units; unknown ones are German."""
+    known = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == side}
+    return known if side == ALLIED else known | (position.unknown.keys() - position.stacks.keys())
+
+
+def open_ground(position: Position, side: int, *, canals: bool = True) -> Overland:
+    """What the overland lines of a side meet in this position, found once."""
+    known: dict[tuple[int, bool], Overland] = position.__dict__.setdefault("grounds", {})
+    if (side, canals) not in known:
+        known[side, canals] = Overland(position, side, canals)
+    return known[side, canals]
+
+
+def is_watched(position: Position, side: int, hex_: int) -> bool:
+    """18.3.1 An enemy zone of control with nobody of the side in the hex to cancel it."""
+    return lines.is_watched(open_ground(position, side), hex_)
+
+
+def overland(
+    position: Position,
+    side: int,
+    start: int,
+    goals: dict[int, int],
+    limit: int | None = OVERLAND,
+    *,
+    canals: bool = True,
+) -> tuple[int, ...]:
+    """18.3.1 The shortest way from a hex to a goal, both included, at most `limit` hexes long; empty if there is none.
+    Without `canals` it keeps off canals that have no bridge."""
+    if limit == OVERLAND and goals.keys().isdisjoint(_around(start)):
+        return ()
+    return lines.overland(start, goals, limit, open_ground(position, side, canals=canals))
+
+
+@cache
+def _around(hex_: int) -> tuple[int, ...]:
+    """The hexes that an overland part of the usual length can come to, were nothing in its way."""
+    return tuple(GRID.within(hex_, OVERLAND))
+
+
+# -- whose line ------------------------------------------------------------------------------------------------------
+
+
+@rule("18.2.1.a")
+def own_areas(position: Position, side: int) -> tuple[int, ...]:
+    return _areas_of(position.turn, side)
+
+
+@cache
+def _areas_of(turn: int, side: int) -> tuple[int, ...]:
+    return tuple(area for area in range(len(AREAS)) if owner(turn, area) == side)
+
+
+@rule("18.2.2.a", "18.2.2.b")
+def head_of(unit: int) -> int:
+    """18.2.2 The supply head that serves a unit: that of its own division; -1 for units of no such division."""
+    return HEADS.get(DIVISION[unit], -1)
+
+
+@rule("18.2.1.b", "18.2.2.h", "18.5.c")
+def net_of(position: Position, unit: int) -> Net:
+    """18.2 The sources open to a unit: own entry areas, and its supply head while that has something to give."""
+    side, head = SIDE[unit], head_of(unit)
+    at = position.pieces[head].place if head >= 0 else -1
+    active = at >= 0 and not position.pieces[head].has(DEPLETED)
+    return net(position, side, own_areas(position, side), (at,) if active else ())
+
+
+def in_own_area(position: Position, unit: int) -> bool:
+    """A unit beyond the edge stands at a source."""
+    return TRACK < position.pieces[unit].place <= AREA
+
+
+@rule("18.3.a", "18.3.b")
+def has_line(position: Position, unit: int) -> bool:
+    """18.3 Whether a unit can trace a line of supply to one of its sources now."""
+    if in_own_area(position, unit):
+        return True
+    at = position.pieces[unit].place
+    return at >= 0 and hex_has_line(position, unit, at)
+
+
+@rule("18.3.a", "13.1.3.m")
+def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
+    """18.3 Whether the unit could trace a line if it stood in this hex; found once for all that draw on its sources."""
+    known: dict[tuple[int, int, int], bool] = position.__dict__.setdefault("lined", {})
+    key = SIDE[unit], head_of(unit), hex_
+    if key not in known:
+        known[key] = bool(overland(position, SIDE[unit], hex_, net_of(position, unit).goals))
+    return known[key]
+
+
+def _overland_part(position: Position, unit: int, roads: Net) -> tuple[int, ...]:
+    at = position.pieces[unit].place
+    return overland(position, SIDE[unit], at, roads.goals) if at >= 0 else ()
+
+
+def trace(position: Position, unit: int) -> tuple[int, ...]:
+    """18.3 The line of a unit, itself first, the source (a hex or the place of an entry area) last; empty if none."""
+    if in_own_area(position, unit):
+        return (position.pieces[unit].place,)
+    roads = net_of(position, unit)
+    return roads.line(_overland_part(position, unit, roads))
+
+
+@rule("18.6.a", "18.6.b")
+def walks(position: Position, unit: int) -> bool:
+    """18.6 Whether every line of the unit wades through a canal that has no bridge."""
+    at, goals = position.pieces[unit].place, net_of(position, unit).goals
+    if at < 0 or overland(position, SIDE[unit], at, goals, canals=False):
+        return False
+    return bool(overland(position, SIDE[unit], at, goals))
+
+
+@rule("5.9.d", "25.6.f")
+def road_reached(position: Position, side: int) -> dict[int, int]:
+    """18.3.2 Every hex from which a road leads to an entry area of the side, open all the way, and the next place."""
+    return net(position, side, own_areas(position, side)).came
+
+
+def road_line(position: Position, side: int, hex_: int) -> bool:
+    """18.3.2 Whether such a road leads from this hex."""
+    return hex_ in road_reached(position, side)
+
+
+@rule("17.8.1.b")
+def area_line(position: Position, unit: int, name: str) -> bool:
+    """17.8.1 Whether a unit can trace a line of supply to this entry area."""
+    roads = net(position, SIDE[unit], (AREAS.index(name),))
+    return in_own_area(position, unit) or bool(_overland_part(position, unit, roads))
+
+
+@rule("22.7.g", "18.2.2.e")
+def head_line(position: Position, unit: int) -> bool:
+    """22.7 Whether a unit can trace a line of supply to its supply head, depleted or not."""
+    head, here = head_of(unit), position.pieces[unit].place
+    at = position.pieces[head].place if head >= 0 else -1
+    known: dict[tuple[int, int], bool] = position.__dict__.setdefault("head lines", {})
+    if (at, here) not in known:
+        roads = net(position, SIDE[unit], (), (at,)) if at >= 0 else None
+        known[at, here] = roads is not None and bool(_overland_part(position, unit, roads))
+    return known[at, here]

@@ -1,0 +1,1 @@
+"""4 The Soviet counter phase of Pavlov's House: moves and actions."""

@@ -1,0 +1,197 @@
+"""1.3, 4.attack, 4.suppress, 4.recover What every Soviet counter can do: see, shoot, lay fire, recover."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier
+from grognard.core.verdicts import Bite, because
+from grognard.games.pavlov.interface.actions import Attack, Recover, Suppress
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    COLOURS,
+    COLOURS_OF,
+    COUNTERS,
+    DAMAGE,
+    INFANTRY,
+    NONE,
+    PACK,
+    POSITIONS,
+    SPACE,
+    SUPPRESS,
+    TRACK_COLOUR,
+    TYPES,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.state.stock import give_back, lay_fire
+from grognard.games.pavlov.variants.tactics import defence_of
+from grognard.games.pavlov.wehrmacht_cards.fire import throw
+
+
+@rule("1.3.a", "1.3.b", "1.3.c", "1.2.d")
+def sees(position: Position, counter: int, track: int) -> bool:
+    """A counter on a fighting position sees the approaches of the colours of that position."""
+    place = position.men[counter].place
+    return place in POSITIONS and TRACK_COLOUR[track] in COLOURS_OF[place]
+
+
+@rule("4.0.g", "4.0.h", "4.0.k", "4.attack.e", "4.suppress.e", "4.radio.e", "4.observer.i", "4.command.j")
+@rule("4.at.e", "4.mg.e", "4.mortar.d")
+def exhaust(game: PavlovGame, *counters: int) -> None:
+    """The counter turns to its grey side and gets an action token."""
+    for counter in counters:
+        man = game.position.men[counter]
+        game.change(game.position.with_man(counter, replace(man, exhausted=True, mark="action")))
+
+
+# -- who may act at all ----------------------------------------------------------------------------------------------
+
+
+@rule.forbids("4.recover.a")
+def is_exhausted(position: Position, counter: int) -> Bite:
+    """An exhausted counter can take no action but Recover."""
+    return because(COUNTERS[counter]) if position.men[counter].exhausted else None
+
+
+@rule.forbids("4.recover.b")
+def is_damaged(position: Position, counter: int) -> Bite:
+    """A counter with a damage token can take no action but Recover."""
+    return because(COUNTERS[counter]) if position.men[counter].damaged else None
+
+
+FIT = (is_exhausted, is_damaged)
+
+
+# -- attack ----------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("4.attack.a")
+def nobody_stands_there(position: Position, counter: int, action: Attack) -> Bite:
+    """An attack has a target: a Wehrmacht counter."""
+    track, space = SPACE[action.space]
+    return because(action.space) if position.tracks[track][space] == NONE else None
+
+
+@rule("1.3.a")
+@rule.forbids("4.attack.a")
+def cannot_see_the_target(position: Position, counter: int, action: Attack) -> Bite:
+    """The attacker needs a line of sight: position and approach of the same colour."""
+    seen = sees(position, counter, SPACE[action.space][0])
+    return None if seen else because(COUNTERS[counter], action.space)
+
+
+@rule.forbids("4.attack.b")
+def target_is_not_infantry(position: Position, counter: int, action: Attack) -> Bite:
+    """Small arms attack infantry only."""
+    track, space = SPACE[action.space]
+    type_ = position.tracks[track][space]
+    return because(action.space, TYPES[type_]) if not INFANTRY[type_] else None
+
+
+ATTACK = (nobody_stands_there, cannot_see_the_target, target_is_not_infantry)
+
+
+@rule("4.attack.c", "4.attack.d")
+def shoot(
+    game: PavlovGame, counter: int, space: str, dice: int, modifiers: tuple[Modifier, ...] = (), weapon: str = ""
+) -> None:
+    """As many dice as the attack value; one that reaches the defence sends the target back to the stock."""
+    track, index = SPACE[space]
+    type_ = game.position.tracks[track][index]
+    defence, armour = defence_of(game.position, type_)
+    paragraph = f"4.{PACK.weapons[PACK.weapon_index[weapon]].action}" if weapon else "4.attack"
+    struck = throw(
+        game,
+        "attack",
+        paragraph,
+        dice,
+        defence,
+        modifiers + armour,
+        counter=weapon or COUNTERS[counter],
+        type=TYPES[type_],
+        space=space,
+    )
+    if struck:
+        game.change(game.position.with_space(track, index, NONE))
+        game.tell("target-destroyed", "4.attack.d", type=TYPES[type_], space=space)
+
+
+# -- suppress --------------------------------------------------------------------------------------------------------
+
+
+def tokens_of(action: Suppress) -> tuple[int, int, int]:
+    return (action.green, action.red, action.purple)
+
+
+@rule.forbids("4.suppress.c")
+def fires_on_another_colour(position: Position, counter: int, action: Suppress) -> Bite:
+    """The tokens go to the areas of the colours of the counter's own fighting position."""
+    place = position.men[counter].place
+    own = COLOURS_OF[place] if place in POSITIONS else ()
+    wrong = [f"suppress-{COLOURS[c]}" for c, n in enumerate(tokens_of(action)) if n and c not in own]
+    return because(COUNTERS[counter], *wrong) if wrong else None
+
+
+@rule.forbids("4.suppress.a")
+def lays_no_token(position: Position, counter: int, action: Suppress) -> bool:
+    """Laying fire moves at least one token."""
+    return sum(tokens_of(action)) <= 0 or min(tokens_of(action)) < 0
+
+
+@rule.forbids("4.suppress.b")
+def lays_more_than_its_value(position: Position, counter: int, action: Suppress) -> Bite:
+    """At most as many tokens as the suppression value."""
+    value = PACK.counters[counter].suppress
+    return because(COUNTERS[counter], value=value) if sum(tokens_of(action)) > value else None
+
+
+@rule.forbids("4.suppress.a")
+def supply_has_too_few_tokens(position: Position, counter: int, action: Suppress) -> Bite:
+    """The tokens come from the house supply area."""
+    left = position.supply[SUPPRESS]
+    return because("supply", left=left) if sum(tokens_of(action)) > left else None
+
+
+SUPPRESSION = (lays_no_token, fires_on_another_colour, lays_more_than_its_value, supply_has_too_few_tokens)
+
+
+@rule("4.suppress.a", "4.suppress.b", "4.suppress.d")
+def lay(game: PavlovGame, counter: int, action: Suppress) -> None:
+    """Suppression tokens move from the supply area to the suppression areas, split as the player likes."""
+    game.change(lay_fire(game.position, tokens_of(action)))  # §4.suppress.a, §4.suppress.b, §4.suppress.d
+    for colour, count in zip(COLOURS, tokens_of(action), strict=True):
+        if count:
+            name = action.weapon or COUNTERS[counter]
+            game.tell("fire-laid", "4.suppress.a", counter=name, colour=colour, count=count)
+
+
+# -- recover ---------------------------------------------------------------------------------------------------------
+
+
+def has_nothing_to_recover(position: Position, counter: int, what: str) -> Bite:
+    man = position.men[counter]
+    suffering = (what == "exhaustion" and man.exhausted) or (what == "damage" and man.damaged)
+    return None if suffering else because(COUNTERS[counter])
+
+
+@rule.forbids("4.recover.c")
+def does_not_suffer_from_it(position: Position, counter: int, action: Recover) -> Bite:
+    """Recover turns an exhausted counter back, or removes a damage token: there must be that to recover from."""
+    return has_nothing_to_recover(position, counter, action.what)
+
+
+RECOVERY = (does_not_suffer_from_it,)
+AILMENTS = ("exhaustion", "damage")
+
+
+@rule("4.0.l", "4.recover.c", "4.recover.f")
+def restore(game: PavlovGame, counter: int, what: str, mark: str) -> None:
+    """One of the two, not both; recovering does not exhaust, but it is an action (or an order)."""
+    position = game.position
+    man = replace(position.men[counter], mark=mark)
+    if what == "exhaustion":
+        game.change(position.with_man(counter, replace(man, exhausted=False)))
+    else:
+        game.change(give_back(position, DAMAGE).with_man(counter, replace(man, damaged=False)))
+    game.tell("recovered", "4.recover.c", counter=COUNTERS[counter], ailment=what)

@@ -1,0 +1,177 @@
+"""4.radio, 4.observer The house calls: for reinforcements from the radio, for artillery from an observer's post."""
+
+from __future__ import annotations
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.counters.attack import sees
+from grognard.games.pavlov.interface.actions import CallFire, Observe
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.soviet_cards.reinforcement import affordable
+from grognard.games.pavlov.state.position import (
+    ARTILLERY,
+    COLOURS_OF,
+    COUNTERS,
+    LOCATION,
+    NONE,
+    PACK,
+    POSITIONS,
+    SPACE,
+    SPACES,
+    TYPES,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.variants.tactics import defence_of, in_force
+from grognard.games.pavlov.wehrmacht_cards.fire import throw
+
+HOUSE = PACK.components.house
+RADIO = next(n for n, p in enumerate(PACK.positions, 1) if p.radio)
+DIVISION = PACK.components.volga.division_hq
+BATTERIES = tuple(f"loc-{n}" for n in PACK.locations_of["art32"])
+OBSERVERS = tuple("observer" in c.actions for c in PACK.counters)
+
+
+@rule.forbids("7.2")
+def lines_are_cut(position: Position, counter: int) -> Bite:
+    """A tactics card that cuts the lines silences radio and observers for the rest of the turn."""
+    cut = in_force(position, "no-radio-no-observer") if position.tactics else ()
+    return because(f"c{cut[0].n}") if cut else None
+
+
+# -- radio -----------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("4.radio.a")
+def is_not_at_the_radio(position: Position, counter: int) -> Bite:
+    """Reinforcements are called from the radio position only."""
+    if position.men[counter].place == RADIO:
+        return None
+    return because(COUNTERS[counter], PACK.positions[RADIO - 1].id)
+
+
+@rule.forbids("4.radio.d")
+def division_does_not_answer(position: Position, counter: int) -> Bite:
+    """Nobody answers while the division's command post is damaged."""
+    return because(f"loc-{DIVISION}") if position.damaged(DIVISION) else None
+
+
+@rule.forbids("4.radio.b")
+def nobody_left_to_call(position: Position, counter: int) -> bool:
+    """Somebody in the stock must be within the points."""
+    return not affordable(position, HOUSE.radio_points)
+
+
+RADIO_CALL = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nobody_left_to_call)
+
+
+# -- forward observer ------------------------------------------------------------------------------------------------
+
+
+@rule("4.0.e")
+@rule.forbids("4.observer.a")
+def is_no_observer(position: Position, counter: int, action: Observe) -> Bite:
+    """Only a counter with the Forward observer symbol directs artillery."""
+    return because(COUNTERS[counter]) if not OBSERVERS[counter] else None
+
+
+@rule.forbids("4.observer.c")
+def battery_is_not_ready(position: Position, counter: int, action: Observe) -> Bite:
+    """An artillery token must lie on the battery."""
+    return because(action.battery) if position.volga[LOCATION[action.battery]] != ARTILLERY else None
+
+
+@rule.forbids("7.2")
+def lines_to_the_battery_are_cut(position: Position, counter: int, action: Observe) -> Bite:
+    """A tactics card that cuts the lines silences observers for the rest of the turn."""
+    return lines_are_cut.find(position, counter)
+
+
+@rule.forbids("4.observer.e")
+def sees_no_target(position: Position, counter: int, action: Observe) -> Bite:
+    """The observer needs a Wehrmacht counter in sight."""
+    return None if in_sight(position, counter) else because(COUNTERS[counter])
+
+
+OBSERVATION = (is_no_observer, battery_is_not_ready, lines_to_the_battery_are_cut, sees_no_target)
+
+
+def in_sight(position: Position, counter: int) -> list[str]:
+    """The spaces with a Wehrmacht counter that the counter sees."""
+    place = position.men[counter].place
+    if place not in POSITIONS:
+        return []
+    return [SPACES[t][s] for colour in COLOURS_OF[place] for t, s in position.targets[colour]]
+
+
+@rule.forbids("4.observer.d")
+def space_is_empty(position: Position, counter: int, action: CallFire) -> Bite:
+    """Artillery is called on Wehrmacht counters."""
+    empty = [name for name in targets_of(action) if position.tracks[SPACE[name][0]][SPACE[name][1]] == NONE]
+    return because(*empty) if empty else None
+
+
+@rule.forbids("4.observer.e")
+def target_is_out_of_sight(position: Position, counter: int, action: CallFire) -> Bite:
+    """The observer needs a line of sight to every target."""
+    unseen = [name for name in targets_of(action) if not sees(position, counter, SPACE[name][0])]
+    return because(COUNTERS[counter], *unseen) if unseen else None
+
+
+@rule.forbids("4.observer.d")
+def targets_are_not_adjacent(position: Position, counter: int, action: CallFire) -> Bite:
+    """Two targets must be adjacent to each other. RULING pavlov-007."""
+    if not action.second or action.second in PACK.adjacent[action.space]:
+        return None
+    return because(action.space, action.second)
+
+
+CALLING = (space_is_empty, target_is_out_of_sight, targets_are_not_adjacent)
+
+
+def targets_of(action: CallFire) -> tuple[str, ...]:
+    return (action.space, action.second) if action.second else (action.space,)
+
+
+@rule("4.observer.d", "4.observer.f")
+class ChooseFire(PavlovDecision, frozen=True, kw_only=True):
+    """4.observer One target, or two that are adjacent; infantry and armour alike."""
+
+    rule = "4.observer.d"
+    accepts = (CallFire,)
+    counter: int
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        seen = [SPACES[t][s] for targets in game.position.targets for t, s in targets]
+        pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :] if b in PACK.adjacent[a]]
+        return [*(CallFire(name) for name in seen), *(CallFire(a, b) for a, b in pairs)]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        assert isinstance(action, CallFire)
+        return action.space in SPACE and (not action.second or action.second in SPACE)
+
+    def verdict(self, game: PavlovGame, action: CallFire) -> Verdict:
+        return judge(CALLING, game.position, self.counter, action)
+
+    def resolve(self, game: PavlovGame, action: CallFire) -> None:
+        for name in targets_of(action):
+            bombard(game, name)
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-fire", {"counter": COUNTERS[self.counter]})
+
+
+@rule("4.observer.g", "4.observer.h")
+def bombard(game: PavlovGame, name: str) -> None:
+    """Three dice against each target; one that reaches its defence sends it back to the stock."""
+    track, space = SPACE[name]
+    type_ = game.position.tracks[track][space]
+    defence, modifiers = defence_of(game.position, type_)
+    kind = TYPES[type_]
+    if throw(game, "bombardment", "4.observer.g", HOUSE.observer_dice, defence, modifiers, type=kind, space=name):
+        game.change(game.position.with_space(track, space, NONE))
+        game.tell("target-destroyed", "4.observer.h", type=kind, space=name)

@@ -1,0 +1,224 @@
+"""3.storm, 4.storm, 6.0 Storm groups: the sortie against a strongpoint, and the last one against the Milk House."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.interface.actions import Decline, Join, Launch, Sortie
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    COLOURS,
+    COUNTER,
+    COUNTERS,
+    NONE,
+    PACK,
+    RESERVE,
+    SPACES,
+    WEAPON,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.state.stock import weapons_left_alone
+from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.wehrmacht_cards.wounds import Wound, sent_to_sortie
+
+STORM = PACK.components.storm
+MILK = next(n for n, card in PACK.storm_cards.items() if not card.supply_check)
+
+
+def colour_of(card: int) -> int:
+    return COLOURS.index(PACK.storm_cards[card].colour)
+
+
+@rule("3.storm.a", "3.storm.b", "3.supply.g", "3.supply.h")
+class LayStormCard(Procedure, frozen=True, kw_only=True):
+    """3.storm A new storm card takes the area; the one that lay there is out of the game."""
+
+    card: int
+
+    def run(self, game: PavlovGame) -> None:
+        position = game.position
+        if position.storm != NONE:
+            game.tell("storm-card-removed", "3.storm.b", card=f"c{position.storm}")
+        game.change(replace(position, storm=self.card))
+        game.tell("storm-card-laid", "3.storm.a", card=f"c{self.card}")
+
+
+@rule("6.0.b")
+@rule.forbids("3.storm.d")
+def approaches_are_held(position: Position, card: int) -> Bite:
+    """A sortie needs the approaches of the card's colour free of Wehrmacht counters."""
+    held = position.targets[colour_of(card)]
+    return because(*(SPACES[t][s] for t, s in held), card=f"c{card}") if held else None
+
+
+@rule.forbids("3.storm.e")
+def nobody_is_fit(position: Position) -> bool:
+    """Somebody has to go: a fit counter in the house."""
+    return not any(m.place >= RESERVE and not m.exhausted and not m.damaged for m in position.men)
+
+
+@rule.forbids("3.storm.e")
+def not_in_the_house(position: Position, id_: str) -> Bite:
+    """Only Soviet counters in the house, the reserve included, take part; weapons do not."""
+    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else because(id_)
+
+
+@rule.forbids("3.storm.h")
+def has_joined_already(joined: tuple[int, ...], counter: int) -> Bite:
+    """Each participant rolls one die."""
+    return because(COUNTERS[counter]) if counter in joined else None
+
+
+@rule.forbids("3.storm.f")
+def exhausted_stays_behind(position: Position, counter: int) -> Bite:
+    """An exhausted counter may not take part in a sortie."""
+    return because(COUNTERS[counter]) if position.men[counter].exhausted else None
+
+
+@rule.forbids("3.storm.g")
+def damaged_stays_behind(position: Position, counter: int) -> Bite:
+    """A counter with a damage token may not take part in a sortie."""
+    return because(COUNTERS[counter]) if position.men[counter].damaged else None
+
+
+@rule.forbids("3.storm.e")
+def group_is_empty(joined: tuple[int, ...]) -> bool:
+    """A storm group has at least one counter."""
+    return not joined
+
+
+PARTICIPATION = (exhausted_stays_behind, damaged_stays_behind)
+
+
+@rule("2.hq62.f", "3.storm.e")
+class ChooseSortie(PavlovDecision, frozen=True, kw_only=True):
+    """3.storm Any number of fit Soviet counters is put beside the card."""
+
+    rule = "3.storm.e"
+    accepts = (Join, Launch)
+    joined: tuple[int, ...] = ()
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        men = enumerate(game.position.men)
+        joining: list[Action] = [Join(COUNTERS[i]) for i, m in men if m.place >= RESERVE]
+        return [*joining, Launch()]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, Join) or action.counter in COUNTER or action.counter in WEAPON
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        if not isinstance(action, Join):
+            return judge((group_is_empty,), self.joined)
+        there = judge((not_in_the_house,), game.position, action.counter)
+        if there is not True:
+            return there
+        counter = COUNTER[action.counter]
+        return judge((has_joined_already,), self.joined, counter) and judge(PARTICIPATION, game.position, counter)
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, Join):
+            game.then(replace(self, joined=(*self.joined, COUNTER[action.counter])))
+        else:
+            game.then(StormGroup(men=self.joined, seats=self.seats))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        card = PACK.storm_cards[game.position.storm]
+        dice = sum(dice_of(c) for c in self.joined)
+        men = tuple(COUNTERS[c] for c in self.joined)
+        return Message("ask-choose-sortie", {"card": f"c{card.n}", "defence": card.defence, "dice": dice, "men": men})
+
+
+@rule("3.storm.h", "4.storm.a", "4.storm.b")
+def dice_of(counter: int) -> int:
+    """One die for each participant, two more for storm troops."""
+    extra = STORM.extra_dice if "storm" in PACK.counters[counter].abilities else 0
+    return STORM.dice_per_counter + extra
+
+
+@rule("3.storm.i", "3.storm.j", "3.storm.k", "3.storm.l")
+class StormGroup(Procedure, frozen=True, kw_only=True):
+    """3.storm The dice of all participants are added up; then each of them finds out whether he comes back."""
+
+    men: tuple[int, ...]
+    seats: tuple[str, ...] = ()
+    """Who sent them, and may save them."""
+
+    def run(self, game: PavlovGame) -> None:
+        sent_to_sortie(game, self.men)
+        game.change(weapons_left_alone(game.position))
+        card = PACK.storm_cards[game.position.storm]
+        troops = [COUNTERS[c] for c in self.men if dice_of(c) > STORM.dice_per_counter]
+        modifiers = tuple(Modifier(name, STORM.extra_dice, "4.storm.a") for name in troops)
+        dice = game.roll(sum(dice_of(c) for c in self.men))
+        total = sum(dice)
+        won = total >= card.defence
+        roll = Roll(dice, card.defence, hits=int(won), total=total, modifiers=modifiers)
+        men = tuple(COUNTERS[c] for c in self.men)
+        game.tell("sortie-won" if won else "sortie-failed", "3.storm.i", roll=roll, card=f"c{card.n}", men=men)
+        if won:  # §3.storm.j
+            game.change(replace(game.position, storm=NONE, stormed=(*game.position.stormed, card.n)))
+        game.then(*(ReturnFromSortie(counter=c, seats=self.seats) for c in self.men))
+
+
+@rule("3.storm.m", "3.storm.n")
+class ReturnFromSortie(Procedure, frozen=True, kw_only=True):
+    """3.storm A die for each participant in turn: 1 to 4 is a wound, 5 or 6 brings him back to the reserve."""
+
+    counter: int
+    seats: tuple[str, ...] = ()
+
+    def run(self, game: PavlovGame) -> None:
+        dice = game.roll(1)
+        safe = dice[0] > STORM.casualty_up_to
+        name = COUNTERS[self.counter]
+        roll = Roll(dice, STORM.casualty_up_to + 1, hits=int(safe))
+        game.tell("sortie-return", "3.storm.n" if safe else "3.storm.m", roll=roll, counter=name, safe=int(safe))
+        if safe:
+            man = game.position.men[self.counter]
+            game.change(game.position.with_man(self.counter, replace(man, place=RESERVE)))
+        else:
+            game.then(Wound(counter=self.counter, cause="3.storm.m", seats=self.seats))
+
+
+@rule("6.0.b", "6.0.d")
+class FinalSortie(Procedure, frozen=True, kw_only=True):
+    """6.0 At the end the Milk House may be stormed without an order, if the red approaches are free."""
+
+    phase = "final"
+
+    def run(self, game: PavlovGame) -> None:
+        position = game.position
+        if position.storm != MILK:
+            return
+        if approaches_are_held(position, MILK):
+            game.tell("no-final-sortie", "6.0.b")
+            return
+        if nobody_is_fit(position):
+            game.tell("nobody-for-the-final-sortie", "3.storm.e")
+            return
+        game.then(ChooseFinal(seats=position.rules.soviet))
+
+
+@rule("6.0.c", "6.0.e")
+class ChooseFinal(PavlovDecision, frozen=True, kw_only=True):
+    """6.0 The final sortie may be declined."""
+
+    phase = "final"
+    rule = "6.0.c"
+    accepts = (Sortie, Decline)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [Sortie(), Decline()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, Sortie):
+            game.then(ChooseSortie(seats=self.seats))
+        else:
+            game.tell("final-sortie-declined", "6.0.c")

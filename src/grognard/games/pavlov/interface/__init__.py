@@ -1,0 +1,1 @@
+"""Pavlov's House as players and programs meet it: actions, views, queries, edits, the words of situations."""

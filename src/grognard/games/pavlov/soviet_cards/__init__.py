@@ -1,0 +1,1 @@
+"""2 The Soviet card phase of Pavlov's House."""

@@ -1,0 +1,103 @@
+"""2.grd13, 4.radio Reinforcements: counters and weapons from the stock, within the points allowed."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.interface.actions import Done, Enlist
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    COUNTER,
+    COUNTERS,
+    PACK,
+    RESERVE,
+    STOCK,
+    WEAPON,
+    WEAPONS,
+    Man,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.finishing import unfinished
+
+COST = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapons}
+
+ENLIST = {id_: Enlist(id_) for id_ in COST}
+DONE = Done()
+NOBODY_SENT_YET, NOBODY_CALLED_YET = unfinished("2.grd13.b"), unfinished("4.radio.b")
+
+
+def available(position: Position) -> list[str]:
+    """The counters and weapons in the stock."""
+    men = [COUNTERS[i] for i, man in enumerate(position.men) if man.place == STOCK]
+    return men + [WEAPONS[i] for i, place in enumerate(position.weapons) if place == STOCK]
+
+
+def affordable(position: Position, points: int) -> bool:
+    return any(COST[id_] <= points for id_ in available(position))
+
+
+@rule.forbids("2.grd13.b")
+def is_not_in_the_stock(position: Position, id_: str, points: int) -> Bite:
+    """Reinforcements come from the stock; what has been removed from the game is out of reach."""
+    place = position.men[COUNTER[id_]].place if id_ in COUNTER else position.weapons[WEAPON[id_]]
+    return because(id_) if place != STOCK else None
+
+
+@rule.forbids("2.grd13.c")
+def costs_too_much(position: Position, id_: str, points: int) -> Bite:
+    """The costs of one reinforcement may not exceed its points."""
+    return because(id_, cost=COST[id_], points=points) if COST[id_] > points else None
+
+
+@rule.forbids("4.radio.b")
+def costs_too_much_by_radio(position: Position, id_: str, points: int) -> Bite:
+    """The radio brings two points' worth."""
+    return because(id_, cost=COST[id_], points=points) if COST[id_] > points else None
+
+
+@rule("2.grd13.b", "2.grd13.c", "4.radio.b", "4.radio.c")
+class ChooseReinforcement(PavlovDecision, frozen=True, kw_only=True):
+    """2.grd13 One counter after another comes to the reserve while points last; stopping early is allowed."""
+
+    rule = "2.grd13"
+    accepts = (Enlist, Done)
+    points: int
+    by_radio: bool = False
+    arrived: int = 0
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [*(ENLIST[id_] for id_ in available(game.position)), DONE]
+
+    def actions(self, game: PavlovGame) -> list[Action]:
+        """As judged: what is available and affordable."""
+        found: list[Action] = [ENLIST[id_] for id_ in available(game.position) if COST[id_] <= self.points]
+        return [*found, DONE] if self.arrived else found
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, Enlist) or action.counter in COST
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        if isinstance(action, Enlist):
+            dear = costs_too_much_by_radio if self.by_radio else costs_too_much
+            return judge((is_not_in_the_stock, dear), game.position, action.counter, self.points)
+        return judge((NOBODY_CALLED_YET if self.by_radio else NOBODY_SENT_YET,), self.arrived)
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if not isinstance(action, Enlist):
+            return
+        id_ = action.counter
+        if id_ in COUNTER:
+            game.change(game.position.with_man(COUNTER[id_], Man(RESERVE)))
+        else:
+            game.change(game.position.with_weapon(WEAPON[id_], RESERVE))
+        game.tell("reinforced", "2.grd13.b", counter=id_)
+        left = self.points - COST[id_]  # §2.grd13.c
+        if affordable(game.position, left):
+            game.then(replace(self, points=left, arrived=self.arrived + 1))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-reinforcement", {"points": self.points})

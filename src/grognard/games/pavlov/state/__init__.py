@@ -1,0 +1,1 @@
+"""What lies on the table of Pavlov's House, and what is always true of it."""

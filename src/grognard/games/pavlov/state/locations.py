@@ -1,0 +1,221 @@
+"""2.2, 2.sig139, 2.art32, 2.aa267, 2.aa1083 Locations of the units: repaired, wired, made ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Message, Prohibition, Verdict, because, judge
+from grognard.games.pavlov.interface.actions import LayWire, Ready, Repair
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    AA,
+    ARTILLERY,
+    DAMAGE,
+    FIRST,
+    LOCATION,
+    NONE,
+    PACK,
+    WIRE,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.state.stock import clear, deploy
+from grognard.games.pavlov.turn.asking import PavlovDecision
+
+LOCATIONS_OF = PACK.locations_of
+READY_TOKEN = {"art32": ARTILLERY, "aa267": AA, "aa1083": AA}
+
+
+def damaged_of(position: Position, unit: str) -> list[str]:
+    return [f"loc-{n}" for n in LOCATIONS_OF[unit] if position.damaged(n)]
+
+
+def free_of(position: Position, unit: str) -> list[str]:
+    return [f"loc-{n}" for n in LOCATIONS_OF[unit] if position.holds(n) == NONE]
+
+
+# -- recovery: all units with locations ------------------------------------------------------------------------------
+
+
+def nothing_to_repair_at(unit: str, clause: str) -> Prohibition:
+    def nothing_to_repair(position: Position) -> Bite:
+        """Recovery removes a damage token: there must be one on a location of the unit."""
+        return because(unit) if not damaged_of(position, unit) else None
+
+    return rule.forbids(clause)(nothing_to_repair)
+
+
+def recover(unit: str) -> Callable[[PavlovGame], None]:
+    def run(game: PavlovGame) -> None:
+        damaged = damaged_of(game.position, unit)
+        if len(damaged) == 1:
+            repair(game, damaged[0])
+        else:
+            game.then(ChooseRepair(seats=game.position.rules.command, unit=unit))
+
+    return run
+
+
+def repair(game: PavlovGame, location: str) -> None:
+    game.change(clear(game.position, LOCATION[location] + FIRST))
+    game.tell("location-repaired", "2.2.h", location=location)
+
+
+def _repairs_another_unit(unit: str) -> Prohibition:
+    def repairs_another_unit(position: Position, location: str) -> Bite:
+        """A unit repairs only its own locations."""
+        return because(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
+
+    return rule.forbids(f"2.{unit}.a")(repairs_another_unit)
+
+
+def _is_not_damaged(unit: str) -> Prohibition:
+    def is_not_damaged(position: Position, location: str) -> Bite:
+        """Only a damaged location can be repaired."""
+        return because(location) if position.volga[LOCATION[location]] != DAMAGE else None
+
+    return rule.forbids(f"2.{unit}.a")(is_not_damaged)
+
+
+REPAIRED = ("hq62", "grd13", "sig139", "art32", "volga", "aa267", "aa1083")
+REPAIRING = {unit: (_repairs_another_unit(unit), _is_not_damaged(unit)) for unit in REPAIRED}
+
+
+@rule("2.sig139.a", "2.art32.a", "2.volga.a", "2.aa267.a", "2.aa1083.a")
+class ChooseRepair(PavlovDecision, frozen=True, kw_only=True):
+    """2.2 Recovery: which of the unit's damaged locations is repaired."""
+
+    rule = "2.2.h"
+    accepts = (Repair,)
+    unit: str
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [Repair(f"loc-{n}") for n in LOCATIONS_OF[self.unit]]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, Repair) and action.location in LOCATION
+
+    def verdict(self, game: PavlovGame, action: Repair) -> Verdict:
+        return judge(REPAIRING[self.unit], game.position, action.location)
+
+    def resolve(self, game: PavlovGame, action: Repair) -> None:
+        repair(game, action.location)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-repair", {"unit": self.unit})
+
+
+# -- 2.sig139 --------------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("2.sig139.e")
+def no_wire_in_stock(position: Position) -> bool:
+    """Laying wire takes a wire token from the stock."""
+    return not position.stock[WIRE]
+
+
+@rule.forbids("2.sig139.f")
+def no_free_signal_post(position: Position) -> bool:
+    """Laying wire needs a free location of the signal battalion."""
+    return not free_of(position, "sig139")
+
+
+@rule.forbids("2.sig139.f")
+def signal_post_is_not_free(position: Position, location: str) -> Bite:
+    """Wire goes only to a location without wire and without damage."""
+    return because(location) if position.volga[LOCATION[location]] != NONE else None
+
+
+@rule.forbids("2.sig139.e")
+def is_no_signal_post(position: Position, location: str) -> Bite:
+    """Wire is laid to the locations of the signal battalion."""
+    return because(location) if LOCATION[location] + FIRST not in LOCATIONS_OF["sig139"] else None
+
+
+@rule("2.sig139.e")
+class ChooseWire(PavlovDecision, frozen=True, kw_only=True):
+    """2.sig139 A wire token goes to a free location of the signal battalion."""
+
+    rule = "2.sig139.e"
+    accepts = (LayWire,)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [LayWire(f"loc-{n}") for n in LOCATIONS_OF["sig139"]]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, LayWire) and action.location in LOCATION
+
+    def verdict(self, game: PavlovGame, action: LayWire) -> Verdict:
+        return judge((is_no_signal_post, signal_post_is_not_free), game.position, action.location)
+
+    def resolve(self, game: PavlovGame, action: LayWire) -> None:
+        game.change(deploy(game.position, LOCATION[action.location] + FIRST, WIRE))
+        game.tell("wire-laid", "2.sig139.e", location=action.location)
+
+
+# -- 2.art32, 2.aa267, 2.aa1083 --------------------------------------------------------------------------------------
+
+
+def none_in_stock_for(unit: str) -> Prohibition:
+    def none_in_stock(position: Position) -> Bite:
+        """Readying takes a token from the stock."""
+        return because(unit) if not position.stock[READY_TOKEN[unit]] else None
+
+    return rule.forbids(f"2.{unit}.b")(none_in_stock)
+
+
+def no_free_battery_of(unit: str) -> Prohibition:
+    def no_free_battery(position: Position) -> Bite:
+        """Readying needs a free location of the unit."""
+        return because(unit) if not free_of(position, unit) else None
+
+    return rule.forbids(f"2.{unit}.c")(no_free_battery)
+
+
+def _battery_is_not_free(unit: str) -> Prohibition:
+    def battery_is_not_free(position: Position, location: str) -> Bite:
+        """A battery takes one token, and none while it is damaged. RULING pavlov-002."""
+        return because(location) if position.volga[LOCATION[location]] != NONE else None
+
+    return rule.forbids(f"2.{unit}.c")(battery_is_not_free)
+
+
+def _battery_of_another_unit(unit: str) -> Prohibition:
+    def battery_of_another_unit(position: Position, location: str) -> Bite:
+        """A unit readies only its own batteries."""
+        return because(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
+
+    return rule.forbids(f"2.{unit}.b")(battery_of_another_unit)
+
+
+READYING = {unit: (_battery_of_another_unit(unit), _battery_is_not_free(unit)) for unit in READY_TOKEN}
+
+
+@rule("2.art32.b", "2.aa267.b", "2.aa1083.b")
+class ChooseReady(PavlovDecision, frozen=True, kw_only=True):
+    """2.art32, 2.aa267, 2.aa1083 A token from the stock makes one of the unit's batteries ready."""
+
+    rule = "2.2.h"
+    accepts = (Ready,)
+    unit: str
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [Ready(f"loc-{n}") for n in LOCATIONS_OF[self.unit]]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, Ready) and action.location in LOCATION
+
+    def verdict(self, game: PavlovGame, action: Ready) -> Verdict:
+        return judge(READYING[self.unit], game.position, action.location)
+
+    def resolve(self, game: PavlovGame, action: Ready) -> None:
+        game.change(deploy(game.position, LOCATION[action.location] + FIRST, READY_TOKEN[self.unit]))
+        game.tell("battery-ready", f"2.{self.unit}.b", location=action.location, unit=self.unit)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-ready", {"unit": self.unit})
+
+
+def ready(unit: str) -> Callable[[PavlovGame], None]:
+    return lambda game: game.then(ChooseReady(seats=game.position.rules.command, unit=unit))

@@ -1,0 +1,1 @@
+"""7 Variants of Pavlov's House: operational support, tactics cards, a German player."""

@@ -1,0 +1,170 @@
+"""7.4, 7.4.plan The German player plans his turn: three cards in order and one tactics card, face down."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.counters.storm import MILK
+from grognard.games.pavlov.interface.actions import LayPlan, Plan, PlanTactic
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import CARD_NAMES, PACK, PavlovGame
+from grognard.games.pavlov.turn.asking import PavlovDecision
+
+VARIANTS = PACK.components.variants
+
+
+@rule("7.4.plan.f")
+def must_be_played(card: int) -> bool:
+    """A supply-check or storm-group card may not be kept in hand."""
+    return card == MILK or card not in PACK.wehrmacht_cards
+
+
+@rule("7.4.plan.a", "7.4.plan.b", "7.4.plan.g")
+class Planning(Procedure, frozen=True, kw_only=True):
+    """7.4.plan Before the Soviet cards; the hand is filled first, on turn 1 with four cards and three tactics."""
+
+    phase = "planning"
+
+    def run(self, game: PavlovGame) -> None:
+        game.tell("phase-planning", "7.4.plan")
+        refill(game)
+        seats = game.position.rules.german
+        game.then(PlanCards(seats=seats), PlanTactics(), SealPlan(seats=seats), Refill())
+
+
+@rule("7.4.plan.a", "7.4.plan.e")
+def refill(game: PavlovGame) -> None:
+    """Draw up to four Wehrmacht and three tactics cards, as far as the decks go."""
+    position = game.position
+    cards = VARIANTS.plan_wehrmacht_hand - len(position.german_hand)
+    tactics = VARIANTS.plan_tactics_hand - len(position.german_tactics)
+    drawn, tactics_drawn = position.wehrmacht[:cards], position.tactics_deck[:tactics]
+    if not drawn and not tactics_drawn:
+        return
+    game.change(  # §7.4.plan.e
+        replace(
+            position,
+            german_hand=position.german_hand + drawn,
+            wehrmacht=position.wehrmacht[cards:],
+            german_tactics=position.german_tactics + tactics_drawn,
+            tactics_deck=position.tactics_deck[tactics:],
+        )
+    )
+    game.reveal()
+    names = tuple(f"c{n}" for n in (*drawn, *tactics_drawn))
+    game.tell("german-draws", "7.4.plan.e", to=position.rules.german, cards=names)
+
+
+class Refill(Procedure, frozen=True, kw_only=True):
+    """7.4.plan After planning he draws three Wehrmacht cards and one tactics card."""
+
+    phase = "planning"
+
+    def run(self, game: PavlovGame) -> None:
+        refill(game)
+
+
+@rule.forbids("7.4.plan.c")
+def is_not_in_the_german_hand(hand: tuple[int, ...], card: int, left: int) -> Bite:
+    """The plan is made of the Wehrmacht cards in hand."""
+    return because(f"c{card}") if card not in hand else None
+
+
+@rule.forbids("7.4.plan.d")
+def is_no_tactics_card_in_hand(hand: tuple[int, ...], card: int) -> Bite:
+    """The tactics card comes from the tactics cards in hand."""
+    return because(f"c{card}") if card not in hand else None
+
+
+@rule.forbids("7.4.plan.f")
+def keeps_a_card_that_must_be_played(hand: tuple[int, ...], card: int, left: int) -> Bite:
+    """The supply-check and storm-group cards in hand need the places that are left."""
+    forced = [n for n in hand if must_be_played(n) and n != card]
+    return because(*(f"c{n}" for n in forced)) if not must_be_played(card) and len(forced) >= left else None
+
+
+PLANNING = (is_not_in_the_german_hand, keeps_a_card_that_must_be_played)
+
+
+@rule("7.4.plan.c")
+class PlanCards(PavlovDecision, frozen=True, kw_only=True):
+    """7.4.plan The next card of the three; the first named is revealed first."""
+
+    phase = "planning"
+    rule = "7.4.plan.c"
+    accepts = (Plan,)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [Plan(f"c{n}") for n in game.position.german_hand]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, Plan) and action.card in CARD_NAMES
+
+    def verdict(self, game: PavlovGame, action: Plan) -> Verdict:
+        left = VARIANTS.plan_wehrmacht_played - len(game.position.planned)
+        return judge(PLANNING, game.position.german_hand, int(action.card[1:]), left)
+
+    def resolve(self, game: PavlovGame, action: Plan) -> None:
+        position, card = game.position, int(action.card[1:])
+        hand = tuple(n for n in position.german_hand if n != card)
+        game.change(replace(position, german_hand=hand, planned=(*position.planned, card)))
+        game.tell("card-planned", "7.4.plan.c", to=self.seats, card=action.card)
+        if len(game.position.planned) < VARIANTS.plan_wehrmacht_played and hand:
+            game.then(self)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-plan-cards", {"number": len(game.position.planned) + 1})
+
+
+class PlanTactics(Procedure, frozen=True, kw_only=True):
+    """7.4.plan With the cards chosen, the tactics card is next."""
+
+    phase = "planning"
+
+    def run(self, game: PavlovGame) -> None:
+        if game.position.german_tactics:
+            game.then(ChooseTactic(seats=game.position.rules.german))
+
+
+@rule("7.4.plan.d")
+class ChooseTactic(PavlovDecision, frozen=True, kw_only=True, tag="plan-tactic"):
+    """7.4.plan One tactics card, laid face down beside the others."""
+
+    phase = "planning"
+    rule = "7.4.plan.d"
+    accepts = (PlanTactic,)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [PlanTactic(f"c{n}") for n in game.position.german_tactics]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, PlanTactic) and action.card in CARD_NAMES
+
+    def verdict(self, game: PavlovGame, action: PlanTactic) -> Verdict:
+        return judge((is_no_tactics_card_in_hand,), game.position.german_tactics, int(action.card[1:]))
+
+    def resolve(self, game: PavlovGame, action: PlanTactic) -> None:
+        position, card = game.position, int(action.card[1:])
+        left = tuple(n for n in position.german_tactics if n != card)
+        game.change(replace(position, german_tactics=left, planned_tactic=card))
+        game.tell("tactic-planned", "7.4.plan.d", to=self.seats, card=action.card)
+
+
+@rule("7.4.plan.c", "7.4.plan.d")
+class SealPlan(PavlovDecision, frozen=True, kw_only=True):
+    """7.4.plan The plan is laid face down: until then it can be taken back, afterwards new cards are drawn."""
+
+    phase = "planning"
+    rule = "7.4.plan.e"
+    accepts = (LayPlan,)
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [LayPlan()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        game.tell("plan-laid", "7.4.plan.c")

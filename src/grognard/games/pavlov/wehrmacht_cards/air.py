@@ -1,0 +1,156 @@
+"""3.stuka The Ju 87 bomb Stalingrad; anti-aircraft guns thin them out first."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Roll
+from grognard.core.game import Action, Procedure
+from grognard.core.verdicts import Message, Verdict, judge
+from grognard.games.pavlov.interface.actions import Done, FireFlak
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    AA,
+    DAMAGE,
+    FIRST,
+    LOCATION,
+    LOCATIONS,
+    NONE,
+    PACK,
+    POSITIONS,
+    TOKENS,
+    PavlovGame,
+    Position,
+)
+from grognard.games.pavlov.state.stock import clear, deploy
+from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.ending import headquarters_destroyed
+from grognard.games.pavlov.variants.tactics import modified
+from grognard.games.pavlov.wehrmacht_cards.fire import throw
+from grognard.games.pavlov.wehrmacht_cards.wounds import suppress
+
+AIR, VOLGA = PACK.components.air, PACK.components.volga
+BATTERIES = tuple(sorted(n for n, location in PACK.locations.items() if "aa" in location.tokens))
+SIGNALS = range(VOLGA.signal_first, VOLGA.signal_last + 1)
+
+
+@rule("3.stuka.a", "3.stuka.b")
+class Raid(Procedure, frozen=True, kw_only=True):
+    """3.stuka The aircraft on the card come; the player may answer with his anti-aircraft tokens."""
+
+    card: int
+
+    def run(self, game: PavlovGame) -> None:
+        aircraft, modifiers = modified(game.position, PACK.card_type(self.card).aircraft, "stuka-count")
+        game.tell("raid", "3.stuka.a", roll=Roll((), modifiers=modifiers) if modifiers else None, aircraft=aircraft)
+        answer(game, self.card, aircraft, 0)
+
+
+def answer(game: PavlovGame, card: int, aircraft: int, spent: int) -> None:
+    """Ask for anti-aircraft fire while there is any left, then roll for it."""
+    if any(game.position.holds(n) == AA for n in BATTERIES):
+        seats = game.position.rules.soviet
+        game.then(ChooseFlak(seats=seats, card=card, aircraft=aircraft, spent=spent))
+    else:
+        game.then(Flak(card=card, aircraft=aircraft, spent=spent))
+
+
+@rule.forbids("3.stuka.b")
+def has_no_flak(position: Position, location: str) -> bool:
+    """Only a location with an anti-aircraft token can fire."""
+    return position.volga[LOCATION[location]] != AA
+
+
+@rule("3.stuka.b")
+class ChooseFlak(PavlovDecision, frozen=True, kw_only=True):
+    """3.stuka Any number of anti-aircraft tokens may be returned to the stock before the bombs fall."""
+
+    rule = "3.stuka.b"
+    accepts = (FireFlak, Done)
+    card: int
+    aircraft: int
+    spent: int
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [*(FireFlak(f"loc-{n}") for n in BATTERIES), Done()]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return not isinstance(action, FireFlak) or action.location in LOCATION
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return judge((has_no_flak,), game.position, action.location) if isinstance(action, FireFlak) else True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, FireFlak):
+            game.change(clear(game.position, LOCATION[action.location] + FIRST))
+            game.tell("flak-spent", "3.stuka.b", location=action.location)
+            answer(game, self.card, self.aircraft, self.spent + 1)
+        else:
+            game.then(Flak(card=self.card, aircraft=self.aircraft, spent=self.spent))
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-flak", {"aircraft": self.aircraft, "spent": self.spent})
+
+
+@rule("3.stuka.c", "3.stuka.d")
+class Flak(Procedure, frozen=True, kw_only=True):
+    """3.stuka Two dice for each token; every die that reaches the aircraft's defence takes one out of the raid."""
+
+    card: int
+    aircraft: int
+    spent: int
+
+    def run(self, game: PavlovGame) -> None:
+        down = 0
+        if self.spent:
+            defence = PACK.card_type(self.card).defence
+            defence, modifiers = modified(game.position, defence, "stuka-defence", of="target")
+            down = throw(game, "flak-fires", "3.stuka.d", self.spent * AIR.dice_per_token, defence, modifiers)
+        game.then(*(Bomb() for _ in range(self.aircraft - down)))
+
+
+@rule("3.stuka.e", "3.stuka.f")
+class Bomb(Procedure, frozen=True, kw_only=True):
+    """3.stuka One aircraft: the sum of three dice is the location struck."""
+
+    def run(self, game: PavlovGame) -> None:
+        dice = game.roll(AIR.bomb_dice)
+        total = sum(dice)
+        game.tell("bomb", "3.stuka.e", roll=Roll(dice, total=total), location=f"loc-{total}")
+        strike(game, total)
+
+
+@rule("3.stuka.g", "3.stuka.h", "3.stuka.j", "3.stuka.k", "3.stuka.l")
+def strike(game: PavlovGame, number: int) -> None:
+    """A token is lost; an empty location is damaged; a damaged one passes the hit on to the next number."""
+    position = game.position
+    name = LOCATIONS[number - FIRST]
+    lying = position.holds(number)
+    if lying == NONE:
+        damage(game, number)
+    elif lying != DAMAGE:
+        game.change(clear(position, number))
+        game.tell("token-bombed", "3.stuka.g", location=name, token=TOKENS[lying])
+    elif number == VOLGA.battalion:
+        game.tell("battalion-bombed-again", "3.stuka.j", location=name)
+        suppress(game, [c for place in POSITIONS for c in position.posts[place]])
+    elif number == VOLGA.army_hq:
+        headquarters_destroyed(game)
+    else:  # RULING pavlov-001: every number from 4 to 17, as in the worked example
+        game.tell("hit-passed-on", "3.stuka.k", location=name, next=LOCATIONS[number + 1 - FIRST])
+        strike(game, number + 1)
+
+
+@rule("3.stuka.i")
+def damage(game: PavlovGame, number: int) -> None:
+    """A damage token on an empty location; on the signals it also puts fog of war into the discard pile."""
+    position = deploy(game.position, number, DAMAGE)
+    if position is game.position:
+        game.tell("no-damage-token", "setup.tokens.f")
+        return
+    game.tell("location-damaged", "3.stuka.h", location=LOCATIONS[number - FIRST])
+    if number in SIGNALS and position.fog:
+        card, *rest = position.fog
+        position = replace(position, fog=tuple(rest), discard=(*position.discard, card))
+        game.tell("fog-spreads", "3.stuka.i", location=LOCATIONS[number - FIRST])
+    game.change(position)

@@ -1,0 +1,144 @@
+"""3.place Wehrmacht counters enter the approaches and push one another towards the house."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.events import Roll
+from grognard.core.game import Action, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.interface.actions import SpendSuppression
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    COLOURS,
+    INFANTRY,
+    NONE,
+    PACK,
+    SAPPER,
+    SPACES,
+    SUPPRESS,
+    TRACK_COLOUR,
+    TRACKS,
+    TYPES,
+    PavlovGame,
+    Position,
+    put,
+)
+from grognard.games.pavlov.state.stock import give_back
+from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.ending import breached
+from grognard.games.pavlov.variants.tactics import defence_of, modified
+from grognard.games.pavlov.wehrmacht_cards.fire import throw
+
+MINE_DICE = PACK.components.approach.mine_dice
+
+
+@rule("3.place.b", "3.place.c", "3.place.e", "3.place.h")
+class Placement(Procedure, frozen=True, kw_only=True):
+    """3.place A die gives the approach; infantry may be stopped by suppression, armour may not."""
+
+    type: int
+
+    def run(self, game: PavlovGame) -> None:
+        position = game.position
+        if position.on_board(self.type) >= PACK.types[self.type].count:
+            game.tell("no-counter-left", "setup.tokens.f", type=TYPES[self.type])
+            return
+        dice = game.roll(1)
+        track = dice[0] - 1
+        game.tell("approach-rolled", "3.place.c", roll=Roll(dice), track=f"track-{track + 1}", type=TYPES[self.type])
+        if INFANTRY[self.type] and position.fire[TRACK_COLOUR[track]]:
+            game.then(ChooseSuppression(seats=position.rules.soviet, type=self.type, track=track))
+        else:
+            game.then(Advance(type=self.type, track=track))
+
+
+@rule.forbids("3.place.d")
+def spends_more_than_there_is(position: Position, colour: int, count: int) -> Bite:
+    """Only tokens in the suppression area of the approach's colour serve."""
+    left = position.fire[colour]
+    return because(f"suppress-{COLOURS[colour]}", count=count, left=left) if not 0 <= count <= left else None
+
+
+@rule("3.place.d", "3.place.f", "3.place.g", "4.suppress.f")
+class ChooseSuppression(PavlovDecision, frozen=True, kw_only=True):
+    """3.place Any number of suppression tokens of the colour may go back for as many dice."""
+
+    rule = "3.place.d"
+    accepts = (SpendSuppression,)
+    type: int
+    track: int
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [SpendSuppression(n) for n in range(game.position.fire[TRACK_COLOUR[self.track]] + 1)]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return True
+
+    def verdict(self, game: PavlovGame, action: SpendSuppression) -> Verdict:
+        return judge((spends_more_than_there_is,), game.position, TRACK_COLOUR[self.track], action.count)
+
+    def resolve(self, game: PavlovGame, action: SpendSuppression) -> None:
+        position, colour, count = game.position, TRACK_COLOUR[self.track], action.count
+        if count:
+            green, red, purple = put(position.fire, colour, position.fire[colour] - count)
+            game.change(give_back(replace(position, fire=(green, red, purple)), SUPPRESS, count))
+            dice, fewer = modified(position, count, "suppress-dice")
+            defence, modifiers = defence_of(position, self.type)
+            type_ = TYPES[self.type]
+            if throw(game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_):
+                game.tell("infantry-stopped", "3.place.g", type=type_)
+                return
+        game.then(Advance(type=self.type, track=self.track))
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (f"track-{self.track + 1}",)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        colour = TRACK_COLOUR[self.track]
+        return Message(
+            "ask-choose-suppression",
+            {
+                "type": TYPES[self.type],
+                "track": f"track-{self.track + 1}",
+                "left": game.position.fire[colour],
+                "defence": defence_of(game.position, self.type)[0],
+            },
+        )
+
+
+@rule("1.2.b", "3.place.i", "3.place.j", "3.place.k", "3.place.l")
+class Advance(Procedure, frozen=True, kw_only=True):
+    """3.place The new counter takes the first space; each counter in the way is pushed one space on."""
+
+    type: int
+    track: int
+
+    def run(self, game: PavlovGame) -> None:
+        spaces = game.position.tracks[self.track]
+        if NONE not in spaces:
+            breached(game, SPACES[self.track][-1])
+            return
+        for space in range(spaces.index(NONE), 0, -1):
+            enter(game, self.track, space, spaces[space - 1])
+        enter(game, self.track, 0, self.type)
+
+
+@rule("3.place.n", "3.place.o")
+def enter(game: PavlovGame, track: int, space: int, type_: int) -> None:
+    """A counter enters a space; a mine there goes off."""
+    position = game.position
+    name = SPACES[track][space]
+    if space:
+        position = position.with_space(track, space - 1, NONE)
+    game.tell("counter-advances", "3.place.l" if space else "3.place.i", type=TYPES[type_], space=name)
+    if not (position.mines[track] and space == TRACKS[track].mine - 1):
+        game.change(position.with_space(track, space, type_))
+        return
+    game.change(give_back(replace(position, mines=put(position.mines, track, False)), SAPPER))
+    dice, fewer = modified(position, MINE_DICE, "mine-dice")
+    defence, modifiers = defence_of(position, type_)
+    if throw(game, "mine-explodes", "3.place.n", dice, defence, fewer + modifiers, type=TYPES[type_], space=name):
+        game.tell("mine-kills", "3.place.o", type=TYPES[type_], space=name)
+    else:
+        game.change(game.position.with_space(track, space, type_))

@@ -1,0 +1,148 @@
+"""3.mortar, 4.weapons, 5.0 What fire does to the men: damage tokens, wounds, first aid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.pavlov.interface.actions import Decline, Lose, UseAid
+from grognard.games.pavlov.rulebook import rule
+from grognard.games.pavlov.state.position import (
+    AID,
+    COUNTER,
+    COUNTERS,
+    DAMAGE,
+    PLACE_NAMES,
+    RESERVE,
+    SORTIE,
+    WEAPON,
+    PavlovGame,
+    Position,
+    put,
+)
+from grognard.games.pavlov.state.stock import from_supply, removed, take
+from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.ending import house_empty
+
+
+@rule("3.mortar.h", "3.mortar.i", "4.weapons.d")
+def suppress(game: PavlovGame, men: Iterable[int]) -> None:
+    """Every man gets a damage token; one who has it already is wounded instead."""
+    wounded: list[Procedure] = []
+    for counter in men:
+        man = game.position.men[counter]
+        if man.damaged:
+            wounded.append(Wound(counter=counter, cause="3.mortar.i"))
+            continue
+        position, taken = take(game.position, DAMAGE)
+        if taken:
+            game.change(position.with_man(counter, replace(man, damaged=True)))
+            game.tell("counter-damaged", "3.mortar.h", counter=COUNTERS[counter])
+        else:
+            game.tell("no-damage-token", "setup.tokens.f")
+    game.then(*wounded)
+
+
+class Wound(Procedure, frozen=True, kw_only=True):
+    """A man is about to be removed from the game: first aid may save him."""
+
+    counter: int
+    cause: str
+    """The paragraph that wounds him."""
+    seats: tuple[str, ...] = ()
+    """Whose phase it is, and so who may save him; empty: either Soviet player."""
+
+    def run(self, game: PavlovGame) -> None:
+        if game.position.supply[AID]:
+            seats = self.seats or game.position.rules.soviet
+            game.then(ChooseAid(seats=seats, counter=self.counter, cause=self.cause))
+        else:
+            remove(game, self.counter, self.cause)
+
+
+@rule("3.sniper.h", "3.storm.m", "3.supply.d")
+def remove(game: PavlovGame, counter: int, cause: str) -> None:
+    game.change(removed(game.position, counter))
+    game.tell("counter-lost", cause, counter=COUNTERS[counter])
+    if game.position.garrison == 0:
+        house_empty(game)
+
+
+@rule("5.0.a", "5.0.b", "5.0.c", "5.0.d", "5.0.e", "5.0.f", "5.0.g", "5.0.h")
+class ChooseAid(PavlovDecision, frozen=True, kw_only=True):
+    """5.0 A first-aid token in the house may cancel the wound, each wound for a token of its own."""
+
+    rule = "5.0"
+    accepts = (UseAid, Decline)
+    counter: int
+    cause: str
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [UseAid(), Decline()]
+
+    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: PavlovGame, action: Action) -> None:
+        if isinstance(action, Decline):
+            remove(game, self.counter, self.cause)
+            return
+        position = from_supply(game.position, AID)
+        man = position.men[self.counter]
+        if man.place == SORTIE:
+            position = position.with_man(self.counter, replace(man, place=RESERVE))
+        game.change(position)
+        game.tell("counter-saved", "5.0.a", counter=COUNTERS[self.counter])
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (COUNTERS[self.counter],)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-aid", {"counter": COUNTERS[self.counter], "left": game.position.supply[AID]})
+
+
+@rule.forbids("4.weapons.c")
+def was_not_hit(position: Position, place: int, id_: str) -> Bite:
+    """The casualty is one of the two on the position that was hit."""
+    struck = id_ in COUNTER and position.men[COUNTER[id_]].place == place
+    return None if struck else because(id_, PLACE_NAMES[place])
+
+
+@rule("4.weapons.c")
+class ChooseCasualty(PavlovDecision, frozen=True, kw_only=True):
+    """4.weapons A crew of two was hit: the player chooses, after the dice, which of them is the casualty."""
+
+    rule = "4.weapons.c"
+    accepts = (Lose,)
+    place: int
+    cause: str
+
+    def candidates(self, game: PavlovGame) -> list[Action]:
+        return [Lose(COUNTERS[c]) for c in game.position.posts[self.place]]
+
+    def offers(self, game: PavlovGame, action: Action) -> bool:
+        return isinstance(action, Lose) and (action.counter in COUNTER or action.counter in WEAPON)
+
+    def verdict(self, game: PavlovGame, action: Lose) -> Verdict:
+        return judge((was_not_hit,), game.position, self.place, action.counter)
+
+    def resolve(self, game: PavlovGame, action: Lose) -> None:
+        game.then(Wound(counter=COUNTER[action.counter], cause=self.cause))
+
+    def subject(self, game: PavlovGame) -> tuple[str, ...]:
+        return (PLACE_NAMES[self.place],)
+
+    def prompt(self, game: PavlovGame) -> Message:
+        return Message("ask-choose-casualty", {"place": PLACE_NAMES[self.place]})
+
+
+def sent_to_sortie(game: PavlovGame, men: tuple[int, ...]) -> None:
+    """The men of a sortie leave their posts."""
+    position = game.position
+    people = position.men
+    for counter in men:
+        people = put(people, counter, replace(people[counter], place=SORTIE))
+    game.change(replace(position, men=people))

@@ -1,0 +1,1 @@
+"""Advance after combat and breakthrough combat in Stalingrad '42."""

@@ -1,0 +1,419 @@
+"""14.0 The advance after a combat: who goes along, unit by unit and hex by hex, until nobody can or will go on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.advance.advance_limits import AUTOMATIC, RESERVE, Hop, Run
+from grognard.games.s42.advance.advance_step import may_hop, moved
+from grognard.games.s42.advance.breakthrough import EXPLOITING, Attempt, exploit, resumed
+from grognard.games.s42.boxes.box_defence import BarTheWay, is_barred
+from grognard.games.s42.boxes.maskirovka import OWNER
+from grognard.games.s42.combat.air_support import Perch
+from grognard.games.s42.combat.losses import standing
+from grognard.games.s42.combat.strength import Battle, present, survivors
+from grognard.games.s42.data.board import GRID, HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import COMBAT, SIDE, SOVIET, UNIT, UNITS
+from grognard.games.s42.forces.special_units import BINDING
+from grognard.games.s42.interface.actions import Advance, EndAdvance, Exploit
+from grognard.games.s42.movement.cargo import place_of
+from grognard.games.s42.options.planned_offensives import marched
+from grognard.games.s42.retreat.retreat import Flee
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import (
+    AREA,
+    ATTACKED,
+    GOOD,
+    IN_RESERVE,
+    OVERRAN,
+    REPLACED,
+    ROUTED,
+    TRAIN,
+    Position,
+    S42Game,
+    names,
+    place_name,
+)
+from grognard.games.s42.state.stacking import TrimStacks, excess
+from grognard.games.s42.supply.rail_heads import push_back
+from grognard.games.s42.turn.weather import advance_length
+from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, strikes
+
+# -- 14.1 who --------------------------------------------------------------------------------------------------------
+
+
+class Claim(Struct, frozen=True):
+    """A unit that wants to advance after a combat."""
+
+    position: Position
+    battle: Battle
+    unit: int
+
+    @property
+    def fought(self) -> bool:
+        return self.unit in self.battle.units
+
+    def marked(self, mark: int) -> Bite:
+        return because(UNITS[self.unit]) if self.position.pieces[self.unit].has(mark) else None
+
+
+@rule.forbids("25.2.3.b")
+def was_not_released(claim: Claim) -> Bite:
+    """25.2.3 Among reserves that are released only those go who were in reserve."""
+    late = claim.battle.kind == RESERVE and not claim.fought
+    return because(UNITS[claim.unit]) if late else None
+
+
+@rule("14.1.c", "14.1.d", "22.7.b")
+@rule.forbids("14.1.a")
+def had_no_part(claim: Claim) -> Bite:
+    """14.1 Those who attacked advance, and whoever is in a hex with them, be it a combat unit or not. In an entry area
+    only those who attack stand together."""
+    if SIDE[claim.unit] == claim.battle.side:
+        stacks = {claim.position.pieces[unit].place for unit in claim.battle.units}
+        place = claim.position.pieces[claim.unit].place
+        if claim.fought or (place >= 0 and place in stacks):
+            return None
+    return because(UNITS[claim.unit])
+
+
+@rule.forbids("8.6.2.a")
+def unmarked_units_stay(claim: Claim) -> Bite:
+    """8.6.2 After an automatic DS only those advance who have its marker, and so were part of its 10-1."""
+    # RULING s42-706: whoever merely stands with them waits, though after a combat he would go along (14.1).
+    late = claim.battle.kind == AUTOMATIC and not claim.fought
+    return because(UNITS[claim.unit]) if late else None
+
+
+@rule.forbids("14.1.b")
+def guns_stay(claim: Claim) -> Bite:
+    """14.1 A support unit that gave its shift to the attack stays where it is."""
+    fired = any(unit == claim.unit for unit, _ in claim.battle.guns)
+    return because(UNITS[claim.unit]) if fired else None
+
+
+@rule.forbids("21.4.f")
+def refitting_units_stay(claim: Claim) -> Bite:
+    """21.4 Who takes in replacements does not advance."""
+    return claim.marked(REPLACED)
+
+
+@rule.forbids("13.2.1.a", "13.3.2.a")
+def disordered_units_stay(claim: Claim) -> Bite:
+    """13.2, 13.3 Nor do units in disorder, which move in other ways alone."""
+    # RULING s42-701: tactical movement is all that a disrupted unit has, and full retreat is no better.
+    order = claim.position.pieces[claim.unit].order
+    return None if order == GOOD else because(UNITS[claim.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.a")
+
+
+@rule.forbids("5.6.3.j")
+def trains_stay(claim: Claim) -> Bite:
+    """5.6.3 Who rides a train goes in no other way this turn."""
+    return claim.marked(TRAIN)
+
+
+@rule("25.2.3.h")
+@rule.forbids("25.2.1.e")
+def reserves_stay(claim: Claim) -> Bite:
+    """25.2 Units in reserve, though they may stand with those who attack, wait for their own release."""
+    return claim.marked(IN_RESERVE)
+
+
+@rule.forbids("31.0.a", "C1.2.q")
+def waiting_armies_stay(claim: Claim) -> Bite:
+    """31 And so do reserve armies."""
+    waits = claim.position.waiting_army(claim.unit)
+    return because(UNITS[claim.unit], by=claim.position.release_clause) if waits else None
+
+
+@rule("8.2.e")
+@rule.forbids("14.1.a")
+def fought_elsewhere(claim: Claim) -> Bite:
+    """14.1, 8.2 A bystander who has attacked another hex in this turn has had the advance of his own combat."""
+    # RULING s42-702: a unit has its part in one attack, and so in one advance.
+    return None if claim.fought else claim.marked(ATTACKED | OVERRAN)
+
+
+ADVANCING = (
+    was_not_released,
+    had_no_part,
+    unmarked_units_stay,
+    guns_stay,
+    refitting_units_stay,
+    disordered_units_stay,
+    trains_stay,
+    reserves_stay,
+    waiting_armies_stay,
+    fought_elsewhere,
+)
+
+
+@rule("14.1.a", "20.1.3.d", "20.4.b")
+def may_advance(claim: Claim) -> Verdict:
+    """14.1 Whether a unit goes along at all; who is bound to his place does not, army headquarters do."""
+    return judge(ADVANCING, claim) and judge(BINDING, claim.position, claim.unit)
+
+
+# -- the advance -----------------------------------------------------------------------------------------------------
+
+
+@rule("14.1.a", "14.1.c", "14.1.d", "22.7.f", "22.7.h")
+class AdvancePhase(Procedure, frozen=True, kw_only=True):
+    """14.1 The defenders have left the hex: those who attacked it, and who stands with them, may advance."""
+
+    battle: Battle
+    hexes: int
+    """14.2.1 How far by the result."""
+    limited: bool = False
+
+    def run(self, game: S42Game) -> None:
+        position, battle = game.position, survivors(game.position, self.battle)
+        stacks = dict.fromkeys(position.pieces[unit].place for unit in battle.units)
+        near = (unit for place in stacks if place >= 0 for unit in position.of_side(place, battle.side))
+        every = dict.fromkeys((*battle.units, *near))
+        going = (unit for unit in every if may_advance(Claim(position, battle, unit)))
+        runs = tuple(begun(position, battle, unit) for unit in going)
+        seats = (SIDES[battle.side],)
+        choice = ChooseAdvance(
+            seats=seats,
+            battle=battle,
+            given=self.hexes,
+            hexes=advance_length(position, self.hexes, limited=self.limited),
+            limited=self.limited,
+            runs=runs,
+        )
+        game.then(GoOn(choice=choice))
+
+
+def begun(position: Position, battle: Battle, unit: int) -> Run:
+    """The advance of a unit before its first step; who fought in a contested city is in the hex that was won."""
+    place = position.pieces[unit].place
+    return Run(unit, place, (battle.target,), through=place == battle.target)
+
+
+class GoOn(Procedure, frozen=True, kw_only=True):
+    """The advance goes on while anybody can go or break through."""
+
+    choice: ChooseAdvance
+
+    def run(self, game: S42Game) -> None:
+        if any(not isinstance(action, EndAdvance) for action in self.choice.actions(game)):
+            game.then(self.choice)
+        else:
+            finish(game, self.choice)
+
+
+@rule("14.1.e", "14.2.3.e", "14.3.a", "15.2.1.c", "15.2.1.d", "20.1.3.e", "22.7.g")
+class ChooseAdvance(Decision, frozen=True, kw_only=True):
+    """14.3 Each unit hex by hex, in any direction, or not at all; a group may break through (15)."""
+
+    rule: ClassVar[str] = "14.1.a"
+    accepts = (Advance, Exploit, EndAdvance)
+    battle: Battle
+    given: int
+    """14.2.1 How far the result of the combat lets anybody go."""
+    hexes: int
+    """The same in the weather of the turn."""
+    limited: bool = False
+    runs: tuple[Run, ...]
+    last: int = NOBODY
+    """The unit that advanced last: its hex holds the breakthrough group."""
+    group: tuple[int, ...] = ()
+    """15.2.1 Once there was a breakthrough: all of its group. They finish before others begin."""
+    spear: tuple[int, ...] = ()
+    """15.2.10 Those of the group who fought: the only part of it that fights on."""
+
+    @property
+    def kind(self) -> str:
+        """14.2 `limited` to the hex that was won, `normal`, or that of a `reserve`."""
+        return RESERVE if self.battle.kind == RESERVE else "limited" if self.limited else "normal"
+
+    def hop(self, position: Position, run: Run, to: int) -> Hop:
+        return Hop(position, self.battle, self.given, self.hexes, self.limited, run, to)
+
+    def attempt(self, position: Position, at: int, target: int) -> Attempt:
+        return Attempt(position, self, at, target)
+
+    def bases(self, position: Position) -> list[int]:
+        """15.2.10 The hexes that a group could fight from: that of the unit that went last comes first, but any part of
+        a group that has split may be the one that fights."""
+        mine = bases(position, self.runs, self.last) if self.last != NOBODY else []
+        return list(dict.fromkeys((*mine, *bases(position, self.runs, NOBODY))))
+
+    def exploits(self, position: Position) -> list[Exploit]:
+        """15.2.5 Every enemy beside a group that could break through; a second stack beside him is named."""
+        starts = self.bases(position)
+        found = strikes(GRID, starts, lambda hex_: bool(position.fighters(hex_, 1 - self.battle.side)))
+        return [Exploit(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
+
+    def start(self, position: Position, action: Exploit) -> int:
+        """The hex that the group attacks from; the first beside the target if none is named."""
+        starts = self.bases(position)
+        return HEX[action.at] if action.at else start_of(GRID, starts, HEX[action.target])
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        position = game.position
+        hops = [
+            Advance(UNITS[run.unit], place_name(to))
+            for run in self.runs
+            for to in around(position, position.pieces[run.unit].place, self.battle.target)
+        ]
+        return [*hops, *self.exploits(position), EndAdvance()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Exploit):
+            return (action.target in HEX and not action.at) or action in self.exploits(game.position)
+        if not isinstance(action, Advance):
+            return True
+        return action.unit in UNIT and place_of(action.to) is not None
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        position = game.position
+        if isinstance(action, Exploit):
+            target = HEX[action.target]
+            beside = judge((group_is_not_beside_it,), self, position, target)
+            return beside and judge(EXPLOITING, self.attempt(position, self.start(position, action), target))
+        if not isinstance(action, Advance):
+            return judge((stack_is_too_big_to_stop,), self, position)
+        unit, to = UNIT[action.unit], place_of(action.to)
+        run = run_of(self.runs, unit)
+        if run is None:
+            return may_advance(Claim(position, self.battle, unit)) and judge((has_finished,), unit)
+        assert to is not None
+        return judge((advance_goes_hex_by_hex,), self, position, unit, to) and may_hop(self.hop(position, run, to))
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        position = game.position
+        if isinstance(action, Advance):
+            run, to = run_of(self.runs, UNIT[action.unit]), place_of(action.to)
+            assert run is not None
+            assert to is not None
+            step(game, self, run, to)
+        elif isinstance(action, Exploit):
+            exploit(game, self.attempt(position, self.start(position, action), HEX[action.target]))
+        else:
+            finish(game, self)
+
+    def can_go_on(self, position: Position, run: Run) -> bool:
+        """13.3.2 Whether a unit has a hex left to go to."""
+        near = around(position, position.pieces[run.unit].place, self.battle.target)
+        return any(may_hop(self.hop(position, run, to)) for to in near)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(run.unit for run in self.runs)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind, "hexes": self.hexes})
+
+
+@rule("14.1.e", "15.2.2.b", "13.3.2.h", "13.3.2.i", "13.3.2.j", "22.3.1.c", "17.3.1.c")
+def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
+    """14.1 One hex, with everything that comes of entering it. Enemies in full retreat flee from a combat unit that can
+    go on. When somebody goes who is not of the breakthrough group, the group has finished."""
+    position, unit, side = game.position, run.unit, choice.battle.side
+    if COMBAT[unit] and is_barred(game, side, to):
+        game.then(BarTheWay(seats=OWNER, hex=to), GoOn(choice=choice))
+        return
+    here, after = position.pieces[unit].place, moved(position, choice.battle, run, to)
+    game.change(position.with_piece(unit, replace(position.pieces[unit], place=to)))
+    game.tell("unit-advanced", "14.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
+    passed(game, (unit,), (here, to))
+    marched(game, unit, after.steps)
+    if side == SOVIET:
+        push_back(game)
+    done = () if unit in choice.group else choice.group
+    runs = tuple(after if other.unit == unit else other for other in choice.runs if other.unit not in done)
+    choice = replace(choice, runs=runs, last=unit)
+    game.then(GoOn(choice=choice))
+    if to >= 0 and COMBAT[unit]:
+        game.then(Flee(side=side, hex=to, able=choice.can_go_on(game.position, after)))
+
+
+@rule("9.3.7.b", "14.1.f")
+def finish(game: S42Game, choice: ChooseAdvance) -> None:
+    """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that somebody
+    came to holds more than it may."""
+    battle = replace(choice.battle, units=choice.spear or choice.battle.units)
+    came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
+    game.then(Perch(battle=battle), TrimArrivals(side=battle.side, hexes=tuple(came)))
+
+
+@rule("14.1.f", "4.4.d")
+class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
+    """14.1 At the end of an advance: the hexes that it has led to. All others are looked at when the phase is over."""
+
+    hexes: tuple[int, ...]
+
+    def overfull(self, position: Position) -> list[int]:
+        return [hex_ for hex_ in TrimStacks.overfull(self, position) if hex_ in self.hexes]
+
+
+@rule("15.2.1.c", "15.2.7.a", "15.2.8.a")
+class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
+    """15.2.7, 15.2.8 The advance that a breakthrough combat has interrupted goes on, with whoever is left."""
+
+    choice: ChooseAdvance
+    battle: Battle
+
+    def run(self, game: S42Game) -> None:
+        position, choice = game.position, self.choice
+        runs = (resumed(position, choice, self.battle, run) for run in choice.runs)
+        after = replace(
+            choice,
+            battle=survivors(position, choice.battle),
+            runs=tuple(run for run in runs if present(position, run.unit)),
+            group=tuple(standing(position, unit) for unit in choice.group),
+            spear=tuple(standing(position, unit) for unit in self.battle.units),
+            last=NOBODY,
+        )
+        game.then(GoOn(choice=after))
+
+
+@rule("14.3.a", "22.3.1.c", "22.7.f")
+def around(position: Position, here: int, target: int) -> list[int]:
+    """14.3 The places next to a unit: the hexes around it and the entry areas beside it; out of an area the hex that
+    was attacked and those around it."""
+    if here < 0:
+        return [hex_ for hex_ in (target, *GRID.near[target]) if HEXES[hex_]]
+    areas = [AREA - area for area in position.country.edge_of.get(here, ())]
+    return [*(hex_ for hex_ in GRID.near[here] if HEXES[hex_]), *areas]
+
+
+@rule.forbids("14.1.e")
+def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Bite:
+    """14.1 Hexes are counted one after the other: each is next to the one before."""
+    near = around(position, position.pieces[unit].place, choice.battle.target)
+    return None if to in near else because(UNITS[unit], place_name(to))
+
+
+@rule.forbids("15.2.5.a")
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Bite:
+    """15.2.5 A breakthrough is made against enemies that the group has come next to."""
+    beside = any(HEX[found.target] == target for found in choice.exploits(position))
+    return None if beside else because(HEXES[target])
+
+
+@rule("4.4.c")
+@rule.forbids("14.1.f")
+def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Bite:
+    """14.1 At the end of an advance no hex holds more than it may: whoever came to a crowded one and can go on goes."""
+    came = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs if run.steps)
+    for hex_ in (place for place in came if place >= 0):
+        if excess(position, choice.battle.side, position.of_side(hex_, choice.battle.side)):
+            here = (run for run in choice.runs if position.pieces[run.unit].place == hex_)
+            if any(choice.can_go_on(position, run) for run in here):
+                return because(HEXES[hex_])
+    return None
+
+
+@rule.forbids("15.2.2.b")
+def has_finished(unit: int) -> Bite:
+    """15.2.2 Who broke through has finished when others have begun their advance."""
+    return because(UNITS[unit])

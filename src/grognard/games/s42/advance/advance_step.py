@@ -1,0 +1,274 @@
+"""14.0 One hex of an advance after combat: past which zones and bonds it leads, over which ground. How far anybody goes
+is in `spans`."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.advance.advance_limits import (
+    COSTS,
+    LENGTH,
+    NOWHERE,
+    RESERVE,
+    Hop,
+    Run,
+    breakthrough_has_failed,
+    length,
+    limited_means_the_hex,
+)
+from grognard.games.s42.combat.strength import Battle, ground_row
+from grognard.games.s42.data.board import GRID, HEXES, pair
+from grognard.games.s42.data.units import CLIMBER, GAIT, MECHANISED, UNITS
+from grognard.games.s42.movement.areas import LEAPING, Leap, edge_roads, entry_toll
+from grognard.games.s42.movement.crossings import has_pontoon
+from grognard.games.s42.movement.ground import GROUND, Step, is_open_river
+from grognard.games.s42.movement.network import party
+from grognard.games.s42.movement.steps import Stride, bridge_of_saratov_is_soviet, enemy_is_there, volga_bars_the_way
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position, place_name
+from grognard.games.s42.state.stacking import excess
+from grognard.games.s42.state.zones import in_zoc, is_contested, zones
+from grognard.games.s42.turn.weather import sky
+
+
+@rule("15.2.3.d", "15.2.4.b", "15.2.4.f", "15.2.4.h", "15.2.8.c")
+def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
+    """How far the unit has come with this hex: it costs one, or nothing if a breakthrough has paid for it. That one hex
+    is the price of forming a group in the hex that was won, too (RULING s42-827)."""
+    price = COSTS["follow"] if to == run.free else COSTS["hex"]
+    return replace(
+        run,
+        used=run.used + price,
+        steps=run.steps + 1,
+        through=run.through or to == battle.target,
+        over=ends(position, run.unit, to),
+        free=NOWHERE,
+    )
+
+
+# -- 14.4 zones and bonds --------------------------------------------------------------------------------------------
+
+
+@rule("14.4.2.c", "14.4.2.d", "15.2.6.a", "15.2.6.b", "15.2.6.c", "6.3.b")
+@rule.forbids("14.4.2.a", "14.4.2.b")
+def zone_ends_the_advance(hop: Hop) -> Bite:
+    """14.4.2 Who has come into an enemy zone of control goes no further, whoever else is there; not so in the hex that
+    was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties (15.2.6)."""
+    here, run = hop.here, hop.run
+    if not run.steps or here < 0 or here in run.vacated or hop.is_paid:
+        return None
+    friends = set(hop.position.fighters(here, hop.side)) - {run.unit, *hop.battle.units}
+    clause = "14.4.2.b" if friends else "14.4.2.a"
+    return because(UNITS[run.unit], HEXES[here], by=clause) if in_zoc(hop.position, hop.side, here) else None
+
+
+@rule("7.2.d")
+@rule.forbids("14.4.1.a", "22.3.2.b")
+def advance_enters_a_bond(hop: Hop) -> Bite:
+    """14.4.1 An enemy bond is entered only with the hex that was attacked."""
+    bond = not hop.is_vacated and hop.to in zones(hop.position, 1 - hop.side).hexes
+    return because(HEXES[hop.to], by="22.3.2.b" if hop.here < 0 else "14.4.1.a") if bond else None
+
+
+@rule("7.2.d")
+@rule.forbids("14.4.1.b")
+def advance_crosses_a_bond(hop: Hop) -> Bite:
+    """14.4.1 And crossed only into that hex."""
+    bond = not hop.is_vacated and pair(hop.here, hop.to) in zones(hop.position, 1 - hop.side).sides
+    return because(HEXES[hop.to]) if bond else None
+
+
+@rule("29.1.2.a")
+@rule.forbids("29.1.2.b")
+def city_is_contested(hop: Hop) -> Bite:
+    """29.1.2 No advance leads into a contested city: one comes there with a partial success, or by tactical
+    movement."""
+    # RULING s42-828: "only", so nobody advances into it while the enemy is there.
+    held = is_contested(hop.position, hop.to) and hop.position.fighters(hop.to, 1 - hop.side)
+    return because(UNITS[hop.unit], HEXES[hop.to]) if held else None
+
+
+# -- 14.5 the ground -------------------------------------------------------------------------------------------------
+
+
+@rule("14.5.i", "14.5.j", "22.3.1.h")
+def by_road(position: Position, here: int, to: int) -> bool:
+    """14.5 Whether a road leads there, over the edge of the map too; a broken one over water leads nowhere."""
+    if here < 0:
+        return bool(edge_roads(position.country).get(to))
+    edge = position.country.edge(here, to)
+    return bool(edge.road) and (edge.bridge == "road-bridge" or edge.water in ("", "alpine"))
+
+
+@rule("14.5.i", "14.5.j", "22.3.1.c", "22.3.1.e")
+def ends(position: Position, unit: int, to: int) -> bool:
+    """14.5, 22.3.1 Whether the unit, by going there, has to end its advance: in a marsh or mountains off the road, in
+    an entry area. Other ground does nothing to it, and a city covers what it stands on."""
+    if to < 0:
+        return True
+    return ground_row(position, to).stops_advance and not by_road(position, position.pieces[unit].place, to)
+
+
+@rule("14.5.l")
+def _is_stuck(hop: Hop, ground: str) -> Bite:
+    stuck = hop.run.over and hop.here >= 0 and ground_row(hop.position, hop.here).id == ground
+    return because(UNITS[hop.unit], place_name(hop.here)) if stuck else None
+
+
+@rule.forbids("14.5.i")
+def marsh_ends_the_advance(hop: Hop) -> Bite:
+    """14.5 Who came into a marsh off the road goes no further."""
+    return _is_stuck(hop, "marsh")
+
+
+@rule.forbids("14.5.j")
+def mountains_end_the_advance(hop: Hop) -> Bite:
+    """14.5 Nor does he who came into mountains off the road."""
+    return _is_stuck(hop, "mountain")
+
+
+@rule.forbids("22.3.1.e")
+def area_ends_the_advance(hop: Hop) -> Bite:
+    """22.3.1 Who has come into an entry area stops there."""
+    return because(UNITS[hop.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
+
+
+@rule.forbids("14.5.k")
+def mountains_need_a_road(hop: Hop) -> Bite:
+    """14.5 Mechanised units advance into mountains by road alone."""
+    if hop.to < 0 or not MECHANISED[hop.unit] or ground_row(hop.position, hop.to).id != "mountain":
+        return None
+    return None if by_road(hop.position, hop.here, hop.to) else because(UNITS[hop.unit], HEXES[hop.to])
+
+
+@rule("14.5.e", "14.5.f", "14.5.g", "14.5.h", "5.5.5.h", "9.5.3.e", "23.4.p")
+def over_open_river(hop: Hop) -> bool:
+    """14.5 Whether the way leads over a major river that neither a bridge of any kind spans nor ice. Over the Volga one
+    goes where something carries one in movement, and that is a bridge."""
+    if hop.here < 0 or hop.to < 0:
+        return False
+    position = hop.position
+    if not is_open_river(position.country, sky(position), hop.here, hop.to):
+        return False
+    return not has_pontoon(position, hop.side, hop.here, hop.to, (hop.unit,))
+
+
+@rule("25.2.3.f")
+@rule.forbids("25.2.3.e")
+def reserves_wait_for_a_bridge(hop: Hop) -> Bite:
+    """25.2.3 A reserve crosses a major river over a bridge, pontoons too, or over ice."""
+    return because(UNITS[hop.unit], HEXES[hop.to]) if hop.battle.kind == RESERVE and over_open_river(hop) else None
+
+
+@rule.forbids("14.5.b")
+def open_river_comes_first(hop: Hop) -> Bite:
+    """14.5 Such a river is crossed only with the first hex."""
+    return because(HEXES[hop.to]) if hop.run.steps and over_open_river(hop) else None
+
+
+@rule.forbids("14.5.c")
+def open_river_was_not_attacked_over(hop: Hop) -> Bite:
+    """14.5 And only by those who attacked across it."""
+    # RULING s42-703: whoever stood by while others attacked across a river waits for their pontoon.
+    attacked = hop.unit in hop.battle.units and hop.run.start >= 0
+    river = attacked and hop.position.country.edge(hop.run.start, hop.battle.target).water == "major"
+    return because(UNITS[hop.unit], HEXES[hop.to]) if over_open_river(hop) and not river else None
+
+
+@rule("14.3.c")
+@rule.forbids("14.5.d")
+def open_river_leads_to_the_hex(hop: Hop) -> Bite:
+    """14.5 And only into the hex that was attacked."""
+    aside = hop.to != hop.battle.target and over_open_river(hop)
+    return because(HEXES[hop.to], HEXES[hop.battle.target]) if aside else None
+
+
+# -- 22.7 out of an entry area ---------------------------------------------------------------------------------------
+
+
+@rule("22.7.f")
+@rule.forbids("22.7.c")
+def edge_is_too_far(hop: Hop) -> Bite:
+    """22.7 Out of an entry area one comes from the hex that is thought to lie before the target: into the target or
+    beside it."""
+    if hop.here >= 0:
+        return None
+    near = hop.to == hop.battle.target or hop.to in GRID.near[hop.battle.target]
+    return None if near else because(place_name(hop.to), HEXES[hop.battle.target])
+
+
+@rule("22.3.1.g")
+@rule.forbids("14.5.a")
+def ground_bars_the_entry(hop: Hop) -> Bite:
+    """14.5 Nobody comes from an entry area onto ground that he could not enter in movement."""
+    if hop.here >= 0 or hop.to < 0:
+        return None
+    position, unit = hop.position, hop.unit
+    price = entry_toll(position.country, sky(position), hop.to, GAIT[unit], climbers=CLIMBER[unit])
+    return None if price is not None and hop.to in position.country.land else because(UNITS[unit], HEXES[hop.to])
+
+
+# -- 14.1 stacking ---------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("14.1.f")
+def hex_would_be_too_full(hop: Hop) -> Bite:
+    """14.1 No advance ends in a hex that is full; to pass it is allowed, as long as the unit can still go on."""
+    after = moved(hop.position, hop.battle, hop.run, hop.to)
+    last = after.over or after.done or after.used >= length(hop.position, hop.unit, hop.hexes)
+    if hop.to < 0 or not last:
+        return None
+    there = hop.position.of_side(hop.to, hop.side)
+    worse = excess(hop.position, hop.side, (*there, hop.unit)) > excess(hop.position, hop.side, there)
+    return because(UNITS[hop.unit], HEXES[hop.to]) if worse else None
+
+
+FAR = (
+    limited_means_the_hex,
+    marsh_ends_the_advance,
+    mountains_end_the_advance,
+    area_ends_the_advance,
+    breakthrough_has_failed,
+    *LENGTH,
+    zone_ends_the_advance,
+)
+"""What keeps a unit where it is."""
+WHERE = (
+    mountains_need_a_road,
+    edge_is_too_far,
+    ground_bars_the_entry,
+    advance_enters_a_bond,
+    advance_crosses_a_bond,
+    reserves_wait_for_a_bridge,
+    open_river_comes_first,
+    open_river_was_not_attacked_over,
+    open_river_leads_to_the_hex,
+)
+"""What keeps it from going there."""
+
+
+@rule("14.5.a", "22.3.1.c", "22.7.f", "9.5.3.e")
+def may_enter(hop: Hop) -> Verdict:
+    """14.5 Whether a unit may advance there at all, enemies apart: as in movement, and within the limits of 14.4 and
+    14.5."""
+    verdict = judge(WHERE, hop)
+    if not verdict:
+        return verdict
+    if hop.here < 0 or hop.to < 0:
+        return judge(LEAPING, Leap(hop.position, (hop.unit,), hop.here, hop.to))
+    ground = judge(GROUND, Step(hop.position, (hop.unit,), hop.here, hop.to))
+    return ground and judge((bridge_of_saratov_is_soviet, volga_bars_the_way), _stride(hop))
+
+
+def _stride(hop: Hop) -> Stride:
+    return Stride(hop.position, party(hop.position, (hop.unit,)), "tactical", hop.here, hop.to)
+
+
+@rule("14.1.e", "14.3.a")
+def may_hop(hop: Hop) -> Verdict:
+    """14.3 Whether a unit may advance to this place: in any direction, without a thought for movement points."""
+    verdict = judge(FAR, hop)
+    if verdict and hop.to >= 0:
+        verdict = judge((enemy_is_there,), _stride(hop)) and judge((city_is_contested,), hop)
+    return verdict and may_enter(hop) and judge((hex_would_be_too_full,), hop)

@@ -1,0 +1,328 @@
+"""15.0 Breakthrough combat: the group that attacks again, and again, during its advance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, because, judge
+from grognard.games.s42.advance.advance_limits import (
+    AUTOMATIC,
+    COSTS,
+    NOWHERE,
+    RESERVE,
+    Hop,
+    Run,
+    is_one_hex_advance,
+    length,
+)
+from grognard.games.s42.advance.advance_step import may_enter
+from grognard.games.s42.combat.attackers import WHERE, Joining, hex_is_being_fortified, hex_is_refitting
+from grognard.games.s42.combat.losses import standing
+from grognard.games.s42.combat.strength import Battle, estimate, ground_row, is_hopeless
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position, S42Game, names
+from grognard.games.s42.state.stacking import excess
+
+if TYPE_CHECKING:
+    from grognard.games.s42.advance.advance import ChooseAdvance
+
+SHORTEST = 2
+"""15.1 The least advance that lets a group break through."""
+GOES_ON = 3
+"""15.2.8 The least advance that a breakthrough combat must give for its group to go on."""
+
+
+class Attempt(Struct, frozen=True):
+    """A group that wants to attack a hex in the midst of its advance."""
+
+    position: Position
+    choice: ChooseAdvance
+    at: int
+    target: int
+
+    @property
+    def here(self) -> list[Run]:
+        """Those who attacked and are in the hex now."""
+        choice, pieces = self.choice, self.position.pieces
+        return [run for run in choice.runs if pieces[run.unit].place == self.at and run.unit in choice.battle.units]
+
+    @property
+    @rule("15.2.1.a", "15.2.1.b", "15.2.2.a", "15.2.3.a", "15.2.3.b")
+    def team(self) -> list[Run]:
+        """15.2.2, 15.2.3 The breakthrough group, as far as it is in the hex: a stack of the attack, or units of the
+        attack that have come together in the hex they emptied. Who meets it elsewhere is none of it."""
+        here, choice = self.here, self.choice
+        if choice.spear:
+            return [run for run in here if run.unit in choice.spear]
+        leader = next((run for run in here if run.unit == choice.last), here[0] if here else None)
+        if leader is None:
+            return []
+        stack = [run for run in here if run.start == leader.start]
+        formed = [run for run in here if run.through and leader.through]
+        return max(formed, stack, key=len)
+
+    @property
+    @rule("15.2.10.a", "14.2.2.e")
+    def able(self) -> list[Run]:
+        """Those of the group who have enough left for a combat: each goes as far as his own speed lets him, and the
+        others are left behind."""
+        return [run for run in self.team if has_hexes_left(self.position, self.choice, run)]
+
+    @property
+    @rule("15.2.5.c", "15.2.9.a")
+    def strikers(self) -> list[Run]:
+        """15.2.5 Those of them who could enter the hex they attack, and attack it."""
+        return [run for run in self.able if may_enter(self._hop(run)) and self._may_attack(run.unit)]
+
+    def _hop(self, run: Run) -> Hop:
+        choice, emptied = self.choice, replace(run, vacated=(*run.vacated, self.target))
+        return choice.hop(self.position, emptied, self.target)
+
+    def _may_attack(self, unit: int) -> bool:
+        return bool(judge(WHERE, Joining(self.position, self.battle(()), unit)))
+
+    @rule("15.2.9.b", "15.2.9.c", "9.3.7.c")
+    def battle(self, units: tuple[int, ...]) -> Battle:
+        """15.2.9 The combat: no guns; a German air unit if it supported the first one and has stayed."""
+        first = self.choice.battle
+        stays = first.air >= 0 and self.position.wings[first.air].place >= 0
+        air = first.air if stays else NOWHERE
+        return Battle(side=first.side, target=self.target, units=units, kind="breakthrough", air=air)
+
+
+@rule("15.2.4.c", "15.2.4.d", "15.2.4.e", "15.2.4.g")
+def price(choice: ChooseAdvance, run: Run) -> int:
+    """15.2.4 What a combat costs a unit of its advance: one hex, and one more the first time if the group has not come
+    through the hex that was first attacked."""
+    # RULING s42-704: paid when the group first fights; without a combat there is no group, and nothing to pay.
+    aside = not choice.spear and not run.through
+    return COSTS["combat"] + (COSTS["turn-aside"] if aside else 0)
+
+
+@rule("15.2.4.a", "15.2.8.a", "15.2.8.d", "14.5.i", "14.5.j")
+def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
+    """15.2.4 A unit can pay for a combat; nobody does whom the ground or a failure has stopped."""
+    left = length(position, run.unit, choice.hexes) - run.used
+    return not run.over and not run.done and left >= price(choice, run)
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("25.2.3.d")
+def reserves_do_not_break_through(attempt: Attempt) -> Bite:
+    """25.2.3 Reserves that were released fight no breakthrough combat."""
+    return because(HEXES[attempt.target]) if attempt.choice.battle.kind == RESERVE else None
+
+
+@rule("11.6.1.f")
+@rule.forbids("14.2.4.c")
+def withdrawal_allows_no_breakthrough(attempt: Attempt) -> Bite:
+    """14.2.4 The one hex that a fighting withdrawal gives leads to none."""
+    choice = attempt.choice
+    return because(HEXES[attempt.target]) if is_one_hex_advance(choice.given, limited=choice.limited) else None
+
+
+@rule.forbids("15.1.b", "14.2.3.d")
+def advance_is_too_short(attempt: Attempt) -> Bite:
+    """15.1 Only an advance of two hexes or more leads to a breakthrough, never one into the defenders' hex alone."""
+    short = attempt.choice.limited or attempt.choice.hexes < SHORTEST
+    clause = "14.2.3.d" if attempt.choice.limited else "15.1.b"
+    return because(HEXES[attempt.target], by=clause) if short else None
+
+
+@rule("15.2.1.e", "8.6.2.e")
+@rule.forbids("15.2.2.a", "15.4.a")
+def another_stack_breaks_through(attempt: Attempt) -> Bite:
+    """15.2.2, 15.4 One group breaks through, after an automatic DS too."""
+    group, spear = attempt.choice.group, attempt.choice.spear
+    others = spear and not any(run.unit in group for run in attempt.here)
+    clause = "15.4.a" if attempt.choice.battle.kind == AUTOMATIC else "15.2.2.a"
+    return because(*names(spear), by=clause) if others else None
+
+
+@rule.forbids("15.2.10.c")
+def others_break_through(attempt: Attempt) -> Bite:
+    """15.2.10 If the group splits, one part of it fights on."""
+    spear = attempt.choice.spear
+    return because(*names(spear)) if spear and not attempt.team else None
+
+
+@rule("15.2.1.e")
+@rule.forbids("15.2.3.b")
+def nobody_there_attacked(attempt: Attempt) -> Bite:
+    """15.2.3 Only units that took part in the attack break through."""
+    return None if attempt.here else because(HEXES[attempt.at])
+
+
+@rule("15.2.1.d")
+@rule.forbids("15.2.2.b")
+def others_have_gone_ahead(attempt: Attempt) -> Bite:
+    """15.2.2 The others advance after the group: once somebody has who can be none of it, there is no breakthrough."""
+    choice = attempt.choice
+    if choice.spear or _is_one_group(attempt):
+        return None
+    team = attempt.team
+    return because(*names(run.unit for run in choice.runs if run.steps and run not in team))
+
+
+def _pool(attempt: Attempt) -> list[Run]:
+    return [*attempt.team, *(run for run in attempt.choice.runs if run.steps)]
+
+
+def _is_one_group(attempt: Attempt) -> bool:
+    pool = _pool(attempt)
+    return all(run.start == pool[0].start for run in pool) or all(run.through for run in pool)
+
+
+def _hexes_left(attempt: Attempt, run: Run) -> int:
+    return length(attempt.position, run.unit, attempt.choice.hexes) - run.used
+
+
+@rule("15.2.8.a")
+@rule.forbids("15.2.7.a")
+def group_has_failed_before(attempt: Attempt) -> Bite:
+    """15.2.7 A breakthrough combat without Adv 3 or 4 was the last one."""
+    team = attempt.team
+    return because(*names(run.unit for run in team)) if team and all(run.done for run in team) else None
+
+
+def _has_stuck(attempt: Attempt, ground: str) -> Bite:
+    team = [run for run in attempt.team if not run.done]
+    stuck = all(run.over for run in team) and ground_row(attempt.position, attempt.at).id == ground
+    return because(HEXES[attempt.at], *names(run.unit for run in team)) if stuck else None
+
+
+@rule.forbids("14.5.i")
+def marsh_has_stopped_the_group(attempt: Attempt) -> Bite:
+    """14.5 Whoever came into a marsh off the road has ended his advance, and fights no more."""
+    return _has_stuck(attempt, "marsh")
+
+
+@rule.forbids("14.5.j")
+def mountains_have_stopped_the_group(attempt: Attempt) -> Bite:
+    """14.5 Nor does he who came into mountains off the road."""
+    return _has_stuck(attempt, "mountain")
+
+
+@rule.forbids("15.2.4.g")
+def nothing_left_for_a_combat(attempt: Attempt) -> Bite:
+    """15.2.4 A combat costs a hex of the advance, and nobody has one left."""
+    spent = all(_hexes_left(attempt, run) < COSTS["combat"] for run in attempt.team if not run.over and not run.done)
+    return because(*names(run.unit for run in attempt.team)) if spent else None
+
+
+@rule("15.2.4.a")
+@rule.forbids("15.2.4.c")
+def nothing_left_for_turning_aside(attempt: Attempt) -> Bite:
+    """15.2.4 Who has not come through the hex that was won pays one hex more for his first combat."""
+    return None if attempt.able else because(*names(run.unit for run in attempt.team))
+
+
+@rule("15.2.5.c", "14.5.a")
+@rule.forbids("15.2.9.a")
+def group_could_not_follow(attempt: Attempt) -> Bite:
+    """15.2.5, 15.2.9 The group attacks no hex that it could not advance into."""
+    return None if attempt.strikers else because(HEXES[attempt.target])
+
+
+@rule.forbids("15.2.3.c")
+def group_is_too_large(attempt: Attempt) -> Bite:
+    """15.2.3 The group keeps within the limits of stacking."""
+    units = [run.unit for run in attempt.strikers]
+    return because(*names(units)) if excess(attempt.position, attempt.choice.battle.side, units) else None
+
+
+@rule.forbids("21.4.h", "9.7.2.h")
+def hex_lets_nobody_attack(attempt: Attempt) -> Bite:
+    """21.4, 9.7.2 Nobody attacks from beside units that refit, or from works under construction."""
+    battle = attempt.battle(())
+    for run in attempt.strikers:
+        joining = Joining(attempt.position, battle, run.unit)
+        if hex_is_refitting(joining):
+            return because(HEXES[attempt.at], by="21.4.h")
+        if hex_is_being_fortified(joining):
+            return because(HEXES[attempt.at], by="9.7.2.h")
+    return None
+
+
+@rule("15.1.c")
+@rule.forbids("8.4.a")
+def breakthrough_is_hopeless(attempt: Attempt) -> Bite:
+    """8.4 Under 1-3, all shifts made, nobody attacks."""
+    found = estimate(attempt.position, attempt.battle(tuple(run.unit for run in attempt.strikers)))
+    hopeless = is_hopeless(found)
+    return because(HEXES[attempt.target], attack=found.attack, defence=found.defence) if hopeless else None
+
+
+EXPLOITING = (
+    reserves_do_not_break_through,
+    withdrawal_allows_no_breakthrough,
+    advance_is_too_short,
+    nobody_there_attacked,
+    another_stack_breaks_through,
+    others_break_through,
+    others_have_gone_ahead,
+    group_has_failed_before,
+    marsh_has_stopped_the_group,
+    mountains_have_stopped_the_group,
+    nothing_left_for_a_combat,
+    nothing_left_for_turning_aside,
+    group_could_not_follow,
+    group_is_too_large,
+    hex_lets_nobody_attack,
+    breakthrough_is_hopeless,
+)
+
+
+# -- the combat ------------------------------------------------------------------------------------------------------
+
+
+@rule("15.1.a", "15.1.c", "15.2.1.c", "15.2.5.b", "14.4.2.e")
+def exploit(game: S42Game, attempt: Attempt) -> None:
+    """15.1 The group attacks whoever is there, be it for the second time, by the rules of any combat, out of an enemy
+    zone of control too. Whoever might be of the group is, from now on."""
+    from grognard.games.s42.advance.advance import AfterBreakthrough
+    from grognard.games.s42.combat.resolution import Fight
+
+    choice, units = attempt.choice, tuple(run.unit for run in attempt.strikers)
+    battle = attempt.battle(units)
+    game.tell("breakthrough", "15.1.a", hex=HEXES[attempt.target], units=names(units))
+    game.change(game.position.but(earned=0))
+    after = AfterBreakthrough(choice=replace(choice, group=choice.group or members(attempt)), battle=battle)
+    game.then(Fight(battle=battle), after)
+
+
+@rule("15.2.1.a", "15.2.10.a", "15.2.10.b")
+def members(attempt: Attempt) -> tuple[int, ...]:
+    """15.2.1, 15.2.10 All who are of the group, wherever they have got to: its stack, or who was in the hex where it
+    was formed, be they left behind or on other ways."""
+    pool = _pool(attempt)
+    stack = all(run.start == pool[0].start for run in pool)
+    formed = all(run.through for run in pool)
+    runs = attempt.choice.runs
+    return tuple(run.unit for run in runs if (stack and run.start == pool[0].start) or (formed and run.through))
+
+
+@rule("15.2.4.h", "15.2.6.b", "15.2.6.c", "15.2.7.a", "15.2.7.b", "15.2.7.c", "15.2.8.a", "15.2.8.b", "15.2.8.c")
+def resumed(position: Position, choice: ChooseAdvance, battle: Battle, run: Run) -> Run:
+    """15.2.7, 15.2.8 What is left of an advance after a breakthrough, for whoever is left of the unit. Those who fought
+    have paid. If the hex is empty they may enter it for nothing; after Adv 3 or 4 they go on, from there or from where
+    they are, else that is the end of it."""
+    # RULING s42-705: Adv 3 or 4 in the weather of the turn, for rain makes Adv 2 of both.
+    unit = standing(position, run.unit)
+    if run.unit not in battle.units:
+        return replace(run, unit=unit)
+    empty = not position.fighters(battle.target, 1 - battle.side)
+    return replace(
+        run,
+        unit=unit,
+        used=run.used + price(choice, run),
+        free=battle.target if empty else NOWHERE,
+        done=not (empty and position.earned >= GOES_ON),
+        vacated=(*run.vacated, battle.target) if empty else run.vacated,
+    )

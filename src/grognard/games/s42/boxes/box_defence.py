@@ -1,0 +1,238 @@
+"""34.6, 34.7 Reserve armies and the enemy: units that come out to defend, what becomes of the others, and the end of an
+army that is unmasked."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import ARMIES, armies_in, army_of, contents, sheltered, shown_by
+from grognard.games.s42.boxes.maskirovka import OWNER, is_in_play, show
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET, UNIT, UNITS
+from grognard.games.s42.forces.noncombat import put_by
+from grognard.games.s42.interface.actions import ManTheHex, Show, StayHidden
+from grognard.games.s42.retreat.disorder import disrupt
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import UNMASKED, Position, S42Game, names, place_name
+from grognard.games.s42.state.stacking import excess
+
+MOST = PACK.tables.reserve_army_defenders
+"""34.6.2 Units that leave a box to defend."""
+
+
+# -- 34.6.2 the hex is attacked --------------------------------------------------------------------------------------
+
+
+class Manning(Struct, frozen=True):
+    """Units that are to leave their boxes and defend a hex."""
+
+    position: Position
+    hex: int
+    units: tuple[int, ...]
+
+
+@rule.forbids("34.6.2.a")
+def is_not_sheltered_there(manning: Manning) -> Bite:
+    """34.6.2 Units out of the boxes of the armies in the hex, each once."""
+    pool = sheltered(manning.position, manning.hex)
+    strangers = [unit for unit in manning.units if unit not in pool or manning.units.count(unit) > 1]
+    return because(*names(strangers)) if strangers else None
+
+
+@rule.forbids("34.6.2.a")
+def too_many_leave_the_box(manning: Manning) -> Bite:
+    """34.6.2 Three of each army at most; those that it has shown are among them."""
+    position = manning.position
+    for army in armies_in(position, manning.hex):
+        own = [unit for unit in manning.units if unit in contents(position, army)]
+        if own and len(own) + len(shown_by(position, army)) > MOST:
+            return because(UNITS[army], *names(own[:1]), count=MOST)
+    return None
+
+
+@rule.forbids("34.6.2.a")
+def hex_cannot_hold_them(manning: Manning) -> Bite:
+    """34.6.2, 4.1 Within the limits of stacking; whoever stays in the box does not count."""
+    position = manning.position
+    stack = position.of_side(manning.hex, SOVIET)
+    worse = excess(position, SOVIET, (*stack, *manning.units)) > excess(position, SOVIET, stack)
+    return because(HEXES[manning.hex]) if worse and manning.units else None
+
+
+MANNING = (is_not_sheltered_there, too_many_leave_the_box, hex_cannot_hold_them)
+
+
+@rule("34.6.2.a", "34.6.2.b", "34.7.a")
+class ManHex(Procedure, frozen=True, kw_only=True):
+    """34.6.2 A hex is attacked. What its reserve armies have shown defends it, and unmasks them; then their owner says
+    who else comes out, if there is anybody."""
+
+    hex: int
+
+    def run(self, game: S42Game) -> None:
+        position = game.position
+        armies = armies_in(position, self.hex)
+        shown = [unit for army in armies for unit in shown_by(position, army)]
+        open_ = [army for army in armies if shown_by(position, army)]
+        if shown:
+            rows = tuple(row for row in position.shown if row[0] not in shown)
+            game.change(position.but(shown=rows).mark(open_, UNMASKED))
+            game.tell("armies-unmasked", "34.6.2.b", armies=names(open_), hex=HEXES[self.hex])
+        if armies:
+            game.reveal()  # whether the owner is asked tells whether the boxes hold units
+        if sheltered(game.position, self.hex):
+            game.then(ChooseGarrison(seats=OWNER, hex=self.hex, out=len(shown)))
+
+
+@rule("34.6.2.a", "34.6.2.b", "34.6.2.c", "34.6.2.e")
+class ChooseGarrison(Decision, frozen=True, kw_only=True):
+    """34.6.2 Up to three units come out and defend, or nobody does. The others stay in the box: they have no strength,
+    take up no room and lead no defence."""
+
+    rule: ClassVar[str] = "34.6.2.a"
+    accepts = (ManTheHex, StayHidden)
+    hex: int
+    out: int = 0
+    """Those who lay on the counters, and defend already."""
+
+    def manning(self, position: Position, action: ManTheHex) -> Manning:
+        return Manning(position, self.hex, tuple(UNIT[name] for name in action.units))
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        pool = sheltered(game.position, self.hex)
+        sizes = range(1, max(0, MOST - self.out) + 1)
+        return [*(ManTheHex(names(group)) for size in sizes for group in combinations(pool, size)), StayHidden()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return not isinstance(action, ManTheHex) or all(name in UNIT for name in action.units)
+
+    def verdict(self, game: S42Game, action: ManTheHex | StayHidden) -> Verdict:
+        if isinstance(action, StayHidden):
+            return True
+        manning = self.manning(game.position, action)
+        if len(action.units) > max(0, MOST - self.out) and self.out:
+            return judge((others_defend_already,), self)
+        return judge(MANNING, manning)
+
+    def resolve(self, game: S42Game, action: ManTheHex | StayHidden) -> None:
+        position = game.position
+        units = self.manning(position, action).units if isinstance(action, ManTheHex) else ()
+        if not units:
+            return
+        armies = sorted(
+            {army for unit in units if (army := army_of(position, position.pieces[unit].place)) is not None}
+        )
+        moved = {unit: replace(position.pieces[unit], place=self.hex) for unit in units}
+        game.change(position.with_pieces(moved).mark(armies, UNMASKED))
+        game.reveal()
+        game.tell("hex-manned", "34.6.2.a", units=names(units), hex=HEXES[self.hex], armies=names(armies))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.hex], *names(armies_in(game.position, self.hex)))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-garrison", {"hex": HEXES[self.hex], "count": max(0, MOST - self.out)})
+
+
+@rule.forbids("34.6.2.a")
+def others_defend_already(choice: ChooseGarrison) -> Bite:
+    """34.6.2 Those who were shown are among the three."""
+    return because(HEXES[choice.hex], count=MOST)
+
+
+# -- 19.2 an enemy wants to enter the hex ----------------------------------------------------------------------------
+
+
+@rule("34.6.2.h", "19.2.f", "34.2.e")
+def is_held_in_secret(position: Position, side: int, hex_: int) -> bool:
+    """34.6.2 Nobody shows himself in the hex, but a reserve army there has units in its box: it is not to be run
+    over."""
+    # RULING s42-809: only an army with an empty box is a mere non-combat unit; the owner of another shows a unit.
+    return side == AXIS and hex_ >= 0 and not position.fighters(hex_, SOVIET) and bool(sheltered(position, hex_))
+
+
+@rule("34.1.1.c", "34.6.2.h")
+def is_barred(game: S42Game, side: int, hex_: int) -> bool:
+    """34.6.2 The enemy enters a hex with nothing but reserve armies. Either way it comes to light whether their boxes
+    hold units."""
+    position = game.position
+    if side == AXIS and hex_ >= 0 and armies_in(position, hex_) and not position.fighters(hex_, SOVIET):
+        game.reveal()
+    return is_held_in_secret(position, side, hex_)
+
+
+@rule.forbids("34.2.e")
+def is_not_with_that_army(position: Position, hex_: int, unit: int) -> Bite:
+    """34.2 A unit out of the box of the army that is in the way."""
+    return None if unit in sheltered(position, hex_) else because(UNITS[unit], HEXES[hex_])
+
+
+@rule("34.2.e", "34.6.2.h")
+class BarTheWay(Decision, frozen=True, kw_only=True):
+    """34.2 An enemy wants to enter the hex of a reserve army that has units: its owner shows one of them, and the enemy
+    stays out."""
+
+    rule: ClassVar[str] = "34.2.e"
+    accepts = (Show,)
+    hex: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [Show(UNITS[unit]) for unit in sheltered(game.position, self.hex)]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, Show) and action.unit in UNIT
+
+    def verdict(self, game: S42Game, action: Show) -> Verdict:
+        return judge((is_not_with_that_army,), game.position, self.hex, UNIT[action.unit])
+
+    def resolve(self, game: S42Game, action: Show) -> None:
+        show(game, UNIT[action.unit])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.hex], *names(armies_in(game.position, self.hex)))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-bar-the-way", {"hex": HEXES[self.hex]})
+
+
+# -- 34.6.2 after the fight ------------------------------------------------------------------------------------------
+
+
+@rule("34.6.2.f")
+def shaken(game: S42Game, army: int, *, rout: bool) -> None:
+    """34.6.2 A reserve army has retreated: everybody in its box is as disordered as those who defended."""
+    for unit in contents(game.position, army):
+        disrupt(game, unit, rout=rout)
+
+
+# -- 34.7 the end of a reserve army ----------------------------------------------------------------------------------
+
+
+@rule("34.7.a", "34.7.b", "34.7.c", "34.7.e")
+class RemoveArmies(Procedure, frozen=True, kw_only=True):
+    """34.7 At the end of the Soviet turn every army that was unmasked leaves the map: all of its box come to its hex,
+    as many as they are, and it returns like other non-combat units."""
+
+    def run(self, game: S42Game) -> None:
+        for army in ARMIES:
+            if game.position.pieces[army].has(UNMASKED) and is_in_play(game.position, army):
+                disband(game, army)
+        rows = tuple(row for row in game.position.shown if row[0] in shown_by(game.position, row[1]))
+        game.change(game.position.but(shown=rows))
+
+
+@rule("34.7.b", "34.7.c", "34.7.e")
+def disband(game: S42Game, army: int) -> None:
+    position = game.position
+    place, units = position.pieces[army].place, contents(position, army)
+    out = {unit: replace(position.pieces[unit], place=place) for unit in units}
+    rows = tuple(row for row in position.shown if row[1] != army)
+    game.change(position.with_pieces(out).but(shown=rows))
+    game.tell("army-dissolved", "34.7.a", army=UNITS[army], place=place_name(place), count=len(units))
+    put_by(game, army, "34.7.e")

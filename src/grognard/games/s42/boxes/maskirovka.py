@@ -1,0 +1,336 @@
+"""34.1, 34.2 Maskirovka: the markers that say which box is whose, exchanged in secret, and units that a reserve army
+shows. How units come into the boxes is in `box_joining`, how they leave in `box_leaving`, how they defend in
+`box_defence`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import ARMIES, BOXES, army_of, box_of, departed, in_box, joined, shown_by, shows
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SOVIET, UNIT, UNITS
+from grognard.games.s42.interface.actions import GiveMask, Hide, Show, SwapMasks
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import (
+    BOX,
+    MOVED,
+    PLACE,
+    ROUTED,
+    TRAIN,
+    UNMASKED,
+    Position,
+    S42Game,
+    place_name,
+)
+from grognard.games.s42.state.stacking import excess
+from grognard.games.s42.supply.sources import in_area
+from grognard.games.s42.turn.errands import Errand
+
+TABLES = PACK.tables
+OWNER = (SIDES[SOVIET],)
+
+
+def is_in_play(position: Position, army: int) -> bool:
+    place = position.pieces[army].place
+    return place >= 0 or in_area(place)
+
+
+# -- 34.1.1 the markers are given ------------------------------------------------------------------------------------
+
+
+def unmarked(position: Position) -> list[int]:
+    """34.1.1 Armies in play that have no marker yet."""
+    return [army for army in ARMIES if is_in_play(position, army) and box_of(position, army) is None]
+
+
+def unused(position: Position) -> list[int]:
+    """34.1.1 The boxes whose markers lie under nobody."""
+    return [box for box in BOXES if army_of(position, box) is None]
+
+
+@rule.forbids("34.1.2.b")
+def army_has_its_marker(position: Position, army: int, box: int) -> Bite:
+    """34.1.2 A marker that was given stays."""
+    return None if army in unmarked(position) else because(UNITS[army])
+
+
+@rule.forbids("34.1.1.c")
+def marker_lies_elsewhere(position: Position, army: int, box: int) -> Bite:
+    """34.1.1 There is one marker for each box."""
+    return None if box in unused(position) else because(place_name(box))
+
+
+@rule("34.1.1.c")
+class GiveMarkers(Procedure, frozen=True, kw_only=True):
+    """34.1.1 The reserve armies have arrived: each gets a marker, in secret. The last one is what is left."""
+
+    def run(self, game: S42Game) -> None:
+        armies, boxes = unmarked(game.position), unused(game.position)
+        if not armies:
+            return
+        if len(armies) == len(boxes) == 1:
+            give(game, armies[0], boxes[0])
+        else:
+            game.then(ChooseMarker(seats=OWNER), self)
+
+
+def give(game: S42Game, army: int, box: int) -> None:
+    masks = dict(zip(ARMIES, game.position.masks or (-1,) * len(ARMIES), strict=True)) | {army: BOX - box}
+    game.change(game.position.but(masks=tuple(masks[army] for army in ARMIES)))
+    game.tell("marker-given", "34.1.1.c", to=OWNER, army=UNITS[army], box=place_name(box))
+
+
+@rule("34.1.1.c")
+class ChooseMarker(Decision, frozen=True, kw_only=True):
+    """34.1.1 Which marker lies under which army is the secret of the Soviet player."""
+
+    rule: ClassVar[str] = "34.1.1.c"
+    accepts = (GiveMask,)
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        boxes = unused(game.position)
+        return [GiveMask(UNITS[army], place_name(box)) for army in unmarked(game.position) for box in boxes]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if not isinstance(action, GiveMask) or action.army not in UNIT:
+            return False
+        return RESERVE_ARMY[UNIT[action.army]] and PLACE.get(action.box) in BOXES
+
+    def verdict(self, game: S42Game, action: GiveMask) -> Verdict:
+        checks = (army_has_its_marker, marker_lies_elsewhere)
+        return judge(checks, game.position, UNIT[action.army], PLACE[action.box])
+
+    def resolve(self, game: S42Game, action: GiveMask) -> None:
+        give(game, UNIT[action.army], PLACE[action.box])
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-marker")
+
+
+# -- 34.1.2 the markers are exchanged --------------------------------------------------------------------------------
+
+
+class Exchange(Struct, frozen=True):
+    """Two reserve armies whose markers are to be exchanged."""
+
+    position: Position
+    side: int
+    one: int
+    other: int
+
+    @property
+    def named(self) -> tuple[str, str]:
+        return UNITS[self.one], UNITS[self.other]
+
+
+@rule.forbids("34.1.2.c")
+def only_reserve_armies_have_markers(exchange: Exchange) -> Bite:
+    """34.1.2 Two reserve armies of the Soviet player, each with its marker."""
+    armies = {exchange.one, exchange.other}
+    fits = exchange.side == SOVIET and len(armies) == 2 and all(RESERVE_ARMY[army] for army in armies)
+    return None if fits and all(box_of(exchange.position, a) is not None for a in armies) else because(*exchange.named)
+
+
+@rule("34.1.2.c", "34.1.2.d")
+@rule.forbids("34.1.2.b")
+def armies_are_apart(exchange: Exchange) -> Bite:
+    """34.1.2 They stand in one hex or one entry area."""
+    one, other = (exchange.position.pieces[army].place for army in (exchange.one, exchange.other))
+    together = one == other and is_in_play(exchange.position, exchange.one)
+    return None if together else because(*exchange.named)
+
+
+@rule("34.1.2.c", "34.1.2.d")
+@rule.forbids("34.1.2.b")
+def armies_did_not_begin_together(exchange: Exchange) -> Bite:
+    """34.1.2 And began the movement phase there: neither has moved, or let units in or out, in this turn."""
+    position = exchange.position
+    for army in (exchange.one, exchange.other):
+        box = box_of(position, army)
+        touched = box is not None and (position.uses(joined(box)) or position.uses(departed(box)))
+        if position.pieces[army].has(MOVED | TRAIN) or touched:
+            return because(UNITS[army])
+    return None
+
+
+@rule.forbids("34.7.a", "34.2.e")
+def army_keeps_its_marker(exchange: Exchange) -> Bite:
+    """34.7, 34.2 An army that is unmasked is to leave, and one that shows a unit has shown its box."""
+    position = exchange.position
+    for army in (exchange.one, exchange.other):
+        if position.pieces[army].has(UNMASKED):
+            return because(UNITS[army], by="34.7.a")
+        if shown_by(position, army):
+            return because(UNITS[army], by="34.2.e")
+    return None
+
+
+EXCHANGING = (
+    only_reserve_armies_have_markers,
+    armies_are_apart,
+    armies_did_not_begin_together,
+    army_keeps_its_marker,
+)
+
+
+def _exchange(position: Position, side: int, action: SwapMasks) -> Exchange:
+    return Exchange(position, side, UNIT[action.one], UNIT[action.other])
+
+
+def _swaps(position: Position, side: int) -> Iterator[SwapMasks]:
+    there = [army for army in ARMIES if is_in_play(position, army)] if side == SOVIET else []
+    for k, one in enumerate(there):
+        for other in there[k + 1 :]:
+            if position.pieces[one].place == position.pieces[other].place:
+                yield SwapMasks(UNITS[one], UNITS[other])
+                yield SwapMasks(UNITS[one], UNITS[other], truly=False)
+
+
+@rule("34.1.2.c", "34.1.2.d")
+def _swap(game: S42Game, side: int, action: SwapMasks) -> None:
+    """34.1.2 The markers change places, or seem to: everybody sees that something was done, its owner what."""
+    one, other = ARMIES.index(UNIT[action.one]), ARMIES.index(UNIT[action.other])
+    masks = list(game.position.masks)
+    if action.truly:
+        masks[one], masks[other] = masks[other], masks[one]
+    game.change(game.position.but(masks=tuple(masks)))
+    game.tell("markers-shuffled", "34.1.2.c", one=action.one, other=action.other)
+    game.tell("markers-exchanged", "34.1.2.c", to=OWNER, count=int(action.truly))
+
+
+def _armies_known(position: Position, action: SwapMasks) -> bool:
+    return action.one in UNIT and action.other in UNIT
+
+
+SWAP = Errand(
+    SwapMasks,
+    _armies_known,
+    _swaps,
+    lambda position, side, action: judge(EXCHANGING, _exchange(position, side, action)),
+    _swap,
+)
+"""34.1.2 In the Soviet movement phase."""
+
+
+# -- 34.2 units that are shown ---------------------------------------------------------------------------------------
+
+
+class Display(Struct, frozen=True):
+    """A unit that is to be shown, or put back."""
+
+    position: Position
+    side: int
+    unit: int
+
+    @property
+    def army(self) -> int | None:
+        place = self.position.pieces[self.unit].place
+        return army_of(self.position, place) if in_box(place) and self.side == SOVIET else None
+
+
+@rule.forbids("34.2.e")
+def unit_is_in_no_box(display: Display) -> Bite:
+    """34.2 A unit out of the box of a reserve army is shown."""
+    return None if display.army is not None else because(UNITS[display.unit])
+
+
+@rule.forbids("34.2.e")
+def army_is_off_the_map(display: Display) -> Bite:
+    """34.2 On the counter of an army that stands in a hex."""
+    army = display.army
+    return because(UNITS[display.unit]) if army is None or display.position.pieces[army].place < 0 else None
+
+
+@rule("34.2.f")
+@rule.forbids("34.2.e")
+def unit_impresses_nobody(display: Display) -> Bite:
+    """34.2 A fitting unit: one in full retreat has no zone of control."""
+    return because(UNITS[display.unit]) if display.position.pieces[display.unit].order == ROUTED else None
+
+
+@rule("34.2.e")
+@rule.forbids("34.6.2.a")
+def hex_has_no_room_to_show(display: Display) -> Bite:
+    """34.2, 34.6.2 As many as could defend the hex: three of a box, within the limits of stacking."""
+    # RULING s42-807: "a fitting unit" may be two, where bonds need two.
+    position, army = display.position, display.army
+    assert army is not None
+    hex_ = position.pieces[army].place
+    stack = position.of_side(hex_, SOVIET)
+    full = len(shown_by(position, army)) >= TABLES.reserve_army_defenders
+    crowded = excess(position, SOVIET, (*stack, display.unit)) > excess(position, SOVIET, stack)
+    return because(UNITS[display.unit], place_name(hex_)) if full or crowded else None
+
+
+SHOWING = (unit_is_in_no_box, army_is_off_the_map, unit_impresses_nobody, hex_has_no_room_to_show)
+
+
+@rule("34.2.e", "34.2.f")
+def show(game: S42Game, unit: int) -> None:
+    """34.2 The unit lies on the counter of its army, with its zone of control and its bonds; it is of the box still."""
+    # RULING s42-808: to show a unit unmasks nobody (34.7 names other reasons).
+    position = game.position
+    army = army_of(position, position.pieces[unit].place)
+    assert army is not None
+    hex_ = position.pieces[army].place
+    rows = tuple(sorted({*position.shown, (unit, army)}))
+    game.change(position.with_piece(unit, replace(position.pieces[unit], place=hex_)).but(shown=rows))
+    game.reveal()
+    game.tell("unit-shown", "34.2.e", unit=UNITS[unit], army=UNITS[army], hex=place_name(hex_))
+
+
+def _shows(position: Position, side: int) -> Iterator[Show]:
+    if side == SOVIET:
+        for box in BOXES:
+            yield from (Show(UNITS[unit]) for unit in position.at(box))
+
+
+SHOW = Errand(
+    action=Show,
+    known=lambda position, action: action.unit in UNIT,
+    tries=_shows,
+    verdict=lambda position, side, action: judge(SHOWING, Display(position, side, UNIT[action.unit])),
+    does=lambda game, side, action: show(game, UNIT[action.unit]),
+)
+"""34.2 In the Soviet movement phase."""
+
+
+@rule.forbids("34.2.e")
+def unit_is_not_shown(display: Display) -> Bite:
+    """34.2 Only a unit that lies on the counter of its army is put back."""
+    shown = display.side == SOVIET and shows(display.position, display.unit) is not None
+    return None if shown else because(UNITS[display.unit])
+
+
+@rule("34.2.e")
+def _hide(game: S42Game, side: int, action: Hide) -> None:
+    """34.2 The unit goes back into its box."""
+    position, unit = game.position, UNIT[action.unit]
+    army = shows(position, unit)
+    assert army is not None
+    box = box_of(position, army)
+    assert box is not None
+    rows = tuple(row for row in position.shown if row[0] != unit)
+    game.change(position.with_piece(unit, replace(position.pieces[unit], place=box)).but(shown=rows))
+    game.tell("unit-hidden", "34.2.e", unit=action.unit, army=UNITS[army])
+
+
+def _hides(position: Position, side: int) -> Iterator[Hide]:
+    if side == SOVIET:
+        yield from (Hide(UNITS[unit]) for unit, _ in position.shown if shows(position, unit) is not None)
+
+
+HIDE = Errand(
+    action=Hide,
+    known=lambda position, action: action.unit in UNIT,
+    tries=_hides,
+    verdict=lambda position, side, action: judge((unit_is_not_shown,), Display(position, side, UNIT[action.unit])),
+    does=_hide,
+)
+"""34.2 In the Soviet movement phase."""

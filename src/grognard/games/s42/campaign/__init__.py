@@ -1,0 +1,1 @@
+"""Scenarios and campaign of Stalingrad '42: victory, Baku, the reserve armies, the winter offensive."""

@@ -1,0 +1,92 @@
+"""30.0 The Transcaucasus Front: reinforcements that the enemy calls by coming to the Caucasus, one a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.data.board import AREA_INDEX, AREAS, ROW
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, COMBAT, PACK, SOVIET, UNIT, UNITS
+from grognard.games.s42.forces.reinforcements import arrive
+from grognard.games.s42.interface.actions import Arrive
+from grognard.games.s42.movement.areas import is_open
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import AREA, PLACE, TRANSCAUCASUS, Position, S42Game, names
+from grognard.games.s42.supply.sources import in_area
+
+TABLES = PACK.tables
+FRONT = "trans-caucasus"
+"""Its name among those who have been released."""
+SOUTH = tuple(AREA_INDEX[name] for name in PACK.entries["soviet-south"])
+"""30 Entry areas G to L."""
+
+
+@rule("30.0.b", "C4.3.a")
+def call_the_front(game: S42Game, path: Sequence[int]) -> None:
+    """30 An Axis combat unit has gone this way. South of row 40 it calls the front, once; the display is filled in the
+    campaign and in the Caucasus alone."""
+    # RULING s42-801: the Caucasus scenario has units of the front too (C2.3), and no other rule that brings them.
+    position = game.position
+    if FRONT in position.freed or FRONT not in position.scenario.displays:
+        return
+    if any(place >= 0 and ROW[place] > TABLES.transcaucasus_row for place in path):
+        game.change(position.but(freed=tuple(sorted((*position.freed, FRONT)))))
+        game.tell("front-released", "30.0.b")
+
+
+@rule("30.0.b", "30.0.c", "30.0.e")
+class TranscaucasusFront(Procedure, frozen=True, kw_only=True):
+    """30 In the Soviet initial phase, once the front has been called: one unit comes, as long as any are left."""
+
+    def run(self, game: S42Game) -> None:
+        call_the_front(game, [game.position.pieces[unit].place for unit in game.position.on_map(AXIS) if COMBAT[unit]])
+        if FRONT in game.position.freed and game.position.at(TRANSCAUCASUS):
+            game.then(*(CallUp(seats=(SIDES[SOVIET],)) for _ in range(TABLES.transcaucasus_per_turn)))
+
+
+@rule("30.0.d")
+@rule.forbids("30.0.c")
+def is_not_of_the_front(position: Position, unit: int, area: int) -> Bite:
+    """30 Only units that still wait for their call."""
+    return None if position.pieces[unit].place == TRANSCAUCASUS else because(UNITS[unit])
+
+
+@rule.forbids("30.0.e")
+def front_comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
+    """30 They come in an entry area south of the Caspian Sea that the Soviets have the use of."""
+    fits = area in SOUTH and is_open(position, SOVIET, area)
+    return None if fits else because(UNITS[unit], f"area-{AREAS[area]}")
+
+
+@rule("30.0.c", "30.0.d", "30.0.e", "30.0.f")
+class CallUp(Decision, frozen=True, kw_only=True):
+    """30 The Soviet player says who comes, and where; the unit may move in the same turn."""
+
+    rule: ClassVar[str] = "30.0.d"
+    accepts = (Arrive,)
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        waiting = names(game.position.at(TRANSCAUCASUS))
+        own = [area for area in range(len(PACK.areas)) if is_open(game.position, SOVIET, area)]
+        return [Arrive(unit, f"area-{AREAS[area]}") for unit in waiting for area in own]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if not isinstance(action, Arrive) or action.area not in PLACE:
+            return False
+        return action.unit in UNIT and in_area(PLACE[action.area])
+
+    def verdict(self, game: S42Game, action: Arrive) -> Verdict:
+        area = AREA - PLACE[action.area]
+        return judge((is_not_of_the_front, front_comes_from_the_south), game.position, UNIT[action.unit], area)
+
+    def resolve(self, game: S42Game, action: Arrive) -> None:
+        arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(game.position.at(TRANSCAUCASUS))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-call-up")

@@ -1,0 +1,1 @@
+"""Combat in Stalingrad '42: attackers, odds and shifts, support, losses."""

@@ -1,0 +1,82 @@
+"""8.3, 12.3 What a combat leaves behind: defenders driven off, a hex that may be taken, non-combat units that nobody
+guards, aircraft that stay with their stack or go home; then the advance."""
+
+from __future__ import annotations
+
+from grognard.core.game import Procedure
+from grognard.games.s42.advance.advance import AdvancePhase
+from grognard.games.s42.combat.air_support import Perch, recalled
+from grognard.games.s42.combat.city_battles import tidy
+from grognard.games.s42.combat.losses import standing
+from grognard.games.s42.combat.strength import Battle, present
+from grognard.games.s42.data.units import SOVIET
+from grognard.games.s42.forces.noncombat import abandon
+from grognard.games.s42.options.reserves import CallReserves
+from grognard.games.s42.retreat.retreat import thrown_back
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import S42Game
+from grognard.games.s42.supply.rail_heads import push_back
+from grognard.games.s42.turn.weather import advance_length
+
+
+@rule("12.1.1.a", "9.7.4.e")
+class ThrowBack(Procedure, frozen=True, kw_only=True):
+    """10.1, 12.1.1 Everybody who is left in the hex retreats as far as he is told; `rout`: into full retreat. Works
+    stay where they are (9.7.4)."""
+
+    battle: Battle
+    lengths: tuple[int, ...]
+    rout: bool = False
+
+    def run(self, game: S42Game) -> None:
+        game.then(thrown_back(game.position, self.battle, self.lengths, rout=self.rout))
+
+
+@rule("19.3.f", "9.3.7.i", "29.1.1.d")
+class AfterFight(Procedure, frozen=True, kw_only=True):
+    """8.3 Losses and retreat are over. If no defender has survived, what they guarded is gone; the aircraft of the
+    attack settle, those of stacks that have left go home."""
+
+    battle: Battle
+    hexes: int = 0
+    """14.2.1 How far the attackers may advance if nobody is left in the hex."""
+    limited: bool = False
+    """14.2.3 Into that hex alone."""
+
+    def run(self, game: S42Game) -> None:
+        defenders = (standing(game.position, unit) for unit in self.battle.defenders)
+        if not any(present(game.position, unit) for unit in defenders):
+            abandon(game, 1 - self.battle.side, self.battle.target)
+        tidy(game)
+        self.sweep(game)
+        if self.battle.side == SOVIET:
+            push_back(game)
+        if self.battle.air < 0:
+            game.change(recalled(game.position))
+        self.follow(game)
+
+    @rule("29.1.1.d", "29.1.4.a", "19.3.d")
+    def sweep(self, game: S42Game) -> None:
+        """29.1.4 Attackers who were in the city with the defenders have it when those are gone, as if they entered."""
+        side, target = self.battle.side, self.battle.target
+        inside = game.position.fighters(target, side)
+        if inside and not game.position.fighters(target, 1 - side):
+            passed(game, inside, (target, target))
+
+    @rule("10.1.m", "10.1.t", "10.1.w", "12.3.a", "14.1.a", "14.2.1.b", "14.2.3.a", "14.2.3.b", "14.2.4.a", "8.6.2.a")
+    @rule("15.2.8.d", "11.1.1.f", "11.4.2.a", "11.4.2.b", "11.6.1.d")
+    def follow(self, game: S42Game) -> None:
+        """14.1 If no defender is left in the hex, whether he retreated or died, the attackers may advance as far as the
+        result and the weather let them. After a breakthrough that is only remembered: it earns no hexes of its own.
+        After an automatic DS they advance later."""
+        battle = self.battle
+        empty = not game.position.fighters(battle.target, 1 - battle.side)
+        hexes = advance_length(game.position, self.hexes, limited=self.limited) if empty else 0
+        if battle.kind == "breakthrough":
+            game.change(game.position.but(earned=hexes))
+        elif hexes and battle.kind == "attack":
+            advance = AdvancePhase(battle=battle, hexes=self.hexes, limited=self.limited)
+            game.then(advance, CallReserves(battle=battle))
+        else:
+            game.then(Perch(battle=battle))

@@ -1,0 +1,291 @@
+"""9.3 Air support: which air units fly, whom they may support in attack and defence, where they stay afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.combat.strength import Battle, defending, gave_strength, survivors
+from grognard.games.s42.data.board import GRID, HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, NATION, PACK, UNITS
+from grognard.games.s42.interface.actions import CallAir, Escort
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import AIR_BOX, ASIDE, COMING, GONE, Wing
+from grognard.games.s42.state.position import Position, S42Game, hex_names
+from grognard.games.s42.supply.rail_net import net
+from grognard.games.s42.turn.weather import german_air_units, romanians_fly
+
+TABLES = PACK.tables
+WINGS = tuple(row.id for row in PACK.air)
+WING = {name: k for k, name in enumerate(WINGS)}
+GERMAN_WING = tuple(row.nation == "german" for row in PACK.air)
+"""9.3.6 Of the German nation, not the Romanian one."""
+ARRIVES = {WING[row.id]: row.turn for row in PACK.setup.air_arrivals}
+
+
+# -- 9.3.1 which of them fly -----------------------------------------------------------------------------------------
+
+
+@rule("9.3.8.d", "9.3.9.a", "33.2.1.a")
+def has_left(position: Position, wing: int) -> bool:
+    """9.3.8, 9.3.9 The Romanians leave when the winter offensive begins; one German air unit leaves on turn 27, as long
+    as there are two."""
+    if not GERMAN_WING[wing]:
+        return position.winter_offensive > 0
+    another = any(GERMAN_WING[k] and position.wings[k].place not in (GONE, COMING) for k in range(wing))
+    return position.turn >= TABLES.air_leaves and another
+
+
+@rule("9.3.1.b", "9.3.1.c", "9.3.1.d", "3.0.h")
+def gathered(position: Position) -> Position:
+    """9.3.1 In the initial phase of the Axis: the air units for whom there is weather are ready in their box, the
+    others are set aside; some have yet to come, some have gone for good."""
+    flying, wings = german_air_units(position), []
+    for k, wing in enumerate(position.wings):
+        comes = wing.place == COMING and position.turn >= ARRIVES.get(k, position.turn)
+        if wing.place == GONE or has_left(position, k):
+            wings.append(Wing(GONE))
+        elif wing.place == COMING and not comes:
+            wings.append(wing)
+        elif GERMAN_WING[k]:
+            wings.append(Wing(AIR_BOX if flying > 0 else ASIDE))
+            flying -= 1
+        else:
+            wings.append(Wing(AIR_BOX if romanians_fly(position) else ASIDE))
+    return position.but(wings=tuple(wings))
+
+
+# -- whom they may support -------------------------------------------------------------------------------------------
+
+
+class Sortie(Struct, frozen=True):
+    """An air unit that is called to a combat: to the attack of the Axis, or to its defence; to a determined defence
+    under a lead unit."""
+
+    position: Position
+    side: int
+    """Who calls it."""
+    battle: Battle
+    wing: int
+    lead: int = -1
+
+    @property
+    def attacks(self) -> bool:
+        return self.side == self.battle.side
+
+    @property
+    def marker(self) -> Wing:
+        return self.position.wings[self.wing]
+
+    @property
+    def name(self) -> str:
+        return WINGS[self.wing]
+
+
+@rule.forbids("9.3.1.a")
+def soviets_have_no_air_units(sortie: Sortie) -> Bite:
+    """9.3.1 Only the Axis has air units."""
+    return because(sortie.name) if sortie.side != AXIS else None
+
+
+@rule.forbids("9.3.3.c", "9.3.4.b", "9.3.4.c")
+def one_air_unit_is_enough(sortie: Sortie) -> Bite:
+    """9.3.3, 9.3.4 One air unit for a combat, be it for a shift or for a determined defence."""
+    come = max(sortie.battle.air, sortie.battle.cover)
+    clause = "9.3.4.c" if sortie.lead >= 0 else "9.3.3.c" if sortie.attacks else "9.3.4.b"
+    return because(WINGS[come], HEXES[sortie.battle.target], by=clause) if come >= 0 else None
+
+
+@rule.forbids("9.3.1.d")
+def air_unit_does_not_fly(sortie: Sortie) -> Bite:
+    """9.3.1 Those that the weather has set aside, that have yet to come or are gone do not fly."""
+    return because(sortie.name) if sortie.marker.place < AIR_BOX else None
+
+
+@rule.forbids("9.3.6.e", "11.3.c")
+def air_unit_is_used(sortie: Sortie) -> Bite:
+    """9.3.6 A used air unit does not fly again this turn, nor does it help a determined defence (11.3)."""
+    clause = "11.3.c" if sortie.lead >= 0 else "9.3.6.e"
+    return because(sortie.name, by=clause) if sortie.marker.used else None
+
+
+@rule.forbids("9.3.7.a")
+def air_unit_stays_with_its_units(sortie: Sortie) -> Bite:
+    """9.3.7 An air unit that has supported an attack stays with the units it supported, and attacks nowhere else."""
+    bound = sortie.attacks and sortie.battle.kind == "attack" and sortie.marker.place >= 0
+    return because(sortie.name, HEXES[sortie.marker.place]) if bound else None
+
+
+@rule.forbids("9.3.7.f")
+def air_unit_is_elsewhere(sortie: Sortie) -> Bite:
+    """9.3.7 On the map it defends only within one hex of where it is."""
+    place, target = sortie.marker.place, sortie.battle.target
+    far = not sortie.attacks and place >= 0 and GRID.distance(place, target) > TABLES.air_shadow
+    return because(sortie.name, HEXES[place]) if far else None
+
+
+@rule("9.3.5.a", "9.3.5.b")
+def bases(position: Position) -> list[int]:
+    """9.3.5 Cities, towns and landmarks on the rail net of the Axis."""
+    place = position.country.place
+    return [hex_ for hex_ in net(position, AXIS) if place[hex_] and TABLES.places[place[hex_]].base]
+
+
+@rule("9.3.5.b")
+@rule.forbids("9.3.5.a")
+def air_bases_are_too_far(sortie: Sortie) -> Bite:
+    """9.3.5 From its box an air unit flies no farther than fifteen hexes from such a place."""
+    if sortie.marker.place >= 0:
+        return None
+    reach, target = PACK.air[sortie.wing].range, sortie.battle.target
+    near = any(GRID.distance(hex_, target) <= reach for hex_ in bases(sortie.position))
+    return None if near else because(sortie.name, HEXES[target], range=reach)
+
+
+@rule("9.3.8.b")
+def is_romanian(position: Position, units: tuple[int, ...]) -> bool:
+    """9.3.8 Whether most of these units are Romanian, by their printed defence strengths."""
+    all_ = sum(position.defence(unit) for unit in units)
+    return 2 * sum(position.defence(unit) for unit in units if NATION[unit] == "romanian") > all_
+
+
+@rule("9.3.8.b")
+@rule.forbids("9.3.8.a")
+def romanians_fly_for_romanians(sortie: Sortie) -> Bite:
+    """9.3.8 The Romanian air unit gives a shift only where most of the Axis units in the combat are Romanian."""
+    if GERMAN_WING[sortie.wing] or sortie.lead >= 0:
+        return None
+    battle = sortie.battle
+    units = battle.units if sortie.attacks else gave_strength(defending(sortie.position, battle))
+    return None if is_romanian(sortie.position, units) else because(sortie.name, HEXES[battle.target])
+
+
+@rule.forbids("9.3.8.c")
+def romanians_help_romanians_to_stand(sortie: Sortie) -> Bite:
+    """9.3.8 And it helps a determined defence only under a Romanian lead unit."""
+    foreign = not GERMAN_WING[sortie.wing] and sortie.lead >= 0 and NATION[sortie.lead] != "romanian"
+    return because(sortie.name, UNITS[sortie.lead]) if foreign else None
+
+
+FLYING = (
+    soviets_have_no_air_units,
+    one_air_unit_is_enough,
+    air_unit_does_not_fly,
+    air_unit_is_used,
+    air_unit_stays_with_its_units,
+    air_unit_is_elsewhere,
+    air_bases_are_too_far,
+    romanians_fly_for_romanians,
+    romanians_help_romanians_to_stand,
+)
+
+
+@rule("9.3.2.a", "9.3.3.a", "9.3.4.a", "22.7.e")
+def may_fly(position: Position, side: int, battle: Battle, wing: int) -> Verdict:
+    """9.3.3, 9.3.4 Whether an air unit may give its shift in this combat, to the attack or the defence of this side."""
+    return judge(FLYING, Sortie(position, side, battle, wing))
+
+
+@rule("9.3.2.b", "9.3.4.c", "11.3.a")
+def may_help_to_stand(position: Position, battle: Battle, wing: int, lead: int) -> Verdict:
+    """9.3.4 Whether an air unit may help a determined defence instead."""
+    return judge(FLYING, Sortie(position, 1 - battle.side, battle, wing, lead))
+
+
+def calls(position: Position) -> list[Action]:
+    """Every air unit that is not gone for good."""
+    return [CallAir(WINGS[k]) for k, wing in enumerate(position.wings) if wing.place not in (GONE, COMING)]
+
+
+# -- what becomes of them --------------------------------------------------------------------------------------------
+
+
+def with_wing(position: Position, wing: int, marker: Wing) -> Position:
+    wings = list(position.wings)
+    wings[wing] = marker
+    return position.but(wings=tuple(wings))
+
+
+@rule("9.3.6.b", "9.3.6.c", "9.3.6.d", "9.3.7.g", "11.3.e", "9.3.4.d")
+def defended(position: Position, wing: int) -> Position:
+    """9.3.6, 9.3.7 An air unit that has helped the defence, by a shift or by one on the die, is used and in its box."""
+    return with_wing(position, wing, Wing(AIR_BOX, True))
+
+
+@rule("9.3.3.b", "9.3.6.a", "9.3.6.c")
+def attacked(position: Position, wing: int, target: int) -> Position:
+    """9.3.3, 9.3.6 A German air unit lies over the hex that it attacks, and is not used; the Romanian one is."""
+    return with_wing(position, wing, Wing(target) if GERMAN_WING[wing] else Wing(AIR_BOX, True))
+
+
+@rule("9.3.7.h", "9.3.7.i")
+def recalled(position: Position) -> Position:
+    """9.3.7 Air units go back to their box when the stack they were with has retreated or is gone."""
+    for k, wing in enumerate(position.wings):
+        if wing.place >= 0 and not position.of_side(wing.place, AXIS):
+            position = with_wing(position, k, Wing(AIR_BOX))
+    return position
+
+
+def perches(position: Position, battle: Battle) -> Iterator[int]:
+    """9.3.7 The hexes of the units that took part in the attack, as they stand now."""
+    places = {position.pieces[unit].place for unit in survivors(position, battle).units}
+    yield from sorted(place for place in places if place >= 0)
+
+
+@rule("9.3.7.a", "9.3.7.b", "9.3.7.d", "9.3.7.e")
+class Perch(Procedure, frozen=True, kw_only=True):
+    """9.3.7 When the attack and the advance are over a German air unit stays with one of the stacks that took part;
+    with nobody left on the map it goes home."""
+
+    battle: Battle
+
+    def run(self, game: S42Game) -> None:
+        wing = self.battle.air
+        if wing < 0 or game.position.wings[wing].place < 0:
+            return
+        places = list(perches(game.position, self.battle))
+        if len(places) > 1:
+            game.then(ChoosePerch(seats=(SIDES[AXIS],), battle=self.battle))
+        else:
+            game.change(with_wing(game.position, wing, Wing(places[0] if places else AIR_BOX)))
+
+
+@rule.forbids("9.3.7.e")
+def nobody_it_supported_is_there(position: Position, battle: Battle, hex_: int) -> Bite:
+    """9.3.7 An air unit stays with units that it has supported."""
+    return None if hex_ in perches(position, battle) else because(WINGS[battle.air], HEXES[hex_])
+
+
+@rule("9.3.7.b", "9.3.7.e")
+class ChoosePerch(Decision, frozen=True, kw_only=True):
+    """9.3.7 The owner says which stack the air unit stays with."""
+
+    rule: ClassVar[str] = "9.3.7.e"
+    accepts = (Escort,)
+    battle: Battle
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [Escort(name) for name in hex_names(perches(game.position, self.battle))]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, Escort) and action.hex in HEX
+
+    def verdict(self, game: S42Game, action: Escort) -> Verdict:
+        return judge((nobody_it_supported_is_there,), game.position, self.battle, HEX[action.hex])
+
+    def resolve(self, game: S42Game, action: Escort) -> None:
+        marker = replace(game.position.wings[self.battle.air], place=HEX[action.hex])
+        game.change(with_wing(game.position, self.battle.air, marker))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return hex_names(perches(game.position, self.battle))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-perch", {"wing": WINGS[self.battle.air]})

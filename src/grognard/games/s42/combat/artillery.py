@@ -1,0 +1,332 @@
+"""18.2 to 18.5 Artillery support: headquarters and artillery divisions that shift the odds of an attack or help a
+determined defence, once or with every supply point beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import shows
+from grognard.games.s42.data.units import GERMAN, NATION, PACK, RANGE, SIDE, SOVIET, SUPPORT, TYPE, UNITS
+from grognard.games.s42.movement.ground import is_impassable
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import SupplyPoint
+from grognard.games.s42.state.position import (
+    AREA,
+    DISRUPTED,
+    REMOVED,
+    REPLACED,
+    ROUTED,
+    TRAIN,
+    USED,
+    Piece,
+    Position,
+    S42Game,
+    place_name,
+)
+from grognard.games.s42.state.zones import bonded, in_zoc
+from grognard.games.s42.supply.sources import in_area
+from grognard.games.s42.supply.supply_points import is_ready, spend, supplies_at, supply_name, supply_of
+from grognard.games.s42.turn.weather import sky
+
+DIVISION = tuple(kind == "artillery" for kind in TYPE)
+"""18.5 Artillery divisions; all are Soviet."""
+FAR = PACK.tables.asu_hexes
+"""18.2.2 Hexes that a support unit may move and still fire."""
+Fire = tuple[int, int]
+"""A support unit, and the number of the supply point that it fires off; 0: its own shells."""
+
+
+@rule("34.6.3.a")
+def guns(position: Position, side: int) -> list[int]:
+    """The support units of a side that are on the map or in an entry area; those with a reserve army, though they be
+    shown, support nobody (34.6.3)."""
+    return [
+        unit
+        for unit, piece in enumerate(position.pieces)
+        if SUPPORT[unit] and SIDE[unit] == side and (piece.place >= 0 or in_area(piece.place))
+        if shows(position, unit) is None
+    ]
+
+
+@rule("13.1.2.b", "18.2.2.c")
+def is_unsettled(position: Position, unit: int, hexes: int) -> bool:
+    """18.2.2, 13.1.2 Whether a move of so many hexes disrupts a support unit: more than two, if it is ready."""
+    # RULING s42-601: 18.2.2 leaves out the word "ready" that 13.1.2 has; both are true of ready units alone.
+    return SUPPORT[unit] and hexes > FAR and not position.pieces[unit].has(USED)
+
+
+# -- 18.4 range ------------------------------------------------------------------------------------------------------
+
+
+@rule("18.4.f", "18.4.h")
+def is_watched(position: Position, side: int, hex_: int) -> bool:
+    """18.4 An enemy zone of control that no combat unit of the side in the hex cancels (RULING s42-503)."""
+    return in_zoc(position, side, hex_) and not position.fighters(hex_, side)
+
+
+@rule("18.4.d", "18.4.e", "18.4.f", "18.4.h")
+def carries(position: Position, side: int, one: int, other: int) -> bool:
+    """18.4 Whether the path of a range may go from hex to hex: by any ground, rivers and the Volga too, but not over
+    peaks off the road or impassable hexsides, into or across a bond, or from one watched hex into the next."""
+    edge = position.country.edge(one, other)
+    if (edge.water == "alpine" and not edge.road) or is_impassable(position.country, sky(position), one, other):
+        return False
+    if is_watched(position, side, one) and is_watched(position, side, other):
+        return False
+    return not bonded(position, side, one, other)
+
+
+@rule("18.4.a", "18.4.b", "18.4.g", "18.3.3.d", "28.1.2.b")
+def reach(position: Position, unit: int) -> frozenset[int]:
+    """18.4 The places within the range of a unit: hexes, and entry areas of its own, of which the edge of the map is
+    one hex away. Where an enemy combat unit stands the path ends; it gets there only to a friend in the same city."""
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("ranges", {})
+    if unit not in known:
+        known[unit] = frozenset(_spread(position, SIDE[unit], position.pieces[unit].place, RANGE[unit]))
+    return known[unit]
+
+
+def _spread(position: Position, side: int, start: int, limit: int) -> dict[int, int]:
+    country, depth, queue = position.country, {start: 0}, [start]
+    for place in queue:
+        if depth[place] == limit or (place != start and (place < 0 or position.fighters(place, 1 - side))):
+            continue
+        for other in _beside(position, side, place):
+            closed = other in country.land and position.fighters(other, 1 - side) and not position.fighters(other, side)
+            if other not in depth and not closed:
+                depth[other] = depth[place] + 1
+                queue.append(other)
+    return depth
+
+
+def _beside(position: Position, side: int, place: int) -> Iterator[int]:
+    """One step further: to the hexes around, into an own entry area, or out of it onto the map."""
+    country = position.country
+    if place < 0:
+        yield from (hex_ for hex_ in country.touches[AREA - place] if not bonded(position, side, place, hex_))
+        return
+    yield from (edge.other for edge in country.edges[place] if carries(position, side, place, edge.other))
+    yield from (AREA - area for area in country.edge_of.get(place, ()) if country.owner(area) == side)
+
+
+# -- who may fire ----------------------------------------------------------------------------------------------------
+
+
+class Call(Struct, frozen=True):
+    """A support unit that is called to a combat, on the attacking side or (with a lead unit) on the defending one."""
+
+    position: Position
+    fire: Fire
+    units: tuple[int, ...]
+    """Its friends in the combat."""
+    lead: int = -1
+    """The lead unit of a determined defence."""
+    breakthrough: bool = False
+
+    @property
+    def unit(self) -> int:
+        return self.fire[0]
+
+    @property
+    def piece(self) -> Piece:
+        return self.position.pieces[self.unit]
+
+    @property
+    def supply(self) -> SupplyPoint | None:
+        return supply_of(self.position, supply_name(self.fire[1])) if self.fire[1] else None
+
+
+@rule("15.2.9.c")
+@rule.forbids("18.3.3.a")
+def no_guns_in_a_breakthrough(call: Call) -> Bite:
+    """18.3.3 An attack in a breakthrough has no artillery; a determined defence against it may."""
+    return because(UNITS[call.unit]) if call.breakthrough and call.lead < 0 else None
+
+
+@rule.forbids("18.2.1.a")
+def is_no_support_unit(call: Call) -> Bite:
+    """18.2.1 Only headquarters and artillery divisions support."""
+    return None if SUPPORT[call.unit] else because(UNITS[call.unit])
+
+
+@rule.forbids("18.2.1.e", "11.3.c")
+def guns_are_used(call: Call) -> Bite:
+    """18.2.1 A used unit gives nothing of its own; a supply point may fire through it (18.6.5)."""
+    clause = "11.3.c" if call.lead >= 0 else "18.2.1.e"
+    return because(UNITS[call.unit], by=clause) if call.piece.has(USED) and not call.fire[1] else None
+
+
+@rule("13.2.1.k")
+@rule.forbids("18.2.3.c")
+def guns_are_disrupted(call: Call) -> Bite:
+    """18.2.3 Nobody disrupted supports, a supply point beside him or not."""
+    return because(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
+
+
+@rule.forbids("18.2.3.d")
+def guns_are_in_full_retreat(call: Call) -> Bite:
+    """18.2.3 Nor anybody in full retreat."""
+    return because(UNITS[call.unit]) if call.piece.order == ROUTED else None
+
+
+@rule("5.6.4.c")
+@rule.forbids("18.2.3.e")
+def guns_are_on_a_train(call: Call) -> Bite:
+    """18.2.3, 5.6.4 Nor from a train."""
+    return because(UNITS[call.unit]) if call.piece.has(TRAIN) else None
+
+
+@rule.forbids("18.2.3.f")
+def guns_are_refitting(call: Call) -> Bite:
+    """18.2.3 Nor under a replacement marker."""
+    return because(UNITS[call.unit]) if call.piece.has(REPLACED) else None
+
+
+@rule.forbids("18.6.5.a")
+def shells_are_not_with_the_guns(call: Call) -> Bite:
+    """18.6.5 A supply point fires through a support unit of its side that it is stacked with."""
+    if not call.fire[1]:
+        return None
+    supply = call.supply
+    together = supply is not None and supply.side == SIDE[call.unit] and supply.place == call.piece.place
+    return None if together else because(supply_name(call.fire[1]), UNITS[call.unit])
+
+
+@rule("18.6.5.a")
+@rule.forbids("18.6.2.d")
+def shells_are_on_the_move(call: Call) -> Bite:
+    """18.6.2 On its moving side a supply point gives no shift."""
+    supply = call.supply
+    return because(supply_name(supply.n)) if supply is not None and not is_ready(supply) else None
+
+
+@rule.forbids("18.6.7.c")
+def shells_are_still_on_a_train(call: Call) -> Bite:
+    """18.6.7 Nor does it under a train marker."""
+    supply = call.supply
+    return because(supply_name(supply.n)) if supply is not None and supply.marks & TRAIN else None
+
+
+@rule("18.3.1.a", "18.3.2.c")
+@rule.forbids("18.4.c")
+def guns_are_out_of_range(call: Call) -> Bite:
+    """18.4 One of its friends in the combat must be within range by an open path; in its own hex it is."""
+    near = reach(call.position, call.unit)
+    found = any(call.position.pieces[unit].place in near for unit in call.units)
+    return None if found else because(UNITS[call.unit], range=RANGE[call.unit])
+
+
+@rule("18.3.3.b", "18.3.3.c")
+def is_foreign(unit: int) -> bool:
+    """18.3.3 A Romanian, Hungarian or Italian headquarters."""
+    return SIDE[unit] != SOVIET and not GERMAN[unit]
+
+
+@rule.forbids("18.3.3.b")
+def guns_serve_their_own_nation(call: Call) -> Bite:
+    """18.3.3 An ally's headquarters helps an attack only if a unit of its nation takes part."""
+    bound = is_foreign(call.unit) and call.lead < 0
+    kin = any(NATION[unit] == NATION[call.unit] for unit in call.units)
+    return because(UNITS[call.unit], nation=NATION[call.unit]) if bound and not kin else None
+
+
+@rule.forbids("18.3.3.c")
+def lead_unit_is_of_another_nation(call: Call) -> Bite:
+    """18.3.3 And a determined defence only if the lead unit is of its nation."""
+    bound = is_foreign(call.unit) and call.lead >= 0
+    return because(UNITS[call.unit], UNITS[call.lead]) if bound and NATION[call.lead] != NATION[call.unit] else None
+
+
+SUPPORTING = (
+    no_guns_in_a_breakthrough,
+    is_no_support_unit,
+    guns_are_used,
+    guns_are_disrupted,
+    guns_are_in_full_retreat,
+    guns_are_on_a_train,
+    guns_are_refitting,
+    shells_are_not_with_the_guns,
+    shells_are_on_the_move,
+    shells_are_still_on_a_train,
+    guns_are_out_of_range,
+    guns_serve_their_own_nation,
+    lead_unit_is_of_another_nation,
+)
+
+
+# -- 18.3.1, 18.5 how many shifts ------------------------------------------------------------------------------------
+
+
+@rule("18.5.a", "18.5.b", "18.5.c", "18.5.d", "18.5.e", "18.5.f", "18.3.1.e")
+def is_massed(fires: Sequence[Fire]) -> bool:
+    """18.5 Two artillery divisions, or one and a front headquarters, with their own shells: no supply point and no
+    second headquarters is of any use for a second shift."""
+    apart = len({unit for unit, _ in fires}) == len(fires)
+    return len(fires) == 2 and apart and not any(n for _, n in fires) and any(DIVISION[unit] for unit, _ in fires)
+
+
+@rule.forbids("18.3.1.d", "18.5.c", "18.5.d", "18.5.e", "18.5.f")
+def one_shift_is_enough(fires: Sequence[Fire], fire: Fire) -> Bite:
+    """18.3.1, 18.5 One artillery shift for each combat, two if the guns of the Soviets are massed."""
+    if not fires or is_massed((*fires, fire)):
+        return None
+    return because(UNITS[fire[0]], by=_why_not_massed((*fires, fire)))
+
+
+def _why_not_massed(fires: Sequence[Fire]) -> str:
+    """18.5 What two shifts lack: an artillery division, where two supply points, two front headquarters or one of each
+    are offered instead. The Axis, and whoever has two already, never gets another."""
+    if len(fires) > 2 or SIDE[fires[0][0]] != SOVIET:
+        return "18.3.1.d"
+    shells = sum(1 for _, number in fires if number)
+    return ("18.5.d" if not any(DIVISION[unit] for unit, _ in fires) else "18.5.f", "18.5.e", "18.5.c")[shells]
+
+
+@rule("9.4.a", "9.4.b", "18.2.1.b", "18.3.1.d", "18.5.a", "18.5.b", "18.3.2.a")
+def shifts(fires: Sequence[Fire]) -> int:
+    """18.3.1, 18.5 Columns to the right for an attack: one, or two for a massed barrage. A defence gets none."""
+    return len(fires)
+
+
+def may_shift(
+    position: Position, fires: Sequence[Fire], fire: Fire, units: tuple[int, ...], *, breakthrough: bool = False
+) -> Verdict:
+    """18.3.1 Whether a support unit may give an attack a shift, after others have."""
+    verdict = judge(SUPPORTING, Call(position, fire, units, breakthrough=breakthrough))
+    return verdict and judge((one_shift_is_enough,), fires, fire)
+
+
+@rule("18.3.2.b", "18.3.2.c", "18.3.2.d", "18.2.1.c", "11.3.a")
+def may_help_to_stand(position: Position, fire: Fire, units: tuple[int, ...], lead: int) -> Verdict:
+    """18.3.2 Whether a support unit may help the determined defence of these units, also in its own hex."""
+    return judge(SUPPORTING, Call(position, fire, units, lead))
+
+
+@rule("18.3.1.b", "18.6.5.a", "18.6.5.b")
+def fires_of(position: Position, side: int) -> Iterator[Fire]:
+    """18.3.1, 18.6.5 Every way in which support could be given: a unit by itself, or a supply point through a unit that
+    it is stacked with, whether that is ready or used."""
+    for unit in guns(position, side):
+        yield unit, 0
+        yield from ((unit, supply.n) for supply in supplies_at(position, position.pieces[unit].place, side))
+
+
+@rule("18.2.1.d", "18.3.1.c", "18.3.2.e", "18.5.g", "18.6.5.c", "11.3.e", "18.6.1.a")
+def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
+    """18.3 What the support cost: the supply point, or the unit is turned to its used side. An artillery division that
+    has given a shift leaves the game."""
+    unit, number = fire
+    place = place_name(game.position.pieces[unit].place)
+    supply = supply_of(game.position, supply_name(number)) if number else None
+    if supply is not None:
+        spend(game, supply)
+        game.tell("shells-fired", "18.6.5.c", unit=UNITS[unit], hex=place, supply=supply_name(number))
+    elif attacking and DIVISION[unit]:
+        game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))
+        game.tell("division-withdrawn", "18.5.g", unit=UNITS[unit], hex=place)
+    else:
+        game.change(game.position.mark((unit,), USED))
+        game.tell("guns-fired", "18.2.1.d", unit=UNITS[unit], hex=place)

@@ -1,0 +1,241 @@
+"""8.6 Automatic DS: units that bring ten to one around a hex during movement shatter it at once, and follow up when the
+combats of the turn are over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.advance.advance import AdvancePhase
+from grognard.games.s42.advance.advance_limits import AUTOMATIC
+from grognard.games.s42.boxes.box_defence import ManHex
+from grognard.games.s42.boxes.boxes import armies_in
+from grognard.games.s42.combat.attackers import JOINING, Joining, able
+from grognard.games.s42.combat.losses import standing
+from grognard.games.s42.combat.resolution import SHATTERED, outcome
+from grognard.games.s42.combat.strength import TRAIN_DEFENCE, Battle, estimate, gave_strength, is_certain, present
+from grognard.games.s42.data.board import GRID, HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, BRACKETED, GERMAN, NATION, PACK, SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import Commit, Leave, Overrun
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import MOVED, OVERRAN, ROUTED, TRAIN, Position, S42Game, names
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.winter import winter_defence
+from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
+from grognard.series.zoc_bonds.odds import column_of
+
+TABLES = PACK.tables
+MOST_SHIFTS = TABLES.shifts["tank"] + TABLES.shifts["elite-tank"]
+"""9.2 What tanks can add to the bare odds."""
+
+
+# -- who attacks -----------------------------------------------------------------------------------------------------
+
+
+@rule("8.6.1.a")
+def around(position: Position, side: int, target: int) -> list[int]:
+    """8.6.1, 22.7 Those who could attack the hex from the hexes around it; out of an entry area units attack in their
+    combat phase only."""
+    return [unit for unit in able(position, side, target) if position.pieces[unit].place >= 0]
+
+
+@rule("8.6.1.a")
+def joined(position: Position, side: int, target: int, units: Iterable[int]) -> tuple[int, ...]:
+    """8.6.1 Those of the units that attack the hex together; of different allies of Germany those that make the best
+    odds."""
+    pool = list(units)
+
+    def joins(team: tuple[int, ...], unit: int) -> bool:
+        return bool(judge(JOINING, Joining(position, Battle(side=side, target=target, units=team), unit)))
+
+    allies: list[str] = sorted({NATION[unit] for unit in pool if not GERMAN[unit]}) or [""]
+    teams = [assembled([u for u in pool if GERMAN[u] or NATION[u] == ally], position.attack, joins) for ally in allies]
+    return max(teams, key=lambda team: _column(position, side, target, team))
+
+
+def _battle(side: int, target: int, units: tuple[int, ...]) -> Battle:
+    return Battle(side=side, target=target, units=units, kind=AUTOMATIC)
+
+
+def _column(position: Position, side: int, target: int, units: tuple[int, ...]) -> int:
+    return estimate(position, _battle(side, target, units)).shifted
+
+
+# -- the odds --------------------------------------------------------------------------------------------------------
+
+
+@rule("8.6.1.a", "8.6.1.b", "8.6.1.c", "8.6.1.d")
+def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
+    """8.6.1 Whether these units bring ten to one, with the shifts for tanks; guns and aircraft are announced in the
+    combat phase, and help nobody here."""
+    return bool(units) and is_certain(estimate(position, _battle(side, target, units)))
+
+
+def is_out_of_reach(position: Position, units: Iterable[int], target: int) -> bool:
+    """Whether the strengths alone show that ten to one cannot be reached; saves reckoning most hexes."""
+    defence = 0
+    for unit in position.fighters(target, 1 - SIDE[next(iter(units))]) if units else ():
+        piece = position.pieces[unit]
+        if piece.order == ROUTED or BRACKETED[unit]:
+            continue
+        strength = TRAIN_DEFENCE if piece.has(TRAIN) else winter_defence(position, unit, position.defence(unit))
+        # 9.1 Ones are halved together, and may come to less than each alone.
+        weak = strength // 2 if piece.order else strength
+        defence = max(defence, weak)
+    attack = min(TABLES.most_attack, 2 * sum(position.attack(unit) for unit in units))
+    return column_of(attack, defence) + MOST_SHIFTS <= TABLES.auto_ds
+
+
+@rule.forbids("8.6.1.a")
+def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
+    """8.6.1 There must be an enemy combat unit in the hex."""
+    return None if position.fighters(target, 1 - side) else because(HEXES[target])
+
+
+@rule("8.6.1.b", "8.6.1.c", "8.6.1.d")
+@rule.forbids("8.6.1.a")
+def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
+    """8.6.1 Ten to one must be reached."""
+    known: dict[tuple[int, int], tuple[object, bool]] = position.__dict__.setdefault("overruns", {})
+    pieces = position.pieces
+    there = tuple([(u, pieces[u]) for hex_ in (target, *GRID.near[target]) for u in position.stack(hex_)])
+    seen, high = known.get((side, target), (None, False))
+    if seen != there:
+        high = _can_overrun(position, side, target)
+        known[side, target] = there, high
+    return None if high else because(HEXES[target])
+
+
+def _can_overrun(position: Position, side: int, target: int) -> bool:
+    units = around(position, side, target)
+    if not units or is_out_of_reach(position, units, target):
+        return False
+    return suffices(position, side, target, joined(position, side, target, units))
+
+
+# -- the blow --------------------------------------------------------------------------------------------------------
+
+
+@rule("8.6.1.e", "8.6.1.f", "8.6.1.g", "8.6.1.h", "8.6.1.i", "8.6.1.j", "12.1.1.a")
+class Overrunning(Assault, frozen=True, kw_only=True):
+    """8.6.1 The defenders are shattered: a step lost, four hexes back in full retreat. Those who did it are marked:
+    they neither move nor fight any more this turn."""
+
+    def suffices(self, position: Position, units: tuple[int, ...]) -> bool:
+        return suffices(position, self.side, self.target, units)
+
+    def run(self, game: S42Game) -> None:
+        position, side, target = game.position, self.side, self.target
+        units = self.units or joined(position, side, target, around(position, side, target))
+        if not suffices(position, side, target, units):
+            # 34.6.2 Units of a reserve army have come out to defend the hex.
+            game.tell("attack-fell-through", "8.6.1.a", hex=HEXES[target])
+            return
+        overrun = replace(self, units=units)
+        if overrun.is_open(position):
+            game.then(ChooseOverrun(seats=(SIDES[side],), overrun=overrun))
+            return
+        battle = _battle(side, target, units)
+        defenders = gave_strength(estimate(position, battle).defenders)
+        game.tell("overrun", "8.6.1.f", hex=HEXES[target], units=names(units))
+        marked = position.mark(units, OVERRAN | MOVED)
+        game.change(marked.but(breaches=(*marked.breaches, (target, units))))
+        game.then(*outcome(replace(battle, label=SHATTERED, defenders=defenders)))
+
+
+@rule.forbids("8.6.1.h")
+def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
+    """8.6.1 Without this unit it would not be ten to one."""
+    return because(UNITS[unit]) if overrun.needs(position, unit) else None
+
+
+@rule("8.6.1.h")
+class ChooseOverrun(Decision, frozen=True, kw_only=True):
+    """8.6.1 More units stand around the hex than it takes: only those that make up the odds are marked, the others keep
+    their move and their attack."""
+
+    rule: ClassVar[str] = "8.6.1.h"
+    accepts = (Leave, Commit)
+    overrun: Overrunning
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*(Leave(UNITS[unit]) for unit in self.overrun.units), Commit()]
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Leave):
+            return judge((unit_is_needed,), game.position, self.overrun, UNIT[action.unit])
+        return True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, Leave):
+            rest = tuple(unit for unit in self.overrun.units if unit != UNIT[action.unit])
+            game.then(replace(self.overrun, units=rest))
+        else:
+            game.then(replace(self.overrun, settled=True))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(self.overrun.units)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})
+
+
+def _tries(position: Position, side: int) -> Iterator[Overrun]:
+    """Enemy hexes next to units of the side."""
+    own = set(position.occupied(side))
+    for hex_ in position.occupied(1 - side):
+        if any(near in own for near in (hex_, *GRID.near[hex_])):
+            yield Overrun(HEXES[hex_])
+
+
+def _verdict(position: Position, side: int, action: Overrun) -> Verdict:
+    return judge((nobody_to_overrun, odds_are_too_low), position, side, HEX[action.target])
+
+
+@rule("8.6.1.e", "3.0.t", "8.6.2.f")
+def _overrun(game: S42Game, side: int, action: Overrun) -> None:
+    """8.6.1 He may declare it, between two moves of his movement phase, and need not."""
+    target = HEX[action.target]
+    held = (ManHex(hex=target),) if side == AXIS and armies_in(game.position, target) else ()
+    game.then(*held, Overrunning(side=side, target=target))
+
+
+def _known(position: Position, action: Overrun) -> bool:
+    return action.target in HEX
+
+
+OVERRUN = Errand(Overrun, _known, _tries, _verdict, _overrun)
+"""8.6 In the movement phase."""
+
+
+# -- 8.6.2 the advance -----------------------------------------------------------------------------------------------
+
+
+@rule("8.6.2.a", "8.6.2.b", "8.6.2.c", "8.6.2.e", "15.4.a", "3.0.u")
+class FollowUp(Procedure, frozen=True, kw_only=True):
+    """8.6.2 All combats, disengagements and reserves are over: whoever overran a hex advances, one automatic DS after
+    the other, and may break through with one group each. Then the markers come off."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        position = game.position
+        steps = []
+        for target, units in position.breaches:
+            left = (standing(position, unit) for unit in units)
+            battle = _battle(self.side, target, tuple(unit for unit in left if present(position, unit)))
+            steps.append(AdvancePhase(battle=battle, hexes=TABLES.results[SHATTERED].advance))
+        game.then(*steps, Unmark())
+
+
+@rule("8.6.2.d")
+class Unmark(Procedure, frozen=True, kw_only=True):
+    """8.6.2 The markers of automatic DS come off."""
+
+    def run(self, game: S42Game) -> None:
+        game.change(game.position.unmark(range(len(UNITS)), OVERRAN).but(breaches=()))

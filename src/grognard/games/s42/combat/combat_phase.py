@@ -1,0 +1,144 @@
+"""8.0 The combat phase: the attacker chooses one hex after the other, until he has had enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import armies_in, may_be_manned
+from grognard.games.s42.combat.air_support import recalled
+from grognard.games.s42.combat.attackers import able, exposure, neighbours
+from grognard.games.s42.combat.automatic_ds import FollowUp
+from grognard.games.s42.combat.city_battles import tidy
+from grognard.games.s42.combat.fortifications import DISMANTLE
+from grognard.games.s42.combat.plan import PlanAttack
+from grognard.games.s42.combat.strength import Battle
+from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, UNITS
+from grognard.games.s42.interface.actions import Attack, Disengage, Dismantle, EndCombat, Release
+from grognard.games.s42.options.disengagement import DISENGAGE
+from grognard.games.s42.options.reserves import RELEASE, stood_down
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ATTACKED, BESET, RETREATED, Position, S42Game
+from grognard.games.s42.turn.errands import errand_of, tried
+from grognard.games.s42.turn.phases import opens
+
+FLEETING = ATTACKED | BESET | RETREATED
+"""Marks of one combat phase."""
+DEEDS = (DISMANTLE, DISENGAGE, RELEASE)
+"""9.7.5, 27.2.1, 25.2.3 What may be done between attacks."""
+
+
+@opens("combat")
+@rule("3.0.w", "8.1.a", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.3.7.i", "8.6.2.c")
+class CombatPhase(Procedure, frozen=True, kw_only=True):
+    """8.1 The active player attacks where and in what order he likes, or not at all. Aircraft whose stack has left in
+    the movement phase are home by then (9.3.7). Those who overran a hex follow up when all that is over (8.6.2)."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        game.change(recalled(game.position.unmark(range(len(UNITS)), FLEETING)))
+        ask = ChooseTarget(seats=(SIDES[self.side],), side=self.side)
+        game.then(ask, FollowUp(side=self.side), EndOfCombat())
+
+
+@rule("25.2.3.i")
+class EndOfCombat(Procedure, frozen=True, kw_only=True):
+    """8.1, 12.4 What was remembered of the phase is forgotten; reserves that were not released stand down."""
+
+    def run(self, game: S42Game) -> None:
+        game.change(stood_down(game.position.unmark(range(len(UNITS)), FLEETING)))
+        tidy(game)
+
+
+@rule("8.1.a", "22.4.d")
+def enemy_hexes(position: Position, side: int) -> list[int]:
+    """8.1 The hexes with enemy combat units, or with what may hide some (34.6.2): others are not attacked, nor are
+    empty fortifications, nor entry areas."""
+    hexes = sorted({position.pieces[unit].place for unit in position.on_map(1 - side)})
+    return [hex_ for hex_ in hexes if may_be_manned(position, 1 - side, hex_)]
+
+
+def targets(position: Position, side: int) -> Iterator[int]:
+    """Enemy hexes that somebody could attack."""
+    for hex_ in enemy_hexes(position, side):
+        if not was_attacked(position, side, hex_) and able(position, side, hex_):
+            yield hex_
+
+
+@rule.forbids("8.1.d")
+def was_attacked(position: Position, side: int, hex_: int) -> Bite:
+    """8.1, 12.4 Units are attacked once in a combat phase. Those who fell back to others may be there when these are
+    attacked; a hex where somebody has stood his ground, or nobody is fresh, is safe."""
+    units = position.fighters(hex_, 1 - side) or (armies_in(position, hex_) if side == AXIS else ())
+    pieces = [position.pieces[unit] for unit in units]
+    stood = any(piece.has(BESET) and not piece.has(RETREATED) for piece in pieces)
+    fresh = any(not piece.has(BESET) for piece in pieces)
+    return because(HEXES[hex_]) if pieces and (stood or not fresh) else None
+
+
+@rule.forbids("8.1.a", "9.7.4.d", "19.3.b")
+def holds_no_enemy(position: Position, side: int, hex_: int) -> Bite:
+    """8.1 Only enemy combat units are attacked: neither empty ground nor works nor what cannot fight."""
+    if may_be_manned(position, 1 - side, hex_):
+        return None
+    if position.of_side(hex_, 1 - side):
+        return because(HEXES[hex_], by="19.3.b")
+    works = position.fortified(hex_, 1 - side) or any(fort.hex == hex_ for fort in position.forts)
+    return because(HEXES[hex_], by="9.7.4.d" if works else "8.1.a")
+
+
+@rule("8.2.g")
+@rule.forbids("8.1.a")
+def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Bite:
+    """8.1 Somebody must stand next to the hex that is attacked."""
+    return None if any(True for _ in neighbours(position, side, hex_)) else because(HEXES[hex_])
+
+
+AIMING = (was_attacked, holds_no_enemy, nobody_is_beside_it)
+
+
+@rule("3.0.x", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.7.5.a")
+class ChooseTarget(Decision, frozen=True, kw_only=True):
+    """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile."""
+
+    rule: ClassVar[str] = "8.1"
+    accepts = (Attack, Dismantle, Disengage, Release, EndCombat)
+    side: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        attacks = (Attack(HEXES[hex_]) for hex_ in enemy_hexes(game.position, self.side))
+        return [*attacks, *tried(DEEDS, game.position, self.side), EndCombat()]
+
+    def actions(self, game: S42Game) -> list[Action]:
+        attacks = (Attack(HEXES[hex_]) for hex_ in targets(game.position, self.side))
+        deeds = (deed for deed in tried(DEEDS, game.position, self.side) if self.verdict(game, deed))
+        return [*attacks, *deeds, EndCombat()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Attack):
+            return action.target in HEX
+        deed = errand_of(DEEDS, action)
+        return deed is None or deed.known(game.position, action)
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Attack):
+            hex_ = HEX[action.target]
+            return judge(AIMING, game.position, self.side, hex_) and exposure(game.position, self.side, hex_)
+        deed = errand_of(DEEDS, action)
+        return deed.verdict(game.position, self.side, action) if deed else True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, Attack):
+            battle = Battle(side=self.side, target=HEX[action.target], units=())
+            game.then(PlanAttack(seats=self.seats, battle=battle), self)
+        elif deed := errand_of(DEEDS, action):
+            game.then(self)
+            deed.does(game, self.side, action)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-target")

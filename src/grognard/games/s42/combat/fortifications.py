@@ -1,0 +1,214 @@
+"""9.7 Fortifications: where they may be built, how they go, and the printed ones that fall out of use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from grognard.core.game import Procedure
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.charts import Effect
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET
+from grognard.games.s42.interface.actions import Dismantle
+from grognard.games.s42.movement.ground import terrain
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import Fort
+from grognard.games.s42.state.position import Position, S42Game
+from grognard.games.s42.state.zones import in_zoc
+from grognard.games.s42.supply.lines import is_supplied
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.weather import sky
+
+TABLES = PACK.tables
+MARKERS = (PACK.markers["fortification"].axis, PACK.markers["fortification"].soviet)
+"""9.7.3 Fortification markers of each side."""
+ROSTOV = "rostov"
+"""9.7.7 The printed fortifications that fall with their city."""
+ROSTOV_HEXES = tuple(HEX[name] for name in PACK.zone("victory-rostov"))
+
+
+BARRED = {"mountain": "9.7.3.c", "marsh": "9.7.3.d", "wooded-rough": "9.7.3.e"}
+"""9.7.3 The ground that nobody builds on, by the clause that says so; what else there is are cities."""
+
+
+# -- 9.7.2, 9.7.3 building -------------------------------------------------------------------------------------------
+
+
+class Site(Struct, frozen=True):
+    """A hex where a side wants to build."""
+
+    position: Position
+    side: int
+    hex: int
+
+    @property
+    def name(self) -> str:
+        return HEXES[self.hex]
+
+
+def rows(position: Position, hex_: int) -> tuple[Effect, ...]:
+    """What the terrain chart says of a hex, of its ground and of what stands there."""
+    place = position.country.place[hex_]
+    ground = TABLES.terrain[terrain(position.country, sky(position), hex_)]
+    return (ground, TABLES.places[place]) if place else (ground,)
+
+
+@rule.forbids("2.2.3.f")
+def site_is_out_of_play(site: Site) -> Bite:
+    """2.2.3 Nobody builds where nobody comes."""
+    return None if site.hex in site.position.country.land else because(site.name)
+
+
+@rule.forbids("9.7.3.b", "9.7.3.c", "9.7.3.d", "9.7.3.e")
+def ground_cannot_be_fortified(site: Site) -> Bite:
+    """9.7.3 Nobody builds in a city, in mountains, marsh or wooded rough."""
+    barred = [row.id for row in rows(site.position, site.hex) if row.no_fortification]
+    return because(site.name, by=BARRED.get(barred[-1], "9.7.3.b")) if barred else None
+
+
+@rule.forbids("9.7.3.a")
+def hex_has_its_fortification(site: Site) -> Bite:
+    """9.7.3 One fortification in a hex, be it printed and in use."""
+    taken = any(fort.hex == site.hex for fort in site.position.forts)
+    return because(site.name) if taken or site.position.fortified(site.hex, site.side) else None
+
+
+@rule.forbids("9.7.2.e")
+def enemy_holds_the_site(site: Site) -> Bite:
+    """9.7.2 Not in a hex that the enemy controls: a city or victory hex where he passed last, or one where he is."""
+    kept = site.hex in site.position.country.sites and site.position.controller(site.hex) != site.side
+    return because(site.name) if kept or site.position.of_side(site.hex, 1 - site.side) else None
+
+
+@rule("9.7.2.f")
+@rule.forbids("9.7.3.f")
+def nobody_guards_the_site(site: Site) -> Bite:
+    """9.7.2, 9.7.3 In an enemy zone of control a combat unit must be there; elsewhere nobody need be."""
+    watched = in_zoc(site.position, site.side, site.hex)
+    return because(site.name) if watched and not site.position.fighters(site.hex, site.side) else None
+
+
+@rule.forbids("9.7.2.d")
+def site_is_cut_off(site: Site) -> Bite:
+    """9.7.2 The hex must be in supply when building begins."""
+    return None if is_supplied(site.position, site.side, site.hex) else because(site.name)
+
+
+@rule("9.7.3.i")
+@rule.forbids("9.7.3.g", "9.7.3.h")
+def fortifications_are_used_up(site: Site) -> Bite:
+    """9.7.3 The Axis has twelve markers, the Soviets have twenty-four; those taken from the map are free again."""
+    laid = sum(1 for fort in site.position.forts if fort.side == site.side)
+    clause = ("9.7.3.g", "9.7.3.h")[site.side]
+    return because(site.name, count=MARKERS[site.side], by=clause) if laid >= MARKERS[site.side] else None
+
+
+BUILDING = (
+    site_is_out_of_play,
+    ground_cannot_be_fortified,
+    hex_has_its_fortification,
+    enemy_holds_the_site,
+    nobody_guards_the_site,
+    site_is_cut_off,
+    fortifications_are_used_up,
+)
+
+
+def may_build(position: Position, side: int, hex_: int) -> Verdict:
+    """9.7.2 Whether a fortification may be begun; what it costs is for the resource points to say (18.1)."""
+    return judge(BUILDING, Site(position, side, hex_))
+
+
+@rule("9.7.2.b")
+def build(game: S42Game, side: int, hex_: int) -> None:
+    """9.7.2 Building begins; it is finished in the owner's next initial phase."""
+    game.change(game.position.but(forts=tuple(sorted((*game.position.forts, Fort(hex_, side)), key=_by_hex))))
+    game.tell("fortification-begun", "9.7.2.b", side=SIDES[side], hex=HEXES[hex_])
+
+
+def _by_hex(fort: Fort) -> int:
+    return fort.hex
+
+
+# -- 9.7.4, 9.7.5 how they go ----------------------------------------------------------------------------------------
+
+
+def without_fort(position: Position, side: int, hex_: int) -> Position:
+    return position.but(forts=tuple(fort for fort in position.forts if (fort.hex, fort.side) != (hex_, side)))
+
+
+@rule("9.7.4.a", "9.7.4.b", "9.7.5.b", "9.7.6.c")
+def raze(game: S42Game, side: int, hex_: int) -> None:
+    """9.7.5 A unit of this side enters a hex, which no empty fortification hinders: an enemy marker there is removed,
+    finished or not. What is printed stays."""
+    if any(fort.hex == hex_ and fort.side != side for fort in game.position.forts):
+        game.change(without_fort(game.position, 1 - side, hex_))
+        game.tell("fortification-razed", "9.7.5.b", side=SIDES[1 - side], hex=HEXES[hex_])
+
+
+def _is_marked(position: Position, side: int, hex_: int) -> bool:
+    return any(fort.hex == hex_ and fort.side == side for fort in position.forts)
+
+
+@rule.forbids("9.7.6.c")
+def printed_works_stay(position: Position, side: int, hex_: int) -> Bite:
+    """9.7.6 What is printed on the map is never taken away."""
+    printed = hex_ in position.country.fort_lines and not _is_marked(position, side, hex_)
+    return because(HEXES[hex_]) if printed else None
+
+
+@rule.forbids("9.7.5.a")
+def nothing_to_dismantle(position: Position, side: int, hex_: int) -> Bite:
+    """9.7.5 A player takes away markers of his own."""
+    return None if _is_marked(position, side, hex_) else because(HEXES[hex_])
+
+
+def _dismantles(position: Position, side: int) -> Iterator[Dismantle]:
+    yield from (Dismantle(HEXES[fort.hex]) for fort in position.forts if fort.side == side)
+
+
+def _dismantle_verdict(position: Position, side: int, action: Dismantle) -> Verdict:
+    return judge((printed_works_stay, nothing_to_dismantle), position, side, HEX[action.hex])
+
+
+@rule("9.7.5.a", "9.7.3.i")
+def _dismantle(game: S42Game, side: int, action: Dismantle) -> None:
+    """9.7.5 The marker is taken away and may be used again."""
+    game.change(without_fort(game.position, side, HEX[action.hex]))
+    game.tell("fortification-dismantled", "9.7.5.a", side=SIDES[side], hex=action.hex)
+
+
+def _dismantle_known(position: Position, action: Dismantle) -> bool:
+    return action.hex in HEX
+
+
+DISMANTLE = Errand(Dismantle, _dismantle_known, _dismantles, _dismantle_verdict, _dismantle)
+"""9.7.5 At any moment of one's own turn."""
+
+
+# -- 9.7.7 the printed ones ------------------------------------------------------------------------------------------
+
+
+@rule("9.7.7.b", "9.7.7.d", "9.7.7.e", "9.7.7.f", "9.7.7.g")
+def is_given_up(position: Position, line: str) -> bool:
+    """9.7.7 A group of printed fortifications is given up when no Soviet unit is in any of its hexes; the one of Rostov
+    only when the Axis controls the city as well."""
+    hexes = [hex_ for hex_, own in position.country.fort_lines.items() if own == line]
+    if any(position.of_side(hex_, SOVIET) for hex_ in hexes):
+        return False
+    return line != ROSTOV or all(position.controller(hex_) == AXIS for hex_ in ROSTOV_HEXES)
+
+
+@rule("9.7.7.a", "9.7.7.c")
+class GiveUpLines(Procedure, frozen=True, kw_only=True):
+    """9.7.7 At the end of the Soviet turn: groups that are given up have no effect for the rest of the game."""
+
+    def run(self, game: S42Game) -> None:
+        lines = sorted(set(game.position.country.fort_lines.values()) - set(game.position.fallen_lines))
+        for line in lines:
+            if is_given_up(game.position, line):
+                game.change(game.position.but(fallen_lines=(*game.position.fallen_lines, line)))
+                game.tell("line-given-up", "9.7.7.c", line=TABLES.fortified_lines[line].zone)

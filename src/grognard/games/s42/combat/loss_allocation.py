@@ -1,0 +1,186 @@
+"""10.2 Who loses the steps of a battle: what binds the choice, whoever makes it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from grognard.core.game import Action
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.combat.losses import lose_step, standing
+from grognard.games.s42.combat.strength import Battle, present, retreated_before, survivors
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, BRACKETED, COMBAT, GERMAN, SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import LoseStep
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position, S42Game
+from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+
+
+class Toll(Struct, frozen=True):
+    """A unit that is to lose a step in a battle."""
+
+    position: Position
+    battle: Battle
+    unit: int
+
+    @property
+    def attacks(self) -> bool:
+        return SIDE[self.unit] == self.battle.side
+
+    @property
+    def fought(self) -> list[int]:
+        """Those of its side who may be looked at."""
+        return attackers(self.position, self.battle) if self.attacks else defenders(self.position, self.battle)
+
+
+@rule("10.1.a", "10.2.1.a", "10.2.1.c")
+def attackers(position: Position, battle: Battle) -> list[int]:
+    """10.2.1 The units that attacked, as far as they are left; guns and aircraft that helped are not among them."""
+    return list(survivors(position, battle).units)
+
+
+@rule("10.2.1.b", "12.4.c", "13.3.2.e")
+def defenders(position: Position, battle: Battle) -> list[int]:
+    """10.2.1, 12.4 The units in the hex that gave their strength; when none of them is left the others, but never those
+    that had retreated before."""
+    there = position.fighters(battle.target, 1 - battle.side)
+    fought = {standing(position, unit) for unit in battle.defenders}
+    left = [unit for unit in there if unit in fought]
+    return left or [unit for unit in there if not retreated_before(position, battle, unit)]
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+@rule("10.2.3.e", "19.3.c")
+@rule.forbids("10.2.3.d")
+def others_take_no_losses(toll: Toll) -> Bite:
+    """10.2.3, 19.3 A loss falls on a combat unit; others cannot be chosen, and markers are no units."""
+    return None if COMBAT[toll.unit] else because(UNITS[toll.unit])
+
+
+@rule.forbids("12.4.c")
+def was_beaten_before(toll: Toll) -> Bite:
+    """12.4 Units that retreated before are not chosen."""
+    beaten = not toll.attacks and retreated_before(toll.position, toll.battle, toll.unit)
+    return because(UNITS[toll.unit]) if beaten else None
+
+
+@rule.forbids("10.2.1.a", "10.2.1.b")
+def took_no_part(toll: Toll) -> Bite:
+    """10.2.1 A loss falls on those who gave their strength, as long as there are any."""
+    clause = "10.2.1.a" if toll.attacks else "10.2.1.b"
+    return None if toll.unit in toll.fought else because(UNITS[toll.unit], by=clause)
+
+
+@rule("9.8.c")
+@rule.forbids("10.2.3.b")
+def bracketed_die_last(toll: Toll) -> Bite:
+    """9.8, 10.2.3 A unit whose strength is in brackets is chosen only if no other is left."""
+    others = [unit for unit in toll.fought if not BRACKETED[unit]]
+    return because(UNITS[toll.unit], UNITS[others[0]]) if BRACKETED[toll.unit] and others else None
+
+
+@rule("10.2.3.c", "20.5.2.b")
+@rule.forbids("20.5.2.a")
+def allies_are_no_cannon_fodder(toll: Toll) -> Bite:
+    """10.2.3, 20.5.2 No reduced ally of Germany is eliminated while a German unit that fought is unreduced; one of a
+    single step is."""
+    position, unit = toll.position, toll.unit
+    ally = SIDE[unit] == AXIS and not GERMAN[unit]
+    if not ally or position.full(unit) or position.pieces[unit].steps > 1:
+        return None
+    fresh = [other for other in toll.fought if GERMAN[other] and position.full(other)]
+    return because(UNITS[unit], UNITS[fresh[0]]) if fresh else None
+
+
+@rule.forbids("10.1.a")
+def is_not_of_the_combat(position: Position, victims: tuple[int, ...], unit: int) -> Bite:
+    """10.1 A loss of the attacker or of the defender is one of the units in this combat, on that side."""
+    own = SIDE[unit] == SIDE[victims[0]]
+    stacks = {position.pieces[other].place for other in victims}
+    return None if own and position.pieces[unit].place in stacks else because(UNITS[unit])
+
+
+TAKING = (others_take_no_losses, was_beaten_before, took_no_part, bracketed_die_last, allies_are_no_cannon_fodder)
+
+
+@rule("10.2.1.a", "10.2.3.a")
+def victims(position: Position, battle: Battle, side: int) -> list[int]:
+    """10.2 Those of a side who may lose a step, whoever chooses."""
+    fought = attackers(position, battle) if side == battle.side else defenders(position, battle)
+    return [unit for unit in fought if judge(TAKING, Toll(position, battle, unit))]
+
+
+# -- the loss --------------------------------------------------------------------------------------------------------
+
+
+@rule("10.2.2.a", "10.2.2.b", "11.4.1.e", "11.4.1.f")
+class AttackerLoss(StepLoss, frozen=True, kw_only=True):
+    """10.2.2 An attacker loses a step, his own choice unless it is the enemy's."""
+
+    battle: Battle
+    by_enemy: bool = False
+
+    def victims(self, position: Position) -> list[int]:
+        return victims(position, self.battle, self.battle.side)
+
+    def pay(self, game: S42Game, unit: int) -> None:
+        lose_step(game, unit, "10.3")
+
+    def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseLoss:
+        side = 1 - self.battle.side if self.by_enemy else self.battle.side
+        return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=self.battle)
+
+
+@rule("10.2.2.a", "10.2.2.b", "11.2.3.b")
+class DefenderLoss(StepLoss, frozen=True, kw_only=True):
+    """10.2.2 A defender loses a step; in a determined defence it is the unit that leads it."""
+
+    battle: Battle
+    by_enemy: bool = False
+    lead: int = -1
+
+    def victims(self, position: Position) -> list[int]:
+        if self.lead < 0:
+            return victims(position, self.battle, 1 - self.battle.side)
+        lead = standing(position, self.lead)
+        return [lead] if present(position, lead) else []
+
+    def pay(self, game: S42Game, unit: int) -> None:
+        lose_step(game, unit, "10.3")
+
+    def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseLoss:
+        side = self.battle.side if self.by_enemy else 1 - self.battle.side
+        return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=self.battle)
+
+
+@rule("10.2.2.a", "10.2.2.b")
+class ChooseLoss(LossChoice, frozen=True, kw_only=True):
+    """10.2.2 The owner, or after DS, EX and DRX the enemy, says who loses the step; the same limits bind both."""
+
+    rule: ClassVar[str] = "10.2.2"
+    accepts = (LoseStep,)
+    counters = UNITS
+    cause: str = "10.3"
+    battle: Battle
+
+    def answer(self, counter: str) -> LoseStep:
+        return LoseStep(counter)
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        """Anybody at all: who may not lose it is told why."""
+        return getattr(action, "unit", "") in UNIT
+
+    def verdict(self, game: S42Game, action: LoseStep) -> Verdict:
+        unit = UNIT[action.unit]
+        near = judge((is_not_of_the_combat,), game.position, self.victims, unit)
+        return near and judge(TAKING, Toll(game.position, self.battle, unit))
+
+    def resolve(self, game: S42Game, action: LoseStep) -> None:
+        lose_step(game, UNIT[action.unit], self.cause)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-loss", {"side": SIDES[SIDE[self.victims[0]]]})

@@ -1,0 +1,135 @@
+"""10.3, 10.4 Steps lost: counters turned, remnants in the place of divisions if their owner wants them, the dead."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import LEAVES, REMNANT, SIDE, UNITS
+from grognard.games.s42.interface.actions import FormRemnant, SetAside
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import (
+    ELIMINATED,
+    PLATE,
+    POOL,
+    REMOVED,
+    Piece,
+    Position,
+    S42Game,
+    place_name,
+)
+from grognard.series.zoc_bonds.losses import fate
+
+KEPT = 1
+"""10.4.2 The step that is left of a division that forms no remnant lies in the box with it; others there have none."""
+
+
+@rule("2.3.5.a", "2.3.5.b", "2.3.5.c", "10.3.a", "10.3.b", "10.3.c", "10.3.d", "10.4.1.a", "10.4.2.a", "10.4.2.c")
+def lose_step(game: S42Game, unit: int, cause: str) -> None:
+    """10.3 A combat unit loses a step: its counter is turned, or it is gone. The second loss of three steps puts the
+    division in the box, unless its owner would rather have a remnant and one of its kind is left."""
+    position = game.position
+    piece = position.pieces[unit]
+    match fate(piece.steps, position.most_steps(unit)):
+        case "reduced":
+            game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))
+            game.tell("unit-reduced", cause, unit=UNITS[unit], hex=place_name(piece.place))
+        case "remnant" if free_remnant(position, unit) is not None:
+            game.then(ChooseRemnant(seats=(SIDES[SIDE[unit]],), unit=unit, cause=cause))
+        case "remnant":
+            set_aside(game, unit, cause)
+        case "eliminated":
+            eliminate(game, unit, cause)
+
+
+# -- 10.4 remnants ---------------------------------------------------------------------------------------------------
+
+
+@rule("10.4.1.a", "10.4.1.c", "10.4.2.c", "10.4.3.b")
+def free_remnant(position: Position, unit: int) -> int | None:
+    """10.4.1 A remnant of the kind that a division leaves, and that nobody uses."""
+    kind = LEAVES[unit]
+    return next((u for u, own in enumerate(REMNANT) if kind and own == kind and position.pieces[u].place == POOL), None)
+
+
+@rule("10.4.1.c")
+def standing(position: Position, unit: int) -> int:
+    """10.4.1 The counter that is on the map for a unit: its remnant, if it has come to that."""
+    return next((remnant for remnant, parent in position.parents if parent == unit), unit)
+
+
+@rule("10.4.1.b", "10.4.1.c")
+def form_remnant(game: S42Game, unit: int) -> None:
+    """10.4.1 The division goes to the box of remnants, a remnant takes its place, in the same order and under the same
+    markers."""
+    position = game.position
+    piece, remnant = position.pieces[unit], free_remnant(position, unit)
+    assert remnant is not None
+    stands = replace(piece, steps=1)
+    position = position.with_pieces({unit: Piece(PLATE, 1), remnant: stands})
+    game.change(position.but(parents=tuple(sorted((*position.parents, (remnant, unit))))))
+    game.tell("unit-remnant", "10.4.1.c", unit=UNITS[unit], remnant=UNITS[remnant], hex=place_name(piece.place))
+
+
+@rule("10.4.2.a", "10.4.2.b", "10.4.2.c")
+def set_aside(game: S42Game, unit: int, cause: str) -> None:
+    """10.4.2 The division goes to the box of the eliminated with the step that is left of it: one replacement is enough
+    to bring it back on its reduced side."""
+    place = place_name(game.position.pieces[unit].place)
+    game.change(game.position.with_piece(unit, Piece(ELIMINATED, KEPT)))
+    game.tell("unit-set-aside", cause, unit=UNITS[unit], hex=place)
+
+
+@rule("10.3.d", "10.4.1.a", "10.4.2.a")
+class ChooseRemnant(Decision, frozen=True, kw_only=True):
+    """10.3 A division has lost its second step: does a remnant fight on, or does it go to the box for a replacement?"""
+
+    rule: ClassVar[str] = "10.3.d"
+    accepts = (FormRemnant, SetAside)
+    unit: int
+    cause: str
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [FormRemnant(UNITS[self.unit]), SetAside(UNITS[self.unit])]
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, FormRemnant):
+            form_remnant(game, self.unit)
+        else:
+            set_aside(game, self.unit, self.cause)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-remnant", {"unit": UNITS[self.unit]})
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+@rule("10.4.3.a", "10.4.3.b", "10.4.3.c")
+def without(position: Position, unit: int) -> Position:
+    """10.4.3 The table without a combat unit: it lies in the box. A remnant goes back to its pool, and the unit it
+    stood for is gone for good. Plans laid with a headquarters are lost with it."""
+    if REMNANT[unit]:
+        parent = dict(position.parents)[unit]
+        assert position.pieces[parent].place == PLATE
+        position = position.with_pieces({unit: Piece(POOL, 1), parent: Piece(REMOVED, 0)})
+        return position.but(parents=tuple(row for row in position.parents if row[0] != unit))
+    plans = tuple(row for row in position.planned if row.unit != unit)
+    return position.with_piece(unit, Piece(ELIMINATED, 0)).but(planned=plans)
+
+
+def eliminate(game: S42Game, unit: int, cause: str) -> None:
+    """A combat unit is eliminated, for a reason that the rulebook gives."""
+    place = place_name(game.position.pieces[unit].place)
+    game.change(without(game.position, unit))
+    game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=place)

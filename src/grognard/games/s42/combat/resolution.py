@@ -1,0 +1,337 @@
+"""8.3, 10.1 An attack goes in: the defender says who defends and whether aircraft help, the die is rolled, the result
+takes its course."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier, Roll
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.s42.boxes.box_defence import ManHex
+from grognard.games.s42.boxes.boxes import armies_in, sheltered
+from grognard.games.s42.combat import air_support, artillery
+from grognard.games.s42.combat.aftermath import AfterFight, ThrowBack
+from grognard.games.s42.combat.air_support import WING, WINGS, may_fly
+from grognard.games.s42.combat.loss_allocation import AttackerLoss, DefenderLoss
+from grognard.games.s42.combat.strength import (
+    LABELS,
+    Battle,
+    crowd,
+    estimate,
+    gave_strength,
+    is_certain,
+    is_hopeless,
+    shelter,
+)
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, PACK, SIDE, UNIT
+from grognard.games.s42.interface.actions import CallAir, Defend, Forgo, TakeDie
+from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
+from grognard.games.s42.options.planned_offensives import dice_of, spent
+from grognard.games.s42.retreat.determined_defense import Determined
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ATTACKED, BESET, Position, S42Game, names
+
+TABLES = PACK.tables
+SHATTERED = "DS"
+
+
+@rule("8.3.h", "8.4.a", "8.4.c")
+class Fight(Procedure, frozen=True, kw_only=True):
+    """8.3 One attack. The owner of a crowded hex says who defends it, the Axis whether aircraft help the defence; then
+    the column is final, one die is rolled and the result applied. At 10-1 there is no roll; if the aircraft have
+    brought it under 1-3 there is no attack."""
+
+    battle: Battle
+    asked: bool = False
+    """9.3.4 The Axis has been asked for aircraft."""
+    manned: bool = False
+    """34.6.2 Units of a reserve army in the hex have come out to defend it, or have stayed in their box."""
+
+    def run(self, game: S42Game) -> None:
+        battle, position = self.battle, game.position
+        owner = (SIDES[1 - battle.side],)
+        if not self.manned and battle.side == AXIS and armies_in(position, battle.target):
+            game.then(ManHex(hex=battle.target), replace(self, manned=True))
+            return
+        if is_decoy(position, battle):
+            expose(game, battle)
+            return
+        if not battle.defenders and len(crowd(position, battle)) > 1:
+            game.then(ChooseDefenders(seats=owner, fight=self))
+        elif not self.asked and may_have_cover(position, battle):
+            game.then(CallCover(seats=owner, fight=self))
+        else:
+            self.decide(game)
+
+    def decide(self, game: S42Game) -> None:
+        found = estimate(game.position, self.battle)
+        if is_hopeless(found):
+            # RULING s42-304: aircraft that come in brought the odds under 1-3; nobody has attacked.
+            game.change(flown(game.position, self.battle))
+            game.tell("attack-fell-through", "8.4.a", hex=HEXES[self.battle.target])
+            return
+        if is_certain(found):
+            # RULING s42-820: where nothing is rolled no planned offensive is used.
+            strike(game, self.battle, (), 0)
+            return
+        dice = game.roll(dice_of(self.battle))
+        game.change(spent(game.position, self.battle))
+        leader = counsel(game.position, self.battle)
+        if leader == NOBODY:
+            fallen(game, self.battle, dice)
+        else:
+            owner = (SIDES[SIDE[leader]],)
+            game.then(CombatThrow(seats=owner, leader=leader, dice=dice, battle=self.battle))
+
+
+# -- 34.6.2 nobody is there ------------------------------------------------------------------------------------------
+
+
+@rule("34.6.2.h")
+def is_decoy(position: Position, battle: Battle) -> bool:
+    """34.6.2 Only reserve armies with empty boxes are in the hex: non-combat units, which nobody attacks."""
+    empty = not position.fighters(battle.target, 1 - battle.side) and not sheltered(position, battle.target)
+    return empty and battle.side == AXIS and bool(armies_in(position, battle.target))
+
+
+def expose(game: S42Game, battle: Battle) -> None:
+    """34.6.2 The attack finds nobody: nobody has fought, and the hex is not attacked again in this phase."""
+    # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
+    game.change(game.position.mark(armies_in(game.position, battle.target), BESET))
+    game.reveal()
+    game.tell("attack-met-nobody", "34.6.2.h", hex=HEXES[battle.target])
+
+
+# -- the dice --------------------------------------------------------------------------------------------------------
+
+
+@rule("28.1.4.b", "28.1.4.c", "28.1.2.a")
+def counsel(position: Position, battle: Battle) -> int:
+    """28.1.4 The leader who may have the die of this combat rolled again, be it thrown by his own side or the enemy: he
+    must be near one of his own who take part. -1: nobody."""
+    teams = {battle.side: battle.units, 1 - battle.side: position.fighters(battle.target, 1 - battle.side)}
+    found = (adviser(position, side, "combat", units) for side, units in teams.items())
+    return next((leader for leader in found if leader != NOBODY), NOBODY)
+
+
+@rule("28.1.4.b", "28.1.4.c")
+class CombatThrow(SecondThrow, frozen=True, kw_only=True):
+    """28.1.4 The die of a combat may be rolled again; of several one, before the attacker has chosen."""
+
+    # RULING s42-821: the leader is asked when all dice of a planned offensive lie, and before one of them is taken.
+    battle: Battle
+
+    def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
+        fallen(game, self.battle, dice)
+
+    def read(self, position: Position) -> tuple[list[str], str]:
+        return readings(position, self.battle, self.dice), ""
+
+
+def readings(position: Position, battle: Battle, dice: Iterable[int]) -> list[str]:
+    """Each die with its result in the column of the battle."""
+    column = estimate(position, battle).column
+    return [f"{die} ({TABLES.crt[die][column]})" for die in dice]
+
+
+@rule("26.2.l", "26.2.m")
+def fallen(game: S42Game, battle: Battle, dice: tuple[int, ...]) -> None:
+    """26.2 The dice lie. Where they differ the attacker takes one."""
+    if len(set(dice)) > 1:
+        game.then(ChooseDie(seats=(SIDES[battle.side],), battle=battle, dice=dice))
+    else:
+        strike(game, battle, dice, dice[0])
+
+
+@rule("26.2.l", "26.2.m")
+class ChooseDie(Decision, frozen=True, kw_only=True):
+    """26.2 The attacker takes one of the dice of his planned offensive."""
+
+    rule: ClassVar[str] = "26.2.l"
+    accepts = (TakeDie,)
+    battle: Battle
+    dice: tuple[int, ...]
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [TakeDie(number) for number in range(1, len(self.dice) + 1)]
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: S42Game, action: TakeDie) -> None:
+        strike(game, self.battle, self.dice, self.dice[action.die - 1])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.battle.target], *names(self.battle.units))
+
+    def prompt(self, game: S42Game) -> Message:
+        dice = ", ".join(readings(game.position, self.battle, self.dice))
+        return Message("ask-choose-die", {"hex": HEXES[self.battle.target], "dice": dice})
+
+
+def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> None:
+    """8.3 The die that counts is known: the result takes its course."""
+    battle = rolled(game, battle, dice, die)
+    for fire in battle.guns:
+        artillery.fired(game, fire, attacking=True)
+    game.change(fought(game.position, battle))
+    game.then(*outcome(battle))
+
+
+# -- before the die --------------------------------------------------------------------------------------------------
+
+
+@rule("15.3.d", "10.2.1.d")
+class ChooseDefenders(Decision, frozen=True, kw_only=True):
+    """15.3 The owner of an attacked crowded hex says which of its units take part."""
+
+    rule: ClassVar[str] = "15.3.d"
+    accepts = (Defend,)
+    fight: Fight
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [Defend(names(group)) for group in crowd(game.position, self.fight.battle)]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        """In whatever order the units are named."""
+        named = sorted(action.units) if isinstance(action, Defend) else []
+        return any(named == sorted(names(group)) for group in crowd(game.position, self.fight.battle))
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: S42Game, action: Defend) -> None:
+        defenders = tuple(UNIT[name] for name in action.units)
+        game.then(replace(self.fight, battle=replace(self.fight.battle, defenders=defenders)))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-defenders", {"hex": HEXES[self.fight.battle.target]})
+
+
+@rule("9.3.4.a", "9.3.4.b")
+def may_have_cover(position: Position, battle: Battle) -> bool:
+    """9.3.4 Whether the Axis has an air unit that could help the defence against a Soviet attack."""
+    if battle.side == AXIS:
+        return False
+    return any(may_fly(position, AXIS, battle, wing) for wing in range(len(position.wings)))
+
+
+@rule("9.3.4.a", "9.3.4.b", "9.3.4.d")
+class CallCover(Decision, frozen=True, kw_only=True):
+    """9.3.4 The Soviets attack and have announced their support: does an air unit help the defence?"""
+
+    rule: ClassVar[str] = "9.3.4.a"
+    accepts = (CallAir, Forgo)
+    fight: Fight
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*air_support.calls(game.position), Forgo()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return not isinstance(action, CallAir) or action.wing in WING
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, CallAir):
+            return may_fly(game.position, AXIS, self.fight.battle, WING[action.wing])
+        return True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        battle = self.fight.battle
+        if isinstance(action, CallAir):
+            battle = replace(battle, cover=WING[action.wing])
+        game.then(replace(self.fight, battle=battle, asked=True))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.fight.battle.target], *names(self.fight.battle.units))
+
+    def prompt(self, game: S42Game) -> Message:
+        found = estimate(game.position, self.fight.battle)
+        return Message("ask-call-cover", {"hex": HEXES[self.fight.battle.target], "column": LABELS[found.column]})
+
+
+# -- the die ---------------------------------------------------------------------------------------------------------
+
+
+@rule("8.3.h", "8.4.c", "11.2.2.b", "11.1.2.d", "11.1.2.f")
+def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Battle:
+    """8.3 The result, with what it is later asked about: who defended, whose strength was doubled, whether the ground
+    or a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several the one
+    that counts is told first."""
+    position, certain = game.position, not dice
+    found = estimate(position, battle)
+    column = LABELS[found.column]
+    label = SHATTERED if certain else TABLES.crt[die][found.column]
+    lines = tuple(Modifier(shift.reason, shift.columns, shift.rule, "column") for shift in found.shifts)
+    game.tell(
+        "battle",
+        "8.4.c" if certain else "8.3.h",
+        roll=Roll(_counting_first(dice, die), modifiers=lines),
+        hex=HEXES[battle.target],
+        units=names(battle.units),
+        defenders=names(position.of_side(battle.target, 1 - battle.side)),
+        attack=found.attack,
+        defence=found.defence,
+        column=column,
+        result=label,
+    )
+    return replace(
+        battle,
+        defenders=gave_strength(found.defenders),
+        doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),
+        sheltered=any(shelter(position, battle)),
+        label=label,
+        restricted=not certain and TABLES.restricted(die, column),
+    )
+
+
+def _counting_first(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    at = dice.index(die) if dice else 0
+    return (*dice[at : at + 1], *dice[:at], *dice[at + 1 :])
+
+
+@rule("8.1.c", "8.1.d")
+def fought(position: Position, battle: Battle) -> Position:
+    """8.1 The attackers have attacked, the defenders were attacked, aircraft have flown."""
+    position = flown(position, battle).mark(battle.units, ATTACKED)
+    if battle.kind != "attack":
+        return position
+    return position.mark(position.of_side(battle.target, 1 - battle.side), BESET)
+
+
+def flown(position: Position, battle: Battle) -> Position:
+    """9.3.6 What became of the air units that were called."""
+    if battle.cover >= 0:
+        position = air_support.defended(position, battle.cover)
+    if battle.air >= 0:
+        position = air_support.attacked(position, battle.air, battle.target)
+    return position
+
+
+@rule("8.3.i")
+def outcome(battle: Battle) -> Iterator[Procedure]:
+    """10.1 What a result does, step by step, as its row says: losses of both sides, then retreat or determined defence,
+    then the advance. After DS and DR4 nobody stands; after EX and A1 nobody retreats."""
+    result = TABLES.results[battle.label]
+    if result.attacker:  # §10.1.k, §10.1.o, §10.1.u
+        yield AttackerLoss(battle=battle, by_enemy=result.chosen_by_enemy)  # §10.1.p, §10.1.r
+    if result.defender:  # §10.1.i, §10.1.k
+        yield DefenderLoss(battle=battle, by_enemy=result.chosen_by_enemy)  # §10.1.b, §10.1.p, §10.1.r
+    if result.determined:  # §10.1.c, §10.1.f, §11.2.1.a
+        yield Determined(battle=battle)  # §10.1.j, §10.1.l, §10.1.n, §10.1.q
+        return
+    if result.retreat:  # §10.1.s, §10.1.v
+        lengths = (result.retreat,)  # §10.1.d, §10.1.g
+        yield ThrowBack(battle=battle, lengths=lengths, rout=result.rout)  # §10.1.e, §10.1.h
+    yield AfterFight(battle=battle, hexes=result.advance, limited=result.limited)
+
+
+def called(battle: Battle) -> tuple[str, ...]:
+    """The names of everything that supports an attack."""
+    wings = (WINGS[battle.air],) if battle.air >= 0 else ()
+    return (*names(unit for unit, _ in battle.guns), *wings, *names(dict.fromkeys(battle.plans)))

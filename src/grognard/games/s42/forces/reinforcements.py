@@ -1,0 +1,193 @@
+"""22.1 Reinforcements: when they come, and into which entry areas."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.box_joining import boxes_for, join, may_join
+from grognard.games.s42.boxes.boxes import in_box
+from grognard.games.s42.boxes.maskirovka import GiveMarkers, unmarked
+from grognard.games.s42.data.board import AREA_INDEX, AREAS
+from grognard.games.s42.data.schema import SIDES, Arrival
+from grognard.games.s42.data.units import AXIS, COMBAT, PACK, RESERVE_ARMY, SIDE, SOVIET, UNIT, UNITS
+from grognard.games.s42.interface.actions import Arrive, JoinBox
+from grognard.games.s42.movement.areas import TRANSIT, is_open
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import AREA, PLACE, TRACK, Position, S42Game
+from grognard.games.s42.supply.sources import in_area
+
+ELSEWHERE = ("axis", "soviet-north")
+"""22.1.1 Where those of each side arrive about whom nothing else is said."""
+
+
+@lru_cache(maxsize=8)
+def arrivals(scenario: str) -> dict[int, Arrival]:
+    """22.1 When and where each reinforcement of a scenario comes."""
+    row = PACK.scenarios[scenario]
+    coming = (arrival for name in row.arrivals for arrival in PACK.setup.coming(name))
+    return {UNIT[arrival.id]: arrival for arrival in coming if row.brings(arrival)}
+
+
+@rule("22.1.2.a", "3.0.m")
+def due(position: Position, side: int) -> list[int]:
+    """22.1.2 The reinforcements of a side whose box on the turn track has been reached; reserve armies come first, for
+    others may join them at once (34.4.1)."""
+    found = [
+        unit
+        for unit, row in arrivals(position.rules.scenario).items()
+        if SIDE[unit] == side and row.turn <= position.turn and position.pieces[unit].place == TRACK - row.turn
+    ]
+    return sorted(found, key=lambda unit: not RESERVE_ARMY[unit])
+
+
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "C1.2.n", "C2.2.e", "C3.2.a", "C3.2.b", "C3.2.c")
+@rule("C2.3.b", "C2.3.c", "C2.3.d")
+def entries(position: Position, unit: int) -> list[int]:
+    """22.1.1 The entry areas among which the owner of a reinforcement chooses, or the edge of the map that its scenario
+    names; none that is closed, lost, or off the maps in play. Who has no row of his own comes like most of his side. In
+    the Caucasus whoever does not come from the south appears on the Caspian Sea, and goes on to an area from there."""
+    row = arrivals(position.rules.scenario).get(unit)
+    entry = row.entry if row is not None else ELSEWHERE[SIDE[unit]]
+    edge = row.edge if row is not None else ""
+    areas = [AREA_INDEX[edge]] if edge else [AREA_INDEX[name] for name in PACK.entries[entry]]
+    if position.rules.scenario == "caucasus" and SIDE[unit] == SOVIET and entry != "soviet-south":
+        areas = [TRANSIT]
+    return [area for area in areas if is_open(position, SIDE[unit], area)]
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+def _entry(position: Position, unit: int) -> str:
+    row = arrivals(position.rules.scenario).get(unit)
+    return row.entry if row is not None else ELSEWHERE[SIDE[unit]]
+
+
+def _elsewhere(position: Position, unit: int, area: int, clause: str) -> Bite:
+    return None if area in entries(position, unit) else because(UNITS[unit], f"area-{AREAS[area]}", by=clause)
+
+
+@rule.forbids("22.1.1.a", "C2.3.b")
+def comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
+    """22.1.1 Soviet reinforcements marked C arrive south of the Caspian Sea, in areas G to L."""
+    south = SIDE[unit] != AXIS and _entry(position, unit) == "soviet-south"
+    clause = "C2.3.b" if position.rules.scenario == "caucasus" else "22.1.1.a"
+    return _elsewhere(position, unit, area, clause) if south else None
+
+
+@rule.forbids("22.1.1.b", "C3.2.c")
+def comes_from_the_north(position: Position, unit: int, area: int) -> Bite:
+    """22.1.1 All other Soviet reinforcements arrive in the areas of the north, A to C."""
+    north = SIDE[unit] != AXIS and _entry(position, unit) not in ("soviet-south", "soviet-any")
+    clause = "C3.2.c" if position.rules.scenario == "uranus" else "22.1.1.b"
+    return _elsewhere(position, unit, area, clause) if north else None
+
+
+@rule.forbids("22.1.1.c", "C3.2.b")
+def comes_from_the_west(position: Position, unit: int, area: int) -> Bite:
+    """22.1.1 Axis reinforcements arrive in areas W to Z, those marked South in Uranus at the southern edge."""
+    clause = "C3.2.b" if position.rules.scenario == "uranus" else "22.1.1.c"
+    return _elsewhere(position, unit, area, clause) if SIDE[unit] == AXIS else None
+
+
+@rule.forbids("34.1.1.b")
+def reserve_armies_come_by_soviet_areas(position: Position, unit: int, area: int) -> Bite:
+    """34.1.1 Reserve armies arrive in any Soviet entry areas."""
+    return _elsewhere(position, unit, area, "34.1.1.b") if _entry(position, unit) == "soviet-any" else None
+
+
+@rule.forbids("22.1.2.a")
+def another_arrives_now(arriving: int, unit: int) -> Bite:
+    """22.1.2 The reinforcements of the turn are placed one by one."""
+    return None if unit == arriving else because(UNITS[unit], UNITS[arriving])
+
+
+ARRIVING = (
+    comes_from_the_south,
+    comes_from_the_north,
+    comes_from_the_west,
+    reserve_armies_come_by_soviet_areas,
+)
+
+
+def open_boxes(position: Position, unit: int) -> list[JoinBox]:
+    """34.4.1 The boxes of reserve armies into which a reinforcement may go at once."""
+    joins = boxes_for(position, unit) if SIDE[unit] == SOVIET and COMBAT[unit] else ()
+    return [action for action in joins if may_join(position, SOVIET, unit, PLACE[action.box], arriving=True)]
+
+
+# -- the procedure ---------------------------------------------------------------------------------------------------
+
+
+@rule("22.1.2.a", "3.0.m")
+class Reinforcements(Procedure, frozen=True, kw_only=True):
+    """22.1.2 In the initial phase the reinforcements of the turn go into their entry areas, one by one."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        for unit in due(game.position, self.side):
+            if self.side == SOVIET and not RESERVE_ARMY[unit] and unmarked(game.position):
+                game.then(GiveMarkers(), self)
+                return
+            areas = entries(game.position, unit)
+            if len(areas) > 1 or open_boxes(game.position, unit):
+                game.then(PlaceReinforcement(seats=(SIDES[self.side],), unit=unit), self)
+                return
+            if areas:
+                arrive(game, unit, areas[0])
+
+
+@rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "34.4.1.d")
+class PlaceReinforcement(Decision, frozen=True, kw_only=True):
+    """22.1.1 The owner says in which area a reinforcement appears, or in which box of a reserve army (34.4.1)."""
+
+    rule: ClassVar[str] = "22.1.1"
+    accepts = (Arrive, JoinBox)
+    unit: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        side = SIDE[self.unit]
+        own = (area for area in range(len(AREAS)) if is_open(game.position, side, area))
+        boxes = boxes_for(game.position, self.unit) if side == SOVIET else ()
+        return [*(Arrive(UNITS[self.unit], f"area-{AREAS[area]}") for area in own), *boxes]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, JoinBox):
+            return action.unit in UNIT and action.box in PLACE and in_box(PLACE[action.box])
+        if not isinstance(action, Arrive) or action.area not in PLACE:
+            return False
+        return action.unit in UNIT and in_area(PLACE[action.area])
+
+    def verdict(self, game: S42Game, action: Arrive | JoinBox) -> Verdict:
+        unit = UNIT[action.unit]
+        arrives = judge((another_arrives_now,), self.unit, unit)
+        if not arrives:
+            return arrives
+        if isinstance(action, JoinBox):
+            return may_join(game.position, SIDE[unit], unit, PLACE[action.box], arriving=True)
+        return judge(ARRIVING, game.position, unit, AREA - PLACE[action.area])
+
+    def resolve(self, game: S42Game, action: Arrive | JoinBox) -> None:
+        if isinstance(action, JoinBox):
+            join(game, UNIT[action.unit], PLACE[action.box])
+        else:
+            arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-place-reinforcement", {"unit": UNITS[self.unit]})
+
+
+@rule("22.1.2.a")
+def arrive(game: S42Game, unit: int, area: int) -> None:
+    piece = replace(game.position.pieces[unit], place=AREA - area)
+    game.change(game.position.with_piece(unit, piece))
+    game.tell("unit-arrived", "22.1.2.a", unit=UNITS[unit], area=f"area-{AREAS[area]}")

@@ -1,0 +1,341 @@
+"""21.0 Replacements: steps restored and eliminated units rebuilt in the initial phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import in_box
+from grognard.games.s42.combat.losses import free_remnant
+from grognard.games.s42.data.schema import SIDES, Replacement
+from grognard.games.s42.data.units import (
+    COMBAT,
+    CORPS,
+    DOT,
+    FREE,
+    GARRISON,
+    GERMAN,
+    LEAVES,
+    NATION,
+    PACK,
+    REMNANT,
+    SERVED_BY,
+    SIDE,
+    SOVIET,
+    STEPS,
+    SUPPORT,
+    TYPE,
+    UNIT,
+    UNITS,
+)
+from grognard.games.s42.forces.rebuilding import COMING_BACK, Homecoming, PlaceUnit, gateways
+from grognard.games.s42.interface.actions import Replenish
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import (
+    ELIMINATED,
+    ISOLATED,
+    PLATE,
+    POOL,
+    REMOVED,
+    REPLACED,
+    UNSUPPLIED,
+    USED,
+    Piece,
+    Position,
+    S42Game,
+    place_name,
+)
+from grognard.games.s42.supply.lines import has_line
+from grognard.games.s42.supply.sources import in_area
+from grognard.games.s42.turn.errands import Errand
+
+TABLES = PACK.tables
+KINDS: tuple[Replacement, ...] = (
+    *("infantry", "tank", "cavalry", "special"),
+    *("hungarian", "romanian", "italian", "allied"),
+)
+ARMS = KINDS[:4]
+"""21.1.2 Kinds that go by the type of a unit; the others go by its nation."""
+
+
+ARM_CLAUSES: dict[Replacement, str] = dict(
+    zip(ARMS, ("21.1.2.b", "21.1.2.a", "21.1.2.c", "21.1.2.e"), strict=True),
+)
+"""21.1.2 The clause that names whom each of them is for."""
+
+
+@rule("21.1.1.c", "21.1.1.d", "C2.2.l", "C2.3.e", "C3.2.d", "C3.2.e")
+def granted(position: Position, side: int) -> dict[Replacement, int]:
+    """21.1.1 What the turn brings a side, by the track of the scenario; Uranus begins without any."""
+    if position.rules.scenario == "uranus" and position.turn == PACK.uranus.no_replacements:
+        return {}
+    printed = TABLES.replacements(position.scenario.track, position.turn, side)
+    if not position.rules.altered:
+        return printed
+    numbers = {
+        kind: position.rules.in_box(position.turn, f"{SIDES[side]}.{kind}", printed.get(kind, 0)) for kind in KINDS
+    }
+    return {kind: number for kind, number in numbers.items() if number}
+
+
+@rule("21.1.1.e")
+def left(position: Position, side: int, kind: Replacement) -> int:
+    """21.1.1 What is still to be handed out in this phase; nothing is saved up."""
+    return granted(position, side).get(kind, 0) - position.uses(f"replacement-{kind}")
+
+
+def identity(position: Position, unit: int) -> int:
+    """21.3.4 Whom a counter stands for: a remnant for its division."""
+    return dict(position.parents).get(unit, unit)
+
+
+@rule("21.1.2.a", "21.1.2.b", "21.1.2.c", "21.1.2.d", "21.1.2.e", "21.1.2.f", "21.1.2.g", "21.5.1.b", "18.2.3.h")
+@rule("21.5.2.a", "21.5.2.b")
+def serves_arm(kind: Replacement, unit: int) -> bool:
+    """21.1.2, 21.5 Whether an arm fits the type of a unit: those of the chart of types, where cavalry and special
+    replacements also do for infantry; tanks for whoever has their dot, and special ones for whoever does not count for
+    stacking."""
+    # RULING s42-610: a tank unit is one with a black or red dot.
+    tank = kind == "tank" and DOT[unit] in ("normal", "elite")
+    return kind in SERVED_BY[unit] or tank or (kind == "special" and FREE[unit])
+
+
+class Draft(Struct, frozen=True):
+    """A replacement that is to go to a unit."""
+
+    position: Position
+    side: int
+    unit: int
+    kind: Replacement
+
+    @property
+    def piece(self) -> Piece:
+        return self.position.pieces[self.unit]
+
+    @property
+    def whom(self) -> int:
+        return identity(self.position, self.unit)
+
+    @property
+    def in_play(self) -> bool:
+        """On the map, in an entry area or in the box of a reserve army."""
+        return self.piece.place >= 0 or in_area(self.piece.place) or in_box(self.piece.place)
+
+
+@rule.forbids("21.1.1.a")
+def replacements_are_for_own_units(draft: Draft) -> Bite:
+    """21.1.1 Combat units of one's own; others come back by themselves (19.4)."""
+    fits = SIDE[draft.unit] == draft.side and COMBAT[draft.unit]
+    return None if fits else because(UNITS[draft.unit])
+
+
+@rule("21.1.1.e")
+@rule.forbids("21.1.1.d")
+def replacements_are_spent(draft: Draft) -> Bite:
+    """21.1.1 Only as many of a kind as the track shows."""
+    return None if left(draft.position, draft.side, draft.kind) > 0 else because(f"replacement-{draft.kind}")
+
+
+@rule("34.5.a")
+@rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c")
+def unit_is_out_of_play(draft: Draft) -> Bite:
+    """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: nobody who has
+    left the game, and not the division whose remnant is on the map."""
+    if draft.in_play or draft.piece.place == ELIMINATED:
+        return None
+    remnant = draft.unit in dict(draft.position.parents).values()
+    gone = "10.4.3.c" if draft.piece.place == REMOVED else "21.1.1.b"
+    return because(UNITS[draft.unit], by="21.3.4.c" if remnant else gone)
+
+
+@rule.forbids("21.1.1.a")
+def unit_is_complete(draft: Draft) -> Bite:
+    """21.1.1 A unit at full strength needs nobody; a remnant does."""
+    full = draft.in_play and not REMNANT[draft.unit] and draft.position.full(draft.unit)
+    return because(UNITS[draft.unit]) if full else None
+
+
+@rule.forbids("21.1.2.k")
+def german_replacements_are_for_germans(draft: Draft) -> Bite:
+    """21.1.2 No German replacements for the allies of Germany."""
+    foreign = draft.kind in ARMS and draft.side != SOVIET and not GERMAN[draft.unit]
+    return because(UNITS[draft.unit], f"replacement-{draft.kind}") if foreign else None
+
+
+@rule("21.1.2.j")
+@rule.forbids("21.1.2.h", "21.1.2.i")
+def replacements_are_of_another_nation(draft: Draft) -> Bite:
+    """21.1.2 Those of an ally are for any unit of his, headquarters too; those of the Axis for all but Germans."""
+    row = TABLES.replacement_kinds[f"replacement-{draft.kind}"]
+    barred = draft.kind not in ARMS and NATION[draft.unit] not in row.nations
+    return (
+        because(UNITS[draft.unit], row.id, by="21.1.2.i" if draft.kind == "allied" else "21.1.2.h") if barred else None
+    )
+
+
+@rule("21.1.2.f")
+@rule.forbids("21.1.2.a", "21.1.2.b", "21.1.2.c", "21.1.2.e", "18.2.3.h")
+def replacements_are_of_another_arm(draft: Draft) -> Bite:
+    """21.1.2 An arm goes to the units it is meant for; a remnant needs what its division needs."""
+    if draft.kind not in ARMS or serves_arm(draft.kind, draft.whom):
+        return None
+    clause = "18.2.3.h" if SUPPORT[draft.whom] else ARM_CLAUSES[draft.kind]
+    return because(UNITS[draft.unit], f"replacement-{draft.kind}", by=clause)
+
+
+@rule.forbids("20.4.d")
+def garrisons_are_not_rebuilt(draft: Draft) -> Bite:
+    """20.4 A garrison that is gone is gone; one that is reduced may be brought up to strength."""
+    return because(UNITS[draft.unit]) if GARRISON[draft.unit] and draft.piece.place == ELIMINATED else None
+
+
+@rule.forbids("20.9.c")
+def engineers_are_not_rebuilt(draft: Draft) -> Bite:
+    """20.9 Linden's engineers come once, though special replacements would do for a unit that does not count."""
+    return because(UNITS[draft.unit]) if TYPE[draft.unit] == "engineer" else None
+
+
+@rule.forbids("21.1.1.b")
+def no_remnant_is_left(draft: Draft) -> Bite:
+    """21.1.1 A division of three steps that died whole comes back as a remnant, if one of its kind is free."""
+    whole = draft.piece.place == ELIMINATED and LEAVES[draft.unit] and not draft.piece.steps
+    return because(UNITS[draft.unit]) if whole and free_remnant(draft.position, draft.unit) is None else None
+
+
+@rule.forbids("21.3.1.g", "21.3.1.a")
+def nowhere_to_come_back(draft: Draft) -> Bite:
+    """21.3.1 A unit that no entry area takes up is not rebuilt: a Soviet corps, where the areas of the north are not in
+    play."""
+    if draft.piece.place != ELIMINATED:
+        return None
+    position, unit = draft.position, draft.unit
+    ways = (judge(COMING_BACK, Homecoming(position, unit, area)) for area in gateways(position, draft.side))
+    return None if any(ways) else because(UNITS[unit], by="21.3.1.g" if CORPS[unit] else "21.3.1.a")
+
+
+@rule.forbids("21.2.d")
+def unit_has_had_a_replacement(draft: Draft) -> Bite:
+    """21.2 One for each unit in a turn."""
+    return because(UNITS[draft.unit]) if draft.piece.has(REPLACED) else None
+
+
+@rule("21.2.c", "13.2.1.m")
+@rule.forbids("21.2.b")
+def unit_is_not_in_order(draft: Draft) -> Bite:
+    """21.2 A unit in play must be in good order; enemies beside it do not matter."""
+    return None if draft.position.good(draft.unit) else because(UNITS[draft.unit])
+
+
+@rule.forbids("16.4.g")
+def unit_is_marked_unsupplied(draft: Draft) -> Bite:
+    """16.4 Nor does a unit that still has the marker of its last supply phase, line or no line."""
+    # RULING s42-609: 16.4 speaks of the marker, 21.2 of the moment; both must be clear.
+    marked = draft.in_play and draft.piece.has(UNSUPPLIED | ISOLATED)
+    return because(UNITS[draft.unit], place_name(draft.piece.place)) if marked else None
+
+
+@rule.forbids("21.2.a")
+def unit_has_no_line(draft: Draft) -> Bite:
+    """21.2 A unit on the map, or with a reserve army, must be in supply at this moment, whatever its last check
+    said."""
+    there = draft.piece.place >= 0 or in_box(draft.piece.place)
+    cut = there and not has_line(draft.position, draft.unit)
+    return because(UNITS[draft.unit], place_name(draft.piece.place)) if cut else None
+
+
+DRAFTING = (
+    replacements_are_for_own_units,
+    replacements_are_spent,
+    unit_is_out_of_play,
+    unit_is_complete,
+    german_replacements_are_for_germans,
+    replacements_are_of_another_nation,
+    garrisons_are_not_rebuilt,
+    engineers_are_not_rebuilt,
+    replacements_are_of_another_arm,
+    no_remnant_is_left,
+    nowhere_to_come_back,
+    unit_has_had_a_replacement,
+    unit_is_not_in_order,
+    unit_is_marked_unsupplied,
+    unit_has_no_line,
+)
+
+
+def _draft(position: Position, side: int, action: Replenish) -> Draft:
+    return Draft(position, side, UNIT[action.unit], _kind(action.kind))
+
+
+def _kind(name: str) -> Replacement:
+    return next(kind for kind in KINDS if name == f"replacement-{kind}")
+
+
+def _verdict(position: Position, side: int, action: Replenish) -> Verdict:
+    return judge(DRAFTING, _draft(position, side, action))
+
+
+def _tries(position: Position, side: int) -> Iterator[Replenish]:
+    """Every unit that lacks a step, with every kind that is left."""
+    kinds = [kind for kind in KINDS if left(position, side, kind) > 0]
+    for unit, piece in enumerate(position.pieces):
+        if SIDE[unit] == side and COMBAT[unit] and (piece.place == ELIMINATED or _is_weak(position, unit)):
+            yield from (Replenish(UNITS[unit], f"replacement-{kind}") for kind in kinds)
+
+
+def _is_weak(position: Position, unit: int) -> bool:
+    place = position.pieces[unit].place
+    return (place >= 0 or in_area(place) or in_box(place)) and (bool(REMNANT[unit]) or not position.full(unit))
+
+
+@rule("21.1.1.b", "10.4.2.b", "21.3.1.a", "21.3.3.a", "18.2.3.i", "21.4.a")
+def rebuilt(position: Position, unit: int) -> tuple[Position, int]:
+    """21.1.1, 10.4.2 A unit of the box with one step more than lay there, and the counter that stands for it. A support
+    unit is used. A division of three steps that was set aside has its reduced side, one that died whole is a
+    remnant."""
+    # RULING s42-602: one step of three is what a remnant is (2.3.5).
+    piece, marks = position.pieces[unit], REPLACED | (USED if SUPPORT[unit] else 0)
+    remnant = free_remnant(position, unit)
+    if not LEAVES[unit] or piece.steps or remnant is None:
+        return position.with_piece(unit, Piece(ELIMINATED, piece.steps + 1, marks=marks)), unit
+    position = position.with_pieces({unit: Piece(PLATE, 1), remnant: Piece(ELIMINATED, 1, marks=marks)})
+    return position.but(parents=tuple(sorted((*position.parents, (remnant, unit))))), remnant
+
+
+@rule("21.3.4.a", "21.3.4.b", "21.3.4.c")
+def restored(position: Position, remnant: int) -> Position:
+    """21.3.4 The remnant goes back to its pool; its division stands in its place, on the reduced side."""
+    unit, piece = identity(position, remnant), position.pieces[remnant]
+    position = position.with_pieces({remnant: Piece(POOL, 1), unit: replace(piece, steps=STEPS[unit] - 1)})
+    return position.but(parents=tuple(row for row in position.parents if row[0] != remnant))
+
+
+@rule("21.1.1.a", "21.1.1.b", "21.1.1.c", "21.4.a", "3.0.n")
+def _replenish(game: S42Game, side: int, action: Replenish) -> None:
+    """21.1.1 A step more, or the unit comes back; either way it is marked."""
+    draft = _draft(game.position, side, action)
+    game.change(game.position.having(action.kind))
+    unit = draft.whom
+    if draft.piece.place == ELIMINATED:
+        position, unit = rebuilt(game.position, unit)
+        game.change(position)
+        game.tell("unit-rebuilt", "21.1.1.b", unit=action.unit, kind=action.kind)
+        game.then(PlaceUnit(seats=(SIDES[side],), unit=unit))
+        return
+    if unit != draft.unit:
+        game.change(restored(game.position, draft.unit))
+    else:
+        game.change(game.position.with_piece(unit, replace(draft.piece, steps=draft.piece.steps + 1)))
+    game.change(game.position.mark((unit,), REPLACED))
+    place = place_name(game.position.pieces[unit].place)
+    game.tell("unit-replenished", "21.1.1.a", unit=UNITS[unit], hex=place, kind=action.kind)
+
+
+def _known(position: Position, action: Replenish) -> bool:
+    return action.unit in UNIT and any(action.kind == f"replacement-{kind}" for kind in KINDS)
+
+
+REPLENISH = Errand(Replenish, _known, _tries, _verdict, _replenish)
+"""21.0 In the initial phase."""

@@ -1,0 +1,219 @@
+"""32.1, 32.2 The steps that withdrawn units should take along: those that are missing are lost by others, those beyond
+are passed on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.combat.losses import lose_step
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import (
+    GERMAN,
+    NATION,
+    PACK,
+    REMNANT,
+    SIDE,
+    SOVIET,
+    STEPS,
+    TYPE,
+    UNIT,
+    UNITS,
+)
+from grognard.games.s42.forces.replacements import identity, restored
+from grognard.games.s42.interface.actions import EndPassing, LoseStep, PassStep, Revive
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ELIMINATED, Piece, Position, S42Game, names, place_name
+from grognard.games.s42.supply.lines import has_line
+from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+
+SIZE = tuple(unit.size for unit in PACK.units)
+PANZER = tuple(GERMAN[u] and TYPE[u] == "tank" and SIZE[u] == "XX" and not REMNANT[u] for u in range(len(UNITS)))
+"""32.1 Panzer divisions."""
+REFILLED = tuple(GERMAN[u] and TYPE[u] in ("tank", "panzergrenadier") and SIZE[u] == "XX" for u in range(len(UNITS)))
+"""32.1 Panzer and panzergrenadier divisions, what is left of them too."""
+TANK_CORPS = tuple(SIDE[u] == SOVIET and TYPE[u] == "tank" and SIZE[u] == "XXX" for u in range(len(UNITS)))
+"""32.2 Tank corps, those of the Guards too."""
+BRIGADE = tuple(
+    SIDE[u] == SOVIET and TYPE[u] == "tank" and SIZE[u] == "X" and NATION[u] != "guards" for u in range(len(UNITS))
+)
+"""32.2 Tank brigades that are not of the Guards."""
+
+
+# -- 32.1, 32.2 steps that are missing -------------------------------------------------------------------------------
+
+
+@rule("32.1.i", "32.2.d", "32.2.e")
+class Forfeit(StepLoss, frozen=True, kw_only=True):
+    """32.1, 32.2 A panzer division, or tank corps, on the map loses a step for those who had none left to take along;
+    the owner says which."""
+
+    # RULING s42-803: those who have a step to spare come first; if nobody has one, a last step goes.
+    side: int
+    what: str
+
+    def victims(self, position: Position) -> list[int]:
+        kinds = PANZER if self.what == "elite-panzers" else TANK_CORPS
+        there = [unit for unit in range(len(UNITS)) if kinds[unit] and position.pieces[unit].place >= 0]
+        return [unit for unit in there if position.pieces[unit].steps > 1] or there
+
+    def pay(self, game: S42Game, unit: int) -> None:
+        lose_step(game, unit, _cause(self.what))
+
+    def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseForfeit:
+        return ChooseForfeit(seats=(SIDES[self.side],), victims=victims, cause=_cause(self.what))
+
+
+def _cause(what: str) -> str:
+    return "32.1.i" if what == "elite-panzers" else "32.2.e"
+
+
+@rule.forbids("32.1.i", "32.2.e")
+def cannot_stand_in(victims: tuple[int, ...], unit: int, cause: str) -> Bite:
+    """32.1, 32.2 The missing steps come from units on the map, of the kind that was called away."""
+    return None if unit in victims else because(UNITS[unit], by=cause)
+
+
+@rule("32.1.i", "32.2.e")
+class ChooseForfeit(LossChoice, frozen=True, kw_only=True):
+    """32.1, 32.2 Who is reduced in the stead of those who have been withdrawn."""
+
+    rule: ClassVar[str] = "32.1.i"
+    accepts = (LoseStep,)
+    counters = UNITS
+
+    def answer(self, counter: str) -> LoseStep:
+        return LoseStep(counter)
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, LoseStep) and action.unit in UNIT
+
+    def verdict(self, game: S42Game, action: LoseStep) -> Verdict:
+        return judge((cannot_stand_in,), self.victims, UNIT[action.unit], self.cause)
+
+    def resolve(self, game: S42Game, action: LoseStep) -> None:
+        lose_step(game, UNIT[action.unit], self.cause)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-forfeit")
+
+
+# -- 32.1, 32.2 steps to pass on -------------------------------------------------------------------------------------
+
+
+class Gift(Struct, frozen=True):
+    """A step of a withdrawn unit that is to go to another."""
+
+    position: Position
+    what: str
+    unit: int
+
+
+def _stranger(gift: Gift, kinds: tuple[bool, ...]) -> Bite:
+    return None if kinds[gift.unit] else because(UNITS[gift.unit])
+
+
+@rule.forbids("32.1.k")
+def is_no_panzer_division(gift: Gift) -> Bite:
+    """32.1 Panzer and panzergrenadier divisions take over steps of panzers."""
+    return _stranger(gift, REFILLED) if gift.what == "elite-panzers" else None
+
+
+@rule.forbids("32.2.f")
+def is_no_corps_of_tanks(gift: Gift) -> Bite:
+    """32.2 Tank corps take over the step of a tank corps."""
+    return _stranger(gift, TANK_CORPS) if gift.what == "tank-corps" else None
+
+
+def _unfit(gift: Gift) -> Bite:
+    """Whole, off the map, or out of supply; what is left of a division is reduced."""
+    position, unit = gift.position, gift.unit
+    weak = position.pieces[unit].place >= 0 and (bool(REMNANT[unit]) or not position.full(unit))
+    return None if weak and has_line(position, unit) else because(UNITS[unit])
+
+
+@rule.forbids("32.1.k")
+def division_takes_no_step(gift: Gift) -> Bite:
+    """32.1 Only reduced ones, on the map and in supply."""
+    return _unfit(gift) if gift.what == "elite-panzers" else None
+
+
+@rule.forbids("32.2.f")
+def corps_takes_no_step(gift: Gift) -> Bite:
+    """32.2 Only reduced ones, on the map and in supply."""
+    return _unfit(gift) if gift.what == "tank-corps" else None
+
+
+PASSING = (is_no_panzer_division, is_no_corps_of_tanks, division_takes_no_step, corps_takes_no_step)
+
+
+@rule.forbids("32.2.g")
+def is_no_lost_brigade(gift: Gift) -> Bite:
+    """32.2 A tank brigade that is not of the Guards, out of the box of the eliminated, in the place of a tank corps."""
+    fits = gift.what == "tank-corps" and BRIGADE[gift.unit] and gift.position.pieces[gift.unit].place == ELIMINATED
+    return None if fits else because(UNITS[gift.unit])
+
+
+@rule("32.1.k", "32.1.l", "32.1.m", "32.1.n", "32.2.f", "32.2.g", "32.2.h", "32.2.j")
+class PassOn(Decision, frozen=True, kw_only=True):
+    """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
+
+    rule: ClassVar[str] = "32.1.k"
+    accepts = (PassStep, Revive, EndPassing)
+    side: int
+    what: str
+    steps: int
+    place: int
+    """Where the last unit stood that was withdrawn."""
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        position = game.position
+        kinds = REFILLED if self.what == "elite-panzers" else TANK_CORPS
+        weak = [u for u in position.on_map(self.side) if kinds[u] and (REMNANT[u] or not position.full(u))]
+        lost = [u for u in position.at(ELIMINATED) if BRIGADE[u]] if self.what == "tank-corps" else []
+        return [*map(PassStep, names(weak)), *map(Revive, names(lost)), EndPassing()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, EndPassing) or getattr(action, "unit", "") in UNIT
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, EndPassing):
+            return True
+        gift = Gift(game.position, self.what, UNIT[getattr(action, "unit", "")])
+        return judge(PASSING if isinstance(action, PassStep) else (is_no_lost_brigade,), gift)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, EndPassing):
+            return
+        unit = UNIT[getattr(action, "unit", "")]
+        if isinstance(action, PassStep):
+            game.change(strengthened(game.position, unit))
+            whom = UNITS[identity(game.position, unit)]
+            game.tell("step-passed-on", "32.1.k" if self.what == "elite-panzers" else "32.2.f", unit=whom)
+        else:
+            game.change(game.position.with_piece(unit, Piece(self.place, STEPS[unit])))
+            game.tell("brigade-revived", "32.2.g", unit=UNITS[unit], place=place_name(self.place))
+        if self.steps > 1:
+            offer(game, replace(self, steps=self.steps - 1))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-pass-on", {"count": self.steps})
+
+
+@rule("32.1.n", "32.2.j")
+def offer(game: S42Game, choice: PassOn) -> None:
+    """32.1, 32.2 If nobody can take over a step, it is lost without a question."""
+    if len(choice.actions(game)) > 1:
+        game.then(choice)
+
+
+def strengthened(position: Position, unit: int) -> Position:
+    """A step more; a remnant becomes its division again."""
+    if REMNANT[unit]:
+        return restored(position, unit)
+    piece = position.pieces[unit]
+    return position.with_piece(unit, replace(piece, steps=piece.steps + 1))

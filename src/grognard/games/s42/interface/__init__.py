@@ -1,0 +1,1 @@
+"""Stalingrad '42 as players and programs meet it: actions, views, queries, edits, the words of situations."""

@@ -1,0 +1,397 @@
+"""Every answer a player of Stalingrad '42 can give. Fields are printed ids."""
+
+from __future__ import annotations
+
+from grognard.core.game import Action
+from grognard.games.s42.interface.later_actions import Assign as Assign
+from grognard.games.s42.interface.later_actions import ComeOut as ComeOut
+from grognard.games.s42.interface.later_actions import DeclareOffensive as DeclareOffensive
+from grognard.games.s42.interface.later_actions import EndEntry as EndEntry
+from grognard.games.s42.interface.later_actions import EndPassing as EndPassing
+from grognard.games.s42.interface.later_actions import EndRelease as EndRelease
+from grognard.games.s42.interface.later_actions import EnterCity as EnterCity
+from grognard.games.s42.interface.later_actions import GiveMask as GiveMask
+from grognard.games.s42.interface.later_actions import Hide as Hide
+from grognard.games.s42.interface.later_actions import HoldBack as HoldBack
+from grognard.games.s42.interface.later_actions import JoinBox as JoinBox
+from grognard.games.s42.interface.later_actions import LeaveBox as LeaveBox
+from grognard.games.s42.interface.later_actions import LeaveForBaku as LeaveForBaku
+from grognard.games.s42.interface.later_actions import LetStand as LetStand
+from grognard.games.s42.interface.later_actions import ManTheHex as ManTheHex
+from grognard.games.s42.interface.later_actions import PassStep as PassStep
+from grognard.games.s42.interface.later_actions import Release as Release
+from grognard.games.s42.interface.later_actions import ReleaseArmy as ReleaseArmy
+from grognard.games.s42.interface.later_actions import Revive as Revive
+from grognard.games.s42.interface.later_actions import RollAgain as RollAgain
+from grognard.games.s42.interface.later_actions import Show as Show
+from grognard.games.s42.interface.later_actions import StayHidden as StayHidden
+from grognard.games.s42.interface.later_actions import SwapMasks as SwapMasks
+from grognard.games.s42.interface.later_actions import TakeDie as TakeDie
+from grognard.games.s42.interface.later_actions import Unleash as Unleash
+from grognard.games.s42.interface.later_actions import Withdraw as Withdraw
+from grognard.series.zoc_bonds.marching import Mode
+
+
+class Disband(Action, frozen=True):
+    """Eliminate a unit beyond the stacking limit."""
+
+    unit: str
+
+
+class Shift(Action, frozen=True):
+    """Send a unit that must leave its entry area to another."""
+
+    unit: str
+    area: str
+
+
+# -- 5.6, 5.7, 18 to 21: trains and ships, supply points, the initial phase ------------------------------------------
+
+
+class Entrain(Action, frozen=True):
+    """Put a unit or supply point on a train."""
+
+    unit: str
+
+
+class Sail(Action, frozen=True):
+    """Ship a unit or supply point to a port; naval infantry may first walk to the port `by`."""
+
+    unit: str
+    port: str
+    by: str = ""
+
+
+class GoAshore(Action, frozen=True):
+    """Move naval infantry that has landed one hex more; nowhere: it stays in the port."""
+
+    to: str = ""
+
+
+class CrossStrait(Action, frozen=True):
+    """Bring a unit or supply point over the Kerch Strait."""
+
+    unit: str
+
+
+class TurnSupply(Action, frozen=True):
+    """Turn a supply point to another of its faces."""
+
+    supply: str
+    face: str
+
+
+class MoveSupply(Action, frozen=True):
+    """Set a supply point in motion."""
+
+    supply: str
+
+
+class Rearm(Action, frozen=True):
+    """Make a support unit ready: with a supply point, or with a resource point if none is named."""
+
+    unit: str
+    supply: str = ""
+
+
+class EndRearming(Action, frozen=True):
+    """Spend no more supply points."""
+
+
+class Provide(Action, frozen=True):
+    """Spend a resource point on a supply point in an entry area."""
+
+    area: str
+
+
+class Fortify(Action, frozen=True):
+    """Spend a resource point on a fortification."""
+
+    hex: str
+
+
+class Plan(Action, frozen=True):
+    """Spend a resource point on a planned offensive of a headquarters."""
+
+    unit: str
+
+
+class Replenish(Action, frozen=True):
+    """Spend a replacement on a unit, to restore a step or to bring it back."""
+
+    unit: str
+    kind: str
+
+
+class Recall(Action, frozen=True):
+    """Bring back a non-combat unit whose time has come."""
+
+    unit: str
+
+
+class Station(Action, frozen=True):
+    """Say where a train or a supply point goes, or where a unit that comes back is placed."""
+
+    place: str
+
+
+class Muster(Action, frozen=True):
+    """Bring up a unit of volunteers in a city."""
+
+    unit: str
+    hex: str
+
+
+class EndInitial(Action, frozen=True):
+    """Close the initial phase; what is left of its means is lost."""
+
+
+# -- 8 to 10: the combat phase ---------------------------------------------------------------------------------------
+
+
+class Attack(Action, frozen=True):
+    """Plan an attack on a hex."""
+
+    target: str
+
+
+class EndCombat(Action, frozen=True):
+    """Attack no more in this phase."""
+
+
+class Join(Action, frozen=True):
+    """Let a unit take part in the attack."""
+
+    unit: str
+
+
+class Leave(Action, frozen=True):
+    """Let a unit stay out of the attack."""
+
+    unit: str
+
+
+class Support(Action, frozen=True):
+    """Let a support unit fire for the attack: its own shells, or those of a supply point beside it."""
+
+    unit: str
+    supply: str = ""
+
+
+class CallAir(Action, frozen=True):
+    """Let an air unit support the attack, or the defence."""
+
+    wing: str
+
+
+class Forgo(Action, frozen=True):
+    """Do without air support."""
+
+
+class Commit(Action, frozen=True):
+    """The plan is made: the attack goes in."""
+
+
+class Cancel(Action, frozen=True):
+    """Give up the plan of the attack."""
+
+
+class Defend(Action, frozen=True):
+    """Say which units of a crowded hex defend it."""
+
+    units: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return self.units
+
+
+class LoseStep(Action, frozen=True):
+    """The unit that loses a step."""
+
+    unit: str
+
+
+class FormRemnant(Action, frozen=True):
+    """A remnant of the division fights on."""
+
+    unit: str
+
+
+class SetAside(Action, frozen=True):
+    """The division goes to the box, to come back with a replacement."""
+
+    unit: str
+
+
+class Escort(Action, frozen=True):
+    """Say which stack of the attack an air unit stays with."""
+
+    hex: str
+
+
+class Dismantle(Action, frozen=True):
+    """Take away a fortification of one's own."""
+
+    hex: str
+
+
+# -- chapters 11 to 13, 27: standing and falling back ----------------------------------------------------------------
+
+
+class Stand(Action, frozen=True):
+    """Determined defence under this lead unit; `support`: an artillery support unit or an air unit that helps,
+    `supply`: the supply point that a used one fires off."""
+
+    unit: str
+    support: str = ""
+    supply: str = ""
+
+
+class FallBack(Action, frozen=True):
+    """No determined defence."""
+
+
+class Retreat(Action, frozen=True):
+    """A unit goes back along these hexes."""
+
+    unit: str
+    path: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.unit, *self.path[-1:])
+
+
+class StayBehind(Action, frozen=True):
+    """A unit that may go back stays where it is."""
+
+    unit: str
+
+
+class Bolt(Action, frozen=True):
+    """A unit takes to full retreat of its own will."""
+
+    unit: str
+
+
+class KeepRunning(Action, frozen=True):
+    """A unit in full retreat does not recover."""
+
+    unit: str
+
+
+class Rally(Action, frozen=True):
+    """Everybody else recovers as far as he can."""
+
+
+class Disengage(Action, frozen=True):
+    """These units of one hex try to break contact, with one die for all."""
+
+    units: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return self.units
+
+
+# -- 16, 17, 22: supply phase, rail heads, entry areas ---------------------------------------------------------------
+
+
+class LayRails(Action, frozen=True):
+    """Move a rail head forward to a hex."""
+
+    head: str
+    to: str
+
+
+class EndLaying(Action, frozen=True):
+    """Move no more rail heads in this phase."""
+
+
+class Arrive(Action, frozen=True):
+    """Place a reinforcement in an entry area."""
+
+    unit: str
+    area: str
+
+
+# -- chapter 5: movement ---------------------------------------------------------------------------------------------
+
+
+class Move(Action, frozen=True):
+    """Take up one or more units of a place to move them together."""
+
+    units: tuple[str, ...]
+
+    def touches(self) -> tuple[str, ...]:
+        return self.units
+
+
+class Go(Action, frozen=True):
+    """Move on to a hex or an entry area, in a mode; a group that has gone somewhere may go on from there."""
+
+    to: str
+    mode: Mode = "normal"
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.to,)
+
+
+class Drop(Action, frozen=True):
+    """Leave a unit of the moving group behind."""
+
+    unit: str
+
+
+class Halt(Action, frozen=True):
+    """The group has finished its move."""
+
+
+class PutBack(Action, frozen=True):
+    """The group has not moved after all."""
+
+
+class Moor(Action, frozen=True):
+    """Let the Volga Flotilla carry units at a hex of the river."""
+
+    hex: str
+
+
+class EndMovement(Action, frozen=True):
+    """The movement phase is over."""
+
+
+# -- 8.6, 14, 15: automatic DS, advance, breakthrough ----------------------------------------------------------------
+
+
+class Overrun(Action, frozen=True):
+    """Enough units stand around the hex: its defenders are shattered at once."""
+
+    target: str
+
+
+class Advance(Action, frozen=True):
+    """A unit advances to a hex or an entry area next to it."""
+
+    unit: str
+    to: str
+
+
+class Exploit(Action, frozen=True):
+    """The breakthrough group attacks a hex; `at` names its own, where more than one stack could do it."""
+
+    target: str
+    at: str = ""
+
+    def touches(self) -> tuple[str, ...]:
+        return (self.target, self.at) if self.at else (self.target,)
+
+
+class EndAdvance(Action, frozen=True):
+    """Nobody goes any further."""
+
+
+ACTIONS: tuple[type[Action], ...] = tuple(
+    kind
+    for kind in tuple(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
+)
+"""Every one of them, those of the later chapters first."""

@@ -1,0 +1,164 @@
+"""Pieces put elsewhere by agreement of the players, whatever the rules say. What was done stands in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from grognard.core.errors import BadEdit
+from grognard.games.s42.boxes.boxes import in_box
+from grognard.games.s42.data.board import HEX, WEST
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, COMBAT, REMNANT, SIDE, UNIT
+from grognard.games.s42.state.control import kept
+from grognard.games.s42.state.markers import FACES, Fort, RailHead
+from grognard.games.s42.state.position import MARKS, ORDERS, PLACE, RAIN, WEATHER, Piece, Position, S42Game, place_name
+from grognard.games.s42.state.zones import is_contested
+from grognard.games.s42.supply.supply_points import supply_of, with_supply
+
+FORMS = (
+    ("unit", {"unit", "at", "steps", "order", "marks"}),
+    ("supply", {"supply", "at", "face"}),
+    ("fort", {"fort", "side", "done"}),
+    ("head", {"head", "to"}),
+    ("weather", {"weather"}),
+    ("hex", {"hex", "control"}),
+)
+
+
+def edited(game: S42Game, patch: Sequence[Mapping[str, Any]]) -> S42Game:
+    """The game with the changes made, in order; the log names each."""
+    for change in patch:
+        form = next((name for name, keys in FORMS if name in change and set(change) <= keys), None)
+        if form is None:
+            shapes = (
+                "{unit, at, steps, order, marks}, {supply, at, face}, {fort, side, done}, {head, to}, {weather} "
+                "or {hex, control}"
+            )
+            raise BadEdit(detail=f"a change is {shapes}, not {dict(change)}")
+        game.position = _CHANGES[form](game, game.position, change)
+    return game
+
+
+def _unit(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    name = change["unit"]
+    if name not in UNIT:
+        raise BadEdit(detail=f"there is no unit {name!r}")
+    unit = UNIT[name]
+    piece = position.pieces[unit]
+    if REMNANT[unit] and unit not in dict(position.parents):
+        raise BadEdit(detail=f"{name} is a remnant of nobody")
+    steps = change.get("steps", max(1, piece.steps))
+    if not isinstance(steps, int) or not 1 <= steps <= position.most_steps(unit):
+        raise BadEdit(detail=f"{name} has no {steps!r} steps")
+    order = change.get("order", ORDERS[piece.order])
+    if order not in ORDERS or (order != ORDERS[0] and not COMBAT[unit]):
+        raise BadEdit(detail=f"`order` is one of {', '.join(ORDERS)}, and {ORDERS[0]} for units that do not fight")
+    marks = change.get("marks")
+    if marks is not None and (not isinstance(marks, (list, tuple)) or any(mark not in MARKS for mark in marks)):
+        raise BadEdit(detail=f"`marks` is a list of {', '.join(MARKS)}")
+    place = _place(position, change.get("at", place_name(piece.place)))
+    if in_box(place) != in_box(piece.place):
+        raise BadEdit(detail="the boxes of the reserve armies are secret")
+    if place >= 0 and position.fighters(place, 1 - SIDE[unit]) and not is_contested(position, place):
+        raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
+    bits = piece.marks if marks is None else sum({MARKS[mark] for mark in marks})
+    game.tell("edited-unit", unit=name, hex=place_name(place), steps=steps)
+    return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), bits))
+
+
+def _place(position: Position, at: Any) -> int:
+    if at in PLACE:
+        return PLACE[at]
+    if at not in HEX or HEX[at] not in position.country.land:
+        raise BadEdit(detail=f"{at!r} is no hex that can be entered and no place beside the map")
+    return HEX[at]
+
+
+def _supply(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    """A supply point put elsewhere or turned; at `eliminated` it is taken away."""
+    row = supply_of(position, str(change["supply"]))
+    if row is None:
+        raise BadEdit(detail=f"there is no supply point {change['supply']!r}")
+    face = change.get("face", FACES[row.face])
+    if face not in FACES:
+        raise BadEdit(detail=f"`face` is one of {', '.join(FACES)}")
+    at = change.get("at", place_name(row.place))
+    game.tell("edited-supply", supply=str(change["supply"]), hex=str(at), face=str(face))
+    if at == "eliminated":
+        return position.but(supplies=tuple(other for other in position.supplies if other.n != row.n))
+    return with_supply(position, replace(row, place=_place(position, at), face=FACES.index(face)))
+
+
+def _fort(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    """A fortification of a side, begun or done; without a side it is taken away."""
+    hex_, side = _place(position, change["fort"]), change.get("side", "")
+    if hex_ < 0 or (side and side not in SIDES):
+        raise BadEdit(detail=f"a hex and axis or soviet, not {dict(change)}")
+    others = tuple(row for row in position.forts if row.hex != hex_)
+    game.tell("edited-fort", hex=str(change["fort"]), side=str(side))
+    new = (Fort(hex_, SIDES.index(side), bool(change.get("done", True))),) if side else ()
+    return position.but(forts=(*others, *new))
+
+
+def _head(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    """17.2, 17.3 A rail head put into another hex of its green line. Forward, what it passes is converted; back, what
+    it leaves is not any more, but for hexes of other rail heads."""
+    here, to = _place(position, change["head"]), _place(position, change.get("to"))
+    number = next((k for k, row in enumerate(position.heads) if row.hex == here), None)
+    way = _along(position.country.green, here, to)
+    if number is None or not way:
+        raise BadEdit(detail=f"a rail head and another hex of its green line, not {dict(change)}")
+    game.tell("edited-head", hex=str(change["head"]), end=str(change["to"]))
+    rows = tuple(RailHead(to) if k == number else row for k, row in enumerate(position.heads))
+    passed = {hex_ for hex_ in way if not WEST[hex_]}
+    if position.is_converted(to):
+        done = set(position.converted) - passed | {row.hex for row in rows} & set(position.converted)
+    else:
+        done = {*position.converted, *passed}
+    return position.but(heads=rows, converted=tuple(sorted(done)))
+
+
+def _along(green: Mapping[int, tuple[int, ...]], here: int, to: int) -> tuple[int, ...]:
+    """The shortest way along green lines, both ends with it; empty if none leads there."""
+    came = {here: -1}
+    queue = [here] if here != to else []
+    for hex_ in queue:
+        for other in green.get(hex_, ()):
+            if other not in came:
+                came[other] = hex_
+                queue.append(other)
+    way = [to] if to in came and here != to else []
+    while way and way[-1] != here:
+        way.append(came[way[-1]])
+    return tuple(way)
+
+
+def _weather(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    """The weather of this turn; after rain seasonal marshes are marsh (23.2.2)."""
+    if change["weather"] not in WEATHER:
+        raise BadEdit(detail=f"`weather` is one of {', '.join(WEATHER)}")
+    game.tell("edited-weather", weather=f"weather-{change['weather']}")
+    weather = WEATHER.index(change["weather"])
+    return position.but(weather=weather, rained=position.rained or weather == RAIN)
+
+
+def _control(game: S42Game, position: Position, change: Mapping[str, Any]) -> Position:
+    hex_, side = _place(position, change["hex"]), change.get("control")
+    if side not in SIDES or hex_ not in kept(position.country):
+        raise BadEdit(detail=f"a city, victory hex or port and axis or soviet, not {dict(change)}")
+    held = set(position.held) - {hex_} | ({hex_} if side == SIDES[AXIS] else set())
+    game.tell("edited-control", hex=change["hex"], side=str(side))
+    return position.but(held=tuple(sorted(held)))
+
+
+_CHANGES = {
+    "unit": _unit,
+    "supply": _supply,
+    "fort": _fort,
+    "head": _head,
+    "weather": _weather,
+    "hex": _control,
+}

@@ -1,0 +1,264 @@
+"""8.3 to 14.1 Every end an attack can have, with its exact chance: the rules themselves are run over every face of a
+die.
+
+What the players would choose on the way is laid down here, so that each number says what it supposes. The defender
+either stands (11.1: with whatever can help, under the unit that holds best, again and again where 11.5 lets him) or
+gives way; no further aircraft come, and no leader has a die rolled again. Who chooses his own loss takes the step from
+the unit that has most; who chooses for the enemy takes it from the one that has fewest. Of the dice of a planned
+offensive the highest counts. A division fights on as a remnant. Retreats go the first of the best ways. The count ends
+where the advance begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier
+from grognard.core.game import Action, Decision, Procedure
+from grognard.games.s42.advance.advance import AdvancePhase, ChooseAdvance, GoOn
+from grognard.games.s42.combat.aftermath import AfterFight
+from grognard.games.s42.combat.losses import ChooseRemnant, standing
+from grognard.games.s42.combat.resolution import CallCover, ChooseDefenders, ChooseDie, Fight
+from grognard.games.s42.combat.strength import Battle, crowd, estimate, gave_strength, shelter
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import PACK, SIDE, UNITS
+from grognard.games.s42.interface.actions import (
+    Advance,
+    Defend,
+    FallBack,
+    Forgo,
+    FormRemnant,
+    LetStand,
+    LoseStep,
+    Stand,
+    TakeDie,
+)
+from grognard.games.s42.options.leaders import SecondThrow
+from grognard.games.s42.retreat.determined_defense import Determined, StandFast, column, modifiers, read
+from grognard.games.s42.state.position import ELIMINATED, POOL, REMOVED, RETREATED, Position, S42Game, names
+from grognard.games.s42.turn.weather import advance_length
+from grognard.series.zoc_bonds.forecast import FACES, UNROLLED, Branch, Ending, Forecast, ends, forecast, unfolded
+from grognard.series.zoc_bonds.losses import LossChoice
+
+TABLES = PACK.tables
+GONE = (ELIMINATED, POOL, REMOVED)
+MILDEST = "DR2"
+"""The result for which a determined defence is reckoned before the die is rolled."""
+BREAKTHROUGH = 2
+"""15.1 Hexes of advance that allow a breakthrough combat."""
+
+
+class Footing(Struct, frozen=True, kw_only=True):
+    """11.2 The determined defence that holds best."""
+
+    lead: int
+    stand: Stand
+    modifiers: tuple[Modifier, ...]
+    holds: int
+    """Faces of the die that hold the hex."""
+    streets: int
+    """11.6.2 Those of them that bring a battle for the city."""
+    withdraws: int
+    """11.6.1 Faces with which they leave the hex fighting."""
+    losses: int
+    """Faces that cost the defenders a step."""
+    bleeds: int
+    """Faces that cost the attackers a step."""
+
+
+# -- what the players do ---------------------------------------------------------------------------------------------
+
+
+def facing(position: Position, battle: Battle) -> Battle:
+    """The battle as the mildest retreat would find it."""
+    if battle.label:
+        return battle
+    found = estimate(position, battle)
+    return replace(
+        battle,
+        label=MILDEST,
+        defenders=gave_strength(found.defenders),
+        doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),
+        sheltered=any(shelter(position, battle)),
+    )
+
+
+def footing(position: Position, battle: Battle) -> Footing | None:
+    """11.2 The lead unit that holds on most faces of the die, then the one that loses least; with help if any can come.
+    None when nobody can lead."""
+    defence = Determined(battle=facing(position, battle))
+    question = StandFast(seats=(SIDES[1 - battle.side],), defence=defence)
+    return best_footing(S42Game(position, (), UNROLLED), question)
+
+
+def best_footing(game: S42Game, question: StandFast) -> Footing | None:
+    """11.2 The best answer to the question whether they stand."""
+    position = game.position
+    stands = [action for action in question.actions(game) if isinstance(action, Stand)]
+    first: dict[tuple[str, bool], Stand] = {}
+    for action in stands:
+        first.setdefault((action.unit, bool(action.support)), action)
+    found = [footing_under(position, question, action) for action in first.values()]
+    return max(found, key=lambda f: (f.holds, -f.losses, position.pieces[f.lead].steps), default=None)
+
+
+HOLDING = ("held", "city-battle", "city-battle-turned")
+"""11.4, 11.6.2 What leaves the defenders in their hex."""
+
+
+def footing_under(position: Position, question: StandFast, action: Stand) -> Footing:
+    """11.2 What the faces of the die would bring to this answer."""
+    battle, lead = question.defence.battle, UNITS.index(action.unit)
+    lines = tuple(modifiers(position, battle, lead, supported=bool(action.support)))
+    add, ground = sum(line.value for line in lines), column(position, battle)
+    outcomes = [read(position, question.defence, TABLES.determined(die + add, ground)) for die in FACES]
+    return Footing(
+        lead=lead,
+        stand=action,
+        modifiers=lines,
+        holds=sum(found.what in HOLDING for found in outcomes),
+        streets=sum(found.what == "city-battle" for found in outcomes),
+        withdraws=sum(found.what == "withdrawal" for found in outcomes),
+        losses=sum(bool(found.defender) for found in outcomes),
+        bleeds=sum(bool(found.attacker) for found in outcomes),
+    )
+
+
+def answer(game: S42Game, decision: Decision, *, stands: bool) -> Action:
+    """What is supposed to be answered to the questions of a battle."""
+    position = game.position
+    match decision:
+        case StandFast():
+            found = best_footing(game, decision) if stands else None
+            return found.stand if found else FallBack()
+        case LossChoice():
+            return LoseStep(UNITS[_loser(game, decision)])
+        case ChooseDefenders():
+            return _defence(position, decision.fight.battle)
+        case ChooseRemnant():
+            return FormRemnant(UNITS[decision.unit])
+        case CallCover():
+            return Forgo()
+        case SecondThrow():
+            return LetStand()
+        case ChooseDie():
+            return TakeDie(1 + decision.dice.index(max(decision.dice)))
+    return next(iter(decision.actions(game)))
+
+
+def _defence(position: Position, battle: Battle) -> Defend:
+    """15.3 A crowded hex is defended by the group that leaves the attacker the poorest column, then the strongest."""
+
+    def prospect(group: Iterable[int]) -> tuple[int, int]:
+        found = estimate(position, replace(battle, defenders=tuple(group)))
+        return found.column, -found.defence
+
+    return Defend(names(min(crowd(position, battle), key=prospect)))
+
+
+def _loser(game: S42Game, decision: LossChoice) -> int:
+    """10.2 The owner can spare a step of his strongest; the enemy takes the last step of the best he can kill."""
+    position = game.position
+    victims = [unit for unit in decision.victims if decision.verdict(game, LoseStep(UNITS[unit]))]
+    own = decision.seats == (SIDES[SIDE[victims[0]]],)
+    steps = {unit: position.pieces[unit].steps for unit in victims}
+    worth = {unit: position.attack(unit) + position.defence(unit) for unit in victims}
+    if own:
+        return min(victims, key=lambda unit: (-steps[unit], worth[unit]))
+    return min(victims, key=lambda unit: (steps[unit], -worth[unit]))
+
+
+# -- the count -------------------------------------------------------------------------------------------------------
+
+
+class Assaults:
+    """How an attack goes on, for the count of its ends."""
+
+    def answer(self, game: S42Game, decision: Decision, *, stands: bool) -> Action:
+        return answer(game, decision, stands=stands)
+
+    def is_over(self, agenda: tuple[Procedure, ...]) -> bool:
+        """Losses and retreats are done with."""
+        return not agenda or isinstance(agenda[-1], AfterFight)
+
+    def is_parting(self, step: Procedure) -> bool:
+        return isinstance(step, StandFast)
+
+
+COURSE = Assaults()
+
+
+def opening(position: Position, battle: Battle) -> list[Branch[Position]]:
+    """The courses up to the question whether the defender stands, or to their end if he is not asked."""
+    return list(unfolded(COURSE, Branch(position, (Fight(battle=battle),)), None))
+
+
+# -- the ends --------------------------------------------------------------------------------------------------------
+
+
+def left(position: Position, unit: int) -> int:
+    """10.4 The steps a unit still has; those of its remnant, if it has come to that."""
+    piece = position.pieces[standing(position, unit)]
+    return 0 if piece.place in GONE else piece.steps
+
+
+def ending(start: Position, battle: Battle, course: Branch[Position]) -> Ending:
+    """What has become of both sides."""
+    end, target = course.position, battle.target
+    ours, theirs = battle.units, start.fighters(target, 1 - battle.side)
+    last = course.agenda[-1] if course.agenda else None
+    after = last if isinstance(last, AfterFight) else None
+    label = after.battle.label if after else ""
+    cleared = not end.fighters(target, 1 - battle.side)
+    hexes = advance_length(end, after.hexes, limited=after.limited) if after and cleared else 0
+    return Ending(
+        result=label,
+        attacker_steps=_lost(start, end, ours),
+        defender_steps=_lost(start, end, theirs),
+        attackers_destroyed=sum(not left(end, unit) for unit in ours),
+        defenders_destroyed=sum(not left(end, unit) for unit in theirs),
+        retreated=_away(start, end, battle),
+        held=bool(label) and TABLES.results[label].determined and not cleared,
+        cleared=cleared,
+        taken=after is not None and hexes > 0 and _may_enter(end, after),
+        breakthrough=after is not None and hexes >= BREAKTHROUGH and not after.limited,
+    )
+
+
+def _lost(start: Position, end: Position, units: Iterable[int]) -> int:
+    return sum(start.pieces[unit].steps - left(end, unit) for unit in units)
+
+
+def _away(start: Position, end: Position, battle: Battle) -> int:
+    """Combat units of the defender, remnants among them, that have retreated in this battle."""
+    return sum(
+        piece is not was and piece.has(RETREATED) and piece.place != battle.target and piece.place not in GONE
+        for unit, (piece, was) in enumerate(zip(end.pieces, start.pieces, strict=True))
+        if SIDE[unit] != battle.side
+    )
+
+
+def _may_enter(position: Position, after: AfterFight) -> bool:
+    """14.1 Whether one of the attackers could advance into the hex."""
+    game = S42Game(position, (), UNROLLED)
+    AdvancePhase(battle=after.battle, hexes=after.hexes, limited=after.limited).run(game)
+    step = game.agenda[-1] if game.agenda else None
+    choice = step.choice if isinstance(step, GoOn) else step
+    if not isinstance(choice, ChooseAdvance):
+        return False
+    target = HEXES[after.battle.target]
+    return any(isinstance(action, Advance) and action.to == target for action in choice.actions(game))
+
+
+def forecasts(position: Position, battle: Battle) -> tuple[Forecast, Forecast]:
+    """Every end of the attack with its exact share, against a defender who stands and one who gives way."""
+    begun = opening(position, battle)
+
+    def counted(stands: bool) -> Forecast:
+        courses = (end for branch in begun for end in ends(COURSE, branch, stands))
+        return forecast(stands, [(ending(position, battle, end), end.weight, end.dice) for end in courses])
+
+    return counted(True), counted(False)

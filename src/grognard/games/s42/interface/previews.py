@@ -1,0 +1,121 @@
+"""11, 14, 15 What lies open to the player who is asked in a battle: what each determined defence would come to, how far
+each unit may still advance, and who would break through where."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.games.s42.advance.advance import ChooseAdvance
+from grognard.games.s42.advance.advance_limits import Run, length
+from grognard.games.s42.advance.breakthrough import SHORTEST, price
+from grognard.games.s42.combat.air_support import WINGS
+from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.units import UNITS
+from grognard.games.s42.interface.actions import Exploit, Stand
+from grognard.games.s42.interface.forecast import footing_under
+from grognard.games.s42.interface.odds import Bulwark, told
+from grognard.games.s42.options.leaders import NOBODY, adviser
+from grognard.games.s42.retreat.determined_defense import StandFast
+from grognard.games.s42.retreat.determined_defense_eligibility import desperate
+from grognard.games.s42.state.position import Position, S42Game, names
+
+
+class Stands(Struct, frozen=True, kw_only=True):
+    """`stand`: every determined defence open to the defender who is asked."""
+
+    ways: tuple[Bulwark, ...]
+    leader: str
+    """28.1 Who may have the die rolled again; empty: nobody. The faces are told without him."""
+
+
+class Runner(Struct, frozen=True, kw_only=True):
+    """14.2 How far a unit may still advance."""
+
+    unit: str
+    hexes: int
+    free: str
+    """15.2.8 The hex that its breakthrough has emptied and paid for; empty: there is none."""
+
+
+class Spearhead(Struct, frozen=True, kw_only=True):
+    """15.2 A breakthrough combat that could begin now, the units that would fight it, and the hexes it costs them."""
+
+    target: str
+    at: str
+    """The hex of the group, where it has to be named."""
+    units: tuple[str, ...]
+    air: str
+    """9.3.7 The air unit that has come along; empty: none."""
+    price: int
+
+
+class Pursuit(Struct, frozen=True, kw_only=True):
+    """`advance`: what is open to the units that have won a hex."""
+
+    kind: str
+    """14.2 `limited`, `normal`, `reserve`; empty if nobody is asked to advance."""
+    hexes: int
+    """14.2.1 How far the result lets anybody go, in the weather of the turn."""
+    breaks: bool
+    """15.1 It is long enough for a breakthrough."""
+    runners: tuple[Runner, ...]
+    spearheads: tuple[Spearhead, ...]
+
+
+NOTHING = Pursuit(kind="", hexes=0, breaks=False, runners=(), spearheads=())
+
+
+def stands(game: S42Game) -> Stands:
+    """11.2 The units that may lead, each alone and with each helper who can come."""
+    decision = game.agenda[-1] if game.agenda else None
+    if not isinstance(decision, StandFast):
+        return Stands(ways=(), leader="")
+    position, defence = game.position, decision.defence
+    last = desperate(position, defence.battle)
+    leader = adviser(position, 1 - defence.battle.side, "defence", defence.defenders(position))
+    return Stands(
+        ways=tuple(
+            told(footing_under(position, decision, action), last=last)
+            for action in decision.actions(game)
+            if isinstance(action, Stand)
+        ),
+        leader=UNITS[leader] if leader != NOBODY else "",
+    )
+
+
+def pursuit(game: S42Game) -> Pursuit:
+    """14.2, 15.2 Who may go on, and who could fight again."""
+    choice = game.agenda[-1] if game.agenda else None
+    if not isinstance(choice, ChooseAdvance):
+        return NOTHING
+    position = game.position
+    return Pursuit(
+        kind=choice.kind,
+        hexes=choice.hexes,
+        breaks=choice.kind == "normal" and choice.hexes >= SHORTEST,
+        runners=tuple(runner(position, choice, run) for run in choice.runs),
+        spearheads=tuple(
+            spearhead(position, choice, action) for action in choice.actions(game) if isinstance(action, Exploit)
+        ),
+    )
+
+
+def runner(position: Position, choice: ChooseAdvance, run: Run) -> Runner:
+    """14.2.1 The hexes that are left to a unit: none where the ground or a failure has stopped it."""
+    stopped = run.over or run.done
+    left = 0 if stopped else max(0, length(position, run.unit, choice.hexes) - run.used)
+    return Runner(unit=UNITS[run.unit], hexes=left, free=HEXES[run.free] if run.free >= 0 else "")
+
+
+def spearhead(position: Position, choice: ChooseAdvance, action: Exploit) -> Spearhead:
+    """15.2.4 The group as it would attack."""
+    attempt = choice.attempt(position, choice.start(position, action), HEX[action.target])
+    strikers = attempt.strikers
+    air = attempt.battle(()).air
+    return Spearhead(
+        target=action.target,
+        at=action.at,
+        units=names(run.unit for run in strikers),
+        air=WINGS[air] if air >= 0 else "",
+        price=max((price(choice, run) for run in strikers), default=0),
+    )

@@ -1,0 +1,248 @@
+"""Questions a client may ask about the table: routes, bonds, supply, rail nets, zones of control, odds, and what is
+open in a battle. They change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, get_args
+
+from msgspec import Struct
+
+from grognard.core.errors import BadQuery
+from grognard.core.verdicts import Forbidden
+from grognard.games.s42.combat.air_support import WING
+from grognard.games.s42.combat.artillery import Fire
+from grognard.games.s42.combat.strength import Battle, BattleKind
+from grognard.games.s42.data.board import GRID, HEX, HEXES, pair
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.tables import POINT
+from grognard.games.s42.data.units import SIDE, UNIT, UNITS, Mode
+from grognard.games.s42.interface.odds import reckoned
+from grognard.games.s42.interface.previews import pursuit, stands
+from grognard.games.s42.interface.views import running_battle, shown_bond
+from grognard.games.s42.movement.march import ChooseRoute, judged, out_of_reach
+from grognard.games.s42.movement.reach import Trek, allowance, modes, reach, reach_with
+from grognard.games.s42.state.position import Position, S42Game, hex_names, names, place_name
+from grognard.games.s42.state.zones import controls, in_zoc, zones
+from grognard.games.s42.supply.lines import has_line, net, open_ground, road_near, trace
+from grognard.games.s42.supply.rail_net import net as rail_net
+from grognard.games.s42.supply.sources import in_area
+from grognard.games.s42.supply.supply_points import supply_of
+from grognard.games.s42.turn.phases import PhaseName
+from grognard.games.s42.turn.weather import sky
+from grognard.series.zoc_bonds.answers import Area, BondLine, Bonds, Reach, Routes, Trace
+from grognard.series.zoc_bonds.zones import Bond as Bonded
+
+
+class Cut(Struct, frozen=True):
+    """A road that is open as far as the first hex and barred on the way into the second."""
+
+    hexes: tuple[str, str]
+    why: str
+    """`bond`, `enemy`, `zoc` or `city`."""
+
+
+class Supply(Struct, frozen=True):
+    """`supply {side}`: the roads that lead to own sources, the units that have no line now, and where roads end because
+    something bars them."""
+
+    side: str
+    roads: tuple[str, ...]
+    without: tuple[str, ...]
+    cuts: tuple[Cut, ...]
+
+
+QUESTIONS = ("routes", "bonds", "supply", "trace", "zoc", "rails", "odds", "stand", "advance")
+
+
+def query(game: S42Game, what: str, args: Mapping[str, Any]) -> Struct:
+    """The answer to one question."""
+    position = game.position
+    match what:
+        case "routes":
+            return routes(game, _units(what, args), str(args.get("mode", "")))
+        case "bonds":
+            return bonds(position, _side(what, args), args)
+        case "supply":
+            return supply(position, _side(what, args))
+        case "trace":
+            unit = _known(what, args.get("unit"))
+            return Trace(UNITS[unit], tuple(map(place_name, trace(position, unit))))
+        case "zoc":
+            return Area(hex_names(sorted(zones(position, _side(what, args)).zone)))
+        case "rails":
+            return Area(hex_names(sorted(rail_net(position, _side(what, args)))))
+        case "odds":
+            return reckoned(game, battle_of(game, args))
+        case "stand":
+            return stands(game)
+        case "advance":
+            return pursuit(game)
+    raise BadQuery(what=what, detail=f"known questions are {', '.join(QUESTIONS)}")
+
+
+def _known(what: str, name: object) -> int:
+    if not isinstance(name, str) or name not in UNIT:
+        raise BadQuery(what=what, detail=f"there is no unit {name!r}")
+    return UNIT[name]
+
+
+def _units(what: str, args: Mapping[str, Any], key: str = "units") -> tuple[int, ...]:
+    found = args.get(key, (args["unit"],) if key == "units" and "unit" in args else ())
+    if not isinstance(found, (list, tuple)):
+        raise BadQuery(what=what, detail=f"`{key}` is a list of units")
+    return tuple(_known(what, name) for name in found)
+
+
+def _hex(what: str, name: object) -> int:
+    if not isinstance(name, str) or name not in HEX:
+        raise BadQuery(what=what, detail=f"there is no hex {name!r}")
+    return HEX[name]
+
+
+def _side(what: str, args: Mapping[str, Any]) -> int:
+    side = args.get("side")
+    if side not in SIDES:
+        raise BadQuery(what=what, detail="`side` is axis or soviet")
+    return SIDES.index(side)
+
+
+# -- routes ----------------------------------------------------------------------------------------------------------
+
+
+def trek_of(game: S42Game, units: tuple[int, ...]) -> Trek | None:
+    """The march a group is on, or the one it would begin where it stands; none for units apart or not in play."""
+    phase: PhaseName = "movement"
+    for step in reversed(game.agenda):
+        if isinstance(step, ChooseRoute) and set(step.trek.units) == set(units):
+            return step.trek
+        if step.__struct_config__.tag == "move-units":
+            phase = getattr(step, "phase", phase)
+    places = {game.position.pieces[unit].place for unit in units}
+    if len(places) != 1:
+        return None
+    (here,) = places
+    return Trek(units=units, start=here, here=here, phase=phase) if here >= 0 or in_area(here) else None
+
+
+def routes(game: S42Game, units: tuple[int, ...], wanted: str) -> Routes:
+    """Where a group could go from where it stands, by each mode that is open to it."""
+    position, trek = game.position, trek_of(game, units)
+    if not units or trek is None:
+        return Routes(names(units), {}, (), ())
+    open_: list[Reach] = []
+    limits: dict[str, int] = {}
+    seen: set[int] = set()
+    for mode in modes(position, trek):
+        if wanted and mode != wanted:
+            continue
+        limits[mode] = allowance(position, units, mode)
+        for place, way in reach(position, trek, mode).items():
+            open_.append(Reach(place_name(place), mode, way.cost, tuple(map(place_name, way.path))))
+            seen.add(place)
+    first = next(iter(limits), "normal")
+    return Routes(names(units), limits, tuple(open_), tuple(_blocked(position, trek, first, seen)))
+
+
+FARTHER = {"normal": 6 * POINT, "extended": 6 * POINT, "tactical": 1}
+"""How much more than it has a group would need for the costliest step beyond its reach."""
+
+
+def _blocked(position: Position, trek: Trek, mode: Any, seen: set[int]) -> Iterator[Reach]:
+    """The land beside what is in reach, each hex with the reason why it is not, and what the way would cost."""
+    inside = [hex_ for hex_ in (*sorted(seen), trek.here) if hex_ >= 0]
+    beside = dict.fromkeys(near for hex_ in inside for near in GRID.near[hex_])
+    chosen: Mode = mode
+    farther = reach_with(position, trek, chosen, FARTHER[chosen])
+    for hex_ in beside:
+        if hex_ not in seen and hex_ != trek.here and hex_ in position.country.land:
+            verdict = judged(position, trek, chosen, hex_)
+            if isinstance(verdict, Forbidden):
+                way = farther.get(hex_) if verdict.reason.id == out_of_reach.reason else None
+                yield Reach(HEXES[hex_], mode, way.cost if way else 0, (), verdict)
+
+
+# -- bonds and supply ------------------------------------------------------------------------------------------------
+
+
+def bonds(position: Position, side: int, args: Mapping[str, Any]) -> Bonds:
+    found: Iterable[Bonded] = zones(position, side).bonds
+    if "to" in args:
+        to = _hex("bonds", args["to"])
+        step = pair(_hex("bonds", args["from"]), to) if "from" in args else (-1, -1)
+        found = [bond for bond in found if bond.hex == to or bond.side == step]
+    lines = (BondLine(shown_bond(bond), names(_makers(position, side, bond))) for bond in found)
+    return Bonds(SIDES[side], tuple(lines))
+
+
+def _makers(position: Position, side: int, bond: Bonded) -> list[int]:
+    stacks = (position.of_side(end, side) for end in bond.ends if end >= 0)
+    return [unit for stack in stacks for unit in stack if position.good(unit) and controls(position, unit)]
+
+
+def supply(position: Position, side: int) -> Supply:
+    roads = net(position, side).came
+    without = [unit for unit in position.on_map(side) if not has_line(position, unit)]
+    return Supply(SIDES[side], hex_names(sorted(roads)), names(without), tuple(cuts(position, side)))
+
+
+def cuts(position: Position, side: int) -> Iterator[Cut]:
+    """16.3.3 Every place where the open roads of a side come to an end, and why."""
+    reached, shut = net(position, side).came, open_ground(position, side).shut
+    roads = road_near(position.country, sky(position).winter)
+    for hex_ in sorted(reached):
+        for other in roads.get(hex_, ()):
+            if other in reached:
+                continue
+            hexes = (HEXES[hex_], HEXES[other])
+            if position.fighters(other, 1 - side):
+                yield Cut(hexes, "enemy")
+            elif other in shut:
+                yield Cut(hexes, "city")
+            else:
+                yield Cut(hexes, "zoc" if in_zoc(position, side, other) else "bond")
+
+
+# -- odds ------------------------------------------------------------------------------------------------------------
+
+
+def _fires(position: Position, args: Mapping[str, Any]) -> tuple[Fire, ...]:
+    """Support units: by name, or as `{unit, supply}` when they fire off a supply point."""
+    found: list[Fire] = []
+    for row in args.get("guns") or ():
+        line = row if isinstance(row, Mapping) else {"unit": row}
+        supply_ = supply_of(position, str(line["supply"])) if line.get("supply") else None
+        found.append((_known("odds", line.get("unit")), supply_.n if supply_ is not None else 0))
+    return tuple(found)
+
+
+def _wing(args: Mapping[str, Any], key: str) -> int:
+    name = args.get(key) or ""
+    if name and name not in WING:
+        raise BadQuery(what="odds", detail=f"there is no air unit {name!r}")
+    return WING[name] if name else -1
+
+
+def _kind(args: Mapping[str, Any]) -> BattleKind:
+    kind: BattleKind = args.get("kind", "attack")
+    if kind not in get_args(BattleKind):
+        raise BadQuery(what="odds", detail=f"`kind` is one of {', '.join(get_args(BattleKind))}")
+    return kind
+
+
+def battle_of(game: S42Game, args: Mapping[str, Any]) -> Battle:
+    """The battle a question is about: the one that is planned, or one made of these units."""
+    units, target = _units("odds", args), _hex("odds", args.get("target"))
+    running = running_battle(game.agenda)
+    if running is not None and running.target == target and not units:
+        return running
+    theirs = [side for side in range(len(SIDES)) if game.position.fighters(target, side)]
+    return Battle(
+        side=SIDE[units[0]] if units else 1 - theirs[0] if theirs else 0,
+        target=target,
+        units=units,
+        guns=_fires(game.position, args),
+        air=_wing(args, "air"),
+        cover=_wing(args, "cover"),
+        kind=_kind(args),
+    )

@@ -1,0 +1,42 @@
+"""The questions of Stalingrad '42: what each has to name, and what it is answered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.questions import Nothing, OfSide, OfUnit, Question
+from grognard.games.s42.interface.odds import Odds
+from grognard.games.s42.interface.previews import Pursuit, Stands
+from grognard.games.s42.interface.queries import Supply
+from grognard.series.zoc_bonds.answers import Area, Bonds, Routes, Trace
+from grognard.series.zoc_bonds.questions import OfBonds, OfGroup
+
+
+class Firing(Struct, frozen=True, forbid_unknown_fields=True):
+    unit: str
+    supply: str = ""
+    """18.3 The supply point it fires off; empty: none."""
+
+
+class OfAttack(Struct, frozen=True, forbid_unknown_fields=True):
+    """An attack; without units, the one on this hex that is being planned."""
+
+    target: str
+    units: tuple[str, ...] = ()
+    guns: tuple[str | Firing, ...] = ()
+    air: str = ""
+    cover: str = ""
+    kind: str = "attack"
+
+
+QUESTIONS = {
+    "routes": Question(OfGroup, Routes),
+    "bonds": Question(OfBonds, Bonds),
+    "supply": Question(OfSide, Supply),
+    "trace": Question(OfUnit, Trace),
+    "zoc": Question(OfSide, Area),
+    "rails": Question(OfSide, Area),
+    "odds": Question(OfAttack, Odds),
+    "stand": Question(Nothing, Stands),
+    "advance": Question(Nothing, Pursuit),
+}

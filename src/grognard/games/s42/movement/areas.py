@@ -1,0 +1,292 @@
+"""22.2 to 22.6 Entry areas: who goes in, who comes out and at what cost, and the ways from area to area. Attacks out of
+an area are with the others (`attackers`), retreats into one too (`ways_back`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.s42.boxes.boxes import contents
+from grognard.games.s42.campaign.fall_blau import is_exit
+from grognard.games.s42.data.board import AREA_INDEX, AREAS, HEXES, NORTH, ROADS, Country
+from grognard.games.s42.data.tables import POINT
+from grognard.games.s42.data.units import AXIS, COMBAT, PACK, SIDE, SOVIET
+from grognard.games.s42.movement.ground import terrain
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import AREA, ENTERED, GOOD, REPLACED, Position, names, place_name
+from grognard.games.s42.supply.sources import OVERSEAS, in_area, is_lost
+from grognard.games.s42.turn.weather import Sky
+from grognard.games.s42.turn.winter import area_is_closed
+
+TABLES = PACK.tables
+GROUP = tuple(area.row.group for area in PACK.areas) + ("",) * (len(AREAS) - len(PACK.areas))
+"""22.6 Areas of one group are a move apart; edges of the map for single reinforcements belong to none."""
+TRANSIT = GROUP.index("caspian")
+"""22.6.4 The transit box in the Caspian Sea."""
+NORTH_EDGE = AREA - AREA_INDEX[NORTH]
+"""C2.2 The northern edge of the Caucasus, for Axis reinforcements."""
+EXIT = TABLES.entry_cost * POINT
+"""22.3.1 Leaving the map, in sixths of a point."""
+
+
+# -- costs -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def edge_roads(country: Country) -> dict[int, str]:
+    """The roads that lead over the edge of the map into the areas beyond: the best in each hex of the edge."""
+    found: dict[int, str] = {}
+    for kind in ROADS:
+        found |= {hex_: kind for hex_ in country.edge_of if any(edge.road == kind for edge in country.edges[hex_])}
+    return found
+
+
+@rule("22.1.2.d", "22.3.1.g", "22.3.1.h")
+def entry_toll(country: Country, weather: Sky, hex_: int, gait: int, *, climbers: bool = False) -> int | None:
+    """22.3.1 Sixths of a point for coming onto the map: the first hex decides, by its road if it has one (RULING
+    s42-508). None: not by this gait."""
+    road = edge_roads(country).get(hex_, "")
+    if road:
+        return TABLES.road_cost(road, gait, wet=weather.wet)
+    return TABLES.hex_cost(terrain(country, weather, hex_), country.place[hex_], gait, climbers=climbers)
+
+
+# -- where one can go ------------------------------------------------------------------------------------------------
+
+
+@rule("22.2.a", "22.3.1.a", "22.3.1.b", "22.4.e", "22.4.f", "23.4.k", "24.1.3.c")
+def is_open(position: Position, side: int, area: int) -> bool:
+    """22.3.1 Whether units of a side may come into an area, by movement, retreat or advance: it is their own, neither
+    closed nor lost to the enemy."""
+    own = position.country.owner(area) == side
+    return own and not area_is_closed(position, area) and not (side == SOVIET and is_lost(position, area))
+
+
+@rule("22.3.1.a", "22.3.1.b", "5.7.2.a", "C1.2.i")
+def ways_out(position: Position, side: int, hex_: int) -> tuple[int, ...]:
+    """22.3.1 The entry areas, as places, into which units of a side can go from a hex; not over the Kerch Strait. In
+    Fall Blau the Axis leaves the map through Soviet ones."""
+    found = (area for area in position.country.edge_of.get(hex_, ()) if area != OVERSEAS)
+    return tuple(AREA - area for area in found if is_open(position, side, area) or is_exit(position, side, area))
+
+
+@rule("22.1.2.c", "22.3.1.g", "5.7.2.c", "20.7.b", "24.1.2.h")
+def ways_in(position: Position, area: int) -> tuple[int, ...]:
+    """22.3.1 The hexes of the map that units can enter from an area, the Axis from that before Baku too; from the
+    Crimea they sail."""
+    return () if area == OVERSEAS else position.country.touches[area]
+
+
+@rule("22.1.2.f", "22.6.1.a", "22.6.2.a", "22.6.3.a", "22.6.3.b", "22.6.3.c", "22.6.3.d", "22.6.4.a", "C1.2.h")
+def are_joined(position: Position, one: int, other: int) -> bool:
+    """22.6 Whether a unit can go from one area to another: within its group, and between the Caspian box and any Soviet
+    area. In Fall Blau all Soviet areas are joined."""
+    if one == other or not GROUP[one] or not GROUP[other]:
+        return False
+    if position.rules.scenario == "fall-blau":
+        return position.country.owner(one) == position.country.owner(other)
+    groups = {GROUP[one], GROUP[other]}
+    return len(groups) == 1 or (GROUP[TRANSIT] in groups and not groups.isdisjoint(("north", "south")))
+
+
+@rule("22.6.1.a", "22.6.1.d", "24.1.2.i")
+def transfers(position: Position, side: int, area: int) -> tuple[int, ...]:
+    """22.6.1 The areas, as places, to which a unit in an area can go instead of entering the map; it takes its whole
+    allowance. Any number of units may. From the area before Baku no other is open to the Axis."""
+    others = (other for other in range(len(PACK.areas)) if are_joined(position, area, other))
+    return tuple(AREA - other for other in others if is_open(position, side, other))
+
+
+@rule("22.6.1.b", "22.6.1.c")
+def transferred(position: Position, units: Iterable[int]) -> Position:
+    """22.6.1 Units that have gone from area to area: no attack out of the area this turn. The railways have no part in
+    it."""
+    return position.mark(units, ENTERED)
+
+
+# -- why nobody goes that way ----------------------------------------------------------------------------------------
+
+
+class Leap(Struct, frozen=True):
+    """A group that wants to go into an entry area or out of one."""
+
+    position: Position
+    units: tuple[int, ...]
+    here: int
+    to: int
+
+    @property
+    def side(self) -> int:
+        return SIDE[self.units[0]]
+
+    @property
+    def comes_to(self) -> int:
+        """The area it wants to go to; -1 when it is a hex."""
+        return AREA - self.to if in_area(self.to) else -1
+
+    @property
+    def between(self) -> bool:
+        return in_area(self.here) and in_area(self.to)
+
+
+@rule("22.2.c")
+@rule.forbids("22.4.e", "C3.1.g")
+def area_is_axis(leap: Leap) -> Bite:
+    """22.4 No Soviet unit enters an Axis area; in Uranus those of the southern edge are named (C3.1)."""
+    barred = leap.side == SOVIET and leap.comes_to >= 0 and leap.position.country.owner(leap.comes_to) != SOVIET
+    southern = leap.position.rules.scenario == "uranus" and leap.comes_to >= 0 and AREAS[leap.comes_to] in "QR"
+    return because(place_name(leap.to), by="C3.1.g" if southern else "22.4.e") if barred else None
+
+
+@rule("22.2.b", "22.4.g")
+@rule.forbids("22.4.f")
+def area_is_soviet(leap: Leap) -> Bite:
+    """22.4 No Axis unit enters a Soviet area; into that before Baku five divisions go together or nobody (RULING
+    s42-507), through some of Fall Blau whoever likes leaves the map."""
+    barred = leap.side == AXIS and leap.comes_to >= 0 and leap.position.country.owner(leap.comes_to) != AXIS
+    leaves = leap.here >= 0 and is_exit(leap.position, leap.side, leap.comes_to)
+    return because(place_name(leap.to)) if barred and not leaves else None
+
+
+@rule.forbids("23.4.k")
+def winter_has_closed_the_area(leap: Leap) -> Bite:
+    """23.4 From turn 28 on entry area K is not used."""
+    closed = leap.comes_to >= 0 and area_is_closed(leap.position, leap.comes_to)
+    return because(place_name(leap.to)) if closed else None
+
+
+@rule.forbids("24.1.3.c")
+def area_is_lost(leap: Leap) -> Bite:
+    """24.1.3 No Soviet unit enters the area before Baku, or leaves it for the map, while an Axis unit is in it."""
+    ends = [place for place in (leap.here, leap.to) if in_area(place) and is_lost(leap.position, AREA - place)]
+    return because(place_name(ends[0])) if ends and leap.side == SOVIET else None
+
+
+@rule("5.7.2.a", "20.7.b")
+@rule.forbids("5.7.2.c")
+def strait_parts_the_area(leap: Leap) -> Bite:
+    """5.7.2 Between the Crimea and Taman there is no way by land."""
+    crimea = AREA - OVERSEAS
+    barred = (leap.here == crimea and leap.to >= 0) or (leap.to == crimea and leap.here >= 0)
+    return because(place_name(leap.here), place_name(leap.to)) if barred else None
+
+
+@rule("22.3.1.g")
+@rule.forbids("22.3.1.a")
+def area_is_not_beside_the_hex(leap: Leap) -> Bite:
+    """22.3.1 Between the map and an area one goes where they touch."""
+    if leap.between:
+        return None
+    hex_, area = max(leap.here, leap.to), AREA - min(leap.here, leap.to)
+    return None if area in leap.position.country.edge_of.get(hex_, ()) else because(HEXES[hex_], f"area-{AREAS[area]}")
+
+
+@rule("C2.2.g", "C2.4.k")
+@rule.forbids("C2.2.f")
+def first_front_is_narrow(leap: Leap) -> Bite:
+    """C2.2 Over the northern edge of the Caucasus the Axis comes on a narrower front on the first turn than later."""
+    first = leap.position.turn == leap.position.scenario.first_turn and leap.to >= 0
+    barred = first and leap.here == NORTH_EDGE and HEXES[leap.to] not in PACK.zone("caucasus-entry-first")
+    return because(HEXES[leap.to]) if barred else None
+
+
+@rule("C1.2.e")
+@rule.forbids("C1.2.f")
+def only_trains_come_this_way(leap: Leap) -> Bite:
+    """C1.2 In Fall Blau Soviet units walk onto the map from areas A and B; over the other edges they come by rail."""
+    # RULING s42-845: whoever is in such an area, be it a reinforcement or a unit that has left the map.
+    area = AREA - leap.here if in_area(leap.here) and leap.to >= 0 else -1
+    barred = leap.side == SOVIET and leap.position.rules.scenario == "fall-blau" and 0 <= area < len(PACK.areas)
+    return because(place_name(leap.here)) if barred and AREAS[area] not in PACK.blau.walk_on else None
+
+
+@rule.forbids("22.6.1.a", "22.6.2.a", "22.6.3.a", "22.6.3.c")
+def areas_are_far_apart(leap: Leap) -> Bite:
+    """22.6 One goes from area to area north of the Caspian Sea, south of it, in the west; from the north to the south
+    only by way of the transit box."""
+    if not leap.between or are_joined(leap.position, AREA - leap.here, AREA - leap.to):
+        return None
+    clause = {"north": "22.6.3.a", "south": "22.6.3.c", "axis": "22.6.2.a"}.get(GROUP[AREA - leap.here], "22.6.1.a")
+    return because(place_name(leap.here), place_name(leap.to), by=clause)
+
+
+@rule("22.6.4.d")
+@rule.forbids("22.6.4.c")
+def transit_box_is_full(leap: Leap) -> Bite:
+    """22.6.4 At most two combat units are in the Caspian box at a time; others enter when they have left."""
+    if leap.comes_to != TRANSIT:
+        return None
+    there = [unit for unit in (*leap.position.at(leap.to), *leap.units) if COMBAT[unit]]
+    return because(*names(there[: TABLES.caspian_units])) if len(there) > TABLES.caspian_units else None
+
+
+@rule.forbids("22.6.4.a")
+def transit_box_is_at_sea(leap: Leap) -> Bite:
+    """22.6.4 Out of the Caspian box one goes to an entry area, not onto the map."""
+    return because(HEXES[leap.to]) if leap.here == AREA - TRANSIT and leap.to >= 0 else None
+
+
+@rule("22.3.1.e")
+@rule.forbids("22.3.1.f")
+def has_just_come(leap: Leap) -> Bite:
+    """22.3.1 Who has come into an area leaves it in the next movement phase of his side."""
+    stuck = [unit for unit in leap.units if in_area(leap.here) and leap.position.pieces[unit].has(ENTERED)]
+    return because(*names(stuck)) if stuck else None
+
+
+@rule("22.5.d", "13.2.1.d")
+@rule.forbids("22.3.1.i")
+def leaves_in_disorder(leap: Leap) -> Bite:
+    """22.3.1, 22.5 Only units in good order leave an area."""
+    shaken = [unit for unit in leap.units if leap.position.pieces[unit].order != GOOD]
+    return because(*names(shaken)) if shaken and in_area(leap.here) else None
+
+
+@rule.forbids("21.4.d")
+def rebuilt_does_not_travel(leap: Leap) -> Bite:
+    """21.4 A unit with a replacement marker does not go from area to area."""
+    fresh = [unit for unit in leap.units if leap.position.pieces[unit].has(REPLACED)]
+    return because(*names(fresh)) if fresh and leap.between else None
+
+
+@rule.forbids("34.3.3.b")
+def army_is_shaken(leap: Leap) -> Bite:
+    """34.3.3 A reserve army with disordered units in its box does not go from area to area."""
+    shaken = [u for u in _boxed(leap) if leap.position.pieces[u].order != GOOD]
+    return because(*names(shaken)) if shaken else None
+
+
+@rule.forbids("34.3.3.c")
+def army_takes_in_replacements(leap: Leap) -> Bite:
+    """34.3.3 Nor does one whose units have received replacements."""
+    fresh = [u for u in _boxed(leap) if leap.position.pieces[u].has(REPLACED)]
+    return because(*names(fresh)) if fresh else None
+
+
+@rule("34.3.3.a")
+def _boxed(leap: Leap) -> tuple[int, ...]:
+    """34.3.3 The units that reserve armies of the group take along from area to area, as any unit may go (22.6)."""
+    return tuple(unit for army in leap.units for unit in contents(leap.position, army)) if leap.between else ()
+
+
+LEAPING = (
+    area_is_axis,
+    area_is_soviet,
+    winter_has_closed_the_area,
+    area_is_lost,
+    strait_parts_the_area,
+    transit_box_is_at_sea,
+    area_is_not_beside_the_hex,
+    first_front_is_narrow,
+    only_trains_come_this_way,
+    areas_are_far_apart,
+    transit_box_is_full,
+    has_just_come,
+    leaves_in_disorder,
+    rebuilt_does_not_travel,
+    army_is_shaken,
+    army_takes_in_replacements,
+)

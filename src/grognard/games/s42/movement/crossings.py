@@ -1,0 +1,123 @@
+"""5.5 Ways over broad rivers that no bridge spans: pontoons where friends stand on both banks; over the Volga its
+ferries, the bridge of Saratov and the flotilla."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.games.s42.data.board import HEX, HEXES, ROW, Country
+from grognard.games.s42.data.units import COMBAT, SOVIET
+from grognard.games.s42.forces.special_units import STALINGRAD
+from grognard.games.s42.interface.actions import Moor
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position, S42Game
+from grognard.games.s42.turn.errands import Errand
+
+NORTH_OF = min(ROW[hex_] for hex_ in STALINGRAD)
+"""5.5.3 The row of Stalingrad's northernmost hex."""
+FLOTILLA = "flotilla"
+"""What is remembered until the next player turn: the flotilla has moored, or has carried somebody."""
+
+
+@rule("5.5.5.a", "5.5.5.b", "5.5.5.c", "5.5.5.d", "5.5.5.e", "5.5.5.f", "5.5.5.g")
+def has_pontoon(position: Position, side: int, one: int, other: int, movers: tuple[int, ...] = ()) -> bool:
+    """5.5.5 Combat units of the side on both banks, whatever they are and in whatever order, make a bridge as long as
+    they stand there. Whoever has come to the near bank is one of them himself when he begins to cross."""
+    # RULING s42-201: the crossing group counts on the bank it starts from, never on the one it makes for.
+    far = any(unit not in movers for unit in position.fighters(other, side))
+    near = any(COMBAT[unit] for unit in movers) or any(unit not in movers for unit in position.fighters(one, side))
+    return far and near
+
+
+@rule("5.5.3.a", "5.5.3.b", "5.5.3.c", "5.5.3.d", "5.5.3.e", "5.5.3.f", "5.5.3.j", "5.5.6.a")
+def over_the_volga(position: Position, side: int, one: int, other: int) -> str:
+    """5.5.3 What carries a unit of the side over a hexside of the Volga: a ferry for everybody, for the Soviets also
+    the railway bridge of Saratov, and the flotilla, which is a ferry. Nothing: no way at all, pontoons among them."""
+    bridge = position.country.edge(one, other).bridge
+    if bridge == "ferry" or (bridge and side == SOVIET):
+        return bridge
+    return "ferry" if side == SOVIET and position.flotilla in (one, other) else ""
+
+
+@rule("5.5.3.e", "5.5.3.g")
+def is_ferried(position: Position, one: int, other: int) -> bool:
+    """5.5.3 Whether a step over the Volga takes the flotilla: no ferry and no bridge is there."""
+    edge = position.country.edge(one, other)
+    return edge.water == "volga" and not edge.bridge
+
+
+# -- 5.5.3 the flotilla ----------------------------------------------------------------------------------------------
+
+
+@rule.forbids("5.5.3.e")
+def flotilla_is_soviet(position: Position, side: int, hex_: int) -> Bite:
+    """5.5.3 Only the Soviet player has it."""
+    return None if side == SOVIET else because(HEXES[hex_])
+
+
+@rule("5.5.3.i")
+@rule.forbids("5.5.3.e")
+def hex_is_not_on_the_volga(position: Position, side: int, hex_: int) -> Bite:
+    """5.5.3 It works at a hex on the bank of the Volga."""
+    on_bank = any(edge.water == "volga" for edge in position.country.edges[hex_])
+    return None if on_bank else because(HEXES[hex_])
+
+
+@rule.forbids("5.5.3.i")
+def flotilla_stays_north(position: Position, side: int, hex_: int) -> Bite:
+    """5.5.3 And only north of Stalingrad."""
+    return None if ROW[hex_] < NORTH_OF else because(HEXES[hex_])
+
+
+@rule.forbids("5.5.3.g")
+def flotilla_lies_there(position: Position, side: int, hex_: int) -> Bite:
+    """5.5.3 Its hex is changed for another one."""
+    return because(HEXES[hex_]) if position.flotilla == hex_ else None
+
+
+@rule("5.5.3.e")
+@rule.forbids("5.5.3.g")
+def flotilla_has_its_hex(position: Position, side: int, hex_: int) -> Bite:
+    """5.5.3 One hex in each movement phase: it changes once, and not after somebody was carried."""
+    # RULING s42-211: else it would serve two hexes in one phase.
+    return because(HEXES[hex_]) if position.uses(FLOTILLA) else None
+
+
+MOORING = (
+    flotilla_is_soviet,
+    hex_is_not_on_the_volga,
+    flotilla_stays_north,
+    flotilla_lies_there,
+    flotilla_has_its_hex,
+)
+
+
+@lru_cache(maxsize=16)
+def _volga_banks(country: Country) -> tuple[int, ...]:
+    return tuple(hex_ for hex_, edges in enumerate(country.edges) if any(edge.water == "volga" for edge in edges))
+
+
+def _moorings(position: Position, side: int) -> Iterator[Moor]:
+    if side == SOVIET and not position.uses(FLOTILLA):
+        yield from (Moor(HEXES[hex_]) for hex_ in _volga_banks(position.country))
+
+
+def _verdict(position: Position, side: int, action: Moor) -> Verdict:
+    return judge(MOORING, position, side, HEX[action.hex])
+
+
+@rule("5.5.3.g", "5.5.3.h")
+def _moor(game: S42Game, side: int, action: Moor) -> None:
+    """5.5.3 The marker shows the hex."""
+    game.change(game.position.but(flotilla=HEX[action.hex]).having(FLOTILLA))
+    game.tell("flotilla-moored", "5.5.3.g", hex=action.hex)
+
+
+def _known(position: Position, action: Moor) -> bool:
+    return action.hex in HEX
+
+
+MOOR = Errand(Moor, _known, _moorings, _verdict, _moor)
+"""5.5.3 In the Soviet movement phase."""

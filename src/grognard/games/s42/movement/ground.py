@@ -1,0 +1,212 @@
+"""2.2.3, 5.2, 5.5, 23 What the ground asks of a gait in the weather of the turn, and where it bars the way whoever
+stands about. Costs are in sixths of a point. Zones, pontoons and the Volga Flotilla are the business of movement."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because
+from grognard.games.s42.data.board import BARE, BOARD, HEXES, Country, Edge, pair
+from grognard.games.s42.data.units import CLIMBER, FOOT, GAIT, MECH, PACK
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position
+from grognard.games.s42.turn.weather import Sky, sky
+
+TABLES = PACK.tables
+CROSSED = {"minor": "minor-river", "major": "major-river", "volga": "volga", "lake": "lake", "alpine": "alpine"}
+"""The row of the chart for what lies on a hexside."""
+ICE = ("A", "B")
+"""23.4 The maps where rivers freeze."""
+
+
+@rule("23.2.2.e", "23.2.2.f")
+def terrain(country: Country, weather: Sky, hex_: int) -> str:
+    """23.2.2 What fills a hex: a seasonal marsh is clear ground until the first rain and marsh from then on."""
+    kind = country.terrain[hex_]
+    becomes = TABLES.terrain[kind].becomes
+    if not becomes:
+        return kind
+    return becomes if weather.rained else "clear"
+
+
+@rule("23.4.m", "23.4.s", "23.4.t")
+def is_frozen(country: Country, weather: Sky, one: int, other: int) -> bool:
+    """23.4 In winter the major rivers of maps A and B carry, and the lakes of the desert; the Volga never does."""
+    if not weather.winter:
+        return False
+    water = country.edge(one, other).water
+    if water == "major":
+        return all(BOARD.sheets[hex_] in ICE for hex_ in (one, other))
+    return water == "lake" and pair(one, other) in country.desert_lakes
+
+
+@rule("2.2.3.a", "2.2.3.b", "2.2.3.c", "23.4.j")
+def is_impassable(country: Country, weather: Sky, one: int, other: int) -> bool:
+    """2.2.3 A hexside of sea, of open lake, or of alpine peaks in winter."""
+    water = country.edge(one, other).water
+    if water == "lake":
+        return not is_frozen(country, weather, one, other)
+    return water == "sea" or (water == "alpine" and weather.winter)
+
+
+@rule("2.2.3.d")
+def are_adjacent(country: Country, weather: Sky, one: int, other: int) -> bool:
+    """2.2.3 Two hexes that touch, unless something impassable lies between them."""
+    return country.edge(one, other).other == other and not is_impassable(country, weather, one, other)
+
+
+@rule("5.5.2.a", "5.5.2.b", "5.5.2.d", "14.5.h", "23.4.q", "23.4.r")
+def is_open_river(country: Country, weather: Sky, one: int, other: int) -> bool:
+    """5.5.2, 23.4 A major river without a bridge and without ice: only whoever began beside it crosses it, and no
+    retreat does. Pontoons (5.5.5) are for movement to add."""
+    edge = country.edge(one, other)
+    return edge.water == "major" and not edge.bridge and not is_frozen(country, weather, one, other)
+
+
+@rule("5.5.2.a", "5.5.2.b")
+def is_crossed_first(country: Country, weather: Sky, one: int, other: int) -> bool:
+    """5.5.2 An open river that is crossed with the first hex of a move from its bank, if at all."""
+    edge = country.edge(one, other)
+    return is_open_river(country, weather, one, other) and TABLES.sides[CROSSED[edge.water]].start_beside
+
+
+@rule("9.6.2.a", "9.6.2.b", "20.2.b", "20.2.c")
+def is_for_climbers(edge: Edge) -> bool:
+    """9.6.2, 20.2 A hexside that only mountain units cross where no road does."""
+    return edge.water in CROSSED and TABLES.sides[CROSSED[edge.water]].climbers_only and not edge.road
+
+
+@rule("9.5.3.d", "23.4.n", "23.4.t")
+def combat_side(country: Country, weather: Sky, one: int, other: int) -> str:
+    """9.5, 23.4 The row of the chart by which a hexside counts in combat: ice changes nothing about a major river, a
+    frozen lake is one, and so is the Volga. Nothing at all: an open side, or one that nobody attacks across."""
+    water = country.edge(one, other).water
+    if water == "lake":
+        return "major-river" if is_frozen(country, weather, one, other) else ""
+    return {"minor": "minor-river", "major": "major-river", "volga": "major-river", "alpine": "alpine"}.get(water, "")
+
+
+@rule("2.2.1.b", "5.1.b", "5.2.c")
+def toll(
+    country: Country, weather: Sky, one: int, other: int, gait: int, *, climbers: bool = False, bridge: str = ""
+) -> int | None:
+    """5.1, 5.2 Sixths of a point for a step: by the road if one leads there, else for the hex and for what lies on the
+    hexside; by a pontoon or a ferry that is not printed, if one is named. None: not by this gait."""
+    edge = country.edge(one, other)
+    if bridge:
+        edge = edge._replace(bridge=bridge)
+    if edge.other != other or is_impassable(country, weather, one, other):
+        return None
+    if edge.road and (edge.bridge == "road-bridge" or edge.water in ("", "alpine")):
+        return TABLES.road_cost(edge.road, gait, wet=weather.wet)
+    base = TABLES.hex_cost(terrain(country, weather, other), country.place[other], gait, climbers=climbers)
+    extra = over(country, weather, one, edge, gait, climbers=climbers)
+    return None if base is None or extra is None else base + extra
+
+
+@rule("5.5.1.a", "5.5.1.b", "5.5.4.c", "5.5.4.d", "5.5.4.e", "5.5.6.a", "23.4.o", "23.4.p", "9.6.2.a")
+def over(country: Country, weather: Sky, one: int, edge: Edge, gait: int, *, climbers: bool = False) -> int | None:
+    """5.5 Sixths of a point for the hexside: nothing where a bridge spans a minor river, the price of the bridge or
+    ferry over a broader one, that of the ice if it is less."""
+    # RULING s42-209: 5.5.1 and 5.5.2 say "infantry", but the costs are for all units, mechanised ones too.
+    if not edge.water:
+        return 0
+    if TABLES.sides[CROSSED[edge.water]].climbers_only:
+        return TABLES.side_cost(CROSSED[edge.water], FOOT) if climbers else None
+    ways = []
+    if edge.bridge:
+        ways.append(0 if edge.water == "minor" else TABLES.side_cost(edge.bridge, gait))
+    if not edge.bridge or is_frozen(country, weather, one, edge.other):
+        frozen = is_frozen(country, weather, one, edge.other)
+        ways.append(TABLES.side_cost(CROSSED[edge.water], gait, wet=weather.wet, frozen=frozen))
+    found = [way for way in ways if way is not None]
+    return min(found) if found else None
+
+
+SHEETS = {"fall-blau": "C1.1.d", "caucasus": "C2.1.d", "uranus": "C3.1.d"}
+"""The clause by which a scenario does without some of the maps."""
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+class Step(Struct, frozen=True):
+    """A group that wants to go from one hex to the next."""
+
+    position: Position
+    units: tuple[int, ...]
+    """None: a supply point, which drives."""
+    one: int
+    other: int
+
+    @property
+    def edge(self) -> Edge:
+        return self.position.country.edge(self.one, self.other)
+
+
+@rule("2.2.3.g")
+@rule.forbids("2.2.3.f", "C1.1.d", "C2.1.d", "C3.1.d")
+def hex_is_out_of_play(step: Step) -> Bite:
+    """2.2.3 Nobody enters the sea, the dark flood plains, or a map that the scenario does without."""
+    if step.other in step.position.country.land:
+        return None
+    return because(HEXES[step.other], by=_why_out_of_play(step.position, step.other))
+
+
+def _why_out_of_play(position: Position, hex_: int) -> str:
+    """2.2.3 A hex of open ground that is not in play lies on a map that the scenario does without."""
+    ground = position.country.terrain[hex_] not in BARE
+    return SHEETS.get(position.rules.scenario, "2.2.3.f") if ground else "2.2.3.f"
+
+
+@rule.forbids("2.2.3.a")
+def sea_bars_the_way(step: Step) -> Bite:
+    """2.2.3 Nobody crosses a hexside of sea."""
+    return because(HEXES[step.one], HEXES[step.other]) if step.edge.water == "sea" else None
+
+
+@rule.forbids("2.2.3.b")
+def lake_bars_the_way(step: Step) -> Bite:
+    """2.2.3 Nobody crosses a lake that is not frozen."""
+    country, weather = step.position.country, sky(step.position)
+    open_ = step.edge.water == "lake" and not is_frozen(country, weather, step.one, step.other)
+    return because(HEXES[step.one], HEXES[step.other]) if open_ else None
+
+
+@rule("2.2.3.c")
+@rule.forbids("23.4.j")
+def peaks_are_closed_in_winter(step: Step) -> Bite:
+    """23.4 From turn 28 on nobody crosses an alpine hexside, mountain units neither."""
+    closed = step.edge.water == "alpine" and sky(step.position).winter
+    return because(HEXES[step.one], HEXES[step.other]) if closed else None
+
+
+@rule("20.2.b")
+@rule.forbids("9.6.2.a")
+def peaks_are_for_climbers(step: Step) -> Bite:
+    """9.6.2, 20.2 Off the road only mountain units cross an alpine hexside."""
+    climbers = bool(step.units) and all(CLIMBER[unit] for unit in step.units)
+    barred = is_for_climbers(step.edge) and not climbers
+    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+
+
+@rule.forbids("2.2.1.b")
+def mountains_are_entered_by_road(step: Step) -> Bite:
+    """2.2.1 The chart has no cost for mechanised units that enter mountains off the road."""
+    country = step.position.country
+    if step.edge.road or step.other not in country.land:
+        return None
+    kind = terrain(country, sky(step.position), step.other)
+    wheels = {GAIT[unit] for unit in step.units} - {FOOT} if step.units else {MECH}
+    barred = any(TABLES.hex_cost(kind, country.place[step.other], gait) is None for gait in wheels)
+    return because(HEXES[step.other]) if barred else None
+
+
+GROUND = (
+    hex_is_out_of_play,
+    sea_bars_the_way,
+    lake_bars_the_way,
+    peaks_are_closed_in_winter,
+    peaks_are_for_climbers,
+    mountains_are_entered_by_road,
+)

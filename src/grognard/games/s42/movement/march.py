@@ -1,0 +1,317 @@
+"""5.1 A group on the move: step by step, with everything that comes of passing a hex and of coming near the enemy."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.box_defence import BarTheWay, is_barred
+from grognard.games.s42.boxes.maskirovka import OWNER
+from grognard.games.s42.combat.artillery import is_unsettled
+from grognard.games.s42.data.board import GRID, HEX, HEXES, pair
+from grognard.games.s42.data.units import COMBAT, SIDE, SOVIET, UNIT, UNITS, Mode
+from grognard.games.s42.interface.actions import Drop, Go, Halt, PutBack
+from grognard.games.s42.movement.areas import LEAPING, Leap, transferred
+from grognard.games.s42.movement.crossings import FLOTILLA, is_ferried
+from grognard.games.s42.movement.modes import CHOOSING
+from grognard.games.s42.movement.network import party
+from grognard.games.s42.movement.reach import Trek, allowance, modes, reach
+from grognard.games.s42.movement.steps import Stride, cost, may_step
+from grognard.games.s42.options.planned_offensives import marched
+from grognard.games.s42.retreat.disorder import disrupt
+from grognard.games.s42.retreat.retreat import Flee
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import (
+    EXTENDED,
+    MOVED,
+    PLACE,
+    SAUNTERED,
+    Position,
+    S42Game,
+    names,
+    place_name,
+)
+from grognard.games.s42.state.zones import in_zoc, is_contested, zones
+from grognard.games.s42.supply.rail_heads import push_back
+from grognard.games.s42.supply.sources import in_area
+from grognard.series.zoc_bonds.marching import MODES, offered
+
+
+def destination(name: str) -> int | None:
+    """The place a name of a hex or an entry area stands for."""
+    if name in HEX:
+        return HEX[name]
+    return PLACE[name] if name in PLACE and in_area(PLACE[name]) else None
+
+
+# -- why a group may not go there ------------------------------------------------------------------------------------
+
+
+@rule("5.5.7.b")
+@rule.forbids("5.5.7.d")
+def railway_ferry_carries_trains(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """5.5.7 Nobody walks over the ferry of Vladimirovka."""
+    ends = pair(trek.here, to)
+    return because(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
+
+
+@rule("6.2.f")
+@rule.forbids("6.2.a", "5.4.f")
+def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """6.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
+    clause = "5.4.f" if mode == "tactical" else "6.2.a"
+    if trek.stopped:
+        return because(UNITS[trek.units[0]], place_name(trek.here), by=clause)
+    side, limit, group = SIDE[trek.units[0]], allowance(position, trek.units, mode), party(position, trek.units)
+    for one, way in reach(position, trek, mode).items():
+        if one >= 0 and to in GRID.near[one] and in_zoc(position, side, one):
+            stride = Stride(position, group, mode, one, to)
+            if may_step(stride) and way.cost + (1 if mode == "tactical" else cost(stride)) <= limit:
+                return because(UNITS[trek.units[0]], HEXES[one], by=clause)
+    return None
+
+
+@rule("5.1.d", "5.1.e")
+@rule.forbids("5.1.b", "5.4.a")
+def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """5.1 The group has not the movement points, or it has gone its two hexes."""
+    clause = "5.4.a" if mode == "tactical" else "5.1.b"
+    return None if to in reach(position, trek, mode) else because(*names(trek.units), place_name(to), by=clause)
+
+
+@rule("7.2.a")
+@rule.forbids("22.3.2.b")
+def entry_meets_a_bond(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+    """22.3.2 Nobody comes onto the map into the hex of an enemy bond."""
+    return because(HEXES[to]) if to in zones(position, 1 - SIDE[trek.units[0]]).hexes else None
+
+
+def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+    """5.1 The prohibition that closes the last step into a hex, from the nearest hex the group could come from; or the
+    one that closes an entry area."""
+    if to < 0 or trek.here < 0:
+        leap = judge(LEAPING, Leap(position, trek.units, trek.here, to))
+        if not leap or to < 0:
+            return leap
+        bond = judge((entry_meets_a_bond,), position, trek, mode, to)
+        if not bond:
+            return bond
+    group = party(position, trek.units)
+    for one in [trek.here, *reach(position, trek, mode)]:
+        if one >= 0 and to in GRID.near[one]:
+            first = trek.steps == 0 and one == trek.here
+            verdict = may_step(Stride(position, group, mode, one, to, first=first))
+            if not verdict:
+                return verdict
+    return True
+
+
+def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
+    """May the group go there in this mode?"""
+    if trek.here < 0 and to < 0 and to not in reach(position, trek, mode):
+        leap = judge(LEAPING, Leap(position, trek.units, trek.here, to))
+        if not leap:
+            return leap
+    choice = judge(CHOOSING, position, trek, mode)
+    if not choice or to in reach(position, trek, mode):
+        return choice
+    closed = judge((railway_ferry_carries_trains,), position, trek, mode, to) and barrier(position, trek, mode, to)
+    return closed and judge((zone_stops_the_group, out_of_reach), position, trek, mode, to)
+
+
+@rule.forbids("5.1.f")
+def nobody_is_left_behind(trek: Trek, unit: int) -> Bite:
+    """5.1 A stack leaves its own units behind, on its way and not before it, and not the last of them."""
+    able = unit in trek.units and trek.steps and len(trek.units) > 1
+    return None if able else because(UNITS[unit])
+
+
+@rule.forbids("5.1.a")
+def has_not_set_out(trek: Trek) -> Bite:
+    """5.1 A group that has not moved has nothing to finish: it is put back and may move later."""
+    return None if trek.steps else because(*names(trek.units))
+
+
+@rule.forbids("5.1.k")
+def is_on_its_way(trek: Trek) -> Bite:
+    """5.1 A group that has moved is not put back: it goes on, or its move is over."""
+    return because(*names(trek.units)) if trek.steps else None
+
+
+# -- the march -------------------------------------------------------------------------------------------------------
+
+
+@rule("5.1.c", "5.1.f", "5.1.j", "20.1.3.b", "20.1.3.c")
+class ChooseRoute(Decision, frozen=True, kw_only=True):
+    """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
+
+    rule: ClassVar[str] = "5.1.j"
+    accepts = (Go, Drop, Halt, PutBack)
+    finish_first = "5.1.j"
+    side: int
+    trek: Trek
+
+    def reachable(self, position: Position) -> dict[tuple[int, Mode], int]:
+        """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
+        open_ = set(modes(position, self.trek))
+        return offered({mode: reach(position, self.trek, mode) for mode in MODES if mode in open_})
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        trek, found = self.trek, self.reachable(game.position)
+        mode = next(modes(game.position, trek))
+        known = {place for place, _ in found}
+        near = GRID.near[trek.here] if trek.here >= 0 else ()
+        beside = [hex_ for hex_ in near if HEXES[hex_] and hex_ not in known]
+        goes = [Go(place_name(place), mode) for place, mode in found]
+        return [*goes, *(Go(HEXES[hex_], mode) for hex_ in beside), *self._others()]
+
+    def _others(self) -> list[Action]:
+        trek = self.trek
+        drops = [Drop(UNITS[unit]) for unit in trek.units] if trek.steps and len(trek.units) > 1 else []
+        return [*drops, Halt() if trek.steps else PutBack()]
+
+    def actions(self, game: S42Game) -> list[Action]:
+        goes = [Go(place_name(place), mode) for place, mode in self.reachable(game.position)]
+        return [*goes, *self._others()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Go):
+            return destination(action.to) is not None
+        return not isinstance(action, Drop) or action.unit in UNIT
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Drop):
+            return judge((nobody_is_left_behind,), self.trek, UNIT[action.unit])
+        if not isinstance(action, Go):
+            return judge((has_not_set_out,) if isinstance(action, Halt) else (is_on_its_way,), self.trek)
+        to = destination(action.to)
+        assert to is not None
+        return judged(game.position, self.trek, action.mode, to)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        trek = self.trek
+        match action:
+            case Go(name, mode):
+                to = destination(name)
+                assert to is not None
+                way = reach(game.position, trek, mode)[to]
+                begun = replace(trek, mode=mode)
+                game.then(Trudge(seats=self.seats, side=self.side, trek=begun, path=way.path))
+            case Drop(name):
+                unit = UNIT[name]
+                rest = tuple(other for other in trek.units if other != unit)
+                game.then(replace(self, trek=replace(trek, units=rest)))
+                settle(game, replace(trek, units=(unit,)))
+            case Halt():
+                settle(game, trek)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(self.trek.units)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
+
+
+@rule("25.2.1.c")
+def has_sauntered(position: Position, trek: Trek) -> bool:
+    """25.2.1 Whether the group has gone a single hex, into no enemy zone of control: it may still go into reserve."""
+    near = position.rules.reserves and trek.steps == 1 and trek.here >= 0
+    return near and not in_zoc(position, SIDE[trek.units[0]], trek.here)
+
+
+@rule("5.1.g", "5.1.k", "5.4.d", "13.1.2.b", "13.2.2.c", "18.2.2.c", "22.3.1.f", "34.6.3.b")
+def settle(game: S42Game, trek: Trek) -> None:
+    """5.1 The group has moved: what it did not use is lost, but in whatever mode it went it may attack. Guns that went
+    far are disrupted (18.2.2); nobody else is, whomever he has passed, nor are guns in the box of a reserve army."""
+    mark = MOVED | (EXTENDED if trek.mode == "extended" else 0)
+    mark |= SAUNTERED if has_sauntered(game.position, trek) else 0
+    game.change(game.position.mark(trek.units, mark))
+    for unit in trek.units:
+        marched(game, unit, trek.steps)
+        if is_unsettled(game.position, unit, trek.steps):
+            disrupt(game, unit)
+
+
+@rule("5.1.a", "5.5.5.e", "5.5.5.f", "6.2.a", "6.2.d", "6.2.f", "7.3.e")
+class Trudge(Procedure, frozen=True, kw_only=True):
+    """5.1 One step after another, each judged when it is taken: pontoons and bonds are as they are at that moment."""
+
+    seats: tuple[str, ...]
+    side: int
+    trek: Trek
+    path: tuple[int, ...]
+
+    def run(self, game: S42Game) -> None:
+        trek, position = self.trek, game.position
+        if not self.path:
+            self.pause(game)
+            return
+        to = self.path[0]
+        if to < 0:
+            self.leave_the_map(game, to)
+            return
+        if any(COMBAT[unit] for unit in trek.units) and is_barred(game, self.side, to):
+            game.then(BarTheWay(seats=OWNER, hex=to), self)
+            return
+        stride = None
+        if trek.here >= 0:
+            group = party(position, trek.units)
+            stride = Stride(position, group, trek.begun, trek.here, to, first=trek.steps == 0)
+            if not may_step(stride):
+                self.bar(game, to)
+                return
+        elif position.fighters(to, 1 - self.side) and not is_contested(position, to):
+            self.bar(game, to)
+            return
+        self.step(game, to, self.price(position, stride, to))
+
+    def price(self, position: Position, stride: Stride | None, to: int) -> int:
+        """What the step costs: on the map by the ground, out of an entry area by the first hex."""
+        if self.trek.begun == "tactical":
+            return 0
+        return cost(stride) if stride is not None else reach(position, self.trek, self.trek.begun)[to].cost
+
+    def bar(self, game: S42Game, to: int) -> None:
+        """Something on the way has changed: the group chooses anew, and its mode too if it has not moved."""
+        trek = self.trek if self.trek.steps else replace(self.trek, mode="")
+        game.tell("way-barred", "5.1.b", units=names(trek.units), hex=HEXES[to])
+        game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
+
+    def step(self, game: S42Game, to: int, price: int) -> None:
+        trek, position = self.trek, game.position
+        moved = position.with_pieces({unit: replace(position.pieces[unit], place=to) for unit in trek.units})
+        ferried = trek.here >= 0 and is_ferried(position, trek.here, to) and not moved.uses(FLOTILLA)
+        game.change(moved.having(FLOTILLA) if ferried else moved)
+        game.tell("units-moved", "5.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
+        passed(game, trek.units, (trek.here, to))
+        if self.side == SOVIET:
+            push_back(game)
+        stopped = in_zoc(game.position, self.side, to)
+        here = replace(trek, here=to, spent=trek.spent + price, steps=trek.steps + 1, stopped=stopped)
+        rest = () if stopped else self.path[1:]
+        game.then(replace(self, trek=here, path=rest))
+        if any(COMBAT[unit] for unit in trek.units):
+            able = bool(rest) or bool(reach(game.position, here, trek.begun))
+            game.then(Flee(side=self.side, hex=to, able=able))
+
+    @rule("22.3.1.a", "22.3.1.d", "22.3.1.e", "22.6.1.a")
+    def leave_the_map(self, game: S42Game, to: int) -> None:
+        """22.3.1, 22.6.1 Into an entry area, from the map or from another area: there the move ends."""
+        trek, position = self.trek, game.position
+        game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
+        game.tell("units-left-map", "22.3.1.a", units=names(trek.units), area=place_name(to))
+        if trek.here < 0:
+            game.change(transferred(game.position, trek.units))
+        settle(game, replace(trek, here=to, steps=trek.steps + 1))
+
+    def pause(self, game: S42Game) -> None:
+        """The way is done: what is left of the group's allowance may still be used."""
+        trek = self.trek
+        if reach(game.position, trek, trek.begun):
+            game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
+        else:
+            settle(game, trek)

@@ -1,0 +1,196 @@
+"""5.1 The movement phase: one group after another, trains and ships, supply points, and what else is done in it. Also
+the movement before the first turn of the Caucasus, and that of a mini-turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.box_joining import JOIN
+from grognard.games.s42.boxes.box_leaving import COME_OUT, LEAVE_BOX
+from grognard.games.s42.boxes.maskirovka import HIDE, SHOW, SWAP
+from grognard.games.s42.campaign.baku import LEAVE
+from grognard.games.s42.combat.automatic_ds import OVERRUN
+from grognard.games.s42.combat.fortifications import DISMANTLE
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import EndMovement, Entrain, Move
+from grognard.games.s42.movement.crossings import MOOR
+from grognard.games.s42.movement.eligibility import Group, is_in_play, may_take_up
+from grognard.games.s42.movement.march import ChooseRoute
+from grognard.games.s42.movement.rail_movement import BOARD_TRAIN
+from grognard.games.s42.movement.reach import Trek, must_be_tactical
+from grognard.games.s42.movement.sea_movement import CROSS, SAIL
+from grognard.games.s42.options.reserves import HOLD_BACK
+from grognard.games.s42.retreat.disorder import BOLT
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import IN_RESERVE, MOVED, OVERRAN, TRAIN, Position, S42Game, names
+from grognard.games.s42.supply.supply_moves import MOVE_SUPPLY
+from grognard.games.s42.supply.supply_points import TURN_SUPPLY
+from grognard.games.s42.turn.errands import Errand, errand_of, tried
+from grognard.games.s42.turn.initial import unloaded
+from grognard.games.s42.turn.phases import PhaseName, opens
+from grognard.games.s42.turn.sequence import moves_tactically
+
+ALWAYS = (BOLT, DISMANTLE)
+"""13.1.3, 9.7.5 In whatever movement phase."""
+MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
+"""34 What the Soviet player does with his reserve armies."""
+DEEDS: dict[PhaseName, tuple[Errand, ...]] = {
+    "movement": (
+        OVERRUN,
+        HOLD_BACK,
+        BOARD_TRAIN,
+        SAIL,
+        CROSS,
+        MOOR,
+        TURN_SUPPLY,
+        MOVE_SUPPLY,
+        LEAVE,
+        *MASKIROVKA,
+        *ALWAYS,
+    ),
+    "preliminary": (MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
+    "mini-movement": ALWAYS,
+}
+"""What may be done besides moving units: no trains before the first turn (C2.4.d) or in a mini-turn (33.2.3.g)."""
+# RULING s42-206: before the first turn and in a mini-turn there are no voyages either, and in a mini-turn supply points
+# stay: only movement on the map is allowed, and only of units.
+
+
+def _begin(game: S42Game, side: int, phase: PhaseName) -> None:
+    game.tell("phase-movement", "5.1.a", side=SIDES[side])
+    game.then(MoveUnits(seats=(SIDES[side],), side=side, phase=phase))
+
+
+@opens("movement")
+@rule("3.0.q", "5.1.a")
+class MovementPhase(Procedure, frozen=True, kw_only=True):
+    """5.1 The active player moves what he likes."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        _begin(game, self.side, "movement")
+
+
+@opens("preliminary")
+@rule("C2.4.a", "C2.4.d")
+class PreliminaryMovement(Procedure, frozen=True, kw_only=True):
+    """C2.4 Before the first Axis turn the Soviet player moves what he likes, without haste and without trains."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        _begin(game, self.side, "preliminary")
+
+
+@opens("mini-movement")
+@rule("33.2.3.c", "33.2.3.f", "33.2.3.g")
+class MiniMovement(Procedure, frozen=True, kw_only=True):
+    """33.2.3 Tactical movement for all; who is on a train leaves it, and nobody boards one."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        game.change(unloaded(game.position, self.side))
+        _begin(game, self.side, "mini-movement")
+
+
+DONE = MOVED | TRAIN | IN_RESERVE | OVERRAN
+"""Marks of units that nobody takes up any more, whatever else is true of them."""
+
+
+@rule("5.1.c", "33.2.3.c")
+def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
+    """5.1 Units that may be taken up: each alone, and all of a place that can go together at their full pace."""
+    places: dict[int, list[int]] = {}
+    for unit, piece in enumerate(position.pieces):
+        if SIDE[unit] == side and is_in_play(piece.place):
+            places.setdefault(piece.place, []).append(unit)
+    for units in places.values():
+        fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
+        free = [unit for unit in fresh if may_take_up(Group(position, side, (unit,), phase))]
+        yield from ((unit,) for unit in free)
+        quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
+        if len(quick) > 1:
+            yield quick
+
+
+@rule.forbids("33.2.3.g", "C2.4.d")
+def no_trains_run(phase: PhaseName, action: Action) -> Bite:
+    """33.2.3, C2.4 Nobody boards a train in a mini-turn, or before the first turn of the Caucasus."""
+    if not isinstance(action, Entrain):
+        return None
+    return because(action.unit, by="33.2.3.g" if phase == "mini-movement" else "C2.4.d")
+
+
+@rule.forbids("33.2.3.c", "C2.4.a")
+def only_units_march(phase: PhaseName, action: Action) -> Bite:
+    """33.2.3, C2.4 Nor is anything else done then but to move units (RULING s42-206)."""
+    if isinstance(action, EndMovement):
+        return None
+    return because(by="33.2.3.c" if phase == "mini-movement" else "C2.4.a")
+
+
+OUT_OF_PHASE = (no_trains_run, only_units_march)
+"""What is done in a movement phase, but not in this one."""
+
+
+@rule("5.1.a", "5.1.c", "3.0.q", "3.0.r", "3.0.s", "3.0.v", "22.1.2.e", "22.6.4.b")
+class MoveUnits(Decision, frozen=True, kw_only=True):
+    """5.1 A group to move, or one of the other things of the phase; all, some or nobody.
+    Units in entry areas and in the Caspian box may stay there."""
+
+    rule: ClassVar[str] = "5.1.a"
+    accepts = (Move, *dict.fromkeys(deed.action for deeds in DEEDS.values() for deed in deeds), EndMovement)
+    side: int
+    phase: PhaseName = "movement"
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        position = game.position
+        own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == self.side and is_in_play(piece.place))
+        moves = dict.fromkeys(Move(names(units)) for units in groups(position, self.side, self.phase))
+        moves.update(dict.fromkeys(Move((UNITS[unit],)) for unit in own))
+        return [*moves, *tried(DEEDS[self.phase], position, self.side), EndMovement()]
+
+    def actions(self, game: S42Game) -> list[Action]:
+        position = game.position
+        moves: list[Action] = [Move(names(units)) for units in groups(position, self.side, self.phase)]
+        deeds = tried(DEEDS[self.phase], position, self.side)
+        return [*moves, *(deed for deed in deeds if self.verdict(game, deed)), EndMovement()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if isinstance(action, Move):
+            return bool(action.units) and all(name in UNIT for name in action.units)
+        deed = errand_of(DEEDS[self.phase], action)
+        return deed is None or deed.known(game.position, action)
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Move):
+            units = tuple(UNIT[name] for name in action.units)
+            return may_take_up(Group(game.position, self.side, units, self.phase))
+        deed = errand_of(DEEDS[self.phase], action)
+        if deed is None:
+            return judge(OUT_OF_PHASE, self.phase, action)
+        return deed.verdict(game.position, self.side, action)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, EndMovement):
+            return
+        game.then(self)
+        if isinstance(action, Move):
+            units = tuple(UNIT[name] for name in action.units)
+            here = game.position.pieces[units[0]].place
+            trek = Trek(units=units, start=here, here=here, phase=self.phase)
+            game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
+            return
+        deed = errand_of(DEEDS[self.phase], action)
+        assert deed is not None
+        deed.does(game, self.side, action)
+
+    def prompt(self, game: S42Game) -> Message:
+        opening = self.phase == "movement" and moves_tactically(game.position, self.side)
+        return Message("ask-move-units", {"side": SIDES[self.side], "pace": "opening" if opening else self.phase})

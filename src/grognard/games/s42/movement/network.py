@@ -1,0 +1,163 @@
+"""5.0 The country as a network of steps for a group: what its ground allows is found once for each weather, what the
+enemy closes once for each position. `stepping` judges single steps by the same rules, and explains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from grognard.games.s42.boxes.boxes import carried
+from grognard.games.s42.data.board import Country
+from grognard.games.s42.data.units import CLIMBER, COMBAT, GAIT, SIDE, Mode
+from grognard.games.s42.movement.ground import are_adjacent, is_crossed_first, toll
+from grognard.games.s42.retreat.disorder import is_covered
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ROUTED, Position
+from grognard.games.s42.state.zones import is_contested, zones
+from grognard.games.s42.supply.lines import held_by
+from grognard.games.s42.turn.weather import Sky, sky
+
+OPEN, RIVER, VOLGA = 0, 1, 2
+"""Gates of an arc: none; the first step or a pontoon (5.5.2); whatever crosses the Volga (5.5.3)."""
+Walk = tuple[int, bool]
+"""How somebody goes: his gait, and whether he climbs mountains."""
+
+
+class Arc(NamedTuple):
+    """A step that the ground allows."""
+
+    other: int
+    cost: int
+    """Sixths of a point."""
+    gate: int
+
+
+class Party(Struct, frozen=True):
+    """A group as the ground and the enemy see it."""
+
+    side: int
+    walks: tuple[Walk, ...]
+    units: tuple[int, ...] = ()
+    armed: bool = False
+    """It has a combat unit."""
+    routed: bool = False
+    """Somebody in it is in full retreat."""
+
+
+@rule("5.1.e")
+def party(position: Position, units: tuple[int, ...]) -> Party:
+    return Party(
+        SIDE[units[0]],
+        tuple(sorted({(GAIT[unit], CLIMBER[unit]) for unit in units})),
+        units,
+        armed=any(COMBAT[unit] for unit in units),
+        routed=any(position.pieces[unit].order == ROUTED for unit in carried(position, units)),
+    )
+
+
+# -- the ground ------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _known(country: Country, weather: Sky, walks: tuple[Walk, ...]) -> dict[int, tuple[Arc, ...]]:
+    """What `arcs` has found for these walks in this weather."""
+    return {}
+
+
+def arcs(position: Position, walks: tuple[Walk, ...], here: int) -> tuple[Arc, ...]:
+    """The steps from a hex that the ground allows a group that goes in these ways."""
+    country, weather = position.country, sky(position)
+    known = _known(country, weather, walks)
+    found = known.get(here)
+    if found is None:
+        found = known[here] = tuple(_arcs(country, weather, walks, here))
+    return found
+
+
+@rule("5.5.2.a", "5.5.2.b", "5.5.2.d", "5.5.3.a", "5.5.3.b")
+def _arcs(country: Country, weather: Sky, walks: tuple[Walk, ...], here: int) -> Iterable[Arc]:
+    for edge in country.edges[here]:
+        gate, bridge = OPEN, ""
+        if edge.water == "volga" and edge.bridge != "ferry":
+            gate, bridge = VOLGA, edge.bridge or "ferry"
+        elif is_crossed_first(country, weather, here, edge.other):
+            gate = RIVER
+        price = dearest(country, weather, here, edge.other, walks, bridge)
+        if price is not None:
+            yield Arc(edge.other, price, gate)
+
+
+@rule("5.1.b", "5.1.e")
+def dearest(
+    country: Country, weather: Sky, one: int, other: int, walks: Iterable[Walk], bridge: str = ""
+) -> int | None:
+    """5.1 What a step costs the group: the highest price that one of them pays. None: not all of them can go."""
+    return highest(toll(country, weather, one, other, gait, climbers=climbs, bridge=bridge) for gait, climbs in walks)
+
+
+@rule("5.1.e")
+def highest(prices: Iterable[int | None]) -> int | None:
+    """5.1 The highest of these prices; None if one of the group has none to pay and cannot go at all."""
+    paid: list[int] = []
+    for price in prices:
+        if price is None:
+            return None
+        paid.append(price)
+    return max(paid)
+
+
+# -- the enemy -------------------------------------------------------------------------------------------------------
+
+
+@rule("19.2.f", "19.2.g")
+def foes(position: Position, side: int, *, armed: bool) -> frozenset[int]:
+    """5.1, 19.2 Hexes where the enemy bars the way: those with his combat units; to a group without combat units also
+    those with others, or with his supply points."""
+    # RULING s42-202: only a combat unit drives non-combat units away, so others do not enter their hex.
+    held = held_by(position, 1 - side)
+    if armed:
+        return held
+    goods = (supply.place for supply in position.supplies if supply.side != side and supply.place >= 0)
+    return held.union(position.occupied(1 - side), goods)
+
+
+def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
+    """The hexes that the enemy closes to a group in this mode."""
+    key = (group.side, group.armed, group.routed, mode)
+    known: dict[tuple[object, ...], frozenset[int]] = position.__dict__.setdefault("closed", {})
+    if key not in known:
+        known[key] = _closed(position, *key)
+    return known[key]
+
+
+@rule("5.1.h", "5.3.b", "5.3.c", "7.2.a", "13.3.2.b", "29.1.2.b")
+def _closed(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
+    enemy = zones(position, 1 - side)
+    held = foes(position, side, armed=armed)
+    shared = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
+    hexes = (held - shared) | enemy.hexes | (shared if mode != "tactical" else set())
+    if mode == "extended":
+        hexes |= beside_enemies(position, side)
+    if routed:
+        hexes = hexes.union(hex_ for hex_ in enemy.zone if not is_covered(position, side, hex_))
+    return hexes
+
+
+@rule("5.3.b", "2.2.3.d", "19.2.f")
+def beside_enemies(position: Position, side: int) -> frozenset[int]:
+    """5.3 The hexes adjacent to enemy combat units, also over the Volga and whether they have a zone of control or
+    not; impassable hexsides part them."""
+    # RULING s42-208: every enemy combat unit counts, whether it has a zone of control or not.
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("vicinities", {})
+    if 1 - side not in known:
+        country, weather = position.country, sky(position)
+        known[1 - side] = frozenset(
+            edge.other
+            for hex_ in held_by(position, 1 - side)
+            for edge in country.edges[hex_]
+            if are_adjacent(country, weather, hex_, edge.other)
+        )
+    return known[1 - side]

@@ -1,0 +1,455 @@
+"""5.6 Rail movement: four loads a turn, one of them from the map, as far as the lines go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import ClassVar
+
+from msgspec import Struct
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import army_hexes, box_of, contents
+from grognard.games.s42.data.board import AREA_INDEX, EAST, pair
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, PACK, RESERVE_ARMY, SIDE, SOVIET, UNITS
+from grognard.games.s42.forces.rebuilding import gateways
+from grognard.games.s42.forces.special_units import BINDING
+from grognard.games.s42.interface.actions import Entrain, PutBack, Station
+from grognard.games.s42.movement.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies, place_of
+from grognard.games.s42.options.planned_offensives import marched
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import (
+    AREA,
+    ENTERED,
+    GOOD,
+    ISOLATED,
+    MOVED,
+    REPLACED,
+    TRAIN,
+    UNSUPPLIED,
+    USED,
+    Position,
+    S42Game,
+    names,
+    place_name,
+)
+from grognard.games.s42.state.zones import in_zoc, zones
+from grognard.games.s42.supply.lines import held_by
+from grognard.games.s42.supply.rail_net import RAILWAYS, finished, railways
+from grognard.games.s42.supply.sources import OVERSEAS, in_area
+from grognard.games.s42.supply.supply_points import supply_name
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.sequence import moves_tactically
+
+TABLES = PACK.tables
+FERRY = "vladimirovka"
+EASTERN = AREA - AREA_INDEX[EAST]
+Came = dict[int, int]
+"""For each place that a train can get to, the place before it; the start leads to itself."""
+
+
+# -- where the lines go ----------------------------------------------------------------------------------------------
+
+
+@rule("5.6.3.c", "5.6.3.g", "5.6.3.k", "5.6.3.l")
+def closed(position: Position, side: int) -> frozenset[int]:
+    """5.6.3 No train goes through a hex with an enemy combat unit or in an EZOC, own units there or not: it would have
+    to stop there (6.2) and may not. No Soviet train comes to an Axis rail head."""
+    # RULING s42-606: 5.6.3 bars only the ends of the journey, but 6.2 makes an end of the first EZOC.
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("signals", {})
+    if side not in known:
+        heads = (head.hex for head in position.heads) if side == SOVIET else ()
+        hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
+        known[side] = held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden
+    return known[side]
+
+
+@rule("5.6.1.b", "5.6.1.c", "5.6.3.a", "5.6.3.b", "5.6.3.d", "22.1.2.b", "C1.2.f")
+def tracks(position: Position, side: int, start: int, *, ferry: bool) -> Came:
+    """5.6.1 Every place that a train from a hex or an entry area can get to, any distance along the railways of the
+    side: hexes, and its entry areas where a line meets the edge of the map."""
+    known: dict[tuple[int, int, bool], Came] = position.__dict__.setdefault("tracks", {})
+    key = (side, start, ferry)
+    if key not in known:
+        known[key] = _ride(position, side, start, ferry=ferry)
+    return known[key]
+
+
+def _ride(position: Position, side: int, start: int, *, ferry: bool) -> Came:
+    lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)
+    exits = {hex_: place for place in gateways(position, side) for hex_ in _stations(position, place)}
+    came = {start: start} | dict.fromkeys(_departures(position, side, start), start)
+    queue = [hex_ for hex_ in came if hex_ in lines]
+    for hex_ in queue:
+        for other in lines[hex_]:
+            if other not in came and other not in shut and (ferry or pair(hex_, other) != crossing):
+                came[other] = hex_
+                queue.append(other)
+        if hex_ in exits:
+            came.setdefault(exits[hex_], hex_)
+    return came
+
+
+@rule("5.6.3.a", "22.1.2.b")
+def _departures(position: Position, side: int, place: int) -> list[int]:
+    """5.6.3 The railway hexes at which a train comes onto the map out of an entry area."""
+    lines, shut = railways(position, side), closed(position, side)
+    stations = _stations(position, place) if place < 0 else ()
+    return [hex_ for hex_ in stations if hex_ in lines and hex_ not in shut]
+
+
+@rule("5.6.3.a", "5.6.3.c", "5.5.7.c")
+def leads_on(position: Position, side: int, place: int) -> bool:
+    """5.6.3 Whether a train can leave a place at all: over the next hexside, or into or out of an entry area."""
+    if place < 0:
+        return bool(_departures(position, side, place))
+    lines, shut = railways(position, side), closed(position, side)
+    near = (other for other in lines.get(place, ()) if other not in shut)
+    crossing = position.country.rail_ferry
+    if any(pair(place, other) != crossing or _ferry_is_free(position, side) for other in near):
+        return True
+    return place in lines and any(place in _stations(position, area) for area in gateways(position, side))
+
+
+@rule("5.6.3.a", "5.7.2.a")
+def _stations(position: Position, place: int) -> tuple[int, ...]:
+    """5.6.3 The railway hexes at which an entry area is joined to the map; no train crosses the Kerch Strait."""
+    return () if place == AREA - OVERSEAS else position.country.touches[AREA - place]
+
+
+@rule("5.5.7.c")
+def route(position: Position, side: int, start: int, end: int) -> tuple[int, ...]:
+    """5.6.1 The way of a train, both ends included; empty if there is none. It takes the ferry of Vladimirovka only
+    where no other way leads, and if nobody has taken it this turn."""
+    for ferry in (False, True)[: 1 + _ferry_is_free(position, side)]:
+        came = tracks(position, side, start, ferry=ferry)
+        if end in came:
+            path = [end]
+            while came[path[-1]] != path[-1]:
+                path.append(came[path[-1]])
+            return tuple(reversed(path))
+    return ()
+
+
+@rule("5.5.7.c")
+def _ferry_is_free(position: Position, side: int) -> bool:
+    """5.5.7 The ferry of Vladimirovka takes one Soviet load a turn."""
+    return side == SOVIET and position.uses(FERRY) < TABLES.vladimirovka_units
+
+
+@rule("5.6.3.a", "5.6.3.b", "5.6.3.c", "5.6.3.d", "5.6.3.k", "5.6.6.a", "17.5.a")
+def _why_no_line(position: Position, side: int, place: int, *, aboard: bool = False) -> str:
+    """5.6.3 The clause by which no train goes from a place, or (aboard) comes to it: it is an area of the enemy; no
+    railway is there, or that of the Caspian steppe, or one that is not built or not converted yet; a rail head lies on
+    it; or the line is broken elsewhere."""
+    if aboard and place < 0 and position.country.owner(AREA - place) == 1 - side:
+        return "22.4.e" if side == SOVIET else "22.4.f"
+    if place < 0 or place in railways(position, side):
+        heads = side == SOVIET and aboard and any(head.hex == place for head in position.heads)
+        return "5.6.3.k" if heads else "5.6.3.c"
+    laid = {edge.rail for edge in position.country.edges[place] if edge.rail}
+    if not laid:
+        return "5.6.3.b" if aboard else "5.6.3.a"
+    if side == AXIS and laid & finished(position.turn):
+        return "5.6.3.d"
+    return "5.6.6.a" if all(RAILWAYS[kind].closed for kind in laid) else "17.5.a"
+
+
+# -- who gets on -----------------------------------------------------------------------------------------------------
+
+
+class Boarding(Struct, frozen=True):
+    """A load that is to go by rail."""
+
+    position: Position
+    side: int
+    cargo: Cargo
+
+
+@rule.forbids("5.6.2.a")
+def train_is_the_enemys(boarding: Boarding) -> Bite:
+    """5.6.2 The active player moves his own, from the map or from an entry area."""
+    there = boarding.cargo.place >= 0 or in_area(boarding.cargo.place)
+    return None if there and boarding.cargo.side == boarding.side else because(boarding.cargo.name)
+
+
+@rule("13.2.1.b", "22.3.1.i")
+@rule.forbids("5.6.3.h")
+def load_is_in_disorder(boarding: Boarding) -> Bite:
+    """5.6.3 Only in good order."""
+    return None if boarding.cargo.order == GOOD else because(boarding.cargo.name)
+
+
+@rule("5.6.1.d")
+@rule.forbids("5.6.3.j", "22.3.1.f")
+def load_has_moved(boarding: Boarding) -> Bite:
+    """5.6.3 One kind of movement in a turn; whoever came to an entry area stays there until the next."""
+    marks = boarding.cargo.marks
+    clause = "22.3.1.f" if marks & ENTERED else "5.6.3.j"
+    return because(boarding.cargo.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
+
+
+@rule.forbids("21.4.c")
+def load_is_refitting(boarding: Boarding) -> Bite:
+    """21.4 No unit with a replacement marker."""
+    return because(boarding.cargo.name) if boarding.cargo.marks & REPLACED else None
+
+
+@rule.forbids("16.4.d")
+def load_has_no_fuel(boarding: Boarding) -> Bite:
+    """16.4 Mechanised units without supply move by tactical movement, if at all."""
+    dry = boarding.cargo.rolls and boarding.cargo.marks & (UNSUPPLIED | ISOLATED)
+    return because(boarding.cargo.name) if dry else None
+
+
+@rule("18.6.3.f", "18.6.7.a", "18.6.8.h")
+@rule.forbids("18.6.3.g")
+def shells_are_stacked(boarding: Boarding) -> Bite:
+    """18.6.3 A supply point on its ready side does not go by rail; moving and immobile ones do."""
+    return because(boarding.cargo.name) if boarding.cargo.fixed else None
+
+
+@rule.forbids("31.0.a", "C1.2.q")
+def army_waits_for_its_release(boarding: Boarding) -> Bite:
+    """31 A reserve army stays until it is released."""
+    unit = boarding.cargo.unit
+    waits = unit >= 0 and boarding.position.waiting_army(unit)
+    return because(boarding.cargo.name, by=boarding.position.release_clause) if waits else None
+
+
+@rule.forbids("C1.2.b", "C4.2.b")
+def first_moves_are_tactical(boarding: Boarding) -> Bite:
+    """C1.2, C4.2 In the first half of the scenario combat units on the map move by tactical movement alone, in Uranus
+    by rail too; those in entry areas are free (RULING s42-212)."""
+    there = boarding.cargo.fights and boarding.cargo.place >= 0
+    bound = there and moves_tactically(boarding.position, boarding.side)
+    scenario = boarding.position.rules.scenario
+    clause = "C1.2.b" if scenario == "fall-blau" else "C4.2.b"
+    return because(boarding.cargo.name, by=clause) if bound and scenario != "uranus" else None
+
+
+@rule("5.6.2.d")
+@rule.forbids("5.6.2.a", "18.6.7.b")
+def trains_are_full(boarding: Boarding) -> Bite:
+    """5.6.2 Four loads a turn, supply points among them; leaders travel besides."""
+    full = boarding.position.uses("rail") >= TABLES.rail_units and not boarding.cargo.leads
+    clause = "5.6.2.a" if boarding.cargo.unit >= 0 else "18.6.7.b"
+    return because(boarding.cargo.name, count=TABLES.rail_units, by=clause) if full else None
+
+
+@rule("5.6.2.c", "5.6.2.d")
+@rule.forbids("5.6.2.b", "18.6.7.b")
+def train_of_the_map_has_left(boarding: Boarding) -> Bite:
+    """5.6.2 One of the four may begin on the map, the others in entry areas."""
+    second = boarding.cargo.place >= 0 and boarding.position.uses("rail-map") >= TABLES.rail_from_map
+    clause = "5.6.2.b" if boarding.cargo.unit >= 0 else "18.6.7.b"
+    return because(boarding.cargo.name, by=clause) if second and not boarding.cargo.leads else None
+
+
+@rule.forbids("C1.2.o")
+def train_of_the_fifth_has_left(boarding: Boarding) -> Bite:
+    """C1.2 Of the 5th Reserve Army one unit comes by rail."""
+    second = boarding.cargo.place == EASTERN and boarding.position.uses("rail-east") >= PACK.blau.reserve_5_by_rail
+    return because(boarding.cargo.name) if second else None
+
+
+@rule("5.6.3.g")
+@rule.forbids("5.6.3.e")
+def station_is_under_fire(boarding: Boarding) -> Bite:
+    """5.6.3 Nobody gets on in an EZOC, own units in the hex or not."""
+    place = boarding.cargo.place
+    watched = place >= 0 and in_zoc(boarding.position, boarding.side, place)
+    return because(boarding.cargo.name, place_name(place)) if watched else None
+
+
+@rule.forbids("5.6.3.a", "5.6.3.c", "5.6.3.d", "5.6.6.a", "17.5.a")
+def no_train_leaves_there(boarding: Boarding) -> Bite:
+    """5.6.3 A load gets on in a railway hex or an entry area from where a line leads on; for the Axis a converted one.
+    The Caspian line carries nobody."""
+    place = boarding.cargo.place
+    leads = leads_on(boarding.position, boarding.side, place)
+    if leads:
+        return None
+    return because(boarding.cargo.name, place_name(place), by=_why_no_line(boarding.position, boarding.side, place))
+
+
+@rule.forbids("34.3.2.a")
+def box_is_not_empty(boarding: Boarding) -> Bite:
+    """34.3.2 A reserve army goes by rail only with an empty box."""
+    found = contents(boarding.position, boarding.cargo.unit) if boarding.cargo.unit >= 0 else ()
+    return because(boarding.cargo.name, *names(found)) if found else None
+
+
+BOARDING = (
+    train_is_the_enemys,
+    load_is_in_disorder,
+    load_has_moved,
+    load_is_refitting,
+    load_has_no_fuel,
+    shells_are_stacked,
+    army_waits_for_its_release,
+    box_is_not_empty,
+    first_moves_are_tactical,
+    trains_are_full,
+    train_of_the_map_has_left,
+    train_of_the_fifth_has_left,
+    station_is_under_fire,
+    no_train_leaves_there,
+)
+
+
+def _board_verdict(position: Position, side: int, action: Entrain) -> Verdict:
+    cargo = cargo_of(position, action.unit)
+    assert cargo is not None
+    verdict = judge(BINDING, position, cargo.unit) if cargo.unit >= 0 else True
+    return verdict and judge(BOARDING, Boarding(position, side, cargo))
+
+
+def _boards(position: Position, side: int) -> Iterator[Entrain]:
+    """Whoever is in an entry area or in a railway hex."""
+    lines = railways(position, side)
+    for unit, piece in enumerate(position.pieces):
+        if SIDE[unit] == side and (piece.place in lines or in_area(piece.place)):
+            yield Entrain(UNITS[unit])
+    yield from (Entrain(supply_name(supply.n)) for supply in position.supplies if supply.side == side)
+
+
+def _board(game: S42Game, side: int, action: Entrain) -> None:
+    game.then(ChooseStation(seats=(SIDES[side],), side=side, load=action.unit))
+
+
+def _board_known(position: Position, action: Entrain) -> bool:
+    return cargo_of(position, action.unit) is not None
+
+
+BOARD_TRAIN = Errand(Entrain, _board_known, _boards, _board_verdict, _board)
+"""5.6 In the movement phase."""
+
+
+# -- where they get off ----------------------------------------------------------------------------------------------
+
+
+class Journey(Struct, frozen=True):
+    """A load on a train, and the place where it is to get off."""
+
+    position: Position
+    side: int
+    cargo: Cargo
+    end: int
+
+
+@rule("5.6.3.g")
+@rule.forbids("5.6.3.f")
+def train_would_end_under_fire(journey: Journey) -> Bite:
+    """5.6.3 Nobody gets off in an EZOC, own units in the hex or not."""
+    watched = journey.end >= 0 and in_zoc(journey.position, journey.side, journey.end)
+    return because(journey.cargo.name, place_name(journey.end)) if watched else None
+
+
+@rule("5.6.3.l")
+@rule.forbids("5.6.3.b", "5.6.3.c", "5.6.3.d", "5.6.3.k", "5.6.6.a", "17.5.a", "22.4.e", "22.4.f")
+def no_line_leads_there(journey: Journey) -> Bite:
+    """5.6.3 The end is a railway hex or an own entry area, joined to the start by hexes that are open: no enemies, no
+    rail head in the way of a Soviet train, nothing unconverted in that of the Axis."""
+    way = route(journey.position, journey.side, journey.cargo.place, journey.end)
+    if len(way) > 1:
+        return None
+    position, end = journey.position, journey.end
+    clause = _why_no_line(position, journey.side, end, aboard=True)
+    return because(journey.cargo.name, place_name(end), by=clause)
+
+
+@rule.forbids("5.6.3.i")
+def station_is_taken(journey: Journey) -> Bite:
+    """5.6.3 No two combat units that came by rail in one hex; in an entry area there is room."""
+    if journey.end < 0 or not journey.cargo.fights:
+        return None
+    pieces = journey.position.pieces
+    others = [u for u in journey.position.fighters(journey.end, journey.side) if pieces[u].has(TRAIN)]
+    return because(journey.cargo.name, UNITS[others[0]]) if others else None
+
+
+ARRIVING = (train_would_end_under_fire, no_line_leads_there, station_is_taken)
+
+
+@rule("5.6.1.a", "5.6.1.b", "5.6.1.c", "5.6.1.d", "5.6.1.e", "5.6.2.a", "5.6.2.b", "3.0.r", "18.6.7.a")
+class ChooseStation(Decision, frozen=True, kw_only=True):
+    """5.6.1 The owner says where the train stops: in a railway hex, town or not, or in an entry area. The load is
+    under a train marker; a leader has none, but is used (28.1.5)."""
+
+    rule: ClassVar[str] = "5.6.1.b"
+    accepts = (Station, PutBack)
+    side: int
+    load: str
+
+    def _cargo(self, position: Position) -> Cargo:
+        cargo = cargo_of(position, self.load)
+        assert cargo is not None
+        return cargo
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        start = self._cargo(game.position).place
+        ends = tracks(game.position, self.side, start, ferry=_ferry_is_free(game.position, self.side))
+        return [*(Station(place_name(end)) for end in sorted(ends) if end != start), PutBack()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, PutBack) or (isinstance(action, Station) and place_of(action.place) is not None)
+
+    def verdict(self, game: S42Game, action: Station | PutBack) -> Verdict:
+        if isinstance(action, PutBack):
+            return True
+        cargo, end = self._cargo(game.position), place_of(action.place)
+        assert end is not None
+        verdict = judge(ARRIVING, Journey(game.position, self.side, cargo, end))
+        return verdict and judge((map_has_its_mobile_supplies,), game.position, cargo, end)
+
+    def resolve(self, game: S42Game, action: Station | PutBack) -> None:
+        if isinstance(action, PutBack):
+            return
+        cargo, end = self._cargo(game.position), place_of(action.place)
+        assert end is not None
+        way = route(game.position, self.side, cargo.place, end)
+        game.change(boarded(carried(game.position, cargo, end, marks_of(cargo, end)), cargo, way))
+        game.tell("unit-railed", "5.6.1.b", unit=cargo.name, start=place_name(cargo.place), place=action.place)
+        if cargo.unit >= 0 and RESERVE_ARMY[cargo.unit]:
+            display_empty_box(game, cargo.unit)
+        if cargo.unit >= 0:
+            passed(game, (cargo.unit,), way)
+            marched(game, cargo.unit, len(way) - 1)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (self.load,)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-station", {"unit": self.load})
+
+
+@rule("34.3.2.b")
+def display_empty_box(game: S42Game, army: int) -> None:
+    """34.3.2 Everybody is shown that the box of the army is empty; as long as it is on the train all know its box."""
+    box = box_of(game.position, army)
+    if box is not None:
+        game.reveal()
+        game.tell("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))
+
+
+@rule("5.6.1.d", "5.6.1.e", "28.1.5.a", "28.1.5.b")
+def marks_of(cargo: Cargo, end: int) -> int:
+    """5.6.1, 28.1.5 What a journey leaves on the load: a train marker, a leader's used side instead; in an entry area
+    it has arrived for this turn."""
+    return MOVED | (USED if cargo.leads else TRAIN) | (ENTERED if end < 0 else 0)
+
+
+@rule("5.6.2.a", "5.6.2.b", "5.6.2.d", "5.5.7.c", "28.1.5.a")
+def boarded(position: Position, cargo: Cargo, way: tuple[int, ...]) -> Position:
+    """5.6.2 The journey is counted, on the map and over the ferry besides; that of a leader is not."""
+    if not cargo.leads:
+        position = position.having("rail")
+        position = position.having("rail-map") if cargo.place >= 0 else position
+    if cargo.place == EASTERN:
+        position = position.having("rail-east")
+    ferried = any(pair(one, other) == position.country.rail_ferry for one, other in pairwise(way))
+    return position.having(FERRY) if ferried else position

@@ -1,0 +1,200 @@
+"""5.0 Where a group of units can go: every hex and entry area in reach, by mode, with the way and its cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.core.verdicts import judge
+from grognard.games.s42.boxes.boxes import carried, contents
+from grognard.games.s42.data.board import pair
+from grognard.games.s42.data.tables import POINT
+from grognard.games.s42.data.units import BOXED, COMBAT, MECHANISED, PACK, SIDE, SUPPORT, Mode
+from grognard.games.s42.movement.areas import EXIT, LEAPING, Leap, entry_toll, transfers, ways_in, ways_out
+from grognard.games.s42.movement.crossings import has_pontoon, over_the_volga
+from grognard.games.s42.movement.network import RIVER, VOLGA, Arc, Party, arcs, closed, highest, party
+from grognard.games.s42.movement.steps import exit_price
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import AREA, DISRUPTED, ISOLATED, REPLACED, ROUTED, UNSUPPLIED, Position
+from grognard.games.s42.state.zones import in_zoc, is_contested, zones
+from grognard.games.s42.turn.phases import PhaseName
+from grognard.games.s42.turn.sequence import moves_tactically
+from grognard.games.s42.turn.weather import points, sky
+from grognard.series.zoc_bonds import marching
+from grognard.series.zoc_bonds.marching import MODES, WHOLE, Way, ways
+
+TABLES = PACK.tables
+ONE_HEX = 1
+"""21.4 How far a unit goes that has received a replacement."""
+
+
+class Trek(marching.Trek, frozen=True, kw_only=True):
+    """A group on the move."""
+
+    phase: PhaseName = "movement"
+    """Which movement phase this is: the ordinary one, that before the first turn of a scenario, that of a mini-turn."""
+
+
+# -- modes -----------------------------------------------------------------------------------------------------------
+
+
+@rule("13.2.1.a", "16.4.a", "16.4.d", "16.4.e", "19.2.d", "21.4.b", "C1.2.b", "C3.4.d", "C4.2.b")
+def must_be_tactical(position: Position, unit: int) -> bool:
+    """Units that move only tactically: disrupted ones, mechanised ones out of supply, those with a replacement; combat
+    units on the map in the first half of a scenario that begins so; reserve armies with such units in their box."""
+    piece = position.pieces[unit]
+    if piece.order == DISRUPTED or piece.has(REPLACED):
+        return True
+    if any(must_be_tactical(position, inner) for inner in contents(position, unit)):
+        return True
+    if MECHANISED[unit] and piece.marks & (UNSUPPLIED | ISOLATED):
+        return True
+    # RULING s42-212: whoever comes from an entry area does so at full pace, as reinforcements do.
+    return COMBAT[unit] and piece.place >= 0 and moves_tactically(position, SIDE[unit])
+
+
+@rule("2.3.2.e", "5.3.d", "18.2.2.b")
+def never_hurries(unit: int) -> bool:
+    """5.3, 18.2.2 Units whose allowance stands in a black box, and all that support with their guns."""
+    return BOXED[unit] or SUPPORT[unit]
+
+
+@rule("33.2.3.c", "33.2.3.d", "33.2.3.e")
+def creeps(position: Position, trek: Trek) -> bool:
+    """33.2.3 In a mini-turn whoever is not in full retreat moves tactically."""
+    return trek.phase == "mini-movement" and any(position.pieces[unit].order != ROUTED for unit in trek.units)
+
+
+@rule("C2.4.c", "33.2.3.d")
+def has_time_to_hurry(trek: Trek) -> bool:
+    """C2.4, 33.2.3 Before the first turn of the Caucasus nobody uses extended movement, nor in a mini-turn."""
+    # RULING s42-205: "their full allowance" in a mini-turn is the printed one, without the three points.
+    return trek.phase == "movement"
+
+
+@rule("13.3.1.a", "13.3.1.b")
+def modes(position: Position, trek: Trek) -> Iterator[Mode]:
+    """The modes a group may use: the one it has begun with, or all that its units allow. Full retreat bars none."""
+    if trek.mode:
+        yield trek.mode
+        return
+    slow = creeps(position, trek) or any(must_be_tactical(position, unit) for unit in trek.units)
+    for mode in MODES:
+        if slow and mode != "tactical":
+            continue
+        if mode == "extended" and (
+            not has_time_to_hurry(trek) or any(map(never_hurries, carried(position, trek.units)))
+        ):
+            continue
+        yield mode
+
+
+@rule("5.1.b", "5.1.d", "5.3.a", "5.4.a", "5.4.b", "5.4.c", "21.4.b")
+@rule("34.3.1.a", "34.3.1.b", "34.3.1.c", "34.3.1.d", "34.3.1.e", "34.5.b")
+def allowance(position: Position, units: tuple[int, ...], mode: Mode) -> int:
+    """5.1 Sixths of a point for normal and extended movement, those of the slowest; for tactical movement, the number
+    of hexes, whatever they cost. A reserve army goes as fast as the slowest unit of its box (34.3.1)."""
+    # RULING s42-810: whatever keeps a unit of the box from hurrying keeps its army from it; the ground costs what it
+    # costs on foot.
+    units = carried(position, units)
+    if mode == "tactical":
+        refits = any(position.pieces[unit].has(REPLACED) for unit in units)
+        return ONE_HEX if refits else TABLES.tactical_hexes
+    return min(points(position, unit, mode) for unit in units) * POINT
+
+
+# -- the search ------------------------------------------------------------------------------------------------------
+
+
+class Scout:
+    """Tells the steps a party can take from a place: where each leads, and its cost in sixths. Nothing behind it weighs
+    on the steps ahead."""
+
+    def __init__(
+        self, position: Position, group: Party, mode: Mode, *, begun: bool = False, enters: bool = False
+    ) -> None:
+        self.position, self.group, self.mode, self.begun = position, group, mode, begun
+        self.enters = enters
+        """The march begins in an entry area: it leads onto the map or to another area, not through one to the other."""
+        self.closed = closed(position, group, mode)
+        self.enemy = zones(position, 1 - group.side)
+
+    @rule("5.4.f", "6.2.a", "6.2.d", "6.2.f", "7.2.b")
+    def steps(self, here: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+        """6.2 A zone of control that was entered ends the way; one where it begins does not, and may lead on to one."""
+        if here < 0:
+            yield from self._from_area(here)
+            return
+        watched = here in self.enemy.sources
+        if watched and moved:
+            return
+        first = not self.begun and not moved
+        leaving = exit_price(self.position, self.group, here, first=first) if watched else 0
+        for place in () if self.enters else ways_out(self.position, self.group.side, here):
+            if self._leaps(here, place):
+                yield place, EXIT + leaving, 0
+        city = is_contested(self.position, here)
+        for arc in arcs(self.position, self.group.walks, here):
+            other = arc.other
+            if other in self.closed or pair(here, other) in self.enemy.sides or (city and self._is_watched(other)):
+                continue
+            if not arc.gate or self._opens(arc, here, first):
+                yield other, arc.cost + leaving, 0
+
+    @rule("5.5.2.a", "5.5.2.b", "5.5.2.c", "5.5.3.b", "5.5.3.c", "5.5.5.j", "5.5.5.k")
+    def _opens(self, arc: Arc, here: int, first: bool) -> bool:
+        """5.5 A major river with the first step or over a pontoon; the Volga where something crosses it."""
+        if arc.gate == VOLGA:
+            return bool(over_the_volga(self.position, self.group.side, here, arc.other))
+        assert arc.gate == RIVER
+        return first or has_pontoon(self.position, self.group.side, here, arc.other, self.group.units)
+
+    @rule("29.1.2.c", "29.1.2.d")
+    def _is_watched(self, hex_: int) -> bool:
+        """29.1.2 An enemy zone of control that no own unit cancels."""
+        held = self.position.of_side(hex_, self.group.side)
+        return in_zoc(self.position, self.group.side, hex_) and not held
+
+    @rule("22.1.2.c", "22.3.1.g", "22.3.2.a", "22.3.2.b", "22.6.1.a")
+    def _from_area(self, here: int) -> Iterator[tuple[int, int, int]]:
+        """22.3, 22.6 Onto the map at the cost of the first hex, be it in an enemy zone of control, but into no bond; or
+        to another area, which takes the whole move."""
+        country, weather = self.position.country, sky(self.position)
+        for hex_ in ways_in(self.position, AREA - here):
+            tolls = (entry_toll(country, weather, hex_, gait, climbers=climbs) for gait, climbs in self.group.walks)
+            price = highest(tolls)
+            if price is not None and hex_ not in self.closed and self._leaps(here, hex_):
+                yield hex_, price, 0
+        for place in transfers(self.position, self.group.side, AREA - here):
+            if self._leaps(here, place):
+                yield place, WHOLE, 0
+
+    def _leaps(self, here: int, to: int) -> bool:
+        """Whether nothing keeps the units of the group from going over the edge; supply points have none of these
+        cares."""
+        units = self.group.units
+        return not units or bool(judge(LEAPING, Leap(self.position, units, here, to)))
+
+
+def march(
+    position: Position, group: Party, here: int, limit: int, mode: Mode, *, spent: int = 0, begun: bool = False
+) -> dict[int, Way]:
+    """Every hex, and entry area as its place, that a party can get to from here, if it has so much to spend."""
+    scout = Scout(position, group, mode, begun=begun, enters=here < 0)
+    return ways(scout, here, limit, spent=spent, counts_hexes=mode == "tactical")
+
+
+def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
+    """Every place the group can get to in this mode from where it is now."""
+    known: dict[tuple[Trek, Mode], dict[int, Way]] = position.__dict__.setdefault("reach", {})
+    if (trek, mode) not in known:
+        known[trek, mode] = reach_with(position, trek, mode, 0)
+    return known[trek, mode]
+
+
+def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:
+    """Where the group could get to if it had more points, in sixths, or more hexes for tactical movement."""
+    if trek.stopped:
+        return {}
+    limit = allowance(position, trek.units, mode) + more
+    spent = trek.steps if mode == "tactical" else trek.spent
+    return march(position, party(position, trek.units), trek.here, limit, mode, spent=spent, begun=trek.steps > 0)

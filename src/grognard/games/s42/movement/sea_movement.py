@@ -1,0 +1,426 @@
+"""5.7 Sea movement: one load a turn on each of the Soviet seas, and the Axis ferry over the Kerch Strait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import contents, shows
+from grognard.games.s42.data.board import GRID, HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET, TYPE, UNITS
+from grognard.games.s42.forces.special_units import KERCH_AREA, garrison_stays, north_caucasus_waits
+from grognard.games.s42.interface.actions import CrossStrait, GoAshore, Sail
+from grognard.games.s42.movement.cargo import Cargo, cargo_of, carried, map_has_its_mobile_supplies
+from grognard.games.s42.movement.ground import GROUND, Step
+from grognard.games.s42.options.planned_offensives import marched
+from grognard.games.s42.retreat.disorder import disrupt
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import ENTERED, GOOD, MOVED, REPLACED, Position, S42Game
+from grognard.games.s42.state.zones import in_zoc
+from grognard.games.s42.supply.rail_heads import push_back
+from grognard.games.s42.supply.sources import TAMAN, holds
+from grognard.games.s42.supply.supply_points import supply_name
+from grognard.games.s42.turn.errands import Errand
+
+TABLES = PACK.tables
+SEAS = ("azov", "black")
+MARINE = tuple(kind == "naval" for kind in TYPE)
+"""5.7.1 Naval infantry."""
+
+
+class Voyage(Struct, frozen=True):
+    """A load that is to go from port to port; naval infantry may walk to the first one."""
+
+    position: Position
+    side: int
+    cargo: Cargo
+    start: int
+    end: int
+
+    @property
+    def sea(self) -> str:
+        return self.position.country.ports.get(self.start, "")
+
+    @property
+    def lane(self) -> str:
+        """5.7.1 The clause of the sea that it is to cross: that of the port of departure, or else of landing."""
+        ports = self.position.country.ports
+        return "5.7.1.b" if "azov" in (self.sea or ports.get(self.end, "")) else "5.7.1.c"
+
+    @property
+    def marines(self) -> bool:
+        return self.cargo.unit >= 0 and MARINE[self.cargo.unit]
+
+
+@rule.forbids("5.7.1.a")
+def only_soviets_have_ships(voyage: Voyage) -> Bite:
+    """5.7.1 The Axis uses no sea lanes, and nobody those of the enemy."""
+    return None if voyage.side == SOVIET == voyage.cargo.side else because(voyage.cargo.name)
+
+
+@rule.forbids("5.7.1.i")
+def passengers_are_not_on_the_map(voyage: Voyage) -> Bite:
+    """5.7.1 A load embarks in a port and lands in the same phase."""
+    return because(voyage.cargo.name) if voyage.cargo.place < 0 else None
+
+
+@rule.forbids("5.7.1.b", "5.7.1.c")
+def mechanised_units_stay_ashore(voyage: Voyage) -> Bite:
+    """5.7.1 Supply points and units that are not mechanised."""
+    return because(voyage.cargo.name, by=voyage.lane) if voyage.cargo.rolls else None
+
+
+@rule("18.6.3.e", "18.6.8.i")
+@rule.forbids("18.6.3.g")
+def stacked_shells_stay_ashore(voyage: Voyage) -> Bite:
+    """18.6.3 A supply point on its ready side moves by tactical movement alone; moving and immobile ones sail."""
+    return because(voyage.cargo.name) if voyage.cargo.fixed else None
+
+
+@rule("13.2.1.c")
+@rule.forbids("5.7.1.d")
+def passengers_are_in_disorder(voyage: Voyage) -> Bite:
+    """5.7.1 Only in good order."""
+    return None if voyage.cargo.order == GOOD else because(voyage.cargo.name)
+
+
+@rule.forbids("5.7.1.g", "5.7.1.j")
+def passengers_have_moved(voyage: Voyage) -> Bite:
+    """5.7.1 The voyage takes the whole allowance, or half of tactical movement: nobody moves before it otherwise."""
+    return (
+        because(voyage.cargo.name, by="5.7.1.j" if voyage.marines else "5.7.1.g")
+        if voyage.cargo.marks & MOVED
+        else None
+    )
+
+
+@rule.forbids("21.4.b")
+def passengers_are_refitting(voyage: Voyage) -> Bite:
+    """21.4 A unit with a replacement marker goes one hex, not to sea."""
+    return because(voyage.cargo.name) if voyage.cargo.marks & REPLACED else None
+
+
+@rule.forbids("20.4.b", "20.6.a")
+def passengers_are_bound(voyage: Voyage) -> Bite:
+    """20.4, 20.6 Garrisons and the troops of the North Caucasus stay until they are released."""
+    unit = voyage.cargo.unit
+    if unit < 0:
+        return None
+    if garrison_stays(voyage.position, unit):
+        return because(voyage.cargo.name, by="20.4.b")
+    return because(voyage.cargo.name, by="20.6.a") if north_caucasus_waits(voyage.position, unit) else None
+
+
+@rule.forbids("34.3.2.a")
+def boxes_stay_ashore(voyage: Voyage) -> Bite:
+    """34.3.2 A reserve army with units in its box takes neither train nor ship."""
+    # RULING s42-816: eight units are not one passenger.
+    unit = voyage.cargo.unit
+    return because(voyage.cargo.name) if unit >= 0 and contents(voyage.position, unit) else None
+
+
+@rule.forbids("34.4.2.e")
+def shown_units_stay_ashore(voyage: Voyage) -> Bite:
+    """34.4.2 A unit that a reserve army only shows has not left its box."""
+    unit = voyage.cargo.unit
+    return because(voyage.cargo.name) if unit >= 0 and shows(voyage.position, unit) is not None else None
+
+
+@rule("5.7.1.j", "5.7.1.n")
+@rule.forbids("5.7.1.g")
+def only_marines_walk_aboard(voyage: Voyage) -> Bite:
+    """5.7.1 Everybody else begins in the port; naval infantry may come from the hex beside it."""
+    if voyage.start == voyage.cargo.place or (voyage.marines and voyage.cargo.place >= 0):
+        return None
+    return because(voyage.cargo.name, HEXES[voyage.start])
+
+
+@rule("5.7.1.m")
+@rule.forbids("5.7.1.n", "5.4.f")
+def marines_cannot_walk_there(voyage: Voyage) -> Bite:
+    """5.7.1, 5.4 One hex of tactical movement: next to them, open to them, and not under enemy eyes, where they would
+    have to stop."""
+    cargo, start = voyage.cargo, voyage.start
+    if start == cargo.place:
+        return None
+    walks = can_walk(voyage.position, cargo.unit, cargo.place, start)
+    if not walks:
+        return because(cargo.name, HEXES[start], by="5.7.1.n")
+    return because(cargo.name, HEXES[start], by="5.4.f") if in_zoc(voyage.position, SOVIET, start) else None
+
+
+@rule("5.7.1.i")
+@rule.forbids("5.7.1.b", "5.7.1.c")
+def no_lane_joins_them(voyage: Voyage) -> Bite:
+    """5.7.1 Embarked in a port and landed in another on the same sea, in one phase."""
+    ports = voyage.position.country.ports
+    joined = voyage.start != voyage.end and voyage.sea in SEAS and ports.get(voyage.end) == voyage.sea
+    return None if joined else because(HEXES[voyage.start], HEXES[voyage.end], by=voyage.lane)
+
+
+@rule.forbids("5.7.1.b", "5.7.1.c")
+def ships_have_sailed(voyage: Voyage) -> Bite:
+    """5.7.1 One load a turn on each sea."""
+    spent = voyage.position.uses(voyage.sea) >= TABLES.sea_units
+    return because(HEXES[voyage.start], by=voyage.lane) if spent else None
+
+
+@rule.forbids("5.7.1.l")
+def port_is_not_friendly(voyage: Voyage) -> Bite:
+    """5.7.1 Both ports are friendly; naval infantry alone lands in an empty port of the Axis."""
+    # RULING s42-604: what naval infantry may do besides tells what the others may not.
+    position, end = voyage.position, voyage.end
+    if not holds(position, SOVIET, voyage.start):
+        return because(HEXES[voyage.start])
+    lands = holds(position, SOVIET, end) or (voyage.marines and not position.of_side(end, AXIS))
+    return None if lands else because(HEXES[end])
+
+
+SAILING = (
+    only_soviets_have_ships,
+    passengers_are_not_on_the_map,
+    mechanised_units_stay_ashore,
+    stacked_shells_stay_ashore,
+    passengers_are_in_disorder,
+    passengers_have_moved,
+    passengers_are_refitting,
+    passengers_are_bound,
+    boxes_stay_ashore,
+    shown_units_stay_ashore,
+    only_marines_walk_aboard,
+    marines_cannot_walk_there,
+    no_lane_joins_them,
+    ships_have_sailed,
+    port_is_not_friendly,
+)
+
+
+@rule("5.4.e", "5.4.h", "5.7.1.n")
+def can_walk(position: Position, unit: int, one: int, other: int) -> bool:
+    """5.4 A hex of tactical movement between a port and a hex beside it: where the ground and the enemy let it go. A
+    bond there would have the port in an enemy zone of control, where the move ends anyway."""
+    open_ = GRID.adjacent(one, other) and bool(judge(GROUND, Step(position, (unit,), one, other)))
+    return open_ and not position.fighters(other, AXIS)
+
+
+# -- the voyage ------------------------------------------------------------------------------------------------------
+
+
+def _voyage(position: Position, side: int, action: Sail) -> Voyage:
+    cargo = cargo_of(position, action.unit)
+    assert cargo is not None
+    start = HEX[action.by] if action.by else cargo.place
+    return Voyage(position, side, cargo, start, HEX[action.port])
+
+
+def _sail_verdict(position: Position, side: int, action: Sail) -> Verdict:
+    return judge(SAILING, _voyage(position, side, action))
+
+
+@rule("5.7.1.n")
+def _sails(position: Position, side: int) -> Iterator[Sail]:
+    """5.7.1 Whoever is in a port, and naval infantry in it or beside it."""
+    if side != SOVIET:
+        return
+    ports = [hex_ for hex_, sea in position.country.ports.items() if sea in SEAS]
+    for start in ports:
+        ends = [HEXES[end] for end in ports if end != start]
+        names = [UNITS[unit] for unit in position.of_side(start, side)]
+        names += [supply_name(s.n) for s in position.supplies if s.place == start and s.side == side]
+        yield from (Sail(name, end) for name in names for end in ends)
+        walkers = [u for near in GRID.near[start] for u in position.of_side(near, side) if MARINE[u]]
+        yield from (Sail(UNITS[unit], end, HEXES[start]) for unit in walkers for end in ends)
+
+
+@rule("5.7.1.b", "5.7.1.c", "5.7.1.e", "5.7.1.f", "5.7.1.g", "5.7.1.h", "5.7.1.k", "5.7.1.l", "3.0.s", "18.6.3.e")
+def _sail(game: S42Game, side: int, action: Sail) -> None:
+    """5.7.1 The load is landed, enemy zones or not, and has moved. A combat unit is disrupted, naval infantry is not,
+    and if it has not walked before it may go one hex on."""
+    voyage = _voyage(game.position, side, action)
+    cargo, end = voyage.cargo, voyage.end
+    if voyage.start != cargo.place:
+        game.change(carried(game.position, cargo, voyage.start, MOVED))
+        passed(game, (cargo.unit,), (cargo.place, voyage.start))
+    game.change(carried(game.position, cargo, end, MOVED).having(voyage.sea))
+    game.tell("unit-sailed", "5.7.1", unit=cargo.name, hex=HEXES[voyage.start], port=action.port)
+    if cargo.unit >= 0:
+        passed(game, (cargo.unit,), (voyage.start, end))
+        marched(game, cargo.unit, GRID.distance(voyage.start, end))
+        push_back(game)
+    if cargo.fights and not voyage.marines:
+        disrupt(game, cargo.unit)
+    if voyage.marines and voyage.start == cargo.place and not in_zoc(game.position, SOVIET, end):
+        game.then(WalkInland(seats=(SIDES[SOVIET],), unit=cargo.unit))
+
+
+def _sail_known(position: Position, action: Sail) -> bool:
+    cargo = cargo_of(position, action.unit)
+    return cargo is not None and action.port in HEX and (not action.by or action.by in HEX)
+
+
+@rule.forbids("5.7.1.n", "5.4.h")
+def marines_find_no_way(position: Position, unit: int, to: int) -> Bite:
+    """5.7.1, 5.4 One hex more, where tactical movement leads."""
+    here = position.pieces[unit].place
+    walks = can_walk(position, unit, here, to)
+    return None if walks else because(UNITS[unit], HEXES[to], by="5.4.h" if GRID.adjacent(here, to) else "5.7.1.n")
+
+
+@rule("5.7.1.m", "5.7.1.n")
+class WalkInland(Decision, frozen=True, kw_only=True):
+    """5.7.1 Naval infantry that has landed goes its other hex, or stays in the port."""
+
+    rule: ClassVar[str] = "5.7.1.n"
+    accepts = (GoAshore,)
+    unit: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        near = GRID.near[game.position.pieces[self.unit].place]
+        return [GoAshore(), *(GoAshore(HEXES[hex_]) for hex_ in near)]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, GoAshore) and (not action.to or action.to in HEX)
+
+    def verdict(self, game: S42Game, action: GoAshore) -> Verdict:
+        return judge((marines_find_no_way,), game.position, self.unit, HEX[action.to]) if action.to else True
+
+    def resolve(self, game: S42Game, action: GoAshore) -> None:
+        if not action.to:
+            return
+        cargo = cargo_of(game.position, UNITS[self.unit])
+        assert cargo is not None
+        game.change(carried(game.position, cargo, HEX[action.to], MOVED))
+        game.tell("marines-went-ashore", "5.7.1.n", unit=cargo.name, hex=action.to)
+        passed(game, (self.unit,), (cargo.place, HEX[action.to]))
+        push_back(game)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (UNITS[self.unit],)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-walk-inland", {"unit": UNITS[self.unit]})
+
+
+SAIL = Errand(Sail, _sail_known, _sails, _sail_verdict, _sail)
+"""5.7.1 In the movement phase."""
+
+
+# -- 5.7.2 the strait ------------------------------------------------------------------------------------------------
+
+
+class Crossing(Struct, frozen=True):
+    """A load that is to cross the Kerch Strait to Taman."""
+
+    position: Position
+    side: int
+    cargo: Cargo
+
+
+@rule.forbids("5.7.2.a")
+def strait_is_for_the_axis(crossing: Crossing) -> Bite:
+    """5.7.2 Only the Axis crosses it."""
+    return None if crossing.side == AXIS == crossing.cargo.side else because(crossing.cargo.name)
+
+
+@rule("5.7.2.d")
+@rule.forbids("5.7.2.c")
+def nobody_else_is_at_kerch(crossing: Crossing) -> Bite:
+    """5.7.2 The units in entry area W; those of the Blücher plan wait there too."""
+    return None if crossing.cargo.place == KERCH_AREA else because(crossing.cargo.name)
+
+
+@rule("20.7.c")
+@rule.forbids("5.7.2.b")
+def soviets_are_in_taman(crossing: Crossing) -> Bite:
+    """5.7.2 Not while a Soviet unit is in Taman; if it is empty, the crossing itself takes it."""
+    # RULING s42-605: 20.7 says "after Taman has been taken", of which 5.7.2 tells the condition.
+    found = crossing.position.of_side(TAMAN, SOVIET)
+    return because(UNITS[found[0]]) if found else None
+
+
+@rule.forbids("5.7.2.g")
+def ferry_has_gone(crossing: Crossing) -> Bite:
+    """5.7.2 One unit a turn."""
+    return because(crossing.cargo.name) if crossing.position.uses("kerch") >= TABLES.kerch_units else None
+
+
+@rule.forbids("22.3.1.f")
+def came_to_the_strait_just_now(crossing: Crossing) -> Bite:
+    """22.3.1 Nobody leaves an entry area that he came to this turn."""
+    return because(crossing.cargo.name) if crossing.cargo.marks & ENTERED else None
+
+
+@rule.forbids("5.7.2.e")
+def crossing_takes_the_whole_move(crossing: Crossing) -> Bite:
+    """5.7.2 The crossing takes the whole allowance."""
+    return because(crossing.cargo.name) if crossing.cargo.marks & MOVED else None
+
+
+@rule("13.2.1.d")
+@rule.forbids("22.3.1.i")
+def crossing_needs_good_order(crossing: Crossing) -> Bite:
+    """22.3.1 Only units in good order leave an entry area."""
+    return None if crossing.cargo.order == GOOD else because(crossing.cargo.name)
+
+
+@rule("18.6.3.e")
+@rule.forbids("18.6.3.g")
+def stacked_shells_do_not_cross(crossing: Crossing) -> Bite:
+    """18.6.3 A supply point on its ready side does not go by sea."""
+    return because(crossing.cargo.name) if crossing.cargo.fixed else None
+
+
+CROSSING = (
+    strait_is_for_the_axis,
+    nobody_else_is_at_kerch,
+    soviets_are_in_taman,
+    ferry_has_gone,
+    came_to_the_strait_just_now,
+    crossing_takes_the_whole_move,
+    crossing_needs_good_order,
+    stacked_shells_do_not_cross,
+)
+
+
+def _crossing(position: Position, side: int, action: CrossStrait) -> Crossing:
+    cargo = cargo_of(position, action.unit)
+    assert cargo is not None
+    return Crossing(position, side, cargo)
+
+
+def _cross_verdict(position: Position, side: int, action: CrossStrait) -> Verdict:
+    crossing = _crossing(position, side, action)
+    verdict = judge(CROSSING, crossing)
+    return verdict and judge((map_has_its_mobile_supplies,), position, crossing.cargo, TAMAN)
+
+
+def _crosses(position: Position, side: int) -> Iterator[CrossStrait]:
+    if side == AXIS:
+        yield from (CrossStrait(UNITS[unit]) for unit in position.at(KERCH_AREA))
+        yield from (CrossStrait(supply_name(s.n)) for s in position.supplies if s.place == KERCH_AREA)
+
+
+@rule("5.7.2.c", "5.7.2.d", "5.7.2.e", "5.7.2.f", "5.7.2.g")
+def _cross(game: S42Game, side: int, action: CrossStrait) -> None:
+    """5.7.2 It is in Taman, has moved, and is disrupted if it is a combat unit."""
+    cargo = _crossing(game.position, side, action).cargo
+    game.change(carried(game.position, cargo, TAMAN, MOVED).having("kerch"))
+    game.tell("strait-crossed", "5.7.2.c", unit=cargo.name, hex=HEXES[TAMAN])
+    if cargo.unit >= 0:
+        passed(game, (cargo.unit,), (cargo.place, TAMAN))
+    if cargo.fights:
+        disrupt(game, cargo.unit)
+
+
+def _cross_known(position: Position, action: CrossStrait) -> bool:
+    return cargo_of(position, action.unit) is not None
+
+
+CROSS = Errand(CrossStrait, _cross_known, _crosses, _cross_verdict, _cross)
+"""5.7.2 In the movement phase."""

@@ -1,0 +1,1 @@
+"""The options of Stalingrad '42, and its optional rules."""

@@ -1,0 +1,153 @@
+"""29.0 Contested cities, an optional rule that always holds in Uranus: a partial success in a city brings the attackers
+into it beside the defenders, and a counterattack may drive them out again. How one moves there is in `stepping`, what
+it does to zones of control in `zones`, who attacks in `attackers`, when it is over in `city_battles`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.advance.advance import Claim, may_advance
+from grognard.games.s42.advance.advance_limits import Hop, Run
+from grognard.games.s42.advance.advance_step import FAR, may_enter
+from grognard.games.s42.combat.city_battles import marker, tidy
+from grognard.games.s42.combat.strength import Battle, survivors
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import COMBAT, SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import EndEntry, EnterCity
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import Position, S42Game, names, place_name
+from grognard.games.s42.state.stacking import excess
+from grognard.games.s42.state.zones import is_contested
+
+ONE_HEX = 1
+"""29.1.1 The way into the city."""
+
+
+# -- 29.1.3 the counterattack ----------------------------------------------------------------------------------------
+
+
+@rule("29.1.3.d")
+def is_counterattack(position: Position, battle: Battle) -> bool:
+    """29.1.3 The defender of a contested city attacks those who have come in."""
+    found = marker(position, battle.target)
+    return is_contested(position, battle.target) and found is not None and found.defender == battle.side
+
+
+@rule("29.1.3.d", "29.1.3.e")
+def holds_against_it(position: Position, battle: Battle) -> bool:
+    """29.1.3 Whether a partial success against a counterattack lets them stay: the marker is lowered, and not to
+    nothing. Otherwise they leave the hex, fighting, and the marker goes with them."""
+    # RULING s42-825: they leave as in any fighting withdrawal, one or two hexes; the desperate try again as ever.
+    found = marker(position, battle.target)
+    return found is not None and found.level > 1
+
+
+@rule("29.1.3.d")
+def lower(game: S42Game, battle: Battle) -> None:
+    """29.1.3 The marker of the battle for the city is lowered by one."""
+    position, found = game.position, marker(game.position, battle.target)
+    assert found is not None
+    rows = tuple(replace(row, level=row.level - 1) if row == found else row for row in position.battles)
+    game.change(position.but(battles=rows))
+    game.tell("city-battle-turned", "29.1.3.d", hex=HEXES[battle.target], level=found.level - 1)
+
+
+# -- 29.1.1 into the city --------------------------------------------------------------------------------------------
+
+
+@rule("29.1.1.a", "29.1.2.a")
+def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
+    """29.1.1 Whether a unit goes into the city with the attackers: as in an advance into that hex alone, but that the
+    enemy is there. The limits of stacking hold for its own side."""
+    verdict = may_advance(Claim(position, battle, unit))
+    if not verdict:
+        return verdict
+    run = Run(unit, position.pieces[unit].place, (battle.target,))
+    hop = Hop(position, battle, ONE_HEX, ONE_HEX, True, run, battle.target)
+    return judge(FAR, hop) and may_enter(hop) and judge((own_side_fills_the_city,), position, battle, unit)
+
+
+@rule.forbids("29.1.1.c")
+def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Bite:
+    """29.1.1 The attackers in the city keep within the limits of stacking, whoever else is there."""
+    inside = position.of_side(battle.target, battle.side)
+    fuller = excess(position, battle.side, (*inside, unit)) > excess(position, battle.side, inside)
+    return because(UNITS[unit], HEXES[battle.target]) if fuller else None
+
+
+def comers(position: Position, battle: Battle) -> list[int]:
+    """Those who attacked, and who stands with them, as far as they may come in."""
+    stacks = dict.fromkeys(position.pieces[unit].place for unit in battle.units)
+    near = (unit for place in stacks if place >= 0 for unit in position.of_side(place, battle.side))
+    every = dict.fromkeys((*battle.units, *near))
+    outside = (unit for unit in every if position.pieces[unit].place != battle.target)
+    return [unit for unit in outside if may_come_in(position, battle, unit)]
+
+
+@rule("29.1.1.a", "29.1.2.a")
+class ComeIn(Procedure, frozen=True, kw_only=True):
+    """29.1.1 A marker of a battle for the city was placed: the attackers come in. If none of them can, there is no
+    contest, and the marker is taken away."""
+
+    # RULING s42-826: where nobody can enter the hex the defender has held it, and no more.
+    battle: Battle
+
+    def run(self, game: S42Game) -> None:
+        battle = survivors(game.position, self.battle)
+        inside = game.position.fighters(battle.target, battle.side)
+        able = comers(game.position, battle)
+        if able and (inside or any(COMBAT[unit] for unit in able)):
+            game.then(ChooseEntry(seats=(SIDES[battle.side],), battle=battle))
+        else:
+            tidy(game)
+
+
+@rule.forbids("29.1.1.a")
+def somebody_must_come_in(position: Position, battle: Battle) -> Bite:
+    """29.1.1 At least one combat unit goes into the city."""
+    return None if position.fighters(battle.target, battle.side) else because(HEXES[battle.target])
+
+
+@rule("29.1.1.a", "29.1.2.a")
+class ChooseEntry(Decision, frozen=True, kw_only=True):
+    """29.1.1 Who comes in: one unit at least, as many as the hex holds at most."""
+
+    rule: ClassVar[str] = "29.1.1.a"
+    accepts = (EnterCity, EndEntry)
+    battle: Battle
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*(EnterCity(UNITS[unit]) for unit in comers(game.position, self.battle)), EndEntry()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if not isinstance(action, EnterCity):
+            return True
+        unit = UNIT.get(action.unit, -1)
+        return unit >= 0 and SIDE[unit] == self.battle.side and game.position.pieces[unit].place != self.battle.target
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, EnterCity):
+            return may_come_in(game.position, self.battle, UNIT[action.unit])
+        return judge((somebody_must_come_in,), game.position, self.battle)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if not isinstance(action, EnterCity):
+            return
+        unit, position, target = UNIT[action.unit], game.position, self.battle.target
+        here = position.pieces[unit].place
+        game.change(position.with_piece(unit, replace(position.pieces[unit], place=target)))
+        game.tell("city-entered", "29.1.1.a", unit=action.unit, start=place_name(here), hex=HEXES[target])
+        passed(game, (unit,), (here, target))
+        game.then(ComeIn(battle=self.battle))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.battle.target], *names(self.battle.units))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-entry", {"hex": HEXES[self.battle.target]})

@@ -1,0 +1,390 @@
+"""27.0 Breaking contact, an optional rule: instead of attacking, units may try to slip away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Forbidden, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import shows
+from grognard.games.s42.combat.losses import lose_step, standing
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import CAVALRY, COMBAT, MECHANISED, PACK, SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import Attack, Disengage, EndCombat, Retreat, StayBehind
+from grognard.games.s42.movement.ground import are_adjacent
+from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
+from grognard.games.s42.options.planned_offensives import call_off
+from grognard.games.s42.retreat.disorder import disrupt
+from grognard.games.s42.retreat.retreat_paths import DEADLY, PRESSED, Escape, Way, is_chain, places
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import (
+    ATTACKED,
+    DISRUPTED,
+    REPLACED,
+    ROUTED,
+    Position,
+    S42Game,
+    names,
+    place_name,
+)
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.phases import opens
+from grognard.games.s42.turn.weather import sky
+from grognard.series.zoc_bonds.determined_defense import tallied
+from grognard.series.zoc_bonds.retreat import ways
+
+TABLES = PACK.tables
+LENGTHS = tuple(range(1, TABLES.disengagement_hexes + 1))
+
+
+def _tried(unit: int) -> str:
+    """What is remembered until the end of the player turn: the unit has had its die."""
+    return f"disengage-{UNITS[unit]}"
+
+
+# -- who may try -----------------------------------------------------------------------------------------------------
+
+
+@rule("27.0", "33.2.3.h")
+@rule.forbids("25.0.a")
+def nobody_agreed_to_disengage(position: Position, side: int, unit: int) -> Bite:
+    """27.0 The rule holds where the players have agreed on it. The mini-turn has its own leave."""
+    return None if position.rules.disengagement else because(UNITS[unit])
+
+
+@rule.forbids("27.1.a")
+def cannot_slip_away_now(position: Position, side: int, unit: int) -> Bite:
+    """27.1 Only combat units of the active player on the map: it is their own combat phase."""
+    there = SIDE[unit] == side and COMBAT[unit] and position.pieces[unit].place >= 0
+    return None if there else because(UNITS[unit])
+
+
+@rule.forbids("27.2.1.a")
+def attackers_do_not_slip_away(position: Position, side: int, unit: int) -> Bite:
+    """27.2.1 A unit that attacked in this phase does not disengage."""
+    return because(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
+
+
+@rule.forbids("27.2.1.d")
+def has_had_its_die(position: Position, side: int, unit: int) -> Bite:
+    """27.2.1 One die for a unit, by itself or with its stack; who stayed may still attack (RULING s42-419)."""
+    return because(UNITS[unit]) if position.uses(_tried(unit)) else None
+
+
+@rule.forbids("21.4.g")
+def refitting_units_do_not_slip_away(position: Position, side: int, unit: int) -> Bite:
+    """21.4 A unit that takes in replacements does not disengage."""
+    return because(UNITS[unit]) if position.pieces[unit].has(REPLACED) else None
+
+
+@rule("13.3.2.a")
+@rule.forbids("27.2.1.b")
+def runs_and_cannot_slip_away(position: Position, side: int, unit: int) -> Bite:
+    """27.2.1 Disrupted units may try; units in full retreat are beyond it."""
+    # RULING s42-405: the rule names the disrupted alone, and has no result for those who run already.
+    return because(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
+
+
+@rule.forbids("27.1.a")
+def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
+    """27.1 Only who could be in a fight leaves it: an enemy combat unit stands next to the unit."""
+    # RULING s42-406: without an enemy beside it there is nothing to break away from.
+    at, country, weather = position.pieces[unit].place, position.country, sky(position)
+    touched = any(
+        position.fighters(edge.other, 1 - side) and are_adjacent(country, weather, at, edge.other)
+        for edge in country.edges[at]
+    )
+    return None if touched or position.fighters(at, 1 - side) else because(UNITS[unit])
+
+
+@rule("12.2.c", "27.2.3.i")
+@rule.forbids("27.2.3.b")
+def has_no_way_out(position: Position, side: int, unit: int) -> Bite:
+    """27.2.3 Who is shut in, by bonds or otherwise, cannot even try."""
+    return None if escapes(position, unit) else because(UNITS[unit])
+
+
+@rule.forbids("34.4.2.e")
+def is_of_a_box_still(position: Position, side: int, unit: int) -> Bite:
+    """34.4.2 A unit that a reserve army only shows stays with it."""
+    return because(UNITS[unit]) if shows(position, unit) is not None else None
+
+
+DISENGAGING = (
+    is_of_a_box_still,
+    cannot_slip_away_now,
+    attackers_do_not_slip_away,
+    has_had_its_die,
+    refitting_units_do_not_slip_away,
+    runs_and_cannot_slip_away,
+    touches_no_enemy,
+    has_no_way_out,
+)
+
+
+@rule.forbids("27.2.1.d")
+def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Bite:
+    """27.2.1 The die is rolled for a unit by itself, or for all combat units that are stacked in the hex."""
+    here = position.pieces[units[0]].place
+    whole = sorted(position.fighters(here, SIDE[units[0]]))
+    return None if len(units) == 1 or sorted(units) == whole else because(*names(units))
+
+
+@rule("27.2.1.a", "27.2.1.b", "27.2.1.c", "27.2.1.e", "12.1.5.a", "27.2.3.h", "33.2.3.h")
+def may_disengage(position: Position, side: int, units: tuple[int, ...], *, granted: bool = False) -> Verdict:
+    """27.2.1 Asked for one unit or stack at a time, whatever has happened in the phase before. `granted`: the rule
+    holds without agreement, as in the mini-turn."""
+    prohibitions = DISENGAGING if granted else (nobody_agreed_to_disengage, *DISENGAGING)
+    for unit in units:
+        verdict = judge(prohibitions, position, side, unit)
+        if verdict is not True:
+            return verdict
+    return judge((one_rolls_or_all,), position, units)
+
+
+# -- the die ---------------------------------------------------------------------------------------------------------
+
+
+@rule("27.2.2.a", "27.2.2.b", "27.2.2.c", "27.2.2.d")
+def modifiers(position: Position, units: tuple[int, ...]) -> Iterator[Modifier]:
+    """27.2.2 One more if all of them ride or drive, one less if anybody is disrupted; both may count."""
+    if all(CAVALRY[unit] or MECHANISED[unit] for unit in units):
+        yield Modifier("mobile", TABLES.modifier("disengagement", "mobile"), "27.2.2.a", "total")
+    if any(position.pieces[unit].order == DISRUPTED for unit in units):
+        yield Modifier("disrupted", TABLES.modifier("disengagement", "disrupted"), "27.2.2.c", "total")
+
+
+@rule("27.2.1.d", "28.1.4.e")
+class TryDisengage(Procedure, frozen=True, kw_only=True):
+    """27.2, 28.1.4 One die for the unit or for the stack, which a leader near by may have rolled again."""
+
+    units: tuple[int, ...]
+
+    def run(self, game: S42Game) -> None:
+        dice = game.roll(1)
+        leader = adviser(game.position, SIDE[self.units[0]], "escape", self.units)
+        if leader == NOBODY:
+            decide(game, self.units, dice[0])
+        else:
+            game.then(EscapeThrow(seats=(SIDES[SIDE[leader]],), leader=leader, dice=dice, units=self.units))
+
+
+@rule("28.1.4.e")
+class EscapeThrow(SecondThrow, frozen=True, kw_only=True):
+    """28.1.4 The die of an attempt to break contact may be rolled again."""
+
+    units: tuple[int, ...]
+
+    def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
+        decide(game, self.units, dice[0])
+
+    def read(self, position: Position) -> tuple[list[str], str]:
+        total = tallied(self.dice[0], modifiers(position, self.units)).total
+        return [str(self.dice[0])], f"escape-{TABLES.disengages(total)}"
+
+
+@rule("27.2.a", "27.2.b", "27.2.c", "27.2.1.d", "27.2.2.e", "27.2.2.f", "27.2.3.a", "27.2.3.b", "27.2.3.e")
+def decide(game: S42Game, units: tuple[int, ...], die: int) -> None:
+    """27.2 What the die brings: they stay, go, or go and lose a step before."""
+    roll = tallied(die, modifiers(game.position, units))
+    result = TABLES.disengages(roll.total)
+    for unit in units:
+        game.change(game.position.having(_tried(unit)))
+    hex_ = place_name(game.position.pieces[units[0]].place)
+    game.tell("disengagement", "27.2.1.d", roll=roll, units=names(units), hex=hex_, result=result)
+    if result == "no":
+        return
+    game.then(LetGo(units=units))
+    if result == "yes-1":
+        # RULING s42-407: the one die is that of every unit it is rolled for, and so is the loss.
+        game.then(*(Shed(unit=unit) for unit in units))
+
+
+@rule("27.2.3.e")
+class Shed(Procedure, frozen=True, kw_only=True):
+    """27.2.3 The unit loses the step that its escape costs."""
+
+    unit: int
+
+    def run(self, game: S42Game) -> None:
+        lose_step(game, self.unit, "27.2.3.e")
+
+
+@rule("27.2.3.b")
+def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
+    """27.2.3 One or two hexes in any direction where a retreat does not kill, one way to each place."""
+    origin = position.pieces[unit].place
+    ends: dict[int, tuple[int, ...]] = {}
+    for path in ways(Escape(position, unit, origin), origin, LENGTHS):
+        ends.setdefault(path[-1], path)
+    return list(ends.values())
+
+
+@rule.forbids("27.2.3.b")
+def slips_too_far(way: Way) -> Bite:
+    """27.2.3 Nobody goes farther than two hexes."""
+    return because(UNITS[way.unit], place_name(way.end)) if len(way.path) not in LENGTHS else None
+
+
+@rule("27.2.3.b")
+class LetGo(Procedure, frozen=True, kw_only=True):
+    """27.2.3 Those who are left, remnants among them, and have a way out may go, one after the other."""
+
+    units: tuple[int, ...]
+
+    def run(self, game: S42Game) -> None:
+        position = game.position
+        left = (standing(position, unit) for unit in self.units)
+        able = tuple(unit for unit in left if position.pieces[unit].place >= 0 and escapes(position, unit))
+        if able:
+            game.then(SlipAway(seats=(SIDES[SIDE[able[0]]],), units=able))
+
+
+@rule("27.2.3.b", "27.2.3.c", "27.2.3.d")
+class SlipAway(Decision, frozen=True, kw_only=True):
+    """27.2.3 Where a unit goes, a level of order worse; or that it stays after all."""
+
+    rule: ClassVar[str] = "27.2.3.b"
+    accepts = (Retreat, StayBehind)
+    units: tuple[int, ...]
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        found: list[Action] = []
+        for unit in self.units:
+            paths = escapes(game.position, unit)
+            found += (Retreat(UNITS[unit], tuple(map(place_name, path))) for path in paths)
+            found.append(StayBehind(UNITS[unit]))
+        return found
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        unit = UNIT.get(getattr(action, "unit", ""), -1)
+        if unit not in self.units:
+            return False
+        origin = game.position.pieces[unit].place
+        return not isinstance(action, Retreat) or is_chain(game.position, origin, action.path)
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if not isinstance(action, Retreat):
+            return True
+        unit = UNIT[action.unit]
+        way = Way(game.position, unit, game.position.pieces[unit].place, places(action.path))
+        return judge((slips_too_far, *DEADLY, *PRESSED), way)
+
+    def resolve(self, game: S42Game, action: Any) -> None:
+        unit = UNIT[action.unit]
+        others = tuple(other for other in self.units if other != unit)
+        if others:
+            game.then(LetGo(units=others))
+        if not isinstance(action, Retreat):
+            return
+        path = places(action.path)
+        piece = game.position.pieces[unit]
+        start, end = place_name(piece.place), action.path[-1]
+        game.change(game.position.with_piece(unit, replace(piece, place=path[-1])))
+        game.tell("unit-retreated", "27.2.3.b", unit=UNITS[unit], start=start, end=end, path=action.path)
+        passed(game, (unit,), (piece.place, *path))
+        call_off(game, unit, "26.2.d")
+        disrupt(game, unit)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(self.units)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-slip-away")
+
+
+# -- what the combat phase offers ------------------------------------------------------------------------------------
+
+
+def attempts(position: Position, side: int) -> Iterator[Action]:
+    """Every unit by itself, and every stack of several."""
+    for hex_ in dict.fromkeys(position.pieces[unit].place for unit in position.on_map(side)):
+        stack = position.fighters(hex_, side)
+        yield from (Disengage((UNITS[unit],)) for unit in stack)
+        if len(stack) > 1:
+            yield Disengage(names(stack))
+
+
+def _ids(action: Disengage) -> tuple[int, ...]:
+    return tuple(UNIT[name] for name in action.units)
+
+
+def _known(position: Position, action: Disengage) -> bool:
+    """Units of one hex, each named once."""
+    known = bool(action.units) and all(name in UNIT for name in action.units)
+    return known and len({position.pieces[unit].place for unit in _ids(action)}) == 1 and _differ(action.units)
+
+
+def _differ(named: tuple[str, ...]) -> bool:
+    return len(set(named)) == len(named)
+
+
+def _tries(position: Position, side: int) -> Iterable[Action]:
+    return attempts(position, side) if position.rules.disengagement else ()
+
+
+DISENGAGE = Errand(
+    action=Disengage,
+    known=_known,
+    tries=_tries,
+    verdict=lambda position, side, action: may_disengage(position, side, _ids(action)),
+    does=lambda game, side, action: game.then(TryDisengage(units=_ids(action))),
+)
+"""27 What the combat phase offers."""
+
+
+# -- 33.2.3 the mini-turn --------------------------------------------------------------------------------------------
+
+
+@opens("mini-combat")
+@rule("33.2.3.h", "33.2.3.i")
+class EscapePhase(Procedure, frozen=True, kw_only=True):
+    """33.2.3 The limited combat phase of a mini-turn: units may try to disengage, whatever was agreed; nobody
+    attacks."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        game.then(ChooseEscape(seats=(SIDES[self.side],), side=self.side))
+
+
+@rule.forbids("33.2.3.i")
+def nobody_attacks_in_a_mini_turn(action: Action) -> Bite:
+    """33.2.3 Units break contact, and do nothing else."""
+    return because(action.target) if isinstance(action, Attack) else None
+
+
+@rule("33.2.3.h", "33.2.3.i")
+class ChooseEscape(Decision, frozen=True, kw_only=True):
+    """33.2.3 Who tries next."""
+
+    rule: ClassVar[str] = "33.2.3.h"
+    accepts = (Disengage, EndCombat)
+    side: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*attempts(game.position, self.side), EndCombat()]
+
+    def misplaced(self, game: S42Game, action: Action) -> Forbidden:
+        verdict = judge((nobody_attacks_in_a_mini_turn,), action)
+        return Decision.misplaced(self, game, action) if verdict is True else verdict
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, EndCombat) or (isinstance(action, Disengage) and _known(game.position, action))
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if isinstance(action, Disengage):
+            return may_disengage(game.position, self.side, _ids(action), granted=True)
+        return True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, Disengage):
+            game.then(TryDisengage(units=_ids(action)), self)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-escape")

@@ -1,0 +1,90 @@
+"""28.0 Leaders, an optional rule: each may have one die rolled again in a turn, where he is near. How they move is in
+`reach`, what a train does to them in `railway`, when they are ready again in `initial`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Literal
+
+from grognard.core.events import Roll
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Message, Verdict
+from grognard.games.s42.combat.artillery import reach
+from grognard.games.s42.data.units import LEADER, SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import LetStand, RollAgain
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import TRAIN, USED, Position, S42Game
+from grognard.games.s42.supply.sources import in_area
+
+Throw = Literal["combat", "defence", "escape"]
+"""A die on the combat table, of a determined defence, of an attempt to break contact."""
+NOBODY = -1
+CHUIKOV, MANSTEIN = UNIT["su-chuikov"], UNIT["ge-manstein"]
+LEADERS = tuple(unit for unit in range(len(UNITS)) if LEADER[unit])
+TALENTS: dict[int, tuple[Throw, ...]] = {CHUIKOV: ("defence",), MANSTEIN: ("combat", "defence", "escape")}
+"""28.1.3, 28.1.4 The dice that each has a hand in."""
+
+
+@rule("28.1.1.b", "28.1.1.d", "5.6.4.i", "28.1.5.b", "25.0.a")
+def is_ready(position: Position, leader: int) -> bool:
+    """28.1.1, 5.6.4 The players have agreed on leaders; he is on the map or in an entry area, has not helped in this
+    turn, and is on no train."""
+    piece = position.pieces[leader]
+    there = position.rules.commanders and (piece.place >= 0 or in_area(piece.place))
+    return there and not piece.has(USED | TRAIN)
+
+
+@rule("28.1.2.a", "28.1.2.b", "28.1.3.a", "28.1.4.a", "28.1.4.b", "28.1.4.c", "28.1.4.d", "28.1.4.e")
+def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -> int:
+    """28.1 The leader of a side who may have such a die rolled again, if one of these units of his is within his range,
+    which is measured as that of guns. Only Manstein cares for the combat table, whoever rolls on it; the other dice are
+    those of the leader's own side. -1: nobody."""
+    places = {position.pieces[unit].place for unit in units}
+    for leader in LEADERS:
+        near = SIDE[leader] == side and throw in TALENTS[leader] and is_ready(position, leader)
+        if near and not places.isdisjoint(reach(position, leader)):
+            return leader
+    return NOBODY
+
+
+@rule("28.1.1.b", "28.1.1.c", "28.1.1.d")
+class SecondThrow(Decision, frozen=True, kw_only=True):
+    """28.1.1 Dice lie on the table. The owner of a leader near by may have one of them rolled again, and then takes
+    what comes; the leader is turned over."""
+
+    rule: ClassVar[str] = "28.1.1.b"
+    accepts = (RollAgain, LetStand)
+    leader: int
+    dice: tuple[int, ...]
+
+    def candidates(self, game: S42Game) -> Sequence[Action]:
+        again = (RollAgain(UNITS[self.leader], die) for die in range(1, len(self.dice) + 1))
+        return [*again, LetStand()]
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        return True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        dice = self.dice
+        if isinstance(action, RollAgain):
+            (new,) = game.roll(1)
+            old = dice[action.die - 1]
+            dice = (*dice[: action.die - 1], new, *dice[action.die :])
+            game.change(game.position.mark((self.leader,), USED))
+            game.tell("die-rolled-again", "28.1.1.c", roll=Roll((new,)), unit=action.unit, old=old)
+        self.go_on(game, dice)
+
+    def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
+        """What the dice bring about."""
+        raise NotImplementedError
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (UNITS[self.leader],)
+
+    def read(self, position: Position) -> tuple[list[str], str]:
+        """Each die as it is told, and what they come to as they lie, if that is more than the dice say."""
+        return list(map(str, self.dice)), ""
+
+    def prompt(self, game: S42Game) -> Message:
+        dice, outcome = self.read(game.position)
+        return Message("ask-second-throw", {"unit": UNITS[self.leader], "dice": ", ".join(dice), "outcome": outcome})

@@ -1,0 +1,251 @@
+"""25.0 Reserves, an optional rule: units that are held back in the movement phase and advance in the combat phase
+without having fought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.advance.advance import ChooseAdvance, Claim, GoOn, may_advance
+from grognard.games.s42.advance.advance_limits import Run
+from grognard.games.s42.combat.strength import Battle
+from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import PACK, SIDE, UNIT, UNITS
+from grognard.games.s42.interface.actions import EndRelease, HoldBack, Release
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import (
+    IN_RESERVE,
+    MOVED,
+    RELEASED,
+    REPLACED,
+    SAUNTERED,
+    Position,
+    S42Game,
+    names,
+)
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.weather import advance_length
+
+MARKERS = PACK.markers["reserve"].axis, PACK.markers["reserve"].soviet
+"""25.2.2 Three for each side."""
+FARTHEST = PACK.tables.reserve_hexes
+"""25.2.3 How far a reserve advances."""
+
+
+def groups(position: Position, side: int) -> list[int]:
+    """The hexes where a side has a reserve, in their order; each has one marker."""
+    held = (unit for unit in position.on_map(side) if position.pieces[unit].has(IN_RESERVE))
+    return sorted({position.pieces[unit].place for unit in held})
+
+
+def reserve_at(position: Position, side: int, hex_: int) -> tuple[int, ...]:
+    """The units of a side that are in reserve in a hex."""
+    return tuple(unit for unit in position.of_side(hex_, side) if position.pieces[unit].has(IN_RESERVE))
+
+
+# -- 25.2.1 into reserve ---------------------------------------------------------------------------------------------
+
+
+class Keeping(Struct, frozen=True):
+    """Units that are to be held back."""
+
+    position: Position
+    side: int
+    units: tuple[int, ...]
+
+    def marked(self, mark: int) -> Bite:
+        found = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
+        return because(*names(found[:1])) if found else None
+
+
+@rule.forbids("25.0.a")
+def nobody_agreed_on_reserves(keeping: Keeping) -> Bite:
+    """25 Only where the players have agreed on reserves."""
+    return None if keeping.position.rules.reserves else because()
+
+
+@rule.forbids("25.2.1.a")
+def cannot_be_held_back(keeping: Keeping) -> Bite:
+    """25.2.1 A unit of one's own on the map, or several of one hex, none of them in reserve yet."""
+    position = keeping.position
+    places = {position.pieces[unit].place for unit in keeping.units}
+    own = all(SIDE[unit] == keeping.side and position.pieces[unit].place >= 0 for unit in keeping.units)
+    fresh = keeping.marked(IN_RESERVE) is None
+    return None if own and fresh and len(places) == 1 else because(*names(keeping.units[:1]))
+
+
+@rule.forbids("25.2.1.b")
+def reserves_keep_order(keeping: Keeping) -> Bite:
+    """25.2.1 In good order."""
+    found = [unit for unit in keeping.units if not keeping.position.good(unit)]
+    return because(*names(found[:1])) if found else None
+
+
+@rule.forbids("25.2.1.c")
+def reserve_has_moved_too_far(keeping: Keeping) -> Bite:
+    """25.2.1 Who has moved has gone one hex at most, and not into an enemy zone of control."""
+    pieces = keeping.position.pieces
+    found = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(SAUNTERED)]
+    return because(*names(found[:1])) if found else None
+
+
+@rule.forbids("25.2.1.d")
+def reserve_is_refitting(keeping: Keeping) -> Bite:
+    """25.2.1 Nobody who takes in replacements."""
+    return keeping.marked(REPLACED)
+
+
+@rule.forbids("25.2.2.a")
+def reserve_markers_are_used_up(keeping: Keeping) -> Bite:
+    """25.2.2 Three markers for each side; a hex has one, whoever lies under it."""
+    # RULING s42-822: units of one hex that are held back one after the other are one reserve, under one marker.
+    hexes = {*groups(keeping.position, keeping.side), keeping.position.pieces[keeping.units[0]].place}
+    most = MARKERS[keeping.side]
+    return because(*names(keeping.units[:1]), count=most) if len(hexes) > most else None
+
+
+KEEPING = (
+    nobody_agreed_on_reserves,
+    cannot_be_held_back,
+    reserves_keep_order,
+    reserve_has_moved_too_far,
+    reserve_is_refitting,
+    reserve_markers_are_used_up,
+)
+
+
+def may_hold_back(position: Position, side: int, units: tuple[int, ...]) -> Verdict:
+    """25.2.1 Whether these units may be held back together."""
+    return judge(KEEPING, Keeping(position, side, units))
+
+
+def _ids(action: HoldBack) -> tuple[int, ...]:
+    return tuple(UNIT[name] for name in action.units)
+
+
+def _keeps(position: Position, side: int) -> Iterator[HoldBack]:
+    """Every unit by itself, and all of a hex that may be held back together."""
+    if not position.rules.reserves:
+        return
+    for hex_ in dict.fromkeys(position.pieces[unit].place for unit in position.on_map(side)):
+        able = tuple(unit for unit in position.of_side(hex_, side) if may_hold_back(position, side, (unit,)))
+        yield from (HoldBack((UNITS[unit],)) for unit in able)
+        if len(able) > 1:
+            yield HoldBack(names(able))
+
+
+@rule("25.2.1.a", "25.2.1.e")
+def _keep(game: S42Game, side: int, action: HoldBack) -> None:
+    """25.2.1 The marker is laid: they do not move again before the combat phase."""
+    units = _ids(action)
+    game.change(game.position.mark(units, IN_RESERVE))
+    hex_ = HEXES[game.position.pieces[units[0]].place]
+    game.tell("reserve-held-back", "25.2.1.a", units=action.units, hex=hex_)
+
+
+def _keep_known(position: Position, action: HoldBack) -> bool:
+    known = bool(action.units) and all(name in UNIT for name in action.units)
+    return known and len(set(action.units)) == len(action.units)
+
+
+HOLD_BACK = Errand(
+    action=HoldBack,
+    known=_keep_known,
+    tries=_keeps,
+    verdict=lambda position, side, action: may_hold_back(position, side, _ids(action)),
+    does=_keep,
+)
+"""25.2.1 In the movement phase."""
+
+
+# -- 25.2.3 out of it ------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("25.2.3.a")
+def no_reserve_is_there(position: Position, side: int, hex_: int) -> Bite:
+    """25.2.3 Only a hex with a reserve of one's own can be released."""
+    return None if reserve_at(position, side, hex_) else because(HEXES[hex_])
+
+
+@rule("25.1.a", "25.2.3.b", "25.2.3.c", "25.2.3.g")
+def release(game: S42Game, side: int, hex_: int, vacated: tuple[int, ...] = ()) -> None:
+    """25.2.3 The marker is taken off, and the units may advance two hexes, less as the weather has it, by the rules of
+    any advance. After a combat the zones of control in the hex that it emptied do not stop them."""
+    # RULING s42-823: "after a combat" is after its advance, and the hex is that of the first combat of an attack.
+    units = reserve_at(game.position, side, hex_)
+    game.change(game.position.unmark(units, IN_RESERVE).mark(units, RELEASED))
+    game.tell("reserve-released", "25.2.3.b", units=names(units), hex=HEXES[hex_])
+    target = vacated[0] if vacated else hex_
+    battle = Battle(side=side, target=target, units=units, kind="reserve")
+    going = (unit for unit in units if may_advance(Claim(game.position, battle, unit)))
+    runs = tuple(Run(unit, hex_, vacated) for unit in going)
+    hexes = advance_length(game.position, FARTHEST)
+    choice = ChooseAdvance(seats=(SIDES[side],), battle=battle, given=FARTHEST, hexes=hexes, runs=runs)
+    game.then(GoOn(choice=choice))
+
+
+def releases(position: Position, side: int) -> Iterable[Release]:
+    return [Release(HEXES[hex_]) for hex_ in groups(position, side)]
+
+
+RELEASE = Errand(
+    action=Release,
+    known=lambda position, action: action.hex in HEX,
+    tries=releases,
+    verdict=lambda position, side, action: judge((no_reserve_is_there,), position, side, HEX[action.hex]),
+    does=lambda game, side, action: release(game, side, HEX[action.hex]),
+)
+"""25.2.3 In the combat phase, without a combat."""
+
+
+@rule("25.2.3.a", "25.2.3.c")
+class CallReserves(Procedure, frozen=True, kw_only=True):
+    """25.2.3 A combat has emptied its hex, and the attackers have advanced: are reserves released after it?"""
+
+    battle: Battle
+
+    def run(self, game: S42Game) -> None:
+        if groups(game.position, self.battle.side):
+            game.then(ReleaseReserves(seats=(SIDES[self.battle.side],), battle=self.battle))
+
+
+@rule("25.2.3.a", "25.2.3.c")
+class ReleaseReserves(Decision, frozen=True, kw_only=True):
+    """25.2.3 Any number of reserves, one after the other."""
+
+    rule: ClassVar[str] = "25.2.3.a"
+    accepts = (Release, EndRelease)
+    battle: Battle
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*releases(game.position, self.battle.side), EndRelease()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return not isinstance(action, Release) or action.hex in HEX
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if not isinstance(action, Release):
+            return True
+        return judge((no_reserve_is_there,), game.position, self.battle.side, HEX[action.hex])
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if isinstance(action, Release):
+            game.then(CallReserves(battle=self.battle))
+            release(game, self.battle.side, HEX[action.hex], (self.battle.target,))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return tuple(HEXES[hex_] for hex_ in groups(game.position, self.battle.side))
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-release-reserves", {"hex": HEXES[self.battle.target]})
+
+
+@rule("25.2.3.i")
+def stood_down(position: Position) -> Position:
+    """25.2.3 At the end of a combat phase all markers come off."""
+    return position.unmark(range(len(UNITS)), IN_RESERVE | RELEASED | SAUNTERED)

@@ -1,0 +1,173 @@
+"""11.1, 11.2.3, 11.5 Who may stand when a result tells him to retreat: the order of July 1942, the shades of the combat
+table, lead units, and those who have nowhere to go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.verdicts import Bite, Forbidden, Verdict, because, judge
+from grognard.games.s42.combat.strength import Battle, retreated_before, survivors
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.data.units import AXIS, COMBAT, NATION, PACK, SIDE, SOVIET, SUPPORT, UNITS
+from grognard.games.s42.retreat.retreat import thrown_back
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ELIMINATED, GOOD, TRAIN, Position
+from grognard.games.s42.supply.lines import has_line, hex_has_line
+
+TABLES = PACK.tables
+
+
+# -- 11.5 when there is nowhere to go --------------------------------------------------------------------------------
+
+
+@rule("11.5.1.a", "11.5.1.b", "12.2.p")
+def desperate(position: Position, battle: Battle) -> bool:
+    """11.5.1 Every defender would be destroyed by the retreat that the result asks for, or they hold a port without
+    which all of them would be out of supply."""
+    known: dict[Battle, bool] = position.__dict__.setdefault("desperate", {})
+    if battle not in known:
+        known[battle] = is_hopeless(position, battle) or lives_off_the_port(position, battle)
+    return known[battle]
+
+
+@rule("11.5.1.a")
+def is_hopeless(position: Position, battle: Battle) -> bool:
+    """11.5.1 No combat unit of the hex would live through its retreat, whatever steps it gave (RULING s42-414)."""
+    retreat = thrown_back(position, battle)
+    return all(retreat.doomed(position, unit) for unit in retreat.units if COMBAT[unit])
+
+
+@rule("11.5.1.b")
+def lives_off_the_port(position: Position, battle: Battle) -> bool:
+    """11.5.1 They hold a port and have supply; with the enemy in the port nobody would have it where his retreat
+    ends (RULING s42-415)."""
+    foe, port = 1 - battle.side, battle.target
+    units = position.fighters(port, foe)
+    if port not in position.country.ports or not all(has_line(position, unit) for unit in units):
+        return False
+    retreat = thrown_back(position, battle)
+    lost = _taken(position, battle)
+    ends = ((unit, flight.path[-1]) for unit in units for flight in retreat.best(position, unit))
+    return not any(end < 0 or hex_has_line(lost, unit, end) for unit, end in ends)
+
+
+def _taken(position: Position, battle: Battle) -> Position:
+    """The table when the defenders are gone from the hex and an attacker has it."""
+    gone = {unit: replace(position.pieces[unit], place=ELIMINATED) for unit in position.stack(battle.target)}
+    taker = survivors(position, battle).units[:1]
+    there = {unit: replace(position.pieces[unit], place=battle.target) for unit in taker}
+    held = position.axis_sites | {battle.target} if battle.side == AXIS else position.axis_sites - {battle.target}
+    sites = held & position.country.sites
+    return position.with_pieces(gone | there).but(held=tuple(sorted(sites)))
+
+
+# -- 11.2.3 who leads it ---------------------------------------------------------------------------------------------
+
+
+class Stance(Struct, frozen=True):
+    """A unit that is to lead a defence."""
+
+    position: Position
+    battle: Battle
+    unit: int
+
+
+@rule.forbids("11.1.1.a")
+def stands_elsewhere(stance: Stance) -> Bite:
+    """11.1.1 One of the units leads that defend the hex."""
+    there = stance.position.of_side(stance.battle.target, 1 - stance.battle.side)
+    return None if stance.unit in there else because(UNITS[stance.unit], HEXES[stance.battle.target])
+
+
+@rule("11.1.1.a", "11.1.1.c")
+@rule.forbids("11.2.2.a")
+def result_forbids_to_stand(stance: Stance) -> Bite:
+    """11.1.1, 11.2.2 After DS and DR4 nobody stands."""
+    allowed = TABLES.results[stance.battle.label].determined
+    return None if allowed else because(UNITS[stance.unit], HEXES[stance.battle.target])
+
+
+@rule.forbids("11.2.2.c")
+def shade_forbids_to_stand(stance: Stance) -> Bite:
+    """11.2.2 After a result in the restricted shade only those stand who hold a victory hex or are desperate."""
+    position, battle = stance.position, stance.battle
+    if not battle.restricted or battle.target in position.country.points or desperate(position, battle):
+        return None
+    return because(UNITS[stance.unit], HEXES[battle.target])
+
+
+@rule.forbids("11.2.3.c")
+def unarmed_do_not_lead(stance: Stance) -> Bite:
+    """11.2.3 Only combat units lead."""
+    return None if COMBAT[stance.unit] else because(UNITS[stance.unit])
+
+
+@rule("13.2.1.h", "13.3.2.e")
+@rule.forbids("11.2.3.c")
+def disordered_do_not_lead(stance: Stance) -> Bite:
+    """11.2.3 No disrupted unit leads, nor one in full retreat."""
+    return because(UNITS[stance.unit]) if stance.position.pieces[stance.unit].order != GOOD else None
+
+
+@rule("5.6.4.h")
+@rule.forbids("11.2.3.d")
+def passengers_do_not_lead(stance: Stance) -> Bite:
+    """11.2.3 No unit on a train leads."""
+    return because(UNITS[stance.unit]) if stance.position.pieces[stance.unit].has(TRAIN) else None
+
+
+@rule.forbids("11.2.3.e")
+def guns_do_not_lead(stance: Stance) -> Bite:
+    """11.2.3 No artillery support unit leads."""
+    return because(UNITS[stance.unit]) if SUPPORT[stance.unit] else None
+
+
+@rule.forbids("12.4.d")
+def beaten_do_not_lead(stance: Stance) -> Bite:
+    """12.4 Nobody who retreated before in this phase leads, but for breakthrough combat."""
+    beaten = retreated_before(stance.position, stance.battle, stance.unit)
+    return because(UNITS[stance.unit]) if beaten else None
+
+
+@rule("11.1.2.b", "11.1.2.c", "11.1.2.d", "11.1.2.e", "11.1.2.f", "11.1.2.g", "11.1.2.h", "20.3.b")
+@rule.forbids("11.1.2.a")
+def nobody_has_ordered_to_stand(stance: Stance) -> Bite:
+    """11.1.2 Before turn 8 Soviet units do not stand, unless they are of the NKVD, desperate, doubled in this combat,
+    or had a shift for their terrain or fortification; one for tanks does not help."""
+    # RULING s42-402: order 227 is of turn 8, and holds from that turn on.
+    # RULING s42-403: NKVD and doubling are asked of the lead unit, a shift is everybody's in the hex.
+    position, battle, unit = stance.position, stance.battle, stance.unit
+    if SIDE[unit] != SOVIET or position.turn >= TABLES.order_227 or NATION[unit] == "nkvd":
+        return None
+    if unit in battle.doubled or battle.sheltered or desperate(position, battle):
+        return None
+    return because(UNITS[unit], HEXES[battle.target])
+
+
+LEADING = (
+    stands_elsewhere,
+    result_forbids_to_stand,
+    unarmed_do_not_lead,
+    disordered_do_not_lead,
+    passengers_do_not_lead,
+    guns_do_not_lead,
+    beaten_do_not_lead,
+    shade_forbids_to_stand,
+    nobody_has_ordered_to_stand,
+)
+
+
+@rule("11.2.3.c", "11.2.1.b", "11.2.1.c")
+def may_lead(position: Position, battle: Battle, unit: int) -> Verdict:
+    """11.2.3 Any other combat unit of the hex may lead; if there are several, its owner chooses."""
+    return judge(LEADING, Stance(position, battle, unit))
+
+
+def denial(position: Position, battle: Battle, units: Iterable[int]) -> Forbidden:
+    """11.1.2, 11.2.2 Why none of these may stand: what forbids it to those who could lead otherwise comes before what
+    keeps one of them from leading."""
+    verdicts = [verdict for unit in units if not (verdict := may_lead(position, battle, unit))]
+    return max(verdicts, key=lambda verdict: next(i for i, row in enumerate(LEADING) if verdict.rule in row.rules))

@@ -1,0 +1,250 @@
+"""13.0 Disruption, full retreat and recovery; how units in full retreat flee from whoever comes near."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.events import Modifier
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.boxes import where
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import COMBAT, PACK, QUALITY, SIDE, UNIT, UNITS
+from grognard.games.s42.interface import actions
+from grognard.games.s42.interface.actions import Bolt, KeepRunning
+from grognard.games.s42.movement.ground import are_adjacent
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import BOLTED, REPLACED, ROUTED, TRAIN, Position, S42Game, names, place_name
+from grognard.games.s42.state.zones import in_zoc
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.phases import opens
+from grognard.games.s42.turn.weather import sky
+from grognard.series.zoc_bonds.disorder import Rally, are_fugitives, better, in_disorder, put, rally_roll, worse
+
+TABLES = PACK.tables
+CLASSES = {1: ("elite", "13.5.c"), -1: ("low", "13.5.d")}
+RECOVERS = next(die for die in range(1, 7) if TABLES.recovers(die))
+"""13.5 The smallest total that brings a unit back by one level."""
+
+
+@rule("13.1.1.a", "13.1.1.c", "13.1.2.a", "13.1.3.b", "13.1.3.c", "13.3.2.m", "19.2.c", "5.6.5.d")
+def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
+    """13.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
+    full retreat suffers nothing more, and non-combat units are always in good order. Whoever came by train is out of
+    it."""
+    piece = game.position.pieces[unit]
+    if not COMBAT[unit]:
+        game.change(game.position.unmark((unit,), TRAIN))
+        return
+    order = worse(piece.order, rout=rout)
+    game.change(put(game.position, unit, order, cleared=TRAIN))
+    if order != ROUTED:
+        game.tell("unit-disrupted", "13.1.2.a", unit=UNITS[unit])
+    elif piece.order != ROUTED:
+        game.tell("unit-routed", "13.1.3.b" if rout else "13.1.3.c", unit=UNITS[unit])
+
+
+# -- 13.1.3 of their own will ----------------------------------------------------------------------------------------
+
+
+@rule.forbids("13.1.3.a")
+def is_not_the_mover_s(position: Position, side: int, unit: int) -> Bite:
+    """13.1.3 A player marks units of his own, in his own movement phase."""
+    return None if SIDE[unit] == side else because(UNITS[unit])
+
+
+@rule("19.2.c")
+@rule.forbids("13.1.1.c")
+def never_loses_order(position: Position, side: int, unit: int) -> Bite:
+    """13.1.1 Non-combat units are always in good order."""
+    return None if COMBAT[unit] else because(UNITS[unit])
+
+
+@rule.forbids("13.1.3.a")
+def runs_already(position: Position, side: int, unit: int) -> Bite:
+    """13.1.3 Only units that are disrupted or in good order take to full retreat."""
+    return because(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
+
+
+@rule.forbids("13.1.3.a")
+def has_nowhere_to_run_from(position: Position, side: int, unit: int) -> Bite:
+    """13.1.3 The marker is put on units on the map."""
+    return because(UNITS[unit]) if position.pieces[unit].place < 0 else None
+
+
+BOLTING = (is_not_the_mover_s, has_nowhere_to_run_from, never_loses_order, runs_already)
+
+
+def may_bolt(position: Position, side: int, unit: int) -> Verdict:
+    return judge(BOLTING, position, side, unit)
+
+
+@rule("13.1.3.a", "13.3.1.d")
+def bolt(game: S42Game, unit: int) -> None:
+    """13.1.3 The unit takes to full retreat. It is remembered that it did so of its own will: this turn it leaves the
+    zone of control it began in at no extra cost."""
+    position = put(game.position, unit, ROUTED).mark((unit,), BOLTED)
+    game.change(position)
+    game.tell("unit-bolted", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
+
+
+@rule("13.3.1.d")
+def leaves_freely(position: Position, unit: int) -> bool:
+    """13.3.1 Whoever took to full retreat of his own will this turn ignores the price of leaving an enemy zone of
+    control."""
+    return position.pieces[unit].has(BOLTED)
+
+
+def _bolters(position: Position, side: int) -> Iterator[Action]:
+    return (Bolt(UNITS[unit]) for unit in position.on_map(side) if may_bolt(position, side, unit))
+
+
+BOLT = Errand(
+    action=Bolt,
+    known=lambda position, action: action.unit in UNIT,
+    tries=_bolters,
+    verdict=lambda position, side, action: may_bolt(position, side, UNIT[action.unit]),
+    does=lambda game, side, action: bolt(game, UNIT[action.unit]),
+)
+"""13.1.3 What the movement phase offers."""
+
+
+# -- 13.3.2 flight ---------------------------------------------------------------------------------------------------
+
+
+@rule("13.3.2.b", "13.3.2.k", "13.3.2.g")
+def is_covered(position: Position, side: int, hex_: int) -> bool:
+    """13.3.2 A combat unit of the side that is not in full retreat stands in the hex: fugitives may come there and
+    stay, whoever is near."""
+    return any(position.pieces[unit].order != ROUTED for unit in position.fighters(hex_, side))
+
+
+@rule("13.3.2.g", "13.3.2.h")
+def fugitives(position: Position, side: int, hex_: int) -> list[int]:
+    """13.3.2 Hexes next to this one where all combat units of a side are in full retreat."""
+    country, weather = position.country, sky(position)
+    return [
+        edge.other
+        for edge in country.edges[hex_]
+        if are_fugitives(position, position.fighters(edge.other, side))
+        and are_adjacent(country, weather, hex_, edge.other)
+    ]
+
+
+# -- 13.4 recovery ---------------------------------------------------------------------------------------------------
+
+
+@rule("13.4.e")
+def runners(position: Position, side: int) -> list[int]:
+    """13.4 The units of a side that are in full retreat, wherever they are."""
+    return [unit for unit in in_disorder(position, side) if position.pieces[unit].order == ROUTED]
+
+
+@rule("3.0.zb", "21.4.i")
+def refitted(position: Position) -> Position:
+    """3.0, 21.4 Whoever took in replacements has done so: the markers come off."""
+    return position.unmark([unit for unit, piece in enumerate(position.pieces) if piece.has(REPLACED)], REPLACED)
+
+
+@opens("recovery")
+@rule("3.0.z", "3.0.za", "13.4.a", "13.4.d", "13.3.2.l", "22.5.d", "27.2.3.f")
+class RecoveryPhase(Rally, frozen=True, kw_only=True):
+    """13.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll. Who
+    is in full retreat may be left so."""
+
+    asked: bool = False
+    kept: tuple[int, ...] = ()
+    """13.4 Units that their owner leaves in full retreat."""
+
+    def run(self, game: S42Game) -> None:
+        if not self.asked and runners(game.position, self.side):
+            game.then(KeepUp(seats=(SIDES[self.side],), phase=self))
+            return
+        self.rally(game)
+        game.change(refitted(game.position))
+        game.tell("recovered", "13.4.a", side=SIDES[self.side])
+
+    @rule("13.4.e")
+    def spares(self, position: Position, unit: int) -> bool:
+        return unit in self.kept
+
+    @rule("13.4.a", "13.4.d")
+    def is_pressed(self, position: Position, unit: int) -> bool:
+        place = where(position, unit)
+        return place >= 0 and in_zoc(position, self.side, place)
+
+    @rule("2.3.2.l", "13.5.a", "13.5.b", "13.5.c", "13.5.d", "13.5.e", "13.5.f")
+    def roll(self, game: S42Game, unit: int) -> None:
+        """13.5 In the combat zone five or six; elite units add one, poor ones subtract one."""
+        modifiers: tuple[Modifier, ...] = ()
+        if QUALITY[unit]:
+            cause, clause = CLASSES[QUALITY[unit]]
+            modifiers = (Modifier("quality", TABLES.modifier("recovery", cause), clause, "total"),)
+        roll = rally_roll(game, RECOVERS, modifiers)
+        hex_ = place_name(game.position.pieces[unit].place)
+        game.tell("recovery-rolled", "13.5.b", roll=roll, unit=UNITS[unit], hex=hex_)
+        if roll.hits:
+            self.recover(game, unit)
+
+    @rule("13.4.b", "13.4.c")
+    def recover(self, game: S42Game, unit: int) -> None:
+        """13.4 One level of disorder less: from full retreat to disruption, from disruption to good order."""
+        piece = game.position.pieces[unit]
+        game.change(put(game.position, unit, better(piece.order)))
+        game.tell("unit-recovered", "13.4.a", unit=UNITS[unit], hex=place_name(piece.place))
+
+
+@rule.forbids("13.4.e")
+def only_runners_keep_running(position: Position, unit: int) -> Bite:
+    """13.4 Only units in full retreat may be left as they are; disrupted ones recover."""
+    return None if position.pieces[unit].order == ROUTED else because(UNITS[unit])
+
+
+@rule.forbids("13.4.a")
+def recovers_in_its_own_turn(side: int, unit: int) -> Bite:
+    """13.4 Only units of the active player recover, or are left as they are."""
+    return None if SIDE[unit] == side else because(UNITS[unit])
+
+
+@rule("13.4.e")
+class KeepUp(Decision, frozen=True, kw_only=True):
+    """13.4 The owner says which units stay in full retreat, to flee by themselves; then the others recover."""
+
+    rule: ClassVar[str] = "13.4.e"
+    accepts = (KeepRunning, actions.Rally)
+    phase: RecoveryPhase
+
+    def _others(self, position: Position) -> list[int]:
+        return [unit for unit in in_disorder(position, self.phase.side) if unit not in self.phase.kept]
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*(KeepRunning(UNITS[unit]) for unit in self._others(game.position)), actions.Rally()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        if not isinstance(action, KeepRunning):
+            return True
+        return action.unit in UNIT and UNIT[action.unit] not in self.phase.kept
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        if not isinstance(action, KeepRunning):
+            return True
+        unit = UNIT[action.unit]
+        own = judge((recovers_in_its_own_turn,), self.phase.side, unit)
+        return own and judge((only_runners_keep_running,), game.position, unit)
+
+    def resolve(self, game: S42Game, action: Any) -> None:
+        kept = self.phase.kept
+        if isinstance(action, KeepRunning):
+            kept = (*kept, UNIT[action.unit])
+        more = isinstance(action, KeepRunning) and set(runners(game.position, self.phase.side)) - set(kept)
+        phase = replace(self.phase, kept=kept, asked=not more)
+        game.then(replace(self, phase=phase) if more else phase)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(unit for unit in runners(game.position, self.phase.side) if unit not in self.phase.kept)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-keep-up", {"count": len(self.subject(game))})

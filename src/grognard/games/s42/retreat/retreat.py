@@ -1,0 +1,318 @@
+"""12.0 Retreats: the units of a hex go back one by one, each its own way; those who cannot die; what it costs."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.box_defence import shaken
+from grognard.games.s42.boxes.boxes import contents
+from grognard.games.s42.combat.city_battles import tidy
+from grognard.games.s42.combat.losses import eliminate, lose_step, standing
+from grognard.games.s42.combat.strength import Battle, present
+from grognard.games.s42.data.board import HEX, HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import COMBAT, PACK, SIDE, UNIT, UNITS
+from grognard.games.s42.forces.noncombat import abandon, companions, put_by
+from grognard.games.s42.interface.actions import LoseStep, Retreat, StayBehind
+from grognard.games.s42.options.planned_offensives import call_off
+from grognard.games.s42.retreat.disorder import disrupt, fugitives
+from grognard.games.s42.retreat.retreat_paths import (
+    DEADLY,
+    PREFERRED,
+    PRESSED,
+    SHORTENED,
+    Choice,
+    Way,
+    best_flights,
+    is_chain,
+    measured,
+    places,
+)
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.passage import passed
+from grognard.games.s42.state.position import (
+    PLACE,
+    RETREATED,
+    Piece,
+    Position,
+    S42Game,
+    names,
+    place_name,
+)
+from grognard.series.zoc_bonds.losses import LossChoice, StepLoss
+from grognard.series.zoc_bonds.retreat import Flight, GoBack
+
+TABLES = PACK.tables
+
+
+# -- 12.1 the retreat ------------------------------------------------------------------------------------------------
+
+
+@rule("12.1.1.a", "12.1.2.a", "12.1.2.b", "12.4.e", "13.3.2.f", "15.3.b", "19.3.e")
+class RetreatAll(GoBack, frozen=True, kw_only=True):
+    """12.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (12.2, 12.4). Units
+    in full retreat go like all others, non-combat units if their owner likes."""
+
+    lengths: tuple[int, ...]
+    """The hexes that the result asks for: one length, or several to choose from."""
+    rout: bool = False
+    """13.1.3 They take to full retreat at once."""
+    again: bool = True
+    """12.4 Whether units that have retreated before in this phase are lost; not in breakthrough combat (15.3)."""
+    group: tuple[int, ...] = ()
+    """12.1.3 Those who began the retreat together: they pay for shortening it."""
+    owed: int = 0
+    """12.1.3 Steps to be paid for it."""
+
+    def run(self, game: S42Game) -> None:
+        if self.units and not self.group:
+            game.then(replace(self, group=self.units))
+        else:
+            GoBack.run(self, game)
+
+    def alive(self, position: Position) -> list[int]:
+        """The combat units of the group that are left, remnants in the place of their divisions."""
+        group = (standing(position, unit) for unit in self.group if COMBAT[unit])
+        return [unit for unit in group if present(position, unit)]
+
+    @rule("12.1.3.e", "12.1.3.f", "12.1.3.i")
+    def spare(self, position: Position) -> int:
+        """12.1.3 Steps that the group can give and still live; those who die anyway give none (RULING s42-409)."""
+        givers = (unit for unit in self.alive(position) if not self.is_beaten(position, unit))
+        return sum(position.pieces[unit].steps for unit in givers) - 1
+
+    @rule("12.4.e", "12.4.b", "15.3.b")
+    def is_beaten(self, position: Position, unit: int) -> bool:
+        """12.4 The unit has retreated before in this phase and is to retreat again."""
+        piece = position.pieces[unit]
+        return self.again and COMBAT[unit] and piece.place == self.origin and piece.has(RETREATED)
+
+    @rule("12.2.a", "12.4.e", "19.3.e", "19.3.f")
+    def doomed(self, position: Position, unit: int) -> str:
+        """The rule by which a unit cannot go back and live; empty if it can. Non-combat units go with others or not at
+        all."""
+        if not COMBAT[unit] and not self.alive(position):
+            return "19.3.f"
+        if self.is_beaten(position, unit):
+            return "12.4.e"
+        return "" if self.best(position, unit) else "12.2"
+
+    @rule("12.2.a", "12.2.e", "19.3.e")
+    def lose(self, game: S42Game, unit: int, cause: str) -> None:
+        """12.2 A combat unit dies; a non-combat unit without a way stays where it is (RULING s42-420), but a reserve
+        army with units is lost with them (34.6.2)."""
+        if COMBAT[unit]:
+            eliminate(game, unit, cause)
+        elif contents(game.position, unit):
+            put_by(game, unit, "34.6.2.g")
+
+    def question(self, units: tuple[int, ...]) -> Procedure:
+        return ChooseRetreat(seats=(SIDES[SIDE[units[0]]],), retreat=replace(self, units=units))
+
+    def best(self, position: Position, unit: int) -> list[Flight]:
+        spare = self.spare(position) if COMBAT[unit] else 0
+        return best_flights(position, unit, self.origin, self.lengths, spare)
+
+    def without(self, unit: int) -> RetreatAll:
+        return replace(self, units=tuple(other for other in self.units if other != unit))
+
+    @rule("12.1.2.c", "12.1.3.k", "12.1.3.n", "12.1.4.a", "12.2.n", "13.1.2.a", "13.1.3.b", "13.1.3.c", "11.6.1.e")
+    @rule("22.3.1.b", "22.5.b", "22.5.c")
+    def go(self, game: S42Game, unit: int, path: tuple[int, ...]) -> None:
+        """12.1 The unit goes back through whoever of its side is there, to a hex that may be too full, and is in
+        disorder, however far it went. What it passes is its side's."""
+        position = game.position
+        way = Way(position, unit, self.origin, path, self.lengths, self.spare(position))
+        short = max(self.lengths) - len(path) if measured(way) == SHORTENED else 0
+        game.then(replace(self.without(unit), owed=max(self.owed, short)))
+        told = "12.1.3.e" if short else "12.1.1.a"
+        start, end, along = HEXES[self.origin], place_name(path[-1]), tuple(map(place_name, path))
+        game.tell("unit-retreated", told, unit=UNITS[unit], start=start, end=end, path=along)
+        piece: Piece = position.pieces[unit]
+        game.change(position.with_piece(unit, replace(piece, place=path[-1], marks=piece.marks | RETREATED)))
+        passed(game, (unit,), (self.origin, *path))
+        call_off(game, unit, "26.2.d")
+        disrupt(game, unit, rout=self.rout)
+        shaken(game, unit, rout=self.rout)
+
+    @rule("12.1.3.e", "12.1.3.f", "19.3.f", "11.6.2.e")
+    def pay(self, game: S42Game) -> None:
+        """12.1.3 A step of the group for every hex that its retreat was shortened by. If no combat unit is left of it,
+        what it has left in the hex is lost; a battle for the city is over."""
+        if self.group and not self.alive(game.position):
+            abandon(game, SIDE[self.group[0]], self.origin)
+        tidy(game)
+        game.then(*(ShortfallLoss(retreat=self) for _ in range(self.owed)))
+
+
+@rule("12.1.2.a", "12.1.2.b", "12.1.3.a", "19.3.e", "19.3.h")
+class ChooseRetreat(Decision, frozen=True, kw_only=True):
+    """12.1.3 The owner sends his units back, each its own way. Non-combat units may stay behind."""
+
+    rule: ClassVar[str] = "12.1.3.a"
+    accepts = (Retreat, StayBehind)
+    retreat: RetreatAll
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        """The best ways of every unit; that anybody stays behind."""
+        found: list[Action] = []
+        for unit in self.retreat.units:
+            for flight in self.retreat.best(game.position, unit):
+                found.append(Retreat(UNITS[unit], tuple(map(place_name, flight.path))))
+            found.append(StayBehind(UNITS[unit]))
+        return found
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        """Whether the answer names a unit and places of the map."""
+        path = action.path if isinstance(action, Retreat) else ()
+        return getattr(action, "unit", "") in UNIT and all(name in HEX or name in PLACE for name in path)
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        unit = UNIT[getattr(action, "unit", "")]
+        called = judge((need_not_retreat,), self.retreat, unit)
+        if not called:
+            return called
+        if isinstance(action, Retreat) and not is_chain(game.position, self.retreat.origin, action.path):
+            return judge((retreat_leaps,), self.retreat, unit)
+        if not isinstance(action, Retreat):
+            return judge((combat_units_must_go,), unit) and judge((army_goes_with_its_units,), game.position, unit)
+        position, retreat = game.position, self.retreat
+        first, spare = retreat.best(position, unit)[0].rank, retreat.spare(position)
+        way = Way(position, unit, retreat.origin, places(action.path), retreat.lengths, spare if COMBAT[unit] else 0)
+        verdict = judge((*DEADLY, *PRESSED), way)
+        return judge(PREFERRED, Choice(way, first)) if verdict is True else verdict
+
+    def resolve(self, game: S42Game, action: Any) -> None:
+        unit = UNIT[action.unit]
+        if isinstance(action, Retreat):
+            self.retreat.go(game, unit, places(action.path))
+        else:
+            game.then(self.retreat.without(unit))
+            game.tell("unit-stayed-behind", "19.3.e", unit=UNITS[unit], hex=HEXES[self.retreat.origin])
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(self.retreat.units)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-retreat", {"hex": HEXES[self.retreat.origin], "hexes": max(self.retreat.lengths)})
+
+
+@rule.forbids("12.1.1.a")
+def need_not_retreat(retreat: RetreatAll, unit: int) -> Bite:
+    """12.1.1 Only the defending units go back, each of them once."""
+    return None if unit in retreat.units else because(UNITS[unit], HEXES[retreat.origin])
+
+
+@rule.forbids("12.1.1.a")
+def retreat_leaps(retreat: RetreatAll, unit: int) -> Bite:
+    """12.1.1 A retreat is told in hexes: each next to the one before, from the hex that is left, none of them twice."""
+    return because(UNITS[unit], HEXES[retreat.origin])
+
+
+@rule.forbids("12.1.1.a")
+def combat_units_must_go(unit: int) -> Bite:
+    """12.1.1 Only non-combat units may stay behind when a hex is left."""
+    return because(UNITS[unit]) if COMBAT[unit] else None
+
+
+@rule("34.6.2.h")
+@rule.forbids("34.6.2.f")
+def army_goes_with_its_units(position: Position, unit: int) -> Bite:
+    """34.6.2 A reserve army with units in its box retreats as those do who defended it."""
+    return because(UNITS[unit]) if contents(position, unit) else None
+
+
+@rule("12.1.1.a", "12.1.1.b", "12.1.1.c", "12.1.1.d", "12.4.b", "12.4.e", "15.3.b", "18.6.6.a", "19.3.g")
+def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (), *, rout: bool = False) -> RetreatAll:
+    """12.1.1 The retreat of all whom a combat has left in the hex but for supply points: as far as its result says, if
+    nothing else is said. A second retreat is the end of them, but not in breakthrough combat, nor in the movement
+    phase."""
+    foe, hex_ = 1 - battle.side, battle.target
+    units = (*position.fighters(hex_, foe), *companions(position, hex_, foe))
+    told = lengths or (TABLES.results[battle.label].retreat,)
+    again = battle.kind == "attack"
+    return RetreatAll(units=units, origin=hex_, lengths=told, rout=rout, again=again, group=units)
+
+
+# -- 12.1.3 what a short way costs -----------------------------------------------------------------------------------
+
+
+@rule("12.1.3.e", "12.1.3.f")
+class ShortfallLoss(StepLoss, frozen=True, kw_only=True):
+    """12.1.3 One step of the group that has shortened its retreat; the owner says whose."""
+
+    retreat: RetreatAll
+
+    def victims(self, position: Position) -> list[int]:
+        return self.retreat.alive(position)
+
+    def pay(self, game: S42Game, unit: int) -> None:
+        lose_step(game, unit, "12.1.3.e")
+
+    def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseShortfall:
+        return ChooseShortfall(seats=(SIDES[SIDE[victims[0]]],), victims=victims, cause="12.1.3.e")
+
+
+@rule.forbids("12.1.3.e")
+def has_shortened_no_retreat(victims: tuple[int, ...], unit: int) -> Bite:
+    """12.1.3 The stack that shortens its retreat pays for it."""
+    return None if unit in victims else because(UNITS[unit])
+
+
+@rule("12.1.3.e")
+class ChooseShortfall(LossChoice, frozen=True, kw_only=True):
+    """12.1.3 Which unit of the group loses a step for the short way."""
+
+    rule: ClassVar[str] = "12.1.3.e"
+    accepts = (LoseStep,)
+    counters = UNITS
+
+    def answer(self, counter: str) -> LoseStep:
+        return LoseStep(counter)
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, LoseStep) and action.unit in UNIT
+
+    def verdict(self, game: S42Game, action: LoseStep) -> Verdict:
+        return judge((has_shortened_no_retreat,), self.victims, UNIT[action.unit])
+
+    def resolve(self, game: S42Game, action: LoseStep) -> None:
+        lose_step(game, UNIT[action.unit], self.cause)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-shortfall")
+
+
+# -- 13.3.2 flight ---------------------------------------------------------------------------------------------------
+
+
+@rule("13.3.2.g", "13.3.2.h", "13.3.2.i", "13.3.2.j", "19.3.h")
+class Flee(Procedure, frozen=True, kw_only=True):
+    """13.3.2 A combat unit of this side has come to a hex by movement or advance and can still go on: every hex next to
+    it whose combat units are all in full retreat is left at once, two hexes back. It does not have to stop for that."""
+
+    # RULING s42-401: who ends his move or advance beside fugitives sets off nothing.
+    side: int
+    hex: int
+    able: bool = True
+    """Whether the unit that has come near can still go on."""
+
+    def run(self, game: S42Game) -> None:
+        position, foe = game.position, 1 - self.side
+        hexes = fugitives(position, foe, self.hex) if self.able else []
+        game.then(
+            *(
+                RetreatAll(
+                    units=(*position.fighters(hex_, foe), *companions(position, hex_, foe)),
+                    origin=hex_,
+                    lengths=(TABLES.auto_retreat,),
+                    rout=True,
+                    again=False,
+                )
+                for hex_ in hexes
+            )
+        )

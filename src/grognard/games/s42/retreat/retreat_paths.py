@@ -1,0 +1,365 @@
+"""12.1.3, 12.2 Ways of a retreat: what kills on them, which come first, and the two ways to save a life."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from grognard.core.verdicts import Bite, because, judge
+from grognard.games.s42.boxes.boxes import may_be_manned
+from grognard.games.s42.data.board import GRID, HEX, HEXES
+from grognard.games.s42.data.units import SIDE, UNITS
+from grognard.games.s42.movement.areas import is_open
+from grognard.games.s42.movement.crossings import has_pontoon
+from grognard.games.s42.movement.ground import GROUND, Step, is_open_river
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import AREA, PLACE, POOL, RETREATED, ROUTED, Position, place_name
+from grognard.games.s42.state.zones import bonded, in_zoc
+from grognard.games.s42.supply.lines import hex_has_line
+from grognard.games.s42.supply.sources import OVERSEAS
+from grognard.games.s42.turn.weather import sky
+from grognard.games.s42.turn.winter import area_is_closed
+from grognard.series.zoc_bonds.retreat import Flight, Path, Rank, best, fails, longer_ways, vacated, ways
+
+FULL, LONGER, SHORTENED, WRONG = 0, 1, 2, 3
+"""How a way comes by its length: as told, with one hex more, with steps given for hexes; or not at all."""
+
+
+class Way(Struct, frozen=True):
+    """A unit goes back along these places."""
+
+    position: Position
+    unit: int
+    origin: int
+    path: Path
+    lengths: Path = ()
+    """The hexes that the result asks for: one length, or several to choose from."""
+    spare: int = 0
+    """12.1.3 Steps that the retreating group can give."""
+
+    @property
+    def end(self) -> int:
+        return self.path[-1]
+
+    @property
+    def legs(self) -> Iterator[tuple[int, int]]:
+        return zip((self.origin, *self.path), self.path, strict=False)
+
+    @property
+    def hex_legs(self) -> Iterator[tuple[int, int]]:
+        """The legs that stay on the map."""
+        return ((one, other) for one, other in self.legs if other >= 0)
+
+    def said(self, one: int, other: int, clause: str = "") -> Bite:
+        return because(UNITS[self.unit], place_name(one), place_name(other), by=clause)
+
+
+def is_chain(position: Position, origin: int, path: tuple[str, ...]) -> bool:
+    """Whether the printed names are those of places that touch, each the one before, from the origin on; none twice."""
+    here, been = origin, [origin]
+    for name in path:
+        place = PLACE.get(name, -1) if name not in HEX else HEX[name]
+        areas = (AREA - area for area in position.country.edge_of.get(here, ()))
+        if here < 0 or place in been or place not in (*GRID.near[here], *areas):
+            return False
+        here = place
+        been.append(place)
+    return bool(path)
+
+
+def places(path: tuple[str, ...]) -> Path:
+    """The places of a chain, by their printed names."""
+    return tuple(HEX[name] if name in HEX else PLACE[name] for name in path)
+
+
+# -- 12.2 what kills -------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("12.2.a", "5.7.3.a")
+def retreat_meets_the_impassable(way: Way) -> Bite:
+    """12.2 Nobody lives who goes back over an impassable hexside or into an impassable hex, the sea among them: what
+    the chart bars to him is impassable (RULING s42-412)."""
+    position, units = way.position, (way.unit,)
+    for one, other in way.hex_legs:
+        if judge(GROUND, Step(position, units, one, other)) is not True:
+            return way.said(one, other, "5.7.3.a" if position.country.terrain[other] == "sea" else "12.2.a")
+    return None
+
+
+@rule.forbids("12.2.b")
+def retreat_meets_the_enemy(way: Way) -> Bite:
+    """12.2 Nobody lives who goes back into a hex with an enemy combat unit, or one that may hide some; others hinder
+    nobody (19.2, RULING s42-410)."""
+    # RULING s42-812: a reserve army counts here, unless everybody knows that its box is empty: its secret is kept.
+    for one, other in way.hex_legs:
+        if may_be_manned(way.position, 1 - SIDE[way.unit], other):
+            return way.said(one, other)
+    return None
+
+
+@rule("7.2.c")
+@rule.forbids("12.2.c")
+def retreat_meets_a_bond(way: Way) -> Bite:
+    """12.2 Nobody lives who goes back into or across an enemy bond, one at the edge of the map among them."""
+    for one, other in way.legs:
+        if bonded(way.position, SIDE[way.unit], one, other):
+            return way.said(one, other)
+    return None
+
+
+@rule("12.2.i", "12.2.j", "12.2.k", "5.5.5.i")
+@rule.forbids("12.2.h")
+def retreat_meets_a_river(way: Way) -> Bite:
+    """12.2 Nobody lives who goes back over a major river without ice, bridge, ferry or pontoon, be he from its very
+    bank."""
+    position = way.position
+    country, weather = position.country, sky(position)
+    for one, other in way.hex_legs:
+        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))
+        if is_open_river(country, weather, one, other) and not spanned:
+            return way.said(one, other)
+    return None
+
+
+@rule.forbids("12.2.l")
+def retreat_meets_the_volga(way: Way) -> Bite:
+    """12.2 Nobody lives who goes back over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
+    for one, other in way.hex_legs:
+        if way.position.country.edge(one, other).water == "volga":
+            return way.said(one, other)
+    return None
+
+
+@rule.forbids("12.2.m", "22.5.a", "23.4.k")
+def retreat_leaves_the_map(way: Way) -> Bite:
+    """12.2 Nobody lives who leaves the map but for an entry area of his own that is open; none lies over the strait."""
+    for one, other in way.legs:
+        if other < 0 and not _is_home(way.position, SIDE[way.unit], AREA - other):
+            return way.said(one, other, _why_no_home(way.position, SIDE[way.unit], AREA - other))
+    return None
+
+
+@rule("12.2.m", "22.5.a", "23.4.k")
+def _why_no_home(position: Position, side: int, area: int) -> str:
+    """12.2 The clause by which an area takes nobody up: it is the enemy's, winter has closed it, or there is none."""
+    if position.country.owner(area) == 1 - side:
+        return "22.5.a"
+    return "23.4.k" if area_is_closed(position, area) else "12.2.m"
+
+
+def _is_home(position: Position, side: int, area: int) -> bool:
+    return area != OVERSEAS and is_open(position, side, area)
+
+
+DEADLY = (
+    retreat_meets_the_impassable,
+    retreat_meets_the_enemy,
+    retreat_meets_a_bond,
+    retreat_meets_a_river,
+    retreat_meets_the_volga,
+    retreat_leaves_the_map,
+)
+
+
+# -- 12.2 enemy zones of control -------------------------------------------------------------------------------------
+
+
+@rule("12.2.o", "13.3.2.b", "13.3.2.k")
+def friend_stays(position: Position, unit: int, hex_: int) -> bool:
+    """12.2 A friendly combat unit that has not retreated in this phase stands in the hex: it cancels enemy zones of
+    control there. Units in full retreat need one that is not in full retreat itself (13.3.2, RULING s42-411)."""
+    running = position.pieces[unit].order == ROUTED
+    friends = (position.pieces[other] for other in position.fighters(hex_, SIDE[unit]) if other != unit)
+    return any(not friend.has(RETREATED) and not (running and friend.order == ROUTED) for friend in friends)
+
+
+@rule("12.2.d", "12.2.e", "12.2.o", "6.3.a")
+def felt(position: Position, unit: int, hex_: int) -> bool:
+    """12.2 The hex is in an enemy zone of control that no friend cancels."""
+    return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
+
+
+@rule("12.2.d", "13.3.2.b")
+def borne(position: Position, unit: int) -> int:
+    """12.2 Empty hexes in enemy zones of control that a unit bears in a row: one, and in full retreat none."""
+    return 0 if position.pieces[unit].order == ROUTED else 1
+
+
+def _pressed(way: Way) -> int | None:
+    """The hex where a unit meets one enemy zone of control more than it bears."""
+    pressed = 0
+    for hex_ in way.path:
+        pressed = pressed + 1 if felt(way.position, way.unit, hex_) else 0
+        if pressed > borne(way.position, way.unit):
+            return hex_
+    return None
+
+
+@rule("12.2.g")
+@rule.forbids("12.2.d")
+def retreat_is_pressed(way: Way) -> Bite:
+    """12.2 Nobody lives who goes back through two empty enemy zones of control, one after the other."""
+    hex_ = _pressed(way) if borne(way.position, way.unit) else None
+    return None if hex_ is None else because(UNITS[way.unit], HEXES[hex_])
+
+
+@rule.forbids("13.3.2.b")
+def rout_meets_a_zone(way: Way) -> Bite:
+    """13.3.2 In full retreat nobody enters one."""
+    hex_ = None if borne(way.position, way.unit) else _pressed(way)
+    return None if hex_ is None else because(UNITS[way.unit], HEXES[hex_])
+
+
+@rule("12.1.3.m")
+@rule.forbids("12.2.e")
+def retreat_ends_in_a_zone(way: Way) -> Bite:
+    """12.2 Nobody lives who ends his retreat in an enemy zone of control; he may pass one."""
+    return because(UNITS[way.unit], place_name(way.end)) if felt(way.position, way.unit, way.end) else None
+
+
+# -- 12.1.3 the order of preference ----------------------------------------------------------------------------------
+
+
+@rule("12.1.1.a", "12.1.3.e", "12.1.3.f", "12.1.3.g", "12.1.3.h", "12.2.f", "12.2.n")
+def measured(way: Way) -> int:
+    """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for whoever would
+    end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
+    hexes, told = len(way.path), max(way.lengths)
+    if hexes in way.lengths or (way.end < 0 and hexes <= told):
+        return FULL
+    if hexes == told + 1 and felt(way.position, way.unit, way.path[-2]):
+        return LONGER
+    shelter = hexes < told and friend_stays(way.position, way.unit, way.end)
+    return SHORTENED if shelter and told - hexes <= way.spare else WRONG
+
+
+@rule("12.1.3.b", "12.1.3.c", "12.1.3.d", "12.1.3.i", "12.1.3.l")
+def ranked(way: Way) -> Rank:
+    """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
+    the hex as it is long; to a hex with a line of supply."""
+    kind, end = measured(way), way.end
+    told = len(way.path) if kind == FULL else max(way.lengths)
+    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < told
+    return kind, int(near), int(end >= 0 and not _is_supplied(way))
+
+
+def _is_supplied(way: Way) -> bool:
+    return hex_has_line(vacated(way.position, way.origin, POOL), way.unit, way.end)
+
+
+class Choice(Struct, frozen=True):
+    """A way back that a unit could take, and the best it has."""
+
+    way: Way
+    first: Rank
+
+    def fails(self, priority: int, clause: str = "") -> Bite:
+        worse = fails(ranked(self.way), self.first, priority)
+        return because(UNITS[self.way.unit], place_name(self.way.end), by=clause) if worse else None
+
+
+@rule("12.2.f")
+@rule.forbids("12.1.1.a", "11.6.1.c")
+def retreat_goes_too_far(choice: Choice) -> Bite:
+    """12.1.1, 11.6.1 A retreat is no longer than it must be, a fighting withdrawal no longer than it may be; one hex
+    more only saves a life."""
+    clause = "11.6.1.c" if len(choice.way.lengths) > 1 else "12.1.1.a"
+    return choice.fails(0, clause) if len(choice.way.path) > max(choice.way.lengths) else None
+
+
+@rule("12.1.3.e", "12.1.3.h", "12.1.3.i")
+@rule.forbids("12.1.1.a")
+def retreat_stops_short(choice: Choice) -> Bite:
+    """12.1.3 A retreat is no shorter than it must be; it is shortened to save a life, to friends who stay, and for
+    steps that the group has."""
+    return choice.fails(0) if len(choice.way.path) < max(choice.way.lengths) else None
+
+
+@rule("12.1.3.b")
+@rule.forbids("12.1.3.d")
+def retreat_ends_too_near(choice: Choice) -> Bite:
+    """12.1.3 Rule 2: a retreat ends as far from the hex as it is long, if it can."""
+    return choice.fails(1)
+
+
+@rule("12.1.3.b")
+@rule.forbids("12.1.3.l")
+def retreat_leaves_supply(choice: Choice) -> Bite:
+    """12.1.3 Rule 3: to a hex with a line of supply if there is one. Stacking does not matter."""
+    return choice.fails(2)
+
+
+PRESSED = (retreat_is_pressed, rout_meets_a_zone, retreat_ends_in_a_zone)
+PREFERRED = (retreat_goes_too_far, retreat_stops_short, retreat_ends_too_near, retreat_leaves_supply)
+
+
+# -- the search ------------------------------------------------------------------------------------------------------
+
+
+class Escape:
+    """12.2 What the retreat of one unit depends on; every answer is found once. `outward`: it leads away from its
+    origin with every step."""
+
+    def __init__(self, position: Position, unit: int, origin: int, *, outward: bool = False) -> None:
+        self.position, self.unit, self.origin, self.outward = position, unit, origin, outward
+        self.zones = borne(position, unit)
+        self._alive: dict[tuple[int, int], bool] = {}
+        self._felt: dict[int, bool] = {}
+
+    def beyond(self, here: int) -> Iterator[int]:
+        """12.1.2, 12.2 The hexes around, through friends too, and the entry areas that the hex touches."""
+        country = self.position.country
+        for edge in country.edges[here]:
+            if not self.outward or self._away(edge.other) > self._away(here):
+                yield edge.other
+        yield from (AREA - area for area in country.edge_of.get(here, ()))
+
+    def _away(self, hex_: int) -> int:
+        return GRID.distance(self.origin, hex_)
+
+    def survives(self, one: int, other: int) -> bool:
+        leg = one, other
+        if leg not in self._alive:
+            self._alive[leg] = judge(DEADLY, Way(self.position, self.unit, one, (other,))) is True
+        return self._alive[leg]
+
+    def felt(self, place: int) -> bool:
+        if place not in self._felt:
+            self._felt[place] = felt(self.position, self.unit, place)
+        return self._felt[place]
+
+
+@rule("12.1.3.a", "12.1.3.c", "12.1.3.d", "12.1.3.e", "12.1.3.i", "12.2.f")
+def flights(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
+    """12.1.3 The ways of a unit that leave it alive, one for each place it can get to. Those that lead straight away
+    come first; if there are none, those that turn; then those with one hex more; and only then, to save its life, those
+    that steps are given for."""
+    # RULING s42-408: one hex more, and then fewer, only where nothing else leaves the unit alive.
+    straight = Escape(position, unit, origin, outward=True)
+    anywhere = Escape(position, unit, origin)
+    fewer = tuple(range(max(1, max(lengths) - spare), max(lengths)))
+    searches: tuple[Iterable[Path], ...] = (
+        ways(straight, origin, lengths),
+        ways(anywhere, origin, lengths),
+        longer_ways(anywhere, origin, max(lengths)),
+        (path for path in ways(anywhere, origin, fewer) if friend_stays(position, unit, path[-1])) if fewer else (),
+    )
+    for paths in searches:
+        ends: dict[int, Path] = {}
+        for path in paths:
+            ends.setdefault(path[-1], path)
+        if ends:
+            found = (Way(position, unit, origin, path, lengths, spare) for path in ends.values())
+            return [Flight(way.path, ranked(way)) for way in found]
+    return []
+
+
+@rule("12.1.3.a", "12.1.3.b")
+def best_flights(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
+    """12.1.3 The ways among which the owner chooses: those that no other surpasses. None: it dies."""
+    known: dict[object, list[Flight]] = position.__dict__.setdefault("best flights", {})
+    key = unit, origin, lengths, spare
+    if key not in known:
+        known[key] = best(flights(position, unit, origin, lengths, spare))
+    return known[key]

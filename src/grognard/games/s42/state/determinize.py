@@ -1,0 +1,54 @@
+"""34.1.2 What the Axis cannot know dealt anew: which of the boxes belongs to which reserve army."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice
+from grognard.games.s42.boxes.boxes import ARMIES, box_of, in_box, is_open_secret
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import SOVIET
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ISOLATED, UNSUPPLIED, Position, S42Game
+
+
+@rule("34.1.1.c", "34.1.2.a")
+def boxes_seen(position: Position, seat: str | None) -> dict[int, int]:
+    """34.1.2 The box of each reserve army, as far as the seat knows it: its owner all, others those that are no secret
+    any more. What lies in each box everybody sees."""
+    # RULING s42-817: the boxes lie open, the markers do not.
+    own = seat == SIDES[SOVIET]
+    boxes = {army: box_of(position, army) for army in ARMIES if own or is_open_secret(position, army)}
+    return {army: box for army, box in boxes.items() if box is not None}
+
+
+@rule("34.1.1.c", "34.1.2.a")
+def marks_seen(position: Position, unit: int, seat: str | None) -> int:
+    """34.1.2 The markers of a unit that a seat sees: whether a box is in supply would tell whose it is."""
+    piece = position.pieces[unit]
+    hidden = in_box(piece.place) and seat != SIDES[SOVIET]
+    return piece.marks & ~(UNSUPPLIED | ISOLATED) if hidden else piece.marks
+
+
+@rule("34.1.1.c")
+def redealt(game: S42Game, seat: str | None, dice: Dice) -> S42Game:
+    """34.1.2 A game that the seat cannot tell from this one: the markers it does not know lie in another order."""
+    other, position = game.fork(), game.position
+    known = boxes_seen(position, seat)
+    hidden = [army for army in ARMIES if army not in known and box_of(position, army) is not None]
+    kept = [mask for k, mask in enumerate(position.masks) if ARMIES[k] in hidden]
+    dealt, dice = dice.shuffle(kept)
+    news = dict(zip(hidden, dealt, strict=True))
+    masks = (news.get(army, mask) for army, mask in zip(ARMIES, position.masks, strict=False))
+    other.position = position.but(masks=tuple(masks))
+    other.dice = replace(dice, draws=dice.draws + 1)
+    return other
+
+
+@rule("34.1.1.c")
+def blindfolded(game: S42Game, seat: str | None) -> S42Game:
+    """34.1.2 The game without the markers that a seat does not know: whatever it asks is answered from this one."""
+    other, known = game.fork(), boxes_seen(game.position, seat)
+    masks = (mask if army in known else -1 for army, mask in zip(ARMIES, game.position.masks, strict=False))
+    other.position = game.position.but(masks=tuple(masks))
+    return other

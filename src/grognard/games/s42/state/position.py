@@ -1,0 +1,267 @@
+"""What lies on the table of Stalingrad '42. Small ints inside; printed names at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Self
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
+from grognard.core.counters import DISRUPTED as DISRUPTED
+from grognard.core.counters import GOOD as GOOD
+from grognard.core.counters import ORDERS as ORDERS
+from grognard.core.counters import ROUTED as ROUTED
+from grognard.core.counters import Names, Tabletop, beside
+from grognard.core.counters import Piece as Piece
+from grognard.core.game import Game
+from grognard.games.s42.data.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
+from grognard.games.s42.data.schema import Scenario
+from grognard.games.s42.data.units import COMBAT, GROWTH, PACK, RESERVES, SIDE, STEPS, UNITS, VALUES
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
+from grognard.games.s42.state.memory import keep, keep_pieces
+from grognard.hexes.altered import Altered, Faces, in_box, with_faces
+from grognard.series.zoc_bonds.memory import Webs
+
+# Places of a unit that stands in no hex.
+ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
+"""Dead; a remnant nobody needs; under a remnant; out of the game; beside the map until called (20.8, 30)."""
+AREA = -10
+"""Entry area `k` (of AREAS) is `AREA - k`."""
+BOX = -40
+"""34.1.2 Box `k` of the reserve armies is `BOX - k`."""
+TRACK = -60
+"""The box of turn `n` on the turn track is `TRACK - n`."""
+MASKS = PACK.markers["maskirovka"].soviet
+PLACE = (
+    beside(ELIMINATED, ("eliminated", "pool", "plate", "removed", "volunteers", "trans-caucasus"))
+    | beside(AREA, (f"area-{name}" for name in AREAS))
+    | beside(BOX, (f"box-{k}" for k in range(1, MASKS + 1)))
+    | {f"track-{n}": TRACK - n for n in PACK.tables.track}
+)
+
+# Markers on a unit.
+UNSUPPLIED, ISOLATED, TRAIN, USED, REPLACED = 1, 2, 4, 8, 16
+IN_RESERVE, ALERTED, UNMASKED = 32, 64, 512
+MOVED, EXTENDED, ATTACKED, OVERRAN, RETREATED, ENTERED = 1024, 2048, 4096, 8192, 16384, 32768
+BESET = 65536
+BOLTED = 131072
+RELEASED, SAUNTERED = 262144, 524288
+MARKS = {
+    "unsupplied": UNSUPPLIED,  # 16.1: the white side
+    "isolated": ISOLATED,  # 16.5: the red side
+    "train": TRAIN,  # 5.6
+    "used": USED,  # 18.2, 28.1: a support unit or leader that has given its help
+    "replaced": REPLACED,  # 21.4
+    "in-reserve": IN_RESERVE,  # 25.2
+    "alerted": ALERTED,  # 20.4: a garrison that has seen the enemy, free for good
+    "unmasked": UNMASKED,  # 34.7
+    "moved": MOVED,
+    "extended": EXTENDED,
+    "attacked": ATTACKED,
+    "overran": OVERRAN,  # 8.6
+    "retreated": RETREATED,
+    "entered": ENTERED,  # 22.3.1, 22.6.1: came into an entry area this turn
+    "beset": BESET,  # 8.1: was attacked in this combat phase
+    "bolted": BOLTED,  # 13.3.1: took to full retreat of its own will
+    "released": RELEASED,  # 25.2.3: came out of reserve in this combat phase
+    "sauntered": SAUNTERED,  # 25.2.1: moved one hex in this phase, into no enemy zone of control
+}
+
+CLEAR, OVERCAST, WINTER_OVERCAST, RAIN, SNOW = 0, 1, 2, 3, 4
+WEATHER = ("clear", "overcast", "overcast-w", "rain", "snow")
+
+NAMES = Names(UNITS, HEXES, PLACE)
+place_name, names, hex_names = NAMES.place, NAMES.units, NAMES.hexes
+
+
+class Rules(Struct, frozen=True, kw_only=True, dict=True):
+    """What was agreed before play: the scenario, and the optional chapters 25 to 29."""
+
+    scenario: str
+    reserves: bool = False
+    planned_offensives: bool = False
+    disengagement: bool = False
+    commanders: bool = False
+    contested_cities: bool = False
+    patch: Patch = NO_PATCH
+    """What a situation changed on the board."""
+    altered: Altered | UnsetType = UNSET
+    """What a situation changed beside it."""
+
+    @cached_property
+    def values(self) -> Sequence[Faces]:
+        """2.3 Attack, defence and movement of each unit by steps left."""
+        return with_faces(VALUES, self.altered.faces) if self.altered else VALUES
+
+    def in_box(self, turn: int, key: str, printed: int) -> int:
+        """A number of the turn track: as a situation changed it, else as printed."""
+        return in_box(self.altered.track, turn, key, printed) if self.altered else printed
+
+
+class Position(Tabletop, frozen=True, kw_only=True, dict=True):
+    """The whole table."""
+
+    side_of = SIDE
+
+    rules: Rules
+    turn: int
+    weather: int = CLEAR
+    """23.1 That of the present turn."""
+    before: int = CLEAR
+    """23.1 That of the turn before."""
+    rained: bool = False
+    """23.2.2 It has rained in this game: seasonal marshes are marsh."""
+    supplies: tuple[SupplyPoint, ...] = ()
+    resources: tuple[int, int] = (0, 0)
+    """18.1 Resource points each side can still spend in this phase."""
+    wings: tuple[Wing, ...] = ()
+    """9.3 The air units, in the order of the pack."""
+    heads: tuple[RailHead, ...] = ()
+    converted: tuple[int, ...] = ()
+    """17.2 Green railway hexes east of the start line that are converted, sorted."""
+    forts: tuple[Fort, ...] = ()
+    fallen_lines: tuple[str, ...] = ()
+    """9.7.7 Groups of printed fortifications that are out of use."""
+    battles: tuple[CityBattle, ...] = ()
+    planned: tuple[Offensive, ...] = ()
+    flotilla: int = -1
+    """5.5.3 The hex of the Volga Flotilla."""
+    parents: tuple[tuple[int, int], ...] = ()
+    """10.4 Remnants on the map and the unit each stands for."""
+    breaches: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """8.6 Hexes overrun in this movement phase, and the units that did it: they advance after the combats."""
+    earned: int = 0
+    """15.2.7 How far the last breakthrough combat would have let its group advance."""
+    masks: tuple[int, ...] = ()
+    """34.1.2 The box of each reserve army; the Soviet player's secret."""
+    shown: tuple[tuple[int, int], ...] = ()
+    """34.2 Units that lie on the counter of a reserve army, and the army of each."""
+    freed: tuple[str, ...] = ()
+    """20.6, 30, 31 Whoever may move by now: `caucasus`, `trans-caucasus`, `reserve-5`."""
+    winter_offensive: int = 0
+    """33.1 The turn on which it was declared."""
+    elbrus: bool = False
+    """24.3 An Axis mountain unit has been on the summit."""
+    baku: bool = False
+    """24.1.2 Five divisions have left through area G in one phase."""
+    lost_special: int = 0
+    """32.3 Special replacements the Axis has yet to lose."""
+    used: tuple[tuple[str, int], ...] = ()
+    """What may be done so often a turn, and has been: `rail`, `rail-map`, `azov`, `black`, `kerch`, `vladimirovka`."""
+
+    # -- questions ----------------------------------------------------------------------------------------
+
+    @property
+    def scenario(self) -> Scenario:
+        return PACK.scenarios[self.rules.scenario]
+
+    @cached_property
+    def country(self) -> Country:
+        return country(self.rules.scenario, self.rules.patch)
+
+    @cached_property
+    def webs(self) -> Webs:
+        """The bonds of the sides as they were in a position before this one, and the hexes that have changed since."""
+        return {}
+
+    @rule("2.3.1.d")
+    def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
+        """2.3.1 The units of one side in a hex; the markers that lie there tell something, and are none."""
+        return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side)
+
+    def fighters(self, hex_: int, side: int) -> tuple[int, ...]:
+        """The combat units of one side in a hex."""
+        return tuple(unit for unit in self.stacks.get(hex_, ()) if SIDE[unit] == side and COMBAT[unit])
+
+    @rule("2.3.2.a")
+    def attack(self, unit: int) -> int:
+        """The printed attack strength."""
+        return self.rules.values[unit][self.pieces[unit].steps][0]
+
+    @rule("2.3.2.b")
+    def defence(self, unit: int) -> int:
+        """The printed defence strength."""
+        return self.rules.values[unit][self.pieces[unit].steps][1]
+
+    @rule("2.3.2.c")
+    def allowance(self, unit: int) -> int:
+        """The printed movement allowance."""
+        return self.rules.values[unit][self.pieces[unit].steps][2]
+
+    @rule("32.4.d", "30.0.a")
+    def most_steps(self, unit: int) -> int:
+        """Steps at full strength. One division grows, on its turn of the campaign and for good (32.4)."""
+        grown = unit in GROWTH and self.rules.scenario == "campaign" and self.turn >= GROWTH[unit].turn
+        return GROWTH[unit].steps if grown else STEPS[unit]
+
+    def full(self, unit: int) -> bool:
+        return self.pieces[unit].steps == self.most_steps(unit)
+
+    @rule("13.1.1.a", "13.1.1.b")
+    def good(self, unit: int) -> bool:
+        """13.1.1 Neither disrupted nor in full retreat."""
+        return self.pieces[unit].order == GOOD
+
+    @rule("31.0.a", "31.0.e", "C1.2.q")
+    def waiting_army(self, unit: int) -> int:
+        """31 The number of the reserve army a unit waits in; 0 for others, and once it is released."""
+        army = RESERVES[self.rules.scenario].get(unit, 0)
+        return army if army and f"reserve-{army}" not in self.freed else 0
+
+    @property
+    @rule("31.0.a", "C1.2.q")
+    def release_clause(self) -> str:
+        """31 The clause that holds a reserve army back: chapters 30 to 34 are for the campaign alone."""
+        return "C1.2.q" if self.rules.scenario == "fall-blau" else "31.0.a"
+
+    @cached_property
+    def axis_sites(self) -> frozenset[int]:
+        return frozenset(self.held)
+
+    @rule("16.3.4.b")
+    def controller(self, hex_: int) -> int:
+        """16.3.4 Whose a city or victory hex is: that of the side that passed last."""
+        return 0 if hex_ in self.axis_sites else 1
+
+    @rule("17.1.a", "C4.1.f")
+    def is_converted(self, hex_: int) -> bool:
+        """17.1 Whether a green railway hex serves the Axis: all west of the start line do from the first."""
+        return WEST[hex_] or hex_ in self.converted
+
+    @rule("9.7.1.a", "9.7.6.b", "9.7.6.d", "9.7.7.c")
+    def fortified(self, hex_: int, side: int) -> bool:
+        """9.7 A finished fortification of this side, printed ones in use among those of the Soviets."""
+        line = self.country.fort_lines.get(hex_)
+        if side and line is not None and line not in self.fallen_lines:
+            return True
+        return any(fort.hex == hex_ and fort.side == side and fort.done for fort in self.forts)
+
+    def uses(self, what: str) -> int:
+        """How often something has been done this turn."""
+        return dict(self.used).get(what, 0)
+
+    # -- changes ------------------------------------------------------------------------------------------
+
+    def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
+        after = super().with_pieces(changed)
+        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed, TRAIN)
+        return after
+
+    def but(self, **changes: Any) -> Self:
+        """The same table with other things changed: what was found out without looking at them is handed on."""
+        news = {name: value for name, value in changes.items() if getattr(self, name) != value}
+        if not news:
+            return self
+        after = replace(self, **news)
+        keep(self.__dict__, after.__dict__, news)
+        return after
+
+    def having(self, what: str) -> Self:
+        """Once more this turn."""
+        return self.but(used=tuple(sorted({**dict(self.used), what: self.uses(what) + 1}.items())))
+
+
+S42Game = Game[Position]

@@ -1,0 +1,179 @@
+"""4.0 Stacking: two Soviet or three Axis units and a free one; an army headquarters makes room for a third."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.combat.losses import eliminate
+from grognard.games.s42.data.board import HEXES
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import ARMY_HQ, AXIS, COMBAT, CORPS, FREE, PACK, SIDE, SUPPORT, UNIT, UNITS
+from grognard.games.s42.interface.actions import Disband
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position, S42Game, names
+from grognard.series.zoc_bonds import stacking as kit
+
+TABLES = PACK.tables
+FOOT_ARMIES = tuple(hq and PACK.units[unit].full[2] == 3 for unit, hq in enumerate(ARMY_HQ))
+"""4.3 The headquarters of the 1st Guards and the 5th Shock Army, which lead few tanks."""
+FIRST_GUARDS = "su-1ga-hq"
+
+
+@rule("4.1.b", "4.2.d", "4.2.e", "18.2.3.a", "19.2.b", "31.0.e", "34.6.2.d")
+def counts(position: Position, unit: int) -> bool:
+    """4.1, 4.2 Whether a unit counts for stacking at all: non-combat and support units never do, nor do the units of a
+    reserve army that has not been released."""
+    return COMBAT[unit] and not SUPPORT[unit] and not position.waiting_army(unit)
+
+
+@rule("4.1.a", "4.1.c", "4.2.a", "4.2.b", "4.2.c", "20.5.1.a", "2.3.2.m")
+def counted(position: Position, units: Iterable[int]) -> int:
+    """4.2 How many units count, of whatever nation and size: one of those with a white frame does not. Markers are no
+    units."""
+    stack = [unit for unit in units if counts(position, unit)]
+    free = min(TABLES.stacking_free, sum(FREE[unit] for unit in stack))
+    return len(stack) - free
+
+
+@rule("4.1.d", "4.1.e", "4.3.b", "4.3.c", "20.1.1.c")
+def limit(side: int, stack: Iterable[int]) -> int:
+    """4.1, 4.3 Three for the Axis; two for the Soviets, three beside an army headquarters, be there one or more."""
+    if side == AXIS:
+        return TABLES.stacking_axis
+    return TABLES.stacking_army_hq if any(ARMY_HQ[unit] for unit in stack) else TABLES.stacking_soviet
+
+
+@rule("4.3.d", "4.3.e")
+def surplus_corps(position: Position, stack: Sequence[int]) -> int:
+    """4.3 Tank and mechanised corps beyond the two that the headquarters of the 1st Guards and the 5th Shock Army lead;
+    beside that of the tank army there may be three."""
+    headquarters = [unit for unit in stack if ARMY_HQ[unit]]
+    if not headquarters or not all(FOOT_ARMIES[unit] for unit in headquarters):
+        return 0
+    corps = sum(CORPS[unit] for unit in stack if counts(position, unit))
+    return max(0, corps - TABLES.army_hq_corps)
+
+
+@rule("29.1.1.c", "22.7.b")
+def excess(position: Position, side: int, stack: Sequence[int]) -> int:
+    """4.4 How many of these units of one side, in one hex or thought to be, must go. Where a city is contested each
+    side is looked at by itself. Whoever leaves as a corps too many leaves as a unit too many."""
+    over = counted(position, stack) - limit(side, stack)
+    return max(0, over, surplus_corps(position, stack))
+
+
+@rule("4.4.a", "4.4.b", "4.4.c", "12.1.4.a", "34.7.c", "22.4.a")
+def overfull(position: Position, side: int) -> list[int]:
+    """4.4 The hexes where a side has too many units: allowed while units move, retreat, advance, are rebuilt or leave a
+    reserve army. Entry areas hold any number."""
+    return [hex_ for hex_ in position.occupied(side) if excess(position, side, position.of_side(hex_, side))]
+
+
+# -- prohibitions ----------------------------------------------------------------------------------------------------
+
+
+@rule("19.2.b")
+@rule.forbids("4.1.b")
+def no_combat_unit_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+    """4.1 Non-combat units do not count, so none of them is too many."""
+    return None if COMBAT[unit] else because(UNITS[unit])
+
+
+@rule("18.2.3.a")
+@rule.forbids("4.2.d")
+def support_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+    """4.2 Support units never count, so none of them is too many."""
+    return because(UNITS[unit]) if SUPPORT[unit] else None
+
+
+@rule.forbids("31.0.e")
+def waiting_army_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+    """31 A reserve army that waits for its release stands as close as it likes."""
+    return because(UNITS[unit]) if position.waiting_army(unit) else None
+
+
+@rule("4.4.d", "4.4.e")
+@rule.forbids("4.2.b")
+def free_unit_makes_no_room(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+    """4.2 The only unit with a white frame does not count: without it the others are as many as before."""
+    alone = FREE[unit] and sum(FREE[other] for other in stack if counts(position, other)) == 1
+    return because(UNITS[unit]) if alone else None
+
+
+@rule.forbids("4.3.d", "4.3.e")
+def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+    """4.3 Where one corps is too many for the headquarters it must be a corps that goes, unless more units are too many
+    than corps."""
+    left = [other for other in stack if other != unit]
+    side = SIDE[unit]
+    if CORPS[unit] or excess(position, side, left) < excess(position, side, stack):
+        return None
+    clause = "4.3.d" if any(UNITS[other] == FIRST_GUARDS for other in stack) else "4.3.e"
+    return because(UNITS[unit], *(UNITS[other] for other in left if CORPS[other]), by=clause)
+
+
+@rule.forbids("4.4.d")
+def is_in_no_crowd(hex_: int, unit: int, stack: Sequence[int]) -> Bite:
+    """4.4 Only units of the hex that holds too many go."""
+    return None if unit in stack else because(UNITS[unit], HEXES[hex_])
+
+
+DISBANDING = (
+    no_combat_unit_is_no_excess,
+    support_is_no_excess,
+    waiting_army_is_no_excess,
+    free_unit_makes_no_room,
+    corps_are_too_many,
+)
+
+
+# -- the check -------------------------------------------------------------------------------------------------------
+
+
+@rule("4.4.d", "4.4.e", "12.1.4.b", "12.1.4.c", "21.3.2.b", "34.7.d")
+class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
+    """4.4 At the end of his movement phase, and of his combat phase, the active player eliminates what is beyond the
+    limit, hex by hex."""
+
+    def overfull(self, position: Position) -> list[int]:
+        return overfull(position, self.side)
+
+    def ask(self, hex_: int) -> TrimStack:
+        return TrimStack(seats=(SIDES[self.side],), hex=hex_)
+
+
+@rule("4.4.d", "4.4.e")
+class TrimStack(Decision, frozen=True, kw_only=True):
+    """4.4 The owner says which unit goes; as few as are needed."""
+
+    rule: ClassVar[str] = "4.4.d"
+    accepts = (Disband,)
+    hex: int
+
+    def _stack(self, position: Position) -> tuple[int, ...]:
+        return position.of_side(self.hex, PACK.seats.index(self.seats[0]))
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [Disband(name) for name in names(self._stack(game.position))]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, Disband) and action.unit in UNIT
+
+    def verdict(self, game: S42Game, action: Disband) -> Verdict:
+        unit, stack = UNIT[action.unit], self._stack(game.position)
+        return judge((is_in_no_crowd,), self.hex, unit, stack) and judge(DISBANDING, game.position, unit, stack)
+
+    def resolve(self, game: S42Game, action: Disband) -> None:
+        eliminate(game, UNIT[action.unit], "4.4.d")
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (HEXES[self.hex],)
+
+    def prompt(self, game: S42Game) -> Message:
+        stack = self._stack(game.position)
+        return Message(
+            "ask-trim-stack", {"hex": HEXES[self.hex], "count": excess(game.position, SIDE[stack[0]], stack)}
+        )

@@ -1,0 +1,164 @@
+"""6.0 Zones of control, 7.0 the bonds between them that no enemy may pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from grognard.games.s42.data.board import GRID, Country
+from grognard.games.s42.data.units import COMBAT, FREE, SIDE, SUPPORT
+from grognard.games.s42.movement.ground import is_frozen, is_impassable
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import ROUTED, TRAIN, Position
+from grognard.games.s42.turn.weather import Sky, is_winter
+from grognard.series.zoc_bonds.zones import Gap, Past, Zones, gaps, sources
+
+FREE_PAIR = 2
+"""7.1 Units that do not count for stacking bond two by two."""
+MAX_RIVERS = 1
+"""7.6 Hexsides of an open major river that a bond may cross."""
+
+
+@rule("6.1.b", "6.1.c", "6.1.d")
+def divides(country: Country, winter: bool, one: int, other: int) -> bool:
+    """6.1 What ends a zone of control: the Volga, its ferries and bridge included, and impassable hexsides. No other
+    river does."""
+    # RULING s42-204: unlike in Holland '44 a major river stops no zone, bridge or not; the Volga does, even at a ferry.
+    return country.edge(one, other).water == "volga" or is_impassable(country, Sky(winter=winter), one, other)
+
+
+@lru_cache(maxsize=16)
+def _shores(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
+    """What `shore` has found in a country, in winter or before."""
+    return {}
+
+
+@rule("6.1.a", "6.1.e", "22.4.b")
+def shore(position: Position, hex_: int) -> tuple[int, ...]:
+    """6.1 The hexes around one that its zone of control reaches: on the map alone, never in an entry area."""
+    country, winter = position.country, is_winter(position)
+    known = _shores(country, winter)
+    found = known.get(hex_)
+    if found is None:
+        others = (edge.other for edge in country.edges[hex_])
+        found = known[hex_] = tuple(other for other in others if not divides(country, winter, hex_, other))
+    return found
+
+
+@rule("29.1.1.b", "29.1.1.f")
+def is_contested(position: Position, hex_: int) -> bool:
+    """29.1.1 A city under a marker of its battle, where both sides stand in one hex: neither controls or bonds."""
+    return position.rules.contested_cities and any(battle.hex == hex_ for battle in position.battles)
+
+
+@rule("6.1.f", "6.1.g", "5.6.4.a", "13.2.1.e", "13.2.2.a", "13.3.2.c", "16.4.i", "19.2.a")
+def controls(position: Position, unit: int) -> bool:
+    """6.1 A combat unit that is neither on a train nor in full retreat has a zone of control, disrupted or out of
+    supply though it be."""
+    piece = position.pieces[unit]
+    return COMBAT[unit] and piece.order != ROUTED and not piece.has(TRAIN)
+
+
+@rule("7.1.a", "7.1.b", "13.2.1.f", "16.4.j", "18.2.3.b")
+def can_bond(position: Position, hex_: int, side: int) -> bool:
+    """7.1 A unit in good order is enough, supplied or not; of those that do not count for stacking it takes two."""
+    able = [u for u in position.of_side(hex_, side) if controls(position, u) and position.good(u)]
+    light = sum(FREE[unit] or SUPPORT[unit] for unit in able)
+    return len(able) > light or light >= FREE_PAIR
+
+
+@lru_cache(maxsize=16)
+def _edges(country: Country) -> dict[int, tuple[Gap, ...]]:
+    """7.5 The hexes from where a bond can reach an entry area, and the ways there."""
+    found = {hex_: gaps(GRID, country.edge_of, hex_) for edge in country.edge_of for hex_ in GRID.near[edge]}
+    return {hex_: ways for hex_, ways in found.items() if ways}
+
+
+class Front(Struct, frozen=True):
+    """What one side has on the map, and how its zones of control and bonds go."""
+
+    position: Position
+    side: int
+
+    @rule("6.1.a", "29.1.1.f", "22.4.c")
+    def controlling(self) -> Iterator[int]:
+        """6.1 The hexes with a unit that has a zone of control; not cities that both sides hold, nor entry areas."""
+        position = self.position
+        for hex_ in sorted(position.stacks):
+            if self._is_controlling(hex_):
+                yield hex_
+
+    def _is_controlling(self, hex_: int) -> bool:
+        position = self.position
+        held = any(SIDE[unit] == self.side and controls(position, unit) for unit in position.stack(hex_))
+        return held and not is_contested(position, hex_)
+
+    def around(self, hex_: int) -> tuple[int, ...]:
+        return shore(self.position, hex_)
+
+    @rule("7.1.a", "29.1.1.f")
+    def strong(self) -> frozenset[int]:
+        """7.1 The hexes of the side that can form bonds; not cities that both sides hold."""
+        return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
+
+    def is_strong(self, hex_: int) -> bool:
+        return self._is_controlling(hex_) and can_bond(self.position, hex_, self.side)
+
+    @rule("7.1.c", "7.3.c", "19.2.f")
+    def is_empty(self, hex_: int) -> bool:
+        """7.1, 7.3 No combat unit of either side is between. Non-combat units alone hinder nobody."""
+        # RULING s42-207: non-combat units neither break a bond nor take the place of the empty hex.
+        return not any(COMBAT[unit] for unit in self.position.stack(hex_))
+
+    @rule("7.3.a", "7.3.c", "7.6.a", "7.6.b", "7.6.c", "7.6.e", "7.6.i", "7.6.j", "7.6.k", "7.6.l", "23.4.p")
+    def passes(self, one: int, middle: int, other: int) -> bool:
+        """7.6 A bond goes by land, round no enemy, across neither the Volga nor an impassable hexside, and across no
+        more than one side of a major river that is not frozen. Coasts, lakes and peaks end no bond."""
+        country, winter = self.position.country, is_winter(self.position)
+        if middle not in country.land or self.position.fighters(middle, 1 - self.side):
+            return False
+        ends = [end for end in (one, other) if end >= 0]
+        if any(divides(country, winter, end, middle) for end in ends):
+            return False
+        return sum(self._is_river(end, middle) for end in ends) <= MAX_RIVERS
+
+    def _is_river(self, one: int, other: int) -> bool:
+        country = self.position.country
+        frozen = is_frozen(country, Sky(winter=is_winter(self.position)), one, other)
+        return country.edge(one, other).water == "major" and not frozen
+
+    @rule("7.5.a", "7.5.b", "22.3.2.c")
+    def gaps(self, one: int) -> tuple[Gap, ...]:
+        """7.5 A unit bonds with an entry area of its own, never with one of the enemy."""
+        country = self.position.country
+        return tuple(gap for gap in _edges(country).get(one, ()) if country.owner(gap.area) == self.side)
+
+
+@rule("7.1.c", "7.1.e", "7.3.e", "7.4.a", "7.6.d")
+def zones(position: Position, side: int) -> Zones:
+    """The zones of one side in this position, found once. Its bonds run through the hex between two strong hexes, or
+    across the side of the two between them, slid through either; as they are now, whatever bonds the enemy has."""
+    known: dict[int, Zones] = position.__dict__.setdefault("zones", {})
+    found = known.get(side)
+    if found is None:
+        front = Front(position, side)
+        controlled = position.sources.get(side)
+        if controlled is None:
+            controlled = position.sources[side] = sources(front)
+        web, changed = position.webs.get(side, (None, frozenset()))
+        past = Past(web, changed, frozenset(filter(front.is_strong, changed))) if web else None
+        found = known[side] = Zones(GRID, front, controlled, past)
+    return found
+
+
+def in_zoc(position: Position, side: int, hex_: int) -> bool:
+    """Whether an enemy of this side controls the hex."""
+    return hex_ in zones(position, 1 - side).sources
+
+
+@rule("7.1.d", "7.2.a", "7.2.b")
+def bonded(position: Position, side: int, one: int, other: int) -> bool:
+    """7.2 Whether a step would enter or cross a bond of the enemy of this side."""
+    return zones(position, 1 - side).bar(one, other)

@@ -1,0 +1,231 @@
+"""16.3 Lines of supply: up to five hexes overland from the unit, three in rain and mud, then any length of road to the
+source."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+
+from grognard.games.s42.boxes.boxes import where
+from grognard.games.s42.data.board import Country, Edge
+from grognard.games.s42.data.units import AXIS, COMBAT, SIDE
+from grognard.games.s42.movement.ground import is_impassable, terrain
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import AREA, Position
+from grognard.games.s42.state.zones import zones
+from grognard.games.s42.supply.sources import BAKU, TEMRYUK, at_source, azov_ports, edges, northern_roads, open_ports
+from grognard.games.s42.turn.weather import Sky, overland_hexes, sky
+from grognard.series.zoc_bonds import lines
+from grognard.series.zoc_bonds.lines import Net
+from grognard.series.zoc_bonds.zones import Zones
+
+SLOW = ("marsh", "mountain")
+"""16.3.2 Terrain that counts double off the road."""
+Strides = tuple[tuple[int, int], ...]
+
+
+# -- 16.3.2 the overland part ----------------------------------------------------------------------------------------
+
+
+@rule("16.3.2.c", "16.3.2.d", "16.3.2.e", "16.3.2.f", "16.3.2.g")
+def stride(country: Country, weather: Sky, one: int, edge: Edge) -> int:
+    """16.3.2 As how many hexes a step counts: two into marsh or mountains off the road, else one. 0: no line goes
+    there, for the hexside is impassable, or alpine and without a road. Every other water may be crossed, the Volga too
+    (RULING s42-502)."""
+    if is_impassable(country, weather, one, edge.other) or (edge.water == "alpine" and not edge.road):
+        return 0
+    return 2 if not edge.road and terrain(country, weather, edge.other) in SLOW else 1
+
+
+@lru_cache(maxsize=16)
+def strides(country: Country, weather: Sky) -> tuple[Strides, ...]:
+    """The steps from each hex that the ground lets a line take, and as how many hexes each counts."""
+    counted = (
+        ((edge.other, stride(country, weather, hex_, edge)) for edge in steps)
+        for hex_, steps in enumerate(country.edges)
+    )
+    return tuple(tuple((other, count) for other, count in row if count) for row in counted)
+
+
+class Overland:
+    """16.3.2 What the overland part of a side's lines meets in a position."""
+
+    def __init__(self, position: Position, side: int) -> None:
+        self._position, self._side = position, side
+        self._strides = strides(position.country, sky(position))
+
+    def near(self, hex_: int) -> Strides:
+        return self._strides[hex_]
+
+    @cached_property
+    @rule("16.3.2.h", "16.3.4.c", "16.3.4.d", "9.7.4.c", "19.2.f")
+    def shut(self) -> frozenset[int]:
+        """16.3.2, 16.3.4 The hexes of enemy combat units, and empty cities and victory hexes that the enemy controls;
+        nothing else that is empty."""
+        position, side = self._position, self._side
+        guarded = (hex_ for hex_ in position.country.sites - self.friends if position.controller(hex_) != side)
+        return held_by(position, 1 - side) | frozenset(guarded)
+
+    @cached_property
+    @rule("16.3.2.k", "16.3.3.f")
+    def friends(self) -> frozenset[int]:
+        """16.3.2 Own combat units cancel the enemy's zone of control in their hex."""
+        return held_by(self._position, self._side)
+
+    @cached_property
+    @rule("16.3.2.i", "16.3.2.j", "6.3.c", "7.2.e")
+    def enemy(self) -> Zones:
+        """16.3.2 No line enters or crosses a bond, nor does it pass two empty hexes in a row in an EZOC."""
+        return zones(self._position, 1 - self._side)
+
+
+def held_by(position: Position, side: int) -> frozenset[int]:
+    """Where a side has combat units (RULING s42-503)."""
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("garrisons", {})
+    if side not in known:
+        pieces = position.pieces
+        known[side] = frozenset(pieces[unit].place for unit in position.on_map(side) if COMBAT[unit])
+    return known[side]
+
+
+def open_ground(position: Position, side: int) -> Overland:
+    """What the overland lines of a side meet in this position, found once."""
+    known: dict[int, Overland] = position.__dict__.setdefault("grounds", {})
+    if side not in known:
+        known[side] = Overland(position, side)
+    return known[side]
+
+
+@rule("16.3.2.a", "16.3.2.b")
+def overland(position: Position, side: int, start: int, goals: Mapping[int, int]) -> tuple[int, ...]:
+    """16.3.2 The shortest way from a hex to a goal, no longer than the weather allows; empty if there is none."""
+    return lines.overland(start, goals, overland_hexes(position), open_ground(position, side))
+
+
+@rule("16.5.1.d")
+def endless(position: Position, side: int, start: int, goals: Mapping[int, int]) -> tuple[int, ...]:
+    """16.5.1 The shortest overland way of any length from a hex to a goal; empty if there is none."""
+    return lines.overland(start, goals, None, open_ground(position, side))
+
+
+# -- 16.3.3 the road part --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+@rule("16.3.3.b", "16.3.3.c")
+def road_near(country: Country, winter: bool) -> dict[int, tuple[int, ...]]:
+    """16.3.3 The hexes that a road of any type joins with each hex, and those beyond a ferry at which roads meet. Over
+    alpine peaks no road leads in winter."""
+    weather = Sky(winter=winter)
+    paved = {hex_ for side in country.roads for hex_ in side}
+    found = {
+        hex_: tuple(
+            edge.other
+            for edge in country.edges[hex_]
+            if (edge.road or (edge.bridge == "ferry" and edge.other in paved))
+            and not is_impassable(country, weather, hex_, edge.other)
+        )
+        for hex_ in sorted(paved & country.land)
+    }
+    return {hex_: near for hex_, near in found.items() if near}
+
+
+@rule("16.3.2.i", "7.2.e")
+def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
+    """7.2 The roads that no enemy bond cuts at a hexside."""
+    roads = road_near(position.country, sky(position).winter)
+    cut = zones(position, 1 - side).sides
+    if not cut:
+        return roads
+    ends = {hex_ for pair in cut for hex_ in pair if hex_ in roads}
+    kept = {one: tuple(o for o in roads[one] if (min(one, o), max(one, o)) not in cut) for one in ends}
+    return roads | kept
+
+
+@rule("16.3.3.d", "16.3.3.e", "16.3.3.f", "16.3.3.g")
+def roads_shut(position: Position, side: int) -> frozenset[int]:
+    """16.3.3 The hexes closed to the road part: what is closed overland, and the enemy's zone of control without a unit
+    of the side."""
+    ground = open_ground(position, side)
+    return ground.shut | (ground.enemy.zone - ground.friends)
+
+
+def lead_to(position: Position, side: int, ends: dict[int, int], hexes: tuple[int, ...]) -> Net:
+    """The roads that lead over these edges of the map and to sources in these hexes."""
+    return Net.to(ends, hexes, roads_open(position, side), roads_shut(position, side))
+
+
+# -- whose line ------------------------------------------------------------------------------------------------------
+
+
+@rule("16.2.4.a")
+def azov_is_open(position: Position, side: int) -> bool:
+    """16.2.4 A side controls the Sea of Azov while it controls Temryuk and a line of supply leads there from a source
+    other than the ports of that sea. Nobody may qualify."""
+    if TEMRYUK not in azov_ports(position, side):
+        return False
+    roads = lead_to(position, side, edges(position, side), _dry_sources(position, side))
+    return bool(overland(position, side, TEMRYUK, roads.goals))
+
+
+def _dry_sources(position: Position, side: int) -> tuple[int, ...]:
+    north = northern_roads(position.country) if side == AXIS else ()
+    return (*north, *open_ports(position, side))
+
+
+@rule("16.2.1.b", "16.2.3.a")
+def source_hexes(position: Position, side: int) -> tuple[int, ...]:
+    """16.2 The hexes of the map that are sources of supply: ports, and in the Caucasus the roads from the north."""
+    azov = azov_ports(position, side)
+    return (*_dry_sources(position, side), *(azov if azov and azov_is_open(position, side) else ()))
+
+
+@rule("16.3.3.a", "16.3.1.c")
+def net(position: Position, side: int) -> Net:
+    """16.3.3 All roads that lead to the sources of a side, found once."""
+    known: dict[int, Net] = position.__dict__.setdefault("nets", {})
+    if side not in known:
+        known[side] = lead_to(position, side, edges(position, side), source_hexes(position, side))
+    return known[side]
+
+
+@rule("16.3.1.a", "16.3.1.b", "16.3.1.c")
+def is_supplied(position: Position, side: int, hex_: int) -> bool:
+    """16.3.1 Whether a line of supply of a side leads to a hex."""
+    known: dict[tuple[int, int], bool] = position.__dict__.setdefault("lined", {})
+    if (side, hex_) not in known:
+        known[side, hex_] = bool(overland(position, side, hex_, net(position, side).goals))
+    return known[side, hex_]
+
+
+def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
+    """16.3.1 Whether the unit could trace a line if it stood in this hex."""
+    return is_supplied(position, SIDE[unit], hex_)
+
+
+@rule("24.1.2.g", "24.1.2.j")
+def baku_gates(position: Position) -> list[int]:
+    """24.1.2 The hexes of the map beside the area before Baku from which a road leads to a source of the Axis."""
+    reached = net(position, AXIS).came
+    return [hex_ for hex_ in position.country.touches[BAKU] if hex_ in reached]
+
+
+@rule("16.3.1.a", "24.1.2.j")
+def has_line(position: Position, unit: int) -> bool:
+    """16.3.1 Whether a unit can trace a line of supply to one of its sources now."""
+    place = where(position, unit)
+    if place >= 0:
+        return hex_has_line(position, unit, place)
+    return at_source(position, unit) or (place == AREA - BAKU and bool(baku_gates(position)))
+
+
+@rule("16.3.1.a")
+def trace(position: Position, unit: int) -> tuple[int, ...]:
+    """16.3.1 The line of a unit, itself first, the source (a hex or the place of an entry area) last; empty if none."""
+    place, roads = where(position, unit), net(position, SIDE[unit])
+    if place >= 0:
+        return roads.line(overland(position, SIDE[unit], place, roads.goals))
+    if at_source(position, unit):
+        return (place,)
+    gates = baku_gates(position) if place == AREA - BAKU else []
+    return (place, *roads.line((gates[0],))) if gates else ()

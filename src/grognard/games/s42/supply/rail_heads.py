@@ -1,0 +1,323 @@
+"""17.2, 17.3 Rail heads: how they move forward along the green lines, fork, and are pushed back."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.data.board import AREAS, GRID, HEX, HEXES, WEST, Country
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, PACK, SOVIET
+from grognard.games.s42.interface.actions import EndLaying, LayRails
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import RailHead
+from grognard.games.s42.state.position import Position, S42Game, hex_names
+from grognard.games.s42.state.zones import controls, in_zoc, is_contested, shore
+from grognard.games.s42.supply.rail_net import net
+from grognard.games.s42.supply.sources import northern_roads
+
+MOST = PACK.tables.rail_heads_moved
+"""17.2.1 Rail heads moved in a phase."""
+FAR = PACK.tables.rail_head_hexes
+"""17.2.1 Hexes each of them moves."""
+CAUCASUS_HEADS = 2
+"""C2.2 There are two of them in the Caucasus."""
+
+
+# -- 17.2.1 forward --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def depths(country: Country) -> dict[int, int]:
+    """How far along the green lines each of their hexes is from the western edge of the map."""
+    edge = (hex_ for hex_ in country.green if any(AREAS[area] in "XYZ" for area in country.edge_of.get(hex_, ())))
+    found = dict.fromkeys(edge, 0)
+    queue = list(found)
+    for hex_ in queue:
+        for other in country.green[hex_]:
+            if other not in found:
+                found[other] = found[hex_] + 1
+                queue.append(other)
+    return found
+
+
+@rule("17.2.1.b", "17.2.1.c")
+def ways(position: Position, hex_: int) -> tuple[int, ...]:
+    """17.2.1 The next hexes of the green lines that lead forward: those to be converted, and west of the start line,
+    where all is converted, those farther from the edge of the map."""
+    far = depths(position.country)
+    return tuple(
+        other
+        for other in position.country.green.get(hex_, ())
+        if not position.is_converted(other) or (WEST[other] and far.get(other, 0) > far.get(hex_, 0))
+    )
+
+
+@rule("17.2.1.e")
+def path(position: Position, start: int, end: int) -> tuple[int, ...]:
+    """17.2.1 The way forward from a rail head to a hex, two hexes at most, without the first; empty if none."""
+    paths: list[tuple[int, ...]] = [(hex_,) for hex_ in ways(position, start)]
+    for steps in paths:
+        if steps[-1] == end:
+            return steps
+        if len(steps) < FAR:
+            paths += [(*steps, hex_) for hex_ in ways(position, steps[-1]) if hex_ not in (start, *steps)]
+    return ()
+
+
+@rule("17.3.2.a", "17.3.2.b", "17.3.2.c")
+def is_joined(position: Position, head: RailHead) -> bool:
+    """17.3.2 A rail head works while the line behind it belongs to the rail net; else it lies on its inactive side."""
+    return head.hex in net(position, AXIS)
+
+
+class Laying(Struct, frozen=True):
+    """A rail head that is to move forward, after others have in this phase."""
+
+    position: Position
+    moved: tuple[int, ...]
+    """Numbers of the rail heads that have moved."""
+    start: int
+    end: int
+
+    @property
+    def heads(self) -> list[int]:
+        """The rail heads in the first hex, those first that may move."""
+        rows = enumerate(self.position.heads)
+        here = [k for k, head in rows if head.hex == self.start]
+        return sorted(here, key=lambda k: (k in self.moved, self.is_new(k)))
+
+    def is_new(self, number: int) -> bool:
+        return self.position.heads[number].since == self.position.turn
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        return path(self.position, self.start, self.end)
+
+
+@rule.forbids("17.2.1.a")
+def no_rail_head_is_there(plan: Laying) -> Bite:
+    """17.2.1 Only the markers show how far the lines are converted."""
+    return None if plan.heads else because(HEXES[plan.start])
+
+
+@rule("17.2.2.c")
+@rule.forbids("17.2.1.d")
+def four_rail_heads_have_moved(plan: Laying) -> Bite:
+    """17.2.1 Four rail heads move in a supply phase, not more, forks or no forks."""
+    return because(count=MOST) if len(plan.moved) >= MOST else None
+
+
+@rule.forbids("17.2.1.e")
+def rail_head_has_moved(plan: Laying) -> Bite:
+    """17.2.1 Each rail head moves once in a phase."""
+    return because(HEXES[plan.start]) if plan.heads[0] in plan.moved else None
+
+
+@rule.forbids("17.2.2.b")
+def rail_head_is_new(plan: Laying) -> Bite:
+    """17.2.2 The rail head that a fork has brought waits for the next supply phase."""
+    return because(HEXES[plan.start]) if plan.is_new(plan.heads[0]) else None
+
+
+@rule.forbids("17.3.2.a")
+def rail_head_is_cut_off(plan: Laying) -> Bite:
+    """17.3.2 A rail head that is not joined to the rail net does not move."""
+    joined = is_joined(plan.position, plan.position.heads[plan.heads[0]])
+    return None if joined else because(HEXES[plan.start])
+
+
+@rule("17.2.1.b")
+@rule.forbids("17.2.1.c", "17.2.1.e")
+def green_line_leads_elsewhere(plan: Laying) -> Bite:
+    """17.2.1 A rail head moves forward along green lines, two hexes at most."""
+    clause = "17.2.1.e" if GRID.distance(plan.start, plan.end) > FAR else "17.2.1.c"
+    return None if plan.path else because(HEXES[plan.start], HEXES[plan.end], count=FAR, by=clause)
+
+
+@rule.forbids("17.2.1.f")
+def enemy_is_on_the_line(plan: Laying) -> Bite:
+    """17.2.1 A rail head enters no hex with an enemy unit."""
+    found = [hex_ for hex_ in plan.path if plan.position.fighters(hex_, SOVIET)]
+    return because(*hex_names(found)) if found else None
+
+
+@rule("6.3.d")
+@rule.forbids("17.2.1.g")
+def line_is_in_enemy_zone(plan: Laying) -> Bite:
+    """17.2.1 Nor does it enter a zone of control of the enemy, whoever else is in the hex (RULING s42-504)."""
+    found = [hex_ for hex_ in plan.path if in_zoc(plan.position, AXIS, hex_)]
+    return because(*hex_names(found)) if found else None
+
+
+LAYING = (
+    no_rail_head_is_there,
+    four_rail_heads_have_moved,
+    rail_head_has_moved,
+    rail_head_is_new,
+    rail_head_is_cut_off,
+    green_line_leads_elsewhere,
+    enemy_is_on_the_line,
+    line_is_in_enemy_zone,
+)
+
+
+@rule("3.0.zd", "17.2.1.d")
+class MoveRailHeads(Procedure, frozen=True, kw_only=True):
+    """17.2.1 In the Axis supply phase up to four rail heads move forward."""
+
+    moved: tuple[int, ...] = ()
+
+    def run(self, game: S42Game) -> None:
+        for head in game.position.heads:
+            fork(game, head.hex)
+        choice = MoveRailHead(seats=(SIDES[AXIS],), moved=self.moved)
+        if any(isinstance(action, LayRails) for action in choice.actions(game)):
+            game.then(choice)
+
+
+@rule("17.2.1.a", "17.2.1.d", "17.2.1.e")
+class MoveRailHead(Decision, frozen=True, kw_only=True):
+    """17.2.1 The Axis player moves a rail head, or has moved enough."""
+
+    rule: ClassVar[str] = "17.2.1.d"
+    accepts = (LayRails, EndLaying)
+    moved: tuple[int, ...] = ()
+
+    def _plan(self, position: Position, action: LayRails) -> Laying:
+        return Laying(position, self.moved, HEX[action.head], HEX[action.to])
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        position = game.position
+        found: list[Action] = [EndLaying()]
+        for hex_ in dict.fromkeys(head.hex for head in position.heads):
+            near = ways(position, hex_)
+            ends = dict.fromkeys((*near, *(other for one in near for other in ways(position, one))))
+            found += [LayRails(HEXES[hex_], HEXES[end]) for end in ends]
+        return found
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, EndLaying) or (
+            isinstance(action, LayRails) and {action.head, action.to} <= HEX.keys()
+        )
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        return judge(LAYING, self._plan(game.position, action)) if isinstance(action, LayRails) else True
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        if not isinstance(action, LayRails):
+            return
+        plan = self._plan(game.position, action)
+        game.then(MoveRailHeads(moved=(*self.moved, plan.heads[0])))
+        advance(game, plan.heads[0], plan.path)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-move-rail-head", {"count": MOST - len(self.moved)})
+
+
+@rule("17.2.1.b")
+def advance(game: S42Game, number: int, steps: tuple[int, ...]) -> None:
+    """17.2.1 A rail head goes forward: each hex it enters is converted, and each fork on its way gets its marker."""
+    position, start = game.position, game.position.heads[number].hex
+    heads = list(position.heads)
+    heads[number] = replace(heads[number], hex=steps[-1])
+    done = sorted({*position.converted, *(hex_ for hex_ in steps if not WEST[hex_])})
+    game.change(position.but(heads=tuple(heads), converted=tuple(done)))
+    game.tell("rail-head-moved", "17.2.1.b", hex=HEXES[start], end=HEXES[steps[-1]])
+    for hex_ in steps:
+        fork(game, hex_)
+
+
+@rule("17.2.2.a", "C2.2.o", "C2.2.p")
+def fork(game: S42Game, hex_: int) -> None:
+    """17.2.2 Where green lines fork there is a rail head for every way on (RULING s42-505); it may move from the next
+    supply phase on."""
+    position = game.position
+    here = sum(head.hex == hex_ for head in position.heads)
+    missing = len(ways(position, hex_)) - here if len(position.country.green.get(hex_, ())) > 2 else 0
+    if position.rules.scenario == "caucasus":
+        missing = min(missing, CAUCASUS_HEADS - len(position.heads))
+    if missing > 0:
+        game.change(position.but(heads=(*position.heads, *(RailHead(hex_, position.turn),) * missing)))
+        game.tell("rail-head-forked", "17.2.2.a", hex=HEXES[hex_])
+
+
+@rule("C2.2.m", "C2.2.n")
+class BringRailHeads(Procedure, frozen=True, kw_only=True):
+    """C2.2 In the initial phase of its fourth turn the Caucasus gets its first rail head, in a converted hex."""
+
+    def run(self, game: S42Game) -> None:
+        position = game.position
+        for row in PACK.setup.rail_heads:
+            if (row.scenario, row.turn) == (position.rules.scenario, position.turn):
+                hex_ = HEX[row.hex]
+                done = tuple(sorted({*position.converted, hex_}))
+                game.change(position.but(heads=(*position.heads, RailHead(hex_)), converted=done))
+                game.tell("rail-head-came", "C2.2.m", hex=row.hex)
+
+
+# -- 17.3.1 back -----------------------------------------------------------------------------------------------------
+
+
+@rule("17.3.1.a", "17.3.1.b", "17.3.1.d")
+def is_pressed(position: Position, hex_: int) -> bool:
+    """17.3.1 A Soviet combat unit is in the hex, or has it in its zone of control without an Axis unit there."""
+    if position.fighters(hex_, SOVIET):
+        return True
+    return not position.fighters(hex_, AXIS) and any(
+        controls(position, unit)
+        for near in shore(position, hex_)
+        if not is_contested(position, near)
+        for unit in position.fighters(near, SOVIET)
+    )
+
+
+@rule("17.3.1.c")
+def way_back(position: Position, hex_: int) -> tuple[int, ...]:
+    """17.3.1 The hexes behind a rail head, along the converted line to the start line and on to the western edge of the
+    map; in the Caucasus, to the northern edge."""
+    came, queue = {hex_: hex_}, [hex_]
+    north = northern_roads(position.country)
+    for here in queue:
+        if WEST[here] or here in north:
+            steps = [here]
+            while steps[-1] != hex_:
+                steps.append(came[steps[-1]])
+            return (*reversed(steps[:-1]), *_to_the_edge(position.country, here))
+        for other in position.country.green[here]:
+            if other not in came and position.is_converted(other):
+                came[other] = here
+                queue.append(other)
+    return ()
+
+
+def _to_the_edge(country: Country, hex_: int) -> list[int]:
+    """West of the start line, where all is converted: the shortest way along the green lines to the edge of the map."""
+    far, steps = depths(country), [hex_]
+    while nearer := [other for other in country.green[steps[-1]] if far.get(other, 0) < far.get(steps[-1], 0)]:
+        steps.append(min(nearer, key=lambda other: (far[other], other)))
+    return steps[1:]
+
+
+@rule("17.3.b", "17.3.1.c", "17.3.1.e")
+def push_back(game: S42Game) -> None:
+    """17.3.1 In the Soviet player turn, whenever units have moved: every rail head that is pressed goes back at once to
+    the first hex that is not, at worst to the edge of the map (RULING s42-506). What it has left must be converted
+    anew, but for hexes where another rail head is."""
+    for number, head in enumerate(game.position.heads):
+        back = way_back(game.position, head.hex) if is_pressed(game.position, head.hex) else ()
+        if not back:
+            continue
+        position = game.position
+        free = next((k for k, hex_ in enumerate(back) if not is_pressed(position, hex_)), len(back) - 1)
+        heads = list(position.heads)
+        heads[number] = replace(head, hex=back[free])
+        left = {head.hex, *back[:free]} - {other.hex for other in heads}
+        kept = tuple(hex_ for hex_ in position.converted if hex_ not in left)
+        game.change(position.but(heads=tuple(heads), converted=kept))
+        game.tell("rail-head-pushed", "17.3.1.c", hex=HEXES[head.hex], end=HEXES[back[free]])

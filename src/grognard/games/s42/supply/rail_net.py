@@ -1,0 +1,105 @@
+"""17.1, 17.4, 17.5 Railways: which hexes are converted for the Axis, which lines are finished, and the rail net of each
+side. Rail heads have a module of their own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grognard.games.s42.data.board import WEST, Country
+from grognard.games.s42.data.units import AXIS, PACK
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import Position
+from grognard.games.s42.supply.lines import open_ground, source_hexes
+from grognard.games.s42.supply.sources import edges
+
+RAILWAYS = PACK.tables.railways
+Joins = dict[int, tuple[int, ...]]
+"""The hexes that a railway joins with each hex."""
+
+
+@rule("17.5.a", "17.5.b", "17.5.c", "17.5.d", "17.5.e", "5.6.6.a", "22.6.4.e")
+def finished(turn: int) -> frozenset[str]:
+    """17.5 The kinds of railway that can be used on a turn, whoever holds their hexes: the one across the Caspian
+    steppe never, the one along the Volga once it is built."""
+    return frozenset(kind for kind, row in RAILWAYS.items() if not row.closed and row.from_turn <= turn)
+
+
+@lru_cache(maxsize=16)
+@rule("5.5.7.b")
+def joins(country: Country, kinds: frozenset[str]) -> Joins:
+    """The hexes that railways of these kinds join; the ferry of Vladimirovka counts as one."""
+    found = {hex_: [e.other for e in steps if e.rail in kinds] for hex_, steps in enumerate(country.edges)}
+    one, other = country.rail_ferry
+    if one in country.land and other in country.land:
+        found[one].append(other)
+        found[other].append(one)
+    return {hex_: tuple(others) for hex_, others in found.items() if others}
+
+
+# -- 17.1 conversion -------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+@rule("17.1.a", "17.1.b", "17.1.c", "17.1.e", "17.3.a", "C4.1.f")
+def converted_joins(country: Country, kinds: frozenset[str], converted: tuple[int, ...]) -> Joins:
+    """17.1 What is left of the railways for the Axis: the hexes west of the start line, the green ones that rail heads
+    have passed, and every other line between two hexes of these; never one that comes to a dead end. No Soviet unit
+    destroys a line. The ferry of Vladimirovka is Soviet."""
+    green, done = country.green, frozenset(converted)
+    served = {hex_: {e.other for e in country.edges[hex_] if e.rail in kinds} for hex_ in joins(country, kinds)}
+    fixed = {hex_ for hex_ in served if WEST[hex_] or hex_ in done}
+    _take_out(served, [hex_ for hex_ in served if hex_ in green and hex_ not in fixed])
+    while ends := [hex_ for hex_, others in served.items() if len(others) < 2 and hex_ not in fixed]:
+        _take_out(served, ends)
+    return {hex_: tuple(sorted(others)) for hex_, others in served.items() if others or hex_ in fixed}
+
+
+def _take_out(served: dict[int, set[int]], hexes: list[int]) -> None:
+    for hex_ in hexes:
+        for other in served.pop(hex_):
+            if other in served:
+                served[other].discard(hex_)
+
+
+@rule("17.4.d", "5.6.3.d")
+def railways(position: Position, side: int) -> Joins:
+    """17.1 The railways that a side can use, and what they join."""
+    kinds = finished(position.turn)
+    if side == AXIS:
+        return converted_joins(position.country, kinds, position.converted)
+    return joins(position.country, kinds)
+
+
+# -- 17.4 the rail net -----------------------------------------------------------------------------------------------
+
+
+@rule("17.4.b", "17.4.c", "17.4.e")
+def rails_shut(position: Position, side: int) -> frozenset[int]:
+    """17.4 The hexes closed to the rail net: those of enemy units, and the enemy's zone of control without a unit of
+    the side."""
+    ground = open_ground(position, side)
+    foes = open_ground(position, 1 - side).friends
+    return foes | (ground.enemy.zone - ground.friends)
+
+
+@rule("17.4.a", "C1.2.g")
+def net(position: Position, side: int) -> frozenset[int]:
+    """17.4 The railway hexes that an unbroken line joins to a source of supply: to an entry area at the edge of the
+    map, or to a port."""
+    known: dict[int, frozenset[int]] = position.__dict__.setdefault("rail_nets", {})
+    if side not in known:
+        known[side] = _flood(position, side)
+    return known[side]
+
+
+def _flood(position: Position, side: int) -> frozenset[int]:
+    lines, shut = railways(position, side), rails_shut(position, side)
+    starts = (*edges(position, side), *source_hexes(position, side))
+    queue = [hex_ for hex_ in dict.fromkeys(starts) if hex_ in lines and hex_ not in shut]
+    found = set(queue)
+    for hex_ in queue:
+        for other in lines[hex_]:
+            if other not in found and other not in shut:
+                found.add(other)
+                queue.append(other)
+    return frozenset(found)

@@ -1,0 +1,191 @@
+"""18.6.3 Supply points on the move: by themselves as lorries go, a hex or two when they are stacked up, not at all when
+they are immobile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.tables import POINT
+from grognard.games.s42.data.units import PACK, WHEELS, Mode
+from grognard.games.s42.interface.actions import MoveSupply, PutBack, Station
+from grognard.games.s42.movement.cargo import cargo_of, map_has_its_mobile_supplies, place_of
+from grognard.games.s42.movement.crossings import FLOTILLA, is_ferried
+from grognard.games.s42.movement.network import Party
+from grognard.games.s42.movement.reach import march
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import FACES, IMMOBILE, MOVING, SupplyPoint
+from grognard.games.s42.state.position import ENTERED, MOVED, TRAIN, UNSUPPLIED, Position, S42Game, place_name
+from grognard.games.s42.supply.supply_points import supply_name, supply_of, with_supply
+from grognard.games.s42.turn.errands import Errand
+from grognard.games.s42.turn.weather import EFFECTS, ground_effect
+from grognard.series.zoc_bonds.marching import Way
+
+LORRIES = ((WHEELS, False),)
+"""18.6.3 They move as vehicles do."""
+# RULING s42-607: "as mechanised units" leaves open which; lorries are what the headquarters have.
+
+
+# -- how far ---------------------------------------------------------------------------------------------------------
+
+
+@rule("18.6.2.a", "18.6.3.b", "18.6.3.d", "18.6.3.g", "18.6.8.d", "19.2.d", "C1.2.c", "C4.2.c")
+def gears(supply: SupplyPoint) -> tuple[Mode, ...]:
+    """18.6.3 On its moving side a supply point has its allowance, without extended movement, also on the first turn of
+    a scenario; or it goes tactically, as it must when it is out of supply and on its ready side."""
+    face = PACK.supply_faces[FACES[supply.face]]
+    if not face.tactical:
+        return ()
+    return ("normal", "tactical") if supply.face == MOVING and not supply.marks & UNSUPPLIED else ("tactical",)
+
+
+@rule("18.6.2.a", "18.6.3.b", "18.6.3.g", "23.2.3.c")
+def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
+    """18.6.3 Sixths of a point: five points, one less in snow; two hexes of tactical movement."""
+    if mode == "tactical":
+        return PACK.tables.tactical_hexes
+    printed = PACK.supply_faces[FACES[supply.face]].full[2]
+    return max(0, printed + EFFECTS[ground_effect(position)].movement) * POINT
+
+
+@rule("18.6.3.b", "18.6.3.c", "18.6.1.c")
+def reach(position: Position, supply: SupplyPoint) -> dict[int, Way]:
+    """18.6.3 Every place that a supply point can get to by itself: as mechanised units do, by road at half a point."""
+    known: dict[int, dict[int, Way]] = position.__dict__.setdefault("convoys", {})
+    if supply.n not in known:
+        group, found = Party(supply.side, LORRIES), dict[int, Way]()
+        for mode in gears(supply):
+            ways = march(position, group, supply.place, allowance(position, supply, mode), mode)
+            found = ways | found
+        known[supply.n] = found
+    return known[supply.n]
+
+
+# -- setting out -----------------------------------------------------------------------------------------------------
+
+
+class Convoy(Struct, frozen=True):
+    """A supply point that is to move."""
+
+    position: Position
+    side: int
+    supply: SupplyPoint
+
+    @property
+    def name(self) -> str:
+        return supply_name(self.supply.n)
+
+
+@rule.forbids("18.6.3.b")
+def convoy_is_the_enemys(convoy: Convoy) -> Bite:
+    """18.6.3 Only the owner moves it."""
+    return because(convoy.name) if convoy.supply.side != convoy.side else None
+
+
+@rule("5.7.1.g")
+@rule.forbids("5.6.3.j", "22.3.1.f", "5.1.k")
+def convoy_has_moved(convoy: Convoy) -> Bite:
+    """5.6.3, 5.7.1 Once a turn, by road, rail or sea."""
+    marks = convoy.supply.marks
+    clause = "5.6.3.j" if marks & TRAIN else "22.3.1.f" if marks & ENTERED else "5.1.k"
+    return because(convoy.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
+
+
+@rule.forbids("18.6.8.c")
+def convoy_is_immobile(convoy: Convoy) -> Bite:
+    """18.6.8 An immobile supply point does not move by itself."""
+    return because(convoy.name) if convoy.supply.face == IMMOBILE else None
+
+
+SETTING_OUT = (convoy_is_the_enemys, convoy_has_moved, convoy_is_immobile)
+
+
+@rule("5.1.b")
+@rule.forbids("18.6.3.b", "18.6.3.g")
+def convoy_does_not_get_there(position: Position, supply: SupplyPoint, place: int) -> Bite:
+    """18.6.3 Five movement points, or two hexes."""
+    found = place in reach(position, supply)
+    clause = "18.6.3.b" if supply.face == MOVING else "18.6.3.g"
+    return None if found else because(supply_name(supply.n), place_name(place), by=clause)
+
+
+def _convoy(position: Position, side: int, action: MoveSupply) -> Convoy:
+    supply = supply_of(position, action.supply)
+    assert supply is not None
+    return Convoy(position, side, supply)
+
+
+def _verdict(position: Position, side: int, action: MoveSupply) -> Verdict:
+    return judge(SETTING_OUT, _convoy(position, side, action))
+
+
+def _moves(position: Position, side: int) -> Iterator[MoveSupply]:
+    yield from (MoveSupply(supply_name(supply.n)) for supply in position.supplies if supply.side == side)
+
+
+def _set_out(game: S42Game, side: int, action: MoveSupply) -> None:
+    game.then(SendSupply(seats=(SIDES[side],), supply=_convoy(game.position, side, action).supply.n))
+
+
+def _known(position: Position, action: MoveSupply) -> bool:
+    return supply_of(position, action.supply) is not None
+
+
+MOVE_SUPPLY = Errand(MoveSupply, _known, _moves, _verdict, _set_out)
+"""18.6.3 In the movement phase."""
+
+
+@rule("18.6.1.c", "18.6.3.b", "18.6.3.g")
+class SendSupply(Decision, frozen=True, kw_only=True):
+    """18.6.3 The owner says where the supply point goes, on the map or in an entry area."""
+
+    rule: ClassVar[str] = "18.6.3.b"
+    accepts = (Station, PutBack)
+    supply: int
+
+    def _supply(self, position: Position) -> SupplyPoint:
+        supply = supply_of(position, supply_name(self.supply))
+        assert supply is not None
+        return supply
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        ends = sorted(reach(game.position, self._supply(game.position)))
+        return [*(Station(place_name(place)) for place in ends), PutBack()]
+
+    def verdict(self, game: S42Game, action: Station | PutBack) -> Verdict:
+        if isinstance(action, PutBack):
+            return True
+        supply, cargo = self._supply(game.position), cargo_of(game.position, supply_name(self.supply))
+        place = place_of(action.place)
+        assert cargo is not None
+        assert place is not None
+        verdict = judge((convoy_does_not_get_there,), game.position, supply, place)
+        return verdict and judge((map_has_its_mobile_supplies,), game.position, cargo, place)
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        return isinstance(action, PutBack) or (isinstance(action, Station) and place_of(action.place) is not None)
+
+    def resolve(self, game: S42Game, action: Station | PutBack) -> None:
+        if isinstance(action, PutBack):
+            return
+        supply, place = self._supply(game.position), place_of(action.place)
+        assert place is not None
+        path = (supply.place, *reach(game.position, supply)[place].path)
+        marks = supply.marks | MOVED | (ENTERED if place < 0 else 0)
+        position = with_supply(game.position, replace(supply, place=place, marks=marks))
+        ferried = any(is_ferried(position, one, other) for one, other in pairwise(path) if one >= 0 <= other)
+        game.change(position.having(FLOTILLA) if ferried else position)
+        game.tell("supply-moved", "18.6.3.b", supply=supply_name(supply.n), place=action.place)
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return (supply_name(self.supply),)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-send-supply", {"supply": supply_name(self.supply)})

@@ -1,0 +1,138 @@
+"""3.0 The initial phase: what comes by itself, then everything that a player does with his means, in any order."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.games.s42.boxes.maskirovka import GiveMarkers
+from grognard.games.s42.campaign.caucasus import TranscaucasusFront
+from grognard.games.s42.campaign.reserve_armies import RELEASE, release_the_due
+from grognard.games.s42.campaign.winter_offensive import DECLARE
+from grognard.games.s42.combat.air_support import gathered
+from grognard.games.s42.combat.fortifications import DISMANTLE
+from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.units import AXIS, LEADER, SIDE, UNITS
+from grognard.games.s42.forces.noncombat import RECALL, returning
+from grognard.games.s42.forces.reinforcements import Reinforcements
+from grognard.games.s42.forces.replacements import REPLENISH
+from grognard.games.s42.forces.special_units import MUSTER, look_out, volunteers_due
+from grognard.games.s42.forces.unit_upgrades import Growth
+from grognard.games.s42.forces.withdrawals import WITHDRAW, NamedWithdrawals, clause_of, owed
+from grognard.games.s42.interface.actions import EndInitial
+from grognard.games.s42.options.planned_offensives import LAY
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.position import TRAIN, USED, Position, S42Game, names
+from grognard.games.s42.supply.rail_heads import BringRailHeads
+from grognard.games.s42.supply.resources import ERRANDS, forfeit, receive, ripen
+from grognard.games.s42.turn.errands import errand_of, tried
+from grognard.games.s42.turn.phases import opens
+
+DEEDS = (*ERRANDS, LAY, REPLENISH, RECALL, MUSTER, DISMANTLE, RELEASE, WITHDRAW, DECLARE)
+
+
+@rule("5.6.5.a", "5.6.5.b", "5.6.5.c", "5.6.5.e", "3.0.i")
+def unloaded(position: Position, side: int) -> Position:
+    """5.6.5 Everybody of the side leaves his train, wherever it stands, and may move in this turn."""
+    units = [unit for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and piece.has(TRAIN)]
+    rows = (replace(s, marks=s.marks & ~TRAIN) if s.side == side else s for s in position.supplies)
+    return position.unmark(units, TRAIN).but(supplies=tuple(rows))
+
+
+@rule("28.1.1.e", "3.0.o")
+def rested(position: Position, side: int) -> Position:
+    """28.1.1 The leaders of the side are ready again."""
+    return position.unmark([unit for unit in range(len(UNITS)) if LEADER[unit] and SIDE[unit] == side], USED)
+
+
+@rule("9.7.2.c", "9.7.2.g", "3.0.j")
+def finished(position: Position, side: int) -> Position:
+    """9.7.2 The fortifications that were begun a turn ago are done, in supply or not."""
+    return position.but(forts=tuple(replace(f, done=True) if f.side == side else f for f in position.forts))
+
+
+@opens("initial")
+@rule("3.0.g", "3.0.h", "3.0.i", "3.0.j", "3.0.k", "3.0.m", "3.0.o", "3.0.p", "3.0.zj")
+class InitialPhase(Procedure, frozen=True, kw_only=True):
+    """3.0 Air units are gathered, trains unloaded, works finished, plans ripe, leaders rested; then the player spends
+    what the turn brings."""
+
+    side: int
+
+    def run(self, game: S42Game) -> None:
+        side = self.side
+        game.tell("phase-initial", "3.0.g", side=SIDES[side])
+        position = finished(rested(unloaded(game.position, side), side), side)
+        game.change(ripen(position, side))
+        if side == AXIS:
+            game.change(gathered(game.position))
+        else:
+            look_out(game)
+            release_the_due(game)
+        receive(game, side)
+        game.then(*comings(side), Prepare(seats=(SIDES[side],), side=side))
+
+
+@rule("3.0.m", "30.0.e", "32.2.i", "34.1.1.a")
+def comings(side: int) -> tuple[Procedure, ...]:
+    """3.0, 30 to 34 Who comes and goes by itself before the player is asked for anything: rail heads, units that the
+    campaign calls away or changes, reinforcements, the Transcaucasus Front, the markers of the reserve armies."""
+    changes = (NamedWithdrawals(side=side), Growth(side=side), Reinforcements(side=side))
+    if side == AXIS:
+        return (BringRailHeads(), *changes)
+    return (*changes, TranscaucasusFront(), GiveMarkers())
+
+
+@rule.forbids("19.4.b", "20.8.b")
+def somebody_has_to_come(position: Position, side: int) -> Bite:
+    """19.4, 20.8 Non-combat units whose time has come, and the volunteers of the turn, are placed."""
+    back = returning(position, side)
+    if back:
+        return because(*names(back[:1]), by="19.4.b")
+    volunteers = volunteers_due(position, side)
+    return because(*names(volunteers[:1]), by="20.8.b") if volunteers else None
+
+
+@rule.forbids("32.2.a", "32.1.a", "32.3.c", "32.3.d")
+def somebody_is_called_away(position: Position, side: int) -> Bite:
+    """32 Those whom the campaign calls away leave before the phase is over."""
+    row = owed(position, side)
+    if row is None:
+        return None
+    return because(*row.historical[:1], count=row.count - position.uses("withdrawn"), by=clause_of(row))
+
+
+@rule("3.0.g", "3.0.k", "3.0.l", "3.0.n", "21.1.1.c", "21.1.1.e")
+class Prepare(Decision, frozen=True, kw_only=True):
+    """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
+
+    rule: ClassVar[str] = "3.0.g"
+    accepts = (*dict.fromkeys(deed.action for deed in DEEDS), EndInitial)
+    side: int
+
+    def candidates(self, game: S42Game) -> list[Action]:
+        return [*tried(DEEDS, game.position, self.side), EndInitial()]
+
+    def offers(self, game: S42Game, action: Action) -> bool:
+        deed = errand_of(DEEDS, action)
+        return isinstance(action, EndInitial) or (deed is not None and deed.known(game.position, action))
+
+    def verdict(self, game: S42Game, action: Action) -> Verdict:
+        deed = errand_of(DEEDS, action)
+        if deed is None:
+            return judge((somebody_has_to_come, somebody_is_called_away), game.position, self.side)
+        return deed.verdict(game.position, self.side, action)
+
+    def resolve(self, game: S42Game, action: Action) -> None:
+        deed = errand_of(DEEDS, action)
+        if deed is None:
+            forfeit(game, self.side)
+            return
+        game.then(self)
+        deed.does(game, self.side, action)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-prepare", {"side": SIDES[self.side], "points": game.position.resources[self.side]})

@@ -1,0 +1,184 @@
+"""C1 to C4 Set-up: every unit of the scenario has its place on a card, and so have the markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from grognard.core.dice import Dice
+from grognard.core.events import Event
+from grognard.core.game import Game
+from grognard.core.system import Value
+from grognard.games.s42.data.board import AREA_INDEX, GRID, HEX, NORTH, WEST, Country, country
+from grognard.games.s42.data.schema import SIDES, Arrival, Scenario, Start
+from grognard.games.s42.data.units import AXIS, COMBAT, LEADER, PACK, REMNANT, SIDE, STEPS, UNIT, UNITS
+from grognard.games.s42.options.switches import rules_of
+from grognard.games.s42.rulebook import rule
+from grognard.games.s42.state.markers import (
+    AIR_BOX,
+    COMING,
+    FACES,
+    GONE,
+    CityBattle,
+    Offensive,
+    RailHead,
+    SupplyPoint,
+    Wing,
+)
+from grognard.games.s42.state.position import (
+    AREA,
+    CLEAR,
+    OVERCAST,
+    POOL,
+    REMOVED,
+    TRACK,
+    TRANSCAUCASUS,
+    VOLUNTEERS,
+    WEATHER,
+    WINTER_OVERCAST,
+    Piece,
+    Position,
+    Rules,
+    S42Game,
+)
+from grognard.games.s42.turn.sequence import Turn
+
+DISPLAYS = {"blucher": AREA - AREA_INDEX["W"], "volunteers": VOLUNTEERS, "trans-caucasus": TRANSCAUCASUS}
+"""20.7, 20.8, 30 Where those wait who come when they are called."""
+
+
+@rule("C1.1.e", "C1.2.p", "C2.1.e", "C3.1.e", "C4.1.e", "22.1.3.a", "28.0")
+def pieces(rules: Rules) -> tuple[Piece, ...]:
+    """C1 to C4 Each unit in its hex, on the turn track, or beside the map; the others are not in the game. Leaders come
+    only where they are played with (28)."""
+    scenario = PACK.scenarios[rules.scenario]
+    found = {unit: Piece(POOL, 1) for unit in range(len(UNITS)) if REMNANT[unit]}
+    for waiting in PACK.setup.displays:
+        if waiting.display in scenario.displays:
+            found[UNIT[waiting.id]] = Piece(DISPLAYS[waiting.display], STEPS[UNIT[waiting.id]])
+    for id_, place, steps in (*_on_the_map(scenario), *_later(scenario)):
+        found[UNIT[id_]] = Piece(place, steps or STEPS[UNIT[id_]])
+    absent = {unit for unit in found if LEADER[unit] and not rules.commanders}
+    return tuple(
+        found[unit] if unit in found and unit not in absent else Piece(REMOVED, 0) for unit in range(len(UNITS))
+    )
+
+
+def _on_the_map(scenario: Scenario) -> Iterator[tuple[str, int, int]]:
+    for name in scenario.setups:
+        yield from ((row.id, HEX[row.hex], row.steps) for row in PACK.setup.placements(name))
+
+
+def _later(scenario: Scenario) -> Iterator[tuple[str, int, int]]:
+    for name in scenario.arrivals:
+        for row in PACK.setup.coming(name):
+            if scenario.brings(row):
+                yield row.id, _first_place(scenario, row), row.steps
+
+
+@rule("C2.4.i", "C2.4.e", "22.1.2.a")
+def _first_place(scenario: Scenario, row: Arrival) -> int:
+    """22.1.2, C2.4 On the box of their turn; the Axis of the first turn in the Caucasus stands at the edge already."""
+    at_once = row.turn == scenario.first_turn and row.edge == NORTH
+    return AREA - AREA_INDEX[NORTH] if at_once else TRACK - row.turn
+
+
+@rule("17.1.a", "17.2.1.a", "17.2.1.b")
+def converted(land: Country, heads: tuple[str, ...]) -> tuple[int, ...]:
+    """17.2 Green railway hexes east of the start line that serve the Axis: those between the line and a rail head, by
+    way of maps that the scenario does without if need be."""
+    ends = frozenset(HEX[name] for name in heads)
+    found: set[int] = set()
+    for head in ends:
+        found.update(_to_the_line(country("campaign").green, head, ends))
+    return tuple(sorted(hex_ for hex_ in found if not WEST[hex_] and hex_ in land.land))
+
+
+def _to_the_line(green: dict[int, tuple[int, ...]], head: int, ends: frozenset[int]) -> list[int]:
+    """The shortest way along green lines from a rail head back to the start line; it meets no other rail head."""
+    came: dict[int, int] = {head: head}
+    queue = [head]
+    while queue and not WEST[queue[0]]:
+        hex_ = queue.pop(0)
+        for other in green.get(hex_, ()):
+            if other not in came and other not in ends:
+                came[other] = hex_
+                queue.append(other)
+    path = queue[:1]
+    while path and path[-1] != head:
+        path.append(came[path[-1]])
+    return path
+
+
+@rule("16.3.4.a")
+def held(land: Country, start: Start, placed: tuple[Piece, ...]) -> tuple[int, ...]:
+    """16.3.4 What the Axis controls: the victory hexes of the card, and other cities that are nearer to one of its
+    units than to a Soviet one, or as near and west of the start line."""
+    zones = {HEX[name] for id_ in start.axis_controls for name in PACK.zone(id_)}
+    armies: tuple[list[int], list[int]] = ([], [])
+    for unit, piece in enumerate(placed):
+        if piece.place >= 0 and COMBAT[unit]:
+            armies[SIDE[unit]].append(piece.place)
+
+    def is_axis(city: int) -> bool:
+        far = GRID.size
+        ours, theirs = (min((GRID.distance(city, hex_) for hex_ in army), default=far) for army in armies)
+        return ours < theirs or (ours == theirs and WEST[city])
+
+    return tuple(sorted(zones | {city for city in land.cities if city not in land.points and is_axis(city)}))
+
+
+@rule("9.3.1.a", "9.3.8.d", "9.3.9.a", "C2.2.a")
+def wings(scenario: Scenario, start: Start) -> tuple[Wing, ...]:
+    """9.3 The air units of the card are ready; others come later in the campaign, or never."""
+    later = {row.id for row in PACK.setup.air_arrivals if row.turn <= scenario.last_turn and scenario.automatic}
+    places = (AIR_BOX if row.id in start.air else COMING if row.id in later else GONE for row in PACK.air)
+    return tuple(Wing(place) for place in places)
+
+
+@rule("23.1.c", "C3.4.c")
+def first_weather(scenario: Scenario) -> int:
+    """C3.4 Uranus begins under an overcast sky, which is that of winter; before September it is always clear."""
+    if scenario.id != "uranus":
+        return CLEAR
+    found = WEATHER.index(PACK.uranus.weather)
+    return WINTER_OVERCAST if found == OVERCAST else found
+
+
+@rule("20.6.a", "C1.2.m")
+def freed(scenario: Scenario) -> tuple[str, ...]:
+    """20.6 The troops of the North Caucasus are bound in Fall Blau and in the campaign alone."""
+    return () if "map_a" in scenario.setups else ("caucasus",)
+
+
+@rule("C1.1.a", "C2.1.a", "C3.1.a", "C4.1.a", "26.2.g", "29.1.1.b")
+def begin(rules: Rules) -> Position:
+    """C1 to C4 The table before the first phase. Planned offensives of the card are in hand until their owner places
+    them, and only where they are played with (26)."""
+    scenario = PACK.scenarios[rules.scenario]
+    start, land, placed = PACK.starts[scenario.start], country(rules.scenario, rules.patch), pieces(rules)
+    plans = start.planned_axis if rules.planned_offensives else 0
+    return Position(
+        rules=rules,
+        turn=scenario.first_turn,
+        pieces=placed,
+        weather=first_weather(scenario),
+        supplies=tuple(
+            SupplyPoint(n, SIDES.index(row.side), HEX[row.hex], FACES.index(row.face))
+            for n, row in enumerate(start.supplies, 1)
+        ),
+        wings=wings(scenario, start),
+        heads=tuple(RailHead(HEX[name]) for name in start.rail_heads),
+        converted=converted(land, start.rail_heads),
+        held=held(land, start, placed),
+        battles=tuple(CityBattle(HEX[row.hex], row.level, SIDES.index(row.defender)) for row in start.contested),
+        planned=(Offensive(AXIS, ready=True),) * plans,
+        freed=freed(scenario),
+    )
+
+
+def open_table(scenario: str, options: Mapping[str, Value], dice: Dice, log: list[Event] | None) -> S42Game:
+    """The game at its first decision."""
+    game: S42Game = Game(begin(rules_of(scenario, options)), (), dice, log)
+    game.then(Turn())
+    game.settle()
+    return game

@@ -1,0 +1,1 @@
+"""Benchmarks of single games and of the server."""

@@ -1,0 +1,88 @@
+"""What is measured in the games with bonds: the reach of a stack, of everybody, bonds after a move, supply."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Decision, Position
+from grognard.games import find
+from grognard.lab.floor import Search
+from grognard.series.zoc_bonds.marching import Trek, Way
+
+P = TypeVar("P", bound=Position)
+T = TypeVar("T", bound=Trek)
+
+
+def played(slug: str, scenario: str, seed: int, is_there: Callable[[Decision, Any], bool]) -> Any:
+    """A position that play by chance comes to from this seed."""
+    system = find(slug)
+    found = system.scenario(scenario)
+    game = system.begin(found, system.options(found, {}), Dice(seed_from(seed)), None)
+    choose = random.Random(seed)
+    while (decision := game.decision) is not None and not is_there(decision, game.position):
+        game.apply(choose.choice(decision.actions(game)))
+    return game.position
+
+
+class BondField(ABC, Generic[P, T]):
+    """A position; every group that may be taken up, one of middling reach first."""
+
+    def __init__(self, position: P, treks: Iterable[T]) -> None:
+        self.position = position
+        rest = sorted(treks, key=lambda trek: len(self.reach(position, trek)))
+        middle = rest.pop(len(rest) // 2)
+        self.treks = (middle, *rest)
+
+    @abstractmethod
+    def reach(self, position: P, trek: T) -> Mapping[int, Way]:
+        """Where a group gets to."""
+
+    @abstractmethod
+    def find_bonds(self, position: P) -> None:
+        """Both sides' bonds."""
+
+    @abstractmethod
+    def find_lines(self, position: P) -> None:
+        """The line of supply of every unit of the side that moves."""
+
+    @abstractmethod
+    def search(self, trek: T) -> Search:
+        """The same search as `reach`, for C."""
+
+    def calls(self) -> dict[str, Callable[[], object]]:
+        def reached(treks: tuple[T, ...]) -> Callable[[], object]:
+            def call() -> None:
+                fresh = self._fresh()
+                for trek in treks:
+                    self.reach(fresh, trek)
+
+            return call
+
+        return {
+            "reach": reached(self.treks[:1]),
+            "reach-all": reached(self.treks),
+            "bonds": lambda: self.find_bonds(self._fresh()),
+            "supply": lambda: self.find_lines(self._fresh()),
+        }
+
+    def _fresh(self) -> P:
+        """The position as it is after a move: only what lies on the table is known, nothing that was found out."""
+        return replace(self.position)
+
+    def floor(self) -> dict[str, tuple[list[Search], int]]:
+        groups = {"reach": self.treks[:1], "reach-all": self.treks}
+        return {kind: ([self.search(trek) for trek in treks], self._sum(treks)) for kind, treks in groups.items()}
+
+    def _sum(self, treks: tuple[T, ...]) -> int:
+        return sum(
+            1 + way.cost
+            for trek in treks
+            for place, way in self.reach(self.position, trek).items()
+            if place >= 0 and place != trek.here
+        )

@@ -1,0 +1,138 @@
+"""Golden games: recorded games that must replay to the same checkpoints, for ever.
+
+A file is JSON Lines, so that a diff shows what changed: the header, one line an answer, and a checkpoint after every
+hundredth answer. A checkpoint has two digests. `rules` covers what the rules decide, without any name of ours: who is
+asked, which pieces and places every legal action names, how many dice were rolled, how it ended. `state` covers the
+saved game. Renaming a field or a step changes `state` and leaves `rules` alone; a new `rules` digest is a change of the
+rules and is named in the changelog.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from grognard.ai import make_player
+from grognard.ai.player import Sight
+from grognard.core.dice import Dice, seed_from
+from grognard.core.errors import GrognardError
+from grognard.core.game import Game
+from grognard.core.system import System, Value
+
+EVERY = 100
+"""So many answers from one checkpoint to the next."""
+
+
+class Header(Struct, frozen=True, kw_only=True, tag="golden", tag_field="line", forbid_unknown_fields=True):
+    """What is played, and by which machine players."""
+
+    game: str
+    scenario: str
+    options: dict[str, Value]
+    players: str
+    seed: int
+    version: int = 1
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="line", forbid_unknown_fields=True):
+    """One action of one seat."""
+
+    seat: str
+    action: dict[str, Any]
+
+
+class Checkpoint(Struct, frozen=True, tag="checkpoint", tag_field="line", forbid_unknown_fields=True):
+    """What the game looks like after so many answers."""
+
+    answers: int
+    rules: str
+    state: str
+
+
+Line = Header | Answer | Checkpoint
+
+
+class Divergence(Exception):
+    """A golden game no longer replays; the text says where and how."""
+
+
+def rules_digest(game: Game[Any]) -> str:
+    """What the rules decide at this point, without any of our own words."""
+    legal = [
+        sorted([list(action.touches()) for action in decision.actions(game)])
+        for decision in sorted(game.decisions, key=lambda decision: decision.seats)
+    ]
+    outcome = game.position.outcome
+    end = (outcome.results, outcome.score) if outcome else None
+    facts = (sorted(game.waiting), legal, game.dice.draws, game.dice.reveals, end)
+    return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:16]
+
+
+def state_digest(system: System, game: Game[Any]) -> str:
+    return hashlib.sha256(system.save(game)).hexdigest()[:16]
+
+
+def checkpoint(system: System, game: Game[Any], answers: int) -> Checkpoint:
+    return Checkpoint(answers, rules_digest(game), state_digest(system, game))
+
+
+def record(system: System, header: Header, limit: int) -> Iterator[Line]:
+    """Let machine players play to the end, or so many answers; the lines of the file as they come."""
+    yield header
+    game = begun(system, header)
+    players = {
+        seat: make_player(system.slug, header.players, header.seed * 8 + number)
+        for number, seat in enumerate(system.scenario(header.scenario).seats)
+    }
+    answers = 0
+    while game.decision is not None and answers < limit:
+        seat = game.waiting[answers % len(game.waiting)]
+        action = players[seat].choose(Sight.of(system, game, seat))
+        yield Answer(seat, msgspec.to_builtins(action))
+        game.play(seat, action)
+        answers += 1
+        if answers % EVERY == 0:
+            yield checkpoint(system, game, answers)
+    if answers % EVERY:
+        yield checkpoint(system, game, answers)
+
+
+def replay(system: System, lines: Iterable[Line], *, words_changed: bool = False) -> Game[Any]:
+    """Play a recorded game again; a `Divergence` says where it differs. `words_changed`: compare the rules alone."""
+    header, *rest = lines
+    if not isinstance(header, Header):
+        raise Divergence("the first line is not a header")
+    game = begun(system, header)
+    answers = 0
+    for line in rest:
+        if isinstance(line, Answer):
+            answers += 1
+            try:
+                game.play(line.seat, system.decode_action(line.action))
+            except GrognardError as refusal:
+                raise Divergence(f"answer {answers}, {line.seat}: {line.action} is refused: {refusal}") from None
+        elif isinstance(line, Checkpoint):
+            now = checkpoint(system, game, answers)
+            if now.rules != line.rules:
+                raise Divergence(f"after answer {answers} the rules decide otherwise: {now.rules}, not {line.rules}")
+            if now != line and not words_changed:
+                raise Divergence(f"after answer {answers} the saved game differs: {now.state}, not {line.state}")
+    return game
+
+
+def begun(system: System, header: Header) -> Game[Any]:
+    scenario = system.scenario(header.scenario)
+    return system.begin(scenario, system.options(scenario, header.options), Dice(seed_from(header.seed)), None)
+
+
+def write(path: Path, lines: Iterable[Line]) -> None:
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+
+def read(path: Path) -> list[Line]:
+    return [msgspec.json.decode(line, type=Line) for line in path.read_bytes().splitlines()]

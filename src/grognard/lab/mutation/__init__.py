@@ -1,0 +1,1 @@
+"""Do the tests bite? Citations are muted one at a time."""

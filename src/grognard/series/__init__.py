@@ -1,0 +1,1 @@
+"""Engines of game families: what the games of one series have in common."""

@@ -1,0 +1,1 @@
+"""The ZOC-bond family (Holland '44, Stalingrad '42): zones, bonds, odds, losses, retreats, supply lines."""

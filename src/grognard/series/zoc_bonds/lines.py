@@ -1,0 +1,143 @@
+"""Lines of supply in two parts: any length of road from the source, then a short way overland to the unit.
+
+The roads that lead to a set of sources are found once for a position, the overland part is sought from each hex. What
+bars either part is for the game to say: `Ground` is the list of its answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+from grognard.hexes.board import pair
+from grognard.series.zoc_bonds.zones import Zones
+
+
+class Net(Struct, frozen=True):
+    """Some sources and the roads that lead to them."""
+
+    came: dict[int, int]
+    """For each hex of the road part, the next place towards the source: a hex, a place off the map (below zero), the
+    hex itself where the source is."""
+    edges: dict[int, int]
+    """The source beyond each hex of the map's edge."""
+    goals: dict[int, int]
+    """Hexes at which an overland part may end, and the hexes it still has to count there: one to leave the map."""
+
+    @classmethod
+    def to(
+        cls,
+        edges: dict[int, int],
+        sources: Iterable[int],
+        roads: Mapping[int, tuple[int, ...]],
+        shut: Container[int],
+    ) -> Net:
+        """The roads that lead over the edge of the map or to sources in hexes: `roads` joins hexes, none of a line is
+        `shut`. A source needs no road; one that its enemy watches serves whoever stands on it."""
+        heads = tuple(sources)
+        starts = {hex_: hex_ for hex_ in heads} | edges
+        came = {hex_: to for hex_, to in starts.items() if hex_ in roads and hex_ not in shut}
+        edge = list(came)
+        for hex_ in edge:
+            for other in roads[hex_]:
+                if other not in came and other not in shut:
+                    came[other] = hex_
+                    edge.append(other)
+        return cls(came, edges, dict.fromkeys(edges, 1) | dict.fromkeys((*came, *heads), 0))
+
+    def line(self, overland: tuple[int, ...]) -> tuple[int, ...]:
+        """The whole line of a unit, its overland part first, the source (a hex or a place off the map) last."""
+        path = list(overland)
+        while path and path[-1] >= 0 and self.came.get(path[-1], path[-1]) != path[-1]:
+            path.append(self.came[path[-1]])
+        if path and path[-1] in self.edges and path[-1] not in self.came:
+            path.append(self.edges[path[-1]])
+        return tuple(path)
+
+
+class Ground(Protocol):
+    """What the overland part of one side meets in one position."""
+
+    def near(self, hex_: int) -> Iterable[tuple[int, int]]:
+        """The neighbours that the ground lets a line reach from a hex, and as how many hexes each counts."""
+
+    @property
+    def shut(self) -> Container[int]:
+        """Hexes that no line enters: the enemy is there, or as good as there."""
+
+    @property
+    def friends(self) -> Container[int]:
+        """Hexes whose units cancel the zone of the enemy for the line."""
+
+    @property
+    def enemy(self) -> Zones:
+        """The zones and bonds of the enemy."""
+
+
+def is_watched(ground: Ground, hex_: int) -> bool:
+    """In a zone of the enemy, with nobody to cancel it."""
+    return hex_ in ground.enemy.sources and hex_ not in ground.friends
+
+
+def passes(ground: Ground, one: int, other: int, *, watched: bool) -> bool:
+    """Whether the enemy lets a line go on from a hex that is `watched` or not: no hex of his, no bond, and never two
+    watched hexes in a row."""
+    if other in ground.shut or (watched and is_watched(ground, other)):
+        return False
+    return not ground.enemy.bar(one, other)
+
+
+def overland(start: int, goals: Mapping[int, int], limit: int | None, ground: Ground) -> tuple[int, ...]:
+    """The shortest way from a hex to a goal, both included, that counts at most `limit` hexes (None: any number); empty
+    if there is none. The hex where the line starts is the unit's own, so nobody watches it."""
+    most = _FAR if limit is None else limit
+    shut, friends, enemy = ground.shut, ground.friends, ground.enemy
+    watch, bonded, sides = enemy.sources, enemy.hexes, enemy.sides
+    came, depth, layers = {start: start}, {start: 0}, [[start]]
+    for length, layer in enumerate(layers):
+        for hex_ in layer:
+            if depth[hex_] < length:
+                continue
+            if hex_ in goals and length + goals[hex_] <= most:
+                return _way(came, hex_)
+            if length >= most:
+                continue
+            watched = hex_ != start and is_watched(ground, hex_)
+            for other, count in ground.near(hex_):
+                far = length + count
+                if far > most or depth.get(other, _FAR) <= far:
+                    continue
+                # what `passes` says, without asking for each hex
+                if other in shut or other in bonded or (watched and other in watch and other not in friends):
+                    continue
+                if sides and pair(hex_, other) in sides:
+                    continue
+                came[other], depth[other] = hex_, far
+                while len(layers) <= far:
+                    layers.append([])
+                layers[far].append(other)
+    return ()
+
+
+def reached(start: int, ground: Ground) -> frozenset[int]:
+    """Every hex to which a line of any length leads overland: the pocket, if no source is in it."""
+    found, queue = {start}, [start]
+    for hex_ in queue:
+        watched = hex_ != start and is_watched(ground, hex_)
+        for other, _ in ground.near(hex_):
+            if other not in found and passes(ground, hex_, other, watched=watched):
+                found.add(other)
+                queue.append(other)
+    return frozenset(found)
+
+
+_FAR = 1 << 30
+
+
+def _way(came: Mapping[int, int], end: int) -> tuple[int, ...]:
+    path = [end]
+    while came[path[-1]] != path[-1]:
+        path.append(came[path[-1]])
+    return tuple(reversed(path))

@@ -1,0 +1,141 @@
+"""Retreats: the ways back that leave a unit alive, which of them comes first, and the frame in which the units of a hex
+go back one by one. What kills, what counts as better and what a retreat costs is the game's to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from grognard.core.counters import Piece, Tabletop
+from grognard.core.game import Game, Procedure
+
+Path = tuple[int, ...]
+Rank = tuple[int, ...]
+T = TypeVar("T", bound=Tabletop)
+
+
+class Flight(Struct, frozen=True):
+    """A way back: the places passed, and how it meets the priorities in their order (smaller is better)."""
+
+    path: Path
+    rank: Rank
+
+
+class Terms(Protocol):
+    """What the retreat of one unit depends on. Places below zero are off the map and end it."""
+
+    @property
+    def zones(self) -> int:
+        """Empty hexes in enemy zones of control that it may enter one after the other: one, or none."""
+
+    def beyond(self, here: int) -> Iterable[int]:
+        """The places next to a hex."""
+
+    def survives(self, one: int, other: int) -> bool:
+        """Whether a step leaves it alive, zones of control apart."""
+
+    def felt(self, place: int) -> bool:
+        """Whether the place is in an enemy zone of control that no steady friend cancels."""
+
+
+def ways(terms: Terms, origin: int, lengths: Path) -> Iterator[Path]:
+    """Every way of one of these lengths that leaves a unit alive and passes no hex twice. None leads through more empty
+    enemy zones of control in a row than the unit bears, and none ends in one; a place off the map ends it early."""
+    for way, pressed in _walks(terms, origin, max(lengths)):
+        if (len(way) in lengths or way[-1] < 0) and not pressed:
+            yield way
+
+
+def longer_ways(terms: Terms, origin: int, length: int) -> Iterator[Path]:
+    """The ways that are a hex longer than they should be, because the hex before the last is in an enemy zone of
+    control."""
+    for way, pressed in _walks(terms, origin, length + 1):
+        if len(way) == length + 1 and not pressed and terms.felt(way[-2]):
+            yield way
+
+
+def _walks(terms: Terms, origin: int, most: int) -> Iterator[tuple[Path, bool]]:
+    """Ways in the order of their length, and whether each comes to an enemy zone of control with its last step."""
+    walks: list[tuple[Path, bool]] = [((), False)]
+    for _ in range(most):
+        further: list[tuple[Path, bool]] = []
+        for way, pressed in walks:
+            here = way[-1] if way else origin
+            if here < 0:
+                continue
+            for other in terms.beyond(here):
+                if other == origin or other in way or not terms.survives(here, other):
+                    continue
+                felt = terms.felt(other)
+                if felt and (pressed or not terms.zones):
+                    continue
+                walk = (*way, other), felt
+                further.append(walk)
+                yield walk
+        walks = further
+
+
+# -- the order of preference -----------------------------------------------------------------------------------------
+
+
+def best(flights: Iterable[Flight]) -> list[Flight]:
+    """The ways that no other surpasses."""
+    found = list(flights)
+    first = min((flight.rank for flight in found), default=None)
+    return [flight for flight in found if flight.rank == first]
+
+
+def fails(rank: Rank, first: Rank, priority: int) -> bool:
+    """Whether a way is as good as the best in all that comes before a priority, and worse in this one."""
+    return rank[:priority] == first[:priority] and rank[priority] > first[priority]
+
+
+def vacated(position: T, origin: int, aside: int) -> T:
+    """The table without the units of a hex: all of them leave it, so none of them keeps a line of supply open."""
+    known: dict[int, T] = position.__dict__.setdefault("vacated", {})
+    if origin not in known:
+        gone: dict[int, Piece] = {unit: replace(position.pieces[unit], place=aside) for unit in position.stack(origin)}
+        known[origin] = position.with_pieces(gone)
+    return known[origin]
+
+
+# -- the frame -------------------------------------------------------------------------------------------------------
+
+
+class GoBack(Procedure, frozen=True, kw_only=True):
+    """The units of a hex go back, each its own way, in the order their owner likes; those who cannot are lost first,
+    and when the last has gone the bill is paid."""
+
+    units: tuple[int, ...]
+    origin: int
+
+    def run(self, game: Game[Any]) -> None:
+        units = tuple(unit for unit in self.units if game.position.pieces[unit].place == self.origin)
+        if not units:
+            self.pay(game)
+            return
+        for unit in units:
+            cause = self.doomed(game.position, unit)
+            if cause:
+                game.then(replace(self, units=tuple(other for other in units if other != unit)))
+                self.lose(game, unit, cause)
+                return
+        game.then(self.question(units))
+
+    def doomed(self, position: Any, unit: int) -> str:
+        """The rule by which a unit cannot go back and live; empty if it can."""
+        raise NotImplementedError
+
+    def lose(self, game: Game[Any], unit: int, cause: str) -> None:
+        raise NotImplementedError
+
+    def question(self, units: tuple[int, ...]) -> Procedure:
+        """The owner is asked which of these goes back where."""
+        raise NotImplementedError
+
+    def pay(self, game: Game[Any]) -> None:
+        """What the retreat has cost besides, when everybody is gone."""
+        raise NotImplementedError

@@ -1,0 +1,286 @@
+"""Games in one SQLite file: a single writer thread that commits all waiting changes together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from grognard.core.errors import GrognardError
+from grognard.core.system import Value
+from grognard.server.problems import Conflict, NewerDatabase, NotADatabase, StorageFailed
+from grognard.server.storage.store import GameRow, Progress, SeatRow
+
+T = TypeVar("T")
+
+FORMAT = 1
+"""`PRAGMA user_version` of the tables below."""
+APPLICATION = 0x47524F47
+BATCH = 512
+
+TABLES = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    seed BLOB NOT NULL,
+    seed_known INTEGER NOT NULL,
+    situation TEXT NOT NULL,
+    start BLOB NOT NULL,
+    created REAL NOT NULL,
+    format INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    turn INTEGER NOT NULL,
+    over INTEGER NOT NULL,
+    updated REAL NOT NULL
+) STRICT;
+CREATE TABLE entries (
+    game TEXT NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (game, ply)
+) STRICT, WITHOUT ROWID;
+"""
+COLUMNS = (
+    "id, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format, "
+    "ply, turn, over, updated"
+)
+
+
+class Job:
+    """One thing for the writer to do, and whom to tell when it is on the disk."""
+
+    __slots__ = ("do", "done", "loop")
+
+    def __init__(self, do: Callable[[sqlite3.Connection], Any]) -> None:
+        self.do = do
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+
+    def settle(self, result: Any, error: BaseException | None) -> None:
+        self.loop.call_soon_threadsafe(self._settle, result, error)
+
+    def _settle(self, result: Any, error: BaseException | None) -> None:
+        if self.done.cancelled():
+            return
+        if error is not None:
+            self.done.set_exception(error)
+        else:
+            self.done.set_result(result)
+
+
+class SqliteStore:
+    """Implements `Store`. Opening a file that this program cannot use raises before anything is written to it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.database = self._open()
+        self._writer = threading.Thread(target=self._write, name="grognard-store", daemon=True)
+        self._writer.start()
+
+    # -- opening --------------------------------------------------------------------------------------
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._refuse_newer(version_in_header(self.path))
+            database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        except (sqlite3.Error, OSError) as wrong:
+            raise StorageFailed(detail=f"{self.path}: {wrong}") from None
+        try:
+            self._prepare(database)
+        except sqlite3.OperationalError as wrong:
+            database.close()
+            raise StorageFailed(detail=f"{self.path}: {wrong}") from None
+        except sqlite3.DatabaseError as wrong:
+            database.close()
+            raise NotADatabase(path=str(self.path), detail=str(wrong)) from None
+        except GrognardError:
+            database.close()
+            raise
+        return database
+
+    def _prepare(self, database: sqlite3.Connection) -> None:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        self._refuse_newer(version)
+        if version == 0 and database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
+            raise NotADatabase(path=str(self.path), detail="it holds the tables of another program")
+        database.execute("PRAGMA busy_timeout = 5000")
+        database.execute("PRAGMA journal_mode = WAL")
+        # A game that was acknowledged survives a power cut; group commit keeps the price low.
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA foreign_keys = ON")
+        if version == 0:
+            marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
+            database.executescript(f"BEGIN IMMEDIATE; {TABLES} {marks} COMMIT;")
+        else:
+            # Finds out now, not at the first move, that the file cannot be written.
+            database.execute("BEGIN IMMEDIATE")
+            database.execute(f"PRAGMA user_version = {FORMAT}")
+            database.execute("COMMIT")
+
+    def _refuse_newer(self, version: int) -> None:
+        if version > FORMAT:
+            raise NewerDatabase(path=str(self.path), found=version, known=FORMAT)
+
+    # -- the writer -----------------------------------------------------------------------------------
+
+    async def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        job = Job(do)
+        if not self._writer.is_alive():
+            raise StorageFailed(detail="the storage is closed")
+        self._jobs.put(job)
+        result: T = await job.done
+        return result
+
+    def _write(self) -> None:
+        """Take whatever waits, do it in one transaction, commit once, tell everybody."""
+        open_ = True
+        while open_:
+            jobs: list[Job] = []
+            while len(jobs) < BATCH:
+                try:
+                    job = self._jobs.get(block=not jobs)
+                except queue.Empty:
+                    break
+                if job is None:
+                    open_ = False
+                    break
+                jobs.append(job)
+            if jobs:
+                self._commit(jobs)
+        self.database.close()
+
+    def _commit(self, jobs: list[Job]) -> None:
+        results: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            self.database.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                # One change that fails takes no other with it.
+                self.database.execute("SAVEPOINT job")
+                try:
+                    results.append((job, job.do(self.database), None))
+                except GrognardError as refusal:
+                    self.database.execute("ROLLBACK TO job")
+                    results.append((job, None, refusal))
+                self.database.execute("RELEASE job")
+            self.commit()
+        except Exception as wrong:  # whatever it was, nothing of this batch is on the disk
+            self._roll_back()
+            error = StorageFailed(detail=str(wrong))
+            results = [(job, None, error) for job in jobs]
+        for job, result, failure in results:
+            job.settle(result, failure)
+
+    def commit(self) -> None:
+        self.database.execute("COMMIT")
+
+    def _roll_back(self) -> None:
+        if self.database.in_transaction:
+            self.database.execute("ROLLBACK")
+
+    # -- what it keeps --------------------------------------------------------------------------------
+
+    async def games(self) -> list[GameRow]:
+        return await self._run(
+            lambda db: [_row(r) for r in db.execute(f"SELECT {COLUMNS} FROM games ORDER BY updated DESC, id")]
+        )
+
+    async def load(self, id_: str) -> tuple[GameRow, list[bytes]] | None:
+        def do(db: sqlite3.Connection) -> tuple[GameRow, list[bytes]] | None:
+            found = db.execute(f"SELECT {COLUMNS} FROM games WHERE id = ?", (id_,)).fetchone()
+            if found is None:
+                return None
+            entries = db.execute("SELECT entry FROM entries WHERE game = ? ORDER BY ply", (id_,))
+            return _row(found), [text.encode() for (text,) in entries]
+
+        return await self._run(do)
+
+    async def create(self, row: GameRow, entries: Sequence[bytes]) -> None:
+        def do(db: sqlite3.Connection) -> None:
+            places = ", ".join("?" * 16)
+            db.execute(f"INSERT INTO games ({COLUMNS}) VALUES ({places})", _values(row))
+            numbered = ((row.id, ply, entry.decode()) for ply, entry in enumerate(entries, 1))
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
+
+        await self._run(do)
+
+    async def append(self, id_: str, entry: bytes, progress: Progress) -> None:
+        def do(db: sqlite3.Connection) -> None:
+            changed = db.execute(
+                "UPDATE games SET ply = ?, turn = ?, over = ?, updated = ? WHERE id = ? AND ply = ?",
+                (progress.ply, progress.turn, progress.over, progress.updated, id_, progress.ply - 1),
+            )
+            if changed.rowcount != 1:
+                raise Conflict(id=id_)
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (id_, progress.ply, entry.decode()))
+
+        await self._run(do)
+
+    async def seat(self, id_: str, seats: tuple[SeatRow, ...]) -> None:
+        text = msgspec.json.encode(seats).decode()
+        await self._run(lambda db: _nothing(db.execute("UPDATE games SET seats = ? WHERE id = ?", (text, id_))))
+
+    async def reveal(self, id_: str) -> None:
+        await self._run(lambda db: _nothing(db.execute("UPDATE games SET seed_known = 1 WHERE id = ?", (id_,))))
+
+    async def delete(self, id_: str) -> None:
+        await self._run(lambda db: _nothing(db.execute("DELETE FROM games WHERE id = ?", (id_,))))
+
+    async def close(self) -> None:
+        """Finish what waits, then close the file."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+
+
+def _nothing(_: object) -> None:
+    return None
+
+
+def version_in_header(path: Path) -> int:
+    """`user_version` as the file itself has it: reading it this way leaves even a newer program's file as it was."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(64)
+    except FileNotFoundError:
+        return 0
+    return int.from_bytes(header[60:64], "big") if header.startswith(b"SQLite format 3\0") else 0
+
+
+def _values(row: GameRow) -> tuple[object, ...]:
+    options, seats = msgspec.json.encode(row.options).decode(), msgspec.json.encode(row.seats).decode()
+    now = row.progress
+    return (
+        *(row.id, row.name, row.game, row.scenario, options, seats, row.seed, row.seed_known, row.situation, row.start),
+        *(row.created, row.format, now.ply, now.turn, now.over, now.updated),
+    )
+
+
+def _row(found: tuple[Any, ...]) -> GameRow:
+    id_, name, game, scenario, options, seats, seed, seed_known, situation, start, created, format_, *now = found
+    ply, turn, over, updated = now
+    return GameRow(
+        id=id_,
+        name=name,
+        game=game,
+        scenario=scenario,
+        options=msgspec.json.decode(options, type=dict[str, Value]),
+        seats=msgspec.json.decode(seats, type=tuple[SeatRow, ...]),
+        seed=seed,
+        seed_known=bool(seed_known),
+        situation=situation,
+        start=start,
+        created=created,
+        format=format_,
+        progress=Progress(ply, turn, bool(over), updated),
+    )

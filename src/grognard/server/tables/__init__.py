@@ -1,0 +1,1 @@
+"""Live games: one table, all tables, their seats and machine players."""

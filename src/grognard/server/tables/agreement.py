@@ -1,0 +1,36 @@
+"""Who must consent, and who speaks for whom, when the table goes back behind a die or is changed by hand.
+
+Machine players and seats that nobody has taken have no say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from grognard.server.storage.store import GameRow
+from grognard.server.wire import EditRequest, UndoRequest
+
+Request = UndoRequest | EditRequest
+
+
+def spoken_for(row: GameRow, mine: Iterable[str]) -> tuple[str, ...]:
+    """The seats for which a connection speaks: those it holds; all seats `here` are one person's browser."""
+    held = set(mine)
+    here = any(s.kind == "here" and s.seat in held for s in row.seats)
+    return tuple(s.seat for s in row.seats if s.seat in held or (here and s.kind == "here"))
+
+
+def still_to_ask(row: GameRow, agreed: Iterable[str]) -> tuple[str, ...]:
+    """The people whose consent is missing."""
+    people = (s.seat for s in row.seats if s.kind == "here" or (s.kind == "open" and s.taken))
+    given = set(agreed)
+    return tuple(seat for seat in people if seat not in given)
+
+
+def with_consent(request: Request, seats: Iterable[str]) -> Request:
+    """The request after these seats said yes."""
+    given = set(seats)
+    agreed = (*request.agreed, *(s for s in request.waiting if s in given))
+    return replace(request, agreed=agreed, waiting=tuple(s for s in request.waiting if s not in given))

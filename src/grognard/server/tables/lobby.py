@@ -1,0 +1,38 @@
+"""A game as the lobby shows it, without its table."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable
+
+from grognard.core.dice import commitment
+from grognard.core.journal import Match
+from grognard.server.storage.store import GameRow, Progress
+from grognard.server.wire import GameInfo, SeatInfo
+
+
+def info_of(row: GameRow, online: Iterable[str] = ()) -> GameInfo:
+    present = Counter(online)
+    seats = tuple(SeatInfo(s.seat, s.kind, s.player, s.taken, s.seat in present, present[s.seat]) for s in row.seats)
+    return GameInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        scenario=row.scenario,
+        options=row.options,
+        seats=seats,
+        ply=row.progress.ply,
+        turn=row.progress.turn,
+        created=row.created,
+        updated=row.progress.updated,
+        over=row.progress.over,
+        commitment=commitment(row.seed),
+        seed_known=row.seed_known,
+        situation=row.situation,
+    )
+
+
+def progress_of(match: Match) -> Progress:
+    turn = getattr(match.game.position, "turn", 0)
+    return Progress(match.ply, turn if isinstance(turn, int) else 0, match.game.decision is None, time.time())

@@ -1,0 +1,53 @@
+"""The machine players of one table: which of them is to play, what it may know, what it chooses."""
+
+from __future__ import annotations
+
+import logging
+import random
+import secrets
+from collections.abc import Callable
+
+from grognard.ai import Player, Sight
+from grognard.core.game import Action
+from grognard.core.journal import Match
+from grognard.server.storage.store import GameRow
+
+MakePlayer = Callable[[str, str, int], Player]
+
+log = logging.getLogger(__name__)
+
+
+class Machines:
+    def __init__(self, row: GameRow, make_player: MakePlayer) -> None:
+        self._game = row.id
+        self._players = {
+            # A machine player's chance has nothing to do with the game's seed.
+            s.seat: make_player(row.game, s.player, secrets.randbits(63))
+            for s in row.seats
+            if s.kind == "ai"
+        }
+
+    def __bool__(self) -> bool:
+        return bool(self._players)
+
+    def sight(self, match: Match) -> Sight | None:
+        """What the first machine player that is asked may know. Where a human may answer too, it is left to him."""
+        game = match.game
+        for decision in game.decisions:
+            if all(seat in self._players for seat in decision.seats):
+                # A seat that is asked twice answers the earlier question first, and that one may be a human's too.
+                seat = next((s for s in decision.seats if game.asked(s) is decision), None)
+                if seat is not None:
+                    return Sight.of(match.system, game, seat)
+        return None
+
+    def choose(self, sight: Sight) -> Action:
+        try:
+            action = self._players[sight.seat].choose(sight)
+            if action in sight.actions:
+                return action
+            log.error("game %s: machine player %s chose what is not allowed: %s", self._game, sight.seat, action)
+        except Exception:
+            log.exception("game %s: machine player %s failed", self._game, sight.seat)
+        # A fault of a machine player must not stop people's game.
+        return random.choice(sight.actions)

@@ -1,0 +1,476 @@
+"""One live game: the match, those who watch it, the machine players who sit at it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from grognard.core import views
+from grognard.core.errors import GrognardError, IllegalAction, NotAsked, StalePly, UndoRefused
+from grognard.core.events import Event
+from grognard.core.game import Action, Game
+from grognard.core.journal import Entry, Journal, Match
+from grognard.server.problems import (
+    Conflict,
+    EditDeclined,
+    InternalError,
+    NoEditAsked,
+    NoSuchPly,
+    NotYourSeat,
+    NoUndoAsked,
+    StillHidden,
+    StorageFailed,
+    UndoDeclined,
+    problem,
+)
+from grognard.server.storage.store import GameRow, Store
+from grognard.server.tables.agreement import Request, spoken_for, still_to_ask, with_consent
+from grognard.server.tables.lobby import info_of, progress_of
+from grognard.server.tables.machines import Machines, MakePlayer
+from grognard.server.tables.seats import claimed, marked, refusal, seats_opened, strangers
+from grognard.server.wire import (
+    BAD_KEY,
+    PROTOCOL,
+    About,
+    Answer,
+    AnswerEdit,
+    Answers,
+    Consent,
+    EditRequest,
+    GameInfo,
+    Hello,
+    Keep,
+    LogEntry,
+    Look,
+    Play,
+    Presence,
+    ProposeEdit,
+    Query,
+    Say,
+    Saying,
+    State,
+    Trouble,
+    Undo,
+    UndoRequest,
+    Why,
+)
+
+T = TypeVar("T")
+GOING_AWAY = 1001
+TALK = 500
+"""The longest line of talk."""
+QUERIES = ThreadPoolExecutor(4, "query")
+"""Where games' own questions are answered: not on the thread that keeps the tables, nor behind a machine player."""
+
+log = logging.getLogger(__name__)
+
+
+class Watcher(Protocol):
+    """A connection, as the table sees it."""
+
+    keys: tuple[str, ...]
+    mine: tuple[str, ...]
+    """The seats it holds."""
+    tab: str
+    """The name of the page; empty when it has none."""
+    seen: int
+    """The last ply it was sent; -1 before the first."""
+    shown: str | None
+    """The seat through whose eyes it was last shown the table."""
+
+    def send(self, message: msgspec.Struct | bytes) -> None: ...
+
+    def close(self, code: int, reason: str = "") -> None: ...
+
+
+class Table:
+    """All that happens at a table happens one after the other, under its lock, and is on the disk before it is told."""
+
+    def __init__(self, row: GameRow, match: Match, store: Store, make_player: MakePlayer) -> None:
+        self.row = row
+        self.match = match
+        self.store = store
+        self.watchers: dict[Watcher, None] = {}
+        self.request: Request | None = None
+        self.stale = False
+        """Another server has written to the game: this table must be read anew."""
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinking = False
+        self._numbers = itertools.count(1)
+        self._machines = Machines(row, make_player)
+
+    @property
+    def info(self) -> GameInfo:
+        return info_of(self.row, [seat for watcher in self.watchers for seat in watcher.mine])
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self._tasks
+
+    async def _finish(self, doing: Awaitable[T]) -> T:
+        """Do something to its end, lock and all, even when the one who asked for it hangs up meanwhile."""
+        task = asyncio.ensure_future(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # -- coming and going -----------------------------------------------------------------------------
+
+    async def join(self, watcher: Watcher) -> None:
+        fresh = await self._finish(self._claim(watcher, watcher.keys))
+        async with self._lock:
+            # The seat may have gone to another browser just now.
+            if (wrong := refusal(self.row, watcher.keys)) is not None:
+                self._send_away(watcher, wrong)
+                return
+            for old in [other for other in self.watchers if watcher.tab and other.tab == watcher.tab]:
+                del self.watchers[old]
+                old.close(GOING_AWAY)
+            watcher.mine = seats_opened(self.row, watcher.keys)
+            self.watchers[watcher] = None
+            watcher.send(Hello(protocol=PROTOCOL, info=self.info, mine=watcher.mine, keys=fresh))
+            watcher.send(self._state(watcher, {}))
+            self._tell_presence(but=watcher)
+        self.wake()
+
+    async def keep(self, watcher: Watcher, message: Keep) -> None:
+        await self._finish(self._claim(watcher, message.keys))
+
+    async def _claim(self, watcher: Watcher, keys: tuple[str, ...]) -> dict[str, str]:
+        """Take the seats that these keys open; the keys on offer in place of links' keys, which are on the disk."""
+        async with self._lock:
+            if refusal(self.row, keys) is not None:
+                return {}
+            seats, fresh = claimed(self.row.seats, keys)
+            if seats != self.row.seats:
+                try:
+                    await self.store.seat(self.row.id, seats)
+                except StorageFailed:
+                    # Nobody is kept from his seat by a full disk: the link stays as good as it was.
+                    log.warning("game %s: that a seat is taken could not be written down", self.row.id)
+                    seats, fresh = marked(self.row.seats, keys), {}
+                self.row = replace(self.row, seats=seats)
+            both = (*watcher.keys, *(key for key in keys if key not in watcher.keys))
+            watcher.keys = tuple(key for key in both if refusal(self.row, [key]) is None)
+            for other in list(self.watchers):
+                if (wrong := refusal(self.row, other.keys)) is not None:
+                    self._send_away(other, wrong)
+            return fresh
+
+    def _send_away(self, watcher: Watcher, wrong: GrognardError) -> None:
+        watcher.mine = ()
+        watcher.send(Trouble(problem(wrong)))
+        watcher.close(BAD_KEY, wrong.code)
+        self.leave(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            del self.watchers[watcher]
+            self._tell_presence()
+
+    def _tell_presence(self, but: Watcher | None = None) -> None:
+        present = msgspec.json.encode(Presence(self.info))
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.send(present)
+
+    def close(self, code: int) -> None:
+        for watcher in list(self.watchers):
+            watcher.close(code)
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    async def play(self, watcher: Watcher, message: Play) -> None:
+        self._must_hold(watcher, message.seat)
+        action = self.match.system.decode_action(message.action)
+        await self._finish(self._play(message.seat, action, message.ply))
+        self.wake()
+
+    async def _play(self, seat: str, action: Action, ply: int) -> None:
+        async with self._lock:
+            await self._enter(lambda: self.match.play(seat, action, ply))
+
+    async def _enter(self, act: Callable[[], Entry]) -> None:
+        """Do it in memory, write it down, and only then tell; what cannot be written down has not happened."""
+        mark = self.match.mark()
+        entry = act()
+        progress = progress_of(self.match)
+        try:
+            await self.store.append(self.row.id, msgspec.json.encode(entry), progress)
+        except BaseException as wrong:
+            self.match.rewind(mark)
+            self.stale = isinstance(wrong, Conflict)
+            raise
+        self.row = replace(self.row, progress=progress)
+        self.request = None
+        self._tell_state()
+
+    def _must_hold(self, watcher: Watcher, seat: str) -> None:
+        if seat not in watcher.mine:
+            raise NotYourSeat(seat=seat)
+
+    async def journal(self, mine: tuple[str, ...]) -> Journal:
+        """The whole game with its seed, as far as it is on the disk, for who holds these seats; while it runs, only
+        where it can betray nobody's secrets. From then on the game is marked for good: all who are at the table, come
+        to it, or are asked to take back its end, see that the seed may be known."""
+        async with self._lock:
+            if self.match.game.decision is not None and (others := strangers(self.row, mine)):
+                raise StillHidden(seats=others)
+            if not self.row.seed_known:
+                await self.store.reveal(self.row.id)
+                self.row = replace(self.row, seed_known=True)
+                self._tell_presence()
+            self.match.seats = {s.seat: s.player or "human" for s in self.row.seats}
+            return self.match.journal()
+
+    # -- undo, and what needs consent ----------------------------------------------------------------
+
+    async def undo(self, watcher: Watcher, message: Undo) -> None:
+        self._must_hold(watcher, message.seat)
+        await self._finish(self._undo(watcher, message))
+        self.wake()
+
+    async def _undo(self, watcher: Watcher, message: Undo) -> None:
+        async with self._lock:
+            self.match.expect(message.ply)
+            alone = next((s for s in watcher.mine if message.to in self.match.undo_targets(s)), None)
+            if alone is not None:
+                await self._enter(lambda: self.match.undo(alone, message.to))
+                return
+            if message.to not in self.match.undo_depths():
+                raise UndoRefused(to=message.to)
+            agreed = spoken_for(self.row, watcher.mine)
+            await self._ask_all(UndoRequest(message.seat, message.to, agreed, still_to_ask(self.row, agreed)))
+
+    async def propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
+        self._must_hold(watcher, message.seat)
+        await self._finish(self._propose_edit(watcher, message))
+        self.wake()
+
+    async def _propose_edit(self, watcher: Watcher, message: ProposeEdit) -> None:
+        async with self._lock:
+            self.match.expect(message.ply)
+            # Nobody is asked for what cannot be done.
+            self.match.edited(message.patch)
+            agreed = spoken_for(self.row, watcher.mine)
+            waiting = still_to_ask(self.row, agreed)
+            await self._ask_all(EditRequest(next(self._numbers), message.seat, message.patch, agreed, waiting))
+
+    async def _ask_all(self, request: Request) -> None:
+        """Put a request to those whose consent is missing; if it is nobody's, it is done."""
+        if request.waiting:
+            self.request = request
+            self._tell_state()
+        elif isinstance(request, UndoRequest):
+            await self._enter(lambda: self.match.undo(request.by, request.to, agreed=True))
+        else:
+            await self._enter(lambda: self.match.edit(request.by, request.patch))
+
+    async def consent(self, watcher: Watcher, message: Consent) -> None:
+        self._must_hold(watcher, message.seat)
+        await self._finish(self._consent(watcher, message))
+        self.wake()
+
+    async def _consent(self, watcher: Watcher, message: Consent) -> None:
+        async with self._lock:
+            if not isinstance(self.request, UndoRequest):
+                raise NoUndoAsked()
+            await self._reply(watcher, self.request, message, UndoDeclined(seat=message.seat))
+
+    async def answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
+        self._must_hold(watcher, message.seat)
+        await self._finish(self._answer_edit(watcher, message))
+        self.wake()
+
+    async def _answer_edit(self, watcher: Watcher, message: AnswerEdit) -> None:
+        async with self._lock:
+            if not isinstance(self.request, EditRequest) or self.request.id != message.id:
+                raise NoEditAsked()
+            await self._reply(watcher, self.request, message, EditDeclined(seat=message.seat))
+
+    async def _reply(
+        self, watcher: Watcher, request: Request, message: Consent | AnswerEdit, declined: GrognardError
+    ) -> None:
+        if message.agree:
+            await self._ask_all(with_consent(request, spoken_for(self.row, watcher.mine)))
+            return
+        self.request = None
+        refusal = msgspec.json.encode(Trouble(problem(declined)))
+        for other in self.watchers:
+            if request.by in other.mine and message.seat not in other.mine:
+                other.send(refusal)
+        self._tell_state()
+
+    # -- questions ------------------------------------------------------------------------------------
+
+    async def about(self, watcher: Watcher, message: About) -> None:
+        async with self._lock:
+            seat = self._eyes(watcher)
+            choices = () if seat is None else views.about(self.match.game, seat, message.target)
+            watcher.send(Answers(message.ref, choices))
+
+    async def why(self, watcher: Watcher, message: Why) -> None:
+        action = self.match.system.decode_action(message.action)
+        async with self._lock:
+            seat, game = self._eyes(watcher), self.match.game
+            if game.decision is not None and game.asked(seat) is None:
+                # The verdict on somebody else's action may tell what only he knows.
+                raise NotAsked(seat=", ".join(watcher.mine), asked=game.waiting)
+            choice = views.why(game, action, seat)
+            watcher.send(Answers(message.ref, () if choice is None else (choice,)))
+
+    async def query(self, watcher: Watcher, message: Query) -> None:
+        """A question of the game's own, answered outside the lock: positions are immutable, so it may take its time."""
+        async with self._lock:
+            ply = self.match.ply if message.at is None else message.at
+            seat, game = self._eyes(watcher), self._game_at(ply).fork()
+
+        def answer() -> bytes:
+            result = self.match.system.answer(game, seat, message.what, message.args)
+            return msgspec.json.encode(Answer(message.id, ply, result))
+
+        watcher.send(await asyncio.get_running_loop().run_in_executor(QUERIES, answer))
+
+    def _game_at(self, ply: int) -> Game[Any]:
+        if not 0 <= ply <= self.match.ply:
+            raise NoSuchPly(ply=ply, last=self.match.ply)
+        return self.match.states[ply]
+
+    async def look(self, watcher: Watcher, message: Look) -> None:
+        async with self._lock:
+            if message.at is None:
+                watcher.send(self._state(watcher, {}))
+                return
+            seat, game = self._eyes(watcher), self._game_at(message.at).fork()
+            now, info = self.match.ply, self.info
+
+        def shown() -> bytes:
+            state = State(
+                ply=now,
+                at=message.at,
+                seat=seat,
+                view=self.match.system.view(game, seat),
+                ask=views.ask(game, None),
+                waiting=game.waiting,
+                log=(),
+                outcome=game.position.outcome,
+                info=info,
+            )
+            return msgspec.json.encode(state)
+
+        watcher.send(await asyncio.get_running_loop().run_in_executor(QUERIES, shown))
+
+    async def say(self, watcher: Watcher, message: Say) -> None:
+        self._must_hold(watcher, message.seat)
+        text = message.text.strip()[:TALK]
+        if text:
+            said = msgspec.json.encode(Saying(message.seat, text))
+            for other in self.watchers:
+                other.send(said)
+
+    # -- what a watcher is shown ----------------------------------------------------------------------
+
+    def _eyes(self, watcher: Watcher) -> str | None:
+        """Of the seats held one that is asked, else the first: who holds both sides sees one at a time. Where several
+        are asked at once, the one on show stays until it has answered."""
+        asked = [seat for seat in self.match.game.waiting if seat in watcher.mine]
+        if watcher.shown in asked:
+            return watcher.shown
+        return next(iter(asked), watcher.mine[0] if watcher.mine else None)
+
+    def _tell_state(self) -> None:
+        made: dict[object, bytes] = {}
+        for watcher in self.watchers:
+            watcher.send(self._state(watcher, made))
+
+    def _state(self, watcher: Watcher, made: dict[object, bytes]) -> bytes:
+        """The state for one connection; connections that would get the same share it."""
+        seat, game, now = self._eyes(watcher), self.match.game, self.match.ply
+        turned = watcher.seen >= 0 and watcher.shown != seat
+        key = (watcher.mine, seat, watcher.seen, watcher.shown if turned else seat)
+        if key not in made:
+            again = [p for p in range(watcher.seen + 1) if self._private(p)] if turned else []
+            plies = [*again, *range(watcher.seen + 1, now + 1)]
+            hidden_from = self._hidden_from(watcher, seat)
+            undo = [ply for held in watcher.mine for ply in self.match.undo_targets(held)]
+            state = State(
+                ply=now,
+                seat=seat,
+                view=self.match.system.view(game, seat),
+                ask=views.ask(game, seat),
+                waiting=game.waiting,
+                log=tuple(self._log_entry(ply, seat) for ply in plies),
+                hidden_from=hidden_from,
+                told=self._told() if hidden_from else (),
+                undo=tuple(undo),
+                undo_request=self.request if isinstance(self.request, UndoRequest) else None,
+                edit_request=self.request if isinstance(self.request, EditRequest) else None,
+                outcome=game.position.outcome,
+                info=self.info,
+            )
+            made[key] = msgspec.json.encode(state)
+        watcher.seen, watcher.shown = now, seat
+        return made[key]
+
+    def _hidden_from(self, watcher: Watcher, seat: str | None) -> tuple[str, ...]:
+        """The seats held beside this one that see the table otherwise. When all is over nothing is secret any more."""
+        system, game = self.match.system, self.match.game
+        if seat is None or game.position.outcome is not None:
+            return ()
+        return tuple(held for held in watcher.mine if held != seat and system.hides(game, seat, held))
+
+    def _told(self) -> tuple[Event, ...]:
+        told = self.match.system.told
+        return tuple(event for event in self.match.events[-1] if not event.to and event.what in told)
+
+    def _private(self, ply: int) -> bool:
+        return any(event.to for event in self.match.events[ply])
+
+    def _log_entry(self, ply: int, seat: str | None) -> LogEntry:
+        events = tuple(e for e in self.match.events[ply] if not e.to or seat in e.to)
+        return LogEntry(ply, self.match.entries[ply - 1].seat if ply else "", events)
+
+    # -- machine players ------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the machine players play if it is their turn. Harmless at any time."""
+        if self._machines and not self._thinking and not self.stale:
+            self._thinking = True
+            task = asyncio.create_task(self._think())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _think(self) -> None:
+        try:
+            while True:
+                async with self._lock:
+                    sight = None if self.request else self._machines.sight(self.match)
+                    ply = self.match.ply
+                    if sight is None:
+                        self._thinking = False
+                        return
+                # Outside the lock: people may look, ask and talk while a machine thinks.
+                action = await asyncio.to_thread(self._machines.choose, sight)
+                if self.request is None:
+                    try:
+                        await self._play(sight.seat, action, ply)
+                    except (StalePly, IllegalAction):
+                        # People went back or acted meanwhile: look again.
+                        if self.match.ply == ply:
+                            raise
+        except Exception as wrong:
+            # The disk, most likely; the next message from anybody wakes the machine again.
+            self._thinking = False
+            told = wrong if isinstance(wrong, GrognardError) else InternalError()
+            log.warning("game %s: the machine player stopped: %s", self.row.id, wrong, exc_info=told is not wrong)
+            trouble = msgspec.json.encode(Trouble(problem(told)))
+            for watcher in self.watchers:
+                watcher.send(trouble)

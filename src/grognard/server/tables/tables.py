@@ -1,0 +1,211 @@
+"""All games of a server: made, imported, listed, opened when somebody comes, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from grognard.core.dice import SEED_BYTES
+from grognard.core.errors import BadJournal, GrognardError, UnknownGame
+from grognard.core.journal import VERSION, Entry, Journal, Match, read_journal
+from grognard.core.system import Scenario, System
+from grognard.server import limits
+from grognard.server.problems import BadKey, BadRequest, BadSeats, JournalTooLong, UnknownPlayer, UnknownTable
+from grognard.server.storage.store import GameRow, SeatRow, Store
+from grognard.server.tables.lobby import info_of, progress_of
+from grognard.server.tables.machines import MakePlayer
+from grognard.server.tables.seats import new_key, seats_opened
+from grognard.server.tables.table import Table
+from grognard.server.wire import GAME_DELETED, Created, GameInfo, NewGame, NewSeat
+
+LIVE = 64
+"""How many games stay in memory when nobody is at them."""
+LIVE_PLIES = limits.ENTRIES
+"""How many plies the games in memory may have together before idle ones leave it: each ply keeps a position."""
+NAME = 80
+RESTART = 1012
+"""The WebSocket's own close code for "come again": the client connects anew."""
+
+_ENTRY = msgspec.json.Decoder(Entry)
+
+
+class Tables:
+    def __init__(
+        self,
+        systems: Mapping[str, System],
+        store: Store,
+        players: Mapping[str, tuple[str, ...]],
+        make_player: MakePlayer,
+    ) -> None:
+        self.systems = systems
+        self.store = store
+        self.players = players
+        self.make_player = make_player
+        self._live: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._replaying = asyncio.Lock()
+        """Journals are replayed one after another."""
+
+    def system(self, slug: str) -> System:
+        try:
+            return self.systems[slug]
+        except KeyError:
+            raise UnknownGame(game=slug, known=tuple(self.systems)) from None
+
+    # -- making ---------------------------------------------------------------------------------------
+
+    async def create(self, new: NewGame) -> Created:
+        system = self.system(new.game)
+        scenario = system.scenario(new.scenario)
+        seats = self._seats(system, scenario, new.seats)
+        seed = _seed(new.seed)
+        match = await asyncio.to_thread(Match, system, scenario.id, new.options, seed)
+        return await self._keep(match, seats, name=new.name, seed_known=bool(new.seed))
+
+    async def bring(self, data: bytes, seats: Mapping[str, NewSeat] | None, name: str) -> Created:
+        """A game from a journal's file. It is replayed and checked to its end before anything is kept."""
+        async with self._replaying:
+            journal = await asyncio.to_thread(read_journal, data)
+            if len(journal.entries) > limits.ENTRIES:
+                raise JournalTooLong(entries=len(journal.entries), limit=limits.ENTRIES)
+            system = self.system(journal.game)
+            match = await asyncio.to_thread(Match.from_journal, journal, system)
+        rows = self._seats(system, match.scenario, _all_here(match.scenario) if seats is None else seats)
+        return await self._keep(match, rows, name=name, seed_known=True)
+
+    async def situate(self, slug: str, id_: str) -> Created:
+        """A game from a worked example of the rulebook: all seats here."""
+        system = self.system(slug)
+        match = await asyncio.to_thread(Match.from_situation, system, id_, secrets.token_bytes(SEED_BYTES))
+        return await self._keep(match, self._seats(system, match.scenario, _all_here(match.scenario)), name="")
+
+    async def _keep(
+        self, match: Match, seats: tuple[SeatRow, ...], *, name: str = "", seed_known: bool = False
+    ) -> Created:
+        row = GameRow(
+            id=secrets.token_hex(6),
+            name=" ".join(name.split())[:NAME],
+            game=match.system.slug,
+            scenario=match.scenario.id,
+            options=match.options,
+            seats=seats,
+            seed=match.seed,
+            seed_known=seed_known,
+            situation=match.situation,
+            start=match.system.save(match.start) if match.start else b"",
+            created=time.time(),
+            format=VERSION,
+            progress=progress_of(match),
+        )
+        await self.store.create(row, [msgspec.json.encode(e) for e in match.entries])
+        table = self._add(Table(row, match, self.store, self.make_player))
+        table.wake()
+        return Created(table.info, {s.seat: s.key for s in seats if s.key})
+
+    def _seats(self, system: System, scenario: Scenario, chosen: Mapping[str, NewSeat]) -> tuple[SeatRow, ...]:
+        if set(chosen) != set(scenario.seats):
+            raise BadSeats(detail=f"{scenario.id} has {', '.join(scenario.seats)}, not {', '.join(chosen) or 'none'}")
+        if all(seat.kind == "ai" for seat in chosen.values()):
+            raise BadSeats(detail="at least one seat must be a person's")
+        known = self.players.get(system.slug, ())
+        for seat in chosen.values():
+            if seat.kind == "ai" and seat.player not in known:
+                raise UnknownPlayer(player=seat.player, known=known)
+        return tuple(
+            SeatRow(s, "ai", "", chosen[s].player) if chosen[s].kind == "ai" else SeatRow(s, chosen[s].kind, new_key())
+            for s in scenario.seats
+        )
+
+    # -- finding --------------------------------------------------------------------------------------
+
+    async def infos(self) -> list[GameInfo]:
+        rows = await self.store.games()
+        live = self._live
+        return [live[row.id].info if row.id in live else info_of(row) for row in rows]
+
+    async def open(self, id_: str) -> Table:
+        """The table of a game: in memory, or replayed from its entries."""
+        table = self._live.get(id_)
+        if table is not None and not table.stale:
+            return table
+        if table is not None:
+            self._drop(table)
+        if id_ not in self._opening:
+            self._opening[id_] = asyncio.create_task(self._open(id_))
+            self._opening[id_].add_done_callback(lambda _: self._opening.pop(id_, None))
+        return await asyncio.shield(self._opening[id_])
+
+    async def _open(self, id_: str) -> Table:
+        found = await self.store.load(id_)
+        if found is None:
+            raise UnknownTable(id=id_)
+        row, entries = found
+        match = await asyncio.to_thread(replayed, row, entries, self.system(row.game))
+        return self._add(Table(row, match, self.store, self.make_player))
+
+    def _add(self, table: Table) -> Table:
+        self._live[table.row.id] = table
+        live = self._live
+        idle = [other for other in live.values() if other.idle and other is not table]
+        while idle and (len(live) > LIVE or sum(other.match.ply for other in live.values()) > LIVE_PLIES):
+            del live[idle.pop(0).row.id]
+        return table
+
+    def _drop(self, table: Table) -> None:
+        self._live.pop(table.row.id, None)
+        table.close(RESTART)
+
+    def heal(self, table: Table) -> None:
+        """Send everybody away from a table that has fallen behind the disk; they come back to a fresh one."""
+        if table.stale:
+            self._drop(table)
+
+    # -- with a key -----------------------------------------------------------------------------------
+
+    async def delete(self, id_: str, keys: Iterable[str]) -> None:
+        table = await self.open(id_)
+        if not seats_opened(table.row, keys):
+            raise BadKey()
+        await self.store.delete(id_)
+        self._live.pop(id_, None)
+        table.close(GAME_DELETED)
+
+    async def journal(self, id_: str, keys: Iterable[str]) -> Journal:
+        """The whole game with its seed: for everybody in it once it is over, before that see `Table.journal`."""
+        table = await self.open(id_)
+        mine = seats_opened(table.row, keys)
+        if not mine:
+            raise BadKey()
+        return await table.journal(mine)
+
+
+def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
+    """The match that a game's entries make."""
+    start = system.load(row.start) if row.start else None
+    match = Match(system, row.scenario, row.options, row.seed, situation=row.situation, start=start)
+    for number, data in enumerate(entries, 1):
+        try:
+            match.enter(_ENTRY.decode(data))
+        except (GrognardError, msgspec.MsgspecError) as wrong:
+            raise BadJournal(detail=f"{row.id}, entry {number}: {wrong}") from None
+    return match
+
+
+def _all_here(scenario: Scenario) -> dict[str, NewSeat]:
+    return {seat: NewSeat("here") for seat in scenario.seats}
+
+
+def _seed(text: str) -> bytes:
+    if not text:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise BadRequest(detail="the seed is not hexadecimal") from None
+    if not 1 <= len(seed) <= 64:
+        raise BadRequest(detail="the seed has 1 to 64 bytes")
+    return seed

@@ -1,0 +1,114 @@
+"""A verb says in one place what is worth trying, what forbids it, what it does; a decision follows from its verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Action, Decision, Game, Position
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Bite, Forbidden, Prohibition, because
+
+
+class Shelf(Position, frozen=True, kw_only=True):
+    crates: dict[str, int]
+    carried: tuple[str, ...] = ()
+
+
+class Carry(Action, frozen=True):
+    crate: str
+
+
+class Leave(Action, frozen=True):
+    pass
+
+
+class Dance(Action, frozen=True):
+    pass
+
+
+def shelved(position: Shelf, strength: int) -> Iterator[Carry]:
+    yield from map(Carry, position.crates)
+
+
+def is_too_heavy(position: Shelf, strength: int, weight: int) -> Bite:
+    return because(weight=weight) if weight > strength else None
+
+
+def carry(game: Game[Shelf], strength: int, action: Carry) -> None:
+    game.change(replace(game.position, carried=(*game.position.carried, action.crate)))
+
+
+CARRY = Verb(
+    Carry,
+    candidates=shelved,
+    args=lambda shelf, strength, action: (shelf, strength, shelf.crates[action.crate]),
+    forbids=(Prohibition(("1.1",), "refusal-is-too-heavy", is_too_heavy),),
+    exists=lambda shelf, strength, action: action.crate in shelf.crates,
+    resolve=carry,
+    group="work",
+)
+LEAVE = Verb(Leave, resolve=lambda game, strength, action: None, ends=True)
+
+
+class Work(Decision, frozen=True, kw_only=True):
+    rule = "1.0"
+    verbs = (CARRY, LEAVE)
+    repeats = True
+    strength: int
+
+    def context(self, game: Game[Any]) -> int:
+        return self.strength
+
+
+class Ball(Decision, frozen=True, kw_only=True):
+    rule = "2.0"
+    verbs = (Verb(Dance, resolve=lambda game, decision, action: None),)
+
+
+@pytest.fixture
+def game() -> Game[Shelf]:
+    shelf = Shelf(crates={"tea": 2, "iron": 9})
+    return Game(shelf, (Work(seats=("you",), strength=5),), Dice(seed_from(1)))
+
+
+def test_the_list_is_what_the_prohibitions_leave(game: Game[Shelf]) -> None:
+    assert game.decision is not None
+    assert game.decision.candidates(game) == [Carry("tea"), Carry("iron"), Leave()]
+    assert game.decision.actions(game) == [Carry("tea"), Leave()]
+
+
+def test_what_is_there_is_refused_by_its_own_clause_and_what_is_not_there_by_the_decision(game: Game[Shelf]) -> None:
+    assert game.decision is not None
+    for action, rule in ((Carry("iron"), "1.1"), (Carry("unicorn"), "1.0"), (Dance(), "2.0")):
+        verdict = game.decision.judge(game, action)
+        assert isinstance(verdict, Forbidden)
+        assert verdict.rule == rule
+
+
+def test_a_decision_that_repeats_is_asked_again_until_a_verb_ends_it(game: Game[Shelf]) -> None:
+    game.play("you", Carry("tea"))
+    assert game.position.carried == ("tea",)
+    assert isinstance(game.decision, Work)
+    game.play("you", Leave())
+    assert game.decision is None
+
+
+def test_a_faster_list_takes_the_place_of_judging(game: Game[Shelf]) -> None:
+    quick = Verb(Carry, candidates=shelved, legal=lambda shelf, strength: [Carry("tea")], resolve=carry)
+    assert list(quick.legal(game.position, 5)) == [Carry("tea")]
+
+
+def test_a_verb_has_prohibitions_or_a_verdict_of_its_own() -> None:
+    with pytest.raises(ValueError, match="Carry: either a verdict or prohibitions"):
+        Verb(Carry, resolve=carry, forbids=CARRY.forbids, verdict=lambda *_: True)
+
+
+def test_what_a_client_needs_to_know_is_on_the_verb() -> None:
+    assert CARRY.info.group == "work"
+    assert LEAVE.info.ends
+    assert Work.accepts == (Carry, Leave)

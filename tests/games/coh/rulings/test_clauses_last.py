@@ -1,0 +1,129 @@
+"""The last clauses, of chapters 9 to 21, that no other test shows by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from grognard.games.coh.combat.fire import is_out_of_range
+from grognard.games.coh.combat.mortars import BY_SHELL
+from grognard.games.coh.data.firefights import WeaponIssue
+from grognard.games.coh.data.units import INFANTRY, KINDS, PACK, SMOKE, TURRET, VEHICLE
+from grognard.games.coh.interface.actions import Snipe
+from tests.games.coh.field import ENEMY, SQUAD, TANK, TRUCK, UP, active, at, by, field
+from tests.games.coh.table import allowed, asked, check, play, table
+
+# -- roads, damage, the last of the wire -----------------------------------------------------------------------------
+ROAD = {"7-F06/7-E06": True, "7-E06/7-D06": True}
+
+
+@pytest.mark.rule("coh:14.0.y", "coh:16.0.e", "coh:errata.firefights.m")
+def test_wheels_on_a_road_through_woods_and_past_others() -> None:
+    woods = {"7-E06": "woods", "7-D06": "woods"}
+    game = field(at(TRUCK), terrain=woods, roads=ROAD)
+    play(game, by(TRUCK), UP)
+    assert asked(game) == "bonus-move"
+    allowed(game, {"move": "7-D06", "facing": "n"})
+    check(field(at(TRUCK), roads=ROAD), {"cost": TRUCK, "to": "7-E06", "is": 1})
+    check(field(at(TRUCK), at(TANK, "7-E06"), roads=ROAD), {"cost": TRUCK, "to": "7-E06", "is": 2})
+    for scenario, further in (("lend-lease-riposte", True), ("meeting-in-the-wheat", False)):
+        scout = table(
+            scenario=scenario, place=[at("su-m3-scout-1", "8-F13")], decision={"phase": "turn", "army": "soviet"}
+        )
+        play(scout, by("su-m3-scout-1"), {"move": "8-E13", "facing": "n"})
+        assert (asked(scout) == "bonus-move") == further
+
+
+@pytest.mark.rule("coh:15.2.d", "coh:15.5.i")
+def test_a_destroyed_vehicle_is_gone_and_one_machine_gun_fires_all_round() -> None:
+    game = field(at("ge-tiger-1"), at("su-t70-1", "7-D06", facing="s"), dice=[4, 1, 1])
+    play(game, by("ge-tiger-1"), {"fire": "7-D06"})
+    check(game, {"unit": "su-t70-1", "at": "destroyed"})
+    (gun,) = {KINDS[unit].id for unit, turns in enumerate(TURRET) if turns and INFANTRY[unit]}
+    name = f"{gun}-1"
+    around = field(at(name, facing="s"), at(SQUAD, "7-D06"), army="soviet")
+    play(around, by(name))
+    allowed(around, {"fire": "7-D06"})
+
+
+@pytest.mark.rule("coh:18.4.g")
+def test_who_gave_up_at_the_wire_acts_on_command_points() -> None:
+    works = [{"work": "wire", "at": "7-E06", "side": "soviet"}]
+    game = field(at(SQUAD), works=works, german=active(SQUAD, 2, cap=1), dice=[6])
+    play(game, by(SQUAD), UP, {"spend": 0}, {"halt": None})
+    check(game, {"unit": SQUAD, "state": "spent"}, {"army": "german", "ap": 0, "cap": 1})
+    play(game, {"pass-turn": None})
+    allowed(game, by(SQUAD, "cap"))
+
+
+@pytest.mark.rule("coh:9.12.k")
+def test_the_leader_of_a_group_sets_the_modifiers() -> None:
+    game = field(at(SQUAD, "7-E06"), at("ge-infantry-2"), ENEMY)
+    check(game, {"attack": SQUAD, "with": ["ge-infantry-2"], "target": "su-rifle-1", "fp": 8})
+    check(game, {"attack": "ge-infantry-2", "with": [SQUAD], "target": "su-rifle-1", "fp": 5})
+
+
+@pytest.mark.rule("coh:12.3.h", "coh:12.3.k", "coh:13.1.d")
+def test_shells_fall_hex_by_hex_and_where_the_firefight_lets_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = {"start": 0, "barrages": [{"card": "oba-122", "at": "7-F06", "round": 2}]}
+    keys: dict[str, Any] = {"german": {"start": 0}, "decision": {"phase": "before-round"}, "round": 2}
+    game = field(at(SQUAD), at("ge-infantry-2", "7-E06"), soviet=sheet, dice=[1, 1, 1, 1, 1, 1, 2, 2], **keys)
+    assert len([event for event in game.log or [] if event.what == "attack-missed"]) == 2
+    page = PACK.scenarios["ponyri-station"]
+    issue = WeaponIssue(card="oba-122", army="soviet", uses=1, registered=("7-B06",))
+    monkeypatch.setitem(PACK.scenarios, page.id, replace(page, weapons=(issue,)))
+    called = field(at(SQUAD), ENEMY, soviet={"start": 0, "weapons": {"oba-122": 1}}, terrain={"7-C06": "woods"}, **keys)
+    allowed(called, {"call": "oba-122", "hex": "7-B06"})
+    assert is_out_of_range in BY_SHELL
+    assert not [unit for unit, able in enumerate(SMOKE) if able and VEHICLE[unit]]
+
+
+# -- four armies -----------------------------------------------------------------------------------------------------
+FOUR: dict[str, Any] = {"scenario": "two-heights", "decision": {"phase": "turn", "army": "german-1"}}
+
+
+@pytest.mark.rule("coh:21.0.i", "coh:21.0.l", "coh:errata.firefights.g")
+def test_every_army_has_its_turn_and_three_passes_end_the_round() -> None:
+    game = table(**FOUR, armies={"german-1": {"cap": 1}})
+    order = []
+    for _ in range(3):
+        order.append(game.decision.seats[0] if game.decision else "")
+        play(game, {"pass-turn": None})
+    assert order == ["german-1", "soviet-1", "german-2"]
+    check(game, {"round": 2})
+
+
+@pytest.mark.rule("coh:card.13.c")
+def test_of_two_enemies_the_sniper_takes_the_chosen_one() -> None:
+    """In a firefight of two armies nobody is asked: test_two_hexes_points_and_sniper."""
+    armies = {"german-1": {"hand": ["card-sniper"], "cap": 0}, "soviet-1": {"cap": 5}, "soviet-2": {"cap": 3}}
+    place = [{"unit": "ge-infantry-1", "at": "7-L10"}]
+    game = table(**FOUR, place=place, armies=armies, dice=[4])
+    play(game, {"play-card": "card-sniper"})
+    check(game, {"asked": "choose-sniped", "seats": ["german-1"]})
+    assert game.decision is not None
+    assert list(game.decision.candidates(game)) == [Snipe("soviet-1"), Snipe("soviet-2")]
+    play(game, {"snipe": "soviet-2"})
+    check(game, {"army": "soviet-2", "cap": 1}, {"army": "soviet-1", "cap": 5})
+
+
+@pytest.mark.rule("coh:21.0.n", "coh:21.0.o")
+@pytest.mark.parametrize(("alone", "winners"), [(True, ["german-2"]), (False, ["german-1", "german-2"])])
+def test_points_go_to_the_army_and_victory_to_the_side_or_to_it(alone: bool, winners: list[str]) -> None:
+    armies = {"german-2": {"points": 3}, "german-1": {"points": 1}}
+    control = dict.fromkeys(("8-I06", "8-I14", "7-K09"), "none")
+    keys: dict[str, Any] = {
+        "scenario": "two-heights",
+        "decision": {"phase": "end"},
+        "options": {"single-victory": alone},
+    }
+    game = table(armies=armies, control=control, **keys)
+    outcome = game.position.outcome
+    assert outcome is not None
+    assert [army for army, result in outcome.results.items() if result == "win"] == winners
+    place = [{"unit": "ge-infantry-1", "at": "7-J09", "army": "german-2"}]
+    taken = table(place=place, scenario="two-heights", decision={"phase": "turn", "army": "german-2"})
+    play(taken, by("ge-infantry-1"), {"move": "7-K09", "facing": "s"})
+    check(taken, {"hex": "7-K09", "control": "german-2"})

@@ -1,0 +1,135 @@
+"""Positions hand on what was found out about them; here it is found again, from nothing, and must be the same. Lists of
+legal answers that are told without judging every candidate are compared with those that judge them all."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from grognard.core.dice import Dice, seed_from
+from grognard.core.game import Decision
+from grognard.games.h44.airborne.landing import LandUnits
+from grognard.games.h44.airborne.landing_hexes import landable
+from grognard.games.h44.data.units import ALLIED
+from grognard.games.h44.interface.actions import EndMovement
+from grognard.games.h44.movement.movement_phase import MoveUnits
+from grognard.games.h44.movement.network import barred, closed, fan, gaits
+from grognard.games.h44.movement.traffic import PlaceTraffic
+from grognard.games.h44.state.determinize import redealt
+from grognard.games.h44.state.memory import FOUND_FROM
+from grognard.games.h44.state.position import MOVED, H44Game, Position
+from grognard.games.h44.state.zones import zones
+from grognard.games.h44.supply.lines import net, overland
+from tests.games.h44.table import H44_
+
+EVERY = 9
+"""Of so many pauses of a game one is looked at."""
+
+
+def pauses(scenario: str, seed: int, most: int) -> Iterator[tuple[H44Game, Decision]]:
+    """A random game whose movement phases are short, so that it goes far."""
+    game = H44_.begin(H44_.scenario(scenario), {}, Dice(seed_from(seed)), None)
+    choose = random.Random(seed)
+    for _ in range(most):
+        decision = game.decision
+        if decision is None:
+            return
+        yield game, decision
+        ends = isinstance(decision, MoveUnits) and choose.random() < 0.05
+        if ends and decision.verdict(game, EndMovement()) is True:
+            game.apply(EndMovement())
+        else:
+            game.apply(choose.choice(decision.actions(game)))
+
+
+def compare(position: Position) -> None:
+    """Everything that is in the memory of a position, and the same of one that has no memory."""
+    fresh, known = replace(position), position.__dict__
+    assert not fresh.__dict__
+    for name in ("country", "atlas", "unknown", "origins", "stacks", "_rosters", "_forces", "_areas"):
+        assert name not in known or known[name] == getattr(fresh, name), name
+    for side in (0, 1):
+        found, kept = zones(fresh, side), zones(position, side)
+        assert (found.sources, found.bonds) == (kept.sources, kept.bonds)
+        assert (found.hexes, found.sides) == (kept.hexes, kept.sides)
+        assert found.web.strong == kept.web.strong
+    for foe, row in known.get("barred", {}).items():
+        for extended, hexes in row.items():
+            assert hexes == barred(fresh, foe, extended)
+    for key, way in known.get("nets", {}).items():
+        assert way == net(fresh, *key)
+    for (head, here), lined in known.get("head lines", {}).items():
+        goals = net(fresh, ALLIED, (), (head,)).goals if head >= 0 else {}
+        assert lined == (here >= 0 and bool(overland(fresh, ALLIED, here, goals)))
+    for unit, hexes in known.get("landable", {}).items():
+        assert hexes == landable(fresh, unit)
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("scenario", ["short", "campaign"])
+def test_what_is_handed_on_is_what_would_be_found(scenario: str, seed: int) -> None:
+    looked = 0
+    for pause, (game, _) in enumerate(pauses(scenario, seed, 700)):
+        if pause % EVERY == 0:
+            compare(game.position)
+            looked += 1
+        if pause % (5 * EVERY) == 0:
+            compare(redealt(game, None, Dice(seed_from(pause))).position)
+    assert looked > 50
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+@pytest.mark.parametrize("scenario", ["short", "campaign"])
+def test_the_quick_lists_are_what_the_verdicts_leave(scenario: str, seed: int) -> None:
+    """Whatever their order."""
+    looked: dict[str, int] = {}
+    for pause, (game, decision) in enumerate(pauses(scenario, seed, 900)):
+        kind = type(decision).__name__
+        if isinstance(decision, MoveUnits | LandUnits | PlaceTraffic) and (
+            pause % EVERY == 0 or looked.get(kind, 0) < 8
+        ):
+            listed = decision.actions(game)
+            legal = [action for action in decision.candidates(game) if decision.verdict(game, action) is True]
+            assert set(listed) == set(legal)
+            assert len(listed) == len(legal)
+            looked[kind] = looked.get(kind, 0) + 1
+    assert looked["MoveUnits"] > 30
+    assert looked["LandUnits"] > 3
+
+
+def test_closed_hexes_are_kept_only_while_they_are_closed() -> None:
+    """What closes the way to a group looks at places, steps and order; a marker changes none of it."""
+    game, _ = next(pauses("short", 7, 1))
+    position = game.position
+    unit = position.on_map(ALLIED)[0]
+    walks = gaits(position, (unit,))
+    before = closed(position, (unit,), "normal", walks)
+    assert position.mark((unit,), MOVED).__dict__["closed"] is position.__dict__["closed"]
+    aside = position.with_piece(unit, replace(position.pieces[unit], place=-1))
+    assert "closed" not in aside.__dict__
+    assert closed(position, (unit,), "normal", walks) == before
+
+
+def test_a_field_that_changes_takes_along_what_was_found_from_it() -> None:
+    game, _ = next(pauses("short", 8, 1))
+    position = game.position
+    compare(position)
+    for name in FOUND_FROM:
+        assert name not in position.but(pieces=position.pieces).__dict__ or "pieces" not in FOUND_FROM[name]
+    assert not set(position.but(turn=2).__dict__) & {"zones", "webs", "closed", "nets"}
+    assert set(position.but(flights=1).__dict__) == set(position.__dict__) & set(FOUND_FROM)
+
+
+def test_a_blown_bridge_changes_the_steps_over_it_and_no_others() -> None:
+    game, _ = next(pauses("short", 9, 1))
+    position = game.position
+    bridge = next(b for b in range(len(position.bridges)) if position.usable(b))
+    one, other = position.country.bridge_side[bridge]
+    blown = position.with_bridge(bridge, 2)
+    assert fan(blown, (2,), one) != fan(position, (2,), one)
+    inland = next(hex_ for hex_ in sorted(position.country.land) if hex_ not in position.country.banks)
+    assert fan(blown, (2,), inland) is fan(position, (2,), inland)
+    assert fan(blown.with_bridge(bridge, 1), (2,), other) == fan(position, (2,), other)

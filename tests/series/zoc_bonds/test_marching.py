@@ -1,0 +1,109 @@
+"""The search of ways on a made-up board of seven by seven hexes, without a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from grognard.hexes.grid import Grid, Layout
+from grognard.series.zoc_bonds.marching import MODES, WHOLE, Trek, Way, offered, ways
+
+GRID = Grid(Layout(orientation="flat", raised="odd", columns=7, rows=7))
+BOX, FAR_BOX = -10, -11
+"""Two places beside the map."""
+
+
+def at(column: int, row: int) -> int:
+    return GRID.at(column, row)
+
+
+START, NORTH, FARTHER = at(4, 6), at(4, 5), at(4, 4)
+
+
+class Plain:
+    """Every step costs one; hexes where a way ends; bogs that cost two more for whoever has been in one before."""
+
+    def __init__(self, ends: tuple[int, ...] = (), bogs: tuple[int, ...] = ()) -> None:
+        self.ends, self.bogs = ends, bogs
+
+    def steps(self, here: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+        if here == BOX:
+            yield START, 1, burden
+            yield FAR_BOX, WHOLE, burden
+            return
+        if moved and here in self.ends:
+            return
+        if here == START:
+            yield BOX, 1, burden
+        for other in GRID.near[here]:
+            bog = other in self.bogs
+            yield other, 3 if bog and burden else 1, 1 if bog else burden
+
+
+def test_everything_within_the_limit_is_found_by_the_shortest_way() -> None:
+    found = ways(Plain(), START, 2)
+    near = {hex_ for hex_ in GRID.within(START, 2) if hex_ != START}
+    assert {hex_ for hex_ in found if hex_ >= 0} - {START} == near
+    assert found[NORTH] == Way((NORTH,), 1)
+    assert found[FARTHER] == Way((NORTH, FARTHER), 2)
+
+
+def test_what_was_spent_before_counts() -> None:
+    assert FARTHER not in ways(Plain(), START, 2, spent=1)
+    assert NORTH in ways(Plain(), START, 2, spent=1)
+
+
+def test_a_way_ends_where_the_guide_says_so() -> None:
+    found = ways(Plain(ends=(NORTH,)), START, 2)
+    assert NORTH in found
+    assert FARTHER not in found
+    assert found[at(3, 5)].cost == 2
+
+
+def test_whoever_begins_there_goes_on() -> None:
+    assert FARTHER in ways(Plain(ends=(START,)), START, 2)
+
+
+def test_hexes_are_counted_whatever_they_cost() -> None:
+    bogs = tuple(range(GRID.size))
+    assert FARTHER not in ways(Plain(bogs=bogs), START, 2)
+    assert FARTHER in ways(Plain(bogs=bogs), START, 2, counts_hexes=True)
+
+
+def test_a_longer_way_with_less_behind_it_is_kept() -> None:
+    """Straight on lies a bog, and behind it another: round the first it costs less."""
+    found = ways(Plain(bogs=(NORTH, FARTHER)), START, 4)
+    assert found[NORTH] == Way((NORTH,), 1, 1)
+    assert found[FARTHER].cost == 3
+    assert NORTH not in found[FARTHER].path
+
+
+def test_a_burden_from_before_weighs() -> None:
+    assert ways(Plain(bogs=(NORTH,)), START, 3, burden=1)[NORTH].cost == 3
+
+
+def test_beside_the_map_a_way_ends_and_from_there_it_can_begin() -> None:
+    found = ways(Plain(), START, 5)
+    assert found[BOX].cost == 1
+    assert FAR_BOX not in found
+    assert ways(Plain(), BOX, 2)[NORTH].path == (START, NORTH)
+
+
+def test_a_step_can_take_the_whole_move() -> None:
+    assert ways(Plain(), BOX, 5)[FAR_BOX].cost == 5
+    assert ways(Plain(), BOX, 2, counts_hexes=True)[FAR_BOX].cost == 2
+
+
+def test_later_modes_are_offered_where_no_earlier_one_leads() -> None:
+    reach = {"normal": ways(Plain(), START, 1), "tactical": ways(Plain(), START, 2, counts_hexes=True)}
+    found = offered({mode: reach[mode] for mode in MODES if mode in reach})
+    assert found[NORTH, "normal"] == 1
+    assert (NORTH, "tactical") not in found
+    assert found[FARTHER, "tactical"] == 2
+
+
+def test_a_trek_that_has_not_begun_has_no_mode() -> None:
+    trek = Trek(units=(1,), start=START, here=START)
+    with pytest.raises(AssertionError):
+        _ = trek.begun
