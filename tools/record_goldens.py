@@ -2,6 +2,9 @@
 
 Every scenario is played by machine players with the default options, and at random with every option switched to its
 last value. Run it only after an intended change of the rules, and name that change in the changelog.
+
+`--renew` keeps the recorded answers and writes new checkpoints: for a change of names in saved games. A checkpoint whose
+`rules` digest differs is an error then, unless `--rules` says that this is intended.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from pathlib import Path
 
 from grognard.core.system import Scenario, Value
 from grognard.games import SYSTEMS
-from grognard.lab.golden import Header, record, write
+from grognard.lab.golden import Header, read, record, renewed, write
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 SEED = 1944
@@ -21,6 +24,17 @@ LIMITS = {"random": 1500, "competent": 2500}
 
 def options_of(scenario: Scenario, *, everything: bool) -> dict[str, Value]:
     return {option.id: option.values[-1 if everything else 0] for option in scenario.options}
+
+
+def renew(slugs: list[str], *, rules_changed: bool) -> None:
+    """Write new checkpoints behind the recorded answers."""
+    for slug in slugs or SYSTEMS:
+        for path in sorted((FOLDER / slug).glob("*.jsonl")):
+            lines = read(path)
+            fresh = list(renewed(SYSTEMS[slug], lines, rules_changed=rules_changed))
+            if fresh != lines:
+                write(path, fresh)
+                print(path.relative_to(FOLDER), flush=True)
 
 
 def main(slugs: list[str]) -> None:
@@ -43,4 +57,9 @@ def main(slugs: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    flags = {word for word in sys.argv[1:] if word.startswith("--")}
+    named = [word for word in sys.argv[1:] if word not in flags]
+    if "--renew" in flags:
+        renew(named, rules_changed="--rules" in flags)
+    else:
+        main(named)

@@ -104,12 +104,33 @@ def record(system: System, header: Header, limit: int) -> Iterator[Line]:
 
 def replay(system: System, lines: Iterable[Line], *, words_changed: bool = False) -> Game[Any]:
     """Play a recorded game again; a `Divergence` says where it differs. `words_changed`: compare the rules alone."""
+    game: Game[Any] | None = None
+    for line, game, now in _replayed(system, lines):
+        if now is not None and now != line and not words_changed:
+            raise Divergence(f"after answer {now.answers} the saved game differs: {now.state}, not {line.state}")
+    assert game is not None
+    return game
+
+
+def renewed(system: System, lines: Iterable[Line], *, rules_changed: bool = False) -> Iterator[Line]:
+    """The same answers with the checkpoints of today. A change of the rules is a `Divergence`, unless it is meant."""
+    header, *rest = lines
+    yield header
+    for line, _, now in _replayed(system, [header, *rest], rules_changed=rules_changed):
+        yield now or line
+
+
+def _replayed(
+    system: System, lines: Iterable[Line], *, rules_changed: bool = False
+) -> Iterator[tuple[Any, Game[Any], Checkpoint | None]]:
+    """Every line after the header, with the game as it stands behind it, and the checkpoint of today at a checkpoint."""
     header, *rest = lines
     if not isinstance(header, Header):
         raise Divergence("the first line is not a header")
     game = begun(system, header)
     answers = 0
     for line in rest:
+        now: Checkpoint | None = None
         if isinstance(line, Answer):
             answers += 1
             try:
@@ -118,11 +139,9 @@ def replay(system: System, lines: Iterable[Line], *, words_changed: bool = False
                 raise Divergence(f"answer {answers}, {line.seat}: {line.action} is refused: {refusal}") from None
         elif isinstance(line, Checkpoint):
             now = checkpoint(system, game, answers)
-            if now.rules != line.rules:
+            if now.rules != line.rules and not rules_changed:
                 raise Divergence(f"after answer {answers} the rules decide otherwise: {now.rules}, not {line.rules}")
-            if now != line and not words_changed:
-                raise Divergence(f"after answer {answers} the saved game differs: {now.state}, not {line.state}")
-    return game
+        yield line, game, now
 
 
 def begun(system: System, header: Header) -> Game[Any]:

@@ -140,6 +140,7 @@ class Reveal(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         side = side_of(self.chit)
         turn_up(game, self.chit)
+        game.reveal()
         game.tell("chit-drawn", "19.4.g", chit=self.chit, side=SIDES[side] if side is not None else "both")
         asked = [] if CHITS[self.chit].kind == "interrupt" else questions(game.position, self.chit, later=self.later)
         game.then(*asked, Start(chit=self.chit))

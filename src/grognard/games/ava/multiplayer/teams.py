@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure, Steward
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Bite, Verdict, because, judge
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Deal
 from grognard.games.ava.multiplayer.queue import may_start, running, start
@@ -92,12 +92,6 @@ class DealChits(Decision, frozen=True, kw_only=True):
         cups = tuple((s, (*cup, *chits) if s == action.seat else cup) for s, cup in game.position.cups)
         game.change(game.position.but(cups=cups))
         game.tell("chit-dealt", "20.2.b", to=self.seats, chit=action.chit, seat=action.seat)
-
-    def prompt(self, game: AvaGame) -> Message:
-        return Message("ask-deal-chits", {"chit": to_deal(game.position, self.side)[0]})
-
-    def subject(self, game: AvaGame) -> tuple[str, ...]:
-        return (to_deal(game.position, self.side)[0],)
 
 
 @rule("20.1.a", "20.1.c", "20.1.d", "20.1.e", "20.1.f", "20.1.g", "20.1.h", "20.2.e", "20.2.f", "20.2.g", "20.2.h")

@@ -55,7 +55,8 @@ def _swaps(game: AvaGame, side: int, dice: Dice) -> tuple[dict[str, str], Dice]:
     """For every chosen chit of the side that lies face down, another one of its nation that could lie there; for one in
     hand, another one that is held in hand."""
     chits = game.position.chits[side]
-    open_ = {*game.position.drawn, *face_up(game), *_asked(game)}
+    played = {chit for chit in game.position.queue if CHITS[chit].kind == "interrupt"}  # §7.3.b before everybody's eyes
+    open_ = {*game.position.drawn, *face_up(game), *_asked(game), *played}
     free = [c for c in chits.available if c not in open_ and CHITS[c].kind in ("hq", "reserve", "interrupt")]
     swapped: dict[str, str] = {}
     for group in sorted({_group(game, c) for c in free}):

@@ -24,7 +24,7 @@ ask-choose-chits = Which chit goes into action this turn? { $left ->
     [one] One more to choose.
    *[other] { $left } more to choose.
 }
-ask-deal-chits = Whose cup gets this chit: { $chit }?
+ask-deal-chits = Whose cup gets the next chit?
 ask-interrupt-draw = Drawn: { $chit }. Interrupt it?
 ask-play-held = The cup is empty. Which chit in hand is played first?
 ask-choose-active = Which units are activated? { $count ->

@@ -25,7 +25,7 @@ ask-choose-chits = Który żeton wybierasz na tę turę? { $left ->
     [few] Do wybrania zostały { $left } żetony.
    *[many] Do wybrania zostało { $left } żetonów.
 }
-ask-deal-chits = Do czyjego kubka trafia żeton „{ $chit }”?
+ask-deal-chits = Do czyjego kubka trafia następny żeton?
 ask-interrupt-draw = Wylosowano: { $chit }. Przerwać?
 ask-play-held = Kubek jest pusty. Który żeton z ręki zagrać najpierw?
 ask-choose-active = Które jednostki aktywować? { $count ->
