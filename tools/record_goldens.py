@@ -3,8 +3,8 @@
 Every scenario is played by machine players with the default options, and at random with every option switched to its
 last value. Run it only after an intended change of the rules, and name that change in the changelog.
 
-`--renew` keeps the recorded answers and writes new checkpoints: for a change of names in saved games. A checkpoint whose
-`rules` digest differs is an error then, unless `--rules` says that this is intended.
+`--renew` keeps the recorded answers and writes new checkpoints: for a change of names in saved games. A checkpoint
+whose `rules` digest differs is an error then, unless `--rules` says that this is intended.
 """
 
 from __future__ import annotations

@@ -104,12 +104,13 @@ def record(system: System, header: Header, limit: int) -> Iterator[Line]:
 
 def replay(system: System, lines: Iterable[Line], *, words_changed: bool = False) -> Game[Any]:
     """Play a recorded game again; a `Divergence` says where it differs. `words_changed`: compare the rules alone."""
-    game: Game[Any] | None = None
+    final: Game[Any] | None = None
     for line, game, now in _replayed(system, lines):
         if now is not None and now != line and not words_changed:
             raise Divergence(f"after answer {now.answers} the saved game differs: {now.state}, not {line.state}")
-    assert game is not None
-    return game
+        final = game
+    assert final is not None
+    return final
 
 
 def renewed(system: System, lines: Iterable[Line], *, rules_changed: bool = False) -> Iterator[Line]:
@@ -123,7 +124,7 @@ def renewed(system: System, lines: Iterable[Line], *, rules_changed: bool = Fals
 def _replayed(
     system: System, lines: Iterable[Line], *, rules_changed: bool = False
 ) -> Iterator[tuple[Any, Game[Any], Checkpoint | None]]:
-    """Every line after the header, with the game as it stands behind it, and the checkpoint of today at a checkpoint."""
+    """Every line after the header, with the game behind it and, for a checkpoint, the checkpoint of today."""
     header, *rest = lines
     if not isinstance(header, Header):
         raise Divergence("the first line is not a header")
