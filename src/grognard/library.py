@@ -201,7 +201,7 @@ class Game(Generic[P]):
 
     def determinize(self, seat: str | None, seed: int) -> Game[P]:
         """A game that the seat cannot tell from this one: everything hidden from it is dealt anew, with new dice."""
-        state = self._system.redeal(self._state, seat, Dice(seed_from(seed)))
+        state = self._system.determinize(self._state, seat, Dice(seed_from(seed)))
         return Game(self._system, self._scenario, self._options, state)
 
     # -- text and files -------------------------------------------------------------------------------

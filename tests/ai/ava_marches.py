@@ -27,10 +27,14 @@ def _marches(seed: int) -> Iterator[tuple[Position, Operation]]:
     game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
     seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
     while game.decision is not None:
-        sight = sight_of(AVA, game)
-        if isinstance(sight.decision, MoveUnits) and sight.seat == "axis" and not sight.decision.operation.moved:
-            yield game.position, sight.decision.operation
-        game.apply(seats[sight.seat].choose(sight))
+        player_view = sight_of(AVA, game)
+        if (
+            isinstance(player_view.decision, MoveUnits)
+            and player_view.seat == "axis"
+            and not player_view.decision.operation.moved
+        ):
+            yield game.position, player_view.decision.operation
+        game.apply(seats[player_view.seat].choose(player_view))
 
 
 EVENTFUL = (4, 6)

@@ -35,11 +35,11 @@ def played_out(scenario: str, options: dict[str, Value], seed: int) -> set[str]:
     game = AVA.begin(found, AVA.options(found, options), Dice(seed_from(seed)), None)
     seats, asked = players(scenario), set[str]()
     while game.decision is not None:
-        sight = sight_of(AVA, game)
-        action = seats[sight.seat].choose(sight)
-        assert action in sight.actions
-        asked.add(str(sight.decision.__struct_config__.tag))
-        game.play(sight.seat, action)
+        player_view = sight_of(AVA, game)
+        action = seats[player_view.seat].choose(player_view)
+        assert action in player_view.actions
+        asked.add(str(player_view.decision.__struct_config__.tag))
+        game.play(player_view.seat, action)
     assert game.position.outcome is not None
     return asked
 
@@ -79,15 +79,15 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
     game = AVA.begin(scenario, AVA.options(scenario, {}), Dice(seed_from(2)), None)
     seats, compared = players("leningrad"), 0
     while game.decision is not None:
-        sight = sight_of(AVA, game)
+        player_view = sight_of(AVA, game)
         if chance.random() < 0.06:
-            other = AVA.redeal(game, sight.seat, Dice(seed_from(chance.randrange(1 << 30))))
+            other = AVA.determinize(game, player_view.seat, Dice(seed_from(chance.randrange(1 << 30))))
             same = sight_of(AVA, other)
-            assert (same.decision, same.actions) == (sight.decision, sight.actions)
-            answers = [make_player("ava", "competent", 5).choose(s) for s in (sight, same)]
+            assert (same.decision, same.actions) == (player_view.decision, player_view.actions)
+            answers = [make_player("ava", "competent", 5).choose(s) for s in (player_view, same)]
             assert answers[0] == answers[1]
             compared += 1
-        game.apply(seats[sight.seat].choose(sight))
+        game.apply(seats[player_view.seat].choose(player_view))
     assert compared > 20
 
 

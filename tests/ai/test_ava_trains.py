@@ -36,10 +36,10 @@ def answers(
     game = AVA.begin(found, AVA.options(found, options), Dice(seed_from(seed)), None)
     seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
     while game.decision is not None:
-        sight = sight_of(AVA, game)
-        action = seats[sight.seat].choose(sight)
-        if sight.seat == "axis":
-            yield game.position, str(sight.decision.__struct_config__.tag), action, list(sight.actions)
+        player_view = sight_of(AVA, game)
+        action = seats[player_view.seat].choose(player_view)
+        if player_view.seat == "axis":
+            yield game.position, str(player_view.decision.__struct_config__.tag), action, list(player_view.actions)
         game.apply(action)
 
 
@@ -102,10 +102,10 @@ def test_on_the_last_turn_an_interrupt_waits_for_the_supply_check() -> None:
         game = AVA.begin(found, AVA.options(found, {"length": "short"}), Dice(seed_from(seed)), None)
         seats = {"axis": make_player("ava", "competent", seed), "soviet": make_player("ava", "random", seed)}
         while game.decision is not None:
-            sight = sight_of(AVA, game)
-            action = seats[sight.seat].choose(sight)
-            if isinstance(sight.decision, InterruptDraw) and Mind(game.position, AXIS).left == 0:
-                assert isinstance(action, do.Interrupt) == (sight.decision.chit == "supply")
+            player_view = sight_of(AVA, game)
+            action = seats[player_view.seat].choose(player_view)
+            if isinstance(player_view.decision, InterruptDraw) and Mind(game.position, AXIS).left == 0:
+                assert isinstance(action, do.Interrupt) == (player_view.decision.chit == "supply")
                 checks += 1
             game.apply(action)
     assert checks >= 3

@@ -15,7 +15,7 @@ from grognard.ai.coh.choices import ANSWERS
 from grognard.ai.coh.evaluation import HOPELESS, Mind
 from grognard.ai.coh.odds import chance, needed
 from grognard.ai.coh.reading import table as seen_by
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision, Outcome
 from grognard.core.system import Value
@@ -52,11 +52,11 @@ def played(game: CohGame, plies: int) -> set[str]:
     for _ in range(plies):
         if game.decision is None:
             break
-        sight = sight_of(COH, game)
-        action = seats[sight.seat].choose(sight)
-        assert action in sight.actions
-        asked.add(str(sight.decision.__struct_config__.tag))
-        game.play(sight.seat, action)
+        player_view = sight_of(COH, game)
+        action = seats[player_view.seat].choose(player_view)
+        assert action in player_view.actions
+        asked.add(str(player_view.decision.__struct_config__.tag))
+        game.play(player_view.seat, action)
     return asked
 
 
@@ -68,7 +68,7 @@ def kinds(of: type[Decision]) -> Iterator[type[Decision]]:
 
 def thoughts(game: CohGame, seat: str) -> Mind:
     """What the player of a seat makes of a table."""
-    position = seen_by(Sight.of(COH, game, seat))
+    position = seen_by(PlayerView.of(COH, game, seat))
     return Mind(position, next(n for n, army in enumerate(position.armies) if army.id == seat))
 
 
@@ -154,8 +154,8 @@ def test_the_better_target_is_fired_at() -> None:
     assert worth["8-F12"] > worth["8-F18"] > 0
     player = make_player("coh", "competent", 0)
     while True:
-        sight = Sight.of(COH, game, "german")
-        action = player.choose(sight)
+        player_view = PlayerView.of(COH, game, "german")
+        action = player.choose(player_view)
         if isinstance(action, do.Fire):
             break
         assert isinstance(action, do.Act)
@@ -170,19 +170,19 @@ def test_what_is_hidden_changes_no_choice(plies: int) -> None:
     played(game, plies)
     while game.decision is not None and game.decision.seats[0] != "german":
         played(game, 1)
-    sight = sight_of(COH, game)
-    chosen = make_player("coh", "competent", 5).choose(sight)
+    player_view = sight_of(COH, game)
+    chosen = make_player("coh", "competent", 5).choose(player_view)
     for number in range(1, 4):
-        other = Sight.of(COH, COH.redeal(game, "german", Dice(seed_from(number))), "german")
+        other = PlayerView.of(COH, COH.determinize(game, "german", Dice(seed_from(number))), "german")
         assert make_player("coh", "competent", 5).choose(other) == chosen
 
 
 def test_hidden_enemies_and_mines_lie_nowhere() -> None:
     game = begun("berezovy-ravine", {}, 1)
-    position = seen_by(Sight.of(COH, game, "german")) if game.asked("german") else None
+    position = seen_by(PlayerView.of(COH, game, "german")) if game.asked("german") else None
     while position is None:
         played(game, 1)
-        position = seen_by(Sight.of(COH, game, "german")) if game.asked("german") else None
+        position = seen_by(PlayerView.of(COH, game, "german")) if game.asked("german") else None
     hidden = [u for u, piece in enumerate(position.pieces) if piece.has(HIDDEN) and SIDE[u] == SOVIET]
     assert hidden
     assert all(position.pieces[unit].place < 0 for unit in hidden)
@@ -206,7 +206,7 @@ def test_while_an_enemy_aircraft_flies_off_it_fires_or_passes_and_tries_no_card_
     )
     player, chosen = make_player("coh", "competent", 1), list[str]()
     while game.asked("german") is not None and len(chosen) < 12:
-        action = player.choose(Sight.of(COH, game, "german"))
+        action = player.choose(PlayerView.of(COH, game, "german"))
         chosen.append(type(action).__name__)
         game.play("german", action)
     assert len(chosen) < 12
@@ -228,4 +228,4 @@ def test_a_card_that_helps_nobody_now_is_not_offered(fights: bool) -> None:
         decision={"phase": "turn", "army": "german"},
     )
     card = do.PlayCard("card-hasty-defence", "ge-grenadier-1", "")
-    assert (card in Sight.of(COH, game, "german").actions) != fights
+    assert (card in PlayerView.of(COH, game, "german").actions) != fights

@@ -44,11 +44,11 @@ def played_until(game: H44Game, turn: int) -> set[str]:
     """Play on to a turn or the end; every answer is legal. The kinds of questions that were asked."""
     seats, asked = seated(), set[str]()
     while game.decision is not None and game.position.turn < turn:
-        sight = sight_of(H44, game)
-        action = seats[sight.seat].choose(sight)
-        assert action in sight.actions
-        asked.add(str(sight.decision.__struct_config__.tag))
-        game.play(sight.seat, action)
+        player_view = sight_of(H44, game)
+        action = seats[player_view.seat].choose(player_view)
+        assert action in player_view.actions
+        asked.add(str(player_view.decision.__struct_config__.tag))
+        game.play(player_view.seat, action)
     return asked
 
 
@@ -249,15 +249,15 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
     chance = random.Random(2)
     game, seats, compared = begun("short", {}, 2), seated(), 0
     while game.position.turn < 3:
-        sight = sight_of(H44, game)
+        player_view = sight_of(H44, game)
         if chance.random() < 0.05:
-            other = H44.redeal(game, sight.seat, Dice(seed_from(chance.randrange(1 << 30))))
+            other = H44.determinize(game, player_view.seat, Dice(seed_from(chance.randrange(1 << 30))))
             same = sight_of(H44, other)
-            assert (same.decision, same.actions) == (sight.decision, sight.actions)
-            answers = [make_player("h44", "competent", 5).choose(s) for s in (sight, same)]
+            assert (same.decision, same.actions) == (player_view.decision, player_view.actions)
+            answers = [make_player("h44", "competent", 5).choose(s) for s in (player_view, same)]
             assert answers[0] == answers[1]
             compared += 1
-        game.apply(seats[sight.seat].choose(sight))
+        game.apply(seats[player_view.seat].choose(player_view))
     assert compared > 20
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from grognard.ai import PLAYERS, Sight, make_player
+from grognard.ai import PLAYERS, PlayerView, make_player
 from grognard.ai.player import UnknownPlayer
 from grognard.core.dice import Dice, seed_from
 from grognard.core.system import Scenario, Value
@@ -43,10 +43,10 @@ def test_every_answer_is_legal_in_every_seat(name: str, scenario: Scenario, opti
     game = PAVLOV.begin(scenario, PAVLOV.options(scenario, options), Dice(seed_from(1)), None)
     players = {seat: make_player("pavlov", name, 1) for seat in scenario.seats}
     while game.decision is not None:
-        sight = sight_of(PAVLOV, game)
-        action = players[sight.seat].choose(sight)
-        assert action in sight.actions
-        game.play(sight.seat, action)
+        player_view = sight_of(PAVLOV, game)
+        action = players[player_view.seat].choose(player_view)
+        assert action in player_view.actions
+        game.play(player_view.seat, action)
     assert game.position.outcome is not None
 
 
@@ -64,15 +64,19 @@ def test_what_a_player_cannot_see_does_not_change_his_answer(scenario: Scenario,
     game = PAVLOV.begin(scenario, PAVLOV.options(scenario, options), Dice(seed_from(2)), None)
     compared = 0
     while game.decision is not None:
-        sight = sight_of(PAVLOV, game)
+        player_view = sight_of(PAVLOV, game)
         if chance.random() < 0.15:
-            other = PAVLOV.redeal(game, sight.seat, Dice(seed_from(chance.randrange(1 << 30))))
-            same: Sight = sight_of(PAVLOV, other)
-            assert (same.decision, same.actions, same.view) == (sight.decision, sight.actions, sight.view)
-            answers = [make_player("pavlov", "competent", 5).choose(s) for s in (sight, same)]
+            other = PAVLOV.determinize(game, player_view.seat, Dice(seed_from(chance.randrange(1 << 30))))
+            same: PlayerView = sight_of(PAVLOV, other)
+            assert (same.decision, same.actions, same.view) == (
+                player_view.decision,
+                player_view.actions,
+                player_view.view,
+            )
+            answers = [make_player("pavlov", "competent", 5).choose(s) for s in (player_view, same)]
             assert answers[0] == answers[1]
             compared += 1
-        game.apply(make_player("pavlov", "competent", 5).choose(sight))
+        game.apply(make_player("pavlov", "competent", 5).choose(player_view))
     assert compared > 10
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from grognard.ai import Player, make_player
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.arrivals import draft
 from grognard.ai.s42.assaults import Assaults
@@ -64,11 +64,11 @@ def played(game: S42Game, plies: int) -> set[str]:
     for _ in range(plies):
         if game.decision is None:
             break
-        sight = sight_of(S42, game)
-        action = seats[sight.seat].choose(sight)
-        assert action in sight.actions
-        asked.add(str(sight.decision.__struct_config__.tag))
-        game.play(sight.seat, action)
+        player_view = sight_of(S42, game)
+        action = seats[player_view.seat].choose(player_view)
+        assert action in player_view.actions
+        asked.add(str(player_view.decision.__struct_config__.tag))
+        game.play(player_view.seat, action)
     return asked
 
 
@@ -103,10 +103,10 @@ def moved(game: S42Game, side: int) -> Position:
     seat = ("axis", "soviet")[side]
     player = make_player("s42", "competent", 3)
     while True:
-        sight = sight_of(S42, game)
-        if sight.seat != seat:
+        player_view = sight_of(S42, game)
+        if player_view.seat != seat:
             return game.position
-        action = player.choose(sight)
+        action = player.choose(player_view)
         if isinstance(action, do.EndMovement):
             return game.position
         game.apply(action)
@@ -297,9 +297,9 @@ def test_what_a_player_cannot_see_does_not_change_his_answer() -> None:
     assert one.position.masks != other.position.masks
     players = [make_player("s42", "competent", 5) for _ in range(2)]
     for _ in range(40):
-        sights: list[Sight] = [sight_of(S42, game) for game in (one, other)]
+        sights: list[PlayerView] = [sight_of(S42, game) for game in (one, other)]
         assert table(sights[0]) == table(sights[1])
-        answers = [player.choose(sight) for player, sight in zip(players, sights, strict=True)]
+        answers = [player.choose(player_view) for player, player_view in zip(players, sights, strict=True)]
         assert answers[0] == answers[1]
         for game in (one, other):
             game.apply(answers[0])

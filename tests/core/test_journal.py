@@ -214,7 +214,7 @@ def test_a_game_may_tell_its_edits_in_its_own_words(monkeypatch: pytest.MonkeyPa
     plain = TOY.edit
 
     def edit(game: Any, patch: Any) -> Any:
-        game.tell("marked", spot="c")
+        game.log("marked", spot="c")
         return plain(game, patch)
 
     monkeypatch.setattr(TOY, "edit", edit)

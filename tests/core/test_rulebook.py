@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.core.rulebook import Rulebook, index
-from grognard.core.verdicts import Bite
+from grognard.core.verdicts import Violation
 
 
 def test_an_unknown_paragraph_is_an_error_at_once() -> None:
@@ -23,7 +23,7 @@ def test_citations_are_remembered() -> None:
     def moves() -> None: ...
 
     @rule.forbids("4.move.h")
-    def enters_the_post_of_a_tired_man() -> Bite:
+    def enters_the_post_of_a_tired_man() -> Violation:
         return None
 
     assert set(rule.cited) == {"4.move.a", "4.move.d", "4.move.h"}

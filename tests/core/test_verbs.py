@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game, Position
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Bite, Forbidden, Prohibition, because
+from grognard.core.verdicts import Forbidden, Prohibition, Violation, evidence
 
 
 class Shelf(Position, frozen=True, kw_only=True):
@@ -35,8 +35,8 @@ def shelved(position: Shelf, strength: int) -> Iterator[Carry]:
     yield from map(Carry, position.crates)
 
 
-def is_too_heavy(position: Shelf, strength: int, weight: int) -> Bite:
-    return because(weight=weight) if weight > strength else None
+def is_too_heavy(position: Shelf, strength: int, weight: int) -> Violation:
+    return evidence(weight=weight) if weight > strength else None
 
 
 def carry(game: Game[Shelf], strength: int, action: Carry) -> None:

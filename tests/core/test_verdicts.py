@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.verdicts import Bite, Forbidden, Message, Prohibition, because, judge
+from grognard.core.verdicts import Forbidden, Message, Prohibition, Violation, evidence, judge
 
 
-def too_heavy(weight: int) -> Bite:
+def too_heavy(weight: int) -> Violation:
     """Nothing over ten."""
-    return because("crate", "cart", weight=weight) if weight > 10 else None
+    return evidence("crate", "cart", weight=weight) if weight > 10 else None
 
 
 def is_odd(weight: int) -> bool:
@@ -46,8 +46,8 @@ def test_a_refusal_is_falsy() -> None:
 
 
 def test_the_clause_that_applies_here_is_the_one_cited() -> None:
-    def too_wide(width: int) -> Bite:
-        return because("crate", by="1.3") if width > 5 else because("crate", by="1.4")
+    def too_wide(width: int) -> Violation:
+        return evidence("crate", by="1.3") if width > 5 else evidence("crate", by="1.4")
 
     wide = Prohibition(("1.1", "1.3"), "refusal-too-wide", too_wide)
     assert judge((wide,), 6) == Forbidden("1.3", Message("refusal-too-wide", {"a": "crate"}), ("crate",))
@@ -56,7 +56,7 @@ def test_the_clause_that_applies_here_is_the_one_cited() -> None:
 
 
 def test_a_prohibition_with_several_clauses_must_name_the_one_that_applies() -> None:
-    wide = Prohibition(("1.1", "1.3"), "refusal-too-wide", lambda width: because("crate") if width > 5 else width > 3)
+    wide = Prohibition(("1.1", "1.3"), "refusal-too-wide", lambda width: evidence("crate") if width > 5 else width > 3)
     assert judge((wide,), 3) is True
     for width in (4, 6):
         with pytest.raises(ValueError, match=r"does not say which of \('1\.1', '1\.3'\) applies"):

@@ -50,7 +50,7 @@ class Tables:
             self.system,
         )
         if log:
-            game.log = []
+            game.events = []
         game.settle()
         return game
 
@@ -95,14 +95,14 @@ class Tables:
         """Every line of `expect` is one that can be said, and holds."""
         for line in lines:
             EXPECT.line(line, Where(), Scope(self.system, game))
-            found = found_instead(self.system, game, game.log or [], line)
+            found = found_instead(self.system, game, game.events or [], line)
             assert found is None, f"expected {line}, found {found}"
 
     def plain(self, event: Event) -> dict[str, Any]:
         return {k: list(v) if isinstance(v, tuple) else v for k, v in event.args.items()}
 
     def events(self, game: Game[Any], what: str) -> list[Event]:
-        return [event for event in game.log or [] if event.what == what]
+        return [event for event in game.events or [] if event.what == what]
 
     def finished(self, game: Game[Any]) -> None:
         """All scripted dice have been rolled."""

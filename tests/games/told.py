@@ -156,7 +156,7 @@ class Told:
     def events(self) -> Given:
         """Every event, with the arguments that are always there."""
         given: Given = {}
-        for function, call in self.all_calls("tell"):
+        for function, call in self.all_calls("log"):
             told = self.texts_in(call.args[0], function)
             assert told, ast.unparse(call)
             for id_ in told:
@@ -198,7 +198,7 @@ class Told:
         for function in self.functions:
             if function.name != name:
                 continue
-            for call in calls(function, "because"):
+            for call in calls(function, "evidence"):
                 found.append(set(EVIDENCE[: self.certain(call)]) | keywords(call, function) - {"by"})
             for other in self.biting - {name}:
                 found += (self.evidence(other) for _ in calls(function, other))
@@ -210,7 +210,7 @@ class Told:
     @cached_property
     def biting(self) -> set[str]:
         """Functions that answer with evidence: prohibitions and what they share."""
-        return {f.name for f in self.functions if f.returns is not None and ast.unparse(f.returns) == "Bite"}
+        return {f.name for f in self.functions if f.returns is not None and ast.unparse(f.returns) == "Violation"}
 
     @cached_property
     def refusals(self) -> Given:

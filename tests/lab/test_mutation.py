@@ -22,21 +22,21 @@ TOY = """
 from functools import cache
 
 from grognard.core.rulebook import Rulebook
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Violation, evidence, judge
 
 rule = Rulebook("pavlov")
 
 
 @rule.forbids("4.move.a")
-def moves_too_far(steps: int) -> Bite:
-    return because("unit") if steps > 3 else None
+def moves_too_far(steps: int) -> Violation:
+    return evidence("unit") if steps > 3 else None
 
 
 @rule.forbids("4.move.b", "4.move.c")
-def stays_or_goes_back(steps: int) -> Bite:
+def stays_or_goes_back(steps: int) -> Violation:
     if steps < 0:
-        return because("unit", by="4.move.c")
-    return because("unit", by="4.move.b") if steps == 0 else None
+        return evidence("unit", by="4.move.c")
+    return evidence("unit", by="4.move.b") if steps == 0 else None
 
 
 @rule("4.move.d")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from grognard.ai import Player, Sight
+from grognard.ai import Player, PlayerView
 from grognard.core.game import Action
 from grognard.server.app import create_app
 from grognard.server.storage.sqlite import SqliteStore
@@ -19,20 +19,20 @@ class Thrower:
     """Always throws, and remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.sights: list[Sight] = []
+        self.sights: list[PlayerView] = []
 
-    def choose(self, sight: Sight) -> Action:
-        self.sights.append(sight)
+    def choose(self, player_view: PlayerView) -> Action:
+        self.sights.append(player_view)
         return Throw()
 
 
 class Broken:
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, player_view: PlayerView) -> Action:
         raise RuntimeError("out of ideas")
 
 
 class Cheat:
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, player_view: PlayerView) -> Action:
         return Turn  # type: ignore[return-value]  # the very fault that is tested
 
 
@@ -55,11 +55,11 @@ def test_machine_is_given_its_own_view_and_no_game(database: Path) -> None:
         hotseat = new_game(client, seed="22" * 16)
         with at_table(client, hotseat, "south") as south:
             secret = south.state["view"]["mine"]
-    (sight,) = player.sights
-    assert (sight.seat, sight.decision) == ("south", Turn(seats=("south",)))
-    assert isinstance(sight.view, View)
-    assert sight.view.mine == secret
-    assert Throw() in sight.actions
+    (player_view,) = player.sights
+    assert (player_view.seat, player_view.decision) == ("south", Turn(seats=("south",)))
+    assert isinstance(player_view.view, View)
+    assert player_view.view.mine == secret
+    assert Throw() in player_view.actions
 
 
 def test_machine_that_fails_does_not_stop_the_game(database: Path) -> None:
@@ -82,10 +82,10 @@ def test_machine_waits_for_the_disk_and_goes_on(database: Path) -> None:
             super().commit()
 
     class Saboteur(Thrower):
-        def choose(self, sight: Sight) -> Action:
+        def choose(self, player_view: PlayerView) -> Action:
             if not self.sights:
                 store.fails = 1
-            return super().choose(sight)
+            return super().choose(player_view)
 
     store = Failing(database)
     with table_with(Saboteur(), store) as client:

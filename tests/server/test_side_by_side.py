@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from grognard.ai import Sight
+from grognard.ai import PlayerView
 from grognard.core.dice import seed_from
 from grognard.core.game import Action
 from grognard.core.journal import Match
@@ -87,8 +87,8 @@ def test_a_machine_plays_beside_a_person_who_thinks(database: Path) -> None:
         with at_table(client, created, "north") as north:
             assert north.until(1)["waiting"] == ["north"]
             assert north.played("mark", spot="a")["ply"] == 2
-    (sight,) = player.sights
-    assert sight.seat == "south"
+    (player_view,) = player.sights
+    assert player_view.seat == "south"
 
 
 def test_a_machine_whose_choice_was_taken_meanwhile_looks_again(database: Path) -> None:
@@ -99,11 +99,11 @@ def test_a_machine_whose_choice_was_taken_meanwhile_looks_again(database: Path) 
             self.shown: list[tuple[str, ...]] = []
             self.go_on = threading.Event()
 
-        def choose(self, sight: Sight) -> Action:
-            assert isinstance(sight.view, View)
-            self.shown.append(sight.view.marks)
+        def choose(self, player_view: PlayerView) -> Action:
+            assert isinstance(player_view.view, View)
+            self.shown.append(player_view.view.marks)
             self.go_on.wait(10)
-            return next((a for a in sight.actions if isinstance(a, Mark)), Throw())
+            return next((a for a in player_view.actions if isinstance(a, Mark)), Throw())
 
     player = Slow()
     with table_with(player, SqliteStore(database)) as client:
@@ -129,6 +129,6 @@ def test_lanes_are_kept_by_play_undo_and_replay() -> None:
     assert waiting() == ("north", "south")
     match.play("south", Throw())
     match.play("north", Throw(), ply=3)
-    assert match.game.lanes == ()
+    assert match.game.parallel == ()
     again = Match.from_journal(match.journal(), TOY)
     assert (again.digest(), again.game.waiting) == (match.digest(), ("north",))

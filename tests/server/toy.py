@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from grognard.core.dice import Dice
 from grognard.core.errors import BadEdit, BadQuery
 from grognard.core.events import Event, Roll
-from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure, Steward
+from grognard.core.game import Action, Decision, Game, Outcome, Position, Procedure, Scheduler
 from grognard.core.questions import Nothing, Question
 from grognard.core.rulebook import Localised, Rulebook
 from grognard.core.situations.vocabulary import Vocabulary
@@ -75,17 +75,17 @@ class Turn(Decision, frozen=True, kw_only=True):
         match action:
             case Mark(spot):
                 game.change(replace(table, marks=(*table.marks, spot)))
-                game.tell("marked", spot=spot)
+                game.log("marked", spot=spot)
                 game.then(self)
             case Throw():
                 dice = game.roll(1)
                 game.change(replace(table, points=table.points + dice[0]))
-                game.tell("thrown", roll=Roll(dice))
+                game.log("thrown", roll=Roll(dice))
                 game.then(NextTurn(seat=other(me)))
             case Guess(number):
                 game.reveal()
                 secret = table.secrets[other(me)]
-                game.tell("hint", to=(me,), higher=int(secret > number))
+                game.log("hint", to=(me,), higher=int(secret > number))
                 if secret == number:
                     won = {me: "win", other(me): "loss"}
                     game.finish(Outcome(results=won, reason=Message("guessed"), rule="1.3"))
@@ -101,13 +101,13 @@ class NextTurn(Procedure, frozen=True, kw_only=True):
         game.then(Turn(seats=(self.seat,)))
 
 
-class Race(Steward, frozen=True, kw_only=True):
+class Race(Scheduler, frozen=True, kw_only=True):
     """Both mark spots at once; when both have thrown, the first turn begins."""
 
     running: bool = False
 
     def idle(self, game: Game[Any]) -> bool:
-        return self.running and bool(game.lanes)
+        return self.running and bool(game.parallel)
 
     def run(self, game: Game[Any]) -> None:
         if self.running:
@@ -115,7 +115,7 @@ class Race(Steward, frozen=True, kw_only=True):
         else:
             game.then(Race(running=True))
             for seat in SEATS:
-                game.open_lane(Run(seats=(seat,)))
+                game.start_parallel(Run(seats=(seat,)))
 
 
 class Run(Turn, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ class Run(Turn, frozen=True, kw_only=True):
 
     def resolve(self, game: Game[Any], action: Any) -> None:
         if isinstance(action, Throw):
-            game.tell("thrown", roll=Roll(game.roll(1)))
+            game.log("thrown", roll=Roll(game.roll(1)))
         else:
             super().resolve(game, action)
 
@@ -196,7 +196,7 @@ class Toy(System):
         kind = Dash if scenario.id == "dash" else Turn
         first = Race() if scenario.id == "race" else kind(seats=("north",))
         game: Game[Any] = Game(table, (first,), dice, log)
-        game.tell("begun")
+        game.log("begun")
         game.settle()
         return game
 
@@ -204,13 +204,13 @@ class Toy(System):
         table: Table = game.position
         return View(table.turn, table.secrets.get(seat or ""), table.marks, table.points)
 
-    def redeal(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
-        return Game(game.position, game.agenda, dice, lanes=game.lanes)
+    def determinize(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
+        return Game(game.position, game.agenda, dice, parallel=game.parallel)
 
     def faults(self, game: Game[Any]) -> list[str]:
         return ["points below zero"] if game.position.points < 0 else []
 
-    def situate(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
+    def build_position(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
         game.change(replace(game.position, secrets=dict(spec["secrets"])))
         return game
 

@@ -25,7 +25,7 @@ QUESTIONS = 4
 
 def look(system: System, game: Game[Any], seat: str | None, deal: random.Random) -> bool:
     """Deal everything anew that is hidden from a seat, and assert that it cannot tell. Whether anything was hidden."""
-    other = system.redeal(game, seat, Dice(seed_from(deal.randrange(10_000))))
+    other = system.determinize(game, seat, Dice(seed_from(deal.randrange(10_000))))
     assert system.faults(other) == []
     view = system.view(game, seat)
     assert system.view(other, seat) == view
@@ -101,7 +101,7 @@ def listen(system: System, game: Game[Any], seat: str, action: Action, deal: ran
     """Let an action happen in two deals that one seat cannot tell apart, with the same dice: what this seat is told and
     then sees is the same in both. Where it differs something came to light, and the game must have said so: an undo may
     not go behind it. An action that is impossible in the other deal (a card that is not held there) proves nothing."""
-    other = system.redeal(game, ears, Dice(seed_from(deal.randrange(10_000))))
+    other = system.determinize(game, ears, Dice(seed_from(deal.randrange(10_000))))
     other.dice = game.dice
     decision = other.asked(seat)
     assert decision is not None
@@ -110,9 +110,9 @@ def listen(system: System, game: Game[Any], seat: str, action: Action, deal: ran
     told: list[list[Event]] = []
     for world in (game, other):
         fork = world.fork()
-        fork.log = []
+        fork.events = []
         fork.play(seat, action)
         if fork.dice.reveals != world.dice.reveals or fork.position.outcome is not None:
             return
-        told.append([event for event in fork.log if not event.to or ears in event.to])
+        told.append([event for event in fork.events if not event.to or ears in event.to])
     assert told[0] == told[1], f"{ears} is told of {action} what it may not know: {told[0]} or {told[1]}"

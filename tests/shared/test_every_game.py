@@ -92,7 +92,7 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(case: Case) -> None:
             continue
         again = system.load(system.save(game))
         assert (again.position, again.agenda, again.dice) == (game.position, game.agenda, game.dice)
-        assert again.lanes == game.lanes
+        assert again.parallel == game.parallel
         assert again.decision is not None
         assert list(again.decision.actions(again)) == actions
 
@@ -101,10 +101,10 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(case: Case) -> None:
 def test_a_fork_does_not_touch_the_original(case: Case) -> None:
     choose = random.Random(4)
     for game, actions in opening(case, seed=4):
-        before = (game.position, game.agenda, game.dice, game.lanes)
+        before = (game.position, game.agenda, game.dice, game.parallel)
         fork = game.fork()
         fork.apply(choose.choice(actions))
-        assert (game.position, game.agenda, game.dice, game.lanes) == before
+        assert (game.position, game.agenda, game.dice, game.parallel) == before
 
 
 @every_case
@@ -216,7 +216,7 @@ def test_redealing_does_change_what_is_hidden() -> None:
 
 def has_secrets(system: System, game: Game[Any], scenario: Scenario) -> bool:
     other = Dice(seed_from(8))
-    return any(system.redeal(game, seat, other).position != game.position for seat in scenario.seats)
+    return any(system.determinize(game, seat, other).position != game.position for seat in scenario.seats)
 
 
 @few

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from grognard.ai.player import Player, RandomPlayer, Sight, UnknownPlayer
+from grognard.ai.player import Player, PlayerView, RandomPlayer, UnknownPlayer
 from grognard.games import SLUGS
 
 PLAYERS: dict[str, tuple[str, ...]] = dict.fromkeys(SLUGS, ("random", "competent"))
@@ -22,4 +22,4 @@ def make_player(slug: str, name: str, seed: int) -> Player:
     return maker(seed)
 
 
-__all__ = ["PLAYERS", "Player", "RandomPlayer", "Sight", "UnknownPlayer", "make_player"]
+__all__ = ["PLAYERS", "Player", "PlayerView", "RandomPlayer", "UnknownPlayer", "make_player"]

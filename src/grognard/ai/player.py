@@ -21,24 +21,24 @@ class UnknownPlayer(GrognardError):
     code = "unknown-player"
 
 
-class Sight(Struct, frozen=True, dict=True):
-    """All that a player may know when it is asked: never the game itself."""
+class PlayerView(Struct, frozen=True, dict=True):
+    """All that a machine player may know when it is asked: never the game itself."""
 
     seat: str
     decision: Decision
     actions: Sequence[Action]
     """Every legal answer."""
     see: Callable[[], Any]
-    deal: Callable[[int], Game[Any]]
-    """A game that this seat cannot tell from the real one, everything hidden dealt anew by a number: to think with."""
+    determinize: Callable[[int], Game[Any]]
+    """A game this seat cannot tell from the real one, with all hidden things dealt anew by a seed: to search in."""
 
     @cached_property
     def view(self) -> Any:
-        """What `System.view` shows this seat; made when somebody looks."""
+        """What `System.view` shows this seat; made when it is first read."""
         return self.see()
 
     @classmethod
-    def of(cls, system: System, game: Game[Any], seat: str) -> Sight:
+    def of(cls, system: System, game: Game[Any], seat: str) -> PlayerView:
         """What a seat that is asked may know."""
         decision = game.asked(seat)
         assert decision is not None
@@ -48,12 +48,12 @@ class Sight(Struct, frozen=True, dict=True):
             decision,
             decision.actions(game),
             lambda: system.view(fork, seat),
-            lambda number: system.redeal(fork, seat, Dice(seed_from(number))),
+            lambda number: system.determinize(fork, seat, Dice(seed_from(number))),
         )
 
 
 class Player(Protocol):
-    def choose(self, sight: Sight) -> Action: ...
+    def choose(self, player_view: PlayerView) -> Action: ...
 
 
 class RandomPlayer:
@@ -62,5 +62,5 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, sight: Sight) -> Action:
-        return self.random.choice(sight.actions)
+    def choose(self, player_view: PlayerView) -> Action:
+        return self.random.choice(player_view.actions)

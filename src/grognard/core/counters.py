@@ -38,7 +38,7 @@ class Piece(Struct, frozen=True, array_like=True, gc=False):
         return replace(self, marks=self.marks & ~mark)
 
 
-class Tabletop(Position, frozen=True, kw_only=True, dict=True):
+class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
     """A table of counters that belong to two sides. A game's own position adds whatever else lies there."""
 
     side_of: ClassVar[bytes]

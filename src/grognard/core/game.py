@@ -64,11 +64,11 @@ class Procedure(Struct, frozen=True, kw_only=True, tag_field="step", tag=kebab):
         raise NotImplementedError
 
 
-class Steward(Procedure, frozen=True, kw_only=True):
-    """A step that looks after lanes: it opens them, and waits on the agenda while there is nothing else to do."""
+class Scheduler(Procedure, frozen=True, kw_only=True):
+    """A step that starts parallel agendas, and waits on the main agenda while they run."""
 
     def idle(self, game: Game[Any]) -> bool:
-        """Whether it can only wait for what happens in the lanes. Never so when no lane is open."""
+        """Whether it can only wait for the parallel agendas. Never so when none is running."""
         raise NotImplementedError
 
 
@@ -170,17 +170,17 @@ class Game(Struct, Generic[P]):
     agenda: tuple[Procedure, ...]
     """What is still to be done; the next step is last."""
     dice: Dice
-    log: list[Event] | None = None
-    """Facts shown to players; a search fork keeps none."""
+    events: list[Event] | None = None
+    """The log: facts shown to players. A search fork keeps none."""
     rolls: list[tuple[int, tuple[int, ...]]] | None = None
     """The bare dice of the running action, each roll with the number of its draw, for the journal."""
-    lanes: tuple[tuple[Procedure, ...], ...] = ()
-    """Agendas that run side by side, each waiting for a decision; the agenda itself waits with a Steward meanwhile."""
+    parallel: tuple[tuple[Procedure, ...], ...] = ()
+    """Agendas that run side by side, each waiting for a decision; a Scheduler waits on the main agenda meanwhile."""
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """Everything that is asked now, in the order in which it came up; a question of the agenda comes first."""
-        tops = (agenda[-1] for agenda in (self.agenda, *self.lanes) if agenda)
+        tops = (agenda[-1] for agenda in (self.agenda, *self.parallel) if agenda)
         return tuple(top for top in tops if isinstance(top, Decision))
 
     @property
@@ -189,7 +189,7 @@ class Game(Struct, Generic[P]):
         top = self.agenda[-1] if self.agenda else None
         if isinstance(top, Decision):
             return top
-        return next(iter(self.decisions), None) if self.lanes else None
+        return next(iter(self.decisions), None) if self.parallel else None
 
     def asked(self, seat: str | None) -> Decision | None:
         """The decision that waits for this seat, the earliest if there are several."""
@@ -219,45 +219,45 @@ class Game(Struct, Generic[P]):
             self.agenda = self.agenda[:-1]
             decision.resolve(self, action)
         else:
-            index = next(i for i, lane in enumerate(self.lanes) if lane[-1] is decision)
-            main, self.agenda = self.agenda, self.lanes[index][:-1]
+            index = next(i for i, agenda in enumerate(self.parallel) if agenda[-1] is decision)
+            main, self.agenda = self.agenda, self.parallel[index][:-1]
             decision.resolve(self, action)
             self.settle()
             if self.position.outcome is None:
-                lane, self.agenda = self.agenda, main
-                self.lanes = (*self.lanes[:index], *((lane,) if lane else ()), *self.lanes[index + 1 :])
+                agenda, self.agenda = self.agenda, main
+                self.parallel = (*self.parallel[:index], *((agenda,) if agenda else ()), *self.parallel[index + 1 :])
         self.settle()
 
     def settle(self) -> None:
         """Run procedures until someone must decide, or nothing is left to do."""
         while self.agenda and not isinstance(step := self.agenda[-1], Decision):
-            if isinstance(step, Steward) and step.idle(self):
+            if isinstance(step, Scheduler) and step.idle(self):
                 return
             self.agenda = self.agenda[:-1]
             step.run(self)
 
-    def open_lane(self, *steps: Procedure) -> None:
+    def start_parallel(self, *steps: Procedure) -> None:
         """Let these steps run beside everything else that is going on; the first named is the first to happen."""
         main, self.agenda = self.agenda, steps[::-1]
         self.settle()
         if self.position.outcome is None:
-            lane, self.agenda = self.agenda, main
-            self.lanes += (lane,) if lane else ()
+            agenda, self.agenda = self.agenda, main
+            self.parallel += (agenda,) if agenda else ()
 
     def then(self, *steps: Procedure) -> None:
         """Put steps on the agenda: the first named is the first to happen."""
         self.agenda += steps[::-1]
 
     def change(self, position: P) -> None:
-        """The only way the table changes; what it means for the players is told with `tell`."""
+        """The only way the table changes; `log` tells the players what it means."""
         self.position = position
 
-    def tell(
+    def log(
         self, what: str, rule: str = "", *, roll: Roll | None = None, to: tuple[str, ...] = (), **args: Arg
     ) -> None:
         """Leave a fact in the log."""
-        if self.log is not None:
-            self.log.append(Event(what, rule, args, roll, to))
+        if self.events is not None:
+            self.events.append(Event(what, rule, args, roll, to))
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         draw = self.dice.draws
@@ -273,14 +273,13 @@ class Game(Struct, Generic[P]):
     def finish(self, outcome: Outcome) -> None:
         """The game is over, whatever was still to be done."""
         self.position = replace(self.position, outcome=outcome)
-        self.agenda = self.lanes = ()
-        if self.log is not None:
-            self.log.append(Event(outcome.reason.id, outcome.rule, outcome.reason.args))
+        self.agenda = self.parallel = ()
+        if self.events is not None:
+            self.events.append(Event(outcome.reason.id, outcome.rule, outcome.reason.args))
 
     def fork(self) -> Game[P]:
-        return Game(self.position, self.agenda, self.dice, lanes=self.lanes)
+        return Game(self.position, self.agenda, self.dice, parallel=self.parallel)
 
-    def at_rest(self) -> Game[P]:
-        """The same game, to be put by: its position has forgotten what was found out about it (a position may keep
-        searches in its `__dict__`), so that a long history stays small."""
-        return Game(replace(self.position), self.agenda, self.dice, lanes=self.lanes)
+    def without_caches(self) -> Game[P]:
+        """A copy without caches, for history: a position keeps its derived values in its `__dict__`."""
+        return Game(replace(self.position), self.agenda, self.dice, parallel=self.parallel)

@@ -147,9 +147,9 @@ class Match:
         if start is None:
             self.game = system.begin(self.scenario, self.options, Dice(seed), log)
         else:
-            self.game = Game(start.position, start.agenda, replace(start.dice, seed=seed), log, lanes=start.lanes)
+            self.game = Game(start.position, start.agenda, replace(start.dice, seed=seed), log, parallel=start.parallel)
             self.game.settle()
-        self.game.log = None
+        self.game.events = None
         self.states: list[Game[Any]] = [self.game.fork()]
         self.events: list[tuple[Event, ...]] = [tuple(log)]
         self._line: list[int] = []
@@ -184,7 +184,7 @@ class Match:
     ) -> tuple[Game[Any], list[Event], list[tuple[int, tuple[int, ...]]]]:
         log: list[Event] = []
         rolls: list[tuple[int, tuple[int, ...]]] = []
-        game: Game[Any] = Game(self.game.position, self.game.agenda, dice, log, rolls, self.game.lanes)
+        game: Game[Any] = Game(self.game.position, self.game.agenda, dice, log, rolls, self.game.parallel)
         game.play(seat, action)
         return game, log, rolls
 
@@ -204,7 +204,7 @@ class Match:
 
     def _append(self, entry: Entry, game: Game[Any], events: tuple[Event, ...]) -> None:
         self.entries.append(entry)
-        self.states[-1] = self.states[-1].at_rest()
+        self.states[-1] = self.states[-1].without_caches()
         self.game = game.fork()
         self.states.append(self.game)
         self.events.append(events)
@@ -266,7 +266,7 @@ class Match:
             raise BadEdit(detail="there is nothing to change")
         log: list[Event] = []
         before: Game[Any] = self.game.fork()
-        before.log = log
+        before.events = log
         game = self.system.edit(before, patch)
         if faults := self.system.faults(game):
             raise BadEdit(detail=faults[0])

@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Prohibition
+from grognard.core.verdicts import Prohibition, Violation
 
 F = TypeVar("F", bound=Callable[..., object] | type | Prohibition)
 Kind = Literal["rule", "component", "advice", "example"]
@@ -90,15 +90,15 @@ class Rulebook:
 
         return cite
 
-    def forbids(self, *ids: str) -> Callable[[Callable[..., Bite]], Prohibition]:
+    def forbids(self, *ids: str) -> Callable[[Callable[..., Violation]], Prohibition]:
         """A predicate that finds a fault; the sentence shown is `refusal-<its-name>` in the pack's texts.
 
         Its ids are the clauses by which it refuses. With several, the evidence names the one that applies here:
-        `because(…, by="7.31")`. A clause that it merely carries out (an exception, a definition) is cited by a plain
+        `evidence(…, by="7.31")`. A clause that it merely carries out (an exception, a definition) is cited by a plain
         `@rule` above.
         """
 
-        def prohibit(find: Callable[..., Bite]) -> Prohibition:
+        def prohibit(find: Callable[..., Violation]) -> Prohibition:
             prohibition = Prohibition(ids, "refusal-" + find.__name__.replace("_", "-"), find)
             self._cite(ids, prohibition)
             self.prohibitions.append(prohibition)

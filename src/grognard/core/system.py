@@ -99,7 +99,7 @@ class System(ABC):
         """What a seat (or an onlooker) may see: a whitelist."""
 
     @abstractmethod
-    def redeal(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
+    def determinize(self, game: Game[Any], seat: str | None, dice: Dice) -> Game[Any]:
         """A game that the seat cannot tell from this one: everything hidden from it dealt anew, with new dice."""
 
     @abstractmethod
@@ -107,7 +107,7 @@ class System(ABC):
         """Every broken invariant of a position, in plain words; empty when all is well."""
 
     @abstractmethod
-    def situate(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
+    def build_position(self, game: Game[Any], spec: Mapping[str, Any]) -> Game[Any]:
         """The position a situation file describes, on top of a game that has just begun."""
 
     @abstractmethod
@@ -189,12 +189,12 @@ class System(ABC):
     def _state_type(self) -> Any:
         procedures: Any = Union[self.procedure_types]  # noqa: UP007 - a union made at run time
         agenda = types.GenericAlias(tuple, (procedures, ...))
-        lanes = types.GenericAlias(tuple, (agenda, ...))
+        parallel = types.GenericAlias(tuple, (agenda, ...))
         fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
             ("position", self.position_type),
             ("agenda", agenda),
             ("dice", Dice),
-            ("lanes", lanes, ()),
+            ("parallel", parallel, ()),
         ]
         return msgspec.defstruct("State", fields, omit_defaults=True)
 
@@ -204,12 +204,12 @@ class System(ABC):
 
     def save(self, game: Game[Any]) -> bytes:
         """The three values as JSON, equal for equal games."""
-        state = self._state_type(game.position, game.agenda, game.dice, game.lanes)
+        state = self._state_type(game.position, game.agenda, game.dice, game.parallel)
         return _ENCODER.encode(state)
 
     def load(self, data: bytes) -> Game[Any]:
         state = self._state_decoder.decode(data)
-        return Game(state.position, state.agenda, state.dice, lanes=state.lanes)
+        return Game(state.position, state.agenda, state.dice, parallel=state.parallel)
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")

@@ -26,7 +26,7 @@ class Evidence(Struct, frozen=True):
     """The clause that applies here, where one prohibition serves several."""
 
 
-def because(*ids: str, by: str = "", **args: Arg) -> Evidence:
+def evidence(*ids: str, by: str = "", **args: Arg) -> Evidence:
     """Evidence for a prohibition that bites; the ids are `$a`, `$b`, `$c` in its sentence."""
     return Evidence(ids, args, by)
 
@@ -43,13 +43,13 @@ class Forbidden(Struct, frozen=True):
 
 
 Verdict = Literal[True] | Forbidden
-Bite = Evidence | bool | None
+Violation = Evidence | bool | None
 
 
 class Prohibition:
     """One prohibition of a rulebook: a predicate that finds the fault, the clauses it may cite, its sentence."""
 
-    def __init__(self, rules: tuple[str, ...], reason: str, find: Callable[..., Bite]) -> None:
+    def __init__(self, rules: tuple[str, ...], reason: str, find: Callable[..., Violation]) -> None:
         self.rules = rules
         self.reason = reason
         self.find = find
@@ -58,12 +58,12 @@ class Prohibition:
         self.__qualname__ = find.__qualname__
         self.__doc__ = find.__doc__
 
-    def __call__(self, *args: Any) -> Bite:
+    def __call__(self, *args: Any) -> Violation:
         return self.find(*args)
 
-    def forbid(self, bite: Evidence | bool) -> Forbidden:
+    def forbid(self, violation: Evidence | bool) -> Forbidden:
         """The refusal: it cites the clause that the evidence names, or the only one there is."""
-        found = bite if isinstance(bite, Evidence) else Evidence()
+        found = violation if isinstance(violation, Evidence) else Evidence()
         if not found.by and len(self.rules) > 1:
             raise ValueError(f"{self.__module__}.{self.__qualname__} does not say which of {self.rules} applies")
         if found.by and found.by not in self.rules:
@@ -75,7 +75,7 @@ class Prohibition:
 def judge(prohibitions: Iterable[Prohibition], *args: Any) -> Verdict:
     """The first prohibition that bites, in rulebook order; else `True`."""
     for prohibition in prohibitions:
-        bite = prohibition.find(*args)
-        if bite:
-            return prohibition.forbid(bite)
+        violation = prohibition.find(*args)
+        if violation:
+            return prohibition.forbid(violation)
     return True

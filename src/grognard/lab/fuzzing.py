@@ -130,7 +130,7 @@ class Trial:
             before = match.states[to]
             self.twin.enter(match.undo(seat, to))
             now = match.game
-            same = (now.position, now.agenda, now.lanes) == (before.position, before.agenda, before.lanes)
+            same = (now.position, now.agenda, now.parallel) == (before.position, before.agenda, before.parallel)
             self.require(same, f"going back to {to} brought another table")
             return
         action = self.chance.choice(decision.actions(match.game))
@@ -182,7 +182,7 @@ class Trial:
         again = self.system.load(self.system.save(game))
         self.require(same_game(again, game), "a saved game is another when it is loaded")
         for seat in (*self.match.scenario.seats, None):
-            other = self.system.redeal(game, seat, Dice(seed_from(self.chance.randrange(1 << 30))))
+            other = self.system.determinize(game, seat, Dice(seed_from(self.chance.randrange(1 << 30))))
             self.require(self.system.view(other, seat) == self.system.view(game, seat), f"{seat} sees hidden things")
             self.require(ask(other, seat) == ask(game, seat), f"hidden things change what {seat} may answer")
             if seat in decision.seats:
@@ -204,7 +204,12 @@ class Trial:
 
 
 def same_game(one: Game[Any], other: Game[Any]) -> bool:
-    return (one.position, one.agenda, one.dice, one.lanes) == (other.position, other.agenda, other.dice, other.lanes)
+    return (one.position, one.agenda, one.dice, one.parallel) == (
+        other.position,
+        other.agenda,
+        other.dice,
+        other.parallel,
+    )
 
 
 def judged(game: Game[Any], decision: Decision) -> Iterator[tuple[Action, object]]:

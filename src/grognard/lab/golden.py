@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from grognard.ai import make_player
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import GrognardError
 from grognard.core.game import Game
@@ -92,7 +92,7 @@ def record(system: System, header: Header, limit: int) -> Iterator[Line]:
     answers = 0
     while game.decision is not None and answers < limit:
         seat = game.waiting[answers % len(game.waiting)]
-        action = players[seat].choose(Sight.of(system, game, seat))
+        action = players[seat].choose(PlayerView.of(system, game, seat))
         yield Answer(seat, msgspec.to_builtins(action))
         game.play(seat, action)
         answers += 1

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from grognard.ai import make_player
-from grognard.ai.player import Player, Sight
+from grognard.ai.player import Player, PlayerView
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Game, Outcome
 from grognard.core.system import System, Value
@@ -49,19 +49,19 @@ def number_of(task: Task, game: int) -> int:
     return (task.seed << 32) + game
 
 
-def sight_of(system: System, game: Game[Any]) -> Sight:
+def sight_of(system: System, game: Game[Any]) -> PlayerView:
     """What the asked seat sees; where several seats may answer, the first does."""
     decision = game.decision
     assert decision is not None
-    return Sight.of(system, game, decision.seats[0])
+    return PlayerView.of(system, game, decision.seats[0])
 
 
 def play_out(system: System, game: Game[Any], players: Mapping[str, Player]) -> int:
     """Play a game to its end; the number of answers it took."""
     plies = 0
     while game.decision is not None:
-        sight = sight_of(system, game)
-        game.apply(players[sight.seat].choose(sight))
+        player_view = sight_of(system, game)
+        game.apply(players[player_view.seat].choose(player_view))
         plies += 1
     return plies
 

@@ -104,7 +104,7 @@ class Handlers:
         return self._facts[key].reply(request)
 
     async def situation(self, request: Request) -> Response:
-        created = await self.tables.situate(self._system(request).slug, request.path_params["id"])
+        created = await self.tables.build_position(self._system(request).slug, request.path_params["id"])
         return reply(created, 201)
 
     # -- games that are played ------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def fresh(scenario: str, **options: bool | str) -> Game[Any]:
     """A game as it begins, before anything is set up."""
     chosen = AVA.scenario(scenario)
     game = AVA.begin(chosen, AVA.options(chosen, options), Dice(seed_from(0)), None)
-    game.log = []
+    game.events = []
     game.settle()
     return game
 

@@ -49,7 +49,7 @@ def stood(position: Position, die: int, unit: str, *units: str, **more: Any) -> 
 
 def outcome(game: Game[Position]) -> str:
     """What the last try came to."""
-    return str([event.args["outcome"] for event in game.log or [] if event.what == "determined-defence"][-1])
+    return str([event.args["outcome"] for event in game.events or [] if event.what == "determined-defence"][-1])
 
 
 def advance(game: Game[Position]) -> tuple[int, bool]:

@@ -114,7 +114,7 @@ def has_stopped(game: Game[Position], unit: str) -> bool:
 
 def battles(game: Game[Position]) -> list[tuple[str, tuple[str, ...], str]]:
     """The fights so far: where, by whom, on which column."""
-    found: list[dict[str, Any]] = [dict(event.args) for event in game.log or [] if event.what == "battle"]
+    found: list[dict[str, Any]] = [dict(event.args) for event in game.events or [] if event.what == "battle"]
     return [(args["hex"], tuple(args["units"]), args["column"]) for args in found]
 
 

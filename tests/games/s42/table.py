@@ -46,7 +46,7 @@ def table(position: Position, *steps: Any, dice: tuple[int, ...] = ()) -> Game[P
 
 def told(game: Game[Position]) -> list[str]:
     """What the log says, by its ids."""
-    return [event.what for event in game.log or []]
+    return [event.what for event in game.events or []]
 
 
 def asked(game: Game[Position]) -> tuple[str, ...]:

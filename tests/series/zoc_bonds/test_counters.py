@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from grognard.core.counters import DISRUPTED, GOOD, Names, Piece, Tabletop, beside
+from grognard.core.counters import DISRUPTED, GOOD, CounterPosition, Names, Piece, beside
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game
 from grognard.core.verdicts import Verdict
@@ -16,7 +16,7 @@ TIRED, LOST = 1, 2
 LIMIT = 2
 
 
-class Table(Tabletop, frozen=True, kw_only=True, dict=True):
+class Table(CounterPosition, frozen=True, kw_only=True, dict=True):
     """Two red units and two blue ones."""
 
     side_of = bytes((0, 0, 1, 1))

@@ -52,10 +52,10 @@ class Hold(Defence, frozen=True, kw_only=True):
         return Stand(seats=("owner",), defence=self)
 
     def fall(self, game: Game[Redoubt]) -> None:
-        game.tell("fell")
+        game.log("fell")
 
     def flee(self, game: Game[Redoubt]) -> None:
-        game.tell("fled")
+        game.log("fled")
 
 
 def played(men: int, *dice: int, cornered: bool = False) -> tuple[int, list[str]]:
@@ -67,7 +67,7 @@ def played(men: int, *dice: int, cornered: bool = False) -> tuple[int, list[str]
     for _ in dice:
         game.play("owner", Try())
     assert game.decision is None
-    return game.position.men, [event.what for event in game.log or []]
+    return game.position.men, [event.what for event in game.events or []]
 
 
 def test_nobody_is_asked_where_nobody_is_left() -> None:

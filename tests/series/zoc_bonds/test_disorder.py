@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grognard.core.counters import DISRUPTED, GOOD, ROUTED, Piece, Tabletop
+from grognard.core.counters import DISRUPTED, GOOD, ROUTED, CounterPosition, Piece
 from grognard.core.dice import Dice, seed_from
 from grognard.core.events import Modifier
 from grognard.core.game import Game
 from grognard.series.zoc_bonds.disorder import Rally, are_fugitives, better, in_disorder, put, rally_roll, worse
 
 
-class Camp(Tabletop, frozen=True, kw_only=True, dict=True):
+class Camp(CounterPosition, frozen=True, kw_only=True, dict=True):
     side_of: ClassVar[bytes] = bytes((0, 0, 0, 1))
 
 

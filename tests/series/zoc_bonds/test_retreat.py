@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import Piece, Tabletop
+from grognard.core.counters import CounterPosition, Piece
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.verdicts import Verdict
@@ -68,7 +68,7 @@ def test_the_first_priority_counts_before_the_second() -> None:
     assert fails((0, 4), far.rank, 1)
 
 
-class Strip(Tabletop, frozen=True, kw_only=True, dict=True):
+class Strip(CounterPosition, frozen=True, kw_only=True, dict=True):
     side_of: ClassVar[bytes] = bytes(3)
 
 
@@ -100,13 +100,13 @@ class Leave(GoBack, frozen=True, kw_only=True):
 
     def lose(self, game: Game[Strip], unit: int, cause: str) -> None:
         game.change(game.position.with_piece(unit, Piece(-1, 0)))
-        game.tell("lost", cause)
+        game.log("lost", cause)
 
     def question(self, units: tuple[int, ...]) -> Procedure:
         return Ask(seats=("owner",), retreat=replace(self, units=units))
 
     def pay(self, game: Game[Strip]) -> None:
-        game.tell("paid")
+        game.log("paid")
 
 
 def test_the_doomed_are_lost_first_then_the_owner_moves_the_others_then_the_bill_comes() -> None:
@@ -119,8 +119,8 @@ def test_the_doomed_are_lost_first_then_the_owner_moves_the_others_then_the_bill
     assert game.decision is not None
     assert list(game.decision.candidates(game)) == [Step(0)]
     game.play("owner", Step(0))
-    assert game.log is not None
-    assert [event.what for event in game.log] == ["lost", "paid"]
+    assert game.events is not None
+    assert [event.what for event in game.events] == ["lost", "paid"]
 
 
 def test_the_vacated_table_is_the_table_without_the_units_of_the_hex() -> None:

@@ -11,7 +11,7 @@ from grognard.ai.ava.front import Front
 from grognard.ai.ava.rail_blocks import plugs
 from grognard.ai.ava.reading import of, side_of, table
 from grognard.ai.ava.soviet import Defence
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.interface import actions as do
@@ -26,15 +26,15 @@ CHITS = PACK.chits
 # -- before play -----------------------------------------------------------------------------------------------------
 
 
-def bid_for_axis(sight: Sight) -> Action | None:
+def bid_for_axis(player_view: PlayerView) -> Action | None:
     """What the scenario demands is fair: up to that the Axis is worth having."""
-    position = table(sight)
+    position = table(player_view)
     fair = position.rules.data.length(position.rules.length).threshold
-    bids = [a for a in of(sight, do.Bid) if 0.9 * fair <= a.points <= fair]
-    return bids[0] if bids else next(iter(of(sight, do.Pass)), None)
+    bids = [a for a in of(player_view, do.Bid) if 0.9 * fair <= a.points <= fair]
+    return bids[0] if bids else next(iter(of(player_view, do.Pass)), None)
 
 
-def deploy_formation(sight: Sight) -> Action | None:
+def deploy_formation(player_view: PlayerView) -> Action | None:
     return do.Arrange()
 
 
@@ -68,28 +68,28 @@ def use_of_chit(position: Position, chit: str) -> float:
     return use_of_hq(position, hq) + (5.0 if card.kind == "interrupt" else 0.0)
 
 
-def choose_chits(sight: Sight) -> Action | None:
-    position = table(sight)
-    return max(of(sight, do.Choose), key=lambda a: (use_of_chit(position, a.chit), a.chit))
+def choose_chits(player_view: PlayerView) -> Action | None:
+    position = table(player_view)
+    return max(of(player_view, do.Choose), key=lambda a: (use_of_chit(position, a.chit), a.chit))
 
 
-def raise_army(sight: Sight) -> Action | None:
+def raise_army(player_view: PlayerView) -> Action | None:
     """An army whose headquarters is on the map, else any that can come."""
-    position = table(sight)
-    return max(of(sight, do.Raise), key=lambda a: (use_of_chit(position, a.chit), a.chit))
+    position = table(player_view)
+    return max(of(player_view, do.Raise), key=lambda a: (use_of_chit(position, a.chit), a.chit))
 
 
-def hold_reinforcements(sight: Sight) -> Action | None:
-    return next(iter(of(sight, do.Hold)), None)
+def hold_reinforcements(player_view: PlayerView) -> Action | None:
+    return next(iter(of(player_view, do.Hold)), None)
 
 
-def interrupt_draw(sight: Sight) -> Action | None:
+def interrupt_draw(player_view: PlayerView) -> Action | None:
     """Before the other side acts; on the last turn of the Axis only before the supply check, which ends the game: the
     check goes back into the cup, and whatever is drawn before it comes once more is won."""
-    position = table(sight)
-    side = side_of(position, sight.seat)
-    chit = CHITS[str(getattr(sight.decision, "chit", ""))]
-    held = of(sight, do.Interrupt)
+    position = table(player_view)
+    side = side_of(position, player_view.seat)
+    chit = CHITS[str(getattr(player_view.decision, "chit", ""))]
+    held = of(player_view, do.Interrupt)
     ending = side == AXIS and mind_of(position, side).left == 0
     if chit.kind == "supply":
         hungry = any(hungry_of(position, UNIT[CHITS[a.chit].hq]) for a in held if CHITS[a.chit].hq)
@@ -110,28 +110,28 @@ def hungry_of(position: Position, hq: int) -> bool:
     return hq in cut or len(cut) >= w.HUNGRY
 
 
-def play_held(sight: Sight) -> Action | None:
-    position = table(sight)
-    return max(of(sight, do.PlayHeld), key=lambda a: (use_of_chit(position, a.chit), a.chit))
+def play_held(player_view: PlayerView) -> Action | None:
+    position = table(player_view)
+    return max(of(player_view, do.PlayHeld), key=lambda a: (use_of_chit(position, a.chit), a.chit))
 
 
-def deal_chits(sight: Sight) -> Action | None:
+def deal_chits(player_view: PlayerView) -> Action | None:
     """To whoever of the team has fewest."""
-    cups = dict(table(sight).cups)
-    return min(of(sight, do.Deal), key=lambda a: (len(cups.get(a.seat, ())), a.seat))
+    cups = dict(table(player_view).cups)
+    return min(of(player_view, do.Deal), key=lambda a: (len(cups.get(a.seat, ())), a.seat))
 
 
-def declare_zhukov(sight: Sight) -> Action | None:
+def declare_zhukov(player_view: PlayerView) -> Action | None:
     return do.Declare()
 
 
 # -- activation ------------------------------------------------------------------------------------------------------
 
 
-def choose_active(sight: Sight) -> Action | None:
+def choose_active(player_view: PlayerView) -> Action | None:
     """The strongest, nearest to the enemy."""
-    position = table(sight)
-    options = of(sight, do.Activate)
+    position = table(player_view)
+    options = of(player_view, do.Activate)
     if not options:
         return do.Done()
     side = SIDE[UNIT[options[0].unit]]
@@ -146,20 +146,20 @@ def choose_active(sight: Sight) -> Action | None:
     return best
 
 
-def relocate_hqs(sight: Sight) -> Action | None:
+def relocate_hqs(player_view: PlayerView) -> Action | None:
     """A headquarters that leads nobody comes back by rail where it is needed."""
-    position = table(sight)
+    position = table(player_view)
     if mind_of(position, AXIS).left < 2:
         return do.Done()
-    for action in of(sight, do.Relocate):
+    for action in of(player_view, do.Relocate):
         if len(in_command(position, UNIT[action.unit])) <= 1:
             return action
     return do.Done()
 
 
-def choose_entry(sight: Sight) -> Action | None:
+def choose_entry(player_view: PlayerView) -> Action | None:
     """The source nearest to the prize that is most in danger."""
-    position = table(sight)
+    position = table(player_view)
     mind = mind_of(position, SOVIET)
     prizes = [h for h in mind.open_prizes if h in position.ground.majors] or list(mind.open_prizes)
     goal = min(prizes, key=lambda h: (mind.from_axis[h], h), default=None)
@@ -167,16 +167,16 @@ def choose_entry(sight: Sight) -> Action | None:
     def far(action: do.EnterAt) -> tuple[int, str]:
         return (GRID.distance(HEX[action.hex], goal) if goal is not None else 0), action.hex
 
-    return min(of(sight, do.EnterAt), key=far)
+    return min(of(player_view, do.EnterAt), key=far)
 
 
 # -- combat ----------------------------------------------------------------------------------------------------------
 
 
-def choose_battle(sight: Sight) -> Action | None:
+def choose_battle(player_view: PlayerView) -> Action | None:
     """The attack most likely to kill first: while the others still close its ways out."""
-    position = table(sight)
-    left = getattr(sight.decision, "left", None)
+    position = table(player_view)
+    left = getattr(player_view.decision, "left", None)
     battles = {HEXES[b.target]: b for b in left.battles} if left is not None else {}
 
     def order(action: do.Resolve) -> tuple[int, int, str]:
@@ -186,13 +186,13 @@ def choose_battle(sight: Sight) -> Action | None:
         battle = battles.get(action.target)
         return clean, open_ - (len(battle.units) if battle is not None else 0), action.target
 
-    return min(of(sight, do.Resolve), key=order)
+    return min(of(player_view, do.Resolve), key=order)
 
 
-def choose_losses(sight: Sight) -> Action | None:
+def choose_losses(player_view: PlayerView) -> Action | None:
     """The step that is missed least; a fortress before the men in it, if they would hold it alone."""
-    position = table(sight)
-    worth = mind_of(position, side_of(position, sight.seat)).worth
+    position = table(player_view)
+    worth = mind_of(position, side_of(position, player_view.seat)).worth
 
     def price(action: do.LoseStep) -> tuple[float, str]:
         if action.unit not in UNIT:
@@ -201,12 +201,12 @@ def choose_losses(sight: Sight) -> Action | None:
         last, full = worth[unit]
         return (full if position.steps[unit] > 1 else last), action.unit
 
-    return min(of(sight, do.LoseStep), key=price)
+    return min(of(player_view, do.LoseStep), key=price)
 
 
-def choose_retreat(sight: Sight) -> Action | None:
-    position = table(sight)
-    options = of(sight, do.Retreat)
+def choose_retreat(player_view: PlayerView) -> Action | None:
+    position = table(player_view)
+    options = of(player_view, do.Retreat)
     if SIDE[UNIT[options[0].unit]] == SOVIET:
         defence = Defence(position)
         return max(options, key=lambda a: (defence.value(UNIT[a.unit], HEX[a.path[-1]]), a.unit, a.path))
@@ -219,9 +219,9 @@ def choose_retreat(sight: Sight) -> Action | None:
     return max(options, key=worth)
 
 
-def choose_pursuit(sight: Sight) -> Action | None:
-    position = table(sight)
-    options = of(sight, do.Pursue)
+def choose_pursuit(player_view: PlayerView) -> Action | None:
+    position = table(player_view)
+    options = of(player_view, do.Pursue)
     side = SIDE[UNIT[options[0].unit]]
     worth = axis_pursuit(position, options) if side == AXIS else soviet_pursuit(position, options)
     best = max(options, key=lambda a: (worth[a], a.unit, a.path))
@@ -272,11 +272,11 @@ def soviet_pursuit(position: Position, options: list[do.Pursue]) -> dict[do.Purs
 # -- fortresses and cities ------------------------------------------------------------------------------------------
 
 
-def build_fortress(sight: Sight) -> Action | None:
+def build_fortress(player_view: PlayerView) -> Action | None:
     """Where the enemy is nearest, the dearest first."""
-    position = table(sight)
+    position = table(player_view)
     mind = mind_of(position, SOVIET)
-    options = of(sight, do.Fortify)
+    options = of(player_view, do.Fortify)
 
     def need(action: do.Fortify) -> tuple[float, str]:
         hex_ = HEX[action.hex]
@@ -285,14 +285,14 @@ def build_fortress(sight: Sight) -> Action | None:
     return max(options, key=need) if options else do.Done()
 
 
-def lift_stand_fast(sight: Sight) -> Action | None:
+def lift_stand_fast(player_view: PlayerView) -> Action | None:
     """The marker of the city most likely to fall."""
-    position = table(sight)
+    position = table(player_view)
     mind = mind_of(position, SOVIET)
-    return min(of(sight, do.LiftStandFast), key=lambda a: (mind.from_axis[HEX[a.hex]], a.hex), default=None)
+    return min(of(player_view, do.LiftStandFast), key=lambda a: (mind.from_axis[HEX[a.hex]], a.hex), default=None)
 
 
-ANSWERS: dict[str, Callable[[Sight], Action | None]] = {
+ANSWERS: dict[str, Callable[[PlayerView], Action | None]] = {
     "bid-for-axis": bid_for_axis,
     "deploy-formation": deploy_formation,
     "choose-chits": choose_chits,

@@ -15,7 +15,7 @@ from grognard.ai.ava.attacks import Attacks
 from grognard.ai.ava.axis import Advance
 from grognard.ai.ava.evaluation import mind_of
 from grognard.ai.ava.soviet import Stand
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.ava.combat.combat import DeclareAttacks
 from grognard.games.ava.data.ground import AXIS
@@ -36,36 +36,38 @@ class CompetentPlayer:
         self.refused: set[str] = set()
         """Units that could not go where they were to, in this activation: not tried again."""
 
-    def choose(self, sight: Sight) -> Action:
-        if len(sight.actions) == 1:
-            return sight.actions[0]
-        decision = sight.decision
+    def choose(self, player_view: PlayerView) -> Action:
+        if len(player_view.actions) == 1:
+            return player_view.actions[0]
+        decision = player_view.decision
         chosen: Action | None
         if isinstance(decision, MoveUnits):
-            chosen = self._move(sight, decision)
+            chosen = self._move(player_view, decision)
         elif isinstance(decision, ChooseRoute):
-            chosen = self._route(sight, decision)
+            chosen = self._route(player_view, decision)
         elif isinstance(decision, DeclareAttacks):
-            chosen = self._attack(sight, decision)
+            chosen = self._attack(player_view, decision)
         else:
             answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-            chosen = answer(sight) if answer else None
-        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+            chosen = answer(player_view) if answer else None
+        return (
+            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
+        )
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def _move(self, sight: Sight, decision: MoveUnits) -> Action:
+    def _move(self, player_view: PlayerView, decision: MoveUnits) -> Action:
         operation = decision.operation
         if self.operation != operation:
-            self._plan(sight, operation)
+            self._plan(player_view, operation)
         for unit in self.moves:
             if UNIT[unit] not in operation.moved:
                 return do.Move(unit)
         end = do.EndMovement()
-        return end if end in sight.actions else sight.actions[0]
+        return end if end in player_view.actions else player_view.actions[0]
 
-    def _plan(self, sight: Sight, operation: Operation) -> None:
-        position: Position = sight.deal(0).position
+    def _plan(self, player_view: PlayerView, operation: Operation) -> None:
+        position: Position = player_view.determinize(0).position
         if self.operation is None or self.operation.chit != operation.chit:
             self.refused = set()
         plan = Advance(position, operation) if operation.side == AXIS else Stand(position, operation)
@@ -73,19 +75,19 @@ class CompetentPlayer:
         self.operation = operation
         self.strikes = {}
 
-    def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
+    def _route(self, player_view: PlayerView, decision: ChooseRoute) -> Action:
         unit = UNITS[decision.unit]
         if self.operation != decision.operation:
-            self._plan(sight, decision.operation)
+            self._plan(player_view, decision.operation)
         to = self.moves.pop(unit, None)
         go = do.Go(to) if to is not None else do.PutBack()
-        if go in sight.actions:
+        if go in player_view.actions:
             if to is not None:
                 self._moved(decision)
             return go
         self.refused.add(unit)
-        outside = sight.deal(0).position.places[decision.unit] < 0
-        return sight.actions[0] if outside else do.PutBack()
+        outside = player_view.determinize(0).position.places[decision.unit] < 0
+        return player_view.actions[0] if outside else do.PutBack()
 
     def _moved(self, decision: ChooseRoute) -> None:
         """The plan goes on after the move that was planned."""
@@ -94,9 +96,9 @@ class CompetentPlayer:
 
     # -- combat --------------------------------------------------------------------------------------------
 
-    def _attack(self, sight: Sight, decision: DeclareAttacks) -> Action:
+    def _attack(self, player_view: PlayerView, decision: DeclareAttacks) -> Action:
         if not decision.strikes:
-            position: Position = sight.deal(0).position
+            position: Position = player_view.determinize(0).position
             operation = decision.operation
             mind = mind_of(position, operation.side)
             reach = {u: {position.places[u]} for u in operation.active if position.places[u] >= 0}
@@ -105,6 +107,6 @@ class CompetentPlayer:
         while self.strikes:
             unit = next(iter(self.strikes))
             strike = do.Attack(unit, self.strikes.pop(unit))
-            if strike in sight.actions:
+            if strike in player_view.actions:
                 return strike
         return do.EndDeclaration()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.ava.data.ground import AXIS, SOVIET
 from grognard.games.ava.state.position import Position
@@ -12,13 +12,13 @@ from grognard.games.ava.state.position import Position
 A = TypeVar("A", bound=Action)
 
 
-def of(sight: Sight, type_: type[A]) -> list[A]:
+def of(player_view: PlayerView, type_: type[A]) -> list[A]:
     """The legal answers of one kind."""
-    return [a for a in sight.actions if isinstance(a, type_)]
+    return [a for a in player_view.actions if isinstance(a, type_)]
 
 
-def table(sight: Sight) -> Position:
-    position: Position = sight.deal(0).position
+def table(player_view: PlayerView) -> Position:
+    position: Position = player_view.determinize(0).position
     return position
 
 

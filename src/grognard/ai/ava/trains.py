@@ -12,7 +12,7 @@ from grognard.ai.ava.front import Front
 from grognard.ai.ava.rail_blocks import garrisons, relief
 from grognard.ai.ava.reading import of, table
 from grognard.ai.ava.soviet import Defence
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.interface import actions as do
@@ -29,20 +29,20 @@ NOBODY = -1
 # -- leaving the map -------------------------------------------------------------------------------------------------
 
 
-def withdraw_units(sight: Sight) -> Action | None:
+def withdraw_units(player_view: PlayerView) -> Action | None:
     """Reduced ones first, which give no points; then as few full ones as possible."""
-    position = table(sight)
+    position = table(player_view)
 
     def price(action: do.Withdraw) -> tuple[float, str]:
         unit = UNIT[action.unit]
         return (1.0 if position.full(unit) else 0.3) / max(1, position.attack(unit)), action.unit
 
-    return min(of(sight, do.Withdraw), key=price)
+    return min(of(player_view, do.Withdraw), key=price)
 
 
-def transfer_units(sight: Sight) -> Action | None:
+def transfer_units(player_view: PlayerView) -> Action | None:
     """Units that no headquarters will come to go by train: as many as can be called back next turn."""
-    position = table(sight)
+    position = table(player_view)
     mind = mind_of(position, AXIS)
     if mind.left < w.TRAINS_LEFT:
         return do.Done()
@@ -52,7 +52,7 @@ def transfer_units(sight: Sight) -> Action | None:
     for unit in position.in_box(AXIS, AVAILABLE):
         room[NATION[unit]] = room.get(NATION[unit], 0) - 1
 
-    going = [UNIT[action.unit] for action in of(sight, do.Transfer)]
+    going = [UNIT[action.unit] for action in of(player_view, do.Transfer)]
     kept = mind.links | {position.places[u] for u in (garrisons(mind, going) if mind.large else ())}
 
     def lost(action: do.Transfer) -> tuple[int, str]:
@@ -64,17 +64,17 @@ def transfer_units(sight: Sight) -> Action | None:
         ways = (GRID.distance(at, position.places[hq]) for hq in hqs if NATION[hq] == NATION[unit])
         return min(ways, default=0), action.unit
 
-    best = max(of(sight, do.Transfer), key=lost, default=None)
+    best = max(of(player_view, do.Transfer), key=lost, default=None)
     return best if best is not None and lost(best)[0] > w.FORSAKEN else do.Done()
 
 
 # -- coming on -------------------------------------------------------------------------------------------------------
 
 
-def call_reinforcements(sight: Sight) -> Action | None:
+def call_reinforcements(player_view: PlayerView) -> Action | None:
     """A headquarters that leads an army whose chit is there, then the strongest."""
-    position = table(sight)
-    options = of(sight, do.Call)
+    position = table(player_view)
+    options = of(player_view, do.Call)
     if not options:
         return do.Done()
     side = SIDE[UNIT[options[0].unit]]
@@ -95,16 +95,16 @@ def call_reinforcements(sight: Sight) -> Action | None:
     return best if use(best)[0] > 1.0 else do.Done()
 
 
-def choose_station(sight: Sight) -> Action | None:
-    position = table(sight)
-    unit = int(getattr(sight.decision, "unit", 0))
-    return _best_arrival(position, unit, {a: HEX[a.hex] for a in of(sight, do.Arrive)})
+def choose_station(player_view: PlayerView) -> Action | None:
+    position = table(player_view)
+    unit = int(getattr(player_view.decision, "unit", 0))
+    return _best_arrival(position, unit, {a: HEX[a.hex] for a in of(player_view, do.Arrive)})
 
 
-def choose_march(sight: Sight) -> Action | None:
-    position = table(sight)
-    unit = int(getattr(sight.decision, "unit", 0))
-    return _best_arrival(position, unit, {a: HEX[a.to] for a in of(sight, do.Go)})
+def choose_march(player_view: PlayerView) -> Action | None:
+    position = table(player_view)
+    unit = int(getattr(player_view.decision, "unit", 0))
+    return _best_arrival(position, unit, {a: HEX[a.to] for a in of(player_view, do.Go)})
 
 
 def _best_arrival(position: Position, unit: int, options: dict[A, int]) -> Action | None:

@@ -7,7 +7,7 @@ from grognard.ai.coh.evaluation import Mind
 from grognard.ai.coh.moves import direction
 from grognard.ai.coh.odds import shot_worth
 from grognard.ai.coh.reading import of
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.coh.aircraft.flight import Flying
 from grognard.games.coh.combat.shot import Shot
@@ -47,26 +47,26 @@ def attack_worth(mind: Mind, plane: int, action: do.Strafe | do.Bomb) -> float:
     )
 
 
-def fly(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def fly(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """20.0 The next impulse: an attack that pays, else a turn or a hex towards the quarry."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, Flying)
     plane = decision.actor.unit
     piece = mind.position.pieces[plane]
-    attacks = [action for action in sight.actions if isinstance(action, (do.Strafe, do.Bomb))]
+    attacks = [action for action in player_view.actions if isinstance(action, (do.Strafe, do.Bomb))]
     best = max(attacks, key=lambda action: attack_worth(mind, plane, action), default=None)
     if best is not None and attack_worth(mind, plane, best) > w.STRAFE:
         return best
     goal = quarry(mind, plane, piece.place)
     if goal == NONE:
-        return of(sight, do.Fly)[0] if of(sight, do.Fly) else do.Halt()
-    if piece.altitude and do.Climb(-1) in sight.actions:
+        return of(player_view, do.Fly)[0] if of(player_view, do.Fly) else do.Halt()
+    if piece.altitude and do.Climb(-1) in player_view.actions:
         return do.Climb(-1)
     wanted = direction(mind, piece.place, goal)
-    banks = {FACINGS.index(action.facing): action for action in of(sight, do.Bank)}
+    banks = {FACINGS.index(action.facing): action for action in of(player_view, do.Bank)}
     if wanted != piece.facing and banks:
         return min(banks.items(), key=lambda bank: (_turns(bank[0], wanted), bank[0]))[1]
-    flights = of(sight, do.Fly)
+    flights = of(player_view, do.Fly)
     ahead = [action for action in flights if mind.grid.distance(mind.field.index[action.to], goal) >= 2]
     if not (ahead or flights):
         return do.Halt()
@@ -77,9 +77,9 @@ def _turns(one: int, other: int) -> int:
     return min((one - other) % 6, (other - one) % 6)
 
 
-def take_off(sight: Sight, mind: Mind, plane: int) -> Action | None:
+def take_off(player_view: PlayerView, mind: Mind, plane: int) -> Action | None:
     """20.0 The first impulse of an action: in over the nearest hex to the quarry, low; on; or off the boards."""
-    entries = of(sight, do.FlyIn)
+    entries = of(player_view, do.FlyIn)
     if entries:
 
         def far(action: do.FlyIn) -> tuple[int, int, int, str]:
@@ -89,10 +89,10 @@ def take_off(sight: Sight, mind: Mind, plane: int) -> Action | None:
             return action.altitude, facing, mind.grid.distance(hex_, goal) if goal != NONE else 0, action.to
 
         return min(entries, key=far)
-    flights = of(sight, do.Fly)
+    flights = of(player_view, do.Fly)
     place = mind.position.pieces[plane].place
     goal = quarry(mind, plane, place)
     if flights and goal != NONE:
         return min(flights, key=lambda action: mind.grid.distance(mind.field.index[action.to], goal))
-    off = of(sight, do.FlyOff)
+    off = of(player_view, do.FlyOff)
     return flights[0] if flights else off[0] if off else None

@@ -11,7 +11,7 @@ from grognard.ai.coh.evaluation import Mind
 from grognard.ai.coh.moves import direction, faced
 from grognard.ai.coh.odds import chance, harm, needed, shot_worth
 from grognard.ai.coh.reading import of
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.coh.cards.action_cards import SecondHex
 from grognard.games.coh.cards.rerolls import BetterRoll
@@ -34,7 +34,7 @@ from grognard.games.coh.turn.rolls import SpendOnRoll
 from grognard.games.coh.turn.rounds import REPUTATION, ShowReputation
 from grognard.games.coh.turn.setup import DeployUnit
 
-Answer = Callable[[Sight, Mind, dict[int, int]], Action | None]
+Answer = Callable[[PlayerView, Mind, dict[int, int]], Action | None]
 
 
 def cap_price(mind: Mind) -> float:
@@ -45,13 +45,13 @@ def cap_price(mind: Mind) -> float:
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
-def choose_target(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | None:
+def choose_target(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
     """7.7, 3.23 The target and the command points that bring most; the firepower card where it turns the scales."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, ChooseTarget)
     price = cap_price(mind)
     best: tuple[float, Action] | None = None
-    for action in of(sight, do.Aim):
+    for action in of(player_view, do.Aim):
         unit = UNIT.get(action.target, NONE)
         gain = 0.0
         if unit != NONE and SIDE[unit] != mind.side:
@@ -63,21 +63,21 @@ def choose_target(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | N
         score = gain - price * abs(action.cap)
         if best is None or score > best[0]:
             best = score, action
-    for card in of(sight, do.PlayCard):
+    for card in of(player_view, do.PlayCard):
         more = shot_worth(mind.position, decision.shot, mind.worths, dice=2)
         if more - shot_worth(mind.position, decision.shot, mind.worths) > w.FIREPOWER:
             return card
     return best[1] if best is not None else None
 
 
-def spend_on_roll(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | None:
+def spend_on_roll(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
     """3.23 Command points for a roll."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, SpendOnRoll)
     price = cap_price(mind)
     unit = UNIT.get(decision.about, NONE)
     score = {0: 0.0}
-    legal = {action.cap for action in of(sight, do.Spend)}
+    legal = {action.cap for action in of(player_view, do.Spend)}
     if decision.what == "rally" and unit != NONE:
         hit = hit_of(mind.position, unit)
         need = (hit.rally if hit is not None else 0) - sum(line.value for line in helps(mind.position, unit))
@@ -94,20 +94,20 @@ def spend_on_roll(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | N
     return do.Spend(max(score, key=lambda cap: (score[cap], -abs(cap))))
 
 
-def announce(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def announce(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """3.24 The first turn is not bought."""
     return do.Spend(0)
 
 
-def better_roll(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def better_roll(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """Card 12 A roll that fails is made again where it had a fair chance."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, BetterRoll)
-    luck = of(sight, do.PlayLuck)
+    luck = of(player_view, do.PlayLuck)
     if not luck:
         return do.Keep()
     total, need = sum(decision.dice), NONE
-    waiting = sight.deal(0).agenda[-2]
+    waiting = player_view.determinize(0).agenda[-2]
     if isinstance(waiting, AttackRoll) and waiting.target.unit != NONE and SIDE[waiting.target.unit] != mind.side:
         need = needed(mind.position, waiting.shot, waiting.target.unit) - waiting.change
     elif isinstance(waiting, RallyRoll):
@@ -118,22 +118,22 @@ def better_roll(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
     return luck[0] if fair else do.Keep()
 
 
-def press_on(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def press_on(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """18.4 Through the wire where the points are there."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, (CrossWire, CrossTogether))
-    return do.Press() if do.Press() in sight.actions else do.Halt()
+    return do.Press() if do.Press() in player_view.actions else do.Halt()
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------
-def go_on(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def go_on(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """14.0, card 5 A further hex of the same action: towards the goal of the unit, as long as the hex is better."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, (BonusMove, SecondHex))
     unit = decision.actor.unit
     here = mind.position.pieces[unit].place
     goal = goals.get(unit, here)
-    steps = {mind.field.index[action.to] for action in of(sight, do.Move)}
+    steps = {mind.field.index[action.to] for action in of(player_view, do.Move)}
     if here == goal or not steps or goal == NONE:
         return do.Halt()
     far = mind.country.away(goal, GAIT[unit])
@@ -144,24 +144,24 @@ def go_on(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
     return do.Move(mind.field.names[step], FACINGS[facing])
 
 
-def face_revealed(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | None:
+def face_revealed(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
     """10.0 Towards what threatens it."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, FaceRevealed)
     place = mind.position.pieces[decision.unit].place
     wanted = faced(mind, decision.unit, place, decision.target)
-    legal = {FACINGS.index(action.facing) for action in of(sight, do.Pivot)}
+    legal = {FACINGS.index(action.facing) for action in of(player_view, do.Pivot)}
     if wanted not in legal and decision.target != NONE:
         wanted = direction(mind, place, decision.target)
     return do.Pivot(FACINGS[wanted]) if wanted in legal else None
 
 
-def escape(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | None:
+def escape(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action | None:
     """Card V08 Out of the shells, to the best hex around."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, Escape)
     unit = decision.unit
-    moves = [action for action in sight.actions if isinstance(action, (do.Move, do.Sneak))]
+    moves = [action for action in player_view.actions if isinstance(action, (do.Move, do.Sneak))]
     if not moves:
         return do.Keep()
     best = max(moves, key=lambda action: (mind.post(unit, mind.field.index[action.to]), action.to))
@@ -170,53 +170,53 @@ def escape(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action | None:
     return do.Move(best.to, FACINGS[faced(mind, unit, mind.field.index[best.to])])
 
 
-def choose_victim(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def choose_victim(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """Card V06 The unit that is worth least."""
-    return min(of(sight, do.GiveUp), key=lambda action: (mind.worths[UNIT[action.unit]], action.unit))
+    return min(of(player_view, do.GiveUp), key=lambda action: (mind.worths[UNIT[action.unit]], action.unit))
 
 
-def choose_sniped(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def choose_sniped(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """Card 13 Whoever has most command points to lose."""
     points = {army.id: army.cap for army in mind.position.armies}
-    return max(of(sight, do.Snipe), key=lambda action: (points[action.army], action.army))
+    return max(of(player_view, do.Snipe), key=lambda action: (points[action.army], action.army))
 
 
-def choose_dug_in(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def choose_dug_in(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """The firefight's event: the unit with most to lose under fire."""
 
     def risk(action: do.Entrench) -> tuple[float, str]:
         unit = UNIT[action.unit]
         return mind.threat(unit, mind.position.pieces[unit].place)[0] * mind.worths[unit], action.unit
 
-    return max(of(sight, do.Entrench), key=risk)
+    return max(of(player_view, do.Entrench), key=risk)
 
 
-def stay_together(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def stay_together(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """9.11, 10.1, 10.2 Nobody else of a group goes."""
     return do.Halt()
 
 
-def show_reputation(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def show_reputation(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """Card V10 Where it wins the first turn."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, ShowReputation)
     results = dict(decision.result.results)
     mine = results.pop(decision.army)
     best, more = max(results.values(), default=0), PACK.veterans[REPUTATION].amount
-    cards = of(sight, do.PlayVeteran)
+    cards = of(player_view, do.PlayVeteran)
     return cards[0] if cards and mine <= best < mine + more else do.Keep()
 
 
-def strengthen_flak(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def strengthen_flak(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """Card 9 Aircraft are few and their time is short: the card is played."""
-    cards = of(sight, do.PlayCard)
+    cards = of(player_view, do.PlayCard)
     return cards[0] if cards else do.Keep()
 
 
 # -- before the fight ------------------------------------------------------------------------------------------------
-def deploy(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def deploy(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """1.0, 10.0, 21.2 In cover beside what is to be held, with a view, and not where a friend is."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, (DeployUnit, MarkHex))
     unit = decision.unit
 
@@ -235,17 +235,17 @@ def deploy(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
         near += sum(1 for coin in mind.position.coins if mind.grid.distance(coin.hex, hex_) <= 1)
         return total - w.DEPLOY_APART * near
 
-    hexes = [action for action in sight.actions if isinstance(action, (do.Deploy, do.LayCoin))]
+    hexes = [action for action in player_view.actions if isinstance(action, (do.Deploy, do.LayCoin))]
     return max(hexes, key=lambda action: (worth(action), action.hex))
 
 
-def name_target(sight: Sight, mind: Mind, goals: dict[int, int]) -> Action:
+def name_target(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action:
     """12.3 Where most enemies are that will hardly move, and no friends; nowhere, where little is to be had."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, NameTarget)
     crowd = {mind.position.pieces[foe].place for foe in mind.foes}
     best: tuple[float, Action] = (w.BARRAGE / max(1, mind.left - 1), do.Done())
-    for action in of(sight, do.Call):
+    for action in of(player_view, do.Call):
         hex_ = mind.field.index[action.hex]
         if action.smoke or min((mind.grid.distance(hex_, there) for there in crowd), default=9) > 1:
             continue

@@ -14,7 +14,7 @@ from grognard.ai.coh.air import take_off
 from grognard.ai.coh.evaluation import Mind
 from grognard.ai.coh.reading import table
 from grognard.ai.coh.turn import Choice, Turns
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.coh.data.units import AIRCRAFT, CARDS, UNITS
 from grognard.games.coh.interface import actions as do
@@ -34,46 +34,50 @@ class CompetentPlayer:
         self.refused: set[tuple[int, str]] = set()
         """Units that were taken up and put back in this turn, and by what: a way to act, or a card."""
 
-    def choose(self, sight: Sight) -> Action:
-        if len(sight.actions) == 1 and not isinstance(sight.decision, ChooseAction):
-            return sight.actions[0]
-        chosen = self._answer(sight)
-        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+    def choose(self, player_view: PlayerView) -> Action:
+        if len(player_view.actions) == 1 and not isinstance(player_view.decision, ChooseAction):
+            return player_view.actions[0]
+        chosen = self._answer(player_view)
+        return (
+            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
+        )
 
-    def _answer(self, sight: Sight) -> Action | None:
-        decision = sight.decision
+    def _answer(self, player_view: PlayerView) -> Action | None:
+        decision = player_view.decision
         if isinstance(decision, TakeTurn):
-            return self._turn(sight, decision)
+            return self._turn(player_view, decision)
         if isinstance(decision, ChooseAction):
-            return self._act(sight, decision)
+            return self._act(player_view, decision)
         answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-        return answer(sight, self._mind(table(sight), sight), self.goals) if answer else None
+        return answer(player_view, self._mind(table(player_view), player_view), self.goals) if answer else None
 
-    def _mind(self, position: Position, sight: Sight) -> Mind:
-        army = next(number for number, army in enumerate(position.armies) if army.id == sight.seat)
+    def _mind(self, position: Position, player_view: PlayerView) -> Mind:
+        army = next(number for number, army in enumerate(position.armies) if army.id == player_view.seat)
         return Mind(position, army)
 
-    def _turn(self, sight: Sight, decision: TakeTurn) -> Action:
-        mind = self._mind(table(sight), sight)
-        self.choice = Turns(mind, sight, decision, self.goals, self.refused).best()
+    def _turn(self, player_view: PlayerView, decision: TakeTurn) -> Action:
+        mind = self._mind(table(player_view), player_view)
+        self.choice = Turns(mind, player_view, decision, self.goals, self.refused).best()
         return self.choice.first
 
-    def _act(self, sight: Sight, decision: ChooseAction) -> Action:
+    def _act(self, player_view: PlayerView, decision: ChooseAction) -> Action:
         """The deed that was settled on; the next best, if it cannot be done."""
         unit, choice = decision.actor.unit, self.choice
         if AIRCRAFT[unit]:
-            action = take_off(sight, self._mind(table(sight), sight), unit)
+            action = take_off(player_view, self._mind(table(player_view), player_view), unit)
             return self._back(decision) if action is None else action
         if choice is not None and choice.unit == unit and choice.deed is not None:
             for other in choice.also:
                 join = do.Also(UNITS[other])
-                if other not in decision.actor.units and join in sight.actions:
+                if other not in decision.actor.units and join in player_view.actions:
                     return join
-            if choice.deed.action in sight.actions:
+            if choice.deed.action in player_view.actions:
                 self._done(unit, choice.deed.goal)
                 return choice.deed.action
         self.choice = None
-        action = Turns(self._mind(table(sight), sight), sight, None, self.goals, set()).instead(decision)
+        action = Turns(self._mind(table(player_view), player_view), player_view, None, self.goals, set()).instead(
+            decision
+        )
         if action is not None:
             self._done(unit, NONE)
             return action

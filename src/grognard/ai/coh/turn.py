@@ -10,7 +10,7 @@ from grognard.ai.coh.action_values import Deed, Deeds
 from grognard.ai.coh.cards import Cards
 from grognard.ai.coh.evaluation import Mind
 from grognard.ai.coh.reading import of
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.coh.combat.shot import has_veteran
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, UNIT, UNITS
@@ -37,12 +37,12 @@ class Turns:
     def __init__(
         self,
         mind: Mind,
-        sight: Sight,
+        player_view: PlayerView,
         decision: TakeTurn | None,
         goals: dict[int, int],
         refused: set[tuple[int, str]],
     ) -> None:
-        self.mind, self.sight, self.decision, self.refused = mind, sight, decision, refused
+        self.mind, self.player_view, self.decision, self.refused = mind, player_view, decision, refused
         self.position = mind.position
         self.deeds = Deeds(mind, goals)
         self.sheet = self.position.armies[mind.army]
@@ -61,7 +61,7 @@ class Turns:
         return Choice(0.0, do.PassTurn())
 
     def _choices(self) -> Iterator[Choice]:
-        acts = {(UNIT[a.unit], a.by) for a in of(self.sight, do.Act)} - self.refused
+        acts = {(UNIT[a.unit], a.by) for a in of(self.player_view, do.Act)} - self.refused
         if leaving(self.position, 1 - self.mind.side) != NONE:
             yield from self._pursuit(acts)
             return
@@ -153,7 +153,7 @@ class Turns:
 
     def _cards(self, going: float) -> Iterator[Choice]:
         cards = Cards(self.mind, self.deeds)
-        for card in of(self.sight, do.PlayCard):
+        for card in of(self.player_view, do.PlayCard):
             unit = UNIT[card.unit] if card.unit else NONE
             if (unit, card.card) in self.refused:
                 continue
@@ -163,7 +163,7 @@ class Turns:
                 continue
             gain, also = self.deeds.together(unit, deed, "card")
             yield Choice(worth + gain - deed.gain, card, unit, deed, also)
-        for veteran in of(self.sight, do.PlayVeteran):
+        for veteran in of(self.player_view, do.PlayVeteran):
             yield Choice(cards.veteran(veteran), veteran)
 
     # -- parts ------------------------------------------------------------------------------------------------
@@ -189,6 +189,6 @@ class Turns:
         actor = decision.actor
         points = self.sheet.cap if actor.by == "cap" else self.sheet.ap + self.sheet.cap
         points = 2 * NUMBER["activation"] if actor.is_free else points
-        found = [deed for deed in self.deeds.all(actor.unit, points) if deed.action in self.sight.actions]
+        found = [deed for deed in self.deeds.all(actor.unit, points) if deed.action in self.player_view.actions]
         best = max(found, key=lambda deed: deed.gain, default=None)
         return best.action if best is not None and best.gain > 0 else None

@@ -13,7 +13,7 @@ from grognard.ai.h44.evaluation import Mind, mind_of
 from grognard.ai.h44.landing import choose_victim, land_units
 from grognard.ai.h44.moves import helpless, marshal_of
 from grognard.ai.h44.roles import role
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.h44.airborne.encounter import TakeGround
 from grognard.games.h44.airborne.landing import ChooseVictim, LandUnits
@@ -38,41 +38,41 @@ from grognard.games.h44.supply.supply_phase import PlaceHead
 A = TypeVar("A", bound=Action)
 
 
-def of(sight: Sight, type_: type[A]) -> list[A]:
+def of(player_view: PlayerView, type_: type[A]) -> list[A]:
     """The legal answers of one kind."""
-    return [a for a in sight.actions if isinstance(a, type_)]
+    return [a for a in player_view.actions if isinstance(a, type_)]
 
 
-def table(sight: Sight) -> Position:
-    position: Position = sight.deal(0).position
+def table(player_view: PlayerView) -> Position:
+    position: Position = player_view.determinize(0).position
     return position
 
 
-def mind(sight: Sight) -> Mind:
-    return mind_of(table(sight), SIDES.index(sight.seat))
+def mind(player_view: PlayerView) -> Mind:
+    return mind_of(table(player_view), SIDES.index(player_view.seat))
 
 
 # -- bridges ---------------------------------------------------------------------------------------------------------
 
 
-def blow_bridge(sight: Sight) -> Action:
+def blow_bridge(player_view: PlayerView) -> Action:
     """5.4 Whatever the Allies reach for goes up."""
     return do.Blow()
 
 
-def work_on_bridges(sight: Sight) -> Action:
+def work_on_bridges(player_view: PlayerView) -> Action:
     """5.1 Germans: blow, then mine, and mend nothing on the highway. Allies: the highway first, then the rest."""
-    known = mind(sight)
+    known = mind(player_view)
     road = known.mile
 
     def on_road(bridge: str) -> bool:
         return all(end in road for end in ends(known.position, BRIDGE[bridge]))
 
-    for demolition in of(sight, do.Demolish):
+    for demolition in of(player_view, do.Demolish):
         return demolition
-    for mining in of(sight, do.Mine):
+    for mining in of(player_view, do.Mine):
         return mining
-    repairs = of(sight, do.Repair)
+    repairs = of(player_view, do.Repair)
     if known.side == GERMAN:
         repairs = [a for a in repairs if not on_road(a.bridge)]
     repairs.sort(key=lambda a: (not on_road(a.bridge), a.bridge))
@@ -82,26 +82,26 @@ def work_on_bridges(sight: Sight) -> Action:
 # -- guns ------------------------------------------------------------------------------------------------------------
 
 
-def rearm_artillery(sight: Sight) -> Action:
+def rearm_artillery(player_view: PlayerView) -> Action:
     """17.8 The guns that have something in range first."""
-    known = mind(sight)
+    known = mind(player_view)
 
     def use(action: do.Rearm) -> tuple[int, str]:
         unit = UNIT[action.unit]
         at = known.position.pieces[unit].place
         return (known.away[at] - RANGE[unit] if at >= 0 else 9), action.unit
 
-    options = of(sight, do.Rearm)
+    options = of(player_view, do.Rearm)
     return min(options, key=use) if options else do.Done()
 
 
 # -- battles ---------------------------------------------------------------------------------------------------------
 
 
-def choose_loss(sight: Sight) -> Action:
+def choose_loss(player_view: PlayerView) -> Action:
     """11.2 Of one's own the cheapest step, of the enemy's the dearest."""
-    known = mind(sight)
-    options = of(sight, do.LoseStep)
+    known = mind(player_view)
+    options = of(player_view, do.LoseStep)
     mine = SIDE[UNIT[options[0].unit]] == known.side
 
     def price(action: do.LoseStep) -> tuple[float, str]:
@@ -110,21 +110,21 @@ def choose_loss(sight: Sight) -> Action:
     return min(options, key=price) if mine else max(options, key=price)
 
 
-def trim_stack(sight: Sight) -> Action:
+def trim_stack(player_view: PlayerView) -> Action:
     """6.4.1 The cheapest step."""
-    return choose_loss(sight)
+    return choose_loss(player_view)
 
 
-def choose_defenders(sight: Sight) -> Action:
+def choose_defenders(player_view: PlayerView) -> Action:
     """6.4.2 The strongest of a crowd, steady ones first."""
-    position = table(sight)
+    position = table(player_view)
 
     def defence(action: do.Defend) -> tuple[int, int, tuple[str, ...]]:
         units = [UNIT[name] for name in action.units]
         good = [u for u in units if position.good(u)]
         return sum(position.defence(u) for u in good), sum(position.defence(u) for u in units), action.units
 
-    return max(of(sight, do.Defend), key=defence)
+    return max(of(player_view, do.Defend), key=defence)
 
 
 def stake(known: Mind, hex_: int) -> float:
@@ -139,16 +139,16 @@ def stake(known: Mind, hex_: int) -> float:
     return value
 
 
-def stand_fast(sight: Sight) -> Action:
+def stand_fast(player_view: PlayerView) -> Action:
     """12.1 Hold, if the hex and the order of the units are worth the steps it may cost; with a gun where it counts."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, StandFast)
-    known = mind(sight)
+    known = mind(player_view)
     target = decision.defence.battle.target
-    options = of(sight, do.Stand)
+    options = of(player_view, do.Stand)
     if not options:
         return do.FallBack()
-    attacks = Attacks(known, sight.deal(0))
+    attacks = Attacks(known, player_view.determinize(0))
     hold, _, lost = attacks.holds(target)
     whole = sum(known.body(u) for u in known.position.stack(target))
     value = stake(known, target)
@@ -170,10 +170,10 @@ def stand_fast(sight: Sight) -> Action:
     return best if gained > lost * known.step(UNIT[best.unit]) * 0.7 else do.FallBack()
 
 
-def choose_retreat(sight: Sight) -> Action:
+def choose_retreat(player_view: PlayerView) -> Action:
     """13.1 Towards where the unit is wanted; a step is paid to stay close only where that matters."""
-    position = table(sight)
-    known = mind_of(position, SIDES.index(sight.seat))
+    position = table(player_view)
+    known = mind_of(position, SIDES.index(player_view.seat))
     marshal = marshal_of(known)
 
     def worth(action: do.Retreat) -> tuple[float, str, tuple[str, ...]]:
@@ -184,16 +184,16 @@ def choose_retreat(sight: Sight) -> Action:
             value -= 1.5 * known.step(unit)
         return value, action.unit, action.path
 
-    return max(of(sight, do.Retreat), key=worth)
+    return max(of(player_view, do.Retreat), key=worth)
 
 
-def announce_support(sight: Sight) -> Action:
+def announce_support(player_view: PlayerView) -> Action:
     """9.3 A gun or aircraft, if the battle becomes worth that much more."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, AnnounceSupport)
-    attacks, battle = Attacks(mind(sight), sight.deal(0)), decision.battle
+    attacks, battle = Attacks(mind(player_view), player_view.determinize(0)), decision.battle
     base, best, chosen = attacks.worth(battle), 0.0, None
-    for action in sight.actions:
+    for action in player_view.actions:
         if isinstance(action, do.Support):
             more = attacks.worth(replace(battle, guns=(*battle.guns, UNIT[action.unit]))) - base - w.GUN
         elif isinstance(action, do.CallAir):
@@ -205,33 +205,37 @@ def announce_support(sight: Sight) -> Action:
     return chosen if chosen is not None else do.Commit()
 
 
-def choose_overrun(sight: Sight) -> Action:
+def choose_overrun(player_view: PlayerView) -> Action:
     """8.7 Those who have not moved yet are left out as long as the others suffice: engineers first, then infantry that
     could be ferried, then the strongest."""
-    position = table(sight)
-    late = mind(sight).late
+    position = table(player_view)
+    late = mind(player_view).late
 
     def use(action: do.Leave) -> tuple[bool, bool, int, str]:
         unit = UNIT[action.unit]
         return helpless(unit), late and role(unit) == "motor", position.attack(unit), action.unit
 
-    fresh = [a for a in of(sight, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
+    fresh = [a for a in of(player_view, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
     return max(fresh, key=use, default=do.Commit())
 
 
-def call_off(sight: Sight) -> Action:
+def call_off(player_view: PlayerView) -> Action:
     """9.3 On with it, if it is still worth it."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, CallOff)
-    return do.Commit() if Attacks(mind(sight), sight.deal(0)).worth(decision.battle) > w.ATTACK_FROM else do.Cancel()
+    return (
+        do.Commit()
+        if Attacks(mind(player_view), player_view.determinize(0)).worth(decision.battle) > w.ATTACK_FROM
+        else do.Cancel()
+    )
 
 
-def take_ground(sight: Sight) -> Action:
+def take_ground(player_view: PlayerView) -> Action:
     """25.3.3 Always forward."""
-    return of(sight, do.Advance)[0]
+    return of(player_view, do.Advance)[0]
 
 
-def slip_away(sight: Sight) -> Action:
+def slip_away(player_view: PlayerView) -> Action:
     """27.1 Nobody is told to break contact; who could, stays."""
     return do.Decline()
 
@@ -239,16 +243,16 @@ def slip_away(sight: Sight) -> Action:
 # -- supply, traffic -------------------------------------------------------------------------------------------------
 
 
-def place_head(sight: Sight) -> Action:
+def place_head(player_view: PlayerView) -> Action:
     """18.2.3 Where the enemy is farthest."""
-    known = mind(sight)
-    return max(of(sight, do.Refit), key=lambda a: (known.away[HEX[a.at]], a.at))
+    known = mind(player_view)
+    return max(of(player_view, do.Refit), key=lambda a: (known.away[HEX[a.at]], a.at))
 
 
-def place_traffic(sight: Sight) -> Action:
+def place_traffic(player_view: PlayerView) -> Action:
     """24.3 At the bridges, towns and cities of the highway, as far up as may be: in the way of those who follow."""
-    known = mind(sight)
-    options = of(sight, do.Jam)
+    known = mind(player_view)
+    options = of(player_view, do.Jam)
     if not options:
         return do.Done()
     marker = max(a.marker for a in options)
@@ -258,7 +262,7 @@ def place_traffic(sight: Sight) -> Action:
     return do.Jam(marker, HEXES[jams[-1]]) if jams else do.Done()
 
 
-ANSWERS: dict[str, Callable[[Sight], Action]] = {
+ANSWERS: dict[str, Callable[[PlayerView], Action]] = {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (LandUnits, land_units),

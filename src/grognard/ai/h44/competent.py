@@ -16,7 +16,7 @@ from grognard.ai.h44.evaluation import enemies, mind_of
 from grognard.ai.h44.moves import LAST, Marshal, helpless, marshal_of
 from grognard.ai.h44.roles import role
 from grognard.ai.h44.special_actions import errand, late_overrun
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.core.verdicts import Forbidden
 from grognard.games.h44.advance.advance import ChooseAdvance
@@ -50,26 +50,28 @@ class CompetentPlayer:
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
-    def choose(self, sight: Sight) -> Action:
-        if len(sight.actions) == 1:
-            return sight.actions[0]
-        chosen = self._answer(sight)
-        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+    def choose(self, player_view: PlayerView) -> Action:
+        if len(player_view.actions) == 1:
+            return player_view.actions[0]
+        chosen = self._answer(player_view)
+        return (
+            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
+        )
 
-    def _answer(self, sight: Sight) -> Action | None:
-        decision = sight.decision
+    def _answer(self, player_view: PlayerView) -> Action | None:
+        decision = player_view.decision
         if isinstance(decision, MoveUnits):
-            return self._move(sight, decision.side)
+            return self._move(player_view, decision.side)
         if isinstance(decision, ChooseRoute):
-            return self._route(sight, decision)
+            return self._route(player_view, decision)
         if isinstance(decision, ChooseTarget):
-            return self._target(sight, decision)
+            return self._target(player_view, decision)
         if isinstance(decision, PlanAttack):
-            return self._plan(sight, decision)
+            return self._plan(player_view, decision)
         if isinstance(decision, ChooseAdvance):
-            return self._advance(sight, decision)
+            return self._advance(player_view, decision)
         answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-        return answer(sight) if answer else None
+        return answer(player_view) if answer else None
 
     # -- movement ------------------------------------------------------------------------------------------
 
@@ -91,18 +93,18 @@ class CompetentPlayer:
             if unit not in self.queue:
                 self.marshal.claim(unit, position.pieces[unit].place)
 
-    def _move(self, sight: Sight, side: int) -> Action | None:
-        position = choices.table(sight)
+    def _move(self, player_view: PlayerView, side: int) -> Action | None:
+        position = choices.table(player_view)
         marshal = self._begin(position, side)
-        special = errand(sight, position, marshal)
+        special = errand(player_view, position, marshal)
         if isinstance(special, do.Lay):
             waiting = boats_of(mind_of(position, side)).waiting(position.pieces[UNIT[special.unit]].place)
             self.queue = [*waiting, *(unit for unit in self.queue if unit not in waiting)]
         if special is not None:
             return special
-        open_ = {a.units for a in sight.actions if isinstance(a, do.Move)}
+        open_ = {a.units for a in player_view.actions if isinstance(a, do.Move)}
         if self.queue and not self.train and marshal.rank(self.queue[0]) == LAST:
-            late = late_overrun(sight)
+            late = late_overrun(player_view)
             if late is not None:
                 return late
             self.marshal, self.train = Marshal(mind_of(position, side)), True
@@ -114,10 +116,10 @@ class CompetentPlayer:
             if names(group) in open_:
                 self.queue = [u for u in self.queue if u not in group]
                 return do.Move(names(group))
-        late = late_overrun(sight)
+        late = late_overrun(player_view)
         if late is not None:
             return late
-        return do.EndMovement() if do.EndMovement() in sight.actions else self._forced(sight)
+        return do.EndMovement() if do.EndMovement() in player_view.actions else self._forced(player_view)
 
     def _group(self, position: Position, unit: int, open_: set[tuple[str, ...]]) -> tuple[int, ...]:
         """Tanks and half-tracks of one hex go together, if they are few enough to end in one hex."""
@@ -128,19 +130,19 @@ class CompetentPlayer:
         fits = len(same) > 1 and counted(position, same) <= LIMIT and names(same) in open_
         return same if fits else (unit,)
 
-    def _forced(self, sight: Sight) -> Action | None:
+    def _forced(self, player_view: PlayerView) -> Action | None:
         """14.2 Poor units in disorder have to leave enemy zones of control before the phase can end: the refusal says
         who."""
-        verdict = sight.decision.judge(sight.deal(0), do.EndMovement())
+        verdict = player_view.decision.judge(player_view.determinize(0), do.EndMovement())
         evidence = verdict.evidence if isinstance(verdict, Forbidden) else ()
         return next((do.Move((name,)) for name in evidence if name in UNIT), None)
 
-    def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
-        position = choices.table(sight)
+    def _route(self, player_view: PlayerView, decision: ChooseRoute) -> Action:
+        position = choices.table(player_view)
         marshal = self._begin(position, decision.side)
         trek = decision.trek
         options: dict[int, Mode] = {}
-        for action in choices.of(sight, do.Go):
+        for action in choices.of(player_view, do.Go):
             place = destination(action.to)
             if place is not None and place >= 0:
                 options[place] = action.mode
@@ -160,11 +162,11 @@ class CompetentPlayer:
 
     # -- combat --------------------------------------------------------------------------------------------
 
-    def _target(self, sight: Sight, decision: ChooseTarget) -> Action:
-        position = choices.table(sight)
-        attacks = Attacks(mind_of(position, decision.side), sight.deal(0))
+    def _target(self, player_view: PlayerView, decision: ChooseTarget) -> Action:
+        position = choices.table(player_view)
+        attacks = Attacks(mind_of(position, decision.side), player_view.determinize(0))
         best: Plan | None = None
-        for action in choices.of(sight, do.Attack):
+        for action in choices.of(player_view, do.Attack):
             if (position.turn, decision.side, action.target) in self.refused:
                 continue
             plan = attacks.plan(HEX[action.target])
@@ -174,11 +176,11 @@ class CompetentPlayer:
             return do.EndCombat()
         return do.Attack(HEXES[best.battle.target])
 
-    def _plan(self, sight: Sight, decision: PlanAttack) -> Action:
+    def _plan(self, player_view: PlayerView, decision: PlanAttack) -> Action:
         """The attack as it was reckoned, one piece after the other."""
-        position = choices.table(sight)
+        position = choices.table(player_view)
         now = decision.battle
-        plan = Attacks(mind_of(position, now.side), sight.deal(0)).plan(now.target)
+        plan = Attacks(mind_of(position, now.side), player_view.determinize(0)).plan(now.target)
         steps: list[Action] = []
         if plan is not None:
             wanted = plan.battle
@@ -189,19 +191,19 @@ class CompetentPlayer:
             steps += [do.CallAir()] if wanted.air and not now.air else []
             steps.append(do.Commit())
         for step in steps:
-            if step in sight.actions:
+            if step in player_view.actions:
                 return step
         self.refused.add((position.turn, now.side, HEXES[now.target]))
         return do.Cancel()
 
-    def _advance(self, sight: Sight, decision: ChooseAdvance) -> Action:
+    def _advance(self, player_view: PlayerView, decision: ChooseAdvance) -> Action:
         """15.3 Into the hex that was won, on along the road, and through whoever is weak behind it."""
-        position = choices.table(sight)
+        position = choices.table(player_view)
         side = decision.battle.side
         mind = mind_of(position, side)
         marshal = marshal_of(mind)
         best, chosen = w.SETTLE, None
-        for action in choices.of(sight, do.Advance):
+        for action in choices.of(player_view, do.Advance):
             unit, to = UNIT[action.unit], destination(action.to)
             if to is None or to < 0 or helpless(unit):
                 continue
@@ -210,11 +212,11 @@ class CompetentPlayer:
                 value += w.GROUND + 0.5 * mind.gain(to)
             if value > best:
                 best, chosen = value, action
-        for exploit in choices.of(sight, do.Exploit):
+        for exploit in choices.of(player_view, do.Exploit):
             group = _together(position, decision, exploit)
             lead = main_formation(position, group)
             battle = Battle(side=side, target=HEX[exploit.target], units=group, lead=lead, kind="breakthrough")
-            if Attacks(mind, sight.deal(0)).worth(battle) > w.ATTACK_FROM:
+            if Attacks(mind, player_view.determinize(0)).worth(battle) > w.ATTACK_FROM:
                 return exploit
         return chosen if chosen is not None else do.EndAdvance()
 

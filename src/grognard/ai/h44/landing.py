@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.ai.h44.distance_fields import FAR
 from grognard.ai.h44.evaluation import Mind, mind_of
 from grognard.ai.h44.posts import Posts
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.h44.airborne.landing import ground_of, modifiers
 from grognard.games.h44.airborne.landing_hexes import Drop
@@ -37,12 +37,12 @@ def distance(mind: Mind, posts: Posts, unit: int, hex_: int) -> float:
     return best
 
 
-def land_units(sight: Sight) -> Action:
+def land_units(player_view: PlayerView) -> Action:
     """22.1 Supply heads and infantry first, where nobody waits for them, as near to their posts as can be."""
-    position: Position = sight.deal(0).position
+    position: Position = player_view.determinize(0).position
     mind = mind_of(position, ALLIED)
     posts = Posts(mind)
-    options = [a for a in sight.actions if isinstance(a, do.Land)]
+    options = [a for a in player_view.actions if isinstance(a, do.Land)]
 
     def worth(action: do.Land) -> tuple[float, str, str]:
         unit, hex_ = UNIT[action.unit], HEX[action.hex]
@@ -59,8 +59,8 @@ def land_units(sight: Sight) -> Action:
     return do.Done() if bad and mind.left > 2 else best
 
 
-def choose_victim(sight: Sight) -> Action:
+def choose_victim(player_view: PlayerView) -> Action:
     """22.3.1 The battalion with most steps bears it best."""
-    position: Position = sight.deal(0).position
-    options = [a for a in sight.actions if isinstance(a, do.Suffer)]
+    position: Position = player_view.determinize(0).position
+    options = [a for a in player_view.actions if isinstance(a, do.Suffer)]
     return max(options, key=lambda a: (position.pieces[UNIT[a.unit]].steps, a.unit))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.distance_fields import FAR
 from grognard.ai.s42.evaluation import Mind
@@ -35,28 +35,28 @@ from grognard.games.s42.turn.winter import LeaveArea
 # -- 3.0 the initial phase -------------------------------------------------------------------------------------------
 
 
-def prepare(sight: Sight, known: Mind) -> Action:
+def prepare(player_view: PlayerView, known: Mind) -> Action:
     """3.0 What has to be done, then steps for those who need them, then the points of the turn."""
     for kind in (do.Recall, do.Muster, do.ReleaseArmy, do.DeclareOffensive):
-        for action in of(sight, kind):
+        for action in of(player_view, kind):
             return action
-    if leavers := of(sight, do.Withdraw):
+    if leavers := of(player_view, do.Withdraw):
         return min(leavers, key=lambda a: (known.body(UNIT[a.unit]), a.unit))
-    drafts = [a for a in of(sight, do.Replenish) if draft(known, UNIT[a.unit]) > 0.0]
+    drafts = [a for a in of(player_view, do.Replenish) if draft(known, UNIT[a.unit]) > 0.0]
     if drafts:
         return max(drafts, key=lambda a: (draft(known, UNIT[a.unit]), a.unit, a.kind))
-    if guns := of(sight, do.Rearm):
+    if guns := of(player_view, do.Rearm):
         return min(guns, key=lambda a: (_front(known, known.position.pieces[UNIT[a.unit]].place), a.unit, a.supply))
-    if plans := of(sight, do.Plan):
+    if plans := of(player_view, do.Plan):
         return min(plans, key=lambda a: (_front(known, known.position.pieces[UNIT[a.unit]].place), a.unit))
-    if not known.attacking and (works := of(sight, do.Fortify)):
+    if not known.attacking and (works := of(player_view, do.Fortify)):
         best = max(works, key=lambda a: (rampart(known, HEX[a.hex]), a.hex))
         if rampart(known, HEX[best.hex]) > 0:
             return best
-    if points := of(sight, do.Provide):
+    if points := of(player_view, do.Provide):
         return min(points, key=lambda a: (_gate(known, PLACE[a.area]), a.area))
     end = do.EndInitial()
-    return end if end in sight.actions else sight.actions[0]
+    return end if end in player_view.actions else player_view.actions[0]
 
 
 def draft(known: Mind, unit: int) -> float:
@@ -104,11 +104,11 @@ def draw(known: Mind, unit: int, place: int) -> float:
     return max((marshal.pull(unit, hex_)[0] for hex_ in hexes), default=-1.0)
 
 
-def place_reinforcement(sight: Sight, known: Mind) -> Action:
+def place_reinforcement(player_view: PlayerView, known: Mind) -> Action:
     """22.1.1, 30 Nearest to where the unit is wanted."""
-    options = of(sight, do.Arrive)
+    options = of(player_view, do.Arrive)
     if not options:
-        return sight.actions[0]
+        return player_view.actions[0]
     return max(options, key=lambda a: (draw(known, UNIT[a.unit], PLACE[a.area]), a.unit, a.area))
 
 
@@ -116,29 +116,29 @@ def _place(name: str) -> int:
     return HEX[name] if name in HEX else PLACE[name]
 
 
-def place_unit(sight: Sight, known: Mind) -> Action:
+def place_unit(player_view: PlayerView, known: Mind) -> Action:
     """21.3.1 Nearest to where the unit is wanted, in no box."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, PlaceUnit)
     unit = decision.unit
-    return max(of(sight, do.Station), key=lambda a: (draw(known, unit, _place(a.place)), a.place))
+    return max(of(player_view, do.Station), key=lambda a: (draw(known, unit, _place(a.place)), a.place))
 
 
-def shift(sight: Sight, known: Mind) -> Action:
+def shift(player_view: PlayerView, known: Mind) -> Action:
     """23.4, 24.1.3 To the area nearest to where the unit is wanted."""
-    return max(of(sight, do.Shift), key=lambda a: (draw(known, UNIT[a.unit], PLACE[a.area]), a.unit, a.area))
+    return max(of(player_view, do.Shift), key=lambda a: (draw(known, UNIT[a.unit], PLACE[a.area]), a.unit, a.area))
 
 
 # -- trains, ships, supply points ------------------------------------------------------------------------------------
 
 
-def choose_station(sight: Sight, known: Mind) -> Action:
+def choose_station(player_view: PlayerView, known: Mind) -> Action:
     """5.6.1 Where the load is worth most, if that is more than it is worth here by a march."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, ChooseStation)
-    options = [a for a in of(sight, do.Station) if a.place in HEX]
+    options = [a for a in of(player_view, do.Station) if a.place in HEX]
     if decision.load not in UNIT:
-        return _nearest_guns(known, sight)
+        return _nearest_guns(known, player_view)
     unit = UNIT[decision.load]
     here = known.position.pieces[unit].place
     marshal = marshal_of(known)
@@ -149,14 +149,14 @@ def choose_station(sight: Sight, known: Mind) -> Action:
     return best
 
 
-def send_supply(sight: Sight, known: Mind) -> Action:
+def send_supply(player_view: PlayerView, known: Mind) -> Action:
     """18.6.3 To the guns."""
-    return _nearest_guns(known, sight)
+    return _nearest_guns(known, player_view)
 
 
-def _nearest_guns(known: Mind, sight: Sight) -> Action:
+def _nearest_guns(known: Mind, player_view: PlayerView) -> Action:
     guns = armed_places(known.position, known.side)
-    options = [a for a in of(sight, do.Station) if a.place in HEX]
+    options = [a for a in of(player_view, do.Station) if a.place in HEX]
     if not guns or not options:
         return do.PutBack()
     return min(options, key=lambda a: (min(GRID.distance(HEX[a.place], hex_) for hex_ in guns), a.place))
@@ -167,18 +167,18 @@ def armed_places(position: Position, side: int) -> list[int]:
     return sorted({position.pieces[u].place for u in position.on_map(side) if SUPPORT[u] and SIDE[u] == side})
 
 
-def spend_supply(sight: Sight, known: Mind) -> Action:
+def spend_supply(player_view: PlayerView, known: Mind) -> Action:
     """18.6.4 Shells for the guns that are empty."""
-    options = of(sight, do.Rearm)
+    options = of(player_view, do.Rearm)
     return options[0] if options else do.EndRearming()
 
 
-def walk_inland(sight: Sight, known: Mind) -> Action:
+def walk_inland(player_view: PlayerView, known: Mind) -> Action:
     """5.7.1 Marines stay in the port."""
     return do.GoAshore()
 
 
-def move_rail_head(sight: Sight, known: Mind) -> Action:
+def move_rail_head(player_view: PlayerView, known: Mind) -> Action:
     """17.2.1 Towards what is still to be taken, the longest step first."""
     goals = [found.hexes[0] for found in known.objectives if not found.mine] or list(known.enemies)
 
@@ -187,34 +187,34 @@ def move_rail_head(sight: Sight, known: Mind) -> Action:
         near = [GRID.distance(one, goal) - GRID.distance(other, goal) for goal in goals]
         return max(near, default=0), action.to
 
-    options = of(sight, do.LayRails)
+    options = of(player_view, do.LayRails)
     return max(options, key=gained) if options else do.EndLaying()
 
 
 # -- the campaign ----------------------------------------------------------------------------------------------------
 
 
-def give_marker(sight: Sight, known: Mind) -> Action:
+def give_marker(player_view: PlayerView, known: Mind) -> Action:
     """34.1.1 Any marker will do: the armies are left empty."""
-    return sight.actions[0]
+    return player_view.actions[0]
 
 
-def pass_on(sight: Sight, known: Mind) -> Action:
+def pass_on(player_view: PlayerView, known: Mind) -> Action:
     """32.1, 32.2 The steps go to the strongest."""
-    options = of(sight, do.PassStep)
+    options = of(player_view, do.PassStep)
     if options:
         return max(options, key=lambda a: (draft(known, UNIT[a.unit]), a.unit))
-    revived = of(sight, do.Revive)
+    revived = of(player_view, do.Revive)
     return revived[0] if revived else do.EndPassing()
 
 
-def prepare_offensive(sight: Sight, known: Mind) -> Action:
+def prepare_offensive(player_view: PlayerView, known: Mind) -> Action:
     """33.2.1 With the headquarters nearest to the enemy."""
-    options = of(sight, do.Assign)
+    options = of(player_view, do.Assign)
     return min(options, key=lambda a: (_front(known, known.position.pieces[UNIT[a.unit]].place), a.unit))
 
 
-ARRIVALS: dict[str, Callable[[Sight, Mind], Action]] = {
+ARRIVALS: dict[str, Callable[[PlayerView, Mind], Action]] = {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (Prepare, prepare),

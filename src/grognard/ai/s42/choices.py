@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.arrivals import ARRIVALS
 from grognard.ai.s42.attacks import Attacks
@@ -50,9 +50,9 @@ POOR, FINE = 2, 5
 # -- losses ----------------------------------------------------------------------------------------------------------
 
 
-def choose_loss(sight: Sight, known: Mind) -> Action:
+def choose_loss(player_view: PlayerView, known: Mind) -> Action:
     """10.2 Of one's own the cheapest step, of the enemy's the dearest."""
-    options = of(sight, do.LoseStep)
+    options = of(player_view, do.LoseStep)
     mine = SIDE[UNIT[options[0].unit]] == known.side
 
     def price(action: do.LoseStep) -> tuple[float, str]:
@@ -61,26 +61,26 @@ def choose_loss(sight: Sight, known: Mind) -> Action:
     return min(options, key=price) if mine else max(options, key=price)
 
 
-def trim_stack(sight: Sight, known: Mind) -> Action:
+def trim_stack(player_view: PlayerView, known: Mind) -> Action:
     """4.4 The cheapest unit goes."""
-    return min(of(sight, do.Disband), key=lambda a: (known.body(UNIT[a.unit]), a.unit))
+    return min(of(player_view, do.Disband), key=lambda a: (known.body(UNIT[a.unit]), a.unit))
 
 
-def choose_remnant(sight: Sight, known: Mind) -> Action:
+def choose_remnant(player_view: PlayerView, known: Mind) -> Action:
     """10.3 The remnant fights on."""
-    return of(sight, do.FormRemnant)[0]
+    return of(player_view, do.FormRemnant)[0]
 
 
-def choose_defenders(sight: Sight, known: Mind) -> Action:
+def choose_defenders(player_view: PlayerView, known: Mind) -> Action:
     """15.3 The strongest of a crowd."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, ChooseDefenders)
     target = decision.fight.battle.target
 
     def defence(action: do.Defend) -> tuple[float, tuple[str, ...]]:
         return sum(known.defence(UNIT[name], target) for name in action.units), action.units
 
-    return max(of(sight, do.Defend), key=defence)
+    return max(of(player_view, do.Defend), key=defence)
 
 
 # -- standing --------------------------------------------------------------------------------------------------------
@@ -95,10 +95,10 @@ def stake(known: Mind, hex_: int) -> float:
     return value
 
 
-def stand_fast(sight: Sight, known: Mind) -> Action:
+def stand_fast(player_view: PlayerView, known: Mind) -> Action:
     """11.1 Hold, if the hex and the order of the units are worth the steps it may cost; always, if nobody would get
     away."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, StandFast)
     position, battle = known.position, decision.defence.battle
     whole = sum(known.body(u) for u in position.fighters(battle.target, known.side))
@@ -106,7 +106,7 @@ def stand_fast(sight: Sight, known: Mind) -> Action:
     value = stake(known, battle.target) + lost * whole
     ground = column(position, battle)
     best, chosen = 0.0, None
-    for action in of(sight, do.Stand):
+    for action in of(player_view, do.Stand):
         lead = UNIT[action.unit]
         add = sum(line.value for line in modifiers(position, battle, lead, supported=bool(action.support)))
         cells: list[Cell] = [TABLES.determined(die + add, ground) for die in FACES]
@@ -119,7 +119,7 @@ def stand_fast(sight: Sight, known: Mind) -> Action:
     return chosen if chosen is not None else do.FallBack()
 
 
-def choose_retreat(sight: Sight, known: Mind) -> Action:
+def choose_retreat(player_view: PlayerView, known: Mind) -> Action:
     """12.1.3 To where the unit is worth most."""
     position = known.position
     marshal = marshal_of(known)
@@ -128,21 +128,21 @@ def choose_retreat(sight: Sight, known: Mind) -> Action:
         unit, end = UNIT[action.unit], action.path[-1]
         return (marshal.refuge(position, unit, HEX[end]) if end in HEX else 0.0), action.unit, action.path
 
-    options = of(sight, do.Retreat)
-    return max(options, key=worth) if options else sight.actions[0]
+    options = of(player_view, do.Retreat)
+    return max(options, key=worth) if options else player_view.actions[0]
 
 
-def slip_away(sight: Sight, known: Mind) -> Action:
+def slip_away(player_view: PlayerView, known: Mind) -> Action:
     """27.2.3 Who could get away goes where he is worth most."""
-    return choose_retreat(sight, known)
+    return choose_retreat(player_view, known)
 
 
-def choose_escape(sight: Sight, known: Mind) -> Action:
+def choose_escape(player_view: PlayerView, known: Mind) -> Action:
     """33.2.3 Nobody breaks contact of his own will."""
     return do.EndCombat()
 
 
-def keep_up(sight: Sight, known: Mind) -> Action:
+def keep_up(player_view: PlayerView, known: Mind) -> Action:
     """13.4 Everybody recovers."""
     return do.Rally()
 
@@ -150,87 +150,87 @@ def keep_up(sight: Sight, known: Mind) -> Action:
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def choose_die(sight: Sight, known: Mind) -> Action:
+def choose_die(player_view: PlayerView, known: Mind) -> Action:
     """26.2 The highest: the table rises with the die."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, ChooseDie)
     return do.TakeDie(1 + decision.dice.index(max(decision.dice)))
 
 
-def combat_throw(sight: Sight, known: Mind) -> Action:
+def combat_throw(player_view: PlayerView, known: Mind) -> Action:
     """28.1.4 The attacker has a poor die rolled again, the defender a fine one."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, CombatThrow)
     mine = decision.battle.side == known.side
     best = max(decision.dice)
     bad = best <= POOR if mine else best >= FINE
-    return do.RollAgain(of(sight, do.RollAgain)[0].unit, 1 + decision.dice.index(best)) if bad else do.LetStand()
+    return do.RollAgain(of(player_view, do.RollAgain)[0].unit, 1 + decision.dice.index(best)) if bad else do.LetStand()
 
 
-def own_throw(sight: Sight, known: Mind) -> Action:
+def own_throw(player_view: PlayerView, known: Mind) -> Action:
     """28.1 A die that one wants to be high."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, DefenceThrow | EscapeThrow)
-    return of(sight, do.RollAgain)[0] if max(decision.dice) <= POOR + 1 else do.LetStand()
+    return of(player_view, do.RollAgain)[0] if max(decision.dice) <= POOR + 1 else do.LetStand()
 
 
 # -- support ---------------------------------------------------------------------------------------------------------
 
 
-def call_cover(sight: Sight, known: Mind) -> Action:
+def call_cover(player_view: PlayerView, known: Mind) -> Action:
     """9.3.4 Aircraft help the defence, if what they save is worth the flight."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, CallCover)
-    calls = of(sight, do.CallAir)
+    calls = of(player_view, do.CallAir)
     column_now = estimate(known.position, decision.fight.battle).column
     dear = stake(known, decision.fight.battle.target) > w.CITY or column_now >= TABLES.columns.index("3-1")
     return calls[0] if calls and dear else do.Forgo()
 
 
-def choose_perch(sight: Sight, known: Mind) -> Action:
+def choose_perch(player_view: PlayerView, known: Mind) -> Action:
     """9.3.7 With the stack nearest to the enemy."""
-    return min(of(sight, do.Escort), key=lambda a: (known.away[HEX[a.hex]], a.hex))
+    return min(of(player_view, do.Escort), key=lambda a: (known.away[HEX[a.hex]], a.hex))
 
 
-def choose_overrun(sight: Sight, known: Mind) -> Action:
+def choose_overrun(player_view: PlayerView, known: Mind) -> Action:
     """8.6.1 Those who have not moved yet are left out as long as the others suffice, the strongest first."""
     position = known.position
-    fresh = [a for a in of(sight, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
+    fresh = [a for a in of(player_view, do.Leave) if not position.pieces[UNIT[a.unit]].has(MOVED)]
     return max(fresh, key=lambda a: (position.attack(UNIT[a.unit]), a.unit), default=do.Commit())
 
 
-def release_reserves(sight: Sight, known: Mind) -> Action:
+def release_reserves(player_view: PlayerView, known: Mind) -> Action:
     """25.2.3 Reserves go as soon as they can."""
-    releases = of(sight, do.Release)
+    releases = of(player_view, do.Release)
     return releases[0] if releases else do.EndRelease()
 
 
-def man_the_hex(sight: Sight, known: Mind) -> Action:
+def man_the_hex(player_view: PlayerView, known: Mind) -> Action:
     """34.6.2 As many as may come out, the strongest."""
     position = known.position
-    options = of(sight, do.ManTheHex)
+    options = of(player_view, do.ManTheHex)
     if not options:
         return do.StayHidden()
     return max(options, key=lambda a: (sum(position.defence(UNIT[name]) for name in a.units), a.units))
 
 
-def bar_the_way(sight: Sight, known: Mind) -> Action:
+def bar_the_way(player_view: PlayerView, known: Mind) -> Action:
     """34.2 The weakest is shown."""
     position = known.position
-    return min(of(sight, do.Show), key=lambda a: (position.defence(UNIT[a.unit]), a.unit))
+    return min(of(player_view, do.Show), key=lambda a: (position.defence(UNIT[a.unit]), a.unit))
 
 
 # -- going forward ---------------------------------------------------------------------------------------------------
 
 
-def choose_advance(sight: Sight, known: Mind) -> Action:
+def choose_advance(player_view: PlayerView, known: Mind) -> Action:
     """14.3 Into the hex that was won and on, as far as it pays; through whoever is weak behind it."""
-    decision = sight.decision
+    decision = player_view.decision
     assert isinstance(decision, ChooseAdvance)
-    game, side = game_of(sight), decision.battle.side
+    game, side = game_of(player_view), decision.battle.side
     position = known.position
     marshal, attacks = marshal_of(known), Attacks(known, game)
-    for action in of(sight, do.Exploit):
+    for action in of(player_view, do.Exploit):
         attempt: Attempt = decision.attempt(position, decision.start(position, action), HEX[action.target])
         worth = attacks.worth(attempt.battle(tuple(run.unit for run in attempt.strikers)))
         if worth is not None and worth > w.ATTACK_FROM:
@@ -238,7 +238,7 @@ def choose_advance(sight: Sight, known: Mind) -> Action:
     best, chosen = w.SETTLE, None
     leaks = Leaks(known)
     now = leaks.of(position)
-    for hop in of(sight, do.Advance):
+    for hop in of(player_view, do.Advance):
         unit, to = UNIT[hop.unit], destination(hop.to)
         if to is None or to < 0 or not COMBAT[unit]:
             continue
@@ -251,22 +251,22 @@ def choose_advance(sight: Sight, known: Mind) -> Action:
             value -= hole if leaks.are_worse(leaks.of(there), now) else 0.0
         if value > best:
             best, chosen = value, hop
-    return chosen if chosen is not None else _ended(sight)
+    return chosen if chosen is not None else _ended(player_view)
 
 
-def _ended(sight: Sight) -> Action:
+def _ended(player_view: PlayerView) -> Action:
     end = do.EndAdvance()
-    return end if end in sight.actions else sight.actions[0]
+    return end if end in player_view.actions else player_view.actions[0]
 
 
-def choose_entry(sight: Sight, known: Mind) -> Action:
+def choose_entry(player_view: PlayerView, known: Mind) -> Action:
     """29.1.1 The strongest goes into the city; one is enough, more if there is room."""
     position = known.position
-    options = of(sight, do.EnterCity)
+    options = of(player_view, do.EnterCity)
     return max(options, key=lambda a: (position.attack(UNIT[a.unit]), a.unit)) if options else do.EndEntry()
 
 
-ANSWERS: dict[str, Callable[[Sight, Mind], Action]] = ARRIVALS | {
+ANSWERS: dict[str, Callable[[PlayerView, Mind], Action]] = ARRIVALS | {
     str(kind.__struct_config__.tag): answer
     for kind, answer in (
         (ChooseLoss, choose_loss),

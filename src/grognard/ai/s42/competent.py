@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.ai.s42 import choices
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.assaults import Assaults, is_ready
@@ -63,36 +63,38 @@ class CompetentPlayer:
         self.refused: set[tuple[int, int, str]] = set()
         """Attacks thought better of: turn, side, target."""
 
-    def choose(self, sight: Sight) -> Action:
-        if len(sight.actions) == 1:
-            return sight.actions[0]
-        chosen = self._answer(sight)
-        return chosen if chosen is not None and chosen in sight.actions else self.random.choice(sight.actions)
+    def choose(self, player_view: PlayerView) -> Action:
+        if len(player_view.actions) == 1:
+            return player_view.actions[0]
+        chosen = self._answer(player_view)
+        return (
+            chosen if chosen is not None and chosen in player_view.actions else self.random.choice(player_view.actions)
+        )
 
-    def _answer(self, sight: Sight) -> Action | None:
-        decision = sight.decision
+    def _answer(self, player_view: PlayerView) -> Action | None:
+        decision = player_view.decision
         if isinstance(decision, MoveUnits):
-            return self._move(sight, decision)
+            return self._move(player_view, decision)
         if isinstance(decision, ChooseRoute):
-            return self._route(sight, decision)
+            return self._route(player_view, decision)
         if isinstance(decision, ChooseTarget):
-            return self._target(sight, decision)
+            return self._target(player_view, decision)
         if isinstance(decision, PlanAttack):
-            return self._plan(sight, decision)
+            return self._plan(player_view, decision)
         answer = choices.ANSWERS.get(str(decision.__struct_config__.tag))
-        return answer(sight, self._mind(game_of(sight), sight)) if answer else None
+        return answer(player_view, self._mind(game_of(player_view), player_view)) if answer else None
 
-    def _mind(self, game: S42Game, sight: Sight) -> Mind:
-        return self.thoughts.about(game.position, side_of(sight), _stage(sight.decision))
+    def _mind(self, game: S42Game, player_view: PlayerView) -> Mind:
+        return self.thoughts.about(game.position, side_of(player_view), _stage(player_view.decision))
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def _begin(self, game: S42Game, sight: Sight, phase: PhaseName) -> Marshal:
+    def _begin(self, game: S42Game, player_view: PlayerView, phase: PhaseName) -> Marshal:
         """The thoughts of this movement phase."""
-        position, side = game.position, side_of(sight)
+        position, side = game.position, side_of(player_view)
         if self.marshal is None or self.phase != (position.turn, side, phase):
             self.phase = (position.turn, side, phase)
-            mind = self._mind(game, sight)
+            mind = self._mind(game, player_view)
             self.marshal = Marshal(mind)
             self.errands = Errands()
             ways = {unit: _ways(position, unit, phase) for unit in _movers(position, side, phase)}
@@ -114,26 +116,26 @@ class CompetentPlayer:
             self.queue = [*going, *others]
         return self.marshal
 
-    def _move(self, sight: Sight, decision: MoveUnits) -> Action | None:
-        game = game_of(sight)
-        marshal = self._begin(game, sight, decision.phase)
-        special = self.errands.next(sight, game.position, marshal, set(self.posts))
+    def _move(self, player_view: PlayerView, decision: MoveUnits) -> Action | None:
+        game = game_of(player_view)
+        marshal = self._begin(game, player_view, decision.phase)
+        special = self.errands.next(player_view, game.position, marshal, set(self.posts))
         if special is not None:
             return special
-        open_ = {a.units for a in of(sight, do.Move)}
+        open_ = {a.units for a in of(player_view, do.Move)}
         while self.queue:
             unit = self.queue.pop(0)
             if (UNITS[unit],) in open_:
                 return do.Move((UNITS[unit],))
         return do.EndMovement()
 
-    def _route(self, sight: Sight, decision: ChooseRoute) -> Action:
-        game = game_of(sight)
+    def _route(self, player_view: PlayerView, decision: ChooseRoute) -> Action:
+        game = game_of(player_view)
         position, trek = game.position, decision.trek
-        marshal = self._begin(game, sight, trek.phase)
+        marshal = self._begin(game, player_view, trek.phase)
         unit = trek.units[0]
         options: dict[int, Mode] = {}
-        for action in of(sight, do.Go):
+        for action in of(player_view, do.Go):
             place = destination(action.to)
             if place is not None:
                 options[place] = action.mode
@@ -152,14 +154,14 @@ class CompetentPlayer:
 
     # -- combat --------------------------------------------------------------------------------------------
 
-    def _target(self, sight: Sight, decision: ChooseTarget) -> Action:
-        game = game_of(sight)
-        goals = {HEX[action.target] for action in of(sight, do.Attack)}
+    def _target(self, player_view: PlayerView, decision: ChooseTarget) -> Action:
+        game = game_of(player_view)
+        goals = {HEX[action.target] for action in of(player_view, do.Attack)}
         missions = {unit: target for unit, target in self.missions.items() if target in goals}
-        attacks = Attacks(self._mind(game, sight), game, missions)
+        attacks = Attacks(self._mind(game, player_view), game, missions)
         best: Plan | None = None
         means = tuple(fires_of(game.position, decision.side)), game.position.wings, game.position.planned
-        for action in of(sight, do.Attack):
+        for action in of(player_view, do.Attack):
             if (game.position.turn, decision.side, action.target) in self.refused:
                 continue
             plan = self._planned(attacks, HEX[action.target], means)
@@ -168,7 +170,7 @@ class CompetentPlayer:
         if best is None or best.worth < w.ATTACK_FROM:
             if self.missions:
                 self.missions, self.plans = {}, {}
-                return self._target(sight, decision)
+                return self._target(player_view, decision)
             return do.EndCombat()
         self.intent = best
         return do.Attack(HEXES[best.battle.target])
@@ -183,12 +185,12 @@ class CompetentPlayer:
             self.plans[target] = (there, means), plan
         return plan
 
-    def _plan(self, sight: Sight, decision: PlanAttack) -> Action:
+    def _plan(self, player_view: PlayerView, decision: PlanAttack) -> Action:
         """The attack as it was reckoned, one piece after the other."""
-        game, now = game_of(sight), decision.battle
+        game, now = game_of(player_view), decision.battle
         plan = self.intent
         if plan is None or plan.battle.target != now.target:
-            plan = Attacks(self._mind(game, sight), game).plan(now.target)
+            plan = Attacks(self._mind(game, player_view), game).plan(now.target)
         steps: list[Action] = []
         if plan is not None:
             wanted = plan.battle
@@ -199,7 +201,7 @@ class CompetentPlayer:
             steps += (do.Unleash(UNITS[unit]) for unit in wanted.plans if unit not in now.plans)
             steps.append(do.Commit())
         for step in steps:
-            if step in sight.actions:
+            if step in player_view.actions:
                 return step
         self.intent = None
         self.refused.add((game.position.turn, now.side, HEXES[now.target]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.core.game import Action
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.state.determinize import blindfolded
@@ -14,19 +14,19 @@ from grognard.games.s42.state.position import Position, S42Game
 A = TypeVar("A", bound=Action)
 
 
-def of(sight: Sight, type_: type[A]) -> list[A]:
+def of(player_view: PlayerView, type_: type[A]) -> list[A]:
     """The legal answers of one kind."""
-    return [a for a in sight.actions if isinstance(a, type_)]
+    return [a for a in player_view.actions if isinstance(a, type_)]
 
 
-def game_of(sight: Sight) -> S42Game:
+def game_of(player_view: PlayerView) -> S42Game:
     """34.1.2 A game to think with, in which the markers that the seat does not know lie nowhere."""
-    return blindfolded(sight.deal(0), sight.seat)
+    return blindfolded(player_view.determinize(0), player_view.seat)
 
 
-def table(sight: Sight) -> Position:
-    return game_of(sight).position
+def table(player_view: PlayerView) -> Position:
+    return game_of(player_view).position
 
 
-def side_of(sight: Sight) -> int:
-    return SIDES.index(sight.seat)
+def side_of(player_view: PlayerView) -> int:
+    return SIDES.index(player_view.seat)

@@ -3,7 +3,7 @@ strait."""
 
 from __future__ import annotations
 
-from grognard.ai.player import Sight
+from grognard.ai.player import PlayerView
 from grognard.ai.s42 import weights as w
 from grognard.ai.s42.arrivals import armed_places
 from grognard.ai.s42.moves import Marshal
@@ -23,20 +23,22 @@ class Errands:
     def __init__(self) -> None:
         self.tried: set[Action] = set()
 
-    def next(self, sight: Sight, position: Position, marshal: Marshal, busy: set[int]) -> Action | None:
+    def next(self, player_view: PlayerView, position: Position, marshal: Marshal, busy: set[int]) -> Action | None:
         """The next thing to do beside moving units; `busy`: those who are wanted for an attack."""
-        for action in self._wanted(sight, position, marshal, busy):
+        for action in self._wanted(player_view, position, marshal, busy):
             if action not in self.tried:
                 self.tried.add(action)
                 return action
         return None
 
-    def _wanted(self, sight: Sight, position: Position, marshal: Marshal, busy: set[int]) -> list[Action]:
-        found: list[Action] = list(of(sight, do.Overrun))
-        found += (a for a in of(sight, do.Entrain) if self._rides(position, marshal, a, busy))
-        found += (a for a in of(sight, do.CrossStrait) if a.unit in UNIT and position.pieces[UNIT[a.unit]].place < 0)
-        found += (a for a in of(sight, do.TurnSupply) if self._turns(position, marshal.mind.side, a))
-        found += (a for a in of(sight, do.MoveSupply) if self._moves(position, marshal.mind.side, a))
+    def _wanted(self, player_view: PlayerView, position: Position, marshal: Marshal, busy: set[int]) -> list[Action]:
+        found: list[Action] = list(of(player_view, do.Overrun))
+        found += (a for a in of(player_view, do.Entrain) if self._rides(position, marshal, a, busy))
+        found += (
+            a for a in of(player_view, do.CrossStrait) if a.unit in UNIT and position.pieces[UNIT[a.unit]].place < 0
+        )
+        found += (a for a in of(player_view, do.TurnSupply) if self._turns(position, marshal.mind.side, a))
+        found += (a for a in of(player_view, do.MoveSupply) if self._moves(position, marshal.mind.side, a))
         return found
 
     def _rides(self, position: Position, marshal: Marshal, action: do.Entrain, busy: set[int]) -> bool:

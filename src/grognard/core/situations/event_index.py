@@ -1,4 +1,4 @@
-"""The events a game can tell, read from its sources: for checking situations and for their reference."""
+"""The events a game can log, read from its sources: for checking situations and for their reference."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Source:
 
     def events(self) -> Told:
         told: dict[str, set[str]] = {}
-        for function, call in self.calls.get("tell", ()):
+        for function, call in self.calls.get("log", ()):
             args = {word.arg for word in call.keywords if word.arg and word.arg not in ("roll", "to")}
             for word in call.keywords:
                 if word.arg is None:

@@ -224,7 +224,7 @@ def start(situation: Situation, system: System) -> Game[Any]:
     judge_words(situation, Scope(system, game))
     game.dice = replace(game.dice, script=tuple(dice))
     with _wrong_values():
-        game = system.situate(game, {key: value for key, value in spec.items() if key not in KEYS})
+        game = system.build_position(game, {key: value for key, value in spec.items() if key not in KEYS})
     faults = system.faults(game)
     if faults:
         raise BadSituation(detail="the position is impossible: " + "; ".join(faults))
@@ -256,7 +256,7 @@ def run(situation: Situation, system: System, watch: Callable[[Game[Any]], None]
     game = start(situation, system)
     judge_script(situation)
     log: list[Event] = []
-    game.log = log
+    game.events = log
     with _dice(situation, game, "before the script"):
         game.settle()
     lines = situation.spec.get("script", [])

@@ -21,7 +21,7 @@ from grognard.games.ava.interface.situation_words import WORDS
 from grognard.games.ava.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state import invariants
-from grognard.games.ava.state.determinize import redealt
+from grognard.games.ava.state.determinize import determinized
 from grognard.games.ava.state.position import Position
 from grognard.games.ava.turn import setup
 
@@ -71,14 +71,14 @@ class Ava(System):
     def view(self, game: Game[Position], seat: str | None) -> views.View:
         return views.view(game, seat)
 
-    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return redealt(game, seat, dice)
+    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return determinized(game, seat, dice)
 
     def faults(self, game: Game[Any]) -> list[str]:
         return invariants.faults(game)
 
-    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.situate(game, spec)
+    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return build_position.build_position(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
         return expect.check(game, expected)

@@ -22,7 +22,7 @@ from grognard.games.coh.interface.questions import QUESTIONS
 from grognard.games.coh.interface.situation_words import WORDS
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state import invariants
-from grognard.games.coh.state.determinize import redealt
+from grognard.games.coh.state.determinize import determinized
 from grognard.games.coh.state.position import Position
 from grognard.games.coh.turn import setup
 
@@ -50,14 +50,14 @@ class Coh(System):
     def view(self, game: Game[Position], seat: str | None) -> views.View:
         return views.view(game, seat)
 
-    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return redealt(game, seat, dice)
+    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return determinized(game, seat, dice)
 
     def faults(self, game: Game[Any]) -> list[str]:
         return invariants.faults(game)
 
-    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.situate(game, spec)
+    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return build_position.build_position(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
         return expect.check(game, expected)

@@ -21,7 +21,7 @@ from grognard.games.h44.interface.situation_words import WORDS
 from grognard.games.h44.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state import invariants
-from grognard.games.h44.state.determinize import redealt
+from grognard.games.h44.state.determinize import determinized
 from grognard.games.h44.state.position import Position
 from grognard.games.h44.turn import setup
 
@@ -59,14 +59,14 @@ class H44(System):
     def view(self, game: Game[Position], seat: str | None) -> views.View:
         return views.view(game, seat)
 
-    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return redealt(game, seat, dice)
+    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return determinized(game, seat, dice)
 
     def faults(self, game: Game[Any]) -> list[str]:
         return invariants.faults(game)
 
-    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.situate(game, spec)
+    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return build_position.build_position(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
         return expect.check(game, expected)

@@ -113,14 +113,14 @@ class Pavlov(System):
     def view(self, game: Game[Position], seat: str | None) -> views.View:
         return views.view(game, seat)
 
-    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return Game(redealt(game.position, seat, dice), game.agenda, replace(dice, draws=dice.draws + 1))
+    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return Game(determinized(game.position, seat, dice), game.agenda, replace(dice, draws=dice.draws + 1))
 
     def faults(self, game: Game[Any]) -> list[str]:
         return invariants.faults(game)
 
-    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.situate(game, spec)
+    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return build_position.build_position(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
         return expect.check(game, expected)
@@ -132,7 +132,7 @@ class Pavlov(System):
         return check(PACK)
 
 
-def redealt(position: Position, seat: str | None, dice: Dice) -> Position:
+def determinized(position: Position, seat: str | None, dice: Dice) -> Position:
     """The same table for the seat's eyes, with every face-down card dealt anew among the places it cannot see."""
     soviet = seat in position.rules.soviet or not position.rules.german
     german = seat in position.rules.german

@@ -21,7 +21,7 @@ from grognard.games.s42.interface.situation_words import WORDS
 from grognard.games.s42.options.switches import OPTIONS, SCENARIO_HELP, SCENARIO_RULES
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state import invariants
-from grognard.games.s42.state.determinize import blindfolded, redealt
+from grognard.games.s42.state.determinize import blindfolded, determinized
 from grognard.games.s42.state.position import Position
 from grognard.games.s42.turn import setup
 
@@ -60,14 +60,14 @@ class S42(System):
     def view(self, game: Game[Position], seat: str | None) -> views.View:
         return views.view(game, seat)
 
-    def redeal(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
-        return redealt(game, seat, dice)
+    def determinize(self, game: Game[Position], seat: str | None, dice: Dice) -> Game[Position]:
+        return determinized(game, seat, dice)
 
     def faults(self, game: Game[Any]) -> list[str]:
         return invariants.faults(game)
 
-    def situate(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
-        return build_position.situate(game, spec)
+    def build_position(self, game: Game[Position], spec: Mapping[str, Any]) -> Game[Position]:
+        return build_position.build_position(game, spec)
 
     def check(self, game: Game[Position], log: list[Event], expected: Mapping[str, Any]) -> str | None:
         return expect.check(game, expected)

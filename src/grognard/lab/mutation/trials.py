@@ -182,11 +182,11 @@ def run_muted(checks: Sequence[Check], prohibition: Prohibition, clause: str) ->
     """Run checks while a prohibition never refuses by this clause."""
     suppressed = 0
 
-    def suppress(bite: object) -> object:
+    def suppress(violation: object) -> object:
         nonlocal suppressed
-        by = bite.by if isinstance(bite, Evidence) and bite.by else prohibition.rules[0]
-        if not bite or by != clause:
-            return bite
+        by = violation.by if isinstance(violation, Evidence) and violation.by else prohibition.rules[0]
+        if not violation or by != clause:
+            return violation
         suppressed += 1
         return None
 

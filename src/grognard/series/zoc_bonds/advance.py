@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar
 
-from grognard.core.counters import Tabletop
+from grognard.core.counters import CounterPosition
 from grognard.hexes.grid import Grid
 
 NOBODY = -1
@@ -28,7 +28,7 @@ def run_of(runs: Iterable[R], unit: int) -> R | None:
     return next((run for run in runs if run.unit == unit), None)
 
 
-def bases(position: Tabletop, runs: Iterable[Runner], last: int) -> list[int]:
+def bases(position: CounterPosition, runs: Iterable[Runner], last: int) -> list[int]:
     """The hexes where a breakthrough could start: that of the unit that moved last; before anybody has moved, those of
     all stacks. Nobody breaks through off the map."""
     movers = [run.unit for run in runs] if last == NOBODY else [last]

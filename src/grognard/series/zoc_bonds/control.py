@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TypeVar
 
-from grognard.core.counters import Tabletop
+from grognard.core.counters import CounterPosition
 from grognard.core.game import Game
 
-P = TypeVar("P", bound=Tabletop)
+P = TypeVar("P", bound=CounterPosition)
 
 
 def take(game: Game[P], side: int, hex_: int, sites: Container[int]) -> bool:

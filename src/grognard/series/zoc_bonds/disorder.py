@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from grognard.core.counters import DISRUPTED, GOOD, ROUTED, Tabletop
+from grognard.core.counters import DISRUPTED, GOOD, ROUTED, CounterPosition
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Game, Procedure
 
-T = TypeVar("T", bound=Tabletop)
+T = TypeVar("T", bound=CounterPosition)
 
 
 def worse(order: int, *, rout: bool = False) -> int:
@@ -31,13 +31,13 @@ def put(position: T, unit: int, order: int, *, cleared: int = 0) -> T:
     return position.with_piece(unit, replace(piece, order=order, marks=piece.marks & ~cleared))
 
 
-def are_fugitives(position: Tabletop, units: Iterable[int]) -> bool:
+def are_fugitives(position: CounterPosition, units: Iterable[int]) -> bool:
     """Whether there are units, and all of them are in full retreat: they flee from whoever comes near."""
     orders = {position.pieces[unit].order for unit in units}
     return orders == {ROUTED}
 
 
-def in_disorder(position: Tabletop, side: int) -> Iterator[int]:
+def in_disorder(position: CounterPosition, side: int) -> Iterator[int]:
     """The units of a side, wherever they are, that are not in good order."""
     for unit, piece in enumerate(position.pieces):
         if position.side_of[unit] == side and piece.order != GOOD:

@@ -13,7 +13,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from grognard.core.counters import Tabletop
+from grognard.core.counters import CounterPosition
 from grognard.core.dice import Dice
 from grognard.core.errors import ScriptExhausted
 from grognard.core.game import Action, Decision, Game, Procedure
@@ -21,7 +21,7 @@ from grognard.core.game import Action, Decision, Game, Procedure
 FACES = range(1, 7)
 UNROLLED = Dice(b"", script=())
 """Dice that stop the game when one is wanted."""
-T = TypeVar("T", bound=Tabletop)
+T = TypeVar("T", bound=CounterPosition)
 
 
 class Ending(Struct, frozen=True, kw_only=True):
@@ -126,12 +126,12 @@ def unfolded(course: Course[T], branch: Branch[T], stands: bool | None) -> Itera
 
 
 @cache
-def _beside(kind: type[Tabletop]) -> tuple[str, ...]:
+def _beside(kind: type[CounterPosition]) -> tuple[str, ...]:
     """What lies on the table beside the counters, and can change in a battle."""
     return tuple(name for name in kind.__struct_fields__ if name not in ("pieces", "rules"))
 
 
-def _print(start: Tabletop, game: Game[T]) -> object:
+def _print(start: CounterPosition, game: Game[T]) -> object:
     """What tells two courses apart: the pieces that have changed, everything else on the table, what is to be done."""
     now = game.position
     changed = tuple((u, p) for u, (p, was) in enumerate(zip(now.pieces, start.pieces, strict=True)) if p is not was)

@@ -9,12 +9,12 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.counters import Piece, Tabletop
+from grognard.core.counters import CounterPosition, Piece
 from grognard.core.game import Game, Procedure
 
 Path = tuple[int, ...]
 Rank = tuple[int, ...]
-T = TypeVar("T", bound=Tabletop)
+T = TypeVar("T", bound=CounterPosition)
 
 
 class Flight(Struct, frozen=True):

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Callable
 
-from grognard.ai import Player, Sight
+from grognard.ai import Player, PlayerView
 from grognard.core.game import Action
 from grognard.core.journal import Match
 from grognard.server.storage.store import GameRow
@@ -30,7 +30,7 @@ class Machines:
     def __bool__(self) -> bool:
         return bool(self._players)
 
-    def sight(self, match: Match) -> Sight | None:
+    def player_view(self, match: Match) -> PlayerView | None:
         """What the first machine player that is asked may know. Where a human may answer too, it is left to him."""
         game = match.game
         for decision in game.decisions:
@@ -38,16 +38,16 @@ class Machines:
                 # A seat that is asked twice answers the earlier question first, and that one may be a human's too.
                 seat = next((s for s in decision.seats if game.asked(s) is decision), None)
                 if seat is not None:
-                    return Sight.of(match.system, game, seat)
+                    return PlayerView.of(match.system, game, seat)
         return None
 
-    def choose(self, sight: Sight) -> Action:
+    def choose(self, player_view: PlayerView) -> Action:
         try:
-            action = self._players[sight.seat].choose(sight)
-            if action in sight.actions:
+            action = self._players[player_view.seat].choose(player_view)
+            if action in player_view.actions:
                 return action
-            log.error("game %s: machine player %s chose what is not allowed: %s", self._game, sight.seat, action)
+            log.error("game %s: machine player %s chose what is not allowed: %s", self._game, player_view.seat, action)
         except Exception:
-            log.exception("game %s: machine player %s failed", self._game, sight.seat)
+            log.exception("game %s: machine player %s failed", self._game, player_view.seat)
         # A fault of a machine player must not stop people's game.
-        return random.choice(sight.actions)
+        return random.choice(player_view.actions)

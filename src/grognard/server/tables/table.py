@@ -452,16 +452,16 @@ class Table:
         try:
             while True:
                 async with self._lock:
-                    sight = None if self.request else self._machines.sight(self.match)
+                    player_view = None if self.request else self._machines.player_view(self.match)
                     ply = self.match.ply
-                    if sight is None:
+                    if player_view is None:
                         self._thinking = False
                         return
                 # Outside the lock: people may look, ask and talk while a machine thinks.
-                action = await asyncio.to_thread(self._machines.choose, sight)
+                action = await asyncio.to_thread(self._machines.choose, player_view)
                 if self.request is None:
                     try:
-                        await self._play(sight.seat, action, ply)
+                        await self._play(player_view.seat, action, ply)
                     except (StalePly, IllegalAction):
                         # People went back or acted meanwhile: look again.
                         if self.match.ply == ply:

@@ -77,7 +77,7 @@ class Tables:
         rows = self._seats(system, match.scenario, _all_here(match.scenario) if seats is None else seats)
         return await self._keep(match, rows, name=name, seed_known=True)
 
-    async def situate(self, slug: str, id_: str) -> Created:
+    async def build_position(self, slug: str, id_: str) -> Created:
         """A game from a worked example of the rulebook: all seats here."""
         system = self.system(slug)
         match = await asyncio.to_thread(Match.from_situation, system, id_, secrets.token_bytes(SEED_BYTES))

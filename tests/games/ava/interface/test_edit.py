@@ -61,7 +61,7 @@ def test_a_unit_of_a_full_hex_may_be_changed_there() -> None:
 def test_changes_are_made_in_order() -> None:
     game = edited({"unit": "su-l-179", "at": "available"}, {"unit": "de-l-21", "at": FAR})
     check(game, {"unit": "de-l-21", "at": FAR}, {"unit": "su-l-179", "at": "available"})
-    assert [event.what for event in game.log or []] == ["edited-unit", "edited-unit"]
+    assert [event.what for event in game.events or []] == ["edited-unit", "edited-unit"]
     with pytest.raises(BadEdit, match="does not fit"):
         edited({"unit": "de-l-21", "at": FAR}, {"unit": "su-l-179", "at": "available"})
 

@@ -76,7 +76,7 @@ def test_what_the_axis_has_chosen_is_hidden_while_the_soviets_choose() -> None:
     )
     play(game, *({"choose": chit} for chit in ("de-4pzg", "de-16a", "de-18a", "manstein")))
     check(game, {"asked": "choose-chits", "seats": ["soviet"]})
-    deals = [AVA.redeal(game, "soviet", Dice(seed_from(number))) for number in range(40)]
+    deals = [AVA.determinize(game, "soviet", Dice(seed_from(number))) for number in range(40)]
     assert all(AVA.view(deal, "soviet") == AVA.view(game, "soviet") for deal in deals)
     assert len({frozenset(deal.position.chits[0].chosen) for deal in deals}) > 1
 
@@ -96,7 +96,7 @@ def test_chits_that_wait_face_down_are_dealt_anew() -> None:
         dice=[1] * 20,
     )
     assert game.position.queue == ("de-18a",)
-    deals = [AVA.redeal(game, "soviet", Dice(seed_from(number))) for number in range(40)]
+    deals = [AVA.determinize(game, "soviet", Dice(seed_from(number))) for number in range(40)]
     assert all(AVA.view(deal, "soviet") == AVA.view(game, "soviet") for deal in deals)
     assert len({deal.position.queue for deal in deals}) > 1
 

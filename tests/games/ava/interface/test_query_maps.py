@@ -22,9 +22,9 @@ STRETCH = [country.name(number, row, "S") for number in range(45, 56) for row in
 
 
 def ask(game: Game[Any], what: str, **args: Any) -> Any:
-    before = (game.position, game.agenda, game.lanes, game.dice)
+    before = (game.position, game.agenda, game.parallel, game.dice)
     answer = AVA.query(game, "axis", what, args)
-    assert (game.position, game.agenda, game.lanes, game.dice) == before
+    assert (game.position, game.agenda, game.parallel, game.dice) == before
     return answer
 
 
@@ -218,7 +218,7 @@ def test_odds_are_those_of_the_activation_that_goes_on_beside_others() -> None:
         dice=DRAWS,
         decision={"phase": "command"},
     )
-    assert len(game.lanes) == 2
+    assert len(game.parallel) == 2
     for chit, hq in (("de-18a", "de-l-hq-18a"), ("de-9a", "de-s-hq-9a")):
         found = ask(game, "odds", target=SITES[chit], units=[hq, "de-l-21"])
         assert [refusal.rule for refusal in found.refusals] == ["10.0.a", "10.1.d"]

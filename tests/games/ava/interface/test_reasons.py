@@ -374,6 +374,6 @@ def test_every_bite_of_such_a_prohibition_names_the_clause() -> None:
         calls = [
             node for node in ast.walk(ast.parse(inspect.getsource(prohibition.find))) if isinstance(node, ast.Call)
         ]
-        bites = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "because"]
+        bites = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "evidence"]
         assert bites, prohibition.name
         assert all(any(word.arg == "by" for word in call.keywords) for call in bites), prohibition.name

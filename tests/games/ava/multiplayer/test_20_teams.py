@@ -197,7 +197,7 @@ def masters_of_the_turn(game: Game[Any]) -> Counter[str]:
     """What came out of the master cup in the first turn of this game, from its filling to the next."""
     found: Counter[str] = Counter()
     filled = 0
-    for event in game.log or []:
+    for event in game.events or []:
         filled += event.what == "cup-filled"
         if filled == 1 and event.what == "chit-drawn":
             found[str(event.args["chit"])] += 1

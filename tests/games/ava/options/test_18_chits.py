@@ -91,8 +91,8 @@ def test_supply_check_is_in_the_cup_from_the_first_turn(scenario: str) -> None:
         play(game, *({"choose": chit} for chit in choice))
     while seen(game, None).turn == 1:
         quiet(game)
-    first = next(i for i, event in enumerate(game.log or []) if event.what == "turn-began")
-    drawn = [str(e.args["chit"]) for e in (game.log or [])[:first] if e.what == "chit-drawn"]
+    first = next(i for i, event in enumerate(game.events or []) if event.what == "turn-began")
+    drawn = [str(e.args["chit"]) for e in (game.events or [])[:first] if e.what == "chit-drawn"]
     into_cup = [*GERMANS[scenario], "supply", *choice]
     assert sorted({*drawn, "manstein", "guderian"} & set(into_cup)) == sorted(into_cup)
     assert drawn.count("supply") == 1

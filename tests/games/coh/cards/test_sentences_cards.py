@@ -233,7 +233,7 @@ def test_mines_by_hand_strike_metal_and_nobody_beside_it(target: str, weapon: st
     place = (at(SQUAD), at(target), at("su-rifle-1"))
     game = field(*place, german={"weapons": {weapon: 1}}, dice=[1, 1, 4])
     play(game, by(SQUAD), {"use-weapon": weapon, "hex": "7-F06"})
-    rolls = [event for event in game.log or [] if event.what.startswith("attack-") and event.roll]
+    rolls = [event for event in game.events or [] if event.what.startswith("attack-") and event.roll]
     assert [(event.args["target"], event.args["av"]) for event in rolls] == [(target, power + 2)]
     men = field(at(SQUAD), at("su-rifle-1"), german={"weapons": {weapon: 1}})
     play(men, by(SQUAD))

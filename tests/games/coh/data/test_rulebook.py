@@ -79,7 +79,7 @@ def test_a_prohibition_of_several_clauses_names_the_one_that_applies() -> None:
             continue
         tree = ast.parse(textwrap.dedent(inspect.getsource(prohibition.find)))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-        found = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "because"]
+        found = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "evidence"]
         named = [call for call in found if any(keyword.arg == "by" for keyword in call.keywords)]
         paid = any(isinstance(call.func, ast.Name) and call.func.id == "costs_too_much" for call in calls)
         assert named == found, prohibition.name

@@ -251,7 +251,7 @@ def test_answers_do_not_depend_on_what_is_hidden() -> None:
     hidden = {"unit": "su-rifle-2", "at": "7-C08", "marks": ["hidden"]}
     mine = {"work": "mine-blue", "at": "7-E08", "side": "soviet", "hidden": True}
     game = on_table(GERMAN, {**SOVIET, "hit": "foot-pinned"}, hidden, scenario="empty-windows", works=[mine])
-    other = COH.redeal(game, "german", Dice(seed_from(4)))
+    other = COH.determinize(game, "german", Dice(seed_from(4)))
     assert other.position != game.position
     questions: list[tuple[str, dict[str, Any]]] = [
         ("reach", {"unit": "ge-infantry-1"}),

@@ -214,11 +214,11 @@ def test_mines_strike_who_comes_or_stirs_and_nobody_who_goes() -> None:
     for do in ({"fire": "7-D06"}, UP):
         quiet = field(at(SQUAD), ENEMY, works=here, dice=[1, 1])
         play(quiet, by(SQUAD), do)
-        assert not [e for e in quiet.log or [] if e.what.startswith("mine-s")]
+        assert not [e for e in quiet.events or [] if e.what.startswith("mine-s")]
     ahead = [{"work": "mine-red", "at": "7-E06", "side": "soviet", "hidden": True}]
     second = field(at(SQUAD), at("ge-infantry-2", "7-E06"), works=ahead, dice=[1, 1])
     play(second, by(SQUAD), UP)
-    assert [e.args["unit"] for e in second.log or [] if e.what.startswith("mine-s")] == [SQUAD]
+    assert [e.args["unit"] for e in second.events or [] if e.what.startswith("mine-s")] == [SQUAD]
     sapper = field(at("ge-pioneer-1"), works=ahead)
     play(sapper, by("ge-pioneer-1"), UP)
     check(sapper, {"event": "mine-found", "hex": "7-E06"}, {"unit": "ge-pioneer-1", "hit": "none"})

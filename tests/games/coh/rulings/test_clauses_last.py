@@ -70,7 +70,7 @@ def test_shells_fall_hex_by_hex_and_where_the_firefight_lets_them(monkeypatch: p
     sheet = {"start": 0, "barrages": [{"card": "oba-122", "at": "7-F06", "round": 2}]}
     keys: dict[str, Any] = {"german": {"start": 0}, "decision": {"phase": "before-round"}, "round": 2}
     game = field(at(SQUAD), at("ge-infantry-2", "7-E06"), soviet=sheet, dice=[1, 1, 1, 1, 1, 1, 2, 2], **keys)
-    assert len([event for event in game.log or [] if event.what == "attack-missed"]) == 2
+    assert len([event for event in game.events or [] if event.what == "attack-missed"]) == 2
     page = PACK.scenarios["ponyri-station"]
     issue = WeaponIssue(card="oba-122", army="soviet", uses=1, registered=("7-B06",))
     monkeypatch.setitem(PACK.scenarios, page.id, replace(page, weapons=(issue,)))

@@ -56,7 +56,7 @@ def test_182_sides_that_move_together_roll_once_each(together: bool, rolls: int)
     dice = [3, 3, 2, 2] if together else [3, 3, 2, 2, 1, 1, 1, 2]
     options = {"sides-together": together}
     game = table(**HEIGHTS, options=options, armies=armies, round=2, decision={"phase": "first-turn"}, dice=dice)
-    assert len([event for event in game.log or [] if event.what == "rolled-for-first-turn"]) == rolls
+    assert len([event for event in game.events or [] if event.what == "rolled-for-first-turn"]) == rolls
     check(game, {"first": "soviet-1"}, {"asked": "take-turn", "seats": ["soviet-1"]})
     play(game, {"pass-turn": None})
     check(game, {"asked": "take-turn", "seats": ["soviet-2" if together else "german-2"]})

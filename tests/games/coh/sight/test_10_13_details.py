@@ -53,7 +53,7 @@ def test_shells_are_rolled_for_in_every_empty_hex_so_that_none_tells_who_is_ther
     low = [1, 1] * 7
     near = shelled(at(SQUAD, "7-J06"), at("su-rifle-1", "7-C06", marks=HIDDEN), dice=low)
     far = shelled(at(SQUAD, "7-J06"), at("su-rifle-1", "7-B10", marks=HIDDEN), dice=low)
-    told = [[(event.what, event.args.get("hex")) for event in game.log or []] for game in (near, far)]
+    told = [[(event.what, event.args.get("hex")) for event in game.events or []] for game in (near, far)]
     assert told[0] == told[1]
     assert len(events(near, "nobody-found")) == 7
     nobody = shelled(at(SQUAD, "7-J06"), dice=[])

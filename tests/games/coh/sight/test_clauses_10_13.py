@@ -81,7 +81,7 @@ def test_a_sniper_spares_his_own_and_is_found_by_a_six() -> None:
         {"unit": "ge-sniper-1", "hidden": False, "at": "7-F06"},
         {"event": "attack-missed", "target": "su-rifle-1"},
     )
-    assert not [e for e in game.log or [] if e.args.get("target") == "ge-infantry-2"]
+    assert not [e for e in game.events or [] if e.args.get("target") == "ge-infantry-2"]
 
 
 # -- hills, mortars, smoke -------------------------------------------------------------------------------------------

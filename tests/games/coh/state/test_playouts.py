@@ -49,7 +49,7 @@ def look_closely(game: Game[Any], decision: Decision, answers: list[Action]) -> 
     """A save is whole; what a seat cannot see, dealt anew, changes neither its table nor its answers."""
     assert COH.save(COH.load(COH.save(game))) == COH.save(game)
     for army in game.position.armies:
-        other = COH.redeal(game, army.id, Dice(seed_from(3)))
+        other = COH.determinize(game, army.id, Dice(seed_from(3)))
         assert COH.view(other, army.id) == COH.view(game, army.id)
         if army.id in decision.seats:
             asked = other.asked(army.id)

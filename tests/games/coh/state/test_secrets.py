@@ -35,7 +35,7 @@ def secretive() -> Game[Any]:
 
 
 def deals(seat: str | None) -> list[Position]:
-    return [COH.redeal(secretive(), seat, Dice(seed_from(number))).position for number in range(12)]
+    return [COH.determinize(secretive(), seat, Dice(seed_from(number))).position for number in range(12)]
 
 
 SECRETS: dict[str, Callable[[Position], object]] = {
@@ -100,7 +100,7 @@ def test_hidden_units_are_dealt_out_of_their_works_and_mines_to_where_nobody_sta
     bunker = {"work": "bunker", "at": "7-C08", "side": "soviet", "facing": "s"}
     game = table(scenario="empty-windows", place=[GERMAN, RIFLES, HIDDEN | {"inside": "bunker"}], works=[bunker, MINE])
     for number in range(12):
-        other = COH.redeal(game, "german", Dice(seed_from(number)))
+        other = COH.determinize(game, "german", Dice(seed_from(number)))
         assert COH.faults(other) == []
         position = other.position
         lurking = position.pieces[UNIT["su-rifle-2"]]
@@ -114,7 +114,7 @@ def test_hidden_units_are_dealt_out_of_their_works_and_mines_to_where_nobody_sta
 # -- events ----------------------------------------------------------------------------------------------------------
 def told_to(game: Game[Any], seat: str) -> str:
     """All that a seat reads in the log, in one string."""
-    return str([(event.what, event.args) for event in game.log or [] if not event.to or seat in event.to])
+    return str([(event.what, event.args) for event in game.events or [] if not event.to or seat in event.to])
 
 
 COVERT = {"play-veteran": "veteran-hidden-action", "unit": SQUAD}

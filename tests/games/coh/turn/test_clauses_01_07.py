@@ -118,11 +118,11 @@ def test_the_steps_before_a_round_come_in_their_order() -> None:
     while asked(game) in ("choose-target", "better-roll"):
         play(game, {"aim": SQUAD} if asked(game) == "choose-target" else {"keep": None})
     check(game, {"unit": SQUAD, "state": "fresh"}, {"hex": "7-C03", "smoke": 1}, {"hex": "7-C04", "smoke": 0})
-    told = [event.what for event in game.log or []]
+    told = [event.what for event in game.events or []]
     wanted = ["round-begins", "card-drawn", "artillery-called", "artillery-fell", "attack-missed"]
     wanted += ["rolled-for-first-turn", "first-turn"]
     assert [what for what in dict.fromkeys(told) if what in wanted] == wanted
-    ready = [event for event in game.log or [] if event.what == "reinforcements-ready"]
+    ready = [event for event in game.events or [] if event.what == "reinforcements-ready"]
     assert [event.args["army"] for event in ready] == [
         r.army for r in PACK.scenarios["ponyri-station"].arrivals if r.round == 3
     ]

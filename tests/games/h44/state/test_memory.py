@@ -18,7 +18,7 @@ from grognard.games.h44.interface.actions import EndMovement
 from grognard.games.h44.movement.movement_phase import MoveUnits
 from grognard.games.h44.movement.network import barred, closed, fan, gaits
 from grognard.games.h44.movement.traffic import PlaceTraffic
-from grognard.games.h44.state.determinize import redealt
+from grognard.games.h44.state.determinize import determinized
 from grognard.games.h44.state.memory import FOUND_FROM
 from grognard.games.h44.state.position import MOVED, H44Game, Position
 from grognard.games.h44.state.zones import zones
@@ -77,7 +77,7 @@ def test_what_is_handed_on_is_what_would_be_found(scenario: str, seed: int) -> N
             compare(game.position)
             looked += 1
         if pause % (5 * EVERY) == 0:
-            compare(redealt(game, None, Dice(seed_from(pause))).position)
+            compare(determinized(game, None, Dice(seed_from(pause))).position)
     assert looked > 50
 
 

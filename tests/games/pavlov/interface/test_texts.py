@@ -68,7 +68,7 @@ def events() -> dict[str, set[str]]:
     """Every event and ending, with the arguments that are always there."""
     given: dict[str, set[str]] = {}
     for tree in modules():
-        for name, where, more in (("tell", 0, set[str]()), ("throw", 1, {"hits"}), ("_finish", 3, set[str]())):
+        for name, where, more in (("log", 0, set[str]()), ("throw", 1, {"hits"}), ("_finish", 3, set[str]())):
             for call in calls(tree, name):
                 told = texts_in(call.args[where])
                 assert told, ast.unparse(call)
@@ -103,7 +103,7 @@ def evidence(name: str) -> set[str]:
     """What a prohibition always gives to its sentence; one that answers with a bare `True` gives nothing."""
     found: list[set[str]] = []
     function = functions()[name]
-    for call in calls(function, "because"):
+    for call in calls(function, "evidence"):
         starred = [isinstance(arg, ast.Starred) for arg in call.args]
         certain = starred.index(True) + 1 if True in starred else len(starred)  # a star stands for one at least
         found.append(set(EVIDENCE[:certain]) | keywords(call) - {"by"})

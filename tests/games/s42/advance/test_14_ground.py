@@ -221,7 +221,7 @@ def test_guns_and_aircraft_support_an_attack_out_of_an_area() -> None:
     play(game, Support("ge-6a-hq"))
     play(game, CallAir("air-viii"))
     play(game, Commit())
-    event = next(event for event in game.log or [] if event.what == "battle")
+    event = next(event for event in game.events or [] if event.what == "battle")
     assert event.roll is not None
     assert {line.reason: line.value for line in event.roll.modifiers} == {"air": 1, "artillery": 1}
 

@@ -48,7 +48,7 @@ def test_who_advances_may_attack_again() -> None:
     assert exploits(game) == {"3019"}
     fights(game, "3019")
     assert battles(game)[1:] == [("3019", PANZERS, "6-1")]
-    event = [event for event in game.log or [] if event.what == "battle"][-1]
+    event = [event for event in game.events or [] if event.what == "battle"][-1]
     assert event.roll is not None
     assert {line.reason for line in event.roll.modifiers} == {"armour", "elite-armour"}
 

@@ -82,7 +82,7 @@ def test_only_adv_three_and_four_lead_on(die: int, label: str, goes: bool) -> No
     game = both(broken(die, h3019="su-6"), CENTRE)
     play(game, Exploit("3019"))
     settled(game, {"su-6": ("2918", "2817", "2716", "2616")})
-    assert [event.args["result"] for event in game.log or [] if event.what == "battle"][-1] == label
+    assert [event.args["result"] for event in game.events or [] if event.what == "battle"][-1] == label
     assert ("3120" in hops(game, "ge-6pz")) is goes
 
 
@@ -133,7 +133,7 @@ def supported(*dice: int, wing: str = "", guns: str = "") -> Game[Position]:
 
 def modifiers(game: Game[Position]) -> set[str]:
     """What shifted the last battle."""
-    event = [event for event in game.log or [] if event.what == "battle"][-1]
+    event = [event for event in game.events or [] if event.what == "battle"][-1]
     assert event.roll is not None
     return {line.reason for line in event.roll.modifiers}
 

@@ -102,8 +102,8 @@ def test_the_enemy_sees_no_marker() -> None:
 def test_however_they_are_dealt_the_enemy_learns_nothing(order: tuple[str, ...]) -> None:
     one, other = dealt(BOXES), dealt(order)
     assert seen(one) == seen(other)
-    public = [event for event in one.log or [] if not event.to or "axis" in event.to]
-    assert public == [event for event in other.log or [] if not event.to or "axis" in event.to]
+    public = [event for event in one.events or [] if not event.to or "axis" in event.to]
+    assert public == [event for event in other.events or [] if not event.to or "axis" in event.to]
     for begins in (initial, moving):
         theirs, others = begins(one.position, AXIS), begins(other.position, AXIS)
         assert answers(theirs) == answers(others)
@@ -136,7 +136,7 @@ def test_or_only_seem_to(where: str) -> None:
     play(real, SwapMasks(ARMIES[0], ARMIES[1]))
     assert sham.position.masks == position.masks != real.position.masks
     assert seen(sham) == seen(real)
-    log = [[e for e in game.log or [] if not e.to or "axis" in e.to] for game in (sham, real)]
+    log = [[e for e in game.events or [] if not e.to or "axis" in e.to] for game in (sham, real)]
     assert log[0] == log[1], "both look the same from the other side"
 
 

@@ -135,7 +135,7 @@ def test_only_they_defend(who: tuple[str, ...], column: str) -> None:
     """30 against 10 or 5, without shifts for tanks in the woods."""
     game = beset("su-121 su-6 su-4 su-16tc", patch=WOODS)
     play(game, ManTheHex(who))
-    rolled = [event for event in game.log or [] if "column" in event.args]
+    rolled = [event for event in game.events or [] if "column" in event.args]
     assert rolled[-1].args["column"] == column
 
 

@@ -209,7 +209,7 @@ def test_that_it_is_empty_is_shown() -> None:
     before = len(told(game))
     play(game, Entrain(ARMY))
     play(game, Station("area-A"))
-    public = [event for event in (game.log or [])[before:] if not event.to or "axis" in event.to]
+    public = [event for event in (game.events or [])[before:] if not event.to or "axis" in event.to]
     assert any("box-1" in event.args.values() for event in public)
 
 

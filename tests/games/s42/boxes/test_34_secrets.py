@@ -48,7 +48,7 @@ def deals(
 
 def heard(game: Game[Position]) -> list[Event]:
     """What the log tells the Axis."""
-    return [event for event in game.log or [] if not event.to or "axis" in event.to]
+    return [event for event in game.events or [] if not event.to or "axis" in event.to]
 
 
 def phase(name: PhaseName, side: int, die: int = 6) -> Begins:
@@ -135,12 +135,12 @@ def test_what_is_dealt_anew_looks_the_same_to_the_axis() -> None:
     game = moving(position, AXIS)
     dealt = set()
     for seed in range(12):
-        other = S42().redeal(game, "axis", Dice(seed_from(seed)))
+        other = S42().determinize(game, "axis", Dice(seed_from(seed)))
         assert seen(other) == seen(game)
         assert sorted(other.position.masks) == sorted(position.masks)
         dealt.add(other.position.masks)
     assert len(dealt) > 1
-    assert S42().redeal(game, "soviet", Dice(seed_from(3))).position.masks == position.masks
+    assert S42().determinize(game, "soviet", Dice(seed_from(3))).position.masks == position.masks
 
 
 @pytest.mark.rule("s42:34.1.1.c")

@@ -56,7 +56,7 @@ def points(position: Position) -> int:
     found = []
     for baku in (position.baku, False):
         game = check(position.but(baku=baku))
-        found += [int(str(event.args["points"])) for event in game.log or [] if event.what == "points-counted"]
+        found += [int(str(event.args["points"])) for event in game.events or [] if event.what == "points-counted"]
     return found[0] - found[1]
 
 

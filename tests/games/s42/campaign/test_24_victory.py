@@ -25,7 +25,7 @@ ROSTOV, VORONEZH = "3134", "2503"
 def points(position: Position) -> int:
     """What the check of the turn counts."""
     game = check(position)
-    return next(int(str(event.args["points"])) for event in game.log or [] if event.what == "points-counted")
+    return next(int(str(event.args["points"])) for event in game.events or [] if event.what == "points-counted")
 
 
 def ring(hex_: str, units: tuple[str, ...]) -> dict[str, str]:

@@ -35,8 +35,8 @@ def begun_on(turn: int, *, on: bool, log: list[Event]) -> Game[Any]:
     options: dict[str, Value] = {option.id: option.values[-1 if on else 0] for option in CAMPAIGN.options}
     game = SYSTEM.begin(CAMPAIGN, options, Dice(seed_from(turn)), log)
     log.clear()
-    game = SYSTEM.situate(game, {"turn": turn})
-    game.log = log
+    game = SYSTEM.build_position(game, {"turn": turn})
+    game.events = log
     game.settle()
     return game
 
@@ -69,7 +69,7 @@ def survives_the_disk(game: Game[Any], actions: list[Action], choose: random.Ran
 
 def keeps_its_secrets(game: Game[Any], scenario: Scenario, seed: int) -> None:
     for seat in (*scenario.seats, None):
-        other = SYSTEM.redeal(game, seat, Dice(seed_from(seed)))
+        other = SYSTEM.determinize(game, seat, Dice(seed_from(seed)))
         assert SYSTEM.faults(other) == []
         assert SYSTEM.view(other, seat) == SYSTEM.view(game, seat)
         assert ask(other, seat) == ask(game, seat)
@@ -108,10 +108,10 @@ def test_what_is_hidden_late_in_the_campaign_is_dealt_anew() -> None:
     boxes = {f"su-reserve-{n}": f"box-{7 - n}" for n in range(1, 7)}
     place = [{"unit": army, "at": "area-A"} for army in boxes]
     decision = {"phase": "movement", "side": "soviet"}
-    game = SYSTEM.situate(game, {"turn": 22, "masks": boxes, "place": place, "decision": decision})
+    game = SYSTEM.build_position(game, {"turn": 22, "masks": boxes, "place": place, "decision": decision})
     game.settle()
     for seat, hidden in (("axis", True), (None, True), ("soviet", False)):
-        others = [SYSTEM.redeal(game, seat, Dice(seed_from(seed))) for seed in range(5)]
+        others = [SYSTEM.determinize(game, seat, Dice(seed_from(seed))) for seed in range(5)]
         assert any(other.position.masks != game.position.masks for other in others) == hidden
         assert all(SYSTEM.view(other, seat) == SYSTEM.view(game, seat) for other in others)
         assert all(ask(other, seat) == ask(game, seat) for other in others)

@@ -315,8 +315,8 @@ def test_the_die_is_rolled_on_the_column_with_every_shift_shown() -> None:
     play(game, CallAir("air-viii"))
     play(game, Support("ge-6a-hq"))
     play(game, Commit())
-    assert game.log is not None
-    event = game.log[0]
+    assert game.events is not None
+    event = game.events[0]
     assert (event.what, event.args["column"], event.args["result"]) == ("battle", "6-1", "A1/D1")
     assert (event.args["attack"], event.args["defence"]) == (10, 5)
     assert event.roll is not None
@@ -364,8 +364,8 @@ def test_at_ten_to_one_the_defenders_are_shattered_without_a_roll() -> None:
     """2 against 20: nobody rolls; 18 would be 9-1."""
     hexes = {TARGET: "su-16bde", "3019": "ge-9 ge-82", "3021": "ge-88 ge-304"}
     game = assault(front(hexes), "ge-9", "ge-82", "ge-88", "ge-304")
-    assert game.log is not None
-    event = game.log[0]
+    assert game.events is not None
+    event = game.events[0]
     assert (event.what, event.rule, event.args["result"]) == ("battle", "8.4.c", "DS")
     assert event.roll is not None
     assert event.roll.dice == ()
@@ -379,8 +379,8 @@ def test_at_ten_to_one_the_defenders_are_shattered_without_a_roll() -> None:
 def test_nobody_who_counts_is_shattered_too() -> None:
     """RULING s42-322: against a defence of nothing any odds are more than 10-1, in whatever works."""
     game = assault(front({TARGET: "su-62!!", "3019": "hu-6l/1"}, steppe(terrain={TARGET: "rough"})), "hu-6l")
-    assert game.log is not None
-    assert game.log[0].args["result"] == "DS"
+    assert game.events is not None
+    assert game.events[0].args["result"] == "DS"
     assert game.position.pieces[UNIT["su-62"]].steps == 1
 
 

@@ -43,8 +43,8 @@ def plan(hexes: dict[str, str], *units: str, dice: tuple[int, ...] = (), **field
 
 
 def column(game: Game[Position]) -> tuple[str, dict[str, int]]:
-    assert game.log is not None
-    event = next(event for event in game.log if event.what == "battle")
+    assert game.events is not None
+    event = next(event for event in game.events if event.what == "battle")
     assert event.roll is not None
     return str(event.args["column"]), {line.reason: line.value for line in event.roll.modifiers}
 

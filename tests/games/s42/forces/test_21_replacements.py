@@ -64,8 +64,8 @@ def served(unit: str, kind: Replacement) -> str:
     side = SIDE[UNIT[unit]]
     draft = Draft(dead(bare(), unit, steps=int(STEPS[UNIT[unit]] == 3)), side, UNIT[unit], kind)
     for prohibition in DRAFTING:
-        if prohibition.name != "replacements_are_spent" and (bite := prohibition.find(draft)):
-            refusal = prohibition.forbid(bite)
+        if prohibition.name != "replacements_are_spent" and (violation := prohibition.find(draft)):
+            refusal = prohibition.forbid(violation)
             assert isinstance(refusal, Forbidden)
             return refusal.rule
     return ""

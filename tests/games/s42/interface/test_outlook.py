@@ -50,7 +50,7 @@ def test_faces_are_those_that_the_dice_bring(patch: Any) -> None:
     lost = [
         event.args
         for die in range(1, 7)
-        for event in stood(position, die, "su-6").log or []
+        for event in stood(position, die, "su-6").events or []
         if event.what == "determined-defence"
     ]
     assert way.holds == came["held"] + came["city-battle"]

@@ -55,7 +55,7 @@ def planning(hexes: dict[str, str], *markers: Offensive, dice: tuple[int, ...] =
 
 
 def label(game: Game[Position]) -> str:
-    return str([event.args["result"] for event in game.log or [] if event.what == "battle"][-1])
+    return str([event.args["result"] for event in game.events or [] if event.what == "battle"][-1])
 
 
 # -- two dice, three dice --------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_both_markers_give_three_dice() -> None:
     play(game, TakeDie(3))
     assert label(game) == "A1/D1"
     assert game.position.planned == ()
-    (battle,) = [event for event in game.log or [] if event.what == "battle"]
+    (battle,) = [event for event in game.events or [] if event.what == "battle"]
     assert battle.roll is not None
     assert battle.roll.dice == (6, 1, 2), "the die that counts is told first"
 

@@ -44,7 +44,7 @@ def tried(position: Position, die: int, *units: str) -> Game[Position]:
 
 def result(position: Position, die: int, *units: str) -> str:
     game = table(position, TryDisengage(units=tuple(UNIT[unit] for unit in units)), dice=(die,))
-    return next(str(event.args["result"]) for event in game.log or [] if event.what == "disengagement")
+    return next(str(event.args["result"]) for event in game.events or [] if event.what == "disengagement")
 
 
 # -- who may try -----------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def again(game: Game[Position], *units: str, target: str = CENTRE) -> Game[Posit
 
 
 def result(game: Game[Position]) -> str:
-    return str([event.args["result"] for event in game.log or [] if event.what == "battle"][-1])
+    return str([event.args["result"] for event in game.events or [] if event.what == "battle"][-1])
 
 
 def may_roll_again(game: Game[Position], unit: str = MANSTEIN) -> bool:
@@ -257,7 +257,7 @@ def test_manstein_when_contact_is_to_be_broken() -> None:
     play(game, Disengage(("ge-44",)))
     assert may_roll_again(game)
     play(game, AGAIN)
-    found = [event.args["result"] for event in game.log or [] if event.what == "disengagement"]
+    found = [event.args["result"] for event in game.events or [] if event.what == "disengagement"]
     assert found == ["yes"]
 
 

@@ -164,7 +164,7 @@ def test_those_inside_and_outside_attack_together() -> None:
         play(game, Join(unit))
     play(game, Commit())
     settled(game)
-    event = next(event for event in game.log or [] if event.what == "battle")
+    event = next(event for event in game.events or [] if event.what == "battle")
     assert event.args["attack"] == 9
 
 
@@ -177,7 +177,7 @@ def test_those_inside_may_attack_alone() -> None:
     play(game, Join("ge-45"))
     play(game, Commit())
     settled(game)
-    assert [event.args["attack"] for event in game.log or [] if event.what == "battle"] == [12]
+    assert [event.args["attack"] for event in game.events or [] if event.what == "battle"] == [12]
 
 
 @pytest.mark.rule("s42:29.1.3.c")
@@ -303,7 +303,7 @@ def test_from_outside_only_the_enemy_is_attacked() -> None:
         play(game, Join(unit))
     play(game, Commit())
     settled(game)
-    event = next(event for event in game.log or [] if event.what == "battle")
+    event = next(event for event in game.events or [] if event.what == "battle")
     assert (event.args["defenders"], event.args["attack"], event.args["defence"]) == (("ge-22pz",), 8, 10)
 
 

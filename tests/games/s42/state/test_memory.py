@@ -18,7 +18,7 @@ from grognard.games.s42.movement.movement_phase import MoveUnits
 from grognard.games.s42.movement.network import _closed, beside_enemies
 from grognard.games.s42.movement.rail_movement import closed as signals
 from grognard.games.s42.movement.rail_movement import tracks
-from grognard.games.s42.state.determinize import redealt
+from grognard.games.s42.state.determinize import determinized
 from grognard.games.s42.state.memory import FOUND_FROM
 from grognard.games.s42.state.position import MOVED, TRAIN, Position, S42Game
 from grognard.games.s42.state.zones import zones
@@ -82,7 +82,7 @@ def test_what_is_handed_on_is_what_would_be_found(scenario: str, seed: int) -> N
             compare(game.position)
             looked += 1
         if pause % (5 * EVERY) == 0:
-            compare(redealt(game, None, Dice(seed_from(pause))).position)
+            compare(determinized(game, None, Dice(seed_from(pause))).position)
     assert looked > 20
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import Losses, is_fort
 from grognard.games.ava.combat.odds import Estimate, estimate
 from grognard.games.ava.combat.pursuit import Pursuit
@@ -44,79 +44,79 @@ class Plan(Struct, frozen=True):
 
 
 @rule.forbids("10.0.a")
-def target_is_not_adjacent(plan: Plan) -> Bite:
+def target_is_not_adjacent(plan: Plan) -> Violation:
     """10.0 Only adjacent enemies are attacked."""
     at = plan.position.places[plan.unit]
     near = at >= 0 and GRID.adjacent(at, plan.target)
-    return None if near else because(UNITS[plan.unit], HEXES[plan.target])
+    return None if near else evidence(UNITS[plan.unit], HEXES[plan.target])
 
 
 @rule.forbids("10.0.b")
-def target_is_empty(plan: Plan) -> Bite:
+def target_is_empty(plan: Plan) -> Violation:
     """10.0 An empty hex cannot be attacked."""
     enemy = plan.position.side_in(plan.target) == 1 - SIDE[plan.unit]
-    return None if enemy else because(HEXES[plan.target])
+    return None if enemy else evidence(HEXES[plan.target])
 
 
 @rule("8.1.c")
 @rule.forbids("10.1.b")
-def attacks_already(plan: Plan) -> Bite:
+def attacks_already(plan: Plan) -> Violation:
     """10.1 A unit attacks only one hex in a combat segment."""
     at = [target for unit, target in plan.strikes if unit == plan.unit]
-    return because(UNITS[plan.unit], HEXES[at[0]]) if at else None
+    return evidence(UNITS[plan.unit], HEXES[at[0]]) if at else None
 
 
 @rule.forbids("10.1.k")
-def hex_is_closed(plan: Plan) -> Bite:
+def hex_is_closed(plan: Plan) -> Violation:
     """10.1 No attack into a hex that the unit could not enter by normal movement: mountains without any road."""
     ground = plan.position.ground
     closed = ground.is_mountain(plan.target) and plan.target not in ground.road_near
-    return because(UNITS[plan.unit], HEXES[plan.target]) if closed and not PACK.units[plan.unit].mountain else None
+    return evidence(UNITS[plan.unit], HEXES[plan.target]) if closed and not PACK.units[plan.unit].mountain else None
 
 
 @rule.forbids("10.1.j")
-def way_is_forbidden(plan: Plan) -> Bite:
+def way_is_forbidden(plan: Plan) -> Violation:
     """10.1 No attack over a side that the unit could not cross by normal movement."""
     at = plan.position.places[plan.unit]
     barred = plan.position.ground.forbids(at, plan.target, SIDE[plan.unit], PACK.units[plan.unit].mountain)
-    return because(UNITS[plan.unit], HEXES[plan.target]) if barred else None
+    return evidence(UNITS[plan.unit], HEXES[plan.target]) if barred else None
 
 
 @rule.forbids("15.1.d")
-def formation_is_another(plan: Plan) -> Bite:
+def formation_is_another(plan: Plan) -> Violation:
     """15.1 In the surprise attack only the formations of the panzer groups attack."""
     out = plan.operation.surprise and plan.unit not in plan.operation.active
-    return because(UNITS[plan.unit]) if out else None
+    return evidence(UNITS[plan.unit]) if out else None
 
 
 @rule.forbids("10.0.a")
-def attacker_is_the_enemys(plan: Plan) -> Bite:
+def attacker_is_the_enemys(plan: Plan) -> Violation:
     """10.0 The active player attacks with units of the own side."""
-    return because(UNITS[plan.unit]) if SIDE[plan.unit] != plan.operation.side else None
+    return evidence(UNITS[plan.unit]) if SIDE[plan.unit] != plan.operation.side else None
 
 
 @rule.forbids("17.2.c")
-def reserve_attacks_with_others(plan: Plan) -> Bite:
+def reserve_attacks_with_others(plan: Plan) -> Violation:
     """17.2 Reserve and OKH activate as many units as the die says, and no others."""
     return reserve_chose_others.find(plan.operation, plan.unit)
 
 
 @rule.forbids("17.5.b")
-def armour_limit_forbids_the_attack(plan: Plan) -> Bite:
+def armour_limit_forbids_the_attack(plan: Plan) -> Violation:
     """17.5 Of more than ten mechanised units in range a German headquarters activates ten."""
     return armour_limit_left_it_out.find(plan.operation, plan.unit)
 
 
 @rule.forbids("10.1.d")
-def attacker_is_not_active(plan: Plan) -> Bite:
+def attacker_is_not_active(plan: Plan) -> Violation:
     """10.1 Units that were not activated do not attack."""
-    return because(UNITS[plan.unit]) if plan.unit not in plan.operation.active else None
+    return evidence(UNITS[plan.unit]) if plan.unit not in plan.operation.active else None
 
 
 @rule.forbids("14.3.b")
-def fortress_does_not_attack(name: str) -> Bite:
+def fortress_does_not_attack(name: str) -> Violation:
     """14.3 A fortress does not attack."""
-    return because(name) if name.startswith("fort-") else None
+    return evidence(name) if name.startswith("fort-") else None
 
 
 BEING_ACTIVE = (
@@ -137,9 +137,9 @@ ATTACKING = (*BEING_ACTIVE, *STRIKING)
 
 
 @rule.forbids("10.1.a")
-def attacks_nobody(strikes: tuple[Strike, ...], unit: int) -> Bite:
+def attacks_nobody(strikes: tuple[Strike, ...], unit: int) -> Violation:
     """10.1 Only an attack that was declared can be called off."""
-    return None if any(u == unit for u, _ in strikes) else because(UNITS[unit])
+    return None if any(u == unit for u, _ in strikes) else evidence(UNITS[unit])
 
 
 @rule("5.0.j", "10.0.a", "10.0.c", "18.1.z")
@@ -250,9 +250,9 @@ class Battles(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("10.2.a")
-def attack_was_not_declared(left: tuple[Battle, ...], target: int) -> Bite:
+def attack_was_not_declared(left: tuple[Battle, ...], target: int) -> Violation:
     """10.2 Only attacks that were declared, and not yet resolved, are resolved."""
-    return None if any(battle.target == target for battle in left) else because(HEXES[target])
+    return None if any(battle.target == target for battle in left) else evidence(HEXES[target])
 
 
 @rule("10.2.b")
@@ -290,17 +290,17 @@ class Fight(Procedure, frozen=True, kw_only=True):
         units = tuple(u for u in self.battle.units if places[u] >= 0 and GRID.adjacent(places[u], target))
         told: dict[str, Any] = {"hex": HEXES[target], "units": names(units)}
         if position.side_in(target) != 1 - self.operation.side or not units:
-            game.tell("attack-void", "10.0.b", **told)
+            game.log("attack-void", "10.0.b", **told)
             return
         odds = estimate(position, target, units, self.operation)
         sums: dict[str, Any] = {"attack": odds.attack, "defence": odds.defence}
         if odds.column is None:
-            game.tell("attack-cancelled", "10.3.x", **told, **sums)
+            game.log("attack-cancelled", "10.3.x", **told, **sums)
             return
         (die,) = game.roll(1)
         result = TABLES.crt[die][odds.column]
         labels = TABLES.odds_labels
-        game.tell(
+        game.log(
             "battle",
             "10.4.a",
             roll=Roll((die,), modifiers=_modifiers(odds)),
@@ -320,7 +320,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
         defenders = game.position.stack(target)
         if target in game.position.fort:
             if retreat:
-                game.tell("fortress-holds", "14.2.i", hex=HEXES[target], count=retreat)
+                game.log("fortress-holds", "14.2.i", hex=HEXES[target], count=retreat)
             defender, retreat = defender + retreat, 0
         steps: list[Procedure] = [Losses(units=units, count=attacker)] if attacker else []
         if defender:

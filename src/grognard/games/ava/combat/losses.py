@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import HEX, PACK, SOVIET
 from grognard.games.ava.interface.actions import LoseStep
 from grognard.games.ava.rulebook import rule
@@ -36,7 +36,7 @@ def eliminate_in_combat(game: AvaGame, unit: int, cause: str) -> None:
         position = position.with_steps(unit, PACK.units[unit].steps)
     at = position.places[unit]
     game.change(position.with_place(unit, AVAILABLE if back else ELIMINATED))
-    game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=place_name(at), back=int(back))
+    game.log("unit-eliminated", cause, unit=UNITS[unit], hex=place_name(at), back=int(back))
 
 
 @rule("10.8.d", "11.1.b", "12.3.e", "13.0.h")
@@ -44,7 +44,7 @@ def eliminate_by_supply(game: AvaGame, unit: int) -> None:
     """10.8 What a supply check kills never comes back."""
     at = game.position.places[unit]
     game.change(game.position.with_place(unit, ELIMINATED))
-    game.tell("unit-starved", "11.1.b", unit=UNITS[unit], hex=HEXES[at])
+    game.log("unit-starved", "11.1.b", unit=UNITS[unit], hex=HEXES[at])
 
 
 @rule("10.5.b", "10.5.c", "10.5.d", "2.2.o")
@@ -52,7 +52,7 @@ def lose_step(game: AvaGame, unit: int, cause: str = "10.5.b", *, supply: bool =
     """10.5 A full unit is turned over; one that is reduced, or has no second side, is eliminated."""
     if game.position.steps[unit] > 1:
         game.change(game.position.with_steps(unit, 1))
-        game.tell("unit-reduced", cause, unit=UNITS[unit], hex=HEXES[game.position.places[unit]])
+        game.log("unit-reduced", cause, unit=UNITS[unit], hex=HEXES[game.position.places[unit]])
     elif supply:
         eliminate_by_supply(game, unit)
     else:
@@ -64,7 +64,7 @@ def lose_fort_level(game: AvaGame, hex_: int) -> None:
     """14.2 A fortress takes a loss; an eliminated marker does not return."""
     level = game.position.fort[hex_] - 1
     game.change(game.position.with_fort(hex_, level))
-    game.tell("fortress-damaged" if level else "fortress-destroyed", "14.2.d", hex=HEXES[hex_], level=level)
+    game.log("fortress-damaged" if level else "fortress-destroyed", "14.2.d", hex=HEXES[hex_], level=level)
 
 
 def fort_name(hex_: int) -> str:
@@ -110,9 +110,9 @@ def take_loss(game: AvaGame, target: str) -> None:
 
 
 @rule.forbids("10.5.a")
-def takes_no_loss_here(targets: list[str], name: str) -> Bite:
+def takes_no_loss_here(targets: list[str], name: str) -> Violation:
     """10.5 The losses are shared among the units of this combat that are still alive."""
-    return None if name in targets else because(name)
+    return None if name in targets else evidence(name)
 
 
 @rule("10.5.a")

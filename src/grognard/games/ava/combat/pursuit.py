@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.charts import SideEffect, TerrainEffect
 from grognard.games.ava.data.ground import GRID, HEX, PACK, SIDES, TERRAIN
 from grognard.games.ava.interface.actions import EndPursuit, Pursue
@@ -46,24 +46,24 @@ class Chase(Struct, frozen=True):
 
 
 @rule.forbids("10.7.l")
-def first_hex_is_another(chase: Chase) -> Bite:
+def first_hex_is_another(chase: Chase) -> Violation:
     """10.7 The first hex of a pursuit is the one the defender left."""
-    return None if chase.path[0] == chase.target else because(HEXES[chase.path[0]], HEXES[chase.target])
+    return None if chase.path[0] == chase.target else evidence(HEXES[chase.path[0]], HEXES[chase.target])
 
 
 @rule.forbids("10.7.b")
-def infantry_goes_one_hex(chase: Chase) -> Bite:
+def infantry_goes_one_hex(chase: Chase) -> Violation:
     """10.7 Infantry, headquarters included, follows one hex."""
     far = CONSTANTS.pursuit_infantry
-    return because(UNITS[chase.unit], count=far) if not IS_MECH[chase.unit] and len(chase.path) > far else None
+    return evidence(UNITS[chase.unit], count=far) if not IS_MECH[chase.unit] and len(chase.path) > far else None
 
 
 @rule.forbids("10.7.c")
-def armour_goes_two_hexes(chase: Chase) -> Bite:
+def armour_goes_two_hexes(chase: Chase) -> Violation:
     """10.7 Mechanised units follow two hexes, one after the other."""
     far = CONSTANTS.pursuit_mech
     jumps = any(not GRID.adjacent(a, b) for a, b in chase.steps())
-    return because(UNITS[chase.unit], count=far) if len(chase.path) > far or jumps else None
+    return evidence(UNITS[chase.unit], count=far) if len(chase.path) > far or jumps else None
 
 
 def beyond(chase: Chase, row: TerrainEffect | SideEffect) -> bool:
@@ -72,76 +72,76 @@ def beyond(chase: Chase, row: TerrainEffect | SideEffect) -> bool:
 
 
 @rule.forbids("10.7.d")
-def city_stops_the_pursuit(chase: Chase) -> Bite:
+def city_stops_the_pursuit(chase: Chase) -> Violation:
     """10.7 After a city a mechanised pursuit ends."""
     city = chase.position.ground.cities.get(chase.path[0])
     stops = city is not None and beyond(chase, TERRAIN["major-city" if city == "major" else "city"])
-    return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
+    return evidence(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
 
 
 @rule.forbids("10.7.e")
-def ground_stops_the_pursuit(chase: Chase) -> Bite:
+def ground_stops_the_pursuit(chase: Chase) -> Violation:
     """10.7 After mountains, forest or swamp a mechanised pursuit ends."""
     stops = beyond(chase, TERRAIN[chase.position.ground.terrain[chase.path[0]]])
-    return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
+    return evidence(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
 
 
 @rule("15.1.e")
 @rule.forbids("10.7.f")
-def river_stops_the_pursuit(chase: Chase) -> Bite:
+def river_stops_the_pursuit(chase: Chase) -> Violation:
     """10.7 A mechanised pursuit that crosses a river ends behind it, but (15.1) not in the surprise attack."""
     river = "" if chase.surprise else chase.position.ground.river(chase.start, chase.path[0])
     stops = river and beyond(chase, SIDES[f"{river}-river"])
-    return because(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
+    return evidence(UNITS[chase.unit], HEXES[chase.path[0]]) if stops else None
 
 
 @rule.forbids("14.3.d")
-def fortress_does_not_pursue(name: str) -> Bite:
+def fortress_does_not_pursue(name: str) -> Violation:
     """14.3 A fortress does not pursue."""
-    return because(name) if name.startswith("fort-") else None
+    return evidence(name) if name.startswith("fort-") else None
 
 
 @rule.forbids("10.7.a")
-def did_not_attack(units: tuple[int, ...], unit: int) -> Bite:
+def did_not_attack(units: tuple[int, ...], unit: int) -> Violation:
     """10.7 Only units that attacked the hex, and have not yet followed, pursue."""
-    return None if unit in units else because(UNITS[unit])
+    return None if unit in units else evidence(UNITS[unit])
 
 
 @rule.forbids("10.7.o")
-def pursuit_leaves_the_map(chase: Chase) -> Bite:
+def pursuit_leaves_the_map(chase: Chase) -> Violation:
     """10.7 No pursuit off the map."""
     out = [h for h in chase.path if not chase.position.ground.in_play(h)]
-    return because(HEXES[out[0]]) if out else None
+    return evidence(HEXES[out[0]]) if out else None
 
 
 @rule.forbids("10.7.n")
-def pursuit_enters_water(chase: Chase) -> Bite:
+def pursuit_enters_water(chase: Chase) -> Violation:
     """10.7 No pursuit into a hex that is all water."""
     wet = [h for h in chase.path if chase.position.ground.is_water(h)]
-    return because(HEXES[wet[0]]) if wet else None
+    return evidence(HEXES[wet[0]]) if wet else None
 
 
 @rule.forbids("10.7.m")
-def pursuit_is_barred(chase: Chase) -> Bite:
+def pursuit_is_barred(chase: Chase) -> Violation:
     """10.7 No pursuit over a side that normal movement may not cross."""
     mountain, side = PACK.units[chase.unit].mountain, SIDE[chase.unit]
     barred = [b for a, b in chase.steps() if chase.position.ground.forbids(a, b, side, mountain)]
-    return because(UNITS[chase.unit], HEXES[barred[0]]) if barred else None
+    return evidence(UNITS[chase.unit], HEXES[barred[0]]) if barred else None
 
 
 @rule.forbids("3.1.d")
-def pursuit_meets_enemies(chase: Chase) -> Bite:
+def pursuit_meets_enemies(chase: Chase) -> Violation:
     """3.1 Axis and Soviet units never share a hex."""
     held = [h for h in chase.path if chase.position.side_in(h) == 1 - SIDE[chase.unit]]
-    return because(HEXES[held[0]]) if held else None
+    return evidence(HEXES[held[0]]) if held else None
 
 
 @rule("3.1.h")
 @rule.forbids("10.7.p")
-def pursuit_ends_in_a_full_hex(chase: Chase) -> Bite:
+def pursuit_ends_in_a_full_hex(chase: Chase) -> Violation:
     """10.7 A pursuit does not end where the stacking limit would be exceeded."""
     others = [u for u in chase.position.stack(chase.path[-1]) if u != chase.unit]
-    return because(HEXES[chase.path[-1]], *names(others)) if len(others) >= CONSTANTS.stacking else None
+    return evidence(HEXES[chase.path[-1]], *names(others)) if len(others) >= CONSTANTS.stacking else None
 
 
 PURSUING = (
@@ -222,7 +222,7 @@ class ChoosePursuit(Decision, frozen=True, kw_only=True):
         unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
         game.then(replace(self.chase, units=tuple(u for u in self.chase.units if u != unit)))
         start = HEXES[game.position.places[unit]]
-        game.tell("unit-pursued", "10.7.a", unit=UNITS[unit], start=start, end=HEXES[path[-1]], path=hex_names(path))
+        game.log("unit-pursued", "10.7.a", unit=UNITS[unit], start=start, end=HEXES[path[-1]], path=hex_names(path))
         enter(game, unit, path)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:

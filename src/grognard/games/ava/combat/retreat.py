@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import eliminate_in_combat, is_fort, lose_step
 from grognard.games.ava.data.ground import GRID, HEX, PACK, SOVIET
 from grognard.games.ava.interface.actions import Retreat
@@ -175,7 +175,7 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
         """10.6 A retreat is no movement and costs no points; enemy zones of control on the way cost steps."""
         game.then(replace(self, units=tuple(u for u in self.units if u != unit)))
         game.change(game.position.but(retreated=(*game.position.retreated, (unit, self.chit))))
-        game.tell(
+        game.log(
             "unit-retreated",
             "10.6.a",
             unit=UNITS[unit],
@@ -203,113 +203,113 @@ class Route(Struct, frozen=True):
 
 
 @rule.forbids("14.3.c")
-def fortress_does_not_retreat(name: str) -> Bite:
+def fortress_does_not_retreat(name: str) -> Violation:
     """14.3 A fortress does not retreat."""
-    return because(name) if name.startswith("fort-") else None
+    return evidence(name) if name.startswith("fort-") else None
 
 
 @rule.forbids("10.6.a")
-def was_not_beaten(units: tuple[int, ...], unit: int) -> Bite:
+def was_not_beaten(units: tuple[int, ...], unit: int) -> Violation:
     """10.6 Only units that were beaten retreat, each once."""
-    return None if unit in units else because(UNITS[unit])
+    return None if unit in units else evidence(UNITS[unit])
 
 
 @rule.forbids("10.6.e")
-def retreat_leaves_the_map(route: Route) -> Bite:
+def retreat_leaves_the_map(route: Route) -> Violation:
     """10.6 No retreat off the map."""
     out = [h for h in route.path if not route.flight.position.ground.in_play(h)]
-    return because(HEXES[out[0]]) if out else None
+    return evidence(HEXES[out[0]]) if out else None
 
 
 @rule.forbids("10.6.f")
-def retreat_enters_water(route: Route) -> Bite:
+def retreat_enters_water(route: Route) -> Violation:
     """10.6 No retreat into a hex that is all water."""
     wet = [h for h in route.path if route.flight.position.ground.is_water(h)]
-    return because(HEXES[wet[0]]) if wet else None
+    return evidence(HEXES[wet[0]]) if wet else None
 
 
 @rule.forbids("3.1.d")
-def retreat_meets_enemies(route: Route) -> Bite:
+def retreat_meets_enemies(route: Route) -> Violation:
     """3.1 Axis and Soviet units never share a hex."""
     position, foe = route.flight.position, 1 - SIDE[route.flight.unit]
     held = [h for h in route.path if position.side_in(h) == foe]
-    return because(HEXES[held[0]]) if held else None
+    return evidence(HEXES[held[0]]) if held else None
 
 
 @rule("2.1.o")
 @rule.forbids("10.6.b")
-def retreat_crosses_the_start_line(route: Route) -> Bite:
+def retreat_crosses_the_start_line(route: Route) -> Violation:
     """10.6 Soviet units never retreat over the start line."""
     if SIDE[route.flight.unit] != SOVIET:
         return None
     over = [b for a, b in route.steps() if route.flight.position.ground.over_start_line(a, b)]
-    return because(UNITS[route.flight.unit], HEXES[over[0]]) if over else None
+    return evidence(UNITS[route.flight.unit], HEXES[over[0]]) if over else None
 
 
 @rule.forbids("10.6.g")
-def retreat_is_barred(route: Route) -> Bite:
+def retreat_is_barred(route: Route) -> Violation:
     """10.6 No retreat over a side that normal movement may not cross."""
     unit, ground = route.flight.unit, route.flight.position.ground
     mountain = PACK.units[unit].mountain
     barred = [b for a, b in route.steps() if ground.forbids(a, b, SIDE[unit], mountain)]
-    return because(UNITS[unit], HEXES[barred[0]]) if barred else None
+    return evidence(UNITS[unit], HEXES[barred[0]]) if barred else None
 
 
 @rule.forbids("10.6.h")
-def river_bars_the_retreat(route: Route) -> Bite:
+def river_bars_the_retreat(route: Route) -> Violation:
     """10.6 After its first hex a retreat crosses no large river without a bridge."""
     steps = enumerate(route.steps(), 1)
     barred = [b for number, (a, b) in steps if route.flight.river_bars(a, b, number)]
-    return because(UNITS[route.flight.unit], HEXES[barred[0]]) if barred else None
+    return evidence(UNITS[route.flight.unit], HEXES[barred[0]]) if barred else None
 
 
 @rule.forbids("10.6.a")
-def retreat_does_not_lead_away(route: Route) -> Bite:
+def retreat_does_not_lead_away(route: Route) -> Violation:
     """10.6 Every hex of a retreat lies one further from the hex that was lost. RULING ava-042"""
     flight = route.flight
     rings = [GRID.distance(flight.origin, hex_) for hex_ in route.path]
     away = rings == list(range(1, len(rings) + 1)) and all(GRID.adjacent(a, b) for a, b in route.steps())
-    return None if away else because(UNITS[flight.unit], HEXES[flight.origin])
+    return None if away else evidence(UNITS[flight.unit], HEXES[flight.origin])
 
 
 @rule.forbids("10.6.a")
-def retreat_is_too_short(route: Route) -> Bite:
+def retreat_is_too_short(route: Route) -> Violation:
     """10.6 The unit goes back as many hexes as the result says."""
     flight = route.flight
-    return because(UNITS[flight.unit], count=flight.distance) if len(route.path) < flight.distance else None
+    return evidence(UNITS[flight.unit], count=flight.distance) if len(route.path) < flight.distance else None
 
 
 @rule.forbids("10.6.j")
-def retreat_ends_in_a_full_hex(route: Route) -> Bite:
+def retreat_ends_in_a_full_hex(route: Route) -> Violation:
     """10.6 Where the stacking limit would be exceeded a retreat goes on."""
     end = route.path[-1]
     there = names(u for u in route.flight.position.stack(end) if u != route.flight.unit)
-    return because(HEXES[end], *there) if route.flight.full(end) else None
+    return evidence(HEXES[end], *there) if route.flight.full(end) else None
 
 
 @rule.forbids("10.6.a")
-def retreat_is_too_long(route: Route) -> Bite:
+def retreat_is_too_long(route: Route) -> Violation:
     """10.6 A retreat goes on beyond the number of hexes only where the hex is full."""
     flight = route.flight
     room = [hex_ for hex_ in route.path[flight.distance - 1 : -1] if not flight.full(hex_)]
-    return because(UNITS[flight.unit], HEXES[room[0]], count=flight.distance) if room else None
+    return evidence(UNITS[flight.unit], HEXES[room[0]], count=flight.distance) if room else None
 
 
 @rule.forbids("10.6.m")
-def safer_way_is_open(route: Route) -> Bite:
+def safer_way_is_open(route: Route) -> Violation:
     """10.6 A unit takes the way that best avoids elimination, losses and crowding."""
     flight, best = route.flight, route.flight.best()[0]
     worse = (flight.losses(route.path), len(route.path)) > (best.losses, len(best.path))
-    return because(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if worse else None
+    return evidence(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if worse else None
 
 
 @rule.forbids("10.6.l")
-def way_leads_from_supply(route: Route) -> Bite:
+def way_leads_from_supply(route: Route) -> Violation:
     """10.6 Of ways that are equally safe a unit takes the one with the shortest line of communication."""
     flight, best = route.flight, route.flight.best()[0]
     ends = (supply_rank(flight.position, flight.unit, path[-1]) for path in (route.path, best.path))
     longer = next(ends) > next(ends)
-    return because(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if longer else None
+    return evidence(UNITS[flight.unit], *hex_names(route.path), best=hex_names(best.path)) if longer else None
 
 
 RETREATING = (

@@ -31,7 +31,7 @@ from grognard.hexes.altered import Altered, new_boxes, new_faces
 from grognard.hexes.wording import Line, bad, beginning
 
 
-def situate(game: AvaGame, spec: Line) -> AvaGame:
+def build_position(game: AvaGame, spec: Line) -> AvaGame:
     rules = replace(game.position.rules, patch=_patch(spec.get("board", {})), altered=_altered(spec))
     position = bare(rules)
     decision = beginning(spec, WORDS.first_phase)
@@ -50,7 +50,7 @@ def situate(game: AvaGame, spec: Line) -> AvaGame:
     fresh = replace(position, turn=spec.get("turn", 1))
     agenda = _agenda(fresh, decision)
     other = game.fork()
-    other.position, other.agenda, other.lanes = fresh, agenda[::-1], ()
+    other.position, other.agenda, other.parallel = fresh, agenda[::-1], ()
     return other
 
 

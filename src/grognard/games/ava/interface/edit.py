@@ -56,7 +56,7 @@ def _unit(game: AvaGame, position: Position, change: Mapping[str, Any]) -> Posit
         there = [u for u in position.stack(place) if u != unit]
         if position.side_in(place) == 1 - SIDE[unit] or len(there) >= CONSTANTS.stacking:
             raise BadEdit(detail=f"{name} does not fit into {place_name(place)}")
-    game.tell("edited-unit", unit=name, hex=place_name(place), steps=steps)
+    game.log("edited-unit", unit=name, hex=place_name(place), steps=steps)
     return position.with_steps(unit, steps).with_place(unit, place)
 
 
@@ -78,7 +78,7 @@ def _hex(game: AvaGame, position: Position, change: Mapping[str, Any]) -> Positi
             raise BadEdit(detail=f"a fortress has no level {level!r}")
         if level and position.side_in(hex_) == AXIS:
             raise BadEdit(detail=f"Axis units stand in {change['hex']}")
-        game.tell("edited-fortress", hex=change["hex"], level=level)
+        game.log("edited-fortress", hex=change["hex"], level=level)
         return position.with_fort(hex_, level)
     side = change.get("control")
     if side not in SIDES:
@@ -86,5 +86,5 @@ def _hex(game: AvaGame, position: Position, change: Mapping[str, Any]) -> Positi
     if hex_ not in position.ground.sites:
         raise BadEdit(detail=f"nobody controls {change['hex']}")
     held = set(position.held) - {hex_} | ({hex_} if side == "axis" else set())
-    game.tell("edited-control", hex=change["hex"], side=side)
+    game.log("edited-control", hex=change["hex"], side=side)
     return replace(position, held=tuple(sorted(held)))

@@ -54,7 +54,7 @@ def _of_side(name: str) -> Callable[[AvaGame, Line], str | None]:
 
 
 def _active(game: AvaGame, line: Line) -> str | None:
-    for agenda in (game.agenda, *game.lanes):
+    for agenda in (game.agenda, *game.parallel):
         found = running_operation(agenda)
         if found:
             return same_set(names(found[0].active), line["active"])
@@ -95,7 +95,7 @@ def _outcome(game: AvaGame, line: Line) -> str | None:
 
 
 def _operations(game: AvaGame, line: Line) -> str | None:
-    running = (running_operation(agenda) for agenda in (game.agenda, *game.lanes))
+    running = (running_operation(agenda) for agenda in (game.agenda, *game.parallel))
     return same_set([found[0].chit for found in running if found], line["operations"])
 
 

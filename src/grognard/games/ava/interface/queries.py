@@ -189,7 +189,7 @@ def _side(what: str, args: Mapping[str, Any]) -> int:
 
 def operation_of(game: AvaGame, units: tuple[int, ...]) -> Operation | None:
     """The activation that is going on and has activated one of these units."""
-    for agenda in (game.agenda, *game.lanes):
+    for agenda in (game.agenda, *game.parallel):
         found = running_operation(agenda)
         if found and set(units) & set(found[0].active):
             return found[0]
@@ -234,7 +234,7 @@ def routes(game: AvaGame, unit: int) -> Routes:
 
 def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
     """The way of a unit that has been taken up to one hex, through way-points in order."""
-    taken = (agenda[-1] for agenda in (game.agenda, *game.lanes) if agenda)
+    taken = (agenda[-1] for agenda in (game.agenda, *game.parallel) if agenda)
     decision = next((step for step in taken if isinstance(step, ChooseRoute) and step.unit == unit), None)
     to, via = args.get("to"), args.get("via", ())
     known = isinstance(via, (list, tuple)) and all(isinstance(name, str) and name in HEX for name in (to, *via))

@@ -302,7 +302,7 @@ def running_operation(agenda: tuple[Procedure, ...]) -> tuple[Running, Any] | No
 
 
 def _operations(game: AvaGame) -> Iterator[Operation]:
-    for agenda in (game.agenda, *game.lanes):
+    for agenda in (game.agenda, *game.parallel):
         found = running_operation(agenda)
         if found is None:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import GRID, HEX, PACK, SOVIET
 from grognard.games.ava.movement.reach import Reach, Way, steps_of, way_via
 from grognard.games.ava.rulebook import rule
@@ -30,71 +30,71 @@ class Trip(Struct, frozen=True):
 
 
 @rule.forbids("tec.p")
-def water_is_closed(trip: Trip) -> Bite:
+def water_is_closed(trip: Trip) -> Violation:
     """tec Lakes and the sea are entered by nobody."""
     ground = trip.position.ground
-    return because(HEXES[trip.to]) if ground.in_play(trip.to) and ground.is_water(trip.to) else None
+    return evidence(HEXES[trip.to]) if ground.in_play(trip.to) and ground.is_water(trip.to) else None
 
 
 @rule.forbids("2.1.k")
-def hex_is_off_the_map(trip: Trip) -> Bite:
+def hex_is_off_the_map(trip: Trip) -> Violation:
     """2.1 Beyond the border of the scenario the map ends."""
-    return because(HEXES[trip.to]) if not trip.position.ground.in_play(trip.to) else None
+    return evidence(HEXES[trip.to]) if not trip.position.ground.in_play(trip.to) else None
 
 
 @rule.forbids("3.1.d")
-def enemy_holds_the_hex(trip: Trip) -> Bite:
+def enemy_holds_the_hex(trip: Trip) -> Violation:
     """3.1 Axis and Soviet units never share a hex."""
     held = trip.position.side_in(trip.to) == 1 - trip.side
-    return because(HEXES[trip.to], *names(trip.position.stack(trip.to))) if held else None
+    return evidence(HEXES[trip.to], *names(trip.position.stack(trip.to))) if held else None
 
 
 @rule("2.1.n")
 @rule.forbids("9.1.f")
-def beyond_the_start_line(trip: Trip) -> Bite:
+def beyond_the_start_line(trip: Trip) -> Violation:
     """9.1 Soviet units never cross the start line."""
     home = trip.reach.start if trip.reach.start != OFF_MAP else trip.to
     halves = trip.position.ground.halves
-    return because(HEXES[trip.to]) if trip.side == SOVIET and halves[home] != halves[trip.to] else None
+    return evidence(HEXES[trip.to]) if trip.side == SOVIET and halves[home] != halves[trip.to] else None
 
 
 @rule.forbids("9.2.p")
-def mountains_are_closed(trip: Trip) -> Bite:
+def mountains_are_closed(trip: Trip) -> Violation:
     """9.2 Mountains are entered along a road, or by mountain divisions."""
     ground = trip.position.ground
     if trip.to in trip.reach.normal or trip.to in trip.reach.march or not ground.is_mountain(trip.to):
         return None
     start = trip.reach.start
     passes = any(ground.road(trip.to, n) for n in GRID.near[trip.to] if n == start or trip.reach.way(n) is not None)
-    return None if passes or PACK.units[trip.unit].mountain else because(HEXES[trip.to])
+    return None if passes or PACK.units[trip.unit].mountain else evidence(HEXES[trip.to])
 
 
 @rule("tec.ze")
 @rule.forbids("9.2.m")
-def crossing_begins_in_zoc(trip: Trip) -> Bite:
+def crossing_begins_in_zoc(trip: Trip) -> Violation:
     """9.2 An unbridged large river is not crossed from an enemy zone of control."""
     return _whole(trip, trip.reach.start, climbing=False)
 
 
 @rule.forbids("9.2.n")
-def crossing_ends_in_zoc(trip: Trip) -> Bite:
+def crossing_ends_in_zoc(trip: Trip) -> Violation:
     """9.2 An unbridged large river is not crossed into an enemy zone of control."""
     return _whole(trip, trip.to, climbing=False)
 
 
 @rule.forbids("9.2.s")
-def climb_begins_in_zoc(trip: Trip) -> Bite:
+def climb_begins_in_zoc(trip: Trip) -> Violation:
     """9.2 A mountain division does not climb out of an enemy zone of control."""
     return _whole(trip, trip.reach.start, climbing=True)
 
 
 @rule.forbids("9.2.t")
-def climb_ends_in_zoc(trip: Trip) -> Bite:
+def climb_ends_in_zoc(trip: Trip) -> Violation:
     """9.2 A mountain division does not climb into an enemy zone of control."""
     return _whole(trip, trip.to, climbing=True)
 
 
-def _whole(trip: Trip, hex_: int, *, climbing: bool) -> Bite:
+def _whole(trip: Trip, hex_: int, *, climbing: bool) -> Violation:
     """A step for the whole allowance that fails because one of its hexes is in an enemy zone of control."""
     start = trip.reach.start
     if start == OFF_MAP or trip.reach.way(trip.to) is not None:
@@ -102,23 +102,23 @@ def _whole(trip: Trip, hex_: int, *, climbing: bool) -> Bite:
     tried = trip.to in steps_of(trip.position, trip.unit).whole[start]
     if not tried or trip.position.ground.is_mountain(trip.to) != climbing:
         return None
-    return because(HEXES[hex_], HEXES[trip.to]) if trip.position.in_zoc(hex_, trip.side) else None
+    return evidence(HEXES[hex_], HEXES[trip.to]) if trip.position.in_zoc(hex_, trip.side) else None
 
 
 @rule.forbids("9.2.k")
-def river_is_not_at_hand(trip: Trip) -> Bite:
+def river_is_not_at_hand(trip: Trip) -> Violation:
     """9.2 The crossing of an unbridged large river begins with the move, in a hex next to the river."""
     far = _far_bank(trip)
     ground, start = trip.position.ground, trip.reach.start
     beside = start >= 0 and any(ground.river(start, n) == "large" for n in GRID.near[start])
-    return because(HEXES[trip.to], HEXES[far]) if far >= 0 and not beside else None
+    return evidence(HEXES[trip.to], HEXES[far]) if far >= 0 and not beside else None
 
 
 @rule.forbids("9.2.l")
-def river_is_crossed_at_once(trip: Trip) -> Bite:
+def river_is_crossed_at_once(trip: Trip) -> Violation:
     """9.2 An unbridged large river is crossed from the first hex of a move to its last."""
     far = _far_bank(trip)
-    return because(HEXES[trip.to], HEXES[far]) if far >= 0 else None
+    return evidence(HEXES[trip.to], HEXES[far]) if far >= 0 else None
 
 
 def _far_bank(trip: Trip) -> int:
@@ -132,34 +132,34 @@ def _far_bank(trip: Trip) -> int:
 
 
 @rule.forbids("18.1.y")
-def reserve_does_not_leave_a_zoc(trip: Trip) -> Bite:
+def reserve_does_not_leave_a_zoc(trip: Trip) -> Violation:
     """18.1 A Soviet reserve does not leave an enemy zone of control."""
     start = trip.reach.start
     stuck = trip.shy and start >= 0 and trip.position.in_zoc(start, trip.side)
-    return because(HEXES[start]) if stuck else None
+    return evidence(HEXES[start]) if stuck else None
 
 
 @rule.forbids("18.1.x")
-def reserve_does_not_enter_a_zoc(trip: Trip) -> Bite:
+def reserve_does_not_enter_a_zoc(trip: Trip) -> Violation:
     """18.1 A Soviet reserve does not enter an enemy zone of control."""
-    return because(HEXES[trip.to]) if trip.shy and trip.position.in_zoc(trip.to, trip.side) else None
+    return evidence(HEXES[trip.to]) if trip.shy and trip.position.in_zoc(trip.to, trip.side) else None
 
 
 @rule("9.2.a")
 @rule.forbids("9.2.j")
-def not_enough_points(trip: Trip) -> Bite:
+def not_enough_points(trip: Trip) -> Violation:
     """9.2 A unit without enough movement points may not enter the hex."""
     if trip.to in trip.reach.normal or trip.to in trip.reach.march:
         return None
-    return because(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
+    return evidence(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
 
 
 @rule("3.1.a", "3.1.b", "3.1.c")
 @rule.forbids("3.1.f")
-def hex_is_full(trip: Trip) -> Bite:
+def hex_is_full(trip: Trip) -> Violation:
     """3.1 At the end of a move at most two units stand in a hex, headquarters and reduced units counted."""
     others = [u for u in trip.position.stack(trip.to) if u != trip.unit]
-    return because(HEXES[trip.to], *names(others)) if len(others) >= CONSTANTS.stacking else None
+    return evidence(HEXES[trip.to], *names(others)) if len(others) >= CONSTANTS.stacking else None
 
 
 GOING = (
@@ -182,9 +182,9 @@ GOING = (
 
 
 @rule.forbids("9.2.j")
-def way_points_are_too_far(trip: Trip) -> Bite:
+def way_points_are_too_far(trip: Trip) -> Violation:
     """9.2 The way through these hexes costs more than the unit has."""
-    return because(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
+    return evidence(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
 
 
 class Going(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import is_fort
 from grognard.games.ava.data.ground import GRID, HEX, PACK
 from grognard.games.ava.interface.actions import EndMovement, Go, Move, PutBack
@@ -31,74 +31,74 @@ from grognard.games.ava.state.position import (
 
 @rule("7.0.a")
 @rule.forbids("9.0.a")
-def unit_is_the_enemys(operation: Operation, unit: int) -> Bite:
+def unit_is_the_enemys(operation: Operation, unit: int) -> Violation:
     """9.0 The active player moves his own activated units, and nobody else's."""
-    return because(UNITS[unit]) if SIDE[unit] != operation.side else None
+    return evidence(UNITS[unit]) if SIDE[unit] != operation.side else None
 
 
 @rule("13.0.d")
 @rule.forbids("8.1.d")
-def hq_activates_no_hq(operation: Operation, unit: int) -> Bite:
+def hq_activates_no_hq(operation: Operation, unit: int) -> Violation:
     """8.1 A headquarters never activates another headquarters."""
     other = IS_HQ[unit] and operation.hq >= 0 and unit not in operation.active
-    return because(UNITS[unit], UNITS[operation.hq]) if other else None
+    return evidence(UNITS[unit], UNITS[operation.hq]) if other else None
 
 
 @rule("8.3.a")
 @rule.forbids("8.3.b")
-def unit_is_of_another_nation(operation: Operation, unit: int) -> Bite:
+def unit_is_of_another_nation(operation: Operation, unit: int) -> Violation:
     """8.3 An Axis headquarters activates units of its own nation only."""
     if operation.hq < 0 or unit in operation.active:
         return None
-    return because(UNITS[unit]) if PACK.units[unit].nation != PACK.units[operation.hq].nation else None
+    return evidence(UNITS[unit]) if PACK.units[unit].nation != PACK.units[operation.hq].nation else None
 
 
 @rule.forbids("17.2.c")
-def reserve_chose_others(operation: Operation, unit: int) -> Bite:
+def reserve_chose_others(operation: Operation, unit: int) -> Violation:
     """17.2 Reserve and OKH activate as many units as the die says, and no others."""
     out = operation.reserve and unit not in operation.active
-    return because(UNITS[unit]) if out else None
+    return evidence(UNITS[unit]) if out else None
 
 
 @rule.forbids("17.5.b")
-def armour_limit_left_it_out(operation: Operation, unit: int) -> Bite:
+def armour_limit_left_it_out(operation: Operation, unit: int) -> Violation:
     """17.5 Of more than ten mechanised units in range a German headquarters activates ten."""
-    return because(UNITS[unit]) if unit in operation.left_out else None
+    return evidence(UNITS[unit]) if unit in operation.left_out else None
 
 
 @rule.forbids("8.2.d")
-def is_not_active(operation: Operation, unit: int) -> Bite:
+def is_not_active(operation: Operation, unit: int) -> Violation:
     """8.2 Only units that were activated act."""
-    return because(UNITS[unit]) if unit not in operation.active else None
+    return evidence(UNITS[unit]) if unit not in operation.active else None
 
 
 @rule.forbids("9.0.a")
-def is_off_the_map(position: Position, operation: Operation, unit: int) -> Bite:
+def is_off_the_map(position: Position, operation: Operation, unit: int) -> Violation:
     """9.0 A unit that is off the map moves only if it has a place to come on."""
-    return because(UNITS[unit]) if position.places[unit] < 0 and operation.entry == OFF_MAP else None
+    return evidence(UNITS[unit]) if position.places[unit] < 0 and operation.entry == OFF_MAP else None
 
 
 @rule("9.2.b")
 @rule.forbids("8.1.c")
-def has_moved(operation: Operation, unit: int) -> Bite:
+def has_moved(operation: Operation, unit: int) -> Violation:
     """8.1 In one activation each unit moves only once."""
-    return because(UNITS[unit]) if unit in operation.moved else None
+    return evidence(UNITS[unit]) if unit in operation.moved else None
 
 
 @rule.forbids("9.1.d")
-def stays_where_it_is(position: Position, unit: int, to: int) -> Bite:
+def stays_where_it_is(position: Position, unit: int, to: int) -> Violation:
     """9.1 A unit need not move; it is then put back."""
-    return because(UNITS[unit], HEXES[to]) if position.places[unit] == to else None
+    return evidence(UNITS[unit], HEXES[to]) if position.places[unit] == to else None
 
 
 @rule.forbids("14.3.a")
-def fortress_stays(name: str) -> Bite:
+def fortress_stays(name: str) -> Violation:
     """14.3 A fortress does not move."""
-    return because(name) if name.startswith("fort-") else None
+    return evidence(name) if name.startswith("fort-") else None
 
 
 @rule.forbids("15.3.b")
-def army_comes_as_a_whole(position: Position, operation: Operation) -> Bite:
+def army_comes_as_a_whole(position: Position, operation: Operation) -> Violation:
     """15.3 No unit of the 19th Army stays behind that can come on. RULING ava-085"""
     waiting = [u for u in operation.active if position.places[u] < 0 and u not in operation.moved]
     entry = operation.entry
@@ -110,7 +110,7 @@ def army_comes_as_a_whole(position: Position, operation: Operation) -> Bite:
         return any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in hexes)
 
     late = [unit for unit in waiting if comes(unit)]
-    return because(*names(late), count=len(late)) if late else None
+    return evidence(*names(late), count=len(late)) if late else None
 
 
 TAKING_UP = (
@@ -160,7 +160,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         if isinstance(action, Move):
             game.then(ChooseRoute(seats=self.seats, unit=UNIT[action.unit], operation=self.operation))
         else:
-            game.tell("movement-ended", "9.1.d", seat=self.seats[0])
+            game.log("movement-ended", "9.1.d", seat=self.seats[0])
 
     def prompt(self, game: AvaGame) -> Message:
         left = sum(1 for u in self.operation.active if u not in self.operation.moved)
@@ -224,7 +224,7 @@ class ChooseRoute(Decision, frozen=True, kw_only=True):
             moved = replace(self.operation, moved=(*self.operation.moved, self.unit))
             game.then(MoveUnits(seats=self.seats, operation=moved))
             start = game.position.places[self.unit]
-            game.tell(
+            game.log(
                 "unit-marched" if way.strategic else "unit-moved",
                 "9.3.a" if way.strategic else "9.2.a",
                 unit=UNITS[self.unit],

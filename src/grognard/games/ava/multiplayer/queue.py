@@ -6,7 +6,7 @@ down, in the order drawn. What concerns everybody (supply, reinforcements, reser
 
 from __future__ import annotations
 
-from grognard.core.game import Procedure, Steward
+from grognard.core.game import Procedure, Scheduler
 from grognard.games.ava.data.ground import GRID
 from grognard.games.ava.movement.reach import reach
 from grognard.games.ava.rulebook import rule
@@ -37,7 +37,7 @@ def field(position: Position, hq: int) -> frozenset[int]:
     return known[hq]
 
 
-class EndLane(Procedure, frozen=True, kw_only=True):
+class EndActivation(Procedure, frozen=True, kw_only=True):
     """19.4 The last step of an activation that ran beside others; until then it says whose it is and where it acts."""
 
     chit: str
@@ -45,12 +45,12 @@ class EndLane(Procedure, frozen=True, kw_only=True):
     field: tuple[int, ...]
 
     def run(self, game: AvaGame) -> None:
-        game.tell("activation-ended", "19.4.i", chit=self.chit)
+        game.log("activation-ended", "19.4.i", chit=self.chit)
 
 
-def running(game: AvaGame) -> list[EndLane]:
+def running(game: AvaGame) -> list[EndActivation]:
     """The activations that are under way."""
-    return [lane[0] for lane in game.lanes if isinstance(lane[0], EndLane)]
+    return [lane[0] for lane in game.parallel if isinstance(lane[0], EndActivation)]
 
 
 def runs_alone(position: Position, chit: str) -> bool:
@@ -62,21 +62,21 @@ def runs_alone(position: Position, chit: str) -> bool:
 @rule("19.4.f", "19.4.g", "19.4.h")
 def may_start(game: AvaGame, chit: str, earlier: tuple[str, ...], seats: tuple[str, ...] = ()) -> bool:
     """19.4 A chit starts if it cannot interfere with what is under way, nor with what was drawn before it and waits."""
-    position, lanes = game.position, running(game)
+    position, others_running = game.position, running(game)
     if runs_alone(position, chit):
-        return not lanes and not earlier
+        return not others_running and not earlier
     if any(runs_alone(position, other) for other in earlier):
         return False
     hq = UNIT[CHITS[chit].hq]
     if position.places[hq] < 0:
         return True
     mine = seats or commander(position, hq)
-    if any(set(mine) & set(lane.seats) for lane in lanes):
+    if any(set(mine) & set(lane.seats) for lane in others_running):
         return False
     own = field(position, hq)
     others = (UNIT[CHITS[other].hq] for other in earlier)
     waiting = (field(position, other) for other in others if position.places[other] >= 0)
-    return not any(own & set(lane.field) for lane in lanes) and not any(own & other for other in waiting)
+    return not any(own & set(lane.field) for lane in others_running) and not any(own & other for other in waiting)
 
 
 def start(game: AvaGame, chit: str, seats: tuple[str, ...] = ()) -> None:
@@ -86,15 +86,15 @@ def start(game: AvaGame, chit: str, seats: tuple[str, ...] = ()) -> None:
     hq = UNIT[CHITS[chit].hq]
     seats = seats or commander(position, hq)
     where = tuple(sorted(field(position, hq))) if position.places[hq] >= 0 else ()
-    game.open_lane(ActivateHq(chit=chit, hq=hq, seats=seats), EndLane(chit=chit, seats=seats, field=where))
+    game.start_parallel(ActivateHq(chit=chit, hq=hq, seats=seats), EndActivation(chit=chit, seats=seats, field=where))
 
 
 @rule("19.3.a", "19.4.a", "19.4.b", "19.4.d", "19.4.e", "19.4.m")
-class QueuedCommand(Steward, frozen=True, kw_only=True):
+class QueuedCommand(Scheduler, frozen=True, kw_only=True):
     """19.4 Draw, reveal what can start, let the rest wait in the queue, until cup and queue are empty."""
 
     def idle(self, game: AvaGame) -> bool:
-        return bool(game.lanes) and self._next(game) is None and not self._draws(game)
+        return bool(game.parallel) and self._next(game) is None and not self._draws(game)
 
     def run(self, game: AvaGame) -> None:
         chit = self._next(game)
@@ -106,9 +106,9 @@ class QueuedCommand(Steward, frozen=True, kw_only=True):
         elif self._draws(game):
             drawn = draw(game)
             game.change(game.position.but(queue=(*game.position.queue, drawn)))
-            game.tell("chit-queued", "19.4.d", count=len(game.position.queue))
+            game.log("chit-queued", "19.4.d", count=len(game.position.queue))
             game.then(self)
-        elif game.lanes:
+        elif game.parallel:
             game.then(self)
         elif held(game.position):
             game.then(LastInterrupts(), self)
@@ -141,7 +141,7 @@ class Reveal(Procedure, frozen=True, kw_only=True):
         side = side_of(self.chit)
         turn_up(game, self.chit)
         game.reveal()
-        game.tell("chit-drawn", "19.4.g", chit=self.chit, side=SIDES[side] if side is not None else "both")
+        game.log("chit-drawn", "19.4.g", chit=self.chit, side=SIDES[side] if side is not None else "both")
         asked = [] if CHITS[self.chit].kind == "interrupt" else questions(game.position, self.chit, later=self.later)
         game.then(*asked, Start(chit=self.chit))
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure, Steward
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.game import Action, Decision, Procedure, Scheduler
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Deal
 from grognard.games.ava.multiplayer.queue import may_start, running, start
@@ -51,19 +51,19 @@ class DealSide(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("20.2.b")
-def seat_is_of_the_other_team(position: Position, side: int, seat: str) -> Bite:
+def seat_is_of_the_other_team(position: Position, side: int, seat: str) -> Violation:
     """20.2 A team divides its chits among its own players."""
-    return None if seat in seats_of(position, side) else because(seat=seat)
+    return None if seat in seats_of(position, side) else evidence(seat=seat)
 
 
 TOGETHER = {"de-1pzg-2": "20.2.c", "de-3pzg-2": "20.2.d"}
 
 
 @rule.forbids("20.2.b", "20.2.c", "20.2.d", "20.2.e")
-def chit_is_not_to_deal(position: Position, side: int, chit: str) -> Bite:
+def chit_is_not_to_deal(position: Position, side: int, chit: str) -> Violation:
     """20.2 Each available headquarters chit is dealt once; a second chit goes with the first, an interrupt nowhere."""
     by = "20.2.e" if CHITS[chit].kind == "interrupt" else TOGETHER.get(chit, "20.2.b")
-    return None if chit in to_deal(position, side) else because(chit, by=by)
+    return None if chit in to_deal(position, side) else evidence(chit, by=by)
 
 
 @rule("20.2.b", "20.2.c", "20.2.d")
@@ -91,7 +91,7 @@ class DealChits(Decision, frozen=True, kw_only=True):
         chits = (action.chit, second) if second in game.position.chits[self.side].available else (action.chit,)
         cups = tuple((s, (*cup, *chits) if s == action.seat else cup) for s, cup in game.position.cups)
         game.change(game.position.but(cups=cups))
-        game.tell("chit-dealt", "20.2.b", to=self.seats, chit=action.chit, seat=action.seat)
+        game.log("chit-dealt", "20.2.b", to=self.seats, chit=action.chit, seat=action.seat)
 
 
 @rule("20.1.a", "20.1.c", "20.1.d", "20.1.e", "20.1.f", "20.1.g", "20.1.h", "20.2.e", "20.2.f", "20.2.g", "20.2.h")
@@ -115,24 +115,24 @@ class FillMasterCup(Procedure, frozen=True, kw_only=True):
         most = max(counts.values(), default=0)
         dummies = tuple((seat, most - count) for seat, count in counts.items() if count < most)
         game.change(position.but(cup=tuple(sorted(cup)), dummies=dummies))
-        game.tell("cup-filled", "20.2.j", count=len(cup))
+        game.log("cup-filled", "20.2.j", count=len(cup))
 
 
 @rule("20.2.s", "20.2.t", "20.2.v")
-class TeamCommand(Steward, frozen=True, kw_only=True):
+class TeamCommand(Scheduler, frozen=True, kw_only=True):
     """20.2 A master chit at a time; the headquarters drawn for it start side by side where they do not interfere."""
 
     pending: Pending = ()
 
     def idle(self, game: AvaGame) -> bool:
-        return bool(game.lanes) and self._next(game) is None
+        return bool(game.parallel) and self._next(game) is None
 
     def run(self, game: AvaGame) -> None:
         position = game.position
         pending = self._next(game)
         if pending is not None:
             self._start(game, *pending)
-        elif game.lanes:
+        elif game.parallel:
             game.then(self)
         elif position.cup:
             self._draw(game)
@@ -163,7 +163,7 @@ class TeamCommand(Steward, frozen=True, kw_only=True):
     def _draw(self, game: AvaGame) -> None:
         chit = draw(game)
         side = side_of(chit)
-        game.tell("chit-drawn", "20.2.s", chit=chit, side=SIDES[side] if side is not None else "both")
+        game.log("chit-drawn", "20.2.s", chit=chit, side=SIDES[side] if side is not None else "both")
         if CHITS[chit].kind != "master":
             game.then(*questions(game.position, chit), CarryOut(chit=chit), self)
             return
@@ -190,13 +190,13 @@ def draw_own(game: AvaGame, seat: str) -> str:
     if number > len(cup):
         fewer = tuple((s, n - (s == seat)) for s, n in position.dummies)
         game.change(position.but(dummies=fewer))
-        game.tell("dummy-drawn", "20.2.zf", seat=seat)
+        game.log("dummy-drawn", "20.2.zf", seat=seat)
         return ""
     chit = cup[number - 1]
     left = tuple((s, tuple(c for c in own if c != chit) if s == seat else own) for s, own in position.cups)
     game.change(position.but(cups=left))
     turn_up(game, chit)
-    game.tell("own-chit-drawn", "20.2.t" if side_of(chit) == AXIS else "20.2.v", chit=chit, seat=seat)
+    game.log("own-chit-drawn", "20.2.t" if side_of(chit) == AXIS else "20.2.v", chit=chit, seat=seat)
     return chit
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.interface.actions import Bid, Pass
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.position import AvaGame
@@ -26,15 +26,15 @@ class Bidding(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("17.1.b")
-def bid_is_not_higher(points: int, bid: int) -> Bite:
+def bid_is_not_higher(points: int, bid: int) -> Violation:
     """17.1 A bid must be higher than the one before."""
-    return because(points=points) if bid <= points else None
+    return evidence(points=points) if bid <= points else None
 
 
 @rule.forbids("17.1.d")
-def bid_cannot_be_reached(points: int, bid: int) -> Bite:
+def bid_cannot_be_reached(points: int, bid: int) -> Violation:
     """17.1 The Axis must reach its bid, and no map gives so many points."""
-    return because(points=HIGHEST) if bid > HIGHEST else None
+    return evidence(points=HIGHEST) if bid > HIGHEST else None
 
 
 @rule.forbids("17.1.a")
@@ -66,12 +66,12 @@ class BidForAxis(Decision, frozen=True, kw_only=True):
     def resolve(self, game: AvaGame, action: Action) -> None:
         mine = self.seats[0]
         if isinstance(action, Bid):
-            game.tell("bid", "17.1.a", seat=mine, points=action.points)
+            game.log("bid", "17.1.a", seat=mine, points=action.points)
             game.then(BidForAxis(seats=(self.other,), other=mine, points=action.points))
             return
         rules = replace(game.position.rules, axis=(self.other,), soviet=(mine,))
         game.change(replace(game.position, rules=rules, threshold=self.points))
-        game.tell("bid-won", "17.1.b", seat=self.other, points=self.points)
+        game.log("bid-won", "17.1.b", seat=self.other, points=self.points)
 
     def prompt(self, game: AvaGame) -> Message:
         return Message("ask-bid-for-axis", {"points": self.points})

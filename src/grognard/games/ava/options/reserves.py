@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from grognard.core.events import Roll
 from grognard.core.game import Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import PACK, SOVIET
 from grognard.games.ava.movement.movement import unit_is_the_enemys
 from grognard.games.ava.rulebook import rule
@@ -39,7 +39,7 @@ class ActivateReserve(Procedure, frozen=True, kw_only=True):
         table = PACK.tables.reserve[position.rules.data.reserve_table if side == SOVIET else "standard"]
         dice = game.roll(1)
         count = table.units[dice[0] - 1]
-        game.tell("reserve-rolled", "17.2.c", roll=Roll(dice), chit=self.chit, count=count)
+        game.log("reserve-rolled", "17.2.c", roll=Roll(dice), chit=self.chit, count=count)
         among = tuple(position.on_map(side))
         if not among:
             return
@@ -49,15 +49,15 @@ class ActivateReserve(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("17.2.b")
-def reserve_is_not_on_the_map(position: Position, unit: int) -> Bite:
+def reserve_is_not_on_the_map(position: Position, unit: int) -> Violation:
     """17.2 Reserve and OKH activate units on the map."""
-    return because(UNITS[unit]) if position.places[unit] < 0 else None
+    return evidence(UNITS[unit]) if position.places[unit] < 0 else None
 
 
 @rule.forbids("17.2.c")
-def is_among_the_chosen(operation: Operation, unit: int) -> Bite:
+def is_among_the_chosen(operation: Operation, unit: int) -> Violation:
     """17.2 Each unit counts once towards the number of the die."""
-    return because(UNITS[unit]) if unit in operation.active else None
+    return evidence(UNITS[unit]) if unit in operation.active else None
 
 
 @rule("17.2.c", "17.2.l")

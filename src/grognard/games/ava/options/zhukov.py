@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import PACK, SOVIET
 from grognard.games.ava.interface.actions import Declare, Decline, Hold
 from grognard.games.ava.rulebook import rule
@@ -33,7 +33,7 @@ class DeclareZhukov(Decision, frozen=True, kw_only=True):
     def resolve(self, game: AvaGame, action: Action) -> None:
         if isinstance(action, Declare):
             game.change(game.position.but(zhukov=game.position.turn))
-            game.tell("zhukov-declared", "18.1.p")
+            game.log("zhukov-declared", "18.1.p")
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (self.unit,)
@@ -50,9 +50,9 @@ def may_hold(position: Position) -> bool:
 
 
 @rule.forbids("18.1.q")
-def only_reinforcements_are_held(chit: str) -> Bite:
+def only_reinforcements_are_held(chit: str) -> Violation:
     """18.1 Under Zhukov the reinforcement chit is held in hand, no other."""
-    return because(chit) if chit != CHIT else None
+    return evidence(chit) if chit != CHIT else None
 
 
 @rule("18.1.q")
@@ -75,4 +75,4 @@ class HoldReinforcements(Decision, frozen=True, kw_only=True):
         if isinstance(action, Hold):
             chits = game.position.chits[SOVIET]
             game.change(game.position.with_chits(SOVIET, replace(chits, hand=(*chits.hand, CHIT))))
-            game.tell("chit-held", "18.1.q", to=self.seats, chit=CHIT)
+            game.log("chit-held", "18.1.q", to=self.seats, chit=CHIT)

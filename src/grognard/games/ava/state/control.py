@@ -29,7 +29,7 @@ def take(game: AvaGame, side: int, hex_: int) -> None:
         return
     held = set(position.held) ^ {hex_}
     game.change(position.but(held=tuple(sorted(held))))
-    game.tell("hex-taken", "3.4.c", hex=HEXES[hex_], side=SIDES[side])
+    game.log("hex-taken", "3.4.c", hex=HEXES[hex_], side=SIDES[side])
 
 
 @rule("18.1.p")

@@ -15,7 +15,7 @@ from grognard.games.ava.turn.command import CHITS, InterruptDraw, PlayHeldChit
 
 
 @rule("6.1.e", "6.1.f")
-def redealt(game: AvaGame, seat: str | None, dice: Dice) -> AvaGame:
+def determinized(game: AvaGame, seat: str | None, dice: Dice) -> AvaGame:
     """A game the seat cannot tell from this one."""
     other = game.fork()
     for side in (AXIS, SOVIET):
@@ -111,7 +111,7 @@ def _behind(step: Procedure, swapped: dict[str, str]) -> Procedure:
 
 def face_up(game: AvaGame) -> set[str]:
     """Chits that steps on the agenda name: they have been turned up."""
-    steps = (step for agenda in (game.agenda, *game.lanes) for step in agenda)
+    steps = (step for agenda in (game.agenda, *game.parallel) for step in agenda)
     return {chit for step in steps if isinstance(chit := getattr(step, "chit", None), str)}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.core.game import Game
 from grognard.games.ava.data.ground import PACK, SOVIET
-from grognard.games.ava.multiplayer.queue import EndLane
+from grognard.games.ava.multiplayer.queue import EndActivation
 from grognard.games.ava.state.position import CONSTANTS, HEXES, SIDE, UNITS, Position, place_name
 
 
@@ -16,7 +16,7 @@ def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
     found = [*_stacks(position), *_units(position), *_chits(game, position), *_known(position)]
-    if not game.agenda and not game.lanes and position.outcome is None:
+    if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
     return found
 
@@ -53,7 +53,7 @@ def _chits(game: Game[Any], position: Position) -> Iterator[str]:
     known = Counter((*position.cup, *position.queue, *position.drawn))
     known.update(chit for chits in position.chits for chit in chits.hand)
     twice = [chit for chit, count in known.items() if count > 1]
-    if twice and not any(isinstance(lane[0], EndLane) and lane[0].chit in twice for lane in game.lanes):
+    if twice and not any(isinstance(lane[0], EndActivation) and lane[0].chit in twice for lane in game.parallel):
         yield f"chits in two places: {twice}"
     for side in position.chits:
         if len(set(side.available)) != len(side.available) or not set(side.chosen) <= set(side.available):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.combat import CombatSegment
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
 from grognard.games.ava.interface.actions import EnterAt
@@ -37,15 +37,15 @@ def eastern_sources(ground: Ground) -> tuple[int, ...]:
 
 
 @rule.forbids("3.1.d")
-def entry_is_occupied(position: Position, hex_: int) -> Bite:
+def entry_is_occupied(position: Position, hex_: int) -> Violation:
     """3.1 Nobody enters where an enemy stands."""
-    return because(HEXES[hex_]) if position.side_in(hex_) == AXIS else None
+    return evidence(HEXES[hex_]) if position.side_in(hex_) == AXIS else None
 
 
 @rule.forbids("15.3.c")
-def entry_is_no_eastern_source(position: Position, hex_: int) -> Bite:
+def entry_is_no_eastern_source(position: Position, hex_: int) -> Violation:
     """15.3 The army enters at a Soviet source on the eastern edge."""
-    return None if hex_ in eastern_sources(position.ground) else because(HEXES[hex_])
+    return None if hex_ in eastern_sources(position.ground) else evidence(HEXES[hex_])
 
 
 @rule("15.3.a", "15.3.b", "4.0.o")
@@ -63,7 +63,7 @@ class EnterArmy19(Procedure, frozen=True, kw_only=True):
         if position.turn >= CONSTANTS.army19_turn and not all(entry_is_occupied(position, s) for s in sources):
             game.then(ChooseEntry(seats=seats, chit=self.chit))
             return
-        game.tell("army-cannot-enter", "15.3.c", chit=self.chit)
+        game.log("army-cannot-enter", "15.3.c", chit=self.chit)
         if position.places[hq] >= 0:
             game.then(ActivateHq(chit=self.chit, hq=hq, seats=seats))
 
@@ -89,7 +89,7 @@ class ChooseEntry(Decision, frozen=True, kw_only=True):
         position, hq = game.position, UNIT[FORMATION.hq]
         led = in_command(position, hq) if position.places[hq] >= 0 else ()
         units = (*led, *army19(position))
-        game.tell("army-enters", "15.3.b", chit=self.chit, hex=action.hex)
+        game.log("army-enters", "15.3.b", chit=self.chit, hex=action.hex)
         operation = Operation(chit=self.chit, side=SOVIET, hq=hq, active=units, entry=HEX[action.hex])
         game.then(
             MoveUnits(seats=self.seats, operation=operation), CombatSegment(seats=self.seats, operation=operation)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, SOVIET
 from grognard.games.ava.interface.actions import Done, Fortify
 from grognard.games.ava.rulebook import rule
@@ -17,65 +17,65 @@ from grognard.games.ava.supply.communications import hex_has_line
 
 
 @rule.forbids("14.1.b")
-def city_is_not_friendly(position: Position, hex_: int) -> Bite:
+def city_is_not_friendly(position: Position, hex_: int) -> Violation:
     """14.1 A fortress is built in a friendly major city."""
     lost = hex_ not in position.ground.majors or hex_ in position.held
-    return because(HEXES[hex_]) if lost else None
+    return evidence(HEXES[hex_]) if lost else None
 
 
 @rule("11.3.a")
 @rule.forbids("14.1.c")
-def fortress_has_no_line(position: Position, hex_: int) -> Bite:
+def fortress_has_no_line(position: Position, hex_: int) -> Violation:
     """14.1 The major city must be able to trace a line of communication."""
-    return None if hex_has_line(position, SOVIET, hex_) else because(HEXES[hex_])
+    return None if hex_has_line(position, SOVIET, hex_) else evidence(HEXES[hex_])
 
 
 @rule.forbids("14.1.d")
-def enemy_is_adjacent(position: Position, hex_: int) -> Bite:
+def enemy_is_adjacent(position: Position, hex_: int) -> Violation:
     """14.1 No fortress is built next to an enemy unit."""
     enemies = [near for near in GRID.near[hex_] if position.side_in(near) == AXIS]
-    return because(HEXES[hex_], *(HEXES[near] for near in enemies)) if enemies else None
+    return evidence(HEXES[hex_], *(HEXES[near] for near in enemies)) if enemies else None
 
 
 @rule.forbids("14.1.h")
-def fortress_is_complete(position: Position, hex_: int) -> Bite:
+def fortress_is_complete(position: Position, hex_: int) -> Violation:
     """14.1 A hex holds at most two levels."""
     level = position.fort.get(hex_, 0)
-    return because(HEXES[hex_], level=level) if level >= CONSTANTS.fortress_max_level else None
+    return evidence(HEXES[hex_], level=level) if level >= CONSTANTS.fortress_max_level else None
 
 
 @rule.forbids("14.0.c")
-def too_many_fortresses(position: Position, hex_: int) -> Bite:
+def too_many_fortresses(position: Position, hex_: int) -> Violation:
     """14.0 In the campaign fortresses are built in six hexes at most, not counting the one that stands at the start."""
     return _too_many(position, hex_) if len(position.rules.data.sheets) > 1 else None
 
 
 @rule.forbids("18.1.k")
-def too_many_fortresses_at_leningrad(position: Position, hex_: int) -> Bite:
+def too_many_fortresses_at_leningrad(position: Position, hex_: int) -> Violation:
     """18.1 Three hexes at most."""
     return _too_many(position, hex_) if position.rules.data.sheets == ("L",) else None
 
 
 @rule.forbids("18.3.k")
-def too_many_fortresses_at_kiev(position: Position, hex_: int) -> Bite:
+def too_many_fortresses_at_kiev(position: Position, hex_: int) -> Violation:
     """18.3 Three hexes at most."""
     return _too_many(position, hex_) if position.rules.data.sheets == ("K",) else None
 
 
-def _too_many(position: Position, hex_: int) -> Bite:
+def _too_many(position: Position, hex_: int) -> Violation:
     limit = position.rules.data.fortress
     most = limit.hexes if limit else 0
     first = {HEX[start.id] for start in position.rules.data.start_fortress}
     full = hex_ not in position.fort and len(set(position.fort) - first) >= most
-    return because(HEXES[hex_], count=most) if full else None
+    return evidence(HEXES[hex_], count=most) if full else None
 
 
 @rule("14.3.g")
 @rule.forbids("14.3.f")
-def no_marker_is_left(position: Position, hex_: int) -> Bite:
+def no_marker_is_left(position: Position, hex_: int) -> Violation:
     """14.3 Each map has its own few markers, and one that was eliminated does not return."""
     left = dict(position.markers).get(HEXES[hex_][0], 0)
-    return because(HEXES[hex_]) if hex_ not in position.fort and left <= 0 else None
+    return evidence(HEXES[hex_]) if hex_ not in position.fort and left <= 0 else None
 
 
 BUILDING = (
@@ -134,7 +134,7 @@ class BuildFortress(Decision, frozen=True, kw_only=True):
             markers[HEXES[hex_][0]] -= 1
             position = replace(position, markers=tuple(sorted(markers.items())))
         game.change(position.with_fort(hex_, level))
-        game.tell("fortress-built", "14.1.f" if level == 1 else "14.1.g", hex=action.hex, level=level)
+        game.log("fortress-built", "14.1.f" if level == 1 else "14.1.g", hex=action.hex, level=level)
         game.then(replace(self.phase, built=self.phase.built + 1))
 
     def prompt(self, game: AvaGame) -> Message:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.interface.actions import Arrive, Call, Done, Go, PutBack
 from grognard.games.ava.movement.destinations import Going, Trip
@@ -55,7 +55,7 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: AvaGame) -> None:
         position, turn = game.position, box(game.position)
-        game.tell("reinforcements", "12.0.a", side=SIDES[self.side])
+        game.log("reinforcements", "12.0.a", side=SIDES[self.side])
         if position.turn < CONSTANTS.reinforcements_from:
             return
         numbers = turn.reinforcements
@@ -95,103 +95,103 @@ def is_extra(position: Position, unit: int) -> bool:
 
 
 @rule.forbids("12.3.d")
-def armour_never_returns(position: Position, contingent: Contingent, unit: int) -> Bite:
+def armour_never_returns(position: Position, contingent: Contingent, unit: int) -> Violation:
     """12.3 Eliminated mechanised units never come back."""
-    return because(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_MECH[unit] else None
+    return evidence(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_MECH[unit] else None
 
 
 @rule.forbids("13.0.h")
-def starved_hq_never_returns(position: Position, contingent: Contingent, unit: int) -> Bite:
+def starved_hq_never_returns(position: Position, contingent: Contingent, unit: int) -> Violation:
     """13.0 A headquarters that a supply check eliminated never comes back."""
-    return because(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_HQ[unit] else None
+    return evidence(UNITS[unit]) if position.places[unit] == ELIMINATED and IS_HQ[unit] else None
 
 
 @rule.forbids("12.3.e", "10.8.c")
-def the_dead_never_return(position: Position, contingent: Contingent, unit: int) -> Bite:
+def the_dead_never_return(position: Position, contingent: Contingent, unit: int) -> Violation:
     """12.3, 10.8 Units in the eliminated box never come back: Soviet infantry is there for want of supply only."""
     by = "12.3.e" if SIDE[unit] == SOVIET else "10.8.c"
-    return because(UNITS[unit], by=by) if position.places[unit] == ELIMINATED else None
+    return evidence(UNITS[unit], by=by) if position.places[unit] == ELIMINATED else None
 
 
 @rule.forbids("15.3.b")
-def army19_takes_no_train(position: Position, contingent: Contingent, unit: int) -> Bite:
+def army19_takes_no_train(position: Position, contingent: Contingent, unit: int) -> Violation:
     """15.3 The 19th Army comes with its own chit, headquarters and divisions together. RULING ava-085"""
-    return because(UNITS[unit]) if unit in army19(position) else None
+    return evidence(UNITS[unit]) if unit in army19(position) else None
 
 
 @rule.forbids("12.2.a")
-def unit_is_not_in_the_box(position: Position, contingent: Contingent, unit: int) -> Bite:
+def unit_is_not_in_the_box(position: Position, contingent: Contingent, unit: int) -> Violation:
     """12.2 Reinforcements are taken from the own available box."""
-    return None if unit in callable_units(position, contingent.side) else because(UNITS[unit])
+    return None if unit in callable_units(position, contingent.side) else evidence(UNITS[unit])
 
 
 @rule("12.2.d")
 @rule.forbids("12.2.a", "12.2.b")
-def contingent_is_used_up(position: Position, contingent: Contingent, unit: int) -> Bite:
+def contingent_is_used_up(position: Position, contingent: Contingent, unit: int) -> Violation:
     """12.2 No more units than the turn track shows, headquarters counted."""
     nation = PACK.units[unit].nation
     left = dict(contingent.left).get(nation, 0)
     out = left <= 0 and not is_extra(position, unit)
-    return because(UNITS[unit], by="12.2.b" if IS_HQ[unit] else "12.2.a", nation=nation) if out else None
+    return evidence(UNITS[unit], by="12.2.b" if IS_HQ[unit] else "12.2.a", nation=nation) if out else None
 
 
 @rule("12.1.c")
 @rule.forbids("12.1.e", "3.1.e")
-def no_station_is_open(position: Position, contingent: Contingent, unit: int) -> Bite:
+def no_station_is_open(position: Position, contingent: Contingent, unit: int) -> Violation:
     """12.1, 3.1 A reinforcement needs a hex on the railway that is joined to an own source, and room in it."""
     joined = stations(position, contingent.side)
     room = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in joined)
-    return None if room else because(UNITS[unit], by="3.1.e" if joined else "12.1.e")
+    return None if room else evidence(UNITS[unit], by="3.1.e" if joined else "12.1.e")
 
 
 NO_RESERVE = {"L": "18.1.l", "K": "18.3.l"}
 
 
 @rule.forbids("18.1.l", "18.3.l")
-def scenario_has_no_reserve(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def scenario_has_no_reserve(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """18.1, 18.3 At Leningrad and at Kiev there is no strategic reserve."""
     by = NO_RESERVE.get("".join(position.rules.data.sheets), "")
-    return because(UNITS[unit], by=by) if by else None
+    return evidence(UNITS[unit], by=by) if by else None
 
 
 @rule.forbids("15.4.a")
-def reserve_is_not_called_yet(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def reserve_is_not_called_yet(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """15.4 The strategic reserve comes from turn 6 on."""
-    return because(UNITS[unit]) if not box(position).strategic_reserve else None
+    return evidence(UNITS[unit]) if not box(position).strategic_reserve else None
 
 
 @rule.forbids("15.4.g")
-def smolensk_reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def smolensk_reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """15.4 At Smolensk no more than six units of the strategic reserve come in a turn."""
     out = contingent.reserve <= 0 and position.rules.data.sheets == ("S",)
-    return because(UNITS[unit]) if out else None
+    return evidence(UNITS[unit]) if out else None
 
 
 @rule.forbids("15.4.b")
-def reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def reserve_is_used_up(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """15.4 No more than twelve units of the strategic reserve come in a turn."""
-    return because(UNITS[unit]) if contingent.reserve <= 0 else None
+    return evidence(UNITS[unit]) if contingent.reserve <= 0 else None
 
 
 @rule.forbids("15.4.d")
-def not_from_moscow(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def not_from_moscow(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """15.4 The strategic reserve enters at the sources from Moscow."""
-    return None if source in position.ground.moscow else because(HEXES[source])
+    return None if source in position.ground.moscow else evidence(HEXES[source])
 
 
 @rule.forbids("3.1.d")
-def entry_is_held(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def entry_is_held(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """3.1 Nobody enters where an enemy stands."""
-    return because(HEXES[source]) if position.side_in(source) == AXIS else None
+    return evidence(HEXES[source]) if position.side_in(source) == AXIS else None
 
 
 @rule("15.4.e")
 @rule.forbids("3.1.f")
-def entry_leads_nowhere(position: Position, contingent: Contingent, unit: int, source: int) -> Bite:
+def entry_leads_nowhere(position: Position, contingent: Contingent, unit: int, source: int) -> Violation:
     """15.4, 3.1 There must be a hex the unit can reach and stop in."""
     hexes = reach(position, unit, entry=source).hexes()
     room = any(len(position.stack(hex_)) < CONSTANTS.stacking for hex_ in hexes)
-    return None if room else because(HEXES[source], UNITS[unit])
+    return None if room else evidence(HEXES[source], UNITS[unit])
 
 
 COMING_BACK = (
@@ -311,7 +311,7 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
             left = tuple((n, count - (n == nation)) for n, count in contingent.left)
             contingent = replace(contingent, left=left)
         game.then(AskReinforcements(contingent=contingent))
-        game.tell("unit-arrived", "12.1.a", unit=UNITS[self.unit], hex=action.hex)
+        game.log("unit-arrived", "12.1.a", unit=UNITS[self.unit], hex=action.hex)
         enter(game, self.unit, (HEX[action.hex],))  # §12.1.b
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
@@ -358,7 +358,7 @@ class ChooseMarch(Decision, frozen=True, kw_only=True):
         way = self.going(game, action).way()
         assert way is not None
         game.then(AskReinforcements(contingent=replace(self.contingent, reserve=self.contingent.reserve - 1)))
-        game.tell(
+        game.log(
             "unit-from-moscow",
             "15.4.d",
             unit=UNITS[self.unit],

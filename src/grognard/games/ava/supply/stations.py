@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.ava.data.ground import SOVIET
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.position import CONSTANTS, HEXES, Position, names
@@ -46,23 +46,23 @@ def _fort(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule.forbids("12.1.c")
-def no_railway_here(position: Position, side: int, hex_: int) -> Bite:
+def no_railway_here(position: Position, side: int, hex_: int) -> Violation:
     """12.1 Reinforcements arrive in a hex with a railway."""
-    return because(HEXES[hex_]) if hex_ not in position.ground.rail_hexes else None
+    return evidence(HEXES[hex_]) if hex_ not in position.ground.rail_hexes else None
 
 
 @rule.forbids("12.1.d")
-def station_is_in_zoc(position: Position, side: int, hex_: int) -> Bite:
+def station_is_in_zoc(position: Position, side: int, hex_: int) -> Violation:
     """12.1 Reinforcements do not arrive in an enemy zone of control."""
-    return because(HEXES[hex_]) if position.in_zoc(hex_, side) else None
+    return evidence(HEXES[hex_]) if position.in_zoc(hex_, side) else None
 
 
 @rule.forbids("12.1.g")
-def friends_do_not_help_the_train(position: Position, side: int, hex_: int) -> Bite:
+def friends_do_not_help_the_train(position: Position, side: int, hex_: int) -> Violation:
     """12.1 The railway may pass no enemy zone of control, not even where friends stand."""
     if hex_ in stations(position, side):
         return None
-    return because(HEXES[hex_]) if hex_ in _by_rail(position, side) else None
+    return evidence(HEXES[hex_]) if hex_ in _by_rail(position, side) else None
 
 
 def _by_rail(position: Position, side: int) -> dict[int, int]:
@@ -74,17 +74,17 @@ def _by_rail(position: Position, side: int) -> dict[int, int]:
 
 
 @rule.forbids("12.1.e")
-def railway_is_cut(position: Position, side: int, hex_: int) -> Bite:
+def railway_is_cut(position: Position, side: int, hex_: int) -> Violation:
     """12.1 The railway must lead to an own source."""
-    return None if hex_ in stations(position, side) else because(HEXES[hex_])
+    return None if hex_ in stations(position, side) else evidence(HEXES[hex_])
 
 
 @rule("3.1.a")
 @rule.forbids("3.1.e")
-def station_is_full(position: Position, side: int, hex_: int) -> Bite:
+def station_is_full(position: Position, side: int, hex_: int) -> Violation:
     """3.1 No more than two units in a hex when reinforcements have been placed."""
     there = position.stack(hex_)
-    return because(HEXES[hex_], *names(there)) if len(there) >= CONSTANTS.stacking else None
+    return evidence(HEXES[hex_], *names(there)) if len(there) >= CONSTANTS.stacking else None
 
 
 ARRIVING = (no_railway_here, station_is_in_zoc, friends_do_not_help_the_train, railway_is_cut, station_is_full)

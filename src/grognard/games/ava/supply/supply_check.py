@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import lose_step
 from grognard.games.ava.data.ground import AXIS, HEX, SOVIET
 from grognard.games.ava.interface.actions import Decline, Done, LiftStandFast, Transfer, Withdraw
@@ -38,7 +38,7 @@ class SupplyCheck(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: AvaGame) -> None:
         position = game.position
-        game.tell("supply-check", "11.0.a", turn=position.turn)
+        game.log("supply-check", "11.0.a", turn=position.turn)
         steps: list[Procedure] = [CheckSide(side=SOVIET), CheckSide(side=AXIS), Withdrawals(), Transfers()]
         steps += [BuildFortresses(), StandFast()]
         if position.turn == position.rules.data.length(position.rules.length).turns:
@@ -57,7 +57,7 @@ class CheckSide(Procedure, frozen=True, kw_only=True):
         if self.side == AXIS and position.turn < CONSTANTS.axis_supply_from:
             return
         cut = [unit for unit in position.on_map(self.side) if not has_line(position, unit)]
-        game.tell("side-checked", "11.1.a", side=SIDES[self.side], count=len(cut), units=names(cut))
+        game.log("side-checked", "11.1.a", side=SIDES[self.side], count=len(cut), units=names(cut))
         for unit in cut:
             lose_step(game, unit, "11.1.a", supply=True)
 
@@ -91,9 +91,9 @@ class WithdrawMore(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("18.2.k")
-def only_armour_is_withdrawn(position: Position, unit: int) -> Bite:
+def only_armour_is_withdrawn(position: Position, unit: int) -> Violation:
     """18.2 Mechanised Axis units are withdrawn from the map."""
-    return None if unit in withdrawable(position) else because(UNITS[unit])
+    return None if unit in withdrawable(position) else evidence(UNITS[unit])
 
 
 @rule("18.2.k", "18.2.l", "18.2.m")
@@ -116,7 +116,7 @@ class WithdrawUnits(Decision, frozen=True, kw_only=True):
     def resolve(self, game: AvaGame, action: Withdraw) -> None:
         unit, position = UNIT[action.unit], game.position
         strength = position.attack(unit)
-        game.tell("unit-withdrawn", "18.2.k", unit=action.unit, hex=HEXES[position.places[unit]], strength=strength)
+        game.log("unit-withdrawn", "18.2.k", unit=action.unit, hex=HEXES[position.places[unit]], strength=strength)
         game.change(position.with_place(unit, WITHDRAWN))
         game.then(WithdrawMore(left=self.left - strength))
 
@@ -128,16 +128,16 @@ class WithdrawUnits(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("11.2.a")
-def only_axis_units_are_transferred(position: Position, unit: int) -> Bite:
+def only_axis_units_are_transferred(position: Position, unit: int) -> Violation:
     """11.2 The Axis player takes units of the own side off the map."""
     own = SIDE[unit] == AXIS and position.places[unit] >= 0
-    return None if own else because(UNITS[unit])
+    return None if own else evidence(UNITS[unit])
 
 
 @rule.forbids("11.2.b")
-def transfer_has_no_line(position: Position, unit: int) -> Bite:
+def transfer_has_no_line(position: Position, unit: int) -> Violation:
     """11.2 A unit leaves the map only if it can trace a line to an Axis source."""
-    return None if has_line(position, unit) else because(UNITS[unit], HEXES[position.places[unit]])
+    return None if has_line(position, unit) else evidence(UNITS[unit], HEXES[position.places[unit]])
 
 
 @rule("11.2.a")
@@ -171,7 +171,7 @@ class TransferUnits(Decision, frozen=True, kw_only=True):
     def resolve(self, game: AvaGame, action: Action) -> None:
         if isinstance(action, Transfer):
             unit, position = UNIT[action.unit], game.position
-            game.tell("unit-transferred", "11.2.a", unit=action.unit, hex=HEXES[position.places[unit]])
+            game.log("unit-transferred", "11.2.a", unit=action.unit, hex=HEXES[position.places[unit]])
             game.change(position.with_place(unit, AVAILABLE))
             game.then(Transfers())
 
@@ -180,21 +180,21 @@ class TransferUnits(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("16.2.k")
-def no_stand_fast_marker_is_there(position: Position, hex_: int) -> Bite:
+def no_stand_fast_marker_is_there(position: Position, hex_: int) -> Violation:
     """16.2 Only a Stand Fast marker that lies there can be removed."""
-    return None if hex_ in position.stand_fast else because(HEXES[hex_])
+    return None if hex_ in position.stand_fast else evidence(HEXES[hex_])
 
 
 @rule.forbids("16.2.m")
-def city_is_lost(position: Position, hex_: int) -> Bite:
+def city_is_lost(position: Position, hex_: int) -> Violation:
     """16.2 The major city must be under Soviet control."""
-    return because(HEXES[hex_]) if hex_ in position.held else None
+    return evidence(HEXES[hex_]) if hex_ in position.held else None
 
 
 @rule.forbids("16.2.n")
-def city_has_no_line(position: Position, hex_: int) -> Bite:
+def city_has_no_line(position: Position, hex_: int) -> Violation:
     """16.2 The major city must be able to trace a line of communication."""
-    return None if hex_has_line(position, SOVIET, hex_) else because(HEXES[hex_])
+    return None if hex_has_line(position, SOVIET, hex_) else evidence(HEXES[hex_])
 
 
 LIFTING = (no_stand_fast_marker_is_there, city_is_lost, city_has_no_line)
@@ -234,4 +234,4 @@ class LiftMarker(Decision, frozen=True, kw_only=True, tag="lift-stand-fast"):
         if isinstance(action, LiftStandFast):
             left = tuple(hex_ for hex_ in game.position.stand_fast if hex_ != HEX[action.hex])
             game.change(replace(game.position, stand_fast=left))
-            game.tell("stand-fast-lifted", "16.2.l", hex=action.hex)
+            game.log("stand-fast-lifted", "16.2.l", hex=action.hex)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.combat import CombatSegment
 from grognard.games.ava.data.ground import AXIS, GRID, PACK
 from grognard.games.ava.interface.actions import Activate, Done, Relocate
@@ -73,12 +73,12 @@ class ActivateHq(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         position, hq = game.position, self.hq
         if position.places[hq] < 0:
-            game.tell("hq-not-on-map", "13.0.e", chit=self.chit, hq=UNITS[hq])
+            game.log("hq-not-on-map", "13.0.e", chit=self.chit, hq=UNITS[hq])
             return
         if not self.allowed(game):
             return
         active = in_command(position, hq)
-        game.tell("hq-activated", "8.0.a", chit=self.chit, hq=UNITS[hq], units=names(active[1:]))
+        game.log("hq-activated", "8.0.a", chit=self.chit, hq=UNITS[hq], units=names(active[1:]))
         operation = Operation(chit=self.chit, side=SIDE[hq], hq=hq, active=active)
         game.then(LimitArmour(seats=self.seats or commander(position, hq), operation=operation))
 
@@ -93,7 +93,7 @@ class ActivateHq(Procedure, frozen=True, kw_only=True):
             return True
         rails = free_railway(position, self.hq)
         if rails is None:
-            game.tell("group-without-railway", "17.6.b", hq=name, chit=self.chit)
+            game.log("group-without-railway", "17.6.b", hq=name, chit=self.chit)
             return False
         game.change(game.position.but(rails=(*game.position.rails, (name, rails))))
         return True
@@ -137,15 +137,15 @@ def segments(seats: tuple[str, ...], operation: Operation) -> tuple[Procedure, .
 
 
 @rule.forbids("8.1.a")
-def is_active_anyway(operation: Operation, unit: int) -> Bite:
+def is_active_anyway(operation: Operation, unit: int) -> Violation:
     """8.1 Units in range are activated whether or not they are chosen; chosen ones once."""
-    return because(UNITS[unit]) if unit in operation.active else None
+    return evidence(UNITS[unit]) if unit in operation.active else None
 
 
 @rule.forbids("8.2.d")
-def is_out_of_range(among: tuple[int, ...], operation: Operation, unit: int) -> Bite:
+def is_out_of_range(among: tuple[int, ...], operation: Operation, unit: int) -> Violation:
     """8.2 A headquarters activates units in its command range."""
-    return None if unit in among else because(UNITS[unit], UNITS[operation.hq])
+    return None if unit in among else evidence(UNITS[unit], UNITS[operation.hq])
 
 
 @rule("17.5.b")
@@ -181,7 +181,7 @@ class ChooseActive(Decision, frozen=True, kw_only=True):
             if count and among:
                 game.then(replace(self, operation=operation, among=among, count=count))
                 return
-        game.tell("units-activated", self.rule, units=names(operation.active))
+        game.log("units-activated", self.rule, units=names(operation.active))
         game.then(Relocation(seats=self.seats, operation=self.chosen(operation, among)))
 
     def chosen(self, operation: Operation, among: tuple[int, ...]) -> Operation:
@@ -196,15 +196,15 @@ class ChooseActive(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("17.3.b")
-def hq_has_no_line(position: Position, hq: int) -> Bite:
+def hq_has_no_line(position: Position, hq: int) -> Violation:
     """17.3 A headquarters that is taken off the map must be able to trace a line of communication."""
-    return None if has_line(position, hq) else because(UNITS[hq], HEXES[position.places[hq]])
+    return None if has_line(position, hq) else evidence(UNITS[hq], HEXES[position.places[hq]])
 
 
 @rule.forbids("17.3.a")
-def is_no_hq_in_range(others: tuple[int, ...], unit: int) -> Bite:
+def is_no_hq_in_range(others: tuple[int, ...], unit: int) -> Violation:
     """17.3 Other headquarters in command range may leave the map."""
-    return None if unit in others else because(UNITS[unit])
+    return None if unit in others else evidence(UNITS[unit])
 
 
 @rule("17.3.a")
@@ -252,7 +252,7 @@ class RelocateHqs(Decision, frozen=True, kw_only=True):
             return
         unit = UNIT[action.unit]
         position = game.position
-        game.tell("hq-relocated", "17.3.c", unit=action.unit, hex=HEXES[position.places[unit]], turn=position.turn + 1)
+        game.log("hq-relocated", "17.3.c", unit=action.unit, hex=HEXES[position.places[unit]], turn=position.turn + 1)
         game.change(position.with_place(unit, TRACK - position.turn - 1))
         left = tuple(hq for hq in self.others if hq != unit)
         if left:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Interrupt, LetStand, PlayHeld
 from grognard.games.ava.options.reserves import ActivateReserve
@@ -71,7 +71,7 @@ class Drawn(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         side = side_of(self.chit)
         turn_up(game, self.chit)
-        game.tell("chit-drawn", "7.1.a", chit=self.chit, side=SIDES[side] if side is not None else "both")
+        game.log("chit-drawn", "7.1.a", chit=self.chit, side=SIDES[side] if side is not None else "both")
         game.then(*questions(game.position, self.chit), CarryOut(chit=self.chit))
 
 
@@ -88,16 +88,16 @@ def questions(position: Position, chit: str, *, later: tuple[str, ...] = (), sea
 
 
 @rule.forbids("7.3.a", "18.1.r")
-def chit_is_not_held(own: tuple[str, ...], chit: str) -> Bite:
+def chit_is_not_held(own: tuple[str, ...], chit: str) -> Violation:
     """7.3, 18.1 An interrupt is played from the hand."""
     by = "18.1.r" if side_of(own[0]) == SOVIET else "7.3.a"
-    return None if chit in own else because(chit, by=by)
+    return None if chit in own else evidence(chit, by=by)
 
 
 @rule.forbids("7.3.e")
-def is_not_in_hand(own: tuple[str, ...], chit: str) -> Bite:
+def is_not_in_hand(own: tuple[str, ...], chit: str) -> Violation:
     """7.3 When the cup is empty the chits in hand are played."""
-    return None if chit in own else because(chit)
+    return None if chit in own else evidence(chit)
 
 
 @rule("6.3.c", "7.3.a", "7.3.b", "18.1.r", "18.1.s", "19.5.a", "19.5.b", "19.5.c", "20.2.za", "20.2.zb")
@@ -129,7 +129,7 @@ class InterruptDraw(Decision, frozen=True, kw_only=True):
         while isinstance(game.agenda[-1], InterruptDraw):
             game.agenda = game.agenda[:-1]
         game.agenda = game.agenda[:-1]
-        game.tell("chit-interrupted", "7.3.b", chit=self.chit, held=action.chit)
+        game.log("chit-interrupted", "7.3.b", chit=self.chit, held=action.chit)
         if self.seat:
             put_back_to(game, self.seat, self.chit)
         else:

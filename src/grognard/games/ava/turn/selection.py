@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Choose, Raise
 from grognard.games.ava.options.zhukov import HoldReinforcements, may_hold
@@ -62,7 +62,7 @@ class NewChits(Procedure, frozen=True, kw_only=True):
             fresh = tuple(chit for chit in new[side] if chit not in chits.available)
             if fresh:
                 position = position.with_chits(side, replace(chits, available=(*chits.available, *fresh)))
-                game.tell("chits-available", "15.2.b", side=SIDES[side], chits=fresh)
+                game.log("chits-available", "15.2.b", side=SIDES[side], chits=fresh)
         game.change(position)
 
 
@@ -76,16 +76,16 @@ CHOICES = {"leningrad": "18.1.i", "smolensk": "18.2.i", "kiev": "18.3.i"}
 
 
 @rule.forbids("15.2.b")
-def chit_is_available_already(position: Position, chit: str) -> Bite:
+def chit_is_available_already(position: Position, chit: str) -> Violation:
     """15.2 A chit becomes available once."""
-    return because(chit) if chit in position.chits[SOVIET].available else None
+    return evidence(chit) if chit in position.chits[SOVIET].available else None
 
 
 @rule.forbids("18.1.i", "18.2.i", "18.3.i", "15.2.b")
-def army_is_not_of_choice(position: Position, chit: str) -> Bite:
+def army_is_not_of_choice(position: Position, chit: str) -> Violation:
     """18 The chit of choice is that of a Soviet army of the maps in play which the turn track does not bring."""
     out = chit not in position.rules.data.soviet_pool
-    return because(chit, by=CHOICES.get(position.rules.scenario, "15.2.b")) if out else None
+    return evidence(chit, by=CHOICES.get(position.rules.scenario, "15.2.b")) if out else None
 
 
 class RaiseArmies(Procedure, frozen=True, kw_only=True):
@@ -119,7 +119,7 @@ class RaiseArmy(Decision, frozen=True, kw_only=True):
         chits = game.position.chits[SOVIET]
         available, unseen = (*chits.available, action.chit), (*chits.unseen, action.chit)
         game.change(game.position.with_chits(SOVIET, replace(chits, available=available, unseen=unseen)))
-        game.tell("army-raised", "15.2.b", to=self.seats, chit=action.chit)
+        game.log("army-raised", "15.2.b", to=self.seats, chit=action.chit)
 
 
 @rule("6.2.b", "6.2.c", "6.2.d", "6.3.b")
@@ -144,67 +144,67 @@ def open_chits(position: Position, side: int) -> list[str]:
 
 @rule("6.1.a")
 @rule.forbids("6.2.b")
-def soviet_number_is_reached(position: Position, side: int, chit: str) -> Bite:
+def soviet_number_is_reached(position: Position, side: int, chit: str) -> Violation:
     """6.2 No more Soviet chits are selected than the turn track shows."""
     return _reached(position, side, chit, "su")
 
 
 @rule("6.1.a")
 @rule.forbids("6.2.c")
-def german_number_is_reached(position: Position, side: int, chit: str) -> Bite:
+def german_number_is_reached(position: Position, side: int, chit: str) -> Violation:
     """6.2 No more German chits are selected than the turn track shows."""
     return _reached(position, side, chit, "de")
 
 
 @rule("6.1.a")
 @rule.forbids("6.2.d")
-def romanian_number_is_reached(position: Position, side: int, chit: str) -> Bite:
+def romanian_number_is_reached(position: Position, side: int, chit: str) -> Violation:
     """6.2 No more Romanian chits are selected than the turn track shows."""
     return _reached(position, side, chit, "ro")
 
 
-def _reached(position: Position, side: int, chit: str, nation: str) -> Bite:
+def _reached(position: Position, side: int, chit: str, nation: str) -> Violation:
     full = CHITS[chit].nation == nation and room(position, side, nation) <= 0
-    return because(chit, count=numbers(position, side).get(nation, 0)) if full else None
+    return evidence(chit, count=numbers(position, side).get(nation, 0)) if full else None
 
 
 @rule.forbids("6.2.f")
-def supply_check_is_always_in(position: Position, side: int, chit: str) -> Bite:
+def supply_check_is_always_in(position: Position, side: int, chit: str) -> Violation:
     """6.2 Nobody selects the supply check: it always goes into the cup."""
-    return because(chit) if CHITS[chit].kind == "supply" else None
+    return evidence(chit) if CHITS[chit].kind == "supply" else None
 
 
 @rule.forbids("6.2.b", "6.2.c")
-def chit_is_the_enemys(position: Position, side: int, chit: str) -> Bite:
+def chit_is_the_enemys(position: Position, side: int, chit: str) -> Violation:
     """6.2 Each player selects chits of the own side."""
     by = "6.2.b" if side == SOVIET else "6.2.c"
-    return because(chit, by=by) if CHITS[chit].side != SIDES[side] else None
+    return evidence(chit, by=by) if CHITS[chit].side != SIDES[side] else None
 
 
 @rule.forbids("6.1.a")
-def chit_is_chosen_already(position: Position, side: int, chit: str) -> Bite:
+def chit_is_chosen_already(position: Position, side: int, chit: str) -> Violation:
     """6.1 Each chit is selected once."""
-    return because(chit) if chit in position.chits[side].chosen else None
+    return evidence(chit) if chit in position.chits[side].chosen else None
 
 
 @rule.forbids("17.0.a")
-def reserves_were_not_agreed(position: Position, side: int, chit: str) -> Bite:
+def reserves_were_not_agreed(position: Position, side: int, chit: str) -> Violation:
     """17.0 Reserve and OKH are used only if the players agreed on them."""
-    return because(chit) if CHITS[chit].kind == "reserve" and not position.rules.reserves else None
+    return evidence(chit) if CHITS[chit].kind == "reserve" and not position.rules.reserves else None
 
 
 @rule.forbids("18.1.m", "18.3.m")
-def okh_is_not_on_this_map(position: Position, side: int, chit: str) -> Bite:
+def okh_is_not_on_this_map(position: Position, side: int, chit: str) -> Violation:
     """18.1, 18.3 OKH is not available at Leningrad and at Kiev."""
     out = chit == "okh" and not position.rules.data.okh
-    return because(chit, by="18.1.m" if position.rules.data.sheets == ("L",) else "18.3.m") if out else None
+    return evidence(chit, by="18.1.m" if position.rules.data.sheets == ("L",) else "18.3.m") if out else None
 
 
 @rule.forbids("15.2.a", "15.2.b")
-def chit_is_not_available(position: Position, side: int, chit: str) -> Bite:
+def chit_is_not_available(position: Position, side: int, chit: str) -> Violation:
     """15.2 At first only the chits of the set-up, later those that the turn track has added."""
     by = "15.2.a" if position.turn == 1 else "15.2.b"
-    return None if chit in position.chits[side].available else because(chit, by=by)
+    return None if chit in position.chits[side].available else evidence(chit, by=by)
 
 
 CHOOSING = (
@@ -265,7 +265,7 @@ class ChooseChits(Decision, frozen=True, kw_only=True):
     def resolve(self, game: AvaGame, action: Choose) -> None:
         chits = game.position.chits[self.side]
         game.change(game.position.with_chits(self.side, replace(chits, chosen=(*chits.chosen, action.chit))))
-        game.tell("chit-chosen", "6.1.a", to=self.seats, chit=action.chit)
+        game.log("chit-chosen", "6.1.a", to=self.seats, chit=action.chit)
 
     def prompt(self, game: AvaGame) -> Message:
         left = sum(max(0, room(game.position, self.side, nation)) for nation in numbers(game.position, self.side))
@@ -285,4 +285,4 @@ class FillCup(Procedure, frozen=True, kw_only=True):
             position = position.with_chits(side, replace(chits, hand=hand))
             cup += (chit for chit in chits.chosen if chit not in hand)
         game.change(position.but(cup=tuple(sorted(cup))))
-        game.tell("cup-filled", "6.1.b", count=len(cup))
+        game.log("cup-filled", "6.1.b", count=len(cup))

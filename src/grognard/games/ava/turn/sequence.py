@@ -53,7 +53,7 @@ class Turn(Procedure, frozen=True, kw_only=True):
     """5.0 One turn, from its first phase to its end."""
 
     def run(self, game: AvaGame) -> None:
-        game.tell("turn-began", "5.0.a", turn=game.position.turn)
+        game.log("turn-began", "5.0.a", turn=game.position.turn)
         game.then(*phases(game.position))
 
 
@@ -80,6 +80,6 @@ class EndPhase(Procedure, frozen=True, kw_only=True):
         for unit in arrived:
             assert SIDE[unit] == AXIS
             position = position.with_place(unit, AVAILABLE)
-            game.tell("unit-available", "5.0.o", unit=UNITS[unit])
+            game.log("unit-available", "5.0.o", unit=UNITS[unit])
         game.change(position)
         game.then(Turn())

@@ -13,7 +13,7 @@ from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.system import Value
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
 from grognard.games.ava.data.schema import Formation
 from grognard.games.ava.interface.actions import Arrange, ArrangeAll, Deploy
@@ -181,60 +181,60 @@ def members(formation: Formation) -> tuple[str, ...]:
 
 
 @rule.forbids("4.0.b")
-def is_set_up_already(order: Order) -> Bite:
+def is_set_up_already(order: Order) -> Violation:
     """4.0 Each unit is set up once, or begins in a box."""
-    return None if order.position.places[order.unit] == UNUSED else because(UNITS[order.unit])
+    return None if order.position.places[order.unit] == UNUSED else evidence(UNITS[order.unit])
 
 
 @rule.forbids("4.0.b")
-def unit_has_another_colour(order: Order) -> Bite:
+def unit_has_another_colour(order: Order) -> Violation:
     """4.0 Only units of the formation are set up in its zone."""
-    return None if UNITS[order.unit] in members(order.formation) else because(UNITS[order.unit])
+    return None if UNITS[order.unit] in members(order.formation) else evidence(UNITS[order.unit])
 
 
 @rule.forbids("4.0.i")
-def outside_the_area(order: Order) -> Bite:
+def outside_the_area(order: Order) -> Violation:
     """4.0 Units of an area are set up within its block of hexes."""
     return _outside(order, "area")
 
 
 @rule.forbids("4.0.k")
-def outside_the_range(order: Order) -> Bite:
+def outside_the_range(order: Order) -> Violation:
     """4.0 Units of a range are set up within so many hexes of the given one."""
     return _outside(order, "range")
 
 
 @rule.forbids("4.0.m")
-def outside_the_hex(order: Order) -> Bite:
+def outside_the_hex(order: Order) -> Violation:
     """4.0 A single hex is set up with one or two units of the formation."""
     return _outside(order, "hex")
 
 
-def _outside(order: Order, kind: str) -> Bite:
+def _outside(order: Order, kind: str) -> Violation:
     if order.formation.kind != kind or order.hex in zone(order.formation, order.position.ground):
         return None
-    return because(UNITS[order.unit], HEXES[order.hex], formation=order.formation.id)
+    return evidence(UNITS[order.unit], HEXES[order.hex], formation=order.formation.id)
 
 
 @rule.forbids("4.0.c")
-def set_up_hex_is_full(order: Order) -> Bite:
+def set_up_hex_is_full(order: Order) -> Violation:
     """4.0 No more than two units are set up in a hex."""
     there = [u for u in order.position.stack(order.hex) if u != order.unit]
-    return because(HEXES[order.hex], *names(there)) if len(there) >= CONSTANTS.stacking else None
+    return evidence(HEXES[order.hex], *names(there)) if len(there) >= CONSTANTS.stacking else None
 
 
 @rule.forbids("4.0.j")
-def area_would_have_a_gap(order: Order) -> Bite:
+def area_would_have_a_gap(order: Order) -> Violation:
     """4.0 Every hex of an area holds a unit: those left must suffice for the hexes that are still empty."""
     gap = order.formation.kind == "area" and order.left_after() < order.empty_after()
-    return because(HEXES[order.hex], left=order.left_after(), open=order.empty_after()) if gap else None
+    return evidence(HEXES[order.hex], left=order.left_after(), open=order.empty_after()) if gap else None
 
 
 @rule.forbids("4.0.f")
-def headquarters_would_be_alone(order: Order) -> Bite:
+def headquarters_would_be_alone(order: Order) -> Violation:
     """4.0 The headquarters of the 2nd Panzer Group has a combat unit in its hex: one must be left for it."""
     alone = order.formation.kind == "area" and order.left_after() < order.open_after()
-    return because(HEXES[order.hex], order.formation.hq_hex) if alone else None
+    return evidence(HEXES[order.hex], order.formation.hq_hex) if alone else None
 
 
 DEPLOYING = (
@@ -260,7 +260,7 @@ class SetUp(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         order = formations(game.position.rules.scenario, self.side)
         if self.done == len(order):
-            game.tell("side-set-up", "4.0.g", side=SIDES[self.side])
+            game.log("side-set-up", "4.0.g", side=SIDES[self.side])
             return
         formation = order[self.done]
         left = waiting(game.position, formation)
@@ -311,7 +311,7 @@ class DeployFormation(Decision, frozen=True, kw_only=True):
         formation = PACK.formations[self.formation]
         if isinstance(action, Deploy):
             game.change(game.position.with_place(UNIT[action.unit], HEX[action.hex]))
-            game.tell("unit-deployed", "4.0.b", unit=action.unit, hex=action.hex)
+            game.log("unit-deployed", "4.0.b", unit=action.unit, hex=action.hex)
             if waiting(game.position, formation):
                 game.then(self)
         elif isinstance(action, Arrange):
@@ -353,4 +353,4 @@ def _arrange(game: AvaGame, formation: Formation) -> None:
     count = len(waiting(game.position, formation))
     for unit, hex_ in tuple(arrangement(game.position, formation)):
         game.change(game.position.with_place(unit, hex_))
-    game.tell("formation-arranged", "4.0.b", formation=formation.id, count=count)
+    game.log("formation-arranged", "4.0.b", formation=formation.id, count=count)

@@ -33,6 +33,6 @@ class SurpriseAttack(Procedure, frozen=True, kw_only=True):
         units = surprise_units(game.position)
         if not units:
             return
-        game.tell("surprise-attack", "15.1.a")
+        game.log("surprise-attack", "15.1.a")
         operation = Operation(chit=SURPRISE, side=AXIS, active=units)
         game.then(CombatSegment(seats=seats_of(game.position, AXIS), operation=operation))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.flak_card import strengthened
 from grognard.games.coh.cards.revenge import avenging
 from grognard.games.coh.combat.fire import (
@@ -92,26 +92,26 @@ def bomb_candidates(position: Position, unit: int) -> Iterator[Bomb]:
 
 
 @rule.forbids("20.2.b")
-def is_under_the_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_under_the_aircraft(position: Position, actor: Actor, hex_: int) -> Violation:
     """An aircraft does not fire at what is nearer than two hexes."""
     near = distance(position, actor.unit, hex_) < LEAST_RANGE[actor.unit]
-    return because(UNITS[actor.unit], place_name(position, hex_)) if near else None
+    return evidence(UNITS[actor.unit], place_name(position, hex_)) if near else None
 
 
 @rule.forbids("6.1.b")
-def is_behind_the_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_behind_the_aircraft(position: Position, actor: Actor, hex_: int) -> Violation:
     """An aircraft attacks ahead."""
     piece = position.pieces[actor.unit]
     ahead = in_arc(position.field, piece.place, piece.facing, hex_)
-    return None if ahead else because(UNITS[actor.unit], place_name(position, hex_))
+    return None if ahead else evidence(UNITS[actor.unit], place_name(position, hex_))
 
 
 @rule("20.3.c")
 @rule.forbids("20.3.a")
-def is_blind_from_the_air(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_blind_from_the_air(position: Position, actor: Actor, hex_: int) -> Violation:
     """The hex right behind an obstacle is not seen from the air."""
     found = blind_from_the_air(position.field, position.pieces[actor.unit].place, hex_)
-    return None if found is None else because(UNITS[actor.unit], place_name(position, hex_))
+    return None if found is None else evidence(UNITS[actor.unit], place_name(position, hex_))
 
 
 ABOVE = (is_under_the_aircraft, is_behind_the_aircraft, is_blind_from_the_air)
@@ -155,7 +155,7 @@ def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
         for row in position.bombs
     )
     game.change(position.but(bombs=tuple(row for row in left if row.left)))  # §20.4.c
-    game.tell("bombs-dropped", "20.4", unit=UNITS[actor.unit], bomb=action.kind, count=action.count, hex=action.hex)
+    game.log("bombs-dropped", "20.4", unit=UNITS[actor.unit], bomb=action.kind, count=action.count, hex=action.hex)
     leaves = PACK.bombs[action.kind].leaves  # §20.4.f
     if leaves:
         mine = Fieldwork(WORK[leaves], hex_, SIDE[actor.unit])
@@ -168,46 +168,46 @@ def drop(game: CohGame, actor: Actor, action: Bomb) -> None:
 
 # -- up from the ground ----------------------------------------------------------------------------------------------
 @rule.forbids("20.0.zc")
-def is_no_enemy_aircraft(position: Position, actor: Actor, action: Flak) -> Bite:
+def is_no_enemy_aircraft(position: Position, actor: Actor, action: Flak) -> Violation:
     """Such fire is for enemy aircraft over the boards."""
     unit = UNIT[action.unit]
     there = AIRCRAFT[unit] and SIDE[unit] != SIDE[actor.unit] and position.pieces[unit].place >= 0
-    return None if there else because(action.unit)
+    return None if there else evidence(action.unit)
 
 
 @rule("20.0.zm")
 @rule.forbids("20.0.zc")
-def cannot_fire_at_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+def cannot_fire_at_aircraft(position: Position, actor: Actor, hex_: int) -> Violation:
     """Only units with a blue ring fire at aircraft."""
     able = ANTI_AIR[actor.unit] and firepower(actor.unit, BLUE) is not None
-    return None if able else because(UNITS[actor.unit])
+    return None if able else evidence(UNITS[actor.unit])
 
 
 @rule.forbids("15.2.e")
-def gun_against_aircraft_is_damaged(position: Position, actor: Actor, hex_: int) -> Bite:
+def gun_against_aircraft_is_damaged(position: Position, actor: Actor, hex_: int) -> Violation:
     """Aircraft are armoured: without blue firepower there is no shot at them."""
-    return because(UNITS[actor.unit]) if is_barred(position, actor.unit, "blue-fire") else None
+    return evidence(UNITS[actor.unit]) if is_barred(position, actor.unit, "blue-fire") else None
 
 
 @rule.forbids("9.12.i")
-def is_supported_against_aircraft(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_supported_against_aircraft(position: Position, actor: Actor, hex_: int) -> Violation:
     """A shot at an aircraft is made by a unit alone."""
     # RULING coh-239
-    return because(UNITS[actor.units[1]]) if len(actor.units) > 1 else None
+    return evidence(UNITS[actor.units[1]]) if len(actor.units) > 1 else None
 
 
 @rule("11.4.a", "20.3.a")
 @rule.forbids("6.0.h")
-def is_blind_to_the_sky(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_blind_to_the_sky(position: Position, actor: Actor, hex_: int) -> Violation:
     """Whom an aircraft does not see for what stands before him does not see the aircraft either."""
     # RULING coh-219
     place = position.pieces[actor.unit].place
     found = blind_from_the_air(position.field, hex_, place)
-    return None if found is None else because(UNITS[actor.unit], place_name(position, found.hexes[0]))
+    return None if found is None else evidence(UNITS[actor.unit], place_name(position, found.hexes[0]))
 
 
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_flak(position: Position, actor: Actor, hex_: int) -> Bite:
+def cannot_pay_for_the_flak(position: Position, actor: Actor, hex_: int) -> Violation:
     """A shot is paid with the points that are there."""
     return costs_too_much(position, actor, fire_cost(position, actor, hex_))
 
@@ -292,7 +292,7 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
         roll = Roll(dice=dice, target=value, total=total, hits=hits, modifiers=(*lines, *against))
         what = ("attack-missed", "attack-hit", "attack-destroyed")[hits]
         unit, target = UNITS[self.firer], UNITS[self.target]
-        game.tell(what, "20.0", roll=roll, unit=unit, target=target, av=total, dv=value, colour=COLOURS[BLUE])
+        game.log(what, "20.0", roll=roll, unit=unit, target=target, av=total, dv=value, colour=COLOURS[BLUE])
         if hits:
             strike(game, self.target, hits, self.army)  # §20.0.zf, §20.0.zi
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.aircraft.air_attack import (
     attack_cost,
     bomb_candidates,
@@ -44,40 +44,40 @@ HIGHEST = 5
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 @rule("20.0.h")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_impulses(position: Position, actor: Actor) -> Bite:
+def cannot_pay_for_the_impulses(position: Position, actor: Actor) -> Violation:
     """A set of impulses costs a point."""
     return costs_too_much(position, actor, NUMBER["impulse-set"])
 
 
 @rule.forbids("20.0.v", "20.0.zl")
-def must_fly_straight_off(position: Position, actor: Actor) -> Bite:
+def must_fly_straight_off(position: Position, actor: Actor) -> Violation:
     """A spent aircraft flies off; what else it does is paid with command points, until it has begun to leave."""
     # RULING coh-168
     piece = position.pieces[actor.unit]
     if not piece.has(SPENT):
         return None
     if actor.by != "cap":
-        return because(UNITS[actor.unit], by="20.0.v")
-    return because(UNITS[actor.unit], by="20.0.zl") if piece.has(LEAVING) else None
+        return evidence(UNITS[actor.unit], by="20.0.v")
+    return evidence(UNITS[actor.unit], by="20.0.zl") if piece.has(LEAVING) else None
 
 
 @rule("20.0.n")
 @rule.forbids("20.0.l")
-def has_not_moved_on(position: Position, flying: Flying) -> Bite:
+def has_not_moved_on(position: Position, flying: Flying) -> Violation:
     """A turn or an attack follows a move of a hex, one of them for each."""
     # RULING coh-167
-    return None if flying.ready else because(UNITS[flying.actor.unit])
+    return None if flying.ready else evidence(UNITS[flying.actor.unit])
 
 
 @rule.forbids("20.1.f")
-def climbs_twice(position: Position, flying: Flying) -> Bite:
+def climbs_twice(position: Position, flying: Flying) -> Violation:
     """Altitude changes by one marker for each hex."""
-    return because(UNITS[flying.actor.unit]) if flying.climbed else None
+    return evidence(UNITS[flying.actor.unit]) if flying.climbed else None
 
 
 @rule("20.1.h")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_climb(position: Position, flying: Flying) -> Bite:
+def cannot_pay_to_climb(position: Position, flying: Flying) -> Violation:
     """Each marker that is gained costs a point."""
     # RULING coh-174
     return costs_too_much(position, flying.actor, NUMBER["altitude-gain"])
@@ -85,77 +85,77 @@ def cannot_pay_to_climb(position: Position, flying: Flying) -> Bite:
 
 @rule("20.0.i")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_attack(position: Position, flying: Flying) -> Bite:
+def cannot_pay_for_the_attack(position: Position, flying: Flying) -> Violation:
     """Each attack costs a point more."""
     return costs_too_much(position, flying.actor, attack_cost())
 
 
 @rule.forbids("20.0.m")
-def turns_too_far(position: Position, flying: Flying, action: Bank) -> Bite:
+def turns_too_far(position: Position, flying: Flying, action: Bank) -> Violation:
     """A turn is by one hexside."""
     turn = (FACINGS.index(action.facing) - position.pieces[flying.actor.unit].facing) % len(FACINGS)
-    return None if turn in (1, len(FACINGS) - 1) else because(UNITS[flying.actor.unit])
+    return None if turn in (1, len(FACINGS) - 1) else evidence(UNITS[flying.actor.unit])
 
 
 @rule.forbids("20.1.f")
-def climbs_too_far(position: Position, flying: Flying, action: Climb) -> Bite:
+def climbs_too_far(position: Position, flying: Flying, action: Climb) -> Violation:
     """Altitude changes by one marker at a time."""
-    return None if abs(action.by) == 1 else because(UNITS[flying.actor.unit])
+    return None if abs(action.by) == 1 else evidence(UNITS[flying.actor.unit])
 
 
 @rule.forbids("20.1.b")
-def flies_too_low(position: Position, flying: Flying, action: Climb) -> Bite:
+def flies_too_low(position: Position, flying: Flying, action: Climb) -> Violation:
     """Without a marker an aircraft is as low as it flies."""
     low = position.pieces[flying.actor.unit].altitude + action.by < 0
-    return because(UNITS[flying.actor.unit]) if low else None
+    return evidence(UNITS[flying.actor.unit]) if low else None
 
 
 @rule.forbids("20.1.c")
-def flies_too_high(position: Position, flying: Flying, action: Climb) -> Bite:
+def flies_too_high(position: Position, flying: Flying, action: Climb) -> Violation:
     """There are only so many markers."""
     high = position.pieces[flying.actor.unit].altitude + action.by > HIGHEST
-    return because(UNITS[flying.actor.unit], most=HIGHEST) if high else None
+    return evidence(UNITS[flying.actor.unit], most=HIGHEST) if high else None
 
 
 @rule.forbids("20.0.zf")
-def attacks_while_damaged(position: Position, flying: Flying, action: Attack) -> Bite:
+def attacks_while_damaged(position: Position, flying: Flying, action: Attack) -> Violation:
     """An aircraft that was hit does not attack."""
-    return because(UNITS[flying.actor.unit]) if position.pieces[flying.actor.unit].has(DAMAGED) else None
+    return evidence(UNITS[flying.actor.unit]) if position.pieces[flying.actor.unit].has(DAMAGED) else None
 
 
 @rule.forbids("20.4.a")
-def has_no_such_bombs(position: Position, flying: Flying, action: Attack) -> Bite:
+def has_no_such_bombs(position: Position, flying: Flying, action: Attack) -> Violation:
     """An aircraft drops the bombs that the firefight gave it and that are left."""
     if not isinstance(action, Bomb):
         return None
     left = sum(row.left for row in position.bombs if (row.unit, row.kind) == (flying.actor.unit, BOMB[action.kind]))
-    return None if 0 < action.count <= left else because(UNITS[flying.actor.unit], action.kind)
+    return None if 0 < action.count <= left else evidence(UNITS[flying.actor.unit], action.kind)
 
 
 @rule.forbids("20.2.c")
-def is_out_of_range_of_the_aircraft(position: Position, flying: Flying, action: Attack) -> Bite:
+def is_out_of_range_of_the_aircraft(position: Position, flying: Flying, action: Attack) -> Violation:
     """No farther than twice the range."""
     unit, pieces = flying.actor.unit, position.pieces
     hex_ = pieces[UNIT[action.unit]].place if isinstance(action, Flak) else position.field.index[action.hex]
     most = RANGE[unit] * NUMBER["long-range-factor"]
-    return because(UNITS[unit], range=most) if distance(position, unit, hex_) > most else None
+    return evidence(UNITS[unit], range=most) if distance(position, unit, hex_) > most else None
 
 
 @rule.forbids("7.0.j")
-def attacks_nothing(position: Position, flying: Flying, action: Attack) -> Bite:
+def attacks_nothing(position: Position, flying: Flying, action: Attack) -> Violation:
     """An attack needs an enemy, a work that can be destroyed, or a hiding place; bombs with mines fall anywhere."""
     if isinstance(action, Flak) or (isinstance(action, Bomb) and PACK.bombs[action.kind].leaves):
         return None
     worth = is_worth_an_attack(position, flying.actor.unit, position.field.index[action.hex])
-    return None if worth else because(action.hex)
+    return None if worth else evidence(action.hex)
 
 
 @rule.forbids("20.0.k")
-def is_not_ahead(position: Position, actor: Actor, action: Fly) -> Bite:
+def is_not_ahead(position: Position, actor: Actor, action: Fly) -> Violation:
     """A move goes into one of the three hexes of the front."""
     piece = position.pieces[actor.unit]
     ahead = front(position.field, piece.place, piece.facing)
-    return None if position.field.index[action.to] in ahead else because(UNITS[actor.unit], action.to)
+    return None if position.field.index[action.to] in ahead else evidence(UNITS[actor.unit], action.to)
 
 
 # -- the first impulse -----------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def fly_in_resolve(game: CohGame, actor: Actor, action: FlyIn) -> None:
     position = paid(game.position, actor, NUMBER["impulse-set"])  # §20.0.e, §20.0.h
     piece = Piece(position.field.index[action.to], facing=FACINGS.index(action.facing), altitude=action.altitude)
     game.change(position.with_piece(actor.unit, piece))  # §20.0.d, §20.1.b, §20.1.c
-    game.tell("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=action.to)
+    game.log("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=action.to)
     _go_on(game, actor, IMPULSES[actor.unit] - 1)  # §20.0.j
 
 
@@ -206,7 +206,7 @@ def _moved(game: CohGame, actor: Actor, action: Fly) -> None:
     position = game.position
     piece = replace(position.pieces[actor.unit], place=position.field.index[action.to])
     game.change(position.with_piece(actor.unit, piece))
-    game.tell("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=action.to)
+    game.log("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=action.to)
 
 
 def _go_on(game: CohGame, actor: Actor, left: int, *, ready: bool = True, climbed: bool = False) -> None:
@@ -241,12 +241,12 @@ def fly_off_resolve(game: CohGame, actor: Actor, action: FlyOff) -> None:
         place = position.field.grid.neighbours[game.position.pieces[actor.unit].place][piece.facing]
         if place == NOWHERE:
             game.change(gone(game.position, actor.unit))  # §20.0.za
-            game.tell("aircraft-left", "20.0", unit=UNITS[actor.unit])
+            game.log("aircraft-left", "20.0", unit=UNITS[actor.unit])
             return
         # RULING coh-075: whoever is seen on the way is found, hex by hex.
         game.change(game.position.with_piece(actor.unit, replace(piece, place=place)))
         Spotting().run(game)  # §20.3.f
-    game.tell("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=place_name(game.position, place))
+    game.log("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=place_name(game.position, place))
 
 
 def gone(position: Position, unit: int) -> Position:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.event_cards import Happening
 from grognard.games.coh.cards.sniper_card import aimed
 from grognard.games.coh.data.schema import ActionCard
@@ -86,11 +86,11 @@ class Draw(Procedure, frozen=True, kw_only=True):
         game.reveal()
         if CARDS[card] in ROW:
             game.change(position.but(deck=deck).with_army(self.army, hand=(*army.hand, card)))  # §8.1.o
-            game.tell("card-drawn", "8.1", army=army.id)
-            game.tell("card-taken", "8.1", card=CARDS[card], to=(army.id,))
+            game.log("card-drawn", "8.1", army=army.id)
+            game.log("card-taken", "8.1", card=CARDS[card], to=(army.id,))
             return
         game.change(position.but(deck=deck, discard=(*position.discard, card)))  # §8.1.f
-        game.tell("event-drawn", "8.1", army=army.id, card=CARDS[card])
+        game.log("event-drawn", "8.1", army=army.id, card=CARDS[card])
         game.then(
             Happening(card=card),  # §card.score.c, §card.event.c, §card.end.c
             Draw(army=self.army),  # §card.score.d, §card.event.d
@@ -108,34 +108,34 @@ POINTS = {"card-more-ap": "card.7.c", "card-more-cap": "card.8.c"}
 
 @rule("card.7.d")
 @rule.forbids(*POINTS.values())
-def is_for_the_active(position: Position, army: int, action: PlayCard) -> Bite:
+def is_for_the_active(position: Position, army: int, action: PlayCard) -> Violation:
     """Cards that give points are played on the activated units."""
     # RULING coh-056, coh-189
     if action.card not in POINTS or position.armies[army].active:
         return None
-    return because(action.card, by=POINTS[action.card])
+    return evidence(action.card, by=POINTS[action.card])
 
 
 @rule("card.b")
 @rule.forbids("8.1.d")
-def is_paid_by_others(position: Position, army: int, action: PlayCard) -> Bite:
+def is_paid_by_others(position: Position, army: int, action: PlayCard) -> Violation:
     """What is paid with action points is played on the activated units."""
     if action.by != "ap" or action.card in POINTS:
         return None
-    return None if action.unit and UNIT[action.unit] in position.armies[army].active else because(action.card)
+    return None if action.unit and UNIT[action.unit] in position.armies[army].active else evidence(action.card)
 
 
 @rule.forbids("20.0.zb")
-def is_played_on_an_aircraft(position: Position, army: int, action: PlayCard) -> Bite:
+def is_played_on_an_aircraft(position: Position, army: int, action: PlayCard) -> Violation:
     """No action card is played on an aircraft: none gives points to its activation."""
     flying = [unit for unit in position.armies[army].active if AIRCRAFT[unit]]
     gives = action.card in POINTS
-    return because(action.card, UNITS[flying[0]]) if gives and flying else None
+    return evidence(action.card, UNITS[flying[0]]) if gives and flying else None
 
 
 @rule("8.1.c")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_card(position: Position, army: int, action: PlayCard) -> Bite:
+def cannot_pay_for_the_card(position: Position, army: int, action: PlayCard) -> Violation:
     """A card costs what is printed on it."""
     row = row_of(action)
     if not row.cost:
@@ -144,19 +144,19 @@ def cannot_pay_for_the_card(position: Position, army: int, action: PlayCard) -> 
 
 
 @rule.forbids("card.6.c")
-def cannot_be_tired(position: Position, army: int, action: PlayCard) -> Bite:
+def cannot_be_tired(position: Position, army: int, action: PlayCard) -> Violation:
     """Only a visible enemy on the boards that is not spent is turned spent."""
     if action.card != "card-mark-spent":
         return None
-    return because(action.unit) if position.state(UNIT[action.unit]) == "spent" else None
+    return evidence(action.unit) if position.state(UNIT[action.unit]) == "spent" else None
 
 
 @rule.forbids("7.63.p")
-def searches_in_close_combat(position: Position, army: int, action: PlayCard) -> Bite:
+def searches_in_close_combat(position: Position, army: int, action: PlayCard) -> Violation:
     """A unit with an enemy in its hex discovers nobody elsewhere."""
     if action.card != SEARCH or not in_close_combat(position, UNIT[action.unit]):
         return None
-    return because(action.unit)
+    return evidence(action.unit)
 
 
 PLAYING = (
@@ -227,7 +227,7 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
             position = strayed(position, army, position.armies[army].active)
     game.change(discarded(position, army, CARD[action.card]).but(passed=0))
     game.reveal()
-    game.tell("card-played", "8.1", army=position.armies[army].id, card=action.card)
+    game.log("card-played", "8.1", army=position.armies[army].id, card=action.card)
     match action.card:
         case "card-mark-spent":
             _tire(game, UNIT[action.unit])  # §card.6.b, §card.6.d, §card.6.e
@@ -239,7 +239,7 @@ def play_card(game: CohGame, army: int, action: PlayCard) -> None:
             game.then(aimed(game.position, army))  # §card.13.b
         case "card-bogged-down":
             game.change(game.position.mark((UNIT[action.unit],), BOGGED))  # §card.20.b
-            game.tell("bogged-down", "card.20", unit=action.unit)
+            game.log("bogged-down", "card.20", unit=action.unit)
         case "card-reveal-hidden":
             _reveal(game, UNIT[action.unit])  # §card.30.b, §card.30.c, §card.30.d
 
@@ -260,7 +260,7 @@ def _tire(game: CohGame, unit: int) -> None:
     active = tuple(other for other in army.active if other != unit)
     position = game.position.with_army(owner, active=active, ap=army.ap if active else 0)  # §card.6.i
     game.change(position.mark((unit,), SPENT))
-    game.tell("made-spent", "card.6", unit=UNITS[unit])
+    game.log("made-spent", "card.6", unit=UNITS[unit])
 
 
 def _reveal(game: CohGame, unit: int) -> None:
@@ -297,7 +297,7 @@ class PointsRoll(Throw, frozen=True, kw_only=True):
         changed = {"ap": army.ap + more} if self.of == "ap" else {"cap": army.cap + more}
         game.change(game.position.with_army(self.army, **changed))
         roll = Roll(dice=dice, total=more, modifiers=self.bought())
-        game.tell(
+        game.log(
             "points-won", "card.7" if self.of == "ap" else "card.8", roll=roll, army=army.id, of=self.of, points=more
         )
 

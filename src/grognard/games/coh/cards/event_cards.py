@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import AIRCRAFT, CARDS, GERMAN, PACK, SOVIET, UNIT, UNITS
 from grognard.games.coh.interface.actions import Entrench
 from grognard.games.coh.rulebook import rule
@@ -32,7 +32,7 @@ class Happening(Procedure, frozen=True, kw_only=True):
                     if holder != NONE:
                         army = game.position.armies[holder]
                         game.change(game.position.with_army(holder, points=army.points + 1))
-                        game.tell("points-scored", "card.score", army=army.id, points=1)
+                        game.log("points-scored", "card.score", army=army.id, points=1)
             case "card-event":
                 _roll_for_the_event(game)
 
@@ -43,7 +43,7 @@ def _roll_for_the_event(game: CohGame) -> None:
     die = game.roll(1)[0]
     armies = game.position.armies_of(GERMAN if die <= 3 else SOVIET)
     seats = tuple(game.position.armies[army].id for army in armies)
-    game.tell("event-rolled", "card.event", roll=Roll(dice=(die,)), armies=seats)
+    game.log("event-rolled", "card.event", roll=Roll(dice=(die,)), armies=seats)
     choice = ChooseDugIn(seats=seats, armies=armies)
     match choice.actions(game):
         case []:
@@ -56,48 +56,48 @@ def _roll_for_the_event(game: CohGame) -> None:
 
 # -- who may be chosen -----------------------------------------------------------------------------------------------
 @rule.forbids("card.event.c")
-def is_spared_by_the_event(position: Position, armies: tuple[int, ...], unit: int) -> Bite:
+def is_spared_by_the_event(position: Position, armies: tuple[int, ...], unit: int) -> Violation:
     """The side that the die names chooses one of its own units on the boards."""
     there = position.owners[unit] in armies and position.pieces[unit].place >= 0 and not AIRCRAFT[unit]
-    return None if there else because(UNITS[unit])
+    return None if there else evidence(UNITS[unit])
 
 
 @rule.forbids("card.event.c")
-def is_not_fresh_for_the_event(position: Position, unit: int) -> Bite:
+def is_not_fresh_for_the_event(position: Position, unit: int) -> Violation:
     """The event is for a fresh unit."""
-    return None if position.state(unit) == "fresh" else because(UNITS[unit])
+    return None if position.state(unit) == "fresh" else evidence(UNITS[unit])
 
 
 @rule.forbids("10.0.j")
-def is_hidden_from_the_event(position: Position, unit: int) -> Bite:
+def is_hidden_from_the_event(position: Position, unit: int) -> Violation:
     """A counter on the board would show where a hidden unit is."""
-    return because(UNITS[unit]) if position.is_hidden(unit) else None
+    return evidence(UNITS[unit]) if position.is_hidden(unit) else None
 
 
 @rule.forbids("17.0.j")
-def is_carried_through_the_event(position: Position, unit: int) -> Bite:
+def is_carried_through_the_event(position: Position, unit: int) -> Violation:
     """A carried unit does not dig in."""
     carrier = position.pieces[unit].carrier
-    return because(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
+    return evidence(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
 
 
 @rule.forbids("card.11.e")
-def fights_through_the_event(position: Position, unit: int) -> Bite:
+def fights_through_the_event(position: Position, unit: int) -> Violation:
     """No hasty defence in close combat, as by the card of that name."""
-    return because(UNITS[unit]) if in_close_combat(position, unit) else None
+    return evidence(UNITS[unit]) if in_close_combat(position, unit) else None
 
 
 @rule.forbids("18.1.l")
-def has_its_hasty_defence(position: Position, unit: int) -> Bite:
+def has_its_hasty_defence(position: Position, unit: int) -> Violation:
     """A unit has one hasty defence at most."""
-    return because(UNITS[unit]) if position.pieces[unit].has(DUG_IN) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(DUG_IN) else None
 
 
 @rule.forbids("18.1.m")
-def event_finds_no_counter(position: Position, unit: int) -> Bite:
+def event_finds_no_counter(position: Position, unit: int) -> Violation:
     """There are only so many counters."""
     used = sum(1 for piece in position.pieces if piece.has(DUG_IN))
-    return because(count=used) if used >= PACK.works["hasty"].count else None
+    return evidence(count=used) if used >= PACK.works["hasty"].count else None
 
 
 ENTRENCHING = (
@@ -135,4 +135,4 @@ class ChooseDugIn(Decision, frozen=True, kw_only=True):
     def resolve(self, game: CohGame, action: Action) -> None:
         assert isinstance(action, Entrench)
         game.change(game.position.mark((UNIT[action.unit],), DUG_IN))
-        game.tell("dug-in", "card.event", units=(action.unit,))
+        game.log("dug-in", "card.event", units=(action.unit,))

@@ -54,5 +54,5 @@ class StrengthenFlak(Decision, frozen=True, kw_only=True):
             return
         game.change(discarded(game.position, self.shot.army, CARD[action.card]))
         game.reveal()
-        game.tell("card-played", "card.9", army=self.seats[0], card=action.card)
+        game.log("card-played", "card.9", army=self.seats[0], card=action.card)
         amend(game, bonus=PACK.actions[CARD[action.card]].amount)

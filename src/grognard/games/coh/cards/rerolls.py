@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.data.units import CARD, UNITS
 from grognard.games.coh.interface.actions import Keep, PlayLuck, RollOne
@@ -27,9 +27,9 @@ def may_be_lucky(position: Position, army: int) -> bool:
 
 
 @rule.forbids("card.12.b")
-def holds_no_luck(position: Position, army: int) -> Bite:
+def holds_no_luck(position: Position, army: int) -> Violation:
     """Only a card in the hand is played."""
-    return None if CARD[LUCK] in position.armies[army].hand else because(LUCK)
+    return None if CARD[LUCK] in position.armies[army].hand else evidence(LUCK)
 
 
 @rule("card.V14.b")
@@ -40,9 +40,9 @@ def hardened(position: Position, army: int, unit: int) -> int:
 
 
 @rule.forbids("card.V14.b")
-def is_not_hardened(position: Position, unit: int) -> Bite:
+def is_not_hardened(position: Position, unit: int) -> Violation:
     """Only a unit with the card rolls a die again."""
-    return because(HARDENED) if unit == NONE else None
+    return evidence(HARDENED) if unit == NONE else None
 
 
 @rule("card.12.b", "card.12.c", "card.V14.b", "card.V14.c")
@@ -85,7 +85,7 @@ class BetterRoll(Decision, frozen=True, kw_only=True):
             return
         game.change(discarded(game.position, self.army, CARD[LUCK]))
         game.reveal()
-        game.tell("card-played", "card.12", army=self.seats[0], card=LUCK)
+        game.log("card-played", "card.12", army=self.seats[0], card=LUCK)
         again = game.roll(len(self.dice))
         pick = min if self.low else max
         waiting = replace(game.agenda[-1], rolled=pick((self.dice, again), key=sum))
@@ -95,7 +95,7 @@ class BetterRoll(Decision, frozen=True, kw_only=True):
 def _roll_one(game: CohGame, question: BetterRoll, action: RollOne) -> None:
     """Card V14 The new die counts, better or worse; luck may still be tried."""
     game.change(used_up(game.position, question.army, HARDENED))
-    game.tell("veteran-played", "card.V14", unit=UNITS[question.unit], card=HARDENED)
+    game.log("veteran-played", "card.V14", unit=UNITS[question.unit], card=HARDENED)
     dice = list(question.dice)
     dice[action.die - 1] = game.roll(1)[0]
     game.agenda = (*game.agenda[:-1], replace(game.agenda[-1], rolled=tuple(dice)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.veteran_cards import used_up
 from grognard.games.coh.combat.hits import destroy
 from grognard.games.coh.combat.shot import has_veteran
@@ -39,7 +39,7 @@ class Avenge(Procedure, frozen=True, kw_only=True):
                 continue
             owner = game.position.owners[veteran]
             game.change(used_up(game.position, owner, HONOUR))
-            game.tell("veteran-played", "card.V06", unit=UNITS[veteran], card=HONOUR)
+            game.log("veteran-played", "card.V06", unit=UNITS[veteran], card=HONOUR)
             there = tuple(unit for unit in self.firers if game.position.pieces[unit].place >= 0)
             if len(there) == 1:
                 destroy(game, there[0], owner)
@@ -56,9 +56,9 @@ def avenging(position: Position, units: tuple[int, ...], hex_: int) -> Iterator[
 
 
 @rule.forbids("card.V06.d")
-def did_not_fire(position: Position, group: tuple[int, ...], unit: int) -> Bite:
+def did_not_fire(position: Position, group: tuple[int, ...], unit: int) -> Violation:
     """One of the units is lost that destroyed the veteran together."""
-    return None if unit in group else because(UNITS[unit])
+    return None if unit in group else evidence(UNITS[unit])
 
 
 @rule("card.V06.d")

@@ -66,4 +66,4 @@ class SniperRoll(Throw, frozen=True, kw_only=True):
         sheet = game.position.armies[self.enemy]
         game.change(game.position.with_army(self.enemy, cap=max(0, sheet.cap - lost)))
         roll = Roll(dice=dice, total=lost, modifiers=self.bought())
-        game.tell("command-points-lost", "card.13", roll=roll, army=sheet.id, cap=min(lost, sheet.cap))
+        game.log("command-points-lost", "card.13", roll=roll, army=sheet.id, cap=min(lost, sheet.cap))

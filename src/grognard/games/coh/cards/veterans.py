@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.action_cards import Draw
 from grognard.games.coh.cards.veteran_cards import holder, used_up
 from grognard.games.coh.combat.rally import Recover
@@ -24,44 +24,44 @@ OVERRUN = "veteran-overrun"
 
 
 @rule.forbids("card.V13.b")
-def is_hidden_no_more(position: Position, army: int, action: PlayVeteran) -> Bite:
+def is_hidden_no_more(position: Position, army: int, action: PlayVeteran) -> Violation:
     """The hidden action is for a hidden unit."""
     if action.card != "veteran-hidden-action" or position.is_hidden(UNIT[action.unit]):
         return None
-    return because(action.unit)
+    return evidence(action.unit)
 
 
 @rule.forbids("card.V11.b", "card.V05.d")
-def has_nothing_to_overcome(position: Position, army: int, action: PlayVeteran) -> Bite:
+def has_nothing_to_overcome(position: Position, army: int, action: PlayVeteran) -> Violation:
     """Iron will and good leadership are for units with a hit that can be overcome."""
     if action.card not in ("veteran-iron-will", LEADERSHIP):
         return None
     hit = hit_of(position, UNIT[action.unit])
     fine = hit is not None and (action.card != LEADERSHIP or hit.rally)
-    return None if fine else because(action.unit, by="card.V05.d" if action.card == LEADERSHIP else "card.V11.b")
+    return None if fine else evidence(action.unit, by="card.V05.d" if action.card == LEADERSHIP else "card.V11.b")
 
 
 @rule.forbids("7.5.i")
-def is_led_among_enemies(position: Position, army: int, action: PlayVeteran) -> Bite:
+def is_led_among_enemies(position: Position, army: int, action: PlayVeteran) -> Violation:
     """Nobody rallies with an enemy in his hex."""
     unit = UNIT[action.unit]
     there = enemies(position, position.pieces[unit].place, SIDE[unit])
-    return because(action.unit) if action.card == LEADERSHIP and there else None
+    return evidence(action.unit) if action.card == LEADERSHIP and there else None
 
 
 @rule.forbids("card.V01.c")
-def is_not_marching(position: Position, army: int, action: PlayVeteran) -> Bite:
+def is_not_marching(position: Position, army: int, action: PlayVeteran) -> Violation:
     """The forced march is for an activated unit."""
     if action.card != FORCED_MARCH or position.is_active(UNIT[action.unit]):
         return None
-    return because(action.unit)
+    return evidence(action.unit)
 
 
 @rule.forbids("card.V01.d")
-def has_done_more_than_march(position: Position, army: int, action: PlayVeteran) -> Bite:
+def has_done_more_than_march(position: Position, army: int, action: PlayVeteran) -> Violation:
     """All that the unit has spent of the activation went into movement."""
     astray = action.card == FORCED_MARCH and UNIT[action.unit] in position.armies[army].strayed
-    return because(action.unit) if astray else None
+    return evidence(action.unit) if astray else None
 
 
 VETERAN_RULES = (
@@ -90,7 +90,7 @@ def play_veteran(game: CohGame, army: int, action: PlayVeteran) -> None:
     """8.3 The card does its work."""
     unit = UNIT[action.unit]
     position = used_up(game.position, army, action.card)
-    game.tell("veteran-played", "8.3", unit=action.unit, card=action.card)
+    game.log("veteran-played", "8.3", unit=action.unit, card=action.card)
     if action.card in LASTING:
         game.change(position.mark((unit,), LASTING[action.card]))  # §card.V07.c, §card.V07.d, §card.V11.c, §card.V13.b
         return

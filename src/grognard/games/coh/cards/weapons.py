@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.attack_value import is_for_metal
 from grognard.games.coh.combat.fire import (
     breakable,
@@ -40,20 +40,20 @@ RANGES = {
 
 
 @rule.forbids(*RANGES.values(), "8.2.b")
-def throws_too_far(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+def throws_too_far(position: Position, actor: Actor, action: UseWeapon) -> Violation:
     """A weapon reaches as far as its card says."""
     row = row_of(action)
     away = distance(position, actor.unit, position.field.index[action.hex])
     by = RANGES.get(action.card, "8.2.b")
-    return because(action.card, action.hex, by=by) if away > max(row.range, row.thrown) else None
+    return evidence(action.card, action.hex, by=by) if away > max(row.range, row.thrown) else None
 
 
 @rule.forbids("6.1.b")
-def throws_out_of_arc(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+def throws_out_of_arc(position: Position, actor: Actor, action: UseWeapon) -> Violation:
     """What is used on the next hex is used ahead."""
     hex_, place = position.field.index[action.hex], position.pieces[actor.unit].place
     fine = hex_ == place or position.is_hidden(actor.unit) or bears(position, actor.unit, hex_)
-    return None if fine else because(UNITS[actor.unit], action.hex)
+    return None if fine else evidence(UNITS[actor.unit], action.hex)
 
 
 METAL = {"magnetic-mine": "card.magnetic.b", "tellermine": "card.tellermine.b"}
@@ -62,19 +62,19 @@ METAL = {"magnetic-mine": "card.magnetic.b", "tellermine": "card.tellermine.b"}
 
 @rule("18.6.h")
 @rule.forbids(*METAL.values(), "7.0.j")
-def has_nothing_to_hit(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+def has_nothing_to_hit(position: Position, actor: Actor, action: UseWeapon) -> Violation:
     """There is an enemy that the weapon works on, some on vehicles and guns alone; or a work that it destroys."""
     there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
     shot = shot_with(position, actor, action)
     fit = [unit for unit in there if not is_for_metal(shot) or VEHICLE[unit] or PUSHED[unit]]
     if fit or breakable(position, shot):
         return None
-    return because(action.card, action.hex, by=METAL.get(action.card, "7.0.j"))
+    return evidence(action.card, action.hex, by=METAL.get(action.card, "7.0.j"))
 
 
 @rule("8.2.b")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_weapon(position: Position, actor: Actor, action: UseWeapon) -> Bite:
+def cannot_pay_for_the_weapon(position: Position, actor: Actor, action: UseWeapon) -> Violation:
     """The card says what its use costs."""
     return costs_too_much(position, actor, weapon_cost(position, actor.unit, action.card))
 
@@ -149,5 +149,5 @@ def weapon_resolve(game: CohGame, actor: Actor, action: UseWeapon) -> None:
     position = used(paid(game.position, actor, weapon_cost(game.position, actor.unit, action.card)), actor.army, card)
     game.change(position)  # §8.2.e
     hex_ = position.field.index[action.hex]  # §card.molotov.a, §card.tellermine.a
-    game.tell("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
+    game.log("weapon-used", "8.2", unit=UNITS[actor.unit], card=action.card, hex=place_name(position, hex_))
     game.then(Volley(shot=shot_with(position, actor, action)))

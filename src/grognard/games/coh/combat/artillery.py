@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.barrage import Shells
 from grognard.games.coh.combat.mortars import with_smoke
 from grognard.games.coh.data.units import AIRCRAFT, PACK, WEAPON, WEAPONS
@@ -58,19 +58,19 @@ def registered(position: Position, army: int, card: str) -> tuple[str, ...]:
 
 @rule("12.3.j", "12.3.k")
 @rule.forbids("12.3.l")
-def target_is_unobserved(position: Position, army: int, action: Call) -> Bite:
+def target_is_unobserved(position: Position, army: int, action: Call) -> Violation:
     """The target is seen by a unit of the army, or named by the firefight."""
     if action.hex in registered(position, army, action.card):
         return None
     if is_observed(position, army, position.field.index[action.hex]):
         return None
-    return because(action.card, action.hex)
+    return evidence(action.card, action.hex)
 
 
 @rule.forbids("12.3.b")
-def has_no_such_battery(position: Position, ready: tuple[str, ...], action: Call) -> Bite:
+def has_no_such_battery(position: Position, ready: tuple[str, ...], action: Call) -> Violation:
     """The firefight says which batteries may be called; each fires once at a time."""
-    return None if action.card in ready else because(action.card)
+    return None if action.card in ready else evidence(action.card)
 
 
 @rule("12.3.c", "card.oba.b")
@@ -130,8 +130,8 @@ class NameTarget(Decision, frozen=True, kw_only=True):
         weapons = tuple(Weapon(w.card, w.uses - 1) if w.card == card else w for w in army.weapons)
         left = tuple(weapon for weapon in weapons if weapon.uses)
         game.change(position.with_army(self.army, weapons=left, barrages=(*army.barrages, barrage)))
-        game.tell("artillery-called", "12.3", army=army.id, card=action.card)
-        game.tell("artillery-target", "12.3", card=action.card, hex=action.hex, to=self.seats)
+        game.log("artillery-called", "12.3", army=army.id, card=action.card)
+        game.log("artillery-target", "12.3", card=action.card, hex=action.hex, to=self.seats)
         further = NameTarget(seats=self.seats, army=self.army, called=(*self.called, card))
         if any(further.batteries(game.position)):
             game.then(further)
@@ -154,7 +154,7 @@ class ArtilleryFalls(Procedure, frozen=True):
                 area = tuple(sorted(game.position.field.grid.within(row.hex, PACK.batteries[name].radius)))  # §12.3.f
                 place = game.position.field.names[row.hex]
                 game.reveal()
-                game.tell("artillery-fell", "12.3", army=army.id, card=name, hex=place)
+                game.log("artillery-fell", "12.3", army=army.id, card=name, hex=place)
                 if row.smoke:
                     game.change(with_smoke(game.position, area))  # §13.1.b, §13.1.g
                     continue

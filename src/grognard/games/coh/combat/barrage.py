@@ -86,7 +86,7 @@ class Escape(Decision, frozen=True, kw_only=True):
         if isinstance(action, Keep):
             return
         game.change(used_up(game.position, self.army, CLOSE_CALL))
-        game.tell("veteran-played", "card.V08", unit=UNITS[self.unit], card=CLOSE_CALL)
+        game.log("veteran-played", "card.V08", unit=UNITS[self.unit], card=CLOSE_CALL)
         if isinstance(action, Move):
             move_resolve(game, self.actor, action)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.combat.attack_value import is_for_metal, power
 from grognard.games.coh.combat.defence_value import rating
 from grognard.games.coh.combat.shot import Shot, bears, distance, least_range, looks_out, reach_of, sees
@@ -71,40 +71,40 @@ def victims(position: Position, shot: Shot) -> tuple[int, ...]:
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 @rule.forbids("7.4.s", "15.2.m")
-def is_stunned(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_stunned(position: Position, actor: Actor, hex_: int) -> Violation:
     """A stunned unit rallies and does nothing else."""
     stunned = is_barred(position, actor.unit, "all-but-rally")
-    return because(UNITS[actor.unit], by=stunned_by(actor.unit)) if stunned else None
+    return evidence(UNITS[actor.unit], by=stunned_by(actor.unit)) if stunned else None
 
 
 @rule.forbids("7.4.x", "15.2.j")
-def is_panicked(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_panicked(position: Position, actor: Actor, hex_: int) -> Violation:
     """A panicked unit does not fire."""
     by = by_pool(actor.unit, "7.4.x", "15.2.j")
-    return because(UNITS[actor.unit], by=by) if is_barred(position, actor.unit, "fire") else None
+    return evidence(UNITS[actor.unit], by=by) if is_barred(position, actor.unit, "fire") else None
 
 
 @rule.forbids("7.0.d")
-def has_no_weapon(position: Position, actor: Actor, hex_: int) -> Bite:
+def has_no_weapon(position: Position, actor: Actor, hex_: int) -> Violation:
     """A counter without a cost to fire never attacks."""
-    return because(UNITS[actor.unit]) if not FIRE_COST[actor.unit] else None
+    return evidence(UNITS[actor.unit]) if not FIRE_COST[actor.unit] else None
 
 
 @rule.forbids("17.0.j")
-def fires_while_carried(position: Position, actor: Actor, hex_: int) -> Bite:
+def fires_while_carried(position: Position, actor: Actor, hex_: int) -> Violation:
     """Whoever is carried does not fire."""
     piece = position.pieces[actor.unit]
-    return because(UNITS[actor.unit], UNITS[piece.carrier]) if piece.carrier != NONE else None
+    return evidence(UNITS[actor.unit], UNITS[piece.carrier]) if piece.carrier != NONE else None
 
 
 @rule("7.63.p")
 @rule.forbids("7.63.o")
-def fires_out_of_close_combat(position: Position, actor: Actor, hex_: int) -> Bite:
+def fires_out_of_close_combat(position: Position, actor: Actor, hex_: int) -> Violation:
     """A unit with an enemy in its hex fires at nobody else."""
     place = position.pieces[actor.unit].place
     if hex_ == place or not in_close_combat(position, actor.unit):
         return None
-    return because(UNITS[actor.unit], *(UNITS[unit] for unit in enemies(position, place, SIDE[actor.unit])))
+    return evidence(UNITS[actor.unit], *(UNITS[unit] for unit in enemies(position, place, SIDE[actor.unit])))
 
 
 @rule("10.0.l", "10.0.q")
@@ -141,28 +141,28 @@ def works_to_break(position: Position) -> frozenset[int]:
 
 
 @rule.forbids("7.0.j")
-def has_no_target(position: Position, actor: Actor, hex_: int) -> Bite:
+def has_no_target(position: Position, actor: Actor, hex_: int) -> Violation:
     """An attack is made on a hex with an enemy or a work that can be destroyed, or where somebody may be hidden."""
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or breakable(position, shot_at(position, actor, hex_)):
         return None
     if suspects(position, side) and may_hold_somebody(position, hex_):
         return None
-    return because(place_name(position, hex_))
+    return evidence(place_name(position, hex_))
 
 
 @rule.forbids("18.2.x")
-def is_outside_the_bunkers_arc(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_outside_the_bunkers_arc(position: Position, actor: Actor, hex_: int) -> Violation:
     """From a bunker nothing is seen outside its own arc."""
     unit = actor.unit
     if hex_ == position.pieces[unit].place or looks_out(position, unit, hex_):
         return None
-    return because(UNITS[unit], place_name(position, hex_))
+    return evidence(UNITS[unit], place_name(position, hex_))
 
 
 @rule("7.0.a", "15.5.k")
 @rule.forbids("6.1.b", "12.0.o", "15.5.c", "18.2.j")
-def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Violation:
     """A target lies in the arc of the firer, unless it has a turret."""
     unit = actor.unit
     if TURRET[unit] or hex_ == position.pieces[unit].place or bears(position, unit, hex_):
@@ -176,36 +176,36 @@ def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Bite:
         by = "15.5.c"
     elif position.pieces[unit].shelter == WORK["trench"]:
         by = "18.2.j"
-    return because(UNITS[unit], place_name(position, hex_), by=by)
+    return evidence(UNITS[unit], place_name(position, hex_), by=by)
 
 
 @rule.forbids("7.4.zr")
-def mortar_has_lost_its_range(position: Position, actor: Actor, hex_: int) -> Bite:
+def mortar_has_lost_its_range(position: Position, actor: Actor, hex_: int) -> Violation:
     """A counter may cut the range of a mortar below its least range: it does not fire, but in close combat."""
     unit = actor.unit
     cut = distance(position, unit, hex_) > 0 and reach_of(position, unit) < least_range(unit)
-    return because(UNITS[unit], range=least_range(unit)) if cut else None
+    return evidence(UNITS[unit], range=least_range(unit)) if cut else None
 
 
 @rule("7.0.b")
 @rule.forbids("7.61.b")
-def is_out_of_range(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_out_of_range(position: Position, actor: Actor, hex_: int) -> Violation:
     """Nothing is fired at beyond twice the range."""
     # RULING coh-050
     unit = actor.unit
     most = reach_of(position, unit) * NUMBER["long-range-factor"]
     if distance(position, unit, hex_) <= most:
         return None
-    return because(UNITS[unit], place_name(position, hex_), range=most, distance=distance(position, unit, hex_))
+    return evidence(UNITS[unit], place_name(position, hex_), range=most, distance=distance(position, unit, hex_))
 
 
 @rule.forbids("12.0.n")
-def is_too_near(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_too_near(position: Position, actor: Actor, hex_: int) -> Violation:
     """A mortar has a least range, but in close combat."""
     unit = actor.unit
     if not 0 < distance(position, unit, hex_) < least_range(unit):
         return None
-    return because(UNITS[unit], place_name(position, hex_), range=least_range(unit))
+    return evidence(UNITS[unit], place_name(position, hex_), range=least_range(unit))
 
 
 def _obstacle(position: Position, actor: Actor, hex_: int) -> Obstacle | None:
@@ -214,27 +214,27 @@ def _obstacle(position: Position, actor: Actor, hex_: int) -> Obstacle | None:
 
 
 @rule.forbids("11.5.j", "11.5.k")
-def is_hidden_by_a_gully(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_hidden_by_a_gully(position: Position, actor: Actor, hex_: int) -> Violation:
     """From a large gully only the hexes round it are seen, and it is seen from them alone."""
     found = _obstacle(position, actor, hex_)
     if found is None or found.why != "gully":
         return None
     inside = position.field.level[position.pieces[actor.unit].place] < 0
-    return because(UNITS[actor.unit], place_name(position, hex_), by="11.5.j" if inside else "11.5.k")
+    return evidence(UNITS[actor.unit], place_name(position, hex_), by="11.5.j" if inside else "11.5.k")
 
 
 @rule.forbids("11.4.a")
-def is_in_a_blind_spot(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_in_a_blind_spot(position: Position, actor: Actor, hex_: int) -> Violation:
     """Between two levels the hex right behind an obstacle is not seen."""
     found = _obstacle(position, actor, hex_)
     if found is None or found.why != "blind":
         return None
-    return because(UNITS[actor.unit], place_name(position, hex_), place_name(position, found.hexes[0]))
+    return evidence(UNITS[actor.unit], place_name(position, hex_), place_name(position, found.hexes[0]))
 
 
 @rule("6.0.a", "7.0.c")
 @rule.forbids("6.0.f", "11.3.c", "11.3.g", "11.5.j")
-def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
     """A unit fires at what it sees: not through woods and buildings, nor over hills of its own level or higher."""
     found = _obstacle(position, actor, hex_)
     if found is None:
@@ -247,11 +247,11 @@ def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Bite:
         by = "6.0.f"
     else:
         by = "11.3.g" if field.level[blocking] == level else "11.3.c"
-    return because(UNITS[actor.unit], place_name(position, hex_), place_name(position, blocking), by=by)
+    return evidence(UNITS[actor.unit], place_name(position, hex_), place_name(position, blocking), by=by)
 
 
 @rule.forbids("13.0.b", "13.0.n", "13.0.p")
-def is_behind_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
+def is_behind_smoke(position: Position, actor: Actor, hex_: int) -> Violation:
     """Thick smoke lets no line of sight through: a marker of the first round, two of the second in a hex or in two."""
     place = position.pieces[actor.unit].place
     if sees(position, place, hex_):
@@ -262,24 +262,24 @@ def is_behind_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
     else:
         thick = any(position.smoke_in.get(near, 0) >= NUMBER["smoke-blocks"] for near in on_the_way)
         by = "13.0.n" if thick else "13.0.p"
-    return because(UNITS[actor.unit], place_name(position, hex_), by=by)
+    return evidence(UNITS[actor.unit], place_name(position, hex_), by=by)
 
 
 @rule.forbids("11.5.m")
-def lowers_barrel_into_gully(position: Position, actor: Actor, hex_: int) -> Bite:
+def lowers_barrel_into_gully(position: Position, actor: Actor, hex_: int) -> Violation:
     """Vehicles and guns do not fire from outside into a large gully, and nobody's fire is supported by them there."""
     # RULING coh-091
     level = position.field.level
     for unit in actor.units:
         heavy = VEHICLE[unit] or (PUSHED[unit] and not MORTAR[unit])
         if heavy and level[hex_] < 0 <= level[position.pieces[unit].place]:
-            return because(UNITS[unit], place_name(position, hex_))
+            return evidence(UNITS[unit], place_name(position, hex_))
     return None
 
 
 @rule("15.0.d")
 @rule.forbids("7.1.d", "7.1.e", "15.2.e")
-def has_no_firepower_of_the_colour(position: Position, actor: Actor, hex_: int) -> Bite:
+def has_no_firepower_of_the_colour(position: Position, actor: Actor, hex_: int) -> Violation:
     """An attack needs firepower of the colour of a target."""
     shot = shot_at(position, actor, hex_)
     side = SIDE[actor.unit]
@@ -291,11 +291,11 @@ def has_no_firepower_of_the_colour(position: Position, actor: Actor, hex_: int) 
     colour = rating(position, shot, there[0])[0]
     damaged = is_barred(position, actor.unit, "red-fire" if colour == RED else "blue-fire")
     by = "15.2.e" if damaged else "7.1.d" if colour == RED else "7.1.e"
-    return because(UNITS[actor.unit], place_name(position, hex_), by=by)
+    return evidence(UNITS[actor.unit], place_name(position, hex_), by=by)
 
 
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_shot(position: Position, actor: Actor, hex_: int) -> Bite:
+def cannot_pay_for_the_shot(position: Position, actor: Actor, hex_: int) -> Violation:
     """A shot is paid with the points that are there."""
     return costs_too_much(position, actor, fire_cost(position, actor, hex_))
 

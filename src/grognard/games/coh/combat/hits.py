@@ -54,7 +54,7 @@ def show(game: CohGame, unit: int, matters: bool) -> None:
     if after is not game.position:
         game.change(after)
         game.reveal()
-        game.tell("counter-shown", "7.4", unit=UNITS[unit], hit=HITS[after.pieces[unit].hit])
+        game.log("counter-shown", "7.4", unit=UNITS[unit], hit=HITS[after.pieces[unit].hit])
 
 
 @rule("7.0.g", "7.0.h")
@@ -65,7 +65,7 @@ def strike(game: CohGame, unit: int, hits: int, killer: int) -> None:
         destroy(game, unit, killer)
     elif AIRCRAFT[unit]:
         game.change(game.position.mark((unit,), DAMAGED))  # §20.0.zf, §20.0.zg
-        game.tell("aircraft-damaged", "20.0", unit=UNITS[unit])
+        game.log("aircraft-damaged", "20.0", unit=UNITS[unit])
     else:
         _draw(game, unit, killer)
 
@@ -88,17 +88,17 @@ def _draw(game: CohGame, unit: int, killer: int) -> None:
         return
     drawn = counters[game.roll(1, len(counters))[0] - 1]
     if PACK.hits[drawn].destroys:  # §7.4.w, §15.2.d
-        game.tell("counter-shown", "7.4", unit=UNITS[unit], hit=HITS[drawn])
+        game.log("counter-shown", "7.4", unit=UNITS[unit], hit=HITS[drawn])
         destroy(game, unit, killer)
         return
     if drawn in PANICS and has_veteran(game.position, unit, HIGH_MORALE):  # §card.V03.c
-        game.tell("morale-held", "card.V03", unit=UNITS[unit])
+        game.log("morale-held", "card.V03", unit=UNITS[unit])
         return
     piece = game.position.pieces[unit]
     game.change(game.position.with_piece(unit, replace(piece.cleared(SHOWN), hit=drawn)))  # §7.4.e
     owner = game.position.army(unit).id
-    game.tell("unit-hit", "7.4", unit=UNITS[unit])
-    game.tell("counter-drawn", "7.4", unit=UNITS[unit], hit=HITS[drawn], to=(owner,))
+    game.log("unit-hit", "7.4", unit=UNITS[unit])
+    game.log("counter-drawn", "7.4", unit=UNITS[unit], hit=HITS[drawn], to=(owner,))
 
 
 @rule("7.3.c")
@@ -116,7 +116,7 @@ def destroy(game: CohGame, unit: int, killer: int) -> None:
     game.change(position)
     if piece.has(HIDDEN):
         game.reveal()
-    game.tell("unit-destroyed", "7.3", unit=UNITS[unit], hex=place)
+    game.log("unit-destroyed", "7.3", unit=UNITS[unit], hex=place)
     _score(game, unit, killer)
     _replace_truck(game, unit)
     if piece.place >= 0:
@@ -160,7 +160,7 @@ def _score(game: CohGame, unit: int, killer: int) -> None:
     if points:
         army = position.armies[killer]
         game.change(position.with_army(killer, points=army.points + points))
-        game.tell("points-scored", "2.4", army=army.id, points=points)
+        game.log("points-scored", "2.4", army=army.id, points=points)
 
 
 def worth(position: Position, unit: int) -> int:

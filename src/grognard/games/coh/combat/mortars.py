@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.fire import (
     breakable,
     fires_out_of_close_combat,
@@ -58,26 +58,26 @@ def indirect_cost(position: Position, unit: int) -> int:
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 @rule.forbids("12.0.f")
-def has_no_observer(position: Position, actor: Actor, hex_: int) -> Bite:
+def has_no_observer(position: Position, actor: Actor, hex_: int) -> Violation:
     """Somebody within two hexes sees the target."""
     if observation_point(position, actor.unit, hex_) != NONE:
         return None
-    return because(UNITS[actor.unit], place_name(position, hex_))
+    return evidence(UNITS[actor.unit], place_name(position, hex_))
 
 
 @rule.forbids("7.0.j")
-def shells_nobody(position: Position, actor: Actor, hex_: int) -> Bite:
+def shells_nobody(position: Position, actor: Actor, hex_: int) -> Violation:
     """Shells are for hexes where an enemy is, or may be hidden, or a work that they can destroy."""
     side = SIDE[actor.unit]
     if enemies(position, hex_, side) or (suspects(position, side) and may_hold_somebody(position, hex_)):
         return None
     shot = Shot(army=actor.army, hex=hex_, how="indirect", units=actor.units)
-    return None if breakable(position, shot) else because(place_name(position, hex_))
+    return None if breakable(position, shot) else evidence(place_name(position, hex_))
 
 
 @rule("12.0.d")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Bite:
+def cannot_pay_for_the_shell(position: Position, actor: Actor, hex_: int) -> Violation:
     """Indirect fire costs what stands in brackets."""
     return costs_too_much(position, actor, indirect_cost(position, actor.unit))
 
@@ -147,34 +147,34 @@ def smoke_cost(position: Position, unit: int, hex_: int) -> int:
 
 @rule("19.0.c")
 @rule.forbids("13.1.e")
-def throws_smoke_too_far(position: Position, actor: Actor, hex_: int) -> Bite:
+def throws_smoke_too_far(position: Position, actor: Actor, hex_: int) -> Violation:
     """Sappers lay smoke in their own hex or the next."""
     if not SAPPER[actor.unit] or distance(position, actor.unit, hex_) <= NUMBER["sapper-smoke-range"]:
         return None
-    return because(UNITS[actor.unit], place_name(position, hex_))
+    return evidence(UNITS[actor.unit], place_name(position, hex_))
 
 
 @rule.forbids("6.0.a")
-def smoke_is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Bite:
+def smoke_is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
     """A mortar that cannot fire indirectly lays smoke where it sees."""
     unit = actor.unit
     if INDIRECT_COST[unit] or sees(position, position.pieces[unit].place, hex_):
         return None
-    return because(UNITS[unit], place_name(position, hex_))
+    return evidence(UNITS[unit], place_name(position, hex_))
 
 
 @rule.forbids("12.0.f")
-def smoke_is_unobserved(position: Position, actor: Actor, hex_: int) -> Bite:
+def smoke_is_unobserved(position: Position, actor: Actor, hex_: int) -> Violation:
     """Smoke shells too are fired at what the mortar or an observer sees."""
     unit = actor.unit
     if sees(position, position.pieces[unit].place, hex_) or observation_point(position, unit, hex_) != NONE:
         return None
-    return because(UNITS[unit], place_name(position, hex_))
+    return evidence(UNITS[unit], place_name(position, hex_))
 
 
 @rule("13.1.a")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Bite:
+def cannot_pay_for_smoke(position: Position, actor: Actor, hex_: int) -> Violation:
     """Smoke is paid with the points that are there."""
     return costs_too_much(position, actor, smoke_cost(position, actor.unit, hex_))
 
@@ -214,7 +214,7 @@ def smoke_resolve(game: CohGame, actor: Actor, action: LaySmoke) -> None:
     hit = effects(position, actor.unit)
     show(game, actor.unit, hit is not None and bool(hit.fire) and not SAPPER[actor.unit])  # §7.4.l
     game.change(with_smoke(paid(game.position, actor, cost), (hex_,)))  # §13.0.a, §13.1.h
-    game.tell("smoke-laid", "13.1", unit=UNITS[actor.unit], hex=action.hex)
+    game.log("smoke-laid", "13.1", unit=UNITS[actor.unit], hex=action.hex)
 
 
 def with_smoke(position: Position, hexes: tuple[int, ...]) -> Position:

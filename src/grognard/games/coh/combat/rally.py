@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.data.units import CARD, HITS, NUMBER, PACK, SIDE, UNITS, WORKS
 from grognard.games.coh.interface.actions import Rally
@@ -22,24 +22,24 @@ from grognard.games.coh.turn.rolls import Throw
 
 
 @rule.forbids("7.5.a")
-def has_no_hit(position: Position, actor: Actor) -> Bite:
+def has_no_hit(position: Position, actor: Actor) -> Violation:
     """Only a unit with a hit counter rallies."""
     return _first(position, actor, lambda unit: hit_of(position, unit) is None)
 
 
 @rule.forbids("15.2.s", "card.3.d")
-def cannot_be_rallied(position: Position, actor: Actor) -> Bite:
+def cannot_be_rallied(position: Position, actor: Actor) -> Violation:
     """Some damage cannot be undone."""
     # RULING coh-124
     for unit in actor.units:
         hit = hit_of(position, unit)
         if hit is not None and not hit.rally:
-            return because(UNITS[unit], by="card.3.d" if actor.card == CARD["card-auto-rally"] else "15.2.s")
+            return evidence(UNITS[unit], by="card.3.d" if actor.card == CARD["card-auto-rally"] else "15.2.s")
     return None
 
 
 @rule.forbids("7.5.i")
-def rallies_among_enemies(position: Position, actor: Actor) -> Bite:
+def rallies_among_enemies(position: Position, actor: Actor) -> Violation:
     """Nobody rallies with an enemy in his hex."""
     places = position.pieces
     return _first(position, actor, lambda unit: bool(enemies(position, places[unit].place, SIDE[unit])))
@@ -47,15 +47,15 @@ def rallies_among_enemies(position: Position, actor: Actor) -> Bite:
 
 @rule("7.5.b")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_rally(position: Position, actor: Actor) -> Bite:
+def cannot_pay_for_rally(position: Position, actor: Actor) -> Violation:
     """A rally costs five points, for a group as well."""
     return costs_too_much(position, actor, NUMBER["rally"])
 
 
-def _first(position: Position, actor: Actor, at_fault: object) -> Bite:
+def _first(position: Position, actor: Actor, at_fault: object) -> Violation:
     assert callable(at_fault)
     found = next((unit for unit in actor.units if at_fault(unit)), None)
-    return None if found is None else because(UNITS[found])
+    return None if found is None else evidence(UNITS[found])
 
 
 CAN_RALLY = (has_no_hit, cannot_be_rallied, rallies_among_enemies)
@@ -125,9 +125,9 @@ class RallyRoll(Throw, frozen=True, kw_only=True):
         roll = Roll(dice=dice, target=hit.rally, total=total, hits=int(done), modifiers=lines)
         if not done:
             hidden = replace(roll, target=0)
-            game.tell("rally-failed", "7.5", roll=hidden, unit=UNITS[self.unit])
+            game.log("rally-failed", "7.5", roll=hidden, unit=UNITS[self.unit])
             return
-        game.tell("rallied", "7.5", roll=roll, unit=UNITS[self.unit], hit=hit.id)
+        game.log("rallied", "7.5", roll=roll, unit=UNITS[self.unit], hit=hit.id)
         game.change(recovered(game.position, self.unit))
 
 
@@ -146,4 +146,4 @@ class Recover(Procedure, frozen=True, kw_only=True):
         hit = game.position.pieces[self.unit].hit
         show(game, self.unit, matters=True)
         game.change(recovered(game.position, self.unit))
-        game.tell("rallied", "7.5", unit=UNITS[self.unit], hit=HITS[hit])
+        game.log("rallied", "7.5", unit=UNITS[self.unit], hit=HITS[hit])

@@ -69,7 +69,7 @@ def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
     for target in enemies(position, hex_, SIDE[unit]):
         piece = position.pieces[target]
         ahead = in_arc(position.field, hex_, piece.facing, position.pieces[unit].place)
-        game.tell("sniper-fired", "10.3", target=UNITS[target], side="front" if ahead else "rear")
+        game.log("sniper-fired", "10.3", target=UNITS[target], side="front" if ahead else "rear")
 
 
 @rule("10.3.c", "10.3.d", "10.3.e", "10.3.f", "10.3.k")
@@ -95,7 +95,7 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
     def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
         total, least = dice[0] + self.change, NUMBER["sniper-found"]
         roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
-        game.tell("sniper-spotted" if total >= least else "sniper-unseen", "10.3", roll=roll, unit=UNITS[self.unit])
+        game.log("sniper-spotted" if total >= least else "sniper-unseen", "10.3", roll=roll, unit=UNITS[self.unit])
         if total >= least:
             found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])
             steps: tuple[Procedure, ...] = tuple(facings(game, found))

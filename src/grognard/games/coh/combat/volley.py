@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.action_cards import SecondHexOffer, come_to_light
 from grognard.games.coh.cards.revenge import avenging
 from grognard.games.coh.cards.veteran_cards import holder, used_up
@@ -51,7 +51,7 @@ class Volley(Procedure, frozen=True, kw_only=True):
             targets += (Target(NONE, NONE, ()),)
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         if targets and shot.leader != NONE:
-            game.tell("attack-begins", "7.0", unit=firer, hex=place_name(position, shot.hex))
+            game.log("attack-begins", "7.0", unit=firer, hex=place_name(position, shot.hex))
         game.then(Aiming(shot=shot, targets=targets), *avenging(position, shot.units, shot.hex))
 
 
@@ -111,23 +111,23 @@ def may_add_firepower(position: Position, shot: Shot) -> bool:
 
 
 @rule.forbids("card.9.b")
-def does_not_hold_the_card(position: Position, shot: Shot, action: PlayCard) -> Bite:
+def does_not_hold_the_card(position: Position, shot: Shot, action: PlayCard) -> Violation:
     """Only a card in the hand is played, and it is added once."""
     held = action.card == FIREPOWER_CARD and CARD[FIREPOWER_CARD] in position.armies[shot.army].hand
-    return None if held and not shot.bonus else because(action.card)
+    return None if held and not shot.bonus else evidence(action.card)
 
 
 @rule.forbids("7.7.b")
-def is_no_target_of_the_attack(position: Position, names: tuple[str, ...], action: Aim) -> Bite:
+def is_no_target_of_the_attack(position: Position, names: tuple[str, ...], action: Aim) -> Violation:
     """The attack is rolled against what is in its hex, each once."""
-    return None if action.target in names else because(action.target)
+    return None if action.target in names else evidence(action.target)
 
 
 @rule.forbids("card.V130.b")
-def is_no_overrun(position: Position, shot: Shot, action: PlayVeteran) -> Bite:
+def is_no_overrun(position: Position, shot: Shot, action: PlayVeteran) -> Violation:
     """Of the veteran cards only that of the attacking unit is announced here."""
     fits = action.card == OVERRUN and may_overrun(position, shot) and action.unit == UNITS[shot.leader]
-    return None if fits else because(action.card)
+    return None if fits else evidence(action.card)
 
 
 @rule("3.23.i", "7.1.g", "7.2.g", "card.9.b", "card.9.c", "card.9.d")
@@ -175,7 +175,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
         if isinstance(action, PlayCard):
             game.change(discarded(game.position, self.shot.army, CARD[action.card]))
             game.reveal()
-            game.tell("card-played", "card.9", army=self.seats[0], card=action.card)
+            game.log("card-played", "card.9", army=self.seats[0], card=action.card)
             bonus = PACK.actions[CARD[action.card]].amount
             game.then(Aiming(shot=replace(self.shot, bonus=bonus), targets=self.targets))
             covert = (u for u in self.shot.units if not game.position.pieces[u].has(COVERT))
@@ -195,7 +195,7 @@ def overrun(game: CohGame, choice: ChooseTarget) -> None:
     """Card V130 Announced before the dice: after the attack the unit goes on by a hex."""
     shot = choice.shot
     game.change(used_up(game.position, shot.army, OVERRUN))
-    game.tell("veteran-played", "card.V130", unit=UNITS[shot.leader], card=OVERRUN)
+    game.log("veteran-played", "card.V130", unit=UNITS[shot.leader], card=OVERRUN)
     onward = Actor(army=shot.army, units=(shot.leader,), by="card", card=CARD["card-two-hexes"])
     game.then(Aiming(shot=shot, targets=choice.targets), SecondHexOffer(actor=onward))
 
@@ -237,7 +237,7 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
             what = ("attack-missed", "attack-hit", "attack-destroyed")[roll.hits]
         firer = UNITS[shot.leader] if shot.leader != NONE else ""
         colour = COLOURS[target.colour]
-        game.tell(what, "7.0", roll=roll, unit=firer, target=name, av=roll.total, dv=roll.target, colour=colour)
+        game.log(what, "7.0", roll=roll, unit=firer, target=name, av=roll.total, dv=roll.target, colour=colour)
         if roll.hits and target.work == NONE:
             strike(game, target.unit, roll.hits, shot.army)
 
@@ -273,10 +273,10 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
                 found = (unit, roll) if roll.hits else None
         if found is None:
             bare = Roll(dice=dice, modifiers=self.bought())
-            game.tell("nobody-found", "10.0", roll=bare, unit=firer, hex=place)
+            game.log("nobody-found", "10.0", roll=bare, unit=firer, hex=place)
             return
         unit, roll = found
-        game.tell("somebody-found", "10.0", roll=roll, unit=firer, hex=place)
+        game.log("somebody-found", "10.0", roll=roll, unit=firer, hex=place)
         shown = (*uncover(game, shot.hex, 1 - side), *uncover(game, shot.hex, side))
         strike(game, unit, roll.hits, shot.army)
         game.then(*facings(game, tuple(u for u in shown if game.position.pieces[u].place == shot.hex)))
@@ -291,7 +291,7 @@ def _break(game: CohGame, hex_: int, kind: int) -> None:
         u: replace(position.pieces[u], shelter=NONE) for u in position.stack(hex_) if position.pieces[u].shelter == kind
     }
     game.change(position.with_pieces(inside).but(works=works))
-    game.tell("work-destroyed", "18.6", work=WORKS[kind], hex=place_name(position, hex_))
+    game.log("work-destroyed", "18.6", work=WORKS[kind], hex=place_name(position, hex_))
 
 
 FIREPOWER_CARD = "card-firepower"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Prohibition, Verdict, because, judge
+from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, CARD, INFANTRY, NUMBER, PACK, UNITS, WORK, WORKS
 from grognard.games.coh.interface.actions import Dig, Occupy, Quit
@@ -24,14 +24,14 @@ CHAPTER = 18
 
 # -- hasty defences --------------------------------------------------------------------------------------------------
 @rule.forbids("7.4.s", "15.2.m")
-def digs_while_stunned(position: Position, actor: Actor) -> Bite:
+def digs_while_stunned(position: Position, actor: Actor) -> Violation:
     """A stunned unit rallies and does nothing else."""
     stunned = [unit for unit in actor.units if is_barred(position, unit, "all-but-rally")]
-    return because(UNITS[stunned[0]], by=stunned_by(stunned[0])) if stunned else None
+    return evidence(UNITS[stunned[0]], by=stunned_by(stunned[0])) if stunned else None
 
 
 @rule.forbids("18.1.e")
-def is_no_infantry(position: Position, actor: Actor) -> Bite:
+def is_no_infantry(position: Position, actor: Actor) -> Violation:
     """Only infantry digs; a card helps anybody."""
     # RULING coh-131
     if actor.card == HASTY:
@@ -40,27 +40,27 @@ def is_no_infantry(position: Position, actor: Actor) -> Bite:
 
 
 @rule.forbids("18.1.l")
-def is_dug_in(position: Position, actor: Actor) -> Bite:
+def is_dug_in(position: Position, actor: Actor) -> Violation:
     """A unit has one hasty defence at most."""
     return _first(actor, [unit for unit in actor.units if position.pieces[unit].has(DUG_IN)])
 
 
 @rule.forbids("18.1.m")
-def spades_are_out(position: Position, actor: Actor) -> Bite:
+def spades_are_out(position: Position, actor: Actor) -> Violation:
     """There are only so many counters."""
     # RULING coh-144
     used = sum(1 for piece in position.pieces if piece.has(DUG_IN))
-    return because(count=used) if used + len(actor.units) > PACK.works["hasty"].count else None
+    return evidence(count=used) if used + len(actor.units) > PACK.works["hasty"].count else None
 
 
 @rule.forbids("17.0.j")
-def digs_while_carried(position: Position, actor: Actor) -> Bite:
+def digs_while_carried(position: Position, actor: Actor) -> Violation:
     """Whoever is carried does not dig."""
     return _first(actor, [unit for unit in actor.units if position.pieces[unit].carrier != NONE])
 
 
 @rule.forbids("card.11.e")
-def digs_in_close_combat(position: Position, actor: Actor) -> Bite:
+def digs_in_close_combat(position: Position, actor: Actor) -> Violation:
     """The card does not help in close combat."""
     if actor.card != HASTY:
         return None
@@ -69,20 +69,20 @@ def digs_in_close_combat(position: Position, actor: Actor) -> Bite:
 
 @rule("18.1.d")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_dig(position: Position, actor: Actor) -> Bite:
+def cannot_pay_to_dig(position: Position, actor: Actor) -> Violation:
     """Digging costs seven points."""
     return costs_too_much(position, actor, NUMBER["hasty-defence"])
 
 
-def _first(actor: Actor, units: list[int]) -> Bite:
-    return because(UNITS[units[0]]) if units else None
+def _first(actor: Actor, units: list[int]) -> Violation:
+    return evidence(UNITS[units[0]]) if units else None
 
 
 @rule.forbids("intro.j")
-def digging_is_not_taught(position: Position, actor: Actor) -> Bite:
+def digging_is_not_taught(position: Position, actor: Actor) -> Violation:
     """The firefights before chapter 18 are played without it, but for the card."""
     taught = position.scenario.chapters >= CHAPTER or actor.card == HASTY
-    return None if taught else because(UNITS[actor.unit])
+    return None if taught else evidence(UNITS[actor.unit])
 
 
 DIGGING = (
@@ -112,7 +112,7 @@ def dig_resolve(game: CohGame, actor: Actor, action: Dig) -> None:
     # RULING coh-142
     position = paid(game.position, actor, NUMBER["hasty-defence"])  # §18.1.d, §card.11.b
     game.change(position.mark(actor.units, DUG_IN))  # §18.1.f, §18.1.k, §card.11.c, §card.11.d
-    game.tell("dug-in", "18.1", units=tuple(UNITS[unit] for unit in actor.units))
+    game.log("dug-in", "18.1", units=tuple(UNITS[unit] for unit in actor.units))
 
 
 # -- works on the board ----------------------------------------------------------------------------------------------
@@ -122,25 +122,25 @@ USERS = {"trench": "18.2.e", "gun-pit": "18.2.o", "bunker": "18.2.v"}
 
 @rule("18.2.d")
 @rule.forbids(*USERS.values())
-def cannot_use_the_work(position: Position, actor: Actor, work: int) -> Bite:
+def cannot_use_the_work(position: Position, actor: Actor, work: int) -> Violation:
     """Trenches are for infantry, pits for guns, bunkers for both."""
     # RULING coh-149
     if gait(actor.unit) in PACK.works[WORKS[work]].users:
         return None
-    return because(UNITS[actor.unit], WORKS[work], by=USERS[WORKS[work]])
+    return evidence(UNITS[actor.unit], WORKS[work], by=USERS[WORKS[work]])
 
 
 @rule.forbids("18.2.zf")
-def has_no_such_work(position: Position, actor: Actor, work: int) -> Bite:
+def has_no_such_work(position: Position, actor: Actor, work: int) -> Violation:
     """A work is occupied in its own hex, by who is not inside yet."""
     piece = position.pieces[actor.unit]
     there = any(row.kind == work for row in position.works_in(piece.place)) and piece.shelter != work
-    return None if there else because(UNITS[actor.unit], WORKS[work])
+    return None if there else evidence(UNITS[actor.unit], WORKS[work])
 
 
 @rule("18.2.zf")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Bite:
+def cannot_pay_for_shelter(position: Position, actor: Actor, work: int) -> Violation:
     """To go in or out costs a point."""
     # RULING coh-150
     return costs_too_much(position, actor, NUMBER["fort-entry"])
@@ -182,7 +182,7 @@ def occupy_resolve(game: CohGame, actor: Actor, action: Occupy) -> None:
     for unit, piece in inside.items():
         place = place_name(position, piece.place)
         told = witnesses(position, unit)
-        game.tell("work-occupied", "18.2", unit=UNITS[unit], work=action.work, hex=place, to=told)
+        game.log("work-occupied", "18.2", unit=UNITS[unit], work=action.work, hex=place, to=told)
 
 
 def quit_candidates(position: Position, actor: Actor) -> Iterator[Quit]:
@@ -208,4 +208,4 @@ def quit_resolve(game: CohGame, actor: Actor, action: Quit) -> None:
         position = position.with_piece(unit, replace(piece, shelter=NONE, facing=facing))
     game.change(position)
     for unit in actor.units:
-        game.tell("work-left", "18.2", unit=UNITS[unit], to=witnesses(position, unit))
+        game.log("work-left", "18.2", unit=UNITS[unit], to=witnesses(position, unit))

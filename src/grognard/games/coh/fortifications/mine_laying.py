@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.action_cards import ROW
 from grognard.games.coh.cards.weapons import used
 from grognard.games.coh.combat.fire import is_stunned
@@ -61,63 +61,63 @@ def laying_cost(position: Position, actor: Actor) -> int:
 
 
 @rule.forbids("card.tellermine.e")
-def has_no_mine_to_lay(position: Position, actor: Actor, action: LayMine) -> Bite:
+def has_no_mine_to_lay(position: Position, actor: Actor, action: LayMine) -> Violation:
     """Mines are laid by card 40, or are weapon cards of their own kind."""
     if actor.card == LAY_MINE:
         return None
     weapon = weapon_to_lay(position, actor)
-    return None if weapon and PACK.weapons[weapon].lays == action.mine else because(action.mine)
+    return None if weapon and PACK.weapons[weapon].lays == action.mine else evidence(action.mine)
 
 
 @rule("8.2.b")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_lay(position: Position, actor: Actor, action: LayMine) -> Bite:
+def cannot_pay_to_lay(position: Position, actor: Actor, action: LayMine) -> Violation:
     """A card costs what is printed on it."""
     return costs_too_much(position, actor, laying_cost(position, actor))
 
 
 @rule.forbids("card.40.c")
-def lays_no_mines(position: Position, actor: Actor, action: LayMine) -> Bite:
+def lays_no_mines(position: Position, actor: Actor, action: LayMine) -> Violation:
     """Infantry lays mines, a unit at a time."""
-    return None if INFANTRY[actor.unit] and len(actor.units) == 1 else because(UNITS[actor.unit])
+    return None if INFANTRY[actor.unit] and len(actor.units) == 1 else evidence(UNITS[actor.unit])
 
 
 @rule.forbids("card.40.h")
-def lays_in_close_combat(position: Position, actor: Actor, action: LayMine) -> Bite:
+def lays_in_close_combat(position: Position, actor: Actor, action: LayMine) -> Violation:
     """Not in close combat."""
-    return because(UNITS[actor.unit]) if in_close_combat(position, actor.unit) else None
+    return evidence(UNITS[actor.unit]) if in_close_combat(position, actor.unit) else None
 
 
 @rule.forbids("card.40.e")
-def lays_under_the_enemy(position: Position, actor: Actor, action: LayMine) -> Bite:
+def lays_under_the_enemy(position: Position, actor: Actor, action: LayMine) -> Violation:
     """Not in a hex with an enemy."""
     there = enemies(position, position.field.index[action.hex], SIDE[actor.unit])
-    return because(action.hex, UNITS[there[0]]) if there else None
+    return evidence(action.hex, UNITS[there[0]]) if there else None
 
 
 @rule.forbids("18.0.d")
-def mine_lies_there_already(position: Position, actor: Actor, action: LayMine) -> Bite:
+def mine_lies_there_already(position: Position, actor: Actor, action: LayMine) -> Violation:
     """One mine of a kind in a hex."""
     kind, hex_ = WORK[action.mine], position.field.index[action.hex]
     here = any(work.kind == kind and work.side == SIDE[actor.unit] for work in position.works_in(hex_))
-    return because(action.mine, action.hex) if here else None
+    return evidence(action.mine, action.hex) if here else None
 
 
 @rule.forbids("card.40.i")
-def mine_is_in_use(position: Position, actor: Actor, action: LayMine) -> Bite:
+def mine_is_in_use(position: Position, actor: Actor, action: LayMine) -> Violation:
     """There are only so many mines of a kind; of the enemy's hidden ones nothing is known."""
     kind = WORK[action.mine]
     in_use = [w for w in position.works if w.kind == kind and (not w.hidden or w.side == SIDE[actor.unit])]
-    return because(action.mine) if len(in_use) >= PACK.works[action.mine].count else None
+    return evidence(action.mine) if len(in_use) >= PACK.works[action.mine].count else None
 
 
 @rule.forbids("card.40.f")
-def is_seen_laying(position: Position, actor: Actor, action: LayMine) -> Bite:
+def is_seen_laying(position: Position, actor: Actor, action: LayMine) -> Violation:
     """A mine is hidden only where no enemy sees it laid."""
     if not action.hidden:
         return None
     for enemy in watchers(position, SIDE[actor.unit], position.field.index[action.hex]):
-        return because(action.hex, UNITS[enemy])
+        return evidence(action.hex, UNITS[enemy])
     return None
 
 
@@ -160,23 +160,23 @@ def lay_resolve(game: CohGame, actor: Actor, action: LayMine) -> None:
     game.change(position.but(works=(*position.works, mine)))
     owner = position.armies[actor.army].id
     if action.hidden:
-        game.tell("mine-hidden", "card.40", unit=UNITS[actor.unit])
-        game.tell("mine-laid", "card.40", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=(owner,))
+        game.log("mine-hidden", "card.40", unit=UNITS[actor.unit])
+        game.log("mine-laid", "card.40", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=(owner,))
     else:
-        game.tell("mine-laid", "card.40", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex)
+        game.log("mine-laid", "card.40", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex)
 
 
 # -- card 41 ---------------------------------------------------------------------------------------------------------
 @rule.forbids("card.41.d")
-def defuses_in_close_combat(position: Position, actor: Actor) -> Bite:
+def defuses_in_close_combat(position: Position, actor: Actor) -> Violation:
     """Not in close combat."""
-    return because(UNITS[actor.unit]) if in_close_combat(position, actor.unit) else None
+    return evidence(UNITS[actor.unit]) if in_close_combat(position, actor.unit) else None
 
 
 @rule.forbids("card.41.e")
-def defuses_in_a_group(position: Position, actor: Actor) -> Bite:
+def defuses_in_a_group(position: Position, actor: Actor) -> Violation:
     """A unit by itself."""
-    return because(UNITS[actor.unit]) if len(actor.units) > 1 else None
+    return evidence(UNITS[actor.unit]) if len(actor.units) > 1 else None
 
 
 def defuse_candidates(position: Position, actor: Actor) -> Iterator[Defuse]:
@@ -203,4 +203,4 @@ def defuse_resolve(game: CohGame, actor: Actor, action: Defuse) -> None:
     game.change(position.but(works=tuple(work for work in position.works if work != gone)))
     side = position.armies_of(SIDE[actor.unit])
     told = tuple(position.armies[army].id for army in side) if gone.hidden else ()
-    game.tell("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=told)
+    game.log("mine-defused", "card.41", unit=UNITS[actor.unit], mine=action.mine, hex=action.hex, to=told)

@@ -42,7 +42,7 @@ def lay_open(game: CohGame, hex_: int) -> None:
         )
         game.reveal()
         for work in found:
-            game.tell("mine-found", "18.5", mine=WORKS[work.kind], hex=place_name(game.position, hex_))
+            game.log("mine-found", "18.5", mine=WORKS[work.kind], hex=place_name(game.position, hex_))
 
 
 @rule("18.5.c", "18.5.d", "18.5.t")
@@ -91,7 +91,7 @@ class MineRoll(Throw, frozen=True, kw_only=True):
         hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1
         roll = Roll(dice=dice, target=number, total=total, hits=hits, modifiers=self.bought())
         what = ("mine-spared", "mine-struck", "mine-struck")[hits]
-        game.tell(what, "18.5", roll=roll, unit=UNITS[self.unit], mine=WORKS[self.mine])
+        game.log(what, "18.5", roll=roll, unit=UNITS[self.unit], mine=WORKS[self.mine])
         if hits:
             place = game.position.pieces[self.unit].place
             found = uncover(game, place, SIDE[self.unit]) if game.position.is_hidden(self.unit) else ()

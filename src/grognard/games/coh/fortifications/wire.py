@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import PACK, UNITS, WORKS
 from grognard.games.coh.interface.actions import Halt, Press
 from grognard.games.coh.movement.arrival import enter
@@ -53,7 +53,7 @@ class WireRoll(Throw, frozen=True, kw_only=True):
         more = max(0, dice[0] + self.change)
         roll = Roll(dice=dice, total=more, modifiers=self.bought())
         cost = self.cost + more
-        game.tell("wire-rolled", "18.4", roll=roll, unit=UNITS[self.actor.unit], cost=cost)
+        game.log("wire-rolled", "18.4", roll=roll, unit=UNITS[self.actor.unit], cost=cost)
         seats = (game.position.armies[self.army].id,)
         game.then(
             CrossWire(seats=seats, actor=self.actor, to=self.to, facing=self.facing, careful=self.careful, cost=cost)
@@ -61,9 +61,9 @@ class WireRoll(Throw, frozen=True, kw_only=True):
 
 
 @rule.forbids("18.4.e")
-def cannot_pay_for_wire(position: Position, actor: Actor, cost: int) -> Bite:
+def cannot_pay_for_wire(position: Position, actor: Actor, cost: int) -> Violation:
     """Without the points the unit stays where it is."""
-    return because(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
+    return evidence(UNITS[actor.unit], cost=cost) if price(position, actor, cost) is None else None
 
 
 @rule("18.4.e", "18.4.g")
@@ -100,7 +100,7 @@ class CrossWire(Decision, frozen=True, kw_only=True):
             game.change(paid(game.position, self.actor, self.cost))
             game.then(*enter(game, self.actor.unit, self.to, self.facing, careful=self.careful))
             return
-        game.tell("wire-held", "18.4", unit=UNITS[self.actor.unit])
+        game.log("wire-held", "18.4", unit=UNITS[self.actor.unit])
         if self.actor.by == "ap":
             # Whoever joined the activation for this attempt has taken part in it.
             game.change(ended(paid(game.position, self.actor, 0), self.actor.army))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import NUMBER, UNIT, UNITS
 from grognard.games.coh.interface.actions import Conceal, Halt, Hide, Slip, Sneak
 from grognard.games.coh.movement.arrival import bad_ground
@@ -33,9 +33,9 @@ Plan = tuple[tuple[int, int], ...]
 
 
 @rule.forbids("9.1.f")
-def has_its_place_already(position: Position, plan: Plan, unit: int) -> Bite:
+def has_its_place_already(position: Position, plan: Plan, unit: int) -> Violation:
     """Each unit of the group acts once."""
-    return because(UNITS[unit]) if unit in {planned for planned, _ in plan} else None
+    return evidence(UNITS[unit]) if unit in {planned for planned, _ in plan} else None
 
 
 def conceal_candidates(position: Position, actor: Actor, plan: Plan = ()) -> Iterator[Conceal]:

@@ -72,7 +72,7 @@ class GroupWireRoll(Throw, frozen=True, kw_only=True):
         more = max(0, dice[0] + self.change)
         cost = leg_cost(game.position, leg) + more
         roll = Roll(dice=dice, total=more, modifiers=self.bought())
-        game.tell("wire-rolled", "18.4", roll=roll, unit=UNITS[leg.unit], cost=cost)
+        game.log("wire-rolled", "18.4", roll=roll, unit=UNITS[leg.unit], cost=cost)
         set_off(game, self.actor, self.legs, (*self.costs, cost))
 
 
@@ -124,7 +124,7 @@ class CrossTogether(Decision, frozen=True, kw_only=True):
     def resolve(self, game: CohGame, action: Press | Halt) -> None:
         goes = isinstance(action, Press)
         if not goes:
-            game.tell("wire-held", "18.4", unit=UNITS[self.unit])
+            game.log("wire-held", "18.4", unit=UNITS[self.unit])
         _decide(game, self.actor, self.legs, self.costs, (*self.going, goes))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.combat.defence_value import rating
 from grognard.games.coh.combat.fire import shot_at
 from grognard.games.coh.combat.hits import changes_firepower
@@ -17,90 +17,90 @@ from grognard.games.coh.turn.actor import Actor
 
 @rule("9.12.m")
 @rule.forbids("9.12.c")
-def supports_from_afar(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_from_afar(position: Position, actor: Actor, hex_: int) -> Violation:
     """A supporter stands in the hex of the leader or next to it."""
     # RULING coh-062
     far = [unit for unit in actor.units[1:] if not is_beside(position, actor.unit, unit)]
-    return because(UNITS[far[0]], UNITS[actor.unit]) if far else None
+    return evidence(UNITS[far[0]], UNITS[actor.unit]) if far else None
 
 
 @rule.forbids("7.63.n")
-def supports_from_outside(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_from_outside(position: Position, actor: Actor, hex_: int) -> Violation:
     """In close combat only units of the same hex fight together, and nobody in one supports another."""
     place = position.pieces[actor.unit].place
     for unit in actor.units[1:]:
         elsewhere = position.pieces[unit].place != place
         if elsewhere and (hex_ == place or in_close_combat(position, unit)):
-            return because(UNITS[unit], UNITS[actor.unit])
+            return evidence(UNITS[unit], UNITS[actor.unit])
     return None
 
 
 @rule.forbids("9.12.f")
-def supports_at_long_range(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_at_long_range(position: Position, actor: Actor, hex_: int) -> Violation:
     """Nobody of a group fires at long range, nor too near for his weapon."""
     # RULING coh-063
     for unit in actor.units:
         away = distance(position, unit, hex_)
         if is_long(position, unit, hex_) or 0 < away < least_range(unit):
-            return because(UNITS[unit], place_name(position, hex_))
+            return evidence(UNITS[unit], place_name(position, hex_))
     return None
 
 
 @rule.forbids("9.12.d")
-def supports_out_of_arc(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_out_of_arc(position: Position, actor: Actor, hex_: int) -> Violation:
     """The target lies in the arc of every supporter."""
     # RULING coh-126
     for unit in actor.units[1:]:
         turned = looks_out if position.is_hidden(unit) else bears
         if position.pieces[unit].place != hex_ and not turned(position, unit, hex_):
-            return because(UNITS[unit], place_name(position, hex_))
+            return evidence(UNITS[unit], place_name(position, hex_))
     return None
 
 
 @rule.forbids("9.12.e")
-def supports_blindly(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_blindly(position: Position, actor: Actor, hex_: int) -> Violation:
     """Every supporter sees the target."""
     for unit in actor.units[1:]:
         if not sees(position, position.pieces[unit].place, hex_):
-            return because(UNITS[unit], place_name(position, hex_))
+            return evidence(UNITS[unit], place_name(position, hex_))
     return None
 
 
 @rule("15.2.e")
 @rule.forbids("9.12.g", "7.4.s", "7.4.x", "15.2.m", "15.2.j")
-def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Violation:
     """A supporter has no counter that touches its firepower, and may fire."""
     # RULING coh-064, coh-231
     for unit in actor.units[1:]:
         if is_barred(position, unit, "all-but-rally"):
-            return because(UNITS[unit], by=stunned_by(unit))
+            return evidence(UNITS[unit], by=stunned_by(unit))
         if is_barred(position, unit, "fire"):
-            return because(UNITS[unit], by=by_pool(unit, "7.4.x", "15.2.j"))
+            return evidence(UNITS[unit], by=by_pool(unit, "7.4.x", "15.2.j"))
         damaged = is_barred(position, unit, "red-fire") or is_barred(position, unit, "blue-fire")
         if damaged or changes_firepower(effects(position, unit)):
-            return because(UNITS[unit], by="9.12.g")
+            return evidence(UNITS[unit], by="9.12.g")
     return None
 
 
 @rule.forbids("17.0.j")
-def supports_while_carried(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_while_carried(position: Position, actor: Actor, hex_: int) -> Violation:
     """A carried unit does not fire, nor support."""
     for unit in actor.units[1:]:
         carrier = position.pieces[unit].carrier
         if carrier != NONE:
-            return because(UNITS[unit], UNITS[carrier])
+            return evidence(UNITS[unit], UNITS[carrier])
     return None
 
 
 @rule.forbids("9.12.i")
-def supports_without_firepower(position: Position, actor: Actor, hex_: int) -> Bite:
+def supports_without_firepower(position: Position, actor: Actor, hex_: int) -> Violation:
     """A supporter has firepower above zero of a colour that is used."""
     shot = shot_at(position, actor, hex_)
     there = enemies(position, hex_, SIDE[actor.unit])
     colours = {rating(position, shot, target)[0] for target in there} or {RED, BLUE}
     for unit in actor.units[1:]:
         if not FIRE_COST[unit] or all((firepower(unit, colour) or 0) <= 0 for colour in colours):
-            return because(UNITS[unit])
+            return evidence(UNITS[unit])
     return None
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, INFANTRY, UNIT, UNITS
 from grognard.games.coh.groups.group_march import Leg, leg_cost, set_off
@@ -31,32 +31,32 @@ def is_beside(position: Position, one: int, other: int) -> bool:
 
 @rule("9.11.a")
 @rule.forbids("9.2.a")
-def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Bite:
+def is_not_beside_the_group(position: Position, actor: Actor, unit: int) -> Violation:
     """A group is joined in the same hex as one of it, or in the next."""
     # RULING coh-060
     if any(is_beside(position, other, unit) for other in actor.units):
         return None
-    return because(UNITS[unit], UNITS[actor.unit])
+    return evidence(UNITS[unit], UNITS[actor.unit])
 
 
 @rule.forbids("9.1.b")
-def is_spent_for_the_group(position: Position, actor: Actor, unit: int) -> Bite:
+def is_spent_for_the_group(position: Position, actor: Actor, unit: int) -> Violation:
     """On action points act those who are activated, and fresh units that join them."""
-    return because(UNITS[unit]) if actor.by == "ap" and position.state(unit) == "spent" else None
+    return evidence(UNITS[unit]) if actor.by == "ap" and position.state(unit) == "spent" else None
 
 
 @rule("9.2.d")
 @rule.forbids("9.1.c")
-def is_not_fresh_for_the_group(position: Position, actor: Actor, unit: int) -> Bite:
+def is_not_fresh_for_the_group(position: Position, actor: Actor, unit: int) -> Violation:
     """Fresh units make an opportunity action together."""
-    return because(UNITS[unit]) if actor.by == "opportunity" and position.state(unit) != "fresh" else None
+    return evidence(UNITS[unit]) if actor.by == "opportunity" and position.state(unit) != "fresh" else None
 
 
 @rule("20.0.zj")
 @rule.forbids("20.0.s")
-def is_an_aircraft(position: Position, actor: Actor, unit: int) -> Bite:
+def is_an_aircraft(position: Position, actor: Actor, unit: int) -> Violation:
     """Aircraft form no groups."""
-    return because(UNITS[unit]) if AIRCRAFT[unit] or AIRCRAFT[actor.unit] else None
+    return evidence(UNITS[unit]) if AIRCRAFT[unit] or AIRCRAFT[actor.unit] else None
 
 
 JOINING = (is_an_aircraft, is_not_beside_the_group, is_spent_for_the_group, is_not_fresh_for_the_group)
@@ -65,15 +65,15 @@ JOINING = (is_an_aircraft, is_not_beside_the_group, is_spent_for_the_group, is_n
 # -- the group move --------------------------------------------------------------------------------------------------
 @rule("9.11.b")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_march(position: Position, actor: Actor, legs: tuple[Leg, ...]) -> Bite:
+def cannot_pay_for_the_march(position: Position, actor: Actor, legs: tuple[Leg, ...]) -> Violation:
     """The dearest move is paid for all."""
     return costs_too_much(position, actor, max(leg_cost(position, leg) for leg in legs))
 
 
 @rule.forbids("9.11.b")
-def has_its_way_already(position: Position, legs: tuple[Leg, ...], unit: int) -> Bite:
+def has_its_way_already(position: Position, legs: tuple[Leg, ...], unit: int) -> Violation:
     """Each unit of the group moves once."""
-    return because(UNITS[unit]) if unit in {leg.unit for leg in legs} else None
+    return evidence(UNITS[unit]) if unit in {leg.unit for leg in legs} else None
 
 
 def march_candidates(position: Position, actor: Actor, legs: tuple[Leg, ...] = ()) -> Iterator[March]:

@@ -39,7 +39,7 @@ from grognard.games.coh.turn.victory import GameEnd
 from grognard.hexes.wording import Line, bad, beginning
 
 
-def situate(game: CohGame, spec: Line) -> CohGame:
+def build_position(game: CohGame, spec: Line) -> CohGame:
     rules = replace(game.position.rules, patch=_patch(spec.get("board", {})))
     position = opening(rules)
     if spec.get("empty"):
@@ -60,7 +60,7 @@ def situate(game: CohGame, spec: Line) -> CohGame:
     position = _cup(position, spec.get("coins", {}), spec.get("cup", {}))
     agenda = _agenda(position, beginning(spec, WORDS.first_phase))
     other = game.fork()
-    other.position, other.agenda, other.lanes = position, agenda[::-1], ()
+    other.position, other.agenda, other.parallel = position, agenda[::-1], ()
     return other
 
 

@@ -54,7 +54,7 @@ def _unit(game: CohGame, change: Mapping[str, Any]) -> None:
     if "spent" in change and not position.is_active(unit):
         moved = moved.marked(SPENT) if change["spent"] else moved.cleared(SPENT)
     game.change(position.with_piece(unit, moved))
-    game.tell("edited-unit", unit=name, hex=place_name(position, place))
+    game.log("edited-unit", unit=name, hex=place_name(position, place))
 
 
 def _place(position: Position, at: Any) -> int:
@@ -76,4 +76,4 @@ def _army(game: CohGame, change: Mapping[str, Any]) -> None:
     changes = {key: change[key] for key in ("cap", "points") if key in change}
     game.change(game.position.with_army(number, **changes))
     army = game.position.armies[number]
-    game.tell("edited-army", army=army.id, cap=army.cap, points=army.points)
+    game.log("edited-army", army=army.id, cap=army.cap, points=army.points)

@@ -58,8 +58,8 @@ def enter(game: CohGame, unit: int, to: int, facing: int, *, careful: bool = Fal
     game.change(hold(hold(position, to), start) if start >= 0 else hold(position, to))  # §2.4.h
     if position.is_hidden(unit):
         # RULING coh-203
-        game.tell("hidden-unit-moved", "card.V13", unit=UNITS[unit])
-    game.tell("unit-moved", "5.0", unit=UNITS[unit], hex=place_name(position, to), to=witnesses(position, unit))
+        game.log("hidden-unit-moved", "card.V13", unit=UNITS[unit])
+    game.log("unit-moved", "5.0", unit=UNITS[unit], hex=place_name(position, to), to=witnesses(position, unit))
     _crush(game, unit, to)  # §18.4.j
     lay_open(game, to)  # §18.5.b
     return (*facings(game, found), Spotting(), Minefield(unit=unit, hex=to), *bad_ground(position, unit, start, to))
@@ -79,7 +79,7 @@ def _crush(game: CohGame, unit: int, to: int) -> None:
     crushed = [w for w in game.position.works_in(to) if gait(unit) in PACK.works[WORKS[w.kind]].crushed]
     if crushed:
         game.change(game.position.but(works=tuple(work for work in game.position.works if work not in crushed)))
-        game.tell("work-destroyed", "18.4", work=WORKS[crushed[0].kind], hex=place_name(game.position, to))
+        game.log("work-destroyed", "18.4", work=WORKS[crushed[0].kind], hex=place_name(game.position, to))
 
 
 @rule("14.1.b", "14.1.c", "14.1.d")
@@ -106,4 +106,4 @@ class StickRoll(Throw, frozen=True, kw_only=True):
         roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
         if total < least:
             game.change(game.position.mark((self.unit,), STUCK))
-        game.tell("drove-through" if total >= least else "got-stuck", "14.1", roll=roll, unit=UNITS[self.unit])
+        game.log("drove-through" if total >= least else "got-stuck", "14.1", roll=roll, unit=UNITS[self.unit])

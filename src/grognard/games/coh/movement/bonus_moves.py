@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import GAIT, KINDS, NUMBER, TRACKED, TRACKS, UNITS, VEHICLE, WHEELED, WHEELS
 from grognard.games.coh.interface.actions import Halt, Move
@@ -44,31 +44,31 @@ def bonus(position: Position, unit: int, to: int) -> tuple[int, Ground]:
 
 
 @rule.forbids("14.0.u")
-def goes_backward(position: Position, actor: Actor, to: int, ground: Ground) -> Bite:
+def goes_backward(position: Position, actor: Actor, to: int, ground: Ground) -> Violation:
     """Bonus moves go forward."""
-    return because(UNITS[actor.unit], place_name(position, to)) if is_backward(position, actor.unit, to) else None
+    return evidence(UNITS[actor.unit], place_name(position, to)) if is_backward(position, actor.unit, to) else None
 
 
 @rule.forbids("14.0.l")
-def leaves_the_road(position: Position, actor: Actor, to: int, ground: Ground) -> Bite:
+def leaves_the_road(position: Position, actor: Actor, to: int, ground: Ground) -> Violation:
     """Bonus moves of wheels go along the road."""
     along = is_road(position.field, position.pieces[actor.unit].place, to)
-    return because(UNITS[actor.unit], place_name(position, to)) if ground == "road" and not along else None
+    return evidence(UNITS[actor.unit], place_name(position, to)) if ground == "road" and not along else None
 
 
 @rule.forbids("14.0.n")
-def leaves_easy_ground(position: Position, actor: Actor, to: int, ground: Ground) -> Bite:
+def leaves_easy_ground(position: Position, actor: Actor, to: int, ground: Ground) -> Violation:
     """Bonus moves stay in the open or on the road."""
     # RULING coh-117
     field = position.field
     if is_road(field, position.pieces[actor.unit].place, to) or terrain(field, to).bonus:
         return None
-    return because(UNITS[actor.unit], place_name(position, to))
+    return evidence(UNITS[actor.unit], place_name(position, to))
 
 
 @rule("14.0.ze")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_bonus(position: Position, actor: Actor, to: int, ground: Ground) -> Bite:
+def cannot_pay_for_the_bonus(position: Position, actor: Actor, to: int, ground: Ground) -> Violation:
     """Hills, walls and wire cost their points in a bonus move as well."""
     return costs_too_much(position, actor, bonus_cost(position, actor.unit, to))
 
@@ -173,4 +173,4 @@ class EngineRoll(Throw, frozen=True, kw_only=True):
         roll = Roll(dice=dice, target=worst + 1, total=total, hits=int(total > worst), modifiers=self.bought())
         if total <= worst:
             game.change(game.position.mark((self.unit,), STUCK))
-        game.tell("drove-through" if total > worst else "got-stuck", "14.1", roll=roll, unit=UNITS[self.unit])
+        game.log("drove-through" if total > worst else "got-stuck", "14.1", roll=roll, unit=UNITS[self.unit])

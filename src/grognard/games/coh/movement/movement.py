@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.combat.shot import has_veteran
 from grognard.games.coh.data.firefights import Exit
@@ -40,7 +40,7 @@ def move_cost(position: Position, actor: Actor, to: int, careful: bool) -> int:
 
 @rule("5.0.b")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_step(position: Position, actor: Actor, to: int, careful: bool) -> Bite:
+def cannot_pay_for_the_step(position: Position, actor: Actor, to: int, careful: bool) -> Violation:
     """A step is paid with the points that are there."""
     return costs_too_much(position, actor, move_cost(position, actor, to, careful))
 
@@ -108,38 +108,38 @@ def with_load(position: Position, actor: Actor) -> Position:
 
 # -- a turn in place -------------------------------------------------------------------------------------------------
 @rule.forbids("7.4.s", "15.2.m")
-def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Bite:
+def turns_while_stunned(position: Position, actor: Actor, facing: int) -> Violation:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[actor.unit], by=stunned_by(actor.unit)) if is_rooted(position, actor.unit) else None
+    return evidence(UNITS[actor.unit], by=stunned_by(actor.unit)) if is_rooted(position, actor.unit) else None
 
 
 @rule.forbids("7.4.zb", "14.1.e", "card.20.c")
-def turns_while_pinned(position: Position, actor: Actor, facing: int) -> Bite:
+def turns_while_pinned(position: Position, actor: Actor, facing: int) -> Violation:
     """A unit that cannot move for a hit, or for the ground, cannot turn either."""
     # RULING coh-120
     unit = actor.unit
     if is_barred(position, unit, "pivot"):
-        return because(UNITS[unit], by=by_pool(unit, "7.4.zb", "14.1.e"))
+        return evidence(UNITS[unit], by=by_pool(unit, "7.4.zb", "14.1.e"))
     if is_stuck(position, unit):
-        return because(UNITS[unit], by="14.1.e")
-    return because(UNITS[unit], by="card.20.c") if position.pieces[unit].has(BOGGED) else None
+        return evidence(UNITS[unit], by="14.1.e")
+    return evidence(UNITS[unit], by="card.20.c") if position.pieces[unit].has(BOGGED) else None
 
 
 @rule.forbids("17.0.g")
-def turns_while_carried(position: Position, actor: Actor, facing: int) -> Bite:
+def turns_while_carried(position: Position, actor: Actor, facing: int) -> Violation:
     """Whoever is carried faces as its vehicle does."""
-    return because(UNITS[actor.unit]) if position.pieces[actor.unit].carrier != NONE else None
+    return evidence(UNITS[actor.unit]) if position.pieces[actor.unit].carrier != NONE else None
 
 
 @rule.forbids("5.3.a")
-def faces_so_already(position: Position, actor: Actor, facing: int) -> Bite:
+def faces_so_already(position: Position, actor: Actor, facing: int) -> Violation:
     """To turn is to face another way."""
-    return because(UNITS[actor.unit]) if position.pieces[actor.unit].facing == facing else None
+    return evidence(UNITS[actor.unit]) if position.pieces[actor.unit].facing == facing else None
 
 
 @rule("5.3.c")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_turn(position: Position, actor: Actor, facing: int) -> Bite:
+def cannot_pay_for_the_turn(position: Position, actor: Actor, facing: int) -> Violation:
     """A turn is paid with the points that are there."""
     return costs_too_much(position, actor, NUMBER["pivot"])
 
@@ -171,7 +171,7 @@ def pivot_resolve(game: CohGame, actor: Actor, action: Pivot) -> None:
     position = paid(game.position, actor, NUMBER["pivot"])  # §5.2.b
     for unit in actor.units:
         position = turned_to(position, unit, FACINGS.index(action.facing))  # §5.2.d, §18.2.h, §18.2.r
-        game.tell("unit-turned", "5.3", unit=UNITS[unit], facing=action.facing, to=witnesses(position, unit))
+        game.log("unit-turned", "5.3", unit=UNITS[unit], facing=action.facing, to=witnesses(position, unit))
     game.change(position)
 
 
@@ -210,18 +210,18 @@ def leave_cost(position: Position, unit: int) -> int:
 
 @rule("5.1.d")
 @rule.forbids("5.1.h")
-def may_not_leave(position: Position, actor: Actor) -> Bite:
+def may_not_leave(position: Position, actor: Actor) -> Violation:
     """Nobody leaves the boards but where the firefight says so."""
     # RULING coh-025
     for unit in actor.units:
         if exit_for(position, unit) is None:
-            return because(UNITS[unit], place_name(position, position.pieces[unit].place))
+            return evidence(UNITS[unit], place_name(position, position.pieces[unit].place))
     return None
 
 
 @rule("5.1.d")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_leave(position: Position, actor: Actor) -> Bite:
+def cannot_pay_to_leave(position: Position, actor: Actor) -> Violation:
     """To leave costs as much as open ground; in a group the dearest is paid."""
     return costs_too_much(position, actor, max(leave_cost(position, unit) for unit in actor.units))
 
@@ -264,4 +264,4 @@ def _go_off(game: CohGame, number: int, unit: int) -> None:
         number, points=army.points + points, active=active, ap=army.ap if active else 0
     )
     game.change(hold(position, place))
-    game.tell("unit-left", "5.1", unit=UNITS[unit], points=points)
+    game.log("unit-left", "5.1", unit=UNITS[unit], points=points)

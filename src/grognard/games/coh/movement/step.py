@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.shot import has_veteran
 from grognard.games.coh.data.schema import GAITS, SIDES, Gait
 from grognard.games.coh.data.units import (
@@ -115,36 +115,36 @@ def _crowd(position: Position, unit: int, to: int, by_road: bool) -> int:
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
 @rule.forbids("7.4.s", "15.2.m")
-def moves_while_stunned(position: Position, unit: int, to: int) -> Bite:
+def moves_while_stunned(position: Position, unit: int, to: int) -> Violation:
     """A stunned unit rallies and does nothing else."""
-    return because(UNITS[unit], by=stunned_by(unit)) if is_rooted(position, unit) else None
+    return evidence(UNITS[unit], by=stunned_by(unit)) if is_rooted(position, unit) else None
 
 
 @rule("14.1.k", "7.4.zm")
 @rule.forbids("7.4.zb", "15.2.f")
-def moves_while_pinned(position: Position, unit: int, to: int) -> Bite:
+def moves_while_pinned(position: Position, unit: int, to: int) -> Violation:
     """Some counters keep a unit where it is."""
     barred = is_barred(position, unit, "move")
-    return because(UNITS[unit], by=by_pool(unit, "7.4.zb", "15.2.f")) if barred else None
+    return evidence(UNITS[unit], by=by_pool(unit, "7.4.zb", "15.2.f")) if barred else None
 
 
 @rule.forbids("14.1.j")
-def moves_while_stuck(position: Position, unit: int, to: int) -> Bite:
+def moves_while_stuck(position: Position, unit: int, to: int) -> Violation:
     """A vehicle that the ground holds must be towed out."""
-    return because(UNITS[unit]) if is_stuck(position, unit) else None
+    return evidence(UNITS[unit]) if is_stuck(position, unit) else None
 
 
 @rule.forbids("card.20.c")
-def moves_while_bogged(position: Position, unit: int, to: int) -> Bite:
+def moves_while_bogged(position: Position, unit: int, to: int) -> Violation:
     """A unit that is bogged down does not move in this round."""
-    return because(UNITS[unit]) if position.pieces[unit].has(BOGGED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(BOGGED) else None
 
 
 @rule.forbids("17.0.d")
-def moves_while_carried(position: Position, unit: int, to: int) -> Bite:
+def moves_while_carried(position: Position, unit: int, to: int) -> Violation:
     """Whoever is carried goes where its vehicle goes."""
     carrier = position.pieces[unit].carrier
-    return because(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
+    return evidence(UNITS[unit], UNITS[carrier]) if carrier != NONE else None
 
 
 @rule("5.0.f", "14.0.v")
@@ -157,31 +157,31 @@ def is_closed(position: Position, unit: int, to: int) -> bool:
 
 
 @rule.forbids("4.0.k")
-def river_has_no_bridge(position: Position, unit: int, to: int) -> Bite:
+def river_has_no_bridge(position: Position, unit: int, to: int) -> Violation:
     """Vehicles and guns cross a river by bridges and fords alone."""
     river = terrain(position.field, to).id == "stream" and is_closed(position, unit, to)
-    return because(UNITS[unit], place_name(position, to)) if river else None
+    return evidence(UNITS[unit], place_name(position, to)) if river else None
 
 
 @rule.forbids("18.3.b")
-def ditch_is_closed(position: Position, unit: int, to: int) -> Bite:
+def ditch_is_closed(position: Position, unit: int, to: int) -> Violation:
     """Vehicles and guns do not enter an anti-tank ditch."""
     ditch = terrain(position.field, to).id == "ditch" and is_closed(position, unit, to)
-    return because(UNITS[unit], place_name(position, to)) if ditch else None
+    return evidence(UNITS[unit], place_name(position, to)) if ditch else None
 
 
 @rule.forbids("14.0.x", "14.0.f", "4.0.f")
-def ground_is_closed(position: Position, unit: int, to: int) -> Bite:
+def ground_is_closed(position: Position, unit: int, to: int) -> Violation:
     """Wheels keep out of woods; what else is closed to vehicles and guns stands in the tables."""
     if not is_closed(position, unit, to):
         return None
     ground = terrain(position.field, to).id
     by = "14.0.x" if ground == "woods" else "14.0.f" if VEHICLE[unit] else "4.0.f"
-    return because(UNITS[unit], place_name(position, to), ground, by=by)
+    return evidence(UNITS[unit], place_name(position, to), ground, by=by)
 
 
 @rule.forbids("11.5.u", "11.5.v", "11.5.d", "14.0.f", "4.0.f")
-def hexside_is_closed(position: Position, unit: int, to: int) -> Bite:
+def hexside_is_closed(position: Position, unit: int, to: int) -> Violation:
     """Small gullies, walls and the slopes of large gullies are closed to some."""
     start = position.pieces[unit].place
     side = hexside(position.field, start, to) if start >= 0 else None
@@ -194,17 +194,17 @@ def hexside_is_closed(position: Position, unit: int, to: int) -> Bite:
             by = "11.5.d"
         case _:
             by = "14.0.f" if VEHICLE[unit] else "4.0.f"
-    return because(UNITS[unit], place_name(position, to), side.id, by=by)
+    return evidence(UNITS[unit], place_name(position, to), side.id, by=by)
 
 
 @rule.forbids("11.1.c")
-def is_too_steep(position: Position, unit: int, to: int) -> Bite:
+def is_too_steep(position: Position, unit: int, to: int) -> Violation:
     """Vehicles do not climb two levels at once."""
     # RULING coh-087
     start = position.pieces[unit].place
     if not VEHICLE[unit] or start < 0 or abs(climb(position.field, start, to)) < 2:
         return None
-    return because(UNITS[unit], place_name(position, to))
+    return evidence(UNITS[unit], place_name(position, to))
 
 
 CLOSED_WORKS = {"trench": "18.2.f", "wire": "18.4.k", "heavy-wire": "errata.firefights.f"}
@@ -212,19 +212,19 @@ CLOSED_WORKS = {"trench": "18.2.f", "wire": "18.4.k", "heavy-wire": "errata.fire
 
 
 @rule.forbids(*CLOSED_WORKS.values())
-def work_is_closed(position: Position, unit: int, to: int) -> Bite:
+def work_is_closed(position: Position, unit: int, to: int) -> Violation:
     """Wire and trenches keep some units out."""
     # RULING coh-145
     for work in known_works(position, unit, to):
         if gait(unit) in PACK.works[WORKS[work.kind]].barred:
             name = WORKS[work.kind]
-            return because(UNITS[unit], place_name(position, to), name, by=CLOSED_WORKS[name])
+            return evidence(UNITS[unit], place_name(position, to), name, by=CLOSED_WORKS[name])
     return None
 
 
 @rule("7.63.t")
 @rule.forbids("7.63.r", "7.63.s")
-def withdraws_towards_the_enemy(position: Position, unit: int, to: int) -> Bite:
+def withdraws_towards_the_enemy(position: Position, unit: int, to: int) -> Violation:
     """A unit that answers an enemy's entry by leaving does not go to where the enemy came from, nor next to it."""
     # RULING coh-047
     place, grid = position.pieces[unit].place, position.field.grid
@@ -232,7 +232,7 @@ def withdraws_towards_the_enemy(position: Position, unit: int, to: int) -> Bite:
         same = position.pieces[enemy].place == place and SIDE[enemy] != SIDE[unit]
         if same and origin >= 0 and (to == origin or grid.adjacent(to, origin)):
             by = "7.63.r" if to == origin else "7.63.s"
-            return because(UNITS[unit], UNITS[enemy], place_name(position, to), by=by)
+            return evidence(UNITS[unit], UNITS[enemy], place_name(position, to), by=by)
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import AIRCRAFT, GAIT, INFANTRY, MOVE_COST, SIDE, TRACKED, UNIT, UNITS, VEHICLE
@@ -20,66 +20,66 @@ from grognard.games.coh.turn.payment import costs_too_much, paid
 
 # -- loading ---------------------------------------------------------------------------------------------------------
 @rule.forbids("17.0.a", "17.0.b", "17.0.c")
-def carries_already(position: Position, actor: Actor, load: int) -> Bite:
+def carries_already(position: Position, actor: Actor, load: int) -> Violation:
     """A vehicle takes one unit of infantry, or a gun, or an immobilised vehicle."""
     # RULING coh-132
     cargo = position.cargo(actor.unit)
     if cargo == NONE:
         return None
     by = "17.0.c" if VEHICLE[cargo] else "17.0.a" if INFANTRY[cargo] else "17.0.b"
-    return because(UNITS[actor.unit], UNITS[cargo], by=by)
+    return evidence(UNITS[actor.unit], UNITS[cargo], by=by)
 
 
 @rule("14.1.g")
 @rule.forbids("17.0.c")
-def tows_a_sound_vehicle(position: Position, actor: Actor, load: int) -> Bite:
+def tows_a_sound_vehicle(position: Position, actor: Actor, load: int) -> Violation:
     """Only a vehicle that cannot move is towed."""
     piece = position.pieces[load]
     held = piece.has(STUCK) or piece.has(BOGGED) or is_barred(position, load, "move")
-    return because(UNITS[load]) if VEHICLE[load] and not held else None
+    return evidence(UNITS[load]) if VEHICLE[load] and not held else None
 
 
 @rule.forbids("17.0.c")
-def tows_a_loaded_vehicle(position: Position, actor: Actor, load: int) -> Bite:
+def tows_a_loaded_vehicle(position: Position, actor: Actor, load: int) -> Violation:
     """One vehicle is towed, and nothing with it."""
     cargo = position.cargo(load)
-    return because(UNITS[load], UNITS[cargo]) if cargo != NONE else None
+    return evidence(UNITS[load], UNITS[cargo]) if cargo != NONE else None
 
 
 @rule("17.0.q")
 @rule.forbids("14.1.h")
-def tows_tracks_on_wheels(position: Position, actor: Actor, load: int) -> Bite:
+def tows_tracks_on_wheels(position: Position, actor: Actor, load: int) -> Violation:
     """A tracked vehicle is towed by another one alone."""
     if VEHICLE[load] and GAIT[load] == TRACKED and GAIT[actor.unit] != TRACKED:
-        return because(UNITS[actor.unit], UNITS[load])
+        return evidence(UNITS[actor.unit], UNITS[load])
     return None
 
 
 @rule.forbids("7.4.zm", "7.4.s")
-def boards_while_pinned(position: Position, actor: Actor, load: int) -> Bite:
+def boards_while_pinned(position: Position, actor: Actor, load: int) -> Violation:
     """A pinned unit gets neither in nor out."""
     # RULING coh-138
     if VEHICLE[load]:
         return None
     if is_rooted(position, load):
-        return because(UNITS[load], by="7.4.s")
-    return because(UNITS[load], by="7.4.zm") if is_barred(position, load, "board") else None
+        return evidence(UNITS[load], by="7.4.s")
+    return evidence(UNITS[load], by="7.4.zm") if is_barred(position, load, "board") else None
 
 
 @rule.forbids("7.4.s", "15.2.m")
-def drives_while_stunned(position: Position, actor: Actor, load: int) -> Bite:
+def drives_while_stunned(position: Position, actor: Actor, load: int) -> Violation:
     """A stunned crew does nothing."""
-    return because(UNITS[actor.unit], by=stunned_by(actor.unit)) if is_rooted(position, actor.unit) else None
+    return evidence(UNITS[actor.unit], by=stunned_by(actor.unit)) if is_rooted(position, actor.unit) else None
 
 
 @rule("17.0.d")
 @rule.forbids("9.1.b", "9.1.c")
-def load_has_acted(position: Position, actor: Actor, load: int) -> Bite:
+def load_has_acted(position: Position, actor: Actor, load: int) -> Violation:
     """A unit that is loaded acts with the vehicle: a spent one only for command points or a card."""
     state = position.state(load)
     if actor.by == "ap" and state == "spent":
-        return because(UNITS[load], by="9.1.b")
-    return because(UNITS[load], by="9.1.c") if actor.by == "opportunity" and state != "fresh" else None
+        return evidence(UNITS[load], by="9.1.b")
+    return evidence(UNITS[load], by="9.1.c") if actor.by == "opportunity" and state != "fresh" else None
 
 
 @rule("17.0.e", "17.0.k", "7.4.zh")
@@ -91,7 +91,7 @@ def load_cost(position: Position, load: int) -> int:
 
 @rule("17.0.e")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_for_the_load(position: Position, actor: Actor, load: int) -> Bite:
+def cannot_pay_for_the_load(position: Position, actor: Actor, load: int) -> Violation:
     """Loading and unloading cost what the load pays for open ground."""
     return costs_too_much(position, actor, load_cost(position, load))
 
@@ -136,7 +136,7 @@ def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
     piece = position.pieces[load].cleared(DUG_IN)
     facing = position.pieces[actor.unit].facing  # §17.0.g
     game.change(position.with_piece(load, replace(piece, carrier=actor.unit, facing=facing, shelter=NONE)))
-    game.tell("unit-loaded", "17.0", unit=action.unit, vehicle=UNITS[actor.unit])
+    game.log("unit-loaded", "17.0", unit=action.unit, vehicle=UNITS[actor.unit])
 
 
 def _show_if_slow(game: CohGame, load: int) -> None:
@@ -167,4 +167,4 @@ def unload_resolve(game: CohGame, actor: Actor, action: Unload) -> None:
     position = paid(game.position, actor, load_cost(game.position, load))
     piece = replace(position.pieces[load], carrier=NONE, facing=FACINGS.index(action.facing))
     game.change(position.with_piece(load, piece))
-    game.tell("unit-unloaded", "17.0", unit=action.unit)
+    game.log("unit-unloaded", "17.0", unit=action.unit)

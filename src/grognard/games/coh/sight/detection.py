@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import NUMBER, PACK, SIDE, UNITS, WORKS
 from grognard.games.coh.interface.actions import Pivot
@@ -77,7 +77,7 @@ def uncover(game: CohGame, hex_: int, side: int) -> tuple[int, ...]:
         game.change(hold(game.position.unmark(units, HIDDEN), hex_))
         game.reveal()
         for unit in units:
-            game.tell("unit-revealed", "10.0", unit=UNITS[unit], hex=place_name(game.position, hex_))
+            game.log("unit-revealed", "10.0", unit=UNITS[unit], hex=place_name(game.position, hex_))
     return units
 
 
@@ -103,11 +103,11 @@ def facings(game: CohGame, units: tuple[int, ...], target: int = NONE) -> Iterat
 
 
 @rule.forbids("6.1.b")
-def faces_away(position: Position, unit: int, facing: int, target: int) -> Bite:
+def faces_away(position: Position, unit: int, facing: int, target: int) -> Violation:
     """A unit that comes to light to fire faces its target."""
     if target == NONE or in_arc(position.field, position.pieces[unit].place, facing, target):
         return None
-    return because(UNITS[unit], place_name(position, target))
+    return evidence(UNITS[unit], place_name(position, target))
 
 
 @rule("10.0.d")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
 from grognard.games.coh.interface.actions import Hide, Sneak
 from grognard.games.coh.movement.arrival import bad_ground
@@ -36,7 +36,7 @@ def sneak_cost(position: Position, unit: int, to: int) -> int:
 
 @rule("10.1.k")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Bite:
+def cannot_pay_to_sneak(position: Position, actor: Actor, to: int) -> Violation:
     """A hidden move is paid with the points that are there."""
     return costs_too_much(position, actor, sneak_cost(position, actor.unit, to))
 
@@ -83,67 +83,67 @@ def steal(game: CohGame, unit: int, to: int) -> None:
     if enemies(position, to, SIDE[unit]):  # §7.63.q
         position = position.but(came=(*position.came, (unit, start)))
     game.change(position)
-    game.tell("hidden-unit-moved", "10.1", unit=UNITS[unit])
-    game.tell("unit-moved", "10.1", unit=UNITS[unit], hex=place_name(position, to), to=witnesses(position, unit))
+    game.log("hidden-unit-moved", "10.1", unit=UNITS[unit])
+    game.log("unit-moved", "10.1", unit=UNITS[unit], hex=place_name(position, to), to=witnesses(position, unit))
 
 
 # -- hiding ----------------------------------------------------------------------------------------------------------
 @rule.forbids("10.2.a")
-def is_hit(position: Position, actor: Actor, to: int) -> Bite:
+def is_hit(position: Position, actor: Actor, to: int) -> Violation:
     """Only units without a hit hide."""
-    return because(UNITS[actor.unit]) if position.pieces[actor.unit].hit != NONE else None
+    return evidence(UNITS[actor.unit]) if position.pieces[actor.unit].hit != NONE else None
 
 
 @rule.forbids("10.2.b")
-def is_watched(position: Position, actor: Actor, to: int) -> Bite:
+def is_watched(position: Position, actor: Actor, to: int) -> Violation:
     """A unit that an enemy on the board sees does not hide."""
     for enemy in watchers(position, SIDE[actor.unit], position.pieces[actor.unit].place):
-        return because(UNITS[actor.unit], UNITS[enemy])
+        return evidence(UNITS[actor.unit], UNITS[enemy])
     return None
 
 
 @rule.forbids("10.2.e")
-def hideout_is_watched(position: Position, actor: Actor, to: int) -> Bite:
+def hideout_is_watched(position: Position, actor: Actor, to: int) -> Violation:
     """Nor does it hide in a hex that one sees."""
     for enemy in watchers(position, SIDE[actor.unit], to):
-        return because(UNITS[actor.unit], UNITS[enemy], place_name(position, to))
+        return evidence(UNITS[actor.unit], UNITS[enemy], place_name(position, to))
     return None
 
 
 @rule.forbids("10.0.k")
-def hides_among_others(position: Position, actor: Actor, to: int) -> Bite:
+def hides_among_others(position: Position, actor: Actor, to: int) -> Violation:
     """No unit hides in a hex with another unit on the board."""
     # RULING coh-237
     others = [unit for unit in visible(position, to) if unit not in actor.units]
-    return because(UNITS[actor.unit], UNITS[others[0]]) if others else None
+    return evidence(UNITS[actor.unit], UNITS[others[0]]) if others else None
 
 
 @rule.forbids("17.0.d")
-def hides_with_a_load(position: Position, actor: Actor, to: int) -> Bite:
+def hides_with_a_load(position: Position, actor: Actor, to: int) -> Violation:
     """Whoever is carried, or carries, does not hide."""
     carried = position.pieces[actor.unit].carrier != NONE or position.cargo(actor.unit) != NONE
-    return because(UNITS[actor.unit]) if carried else None
+    return evidence(UNITS[actor.unit]) if carried else None
 
 
 @rule("10.2.c")
 @rule.forbids("3.21.b", "3.2.a")
-def cannot_pay_to_hide(position: Position, actor: Actor, to: int) -> Bite:
+def cannot_pay_to_hide(position: Position, actor: Actor, to: int) -> Violation:
     """To hide costs seven points."""
     # RULING coh-081
     return costs_too_much(position, actor, NUMBER["hide"])
 
 
 @rule.forbids("7.4.s", "15.2.m")
-def hides_while_stunned(position: Position, actor: Actor, to: int) -> Bite:
+def hides_while_stunned(position: Position, actor: Actor, to: int) -> Violation:
     """A stunned unit rallies and does nothing else."""
     stunned = is_barred(position, actor.unit, "all-but-rally")
-    return because(UNITS[actor.unit], by=stunned_by(actor.unit)) if stunned else None
+    return evidence(UNITS[actor.unit], by=stunned_by(actor.unit)) if stunned else None
 
 
 @rule.forbids("intro.j")
-def hiding_is_not_taught(position: Position, actor: Actor, to: int) -> Bite:
+def hiding_is_not_taught(position: Position, actor: Actor, to: int) -> Violation:
     """The firefights before chapter 10 are played without it."""
-    return because(UNITS[actor.unit]) if position.scenario.chapters < CHAPTER else None
+    return evidence(UNITS[actor.unit]) if position.scenario.chapters < CHAPTER else None
 
 
 HIDING = (
@@ -194,6 +194,6 @@ def conceal(game: CohGame, unit: int, to: int) -> None:
     if piece.place != to:
         piece = replace(piece.cleared(DUG_IN), place=to, shelter=NONE)
     game.change(position.with_piece(unit, piece.marked(HIDDEN)))
-    game.tell("unit-hid", "10.2", unit=UNITS[unit])
+    game.log("unit-hid", "10.2", unit=UNITS[unit])
     told = witnesses(game.position, unit)
-    game.tell("unit-moved", "10.2", unit=UNITS[unit], hex=place_name(position, to), to=told)
+    game.log("unit-moved", "10.2", unit=UNITS[unit], hex=place_name(position, to), to=told)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.firefights import Placement
 from grognard.games.coh.data.units import NUMBER, UNITS
 from grognard.games.coh.interface.actions import LayCoin
@@ -34,7 +34,7 @@ def to_be_marked(position: Position, army: int) -> int:
 
 # -- the coins -------------------------------------------------------------------------------------------------------
 @rule.forbids("21.2.a")
-def does_not_suit_the_unit(position: Position, unit: int, hex_: int) -> Bite:
+def does_not_suit_the_unit(position: Position, unit: int, hex_: int) -> Violation:
     """A coin lies where the firefight lets the unit hide: in its zone, or not far from its printed hex."""
     row = placement(position, unit)
     if row.zone is not None:
@@ -43,20 +43,20 @@ def does_not_suit_the_unit(position: Position, unit: int, hex_: int) -> Bite:
         # RULING coh-214: a unit with a printed hex has its first coin there and the other within two hexes of it.
         fits = position.field.grid.distance(position.field.hex(row.hex), hex_) <= NUMBER["seen-in-the-open"]
     fits = fits and gait(unit) in terrain(position.field, hex_).enter
-    return None if fits else because(UNITS[unit], place_name(position, hex_))
+    return None if fits else evidence(UNITS[unit], place_name(position, hex_))
 
 
 @rule.forbids("21.2.a")
-def has_a_coin(position: Position, unit: int, hex_: int) -> Bite:
+def has_a_coin(position: Position, unit: int, hex_: int) -> Violation:
     """Every coin has a hex of its own."""
-    return because(place_name(position, hex_)) if hex_ in position.coin_in else None
+    return evidence(place_name(position, hex_)) if hex_ in position.coin_in else None
 
 
 @rule.forbids("10.0.k")
-def has_a_visible_unit(position: Position, unit: int, hex_: int) -> Bite:
+def has_a_visible_unit(position: Position, unit: int, hex_: int) -> Violation:
     """Nobody hides in a hex with a unit on the board."""
     there = visible(position, hex_)
-    return because(place_name(position, hex_), UNITS[there[0]]) if there else None
+    return evidence(place_name(position, hex_), UNITS[there[0]]) if there else None
 
 
 COINS = (does_not_suit_the_unit, has_a_coin, has_a_visible_unit)
@@ -94,7 +94,7 @@ class MarkHex(Decision, frozen=True, kw_only=True):
 
 def lay_coin(game: CohGame, army: int, hex_: int) -> None:
     game.change(game.position.but(coins=(*game.position.coins, Coin(hex_, army))))
-    game.tell("coin-laid", "21.2", hex=place_name(game.position, hex_))
+    game.log("coin-laid", "21.2", hex=place_name(game.position, hex_))
 
 
 @rule("21.2.b")
@@ -129,9 +129,9 @@ def draw(game: CohGame, hex_: int) -> int:
     cup.remove(lot)
     game.change(position.but(coins=tuple(c for c in position.coins if c != coin), cup=tuple(cup)))
     if lot.unit == NONE:
-        game.tell("nobody-there", "21.2", hex=place_name(position, hex_))
+        game.log("nobody-there", "21.2", hex=place_name(position, hex_))
         return NONE
     piece = Piece(hex_, marks=HIDDEN, shelter=shelter_in(position, lot.unit, hex_))
     game.change(game.position.with_piece(lot.unit, piece))
-    game.tell("somebody-there", "21.2", unit=UNITS[lot.unit], hex=place_name(position, hex_))
+    game.log("somebody-there", "21.2", unit=UNITS[lot.unit], hex=place_name(position, hex_))
     return lot.unit

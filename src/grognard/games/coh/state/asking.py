@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.core.game import Action, Decision, Game
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import BOMB, CARD, SIDE, UNIT, UNITS, VETERAN, WEAPON, WORK
 from grognard.games.coh.interface.actions import Conceal, Hide, March, Move, PlayCard, Slip, Sneak
@@ -18,11 +18,11 @@ from grognard.games.coh.turn.actor import Actor
 
 
 @rule.forbids("1.0.c")
-def is_not_on_the_battlefield(position: Position, action: Action) -> Bite:
+def is_not_on_the_battlefield(position: Position, action: Action) -> Violation:
     """The firefight lays out the boards: no other hex is there."""
     places = [getattr(action, field) for field in ("to", "hex") if field in action.__struct_fields__]
     missing = [place for place in places if place not in position.field.index]
-    return because(missing[0]) if missing else None
+    return evidence(missing[0]) if missing else None
 
 
 def reasoned(decision: Decision, game: Game[Any], action: Action) -> Verdict:
@@ -59,45 +59,45 @@ def mover_of(actor: Actor, action: Step) -> int:
 
 
 @rule.forbids("5.1.c")
-def comes_in_elsewhere(position: Position, actor: Actor, action: Step) -> Bite:
+def comes_in_elsewhere(position: Position, actor: Actor, action: Step) -> Violation:
     """Reinforcements enter by the hexes that the firefight names."""
     unit, to = mover_of(actor, action), position.field.index[action.to]
     if position.pieces[unit].place >= 0 or to in (named := entries(position, unit)):
         return None
     free = [hex_ for hex_ in named if not enemies(position, hex_, SIDE[unit])]
-    return because(UNITS[unit], action.to) if free else None
+    return evidence(UNITS[unit], action.to) if free else None
 
 
 @rule.forbids("5.1.f")
-def comes_in_past_the_nearest(position: Position, actor: Actor, action: Step) -> Bite:
+def comes_in_past_the_nearest(position: Position, actor: Actor, action: Step) -> Violation:
     """An entry hex that an enemy holds is left for the nearest free one."""
     # RULING coh-023
     unit, to = mover_of(actor, action), position.field.index[action.to]
     inside = position.pieces[unit].place >= 0 or to in ways(position, unit)
-    return None if inside else because(UNITS[unit], action.to)
+    return None if inside else evidence(UNITS[unit], action.to)
 
 
 @rule.forbids("2.2.c")
-def is_no_next_hex(position: Position, actor: Actor, action: Step) -> Bite:
+def is_no_next_hex(position: Position, actor: Actor, action: Step) -> Violation:
     """An action moves a unit by one hex."""
     unit, to = mover_of(actor, action), position.field.index[action.to]
     place = position.pieces[unit].place
     near = place < 0 or position.field.grid.adjacent(place, to)
-    return None if near else because(UNITS[unit], action.to)
+    return None if near else evidence(UNITS[unit], action.to)
 
 
 @rule.forbids("9.11.a")
-def is_not_of_the_group(position: Position, actor: Actor, action: March | Slip | Conceal) -> Bite:
+def is_not_of_the_group(position: Position, actor: Actor, action: March | Slip | Conceal) -> Violation:
     """Only units of the group move with it."""
-    return None if UNIT[action.unit] in actor.units and len(actor.units) > 1 else because(action.unit)
+    return None if UNIT[action.unit] in actor.units and len(actor.units) > 1 else evidence(action.unit)
 
 
 @rule.forbids("10.2.d")
-def hides_too_far(position: Position, actor: Actor, action: Hide | Conceal) -> Bite:
+def hides_too_far(position: Position, actor: Actor, action: Hide | Conceal) -> Violation:
     """A unit hides in its own hex or in the next."""
     unit, to = mover_of(actor, action), position.field.index[action.to]
     far = position.field.grid.distance(position.pieces[unit].place, to) > 1
-    return because(UNITS[unit], action.to) if far else None
+    return evidence(UNITS[unit], action.to) if far else None
 
 
 STEP = (comes_in_elsewhere, comes_in_past_the_nearest, is_no_next_hex)

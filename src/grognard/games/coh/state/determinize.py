@@ -17,7 +17,7 @@ from grognard.games.coh.state.presence import visible
 
 
 @rule("8.0.d", "10.0.b", "12.3.c")
-def redealt(game: CohGame, seat: str | None, dice: Dice) -> CohGame:
+def determinized(game: CohGame, seat: str | None, dice: Dice) -> CohGame:
     """A game the seat cannot tell from this one."""
     other = game.fork()
     position = game.position

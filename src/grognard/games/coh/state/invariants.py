@@ -14,7 +14,7 @@ def faults(game: Game[Any]) -> list[str]:
     """Every broken invariant, in plain words."""
     position: Position = game.position
     found = [*_units(position), *_armies(position), *_counters(position), *_cards(position)]
-    if not game.agenda and not game.lanes and position.outcome is None:
+    if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
     return found
 

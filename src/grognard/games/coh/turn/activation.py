@@ -19,12 +19,12 @@ def activate(game: CohGame, army: int, unit: int) -> None:
     before = game.position.armies[army].active
     if before:  # §3.0.m, §9.0.g, §9.0.h
         game.change(ended(game.position, army))
-        game.tell("activation-ended", "3.0", units=tuple(UNITS[other] for other in before))
+        game.log("activation-ended", "3.0", units=tuple(UNITS[other] for other in before))
     more = 0
     if has_veteran(game.position, unit, EXPERIENCE):
         more = NUMBER["experienced-activation"] - NUMBER["activation"]  # §card.V04.c
     game.change(game.position.with_army(army, active=(unit,), strayed=(), ap=NUMBER["activation"] + more))
-    game.tell("activated", "3.0", unit=UNITS[unit])  # §3.0.n, §9.0.b
+    game.log("activated", "3.0", unit=UNITS[unit])  # §3.0.n, §9.0.b
     if game.position.rules.ap_roulette:
         game.change(game.position.with_army(army, ap=0))
         game.then(Roulette(army=army, unit=unit, more=more))
@@ -50,4 +50,4 @@ class Roulette(Throw, frozen=True, kw_only=True):
         lines = (Modifier("veteran-experience", self.more, "card.V04"),) if self.more else ()
         roll = Roll(dice=dice, total=total, modifiers=(*lines, *self.bought()))
         game.change(game.position.with_army(self.army, ap=total))
-        game.tell("points-rolled", "3.01", roll=roll, unit=UNITS[self.unit], ap=total)
+        game.log("points-rolled", "3.01", roll=roll, unit=UNITS[self.unit], ap=total)

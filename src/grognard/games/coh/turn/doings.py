@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.aircraft import air_attack, flight
 from grognard.games.coh.cards import weapons
 from grognard.games.coh.cards.action_cards import (
@@ -124,7 +124,7 @@ TREADING = (Pivot, Dig, Occupy, Quit, Load, Unload, Hide, Conceal, LayMine, Defu
 
 # -- what a card helps with -----------------------------------------------------------------------------------------
 @rule.forbids("card.5.e", "card.5.f", "card.5.g", "card.20.c")
-def card_moves_nobody_who_is_held(position: Position, actor: Actor) -> Bite:
+def card_moves_nobody_who_is_held(position: Position, actor: Actor) -> Violation:
     """The card of two hexes is not for the immobilised, the pinned and the stunned."""
     unit = actor.unit
     if actor.card != CARD["card-two-hexes"] or not is_held(position, unit):
@@ -135,15 +135,15 @@ def card_moves_nobody_who_is_held(position: Position, actor: Actor) -> Bite:
         by = "card.20.c"
     else:
         by = "card.5.e" if VEHICLE[unit] or is_stuck(position, unit) else "card.5.f"
-    return because(UNITS[unit], by=by)
+    return evidence(UNITS[unit], by=by)
 
 
 @rule.forbids("8.1.g")
-def card_gives_nothing_to_do(position: Position, actor: Actor) -> Bite:
+def card_gives_nothing_to_do(position: Position, actor: Actor) -> Violation:
     """A card that allows an action is played on a unit that can take it."""
     kinds = [kind for kind in DOINGS if kind in BY_CARD.get(actor.card, (kind,)) and may_now(position, actor, kind)]
     able = any(next(DOINGS[kind].legal(position, actor), None) is not None for kind in kinds)
-    return None if able else because(CARDS[actor.card], UNITS[actor.unit])
+    return None if able else evidence(CARDS[actor.card], UNITS[actor.unit])
 
 
 def helps(position: Position, actor: Actor) -> Verdict:
@@ -171,13 +171,13 @@ def leaving(position: Position, side: int) -> int:
 
 
 @rule.forbids("20.0.z")
-def must_chase_the_aircraft(position: Position, actor: Actor, kind: type[Action]) -> Bite:
+def must_chase_the_aircraft(position: Position, actor: Actor, kind: type[Action]) -> Violation:
     """While an enemy aircraft flies off, one can only pursue it and fire at it."""
     # RULING coh-172
     aircraft = leaving(position, 1 - position.armies[actor.army].side)
     if aircraft == NONE or kind is Flak or AIRCRAFT[actor.unit]:
         return None
-    return because(UNITS[actor.unit], UNITS[aircraft])
+    return evidence(UNITS[actor.unit], UNITS[aircraft])
 
 
 def may_now(position: Position, actor: Actor, kind: type[Action]) -> bool:
@@ -195,7 +195,7 @@ def do(game: CohGame, actor: Actor, action: Action) -> None:
         position = discarded(position, actor.army, actor.card)  # §8.1.f, §card.2.b, §card.4.b, §card.4.c
         name = CARDS[actor.card]
         game.reveal()
-        game.tell("card-played", "8.1", army=position.armies[actor.army].id, card=name)
+        game.log("card-played", "8.1", army=position.armies[actor.army].id, card=name)
         if name == "card-two-hexes":
             game.then(SecondHexOffer(actor=actor))
     position = position.unmark(actor.units, VIGILANT)

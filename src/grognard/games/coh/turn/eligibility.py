@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.cards.action_cards import GIVES_ACTION
 from grognard.games.coh.cards.weapons import has_free_weapon
 from grognard.games.coh.data.units import AIRCRAFT, NUMBER, UNIT, UNITS
@@ -26,69 +26,69 @@ class OwnTurn(Protocol):
 
 @rule("2.2.g")
 @rule.forbids("3.0.b")
-def is_spent_already(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def is_spent_already(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """Only a fresh unit is activated, or joins an activation."""
     spent = action.by in ("ap", "join") and position.state(UNIT[action.unit]) == "spent"
-    return because(action.unit) if spent else None
+    return evidence(action.unit) if spent else None
 
 
 @rule("3.0.p", "2.2.j")
 @rule.forbids("3.0.o")
-def changes_units_twice(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def changes_units_twice(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """The change to another activated unit is made once, at the start of the turn."""
     fresh = action.by == "ap" and position.state(UNIT[action.unit]) == "fresh"
-    return because(action.unit) if fresh and turn.activated else None
+    return evidence(action.unit) if fresh and turn.activated else None
 
 
 @rule.forbids("9.0.a")
-def has_nothing_to_join(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def has_nothing_to_join(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """A unit joins an activation that is going on."""
-    return because(action.unit) if action.by == "join" and not position.armies[turn.army].active else None
+    return evidence(action.unit) if action.by == "join" and not position.armies[turn.army].active else None
 
 
 @rule.forbids("9.0.c")
-def joins_again(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def joins_again(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """Only units that do not belong to the activation are added to it."""
     again = action.by == "join" and position.state(UNIT[action.unit]) == "activated"
-    return because(action.unit) if again else None
+    return evidence(action.unit) if again else None
 
 
 @rule("20.0.zj")
 @rule.forbids("20.0.s")
-def joins_an_aircraft(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def joins_an_aircraft(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """An aircraft shares its activation with no other unit."""
     flying = [unit for unit in (UNIT[action.unit], *position.armies[turn.army].active) if AIRCRAFT[unit]]
-    return because(action.unit, UNITS[flying[0]]) if flying and action.by == "join" else None
+    return evidence(action.unit, UNITS[flying[0]]) if flying and action.by == "join" else None
 
 
 @rule.forbids("3.1.e")
-def is_activated(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def is_activated(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """An activated unit makes no opportunity action."""
     busy = action.by == "opportunity" and position.state(UNIT[action.unit]) == "activated"
-    return because(action.unit) if busy else None
+    return evidence(action.unit) if busy else None
 
 
 @rule("3.1.a", "3.1.h")
 @rule.forbids("3.1.f")
-def is_spent_for_opportunity(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def is_spent_for_opportunity(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """A spent unit makes no opportunity action."""
     spent = action.by == "opportunity" and position.state(UNIT[action.unit]) == "spent"
     if AIRCRAFT[UNIT[action.unit]]:
         return None
-    return because(action.unit) if spent else None
+    return evidence(action.unit) if spent else None
 
 
 @rule("3.22.a")
 @rule.forbids("3.2.a")
-def has_no_command_points(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def has_no_command_points(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """Without command points nobody acts on them, but to use a weapon that costs none."""
     if action.by != "cap" or position.armies[turn.army].cap:
         return None
-    return None if has_free_weapon(position, turn.army, UNIT[action.unit]) else because(action.unit)
+    return None if has_free_weapon(position, turn.army, UNIT[action.unit]) else evidence(action.unit)
 
 
 @rule.forbids("20.0.b")
-def is_off_the_boards(position: Position, turn: OwnTurn, action: Act) -> Bite:
+def is_off_the_boards(position: Position, turn: OwnTurn, action: Act) -> Violation:
     """Only activation brings an aircraft in, by itself."""
     # RULING coh-166
     unit = UNIT[action.unit]
@@ -96,17 +96,17 @@ def is_off_the_boards(position: Position, turn: OwnTurn, action: Act) -> Bite:
         return None
     over = position.pieces[unit].place >= 0
     fine = over and (action.by == "cap" or position.state(unit) != "fresh")
-    return None if fine else because(action.unit)
+    return None if fine else evidence(action.unit)
 
 
 @rule.forbids("20.0.y")
-def must_wait_for_the_aircraft(position: Position, turn: OwnTurn, action: Act | PlayCard) -> Bite:
+def must_wait_for_the_aircraft(position: Position, turn: OwnTurn, action: Act | PlayCard) -> Violation:
     """No other unit of an army acts, by a card or otherwise, while its spent aircraft is still over the boards."""
     if isinstance(action, PlayCard) and action.card not in GIVES_ACTION:
         return None
     aircraft = leaving(position, position.armies[turn.army].side)
     mine = aircraft != NONE and position.owners[aircraft] == turn.army
-    return because(action.unit, UNITS[aircraft]) if mine and UNIT[action.unit] != aircraft else None
+    return evidence(action.unit, UNITS[aircraft]) if mine and UNIT[action.unit] != aircraft else None
 
 
 TAKING_UP = (
@@ -124,20 +124,20 @@ TAKING_UP = (
 
 
 @rule.forbids("2.2.y")
-def cannot_pay_to_stall(position: Position, turn: OwnTurn, action: Stall) -> Bite:
+def cannot_pay_to_stall(position: Position, turn: OwnTurn, action: Stall) -> Violation:
     """To wait costs a point, of either kind."""
     army = position.armies[turn.army]
-    return because(action.by) if (army.ap if action.by == "ap" else army.cap) < NUMBER["stall"] else None
+    return evidence(action.by) if (army.ap if action.by == "ap" else army.cap) < NUMBER["stall"] else None
 
 
 @rule.forbids("20.0.r")
-def stalls_in_the_air(position: Position, turn: OwnTurn, action: Stall) -> Bite:
+def stalls_in_the_air(position: Position, turn: OwnTurn, action: Stall) -> Violation:
     """Nobody waits who has an activated aircraft, whatever he would pay."""
     flying = [unit for unit in position.armies[turn.army].active if AIRCRAFT[unit]]
-    return because(UNITS[flying[0]]) if flying else None
+    return evidence(UNITS[flying[0]]) if flying else None
 
 
 @rule.forbids("2.2.m")
-def has_no_active_unit(position: Position, turn: OwnTurn, action: EndActivation) -> Bite:
+def has_no_active_unit(position: Position, turn: OwnTurn, action: EndActivation) -> Violation:
     """Only an activation that is going on can be ended."""
     return None if position.armies[turn.army].active else True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.coh.data.units import UNITS
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import SPENT, Position
@@ -21,11 +21,11 @@ def price(position: Position, actor: Actor, cost: int) -> tuple[int, int] | None
 
 
 @rule("3.0.e")
-def costs_too_much(position: Position, actor: Actor, cost: int) -> Bite:
+def costs_too_much(position: Position, actor: Actor, cost: int) -> Violation:
     """An action is paid with the points that are there: of command points alone, or of those with action points."""
     if price(position, actor, cost) is not None:
         return None
-    return because(UNITS[actor.unit], by="3.2.a" if actor.by == "cap" else "3.21.b", cost=cost)
+    return evidence(UNITS[actor.unit], by="3.2.a" if actor.by == "cap" else "3.21.b", cost=cost)
 
 
 @rule("3.0.f", "2.2.n", "2.2.p")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.cards.rerolls import BetterRoll, hardened, may_be_lucky
 from grognard.games.coh.data.units import NUMBER
 from grognard.games.coh.interface.actions import Spend
@@ -86,16 +86,16 @@ def charged(position: Position, army: int, change: int) -> Position:
 
 
 @rule.forbids("3.23.d")
-def changes_too_much(position: Position, army: int, change: int) -> Bite:
+def changes_too_much(position: Position, army: int, change: int) -> Violation:
     """A roll is changed by two at most."""
     most = NUMBER["most-cap-on-dice"]
-    return because(most=most) if abs(change) > most else None
+    return evidence(most=most) if abs(change) > most else None
 
 
 @rule.forbids("3.2.a")
-def has_too_few_points(position: Position, army: int, change: int) -> Bite:
+def has_too_few_points(position: Position, army: int, change: int) -> Violation:
     """Nobody spends command points that he does not have."""
-    return because(cap=position.armies[army].cap) if abs(change) > position.armies[army].cap else None
+    return evidence(cap=position.armies[army].cap) if abs(change) > position.armies[army].cap else None
 
 
 ROLLS = (changes_too_much, has_too_few_points)

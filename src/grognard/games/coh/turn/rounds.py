@@ -33,7 +33,7 @@ class PreRound(Procedure, frozen=True):
     """2.0 The steps before a round, in their order."""
 
     def run(self, game: CohGame) -> None:
-        game.tell("round-begins", "2.0", round=game.position.round)
+        game.log("round-begins", "2.0", round=game.position.round)
         game.then(
             *(Freshen(), SmokeFades(), CommandPoints(), DrawCards(), CallArtillery(), ArtilleryFalls()),
             *(Reinforcements(), FirstTurn(), Turns(), EndRound()),
@@ -81,7 +81,7 @@ class Reinforcements(Procedure, frozen=True):
     def run(self, game: CohGame) -> None:
         for row in game.position.scenario.arrivals:
             if row.round == game.position.round:
-                game.tell("reinforcements-ready", "5.1", army=row.army, units=row.units)
+                game.log("reinforcements-ready", "5.1", army=row.army, units=row.units)
 
 
 # -- the first turn --------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class FirstTurn(Procedure, frozen=True, kw_only=True):
         if position.round == 1 and said != "roll" and not self.armies:
             first = position.armies_of(SIDES.index(said))[0]
             game.change(position.but(first=first))
-            game.tell("first-turn", "1.0", army=position.armies[first].id)
+            game.log("first-turn", "1.0", army=position.armies[first].id)
             return
         # RULING coh-182: sides that move together roll once each, on the points of their first army.
         leaders = tuple(position.armies_of(side)[0] for side in range(len(SIDES)))
@@ -150,7 +150,7 @@ class Announce(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: CohGame, action: Spend) -> None:
         game.change(charged(game.position, self.army, action.cap))
-        game.tell("points-announced", "3.24", army=game.position.armies[self.army].id, cap=action.cap)
+        game.log("points-announced", "3.24", army=game.position.armies[self.army].id, cap=action.cap)
         game.then(Announcing(order=self.order, said=(*self.said, action.cap)))
 
 
@@ -168,7 +168,7 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
             lines = (Modifier("by-command-points", change, "3.24"),) if change else ()
             results[number] = sum(dice) + change
             roll = Roll(dice=dice, total=results[number], modifiers=lines)
-            game.tell("rolled-for-first-turn", "2.1", roll=roll, army=game.position.armies[number].id)
+            game.log("rolled-for-first-turn", "2.1", roll=roll, army=game.position.armies[number].id)
         game.then(FirstTurnResult(results=tuple(results.items())))
 
 
@@ -189,11 +189,11 @@ class FirstTurnResult(Procedure, frozen=True, kw_only=True):
                 game.then(ShowReputation(seats=seats, army=number, unit=unit, result=self))
                 return
         if len(winners) > 1:
-            game.tell("first-turn-tied", "2.1")
+            game.log("first-turn-tied", "2.1")
             game.then(FirstTurn(armies=winners))
             return
         game.change(game.position.but(first=winners[0]))
-        game.tell("first-turn", "2.1", army=game.position.armies[winners[0]].id)
+        game.log("first-turn", "2.1", army=game.position.armies[winners[0]].id)
 
 
 @rule("card.V10.b")
@@ -223,7 +223,7 @@ class ShowReputation(Decision, frozen=True, kw_only=True):
         results = self.result.results
         if isinstance(action, PlayVeteran):
             game.change(used_up(game.position, self.army, REPUTATION))
-            game.tell("veteran-played", "card.V10", unit=UNITS[self.unit], card=REPUTATION)
+            game.log("veteran-played", "card.V10", unit=UNITS[self.unit], card=REPUTATION)
             more = PACK.veterans[REPUTATION].amount
             results = tuple((number, total + more * (number == self.army)) for number, total in results)
         game.then(FirstTurnResult(results=results, asked=(*self.result.asked, self.army)))
@@ -241,10 +241,10 @@ class EndRound(Procedure, frozen=True):
         for unit, piece in enumerate(position.pieces):
             if AIRCRAFT[unit] and piece.place >= 0:
                 game.change(game.position.with_piece(unit, Piece(LEFT)))
-                game.tell("aircraft-left", "20.0", unit=UNITS[unit])
+                game.log("aircraft-left", "20.0", unit=UNITS[unit])
         bogged = [unit for unit, piece in enumerate(position.pieces) if piece.has(BOGGED)]  # §card.20.d
         game.change(_cleared(game.position.unmark(bogged, BOGGED)))
-        game.tell("round-over", "2.3", round=position.round)
+        game.log("round-over", "2.3", round=position.round)
         score_round(game)  # §2.3.b
         if position.round >= position.scenario.rounds or has_done_all(game.position):  # §2.3.c, §2.3.e
             game.then(GameEnd())

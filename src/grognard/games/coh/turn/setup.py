@@ -11,7 +11,7 @@ from grognard.core.dice import Dice
 from grognard.core.events import Event
 from grognard.core.game import Action, Decision, Game, Procedure
 from grognard.core.system import Value
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.units import CARD, PACK, UNITS
 from grognard.games.coh.interface.actions import Deploy
 from grognard.games.coh.movement.step import GROUND
@@ -95,22 +95,22 @@ class SetUp(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("1.0.d")
-def is_outside_zone(position: Position, unit: int, hex_: int) -> Bite:
+def is_outside_zone(position: Position, unit: int, hex_: int) -> Violation:
     """A unit is set up in the zone that the firefight gives it."""
     row = placement(position, unit)
     assert row.zone is not None
     if hex_ in position.field.zone(row.zone):
         return None
-    return because(UNITS[unit], position.field.names[hex_])
+    return evidence(UNITS[unit], position.field.names[hex_])
 
 
 @rule.forbids("10.0.k")
-def hides_beside_a_visible_unit(position: Position, unit: int, hex_: int) -> Bite:
+def hides_beside_a_visible_unit(position: Position, unit: int, hex_: int) -> Violation:
     """Nobody hides in a hex with a unit on the board."""
     there = visible(position, hex_)
     if not placement(position, unit).hidden or not there:
         return None
-    return because(UNITS[unit], position.field.names[hex_], UNITS[there[0]])
+    return evidence(UNITS[unit], position.field.names[hex_], UNITS[there[0]])
 
 
 @rule("1.0.g")
@@ -140,4 +140,4 @@ class DeployUnit(Decision, frozen=True, kw_only=True):
         position = game.position
         piece = position.pieces[self.unit]
         game.change(position.with_piece(self.unit, replace(piece, place=position.field.index[action.hex])))
-        game.tell("unit-deployed", "1.0", unit=UNITS[self.unit], hex=action.hex, to=self.seats)
+        game.log("unit-deployed", "1.0", unit=UNITS[self.unit], hex=action.hex, to=self.seats)

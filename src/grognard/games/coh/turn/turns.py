@@ -233,7 +233,7 @@ def end_activation(game: CohGame, army: int) -> None:
     """2.2, 3.0 The activated units are turned spent; this is no action."""
     units = game.position.armies[army].active
     game.change(ended(game.position, army))
-    game.tell("activation-ended", "3.0", units=tuple(UNITS[unit] for unit in units))
+    game.log("activation-ended", "3.0", units=tuple(UNITS[unit] for unit in units))
 
 
 @rule("2.2.x", "2.2.y", "2.2.z")
@@ -244,14 +244,14 @@ def stall(game: CohGame, army: int, action: Stall) -> None:
     changed = {"ap": sheet.ap - cost} if action.by == "ap" else {"cap": sheet.cap - cost}
     position = game.position.with_army(army, **changed).but(passed=0)
     game.change(strayed(position, army, sheet.active) if action.by == "ap" else position)
-    game.tell("stalled", "2.2", army=sheet.id, by=action.by)
+    game.log("stalled", "2.2", army=sheet.id, by=action.by)
 
 
 @rule("2.2.s", "2.2.t", "2.2.u")
 def pass_turn(game: CohGame, army: int) -> None:
     """2.2 The turn goes on; an activation of the army is over."""
     position = game.position
-    game.tell("passed", "2.2", army=position.armies[army].id)
+    game.log("passed", "2.2", army=position.armies[army].id)
     if position.armies[army].active:
         end_activation(game, army)
     game.change(game.position.but(passed=position.passed + 1))

@@ -21,7 +21,7 @@ def _award(game: CohGame, when: str) -> None:
             continue
         army = game.position.armies[holder]
         game.change(game.position.with_army(holder, points=army.points + row.points))
-        game.tell("hex-scored", "2.4", army=army.id, hex=row.hex, points=row.points)
+        game.log("hex-scored", "2.4", army=army.id, hex=row.hex, points=row.points)
 
 
 @rule("2.3.b", "2.4.d", "errata.firefights.b", "errata.firefights.c")
@@ -38,7 +38,7 @@ def _award_secrets(game: CohGame) -> None:
             continue
         position = game.position
         row = next(row for row in position.scenario.secrets if CARD[row.card] == army.objective)
-        game.tell("objective-revealed", "card.objective", army=army.id, card=row.card)
+        game.log("objective-revealed", "card.objective", army=army.id, card=row.card)
         if row.what == "control":
             holder = owner_of(position, position.field.hex(row.hex))
             count = int(holder != NONE and position.armies[holder].side == army.side)
@@ -48,7 +48,7 @@ def _award_secrets(game: CohGame) -> None:
         if count:
             points = count * row.points
             game.change(position.with_army(number, points=army.points + points))
-            game.tell("points-scored", "card.objective", army=army.id, points=points)
+            game.log("points-scored", "card.objective", army=army.id, points=points)
 
 
 @rule("2.3.e", "2.4.a", "2.4.b", "2.4.c", "2.4.d", "intro.g", "21.0.o")

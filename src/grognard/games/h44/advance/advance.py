@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance_step import ADVANCING, Hop, Run, along_road, attacked_over, ends
 from grognard.games.h44.advance.breakthrough import EXPLOITING, exploit, keep_poised, offspring, resumed
 from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
@@ -65,47 +65,47 @@ def around(position: Position, battle: Battle, unit: int) -> list[int]:
 
 
 @rule.forbids("15.1.b")
-def guns_do_not_advance(choice: ChooseAdvance, unit: int) -> Bite:
+def guns_do_not_advance(choice: ChooseAdvance, unit: int) -> Violation:
     """15.1 Artillery stays, though it has supported the attack."""
-    return because(UNITS[unit]) if ARTILLERY[unit] else None
+    return evidence(UNITS[unit]) if ARTILLERY[unit] else None
 
 
 @rule.forbids("16.2.b")
-def group_has_finished(choice: ChooseAdvance, unit: int) -> Bite:
+def group_has_finished(choice: ChooseAdvance, unit: int) -> Violation:
     """16.2 Once another unit has advanced, those that broke through go no further."""
     attacked = unit in (*choice.battle.units, *choice.battle.joined)
-    return because(UNITS[unit]) if attacked and choice.exploited and choice.run_of(unit) is None else None
+    return evidence(UNITS[unit]) if attacked and choice.exploited and choice.run_of(unit) is None else None
 
 
 @rule.forbids("15.1.a")
-def took_no_part(choice: ChooseAdvance, unit: int) -> Bite:
+def took_no_part(choice: ChooseAdvance, unit: int) -> Violation:
     """15.1 Only units that took part in the attack advance, and only those in good order."""
-    return because(UNITS[unit], HEXES[choice.battle.target]) if choice.run_of(unit) is None else None
+    return evidence(UNITS[unit], HEXES[choice.battle.target]) if choice.run_of(unit) is None else None
 
 
 FOLLOWING_UP = (guns_do_not_advance, group_has_finished, took_no_part)
 
 
 @rule.forbids("21.3.b")
-def splits_without_advancing(choice: ChooseAdvance, unit: int) -> Bite:
+def splits_without_advancing(choice: ChooseAdvance, unit: int) -> Violation:
     """21.3 After combat a unit is broken down before or after its advance: one that does not advance is not."""
-    return because(UNITS[unit]) if choice.run_of(unit) is None else None
+    return evidence(UNITS[unit]) if choice.run_of(unit) is None else None
 
 
 @rule.forbids("15.3.a")
-def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: int) -> Bite:
+def advance_goes_hex_by_hex(position: Position, battle: Battle, unit: int, to: int) -> Violation:
     """15.3 In any direction, but each hex is next to the one before."""
-    return None if to in around(position, battle, unit) else because(UNITS[unit], place_name(to))
+    return None if to in around(position, battle, unit) else evidence(UNITS[unit], place_name(to))
 
 
 @rule.forbids("16.1.a")
-def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Exploit) -> Bite:
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Exploit) -> Violation:
     """16.1 A breakthrough is made against enemies that those who advance have come next to."""
     beside = any(
         strike.target == action.target and action.at in ("", strike.at, HEXES[choice.base(position, strike)])
         for strike in choice.exploits(position)
     )
-    return None if beside else because(action.target)
+    return None if beside else evidence(action.target)
 
 
 @rule("15.3.a")
@@ -221,7 +221,7 @@ class BreakIn(Procedure, frozen=True, kw_only=True):
 
         choice, target = self.choice, self.battle.target
         if not judge(EXPLOITING, game.position, choice, self.at, target):
-            game.tell("attack-called-off", "9.3.c", hex=HEXES[target])
+            game.log("attack-called-off", "9.3.c", hex=HEXES[target])
             game.then(choice)
             return
         led, _ = best_led(game.position, self.battle)
@@ -275,7 +275,7 @@ class Stride(Procedure, frozen=True, kw_only=True):
             return
         road = along_road(position, here, to)
         game.change(position.with_piece(unit, replace(position.pieces[unit], place=to)))  # §19.3.1.c, §19.7.c
-        game.tell("unit-advanced", "15.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
+        game.log("unit-advanced", "15.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
         over = ends(position, unit, here, to)
         moved = replace(self.runner, used=self.runner.used + 1, road=self.runner.road and road, over=over)
         done = () if unit in choice.group else choice.group  # §16.2.b

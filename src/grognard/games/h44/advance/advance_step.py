@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import HEXES, pair
 from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, UNITS, VEHICLE
@@ -71,32 +71,32 @@ def along_road(position: Position, one: int, other: int) -> bool:
 
 @rule("15.2.a")
 @rule.forbids("15.2.b")
-def limited_means_the_hex(hop: Hop) -> Bite:
+def limited_means_the_hex(hop: Hop) -> Violation:
     """15.2 After an exchange only the hex that was attacked is entered."""
-    return because(place_name(hop.to)) if hop.kind == "limited" and hop.to != hop.battle.target else None
+    return evidence(place_name(hop.to)) if hop.kind == "limited" and hop.to != hop.battle.target else None
 
 
 @rule.forbids("15.6.h")
-def marsh_ends_the_advance(hop: Hop) -> Bite:
+def marsh_ends_the_advance(hop: Hop) -> Violation:
     """15.6 Who came into a marsh otherwise than by road goes no further."""
     return (
-        because(UNITS[hop.run.unit], place_name(hop.here))
+        evidence(UNITS[hop.run.unit], place_name(hop.here))
         if hop.run.over and _is_marsh(hop.position, hop.here)
         else None
     )
 
 
 @rule.forbids("24.2.c")
-def traffic_ends_the_advance(hop: Hop) -> Bite:
+def traffic_ends_the_advance(hop: Hop) -> Violation:
     """24.2 Allied mechanised units stop at a traffic marker."""
     stuck = hop.run.over and hop.here >= 0 and not _is_marsh(hop.position, hop.here)
-    return because(UNITS[hop.run.unit], place_name(hop.here)) if stuck else None
+    return evidence(UNITS[hop.run.unit], place_name(hop.here)) if stuck else None
 
 
 @rule.forbids("19.3.1.e")
-def area_ends_the_advance(hop: Hop) -> Bite:
+def area_ends_the_advance(hop: Hop) -> Violation:
     """19.3.1 Who has come into an entry area stops there."""
-    return because(UNITS[hop.run.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
+    return evidence(UNITS[hop.run.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
 
 
 @rule("15.6.h", "24.2.c")
@@ -131,34 +131,34 @@ def has_road_bonus(position: Position, unit: int) -> bool:
 
 
 @rule.forbids("15.2.k")
-def bonus_is_for_wheels(hop: Hop) -> Bite:
+def bonus_is_for_wheels(hop: Hop) -> Violation:
     """15.2 Units on foot have no road bonus."""
-    return because(UNITS[hop.run.unit]) if _beyond(hop) and not on_wheels(hop.position, hop.run.unit) else None
+    return evidence(UNITS[hop.run.unit]) if _beyond(hop) and not on_wheels(hop.position, hop.run.unit) else None
 
 
 @rule("18.4.c")
 @rule.forbids("15.2.l")
-def bonus_needs_supply(hop: Hop) -> Bite:
+def bonus_needs_supply(hop: Hop) -> Violation:
     """15.2 Nor have units that are marked as unsupplied."""
     cut = hop.position.pieces[hop.run.unit].has(UNSUPPLIED)
-    return because(UNITS[hop.run.unit]) if _beyond(hop) and cut else None
+    return evidence(UNITS[hop.run.unit]) if _beyond(hop) and cut else None
 
 
 @rule.forbids("15.2.c", "15.2.h")
-def normal_advance_is_used_up(hop: Hop) -> Bite:
+def normal_advance_is_used_up(hop: Hop) -> Violation:
     """15.2 One hex, and one more along a road."""
     if hop.kind == "bonus" or not _used_up(hop):  # §15.2.f, §15.2.j
         return None
-    return because(UNITS[hop.run.unit], by="15.2.h" if hop.run.used > HEXES_OF[hop.kind] else "15.2.c")
+    return evidence(UNITS[hop.run.unit], by="15.2.h" if hop.run.used > HEXES_OF[hop.kind] else "15.2.c")
 
 
 @rule("15.2.f")
 @rule.forbids("15.2.d", "15.2.i")
-def bonus_advance_is_used_up(hop: Hop) -> Bite:
+def bonus_advance_is_used_up(hop: Hop) -> Violation:
     """15.2 Two hexes, and one more along a road."""
     if hop.kind != "bonus" or not _used_up(hop):
         return None
-    return because(UNITS[hop.run.unit], by="15.2.i" if hop.run.used > HEXES_OF[hop.kind] else "15.2.d")
+    return evidence(UNITS[hop.run.unit], by="15.2.i" if hop.run.used > HEXES_OF[hop.kind] else "15.2.d")
 
 
 def _used_up(hop: Hop) -> bool:
@@ -167,14 +167,14 @@ def _used_up(hop: Hop) -> bool:
 
 @rule("15.4.b", "15.2.g")
 @rule.forbids("15.4.a")
-def bonus_ends_alone(hop: Hop) -> Bite:
+def bonus_ends_alone(hop: Hop) -> Violation:
     """15.4 The road bonus does not end in a hex with another own unit, unless one of the two does not count for
     stacking."""
     if hop.run.used < HEXES_OF[hop.kind] or hop.to < 0:
         return None
     unit, others = hop.run.unit, [u for u in hop.position.stack(hop.to) if u != hop.run.unit]
     alone = max(counted(hop.position, (unit,)), counted(hop.position, others))
-    return because(*names(others)) if counted(hop.position, (*others, unit)) > alone else None
+    return evidence(*names(others)) if counted(hop.position, (*others, unit)) > alone else None
 
 
 # -- 15.5 zones and bonds --------------------------------------------------------------------------------------------
@@ -182,27 +182,27 @@ def bonus_ends_alone(hop: Hop) -> Bite:
 
 @rule("7.4.2.d")
 @rule.forbids("15.5.1.a", "15.5.1.c")
-def advance_enters_a_bond(hop: Hop) -> Bite:
+def advance_enters_a_bond(hop: Hop) -> Violation:
     """15.5.1 An enemy bond is entered only with the hex that was attacked."""
     if hop.to == hop.battle.target or hop.to not in zones(hop.position, 1 - hop.battle.side).hexes:
         return None
-    return because(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.a")
+    return evidence(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.a")
 
 
 @rule("7.4.2.d")
 @rule.forbids("15.5.1.b", "15.5.1.c")
-def advance_crosses_a_bond(hop: Hop) -> Bite:
+def advance_crosses_a_bond(hop: Hop) -> Violation:
     """15.5.1 An enemy bond is crossed only into the hex that was attacked."""
     if hop.to == hop.battle.target or hop.to < 0 or hop.here < 0:
         return None
     if pair(hop.here, hop.to) not in zones(hop.position, 1 - hop.battle.side).sides:
         return None
-    return because(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.b")
+    return evidence(HEXES[hop.to], by="15.5.1.c" if hop.here == hop.battle.target else "15.5.1.b")
 
 
 @rule("15.5.2.a")
 @rule.forbids("15.5.2.b")
-def same_enemy_holds_both(hop: Hop) -> Bite:
+def same_enemy_holds_both(hop: Hop) -> Violation:
     """15.5.2 From one hex to another in the zone of the same enemy only into the attacked hex or to friends, be they
     unknown; else zones of control stop nobody."""
     # §15.5.2.c, §15.5.2.d
@@ -210,108 +210,108 @@ def same_enemy_holds_both(hop: Hop) -> Bite:
         return None
     sources = zones(hop.position, 1 - hop.battle.side).sources
     both = set(sources.get(hop.here, ())) & set(sources.get(hop.to, ()))
-    return because(HEXES[hop.to], *(HEXES[h] for h in sorted(both))) if both else None  # §7.3.b
+    return evidence(HEXES[hop.to], *(HEXES[h] for h in sorted(both))) if both else None  # §7.3.b
 
 
 # -- 15.6 the ground -------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("15.6.a")
-def enemy_is_in_the_way(hop: Hop) -> Bite:
+def enemy_is_in_the_way(hop: Hop) -> Violation:
     """15.6 Nobody advances into a hex with an enemy."""
     held = hop.to >= 0 and hop.position.side_in(hop.to) == 1 - hop.battle.side
-    return because(HEXES[hop.to]) if held else None
+    return evidence(HEXES[hop.to]) if held else None
 
 
 @rule.forbids("25.3.5.a")
-def unknown_unit_takes_a_breakthrough(hop: Hop) -> Bite:
+def unknown_unit_takes_a_breakthrough(hop: Hop) -> Violation:
     """25.3.5 A hex that only an unknown unit holds is entered by breakthrough combat."""
     alone = hop.battle.side == ALLIED and hop.to in hop.position.unknown and not hop.position.stack(hop.to)
-    return because(HEXES[hop.to]) if alone else None
+    return evidence(HEXES[hop.to]) if alone else None
 
 
 @rule.forbids("15.6.a")
-def nobody_advances_into_water(hop: Hop) -> Bite:
+def nobody_advances_into_water(hop: Hop) -> Violation:
     """15.6 Open water and hexes beyond the map are entered by nobody."""
-    return because(HEXES[hop.to]) if hop.to >= 0 and hop.to not in hop.position.country.land else None
+    return evidence(HEXES[hop.to]) if hop.to >= 0 and hop.to not in hop.position.country.land else None
 
 
 @rule.forbids("15.6.a")
-def unit_cannot_move(hop: Hop) -> Bite:
+def unit_cannot_move(hop: Hop) -> Violation:
     """15.6 A unit without a movement allowance does not advance."""
-    return because(UNITS[hop.run.unit]) if hop.position.allowance(hop.run.unit) == 0 else None
+    return evidence(UNITS[hop.run.unit]) if hop.position.allowance(hop.run.unit) == 0 else None
 
 
 @rule.forbids("15.6.a")
-def vehicles_advance_by_bridge(hop: Hop) -> Bite:
+def vehicles_advance_by_bridge(hop: Hop) -> Violation:
     """15.6 Vehicles cross water by bridge alone."""
-    return because(UNITS[hop.run.unit], HEXES[hop.to]) if VEHICLE[hop.run.unit] and hop.wet else None
+    return evidence(UNITS[hop.run.unit], HEXES[hop.to]) if VEHICLE[hop.run.unit] and hop.wet else None
 
 
 @rule.forbids("15.6.a")
-def vehicles_advance_by_road(hop: Hop) -> Bite:
+def vehicles_advance_by_road(hop: Hop) -> Violation:
     """15.6 Vehicles enter and leave polder and marsh by road alone, over the edge of the map too."""
     barred = VEHICLE[hop.run.unit] and not hop.wet and not vehicles_pass(hop.position, hop.here, hop.to)
-    return because(UNITS[hop.run.unit], place_name(hop.to)) if barred else None
+    return evidence(UNITS[hop.run.unit], place_name(hop.to)) if barred else None
 
 
 @rule("15.6.a")
 @rule.forbids("23.4.b")
-def boundary_stops_the_advance(hop: Hop) -> Bite:
+def boundary_stops_the_advance(hop: Hop) -> Violation:
     """15.6 Until turn 6 a British unit advances no further beyond the boundary of its corps than it could move."""
     corps = hop.position.corps(hop.run.unit)
     if not corps or hop.to < 0 or hop.position.turn > PACK.tables.boundary_turn:
         return None
-    return because(HEXES[hop.to], corps=corps) if PACK.sectors.depth(corps, hop.to) > 1 else None
+    return evidence(HEXES[hop.to], corps=corps) if PACK.sectors.depth(corps, hop.to) > 1 else None
 
 
 @rule("15.6.g", "9.5.3.m")
 @rule.forbids("15.3.b")
-def assault_takes_the_hex(hop: Hop) -> Bite:
+def assault_takes_the_hex(hop: Hop) -> Violation:
     """15.3 After an assault over a large river without a bridge the first hex is the one that was attacked."""
     aside = hop.run.used == 0 and hop.to != hop.battle.target and hop.run.water == "major"
-    return because(place_name(hop.to), HEXES[hop.battle.target]) if aside else None
+    return evidence(place_name(hop.to), HEXES[hop.battle.target]) if aside else None
 
 
 @rule.forbids("15.6.b")
-def small_river_comes_first(hop: Hop) -> Bite:
+def small_river_comes_first(hop: Hop) -> Violation:
     """15.6 Infantry crosses a small river only with the first hex."""
-    return because(HEXES[hop.to]) if hop.wet == "minor" and hop.run.used else None
+    return evidence(HEXES[hop.to]) if hop.wet == "minor" and hop.run.used else None
 
 
 @rule.forbids("15.6.c")
-def canal_comes_first(hop: Hop) -> Bite:
+def canal_comes_first(hop: Hop) -> Violation:
     """15.6 Infantry crosses a canal without a bridge only with the first hex."""
-    return because(HEXES[hop.to]) if hop.wet == "canal" and hop.run.used else None
+    return evidence(HEXES[hop.to]) if hop.wet == "canal" and hop.run.used else None
 
 
 @rule.forbids("15.6.d")
-def canal_was_not_attacked_over(hop: Hop) -> Bite:
+def canal_was_not_attacked_over(hop: Hop) -> Violation:
     """15.6 And only if it attacked over that canal."""
-    return because(HEXES[hop.to]) if hop.wet == "canal" != hop.run.water else None
+    return evidence(HEXES[hop.to]) if hop.wet == "canal" != hop.run.water else None
 
 
 @rule.forbids("15.6.e")
-def large_river_comes_first(hop: Hop) -> Bite:
+def large_river_comes_first(hop: Hop) -> Violation:
     """15.6 Infantry crosses a large river without a bridge only with the first hex."""
-    return because(HEXES[hop.to]) if hop.wet == "major" and hop.run.used else None
+    return evidence(HEXES[hop.to]) if hop.wet == "major" and hop.run.used else None
 
 
 @rule("9.5.3.j", "9.5.3.k")
 @rule.forbids("15.6.f")
-def large_river_was_not_attacked_over(hop: Hop) -> Bite:
+def large_river_was_not_attacked_over(hop: Hop) -> Violation:
     """15.6 And only if it attacked over that river."""
-    return because(HEXES[hop.to]) if hop.wet == "major" != hop.run.water else None
+    return evidence(HEXES[hop.to]) if hop.wet == "major" != hop.run.water else None
 
 
 @rule.forbids("19.4.e", "19.4.f", "23.1.2.c")
-def area_is_closed_to_the_advance(hop: Hop) -> Bite:
+def area_is_closed_to_the_advance(hop: Hop) -> Violation:
     """19.3.1 An advance leads off the map only into an area of the unit's own side."""
     if hop.to >= 0 or area_is_open(hop.position, hop.battle.side, hop.here, AREA - hop.to):  # §19.3.1.c
         return None
     if owner(hop.position.turn, AREA - hop.to) == hop.battle.side:
-        return because(place_name(hop.to), by="23.1.2.c")
-    return because(place_name(hop.to), by="19.4.e" if hop.battle.side == ALLIED else "19.4.f")
+        return evidence(place_name(hop.to), by="23.1.2.c")
+    return evidence(place_name(hop.to), by="19.4.e" if hop.battle.side == ALLIED else "19.4.f")
 
 
 FOLLOWING = (unit_cannot_move, vehicles_advance_by_bridge, vehicles_advance_by_road, boundary_stops_the_advance)

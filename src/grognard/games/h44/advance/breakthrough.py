@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.advance.advance_step import Run, along_road, ends, has_road_bonus
 from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
 from grognard.games.h44.combat.strength import Battle, is_present
@@ -72,45 +72,45 @@ def striking(position: Position, choice: ChooseAdvance, at: int, target: int) ->
 
 @rule("16.1.c")
 @rule.forbids("16.1.b")
-def no_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def no_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.1 Only a rout, an automatic one too, lets units break through."""
-    return because(HEXES[hex_]) if choice.kind != "bonus" else None
+    return evidence(HEXES[hex_]) if choice.kind != "bonus" else None
 
 
 @rule("16.2.a")
 @rule.forbids("16.3.2.b")
-def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def has_broken_through(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.3.2 One breakthrough combat, by one group."""
-    return because(HEXES[hex_]) if choice.exploited else None
+    return evidence(HEXES[hex_]) if choice.exploited else None
 
 
 @rule.forbids("16.2.b")
-def others_have_gone_ahead(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def others_have_gone_ahead(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.2 The others advance after the breakthrough group: once one of them has, there is no breakthrough."""
     ahead = [run.unit for run in choice.runs if run.used and position.pieces[run.unit].place != at]
-    return because(*names(ahead)) if ahead else None
+    return evidence(*names(ahead)) if ahead else None
 
 
 @rule.forbids("16.3.1.a")
-def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def nothing_left_for_it(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.3.1 A breakthrough combat costs one hex of the advance."""
     if breakthrough_group(position, choice.runs, at):
         return None
-    return because(*names(run.unit for run in choice.runs if position.pieces[run.unit].place == at))
+    return evidence(*names(run.unit for run in choice.runs if position.pieces[run.unit].place == at))
 
 
 @rule.forbids("11.5.1.f")
-def engaged_stay_on_their_bank(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def engaged_stay_on_their_bank(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """11.5.1 Engaged units do not attack over a canal or a large river, not even by bridge, nor in a breakthrough."""
     group = breakthrough_group(position, choice.runs, at, choice.last)
-    return because(*names(group)) if group and not striking(position, choice, at, hex_) else None
+    return evidence(*names(group)) if group and not striking(position, choice, at, hex_) else None
 
 
 @rule.forbids("16.3.5.c")
-def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def strangers_block_the_road(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.3.5 No breakthrough from a hex with units that took no part in the attack."""
     others = strangers(position, choice, at)
-    return because(*others) if others else None
+    return evidence(*others) if others else None
 
 
 @rule("16.3.5.c", "15.1.a")
@@ -123,11 +123,11 @@ def strangers(position: Position, choice: ChooseAdvance, at: int) -> list[str]:
 
 
 @rule.forbids("16.3.5.d", "16.3.5.e")
-def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Bite:
+def water_stops_the_breakthrough(position: Position, choice: ChooseAdvance, at: int, hex_: int) -> Violation:
     """16.3.5 No breakthrough over water without a bridge; a ferry is none."""
     if bridged(position, at, hex_):
         return None
-    return because(HEXES[hex_], by="16.3.5.e" if pair(at, hex_) in position.country.ferry_at else "16.3.5.d")
+    return evidence(HEXES[hex_], by="16.3.5.e" if pair(at, hex_) in position.country.ferry_at else "16.3.5.d")
 
 
 EXPLOITING = (  # §16.1.e, §16.1.g
@@ -153,7 +153,7 @@ def exploit(game: H44Game, choice: ChooseAdvance, at: int, target: int) -> None:
     from grognard.games.h44.airborne.unknown_units import reveal
 
     group = striking(game.position, choice, at, target)
-    game.tell("breakthrough", "16.1", hex=HEXES[target], units=names(group))
+    game.log("breakthrough", "16.1", hex=HEXES[target], units=names(group))
     # §16.1.d, §16.1.f, §16.3.5.f, §16.3.5.g, §16.3.5.h
     battle = Battle(side=choice.battle.side, target=target, units=group, kind="breakthrough")
     if target in game.position.unknown:

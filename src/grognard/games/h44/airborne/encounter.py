@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.airborne.unknown_units import reveal
 from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
 from grognard.games.h44.combat.automatic_ds import best_led, joined
@@ -43,7 +43,7 @@ class Encounter(Procedure, frozen=True, kw_only=True):
             self.pass_on(game)  # §25.1.c, §25.3.1.d
             return
         # §25.1.d
-        game.tell("thrown-back", "25.3.1.e", units=names(self.trek.units), hex=HEXES[self.hex], unit=UNITS[found])
+        game.log("thrown-back", "25.3.1.e", units=names(self.trek.units), hex=HEXES[self.hex], unit=UNITS[found])
         units = joined(game.position, self.side, self.hex, self.trek.units)  # §25.3.1.i
         if not units:
             game.then(AfterEncounter(encounter=self, fought=False))
@@ -106,10 +106,10 @@ def was_routed(game: H44Game, hex_: int) -> bool:
 
 
 @rule.forbids("25.3.3.b")
-def group_takes_that_hex(choice: TakeGround, unit: str, to: str) -> Bite:
+def group_takes_that_hex(choice: TakeGround, unit: str, to: str) -> Violation:
     """25.3.3 The group that met the unknown unit ends its move in the hex it won, all of it."""
     won = unit in names(choice.trek.units) and to == HEXES[choice.hex]
-    return None if won else because(HEXES[choice.hex], UNITS[choice.trek.units[0]])
+    return None if won else evidence(HEXES[choice.hex], UNITS[choice.trek.units[0]])
 
 
 @rule("25.3.3.b", "25.3.3.c")
@@ -163,11 +163,11 @@ class Occupy(Procedure, frozen=True, kw_only=True):
         trek, position = self.trek, game.position
         step = Step(position, trek.units, trek.begun, trek.here, self.hex, first=trek.steps == 0)
         if judge(STEPPING, step) is not True:
-            game.tell("way-barred", "5.4.b", units=names(trek.units), hex=HEXES[self.hex])  # §5.4.b
+            game.log("way-barred", "5.4.b", units=names(trek.units), hex=HEXES[self.hex])  # §5.4.b
             return
         game.change(position.with_pieces({u: replace(position.pieces[u], place=self.hex) for u in trek.units}))
         start, end = place_name(trek.here), HEXES[self.hex]
-        game.tell("units-moved", "25.3.3.b", units=names(trek.units), start=start, end=end)
+        game.log("units-moved", "25.3.3.b", units=names(trek.units), start=start, end=end)
         settle(game, replace(trek, here=self.hex, steps=trek.steps + 1))  # §11.5.1.d, §14.1.2.c
         take(game, self.side, self.hex)
         asks = [AskBridge(bridge=b, cause="approach") for b in mined_at(game.position, self.hex)]  # §5.4.a

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.airborne.landing_hexes import (
     ARRIVES,
     FIRST_DROP,
@@ -90,7 +90,7 @@ def gather(game: H44Game) -> None:
         at = next(heads(position, DIVISION[unit]), None)
         if piece.place == AIR and position.turn >= ARRIVES[unit] and at is not None:
             game.change(position.with_piece(unit, replace(piece, place=at).marked(LANDED)))
-            game.tell("unit-landed", "22.1.3.b", unit=UNITS[unit], hex=HEXES[at])
+            game.log("unit-landed", "22.1.3.b", unit=UNITS[unit], hex=HEXES[at])
 
 
 @rule("22.3.2.g", "22.3.2.h", "22.3.2.i")
@@ -137,7 +137,7 @@ class LandUnits(Decision, frozen=True, kw_only=True):
             return
         position, unit, hex_ = game.position, UNIT[action.unit], HEX[action.hex]
         drop = Drop(unit, hex_, ground_of(position, hex_, self.drops))
-        game.tell("unit-landed", "22.1.1.b", unit=action.unit, hex=action.hex)
+        game.log("unit-landed", "22.1.1.b", unit=action.unit, hex=action.hex)
         if position.side_in(hex_) != GERMAN:
             come_down(game, unit, hex_)  # §22.2.3.h
         after = replace(self, drops=(*self.drops, drop))
@@ -274,17 +274,17 @@ class LandingRolls(Procedure, frozen=True, kw_only=True):
         label = TABLES.touchdown(total).id  # §22.3.a, §22.3.b, §22.3.c, §22.3.d
         roll = Roll((die,), total=total, modifiers=lines)
         if first:
-            game.tell("landing-hex-rolled", "22.3.1.a", roll=roll, hex=HEXES[drop.hex], result=label)
+            game.log("landing-hex-rolled", "22.3.1.a", roll=roll, hex=HEXES[drop.hex], result=label)
         else:
             unit = UNITS[standing(game.position, drop.unit)]
-            game.tell("landing-rolled", "22.3.1.c", roll=roll, unit=unit, hex=HEXES[drop.hex], result=label)
+            game.log("landing-rolled", "22.3.1.c", roll=roll, unit=unit, hex=HEXES[drop.hex], result=label)
         return label
 
 
 @rule.forbids("22.3.1.b")
-def result_is_not_its_own(choice: ChooseVictim, unit: int) -> Bite:
+def result_is_not_its_own(choice: ChooseVictim, unit: int) -> Violation:
     """22.3.1 The result falls on one of the units that came down in the landing hex, infantry if there is any."""
-    return None if unit in choice.units else because(UNITS[unit])
+    return None if unit in choice.units else evidence(UNITS[unit])
 
 
 @rule("22.3.1.b")
@@ -320,7 +320,7 @@ class ChooseVictim(Decision, frozen=True, kw_only=True):
 def suffer(game: H44Game, unit: int, label: str) -> None:
     """22.3.3 Scattered; S1 costs a step that may find its division again, S2 one more that does not."""
     game.change(game.position.mark((unit,), SCATTERED))  # §22.3.3.b, §22.3.6.a
-    game.tell("unit-scattered", "22.3.3.b", unit=UNITS[unit])
+    game.log("unit-scattered", "22.3.3.b", unit=UNITS[unit])
     if ARTILLERY[unit]:
         _guns(game, unit, label)
         return
@@ -339,6 +339,6 @@ def _guns(game: H44Game, unit: int, label: str) -> None:
     """22.3.4 Guns are turned over by S1 and lost by S2; nobody returns."""
     if label == "S1":
         game.change(game.position.mark((unit,), FIRED))
-        game.tell("artillery-turned", "22.3.4.a", unit=UNITS[unit])
+        game.log("artillery-turned", "22.3.4.a", unit=UNITS[unit])
     elif label == "S2":
         eliminate(game, unit, "22.3.4.b")

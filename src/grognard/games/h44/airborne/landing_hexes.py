@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES, Country, Patch, landing_zone
 from grognard.games.h44.data.schema import Landing
 from grognard.games.h44.data.units import (
@@ -128,57 +128,57 @@ def _kind(unit: int) -> str:
 
 
 @rule.forbids("22.1.1.a")
-def unit_does_not_come_by_air(jump: Jump) -> Bite:
+def unit_does_not_come_by_air(jump: Jump) -> Violation:
     """22.1 Only airborne units land."""
-    return None if ZONE[jump.unit] else because(UNITS[jump.unit])
+    return None if ZONE[jump.unit] else evidence(UNITS[jump.unit])
 
 
 @rule.forbids("22.1.1.b")
-def unit_has_landed(jump: Jump) -> Bite:
+def unit_has_landed(jump: Jump) -> Violation:
     """22.1 A unit comes down once."""
     down = any(drop.unit == jump.unit for drop in jump.drops) or jump.position.pieces[jump.unit].place != AIR
-    return because(UNITS[jump.unit]) if down else None
+    return evidence(UNITS[jump.unit]) if down else None
 
 
 @rule("22.4.d")
 @rule.forbids("22.1.1.a")
-def unit_lands_later(jump: Jump) -> Bite:
+def unit_lands_later(jump: Jump) -> Violation:
     """22.1 Not before its turn of arrival."""
     late = not is_waiting(jump.position, jump.unit)
-    return because(UNITS[jump.unit], turn=ARRIVES[jump.unit]) if late else None
+    return evidence(UNITS[jump.unit], turn=ARRIVES[jump.unit]) if late else None
 
 
 @rule("22.4.a")
 @rule.forbids("22.4.b")
-def landing_points_are_used_up(jump: Jump) -> Bite:
+def landing_points_are_used_up(jump: Jump) -> Violation:
     """22.4 From turn 3 on each unit takes a landing point."""
     spent = jump.position.turn >= POINTS_FROM and len(jump.drops) >= landing_points(jump.position)
-    return because(UNITS[jump.unit], points=landing_points(jump.position)) if spent else None
+    return evidence(UNITS[jump.unit], points=landing_points(jump.position)) if spent else None
 
 
 @rule.forbids("22.5.1.a")
-def poles_want_a_clear_sky(jump: Jump) -> Bite:
+def poles_want_a_clear_sky(jump: Jump) -> Violation:
     """22.5.1 The Polish brigade jumps in clear weather alone."""
     poor = FORMATION[jump.unit] == POLISH and sky(jump.position) != CLEAR
-    return because(UNITS[jump.unit]) if poor else None
+    return evidence(UNITS[jump.unit]) if poor else None
 
 
 @rule("22.5.1.c")
 @rule.forbids("22.5.1.b")
-def poles_wait_for_the_third_turn_units(jump: Jump) -> Bite:
+def poles_wait_for_the_third_turn_units(jump: Jump) -> Violation:
     """22.5.1 The Poles come after everybody who was due on turn 3, at the earliest on the same turn."""
     if FORMATION[jump.unit] != POLISH:
         return None
     late = [unit for unit in waiting(jump.position, jump.drops) if ARRIVES[unit] == POINTS_FROM]
-    return because(UNITS[jump.unit], *names(late[:3])) if late else None
+    return evidence(UNITS[jump.unit], *names(late[:3])) if late else None
 
 
 @rule("22.2.1.h")
 @rule.forbids("22.5.2.a")
-def hex_is_for_the_poles(jump: Jump) -> Bite:
+def hex_is_for_the_poles(jump: Jump) -> Violation:
     """22.5.2 The Polish landing hexes are for Poles alone, even beside the supply head of others."""
     foreign = FORMATION[jump.unit] != POLISH and jump.hex in _polish(jump.position.rules.patch)
-    return because(UNITS[jump.unit], HEXES[jump.hex]) if foreign else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex]) if foreign else None
 
 
 @cache
@@ -189,34 +189,34 @@ def _polish(patch: Patch) -> frozenset[int]:
 
 
 @rule.forbids("22.2.1.c")
-def first_wave_keeps_to_its_hex(jump: Jump) -> Bite:
+def first_wave_keeps_to_its_hex(jump: Jump) -> Violation:
     """22.2.1 On turn 1 everybody lands in his own landing hex."""
     drift = TABLES.drift(jump.position.turn)
     first = drift.where == "own" and not drift.around
-    return because(UNITS[jump.unit], HEXES[jump.hex]) if first and _astray(jump) else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex]) if first and _astray(jump) else None
 
 
 @rule.forbids("22.2.1.e")
-def second_wave_stays_close(jump: Jump) -> Bite:
+def second_wave_stays_close(jump: Jump) -> Violation:
     """22.2.1 Up to turn 5 a unit lands in its landing hex or beside it."""
     early = TABLES.drift(jump.position.turn).where == "own"
-    return because(UNITS[jump.unit], HEXES[jump.hex]) if early and _astray(jump) else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex]) if early and _astray(jump) else None
 
 
 @rule("22.2.1.g")
 @rule.forbids("22.2.1.f")
-def hex_is_not_the_divisions(jump: Jump) -> Bite:
+def hex_is_not_the_divisions(jump: Jump) -> Violation:
     """22.2.1 On turns 6 to 8: landing hexes of the own division, its supply head, and the hexes beside them."""
     middle = TABLES.drift(jump.position.turn).where == "division"
-    return because(UNITS[jump.unit], HEXES[jump.hex]) if middle and _astray(jump) else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex]) if middle and _astray(jump) else None
 
 
 @rule("22.2.1.j")
 @rule.forbids("22.2.1.i")
-def hex_is_no_landing_hex(jump: Jump) -> Bite:
+def hex_is_no_landing_hex(jump: Jump) -> Violation:
     """22.2.1 From turn 9 on: any landing hex or supply head, and the hexes beside them."""
     late = TABLES.drift(jump.position.turn).where == "any"
-    return because(UNITS[jump.unit], HEXES[jump.hex]) if late and _astray(jump) else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex]) if late and _astray(jump) else None
 
 
 def _astray(jump: Jump) -> bool:
@@ -224,32 +224,32 @@ def _astray(jump: Jump) -> bool:
 
 
 @rule.forbids("22.2.3.i")
-def water_lies_between(jump: Jump) -> Bite:
+def water_lies_between(jump: Jump) -> Violation:
     """22.2.3 Nobody lands across a river or canal from the landing hex."""
     found = bases(jump.position, jump.unit)
     country = jump.position.country
     dry = jump.hex in found or any(near in found and not country.water(near, jump.hex) for near in GRID.near[jump.hex])
-    return None if dry else because(UNITS[jump.unit], HEXES[jump.hex])
+    return None if dry else evidence(UNITS[jump.unit], HEXES[jump.hex])
 
 
 @rule("22.2.3.a")
 @rule.forbids("22.2.3.b")
-def no_ground_for_parachutes(jump: Jump) -> Bite:
+def no_ground_for_parachutes(jump: Jump) -> Violation:
     """22.2.3 Nobody lands in a city or a marsh."""
     country = jump.position.country
     bad = jump.hex in country.cities or country.rough(jump.hex) == "marsh"
-    return because(UNITS[jump.unit], HEXES[jump.hex]) if bad else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex]) if bad else None
 
 
 @rule("22.2.3.e")
 @rule.forbids("22.2.3.c", "22.2.3.d")
-def gliders_want_open_fields(jump: Jump) -> Bite:
+def gliders_want_open_fields(jump: Jump) -> Violation:
     """22.2.3 Gliders and artillery land on clear ground; villages do not matter."""
     country = jump.position.country
     rough = country.rough(jump.hex) != "clear" or country.places.get(jump.hex) == "town"
     if not rough or _kind(jump.unit) != "glider":
         return None
-    return because(UNITS[jump.unit], HEXES[jump.hex], by="22.2.3.d" if ARTILLERY[jump.unit] else "22.2.3.c")
+    return evidence(UNITS[jump.unit], HEXES[jump.hex], by="22.2.3.d" if ARTILLERY[jump.unit] else "22.2.3.c")
 
 
 def landed_steps(position: Position, drops: tuple[Drop, ...]) -> dict[int, int]:
@@ -262,11 +262,11 @@ def landed_steps(position: Position, drops: tuple[Drop, ...]) -> dict[int, int]:
 
 
 @rule.forbids("22.2.3.f")
-def nine_steps_have_landed(jump: Jump) -> Bite:
+def nine_steps_have_landed(jump: Jump) -> Violation:
     """22.2.3 At most nine steps land in a hex; who was there before does not matter."""
     steps = landed_steps(jump.position, jump.drops).get(jump.hex, 0)
     steps += 0 if SUPPLY_HEAD[jump.unit] else jump.position.pieces[jump.unit].steps
-    return because(UNITS[jump.unit], HEXES[jump.hex], steps=steps) if steps > TABLES.landing_steps else None
+    return evidence(UNITS[jump.unit], HEXES[jump.hex], steps=steps) if steps > TABLES.landing_steps else None
 
 
 JUMPING = (

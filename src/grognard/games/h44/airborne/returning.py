@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.units import (
     AIRBORNE,
     ALLIED,
@@ -34,17 +34,17 @@ def rally_token(unit: int) -> str:
 
 
 @rule.forbids("22.7.a")
-def only_paratroopers_return(position: Position, unit: int) -> Bite:
+def only_paratroopers_return(position: Position, unit: int) -> Violation:
     """22.7 Returning men join airborne units on the map."""
     fits = AIRBORNE[unit] and not SUPPLY_HEAD[unit] and not ARTILLERY[unit] and position.pieces[unit].place >= 0
-    return None if fits else because(UNITS[unit])
+    return None if fits else evidence(UNITS[unit])
 
 
 @rule.forbids("22.7.a")
-def unit_has_all_its_men(position: Position, unit: int) -> Bite:
+def unit_has_all_its_men(position: Position, unit: int) -> Violation:
     """22.7 Only a step that was lost is restored."""
     steps, most = strength(position, unit)
-    return because(UNITS[unit]) if steps >= most else None
+    return evidence(UNITS[unit]) if steps >= most else None
 
 
 def _men(position: Position, unit: int) -> int:
@@ -52,47 +52,47 @@ def _men(position: Position, unit: int) -> int:
 
 
 @rule.forbids("22.7.c")
-def men_rest_for_a_turn(position: Position, unit: int) -> Bite:
+def men_rest_for_a_turn(position: Position, unit: int) -> Violation:
     """22.7 Men who came back this turn join their division on a later one."""
     fresh = dict(position.fresh).get(RETURN_TRACK[unit], 0)
-    return because(UNITS[unit]) if fresh and not _men(position, unit) else None
+    return evidence(UNITS[unit]) if fresh and not _men(position, unit) else None
 
 
 @rule.forbids("22.7.a")
-def nobody_has_returned(position: Position, unit: int) -> Bite:
+def nobody_has_returned(position: Position, unit: int) -> Violation:
     """22.7 Somebody must be on the division's track."""
-    return None if _men(position, unit) else because(UNITS[unit])
+    return None if _men(position, unit) else evidence(UNITS[unit])
 
 
 @rule.forbids("22.7.d")
-def division_has_had_its_step(position: Position, unit: int) -> Bite:
+def division_has_had_its_step(position: Position, unit: int) -> Violation:
     """22.7 One step for each division in a game turn."""
-    return because(UNITS[unit]) if rally_token(unit) in position.used else None
+    return evidence(UNITS[unit]) if rally_token(unit) in position.used else None
 
 
 @rule("14.2.m")
 @rule.forbids("22.7.f")
-def paratroopers_are_in_disorder(position: Position, unit: int) -> Bite:
+def paratroopers_are_in_disorder(position: Position, unit: int) -> Violation:
     """22.7 The unit must be in good order."""
-    return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None
+    return evidence(UNITS[unit]) if position.pieces[unit].order != GOOD else None
 
 
 @rule.forbids("11.5.1.k")
-def paratroopers_are_engaged(position: Position, unit: int) -> Bite:
+def paratroopers_are_engaged(position: Position, unit: int) -> Violation:
     """11.5.1 Nobody joins an engaged unit."""
-    return because(UNITS[unit]) if position.pieces[unit].has(ENGAGED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(ENGAGED) else None
 
 
 @rule.forbids("20.2.5.b")
-def paratroopers_have_marched(position: Position, unit: int) -> Bite:
+def paratroopers_have_marched(position: Position, unit: int) -> Violation:
     """20.2.5 The same holds for paratroopers: first the men, then at most one hex."""
-    return because(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
 
 
 @rule.forbids("22.7.g")
-def no_line_to_the_supply_head(position: Position, unit: int) -> Bite:
+def no_line_to_the_supply_head(position: Position, unit: int) -> Violation:
     """22.7 The unit must trace a line of supply to its supply head."""
-    return None if head_line(position, unit) else because(UNITS[unit])
+    return None if head_line(position, unit) else evidence(UNITS[unit])
 
 
 RALLYING = (
@@ -135,5 +135,5 @@ def rally(game: H44Game, action: Rally) -> int:
     game.change(position.but(returns=rows, used=(*position.used, rally_token(unit))))
     now = gain_step(game, unit)
     game.change(game.position.mark((now,), REFITTED))  # §20.2.5.a
-    game.tell("unit-rallied", "22.7.a", unit=UNITS[now], hex=place_name(game.position.pieces[now].place))
+    game.log("unit-rallied", "22.7.a", unit=UNITS[now], hex=place_name(game.position.pieces[now].place))
     return now

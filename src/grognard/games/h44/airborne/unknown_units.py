@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEX, HEXES, Country
 from grognard.games.h44.data.units import ALLIED, DUMMY, GERMAN, PACK, STEPS, UNITS
 from grognard.games.h44.interface.actions import Redeploy
@@ -31,9 +31,9 @@ def reveal(game: H44Game, hex_: int) -> int | None:
     game.change(position.with_piece(face, shown).but(faces=faces))  # §25.2.2.a
     game.reveal()
     if dummy:
-        game.tell("unknown-empty", "25.1.c", hex=HEXES[hex_])
+        game.log("unknown-empty", "25.1.c", hex=HEXES[hex_])
         return None
-    game.tell("unknown-revealed", "25.1.d", unit=UNITS[face], hex=HEXES[hex_])  # §25.1.d
+    game.log("unknown-revealed", "25.1.d", unit=UNITS[face], hex=HEXES[hex_])  # §25.1.d
     return face
 
 
@@ -46,46 +46,46 @@ class Redeployment(Struct, frozen=True):
 
 
 @rule.forbids("25.6.a")
-def unknown_units_wait(plan: Redeployment) -> Bite:
+def unknown_units_wait(plan: Redeployment) -> Violation:
     """25.6 Nothing of the kind before turn 3."""
-    return because(HEXES[plan.hex], turn=FIRST_TURN) if plan.position.turn < FIRST_TURN else None
+    return evidence(HEXES[plan.hex], turn=FIRST_TURN) if plan.position.turn < FIRST_TURN else None
 
 
 @rule.forbids("25.6.b")
-def one_was_redeployed(plan: Redeployment) -> Bite:
+def one_was_redeployed(plan: Redeployment) -> Violation:
     """25.6 Once a turn."""
-    return because(HEXES[plan.hex]) if REDEPLOYED in plan.position.used else None
+    return evidence(HEXES[plan.hex]) if REDEPLOYED in plan.position.used else None
 
 
 @rule.forbids("25.6.c")
-def nobody_unknown_here(plan: Redeployment) -> Bite:
+def nobody_unknown_here(plan: Redeployment) -> Violation:
     """25.6 Only a unit that still lies on its unknown side."""
-    return None if plan.hex in plan.position.unknown else because(HEXES[plan.hex])
+    return None if plan.hex in plan.position.unknown else evidence(HEXES[plan.hex])
 
 
 @rule.forbids("25.6.d")
-def no_town_there(plan: Redeployment) -> Bite:
+def no_town_there(plan: Redeployment) -> Violation:
     """25.6 To a town or city only."""
-    return None if plan.to in settlements(plan.position.country) else because(HEXES[plan.to])
+    return None if plan.to in settlements(plan.position.country) else evidence(HEXES[plan.to])
 
 
 @rule.forbids("25.2.1.e")
-def another_unknown_is_there(plan: Redeployment) -> Bite:
+def another_unknown_is_there(plan: Redeployment) -> Violation:
     """25.2.1 Never two unknown units in a hex."""
-    return because(HEXES[plan.to]) if plan.to in plan.position.unknown else None
+    return evidence(HEXES[plan.to]) if plan.to in plan.position.unknown else None
 
 
 @rule.forbids("25.6.e")
-def allies_are_near(plan: Redeployment) -> Bite:
+def allies_are_near(plan: Redeployment) -> Violation:
     """25.6 No Allied unit in the place or next to it."""
     near = allied_near(plan.position, plan.to)
-    return because(HEXES[plan.to], HEXES[near]) if near is not None else None
+    return evidence(HEXES[plan.to], HEXES[near]) if near is not None else None
 
 
 @rule.forbids("25.6.f")
-def no_road_home(plan: Redeployment) -> Bite:
+def no_road_home(plan: Redeployment) -> Violation:
     """25.6 The place needs a road line of supply to a German entry area."""
-    return None if road_line(plan.position, GERMAN, plan.to) else because(HEXES[plan.to])
+    return None if road_line(plan.position, GERMAN, plan.to) else evidence(HEXES[plan.to])
 
 
 REDEPLOYING = (
@@ -136,7 +136,7 @@ def _from_to(hexes: tuple[int, ...], places: tuple[int, ...]) -> tuple[Redeploy,
 
 def may_redeploy(position: Position, action: Redeploy) -> Verdict:
     if action.hex not in HEX or action.to not in HEX:
-        return no_town_there.forbid(because(action.to))
+        return no_town_there.forbid(evidence(action.to))
     return judge(REDEPLOYING, Redeployment(position, HEX[action.hex], HEX[action.to]))
 
 
@@ -147,4 +147,4 @@ def redeploy(game: H44Game, action: Redeploy) -> None:
     here, there = HEX[action.hex], HEX[action.to]
     faces = tuple(sorted((there if hex_ == here else hex_, face) for hex_, face in position.faces))
     game.change(position.but(faces=faces, used=(*position.used, REDEPLOYED)))  # §25.6.b
-    game.tell("unknown-redeployed", "25.6.d", start=action.hex, end=action.to)
+    game.log("unknown-redeployed", "25.6.d", start=action.hex, end=action.to)

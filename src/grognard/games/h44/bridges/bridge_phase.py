@@ -113,7 +113,7 @@ def blow(game: H44Game, bridge: int) -> None:
     # §5.2.f, §5.2.g, §5.3.1.b, §5.4.f, §5.4.g, §5.5.h
     game.change(game.position.with_bridge(bridge, BLOWN if gone else INTACT))
     roll = Roll(dice, DOWN, hits=int(gone), total=total, modifiers=modifiers)
-    game.tell("bridge-blown" if gone else "bridge-held", "5.6", roll=roll, bridge=BRIDGES[bridge])
+    game.log("bridge-blown" if gone else "bridge-held", "5.6", roll=roll, bridge=BRIDGES[bridge])
 
 
 # -- the phase -------------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class BridgePhase(Procedure, frozen=True, kw_only=True):
     def run(self, game: H44Game) -> None:
         for bridge in (*lost_sites(game.position, ALLIED), *lost_sites(game.position, GERMAN)):
             game.change(game.position.with_bridge(bridge, BLOWN))
-            game.tell("repair-lost", "5.8.n", bridge=BRIDGES[bridge])
+            game.log("repair-lost", "5.8.n", bridge=BRIDGES[bridge])
         _ask(game, WorkOnBridges(seats=(SIDES[self.side],), side=self.side))
 
 
@@ -198,7 +198,7 @@ class WorkOnBridges(Decision, frozen=True, kw_only=True):
                 blow(game, BRIDGE[bridge])
             case Mine(bridge):
                 game.change(game.position.with_bridge(BRIDGE[bridge], MINED))
-                game.tell("bridge-mined", "5.3.2.g", bridge=bridge)
+                game.log("bridge-mined", "5.3.2.g", bridge=bridge)
             case Repair(bridge):
                 mend(game, self.side, BRIDGE[bridge])
             case _:
@@ -213,7 +213,7 @@ def mend(game: H44Game, side: int, bridge: int) -> None:
     finished = game.position.bridges[bridge] == begun
     game.change(game.position.with_bridge(bridge, ready if finished else begun))  # §5.9.f, §5.8.k, §5.8.l
     clause = "5.8.l" if finished else "5.8.k"
-    game.tell("bridge-repaired" if finished else "bridge-under-repair", clause, bridge=BRIDGES[bridge])
+    game.log("bridge-repaired" if finished else "bridge-under-repair", clause, bridge=BRIDGES[bridge])
 
 
 # -- 5.7 Grave -------------------------------------------------------------------------------------------------------
@@ -233,4 +233,4 @@ class SecureGrave(Procedure, frozen=True, kw_only=True):
             held = any(position.side_in(end) == ALLIED for end in work.ends)
             if held and judge((enemy_at_the_bridge, enemy_watches_the_bridge), work):
                 game.change(position.with_bridge(bridge, INTACT))
-                game.tell("bridge-secured", "5.7.f", bridge=BRIDGES[bridge])
+                game.log("bridge-secured", "5.7.f", bridge=BRIDGES[bridge])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import BRIDGES, FERRIES, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, BRIDGING, GERMAN, PACK, SIDE
 from grognard.games.h44.rulebook import rule
@@ -61,29 +61,29 @@ class Work(Struct, frozen=True):
 
 
 @rule.forbids("5.1.d")
-def ferry_is_no_bridge(name: str) -> Bite:
+def ferry_is_no_bridge(name: str) -> Violation:
     """5.1 Ferries are not destroyed; nor is there anything to mine or mend."""
-    return because(name) if name in FERRIES else None
+    return evidence(name) if name in FERRIES else None
 
 
 @rule.forbids("5.2.a")
-def only_germans_blow_bridges(work: Work) -> Bite:
+def only_germans_blow_bridges(work: Work) -> Violation:
     """5.2 The Allies blow no bridge."""
-    return because(work.id) if work.side != GERMAN else None
+    return evidence(work.id) if work.side != GERMAN else None
 
 
 @rule.forbids("5.3.2.a")
-def only_germans_mine_bridges(work: Work) -> Bite:
+def only_germans_mine_bridges(work: Work) -> Violation:
     """5.3.2 Nor do they mine one."""
-    return because(work.id) if work.side != GERMAN else None
+    return evidence(work.id) if work.side != GERMAN else None
 
 
 @rule.forbids("5.7.a", "5.7.b", "5.7.c")
-def bridge_is_out_of_bounds(work: Work) -> Bite:
+def bridge_is_out_of_bounds(work: Work) -> Violation:
     """5.7 Three road bridges are never mined or blown."""
     if not never_blown(work.bridge):
         return None
-    return because(work.id, by=SPARED[work.id])
+    return evidence(work.id, by=SPARED[work.id])
 
 
 SPARED = {"bridge-arnhem": "5.7.a", "bridge-nijmegen": "5.7.b", "bridge-westervoort": "5.7.c"}
@@ -91,43 +91,43 @@ SPARED = {"bridge-arnhem": "5.7.a", "bridge-nijmegen": "5.7.b", "bridge-westervo
 
 
 @rule.forbids("5.3.3.a")
-def bridge_was_mined_now(work: Work) -> Bite:
+def bridge_was_mined_now(work: Work) -> Violation:
     """5.3.3 A bridge is not blown in the phase in which it was mined."""
-    return because(work.id) if work.bridge in work.done and work.state == MINED else None
+    return evidence(work.id) if work.bridge in work.done and work.state == MINED else None
 
 
 @rule.forbids("5.3.3.b")
-def attempt_was_made_now(work: Work) -> Bite:
+def attempt_was_made_now(work: Work) -> Violation:
     """5.3.3 A bridge is not mined in the phase in which an attempt to blow it was made."""
-    return because(work.id) if work.bridge in work.done and work.state == INTACT else None
+    return evidence(work.id) if work.bridge in work.done and work.state == INTACT else None
 
 
 @rule.forbids("5.8.l", "5.9.f")
-def repair_takes_two_phases(work: Work) -> Bite:
+def repair_takes_two_phases(work: Work) -> Violation:
     """5.8 A repair makes one step in a phase; nor is what was just blown mended at once."""
     clause = "5.8.l" if crews(work) else "5.9.f"
-    return because(work.id, by=clause) if work.bridge in work.done else None
+    return evidence(work.id, by=clause) if work.bridge in work.done else None
 
 
 @rule.forbids("5.5.g")
-def bridge_is_not_mined(work: Work) -> Bite:
+def bridge_is_not_mined(work: Work) -> Violation:
     """5.5 Only a mined bridge can be blown."""
-    return None if work.state == MINED else because(work.id, state=STATES[work.state])
+    return None if work.state == MINED else evidence(work.id, state=STATES[work.state])
 
 
 @rule.forbids("5.5.b")
-def no_ally_is_near(work: Work) -> Bite:
+def no_ally_is_near(work: Work) -> Violation:
     """5.5 An Allied unit must be within one hex of the bridge."""
     near = any(work.position.side_in(hex_) == ALLIED for hex_ in work.near())
-    return None if near else because(work.id)
+    return None if near else evidence(work.id)
 
 
 @rule("25.2.1.h")
 @rule.forbids("5.5.a")
-def no_german_is_near(work: Work) -> Bite:
+def no_german_is_near(work: Work) -> Violation:
     """5.5 A German unit, be it unknown, must be within one hex of the bridge."""
     near = any(work.position.side_in(hex_) == GERMAN for hex_ in work.near())
-    return None if near else because(work.id)
+    return None if near else evidence(work.id)
 
 
 def _steady(work: Work) -> Iterator[int]:
@@ -140,12 +140,12 @@ def _steady(work: Work) -> Iterator[int]:
 
 
 @rule.forbids("5.5.c")
-def germans_are_disordered(work: Work) -> Bite:
+def germans_are_disordered(work: Work) -> Violation:
     """5.5 That unit must be in good order."""
     if next(_steady(work), None) is not None:
         return None
     shaken = [unit for hex_ in work.near() for unit in work.position.stack(hex_) if SIDE[unit] == GERMAN]
-    return because(work.id, *names(shaken[:3]))
+    return evidence(work.id, *names(shaken[:3]))
 
 
 def _ways(work: Work) -> list[tuple[int, int]]:
@@ -158,16 +158,16 @@ def _ways(work: Work) -> list[tuple[int, int]]:
 
 @rule("5.5.d")
 @rule.forbids("5.5.e")
-def ally_bars_the_way_to_the_bridge(work: Work) -> Bite:
+def ally_bars_the_way_to_the_bridge(work: Work) -> Violation:
     """5.5 It stands at the bridge, or its way there leads through no Allied unit."""
-    return None if _ways(work) else because(work.id, *hex_names(work.ends))
+    return None if _ways(work) else evidence(work.id, *hex_names(work.ends))
 
 
 @rule.forbids("5.5.f")
-def bond_bars_the_way_to_the_bridge(work: Work) -> Bite:
+def bond_bars_the_way_to_the_bridge(work: Work) -> Violation:
     """5.5 Nor through an Allied bond."""
     free = any(hex_ == end or not bonded(work.position, GERMAN, hex_, end) for hex_, end in _ways(work))
-    return None if free else because(work.id, *hex_names(work.ends))
+    return None if free else evidence(work.id, *hex_names(work.ends))
 
 
 DEMOLISHING = (
@@ -184,37 +184,37 @@ DEMOLISHING = (
 
 @rule("5.3.2.g")
 @rule.forbids("5.3.2.a")
-def bridge_is_not_safe(work: Work) -> Bite:
+def bridge_is_not_safe(work: Work) -> Violation:
     """5.3.2 Only a bridge with an intact marker is mined."""
-    return None if work.state == INTACT else because(work.id, state=STATES[work.state])
+    return None if work.state == INTACT else evidence(work.id, state=STATES[work.state])
 
 
 @rule("5.3.2.c")
 @rule.forbids("5.3.2.b")
-def no_german_at_the_bridge(work: Work) -> Bite:
+def no_german_at_the_bridge(work: Work) -> Violation:
     """5.3.2 A German unit, be it unknown, must stand at one end."""
     there = any(work.position.side_in(end) == GERMAN for end in work.ends)
-    return None if there else because(work.id, *hex_names(work.ends))
+    return None if there else evidence(work.id, *hex_names(work.ends))
 
 
 @rule.forbids("5.3.2.d")
-def ally_at_the_bridge(work: Work) -> Bite:
+def ally_at_the_bridge(work: Work) -> Violation:
     """5.3.2 The other end must be free of Allied units."""
     enemies = [end for end in work.ends if work.position.side_in(end) == ALLIED]
-    return because(work.id, *hex_names(enemies)) if enemies else None
+    return evidence(work.id, *hex_names(enemies)) if enemies else None
 
 
 @rule("5.3.2.f")
 @rule.forbids("5.3.2.e")
-def ally_watches_the_bridge(work: Work) -> Bite:
+def ally_watches_the_bridge(work: Work) -> Violation:
     """5.3.2 And free of Allied zones of control, which a German unit cancels in its own hex."""
     return _watched(work)
 
 
-def _watched(work: Work) -> Bite:
+def _watched(work: Work) -> Violation:
     position, side = work.position, work.side
     found = [end for end in work.ends if in_zoc(position, side, end) and position.side_in(end) != side]
-    return because(work.id, *hex_names(found)) if found else None
+    return evidence(work.id, *hex_names(found)) if found else None
 
 
 MINING = (
@@ -228,29 +228,29 @@ MINING = (
 
 
 @rule.forbids("5.8.a")
-def bridge_stands(work: Work) -> Bite:
+def bridge_stands(work: Work) -> Violation:
     """5.8 Only blown bridges are mended."""
-    return because(work.id) if work.position.usable(work.bridge) else None
+    return evidence(work.id) if work.position.usable(work.bridge) else None
 
 
 @rule.forbids("5.8.b")
-def railway_bridge_is_lost(work: Work) -> Bite:
+def railway_bridge_is_lost(work: Work) -> Violation:
     """5.8 A railway bridge over a large river is never mended."""
     country = work.position.country
     lost = country.rail_bridge(work.bridge) and country.water(*work.ends) == "major"
-    return because(work.id) if lost else None
+    return evidence(work.id) if lost else None
 
 
 @rule.forbids("5.8.c")
-def enemy_at_the_bridge(work: Work) -> Bite:
+def enemy_at_the_bridge(work: Work) -> Violation:
     """5.8 Both ends must be free of enemy units."""
     enemies = [end for end in work.ends if work.position.side_in(end) == 1 - work.side]
-    return because(work.id, *hex_names(enemies)) if enemies else None
+    return evidence(work.id, *hex_names(enemies)) if enemies else None
 
 
 @rule("5.8.e")
 @rule.forbids("5.8.d")
-def enemy_watches_the_bridge(work: Work) -> Bite:
+def enemy_watches_the_bridge(work: Work) -> Violation:
     """5.8 And free of enemy zones of control, which own units cancel in their hex."""
     return _watched(work)
 
@@ -262,22 +262,22 @@ def crews(work: Work) -> list[int]:
 
 
 @rule.forbids("5.8.g")
-def bridging_unit_is_disordered(work: Work) -> Bite:
+def bridging_unit_is_disordered(work: Work) -> Violation:
     """5.8 It must be in good order."""
-    return None if any(work.position.good(unit) for unit in crews(work)) else because(*names(crews(work)))
+    return None if any(work.position.good(unit) for unit in crews(work)) else evidence(*names(crews(work)))
 
 
 @rule.forbids("5.8.h")
-def bridging_unit_is_cut_off(work: Work) -> Bite:
+def bridging_unit_is_cut_off(work: Work) -> Violation:
     """5.8 It must not be marked as unsupplied."""
-    return None if _fit(work, UNSUPPLIED) else because(*names(crews(work)))
+    return None if _fit(work, UNSUPPLIED) else evidence(*names(crews(work)))
 
 
 @rule("11.5.1.i")
 @rule.forbids("5.8.i")
-def bridging_unit_is_engaged(work: Work) -> Bite:
+def bridging_unit_is_engaged(work: Work) -> Violation:
     """5.8 It must not be engaged."""
-    return None if _fit(work, UNSUPPLIED | ENGAGED) else because(*names(crews(work)))
+    return None if _fit(work, UNSUPPLIED | ENGAGED) else evidence(*names(crews(work)))
 
 
 def _fit(work: Work, marks: int) -> bool:
@@ -287,30 +287,30 @@ def _fit(work: Work, marks: int) -> bool:
 
 @rule("5.9.c")
 @rule.forbids("5.9.b")
-def enemy_is_too_close(work: Work) -> Bite:
+def enemy_is_too_close(work: Work) -> Violation:
     """5.9 Without a bridging unit the bridge must be five hexes from every enemy unit on the map."""
     position = work.position
     near = {hex_ for end in work.ends for hex_ in GRID.within(end, FAR - 1)}
     enemies = sorted(hex_ for hex_ in near if position.side_in(hex_) == 1 - work.side)
-    return because(work.id, *hex_names(enemies[:1])) if enemies else None
+    return evidence(work.id, *hex_names(enemies[:1])) if enemies else None
 
 
 @rule.forbids("5.9.d")
-def no_road_to_the_bridge(work: Work) -> Bite:
+def no_road_to_the_bridge(work: Work) -> Violation:
     """5.9 A road line of supply must lead from one end to an entry area."""
     roads = road_reached(work.position, work.side)
-    return None if any(end in roads for end in work.ends) else because(work.id)
+    return None if any(end in roads for end in work.ends) else evidence(work.id)
 
 
 @rule.forbids("5.9.g")
-def bridge_is_too_far_north(work: Work) -> Bite:
+def bridge_is_too_far_north(work: Work) -> Violation:
     """5.9 The Allies mend so only south of their northernmost bridging unit: one end of the bridge lies in a row south
     of its own, so that the other is not north of it."""
     if work.side != ALLIED:
         return None
     position = work.position
     rows = [_row(position.pieces[u].place) for u in position.on_map(ALLIED) if BRIDGING[u]]
-    return None if min(_row(end) for end in work.ends) < max(rows, default=0) else because(work.id)
+    return None if min(_row(end) for end in work.ends) < max(rows, default=0) else evidence(work.id)
 
 
 def _row(hex_: int) -> int:

@@ -24,7 +24,7 @@ class Engage(Procedure, frozen=True, kw_only=True):
         units = [unit for unit in game.position.stack(self.hex) if game.position.good(unit)]  # §11.5.2.c
         if units:
             game.change(game.position.mark(units, ENGAGED))
-            game.tell("engaged", "11.5.1", hex=HEXES[self.hex])
+            game.log("engaged", "11.5.1", hex=HEXES[self.hex])
 
 
 @rule("11.4.d", "13.1.4.g", "16.4.a")

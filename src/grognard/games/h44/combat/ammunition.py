@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.artillery import guns
 from grognard.games.h44.data.board import GRID, HEXES, landing_zone
 from grognard.games.h44.data.units import AIRBORNE, ALLIED, DIVISION, GERMAN, PACK, SIDE, SIDES, UNIT, UNITS
@@ -48,65 +48,65 @@ class Load(Struct, frozen=True):
 
 
 @rule.forbids("17.5.d")
-def gun_is_active(load: Load) -> Bite:
+def gun_is_active(load: Load) -> Violation:
     """17.5 Only a gun that has fired is turned."""
-    return None if load.position.pieces[load.unit].has(FIRED) else because(UNITS[load.unit])
+    return None if load.position.pieces[load.unit].has(FIRED) else evidence(UNITS[load.unit])
 
 
 @rule("14.2.k")
 @rule.forbids("17.8.4.b")
-def disrupted_guns_wait(load: Load) -> Bite:
+def disrupted_guns_wait(load: Load) -> Violation:
     """17.8.4 A disrupted gun gets nothing; engaged and marching ones do."""
     # §17.8.4.d, §17.8.4.e
-    return because(UNITS[load.unit]) if load.position.pieces[load.unit].order == DISRUPTED else None
+    return evidence(UNITS[load.unit]) if load.position.pieces[load.unit].order == DISRUPTED else None
 
 
 @rule.forbids("17.8.4.c")
-def routed_guns_wait(load: Load) -> Bite:
+def routed_guns_wait(load: Load) -> Violation:
     """17.8.4 Nor does a gun in full retreat."""
-    return because(UNITS[load.unit]) if load.position.pieces[load.unit].order == ROUTED else None
+    return evidence(UNITS[load.unit]) if load.position.pieces[load.unit].order == ROUTED else None
 
 
 @rule.forbids("18.4.d")
-def gun_is_cut_off(load: Load) -> Bite:
+def gun_is_cut_off(load: Load) -> Violation:
     """18.4 A ground artillery unit that is marked as unsupplied is not turned."""
     cut = not AIRBORNE[load.unit] and load.position.pieces[load.unit].has(UNSUPPLIED)
-    return because(UNITS[load.unit]) if cut else None
+    return evidence(UNITS[load.unit]) if cut else None
 
 
 @rule.forbids("17.8.1.a")
-def allied_shells_are_spent(load: Load) -> Bite:
+def allied_shells_are_spent(load: Load) -> Violation:
     """17.8.1 Two ground artillery units a phase."""
     full = SIDE[load.unit] == ALLIED and not AIRBORNE[load.unit] and load.same >= TURNED[ALLIED]
-    return because(UNITS[load.unit], count=TURNED[ALLIED]) if full else None
+    return evidence(UNITS[load.unit], count=TURNED[ALLIED]) if full else None
 
 
 @rule.forbids("17.8.1.b")
-def no_line_to_the_depots(load: Load) -> Bite:
+def no_line_to_the_depots(load: Load) -> Violation:
     """17.8.1 Ground artillery needs a line of supply to area N."""
     bound = SIDE[load.unit] == ALLIED and not AIRBORNE[load.unit]
     cut = bound and not area_line(load.position, load.unit, SUPPLY_AREA)
-    return because(UNITS[load.unit], place_name(load.position.pieces[load.unit].place)) if cut else None
+    return evidence(UNITS[load.unit], place_name(load.position.pieces[load.unit].place)) if cut else None
 
 
 @rule.forbids("17.8.2.d")
-def no_drop_at_night(load: Load) -> Bite:
+def no_drop_at_night(load: Load) -> Violation:
     """17.8.2 Nothing is dropped at night."""
-    return because(UNITS[load.unit]) if AIRBORNE[load.unit] and part(load.position) == "night" else None
+    return evidence(UNITS[load.unit]) if AIRBORNE[load.unit] and part(load.position) == "night" else None
 
 
 @rule.forbids("17.8.2.c")
-def no_drop_from_an_overcast_sky(load: Load) -> Bite:
+def no_drop_from_an_overcast_sky(load: Load) -> Violation:
     """17.8.2 Nor under an overcast sky."""
-    return because(UNITS[load.unit]) if AIRBORNE[load.unit] and not airborne_guns(load.position) else None
+    return evidence(UNITS[load.unit]) if AIRBORNE[load.unit] and not airborne_guns(load.position) else None
 
 
 @rule("17.8.2.a")
 @rule.forbids("17.8.2.b")
-def one_drop_under_clouds(load: Load) -> Bite:
+def one_drop_under_clouds(load: Load) -> Violation:
     """17.8.2 All three in clear weather, one under clouds."""
     full = AIRBORNE[load.unit] and load.same >= airborne_guns(load.position)
-    return because(UNITS[load.unit], count=airborne_guns(load.position)) if full else None
+    return evidence(UNITS[load.unit], count=airborne_guns(load.position)) if full else None
 
 
 def _head_hex(load: Load) -> int:
@@ -115,18 +115,18 @@ def _head_hex(load: Load) -> int:
 
 
 @rule.forbids("17.8.2.e")
-def no_way_to_the_head(load: Load) -> Bite:
+def no_way_to_the_head(load: Load) -> Violation:
     """17.8.2 Four hexes overland to the supply head of the division, depleted or not."""
     if not AIRBORNE[load.unit]:  # §17.8.1.d, §17.8.1.e
         return None
     at, head = load.position.pieces[load.unit].place, _head_hex(load)  # §17.8.2.l, §18.2.2.d
     found = at >= 0 and head >= 0 and overland(load.position, ALLIED, at, {head: 0}, NEAR)
-    return None if found else because(UNITS[load.unit])
+    return None if found else evidence(UNITS[load.unit])
 
 
 @rule("17.8.2.h")
 @rule.forbids("17.8.2.f", "17.8.2.g")
-def no_field_for_the_drop(load: Load) -> Bite:
+def no_field_for_the_drop(load: Load) -> Violation:
     """17.8.2 And four from there to a landing hex of the division that is open and not under an enemy's eyes."""
     head = _head_hex(load) if AIRBORNE[load.unit] else -1
     if head < 0:
@@ -135,7 +135,7 @@ def no_field_for_the_drop(load: Load) -> Bite:
     if overland(load.position, ALLIED, head, dict.fromkeys(drop_fields(load.position, load.unit), 0), NEAR):
         return None
     near = overland(load.position, ALLIED, head, dict.fromkeys(fields, 0), NEAR)
-    return because(UNITS[load.unit], HEXES[head], by="17.8.2.g" if near else "17.8.2.f")
+    return evidence(UNITS[load.unit], HEXES[head], by="17.8.2.g" if near else "17.8.2.f")
 
 
 @rule("17.8.2.g", "17.8.2.h")
@@ -170,24 +170,24 @@ def german_turns(position: Position) -> int:
 
 
 @rule.forbids("17.8.3.a")
-def german_shells_are_spent(load: Load) -> Bite:
+def german_shells_are_spent(load: Load) -> Violation:
     """17.8.3 Two guns in a turn by day."""
     full = SIDE[load.unit] == GERMAN and len(load.turned) >= german_turns(load.position)
-    return because(UNITS[load.unit], count=TURNED[GERMAN]) if full else None
+    return evidence(UNITS[load.unit], count=TURNED[GERMAN]) if full else None
 
 
 @rule.forbids("17.8.3.c")
-def no_line_home(load: Load) -> Bite:
+def no_line_home(load: Load) -> Violation:
     """17.8.3 A German gun needs a line of supply to an own entry area."""
     cut = SIDE[load.unit] == GERMAN and not has_line(load.position, load.unit)
-    return because(UNITS[load.unit], place_name(load.position.pieces[load.unit].place)) if cut else None
+    return evidence(UNITS[load.unit], place_name(load.position.pieces[load.unit].place)) if cut else None
 
 
 @rule.forbids("17.8.1.a", "17.8.3.a")
-def no_gun_of_the_side(load: Load, side: int) -> Bite:
+def no_gun_of_the_side(load: Load, side: int) -> Violation:
     """17.8 Shells are for the artillery of the active player, on the map or in an entry area."""
     own = load.unit in guns(load.position, side)
-    return None if own else because(UNITS[load.unit], by="17.8.1.a" if side == ALLIED else "17.8.3.a")
+    return None if own else evidence(UNITS[load.unit], by="17.8.1.a" if side == ALLIED else "17.8.3.a")
 
 
 LOADING = (
@@ -247,7 +247,7 @@ class RearmArtillery(Decision, frozen=True, kw_only=True):
         unit = UNIT[action.unit]
         game.change(game.position.unmark((unit,), FIRED))
         at = place_name(game.position.pieces[unit].place)
-        game.tell("artillery-rearmed", "17.8", unit=action.unit, hex=at)
+        game.log("artillery-rearmed", "17.8", unit=action.unit, hex=at)
         game.then(replace(self.phase, turned=(*self.phase.turned, unit)))
 
     def prompt(self, game: H44Game) -> Message:

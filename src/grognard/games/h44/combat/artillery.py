@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, FORMATION, PACK, RANGE, SIDE, UNITS
 from grognard.games.h44.rulebook import rule
@@ -72,65 +72,65 @@ class Call(Struct, frozen=True):
 
 @rule("17.6.1.a")
 @rule.forbids("17.6.1.b")
-def gun_has_fired(call: Call) -> Bite:
+def gun_has_fired(call: Call) -> Violation:
     """17.6.1 Only an active gun supports; having fired makes it inactive, so it supports one combat."""
-    return because(UNITS[call.unit]) if call.piece.has(FIRED) else None  # §17.5.b, §17.5.c
+    return evidence(UNITS[call.unit]) if call.piece.has(FIRED) else None  # §17.5.b, §17.5.c
 
 
 @rule("22.3.6.e")
 @rule.forbids("17.6.1.d")
-def gun_is_scattered(call: Call) -> Bite:
+def gun_is_scattered(call: Call) -> Violation:
     """17.6.1 No scattered gun."""
-    return because(UNITS[call.unit]) if call.piece.has(SCATTERED) else None
+    return evidence(UNITS[call.unit]) if call.piece.has(SCATTERED) else None
 
 
 @rule("11.5.1.h")
 @rule.forbids("17.6.1.e")
-def gun_is_engaged(call: Call) -> Bite:
+def gun_is_engaged(call: Call) -> Violation:
     """17.6.1 No engaged gun."""
-    return because(UNITS[call.unit]) if call.piece.has(ENGAGED) else None
+    return evidence(UNITS[call.unit]) if call.piece.has(ENGAGED) else None
 
 
 @rule("14.2.j")
 @rule.forbids("17.6.1.f")
-def gun_is_disrupted(call: Call) -> Bite:
+def gun_is_disrupted(call: Call) -> Violation:
     """17.6.1 No disrupted gun."""
-    return because(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
+    return evidence(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
 
 
 @rule.forbids("17.6.1.g")
-def gun_is_routed(call: Call) -> Bite:
+def gun_is_routed(call: Call) -> Violation:
     """17.6.1 No gun in full retreat."""
-    return because(UNITS[call.unit]) if call.piece.order == ROUTED else None
+    return evidence(UNITS[call.unit]) if call.piece.order == ROUTED else None
 
 
 @rule("17.3.n")
 @rule.forbids("17.6.1.h")
-def gun_is_on_the_march(call: Call) -> Bite:
+def gun_is_on_the_march(call: Call) -> Violation:
     """17.6.1 No gun with a movement marker."""
-    return because(UNITS[call.unit]) if call.piece.has(MARCHING) else None
+    return evidence(UNITS[call.unit]) if call.piece.has(MARCHING) else None
 
 
 @rule("17.7.c", "17.7.d")
 @rule.forbids("17.6.1.i")
-def gun_is_in_the_hex(call: Call) -> Bite:
+def gun_is_in_the_hex(call: Call) -> Violation:
     """17.6.1 A gun does not support combat in its own hex; another hex it may, though it was attacked."""
-    return because(UNITS[call.unit], HEXES[call.target]) if call.piece.place == call.target else None
+    return evidence(UNITS[call.unit], HEXES[call.target]) if call.piece.place == call.target else None
 
 
 @rule.forbids("17.6.1.c")
-def gun_is_out_of_range(call: Call) -> Bite:
+def gun_is_out_of_range(call: Call) -> Violation:
     """17.6.1 The combat must be within the gun's range."""
     near = in_range(call.position, call.unit, call.target)
-    return None if near else because(UNITS[call.unit], HEXES[call.target], range=RANGE[call.unit])
+    return None if near else evidence(UNITS[call.unit], HEXES[call.target], range=RANGE[call.unit])
 
 
 @rule("17.6.1.k", "17.6.1.m")
 @rule.forbids("17.6.1.j")
-def gun_serves_others(call: Call) -> Bite:
+def gun_serves_others(call: Call) -> Violation:
     """17.6.1 A unit of its formation must take part in an attack; a defence of any formation is supported."""
     fits = call.defending or serves(call.unit, call.formations)
-    return None if fits else because(UNITS[call.unit], formation=FORMATION[call.unit])
+    return None if fits else evidence(UNITS[call.unit], formation=FORMATION[call.unit])
 
 
 SUPPORTING = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import AREAS, GRID, HEXES, pair
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, ENGINEER, SIDE, UNITS, is_infantry
@@ -50,128 +50,128 @@ class Plan(Struct, frozen=True):
 
 
 @rule.forbids("9.1.a")
-def fights_for_the_enemy(plan: Plan) -> Bite:
+def fights_for_the_enemy(plan: Plan) -> Violation:
     """9.1 The active player attacks with their own units."""
-    return because(UNITS[plan.unit]) if SIDE[plan.unit] != plan.battle.side else None
+    return evidence(UNITS[plan.unit]) if SIDE[plan.unit] != plan.battle.side else None
 
 
 @rule("9.2.g")
 @rule.forbids("9.1.a", "19.7.a")
-def is_not_next_to_it(plan: Plan) -> Bite:
+def is_not_next_to_it(plan: Plan) -> Violation:
     """9.1, 19.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it."""
     target = plan.battle.target
     if plan.at >= 0:
-        return None if GRID.adjacent(plan.at, target) else because(UNITS[plan.unit], HEXES[target], by="9.1.a")
+        return None if GRID.adjacent(plan.at, target) else evidence(UNITS[plan.unit], HEXES[target], by="9.1.a")
     waits = plan.at <= AREA and AREA - plan.at < len(AREAS)
     if waits and AREA - plan.at in plan.position.country.edge_of.get(target, ()):
         return None
-    return because(UNITS[plan.unit], HEXES[target], by="19.7.a" if waits else "9.1.a")
+    return evidence(UNITS[plan.unit], HEXES[target], by="19.7.a" if waits else "9.1.a")
 
 
 @rule.forbids("9.1.j", "17.7.a")
-def has_no_strength(plan: Plan) -> Bite:
+def has_no_strength(plan: Plan) -> Violation:
     """9.1, 17.7 Units without attack strength, artillery among them, do not attack."""
     if ARTILLERY[plan.unit]:
-        return because(UNITS[plan.unit], by="17.7.a")
-    return None if plan.position.attack(plan.unit) else because(UNITS[plan.unit], by="9.1.j")
+        return evidence(UNITS[plan.unit], by="17.7.a")
+    return None if plan.position.attack(plan.unit) else evidence(UNITS[plan.unit], by="9.1.j")
 
 
 @rule("9.2.f")
 @rule.forbids("9.1.c")
-def has_fought(plan: Plan) -> Bite:
+def has_fought(plan: Plan) -> Violation:
     """9.1 A unit attacks once in a combat phase."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(ATTACKED) else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(ATTACKED) else None
 
 
 @rule.forbids("8.7.j")
-def has_overrun(plan: Plan) -> Bite:
+def has_overrun(plan: Plan) -> Violation:
     """8.7 A unit that overran a hex has done its part for this turn."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(OVERRAN) else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(OVERRAN) else None
 
 
 @rule.forbids("8.3.3.g")
-def has_screened(plan: Plan) -> Bite:
+def has_screened(plan: Plan) -> Violation:
     """8.3.3 Units that gave up their move to screen a hex do not attack."""
-    return because(UNITS[plan.unit]) if screens_now(plan.position.pieces[plan.unit]) else None
+    return evidence(UNITS[plan.unit]) if screens_now(plan.position.pieces[plan.unit]) else None
 
 
 @rule.forbids("19.6.d")
-def came_from_another_area(plan: Plan) -> Bite:
+def came_from_another_area(plan: Plan) -> Violation:
     """19.6 Nor does a unit attack that went from one entry area to another this turn."""
-    return because(UNITS[plan.unit]) if plan.at < 0 and plan.position.pieces[plan.unit].has(SPENT) else None
+    return evidence(UNITS[plan.unit]) if plan.at < 0 and plan.position.pieces[plan.unit].has(SPENT) else None
 
 
 @rule.forbids("25.3.3.d")
-def is_spent(plan: Plan) -> Bite:
+def is_spent(plan: Plan) -> Violation:
     """25.3.3 So has one that met an unknown unit on the march."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(SPENT) else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(SPENT) else None
 
 
 @rule("14.3.2.a")
 @rule.forbids("14.2.g", "14.3.1.b")
-def is_disordered(plan: Plan) -> Bite:
+def is_disordered(plan: Plan) -> Violation:
     """14.2 Disrupted units and units in full retreat do not attack."""
     order = plan.position.pieces[plan.unit].order
-    return because(UNITS[plan.unit], by="14.3.1.b" if order == ROUTED else "14.2.g") if order != GOOD else None
+    return evidence(UNITS[plan.unit], by="14.3.1.b" if order == ROUTED else "14.2.g") if order != GOOD else None
 
 
 @rule("8.3.1.d")
 @rule.forbids("2.3.4.b")
-def moved_too_far(plan: Plan) -> Bite:
+def moved_too_far(plan: Plan) -> Violation:
     """2.3.4 A unit that moved beyond its allowance does not attack."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(EXTENDED) else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(EXTENDED) else None
 
 
 @rule.forbids("20.2.5.c", "20.2.5.g")
-def hex_is_refitting(plan: Plan) -> Bite:
+def hex_is_refitting(plan: Plan) -> Violation:
     """20.2.5 Nobody attacks from a hex where a unit takes in replacements."""
     stack = plan.position.stack(plan.at) if plan.at >= 0 else (plan.unit,)
     refitting = [unit for unit in stack if plan.position.pieces[unit].has(REFITTED)]
     if not refitting:
         return None
-    return because(*names(refitting), by="20.2.5.c" if plan.unit in refitting else "20.2.5.g")
+    return evidence(*names(refitting), by="20.2.5.c" if plan.unit in refitting else "20.2.5.g")
 
 
 @rule("9.5.3.s", "23.3.1.a")
 @rule.forbids("9.5.1.a")
-def river_needs_engineers(plan: Plan) -> Bite:
+def river_needs_engineers(plan: Plan) -> Violation:
     """9.5 Over a large river without a bridge only from a hex with engineers and infantry that began there; from such a
     hex everybody may. Canals and small rivers bar nobody."""
     # §9.5.3.h, §23.3.2.a
     # §9.5.1.b, §9.5.1.c
     if plan.at < 0 or dry(plan.position, plan.at, plan.battle.target) or assault_hex(plan.position, plan.at):
         return None
-    return because(UNITS[plan.unit], HEXES[plan.battle.target])
+    return evidence(UNITS[plan.unit], HEXES[plan.battle.target])
 
 
 @rule.forbids("11.5.1.f")
-def engaged_do_not_cross(plan: Plan) -> Bite:
+def engaged_do_not_cross(plan: Plan) -> Violation:
     """11.5.1 Engaged units do not attack over a large river or a canal."""
     if plan.at < 0 or not plan.position.pieces[plan.unit].has(ENGAGED):
         return None
     wide = plan.position.country.water(plan.at, plan.battle.target) in ("canal", "major")
-    return because(UNITS[plan.unit]) if wide else None
+    return evidence(UNITS[plan.unit]) if wide else None
 
 
 @rule.forbids("6.4.2.c")
-def crowd_sends_two(plan: Plan) -> Bite:
+def crowd_sends_two(plan: Plan) -> Violation:
     """6.4.2 From a crowded hex two units and a free one attack in the phase, be it one hex or several."""
     if plan.at < 0 or not overstacked(plan.position, plan.at):
         return None
     stack = plan.position.stack(plan.at)
     fighting = [u for u in stack if u in plan.battle.units or plan.position.pieces[u].has(ATTACKED)]
     group = [*fighting, plan.unit]
-    return None if may_fight(plan.position, group, stack) else because(UNITS[plan.unit])
+    return None if may_fight(plan.position, group, stack) else evidence(UNITS[plan.unit])
 
 
 @rule("19.4.a")
 @rule.forbids("19.7.b")
-def edge_holds_one_stack(plan: Plan) -> Bite:
+def edge_holds_one_stack(plan: Plan) -> Violation:
     """19.7 Units that attack out of an entry area stand at its edge as in a hex: within the limit of stacking."""
     if plan.at >= 0:
         return None
     same = [unit for unit in plan.battle.units if plan.position.pieces[unit].place == plan.at]
-    return because(UNITS[plan.unit]) if counted(plan.position, (*same, plan.unit)) > LIMIT else None
+    return evidence(UNITS[plan.unit]) if counted(plan.position, (*same, plan.unit)) > LIMIT else None
 
 
 JOINING = (  # §9.1.i
@@ -225,29 +225,29 @@ def neighbours(position: Position, battle: Battle) -> Iterator[int]:
 
 @rule("16.2.a")
 @rule.forbids("16.3.5.b")
-def another_stack_helps(plan: Plan) -> Bite:
+def another_stack_helps(plan: Plan) -> Violation:
     """16.3.5 Only one stack of a breakthrough takes part."""
     others = [unit for unit in plan.battle.joined if plan.position.pieces[unit].place != plan.at]
-    return because(UNITS[plan.unit], UNITS[others[0]]) if others else None
+    return evidence(UNITS[plan.unit], UNITS[others[0]]) if others else None
 
 
 @rule.forbids("16.3.5.d", "16.3.5.e")
-def water_stops_the_help(plan: Plan) -> Bite:
+def water_stops_the_help(plan: Plan) -> Violation:
     """16.3.5 And not over water without a bridge."""
     target = plan.battle.target
     if plan.at < 0 or bridged(plan.position, plan.at, target):
         return None
     ferry = pair(plan.at, target) in plan.position.country.ferry_at
-    return because(UNITS[plan.unit], HEXES[target], by="16.3.5.e" if ferry else "16.3.5.d")
+    return evidence(UNITS[plan.unit], HEXES[target], by="16.3.5.e" if ferry else "16.3.5.d")
 
 
 @rule.forbids("6.4.2.c")
-def crowd_helps_with_two(plan: Plan) -> Bite:
+def crowd_helps_with_two(plan: Plan) -> Violation:
     """6.4.2 From a crowded hex no more than two units and a free one help."""
     if plan.at < 0 or not overstacked(plan.position, plan.at):
         return None
     group = [*plan.battle.joined, plan.unit]
-    return None if may_fight(plan.position, group, plan.position.stack(plan.at)) else because(UNITS[plan.unit])
+    return None if may_fight(plan.position, group, plan.position.stack(plan.at)) else evidence(UNITS[plan.unit])
 
 
 HELPING = (
@@ -301,10 +301,10 @@ def bare_shores(position: Position, battle: Battle) -> list[int]:
 
 @rule("9.5.3.c")
 @rule.forbids("9.5.3.b")
-def assault_lacks_its_infantry(position: Position, battle: Battle) -> Bite:
+def assault_lacks_its_infantry(position: Position, battle: Battle) -> Violation:
     """9.5.3 Infantry that has stayed by the river takes part itself in every assault from its hex."""
     bare = bare_shores(position, battle)
-    return because(HEXES[bare[0]], HEXES[battle.target]) if bare else None
+    return evidence(HEXES[bare[0]], HEXES[battle.target]) if bare else None
 
 
 @rule("23.3.2.d")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
 from grognard.games.h44.combat.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
 from grognard.games.h44.combat.plan import is_not_attachable
@@ -111,19 +111,19 @@ def is_hopeless(position: Position, units: Iterable[int], target: int) -> bool:
 
 
 @rule.forbids("8.7.a", "25.4.b")
-def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
+def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     """8.7 Ten to one must be reached."""
     clause = "25.4.b" if target in position.unknown else "8.7.a"
     if is_hopeless(position, around(position, side, target), target):
-        return because(HEXES[target], by=clause)
+        return evidence(HEXES[target], by=clause)
     found = best_battle(position, side, target)
-    return because(HEXES[target], by=clause) if found is None or column_of(found[1]) < TEN_TO_ONE else None
+    return evidence(HEXES[target], by=clause) if found is None or column_of(found[1]) < TEN_TO_ONE else None
 
 
 @rule.forbids("8.7.a")
-def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
+def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
     """8.7 There must be an enemy in the hex; a lone unknown unit is met by marching in (25.3.1)."""
-    return because(HEXES[target]) if not position.stack(target) or position.side_in(target) != 1 - side else None
+    return evidence(HEXES[target]) if not position.stack(target) or position.side_in(target) != 1 - side else None
 
 
 def may_overrun(position: Position, side: int, target: int) -> Verdict:
@@ -181,28 +181,28 @@ class Overrunning(Assault, frozen=True, kw_only=True):
         if self.asked:
             units = joined(position, self.side, self.target, units)
             if not suffices(position, self.side, self.target, units):
-                game.tell("attack-called-off", "9.3.c", hex=HEXES[self.target])
+                game.log("attack-called-off", "9.3.c", hex=HEXES[self.target])
                 return
         battle, _ = best_led(position, Battle(side=self.side, target=self.target, units=units, kind="overrun"))
         if self.target in game.position.unknown and self.side == ALLIED:
             reveal(game, self.target)  # §25.4.d
         team = (*battle.units, *manned(game.position, battle).crew)
-        game.tell("overrun", "8.7.f", hex=HEXES[self.target], units=names(team))
+        game.log("overrun", "8.7.f", hex=HEXES[self.target], units=names(team))
         position = boats_used(game.position, battle).mark(team, OVERRAN | MOVED).unmark(team, ATTACKED)  # §8.7.h
         game.change(position.but(breaches=(*position.breaches, (self.target, team))))
         game.then(*outcome(game.position, (SIDES[self.side],), battle, "DS"))  # §8.7.f
 
 
 @rule.forbids("8.7.h")
-def unit_adds_nothing(position: Position, overrun: Overrunning, unit: int) -> Bite:
+def unit_adds_nothing(position: Position, overrun: Overrunning, unit: int) -> Violation:
     """8.7 Only a unit that makes up the odds can be left out of them."""
-    return None if unit in overrun.units else because(UNITS[unit], HEXES[overrun.target])
+    return None if unit in overrun.units else evidence(UNITS[unit], HEXES[overrun.target])
 
 
 @rule.forbids("8.7.a")
-def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
+def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Violation:
     """8.7 Without this unit it would not be ten to one."""
-    return because(UNITS[unit]) if overrun.needs(position, unit) else None
+    return evidence(UNITS[unit]) if overrun.needs(position, unit) else None
 
 
 @rule("8.7.h")

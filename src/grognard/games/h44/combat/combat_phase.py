@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance import AdvancePhase
 from grognard.games.h44.combat.attackers import exposure, is_exposed, neighbours
 from grognard.games.h44.combat.plan import PlanAttack
@@ -88,26 +88,26 @@ def enemy_hexes(position: Position, side: int) -> list[int]:
 
 
 @rule.forbids("9.1.d")
-def was_attacked(position: Position, hex_: int) -> Bite:
+def was_attacked(position: Position, hex_: int) -> Violation:
     """9.1 Units are attacked once in a combat phase, breakthroughs apart: a hex is safe that holds nobody else, those
     who fell back to it included."""
     stack = position.stack(hex_)
     fresh = hex_ in position.unknown or any(whole(position, unit) not in position.beset for unit in stack)
-    return because(HEXES[hex_]) if stack and not fresh else None
+    return evidence(HEXES[hex_]) if stack and not fresh else None
 
 
 @rule("25.3.4.a")
 @rule.forbids("9.1.a")
-def holds_no_enemy(position: Position, side: int, hex_: int) -> Bite:
+def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
     """9.1 There must be an enemy, be he unknown."""
-    return None if position.side_in(hex_) == 1 - side else because(HEXES[hex_])
+    return None if position.side_in(hex_) == 1 - side else evidence(HEXES[hex_])
 
 
 @rule.forbids("9.1.a")
-def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Bite:
+def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
     """9.1 Somebody must stand next to the hex that is attacked."""
     battle = Battle(side=side, target=hex_, units=())
-    return None if any(True for _ in neighbours(position, battle)) else because(HEXES[hex_])
+    return None if any(True for _ in neighbours(position, battle)) else evidence(HEXES[hex_])
 
 
 @rule("9.1.b", "9.1.g", "9.1.h")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance_step import FOLLOWING, Hop, Run
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.combat.strength import Battle, elite_majority, leaders, retreated_before, survivors
@@ -67,25 +67,25 @@ def attacker_victims(position: Position, battle: Battle, label: str) -> list[int
 
 @rule("12.3.i")
 @rule.forbids("11.2.d")
-def is_not_of_the_lead(toll: Toll) -> Bite:
+def is_not_of_the_lead(toll: Toll) -> Violation:
     """11.2 An attacker's loss falls on the lead formation or the attached unit."""
     wrong = toll.attacks and toll.unit not in leaders(toll.position, toll.battle)
-    return because(UNITS[toll.unit]) if wrong else None
+    return evidence(UNITS[toll.unit]) if wrong else None
 
 
 @rule("10.6.d")
 @rule.forbids("11.2.f")
-def is_not_elite(toll: Toll) -> Bite:
+def is_not_elite(toll: Toll) -> Violation:
     """10.6 Who had a shift for elite units pays for it with one of them."""
     wrong = toll.attacks and toll.unit not in elite_first(toll.position, toll.battle, toll.label)
-    return because(UNITS[toll.unit]) if wrong else None
+    return evidence(UNITS[toll.unit]) if wrong else None
 
 
 @rule.forbids("11.2.e")
-def could_not_follow_up(toll: Toll) -> Bite:
+def could_not_follow_up(toll: Toll) -> Violation:
     """11.2 The loss falls on a unit that can advance into the hex, if there is one."""
     wrong = toll.attacks and toll.unit not in attacker_victims(toll.position, toll.battle, toll.label)
-    return because(UNITS[toll.unit], HEXES[toll.battle.target]) if wrong else None
+    return evidence(UNITS[toll.unit], HEXES[toll.battle.target]) if wrong else None
 
 
 # -- the defender ----------------------------------------------------------------------------------------------------
@@ -106,35 +106,35 @@ def defender_victims(position: Position, battle: Battle) -> list[int]:
 
 
 @rule.forbids("13.5.c")
-def was_beaten_before(toll: Toll) -> Bite:
+def was_beaten_before(toll: Toll) -> Violation:
     """13.5 Units that retreated before are not chosen."""
     wrong = not toll.attacks and toll.unit not in not_yet_beaten(toll.position, toll.battle)
-    return because(UNITS[toll.unit]) if wrong else None
+    return evidence(UNITS[toll.unit]) if wrong else None
 
 
 @rule.forbids("11.2.h")
-def supply_head_dies_last(toll: Toll) -> Bite:
+def supply_head_dies_last(toll: Toll) -> Violation:
     """11.2 A supply head is chosen only if no other unit is left."""
     wrong = not toll.attacks and toll.unit not in defender_victims(toll.position, toll.battle)
-    return because(UNITS[toll.unit]) if wrong else None
+    return evidence(UNITS[toll.unit]) if wrong else None
 
 
 @rule.forbids("13.3.b")
-def did_not_stop(unit: int, victims: tuple[int, ...]) -> Bite:
+def did_not_stop(unit: int, victims: tuple[int, ...]) -> Violation:
     """13.3 The step is lost by one of the units that stopped in the first hex, a supply head last."""
-    return None if unit in victims else because(UNITS[unit])
+    return None if unit in victims else evidence(UNITS[unit])
 
 
 @rule.forbids("11.2.g")
-def gun_takes_no_loss(unit: int) -> Bite:
+def gun_takes_no_loss(unit: int) -> Violation:
     """11.2 Guns that support a combat from elsewhere take none of its losses."""
-    return because(UNITS[unit])
+    return evidence(UNITS[unit])
 
 
 @rule.forbids("11.2.a")
-def loss_falls_elsewhere(unit: int, fought: tuple[int, ...]) -> Bite:
+def loss_falls_elsewhere(unit: int, fought: tuple[int, ...]) -> Violation:
     """11.2 A loss falls on a unit of the side that suffers it, and one that took part."""
-    return None if unit in fought else because(UNITS[unit])
+    return None if unit in fought else evidence(UNITS[unit])
 
 
 TAKING = (is_not_of_the_lead, is_not_elite, could_not_follow_up, was_beaten_before, supply_head_dies_last)

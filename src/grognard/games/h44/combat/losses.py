@@ -36,7 +36,7 @@ def lose_step(game: H44Game, unit: int, cause: str) -> None:
     match fate(piece.steps, STEPS[unit]):  # §17.2.b, §17.5.a
         case "reduced":
             game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))  # §11.3.a
-            game.tell("unit-reduced", cause, unit=UNITS[unit], hex=hex_)
+            game.log("unit-reduced", cause, unit=UNITS[unit], hex=hex_)
         case "remnant":
             make_remnant(game, unit, cause)  # §2.3.12.c, §11.3.d
         case "eliminated":
@@ -60,7 +60,7 @@ def make_remnant(game: H44Game, unit: int, cause: str) -> None:
         # §11.4.a, §11.4.b, §11.4.c
         position.with_pieces({unit: Piece(PLATE, 1), free: there}).but(parents=(*position.parents, (free, unit)))
     )
-    game.tell("unit-remnant", "11.4", unit=UNITS[unit], remnant=UNITS[free], hex=place_name(piece.place))
+    game.log("unit-remnant", "11.4", unit=UNITS[unit], remnant=UNITS[free], hex=place_name(piece.place))
 
 
 @rule("11.4.c")
@@ -88,7 +88,7 @@ def eliminate(game: H44Game, unit: int, cause: str) -> None:
         changed[parent] = Piece(ELIMINATED, 1)  # §11.4.e
     points = position.german_points + worth(unit, parent)
     game.change(position.with_pieces(changed).but(parents=tuple(parents.items()), german_points=points))
-    game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=HEXES[at] if at >= 0 else place_name(at))
+    game.log("unit-eliminated", cause, unit=UNITS[unit], hex=HEXES[at] if at >= 0 else place_name(at))
 
 
 @rule("26.5.2.a", "26.5.2.b", "26.5.2.c")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.attackers import HELPING, JOINING, Plan, assault_lacks_its_infantry, neighbours
 from grognard.games.h44.combat.resolution import Assault
 from grognard.games.h44.combat.strength import Battle, attachable, estimate
@@ -21,21 +21,21 @@ from grognard.games.h44.state.position import H44Game, Position, names
 
 @rule("10.2.4.c")
 @rule.forbids("10.2.3.b")
-def is_not_attachable(position: Position, battle: Battle, unit: int) -> Bite:
+def is_not_attachable(position: Position, battle: Battle, unit: int) -> Violation:
     """10.2.3, 10.2.4 An attached unit is stacked with one of the lead formation; corps troops need not be."""
-    return None if attachable(position, battle, unit) else because(UNITS[unit])
+    return None if attachable(position, battle, unit) else evidence(UNITS[unit])
 
 
 @rule.forbids("16.5.a")
-def breakthrough_group_only_helps(position: Position, battle: Battle) -> Bite:
+def breakthrough_group_only_helps(position: Position, battle: Battle) -> Violation:
     """16.5 A breakthrough group takes part in an attack of other units, it makes none."""
-    return because(HEXES[battle.target], UNITS[battle.joined[0]]) if battle.joined and not battle.units else None
+    return evidence(HEXES[battle.target], UNITS[battle.joined[0]]) if battle.joined and not battle.units else None
 
 
 @rule.forbids("9.1.a")
-def nobody_attacks(position: Position, battle: Battle) -> Bite:
+def nobody_attacks(position: Position, battle: Battle) -> Violation:
     """9.1 An attack needs attackers."""
-    return None if battle.units else because(HEXES[battle.target])
+    return None if battle.units else evidence(HEXES[battle.target])
 
 
 @rule.forbids("10.2.1.c")
@@ -45,39 +45,39 @@ def nobody_leads(position: Position, battle: Battle) -> bool:
 
 
 @rule.forbids("9.2.f")
-def takes_part_already(battle: Battle, unit: int) -> Bite:
+def takes_part_already(battle: Battle, unit: int) -> Violation:
     """9.2 A unit takes part in an attack once, with its whole strength."""
-    return because(UNITS[unit]) if unit in (*battle.units, *battle.joined) else None
+    return evidence(UNITS[unit]) if unit in (*battle.units, *battle.joined) else None
 
 
 @rule.forbids("9.2.c")
-def takes_no_part(battle: Battle, unit: int) -> Bite:
+def takes_no_part(battle: Battle, unit: int) -> Violation:
     """9.2 Only a unit that takes part can be left out again."""
-    return None if unit in (*battle.units, *battle.joined) else because(UNITS[unit], HEXES[battle.target])
+    return None if unit in (*battle.units, *battle.joined) else evidence(UNITS[unit], HEXES[battle.target])
 
 
 @rule.forbids("10.2.1.c")
-def formation_does_not_attack(position: Position, battle: Battle, formation: str) -> Bite:
+def formation_does_not_attack(position: Position, battle: Battle, formation: str) -> Violation:
     """10.2.1 The lead formation is one of those that attack."""
-    return None if formation in map(position.formation, battle.units) else because(formation=formation)
+    return None if formation in map(position.formation, battle.units) else evidence(formation=formation)
 
 
 @rule.forbids("10.2.3.a")
-def attached_unit_does_not_attack(position: Position, battle: Battle, unit: int) -> Bite:
+def attached_unit_does_not_attack(position: Position, battle: Battle, unit: int) -> Violation:
     """10.2.3 The attached unit is one of those that attack; a breakthrough group only helps (16.5)."""
-    return None if unit in battle.units else because(UNITS[unit])
+    return None if unit in battle.units else evidence(UNITS[unit])
 
 
 @rule.forbids("10.2.3.a")
-def attached_unit_is_of_the_lead(position: Position, battle: Battle, unit: int) -> Bite:
+def attached_unit_is_of_the_lead(position: Position, battle: Battle, unit: int) -> Violation:
     """10.2.3 It is of another formation than the one that leads."""
-    return because(UNITS[unit]) if position.formation(unit) == battle.lead else None
+    return evidence(UNITS[unit]) if position.formation(unit) == battle.lead else None
 
 
 @rule.forbids("10.2.1.d")
-def unit_is_attached(position: Position, battle: Battle, unit: int) -> Bite:
+def unit_is_attached(position: Position, battle: Battle, unit: int) -> Violation:
     """10.2.1 One unit is attached, and once."""
-    return because(UNITS[unit]) if unit == battle.attached else None
+    return evidence(UNITS[unit]) if unit == battle.attached else None
 
 
 ATTACHING = (attached_unit_does_not_attack, attached_unit_is_of_the_lead, unit_is_attached, is_not_attachable)

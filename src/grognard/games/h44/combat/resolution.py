@@ -56,7 +56,7 @@ class Assault(Procedure, frozen=True, kw_only=True):
         if battle.target in position.unknown:
             found = reveal(game, battle.target)  # §9.3.a, §25.3.4.b, §25.4.f
             if found is None and not game.position.stack(battle.target):
-                game.tell("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
+                game.log("garrison-vanished", "25.3.4.e", hex=HEXES[battle.target])
                 crossing = manned(game.position, battle)
                 game.change(begun(game.position, battle))
                 game.then(AdvancePhase(seats=self.seats, battle=crossing, kind="bonus"))  # §25.3.4.e
@@ -101,7 +101,7 @@ class CallOff(Decision, frozen=True, kw_only=True):
         if isinstance(action, Commit) and left.units:
             go_in(game, self.seats, left, news=True)
         else:
-            game.tell("attack-called-off", "9.3.c", hex=HEXES[self.battle.target])
+            game.log("attack-called-off", "9.3.c", hex=HEXES[self.battle.target])
 
 
 @rule("9.5.1.a")
@@ -187,7 +187,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
         label = TABLES.crt[die][found.column]
         modifiers = tuple(Modifier(reason, columns, para, "column") for reason, columns, para in found.shifts)
         defenders = position.stack(battle.target)
-        game.tell(
+        game.log(
             "battle",
             "9.3",
             roll=Roll((die,), modifiers=modifiers),

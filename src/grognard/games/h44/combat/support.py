@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.artillery import guns, may_support
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import GRID, HEXES
@@ -22,26 +22,26 @@ BRITISH = "british"
 
 @rule("17.6.2.b")
 @rule.forbids("17.6.2.c")
-def guns_are_enough(position: Position, battle: Battle, unit: int) -> Bite:
+def guns_are_enough(position: Position, battle: Battle, unit: int) -> Violation:
     """17.6.2 One gun for each attack; the Allies may add 5 AGRA to the artillery of the lead division."""
     if not battle.guns:
         return None
     both = {UNITS[unit], UNITS[battle.guns[0]]}
     other = next((name for name in both if name != HEAVY), "")
     fits = len(battle.guns) == 1 and HEAVY in both and bool(other) and position.formation(UNIT[other]) == battle.lead
-    return None if fits else because(UNITS[unit])
+    return None if fits else evidence(UNITS[unit])
 
 
 @rule.forbids("17.1.a", "17.1.b")
-def only_guns_support(unit: int, side: int, defending: bool) -> Bite:
+def only_guns_support(unit: int, side: int, defending: bool) -> Violation:
     """17.1 Artillery supports a combat, no other unit does."""
-    return None if ARTILLERY[unit] else because(UNITS[unit], by="17.1.b" if defending else "17.1.a")
+    return None if ARTILLERY[unit] else evidence(UNITS[unit], by="17.1.b" if defending else "17.1.a")
 
 
 @rule.forbids("17.6.1.j", "17.6.1.m")
-def gun_is_the_enemys(unit: int, side: int, defending: bool) -> Bite:
+def gun_is_the_enemys(unit: int, side: int, defending: bool) -> Violation:
     """17.6.1 It supports friendly formations."""
-    return None if SIDE[unit] == side else because(UNITS[unit], by="17.6.1.m" if defending else "17.6.1.j")
+    return None if SIDE[unit] == side else evidence(UNITS[unit], by="17.6.1.m" if defending else "17.6.1.j")
 
 
 def is_own_gun(unit: int, side: int, *, defending: bool) -> Verdict:
@@ -50,15 +50,15 @@ def is_own_gun(unit: int, side: int, *, defending: bool) -> Verdict:
 
 
 @rule.forbids("17.6.1.c")
-def gun_is_not_in_play(position: Position, unit: int) -> Bite:
+def gun_is_not_in_play(position: Position, unit: int) -> Violation:
     """17.6.1 A gun that is neither on the map nor in an entry area is in range of no combat."""
-    return None if unit in guns(position, SIDE[unit]) else because(UNITS[unit])
+    return None if unit in guns(position, SIDE[unit]) else evidence(UNITS[unit])
 
 
 @rule.forbids("17.6.1.a")
-def gun_was_called(battle: Battle, unit: int) -> Bite:
+def gun_was_called(battle: Battle, unit: int) -> Violation:
     """17.6.1 A gun supports a combat once."""
-    return because(UNITS[unit]) if unit in battle.guns else None
+    return evidence(UNITS[unit]) if unit in battle.guns else None
 
 
 def gun_verdict(position: Position, battle: Battle, unit: int) -> Verdict:
@@ -74,11 +74,11 @@ QUICK = {"breakthrough": "16.3.5.g", "unknown": "25.3.1.h"}
 
 @rule("17.2.d")
 @rule.forbids("16.3.5.g", "25.3.1.h")
-def fight_is_too_quick_for_guns(battle: Battle, unit: int) -> Bite:
+def fight_is_too_quick_for_guns(battle: Battle, unit: int) -> Violation:
     """16.3.5, 25.3.1 In a breakthrough and in a fight on the march there is no artillery support, for the defender no
     more than for the attacker."""
     clause = QUICK.get(battle.kind)
-    return because(UNITS[unit], HEXES[battle.target], by=clause) if clause else None
+    return evidence(UNITS[unit], HEXES[battle.target], by=clause) if clause else None
 
 
 @rule("17.6.3.a", "17.6.1.m")
@@ -90,40 +90,40 @@ def may_help_to_stand(position: Position, battle: Battle, unit: int) -> Verdict:
 
 @rule("10.7.h")
 @rule.forbids("10.7.a")
-def aircraft_are_allied(position: Position, battle: Battle) -> Bite:
+def aircraft_are_allied(position: Position, battle: Battle) -> Violation:
     """10.7 Only the Allies have aircraft, and only for their attacks."""
-    return because(HEXES[battle.target]) if battle.side != ALLIED else None
+    return evidence(HEXES[battle.target]) if battle.side != ALLIED else None
 
 
 @rule.forbids("10.7.d")
-def aircraft_have_come(position: Position, battle: Battle) -> Bite:
+def aircraft_have_come(position: Position, battle: Battle) -> Violation:
     """10.7 One air unit for each combat."""
-    return because(HEXES[battle.target]) if battle.air else None
+    return evidence(HEXES[battle.target]) if battle.air else None
 
 
 @rule.forbids("4.4.h", "4.4.j")
-def aircraft_do_not_fly(position: Position, battle: Battle) -> Bite:
+def aircraft_do_not_fly(position: Position, battle: Battle) -> Violation:
     """4.4 None in overcast weather, nor at night."""
     if position.flights or air_units(position):
         return None
-    return because(HEXES[battle.target], by="4.4.j" if part(position) == "night" else "4.4.h")
+    return evidence(HEXES[battle.target], by="4.4.j" if part(position) == "night" else "4.4.h")
 
 
 @rule("10.7.f")
 @rule.forbids("10.7.a", "10.7.b")
-def no_aircraft_left(position: Position, battle: Battle) -> Bite:
+def no_aircraft_left(position: Position, battle: Battle) -> Violation:
     """10.7 An air unit is gone after its combat: there is one under clouds, there are two in clear weather."""
     clause = "10.7.b" if air_units(position) > 1 else "10.7.a"
-    return None if position.flights else because(HEXES[battle.target], by=clause)
+    return None if position.flights else evidence(HEXES[battle.target], by=clause)
 
 
 @rule("10.7.i")
 @rule.forbids("10.7.e")
-def nobody_guides_the_aircraft(position: Position, battle: Battle) -> Bite:
+def nobody_guides_the_aircraft(position: Position, battle: Battle) -> Violation:
     """10.7 A British unit that did not come by air must be within four hexes; paratroopers alone get no aircraft."""
     reach = PACK.tables.air_range
     near = (u for u in position.on_map(ALLIED) if GRID.distance(position.pieces[u].place, battle.target) <= reach)
-    return None if any(guides_aircraft(position, u) for u in near) else because(HEXES[battle.target], hexes=reach)
+    return None if any(guides_aircraft(position, u) for u in near) else evidence(HEXES[battle.target], hexes=reach)
 
 
 @rule("10.7.e")

@@ -34,7 +34,7 @@ from grognard.hexes.altered import Altered, new_boxes, new_faces
 from grognard.hexes.wording import Line, bad, beginning
 
 
-def situate(game: H44Game, spec: Line) -> H44Game:
+def build_position(game: H44Game, spec: Line) -> H44Game:
     rules = replace(game.position.rules, patch=_patch(spec.get("board", {})), altered=_altered(spec))
     position = bare(rules).but(turn=spec.get("turn", 1))
     if spec.get("empty"):
@@ -44,7 +44,7 @@ def situate(game: H44Game, spec: Line) -> H44Game:
     position = _placed(position, spec.get("place", []))
     position = _markers(position, spec)
     other = game.fork()
-    other.position, other.lanes = position, ()
+    other.position, other.parallel = position, ()
     decision = beginning(spec, WORDS.first_phase)
     other.agenda = _agenda(position, decision)[::-1]
     if decision["phase"] == "combat":

@@ -63,7 +63,7 @@ def _unit(game: H44Game, position: Position, change: Mapping[str, Any]) -> Posit
     if place >= 0 and position.side_in(place) == 1 - SIDE[unit]:
         raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
     bits = piece.marks if marks is None else sum({MARKS[mark] for mark in marks})
-    game.tell("edited-unit", unit=name, hex=place_name(place), steps=steps)
+    game.log("edited-unit", unit=name, hex=place_name(place), steps=steps)
     return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), bits))
 
 
@@ -79,7 +79,7 @@ def _bridge(game: H44Game, position: Position, change: Mapping[str, Any]) -> Pos
     name, state = change["bridge"], change.get("state")
     if name not in BRIDGE or state not in STATES:
         raise BadEdit(detail=f"a bridge and one of {', '.join(STATES)}, not {dict(change)}")
-    game.tell("edited-bridge", bridge=name, state=str(state))
+    game.log("edited-bridge", bridge=name, state=str(state))
     return position.with_bridge(BRIDGE[name], STATES.index(state))
 
 
@@ -89,7 +89,7 @@ def _marker(game: H44Game, position: Position, change: Mapping[str, Any]) -> Pos
     if not isinstance(number, int) or not 1 <= number <= MARKERS or (name and name not in HEX):
         raise BadEdit(detail=f"a traffic marker of 1 to {MARKERS} and a hex, not {dict(change)}")
     others = [row for row in position.traffic if row[0] != number]
-    game.tell("edited-traffic", marker=number, hex=str(name))
+    game.log("edited-traffic", marker=number, hex=str(name))
     return position.but(traffic=tuple(sorted([*others, (number, HEX[name])] if name else others)))
 
 
@@ -98,7 +98,7 @@ def _control(game: H44Game, position: Position, change: Mapping[str, Any]) -> Po
     if side not in SIDES or hex_ not in sites(position.country):
         raise BadEdit(detail=f"a city or prize and allied or german, not {dict(change)}")
     held = set(position.held) - {hex_} | ({hex_} if side == SIDES[ALLIED] else set())
-    game.tell("edited-control", hex=change["hex"], side=str(side))
+    game.log("edited-control", hex=change["hex"], side=str(side))
     return position.but(held=tuple(sorted(held)))
 
 

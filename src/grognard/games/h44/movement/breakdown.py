@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.combat.losses import free_remnant, in_box, lose_step
 from grognard.games.h44.data.board import GRID, pair
 from grognard.games.h44.data.units import (
@@ -60,76 +60,76 @@ class Split(Struct, frozen=True):
 
 
 @rule.forbids("21.3.h")
-def not_the_owners_turn(split: Split) -> Bite:
+def not_the_owners_turn(split: Split) -> Violation:
     """21.3 Only in the own player turn."""
-    return because(UNITS[split.unit]) if SIDE[split.unit] != split.turn_of else None
+    return evidence(UNITS[split.unit]) if SIDE[split.unit] != split.turn_of else None
 
 
 @rule.forbids("21.1.f")
-def parent_is_not_there(split: Split) -> Bite:
+def parent_is_not_there(split: Split) -> Violation:
     """21.1 The parent is on the map or in an entry area."""
-    return None if in_play(split.position, split.unit) else because(UNITS[split.unit])
+    return None if in_play(split.position, split.unit) else evidence(UNITS[split.unit])
 
 
 @rule("21.1.j")
 @rule.forbids("21.1.a")
-def unit_is_too_small(split: Split) -> Bite:
+def unit_is_too_small(split: Split) -> Violation:
     """21.1 Only a larger unit is broken down: one with a step to spare."""
     small = split.position.pieces[split.unit].steps < 2 or STAYS_WHOLE[split.unit]
-    return because(UNITS[split.unit]) if small else None
+    return evidence(UNITS[split.unit]) if small else None
 
 
 @rule("21.1.f")
 @rule.forbids("11.4.c")
-def no_remnant_for_the_rest(split: Split) -> Bite:
+def no_remnant_for_the_rest(split: Split) -> Violation:
     """11.4 A battalion of three steps that gives up its second needs a remnant counter for the last one."""
     steps, most = strength(split.position, split.unit)
     last = most == 3 and steps == 2 and free_remnant(split.position, split.unit) is None
-    return because(UNITS[split.unit]) if last else None
+    return evidence(UNITS[split.unit]) if last else None
 
 
 @rule.forbids("21.3.i")
-def scattered_stay_whole(split: Split) -> Bite:
+def scattered_stay_whole(split: Split) -> Violation:
     """21.3 Scattered units are not broken down."""
-    return because(UNITS[split.unit]) if split.position.pieces[split.unit].has(SCATTERED) else None
+    return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].has(SCATTERED) else None
 
 
 @rule.forbids("21.3.j")
-def disrupted_stay_whole(split: Split) -> Bite:
+def disrupted_stay_whole(split: Split) -> Violation:
     """21.3 Nor are disrupted ones."""
-    return because(UNITS[split.unit]) if split.position.pieces[split.unit].order == DISRUPTED else None
+    return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].order == DISRUPTED else None
 
 
 @rule.forbids("21.3.k")
-def routed_stay_whole(split: Split) -> Bite:
+def routed_stay_whole(split: Split) -> Violation:
     """21.3 Nor are those in full retreat."""
-    return because(UNITS[split.unit]) if split.position.pieces[split.unit].order == ROUTED else None
+    return evidence(UNITS[split.unit]) if split.position.pieces[split.unit].order == ROUTED else None
 
 
 @rule.forbids("21.1.f")
-def part_is_no_breakdown_unit(split: Split) -> Bite:
+def part_is_no_breakdown_unit(split: Split) -> Violation:
     """21.1 What is placed beside the parent is a breakdown unit."""
-    return None if BREAKDOWN[split.part] else because(UNITS[split.part])
+    return None if BREAKDOWN[split.part] else evidence(UNITS[split.part])
 
 
 @rule("21.3.l")
 @rule.forbids("21.1.c", "21.2.a")
-def part_is_of_another_division(split: Split) -> Bite:
+def part_is_of_another_division(split: Split) -> Violation:
     """21.3 Airborne breakdown units are of the division of their parent; others break down into their own army's. At a
     ferry paratroopers may have to borrow one (8.5.7)."""
     apart = SIDE[split.unit] != SIDE[split.part] or RETURN_TRACK[split.unit] != RETURN_TRACK[split.part]
     if not apart or split.part in borrowed(split.position, split.unit):
         return None
     division = AIRBORNE[split.unit] or AIRBORNE[split.part]
-    return because(UNITS[split.unit], UNITS[split.part], by="21.1.c" if division else "21.2.a")
+    return evidence(UNITS[split.unit], UNITS[split.part], by="21.1.c" if division else "21.2.a")
 
 
 @rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
-def part_is_of_another_kind(split: Split) -> Bite:
+def part_is_of_another_kind(split: Split) -> Violation:
     """21.2 Tanks break down into tanks, all others into infantry, on the side that moves as they do."""
     if fits(split.unit, split.part):
         return None
-    return because(UNITS[split.unit], UNITS[split.part], by=_kind(split.unit, split.part))
+    return evidence(UNITS[split.unit], UNITS[split.part], by=_kind(split.unit, split.part))
 
 
 def _kind(unit: int, part: int) -> str:
@@ -142,9 +142,9 @@ def _kind(unit: int, part: int) -> str:
 
 
 @rule.forbids("21.3.m")
-def part_is_in_use(split: Split) -> Bite:
+def part_is_in_use(split: Split) -> Violation:
     """21.3 There are no more breakdown units than counters."""
-    return None if in_box(split.position, split.part) else because(UNITS[split.part])
+    return None if in_box(split.position, split.part) else evidence(UNITS[split.part])
 
 
 DETACHING = (  # §21.3.d, §21.3.e, §21.3.f, §21.3.g
@@ -199,7 +199,7 @@ def detach(game: H44Game, unit: int, part: int) -> int:
     battalion = whole(position, unit)
     position = position.with_piece(part, Piece(piece.place, 1, piece.order, piece.marks))  # §21.1.g, §21.1.h, §21.3.c
     game.change(position.but(parents=(*position.parents, (part, battalion))))  # §21.4.l
-    game.tell("unit-detached", "21.1.f", unit=UNITS[unit], part=UNITS[part], hex=place_name(piece.place))
+    game.log("unit-detached", "21.1.f", unit=UNITS[unit], part=UNITS[part], hex=place_name(piece.place))
     lose_step(game, unit, "21.1.f")  # §21.1.f
     return standing(game.position, battalion)
 
@@ -257,59 +257,59 @@ class Return(Struct, frozen=True):
 
 
 @rule.forbids("21.4.h")
-def no_breakdown_unit(plan: Return) -> Bite:
+def no_breakdown_unit(plan: Return) -> Violation:
     """21.4 Only breakdown units in play rejoin."""
     there = BREAKDOWN[plan.part] and in_play(plan.position, plan.part)
-    return None if there else because(UNITS[plan.part])
+    return None if there else evidence(UNITS[plan.part])
 
 
 @rule.forbids("21.4.a")
-def part_is_elsewhere(plan: Return) -> Bite:
+def part_is_elsewhere(plan: Return) -> Violation:
     """21.4 Both have finished their movement in the same hex."""
     pieces = plan.position.pieces
-    return because(*names((plan.part, plan.unit))) if pieces[plan.part].place != pieces[plan.unit].place else None
+    return evidence(*names((plan.part, plan.unit))) if pieces[plan.part].place != pieces[plan.unit].place else None
 
 
 @rule.forbids("21.4.j")
-def rejoins_another_division(plan: Return) -> Bite:
+def rejoins_another_division(plan: Return) -> Violation:
     """21.4 Airborne breakdown units rejoin units of their own division; a borrowed one (8.5.7) knows its parent."""
     apart = SIDE[plan.part] != SIDE[plan.unit] or RETURN_TRACK[plan.part] != RETURN_TRACK[plan.unit]
     home = plan.position.origins.get(plan.part) == whole(plan.position, plan.unit)
-    return because(UNITS[plan.part], UNITS[plan.unit]) if apart and not home else None
+    return evidence(UNITS[plan.part], UNITS[plan.unit]) if apart and not home else None
 
 
 @rule.forbids("21.4.k")
-def not_its_parent(plan: Return) -> Bite:
+def not_its_parent(plan: Return) -> Violation:
     """21.4 German breakdown units rejoin their own parent alone."""
     if SIDE[plan.part] != GERMAN:
         return None
     parent = plan.position.origins.get(plan.part)
-    return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
+    return None if parent == whole(plan.position, plan.unit) else evidence(UNITS[plan.part], UNITS[plan.unit])
 
 
 @rule.forbids("8.5.7.c")
-def ordinary_part_goes_home(plan: Return) -> Bite:
+def ordinary_part_goes_home(plan: Return) -> Violation:
     """8.5.7 So do the ordinary breakdown units of the Allies, which belong to no division and are no tanks."""
     if SIDE[plan.part] == GERMAN or AIRBORNE[plan.part] or TANK[plan.part]:
         return None
     parent = plan.position.origins.get(plan.part)
-    return None if parent == whole(plan.position, plan.unit) else because(UNITS[plan.part], UNITS[plan.unit])
+    return None if parent == whole(plan.position, plan.unit) else evidence(UNITS[plan.part], UNITS[plan.unit])
 
 
 @rule.forbids("21.2.b", "21.2.c", "21.2.d", "21.2.e")
-def rejoins_another_kind(plan: Return) -> Bite:
+def rejoins_another_kind(plan: Return) -> Violation:
     """21.2 A breakdown unit rejoins a unit of its kind."""
     unit = whole(plan.position, plan.unit)
     if plan.part != plan.unit and fits(unit, plan.part) and not BREAKDOWN[plan.unit]:
         return None
-    return because(UNITS[plan.part], UNITS[plan.unit], by=_kind(unit, plan.part))
+    return evidence(UNITS[plan.part], UNITS[plan.unit], by=_kind(unit, plan.part))
 
 
 @rule.forbids("21.4.h")
-def unit_is_full(plan: Return) -> Bite:
+def unit_is_full(plan: Return) -> Violation:
     """21.4 The unit needs a step it has lost."""
     steps, most = strength(plan.position, plan.unit)
-    return because(UNITS[plan.unit]) if steps >= most else None
+    return evidence(UNITS[plan.unit]) if steps >= most else None
 
 
 REJOINING = (  # §21.4.b, §21.4.c
@@ -332,7 +332,7 @@ def rejoin(game: H44Game, part: int, unit: int) -> int:
     game.change(position.with_piece(part, Piece(POOL, 1)).but(parents=parents))  # §21.4.m
     now = gain_step(game, unit)  # §21.4.h
     inherit(game, now, piece, SPENT | ENGAGED)
-    game.tell("unit-rejoined", "21.4.h", unit=UNITS[now], part=UNITS[part], hex=place_name(piece.place))
+    game.log("unit-rejoined", "21.4.h", unit=UNITS[now], part=UNITS[part], hex=place_name(piece.place))
     return now
 
 

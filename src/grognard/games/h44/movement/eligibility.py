@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import AREAS
 from grognard.games.h44.data.units import ARTILLERY, SIDE
 from grognard.games.h44.movement.reach import cover_clause
@@ -12,24 +12,24 @@ from grognard.games.h44.turn.entry import HOMES, may_leave
 
 
 @rule.forbids("8.1.a", "20.2.1.c", "21.3.h", "21.4.a", "21.5.b")
-def unit_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Bite:
+def unit_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violation:
     """8.1 In the movement phase a player moves, splits, absorbs and restores units of their own side."""
     others = [unit for unit in units if SIDE[unit] != side]
-    return because(*names(others), by=clause) if others else None
+    return evidence(*names(others), by=clause) if others else None
 
 
 @rule.forbids("8.1.a")
-def unit_is_not_in_play(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def unit_is_not_in_play(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """8.1 Only units on the map or in an entry area do anything."""
     gone = [unit for unit in units if not is_in_play(position.pieces[unit].place)]
-    return because(*names(gone)) if gone else None
+    return evidence(*names(gone)) if gone else None
 
 
 @rule.forbids("8.1.d")
-def units_are_apart(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def units_are_apart(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """8.1 Units that move together begin in one hex or entry area."""
     places = {position.pieces[unit].place for unit in units}
-    return because(*names(units)) if len(places) > 1 else None
+    return evidence(*names(units)) if len(places) > 1 else None
 
 
 def is_in_play(place: int) -> bool:
@@ -42,55 +42,55 @@ def _marked(position: Position, units: tuple[int, ...], mark: int) -> list[int]:
 
 
 @rule.forbids("8.7.i")
-def has_had_its_breach(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def has_had_its_breach(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """8.7 Units that brought an automatic DS about move no more."""
     done = _marked(position, units, OVERRAN)
-    return because(*names(done)) if done else None
+    return evidence(*names(done)) if done else None
 
 
 @rule.forbids("8.1.l", "19.3.1.f")
-def has_moved(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def has_moved(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """8.1 A unit moves once a phase: points it did not use are lost, and a unit left behind stays."""
     done = _marked(position, units, MOVED)  # §8.1.h, §8.1.k, §25.3.3.a
     if not done:
         return None
-    return because(*names(done), by="8.1.l" if position.pieces[done[0]].place >= 0 else "19.3.1.f")
+    return evidence(*names(done), by="8.1.l" if position.pieces[done[0]].place >= 0 else "19.3.1.f")
 
 
 @rule.forbids("8.3.3.c", "8.3.3.d")
-def has_given_up_its_move(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def has_given_up_its_move(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """8.3.3 Units that screen a hex give up all of their move."""
     done = _marked(position, units, SPENT)
-    return because(*names(done), by=cover_clause(position, position.pieces[done[0]].place)) if done else None
+    return evidence(*names(done), by=cover_clause(position, position.pieces[done[0]].place)) if done else None
 
 
 @rule.forbids("23.6.a")
-def garrison_stays(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def garrison_stays(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """23.6 The garrisons of Tiel and 's-Hertogenbosch wait until the Allies are within two hexes."""
     kept = [u for u in units if not may_leave(position, u)]
-    return because(*names(kept)) if kept else None
+    return evidence(*names(kept)) if kept else None
 
 
 @rule.forbids("23.3.3.f")
-def engineers_serve_the_ferry(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def engineers_serve_the_ferry(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """23.3.3 Engineers whose ferry has been used stay where they are."""
     busy = [u for u in units if position.pieces[u].has(FERRYING)]
-    return because(*names(busy)) if busy else None
+    return evidence(*names(busy)) if busy else None
 
 
 @rule.forbids("2.3.4.a")
-def cannot_move(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def cannot_move(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """2.3.4 Units without a movement allowance stay."""
     fixed = [u for u in units if position.allowance(u) == 0 and not ARTILLERY[u]]
-    return because(*names(fixed)) if fixed else None
+    return evidence(*names(fixed)) if fixed else None
 
 
 @rule("14.2.b", "19.5.d")
 @rule.forbids("19.3.1.h")
-def area_keeps_the_disordered(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def area_keeps_the_disordered(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """19.3.1 Disordered units do not leave an entry area."""
     kept = [u for u in units if position.pieces[u].place < 0 and position.pieces[u].order != GOOD]
-    return because(*names(kept)) if kept else None
+    return evidence(*names(kept)) if kept else None
 
 
 TAKING_UP = (

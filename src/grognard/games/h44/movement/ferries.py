@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import GRID, HEXES, pair
 from grognard.games.h44.data.units import ENGINEER, GERMAN, PACK, SIDE, VEHICLE
 from grognard.games.h44.rulebook import rule
@@ -101,55 +101,55 @@ def ferry_for(position: Position, units: tuple[int, ...], one: int, other: int) 
 # -- why nobody takes them -------------------------------------------------------------------------------------------
 
 
-def _bite(step: Crossing, why: int) -> Bite:
+def _bite(step: Crossing, why: int) -> Violation:
     """Evidence if this is what keeps the first boat from taking the group, and no other boat does."""
     if step.one < 0 or dry(step.position, step.one, step.other):
         return None
     keys = boats(step.position, SIDE[step.units[0]], step.one, step.other)
     faults = [fault(step.position, step.units, key, step.one, step.other) for key in keys]
-    return because(HEXES[step.one], HEXES[step.other]) if faults and all(faults) and faults[0] == why else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if faults and all(faults) and faults[0] == why else None
 
 
 @rule.forbids("8.5.5.f")
-def ferry_is_closed(step: Crossing) -> Bite:
+def ferry_is_closed(step: Crossing) -> Violation:
     """8.5.5 A ferry with an enemy, or an enemy zone of control without a friend in it, at either end carries nobody."""
     return _bite(step, CLOSED)
 
 
 @rule.forbids("8.5.7.a")
-def ferry_takes_one_step(step: Crossing) -> Bite:
+def ferry_takes_one_step(step: Crossing) -> Violation:
     """8.5.7 It takes units of one step; larger ones are broken down first."""
     large = any(step.position.pieces[unit].steps > 1 for unit in step.units)
     return _bite(step, LARGE) if large else None
 
 
 @rule.forbids("8.5.6.a")
-def ferry_takes_one_unit(step: Crossing) -> Bite:
+def ferry_takes_one_unit(step: Crossing) -> Violation:
     """8.5.6 And one of them a turn, not a stack."""
     return _bite(step, LARGE)
 
 
 @rule.forbids("8.5.6.a")
-def ferry_is_used_up(step: Crossing) -> Bite:
+def ferry_is_used_up(step: Crossing) -> Violation:
     """8.5.6 One step a turn."""
     return _bite(step, USED)
 
 
 @rule.forbids("8.5.6.c")
-def german_vehicles_cross_at_night(step: Crossing) -> Bite:
+def german_vehicles_cross_at_night(step: Crossing) -> Violation:
     """8.5.6 By day the Germans ferry only infantry."""
     return _bite(step, DAYLIGHT)
 
 
 @rule("23.3.3.b")
 @rule.forbids("8.5.6.e")
-def engineers_carry_six_steps(step: Crossing) -> Bite:
+def engineers_carry_six_steps(step: Crossing) -> Violation:
     """8.5.6 Engineers that serve as a ferry carry six steps a turn."""
     return _bite(step, FULL)
 
 
 @rule.forbids("8.5.6.f")
-def engineers_carry_one_vehicle(step: Crossing) -> Bite:
+def engineers_carry_one_vehicle(step: Crossing) -> Violation:
     """8.5.6 Only one of the six is a vehicle step."""
     return _bite(step, WHEELED)
 

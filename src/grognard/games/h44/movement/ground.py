@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import AREAS, GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, MECHANISED, PACK, SIDE, VEHICLE, Mode
 from grognard.games.h44.movement.ferries import BOARDING, boats
@@ -126,43 +126,43 @@ def _jammed(step: Step, unit: int) -> bool:
 
 
 @rule.forbids("2.2.2.b")
-def hex_is_water(step: Step) -> Bite:
+def hex_is_water(step: Step) -> Violation:
     """tec Open water and hexes beyond the map are entered by nobody."""
-    return because(HEXES[step.other]) if step.other not in step.position.country.land else None
+    return evidence(HEXES[step.other]) if step.other not in step.position.country.land else None
 
 
 @rule("8.1.j")
 @rule.forbids("8.1.i")
-def enemy_is_there(step: Step) -> Bite:
+def enemy_is_there(step: Step) -> Violation:
     """8.1 Nobody enters a hex with an enemy unit; an unknown unit may be met there (25.3), though not in the company
     of others, unless these are in full retreat (25.4)."""
     stack = step.position.stack(step.other)
     if not stack or SIDE[stack[0]] == step.side or step.position.lone_unknown(step.other):
         return None
-    return because(HEXES[step.other], *names(stack))
+    return evidence(HEXES[step.other], *names(stack))
 
 
 @rule.forbids("25.3.1.a")
-def unknown_is_met_with_care(step: Step) -> Bite:
+def unknown_is_met_with_care(step: Step) -> Violation:
     """25.3.1 A hex with an unknown unit is not entered by extended movement; Germans never share that question."""
     met = step.side == ALLIED and step.other in step.position.unknown and step.mode == "extended"
-    return because(HEXES[step.other]) if met else None
+    return evidence(HEXES[step.other]) if met else None
 
 
 @rule("23.3.3.i")
 @rule.forbids("7.4.2.a")
-def enters_a_bond(step: Step) -> Bite:
+def enters_a_bond(step: Step) -> Violation:
     """7.4.2 No unit enters the hex of an enemy bond in the movement phase."""
     # §7.2.f, §8.3.2.c
-    return because(HEXES[step.other]) if step.other in zones(step.position, 1 - step.side).hexes else None
+    return evidence(HEXES[step.other]) if step.other in zones(step.position, 1 - step.side).hexes else None
 
 
 @rule.forbids("7.4.2.b")
-def crosses_a_bond(step: Step) -> Bite:
+def crosses_a_bond(step: Step) -> Violation:
     """7.4.2 Nor does it cross a hexside that an enemy bond runs through."""
     # §7.2.f, §7.4.1.c, §8.3.2.c, §7.4.4.a
     barred = step.one >= 0 and bonded(step.position, step.side, step.one, step.other)
-    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
 def _off_road(step: Step, soft: int) -> bool:
@@ -175,27 +175,27 @@ def _off_road(step: Step, soft: int) -> bool:
 
 @rule("2.3.14.b", "2.3.14.d")
 @rule.forbids("8.6.2.a")
-def vehicles_enter_by_road(step: Step) -> Bite:
+def vehicles_enter_by_road(step: Step) -> Violation:
     """8.6.2 Vehicles enter polder and marsh only by road."""
-    return because(HEXES[step.other]) if _off_road(step, step.other) else None  # §8.3.2.d
+    return evidence(HEXES[step.other]) if _off_road(step, step.other) else None  # §8.3.2.d
 
 
 @rule("2.3.14.c", "2.3.14.e")
 @rule.forbids("8.6.2.b")
-def vehicles_leave_by_road(step: Step) -> Bite:
+def vehicles_leave_by_road(step: Step) -> Violation:
     """8.6.2 Vehicles leave polder and marsh only by road."""
-    return because(HEXES[step.one]) if _off_road(step, step.one) else None  # §8.3.2.d
+    return evidence(HEXES[step.one]) if _off_road(step, step.one) else None  # §8.3.2.d
 
 
 @rule("2.3.14.f")
 @rule.forbids("8.5.2.a")
-def vehicles_need_a_bridge(step: Step) -> Bite:
+def vehicles_need_a_bridge(step: Step) -> Violation:
     """8.5.2 Vehicles cross rivers and canals by bridge alone; over a large river a ferry may take them."""
     if step.one < 0 or not any(gait(step.position, u) == WHEELS for u in step.units):
         return None
     narrow = step.position.country.water(step.one, step.other) in ("minor", "canal")
     barred = narrow and not bridged(step.position, step.one, step.other)
-    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
 def _open_canal(step: Step) -> bool:
@@ -204,17 +204,17 @@ def _open_canal(step: Step) -> bool:
 
 
 @rule.forbids("8.5.3.c")
-def canal_takes_tactical_movement(step: Step) -> Bite:
+def canal_takes_tactical_movement(step: Step) -> Violation:
     """8.5.3 A canal without a bridge is crossed by tactical movement."""
     barred = step.mode != "tactical" and _open_canal(step)
-    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
 @rule("8.5.3.a", "8.3.2.e")
 @rule.forbids("8.5.3.b")
-def canal_is_crossed_first(step: Step) -> Bite:
+def canal_is_crossed_first(step: Step) -> Violation:
     """8.5.3 It is the first step of the move, from a hex beside it where the phase was begun."""
-    return because(HEXES[step.one], HEXES[step.other]) if _open_canal(step) and not step.first else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if _open_canal(step) and not step.first else None
 
 
 def _open_river(step: Step) -> bool:
@@ -223,22 +223,22 @@ def _open_river(step: Step) -> bool:
 
 @rule("8.3.2.d", "2.3.14.f")
 @rule.forbids("8.5.4.a")
-def large_river_bars_the_way(step: Step) -> Bite:
+def large_river_bars_the_way(step: Step) -> Violation:
     """8.5.4 A large river without a bridge is crossed only where there is a ferry, or engineers that serve as one."""
     barred = _open_river(step) and not boats(step.position, step.side, step.one, step.other)
-    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
 @rule("23.3.3.e")
 @rule.forbids("8.5.4.b")
-def large_river_takes_tactical_movement(step: Step) -> Bite:
+def large_river_takes_tactical_movement(step: Step) -> Violation:
     """8.5.4 Whoever is carried over it moves tactically."""
     barred = step.mode != "tactical" and _open_river(step)
-    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
 @rule.forbids("8.2.2.a", "8.2.2.b", "8.2.2.c")
-def extended_keeps_away(step: Step) -> Bite:
+def extended_keeps_away(step: Step) -> Violation:
     """8.2.2 Extended movement never comes next to an enemy, unknown ones and those over the river included."""
     if step.mode != "extended":
         return None
@@ -248,21 +248,21 @@ def extended_keeps_away(step: Step) -> Bite:
         return None
     met = next((n for n in enemies if n not in position.unknown and dry(position, n, to)), enemies[0])
     clause = "8.2.2.b" if met in position.unknown else "8.2.2.a" if dry(position, met, to) else "8.2.2.c"
-    return because(HEXES[to], *(HEXES[n] for n in enemies[:3]), by=clause)
+    return evidence(HEXES[to], *(HEXES[n] for n in enemies[:3]), by=clause)
 
 
 @rule.forbids("6.4.2.d")
-def crowd_is_entered_slowly(step: Step) -> Bite:
+def crowd_is_entered_slowly(step: Step) -> Violation:
     """6.4.2 Mechanised units enter an over-stacked hex by tactical movement only."""
     from grognard.games.h44.state.stacking import overstacked
 
     if step.mode == "tactical" or not any(gait(step.position, u) != FOOT for u in step.units):
         return None
-    return because(HEXES[step.other]) if overstacked(step.position, step.other) else None
+    return evidence(HEXES[step.other]) if overstacked(step.position, step.other) else None
 
 
 @rule.forbids("14.3.2.j")
-def routed_keep_away(step: Step) -> Bite:
+def routed_keep_away(step: Step) -> Violation:
     """14.3.2 Units in full retreat do not enter an enemy zone of control where no steady friend stands, be he
     unknown."""
     position = step.position
@@ -270,11 +270,11 @@ def routed_keep_away(step: Step) -> Bite:
         return None
     friends = step.side != ALLIED and step.other in position.unknown
     friends = friends or any(position.pieces[u].order != ROUTED for u in position.stack(step.other))
-    return because(HEXES[step.other]) if in_zoc(position, step.side, step.other) and not friends else None
+    return evidence(HEXES[step.other]) if in_zoc(position, step.side, step.other) and not friends else None
 
 
 @rule.forbids("23.4.b", "23.4.e")
-def boundary_is_another_corps(step: Step) -> Bite:
+def boundary_is_another_corps(step: Step) -> Violation:
     """23.4 Until turn 6 British units go one hex beyond the boundary of their corps; north of its end they go as they
     like, but not round it into the land of another corps. It keeps nobody from attacking, nor any German."""
     position = step.position
@@ -285,7 +285,7 @@ def boundary_is_another_corps(step: Step) -> Bite:
         if corps and PACK.sectors.depth(corps, step.other) > 1:  # §23.4.c, §23.4.d
             here = position.pieces[unit].place
             round_its_end = here >= 0 and not PACK.sectors.covers(here)
-            return because(HEXES[step.other], corps=corps, by="23.4.e" if round_its_end else "23.4.b")
+            return evidence(HEXES[step.other], corps=corps, by="23.4.e" if round_its_end else "23.4.b")
     return None
 
 

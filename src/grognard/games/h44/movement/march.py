@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
 from grognard.games.h44.data.board import AREAS, GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, SIDE, UNIT, UNITS, Mode
@@ -67,39 +67,39 @@ def going(place: int, mode: Mode) -> Go:
 
 
 @rule.forbids("8.2.2.f")
-def stacks_do_not_hurry(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def stacks_do_not_hurry(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """8.2.2 A stack in extended movement would end it together; its units go one by one."""
-    return because(*names(trek.units)) if mode == "extended" and to >= 0 and len(trek.units) > 1 else None
+    return evidence(*names(trek.units)) if mode == "extended" and to >= 0 and len(trek.units) > 1 else None
 
 
 @rule.forbids("8.2.2.f")
-def extended_ends_alone(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def extended_ends_alone(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """8.2.2 Extended movement does not end with another own unit."""
     others = company(position, trek, to) if mode == "extended" and to >= 0 else []
-    return because(*names(others)) if others and SIDE[others[0]] == SIDE[trek.units[0]] else None
+    return evidence(*names(others)) if others and SIDE[others[0]] == SIDE[trek.units[0]] else None
 
 
 @rule("25.2.1.a")
 @rule.forbids("8.2.2.f")
-def extended_ends_with_the_unknown(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def extended_ends_with_the_unknown(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """8.2.2 Nor with an unknown unit, which is a German one."""
     joins = mode == "extended" and joins_the_unknown(position, trek, to)
-    return because(HEXES[to]) if joins else None
+    return evidence(HEXES[to]) if joins else None
 
 
 @rule.forbids("6.1.h")
-def heads_keep_apart(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def heads_keep_apart(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """6.1 A supply head does not end its move in the hex of another."""
     others = rival_heads(position, trek, to)
-    return because(*names(others)) if others else None
+    return evidence(*names(others)) if others else None
 
 
 @rule.forbids("14.2.c")
-def shaken_units_seek_calm(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def shaken_units_seek_calm(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """14.2 Disordered units of low quality that began in an enemy zone of control do not end in one if they can help
     it."""
     shaken = to >= 0 and is_shaken(position, trek.units, trek.start) and in_zoc(position, SIDE[trek.units[0]], to)
-    return because(*names(trek.units)) if shaken and to not in reach(position, trek, mode) else None
+    return evidence(*names(trek.units)) if shaken and to not in reach(position, trek, mode) else None
 
 
 ENDING = (extended_ends_alone, extended_ends_with_the_unknown, heads_keep_apart)
@@ -121,33 +121,33 @@ def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
 
 
 @rule.forbids("7.2.a", "8.3.2.b", "19.1.d")
-def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """7.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
     clause = "19.1.d" if trek.start < 0 else "8.3.2.b" if mode == "tactical" else "7.2.a"
     if to < 0 or trek.stopped:
-        return because(UNITS[trek.units[0]], place_name(trek.here), by=clause) if trek.stopped else None
+        return evidence(UNITS[trek.units[0]], place_name(trek.here), by=clause) if trek.stopped else None
     limit = allowance(position, trek.units, mode)
     for one, way in reach(position, trek, mode).items():
         if one >= 0 and to in GRID.near[one] and stops(position, trek.units, mode, one):  # §7.2.g
             step = Step(position, trek.units, mode, one, to)
             if way.cost + (1 if mode == "tactical" else cost(step, way.burden)) <= limit:
-                return because(UNITS[trek.units[0]], HEXES[one], by=clause)
+                return evidence(UNITS[trek.units[0]], HEXES[one], by=clause)
     return None
 
 
 @rule.forbids("20.2.5.b")
-def one_hex_after_replacements(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def one_hex_after_replacements(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """20.2.5 A unit that has taken in replacements goes one hex."""
     fresh = [unit for unit in trek.units if position.pieces[unit].has(REFITTED)]
-    return because(*names(fresh)) if fresh else None
+    return evidence(*names(fresh)) if fresh else None
 
 
 @rule.forbids("8.1.b", "8.3.1.a")
-def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """8.1 The group has not the movement points."""
     if to in reach(position, trek, mode):
         return None
-    return because(*names(trek.units), place_name(to), by="8.3.1.a" if mode == "tactical" else "8.1.b")
+    return evidence(*names(trek.units), place_name(to), by="8.3.1.a" if mode == "tactical" else "8.1.b")
 
 
 def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
@@ -175,28 +175,28 @@ def may_end(position: Position, trek: Trek, units: tuple[int, ...]) -> Verdict:
 
 
 @rule.forbids("8.1.g")
-def stack_leaves_none_behind(trek: Trek, unit: int) -> Bite:
+def stack_leaves_none_behind(trek: Trek, unit: int) -> Violation:
     """8.1 A stack that has begun to move may leave one of its units behind."""
     drops = trek.steps and len(trek.units) > 1 and unit in trek.units
-    return None if drops else because(UNITS[unit])
+    return None if drops else evidence(UNITS[unit])
 
 
 @rule.forbids("8.1.k")
-def group_has_not_moved(trek: Trek) -> Bite:
+def group_has_not_moved(trek: Trek) -> Violation:
     """8.1 A group that was taken up moves, or is put back."""
-    return None if trek.steps else because(*names(trek.units))
+    return None if trek.steps else evidence(*names(trek.units))
 
 
 @rule.forbids("8.1.k")
-def group_is_on_its_way(trek: Trek) -> Bite:
+def group_is_on_its_way(trek: Trek) -> Violation:
     """8.1 A move that was begun is finished."""
-    return because(*names(trek.units)) if trek.steps else None
+    return evidence(*names(trek.units)) if trek.steps else None
 
 
 @rule.forbids("8.1.k")
-def another_group_moves(trek: Trek, unit: int) -> Bite:
+def another_group_moves(trek: Trek, unit: int) -> Violation:
     """8.1 Until the group has finished, units outside it do nothing."""
-    return None if unit in trek.units else because(UNITS[unit], UNITS[trek.units[0]])
+    return None if unit in trek.units else evidence(UNITS[unit], UNITS[trek.units[0]])
 
 
 @rule("8.1.g", "8.1.k")
@@ -327,7 +327,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         mode = trek.begun
         step = Step(position, trek.units, mode, trek.here, to, first=trek.steps == 0)
         if judge(STEPPING, step) is not True:
-            game.tell("way-barred", "8.1.b", units=names(trek.units), hex=HEXES[to])
+            game.log("way-barred", "8.1.b", units=names(trek.units), hex=HEXES[to])
             game.then(again) if trek.steps else game.then(replace(again, trek=replace(trek, mode="")))
             return
         if not self.meets(game, to):  # §8.1.j
@@ -357,7 +357,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
             return
         moved = {u: replace(game.position.pieces[u], place=to) for u in trek.units}
         game.change(game.position.with_pieces(moved))
-        game.tell("units-left-map", "19.3.1.a", units=names(trek.units), area=place_name(to))
+        game.log("units-left-map", "19.3.1.a", units=names(trek.units), area=place_name(to))
         settle(game, replace(trek, here=to, steps=trek.steps + 1))
         if trek.start < 0 and trek.start != to:
             game.change(game.position.mark(trek.units, SPENT))  # §19.6.d
@@ -370,7 +370,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
         if key is not None:
             use(game, trek.units, key)
-        game.tell("units-moved", "8.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
+        game.log("units-moved", "8.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
         woods = min(2, trek.woods + 1) if deeper(position, trek.here, to) else trek.woods
         stopped = stops(game.position, trek.units, step.mode, to)
         here = replace(trek, here=to, spent=trek.spent + price, steps=trek.steps + 1, woods=woods, stopped=stopped)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNITS
 from grognard.games.h44.interface.actions import Merge
@@ -24,44 +24,44 @@ class Merger(Struct, frozen=True):
 
 
 @rule.forbids("21.5.a")
-def only_germans_merge(plan: Merger) -> Bite:
+def only_germans_merge(plan: Merger) -> Violation:
     """21.5 German units alone give steps to each other."""
     ours = SIDE[plan.unit] == SIDE[plan.into] == GERMAN and plan.unit != plan.into
-    return None if ours and in_play(plan.position, plan.unit) else because(UNITS[plan.unit])
+    return None if ours and in_play(plan.position, plan.unit) else evidence(UNITS[plan.unit])
 
 
 @rule.forbids("21.5.c")
-def formations_differ(plan: Merger) -> Bite:
+def formations_differ(plan: Merger) -> Violation:
     """21.5 Both are of one formation."""
     one, other = (plan.position.formation(unit) for unit in (plan.unit, plan.into))
-    return because(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
+    return evidence(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
 
 
 @rule.forbids("21.5.d")
-def hexes_differ(plan: Merger) -> Bite:
+def hexes_differ(plan: Merger) -> Violation:
     """21.5 Both have finished their movement in one hex."""
     pieces = plan.position.pieces
-    return because(*names((plan.unit, plan.into))) if pieces[plan.unit].place != pieces[plan.into].place else None
+    return evidence(*names((plan.unit, plan.into))) if pieces[plan.unit].place != pieces[plan.into].place else None
 
 
 @rule.forbids("21.5.e")
-def types_differ(plan: Merger) -> Bite:
+def types_differ(plan: Merger) -> Violation:
     """21.5 Both are of one type."""
     one, other = (TYPE[whole(plan.position, unit)] for unit in (plan.unit, plan.into))
-    return because(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
+    return evidence(UNITS[plan.unit], UNITS[plan.into]) if one != other else None
 
 
 @rule.forbids("21.5.f")
-def giver_is_of_poorer_stuff(plan: Merger) -> Bite:
+def giver_is_of_poorer_stuff(plan: Merger) -> Violation:
     """21.5 The giver's morale is not worse than that of the unit that gains."""
-    return because(UNITS[plan.unit], UNITS[plan.into]) if MORALE[plan.unit] < MORALE[plan.into] else None
+    return evidence(UNITS[plan.unit], UNITS[plan.into]) if MORALE[plan.unit] < MORALE[plan.into] else None
 
 
 @rule.forbids("21.5.a")
-def nothing_to_restore(plan: Merger) -> Bite:
+def nothing_to_restore(plan: Merger) -> Violation:
     """21.5 The unit that gains has lost a step."""
     steps, most = strength(plan.position, plan.into)
-    return because(UNITS[plan.into]) if steps >= most else None
+    return evidence(UNITS[plan.into]) if steps >= most else None
 
 
 MERGING = (  # §21.5.h, §21.5.i
@@ -79,7 +79,7 @@ def merge(game: H44Game, unit: int, into: int) -> int:
     """21.5 One unit is reduced or gone, the other gains a step and the troubles; both had finished their movement, so
     what is left of the giver moves no more either. Returns the gainer's counter."""
     piece = game.position.pieces[unit]
-    game.tell("units-merged", "21.5.g", unit=UNITS[unit], into=UNITS[into], hex=place_name(piece.place))
+    game.log("units-merged", "21.5.g", unit=UNITS[unit], into=UNITS[into], hex=place_name(piece.place))
     if piece.steps > 1:
         game.change(game.position.mark((unit,), MOVED))
     lose_step(game, unit, "21.5.g")  # §21.5.g

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.airborne.returning import may_rally, rallies, rally
 from grognard.games.h44.airborne.unknown_units import may_redeploy, redeploy, redeploys
 from grognard.games.h44.combat.automatic_ds import Overrunning, may_overrun, overruns
@@ -89,7 +89,7 @@ class MovementPhase(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: H44Game) -> None:
-        game.tell("phase-movement", "8.1.a", side=SIDES[self.side])
+        game.log("phase-movement", "8.1.a", side=SIDES[self.side])
         if self.side != GERMAN:
             game.change(game.position.but(pontoons=()))
         seats = (SIDES[self.side],)
@@ -120,34 +120,34 @@ def markers_left(position: Position, side: int) -> int:
 
 
 @rule.forbids("17.3.d")
-def only_guns_limber(position: Position, side: int, unit: int) -> Bite:
+def only_guns_limber(position: Position, side: int, unit: int) -> Violation:
     """17.3 Movement markers are for artillery."""
-    return None if ARTILLERY[unit] else because(UNITS[unit])
+    return None if ARTILLERY[unit] else evidence(UNITS[unit])
 
 
 @rule.forbids("17.3.d")
-def gun_is_limbered(position: Position, side: int, unit: int) -> Bite:
+def gun_is_limbered(position: Position, side: int, unit: int) -> Violation:
     """17.3 One marker for each gun."""
-    return because(UNITS[unit]) if position.pieces[unit].has(MARCHING) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(MARCHING) else None
 
 
 @rule("17.3.i")
 @rule.forbids("17.3.j")
-def no_movement_marker(position: Position, side: int, unit: int) -> Bite:
+def no_movement_marker(position: Position, side: int, unit: int) -> Violation:
     """17.3 Three movement markers for the Allies, two for the Germans."""
-    return None if markers_left(position, side) else because(UNITS[unit], count=MARKERS[side])
+    return None if markers_left(position, side) else evidence(UNITS[unit], count=MARKERS[side])
 
 
 @rule.forbids("17.3.h")
-def has_no_marker(position: Position, side: int, unit: int) -> Bite:
+def has_no_marker(position: Position, side: int, unit: int) -> Violation:
     """17.3 Only a gun with a movement marker can give it up."""
-    return None if position.pieces[unit].has(MARCHING) else because(UNITS[unit])
+    return None if position.pieces[unit].has(MARCHING) else evidence(UNITS[unit])
 
 
 @rule.forbids("17.3.g")
-def marker_stays_on_the_gun(position: Position, side: int, unit: int) -> Bite:
+def marker_stays_on_the_gun(position: Position, side: int, unit: int) -> Violation:
     """17.3 A gun that has moved keeps its marker until the next movement phase."""
-    return because(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
 
 
 LIMBERING = (only_guns_limber, gun_is_limbered, no_movement_marker)
@@ -155,36 +155,36 @@ UNLIMBERING = (has_no_marker, marker_stays_on_the_gun)
 
 
 @rule.forbids("14.3.1.d")
-def is_not_disrupted(position: Position, side: int, unit: int) -> Bite:
+def is_not_disrupted(position: Position, side: int, unit: int) -> Violation:
     """14.3.1 Only disrupted units take to full retreat of their own will."""
     piece = position.pieces[unit]
-    return because(UNITS[unit]) if piece.order != DISRUPTED or piece.has(MOVED) else None
+    return evidence(UNITS[unit]) if piece.order != DISRUPTED or piece.has(MOVED) else None
 
 
 @rule.forbids("23.3.3.a")
-def no_ferry_there(position: Position, side: int, unit: int, to: int) -> Bite:
+def no_ferry_there(position: Position, side: int, unit: int, to: int) -> Violation:
     """23.3.3 Engineers serve one side of their hex on a large river."""
-    return None if to in layable(position, unit) else because(UNITS[unit], HEXES[to])
+    return None if to in layable(position, unit) else evidence(UNITS[unit], HEXES[to])
 
 
 @rule.forbids("23.3.3.k")
-def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Bite:
+def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Violation:
     """23.3.3 No ferry over canals and small rivers."""
     at = position.pieces[unit].place
     small = at >= 0 and GRID.adjacent(at, to) and position.country.water(at, to) in ("canal", "minor")
-    return because(UNITS[unit], HEXES[to]) if small else None
+    return evidence(UNITS[unit], HEXES[to]) if small else None
 
 
 @rule.forbids("23.3.3.a")
-def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Bite:
+def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Violation:
     """23.3.3 One side a turn: engineers whose ferry has been used serve no other."""
-    return because(UNITS[unit]) if position.pieces[unit].has(FERRYING) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(FERRYING) else None
 
 
 @rule.forbids("23.3.3.g")
-def boats_went_into_an_assault(position: Position, side: int, unit: int, to: int) -> Bite:
+def boats_went_into_an_assault(position: Position, side: int, unit: int, to: int) -> Violation:
     """23.3.3 A ferry or an assault: engineers that have helped one this turn, be it an automatic DS, make no ferry."""
-    return because(UNITS[unit]) if position.pieces[unit].has(ASSAULTS) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(ASSAULTS) else None
 
 
 LAYING = (water_is_too_small, no_ferry_there, ferry_is_in_use, boats_went_into_an_assault)
@@ -192,7 +192,7 @@ LAYING = (water_is_too_small, no_ferry_there, ferry_is_in_use, boats_went_into_a
 
 @rule("14.2.d")
 @rule.forbids("14.2.c")
-def poor_units_must_leave(position: Position, side: int) -> Bite:
+def poor_units_must_leave(position: Position, side: int) -> Violation:
     """14.2 Disordered units of low quality leave enemy zones of control if they can."""
     from grognard.games.h44.movement.reach import modes, reach
 
@@ -204,14 +204,14 @@ def poor_units_must_leave(position: Position, side: int) -> Bite:
             trek = Trek(units=(unit,), start=piece.place, here=piece.place)
             ways = (hex_ for mode in modes(position, trek) for hex_ in reach(position, trek, mode))
             if any(hex_ >= 0 and not in_zoc(position, side, hex_) for hex_ in ways):
-                return because(UNITS[unit])
+                return evidence(UNITS[unit])
     return None
 
 
 @rule.forbids("25.6.a")
-def unknown_units_are_german(side: int) -> Bite:
+def unknown_units_are_german(side: int) -> Violation:
     """25.6 The German player puts unknown units elsewhere."""
-    return because() if side != GERMAN else None
+    return evidence() if side != GERMAN else None
 
 
 OWNED: dict[type[Action], str] = {Refit: "20.2.1.c", Rally: "20.2.1.c", Rejoin: "21.4.a", Merge: "21.5.b"}
@@ -384,7 +384,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
             case Screen(hex_, unit):
                 screen = [UNIT[unit]] if unit else fresh(position, self.side, HEX[hex_])
                 game.change(position.mark(screen, SPENT))  # §8.3.3.e
-                game.tell("screened", "8.3.3.e", hex=hex_, units=names(screen))
+                game.log("screened", "8.3.3.e", hex=hex_, units=names(screen))
             case March(unit):
                 game.change(position.mark((UNIT[unit],), MARCHING))  # §17.3.d
             case Unlimber(unit):
@@ -392,12 +392,12 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
             case Break(unit):
                 piece = position.pieces[UNIT[unit]]
                 game.change(position.with_piece(UNIT[unit], replace(piece, order=ROUTED)))  # §14.3.1.d, §14.3.1.e
-                game.tell("unit-routed", "14.3.1", unit=unit)
+                game.log("unit-routed", "14.3.1", unit=unit)
             case Lay(unit, to):
                 at = position.pieces[UNIT[unit]].place
                 rest = tuple(row for row in position.pontoons if row[0] != UNIT[unit])
                 game.change(position.but(pontoons=(*rest, (UNIT[unit], at, HEX[to]))))  # §23.3.3.a
-                game.tell("ferry-laid", "23.3.3.a", unit=unit, hex=HEXES[at], end=to)
+                game.log("ferry-laid", "23.3.3.a", unit=unit, hex=HEXES[at], end=to)
             case Overrun(target):
                 game.then(Overrunning(side=self.side, target=HEX[target]), self)
                 return

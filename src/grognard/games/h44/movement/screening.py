@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import SIDE, UNIT, UNITS
 from grognard.games.h44.interface.actions import Screen
@@ -25,15 +25,15 @@ def fresh(position: Position, side: int, hex_: int) -> list[int]:
 
 @rule("14.2.c")
 @rule.forbids("8.3.3.c", "8.3.3.d")
-def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Bite:
+def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> Violation:
     """8.3.3 Two steps in woods or a town, none of which has moved, can screen; those who do it already count."""
     able = fresh(position, side, hex_) if is_cover(position, hex_) else []
     clause = cover_clause(position, hex_)
     if not able or (unit and UNIT[unit] not in able):
-        return because(HEXES[hex_], by=clause)
+        return evidence(HEXES[hex_], by=clause)
     screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
     steps = sum(position.pieces[u].steps for u in (*able, *screening))
-    return because(HEXES[hex_], by=clause) if steps < SCREEN else None
+    return evidence(HEXES[hex_], by=clause) if steps < SCREEN else None
 
 
 @rule("8.3.3.c")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, CORPS, GERMAN, MECHANISED, PACK, SIDES
 from grognard.games.h44.interface.actions import Done, Jam
@@ -63,32 +63,32 @@ class Jamming(Struct, frozen=True):
 
 @rule("24.5.b")
 @rule.forbids("24.4.f", "24.4.g")
-def marker_is_not_at_hand(plan: Jamming) -> Bite:
+def marker_is_not_at_hand(plan: Jamming) -> Violation:
     """24.4 Only markers from the box or the turn track are placed; those on the map stay."""
     if plan.marker in available(plan.position):
         return None
     placed = any(number == plan.marker for number, _ in plan.position.traffic)
-    return because(str(plan.marker), by="24.4.g" if placed else "24.4.f")
+    return evidence(str(plan.marker), by="24.4.g" if placed else "24.4.f")
 
 
 @rule.forbids("24.4.a")
-def marker_is_there(plan: Jamming) -> Bite:
+def marker_is_there(plan: Jamming) -> Violation:
     """24.4 Never two markers in a hex."""
-    return because(HEXES[plan.hex]) if any(hex_ == plan.hex for _, hex_ in plan.position.traffic) else None
+    return evidence(HEXES[plan.hex]) if any(hex_ == plan.hex for _, hex_ in plan.position.traffic) else None
 
 
 @rule.forbids("24.4.b")
-def marker_is_next_door(plan: Jamming) -> Bite:
+def marker_is_next_door(plan: Jamming) -> Violation:
     """24.4 Nor in hexes next to each other."""
     near = [hex_ for _, hex_ in plan.position.traffic if GRID.adjacent(hex_, plan.hex)]
-    return because(HEXES[plan.hex], HEXES[near[0]]) if near else None
+    return evidence(HEXES[plan.hex], HEXES[near[0]]) if near else None
 
 
 @rule.forbids("24.4.c")
-def corps_has_not_come_so_far(plan: Jamming) -> Bite:
+def corps_has_not_come_so_far(plan: Jamming) -> Violation:
     """24.4 Not north of everybody who has come up from the south."""
     limit = northern_limit(plan.position)
-    return because(HEXES[plan.hex], row=limit) if northing(plan.hex) > limit else None
+    return evidence(HEXES[plan.hex], row=limit) if northing(plan.hex) > limit else None
 
 
 JAMMING = (marker_is_not_at_hand, marker_is_there, marker_is_next_door, corps_has_not_come_so_far)
@@ -145,7 +145,7 @@ class PlaceTraffic(Decision, frozen=True, kw_only=True):
             return
         placed = (*game.position.traffic, (action.marker, HEX[action.hex]))
         game.change(game.position.but(traffic=tuple(sorted(placed))))
-        game.tell("traffic-placed", "24.3.a", marker=action.marker, hex=action.hex)
+        game.log("traffic-placed", "24.3.a", marker=action.marker, hex=action.hex)
         if available(game.position):
             game.then(self)
 
@@ -164,6 +164,6 @@ class ClearTraffic(Procedure, frozen=True, kw_only=True):
         dice = game.roll(2)
         gone = [(number, hex_) for number, hex_ in position.traffic if number in dice]  # §24.3.d, §24.3.e
         game.change(position.but(traffic=tuple(row for row in position.traffic if row not in gone)))
-        game.tell("traffic-rolled", "24.3.c", roll=Roll(dice, hits=len(gone)))
+        game.log("traffic-rolled", "24.3.c", roll=Roll(dice, hits=len(gone)))
         for number, hex_ in gone:
-            game.tell("traffic-removed", "24.3.f", marker=number, hex=HEXES[hex_])
+            game.log("traffic-removed", "24.3.f", marker=number, hex=HEXES[hex_])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT, UNITS
@@ -24,44 +24,44 @@ from grognard.games.h44.state.zones import dry
 
 
 @rule.forbids("27.1.a")
-def nobody_agreed_on_it(position: Position, side: int, unit: int) -> Bite:
+def nobody_agreed_on_it(position: Position, side: int, unit: int) -> Violation:
     """27.0 The optional rules hold only where the players have agreed on them."""
-    return None if position.rules.disengagement else because(UNITS[unit])
+    return None if position.rules.disengagement else evidence(UNITS[unit])
 
 
 @rule.forbids("27.1.2.b")
-def not_in_its_own_phase(position: Position, side: int, unit: int) -> Bite:
+def not_in_its_own_phase(position: Position, side: int, unit: int) -> Violation:
     """27.1.2 Only units of the active player on the map: it is their own combat phase."""
     there = SIDE[unit] == side and position.pieces[unit].place >= 0
-    return None if there else because(UNITS[unit])
+    return None if there else evidence(UNITS[unit])
 
 
 @rule("27.1.1.a")
 @rule.forbids("27.1.2.a")
-def has_attacked(position: Position, side: int, unit: int) -> Bite:
+def has_attacked(position: Position, side: int, unit: int) -> Violation:
     """27.1.2 A unit that attacked does not disengage, nor does it try twice."""
-    return because(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
 
 
 @rule.forbids("27.1.2.a")
-def is_in_disorder(position: Position, side: int, unit: int) -> Bite:
+def is_in_disorder(position: Position, side: int, unit: int) -> Violation:
     """27.1.2 Disordered units do not disengage."""
-    return because(UNITS[unit]) if position.pieces[unit].order != GOOD else None
+    return evidence(UNITS[unit]) if position.pieces[unit].order != GOOD else None
 
 
 @rule.forbids("27.1.1.a")
-def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
+def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
     """27.1.1 Only who could be in a fight leaves it: an enemy, be he unknown, stands next to the unit, and no large
     river without a bridge lies between (RULING h44-095)."""
     at = position.pieces[unit].place
     touched = any(position.side_in(near) == 1 - side and dry(position, at, near) for near in GRID.near[at])
-    return None if touched else because(UNITS[unit])
+    return None if touched else evidence(UNITS[unit])
 
 
 @rule.forbids("27.1.1.c")
-def cannot_go_back(position: Position, side: int, unit: int) -> Bite:
+def cannot_go_back(position: Position, side: int, unit: int) -> Violation:
     """27.1.1 The rules of retreat hold: a unit without a movement allowance would not live through it."""
-    return because(UNITS[unit]) if not position.allowance(unit) else None
+    return evidence(UNITS[unit]) if not position.allowance(unit) else None
 
 
 DISENGAGING = (
@@ -108,7 +108,7 @@ class TryDisengage(Procedure, frozen=True, kw_only=True):
         result = PACK.tables.disengagement[total]  # §27.1.2.l
         game.change(game.position.mark((unit,), ATTACKED))
         roll = Roll((die,), total=total, modifiers=lines)
-        game.tell("disengagement", "27.1.2.l", roll=roll, unit=UNITS[unit], result=result)
+        game.log("disengagement", "27.1.2.l", roll=roll, unit=UNITS[unit], result=result)
         if result == "no":  # §27.1.2.m
             return
         if result == "yes-1":
@@ -142,10 +142,10 @@ def _is_clear(position: Position, unit: int, here: int, to: int) -> bool:
 
 
 @rule.forbids("27.1.1.d")
-def slips_into_a_zone(route: Route) -> Bite:
+def slips_into_a_zone(route: Route) -> Violation:
     """27.1.1 Not one hex of the way is in an enemy zone of control, unless a friend is there."""
     watched = [place for place in route.path if felt(route.position, route.unit, place)]
-    return because(UNITS[route.unit], place_name(watched[0])) if watched else None
+    return evidence(UNITS[route.unit], place_name(watched[0])) if watched else None
 
 
 LENGTHS = (1, 2)
@@ -183,7 +183,7 @@ class SlipAway(Decision, frozen=True, kw_only=True):
         position = game.position
         start = place_name(position.pieces[unit].place)
         game.change(position.with_piece(unit, replace(position.pieces[unit], place=path[-1])))
-        game.tell("unit-retreated", "27.1.2.n", unit=UNITS[unit], start=start, end=action.path[-1], path=action.path)
+        game.log("unit-retreated", "27.1.2.n", unit=UNITS[unit], start=start, end=action.path[-1], path=action.path)
         for hex_ in path:
             if hex_ >= 0:
                 take(game, SIDE[unit], hex_)

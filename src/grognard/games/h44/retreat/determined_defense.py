@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.packs.switches import Column
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.aftermath import AfterFight, Engage, ThrowBack
 from grognard.games.h44.combat.artillery import guns
 from grognard.games.h44.combat.loss_allocation import AttackerLoss, DefenderLoss
@@ -88,47 +88,47 @@ class Stance(Struct, frozen=True):
 
 @rule("17.2.c")
 @rule.forbids("12.1.2.e")
-def guns_do_not_lead(stance: Stance) -> Bite:
+def guns_do_not_lead(stance: Stance) -> Violation:
     """12.1.2 No artillery leads a determined defence."""
-    return because(UNITS[stance.unit]) if ARTILLERY[stance.unit] else None
+    return evidence(UNITS[stance.unit]) if ARTILLERY[stance.unit] else None
 
 
 @rule("14.2.h")
 @rule.forbids("12.1.2.f", "14.3.2.a")
-def disordered_do_not_lead(stance: Stance) -> Bite:
+def disordered_do_not_lead(stance: Stance) -> Violation:
     """12.1.2 No disrupted unit, nor one in full retreat."""
     # §14.1.1.c, §14.1.1.d, §14.1.1.e, §14.1.1.f, §14.1.1.g, §14.1.1.h
     order = stance.position.pieces[stance.unit].order
-    return because(UNITS[stance.unit], by="14.3.2.a" if order == ROUTED else "12.1.2.f") if order != GOOD else None
+    return evidence(UNITS[stance.unit], by="14.3.2.a" if order == ROUTED else "12.1.2.f") if order != GOOD else None
 
 
 @rule.forbids("12.1.2.g")
-def supply_heads_do_not_lead(stance: Stance) -> Bite:
+def supply_heads_do_not_lead(stance: Stance) -> Violation:
     """12.1.2 No supply head."""
-    return because(UNITS[stance.unit]) if SUPPLY_HEAD[stance.unit] else None
+    return evidence(UNITS[stance.unit]) if SUPPLY_HEAD[stance.unit] else None
 
 
 @rule.forbids("13.5.d")
-def beaten_do_not_lead(stance: Stance) -> Bite:
+def beaten_do_not_lead(stance: Stance) -> Violation:
     """13.5 Nobody who retreated before in this phase, but for breakthrough combat."""
     battle = stance.battle or Battle(side=1 - SIDE[stance.unit], target=-1, units=())
-    return because(UNITS[stance.unit]) if retreated_before(stance.position, battle, stance.unit) else None
+    return evidence(UNITS[stance.unit]) if retreated_before(stance.position, battle, stance.unit) else None
 
 
 @rule.forbids("12.1.2.a")
-def lead_is_elsewhere(stance: Stance) -> Bite:
+def lead_is_elsewhere(stance: Stance) -> Violation:
     """12.1.2 The lead unit is one of those left in the hex that was attacked."""
     here = stance.battle is not None and stance.unit in stance.position.stack(stance.battle.target)
-    return None if here else because(UNITS[stance.unit])
+    return None if here else evidence(UNITS[stance.unit])
 
 
 @rule("12.6.c")
 @rule.forbids("12.6.a", "12.6.b")
-def attack_was_not_broken(position: Position, defence: Determined) -> Bite:
+def attack_was_not_broken(position: Position, defence: Determined) -> Violation:
     """12.6 The retreat is ignored only where the result has eliminated a lead formation of one step."""
     if defence.waived(position):
         return None
-    return because(HEXES[defence.battle.target], by="12.6.b" if defence.label == "A1/D1" else "12.6.a")
+    return evidence(HEXES[defence.battle.target], by="12.6.b" if defence.label == "A1/D1" else "12.6.a")
 
 
 LEADING = (guns_do_not_lead, disordered_do_not_lead, supply_heads_do_not_lead, beaten_do_not_lead)
@@ -206,7 +206,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
         if isinstance(action, Stand):
             self.roll(game, UNIT[action.unit], UNIT[action.support] if action.support else -1)
         elif isinstance(action, Ignore):
-            game.tell("retreat-waived", "12.6", hex=HEXES[self.defence.battle.target])
+            game.log("retreat-waived", "12.6", hex=HEXES[self.defence.battle.target])
         else:
             self.defence.flee(game)
 
@@ -226,7 +226,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
         cell = TABLES.determined(roll.total, column(position, target, lead))
         if cell == DASH and desperate(position, self.defence.battle):  # §12.4.e, §12.4.f
             cell = replace(cell, defender=1)
-        game.tell(
+        game.log(
             "determined-defence",
             "12.2",
             roll=roll,

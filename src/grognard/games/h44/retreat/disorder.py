@@ -31,9 +31,9 @@ def disrupt(game: H44Game, unit: int, *, rout: bool = False) -> None:
     order = worse(piece.order, rout=rout)  # §14.1.2.b, §14.3.1.i, §14.3.1.h
     game.change(put(game.position, unit, order, cleared=ENGAGED | MARCHING))  # §11.5.2.a, §11.5.2.b
     if order == DISRUPTED:
-        game.tell("unit-disrupted", "14.1.1.a", unit=UNITS[unit])
+        game.log("unit-disrupted", "14.1.1.a", unit=UNITS[unit])
     elif piece.order != ROUTED:
-        game.tell("unit-routed", "14.1.1.b", unit=UNITS[unit])
+        game.log("unit-routed", "14.1.1.b", unit=UNITS[unit])
 
 
 @rule("14.3.2.e", "14.3.2.f", "14.3.2.g")
@@ -65,7 +65,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
             if SIDE[unit] == self.side and piece.marks & cleared  # §14.4.3.e
         }
         game.change(game.position.with_pieces(marked))
-        game.tell("recovered", "14.4.3.e", side=SIDES[self.side])
+        game.log("recovered", "14.4.3.e", side=SIDES[self.side])
 
     def is_pressed(self, position: Position, unit: int) -> bool:
         place = position.pieces[unit].place
@@ -79,7 +79,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         modifiers = (Modifier("morale", MORALE[unit], clause, "total"),) if MORALE[unit] else ()
         roll = rally_roll(game, 4, modifiers)  # §14.4.2.b, §14.4.2.c
         at = place_name(game.position.pieces[unit].place)
-        game.tell("recovery-rolled", "14.4.2.a", roll=roll, unit=UNITS[unit], hex=at)
+        game.log("recovery-rolled", "14.4.2.a", roll=roll, unit=UNITS[unit], hex=at)
         if roll.hits:
             self.recover(game, unit)
 
@@ -88,7 +88,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         """14.4.1 One level of disorder less: from full retreat to disruption, from disruption to good order."""
         piece = game.position.pieces[unit]
         game.change(put(game.position, unit, better(piece.order)))  # §18.2.3.f
-        game.tell("unit-recovered", "14.4.1.a", unit=UNITS[unit], hex=place_name(piece.place))
+        game.log("unit-recovered", "14.4.1.a", unit=UNITS[unit], hex=place_name(piece.place))
 
 
 @rule("14.2.c", "14.3.2.a")

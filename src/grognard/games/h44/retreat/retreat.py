@@ -76,7 +76,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         start = HEXES[self.origin]
         end = place_name(path[-1])
         rule_ = "13.3.a" if short else "13.1.1.a"
-        game.tell("unit-retreated", rule_, unit=UNITS[unit], start=start, end=end, path=tuple(map(place_name, path)))
+        game.log("unit-retreated", rule_, unit=UNITS[unit], start=start, end=end, path=tuple(map(place_name, path)))
         position = game.position
         piece = position.pieces[unit]
         moved = replace(piece, place=path[-1], marks=(piece.marks | RETREATED) & ~MARCHING)  # §17.3.o

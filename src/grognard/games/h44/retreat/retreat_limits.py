@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES
 from grognard.games.h44.data.units import UNITS
 from grognard.games.h44.retreat.retreat_paths import fatal, felt, flights, is_shelter, lies_by_a_head
@@ -42,12 +42,12 @@ class Route(Struct, frozen=True):
         """13.3 It stops in the first hex."""
         return self.stops and len(self.path) == 1 and self.path[0] >= 0
 
-    def kills(self, *clauses: str) -> Bite:
+    def kills(self, *clauses: str) -> Violation:
         """The first step that kills does so by one of these clauses."""
         for here, to in self.steps:
             clause = fatal(self.position, self.unit, here, to)
             if clause:
-                return because(UNITS[self.unit], place_name(to), by=clause) if clause in clauses else None
+                return evidence(UNITS[self.unit], place_name(to), by=clause) if clause in clauses else None
         return None
 
 
@@ -55,117 +55,117 @@ class Route(Struct, frozen=True):
 
 
 @rule.forbids("13.1.1.a", "14.3.2.e", "14.3.2.f", "27.1.1.b")
-def unit_does_not_retreat(route: Route) -> Bite:
+def unit_does_not_retreat(route: Route) -> Violation:
     """13.1.1, 14.3.2, 27.1.1 Only the units that have to retreat, or have broken contact, do."""
-    return None if route.unit in route.units else because(UNITS[route.unit], by=route.cause)
+    return None if route.unit in route.units else evidence(UNITS[route.unit], by=route.cause)
 
 
 @rule.forbids("13.1.3.a")
-def retreat_skips_a_hex(route: Route) -> Bite:
+def retreat_skips_a_hex(route: Route) -> Violation:
     """13.1.3 The owner chooses the direction, but each hex of the retreat is next to the one before."""
     country = route.position.country
     for here, to in route.steps:
         if here < 0 or not (GRID.adjacent(here, to) if to >= 0 else AREA - to in country.edge_of.get(here, ())):
-            return because(UNITS[route.unit], place_name(to), place_name(here))
+            return evidence(UNITS[route.unit], place_name(to), place_name(here))
     return None
 
 
 @rule.forbids("13.1.1.a", "14.3.2.e", "14.3.2.f", "27.1.1.b")
-def retreat_turns_back(route: Route) -> Bite:
+def retreat_turns_back(route: Route) -> Violation:
     """13.1.1 The hexes of a retreat are different ones, and none is the hex it left (RULING h44-120)."""
     places = (route.origin, *route.path)
     again = [place for n, place in enumerate(places) if place in places[:n]]
-    return because(UNITS[route.unit], place_name(again[0]), by=route.cause) if again else None
+    return evidence(UNITS[route.unit], place_name(again[0]), by=route.cause) if again else None
 
 
 @rule.forbids("8.7.g", "13.1.1.b", "13.1.1.c", "14.3.2.e", "14.3.2.f", "27.1.1.b")
-def retreat_has_another_length(route: Route) -> Bite:
+def retreat_has_another_length(route: Route) -> Violation:
     """13.1.1 Two hexes, or three where the result says so; an own entry area ends it early, and so may 13.3."""
     early = bool(route.path) and route.path[-1] < 0 and len(route.path) <= max(route.lengths)
     if len(route.path) in route.lengths or early or route.stopped:  # §13.1.1.e
         return None
-    return because(UNITS[route.unit], by=route.clause, hexes="–".join(map(str, route.lengths)))
+    return evidence(UNITS[route.unit], by=route.clause, hexes="–".join(map(str, route.lengths)))
 
 
 # -- 13.2 what kills -------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("13.2.b")
-def retreat_leaves_the_map(route: Route) -> Bite:
+def retreat_leaves_the_map(route: Route) -> Violation:
     """13.2 An entry area of the enemy is no refuge."""
     return route.kills("13.2.b")
 
 
 @rule.forbids("13.2.c")
-def retreat_meets_impassable_ground(route: Route) -> Bite:
+def retreat_meets_impassable_ground(route: Route) -> Violation:
     """13.2 Nor are hexes and hexsides that bar the unit: water, and soft ground off the road for vehicles."""
     return route.kills("13.2.c")
 
 
 @rule.forbids("13.2.d")
-def retreat_meets_the_enemy(route: Route) -> Bite:
+def retreat_meets_the_enemy(route: Route) -> Violation:
     """13.2 Nor is a hex with an enemy unit."""
     return route.kills("13.2.d")
 
 
 @rule.forbids("13.2.e")
-def retreat_meets_a_bond(route: Route) -> Bite:
+def retreat_meets_a_bond(route: Route) -> Violation:
     """13.2 Nor does a retreat enter or cross an enemy bond."""
     return route.kills("13.2.e")
 
 
 @rule.forbids("13.2.h", "13.2.i")
-def retreat_has_no_bridge(route: Route) -> Bite:
+def retreat_has_no_bridge(route: Route) -> Violation:
     """13.2 A major river or a canal takes a bridge; a ferry is none."""
     return route.kills("13.2.h", "13.2.i")
 
 
 @rule.forbids("13.2.m")
-def vehicles_retreat_by_bridge(route: Route) -> Bite:
+def vehicles_retreat_by_bridge(route: Route) -> Violation:
     """13.2 Vehicles need one over a minor river too."""
     return route.kills("13.2.m")
 
 
 @rule.forbids("14.3.2.j")
-def full_retreat_enters_a_zone(route: Route) -> Bite:
+def full_retreat_enters_a_zone(route: Route) -> Violation:
     """14.3.2 A unit in full retreat enters no enemy zone of control that no steady friend cancels."""
     if route.position.pieces[route.unit].order != ROUTED:
         return None
     watched = [place for place in route.path if felt(route.position, route.unit, place)]
-    return because(UNITS[route.unit], place_name(watched[0])) if watched else None
+    return evidence(UNITS[route.unit], place_name(watched[0])) if watched else None
 
 
 @rule.forbids("13.2.f")
-def retreat_passes_two_zones(route: Route) -> Bite:
+def retreat_passes_two_zones(route: Route) -> Violation:
     """13.2 Two empty hexes in enemy zones of control, one after the other, kill."""
     watched = [felt(route.position, route.unit, place) for place in route.path]
     for n in range(len(watched) - 1):
         if watched[n] and watched[n + 1]:
-            return because(UNITS[route.unit], HEXES[route.path[n]], HEXES[route.path[n + 1]])
+            return evidence(UNITS[route.unit], HEXES[route.path[n]], HEXES[route.path[n + 1]])
     return None
 
 
 @rule.forbids("13.2.g", "13.3.f")
-def retreat_ends_in_a_zone(route: Route) -> Bite:
+def retreat_ends_in_a_zone(route: Route) -> Violation:
     """13.2, 13.3 So does the end of a retreat in an enemy zone of control that no steady friend cancels."""
     if not felt(route.position, route.unit, route.path[-1]):
         return None
-    return because(UNITS[route.unit], HEXES[route.path[-1]], by="13.3.f" if route.stopped else "13.2.g")
+    return evidence(UNITS[route.unit], HEXES[route.path[-1]], by="13.3.f" if route.stopped else "13.2.g")
 
 
 @rule.forbids("6.1.h")
-def retreat_joins_a_supply_head(route: Route) -> Bite:
+def retreat_joins_a_supply_head(route: Route) -> Violation:
     """6.1 A supply head does not end its retreat where another lies."""
     there = lies_by_a_head(route.position, route.unit, route.path[-1])
-    return because(UNITS[route.unit], HEXES[route.path[-1]]) if there else None
+    return evidence(UNITS[route.unit], HEXES[route.path[-1]]) if there else None
 
 
 @rule("13.3.e")
 @rule.forbids("13.3.c")
-def hex_gives_no_shelter(route: Route) -> Bite:
+def hex_gives_no_shelter(route: Route) -> Violation:
     """13.3 A retreat stops in a town, village, city or woods, or with friends that did not retreat."""
     stops = route.stopped and not is_shelter(route.position, route.unit, route.path[0])
-    return because(UNITS[route.unit], HEXES[route.path[0]]) if stops else None
+    return evidence(UNITS[route.unit], HEXES[route.path[0]]) if stops else None
 
 
 LEADING_BACK = (unit_does_not_retreat, retreat_skips_a_hex, retreat_has_another_length, retreat_turns_back)
@@ -199,40 +199,40 @@ class Choice(Struct, frozen=True):
     flight: Flight
     best: tuple[int, ...]
 
-    def fails(self, priority: int) -> Bite:
+    def fails(self, priority: int) -> Violation:
         """The way is as good as the best in all that comes before, and worse in this."""
         rank = self.flight.rank
         worse = bool(rank) and fails(rank, self.best, priority)
-        return because(UNITS[self.unit], place_name(self.flight.path[-1])) if worse else None
+        return evidence(UNITS[self.unit], place_name(self.flight.path[-1])) if worse else None
 
 
 @rule("13.1.3.b")
 @rule.forbids("13.1.3.d")
-def retreat_ends_too_near(choice: Choice) -> Bite:
+def retreat_ends_too_near(choice: Choice) -> Violation:
     """13.1.3 Rule 2: a retreat ends two hexes away if it can."""
     return choice.fails(0)
 
 
 @rule.forbids("13.1.3.f")
-def retreat_passes_a_zone(choice: Choice) -> Bite:
+def retreat_passes_a_zone(choice: Choice) -> Violation:
     """13.1.3 Rule 3: not through an enemy zone of control if there is another way."""
     return choice.fails(1)
 
 
 @rule.forbids("13.1.3.j")
-def retreat_joins_friends_in_contact(choice: Choice) -> Bite:
+def retreat_joins_friends_in_contact(choice: Choice) -> Violation:
     """13.1.3 Rule 4: not to friends next to the enemy if there is another way."""
     return choice.fails(2)
 
 
 @rule.forbids("13.1.3.m")
-def retreat_leaves_supply(choice: Choice) -> Bite:
+def retreat_leaves_supply(choice: Choice) -> Violation:
     """13.1.3 Rule 5: to a hex with a line of supply if there is one."""
     return choice.fails(3)
 
 
 @rule.forbids("13.1.3.o")
-def retreat_crowds_a_hex(choice: Choice) -> Bite:
+def retreat_crowds_a_hex(choice: Choice) -> Violation:
     """13.1.3 Rule 6: not into a hex that would hold too much if there is another way; else it is allowed."""
     return choice.fails(4)
 

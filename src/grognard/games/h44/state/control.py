@@ -18,4 +18,4 @@ def sites(country: Country) -> frozenset[int]:
 def take(game: H44Game, side: int, hex_: int) -> None:
     """A unit has passed the hex: it is its side's until an enemy passes. What the Allies do not hold is German."""
     if kit.take(game, side, hex_, sites(game.position.country)):
-        game.tell("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])
+        game.log("hex-taken", "26.5.1.a", hex=HEXES[hex_], side=SIDES[side])

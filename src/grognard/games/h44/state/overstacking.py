@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.strength import Battle, crowd
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import UNIT, UNITS
@@ -17,18 +17,18 @@ from grognard.games.h44.state.position import H44Game, Position, names
 
 
 @rule.forbids("6.4.2.a")
-def defender_is_not_in_the_hex(position: Position, battle: Battle, units: tuple[int, ...]) -> Bite:
+def defender_is_not_in_the_hex(position: Position, battle: Battle, units: tuple[int, ...]) -> Violation:
     """6.4.2 Those that defend are in the attacked hex, and able to."""
     able = {unit for group in crowd(position, battle) for unit in group}
     absent = [unit for unit in units if unit not in able]
-    return because(UNITS[absent[0]], HEXES[battle.target]) if absent else None
+    return evidence(UNITS[absent[0]], HEXES[battle.target]) if absent else None
 
 
 @rule.forbids("6.4.2.a")
-def crowd_defends_with_two(position: Position, battle: Battle, units: tuple[int, ...]) -> Bite:
+def crowd_defends_with_two(position: Position, battle: Battle, units: tuple[int, ...]) -> Violation:
     """6.4.2 Two units and a free one defend, no fewer than can; in whatever order they are named."""
     fits = any(sorted(units) == sorted(group) for group in crowd(position, battle))
-    return None if fits else because(HEXES[battle.target])
+    return None if fits else evidence(HEXES[battle.target])
 
 
 @rule("6.4.2.a", "13.1.4.f")

@@ -13,7 +13,7 @@ from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import ORDERS as ORDERS
 from grognard.core.counters import ROUTED as ROUTED
-from grognard.core.counters import Names, Tabletop, beside
+from grognard.core.counters import CounterPosition, Names, beside
 from grognard.core.counters import Piece as Piece
 from grognard.core.game import Game
 from grognard.games.h44.data.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
@@ -99,7 +99,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return in_box(self.altered.track, turn, key, printed) if self.altered else printed
 
 
-class Position(Tabletop, frozen=True, kw_only=True, dict=True):
+class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     """The whole table."""
 
     side_of = SIDE
@@ -250,7 +250,7 @@ class Position(Tabletop, frozen=True, kw_only=True, dict=True):
         keep(self.__dict__, after.__dict__, changes)
         return after
 
-    def redealt(self, faces: tuple[tuple[int, int], ...]) -> Self:
+    def determinized(self, faces: tuple[tuple[int, int], ...]) -> Self:
         """The same table with other counters under the unknown units, in the same hexes."""
         after = replace(self, faces=faces)
         keep_redealt(self.__dict__, after.__dict__)

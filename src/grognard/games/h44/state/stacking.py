@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import ARMOURED, HALF, SIDES, SUPPLY_HEAD, UNIT, UNITS, free_kind
@@ -92,15 +92,15 @@ class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
 
 
 @rule.forbids("6.4.1.g")
-def unit_is_not_in_the_hex(position: Position, hex_: int, unit: int) -> Bite:
+def unit_is_not_in_the_hex(position: Position, hex_: int, unit: int) -> Violation:
     """6.4.1 The steps beyond nine are lost in the hex that holds too many."""
-    return None if unit in position.stack(hex_) else because(UNITS[unit], HEXES[hex_])
+    return None if unit in position.stack(hex_) else evidence(UNITS[unit], HEXES[hex_])
 
 
 @rule.forbids("6.4.1.b")
-def head_is_not_counted(position: Position, hex_: int, unit: int) -> Bite:
+def head_is_not_counted(position: Position, hex_: int, unit: int) -> Violation:
     """6.4.1 A supply head is none of the nine steps."""
-    return None if unit in position.fighters(hex_) else because(UNITS[unit])
+    return None if unit in position.fighters(hex_) else evidence(UNITS[unit])
 
 
 @rule("6.4.1.g")

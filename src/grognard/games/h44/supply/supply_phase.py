@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.board import HEX, HEXES
 from grognard.games.h44.data.units import (
@@ -127,13 +127,13 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
             u for u, piece in changed.items() if piece.has(DISMOUNTED) and not position.pieces[u].has(DISMOUNTED)
         ]
         game.change(position.with_pieces(changed))
-        game.tell("supply-checked", "18.1.a", side=SIDES[self.side], count=len(cut))
+        game.log("supply-checked", "18.1.a", side=SIDES[self.side], count=len(cut))
         if cut:
-            game.tell("units-cut-off", "18.1.b", units=names(cut))
+            game.log("units-cut-off", "18.1.b", units=names(cut))
         if back:
-            game.tell("units-supplied-again", "18.1.d", units=names(back))
+            game.log("units-supplied-again", "18.1.d", units=names(back))
         if walking:
-            game.tell("units-dismounted", "18.6.a", units=names(walking))
+            game.log("units-dismounted", "18.6.a", units=names(walking))
 
     @rule("18.6.a", "18.6.c")
     def dismounts(self, position: Position, unit: int) -> bool:
@@ -164,7 +164,7 @@ class RunDry(Procedure, frozen=True, kw_only=True):
         heads = [head for head in HEADS.values() if not position.pieces[head].has(DEPLETED)]
         if position.turn == HEADS_UNTIL and heads:
             game.change(position.mark(heads, DEPLETED))
-            game.tell("supply-heads-depleted", "18.2.2.c", units=names(heads))
+            game.log("supply-heads-depleted", "18.2.2.c", units=names(heads))
 
 
 @rule("18.2.3.b", "18.2.3.c", "6.1.h")
@@ -192,10 +192,10 @@ class ReturnHeads(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("18.2.3.b")
-def head_returns_to_its_division(position: Position, head: int, unit: str, at: str) -> Bite:
+def head_returns_to_its_division(position: Position, head: int, unit: str, at: str) -> Violation:
     """18.2.3 The supply head that returns is placed with a unit of its division, and not beside another head (6.1)."""
     fits = unit == UNITS[head] and at in HEX and HEX[at] in havens(position, head)
-    return None if fits else because(UNITS[head])
+    return None if fits else evidence(UNITS[head])
 
 
 @rule("18.2.3.b")
@@ -230,7 +230,7 @@ def _return(game: H44Game, head: int, hex_: int) -> None:
     """18.2.3 It returns depleted and disrupted."""
     piece = replace(game.position.pieces[head], place=hex_, steps=1, order=DISRUPTED, marks=DEPLETED)
     game.change(game.position.with_piece(head, piece))
-    game.tell("supply-head-returned", "18.2.3.a", unit=UNITS[head], hex=HEXES[hex_])
+    game.log("supply-head-returned", "18.2.3.a", unit=UNITS[head], hex=HEXES[hex_])
 
 
 # -- 27.2 isolation --------------------------------------------------------------------------------------------------
@@ -285,6 +285,6 @@ class Isolation(Procedure, frozen=True, kw_only=True):
         total = max(1, min(6, dice[0] + sum(line.value for line in modifiers)))  # §27.2.3.d, §27.2.3.e
         roll = Roll(dice, KEPT, hits=int(total >= KEPT), total=total, modifiers=modifiers)
         at = place_name(game.position.pieces[unit].place)
-        game.tell("isolation-rolled", "27.2.2", roll=roll, unit=UNITS[unit], hex=at)
+        game.log("isolation-rolled", "27.2.2", roll=roll, unit=UNITS[unit], hex=at)
         if total < KEPT:  # §27.2.2.b, §27.2.2.c
             lose_step(game, unit, "27.2.2.b")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.data.board import AREAS, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDE
 from grognard.games.h44.movement.ferries import fault
@@ -74,65 +74,65 @@ class Leap(Struct, frozen=True):
 
 
 @rule.forbids("19.4.e")
-def area_is_german(leap: Leap) -> Bite:
+def area_is_german(leap: Leap) -> Violation:
     """19.4 No Allied unit enters a German area."""
-    return because(place_name(leap.to)) if leap.closed_to(ALLIED) else None
+    return evidence(place_name(leap.to)) if leap.closed_to(ALLIED) else None
 
 
 @rule.forbids("19.4.f")
-def area_is_allied(leap: Leap) -> Bite:
+def area_is_allied(leap: Leap) -> Violation:
     """19.4 No German unit enters an Allied area."""
-    return because(place_name(leap.to)) if leap.closed_to(GERMAN) else None
+    return evidence(place_name(leap.to)) if leap.closed_to(GERMAN) else None
 
 
 @rule.forbids("23.1.2.c")
-def area_is_far_on_turn_one(leap: Leap) -> Bite:
+def area_is_far_on_turn_one(leap: Leap) -> Violation:
     """23.1.2 On turn 1 the Germans go into no areas but A and L."""
     barred = leap.to < 0 and leap.side == GERMAN and leap.position.turn == 1 and AREAS[AREA - leap.to] not in ("A", "L")
-    return because(place_name(leap.to)) if barred else None
+    return evidence(place_name(leap.to)) if barred else None
 
 
 @rule("19.6.c")
 @rule.forbids("19.6.b")
-def areas_do_not_touch(leap: Leap) -> Bite:
+def areas_do_not_touch(leap: Leap) -> Violation:
     """19.6 A unit goes from area to area only where the two touch: not from H to I."""
     if leap.here >= 0 or leap.to >= 0 or AREA - leap.to in leap.position.country.beside[AREA - leap.here]:
         return None
-    return because(place_name(leap.here), place_name(leap.to))
+    return evidence(place_name(leap.here), place_name(leap.to))
 
 
 @rule("19.3.2.c")
 @rule.forbids("19.3.2.a")
-def river_parts_the_area(leap: Leap) -> Bite:
+def river_parts_the_area(leap: Leap) -> Violation:
     """19.3.2 No way into an area over a large river, but by its ferry."""
     if leap.here < 0 or leap.to >= 0 or LANDINGS.get(leap.here) != AREA - leap.to:
         return None
-    return because(HEXES[leap.here], place_name(leap.to))
+    return evidence(HEXES[leap.here], place_name(leap.to))
 
 
 @rule("19.3.2.c")
 @rule.forbids("19.3.2.b")
-def river_parts_the_map(leap: Leap) -> Bite:
+def river_parts_the_map(leap: Leap) -> Violation:
     """19.3.2 Nor out of one."""
     if leap.here >= 0 or leap.to < 0 or LANDINGS.get(leap.to) != AREA - leap.here:
         return None
-    return because(place_name(leap.here), HEXES[leap.to])
+    return evidence(place_name(leap.here), HEXES[leap.to])
 
 
 @rule.forbids("8.6.2.a")
-def no_road_into_the_map(leap: Leap) -> Bite:
+def no_road_into_the_map(leap: Leap) -> Violation:
     """8.6.2 Vehicles do not come into the map through polder or marsh, but by road."""
     if leap.here >= 0 or leap.to < 0 or leap.to not in leap.position.country.edges[AREA - leap.here]:
         return None
-    return because(HEXES[leap.to]) if edge_is_soft(leap.position, leap.units, leap.to) else None
+    return evidence(HEXES[leap.to]) if edge_is_soft(leap.position, leap.units, leap.to) else None
 
 
 @rule.forbids("8.6.2.b")
-def no_road_out_of_the_map(leap: Leap) -> Bite:
+def no_road_out_of_the_map(leap: Leap) -> Violation:
     """8.6.2 Nor do they leave it that way."""
     if leap.here < 0 or leap.to >= 0 or AREA - leap.to not in leap.position.country.edge_of.get(leap.here, ()):
         return None
-    return because(HEXES[leap.here]) if edge_is_soft(leap.position, leap.units, leap.here) else None
+    return evidence(HEXES[leap.here]) if edge_is_soft(leap.position, leap.units, leap.here) else None
 
 
 LEAVING = (

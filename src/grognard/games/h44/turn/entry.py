@@ -45,7 +45,7 @@ def arrive(game: H44Game, unit: int, cause: str) -> None:
     area = refuge(game.position, SIDE[unit], AREA_INDEX[ARRIVALS[unit].area])
     piece = replace(game.position.pieces[unit], place=AREA - area)
     game.change(game.position.with_piece(unit, piece))
-    game.tell("unit-arrived", cause, unit=UNITS[unit], area=f"area-{AREAS[area]}")
+    game.log("unit-arrived", cause, unit=UNITS[unit], area=f"area-{AREAS[area]}")
 
 
 def refuge(position: Position, side: int, area: int) -> int:
@@ -68,7 +68,7 @@ class AreasChange(Procedure, frozen=True, kw_only=True):
             now = owner(turn, area)  # §19.2.1.b, §19.2.2.b
             if turn == 1 or owner(turn - 1, area) == now:
                 continue
-            game.tell("area-changed", "19.2.1.b", area=f"area-{name}", side=SIDES[now])
+            game.log("area-changed", "19.2.1.b", area=f"area-{name}", side=SIDES[now])
             for unit in game.position.in_area(area):
                 if SIDE[unit] != now:
                     self.leave(game, unit, area)  # §19.3.1.i
@@ -77,7 +77,7 @@ class AreasChange(Procedure, frozen=True, kw_only=True):
         refuge_ = refuge(game.position, SIDE[unit], area)
         piece = replace(game.position.pieces[unit], place=AREA - refuge_)  # §19.2.2.c
         game.change(game.position.with_piece(unit, piece))
-        game.tell("unit-displaced", "19.2.2.c", unit=UNITS[unit], area=f"area-{AREAS[refuge_]}")
+        game.log("unit-displaced", "19.2.2.c", unit=UNITS[unit], area=f"area-{AREAS[refuge_]}")
         disrupt(game, unit)  # §19.2.2.d, §19.2.2.e
 
 
@@ -94,7 +94,7 @@ class Alarm(Procedure, frozen=True, kw_only=True):
                 continue
             dice = game.roll(1)  # §23.5.c
             came = dice[0] <= ARRIVES_ON  # §23.5.d, §23.5.e
-            game.tell("alarm-rolled", "23.5.c", roll=Roll(dice, hits=int(came)), unit=UNITS[unit], came=int(came))
+            game.log("alarm-rolled", "23.5.c", roll=Roll(dice, hits=int(came)), unit=UNITS[unit], came=int(came))
             if came:
                 arrive(game, unit, "23.5.d")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import free_remnant
 from grognard.games.h44.data.board import AREA_INDEX, AREAS, HEX, HEXES
 from grognard.games.h44.data.units import (
@@ -118,97 +118,97 @@ def source_for(plan: Replacement) -> Source | None:
 
 @rule("20.1.g")
 @rule.forbids("20.2.1.a")
-def it_is_day(plan: Replacement) -> Bite:
+def it_is_day(plan: Replacement) -> Violation:
     """20.2.1 Replacements come in night turns."""
-    return because(UNITS[plan.unit]) if part(plan.position) != "night" else None
+    return evidence(UNITS[plan.unit]) if part(plan.position) != "night" else None
 
 
 @rule.forbids("20.2.1.b")
-def replacements_come_later(plan: Replacement) -> Bite:
+def replacements_come_later(plan: Replacement) -> Violation:
     """20.2.1 Not before turn 8."""
-    return because(UNITS[plan.unit], turn=FIRST_TURN) if plan.position.turn < FIRST_TURN else None
+    return evidence(UNITS[plan.unit], turn=FIRST_TURN) if plan.position.turn < FIRST_TURN else None
 
 
 @rule.forbids("20.2.2.a", "20.2.2.d")
-def replacements_are_used_up(plan: Replacement) -> Bite:
+def replacements_are_used_up(plan: Replacement) -> Violation:
     """20.2.2 One a night for the British, two for the Germans."""
     side = SIDE[plan.unit]
     clause = "20.2.2.d" if side == ALLIED else "20.2.2.a"
-    return None if left(plan.position, side) else because(UNITS[plan.unit], by=clause)
+    return None if left(plan.position, side) else evidence(UNITS[plan.unit], by=clause)
 
 
 @rule("20.2.2.e", "22.7.b")
 @rule.forbids("20.2.3.e")
-def airborne_get_none(plan: Replacement) -> Bite:
+def airborne_get_none(plan: Replacement) -> Violation:
     """20.2.3 Airborne units, supply heads among them, take back their own men only (22.7)."""
-    return because(UNITS[plan.unit]) if AIRBORNE[plan.unit] else None
+    return evidence(UNITS[plan.unit]) if AIRBORNE[plan.unit] else None
 
 
 @rule.forbids("20.2.3.f")
-def artillery_gets_none(plan: Replacement) -> Bite:
+def artillery_gets_none(plan: Replacement) -> Violation:
     """20.2.3 Nor does artillery."""
-    return because(UNITS[plan.unit]) if ARTILLERY[plan.unit] else None
+    return evidence(UNITS[plan.unit]) if ARTILLERY[plan.unit] else None
 
 
 @rule.forbids("20.2.3.d")
-def german_elite_gets_none(plan: Replacement) -> Bite:
+def german_elite_gets_none(plan: Replacement) -> Violation:
     """20.2.3 Nor German elite units."""
     elite = SIDE[plan.unit] == GERMAN and MORALE[whole(plan.position, plan.unit)] > 0
-    return because(UNITS[plan.unit]) if elite else None
+    return evidence(UNITS[plan.unit]) if elite else None
 
 
 @rule("20.2.2.a")
 @rule.forbids("20.2.3.g")
-def german_vehicles_get_none(plan: Replacement) -> Bite:
+def german_vehicles_get_none(plan: Replacement) -> Violation:
     """20.2.3 Nor German vehicles: the replacements are infantry."""
-    return because(UNITS[plan.unit]) if SIDE[plan.unit] == GERMAN and VEHICLE[plan.unit] else None
+    return evidence(UNITS[plan.unit]) if SIDE[plan.unit] == GERMAN and VEHICLE[plan.unit] else None
 
 
 @rule.forbids("20.2.1.d", "20.2.1.e")
-def nothing_was_lost(plan: Replacement) -> Bite:
+def nothing_was_lost(plan: Replacement) -> Violation:
     """20.2.1 Only a reduced unit in play or an eliminated one; remnants and breakdown units do not come back."""
     position, unit = plan.position, plan.unit
     if is_dead(position, unit):
-        return because(UNITS[unit], by="20.2.1.e") if REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit] else None
+        return evidence(UNITS[unit], by="20.2.1.e") if REMNANT[unit] or BREAKDOWN[unit] or DUMMY[unit] else None
     place = position.pieces[unit].place
     steps, most = strength(position, unit)
     there = place >= 0 or TRACK < place <= AREA
-    return because(UNITS[unit], by="20.2.1.d") if not there or steps >= most else None
+    return evidence(UNITS[unit], by="20.2.1.d") if not there or steps >= most else None
 
 
 @rule("14.2.l")
 @rule.forbids("20.2.3.b")
-def unit_is_in_disorder(plan: Replacement) -> Bite:
+def unit_is_in_disorder(plan: Replacement) -> Violation:
     """20.2.3 The unit must be in good order."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].order != GOOD else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].order != GOOD else None
 
 
 @rule.forbids("11.5.1.j")
-def engaged_get_none(plan: Replacement) -> Bite:
+def engaged_get_none(plan: Replacement) -> Violation:
     """11.5.1 An engaged unit receives no replacements."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(ENGAGED) else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(ENGAGED) else None
 
 
 @rule.forbids("20.2.5.b")
-def unit_has_marched(plan: Replacement) -> Bite:
+def unit_has_marched(plan: Replacement) -> Violation:
     """20.2.5 A unit that takes in replacements goes one hex at most, so nobody gets any after his march."""
-    return because(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(MOVED) else None
+    return evidence(UNITS[plan.unit]) if plan.position.pieces[plan.unit].has(MOVED) else None
 
 
 @rule.forbids("20.2.4.a", "20.2.4.b")
-def not_a_place_to_come_back(plan: Replacement) -> Bite:
+def not_a_place_to_come_back(plan: Replacement) -> Violation:
     """20.2.4 An eliminated unit comes back in the entry area of its replacement or in a city of its side."""
     position, at = plan.position, plan.at
     if not is_dead(position, plan.unit):
         return None
     if at is None:
-        return because(UNITS[plan.unit], by="20.2.4.a")
+        return evidence(UNITS[plan.unit], by="20.2.4.a")
     if at >= 0:
         own = is_own_city(position, SIDE[plan.unit], at)
-        return None if own else because(UNITS[plan.unit], HEXES[at], by="20.2.4.b")
+        return None if own else evidence(UNITS[plan.unit], HEXES[at], by="20.2.4.b")
     areas = [area for source in SOURCES[SIDE[plan.unit]] for area in source.areas]
     fits = TRACK < at <= AREA and AREA - at in areas
-    return None if fits else because(UNITS[plan.unit], place_name(at), by="20.2.4.a")
+    return None if fits else evidence(UNITS[plan.unit], place_name(at), by="20.2.4.a")
 
 
 def is_own_city(position: Position, side: int, hex_: int) -> bool:
@@ -218,26 +218,26 @@ def is_own_city(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule.forbids("20.2.4.c")
-def city_is_watched(plan: Replacement) -> Bite:
+def city_is_watched(plan: Replacement) -> Violation:
     """20.2.4 That city hex is in no enemy zone of control."""
     dead = is_dead(plan.position, plan.unit) and plan.at is not None and plan.at >= 0
     watched = dead and in_zoc(plan.position, SIDE[plan.unit], plan.at or 0)
-    return because(UNITS[plan.unit], HEXES[plan.at or 0]) if watched else None
+    return evidence(UNITS[plan.unit], HEXES[plan.at or 0]) if watched else None
 
 
 @rule.forbids("20.2.4.d")
-def no_remnant_counter_is_left(plan: Replacement) -> Bite:
+def no_remnant_counter_is_left(plan: Replacement) -> Violation:
     """20.2.4 An eliminated unit of three steps needs a remnant counter to come back as."""
     dead = is_dead(plan.position, plan.unit) and STEPS[plan.unit] == 3
-    return because(UNITS[plan.unit]) if dead and free_remnant(plan.position, plan.unit) is None else None
+    return evidence(UNITS[plan.unit]) if dead and free_remnant(plan.position, plan.unit) is None else None
 
 
 @rule.forbids("20.2.3.a", "20.2.4.b")
-def no_line_to_the_entry_area(plan: Replacement) -> Bite:
+def no_line_to_the_entry_area(plan: Replacement) -> Violation:
     """20.2.3 A line of supply must lead to an entry area that still has a replacement."""
     if source_for(plan):
         return None
-    return because(UNITS[plan.unit], by="20.2.4.b" if is_dead(plan.position, plan.unit) else "20.2.3.a")
+    return evidence(UNITS[plan.unit], by="20.2.4.b" if is_dead(plan.position, plan.unit) else "20.2.3.a")
 
 
 REFITTING = (  # §20.2.3.c
@@ -310,7 +310,7 @@ def refit(game: H44Game, action: Refit) -> int:
     position = game.position.mark((now,), REFITTED)  # §20.2.5.a
     game.change(position.but(used=(*position.used, source.token)))
     where = place_name(position.pieces[now].place)
-    game.tell("unit-refitted", "20.2.5.a", unit=UNITS[now], hex=where, area=f"area-{AREAS[source.areas[0]]}")
+    game.log("unit-refitted", "20.2.5.a", unit=UNITS[now], hex=where, area=f"area-{AREAS[source.areas[0]]}")
     return now
 
 

@@ -19,7 +19,7 @@ class Turn(Procedure, frozen=True, kw_only=True):
         from grognard.games.h44.turn.victory import VictoryCheck
 
         game.change(renewed(game.position))
-        game.tell("turn-began", "3.a", turn=game.position.turn, part=part(game.position))
+        game.log("turn-began", "3.a", turn=game.position.turn, part=part(game.position))
         game.then(  # §20.1.a
             AreasChange(),
             WeatherPhase(),  # §3.d
@@ -72,7 +72,7 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
     def run(self, game: H44Game) -> None:
         side = self.side
         game.change(game.position.unmark(range(len(UNITS)), FERRYING | ASSAULTS).but(ferries=()))
-        game.tell("player-turn-began", "3.c", turn=game.position.turn, side=SIDES[side])
+        game.log("player-turn-began", "3.c", turn=game.position.turn, side=SIDES[side])
         game.then(*phases(game.position, side).values())
 
 

@@ -81,7 +81,7 @@ class DealUnknown(Procedure, frozen=True, kw_only=True):
         order, game.dice = game.dice.shuffle(faces)  # §25.5.b
         hexes = sorted(HEX[name] for name in PACK.unknown_hexes)
         game.change(game.position.but(faces=tuple(zip(hexes, order, strict=True))))  # §25.2.1.c, §25.2.1.d
-        game.tell("unknown-dealt", "25.5.a", count=len(hexes))
+        game.log("unknown-dealt", "25.5.a", count=len(hexes))
 
 
 @rule("S1.1.a", "S2.1.a")

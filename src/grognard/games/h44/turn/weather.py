@@ -77,7 +77,7 @@ class WeatherPhase(Procedure, frozen=True, kw_only=True):
             change, half = modifier(turn), TABLES.part(turn)
             weather.append(found(die + change, half))
             lines = (Modifier("forecast", change, "4.2.a" if change < 0 else "4.2.b", "total"),) if change else ()
-            game.tell(
+            game.log(
                 "weather-rolled",
                 "4.1.a",
                 roll=Roll((die,), total=die + change, modifiers=lines),

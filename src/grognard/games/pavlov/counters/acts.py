@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.attack import (
     AILMENTS,
     ATTACK,
@@ -81,39 +81,39 @@ class Actions(Procedure, frozen=True, kw_only=True):
 
 @rule("4.end.a")
 @rule.forbids("4.0.c", "4.group.d")
-def no_action_is_left(position: Position, counter: int, left: int) -> Bite:
+def no_action_is_left(position: Position, counter: int, left: int) -> Violation:
     """Three actions a turn, four with the command group. Every action puts a token on the counters it takes."""
     if left > 0:
         return None
     taken = sum(man.mark == "action" for man in position.men)
-    return because(by="4.group.d" if taken > TURN.counter_actions else "4.0.c", count=taken)
+    return evidence(by="4.group.d" if taken > TURN.counter_actions else "4.0.c", count=taken)
 
 
 @rule.forbids("4.0.d", "4.recover.d", "4.recover.e")
-def has_acted_already(position: Position, counter: int, left: int) -> Bite:
+def has_acted_already(position: Position, counter: int, left: int) -> Violation:
     """A counter may take only one action a turn; a counter that acted and is not exhausted has recovered."""
     man = position.men[counter]
     if man.mark != "action":
         return None
     recovered = "4.recover.d" if man.damaged else "4.recover.e"
-    return because(COUNTERS[counter], by="4.0.d" if man.exhausted else recovered)
+    return evidence(COUNTERS[counter], by="4.0.d" if man.exhausted else recovered)
 
 
 @rule.forbids("4.command.g")
-def has_been_ordered(position: Position, counter: int, left: int) -> Bite:
+def has_been_ordered(position: Position, counter: int, left: int) -> Violation:
     """A counter with an order token may not act in this phase."""
-    return because(COUNTERS[counter]) if position.men[counter].mark == "order" else None
+    return evidence(COUNTERS[counter]) if position.men[counter].mark == "order" else None
 
 
 @rule.forbids("4.attack.a")
-def waits_in_the_reserve(position: Position, counter: int, left: int) -> Bite:
+def waits_in_the_reserve(position: Position, counter: int, left: int) -> Violation:
     """From the reserve there is nothing to see and no colour to fire on: a fit counter there has no action."""
     man = position.men[counter]
-    return because(COUNTERS[counter]) if man.place == RESERVE and not man.exhausted and not man.damaged else None
+    return evidence(COUNTERS[counter]) if man.place == RESERVE and not man.exhausted and not man.damaged else None
 
 
 @rule.forbids("4.0.e")
-def has_nothing_to_do(position: Position, counter: int, left: int) -> Bite:
+def has_nothing_to_do(position: Position, counter: int, left: int) -> Violation:
     """An action needs its occasion: a target, tokens, the right symbol, the right place."""
     man = position.men[counter]
     if man.exhausted or man.damaged:
@@ -121,21 +121,21 @@ def has_nothing_to_do(position: Position, counter: int, left: int) -> Bite:
     if position.supply[SUPPRESS] and PACK.counters[counter].suppress:
         return None  # it can lay fire, whatever else
     options = possibilities(position, counter)
-    return None if any(verdict_on(position, counter, left, a) for a in options) else because(COUNTERS[counter])
+    return None if any(verdict_on(position, counter, left, a) for a in options) else evidence(COUNTERS[counter])
 
 
 @rule.forbids("4.at.a", "4.mg.a", "4.mortar.a")
-def weapon_needs_its_crew(weapon: str) -> Bite:
+def weapon_needs_its_crew(weapon: str) -> Violation:
     """A weapon does nothing by itself: its crew does."""
-    return because(weapon, by=f"4.{ARM[WEAPON[weapon]]}.a")
+    return evidence(weapon, by=f"4.{ARM[WEAPON[weapon]]}.a")
 
 
 @rule.forbids("4.0.c", "setup.r")
-def is_not_there_to_act(position: Position, counter: int, left: int) -> Bite:
+def is_not_there_to_act(position: Position, counter: int, left: int) -> Violation:
     """Only counters in the house act; what has been removed from the game is out of reach for good."""
     place = position.men[counter].place
     by = "setup.r" if place == REMOVED else "4.0.c"
-    return because(COUNTERS[counter], by=by) if place < RESERVE else None
+    return evidence(COUNTERS[counter], by=by) if place < RESERVE else None
 
 
 ACTING = (
@@ -310,14 +310,14 @@ class ChooseAction(PavlovDecision, frozen=True, kw_only=True):
             case Suppress():
                 lay(game, self.counter, action)
             case Command():
-                game.tell("command-given", "4.command", counter=name)
+                game.log("command-given", "4.command", counter=name)
                 game.then(ChooseOrders(seats=self.seats, commander=self.counter))
             case Radio():
-                game.tell("radio-call", "4.radio", counter=name)
+                game.log("radio-call", "4.radio", counter=name)
                 game.then(ChooseReinforcement(seats=self.seats, points=HOUSE.radio_points, by_radio=True))
             case Observe():
                 game.change(clear(game.position, LOCATION[action.battery] + FIRST))
-                game.tell("artillery-called", "4.observer.b", counter=name, location=action.battery)
+                game.log("artillery-called", "4.observer.b", counter=name, location=action.battery)
                 game.then(ChooseFire(seats=self.seats, counter=self.counter))
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:

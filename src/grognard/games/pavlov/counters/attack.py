@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.pavlov.interface.actions import Attack, Recover, Suppress
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -49,15 +49,15 @@ def exhaust(game: PavlovGame, *counters: int) -> None:
 
 
 @rule.forbids("4.recover.a")
-def is_exhausted(position: Position, counter: int) -> Bite:
+def is_exhausted(position: Position, counter: int) -> Violation:
     """An exhausted counter can take no action but Recover."""
-    return because(COUNTERS[counter]) if position.men[counter].exhausted else None
+    return evidence(COUNTERS[counter]) if position.men[counter].exhausted else None
 
 
 @rule.forbids("4.recover.b")
-def is_damaged(position: Position, counter: int) -> Bite:
+def is_damaged(position: Position, counter: int) -> Violation:
     """A counter with a damage token can take no action but Recover."""
-    return because(COUNTERS[counter]) if position.men[counter].damaged else None
+    return evidence(COUNTERS[counter]) if position.men[counter].damaged else None
 
 
 FIT = (is_exhausted, is_damaged)
@@ -67,26 +67,26 @@ FIT = (is_exhausted, is_damaged)
 
 
 @rule.forbids("4.attack.a")
-def nobody_stands_there(position: Position, counter: int, action: Attack) -> Bite:
+def nobody_stands_there(position: Position, counter: int, action: Attack) -> Violation:
     """An attack has a target: a Wehrmacht counter."""
     track, space = SPACE[action.space]
-    return because(action.space) if position.tracks[track][space] == NONE else None
+    return evidence(action.space) if position.tracks[track][space] == NONE else None
 
 
 @rule("1.3.a")
 @rule.forbids("4.attack.a")
-def cannot_see_the_target(position: Position, counter: int, action: Attack) -> Bite:
+def cannot_see_the_target(position: Position, counter: int, action: Attack) -> Violation:
     """The attacker needs a line of sight: position and approach of the same colour."""
     seen = sees(position, counter, SPACE[action.space][0])
-    return None if seen else because(COUNTERS[counter], action.space)
+    return None if seen else evidence(COUNTERS[counter], action.space)
 
 
 @rule.forbids("4.attack.b")
-def target_is_not_infantry(position: Position, counter: int, action: Attack) -> Bite:
+def target_is_not_infantry(position: Position, counter: int, action: Attack) -> Violation:
     """Small arms attack infantry only."""
     track, space = SPACE[action.space]
     type_ = position.tracks[track][space]
-    return because(action.space, TYPES[type_]) if not INFANTRY[type_] else None
+    return evidence(action.space, TYPES[type_]) if not INFANTRY[type_] else None
 
 
 ATTACK = (nobody_stands_there, cannot_see_the_target, target_is_not_infantry)
@@ -114,7 +114,7 @@ def shoot(
     )
     if struck:
         game.change(game.position.with_space(track, index, NONE))
-        game.tell("target-destroyed", "4.attack.d", type=TYPES[type_], space=space)
+        game.log("target-destroyed", "4.attack.d", type=TYPES[type_], space=space)
 
 
 # -- suppress --------------------------------------------------------------------------------------------------------
@@ -125,12 +125,12 @@ def tokens_of(action: Suppress) -> tuple[int, int, int]:
 
 
 @rule.forbids("4.suppress.c")
-def fires_on_another_colour(position: Position, counter: int, action: Suppress) -> Bite:
+def fires_on_another_colour(position: Position, counter: int, action: Suppress) -> Violation:
     """The tokens go to the areas of the colours of the counter's own fighting position."""
     place = position.men[counter].place
     own = COLOURS_OF[place] if place in POSITIONS else ()
     wrong = [f"suppress-{COLOURS[c]}" for c, n in enumerate(tokens_of(action)) if n and c not in own]
-    return because(COUNTERS[counter], *wrong) if wrong else None
+    return evidence(COUNTERS[counter], *wrong) if wrong else None
 
 
 @rule.forbids("4.suppress.a")
@@ -140,17 +140,17 @@ def lays_no_token(position: Position, counter: int, action: Suppress) -> bool:
 
 
 @rule.forbids("4.suppress.b")
-def lays_more_than_its_value(position: Position, counter: int, action: Suppress) -> Bite:
+def lays_more_than_its_value(position: Position, counter: int, action: Suppress) -> Violation:
     """At most as many tokens as the suppression value."""
     value = PACK.counters[counter].suppress
-    return because(COUNTERS[counter], value=value) if sum(tokens_of(action)) > value else None
+    return evidence(COUNTERS[counter], value=value) if sum(tokens_of(action)) > value else None
 
 
 @rule.forbids("4.suppress.a")
-def supply_has_too_few_tokens(position: Position, counter: int, action: Suppress) -> Bite:
+def supply_has_too_few_tokens(position: Position, counter: int, action: Suppress) -> Violation:
     """The tokens come from the house supply area."""
     left = position.supply[SUPPRESS]
-    return because("supply", left=left) if sum(tokens_of(action)) > left else None
+    return evidence("supply", left=left) if sum(tokens_of(action)) > left else None
 
 
 SUPPRESSION = (lays_no_token, fires_on_another_colour, lays_more_than_its_value, supply_has_too_few_tokens)
@@ -163,20 +163,20 @@ def lay(game: PavlovGame, counter: int, action: Suppress) -> None:
     for colour, count in zip(COLOURS, tokens_of(action), strict=True):
         if count:
             name = action.weapon or COUNTERS[counter]
-            game.tell("fire-laid", "4.suppress.a", counter=name, colour=colour, count=count)
+            game.log("fire-laid", "4.suppress.a", counter=name, colour=colour, count=count)
 
 
 # -- recover ---------------------------------------------------------------------------------------------------------
 
 
-def has_nothing_to_recover(position: Position, counter: int, what: str) -> Bite:
+def has_nothing_to_recover(position: Position, counter: int, what: str) -> Violation:
     man = position.men[counter]
     suffering = (what == "exhaustion" and man.exhausted) or (what == "damage" and man.damaged)
-    return None if suffering else because(COUNTERS[counter])
+    return None if suffering else evidence(COUNTERS[counter])
 
 
 @rule.forbids("4.recover.c")
-def does_not_suffer_from_it(position: Position, counter: int, action: Recover) -> Bite:
+def does_not_suffer_from_it(position: Position, counter: int, action: Recover) -> Violation:
     """Recover turns an exhausted counter back, or removes a damage token: there must be that to recover from."""
     return has_nothing_to_recover(position, counter, action.what)
 
@@ -194,4 +194,4 @@ def restore(game: PavlovGame, counter: int, what: str, mark: str) -> None:
         game.change(position.with_man(counter, replace(man, exhausted=False)))
     else:
         game.change(give_back(position, DAMAGE).with_man(counter, replace(man, damaged=False)))
-    game.tell("recovered", "4.recover.c", counter=COUNTERS[counter], ailment=what)
+    game.log("recovered", "4.recover.c", counter=COUNTERS[counter], ailment=what)

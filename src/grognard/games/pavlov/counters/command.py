@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.attack import AILMENTS, has_nothing_to_recover, restore
 from grognard.games.pavlov.interface.actions import Done, Order
 from grognard.games.pavlov.rulebook import rule
@@ -29,15 +29,15 @@ COMMANDS = tuple("command" in c.actions for c in PACK.counters)
 
 @rule("4.0.e")
 @rule.forbids("4.command.a")
-def is_no_commander(position: Position, counter: int) -> Bite:
+def is_no_commander(position: Position, counter: int) -> Violation:
     """Only a counter with the Command symbol gives orders."""
-    return because(COUNTERS[counter]) if not COMMANDS[counter] else None
+    return evidence(COUNTERS[counter]) if not COMMANDS[counter] else None
 
 
 @rule.forbids("4.command.b")
-def commands_from_the_reserve(position: Position, counter: int) -> Bite:
+def commands_from_the_reserve(position: Position, counter: int) -> Violation:
     """The commander must be on a fighting position."""
-    return because(COUNTERS[counter]) if position.men[counter].place not in POSITIONS else None
+    return evidence(COUNTERS[counter]) if position.men[counter].place not in POSITIONS else None
 
 
 @rule.forbids("4.command.c")
@@ -50,31 +50,31 @@ def nobody_needs_orders(position: Position, counter: int) -> bool:
 
 
 @rule.forbids("4.command.d")
-def orders_reach_counters_of_the_house(position: Position, id_: str) -> Bite:
+def orders_reach_counters_of_the_house(position: Position, id_: str) -> Violation:
     """Orders go to Soviet counters in the house: not to weapons, and not to those who are elsewhere."""
-    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else because(id_)
+    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else evidence(id_)
 
 
 @rule.forbids("4.command.d")
-def orders_himself(position: Position, commander: int, counter: int) -> Bite:
+def orders_himself(position: Position, commander: int, counter: int) -> Violation:
     """Orders go to other counters."""
-    return because(COUNTERS[counter]) if counter == commander else None
+    return evidence(COUNTERS[counter]) if counter == commander else None
 
 
 @rule.forbids("4.command.h")
-def has_an_action_token(position: Position, commander: int, counter: int) -> Bite:
+def has_an_action_token(position: Position, commander: int, counter: int) -> Violation:
     """A counter that has an action token cannot be ordered."""
-    return because(COUNTERS[counter]) if position.men[counter].mark == "action" else None
+    return evidence(COUNTERS[counter]) if position.men[counter].mark == "action" else None
 
 
 @rule.forbids("4.command.i")
-def is_a_commander_too(position: Position, commander: int, counter: int) -> Bite:
+def is_a_commander_too(position: Position, commander: int, counter: int) -> Violation:
     """A counter with the Command symbol cannot be recovered by an order."""
-    return because(COUNTERS[counter]) if COMMANDS[counter] else None
+    return evidence(COUNTERS[counter]) if COMMANDS[counter] else None
 
 
 @rule.forbids("4.recover.c")
-def is_not_in_need(position: Position, commander: int, counter: int, what: str) -> Bite:
+def is_not_in_need(position: Position, commander: int, counter: int, what: str) -> Violation:
     """An order to recover needs something to recover from."""
     return has_nothing_to_recover(position, counter, what)
 

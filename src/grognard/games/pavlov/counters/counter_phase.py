@@ -29,9 +29,9 @@ class CounterPhase(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: PavlovGame) -> None:
         group = command_group_stands(game.position)
-        game.tell("phase-counters", "4.0")
+        game.log("phase-counters", "4.0")
         if group:
-            game.tell("command-group", "4.group")
+            game.log("command-group", "4.group")
         moves = TURN.moves_with_group if group else TURN.moves  # §4.group.c
         actions = TURN.counter_actions_with_group if group else TURN.counter_actions  # §4.group.d
         moves, _ = modified(game.position, moves, "moves")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.events import Modifier
-from grognard.core.verdicts import Bite, Prohibition, because
+from grognard.core.verdicts import Prohibition, Violation, evidence
 from grognard.games.pavlov.counters.attack import (
     cannot_see_the_target,
     fires_on_another_colour,
@@ -45,84 +45,84 @@ def crew_of(position: Position, weapon: str) -> list[int]:
 
 
 def _crew_is_incomplete(skill: str) -> Prohibition:
-    def crew_is_incomplete(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+    def crew_is_incomplete(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
         """Two counters and a weapon, all with the same symbol, must be on one fighting position."""
         crew = crew_of(position, action.weapon)
         if len(crew) == HOUSE.crew and counter in crew:
             return None
         by = f"4.{skill}.a" if skill in SKILLS[counter] else "4.0.e"
-        return because(COUNTERS[counter], action.weapon, by=by)
+        return evidence(COUNTERS[counter], action.weapon, by=by)
 
     return rule.forbids(f"4.{skill}.a", "4.0.e")(crew_is_incomplete)
 
 
 def _too_few_actions(skill: str, clause: str) -> Prohibition:
-    def needs_two_actions(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+    def needs_two_actions(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
         """The action of a crew counts as two."""
-        return because(action.weapon, left=left) if left < HOUSE.crew_actions else None
+        return evidence(action.weapon, left=left) if left < HOUSE.crew_actions else None
 
     return rule.forbids(f"4.{skill}.{clause}")(needs_two_actions)
 
 
 @rule.forbids("4.recover.a")
-def partner_is_exhausted(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+def partner_is_exhausted(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
     """Both of the crew must be fit: an exhausted one can only recover."""
     worn = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].exhausted]
-    return because(*worn) if worn else None
+    return evidence(*worn) if worn else None
 
 
 @rule.forbids("4.recover.b")
-def partner_is_damaged(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+def partner_is_damaged(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
     """Both of the crew must be fit: a damaged one can only recover."""
     hurt = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].damaged]
-    return because(*hurt) if hurt else None
+    return evidence(*hurt) if hurt else None
 
 
 @rule.forbids("4.0.d")
-def partner_has_acted(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+def partner_has_acted(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
     """Both of the crew act: neither may have an action token."""
     marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark == "action"]
-    return because(*marked) if marked else None
+    return evidence(*marked) if marked else None
 
 
 @rule.forbids("4.command.g")
-def partner_is_under_orders(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+def partner_is_under_orders(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
     """Both of the crew act: neither may have an order token."""
     marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark == "order"]
-    return because(*marked) if marked else None
+    return evidence(*marked) if marked else None
 
 
 @rule.forbids("4.at.c")
-def gun_fires_at_infantry(position: Position, counter: int, action: Attack, left: int) -> Bite:
+def gun_fires_at_infantry(position: Position, counter: int, action: Attack, left: int) -> Violation:
     """An anti-tank weapon attacks armour only."""
     track, space = SPACE[action.space]
     type_ = position.tracks[track][space]
-    return because(action.space, TYPES[type_]) if INFANTRY[type_] else None
+    return evidence(action.space, TYPES[type_]) if INFANTRY[type_] else None
 
 
 @rule.forbids("4.at.c")
-def gun_cannot_suppress(position: Position, counter: int, action: Suppress, left: int) -> Bite:
+def gun_cannot_suppress(position: Position, counter: int, action: Suppress, left: int) -> Violation:
     """An anti-tank weapon only attacks."""
-    return because(action.weapon)
+    return evidence(action.weapon)
 
 
 @rule.forbids("4.mortar.b")
-def mortar_cannot_attack(position: Position, counter: int, action: Attack, left: int) -> Bite:
+def mortar_cannot_attack(position: Position, counter: int, action: Attack, left: int) -> Violation:
     """A mortar only suppresses."""
-    return because(action.weapon)
+    return evidence(action.weapon)
 
 
 @rule.forbids("4.suppress.b")
-def lays_more_than_the_weapon_can(position: Position, counter: int, action: Suppress, left: int) -> Bite:
+def lays_more_than_the_weapon_can(position: Position, counter: int, action: Suppress, left: int) -> Violation:
     """At most as many tokens as the weapon's suppression value, one more when inspired."""
     value = weapon_suppression(position, action.weapon)[0]
-    return because(action.weapon, value=value) if sum(tokens_of(action)) > value else None
+    return evidence(action.weapon, value=value) if sum(tokens_of(action)) > value else None
 
 
 def _without_left(prohibition: Prohibition) -> Prohibition:
     """A prohibition of single counters, for crews as well."""
 
-    def find(position: Position, counter: int, action: CrewAction, left: int) -> Bite:
+    def find(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
         return prohibition.find(position, counter, action)
 
     return Prohibition(prohibition.rules, prohibition.reason, find)

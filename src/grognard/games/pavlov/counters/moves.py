@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.posts import ChoosePost, unfit_at
 from grognard.games.pavlov.interface.actions import EndMoves, Move
 from grognard.games.pavlov.rulebook import rule
@@ -45,49 +45,49 @@ class Moves(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("7.2")
-def card_allows_no_more_moves(position: Position, left: int, moved: tuple[int, ...]) -> Bite:
+def card_allows_no_more_moves(position: Position, left: int, moved: tuple[int, ...]) -> Violation:
     """A tactics card may cut down the moves of the turn."""
     cards = in_force(position, "moves") if left <= 0 and position.tactics else ()
-    return because(f"c{cards[0].n}", count=len(moved)) if cards else None
+    return evidence(f"c{cards[0].n}", count=len(moved)) if cards else None
 
 
 @rule.forbids("4.move.a", "4.group.c")
-def no_move_is_left(position: Position, left: int, moved: tuple[int, ...]) -> Bite:
+def no_move_is_left(position: Position, left: int, moved: tuple[int, ...]) -> Violation:
     """Three counters may be moved, four with the command group."""
     if left > 0:
         return None
-    return because(by="4.group.c" if len(moved) > TURN.moves else "4.move.a", count=len(moved))
+    return evidence(by="4.group.c" if len(moved) > TURN.moves else "4.move.a", count=len(moved))
 
 
 @rule.forbids("4.weapons.a")
-def weapon_moves_with_its_crew(weapon: str) -> Bite:
+def weapon_moves_with_its_crew(weapon: str) -> Violation:
     """A weapon does not move by itself: a counter with its symbol takes it along."""
-    return because(weapon)
+    return evidence(weapon)
 
 
 MOVES_LEFT = (card_allows_no_more_moves, no_move_is_left)
 
 
 @rule.forbids("4.move.a")
-def has_moved_already(position: Position, counter: int, moved: tuple[int, ...]) -> Bite:
+def has_moved_already(position: Position, counter: int, moved: tuple[int, ...]) -> Violation:
     """Three counters may be moved: each of them once. RULING pavlov-006."""
-    return because(COUNTERS[counter]) if counter in moved else None
+    return evidence(COUNTERS[counter]) if counter in moved else None
 
 
 @rule.forbids("4.move.d")
-def is_not_in_the_house(position: Position, counter: int, moved: tuple[int, ...]) -> Bite:
+def is_not_in_the_house(position: Position, counter: int, moved: tuple[int, ...]) -> Violation:
     """Only counters in the house move."""
-    return because(COUNTERS[counter]) if position.men[counter].place <= STOCK else None
+    return evidence(COUNTERS[counter]) if position.men[counter].place <= STOCK else None
 
 
 @rule.forbids("4.move.d")
-def has_nowhere_to_go(position: Position, counter: int, moved: tuple[int, ...]) -> Bite:
+def has_nowhere_to_go(position: Position, counter: int, moved: tuple[int, ...]) -> Violation:
     """A move ends on another fighting position: one must be open to him."""
     posts = position.posts
     if any(not posts[place] for place in POSITIONS):
         return None
     here = position.men[counter].place
-    return None if any(p != here and not unfit_at(position, p) for p in POSITIONS) else because(COUNTERS[counter])
+    return None if any(p != here and not unfit_at(position, p) for p in POSITIONS) else evidence(COUNTERS[counter])
 
 
 PICKING = (is_not_in_the_house, has_moved_already, has_nowhere_to_go)

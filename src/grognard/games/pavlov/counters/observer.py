@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.attack import sees
 from grognard.games.pavlov.interface.actions import CallFire, Observe
 from grognard.games.pavlov.rulebook import rule
@@ -34,27 +34,27 @@ OBSERVERS = tuple("observer" in c.actions for c in PACK.counters)
 
 
 @rule.forbids("7.2")
-def lines_are_cut(position: Position, counter: int) -> Bite:
+def lines_are_cut(position: Position, counter: int) -> Violation:
     """A tactics card that cuts the lines silences radio and observers for the rest of the turn."""
     cut = in_force(position, "no-radio-no-observer") if position.tactics else ()
-    return because(f"c{cut[0].n}") if cut else None
+    return evidence(f"c{cut[0].n}") if cut else None
 
 
 # -- radio -----------------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("4.radio.a")
-def is_not_at_the_radio(position: Position, counter: int) -> Bite:
+def is_not_at_the_radio(position: Position, counter: int) -> Violation:
     """Reinforcements are called from the radio position only."""
     if position.men[counter].place == RADIO:
         return None
-    return because(COUNTERS[counter], PACK.positions[RADIO - 1].id)
+    return evidence(COUNTERS[counter], PACK.positions[RADIO - 1].id)
 
 
 @rule.forbids("4.radio.d")
-def division_does_not_answer(position: Position, counter: int) -> Bite:
+def division_does_not_answer(position: Position, counter: int) -> Violation:
     """Nobody answers while the division's command post is damaged."""
-    return because(f"loc-{DIVISION}") if position.damaged(DIVISION) else None
+    return evidence(f"loc-{DIVISION}") if position.damaged(DIVISION) else None
 
 
 @rule.forbids("4.radio.b")
@@ -71,27 +71,27 @@ RADIO_CALL = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nobo
 
 @rule("4.0.e")
 @rule.forbids("4.observer.a")
-def is_no_observer(position: Position, counter: int, action: Observe) -> Bite:
+def is_no_observer(position: Position, counter: int, action: Observe) -> Violation:
     """Only a counter with the Forward observer symbol directs artillery."""
-    return because(COUNTERS[counter]) if not OBSERVERS[counter] else None
+    return evidence(COUNTERS[counter]) if not OBSERVERS[counter] else None
 
 
 @rule.forbids("4.observer.c")
-def battery_is_not_ready(position: Position, counter: int, action: Observe) -> Bite:
+def battery_is_not_ready(position: Position, counter: int, action: Observe) -> Violation:
     """An artillery token must lie on the battery."""
-    return because(action.battery) if position.volga[LOCATION[action.battery]] != ARTILLERY else None
+    return evidence(action.battery) if position.volga[LOCATION[action.battery]] != ARTILLERY else None
 
 
 @rule.forbids("7.2")
-def lines_to_the_battery_are_cut(position: Position, counter: int, action: Observe) -> Bite:
+def lines_to_the_battery_are_cut(position: Position, counter: int, action: Observe) -> Violation:
     """A tactics card that cuts the lines silences observers for the rest of the turn."""
     return lines_are_cut.find(position, counter)
 
 
 @rule.forbids("4.observer.e")
-def sees_no_target(position: Position, counter: int, action: Observe) -> Bite:
+def sees_no_target(position: Position, counter: int, action: Observe) -> Violation:
     """The observer needs a Wehrmacht counter in sight."""
-    return None if in_sight(position, counter) else because(COUNTERS[counter])
+    return None if in_sight(position, counter) else evidence(COUNTERS[counter])
 
 
 OBSERVATION = (is_no_observer, battery_is_not_ready, lines_to_the_battery_are_cut, sees_no_target)
@@ -106,25 +106,25 @@ def in_sight(position: Position, counter: int) -> list[str]:
 
 
 @rule.forbids("4.observer.d")
-def space_is_empty(position: Position, counter: int, action: CallFire) -> Bite:
+def space_is_empty(position: Position, counter: int, action: CallFire) -> Violation:
     """Artillery is called on Wehrmacht counters."""
     empty = [name for name in targets_of(action) if position.tracks[SPACE[name][0]][SPACE[name][1]] == NONE]
-    return because(*empty) if empty else None
+    return evidence(*empty) if empty else None
 
 
 @rule.forbids("4.observer.e")
-def target_is_out_of_sight(position: Position, counter: int, action: CallFire) -> Bite:
+def target_is_out_of_sight(position: Position, counter: int, action: CallFire) -> Violation:
     """The observer needs a line of sight to every target."""
     unseen = [name for name in targets_of(action) if not sees(position, counter, SPACE[name][0])]
-    return because(COUNTERS[counter], *unseen) if unseen else None
+    return evidence(COUNTERS[counter], *unseen) if unseen else None
 
 
 @rule.forbids("4.observer.d")
-def targets_are_not_adjacent(position: Position, counter: int, action: CallFire) -> Bite:
+def targets_are_not_adjacent(position: Position, counter: int, action: CallFire) -> Violation:
     """Two targets must be adjacent to each other. RULING pavlov-007."""
     if not action.second or action.second in PACK.adjacent[action.space]:
         return None
-    return because(action.space, action.second)
+    return evidence(action.space, action.second)
 
 
 CALLING = (space_is_empty, target_is_out_of_sight, targets_are_not_adjacent)
@@ -174,4 +174,4 @@ def bombard(game: PavlovGame, name: str) -> None:
     kind = TYPES[type_]
     if throw(game, "bombardment", "4.observer.g", HOUSE.observer_dice, defence, modifiers, type=kind, space=name):
         game.change(game.position.with_space(track, space, NONE))
-        game.tell("target-destroyed", "4.observer.h", type=kind, space=name)
+        game.log("target-destroyed", "4.observer.h", type=kind, space=name)

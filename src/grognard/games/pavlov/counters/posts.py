@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import GiveWay, To
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -50,48 +50,48 @@ def may_share(position: Position, place: int, first: int, second: int, weapon: s
 
 
 @rule.forbids("4.move.d")
-def is_there_already(position: Position, counter: int, action: To) -> Bite:
+def is_there_already(position: Position, counter: int, action: To) -> Violation:
     """A move goes to another position."""
-    return because(action.place) if position.men[counter].place == PLACES[action.place] else None
+    return evidence(action.place) if position.men[counter].place == PLACES[action.place] else None
 
 
 @rule.forbids("4.move.d")
-def moves_to_the_reserve(position: Position, counter: int, action: To) -> Bite:
+def moves_to_the_reserve(position: Position, counter: int, action: To) -> Violation:
     """A move ends on a fighting position; only a counter that gives way may go to the reserve."""
-    return because(COUNTERS[counter]) if PLACES[action.place] == RESERVE else None
+    return evidence(COUNTERS[counter]) if PLACES[action.place] == RESERVE else None
 
 
 @rule.forbids("4.weapons.a")
-def cannot_take_the_weapon(position: Position, counter: int, action: To | GiveWay) -> Bite:
+def cannot_take_the_weapon(position: Position, counter: int, action: To | GiveWay) -> Violation:
     """A moving counter takes along only a weapon beside it with its own symbol."""
     if not action.weapon:
         return None
     weapon = WEAPON[action.weapon]
     beside = position.weapons[weapon] == position.men[counter].place
-    return None if beside and ARM[weapon] in SKILLS[counter] else because(COUNTERS[counter], action.weapon)
+    return None if beside and ARM[weapon] in SKILLS[counter] else evidence(COUNTERS[counter], action.weapon)
 
 
 @rule.forbids("4.move.h")
-def replaces_an_exhausted_counter(position: Position, counter: int, action: To) -> Bite:
+def replaces_an_exhausted_counter(position: Position, counter: int, action: To) -> Violation:
     """A position held by an exhausted counter may not be entered."""
     held = [COUNTERS[c] for c in position.posts[PLACES[action.place]] if position.men[c].exhausted]
-    return because(*held) if held else None
+    return evidence(*held) if held else None
 
 
 @rule.forbids("4.move.i")
-def replaces_a_damaged_counter(position: Position, counter: int, action: To) -> Bite:
+def replaces_a_damaged_counter(position: Position, counter: int, action: To) -> Violation:
     """A position held by a counter with a damage token may not be entered."""
     held = [COUNTERS[c] for c in position.posts[PLACES[action.place]] if position.men[c].damaged]
-    return because(*held) if held else None
+    return evidence(*held) if held else None
 
 
 @rule.forbids("4.move.e")
-def replaces_nobody_there(position: Position, counter: int, action: To) -> Bite:
+def replaces_nobody_there(position: Position, counter: int, action: To) -> Violation:
     """Only somebody on the position can be replaced; "all" means a crew of two."""
     there = [COUNTERS[c] for c in position.posts[PLACES[action.place]]]
     if not action.replacing or action.replacing in there or (action.replacing == ALL and len(there) > 1):
         return None
-    return because(action.place)
+    return evidence(action.place)
 
 
 def staying(position: Position, action: To) -> list[int]:
@@ -102,27 +102,27 @@ def staying(position: Position, action: To) -> list[int]:
 
 
 @rule.forbids("4.move.c")
-def crew_is_complete(position: Position, counter: int, action: To) -> Bite:
+def crew_is_complete(position: Position, counter: int, action: To) -> Violation:
     """A crew is two: a third counter has to replace somebody."""
     there = staying(position, action)
-    return because(action.place, *(COUNTERS[c] for c in there)) if len(there) > 1 else None
+    return evidence(action.place, *(COUNTERS[c] for c in there)) if len(there) > 1 else None
 
 
 @rule.forbids("4.move.b")
-def position_is_taken(position: Position, counter: int, action: To) -> Bite:
+def position_is_taken(position: Position, counter: int, action: To) -> Violation:
     """A position holds one counter, unless both belong to a crewed weapon."""
     there = staying(position, action)
     if there and not SKILLS[counter] and not SKILLS[there[0]]:
-        return because(action.place, COUNTERS[there[0]])
+        return evidence(action.place, COUNTERS[there[0]])
     return None
 
 
 @rule.forbids("4.weapons.b")
-def are_no_crew(position: Position, counter: int, action: To) -> Bite:
+def are_no_crew(position: Position, counter: int, action: To) -> Violation:
     """Two counters share a position only with the same symbol and a weapon of that symbol beside them."""
     there = staying(position, action)
     if there and not may_share(position, PLACES[action.place], counter, there[0], action.weapon):
-        return because(COUNTERS[counter], COUNTERS[there[0]], action.place)
+        return evidence(COUNTERS[counter], COUNTERS[there[0]], action.place)
     return None
 
 
@@ -206,7 +206,7 @@ class ChoosePost(PavlovDecision, frozen=True, kw_only=True):
         if action.weapon:
             position = position.with_weapon(WEAPON[action.weapon], place)
         game.change(weapons_left_alone(position))  # §4.move.d, §4.0.j
-        game.tell(
+        game.log(
             "counter-moved",
             "4.move",
             counter=COUNTERS[self.counter],
@@ -235,21 +235,21 @@ def weapons_for(position: Position, counter: int) -> list[str]:
 
 
 @rule.forbids("4.move.e")
-def gives_way_to_an_occupied_position(position: Position, counter: int, action: GiveWay) -> Bite:
+def gives_way_to_an_occupied_position(position: Position, counter: int, action: GiveWay) -> Violation:
     """The replaced counter goes to an unoccupied position or to the reserve."""
     place = PLACES[action.place]
-    return because(action.place) if place != RESERVE and position.posts[place] else None
+    return evidence(action.place) if place != RESERVE and position.posts[place] else None
 
 
 @rule.forbids("4.weapons.b")
-def takes_the_weapon_from_a_crew(position: Position, crew: tuple[int, ...], counter: int, action: GiveWay) -> Bite:
+def takes_the_weapon_from_a_crew(position: Position, crew: tuple[int, ...], counter: int, action: GiveWay) -> Violation:
     """The weapon that lets two others share the position stays with them."""
     if not action.weapon or len(crew) < 2:
         return None
     left = position.with_weapon(WEAPON[action.weapon], RESERVE)
     if may_share(left, position.men[counter].place, crew[0], crew[1], ""):
         return None
-    return because(action.weapon, *(COUNTERS[c] for c in crew))
+    return evidence(action.weapon, *(COUNTERS[c] for c in crew))
 
 
 GIVING_WAY = (gives_way_to_an_occupied_position, cannot_take_the_weapon)
@@ -284,7 +284,7 @@ class ChooseWay(PavlovDecision, frozen=True, kw_only=True):
         if action.weapon:
             position = position.with_weapon(WEAPON[action.weapon], place)
         game.change(weapons_left_alone(position))
-        game.tell("counter-gave-way", "4.move.e", counter=COUNTERS[self.counter], place=action.place)
+        game.log("counter-gave-way", "4.move.e", counter=COUNTERS[self.counter], place=action.place)
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (COUNTERS[self.counter],)

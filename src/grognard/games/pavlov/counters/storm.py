@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import Decline, Join, Launch, Sortie
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -42,17 +42,17 @@ class LayStormCard(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         position = game.position
         if position.storm != NONE:
-            game.tell("storm-card-removed", "3.storm.b", card=f"c{position.storm}")
+            game.log("storm-card-removed", "3.storm.b", card=f"c{position.storm}")
         game.change(replace(position, storm=self.card))
-        game.tell("storm-card-laid", "3.storm.a", card=f"c{self.card}")
+        game.log("storm-card-laid", "3.storm.a", card=f"c{self.card}")
 
 
 @rule("6.0.b")
 @rule.forbids("3.storm.d")
-def approaches_are_held(position: Position, card: int) -> Bite:
+def approaches_are_held(position: Position, card: int) -> Violation:
     """A sortie needs the approaches of the card's colour free of Wehrmacht counters."""
     held = position.targets[colour_of(card)]
-    return because(*(SPACES[t][s] for t, s in held), card=f"c{card}") if held else None
+    return evidence(*(SPACES[t][s] for t, s in held), card=f"c{card}") if held else None
 
 
 @rule.forbids("3.storm.e")
@@ -62,27 +62,27 @@ def nobody_is_fit(position: Position) -> bool:
 
 
 @rule.forbids("3.storm.e")
-def not_in_the_house(position: Position, id_: str) -> Bite:
+def not_in_the_house(position: Position, id_: str) -> Violation:
     """Only Soviet counters in the house, the reserve included, take part; weapons do not."""
-    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else because(id_)
+    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else evidence(id_)
 
 
 @rule.forbids("3.storm.h")
-def has_joined_already(joined: tuple[int, ...], counter: int) -> Bite:
+def has_joined_already(joined: tuple[int, ...], counter: int) -> Violation:
     """Each participant rolls one die."""
-    return because(COUNTERS[counter]) if counter in joined else None
+    return evidence(COUNTERS[counter]) if counter in joined else None
 
 
 @rule.forbids("3.storm.f")
-def exhausted_stays_behind(position: Position, counter: int) -> Bite:
+def exhausted_stays_behind(position: Position, counter: int) -> Violation:
     """An exhausted counter may not take part in a sortie."""
-    return because(COUNTERS[counter]) if position.men[counter].exhausted else None
+    return evidence(COUNTERS[counter]) if position.men[counter].exhausted else None
 
 
 @rule.forbids("3.storm.g")
-def damaged_stays_behind(position: Position, counter: int) -> Bite:
+def damaged_stays_behind(position: Position, counter: int) -> Violation:
     """A counter with a damage token may not take part in a sortie."""
-    return because(COUNTERS[counter]) if position.men[counter].damaged else None
+    return evidence(COUNTERS[counter]) if position.men[counter].damaged else None
 
 
 @rule.forbids("3.storm.e")
@@ -158,7 +158,7 @@ class StormGroup(Procedure, frozen=True, kw_only=True):
         won = total >= card.defence
         roll = Roll(dice, card.defence, hits=int(won), total=total, modifiers=modifiers)
         men = tuple(COUNTERS[c] for c in self.men)
-        game.tell("sortie-won" if won else "sortie-failed", "3.storm.i", roll=roll, card=f"c{card.n}", men=men)
+        game.log("sortie-won" if won else "sortie-failed", "3.storm.i", roll=roll, card=f"c{card.n}", men=men)
         if won:  # §3.storm.j
             game.change(replace(game.position, storm=NONE, stormed=(*game.position.stormed, card.n)))
         game.then(*(ReturnFromSortie(counter=c, seats=self.seats) for c in self.men))
@@ -176,7 +176,7 @@ class ReturnFromSortie(Procedure, frozen=True, kw_only=True):
         safe = dice[0] > STORM.casualty_up_to
         name = COUNTERS[self.counter]
         roll = Roll(dice, STORM.casualty_up_to + 1, hits=int(safe))
-        game.tell("sortie-return", "3.storm.n" if safe else "3.storm.m", roll=roll, counter=name, safe=int(safe))
+        game.log("sortie-return", "3.storm.n" if safe else "3.storm.m", roll=roll, counter=name, safe=int(safe))
         if safe:
             man = game.position.men[self.counter]
             game.change(game.position.with_man(self.counter, replace(man, place=RESERVE)))
@@ -195,10 +195,10 @@ class FinalSortie(Procedure, frozen=True, kw_only=True):
         if position.storm != MILK:
             return
         if approaches_are_held(position, MILK):
-            game.tell("no-final-sortie", "6.0.b")
+            game.log("no-final-sortie", "6.0.b")
             return
         if nobody_is_fit(position):
-            game.tell("nobody-for-the-final-sortie", "3.storm.e")
+            game.log("nobody-for-the-final-sortie", "3.storm.e")
             return
         game.then(ChooseFinal(seats=position.rules.soviet))
 
@@ -221,4 +221,4 @@ class ChooseFinal(PavlovDecision, frozen=True, kw_only=True):
         if isinstance(action, Sortie):
             game.then(ChooseSortie(seats=self.seats))
         else:
-            game.tell("final-sortie-declined", "6.0.c")
+            game.log("final-sortie-declined", "6.0.c")

@@ -225,7 +225,7 @@ def agenda_of(position: Position, decision: Line) -> tuple[Procedure, ...]:
     return (*_within(position, decision), *phases(position)[kinds.index(first) + 1 :])
 
 
-def situate(game: PavlovGame, spec: Line) -> PavlovGame:
+def build_position(game: PavlovGame, spec: Line) -> PavlovGame:
     """The position a situation describes, with what happens next on the agenda."""
     position = replace(game.position, used=(), revealed=(), turn=spec.get("turn", 1))
     if spec.get("empty"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import EndCards, PlayCard
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.soviet_cards.unit_actions import ABILITIES
@@ -40,10 +40,10 @@ class RedCards(Procedure, frozen=True, kw_only=True):
     phase = "cards"
 
     def run(self, game: PavlovGame) -> None:
-        game.tell("phase-cards", "2.0")
+        game.log("phase-cards", "2.0")
         wired = all(game.position.holds(n) == WIRE for n in SIGNALS)
         if wired:
-            game.tell("communications-uninterrupted", "2.comms.a")
+            game.log("communications-uninterrupted", "2.comms.a")
         draw(game, TURN.draw)
         game.then(CardActions(left=TURN.card_actions_with_wire if wired else TURN.card_actions), DiscardHand())
 
@@ -64,44 +64,44 @@ class CardActions(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("2.2.a", "2.2.g")
-def no_card_action_is_left(position: Position, left: int) -> Bite:
+def no_card_action_is_left(position: Position, left: int) -> Violation:
     """Three cards may be used for actions, four with uninterrupted communications."""
     if left > 0:
         return None
     used = len(position.used)
-    return because(by="2.2.g" if used > TURN.card_actions else "2.2.a", count=used)
+    return evidence(by="2.2.g" if used > TURN.card_actions else "2.2.a", count=used)
 
 
 @rule.forbids("2.2.e")
-def card_is_used_already(position: Position, action: PlayCard) -> Bite:
+def card_is_used_already(position: Position, action: PlayCard) -> Violation:
     """Only one of a card's two actions may be used."""
-    return because(action.card) if int(action.card[1:]) in position.used else None
+    return evidence(action.card) if int(action.card[1:]) in position.used else None
 
 
 @rule.forbids("2.2.a")
-def card_is_not_in_hand(position: Position, action: PlayCard) -> Bite:
+def card_is_not_in_hand(position: Position, action: PlayCard) -> Violation:
     """Actions come from the cards drawn this turn."""
-    return because(action.card) if int(action.card[1:]) not in position.hand else None
+    return evidence(action.card) if int(action.card[1:]) not in position.hand else None
 
 
 @rule("2.2.d")
 @rule.forbids("2.2.c")
-def is_fog_of_war(position: Position, action: PlayCard) -> Bite:
+def is_fog_of_war(position: Position, action: PlayCard) -> Violation:
     """A fog-of-war card cannot be used for an action."""
-    return because(action.card) if int(action.card[1:]) in PACK.fog_cards else None
+    return evidence(action.card) if int(action.card[1:]) in PACK.fog_cards else None
 
 
 @rule.forbids("2.2.b")
-def unit_is_not_on_the_card(position: Position, action: PlayCard) -> Bite:
+def unit_is_not_on_the_card(position: Position, action: PlayCard) -> Violation:
     """A card offers the two units printed on it."""
     card = PACK.soviet_cards[int(action.card[1:])]
-    return because(action.card, action.unit) if action.unit not in (card.top, card.bottom) else None
+    return evidence(action.card, action.unit) if action.unit not in (card.top, card.bottom) else None
 
 
 @rule.forbids("2.2.h")
-def unit_cannot_do_that(position: Position, action: PlayCard) -> Bite:
+def unit_cannot_do_that(position: Position, action: PlayCard) -> Violation:
     """A unit does only what is listed for it."""
-    return because(action.unit) if action.action not in ABILITIES[action.unit] else None
+    return evidence(action.unit) if action.action not in ABILITIES[action.unit] else None
 
 
 READING = (
@@ -171,7 +171,7 @@ class CardAction(PavlovDecision, frozen=True, kw_only=True):
         position = game.position
         hand = tuple(n for n in position.hand if n != card)
         game.change(replace(position, hand=hand, used=(*position.used, card)))
-        game.tell("card-used", f"2.{action.unit}", card=action.card, unit=action.unit, action=action.action)
+        game.log("card-used", f"2.{action.unit}", card=action.card, unit=action.unit, action=action.action)
         game.then(CardActions(left=self.left - 1))
         ABILITIES[action.unit][action.action][1](game)
 

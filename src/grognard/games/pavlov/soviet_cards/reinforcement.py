@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import Done, Enlist
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -41,22 +41,22 @@ def affordable(position: Position, points: int) -> bool:
 
 
 @rule.forbids("2.grd13.b")
-def is_not_in_the_stock(position: Position, id_: str, points: int) -> Bite:
+def is_not_in_the_stock(position: Position, id_: str, points: int) -> Violation:
     """Reinforcements come from the stock; what has been removed from the game is out of reach."""
     place = position.men[COUNTER[id_]].place if id_ in COUNTER else position.weapons[WEAPON[id_]]
-    return because(id_) if place != STOCK else None
+    return evidence(id_) if place != STOCK else None
 
 
 @rule.forbids("2.grd13.c")
-def costs_too_much(position: Position, id_: str, points: int) -> Bite:
+def costs_too_much(position: Position, id_: str, points: int) -> Violation:
     """The costs of one reinforcement may not exceed its points."""
-    return because(id_, cost=COST[id_], points=points) if COST[id_] > points else None
+    return evidence(id_, cost=COST[id_], points=points) if COST[id_] > points else None
 
 
 @rule.forbids("4.radio.b")
-def costs_too_much_by_radio(position: Position, id_: str, points: int) -> Bite:
+def costs_too_much_by_radio(position: Position, id_: str, points: int) -> Violation:
     """The radio brings two points' worth."""
-    return because(id_, cost=COST[id_], points=points) if COST[id_] > points else None
+    return evidence(id_, cost=COST[id_], points=points) if COST[id_] > points else None
 
 
 @rule("2.grd13.b", "2.grd13.c", "4.radio.b", "4.radio.c")
@@ -94,7 +94,7 @@ class ChooseReinforcement(PavlovDecision, frozen=True, kw_only=True):
             game.change(game.position.with_man(COUNTER[id_], Man(RESERVE)))
         else:
             game.change(game.position.with_weapon(WEAPON[id_], RESERVE))
-        game.tell("reinforced", "2.grd13.b", counter=id_)
+        game.log("reinforced", "2.grd13.b", counter=id_)
         left = self.points - COST[id_]  # §2.grd13.c
         if affordable(game.position, left):
             game.then(replace(self, points=left, arrived=self.arrived + 1))

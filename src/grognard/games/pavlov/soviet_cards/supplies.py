@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import Deliver, Done, Load, TakeToken
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -38,15 +38,15 @@ NOTHING_STAGED, NOTHING_LOADED, NOTHING_DELIVERED = map(unfinished, ("2.hq62.b",
 
 
 @rule.forbids("2.hq62.c")
-def is_no_supply(position: Position, token: str) -> Bite:
+def is_no_supply(position: Position, token: str) -> Violation:
     """Resupply takes ammunition, first aid, food and sappers, nothing else."""
-    return because(token) if token not in CARGO_NAMES else None
+    return evidence(token) if token not in CARGO_NAMES else None
 
 
 @rule.forbids("setup.tokens.f")
-def stock_has_none(position: Position, token: str) -> Bite:
+def stock_has_none(position: Position, token: str) -> Violation:
     """A token that is not in the stock cannot be taken."""
-    return because(token) if not position.stock[TOKEN[token]] else None
+    return evidence(token) if not position.stock[TOKEN[token]] else None
 
 
 @rule("2.hq62.b", "2.hq62.c", "2.hq62.d")
@@ -75,7 +75,7 @@ class ChooseResupply(PavlovDecision, frozen=True, kw_only=True):
         position, taken = take(game.position, token)
         position = replace(position, staging=add(position.staging, token, taken))
         game.change(position)  # §2.hq62.d
-        game.tell("token-staged", "2.hq62.b", token=action.token)
+        game.log("token-staged", "2.hq62.b", token=action.token)
         if self.left > 1 and any(position.stock[t] for t in CARGO):
             game.then(replace(self, left=self.left - 1))
 
@@ -87,33 +87,33 @@ class ChooseResupply(PavlovDecision, frozen=True, kw_only=True):
 
 
 @rule.forbids("2.volga.c")
-def is_no_cargo(position: Position, token: str, location: str) -> Bite:
+def is_no_cargo(position: Position, token: str, location: str) -> Violation:
     """The boats carry ammunition, first aid, food and sappers, nothing else."""
-    return because(token) if token not in CARGO_NAMES else None
+    return evidence(token) if token not in CARGO_NAMES else None
 
 
 @rule.forbids("2.volga.b")
-def staging_has_none(position: Position, token: str, location: str) -> Bite:
+def staging_has_none(position: Position, token: str, location: str) -> Violation:
     """Only what lies in the staging area can be loaded."""
-    return because("staging", token) if not position.staging[TOKEN[token]] else None
+    return evidence("staging", token) if not position.staging[TOKEN[token]] else None
 
 
 @rule.forbids("2.volga.b")
-def is_no_boat_to_load(position: Position, token: str, location: str) -> Bite:
+def is_no_boat_to_load(position: Position, token: str, location: str) -> Violation:
     """Loading goes to the locations of the flotilla."""
-    return because(location) if location not in BOAT_NAMES else None
+    return evidence(location) if location not in BOAT_NAMES else None
 
 
 @rule.forbids("2.volga.e")
-def boat_is_damaged(position: Position, token: str, location: str) -> Bite:
+def boat_is_damaged(position: Position, token: str, location: str) -> Violation:
     """Nothing may be loaded on a damaged location."""
-    return because(location) if position.volga[LOCATION[location]] == DAMAGE else None
+    return evidence(location) if position.volga[LOCATION[location]] == DAMAGE else None
 
 
 @rule.forbids("2.volga.d")
-def boat_is_full(position: Position, token: str, location: str) -> Bite:
+def boat_is_full(position: Position, token: str, location: str) -> Violation:
     """Each location of the flotilla holds one token."""
-    return because(location) if position.volga[LOCATION[location]] != NONE else None
+    return evidence(location) if position.volga[LOCATION[location]] != NONE else None
 
 
 LOADING = (is_no_cargo, staging_has_none, is_no_boat_to_load, boat_is_damaged, boat_is_full)
@@ -151,7 +151,7 @@ class ChooseLoad(PavlovDecision, frozen=True, kw_only=True):
         position = game.position.with_token(LOCATION[action.location] + FIRST, token)
         position = replace(position, staging=add(position.staging, token, -1))
         game.change(position)
-        game.tell("token-loaded", "2.volga.b", token=action.token, location=action.location)
+        game.log("token-loaded", "2.volga.b", token=action.token, location=action.location)
         if self.left > 1 and can_load(position):
             game.then(replace(self, left=self.left - 1))
 
@@ -168,15 +168,15 @@ def laden(position: Position) -> list[str]:
 
 
 @rule.forbids("2.volga.f")
-def is_no_boat_to_unload(position: Position, location: str) -> Bite:
+def is_no_boat_to_unload(position: Position, location: str) -> Violation:
     """Delivery starts from the locations of the flotilla."""
-    return because(location) if location not in BOAT_NAMES else None
+    return evidence(location) if location not in BOAT_NAMES else None
 
 
 @rule.forbids("2.volga.f")
-def boat_is_empty(position: Position, location: str) -> Bite:
+def boat_is_empty(position: Position, location: str) -> Violation:
     """Only a token on a boat can be delivered."""
-    return because(location) if position.volga[LOCATION[location]] in (NONE, DAMAGE) else None
+    return evidence(location) if position.volga[LOCATION[location]] in (NONE, DAMAGE) else None
 
 
 @rule("2.volga.f", "2.volga.g", "2.volga.h")
@@ -207,10 +207,10 @@ class ChooseDelivery(PavlovDecision, frozen=True, kw_only=True):
         if token == AMMO:
             position, gained = take(give_back(position, AMMO), SUPPRESS, NUMBERS.suppress_per_ammo)
             position = to_supply(position, SUPPRESS, gained)
-            game.tell("ammo-delivered", "2.volga.h", location=action.location, count=gained)
+            game.log("ammo-delivered", "2.volga.h", location=action.location, count=gained)
         else:
             position = to_supply(position, token)
-            game.tell("token-delivered", "2.volga.f", location=action.location, token=TOKENS[token])
+            game.log("token-delivered", "2.volga.f", location=action.location, token=TOKENS[token])
         game.change(position)
         if laden(position):
             game.then(replace(self, delivered=self.delivered + 1))

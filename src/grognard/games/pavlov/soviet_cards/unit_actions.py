@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Prohibition, Verdict, because, judge
+from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.storm import ChooseSortie, approaches_are_held, nobody_is_fit
 from grognard.games.pavlov.interface.actions import Fortify, Mine
 from grognard.games.pavlov.rulebook import rule
@@ -54,9 +54,9 @@ SPOTS = tuple(f"mine-{t.n}" for t in TRACKS)
 
 
 @rule.forbids("2.hq62.e")
-def army_post_is_damaged(position: Position) -> Bite:
+def army_post_is_damaged(position: Position) -> Violation:
     """Resupply is forbidden while the army's command post is damaged."""
-    return because(HQ62) if position.damaged(NUMBERS.army_hq) else None
+    return evidence(HQ62) if position.damaged(NUMBERS.army_hq) else None
 
 
 @rule.forbids("2.hq62.b")
@@ -72,13 +72,13 @@ def there_is_no_storm_card(position: Position) -> bool:
 
 
 @rule.forbids("2.hq62.h")
-def army_post_cannot_order_sorties(position: Position) -> Bite:
+def army_post_cannot_order_sorties(position: Position) -> Violation:
     """There is no sortie by this action while the army's command post is damaged."""
-    return because(HQ62) if position.damaged(NUMBERS.army_hq) else None
+    return evidence(HQ62) if position.damaged(NUMBERS.army_hq) else None
 
 
 @rule.forbids("3.storm.d")
-def storm_approaches_are_held(position: Position) -> Bite:
+def storm_approaches_are_held(position: Position) -> Violation:
     """The approaches of the storm card's colour must be free of Wehrmacht counters."""
     return approaches_are_held.find(position, position.storm)
 
@@ -92,9 +92,9 @@ def begin_sortie(game: PavlovGame) -> None:
 
 
 @rule.forbids("2.grd13.d")
-def division_post_is_damaged(position: Position) -> Bite:
+def division_post_is_damaged(position: Position) -> Violation:
     """Reinforcement is forbidden while the division's command post is damaged."""
-    return because(GRD13) if position.damaged(NUMBERS.division_hq) else None
+    return evidence(GRD13) if position.damaged(NUMBERS.division_hq) else None
 
 
 @rule.forbids("2.grd13.b")
@@ -125,21 +125,21 @@ def nothing_to_fortify(position: Position) -> bool:
 
 
 @rule.forbids("2.sap8.c")
-def defence_is_at_its_best(position: Position, what: str) -> Bite:
+def defence_is_at_its_best(position: Position, what: str) -> Violation:
     """A defence track ends where it starts. RULING pavlov-003."""
-    return because(what) if what in COLOURS and position.defence[COLOURS.index(what)] >= HIGHEST else None
+    return evidence(what) if what in COLOURS and position.defence[COLOURS.index(what)] >= HIGHEST else None
 
 
 @rule.forbids("2.sap8.d")
-def battalion_is_not_damaged(position: Position, what: str) -> Bite:
+def battalion_is_not_damaged(position: Position, what: str) -> Violation:
     """Location 3 is cleared only if it is damaged."""
-    return because(what) if what == BATTALION and not position.damaged(NUMBERS.battalion) else None
+    return evidence(what) if what == BATTALION and not position.damaged(NUMBERS.battalion) else None
 
 
 @rule.forbids("2.sap8.d")
-def is_no_work_for_sappers(position: Position, what: str) -> Bite:
+def is_no_work_for_sappers(position: Position, what: str) -> Violation:
     """Sappers raise a defence track or clear location 3, no other."""
-    return because(what) if what not in COLOURS and what != BATTALION else None
+    return evidence(what) if what not in COLOURS and what != BATTALION else None
 
 
 FORTIFYING = (is_no_work_for_sappers, defence_is_at_its_best, battalion_is_not_damaged)
@@ -165,12 +165,12 @@ class ChooseFortification(PavlovDecision, frozen=True, kw_only=True):
         position = from_supply(game.position, SAPPER)
         if action.what == BATTALION:
             game.change(clear(position, NUMBERS.battalion))
-            game.tell("location-repaired", "2.sap8.d", location=BATTALION)
+            game.log("location-repaired", "2.sap8.d", location=BATTALION)
             return
         colour = COLOURS.index(action.what)
         green, red, purple = add(position.defence, colour, 1)
         game.change(replace(position, defence=(green, red, purple)))
-        game.tell("defence-raised", "2.sap8.c", colour=action.what, defence=game.position.defence[colour])
+        game.log("defence-raised", "2.sap8.c", colour=action.what, defence=game.position.defence[colour])
 
 
 def spot_is_free(position: Position, track: int) -> bool:
@@ -184,10 +184,10 @@ def every_spot_is_occupied(position: Position) -> bool:
 
 
 @rule.forbids("2.sap8.g")
-def spot_is_occupied(position: Position, spot: str) -> Bite:
+def spot_is_occupied(position: Position, spot: str) -> Violation:
     """A mine spot with a sapper token or a Wehrmacht counter on it is occupied. RULING pavlov-005."""
     track = SPOTS.index(spot)
-    return because(spot, SPACES[track][TRACKS[track].mine - 1]) if not spot_is_free(position, track) else None
+    return evidence(spot, SPACES[track][TRACKS[track].mine - 1]) if not spot_is_free(position, track) else None
 
 
 @rule("1.2.c", "2.sap8.f")
@@ -206,7 +206,7 @@ class ChooseMine(PavlovDecision, frozen=True, kw_only=True):
     def resolve(self, game: PavlovGame, action: Mine) -> None:
         position = to_supply(game.position, SAPPER, -1)
         game.change(replace(position, mines=put(position.mines, SPOTS.index(action.spot), True)))
-        game.tell("mine-laid", "2.sap8.f", spot=action.spot)
+        game.log("mine-laid", "2.sap8.f", spot=action.spot)
 
 
 # -- 2.sig139 --------------------------------------------------------------------------------------------------------
@@ -219,10 +219,10 @@ def there_is_no_fog_in_hand(position: Position) -> bool:
 
 
 @rule.forbids("2.sig139.d")
-def all_signals_are_damaged(position: Position) -> Bite:
+def all_signals_are_damaged(position: Position) -> Violation:
     """A tactical decision is forbidden when every location of the signal battalion is damaged."""
     signals = LOCATIONS_OF["sig139"]
-    return because(*(f"loc-{n}" for n in signals)) if all(position.damaged(n) for n in signals) else None
+    return evidence(*(f"loc-{n}" for n in signals)) if all(position.damaged(n) for n in signals) else None
 
 
 @rule("2.sig139.b", "2.sig139.c")
@@ -232,7 +232,7 @@ def decide_tactically(game: PavlovGame) -> None:
     fog = next(n for n in position.hand if n in PACK.fog_cards)
     hand = tuple(n for n in position.hand if n != fog)
     game.change(replace(position, hand=hand, fog=(*position.fog, fog)))
-    game.tell("fog-cleared", "2.sig139.b")
+    game.log("fog-cleared", "2.sig139.b")
     draw(game, 1)
 
 
@@ -246,11 +246,11 @@ def nothing_to_load(position: Position) -> bool:
 
 
 @rule.forbids("2.volga.d", "2.volga.e")
-def no_free_boat(position: Position) -> Bite:
+def no_free_boat(position: Position) -> Violation:
     """Loading needs a boat that is neither full nor damaged."""
     if can_load(position):
         return None
-    return because(by="2.volga.e" if all(map(position.damaged, LOCATIONS_OF["volga"])) else "2.volga.d")
+    return evidence(by="2.volga.e" if all(map(position.damaged, LOCATIONS_OF["volga"])) else "2.volga.d")
 
 
 @rule.forbids("2.volga.f")

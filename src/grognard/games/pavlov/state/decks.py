@@ -19,10 +19,10 @@ def draw(game: PavlovGame, count: int) -> None:
                 break
             deck, game.dice = game.dice.shuffle(position.discard)
             position = replace(position, deck=deck, discard=())
-            game.tell("deck-shuffled", "2.1.b")
+            game.log("deck-shuffled", "2.1.b")
         drawn.append(position.deck[0])
         game.change(replace(position, deck=position.deck[1:], hand=(*position.hand, position.deck[0])))
     game.reveal()
-    game.tell(
+    game.log(
         "cards-drawn", "2.1.a", to=game.position.rules.soviet, cards=tuple(f"c{n}" for n in drawn), count=len(drawn)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Prohibition, Verdict, because, judge
+from grognard.core.verdicts import Message, Prohibition, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import LayWire, Ready, Repair
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -39,9 +39,9 @@ def free_of(position: Position, unit: str) -> list[str]:
 
 
 def nothing_to_repair_at(unit: str, clause: str) -> Prohibition:
-    def nothing_to_repair(position: Position) -> Bite:
+    def nothing_to_repair(position: Position) -> Violation:
         """Recovery removes a damage token: there must be one on a location of the unit."""
-        return because(unit) if not damaged_of(position, unit) else None
+        return evidence(unit) if not damaged_of(position, unit) else None
 
     return rule.forbids(clause)(nothing_to_repair)
 
@@ -59,21 +59,21 @@ def recover(unit: str) -> Callable[[PavlovGame], None]:
 
 def repair(game: PavlovGame, location: str) -> None:
     game.change(clear(game.position, LOCATION[location] + FIRST))
-    game.tell("location-repaired", "2.2.h", location=location)
+    game.log("location-repaired", "2.2.h", location=location)
 
 
 def _repairs_another_unit(unit: str) -> Prohibition:
-    def repairs_another_unit(position: Position, location: str) -> Bite:
+    def repairs_another_unit(position: Position, location: str) -> Violation:
         """A unit repairs only its own locations."""
-        return because(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
+        return evidence(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
 
     return rule.forbids(f"2.{unit}.a")(repairs_another_unit)
 
 
 def _is_not_damaged(unit: str) -> Prohibition:
-    def is_not_damaged(position: Position, location: str) -> Bite:
+    def is_not_damaged(position: Position, location: str) -> Violation:
         """Only a damaged location can be repaired."""
-        return because(location) if position.volga[LOCATION[location]] != DAMAGE else None
+        return evidence(location) if position.volga[LOCATION[location]] != DAMAGE else None
 
     return rule.forbids(f"2.{unit}.a")(is_not_damaged)
 
@@ -122,15 +122,15 @@ def no_free_signal_post(position: Position) -> bool:
 
 
 @rule.forbids("2.sig139.f")
-def signal_post_is_not_free(position: Position, location: str) -> Bite:
+def signal_post_is_not_free(position: Position, location: str) -> Violation:
     """Wire goes only to a location without wire and without damage."""
-    return because(location) if position.volga[LOCATION[location]] != NONE else None
+    return evidence(location) if position.volga[LOCATION[location]] != NONE else None
 
 
 @rule.forbids("2.sig139.e")
-def is_no_signal_post(position: Position, location: str) -> Bite:
+def is_no_signal_post(position: Position, location: str) -> Violation:
     """Wire is laid to the locations of the signal battalion."""
-    return because(location) if LOCATION[location] + FIRST not in LOCATIONS_OF["sig139"] else None
+    return evidence(location) if LOCATION[location] + FIRST not in LOCATIONS_OF["sig139"] else None
 
 
 @rule("2.sig139.e")
@@ -151,40 +151,40 @@ class ChooseWire(PavlovDecision, frozen=True, kw_only=True):
 
     def resolve(self, game: PavlovGame, action: LayWire) -> None:
         game.change(deploy(game.position, LOCATION[action.location] + FIRST, WIRE))
-        game.tell("wire-laid", "2.sig139.e", location=action.location)
+        game.log("wire-laid", "2.sig139.e", location=action.location)
 
 
 # -- 2.art32, 2.aa267, 2.aa1083 --------------------------------------------------------------------------------------
 
 
 def none_in_stock_for(unit: str) -> Prohibition:
-    def none_in_stock(position: Position) -> Bite:
+    def none_in_stock(position: Position) -> Violation:
         """Readying takes a token from the stock."""
-        return because(unit) if not position.stock[READY_TOKEN[unit]] else None
+        return evidence(unit) if not position.stock[READY_TOKEN[unit]] else None
 
     return rule.forbids(f"2.{unit}.b")(none_in_stock)
 
 
 def no_free_battery_of(unit: str) -> Prohibition:
-    def no_free_battery(position: Position) -> Bite:
+    def no_free_battery(position: Position) -> Violation:
         """Readying needs a free location of the unit."""
-        return because(unit) if not free_of(position, unit) else None
+        return evidence(unit) if not free_of(position, unit) else None
 
     return rule.forbids(f"2.{unit}.c")(no_free_battery)
 
 
 def _battery_is_not_free(unit: str) -> Prohibition:
-    def battery_is_not_free(position: Position, location: str) -> Bite:
+    def battery_is_not_free(position: Position, location: str) -> Violation:
         """A battery takes one token, and none while it is damaged. RULING pavlov-002."""
-        return because(location) if position.volga[LOCATION[location]] != NONE else None
+        return evidence(location) if position.volga[LOCATION[location]] != NONE else None
 
     return rule.forbids(f"2.{unit}.c")(battery_is_not_free)
 
 
 def _battery_of_another_unit(unit: str) -> Prohibition:
-    def battery_of_another_unit(position: Position, location: str) -> Bite:
+    def battery_of_another_unit(position: Position, location: str) -> Violation:
         """A unit readies only its own batteries."""
-        return because(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
+        return evidence(unit, location) if LOCATION[location] + FIRST not in LOCATIONS_OF[unit] else None
 
     return rule.forbids(f"2.{unit}.b")(battery_of_another_unit)
 
@@ -211,7 +211,7 @@ class ChooseReady(PavlovDecision, frozen=True, kw_only=True):
 
     def resolve(self, game: PavlovGame, action: Ready) -> None:
         game.change(deploy(game.position, LOCATION[action.location] + FIRST, READY_TOKEN[self.unit]))
-        game.tell("battery-ready", f"2.{self.unit}.b", location=action.location, unit=self.unit)
+        game.log("battery-ready", f"2.{self.unit}.b", location=action.location, unit=self.unit)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-ready", {"unit": self.unit})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Forbidden, judge
+from grognard.core.verdicts import Forbidden, Violation, judge
 from grognard.games.pavlov.interface.actions import UseAid
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import AID, PavlovGame, Position
@@ -16,7 +16,7 @@ def house_has_no_aid(position: Position) -> bool:
 
 
 @rule.forbids("5.0.a")
-def no_wound_to_cancel(position: Position) -> Bite:
+def no_wound_to_cancel(position: Position) -> Violation:
     """First aid cancels a casualty at the moment it happens: at any other there is nothing to cancel."""
     return True
 

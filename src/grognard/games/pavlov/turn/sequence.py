@@ -28,7 +28,7 @@ class Turn(Procedure, frozen=True, kw_only=True):
     phase = "cards"
 
     def run(self, game: PavlovGame) -> None:
-        game.tell("turn-begins", "1.1", turn=game.position.turn)
+        game.log("turn-begins", "1.1", turn=game.position.turn)
         game.then(*phases(game.position))
 
 

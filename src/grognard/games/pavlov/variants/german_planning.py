@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.storm import MILK
 from grognard.games.pavlov.interface.actions import LayPlan, Plan, PlanTactic
 from grognard.games.pavlov.rulebook import rule
@@ -28,7 +28,7 @@ class Planning(Procedure, frozen=True, kw_only=True):
     phase = "planning"
 
     def run(self, game: PavlovGame) -> None:
-        game.tell("phase-planning", "7.4.plan")
+        game.log("phase-planning", "7.4.plan")
         refill(game)
         seats = game.position.rules.german
         game.then(PlanCards(seats=seats), PlanTactics(), SealPlan(seats=seats), Refill())
@@ -54,7 +54,7 @@ def refill(game: PavlovGame) -> None:
     )
     game.reveal()
     names = tuple(f"c{n}" for n in (*drawn, *tactics_drawn))
-    game.tell("german-draws", "7.4.plan.e", to=position.rules.german, cards=names)
+    game.log("german-draws", "7.4.plan.e", to=position.rules.german, cards=names)
 
 
 class Refill(Procedure, frozen=True, kw_only=True):
@@ -67,22 +67,22 @@ class Refill(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("7.4.plan.c")
-def is_not_in_the_german_hand(hand: tuple[int, ...], card: int, left: int) -> Bite:
+def is_not_in_the_german_hand(hand: tuple[int, ...], card: int, left: int) -> Violation:
     """The plan is made of the Wehrmacht cards in hand."""
-    return because(f"c{card}") if card not in hand else None
+    return evidence(f"c{card}") if card not in hand else None
 
 
 @rule.forbids("7.4.plan.d")
-def is_no_tactics_card_in_hand(hand: tuple[int, ...], card: int) -> Bite:
+def is_no_tactics_card_in_hand(hand: tuple[int, ...], card: int) -> Violation:
     """The tactics card comes from the tactics cards in hand."""
-    return because(f"c{card}") if card not in hand else None
+    return evidence(f"c{card}") if card not in hand else None
 
 
 @rule.forbids("7.4.plan.f")
-def keeps_a_card_that_must_be_played(hand: tuple[int, ...], card: int, left: int) -> Bite:
+def keeps_a_card_that_must_be_played(hand: tuple[int, ...], card: int, left: int) -> Violation:
     """The supply-check and storm-group cards in hand need the places that are left."""
     forced = [n for n in hand if must_be_played(n) and n != card]
-    return because(*(f"c{n}" for n in forced)) if not must_be_played(card) and len(forced) >= left else None
+    return evidence(*(f"c{n}" for n in forced)) if not must_be_played(card) and len(forced) >= left else None
 
 
 PLANNING = (is_not_in_the_german_hand, keeps_a_card_that_must_be_played)
@@ -110,7 +110,7 @@ class PlanCards(PavlovDecision, frozen=True, kw_only=True):
         position, card = game.position, int(action.card[1:])
         hand = tuple(n for n in position.german_hand if n != card)
         game.change(replace(position, german_hand=hand, planned=(*position.planned, card)))
-        game.tell("card-planned", "7.4.plan.c", to=self.seats, card=action.card)
+        game.log("card-planned", "7.4.plan.c", to=self.seats, card=action.card)
         if len(game.position.planned) < VARIANTS.plan_wehrmacht_played and hand:
             game.then(self)
 
@@ -149,7 +149,7 @@ class ChooseTactic(PavlovDecision, frozen=True, kw_only=True, tag="plan-tactic")
         position, card = game.position, int(action.card[1:])
         left = tuple(n for n in position.german_tactics if n != card)
         game.change(replace(position, german_tactics=left, planned_tactic=card))
-        game.tell("tactic-planned", "7.4.plan.d", to=self.seats, card=action.card)
+        game.log("tactic-planned", "7.4.plan.d", to=self.seats, card=action.card)
 
 
 @rule("7.4.plan.c", "7.4.plan.d")
@@ -167,4 +167,4 @@ class SealPlan(PavlovDecision, frozen=True, kw_only=True):
         return True
 
     def resolve(self, game: PavlovGame, action: Action) -> None:
-        game.tell("plan-laid", "7.4.plan.c")
+        game.log("plan-laid", "7.4.plan.c")

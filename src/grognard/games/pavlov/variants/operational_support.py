@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import NONE, PACK, TOKEN, PavlovGame, Position, add
 
@@ -22,20 +22,20 @@ def no_support_card_is_open(position: Position) -> bool:
 
 
 @rule.forbids("7.1.f")
-def stock_cannot_pay(position: Position) -> Bite:
+def stock_cannot_pay(position: Position) -> Violation:
     """The tokens the card names must lie in the stock; those in the house or elsewhere do not serve."""
     card = PACK.support_cards[position.support]
     missing = [token for token, count in card.cost.items() if position.stock[TOKEN[token]] < count]
-    return because(*missing, card=f"c{card.n}", missing=tuple(missing)) if missing else None
+    return evidence(*missing, card=f"c{card.n}", missing=tuple(missing)) if missing else None
 
 
 @rule.forbids("7.1.g")
-def a_named_location_is_damaged(position: Position) -> Bite:
+def a_named_location_is_damaged(position: Position) -> Violation:
     """None of the locations the card names may be damaged."""
     card = PACK.support_cards[position.support]
     numbers = [n for unit in card.clear for n in PACK.locations_of[unit]]
     damaged = [f"loc-{n}" for n in numbers if position.damaged(n)]
-    return because(*damaged, card=f"c{card.n}", damaged=tuple(damaged)) if damaged else None
+    return evidence(*damaged, card=f"c{card.n}", damaged=tuple(damaged)) if damaged else None
 
 
 SUPPORT = (support_is_not_played, no_support_card_is_open, stock_cannot_pay, a_named_location_is_damaged)
@@ -59,7 +59,7 @@ def fulfil(game: PavlovGame) -> None:
             support_deck=position.support_deck[1:],
         )
     )
-    game.tell("support-given", "7.1.h", card=f"c{card.n}", points=card.vp)
+    game.log("support-given", "7.1.h", card=f"c{card.n}", points=card.vp)
     if following != NONE:
         game.reveal()
-        game.tell("support-revealed", "7.1.i", card=f"c{following}")
+        game.log("support-revealed", "7.1.i", card=f"c{following}")

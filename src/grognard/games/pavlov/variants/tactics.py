@@ -63,13 +63,13 @@ def open_next(game: PavlovGame, wanted: int) -> None:
     """Full already: the oldest card leaves the game first. Then cards are opened until `wanted` lie there."""
     position = game.position
     if len(position.tactics) >= wanted:
-        game.tell("tactics-removed", "7.2", card=f"c{position.tactics[0]}")
+        game.log("tactics-removed", "7.2", card=f"c{position.tactics[0]}")
         position = replace(position, tactics=position.tactics[1:])
     while len(position.tactics) < wanted and position.tactics_deck:
         card, *rest = position.tactics_deck
         position = replace(position, tactics=(*position.tactics, card), tactics_deck=tuple(rest))
         game.reveal()
-        game.tell("tactics-revealed", "7.2", card=f"c{card}")
+        game.log("tactics-revealed", "7.2", card=f"c{card}")
     game.change(position)
 
 
@@ -83,4 +83,4 @@ class PlayPlanned(Procedure, frozen=True, kw_only=True):
             return
         game.change(replace(position, tactics=(position.planned_tactic,), planned_tactic=NONE))
         game.reveal()
-        game.tell("tactics-revealed", "7.4.h", card=f"c{position.planned_tactic}")
+        game.log("tactics-revealed", "7.4.h", card=f"c{position.planned_tactic}")

@@ -42,7 +42,7 @@ class Raid(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: PavlovGame) -> None:
         aircraft, modifiers = modified(game.position, PACK.card_type(self.card).aircraft, "stuka-count")
-        game.tell("raid", "3.stuka.a", roll=Roll((), modifiers=modifiers) if modifiers else None, aircraft=aircraft)
+        game.log("raid", "3.stuka.a", roll=Roll((), modifiers=modifiers) if modifiers else None, aircraft=aircraft)
         answer(game, self.card, aircraft, 0)
 
 
@@ -83,7 +83,7 @@ class ChooseFlak(PavlovDecision, frozen=True, kw_only=True):
     def resolve(self, game: PavlovGame, action: Action) -> None:
         if isinstance(action, FireFlak):
             game.change(clear(game.position, LOCATION[action.location] + FIRST))
-            game.tell("flak-spent", "3.stuka.b", location=action.location)
+            game.log("flak-spent", "3.stuka.b", location=action.location)
             answer(game, self.card, self.aircraft, self.spent + 1)
         else:
             game.then(Flak(card=self.card, aircraft=self.aircraft, spent=self.spent))
@@ -116,7 +116,7 @@ class Bomb(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         dice = game.roll(AIR.bomb_dice)
         total = sum(dice)
-        game.tell("bomb", "3.stuka.e", roll=Roll(dice, total=total), location=f"loc-{total}")
+        game.log("bomb", "3.stuka.e", roll=Roll(dice, total=total), location=f"loc-{total}")
         strike(game, total)
 
 
@@ -130,14 +130,14 @@ def strike(game: PavlovGame, number: int) -> None:
         damage(game, number)
     elif lying != DAMAGE:
         game.change(clear(position, number))
-        game.tell("token-bombed", "3.stuka.g", location=name, token=TOKENS[lying])
+        game.log("token-bombed", "3.stuka.g", location=name, token=TOKENS[lying])
     elif number == VOLGA.battalion:
-        game.tell("battalion-bombed-again", "3.stuka.j", location=name)
+        game.log("battalion-bombed-again", "3.stuka.j", location=name)
         suppress(game, [c for place in POSITIONS for c in position.posts[place]])
     elif number == VOLGA.army_hq:
         headquarters_destroyed(game)
     else:  # RULING pavlov-001: every number from 4 to 17, as in the worked example
-        game.tell("hit-passed-on", "3.stuka.k", location=name, next=LOCATIONS[number + 1 - FIRST])
+        game.log("hit-passed-on", "3.stuka.k", location=name, next=LOCATIONS[number + 1 - FIRST])
         strike(game, number + 1)
 
 
@@ -146,11 +146,11 @@ def damage(game: PavlovGame, number: int) -> None:
     """A damage token on an empty location; on the signals it also puts fog of war into the discard pile."""
     position = deploy(game.position, number, DAMAGE)
     if position is game.position:
-        game.tell("no-damage-token", "setup.tokens.f")
+        game.log("no-damage-token", "setup.tokens.f")
         return
-    game.tell("location-damaged", "3.stuka.h", location=LOCATIONS[number - FIRST])
+    game.log("location-damaged", "3.stuka.h", location=LOCATIONS[number - FIRST])
     if number in SIGNALS and position.fog:
         card, *rest = position.fog
         position = replace(position, fog=tuple(rest), discard=(*position.discard, card))
-        game.tell("fog-spreads", "3.stuka.i", location=LOCATIONS[number - FIRST])
+        game.log("fog-spreads", "3.stuka.i", location=LOCATIONS[number - FIRST])
     game.change(position)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Roll
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import SpendSuppression
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -42,11 +42,11 @@ class Placement(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         position = game.position
         if position.on_board(self.type) >= PACK.types[self.type].count:
-            game.tell("no-counter-left", "setup.tokens.f", type=TYPES[self.type])
+            game.log("no-counter-left", "setup.tokens.f", type=TYPES[self.type])
             return
         dice = game.roll(1)
         track = dice[0] - 1
-        game.tell("approach-rolled", "3.place.c", roll=Roll(dice), track=f"track-{track + 1}", type=TYPES[self.type])
+        game.log("approach-rolled", "3.place.c", roll=Roll(dice), track=f"track-{track + 1}", type=TYPES[self.type])
         if INFANTRY[self.type] and position.fire[TRACK_COLOUR[track]]:
             game.then(ChooseSuppression(seats=position.rules.soviet, type=self.type, track=track))
         else:
@@ -54,10 +54,10 @@ class Placement(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("3.place.d")
-def spends_more_than_there_is(position: Position, colour: int, count: int) -> Bite:
+def spends_more_than_there_is(position: Position, colour: int, count: int) -> Violation:
     """Only tokens in the suppression area of the approach's colour serve."""
     left = position.fire[colour]
-    return because(f"suppress-{COLOURS[colour]}", count=count, left=left) if not 0 <= count <= left else None
+    return evidence(f"suppress-{COLOURS[colour]}", count=count, left=left) if not 0 <= count <= left else None
 
 
 @rule("3.place.d", "3.place.f", "3.place.g", "4.suppress.f")
@@ -87,7 +87,7 @@ class ChooseSuppression(PavlovDecision, frozen=True, kw_only=True):
             defence, modifiers = defence_of(position, self.type)
             type_ = TYPES[self.type]
             if throw(game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_):
-                game.tell("infantry-stopped", "3.place.g", type=type_)
+                game.log("infantry-stopped", "3.place.g", type=type_)
                 return
         game.then(Advance(type=self.type, track=self.track))
 
@@ -131,7 +131,7 @@ def enter(game: PavlovGame, track: int, space: int, type_: int) -> None:
     name = SPACES[track][space]
     if space:
         position = position.with_space(track, space - 1, NONE)
-    game.tell("counter-advances", "3.place.l" if space else "3.place.i", type=TYPES[type_], space=name)
+    game.log("counter-advances", "3.place.l" if space else "3.place.i", type=TYPES[type_], space=name)
     if not (position.mines[track] and space == TRACKS[track].mine - 1):
         game.change(position.with_space(track, space, type_))
         return
@@ -139,6 +139,6 @@ def enter(game: PavlovGame, track: int, space: int, type_: int) -> None:
     dice, fewer = modified(position, MINE_DICE, "mine-dice")
     defence, modifiers = defence_of(position, type_)
     if throw(game, "mine-explodes", "3.place.n", dice, defence, fewer + modifiers, type=TYPES[type_], space=name):
-        game.tell("mine-kills", "3.place.o", type=TYPES[type_], space=name)
+        game.log("mine-kills", "3.place.o", type=TYPES[type_], space=name)
     else:
         game.change(game.position.with_space(track, space, type_))

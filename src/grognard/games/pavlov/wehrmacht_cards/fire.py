@@ -35,9 +35,9 @@ def throw(
     """Roll dice against a target, tell it with everything that changed it, and count the hits."""
     dice = game.roll(count)
     struck = hits(dice, target)
-    if game.log is not None:
+    if game.events is not None:
         roll = Roll(dice, target, struck, modifiers=modifiers)
-        game.log.append(Event(what, rule_id, {"hits": struck} | args, roll))
+        game.events.append(Event(what, rule_id, {"hits": struck} | args, roll))
     return struck
 
 
@@ -46,7 +46,7 @@ def colour_rolled(game: PavlovGame, card: int, rule_id: str) -> int:
     """A die, read on the card, gives the colour attacked."""
     dice = game.roll(1)
     colour = COLOURS.index(PACK.card_type(card).colour_by_die[dice[0] - 1])
-    game.tell("colour-rolled", rule_id, roll=Roll(dice), colour=COLOURS[colour])
+    game.log("colour-rolled", rule_id, roll=Roll(dice), colour=COLOURS[colour])
     return colour
 
 
@@ -70,7 +70,7 @@ def aim(game: PavlovGame, colour: int, rule_id: str) -> int:
     dice = game.roll(1)
     place = post_hit(game.position, colour, dice[0])
     men = tuple(COUNTERS[c] for c in game.position.posts[place])
-    game.tell("post-rolled", rule_id, roll=Roll(dice), colour=COLOURS[colour], place=PLACE_NAMES[place], men=men)
+    game.log("post-rolled", rule_id, roll=Roll(dice), colour=COLOURS[colour], place=PLACE_NAMES[place], men=men)
     return place
 
 
@@ -83,7 +83,7 @@ class Sniper(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         colour = colour_rolled(game, self.card, "3.sniper.a")
         if not defended(game.position, colour):
-            game.tell("nobody-there", "3.sniper.b", colour=COLOURS[colour])
+            game.log("nobody-there", "3.sniper.b", colour=COLOURS[colour])
             return
         place = aim(game, colour, "3.sniper.c")
         dice, modifiers = modified(game.position, PACK.card_type(self.card).dice, "sniper-dice")
@@ -107,7 +107,7 @@ class Mortar(Procedure, frozen=True, kw_only=True):
     def run(self, game: PavlovGame) -> None:
         colour = colour_rolled(game, self.card, "3.mortar.a")
         if not defended(game.position, colour):
-            game.tell("nobody-there", "3.mortar.b", colour=COLOURS[colour])
+            game.log("nobody-there", "3.mortar.b", colour=COLOURS[colour])
             return
         dice, modifiers = modified(game.position, PACK.card_type(self.card).dice, "mortar-dice")
         fire_on_post(game, colour, dice, modifiers, "3.mortar")
@@ -143,7 +143,7 @@ def shell(game: PavlovGame, colour: int, dice: int, modifiers: tuple[Modifier, .
     if defence > PACK.components.defence.minimum:
         green, red, purple = put(position.defence, colour, defence - 1)
         game.change(replace(position, defence=(green, red, purple)))
-        game.tell("defence-lowered", "3.shelling.f", colour=name, defence=defence - 1)
+        game.log("defence-lowered", "3.shelling.f", colour=name, defence=defence - 1)
     else:
-        game.tell("walls-are-gone", "3.shelling.h", colour=name)
+        game.log("walls-are-gone", "3.shelling.h", colour=name)
         suppress(game, [c for place in BY_NUMBER[colour] for c in position.posts[place]])

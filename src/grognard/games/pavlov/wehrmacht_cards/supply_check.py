@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import Lose
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import COUNTER, COUNTERS, FOOD, PACK, RESERVE, WEAPON, PavlovGame, Position
@@ -24,7 +24,7 @@ class SupplyCheck(Procedure, frozen=True, kw_only=True):
         if eaten:
             game.change(from_supply(game.position, FOOD, eaten))
         unfed = max(0, men - eaten * FEEDS)
-        game.tell("supply-checked", "3.supply.c", men=men, food=eaten, unfed=unfed)
+        game.log("supply-checked", "3.supply.c", men=men, food=eaten, unfed=unfed)
         game.then(Starvation(left=unfed))
 
 
@@ -41,15 +41,15 @@ class Starvation(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("3.supply.a")
-def is_not_fed_in_the_house(position: Position, settled: tuple[int, ...], id_: str) -> Bite:
+def is_not_fed_in_the_house(position: Position, settled: tuple[int, ...], id_: str) -> Violation:
     """The check is about Soviet counters in the house: not about weapons, nor about those who are elsewhere."""
-    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else because(id_)
+    return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else evidence(id_)
 
 
 @rule.forbids("3.supply.e")
-def has_been_chosen_already(position: Position, settled: tuple[int, ...], id_: str) -> Bite:
+def has_been_chosen_already(position: Position, settled: tuple[int, ...], id_: str) -> Violation:
     """A counter saved by first aid cannot be chosen again in the same check. RULING pavlov-016."""
-    return because(id_) if COUNTER[id_] in settled else None
+    return evidence(id_) if COUNTER[id_] in settled else None
 
 
 STARVING = (is_not_fed_in_the_house, has_been_chosen_already)

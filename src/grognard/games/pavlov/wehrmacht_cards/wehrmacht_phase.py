@@ -23,7 +23,7 @@ class WehrmachtPhase(Procedure, frozen=True, kw_only=True):
     phase = "wehrmacht"
 
     def run(self, game: PavlovGame) -> None:
-        game.tell("phase-wehrmacht", "3.0")
+        game.log("phase-wehrmacht", "3.0")
         game.then(RevealTactics(), WehrmachtCards(left=PACK.components.turn.wehrmacht_cards))
 
 
@@ -59,7 +59,7 @@ class CarryOut(Procedure, frozen=True, kw_only=True):
     card: int
 
     def run(self, game: PavlovGame) -> None:
-        game.tell("card-revealed", "3.0.b", card=f"c{self.card}")
+        game.log("card-revealed", "3.0.b", card=f"c{self.card}")
         if self.card not in PACK.wehrmacht_cards:
             game.then(SupplyCheck(), LayStormCard(card=self.card))
             return

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import Decline, Lose, UseAid
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -40,9 +40,9 @@ def suppress(game: PavlovGame, men: Iterable[int]) -> None:
         position, taken = take(game.position, DAMAGE)
         if taken:
             game.change(position.with_man(counter, replace(man, damaged=True)))
-            game.tell("counter-damaged", "3.mortar.h", counter=COUNTERS[counter])
+            game.log("counter-damaged", "3.mortar.h", counter=COUNTERS[counter])
         else:
-            game.tell("no-damage-token", "setup.tokens.f")
+            game.log("no-damage-token", "setup.tokens.f")
     game.then(*wounded)
 
 
@@ -66,7 +66,7 @@ class Wound(Procedure, frozen=True, kw_only=True):
 @rule("3.sniper.h", "3.storm.m", "3.supply.d")
 def remove(game: PavlovGame, counter: int, cause: str) -> None:
     game.change(removed(game.position, counter))
-    game.tell("counter-lost", cause, counter=COUNTERS[counter])
+    game.log("counter-lost", cause, counter=COUNTERS[counter])
     if game.position.garrison == 0:
         house_empty(game)
 
@@ -95,7 +95,7 @@ class ChooseAid(PavlovDecision, frozen=True, kw_only=True):
         if man.place == SORTIE:
             position = position.with_man(self.counter, replace(man, place=RESERVE))
         game.change(position)
-        game.tell("counter-saved", "5.0.a", counter=COUNTERS[self.counter])
+        game.log("counter-saved", "5.0.a", counter=COUNTERS[self.counter])
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (COUNTERS[self.counter],)
@@ -105,10 +105,10 @@ class ChooseAid(PavlovDecision, frozen=True, kw_only=True):
 
 
 @rule.forbids("4.weapons.c")
-def was_not_hit(position: Position, place: int, id_: str) -> Bite:
+def was_not_hit(position: Position, place: int, id_: str) -> Violation:
     """The casualty is one of the two on the position that was hit."""
     struck = id_ in COUNTER and position.men[COUNTER[id_]].place == place
-    return None if struck else because(id_, PLACE_NAMES[place])
+    return None if struck else evidence(id_, PLACE_NAMES[place])
 
 
 @rule("4.weapons.c")

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance_limits import AUTOMATIC, RESERVE, Hop, Run
 from grognard.games.s42.advance.advance_step import may_hop, moved
 from grognard.games.s42.advance.breakthrough import EXPLOITING, Attempt, exploit, resumed
@@ -60,20 +60,20 @@ class Claim(Struct, frozen=True):
     def fought(self) -> bool:
         return self.unit in self.battle.units
 
-    def marked(self, mark: int) -> Bite:
-        return because(UNITS[self.unit]) if self.position.pieces[self.unit].has(mark) else None
+    def marked(self, mark: int) -> Violation:
+        return evidence(UNITS[self.unit]) if self.position.pieces[self.unit].has(mark) else None
 
 
 @rule.forbids("25.2.3.b")
-def was_not_released(claim: Claim) -> Bite:
+def was_not_released(claim: Claim) -> Violation:
     """25.2.3 Among reserves that are released only those go who were in reserve."""
     late = claim.battle.kind == RESERVE and not claim.fought
-    return because(UNITS[claim.unit]) if late else None
+    return evidence(UNITS[claim.unit]) if late else None
 
 
 @rule("14.1.c", "14.1.d", "22.7.b")
 @rule.forbids("14.1.a")
-def had_no_part(claim: Claim) -> Bite:
+def had_no_part(claim: Claim) -> Violation:
     """14.1 Those who attacked advance, and whoever is in a hex with them, be it a combat unit or not. In an entry area
     only those who attack stand together."""
     if SIDE[claim.unit] == claim.battle.side:
@@ -81,61 +81,61 @@ def had_no_part(claim: Claim) -> Bite:
         place = claim.position.pieces[claim.unit].place
         if claim.fought or (place >= 0 and place in stacks):
             return None
-    return because(UNITS[claim.unit])
+    return evidence(UNITS[claim.unit])
 
 
 @rule.forbids("8.6.2.a")
-def unmarked_units_stay(claim: Claim) -> Bite:
+def unmarked_units_stay(claim: Claim) -> Violation:
     """8.6.2 After an automatic DS only those advance who have its marker, and so were part of its 10-1."""
     # RULING s42-706: whoever merely stands with them waits, though after a combat he would go along (14.1).
     late = claim.battle.kind == AUTOMATIC and not claim.fought
-    return because(UNITS[claim.unit]) if late else None
+    return evidence(UNITS[claim.unit]) if late else None
 
 
 @rule.forbids("14.1.b")
-def guns_stay(claim: Claim) -> Bite:
+def guns_stay(claim: Claim) -> Violation:
     """14.1 A support unit that gave its shift to the attack stays where it is."""
     fired = any(unit == claim.unit for unit, _ in claim.battle.guns)
-    return because(UNITS[claim.unit]) if fired else None
+    return evidence(UNITS[claim.unit]) if fired else None
 
 
 @rule.forbids("21.4.f")
-def refitting_units_stay(claim: Claim) -> Bite:
+def refitting_units_stay(claim: Claim) -> Violation:
     """21.4 Who takes in replacements does not advance."""
     return claim.marked(REPLACED)
 
 
 @rule.forbids("13.2.1.a", "13.3.2.a")
-def disordered_units_stay(claim: Claim) -> Bite:
+def disordered_units_stay(claim: Claim) -> Violation:
     """13.2, 13.3 Nor do units in disorder, which move in other ways alone."""
     # RULING s42-701: tactical movement is all that a disrupted unit has, and full retreat is no better.
     order = claim.position.pieces[claim.unit].order
-    return None if order == GOOD else because(UNITS[claim.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.a")
+    return None if order == GOOD else evidence(UNITS[claim.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.a")
 
 
 @rule.forbids("5.6.3.j")
-def trains_stay(claim: Claim) -> Bite:
+def trains_stay(claim: Claim) -> Violation:
     """5.6.3 Who rides a train goes in no other way this turn."""
     return claim.marked(TRAIN)
 
 
 @rule("25.2.3.h")
 @rule.forbids("25.2.1.e")
-def reserves_stay(claim: Claim) -> Bite:
+def reserves_stay(claim: Claim) -> Violation:
     """25.2 Units in reserve, though they may stand with those who attack, wait for their own release."""
     return claim.marked(IN_RESERVE)
 
 
 @rule.forbids("31.0.a", "C1.2.q")
-def waiting_armies_stay(claim: Claim) -> Bite:
+def waiting_armies_stay(claim: Claim) -> Violation:
     """31 And so do reserve armies."""
     waits = claim.position.waiting_army(claim.unit)
-    return because(UNITS[claim.unit], by=claim.position.release_clause) if waits else None
+    return evidence(UNITS[claim.unit], by=claim.position.release_clause) if waits else None
 
 
 @rule("8.2.e")
 @rule.forbids("14.1.a")
-def fought_elsewhere(claim: Claim) -> Bite:
+def fought_elsewhere(claim: Claim) -> Violation:
     """14.1, 8.2 A bystander who has attacked another hex in this turn has had the advance of his own combat."""
     # RULING s42-702: a unit has its part in one attack, and so in one advance.
     return None if claim.fought else claim.marked(ATTACKED | OVERRAN)
@@ -323,7 +323,7 @@ def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
         return
     here, after = position.pieces[unit].place, moved(position, choice.battle, run, to)
     game.change(position.with_piece(unit, replace(position.pieces[unit], place=to)))
-    game.tell("unit-advanced", "14.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
+    game.log("unit-advanced", "14.1.a", unit=UNITS[unit], start=place_name(here), end=place_name(to))
     passed(game, (unit,), (here, to))
     marched(game, unit, after.steps)
     if side == SOVIET:
@@ -387,33 +387,33 @@ def around(position: Position, here: int, target: int) -> list[int]:
 
 
 @rule.forbids("14.1.e")
-def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Bite:
+def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Violation:
     """14.1 Hexes are counted one after the other: each is next to the one before."""
     near = around(position, position.pieces[unit].place, choice.battle.target)
-    return None if to in near else because(UNITS[unit], place_name(to))
+    return None if to in near else evidence(UNITS[unit], place_name(to))
 
 
 @rule.forbids("15.2.5.a")
-def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Bite:
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Violation:
     """15.2.5 A breakthrough is made against enemies that the group has come next to."""
     beside = any(HEX[found.target] == target for found in choice.exploits(position))
-    return None if beside else because(HEXES[target])
+    return None if beside else evidence(HEXES[target])
 
 
 @rule("4.4.c")
 @rule.forbids("14.1.f")
-def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Bite:
+def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Violation:
     """14.1 At the end of an advance no hex holds more than it may: whoever came to a crowded one and can go on goes."""
     came = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs if run.steps)
     for hex_ in (place for place in came if place >= 0):
         if excess(position, choice.battle.side, position.of_side(hex_, choice.battle.side)):
             here = (run for run in choice.runs if position.pieces[run.unit].place == hex_)
             if any(choice.can_go_on(position, run) for run in here):
-                return because(HEXES[hex_])
+                return evidence(HEXES[hex_])
     return None
 
 
 @rule.forbids("15.2.2.b")
-def has_finished(unit: int) -> Bite:
+def has_finished(unit: int) -> Violation:
     """15.2.2 Who broke through has finished when others have begun their advance."""
-    return because(UNITS[unit])
+    return evidence(UNITS[unit])

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.units import CAVALRY, PACK, SIDE, UNITS
 from grognard.games.s42.forces.special_units import advances_mechanised
@@ -104,16 +104,16 @@ def length(position: Position, unit: int, hexes: int) -> int:
 
 @rule("14.2.3.d", "14.3.b")
 @rule.forbids("14.2.3.c")
-def limited_means_the_hex(hop: Hop) -> Bite:
+def limited_means_the_hex(hop: Hop) -> Violation:
     """14.2.3 In a limited advance only the defenders' hex is entered."""
-    return because(place_name(hop.to)) if hop.limited and hop.to != hop.battle.target else None
+    return evidence(place_name(hop.to)) if hop.limited and hop.to != hop.battle.target else None
 
 
 @rule("15.2.7.b", "15.2.7.c")
 @rule.forbids("15.2.7.a")
-def breakthrough_has_failed(hop: Hop) -> Bite:
+def breakthrough_has_failed(hop: Hop) -> Violation:
     """15.2.7 Who broke through in vain stays, or takes the hex that he has emptied and stops."""
-    return because(UNITS[hop.unit]) if hop.run.done and not hop.is_paid else None
+    return evidence(UNITS[hop.unit]) if hop.run.done and not hop.is_paid else None
 
 
 def _spent(hop: Hop, hexes: int) -> bool:
@@ -126,24 +126,24 @@ def _is_cut_short(hop: Hop) -> bool:
 
 
 @rule.forbids("23.2.2.i", "23.3.3.b")
-def wet_ground_halves_the_advance(hop: Hop) -> Bite:
+def wet_ground_halves_the_advance(hop: Hop) -> Violation:
     """23.2.2, 23.3.3 Rain and mud leave half of what the result gives."""
     cut = is_wet(hop.position) and _is_cut_short(hop)
     clause = "23.3.3.b" if is_muddy(hop.position) else "23.2.2.i"
-    return because(UNITS[hop.unit], given=hop.given, hexes=hop.hexes, by=clause) if cut else None
+    return evidence(UNITS[hop.unit], given=hop.given, hexes=hop.hexes, by=clause) if cut else None
 
 
 @rule.forbids("23.2.3.f")
-def snow_shortens_the_advance(hop: Hop) -> Bite:
+def snow_shortens_the_advance(hop: Hop) -> Violation:
     """23.2.3 Snow takes a hex of it."""
-    return because(UNITS[hop.unit], given=hop.given, hexes=hop.hexes) if _is_cut_short(hop) else None
+    return evidence(UNITS[hop.unit], given=hop.given, hexes=hop.hexes) if _is_cut_short(hop) else None
 
 
 @rule.forbids("25.2.3.b")
-def reserve_has_gone_far_enough(hop: Hop) -> Bite:
+def reserve_has_gone_far_enough(hop: Hop) -> Violation:
     """25.2.3 Reserves that were released go two hexes at most."""
     gone = hop.battle.kind == RESERVE and _spent(hop, hop.hexes)
-    return because(UNITS[hop.unit], hexes=hop.hexes) if gone else None
+    return evidence(UNITS[hop.unit], hexes=hop.hexes) if gone else None
 
 
 @rule("14.2.4.a")
@@ -153,42 +153,42 @@ def is_one_hex_advance(given: int, *, limited: bool) -> bool:
 
 
 @rule.forbids("14.2.4.b")
-def withdrawal_gives_one_hex(hop: Hop) -> Bite:
+def withdrawal_gives_one_hex(hop: Hop) -> Violation:
     """14.2.4 After a fighting withdrawal one hex is all."""
     gone = is_one_hex_advance(hop.given, limited=hop.limited) and _spent(hop, hop.hexes)
-    return because(UNITS[hop.unit]) if gone else None
+    return evidence(UNITS[hop.unit]) if gone else None
 
 
 @rule("14.2.1.a", "15.2.8.d")
 @rule.forbids("14.2.1.b")
-def advance_is_used_up(hop: Hop) -> Bite:
+def advance_is_used_up(hop: Hop) -> Violation:
     """14.2.1 As many hexes as the result of the combat gives; a breakthrough adds none."""
-    return because(UNITS[hop.unit], hexes=hop.hexes) if _spent(hop, hop.hexes) else None
+    return evidence(UNITS[hop.unit], hexes=hop.hexes) if _spent(hop, hop.hexes) else None
 
 
-def _lags(hop: Hop, clause: str) -> Bite:
-    return because(UNITS[hop.unit], hexes=speed(hop.unit), by=clause) if _spent(hop, speed(hop.unit)) else None
+def _lags(hop: Hop, clause: str) -> Violation:
+    return evidence(UNITS[hop.unit], hexes=speed(hop.unit), by=clause) if _spent(hop, speed(hop.unit)) else None
 
 
 @rule("14.2.1.c")
 @rule.forbids("14.2.2.c")
-def horses_go_no_farther(hop: Hop) -> Bite:
+def horses_go_no_farther(hop: Hop) -> Violation:
     """14.2.2 Cavalry goes no farther than three hexes, whatever the result gives."""
     return _lags(hop, "14.2.2.c") if CAVALRY[hop.unit] else None
 
 
 @rule("14.2.1.c")
 @rule.forbids("14.2.2.b", "14.2.2.d")
-def feet_go_no_farther(hop: Hop) -> Bite:
+def feet_go_no_farther(hop: Hop) -> Violation:
     """14.2.2 Nor does anybody else go farther than his speed: two hexes without wheels."""
     return None if CAVALRY[hop.unit] else _lags(hop, "14.2.2.b" if FOOT_ARMIES[hop.unit] else "14.2.2.d")
 
 
 @rule.forbids("16.4.f")
-def unit_lacks_supply(hop: Hop) -> Bite:
+def unit_lacks_supply(hop: Hop) -> Violation:
     """16.4 Two hexes at most for a unit that is out of supply."""
     hexes = length(hop.position, hop.unit, hop.hexes)
-    return because(UNITS[hop.unit], hexes=hexes) if _spent(hop, hexes) else None
+    return evidence(UNITS[hop.unit], hexes=hexes) if _spent(hop, hexes) else None
 
 
 LENGTH = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance_limits import (
     COSTS,
     LENGTH,
@@ -52,7 +52,7 @@ def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
 
 @rule("14.4.2.c", "14.4.2.d", "15.2.6.a", "15.2.6.b", "15.2.6.c", "6.3.b")
 @rule.forbids("14.4.2.a", "14.4.2.b")
-def zone_ends_the_advance(hop: Hop) -> Bite:
+def zone_ends_the_advance(hop: Hop) -> Violation:
     """14.4.2 Who has come into an enemy zone of control goes no further, whoever else is there; not so in the hex that
     was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties (15.2.6)."""
     here, run = hop.here, hop.run
@@ -60,33 +60,33 @@ def zone_ends_the_advance(hop: Hop) -> Bite:
         return None
     friends = set(hop.position.fighters(here, hop.side)) - {run.unit, *hop.battle.units}
     clause = "14.4.2.b" if friends else "14.4.2.a"
-    return because(UNITS[run.unit], HEXES[here], by=clause) if in_zoc(hop.position, hop.side, here) else None
+    return evidence(UNITS[run.unit], HEXES[here], by=clause) if in_zoc(hop.position, hop.side, here) else None
 
 
 @rule("7.2.d")
 @rule.forbids("14.4.1.a", "22.3.2.b")
-def advance_enters_a_bond(hop: Hop) -> Bite:
+def advance_enters_a_bond(hop: Hop) -> Violation:
     """14.4.1 An enemy bond is entered only with the hex that was attacked."""
     bond = not hop.is_vacated and hop.to in zones(hop.position, 1 - hop.side).hexes
-    return because(HEXES[hop.to], by="22.3.2.b" if hop.here < 0 else "14.4.1.a") if bond else None
+    return evidence(HEXES[hop.to], by="22.3.2.b" if hop.here < 0 else "14.4.1.a") if bond else None
 
 
 @rule("7.2.d")
 @rule.forbids("14.4.1.b")
-def advance_crosses_a_bond(hop: Hop) -> Bite:
+def advance_crosses_a_bond(hop: Hop) -> Violation:
     """14.4.1 And crossed only into that hex."""
     bond = not hop.is_vacated and pair(hop.here, hop.to) in zones(hop.position, 1 - hop.side).sides
-    return because(HEXES[hop.to]) if bond else None
+    return evidence(HEXES[hop.to]) if bond else None
 
 
 @rule("29.1.2.a")
 @rule.forbids("29.1.2.b")
-def city_is_contested(hop: Hop) -> Bite:
+def city_is_contested(hop: Hop) -> Violation:
     """29.1.2 No advance leads into a contested city: one comes there with a partial success, or by tactical
     movement."""
     # RULING s42-828: "only", so nobody advances into it while the enemy is there.
     held = is_contested(hop.position, hop.to) and hop.position.fighters(hop.to, 1 - hop.side)
-    return because(UNITS[hop.unit], HEXES[hop.to]) if held else None
+    return evidence(UNITS[hop.unit], HEXES[hop.to]) if held else None
 
 
 # -- 14.5 the ground -------------------------------------------------------------------------------------------------
@@ -111,35 +111,35 @@ def ends(position: Position, unit: int, to: int) -> bool:
 
 
 @rule("14.5.l")
-def _is_stuck(hop: Hop, ground: str) -> Bite:
+def _is_stuck(hop: Hop, ground: str) -> Violation:
     stuck = hop.run.over and hop.here >= 0 and ground_row(hop.position, hop.here).id == ground
-    return because(UNITS[hop.unit], place_name(hop.here)) if stuck else None
+    return evidence(UNITS[hop.unit], place_name(hop.here)) if stuck else None
 
 
 @rule.forbids("14.5.i")
-def marsh_ends_the_advance(hop: Hop) -> Bite:
+def marsh_ends_the_advance(hop: Hop) -> Violation:
     """14.5 Who came into a marsh off the road goes no further."""
     return _is_stuck(hop, "marsh")
 
 
 @rule.forbids("14.5.j")
-def mountains_end_the_advance(hop: Hop) -> Bite:
+def mountains_end_the_advance(hop: Hop) -> Violation:
     """14.5 Nor does he who came into mountains off the road."""
     return _is_stuck(hop, "mountain")
 
 
 @rule.forbids("22.3.1.e")
-def area_ends_the_advance(hop: Hop) -> Bite:
+def area_ends_the_advance(hop: Hop) -> Violation:
     """22.3.1 Who has come into an entry area stops there."""
-    return because(UNITS[hop.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
+    return evidence(UNITS[hop.unit], place_name(hop.here)) if hop.run.over and hop.here < 0 else None
 
 
 @rule.forbids("14.5.k")
-def mountains_need_a_road(hop: Hop) -> Bite:
+def mountains_need_a_road(hop: Hop) -> Violation:
     """14.5 Mechanised units advance into mountains by road alone."""
     if hop.to < 0 or not MECHANISED[hop.unit] or ground_row(hop.position, hop.to).id != "mountain":
         return None
-    return None if by_road(hop.position, hop.here, hop.to) else because(UNITS[hop.unit], HEXES[hop.to])
+    return None if by_road(hop.position, hop.here, hop.to) else evidence(UNITS[hop.unit], HEXES[hop.to])
 
 
 @rule("14.5.e", "14.5.f", "14.5.g", "14.5.h", "5.5.5.h", "9.5.3.e", "23.4.p")
@@ -156,32 +156,32 @@ def over_open_river(hop: Hop) -> bool:
 
 @rule("25.2.3.f")
 @rule.forbids("25.2.3.e")
-def reserves_wait_for_a_bridge(hop: Hop) -> Bite:
+def reserves_wait_for_a_bridge(hop: Hop) -> Violation:
     """25.2.3 A reserve crosses a major river over a bridge, pontoons too, or over ice."""
-    return because(UNITS[hop.unit], HEXES[hop.to]) if hop.battle.kind == RESERVE and over_open_river(hop) else None
+    return evidence(UNITS[hop.unit], HEXES[hop.to]) if hop.battle.kind == RESERVE and over_open_river(hop) else None
 
 
 @rule.forbids("14.5.b")
-def open_river_comes_first(hop: Hop) -> Bite:
+def open_river_comes_first(hop: Hop) -> Violation:
     """14.5 Such a river is crossed only with the first hex."""
-    return because(HEXES[hop.to]) if hop.run.steps and over_open_river(hop) else None
+    return evidence(HEXES[hop.to]) if hop.run.steps and over_open_river(hop) else None
 
 
 @rule.forbids("14.5.c")
-def open_river_was_not_attacked_over(hop: Hop) -> Bite:
+def open_river_was_not_attacked_over(hop: Hop) -> Violation:
     """14.5 And only by those who attacked across it."""
     # RULING s42-703: whoever stood by while others attacked across a river waits for their pontoon.
     attacked = hop.unit in hop.battle.units and hop.run.start >= 0
     river = attacked and hop.position.country.edge(hop.run.start, hop.battle.target).water == "major"
-    return because(UNITS[hop.unit], HEXES[hop.to]) if over_open_river(hop) and not river else None
+    return evidence(UNITS[hop.unit], HEXES[hop.to]) if over_open_river(hop) and not river else None
 
 
 @rule("14.3.c")
 @rule.forbids("14.5.d")
-def open_river_leads_to_the_hex(hop: Hop) -> Bite:
+def open_river_leads_to_the_hex(hop: Hop) -> Violation:
     """14.5 And only into the hex that was attacked."""
     aside = hop.to != hop.battle.target and over_open_river(hop)
-    return because(HEXES[hop.to], HEXES[hop.battle.target]) if aside else None
+    return evidence(HEXES[hop.to], HEXES[hop.battle.target]) if aside else None
 
 
 # -- 22.7 out of an entry area ---------------------------------------------------------------------------------------
@@ -189,31 +189,31 @@ def open_river_leads_to_the_hex(hop: Hop) -> Bite:
 
 @rule("22.7.f")
 @rule.forbids("22.7.c")
-def edge_is_too_far(hop: Hop) -> Bite:
+def edge_is_too_far(hop: Hop) -> Violation:
     """22.7 Out of an entry area one comes from the hex that is thought to lie before the target: into the target or
     beside it."""
     if hop.here >= 0:
         return None
     near = hop.to == hop.battle.target or hop.to in GRID.near[hop.battle.target]
-    return None if near else because(place_name(hop.to), HEXES[hop.battle.target])
+    return None if near else evidence(place_name(hop.to), HEXES[hop.battle.target])
 
 
 @rule("22.3.1.g")
 @rule.forbids("14.5.a")
-def ground_bars_the_entry(hop: Hop) -> Bite:
+def ground_bars_the_entry(hop: Hop) -> Violation:
     """14.5 Nobody comes from an entry area onto ground that he could not enter in movement."""
     if hop.here >= 0 or hop.to < 0:
         return None
     position, unit = hop.position, hop.unit
     price = entry_toll(position.country, sky(position), hop.to, GAIT[unit], climbers=CLIMBER[unit])
-    return None if price is not None and hop.to in position.country.land else because(UNITS[unit], HEXES[hop.to])
+    return None if price is not None and hop.to in position.country.land else evidence(UNITS[unit], HEXES[hop.to])
 
 
 # -- 14.1 stacking ---------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("14.1.f")
-def hex_would_be_too_full(hop: Hop) -> Bite:
+def hex_would_be_too_full(hop: Hop) -> Violation:
     """14.1 No advance ends in a hex that is full; to pass it is allowed, as long as the unit can still go on."""
     after = moved(hop.position, hop.battle, hop.run, hop.to)
     last = after.over or after.done or after.used >= length(hop.position, hop.unit, hop.hexes)
@@ -221,7 +221,7 @@ def hex_would_be_too_full(hop: Hop) -> Bite:
         return None
     there = hop.position.of_side(hop.to, hop.side)
     worse = excess(hop.position, hop.side, (*there, hop.unit)) > excess(hop.position, hop.side, there)
-    return because(UNITS[hop.unit], HEXES[hop.to]) if worse else None
+    return evidence(UNITS[hop.unit], HEXES[hop.to]) if worse else None
 
 
 FAR = (

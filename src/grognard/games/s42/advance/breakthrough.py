@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.advance.advance_limits import (
     AUTOMATIC,
     COSTS,
@@ -114,60 +114,60 @@ def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
 
 
 @rule.forbids("25.2.3.d")
-def reserves_do_not_break_through(attempt: Attempt) -> Bite:
+def reserves_do_not_break_through(attempt: Attempt) -> Violation:
     """25.2.3 Reserves that were released fight no breakthrough combat."""
-    return because(HEXES[attempt.target]) if attempt.choice.battle.kind == RESERVE else None
+    return evidence(HEXES[attempt.target]) if attempt.choice.battle.kind == RESERVE else None
 
 
 @rule("11.6.1.f")
 @rule.forbids("14.2.4.c")
-def withdrawal_allows_no_breakthrough(attempt: Attempt) -> Bite:
+def withdrawal_allows_no_breakthrough(attempt: Attempt) -> Violation:
     """14.2.4 The one hex that a fighting withdrawal gives leads to none."""
     choice = attempt.choice
-    return because(HEXES[attempt.target]) if is_one_hex_advance(choice.given, limited=choice.limited) else None
+    return evidence(HEXES[attempt.target]) if is_one_hex_advance(choice.given, limited=choice.limited) else None
 
 
 @rule.forbids("15.1.b", "14.2.3.d")
-def advance_is_too_short(attempt: Attempt) -> Bite:
+def advance_is_too_short(attempt: Attempt) -> Violation:
     """15.1 Only an advance of two hexes or more leads to a breakthrough, never one into the defenders' hex alone."""
     short = attempt.choice.limited or attempt.choice.hexes < SHORTEST
     clause = "14.2.3.d" if attempt.choice.limited else "15.1.b"
-    return because(HEXES[attempt.target], by=clause) if short else None
+    return evidence(HEXES[attempt.target], by=clause) if short else None
 
 
 @rule("15.2.1.e", "8.6.2.e")
 @rule.forbids("15.2.2.a", "15.4.a")
-def another_stack_breaks_through(attempt: Attempt) -> Bite:
+def another_stack_breaks_through(attempt: Attempt) -> Violation:
     """15.2.2, 15.4 One group breaks through, after an automatic DS too."""
     group, spear = attempt.choice.group, attempt.choice.spear
     others = spear and not any(run.unit in group for run in attempt.here)
     clause = "15.4.a" if attempt.choice.battle.kind == AUTOMATIC else "15.2.2.a"
-    return because(*names(spear), by=clause) if others else None
+    return evidence(*names(spear), by=clause) if others else None
 
 
 @rule.forbids("15.2.10.c")
-def others_break_through(attempt: Attempt) -> Bite:
+def others_break_through(attempt: Attempt) -> Violation:
     """15.2.10 If the group splits, one part of it fights on."""
     spear = attempt.choice.spear
-    return because(*names(spear)) if spear and not attempt.team else None
+    return evidence(*names(spear)) if spear and not attempt.team else None
 
 
 @rule("15.2.1.e")
 @rule.forbids("15.2.3.b")
-def nobody_there_attacked(attempt: Attempt) -> Bite:
+def nobody_there_attacked(attempt: Attempt) -> Violation:
     """15.2.3 Only units that took part in the attack break through."""
-    return None if attempt.here else because(HEXES[attempt.at])
+    return None if attempt.here else evidence(HEXES[attempt.at])
 
 
 @rule("15.2.1.d")
 @rule.forbids("15.2.2.b")
-def others_have_gone_ahead(attempt: Attempt) -> Bite:
+def others_have_gone_ahead(attempt: Attempt) -> Violation:
     """15.2.2 The others advance after the group: once somebody has who can be none of it, there is no breakthrough."""
     choice = attempt.choice
     if choice.spear or _is_one_group(attempt):
         return None
     team = attempt.team
-    return because(*names(run.unit for run in choice.runs if run.steps and run not in team))
+    return evidence(*names(run.unit for run in choice.runs if run.steps and run not in team))
 
 
 def _pool(attempt: Attempt) -> list[Run]:
@@ -185,78 +185,78 @@ def _hexes_left(attempt: Attempt, run: Run) -> int:
 
 @rule("15.2.8.a")
 @rule.forbids("15.2.7.a")
-def group_has_failed_before(attempt: Attempt) -> Bite:
+def group_has_failed_before(attempt: Attempt) -> Violation:
     """15.2.7 A breakthrough combat without Adv 3 or 4 was the last one."""
     team = attempt.team
-    return because(*names(run.unit for run in team)) if team and all(run.done for run in team) else None
+    return evidence(*names(run.unit for run in team)) if team and all(run.done for run in team) else None
 
 
-def _has_stuck(attempt: Attempt, ground: str) -> Bite:
+def _has_stuck(attempt: Attempt, ground: str) -> Violation:
     team = [run for run in attempt.team if not run.done]
     stuck = all(run.over for run in team) and ground_row(attempt.position, attempt.at).id == ground
-    return because(HEXES[attempt.at], *names(run.unit for run in team)) if stuck else None
+    return evidence(HEXES[attempt.at], *names(run.unit for run in team)) if stuck else None
 
 
 @rule.forbids("14.5.i")
-def marsh_has_stopped_the_group(attempt: Attempt) -> Bite:
+def marsh_has_stopped_the_group(attempt: Attempt) -> Violation:
     """14.5 Whoever came into a marsh off the road has ended his advance, and fights no more."""
     return _has_stuck(attempt, "marsh")
 
 
 @rule.forbids("14.5.j")
-def mountains_have_stopped_the_group(attempt: Attempt) -> Bite:
+def mountains_have_stopped_the_group(attempt: Attempt) -> Violation:
     """14.5 Nor does he who came into mountains off the road."""
     return _has_stuck(attempt, "mountain")
 
 
 @rule.forbids("15.2.4.g")
-def nothing_left_for_a_combat(attempt: Attempt) -> Bite:
+def nothing_left_for_a_combat(attempt: Attempt) -> Violation:
     """15.2.4 A combat costs a hex of the advance, and nobody has one left."""
     spent = all(_hexes_left(attempt, run) < COSTS["combat"] for run in attempt.team if not run.over and not run.done)
-    return because(*names(run.unit for run in attempt.team)) if spent else None
+    return evidence(*names(run.unit for run in attempt.team)) if spent else None
 
 
 @rule("15.2.4.a")
 @rule.forbids("15.2.4.c")
-def nothing_left_for_turning_aside(attempt: Attempt) -> Bite:
+def nothing_left_for_turning_aside(attempt: Attempt) -> Violation:
     """15.2.4 Who has not come through the hex that was won pays one hex more for his first combat."""
-    return None if attempt.able else because(*names(run.unit for run in attempt.team))
+    return None if attempt.able else evidence(*names(run.unit for run in attempt.team))
 
 
 @rule("15.2.5.c", "14.5.a")
 @rule.forbids("15.2.9.a")
-def group_could_not_follow(attempt: Attempt) -> Bite:
+def group_could_not_follow(attempt: Attempt) -> Violation:
     """15.2.5, 15.2.9 The group attacks no hex that it could not advance into."""
-    return None if attempt.strikers else because(HEXES[attempt.target])
+    return None if attempt.strikers else evidence(HEXES[attempt.target])
 
 
 @rule.forbids("15.2.3.c")
-def group_is_too_large(attempt: Attempt) -> Bite:
+def group_is_too_large(attempt: Attempt) -> Violation:
     """15.2.3 The group keeps within the limits of stacking."""
     units = [run.unit for run in attempt.strikers]
-    return because(*names(units)) if excess(attempt.position, attempt.choice.battle.side, units) else None
+    return evidence(*names(units)) if excess(attempt.position, attempt.choice.battle.side, units) else None
 
 
 @rule.forbids("21.4.h", "9.7.2.h")
-def hex_lets_nobody_attack(attempt: Attempt) -> Bite:
+def hex_lets_nobody_attack(attempt: Attempt) -> Violation:
     """21.4, 9.7.2 Nobody attacks from beside units that refit, or from works under construction."""
     battle = attempt.battle(())
     for run in attempt.strikers:
         joining = Joining(attempt.position, battle, run.unit)
         if hex_is_refitting(joining):
-            return because(HEXES[attempt.at], by="21.4.h")
+            return evidence(HEXES[attempt.at], by="21.4.h")
         if hex_is_being_fortified(joining):
-            return because(HEXES[attempt.at], by="9.7.2.h")
+            return evidence(HEXES[attempt.at], by="9.7.2.h")
     return None
 
 
 @rule("15.1.c")
 @rule.forbids("8.4.a")
-def breakthrough_is_hopeless(attempt: Attempt) -> Bite:
+def breakthrough_is_hopeless(attempt: Attempt) -> Violation:
     """8.4 Under 1-3, all shifts made, nobody attacks."""
     found = estimate(attempt.position, attempt.battle(tuple(run.unit for run in attempt.strikers)))
     hopeless = is_hopeless(found)
-    return because(HEXES[attempt.target], attack=found.attack, defence=found.defence) if hopeless else None
+    return evidence(HEXES[attempt.target], attack=found.attack, defence=found.defence) if hopeless else None
 
 
 EXPLOITING = (
@@ -291,7 +291,7 @@ def exploit(game: S42Game, attempt: Attempt) -> None:
 
     choice, units = attempt.choice, tuple(run.unit for run in attempt.strikers)
     battle = attempt.battle(units)
-    game.tell("breakthrough", "15.1.a", hex=HEXES[attempt.target], units=names(units))
+    game.log("breakthrough", "15.1.a", hex=HEXES[attempt.target], units=names(units))
     game.change(game.position.but(earned=0))
     after = AfterBreakthrough(choice=replace(choice, group=choice.group or members(attempt)), battle=battle)
     game.then(Fight(battle=battle), after)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import ARMIES, armies_in, army_of, contents, sheltered, shown_by
 from grognard.games.s42.boxes.maskirovka import OWNER, is_in_play, show
 from grognard.games.s42.data.board import HEXES
@@ -38,31 +38,31 @@ class Manning(Struct, frozen=True):
 
 
 @rule.forbids("34.6.2.a")
-def is_not_sheltered_there(manning: Manning) -> Bite:
+def is_not_sheltered_there(manning: Manning) -> Violation:
     """34.6.2 Units out of the boxes of the armies in the hex, each once."""
     pool = sheltered(manning.position, manning.hex)
     strangers = [unit for unit in manning.units if unit not in pool or manning.units.count(unit) > 1]
-    return because(*names(strangers)) if strangers else None
+    return evidence(*names(strangers)) if strangers else None
 
 
 @rule.forbids("34.6.2.a")
-def too_many_leave_the_box(manning: Manning) -> Bite:
+def too_many_leave_the_box(manning: Manning) -> Violation:
     """34.6.2 Three of each army at most; those that it has shown are among them."""
     position = manning.position
     for army in armies_in(position, manning.hex):
         own = [unit for unit in manning.units if unit in contents(position, army)]
         if own and len(own) + len(shown_by(position, army)) > MOST:
-            return because(UNITS[army], *names(own[:1]), count=MOST)
+            return evidence(UNITS[army], *names(own[:1]), count=MOST)
     return None
 
 
 @rule.forbids("34.6.2.a")
-def hex_cannot_hold_them(manning: Manning) -> Bite:
+def hex_cannot_hold_them(manning: Manning) -> Violation:
     """34.6.2, 4.1 Within the limits of stacking; whoever stays in the box does not count."""
     position = manning.position
     stack = position.of_side(manning.hex, SOVIET)
     worse = excess(position, SOVIET, (*stack, *manning.units)) > excess(position, SOVIET, stack)
-    return because(HEXES[manning.hex]) if worse and manning.units else None
+    return evidence(HEXES[manning.hex]) if worse and manning.units else None
 
 
 MANNING = (is_not_sheltered_there, too_many_leave_the_box, hex_cannot_hold_them)
@@ -83,7 +83,7 @@ class ManHex(Procedure, frozen=True, kw_only=True):
         if shown:
             rows = tuple(row for row in position.shown if row[0] not in shown)
             game.change(position.but(shown=rows).mark(open_, UNMASKED))
-            game.tell("armies-unmasked", "34.6.2.b", armies=names(open_), hex=HEXES[self.hex])
+            game.log("armies-unmasked", "34.6.2.b", armies=names(open_), hex=HEXES[self.hex])
         if armies:
             game.reveal()  # whether the owner is asked tells whether the boxes hold units
         if sheltered(game.position, self.hex):
@@ -131,7 +131,7 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
         moved = {unit: replace(position.pieces[unit], place=self.hex) for unit in units}
         game.change(position.with_pieces(moved).mark(armies, UNMASKED))
         game.reveal()
-        game.tell("hex-manned", "34.6.2.a", units=names(units), hex=HEXES[self.hex], armies=names(armies))
+        game.log("hex-manned", "34.6.2.a", units=names(units), hex=HEXES[self.hex], armies=names(armies))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.hex], *names(armies_in(game.position, self.hex)))
@@ -141,9 +141,9 @@ class ChooseGarrison(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("34.6.2.a")
-def others_defend_already(choice: ChooseGarrison) -> Bite:
+def others_defend_already(choice: ChooseGarrison) -> Violation:
     """34.6.2 Those who were shown are among the three."""
-    return because(HEXES[choice.hex], count=MOST)
+    return evidence(HEXES[choice.hex], count=MOST)
 
 
 # -- 19.2 an enemy wants to enter the hex ----------------------------------------------------------------------------
@@ -168,9 +168,9 @@ def is_barred(game: S42Game, side: int, hex_: int) -> bool:
 
 
 @rule.forbids("34.2.e")
-def is_not_with_that_army(position: Position, hex_: int, unit: int) -> Bite:
+def is_not_with_that_army(position: Position, hex_: int, unit: int) -> Violation:
     """34.2 A unit out of the box of the army that is in the way."""
-    return None if unit in sheltered(position, hex_) else because(UNITS[unit], HEXES[hex_])
+    return None if unit in sheltered(position, hex_) else evidence(UNITS[unit], HEXES[hex_])
 
 
 @rule("34.2.e", "34.6.2.h")
@@ -234,5 +234,5 @@ def disband(game: S42Game, army: int) -> None:
     out = {unit: replace(position.pieces[unit], place=place) for unit in units}
     rows = tuple(row for row in position.shown if row[1] != army)
     game.change(position.with_pieces(out).but(shown=rows))
-    game.tell("army-dissolved", "34.7.a", army=UNITS[army], place=place_name(place), count=len(units))
+    game.log("army-dissolved", "34.7.a", army=UNITS[army], place=place_name(place), count=len(units))
     put_by(game, army, "34.7.e")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import BOXES, ROOM, army_of, departed, in_box, joined, shows
 from grognard.games.s42.data.board import AREA_INDEX
 from grognard.games.s42.data.units import COMBAT, PACK, SIDE, SOVIET, UNIT, UNITS
@@ -101,127 +101,127 @@ class Joining(Struct, frozen=True):
     def named(self) -> tuple[str, str]:
         return UNITS[self.unit], place_name(self.box)
 
-    def lacks(self, areas: frozenset[int]) -> Bite:
+    def lacks(self, areas: frozenset[int]) -> Violation:
         """Whether the army of the box is not supplied through these areas."""
         army = self.army
         fed = army is not None and supplied_through(self.position, self.position.pieces[army].place, areas)
-        return None if fed else because(*self.named)
+        return None if fed else evidence(*self.named)
 
 
 @rule.forbids("34.2.d")
-def box_is_for_soviet_combat_units(joining: Joining) -> Bite:
+def box_is_for_soviet_combat_units(joining: Joining) -> Violation:
     """34.2 A box holds Soviet combat units."""
     fits = SIDE[joining.unit] == joining.side == SOVIET and COMBAT[joining.unit]
-    return None if fits else because(*joining.named)
+    return None if fits else evidence(*joining.named)
 
 
 @rule("34.4.1.a")
 @rule.forbids("34.1.2.a")
-def box_is_nobodys(joining: Joining) -> Bite:
+def box_is_nobodys(joining: Joining) -> Violation:
     """34.1.2 Its marker must lie under a reserve army in play."""
-    return None if joining.army is not None else because(place_name(joining.box))
+    return None if joining.army is not None else evidence(place_name(joining.box))
 
 
 @rule.forbids("34.7.a")
-def army_is_to_leave(joining: Joining) -> Bite:
+def army_is_to_leave(joining: Joining) -> Violation:
     """34.7 Nobody joins an army that is unmasked."""
     army = joining.army
     gone = army is not None and joining.position.pieces[army].has(UNMASKED)
-    return because(*joining.named) if gone else None
+    return evidence(*joining.named) if gone else None
 
 
 @rule.forbids("34.2.d")
-def box_is_full(joining: Joining) -> Bite:
+def box_is_full(joining: Joining) -> Violation:
     """34.2 Eight units at most; those that are shown count."""
     army = joining.army
     shown = sum(1 for _, own in joining.position.shown if own == army)
     full = len(joining.position.at(joining.box)) + shown >= ROOM
-    return because(*joining.named, count=ROOM) if full else None
+    return evidence(*joining.named, count=ROOM) if full else None
 
 
 @rule.forbids("34.4.1.a")
-def is_in_that_box(joining: Joining) -> Bite:
+def is_in_that_box(joining: Joining) -> Violation:
     """34.4.1 It must come from elsewhere."""
-    return because(*joining.named) if joining.piece.place == joining.box else None
+    return evidence(*joining.named) if joining.piece.place == joining.box else None
 
 
 @rule.forbids("34.4.1.k")
-def has_no_way_into_a_box(joining: Joining) -> Bite:
+def has_no_way_into_a_box(joining: Joining) -> Violation:
     """34.4.1 There are four ways: from the turn track, an entry area, another box, the rail net."""
     place = joining.piece.place
     there = place >= 0 or in_area(place) or in_box(place) or joining.arriving
-    return None if there else because(*joining.named)
+    return None if there else evidence(*joining.named)
 
 
 @rule.forbids("34.4.1.b")
-def has_no_movement_left(joining: Joining) -> Bite:
+def has_no_movement_left(joining: Joining) -> Violation:
     """34.4.1 It takes the whole movement allowance, so whoever has moved is out; who waits in reserve too."""
-    return because(UNITS[joining.unit]) if joining.piece.has(DONE) else None
+    return evidence(UNITS[joining.unit]) if joining.piece.has(DONE) else None
 
 
 @rule("21.4.d")
 @rule.forbids("21.4.b")
-def refits_and_cannot_join(joining: Joining) -> Bite:
+def refits_and_cannot_join(joining: Joining) -> Violation:
     """21.4 Whoever has received a replacement goes one hex, and no farther."""
-    return because(UNITS[joining.unit]) if joining.piece.has(REPLACED) else None
+    return evidence(UNITS[joining.unit]) if joining.piece.has(REPLACED) else None
 
 
 @rule.forbids("13.2.1.a", "13.3.2.a", "22.3.1.i")
-def is_in_no_order_to_join(joining: Joining) -> Bite:
+def is_in_no_order_to_join(joining: Joining) -> Violation:
     """13.2.1, 22.3.1 Disordered units move by other ways alone, and out of an entry area not at all."""
     if joining.piece.order == GOOD:
         return None
     disorder = "13.3.2.a" if joining.piece.order == ROUTED else "13.2.1.a"
-    return because(UNITS[joining.unit], by="22.3.1.i" if in_area(joining.piece.place) else disorder)
+    return evidence(UNITS[joining.unit], by="22.3.1.i" if in_area(joining.piece.place) else disorder)
 
 
 @rule.forbids("31.0.a")
-def waits_with_its_reserve_army(joining: Joining) -> Bite:
+def waits_with_its_reserve_army(joining: Joining) -> Violation:
     """31 The reserve armies of the map wait for their release."""
-    return because(UNITS[joining.unit]) if joining.position.waiting_army(joining.unit) else None
+    return evidence(UNITS[joining.unit]) if joining.position.waiting_army(joining.unit) else None
 
 
 @rule("34.6.1.a")
 @rule.forbids("34.4.2.b")
-def lies_on_another_army(joining: Joining) -> Bite:
+def lies_on_another_army(joining: Joining) -> Violation:
     """34.2 A unit that is shown goes back into its box first."""
-    return because(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
+    return evidence(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
 
 
 # -- 34.4.1 by which way ---------------------------------------------------------------------------------------------
 
 
 @rule.forbids("34.4.1.d")
-def reinforcements_do_not_get_through(joining: Joining) -> Bite:
+def reinforcements_do_not_get_through(joining: Joining) -> Violation:
     """34.4.1 Reinforcements join an army that is supplied through areas A to D."""
     return joining.lacks(TO_D) if joining.arriving else None
 
 
 @rule.forbids("34.4.1.e")
-def comes_from_another_area(joining: Joining) -> Bite:
+def comes_from_another_area(joining: Joining) -> Violation:
     """34.4.1 Of the entry areas units join from A to E, and from the box in the Caspian."""
     place = joining.piece.place
     barred = in_area(place) and AREA - place not in TO_E and AREA - place != TRANSIT
-    return because(UNITS[joining.unit], place_name(place)) if barred else None
+    return evidence(UNITS[joining.unit], place_name(place)) if barred else None
 
 
 @rule.forbids("34.4.1.e")
-def army_is_out_of_the_areas_reach(joining: Joining) -> Bite:
+def army_is_out_of_the_areas_reach(joining: Joining) -> Violation:
     """34.4.1 The army must be supplied through areas A to E."""
     return joining.lacks(TO_E) if in_area(joining.piece.place) else None
 
 
 @rule("34.4.2.c")
 @rule.forbids("34.4.1.f")
-def one_has_left_a_box(joining: Joining) -> Bite:
+def one_has_left_a_box(joining: Joining) -> Violation:
     """34.4.1, 34.4.2 One unit a turn goes from box to box, or to an entry area."""
     spent = joining.position.uses(EXIT) >= TABLES.reserve_army_moves
-    return because(UNITS[joining.unit]) if in_box(joining.piece.place) and spent else None
+    return evidence(UNITS[joining.unit]) if in_box(joining.piece.place) and spent else None
 
 
 @rule("34.4.2.d")
 @rule.forbids("34.4.1.g")
-def boxes_are_not_joined(joining: Joining) -> Bite:
+def boxes_are_not_joined(joining: Joining) -> Violation:
     """34.4.1 Both armies must be supplied through areas A to E."""
     if not in_box(joining.piece.place):
         return None
@@ -230,29 +230,29 @@ def boxes_are_not_joined(joining: Joining) -> Bite:
 
 @rule("34.4.1.k")
 @rule.forbids("34.4.1.h")
-def unit_is_off_the_rail_net(joining: Joining) -> Bite:
+def unit_is_off_the_rail_net(joining: Joining) -> Violation:
     """34.4.1 From the map units join by strategic movement out of a hex of the rail net, never on foot."""
     place = joining.piece.place
     off = place >= 0 and place not in net(joining.position, SOVIET)
-    return because(UNITS[joining.unit], place_name(place)) if off else None
+    return evidence(UNITS[joining.unit], place_name(place)) if off else None
 
 
 @rule.forbids("34.4.1.h")
-def strategic_movement_is_used(joining: Joining) -> Bite:
+def strategic_movement_is_used(joining: Joining) -> Violation:
     """34.4.1 One unit a turn."""
     spent = joining.position.uses(STRATEGIC) >= TABLES.reserve_army_moves
-    return because(UNITS[joining.unit]) if joining.piece.place >= 0 and spent else None
+    return evidence(UNITS[joining.unit]) if joining.piece.place >= 0 and spent else None
 
 
 @rule("34.4.1.i")
 @rule.forbids("34.4.1.j")
-def strategic_movement_finds_no_way(joining: Joining) -> Bite:
+def strategic_movement_finds_no_way(joining: Joining) -> Violation:
     """34.4.1 However far it is, its hex and the army must be supplied through areas A to E."""
     place = joining.piece.place
     if place < 0:
         return None
     fed = supplied_through(joining.position, place, TO_E)
-    return joining.lacks(TO_E) if fed else because(*joining.named)
+    return joining.lacks(TO_E) if fed else evidence(*joining.named)
 
 
 JOINING = (
@@ -293,7 +293,7 @@ def join(game: S42Game, unit: int, box: int) -> None:
         position = position.having(EXIT).having(departed(place))
     piece = replace(position.pieces[unit], place=box).marked(MOVED)
     game.change(position.with_piece(unit, piece).having(joined(box)))
-    game.tell("unit-joined-box", "34.4.1.a", unit=UNITS[unit], box=place_name(box), start=place_name(place))
+    game.log("unit-joined-box", "34.4.1.a", unit=UNITS[unit], box=place_name(box), start=place_name(place))
 
 
 def boxes_for(position: Position, unit: int) -> Iterator[JoinBox]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.box_joining import DONE, EXIT, TO_E, supplied_through
 from grognard.games.s42.boxes.boxes import BOXES, army_of, box_of, departed, in_box, shows
 from grognard.games.s42.data.board import AREAS
@@ -60,52 +60,52 @@ class Leaving(Struct, frozen=True):
 
 
 @rule.forbids("34.4.2.b", "34.4.2.e")
-def is_in_no_box(leaving: Leaving) -> Bite:
+def is_in_no_box(leaving: Leaving) -> Violation:
     """34.4.2 Only a unit that is in the box of a reserve army leaves it."""
-    return None if leaving.army is not None else because(UNITS[leaving.unit], by=leaving.way)
+    return None if leaving.army is not None else evidence(UNITS[leaving.unit], by=leaving.way)
 
 
 @rule("34.4.1.b")
 @rule.forbids("34.4.2.b", "34.4.2.e")
-def did_not_begin_in_the_box(leaving: Leaving) -> Bite:
+def did_not_begin_in_the_box(leaving: Leaving) -> Violation:
     """34.4.2 It must begin its movement there: whoever came this turn stays."""
-    return because(UNITS[leaving.unit], by=leaving.way) if leaving.piece.has(DONE) else None
+    return evidence(UNITS[leaving.unit], by=leaving.way) if leaving.piece.has(DONE) else None
 
 
 @rule("34.2.e")
 @rule.forbids("34.4.2.b")
-def is_on_show(leaving: Leaving) -> Bite:
+def is_on_show(leaving: Leaving) -> Violation:
     """34.2 A unit that is shown goes back into its box before it leaves for an entry area."""
-    return because(UNITS[leaving.unit]) if shows(leaving.position, leaving.unit) is not None else None
+    return evidence(UNITS[leaving.unit]) if shows(leaving.position, leaving.unit) is not None else None
 
 
 @rule.forbids("21.4.d")
-def refits_in_its_box(leaving: Leaving) -> Bite:
+def refits_in_its_box(leaving: Leaving) -> Violation:
     """21.4 Whoever has received a replacement does not go to an entry area."""
-    return because(UNITS[leaving.unit]) if leaving.piece.has(REPLACED) else None
+    return evidence(UNITS[leaving.unit]) if leaving.piece.has(REPLACED) else None
 
 
 @rule.forbids("34.4.2.b")
-def leads_to_another_area(leaving: Leaving) -> Bite:
+def leads_to_another_area(leaving: Leaving) -> Violation:
     """34.4.2 To entry areas A to E."""
     fits = leaving.area in TO_E and is_open(leaving.position, SOVIET, leaving.area)
-    return None if fits else because(UNITS[leaving.unit], f"area-{AREAS[leaving.area]}")
+    return None if fits else evidence(UNITS[leaving.unit], f"area-{AREAS[leaving.area]}")
 
 
 @rule("34.4.1.f")
 @rule.forbids("34.4.2.c")
-def another_has_left_a_box(leaving: Leaving) -> Bite:
+def another_has_left_a_box(leaving: Leaving) -> Violation:
     """34.4.2 One unit a turn."""
     spent = leaving.position.uses(EXIT) >= TABLES.reserve_army_moves
-    return because(UNITS[leaving.unit]) if spent else None
+    return evidence(UNITS[leaving.unit]) if spent else None
 
 
 @rule.forbids("34.4.2.d")
-def army_has_no_line_to_the_areas(leaving: Leaving) -> Bite:
+def army_has_no_line_to_the_areas(leaving: Leaving) -> Violation:
     """34.4.2 Out of an army that is supplied through areas A to E."""
     army = leaving.army
     fed = army is not None and supplied_through(leaving.position, leaving.position.pieces[army].place, TO_E)
-    return None if fed else because(UNITS[leaving.unit])
+    return None if fed else evidence(UNITS[leaving.unit])
 
 
 LEAVING = (
@@ -126,7 +126,7 @@ def _leave(game: S42Game, side: int, action: LeaveBox) -> None:
     box = position.pieces[unit].place
     piece = replace(position.pieces[unit], place=PLACE[action.area]).marked(MOVED | ENTERED)
     game.change(position.with_piece(unit, piece).having(EXIT).having(departed(box)))
-    game.tell("unit-left-box", "34.4.2.b", unit=action.unit, box=place_name(box), area=action.area)
+    game.log("unit-left-box", "34.4.2.b", unit=action.unit, box=place_name(box), area=action.area)
 
 
 def _leaves(position: Position, side: int) -> Iterator[LeaveBox]:
@@ -148,11 +148,11 @@ LEAVE_BOX = Errand(
 
 
 @rule.forbids("34.4.2.e")
-def army_is_in_no_hex(leaving: Leaving) -> Bite:
+def army_is_in_no_hex(leaving: Leaving) -> Violation:
     """34.4.2 Units come out onto the map where the counter of their army is."""
     army = leaving.army
     there = army is not None and leaving.position.pieces[army].place >= 0
-    return None if there else because(UNITS[leaving.unit])
+    return None if there else evidence(UNITS[leaving.unit])
 
 
 COMING_OUT = (is_in_no_box, did_not_begin_in_the_box, army_is_in_no_hex)
@@ -172,7 +172,7 @@ def _come_out(game: S42Game, side: int, action: ComeOut) -> None:
     rows = tuple(row for row in position.shown if row[0] != unit)
     game.change(position.but(shown=rows).having(departed(box)))
     game.reveal()
-    game.tell("unit-came-out", "34.4.2.e", unit=action.unit, army=UNITS[army], hex=place_name(hex_))
+    game.log("unit-came-out", "34.4.2.e", unit=action.unit, army=UNITS[army], hex=place_name(hex_))
 
 
 def _outs(position: Position, side: int) -> Iterator[ComeOut]:

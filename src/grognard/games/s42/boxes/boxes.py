@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SIDE, SOVIET, UNITS
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import BOX, MASKS, TRAIN, UNMASKED, Position, names, place_name
@@ -133,38 +133,38 @@ def departed(box: int) -> str:
     return f"departed-{place_name(box)}"
 
 
-def _touched(position: Position, unit: int, *, joining: bool) -> Bite:
+def _touched(position: Position, unit: int, *, joining: bool) -> Violation:
     box = box_of(position, unit) if RESERVE_ARMY[unit] else None
     if box is None or not position.uses(joined(box) if joining else departed(box)):
         return None
-    return because(UNITS[unit])
+    return evidence(UNITS[unit])
 
 
 @rule.forbids("34.3.1.f")
-def army_has_taken_units_in(position: Position, unit: int) -> Bite:
+def army_has_taken_units_in(position: Position, unit: int) -> Violation:
     """34.3.1 A reserve army moves before units come into its box, not afterwards."""
     return _touched(position, unit, joining=True)
 
 
 @rule.forbids("34.4.2.a")
-def army_has_let_units_go(position: Position, unit: int) -> Bite:
+def army_has_let_units_go(position: Position, unit: int) -> Violation:
     """34.4.2 And before units leave it."""
     return _touched(position, unit, joining=False)
 
 
 @rule.forbids("34.2.e")
-def army_shows_a_unit(position: Position, unit: int) -> Bite:
+def army_shows_a_unit(position: Position, unit: int) -> Violation:
     """34.2 What lies on its counter is put back before a reserve army moves."""
     # RULING s42-805: a shown unit is of the box still; the army takes it in, moves, and may show it again.
     shown = shown_by(position, unit) if RESERVE_ARMY[unit] else ()
-    return because(UNITS[unit], *names(shown)) if shown else None
+    return evidence(UNITS[unit], *names(shown)) if shown else None
 
 
 @rule.forbids("34.4.2.e")
-def lies_on_its_army(position: Position, unit: int) -> Bite:
+def lies_on_its_army(position: Position, unit: int) -> Violation:
     """34.4.2 A unit that is only shown has not left its box."""
     army = shows(position, unit) if SIDE[unit] == SOVIET else None
-    return because(UNITS[unit], UNITS[army]) if army is not None else None
+    return evidence(UNITS[unit], UNITS[army]) if army is not None else None
 
 
 BOXED_IN = (army_has_taken_units_in, army_has_let_units_go, army_shows_a_unit, lies_on_its_army)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import ARMIES, BOXES, army_of, box_of, departed, in_box, joined, shown_by, shows
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SOVIET, UNIT, UNITS
@@ -55,15 +55,15 @@ def unused(position: Position) -> list[int]:
 
 
 @rule.forbids("34.1.2.b")
-def army_has_its_marker(position: Position, army: int, box: int) -> Bite:
+def army_has_its_marker(position: Position, army: int, box: int) -> Violation:
     """34.1.2 A marker that was given stays."""
-    return None if army in unmarked(position) else because(UNITS[army])
+    return None if army in unmarked(position) else evidence(UNITS[army])
 
 
 @rule.forbids("34.1.1.c")
-def marker_lies_elsewhere(position: Position, army: int, box: int) -> Bite:
+def marker_lies_elsewhere(position: Position, army: int, box: int) -> Violation:
     """34.1.1 There is one marker for each box."""
-    return None if box in unused(position) else because(place_name(box))
+    return None if box in unused(position) else evidence(place_name(box))
 
 
 @rule("34.1.1.c")
@@ -83,7 +83,7 @@ class GiveMarkers(Procedure, frozen=True, kw_only=True):
 def give(game: S42Game, army: int, box: int) -> None:
     masks = dict(zip(ARMIES, game.position.masks or (-1,) * len(ARMIES), strict=True)) | {army: BOX - box}
     game.change(game.position.but(masks=tuple(masks[army] for army in ARMIES)))
-    game.tell("marker-given", "34.1.1.c", to=OWNER, army=UNITS[army], box=place_name(box))
+    game.log("marker-given", "34.1.1.c", to=OWNER, army=UNITS[army], box=place_name(box))
 
 
 @rule("34.1.1.c")
@@ -130,44 +130,44 @@ class Exchange(Struct, frozen=True):
 
 
 @rule.forbids("34.1.2.c")
-def only_reserve_armies_have_markers(exchange: Exchange) -> Bite:
+def only_reserve_armies_have_markers(exchange: Exchange) -> Violation:
     """34.1.2 Two reserve armies of the Soviet player, each with its marker."""
     armies = {exchange.one, exchange.other}
     fits = exchange.side == SOVIET and len(armies) == 2 and all(RESERVE_ARMY[army] for army in armies)
-    return None if fits and all(box_of(exchange.position, a) is not None for a in armies) else because(*exchange.named)
+    return None if fits and all(box_of(exchange.position, a) is not None for a in armies) else evidence(*exchange.named)
 
 
 @rule("34.1.2.c", "34.1.2.d")
 @rule.forbids("34.1.2.b")
-def armies_are_apart(exchange: Exchange) -> Bite:
+def armies_are_apart(exchange: Exchange) -> Violation:
     """34.1.2 They stand in one hex or one entry area."""
     one, other = (exchange.position.pieces[army].place for army in (exchange.one, exchange.other))
     together = one == other and is_in_play(exchange.position, exchange.one)
-    return None if together else because(*exchange.named)
+    return None if together else evidence(*exchange.named)
 
 
 @rule("34.1.2.c", "34.1.2.d")
 @rule.forbids("34.1.2.b")
-def armies_did_not_begin_together(exchange: Exchange) -> Bite:
+def armies_did_not_begin_together(exchange: Exchange) -> Violation:
     """34.1.2 And began the movement phase there: neither has moved, or let units in or out, in this turn."""
     position = exchange.position
     for army in (exchange.one, exchange.other):
         box = box_of(position, army)
         touched = box is not None and (position.uses(joined(box)) or position.uses(departed(box)))
         if position.pieces[army].has(MOVED | TRAIN) or touched:
-            return because(UNITS[army])
+            return evidence(UNITS[army])
     return None
 
 
 @rule.forbids("34.7.a", "34.2.e")
-def army_keeps_its_marker(exchange: Exchange) -> Bite:
+def army_keeps_its_marker(exchange: Exchange) -> Violation:
     """34.7, 34.2 An army that is unmasked is to leave, and one that shows a unit has shown its box."""
     position = exchange.position
     for army in (exchange.one, exchange.other):
         if position.pieces[army].has(UNMASKED):
-            return because(UNITS[army], by="34.7.a")
+            return evidence(UNITS[army], by="34.7.a")
         if shown_by(position, army):
-            return because(UNITS[army], by="34.2.e")
+            return evidence(UNITS[army], by="34.2.e")
     return None
 
 
@@ -200,8 +200,8 @@ def _swap(game: S42Game, side: int, action: SwapMasks) -> None:
     if action.truly:
         masks[one], masks[other] = masks[other], masks[one]
     game.change(game.position.but(masks=tuple(masks)))
-    game.tell("markers-shuffled", "34.1.2.c", one=action.one, other=action.other)
-    game.tell("markers-exchanged", "34.1.2.c", to=OWNER, count=int(action.truly))
+    game.log("markers-shuffled", "34.1.2.c", one=action.one, other=action.other)
+    game.log("markers-exchanged", "34.1.2.c", to=OWNER, count=int(action.truly))
 
 
 def _armies_known(position: Position, action: SwapMasks) -> bool:
@@ -235,28 +235,28 @@ class Display(Struct, frozen=True):
 
 
 @rule.forbids("34.2.e")
-def unit_is_in_no_box(display: Display) -> Bite:
+def unit_is_in_no_box(display: Display) -> Violation:
     """34.2 A unit out of the box of a reserve army is shown."""
-    return None if display.army is not None else because(UNITS[display.unit])
+    return None if display.army is not None else evidence(UNITS[display.unit])
 
 
 @rule.forbids("34.2.e")
-def army_is_off_the_map(display: Display) -> Bite:
+def army_is_off_the_map(display: Display) -> Violation:
     """34.2 On the counter of an army that stands in a hex."""
     army = display.army
-    return because(UNITS[display.unit]) if army is None or display.position.pieces[army].place < 0 else None
+    return evidence(UNITS[display.unit]) if army is None or display.position.pieces[army].place < 0 else None
 
 
 @rule("34.2.f")
 @rule.forbids("34.2.e")
-def unit_impresses_nobody(display: Display) -> Bite:
+def unit_impresses_nobody(display: Display) -> Violation:
     """34.2 A fitting unit: one in full retreat has no zone of control."""
-    return because(UNITS[display.unit]) if display.position.pieces[display.unit].order == ROUTED else None
+    return evidence(UNITS[display.unit]) if display.position.pieces[display.unit].order == ROUTED else None
 
 
 @rule("34.2.e")
 @rule.forbids("34.6.2.a")
-def hex_has_no_room_to_show(display: Display) -> Bite:
+def hex_has_no_room_to_show(display: Display) -> Violation:
     """34.2, 34.6.2 As many as could defend the hex: three of a box, within the limits of stacking."""
     # RULING s42-807: "a fitting unit" may be two, where bonds need two.
     position, army = display.position, display.army
@@ -265,7 +265,7 @@ def hex_has_no_room_to_show(display: Display) -> Bite:
     stack = position.of_side(hex_, SOVIET)
     full = len(shown_by(position, army)) >= TABLES.reserve_army_defenders
     crowded = excess(position, SOVIET, (*stack, display.unit)) > excess(position, SOVIET, stack)
-    return because(UNITS[display.unit], place_name(hex_)) if full or crowded else None
+    return evidence(UNITS[display.unit], place_name(hex_)) if full or crowded else None
 
 
 SHOWING = (unit_is_in_no_box, army_is_off_the_map, unit_impresses_nobody, hex_has_no_room_to_show)
@@ -282,7 +282,7 @@ def show(game: S42Game, unit: int) -> None:
     rows = tuple(sorted({*position.shown, (unit, army)}))
     game.change(position.with_piece(unit, replace(position.pieces[unit], place=hex_)).but(shown=rows))
     game.reveal()
-    game.tell("unit-shown", "34.2.e", unit=UNITS[unit], army=UNITS[army], hex=place_name(hex_))
+    game.log("unit-shown", "34.2.e", unit=UNITS[unit], army=UNITS[army], hex=place_name(hex_))
 
 
 def _shows(position: Position, side: int) -> Iterator[Show]:
@@ -302,10 +302,10 @@ SHOW = Errand(
 
 
 @rule.forbids("34.2.e")
-def unit_is_not_shown(display: Display) -> Bite:
+def unit_is_not_shown(display: Display) -> Violation:
     """34.2 Only a unit that lies on the counter of its army is put back."""
     shown = display.side == SOVIET and shows(display.position, display.unit) is not None
-    return None if shown else because(UNITS[display.unit])
+    return None if shown else evidence(UNITS[display.unit])
 
 
 @rule("34.2.e")
@@ -318,7 +318,7 @@ def _hide(game: S42Game, side: int, action: Hide) -> None:
     assert box is not None
     rows = tuple(row for row in position.shown if row[0] != unit)
     game.change(position.with_piece(unit, replace(position.pieces[unit], place=box)).but(shown=rows))
-    game.tell("unit-hidden", "34.2.e", unit=action.unit, army=UNITS[army])
+    game.log("unit-hidden", "34.2.e", unit=action.unit, army=UNITS[army])
 
 
 def _hides(position: Position, side: int) -> Iterator[Hide]:

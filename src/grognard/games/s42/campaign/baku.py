@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import AREA_INDEX, AREAS
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, COMBAT, GERMAN, PACK, REMNANT, SIDE, SOVIET, TYPE, UNIT
@@ -93,38 +93,38 @@ def way_there(position: Position, unit: int) -> tuple[int, ...] | None:
 
 
 @rule.forbids("24.1.2.a")
-def area_is_not_the_way(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def area_is_not_the_way(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 Only the Axis, and only where its maps have entry area G."""
     there = side == AXIS and position.country.owner(BAKU) == SOVIET
-    return None if there else because(f"area-{AREAS[BAKU]}")
+    return None if there else evidence(f"area-{AREAS[BAKU]}")
 
 
 @rule.forbids("24.1.2.f")
-def is_no_division(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def is_no_division(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 Nobody goes along who does not count."""
     others = [unit for unit in units if not halves(position, unit)]
-    return because(*names(others)) if others else None
+    return evidence(*names(others)) if others else None
 
 
 @rule.forbids("24.1.2.a")
-def five_divisions_are_needed(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def five_divisions_are_needed(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 Less than five divisions, allied and reduced ones counted by halves."""
     few = _sum(position, units) < 2 * TABLES.baku_divisions or len(set(units)) < len(units)
-    return because(*names(units), count=TABLES.baku_divisions) if few else None
+    return evidence(*names(units), count=TABLES.baku_divisions) if few else None
 
 
 @rule.forbids("24.1.2.c")
-def no_panzers_are_among_them(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def no_panzers_are_among_them(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 A panzer division has to be among them."""
-    return None if is_enough(position, units) else because(*names(units))
+    return None if is_enough(position, units) else evidence(*names(units))
 
 
 @rule("22.3.1.a")
 @rule.forbids("24.1.2.b")
-def somebody_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Bite:
+def somebody_comes_too_late(position: Position, side: int, units: tuple[int, ...]) -> Violation:
     """24.1.2 All leave in the same movement phase: somebody cannot get off the map in this one."""
     late = [unit for unit in units if way_there(position, unit) is None]
-    return because(*names(late)) if late else None
+    return evidence(*names(late)) if late else None
 
 
 LEAVING = (area_is_not_the_way, is_no_division, five_divisions_are_needed, no_panzers_are_among_them)
@@ -164,7 +164,7 @@ def _leave(game: S42Game, side: int, action: LeaveForBaku) -> None:
         passed(game, (unit,), (piece.place, *path))
         game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], place=GATE).marked(MOVED)))
     game.change(game.position.but(baku=True))
-    game.tell("divisions-left-for-baku", "24.1.2.a", units=names(units), area=f"area-{AREAS[BAKU]}")
+    game.log("divisions-left-for-baku", "24.1.2.a", units=names(units), area=f"area-{AREAS[BAKU]}")
     game.then(GiveWay())
 
 
@@ -193,9 +193,9 @@ class GiveWay(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("24.1.3.a")
-def gate_leads_elsewhere(position: Position, unit: int, area: int) -> Bite:
+def gate_leads_elsewhere(position: Position, unit: int, area: int) -> Violation:
     """24.1.3 They go to H or J."""
-    return None if AREAS[area] in BESIDE else because(f"area-{AREAS[area]}")
+    return None if AREAS[area] in BESIDE else evidence(f"area-{AREAS[area]}")
 
 
 @rule("24.1.3.a", "24.1.3.b")
@@ -221,7 +221,7 @@ class LeaveGate(Decision, frozen=True, kw_only=True):
         unit = UNIT[action.unit]
         piece = replace(game.position.pieces[unit], place=PLACE[action.area])
         game.change(game.position.with_piece(unit, piece))
-        game.tell("unit-gave-way", "24.1.3.a", unit=action.unit, area=action.area)
+        game.log("unit-gave-way", "24.1.3.a", unit=action.unit, area=action.area)
         if COMBAT[unit] and game.position.pieces[unit].order == GOOD:
             disrupt(game, unit)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, ROW
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, COMBAT, PACK, SOVIET, UNIT, UNITS
@@ -34,7 +34,7 @@ def call_the_front(game: S42Game, path: Sequence[int]) -> None:
         return
     if any(place >= 0 and ROW[place] > TABLES.transcaucasus_row for place in path):
         game.change(position.but(freed=tuple(sorted((*position.freed, FRONT)))))
-        game.tell("front-released", "30.0.b")
+        game.log("front-released", "30.0.b")
 
 
 @rule("30.0.b", "30.0.c", "30.0.e")
@@ -49,16 +49,16 @@ class TranscaucasusFront(Procedure, frozen=True, kw_only=True):
 
 @rule("30.0.d")
 @rule.forbids("30.0.c")
-def is_not_of_the_front(position: Position, unit: int, area: int) -> Bite:
+def is_not_of_the_front(position: Position, unit: int, area: int) -> Violation:
     """30 Only units that still wait for their call."""
-    return None if position.pieces[unit].place == TRANSCAUCASUS else because(UNITS[unit])
+    return None if position.pieces[unit].place == TRANSCAUCASUS else evidence(UNITS[unit])
 
 
 @rule.forbids("30.0.e")
-def front_comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
+def front_comes_from_the_south(position: Position, unit: int, area: int) -> Violation:
     """30 They come in an entry area south of the Caspian Sea that the Soviets have the use of."""
     fits = area in SOUTH and is_open(position, SOVIET, area)
-    return None if fits else because(UNITS[unit], f"area-{AREAS[area]}")
+    return None if fits else evidence(UNITS[unit], f"area-{AREAS[area]}")
 
 
 @rule("30.0.c", "30.0.d", "30.0.e", "30.0.f")

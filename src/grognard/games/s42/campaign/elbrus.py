@@ -19,7 +19,7 @@ def climb(game: S42Game, units: Sequence[int], path: Sequence[int]) -> None:
     climbers = [unit for unit in units if SIDE[unit] == AXIS and CLIMBER[unit]]
     if climbers and SUMMIT in path[1:] and not game.position.elbrus:
         game.change(game.position.but(elbrus=True))
-        game.tell("summit-climbed", "24.3.a", unit=names(climbers)[0], hex=HEXES[SUMMIT])
+        game.log("summit-climbed", "24.3.a", unit=names(climbers)[0], hex=HEXES[SUMMIT])
 
 
 @rule("24.3.b", "24.3.c")

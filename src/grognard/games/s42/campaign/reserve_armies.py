@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import AXIS, COMBAT, PACK, RESERVES, SOVIET
 from grognard.games.s42.forces.special_units import hexes_of
@@ -37,7 +37,7 @@ def waiting(position: Position) -> list[int]:
 def release(game: S42Game, army: int, clause: str) -> None:
     """31 From now on the units of the army move like all others, and count for stacking."""
     game.change(game.position.but(freed=tuple(sorted((*game.position.freed, f"reserve-{army}")))))
-    game.tell("army-released", clause, army=f"reserve-army-{army}")
+    game.log("army-released", clause, army=f"reserve-army-{army}")
 
 
 @rule("31.0.c")
@@ -69,44 +69,44 @@ def release_the_due(game: S42Game) -> None:
 
 
 @rule.forbids("31.0.d")
-def armies_are_soviet(position: Position, side: int, army: int) -> Bite:
+def armies_are_soviet(position: Position, side: int, army: int) -> Violation:
     """31 The Soviet player releases them."""
-    return None if side == SOVIET else because(f"reserve-army-{army}")
+    return None if side == SOVIET else evidence(f"reserve-army-{army}")
 
 
 @rule("31.0.a")
 @rule.forbids("31.0.d")
-def army_does_not_wait(position: Position, side: int, army: int) -> Bite:
+def army_does_not_wait(position: Position, side: int, army: int) -> Violation:
     """31 Only an army that is on the map and has not been released."""
-    return None if army in waiting(position) else because(f"reserve-army-{army}")
+    return None if army in waiting(position) else evidence(f"reserve-army-{army}")
 
 
 @rule("30.0.a")
 @rule.forbids("C1.2.q")
-def army_has_its_date(position: Position, side: int, army: int) -> Bite:
+def army_has_its_date(position: Position, side: int, army: int) -> Violation:
     """30, C1.2 Chapter 31 is for the campaign; in Fall Blau the army has a turn of its own."""
-    return because(f"reserve-army-{army}") if position.rules.scenario == "fall-blau" else None
+    return evidence(f"reserve-army-{army}") if position.rules.scenario == "fall-blau" else None
 
 
 @rule("31.0.d")
 @rule.forbids("31.0.b")
-def saratov_waits_for_the_enemy(position: Position, side: int, army: int) -> Bite:
+def saratov_waits_for_the_enemy(position: Position, side: int, army: int) -> Violation:
     """31 The 8th Reserve Army has its turn, or waits for the enemy."""
-    return because(f"reserve-army-{army}", turn=TABLES.reserve_8_from) if army == OF_SARATOV else None
+    return evidence(f"reserve-army-{army}", turn=TABLES.reserve_8_from) if army == OF_SARATOV else None
 
 
 @rule.forbids("31.0.d")
-def too_early_for_reserves(position: Position, side: int, army: int) -> Bite:
+def too_early_for_reserves(position: Position, side: int, army: int) -> Violation:
     """31 Nobody is released on the first turn."""
     early = position.turn < TABLES.reserve_armies_from
-    return because(f"reserve-army-{army}", turn=TABLES.reserve_armies_from) if early else None
+    return evidence(f"reserve-army-{army}", turn=TABLES.reserve_armies_from) if early else None
 
 
 @rule.forbids("31.0.d")
-def army_of_the_turn_is_released(position: Position, side: int, army: int) -> Bite:
+def army_of_the_turn_is_released(position: Position, side: int, army: int) -> Violation:
     """31 One army a turn."""
     spent = position.uses("reserve-army") >= TABLES.reserve_armies_per_turn
-    return because(f"reserve-army-{army}") if spent else None
+    return evidence(f"reserve-army-{army}") if spent else None
 
 
 RELEASING = (

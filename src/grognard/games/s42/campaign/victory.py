@@ -127,7 +127,7 @@ class VictoryPhase(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         position = game.position
-        game.tell("points-counted", "24.1.1.a", turn=position.turn, points=total(position))
+        game.log("points-counted", "24.1.1.a", turn=position.turn, points=total(position))
         self.at_once(game)
         if game.position.outcome is None:
             self.in_the_end(game)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.air_support import GERMAN_WING, WINGS
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SOVIET, UNIT, UNITS
@@ -31,28 +31,28 @@ TABLES = PACK.tables
 
 @rule("33.1.a")
 @rule.forbids("33.1.b")
-def marker_is_soviet(position: Position, side: int) -> Bite:
+def marker_is_soviet(position: Position, side: int) -> Violation:
     """33.1 The marker is the Soviet player's, for his own initial phase."""
-    return None if side == SOVIET else because()
+    return None if side == SOVIET else evidence()
 
 
 @rule.forbids("30.0.a")
-def offensive_is_of_the_campaign(position: Position, side: int) -> Bite:
+def offensive_is_of_the_campaign(position: Position, side: int) -> Violation:
     """30 Only the campaign knows the marker."""
-    return None if position.rules.scenario == "campaign" else because()
+    return None if position.rules.scenario == "campaign" else evidence()
 
 
 @rule("33.1.b")
 @rule.forbids("33.1.a")
-def marker_has_not_come(position: Position, side: int) -> Bite:
+def marker_has_not_come(position: Position, side: int) -> Violation:
     """33.1 It comes on turn 25."""
-    return None if position.turn >= TABLES.vasilevsky_turn else because(turn=TABLES.vasilevsky_turn)
+    return None if position.turn >= TABLES.vasilevsky_turn else evidence(turn=TABLES.vasilevsky_turn)
 
 
 @rule.forbids("33.1.c")
-def marker_has_been_used(position: Position, side: int) -> Bite:
+def marker_has_been_used(position: Position, side: int) -> Violation:
     """33.1 It is used once."""
-    return because(turn=position.winter_offensive) if position.winter_offensive else None
+    return evidence(turn=position.winter_offensive) if position.winter_offensive else None
 
 
 DECLARING = (marker_is_soviet, offensive_is_of_the_campaign, marker_has_not_come, marker_has_been_used)
@@ -71,8 +71,8 @@ def _declare(game: S42Game, side: int, action: DeclareOffensive) -> None:
     position = game.position
     wings = (wing if german else Wing(GONE) for wing, german in zip(position.wings, GERMAN_WING, strict=True))
     game.change(position.but(winter_offensive=position.turn, wings=tuple(wings)))
-    game.tell("winter-offensive-declared", "33.1.b", turn=position.turn)
-    game.tell("air-unit-left", "33.2.1.a", wing=WINGS[GERMAN_WING.index(False)])
+    game.log("winter-offensive-declared", "33.1.b", turn=position.turn)
+    game.log("air-unit-left", "33.2.1.a", wing=WINGS[GERMAN_WING.index(False)])
     laid = sum(1 for plan in position.planned if plan.side == SOVIET)
     plans = min(TABLES.winter_offensive_markers, MARKERS[SOVIET] - laid)
     game.then(Preparation(plans=max(0, plans), supplies=TABLES.winter_offensive_supplies))
@@ -92,10 +92,10 @@ DECLARE = Errand(
 
 
 @rule.forbids("33.2.1.b")
-def is_no_headquarters_in_supply(position: Position, unit: int) -> Bite:
+def is_no_headquarters_in_supply(position: Position, unit: int) -> Violation:
     """33.2.1 Any Soviet front headquarters on the map that is in supply, in whatever order it is."""
     fits = unit in headquarters(position, SOVIET) and position.pieces[unit].place >= 0
-    return None if fits and has_line(position, unit) else because(UNITS[unit])
+    return None if fits and has_line(position, unit) else evidence(UNITS[unit])
 
 
 def _may_host(position: Position, unit: int) -> Verdict:
@@ -136,13 +136,13 @@ class PrepareOffensive(Decision, frozen=True, kw_only=True):
         position, unit, rest = game.position, UNIT[action.unit], self.rest
         if rest.plans:
             game.change(position.but(planned=(*position.planned, Offensive(SOVIET, unit, ready=True))))
-            game.tell("offensive-laid", "33.2.1.b", unit=action.unit)
+            game.log("offensive-laid", "33.2.1.b", unit=action.unit)
             game.then(replace(rest, plans=rest.plans - 1))
             return
         full = mobile_on_map(position, SOVIET) >= MOBILE[SOVIET]
         supply = new_supply(position, SOVIET, position.pieces[unit].place, IMMOBILE if full else READY)
         game.change(with_supply(position, supply))
-        game.tell("supply-brought-up", "33.2.1.b", supply=supply_name(supply.n), hex=place_name(supply.place))
+        game.log("supply-brought-up", "33.2.1.b", supply=supply_name(supply.n), hex=place_name(supply.place))
         game.then(replace(rest, supplies=rest.supplies - 1))
 
     def prompt(self, game: S42Game) -> Message:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.strength import Battle, defending, gave_strength, survivors
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
@@ -89,45 +89,45 @@ class Sortie(Struct, frozen=True):
 
 
 @rule.forbids("9.3.1.a")
-def soviets_have_no_air_units(sortie: Sortie) -> Bite:
+def soviets_have_no_air_units(sortie: Sortie) -> Violation:
     """9.3.1 Only the Axis has air units."""
-    return because(sortie.name) if sortie.side != AXIS else None
+    return evidence(sortie.name) if sortie.side != AXIS else None
 
 
 @rule.forbids("9.3.3.c", "9.3.4.b", "9.3.4.c")
-def one_air_unit_is_enough(sortie: Sortie) -> Bite:
+def one_air_unit_is_enough(sortie: Sortie) -> Violation:
     """9.3.3, 9.3.4 One air unit for a combat, be it for a shift or for a determined defence."""
     come = max(sortie.battle.air, sortie.battle.cover)
     clause = "9.3.4.c" if sortie.lead >= 0 else "9.3.3.c" if sortie.attacks else "9.3.4.b"
-    return because(WINGS[come], HEXES[sortie.battle.target], by=clause) if come >= 0 else None
+    return evidence(WINGS[come], HEXES[sortie.battle.target], by=clause) if come >= 0 else None
 
 
 @rule.forbids("9.3.1.d")
-def air_unit_does_not_fly(sortie: Sortie) -> Bite:
+def air_unit_does_not_fly(sortie: Sortie) -> Violation:
     """9.3.1 Those that the weather has set aside, that have yet to come or are gone do not fly."""
-    return because(sortie.name) if sortie.marker.place < AIR_BOX else None
+    return evidence(sortie.name) if sortie.marker.place < AIR_BOX else None
 
 
 @rule.forbids("9.3.6.e", "11.3.c")
-def air_unit_is_used(sortie: Sortie) -> Bite:
+def air_unit_is_used(sortie: Sortie) -> Violation:
     """9.3.6 A used air unit does not fly again this turn, nor does it help a determined defence (11.3)."""
     clause = "11.3.c" if sortie.lead >= 0 else "9.3.6.e"
-    return because(sortie.name, by=clause) if sortie.marker.used else None
+    return evidence(sortie.name, by=clause) if sortie.marker.used else None
 
 
 @rule.forbids("9.3.7.a")
-def air_unit_stays_with_its_units(sortie: Sortie) -> Bite:
+def air_unit_stays_with_its_units(sortie: Sortie) -> Violation:
     """9.3.7 An air unit that has supported an attack stays with the units it supported, and attacks nowhere else."""
     bound = sortie.attacks and sortie.battle.kind == "attack" and sortie.marker.place >= 0
-    return because(sortie.name, HEXES[sortie.marker.place]) if bound else None
+    return evidence(sortie.name, HEXES[sortie.marker.place]) if bound else None
 
 
 @rule.forbids("9.3.7.f")
-def air_unit_is_elsewhere(sortie: Sortie) -> Bite:
+def air_unit_is_elsewhere(sortie: Sortie) -> Violation:
     """9.3.7 On the map it defends only within one hex of where it is."""
     place, target = sortie.marker.place, sortie.battle.target
     far = not sortie.attacks and place >= 0 and GRID.distance(place, target) > TABLES.air_shadow
-    return because(sortie.name, HEXES[place]) if far else None
+    return evidence(sortie.name, HEXES[place]) if far else None
 
 
 @rule("9.3.5.a", "9.3.5.b")
@@ -139,13 +139,13 @@ def bases(position: Position) -> list[int]:
 
 @rule("9.3.5.b")
 @rule.forbids("9.3.5.a")
-def air_bases_are_too_far(sortie: Sortie) -> Bite:
+def air_bases_are_too_far(sortie: Sortie) -> Violation:
     """9.3.5 From its box an air unit flies no farther than fifteen hexes from such a place."""
     if sortie.marker.place >= 0:
         return None
     reach, target = PACK.air[sortie.wing].range, sortie.battle.target
     near = any(GRID.distance(hex_, target) <= reach for hex_ in bases(sortie.position))
-    return None if near else because(sortie.name, HEXES[target], range=reach)
+    return None if near else evidence(sortie.name, HEXES[target], range=reach)
 
 
 @rule("9.3.8.b")
@@ -157,20 +157,20 @@ def is_romanian(position: Position, units: tuple[int, ...]) -> bool:
 
 @rule("9.3.8.b")
 @rule.forbids("9.3.8.a")
-def romanians_fly_for_romanians(sortie: Sortie) -> Bite:
+def romanians_fly_for_romanians(sortie: Sortie) -> Violation:
     """9.3.8 The Romanian air unit gives a shift only where most of the Axis units in the combat are Romanian."""
     if GERMAN_WING[sortie.wing] or sortie.lead >= 0:
         return None
     battle = sortie.battle
     units = battle.units if sortie.attacks else gave_strength(defending(sortie.position, battle))
-    return None if is_romanian(sortie.position, units) else because(sortie.name, HEXES[battle.target])
+    return None if is_romanian(sortie.position, units) else evidence(sortie.name, HEXES[battle.target])
 
 
 @rule.forbids("9.3.8.c")
-def romanians_help_romanians_to_stand(sortie: Sortie) -> Bite:
+def romanians_help_romanians_to_stand(sortie: Sortie) -> Violation:
     """9.3.8 And it helps a determined defence only under a Romanian lead unit."""
     foreign = not GERMAN_WING[sortie.wing] and sortie.lead >= 0 and NATION[sortie.lead] != "romanian"
-    return because(sortie.name, UNITS[sortie.lead]) if foreign else None
+    return evidence(sortie.name, UNITS[sortie.lead]) if foreign else None
 
 
 FLYING = (
@@ -258,9 +258,9 @@ class Perch(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("9.3.7.e")
-def nobody_it_supported_is_there(position: Position, battle: Battle, hex_: int) -> Bite:
+def nobody_it_supported_is_there(position: Position, battle: Battle, hex_: int) -> Violation:
     """9.3.7 An air unit stays with units that it has supported."""
-    return None if hex_ in perches(position, battle) else because(WINGS[battle.air], HEXES[hex_])
+    return None if hex_ in perches(position, battle) else evidence(WINGS[battle.air], HEXES[hex_])
 
 
 @rule("9.3.7.b", "9.3.7.e")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import shows
 from grognard.games.s42.data.units import GERMAN, NATION, PACK, RANGE, SIDE, SOVIET, SUPPORT, TYPE, UNITS
 from grognard.games.s42.movement.ground import is_impassable
@@ -141,82 +141,82 @@ class Call(Struct, frozen=True):
 
 @rule("15.2.9.c")
 @rule.forbids("18.3.3.a")
-def no_guns_in_a_breakthrough(call: Call) -> Bite:
+def no_guns_in_a_breakthrough(call: Call) -> Violation:
     """18.3.3 An attack in a breakthrough has no artillery; a determined defence against it may."""
-    return because(UNITS[call.unit]) if call.breakthrough and call.lead < 0 else None
+    return evidence(UNITS[call.unit]) if call.breakthrough and call.lead < 0 else None
 
 
 @rule.forbids("18.2.1.a")
-def is_no_support_unit(call: Call) -> Bite:
+def is_no_support_unit(call: Call) -> Violation:
     """18.2.1 Only headquarters and artillery divisions support."""
-    return None if SUPPORT[call.unit] else because(UNITS[call.unit])
+    return None if SUPPORT[call.unit] else evidence(UNITS[call.unit])
 
 
 @rule.forbids("18.2.1.e", "11.3.c")
-def guns_are_used(call: Call) -> Bite:
+def guns_are_used(call: Call) -> Violation:
     """18.2.1 A used unit gives nothing of its own; a supply point may fire through it (18.6.5)."""
     clause = "11.3.c" if call.lead >= 0 else "18.2.1.e"
-    return because(UNITS[call.unit], by=clause) if call.piece.has(USED) and not call.fire[1] else None
+    return evidence(UNITS[call.unit], by=clause) if call.piece.has(USED) and not call.fire[1] else None
 
 
 @rule("13.2.1.k")
 @rule.forbids("18.2.3.c")
-def guns_are_disrupted(call: Call) -> Bite:
+def guns_are_disrupted(call: Call) -> Violation:
     """18.2.3 Nobody disrupted supports, a supply point beside him or not."""
-    return because(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
+    return evidence(UNITS[call.unit]) if call.piece.order == DISRUPTED else None
 
 
 @rule.forbids("18.2.3.d")
-def guns_are_in_full_retreat(call: Call) -> Bite:
+def guns_are_in_full_retreat(call: Call) -> Violation:
     """18.2.3 Nor anybody in full retreat."""
-    return because(UNITS[call.unit]) if call.piece.order == ROUTED else None
+    return evidence(UNITS[call.unit]) if call.piece.order == ROUTED else None
 
 
 @rule("5.6.4.c")
 @rule.forbids("18.2.3.e")
-def guns_are_on_a_train(call: Call) -> Bite:
+def guns_are_on_a_train(call: Call) -> Violation:
     """18.2.3, 5.6.4 Nor from a train."""
-    return because(UNITS[call.unit]) if call.piece.has(TRAIN) else None
+    return evidence(UNITS[call.unit]) if call.piece.has(TRAIN) else None
 
 
 @rule.forbids("18.2.3.f")
-def guns_are_refitting(call: Call) -> Bite:
+def guns_are_refitting(call: Call) -> Violation:
     """18.2.3 Nor under a replacement marker."""
-    return because(UNITS[call.unit]) if call.piece.has(REPLACED) else None
+    return evidence(UNITS[call.unit]) if call.piece.has(REPLACED) else None
 
 
 @rule.forbids("18.6.5.a")
-def shells_are_not_with_the_guns(call: Call) -> Bite:
+def shells_are_not_with_the_guns(call: Call) -> Violation:
     """18.6.5 A supply point fires through a support unit of its side that it is stacked with."""
     if not call.fire[1]:
         return None
     supply = call.supply
     together = supply is not None and supply.side == SIDE[call.unit] and supply.place == call.piece.place
-    return None if together else because(supply_name(call.fire[1]), UNITS[call.unit])
+    return None if together else evidence(supply_name(call.fire[1]), UNITS[call.unit])
 
 
 @rule("18.6.5.a")
 @rule.forbids("18.6.2.d")
-def shells_are_on_the_move(call: Call) -> Bite:
+def shells_are_on_the_move(call: Call) -> Violation:
     """18.6.2 On its moving side a supply point gives no shift."""
     supply = call.supply
-    return because(supply_name(supply.n)) if supply is not None and not is_ready(supply) else None
+    return evidence(supply_name(supply.n)) if supply is not None and not is_ready(supply) else None
 
 
 @rule.forbids("18.6.7.c")
-def shells_are_still_on_a_train(call: Call) -> Bite:
+def shells_are_still_on_a_train(call: Call) -> Violation:
     """18.6.7 Nor does it under a train marker."""
     supply = call.supply
-    return because(supply_name(supply.n)) if supply is not None and supply.marks & TRAIN else None
+    return evidence(supply_name(supply.n)) if supply is not None and supply.marks & TRAIN else None
 
 
 @rule("18.3.1.a", "18.3.2.c")
 @rule.forbids("18.4.c")
-def guns_are_out_of_range(call: Call) -> Bite:
+def guns_are_out_of_range(call: Call) -> Violation:
     """18.4 One of its friends in the combat must be within range by an open path; in its own hex it is."""
     near = reach(call.position, call.unit)
     found = any(call.position.pieces[unit].place in near for unit in call.units)
-    return None if found else because(UNITS[call.unit], range=RANGE[call.unit])
+    return None if found else evidence(UNITS[call.unit], range=RANGE[call.unit])
 
 
 @rule("18.3.3.b", "18.3.3.c")
@@ -226,18 +226,18 @@ def is_foreign(unit: int) -> bool:
 
 
 @rule.forbids("18.3.3.b")
-def guns_serve_their_own_nation(call: Call) -> Bite:
+def guns_serve_their_own_nation(call: Call) -> Violation:
     """18.3.3 An ally's headquarters helps an attack only if a unit of its nation takes part."""
     bound = is_foreign(call.unit) and call.lead < 0
     kin = any(NATION[unit] == NATION[call.unit] for unit in call.units)
-    return because(UNITS[call.unit], nation=NATION[call.unit]) if bound and not kin else None
+    return evidence(UNITS[call.unit], nation=NATION[call.unit]) if bound and not kin else None
 
 
 @rule.forbids("18.3.3.c")
-def lead_unit_is_of_another_nation(call: Call) -> Bite:
+def lead_unit_is_of_another_nation(call: Call) -> Violation:
     """18.3.3 And a determined defence only if the lead unit is of its nation."""
     bound = is_foreign(call.unit) and call.lead >= 0
-    return because(UNITS[call.unit], UNITS[call.lead]) if bound and NATION[call.lead] != NATION[call.unit] else None
+    return evidence(UNITS[call.unit], UNITS[call.lead]) if bound and NATION[call.lead] != NATION[call.unit] else None
 
 
 SUPPORTING = (
@@ -269,11 +269,11 @@ def is_massed(fires: Sequence[Fire]) -> bool:
 
 
 @rule.forbids("18.3.1.d", "18.5.c", "18.5.d", "18.5.e", "18.5.f")
-def one_shift_is_enough(fires: Sequence[Fire], fire: Fire) -> Bite:
+def one_shift_is_enough(fires: Sequence[Fire], fire: Fire) -> Violation:
     """18.3.1, 18.5 One artillery shift for each combat, two if the guns of the Soviets are massed."""
     if not fires or is_massed((*fires, fire)):
         return None
-    return because(UNITS[fire[0]], by=_why_not_massed((*fires, fire)))
+    return evidence(UNITS[fire[0]], by=_why_not_massed((*fires, fire)))
 
 
 def _why_not_massed(fires: Sequence[Fire]) -> str:
@@ -323,10 +323,10 @@ def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
     supply = supply_of(game.position, supply_name(number)) if number else None
     if supply is not None:
         spend(game, supply)
-        game.tell("shells-fired", "18.6.5.c", unit=UNITS[unit], hex=place, supply=supply_name(number))
+        game.log("shells-fired", "18.6.5.c", unit=UNITS[unit], hex=place, supply=supply_name(number))
     elif attacking and DIVISION[unit]:
         game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))
-        game.tell("division-withdrawn", "18.5.g", unit=UNITS[unit], hex=place)
+        game.log("division-withdrawn", "18.5.g", unit=UNITS[unit], hex=place)
     else:
         game.change(game.position.mark((unit,), USED))
-        game.tell("guns-fired", "18.2.1.d", unit=UNITS[unit], hex=place)
+        game.log("guns-fired", "18.2.1.d", unit=UNITS[unit], hex=place)

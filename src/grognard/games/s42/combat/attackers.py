@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import shows
 from grognard.games.s42.campaign.fall_blau import has_left
 from grognard.games.s42.combat.strength import Battle
@@ -57,9 +57,9 @@ class Joining(Struct, frozen=True):
 
 
 @rule.forbids("8.1.a")
-def is_the_enemys(joining: Joining) -> Bite:
+def is_the_enemys(joining: Joining) -> Violation:
     """8.1 A player attacks with his own units."""
-    return None if SIDE[joining.unit] == joining.battle.side else because(UNITS[joining.unit])
+    return None if SIDE[joining.unit] == joining.battle.side else evidence(UNITS[joining.unit])
 
 
 # -- where -----------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def is_the_enemys(joining: Joining) -> Bite:
 
 @rule("8.2.g", "29.1.3.a")
 @rule.forbids("8.1.a", "22.7.a")
-def is_not_next_to_it(joining: Joining) -> Bite:
+def is_not_next_to_it(joining: Joining) -> Violation:
     """8.1, 22.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it; those in a
     contested city attack the enemy who shares it (29.1.3)."""
     at, target = joining.at, joining.battle.target
@@ -75,7 +75,7 @@ def is_not_next_to_it(joining: Joining) -> Bite:
         near = is_contested(joining.position, target)
     else:
         near = GRID.adjacent(at, target) if at >= 0 else _beside(joining.position, at, target)
-    return None if near else because(*joining.between, by="22.7.a" if in_area(at) else "8.1.a")
+    return None if near else evidence(*joining.between, by="22.7.a" if in_area(at) else "8.1.a")
 
 
 def _beside(position: Position, place: int, target: int) -> bool:
@@ -83,39 +83,39 @@ def _beside(position: Position, place: int, target: int) -> bool:
 
 
 @rule.forbids("29.1.3.c")
-def city_is_not_left_to_attack(joining: Joining) -> Bite:
+def city_is_not_left_to_attack(joining: Joining) -> Violation:
     """29.1.3 Nobody attacks out of a contested city."""
     held = joining.at != joining.battle.target and is_contested(joining.position, joining.at)
-    return because(UNITS[joining.unit], HEXES[joining.at]) if held else None
+    return evidence(UNITS[joining.unit], HEXES[joining.at]) if held else None
 
 
 @rule("9.5.6.b")
 @rule.forbids("9.5.6.a")
-def lake_stops_the_attack(joining: Joining) -> Bite:
+def lake_stops_the_attack(joining: Joining) -> Violation:
     """9.5.6 Nobody attacks across a lake that is not frozen; those of the Kalmyk steppe are from turn 28 on."""
     if joining.at < 0 or joining.edge.water != "lake":
         return None
     country, weather = joining.position.country, sky(joining.position)
-    return None if is_frozen(country, weather, joining.at, joining.battle.target) else because(*joining.between)
+    return None if is_frozen(country, weather, joining.at, joining.battle.target) else evidence(*joining.between)
 
 
 @rule("8.1.i")
 @rule.forbids("8.1.j")
-def attack_has_no_way(joining: Joining) -> Bite:
+def attack_has_no_way(joining: Joining) -> Violation:
     """8.1 Nobody attacks into an impassable hex, or across an impassable hexside: the sea, peaks in winter."""
     if joining.at < 0:
         return None
     country, target = joining.position.country, joining.battle.target
     barred = target not in country.land or is_impassable(country, sky(joining.position), joining.at, target)
-    return because(*joining.between) if barred else None
+    return evidence(*joining.between) if barred else None
 
 
 @rule("20.2.c")
 @rule.forbids("9.6.2.b")
-def peaks_are_for_mountain_units(joining: Joining) -> Bite:
+def peaks_are_for_mountain_units(joining: Joining) -> Violation:
     """9.6.2, 20.2 Off the road only mountain units attack across an alpine hexside."""
     barred = is_for_climbers(joining.edge) and not CLIMBER[joining.unit]
-    return because(*joining.between) if barred else None
+    return evidence(*joining.between) if barred else None
 
 
 @rule("9.5.3.a", "9.5.3.b", "9.5.3.c")
@@ -128,125 +128,125 @@ def spans_volga(position: Position, side: int, one: int, other: int) -> bool:
 
 @rule("9.5.3.b", "9.5.3.c")
 @rule.forbids("9.5.3.a")
-def volga_has_no_ferry_here(joining: Joining) -> Bite:
+def volga_has_no_ferry_here(joining: Joining) -> Violation:
     """9.5.3 Elsewhere nobody attacks across the Volga."""
     if joining.edge.water != "volga":
         return None
     side, target = joining.battle.side, joining.battle.target
-    return None if spans_volga(joining.position, side, joining.at, target) else because(*joining.between)
+    return None if spans_volga(joining.position, side, joining.at, target) else evidence(*joining.between)
 
 
 # -- who -------------------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("19.3.a")
-def is_no_combat_unit(joining: Joining) -> Bite:
+def is_no_combat_unit(joining: Joining) -> Violation:
     """19.3 Non-combat units do not attack."""
-    return None if COMBAT[joining.unit] else because(UNITS[joining.unit])
+    return None if COMBAT[joining.unit] else evidence(UNITS[joining.unit])
 
 
 @rule.forbids("8.3.a")
-def has_no_strength(joining: Joining) -> Bite:
+def has_no_strength(joining: Joining) -> Violation:
     """8.3 Who has no attack strength, support units among them, has nothing to attack with."""
-    return None if joining.position.attack(joining.unit) else because(UNITS[joining.unit])
+    return None if joining.position.attack(joining.unit) else evidence(UNITS[joining.unit])
 
 
 @rule("8.2.e", "8.2.f")
 @rule.forbids("8.1.c")
-def has_fought(joining: Joining) -> Bite:
+def has_fought(joining: Joining) -> Violation:
     """8.1, 8.2 A unit attacks once in a combat phase, with all it has."""
-    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(ATTACKED) else None
+    return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(ATTACKED) else None
 
 
 @rule.forbids("8.6.1.j")
-def has_overrun(joining: Joining) -> Bite:
+def has_overrun(joining: Joining) -> Violation:
     """8.6.1 Nor does one that had its part in an automatic DS this turn."""
-    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(OVERRAN) else None
+    return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(OVERRAN) else None
 
 
 @rule.forbids("25.2.3.d", "25.1.a")
-def reserves_do_not_attack(joining: Joining) -> Bite:
+def reserves_do_not_attack(joining: Joining) -> Violation:
     """25.2.3 Reserves take no part in combat, neither before their release nor after it."""
     # RULING s42-824: a unit in reserve is one that takes no part in an attack (25.1), under its marker too.
     piece = joining.position.pieces[joining.unit]
     clause = "25.2.3.d" if piece.has(RELEASED) else "25.1.a"
-    return because(UNITS[joining.unit], by=clause) if piece.has(IN_RESERVE | RELEASED) else None
+    return evidence(UNITS[joining.unit], by=clause) if piece.has(IN_RESERVE | RELEASED) else None
 
 
 @rule.forbids("2.3.2.d")
-def moved_too_far(joining: Joining) -> Bite:
+def moved_too_far(joining: Joining) -> Violation:
     """2.3.2 Who has moved farther than its allowance lets it does not attack."""
-    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(EXTENDED) else None
+    return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(EXTENDED) else None
 
 
 @rule.forbids("13.2.1.g", "13.3.2.a")
-def is_disordered(joining: Joining) -> Bite:
+def is_disordered(joining: Joining) -> Violation:
     """13.2, 13.3 Disrupted units and units in full retreat do not attack."""
     order = joining.position.pieces[joining.unit].order
-    return None if order == GOOD else because(UNITS[joining.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.g")
+    return None if order == GOOD else evidence(UNITS[joining.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.g")
 
 
 @rule.forbids("5.6.4.b")
-def is_on_a_train(joining: Joining) -> Bite:
+def is_on_a_train(joining: Joining) -> Violation:
     """5.6.4 Nobody attacks from a train."""
-    return because(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(TRAIN) else None
+    return evidence(UNITS[joining.unit]) if joining.position.pieces[joining.unit].has(TRAIN) else None
 
 
 @rule.forbids("21.4.e", "21.4.h")
-def hex_is_refitting(joining: Joining) -> Bite:
+def hex_is_refitting(joining: Joining) -> Violation:
     """21.4 Neither a unit that takes in replacements attacks nor anybody else out of its hex; volunteers who have just
     come count as such."""
     stack = joining.position.of_side(joining.at, joining.battle.side) if joining.at >= 0 else (joining.unit,)
     refitting = [unit for unit in stack if joining.position.pieces[unit].has(REPLACED)]
     clause = "21.4.e" if joining.unit in refitting else "21.4.h"
-    return because(*names(refitting), by=clause) if refitting else None
+    return evidence(*names(refitting), by=clause) if refitting else None
 
 
 @rule.forbids("9.7.2.h")
-def hex_is_being_fortified(joining: Joining) -> Bite:
+def hex_is_being_fortified(joining: Joining) -> Violation:
     """9.7.2 Nobody attacks out of a hex where a fortification is under construction."""
     digging = any(fort.hex == joining.at and not fort.done for fort in joining.position.forts)
-    return because(UNITS[joining.unit], HEXES[joining.at]) if digging else None
+    return evidence(UNITS[joining.unit], HEXES[joining.at]) if digging else None
 
 
 @rule.forbids("C1.2.l")
-def attacks_from_beyond(joining: Joining) -> Bite:
+def attacks_from_beyond(joining: Joining) -> Violation:
     """C1.2 In Fall Blau Axis units that have left through areas M to R attack nobody on the map."""
-    return because(UNITS[joining.unit]) if has_left(joining.position, joining.unit) else None
+    return evidence(UNITS[joining.unit]) if has_left(joining.position, joining.unit) else None
 
 
 @rule.forbids("22.6.1.c")
-def came_from_another_area(joining: Joining) -> Bite:
+def came_from_another_area(joining: Joining) -> Violation:
     """22.6.1 A unit that went from one entry area to another this turn does not attack out of it."""
     came = joining.at < 0 and joining.position.pieces[joining.unit].has(ENTERED)
-    return because(UNITS[joining.unit]) if came else None
+    return evidence(UNITS[joining.unit]) if came else None
 
 
 @rule.forbids("22.7.b")
-def edge_holds_one_stack(joining: Joining) -> Bite:
+def edge_holds_one_stack(joining: Joining) -> Violation:
     """22.7 Units that attack out of an entry area stand at its edge as in a hex: within the limits of stacking."""
     if joining.at >= 0:
         return None
     same = [unit for unit in joining.battle.units if joining.position.pieces[unit].place == joining.at]
     full = excess(joining.position, joining.battle.side, [*same, joining.unit])
-    return because(UNITS[joining.unit]) if full else None
+    return evidence(UNITS[joining.unit]) if full else None
 
 
 @rule("20.5.1.d", "20.5.1.e")
 @rule.forbids("20.5.1.c")
-def allies_do_not_mix(joining: Joining) -> Bite:
+def allies_do_not_mix(joining: Joining) -> Violation:
     """20.5.1 Units of different allies of Germany do not attack together; each attacks with Germans as it likes."""
     unit = joining.unit
     if SIDE[unit] == SOVIET or GERMAN[unit]:
         return None
     others = [u for u in joining.battle.units if not GERMAN[u] and NATION[u] != NATION[unit]]
-    return because(UNITS[unit], UNITS[others[0]]) if others else None
+    return evidence(UNITS[unit], UNITS[others[0]]) if others else None
 
 
 @rule.forbids("34.6.1.a")
-def is_only_shown(joining: Joining) -> Bite:
+def is_only_shown(joining: Joining) -> Violation:
     """34.6.1 Units of a reserve army do not attack before they have left its box, though they be shown."""
-    return because(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
+    return evidence(UNITS[joining.unit]) if shows(joining.position, joining.unit) is not None else None
 
 
 WHERE = (

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance import AdvancePhase
 from grognard.games.s42.advance.advance_limits import AUTOMATIC
 from grognard.games.s42.boxes.box_defence import ManHex
@@ -92,14 +92,14 @@ def is_out_of_reach(position: Position, units: Iterable[int], target: int) -> bo
 
 
 @rule.forbids("8.6.1.a")
-def nobody_to_overrun(position: Position, side: int, target: int) -> Bite:
+def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
     """8.6.1 There must be an enemy combat unit in the hex."""
-    return None if position.fighters(target, 1 - side) else because(HEXES[target])
+    return None if position.fighters(target, 1 - side) else evidence(HEXES[target])
 
 
 @rule("8.6.1.b", "8.6.1.c", "8.6.1.d")
 @rule.forbids("8.6.1.a")
-def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
+def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     """8.6.1 Ten to one must be reached."""
     known: dict[tuple[int, int], tuple[object, bool]] = position.__dict__.setdefault("overruns", {})
     pieces = position.pieces
@@ -108,7 +108,7 @@ def odds_are_too_low(position: Position, side: int, target: int) -> Bite:
     if seen != there:
         high = _can_overrun(position, side, target)
         known[side, target] = there, high
-    return None if high else because(HEXES[target])
+    return None if high else evidence(HEXES[target])
 
 
 def _can_overrun(position: Position, side: int, target: int) -> bool:
@@ -134,7 +134,7 @@ class Overrunning(Assault, frozen=True, kw_only=True):
         units = self.units or joined(position, side, target, around(position, side, target))
         if not suffices(position, side, target, units):
             # 34.6.2 Units of a reserve army have come out to defend the hex.
-            game.tell("attack-fell-through", "8.6.1.a", hex=HEXES[target])
+            game.log("attack-fell-through", "8.6.1.a", hex=HEXES[target])
             return
         overrun = replace(self, units=units)
         if overrun.is_open(position):
@@ -142,16 +142,16 @@ class Overrunning(Assault, frozen=True, kw_only=True):
             return
         battle = _battle(side, target, units)
         defenders = gave_strength(estimate(position, battle).defenders)
-        game.tell("overrun", "8.6.1.f", hex=HEXES[target], units=names(units))
+        game.log("overrun", "8.6.1.f", hex=HEXES[target], units=names(units))
         marked = position.mark(units, OVERRAN | MOVED)
         game.change(marked.but(breaches=(*marked.breaches, (target, units))))
         game.then(*outcome(replace(battle, label=SHATTERED, defenders=defenders)))
 
 
 @rule.forbids("8.6.1.h")
-def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Bite:
+def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Violation:
     """8.6.1 Without this unit it would not be ten to one."""
-    return because(UNITS[unit]) if overrun.needs(position, unit) else None
+    return evidence(UNITS[unit]) if overrun.needs(position, unit) else None
 
 
 @rule("8.6.1.h")

@@ -41,7 +41,7 @@ def fight_on(game: S42Game, battle: Battle) -> None:
         found = CityBattle(battle.target, 0, 1 - battle.side, battle.units)
     raised = replace(found, level=found.level + 1)
     game.change(position.but(battles=(*rest, raised)))
-    game.tell("city-battle", "11.6.2.a", hex=HEXES[battle.target], level=raised.level)
+    game.log("city-battle", "11.6.2.a", hex=HEXES[battle.target], level=raised.level)
 
 
 @rule("11.6.2.e", "11.6.2.f", "29.1.1.d", "29.1.3.f")
@@ -67,6 +67,6 @@ def tidy(game: S42Game) -> None:
     if over:
         game.change(position.but(battles=tuple(battle for battle in position.battles if battle not in over)))
     for battle in over:
-        game.tell("city-battle-over", "11.6.2.e", hex=HEXES[battle.hex])
+        game.log("city-battle-over", "11.6.2.e", hex=HEXES[battle.hex])
         if position.fighters(battle.hex, 1 - battle.defender):
             take(game, 1 - battle.defender, battle.hex)

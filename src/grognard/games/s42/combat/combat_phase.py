@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import armies_in, may_be_manned
 from grognard.games.s42.combat.air_support import recalled
 from grognard.games.s42.combat.attackers import able, exposure, neighbours
@@ -71,32 +71,32 @@ def targets(position: Position, side: int) -> Iterator[int]:
 
 
 @rule.forbids("8.1.d")
-def was_attacked(position: Position, side: int, hex_: int) -> Bite:
+def was_attacked(position: Position, side: int, hex_: int) -> Violation:
     """8.1, 12.4 Units are attacked once in a combat phase. Those who fell back to others may be there when these are
     attacked; a hex where somebody has stood his ground, or nobody is fresh, is safe."""
     units = position.fighters(hex_, 1 - side) or (armies_in(position, hex_) if side == AXIS else ())
     pieces = [position.pieces[unit] for unit in units]
     stood = any(piece.has(BESET) and not piece.has(RETREATED) for piece in pieces)
     fresh = any(not piece.has(BESET) for piece in pieces)
-    return because(HEXES[hex_]) if pieces and (stood or not fresh) else None
+    return evidence(HEXES[hex_]) if pieces and (stood or not fresh) else None
 
 
 @rule.forbids("8.1.a", "9.7.4.d", "19.3.b")
-def holds_no_enemy(position: Position, side: int, hex_: int) -> Bite:
+def holds_no_enemy(position: Position, side: int, hex_: int) -> Violation:
     """8.1 Only enemy combat units are attacked: neither empty ground nor works nor what cannot fight."""
     if may_be_manned(position, 1 - side, hex_):
         return None
     if position.of_side(hex_, 1 - side):
-        return because(HEXES[hex_], by="19.3.b")
+        return evidence(HEXES[hex_], by="19.3.b")
     works = position.fortified(hex_, 1 - side) or any(fort.hex == hex_ for fort in position.forts)
-    return because(HEXES[hex_], by="9.7.4.d" if works else "8.1.a")
+    return evidence(HEXES[hex_], by="9.7.4.d" if works else "8.1.a")
 
 
 @rule("8.2.g")
 @rule.forbids("8.1.a")
-def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Bite:
+def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
     """8.1 Somebody must stand next to the hex that is attacked."""
-    return None if any(True for _ in neighbours(position, side, hex_)) else because(HEXES[hex_])
+    return None if any(True for _ in neighbours(position, side, hex_)) else evidence(HEXES[hex_])
 
 
 AIMING = (was_attacked, holds_no_enemy, nobody_is_beside_it)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.game import Procedure
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.charts import Effect
 from grognard.games.s42.data.schema import SIDES
@@ -57,53 +57,53 @@ def rows(position: Position, hex_: int) -> tuple[Effect, ...]:
 
 
 @rule.forbids("2.2.3.f")
-def site_is_out_of_play(site: Site) -> Bite:
+def site_is_out_of_play(site: Site) -> Violation:
     """2.2.3 Nobody builds where nobody comes."""
-    return None if site.hex in site.position.country.land else because(site.name)
+    return None if site.hex in site.position.country.land else evidence(site.name)
 
 
 @rule.forbids("9.7.3.b", "9.7.3.c", "9.7.3.d", "9.7.3.e")
-def ground_cannot_be_fortified(site: Site) -> Bite:
+def ground_cannot_be_fortified(site: Site) -> Violation:
     """9.7.3 Nobody builds in a city, in mountains, marsh or wooded rough."""
     barred = [row.id for row in rows(site.position, site.hex) if row.no_fortification]
-    return because(site.name, by=BARRED.get(barred[-1], "9.7.3.b")) if barred else None
+    return evidence(site.name, by=BARRED.get(barred[-1], "9.7.3.b")) if barred else None
 
 
 @rule.forbids("9.7.3.a")
-def hex_has_its_fortification(site: Site) -> Bite:
+def hex_has_its_fortification(site: Site) -> Violation:
     """9.7.3 One fortification in a hex, be it printed and in use."""
     taken = any(fort.hex == site.hex for fort in site.position.forts)
-    return because(site.name) if taken or site.position.fortified(site.hex, site.side) else None
+    return evidence(site.name) if taken or site.position.fortified(site.hex, site.side) else None
 
 
 @rule.forbids("9.7.2.e")
-def enemy_holds_the_site(site: Site) -> Bite:
+def enemy_holds_the_site(site: Site) -> Violation:
     """9.7.2 Not in a hex that the enemy controls: a city or victory hex where he passed last, or one where he is."""
     kept = site.hex in site.position.country.sites and site.position.controller(site.hex) != site.side
-    return because(site.name) if kept or site.position.of_side(site.hex, 1 - site.side) else None
+    return evidence(site.name) if kept or site.position.of_side(site.hex, 1 - site.side) else None
 
 
 @rule("9.7.2.f")
 @rule.forbids("9.7.3.f")
-def nobody_guards_the_site(site: Site) -> Bite:
+def nobody_guards_the_site(site: Site) -> Violation:
     """9.7.2, 9.7.3 In an enemy zone of control a combat unit must be there; elsewhere nobody need be."""
     watched = in_zoc(site.position, site.side, site.hex)
-    return because(site.name) if watched and not site.position.fighters(site.hex, site.side) else None
+    return evidence(site.name) if watched and not site.position.fighters(site.hex, site.side) else None
 
 
 @rule.forbids("9.7.2.d")
-def site_is_cut_off(site: Site) -> Bite:
+def site_is_cut_off(site: Site) -> Violation:
     """9.7.2 The hex must be in supply when building begins."""
-    return None if is_supplied(site.position, site.side, site.hex) else because(site.name)
+    return None if is_supplied(site.position, site.side, site.hex) else evidence(site.name)
 
 
 @rule("9.7.3.i")
 @rule.forbids("9.7.3.g", "9.7.3.h")
-def fortifications_are_used_up(site: Site) -> Bite:
+def fortifications_are_used_up(site: Site) -> Violation:
     """9.7.3 The Axis has twelve markers, the Soviets have twenty-four; those taken from the map are free again."""
     laid = sum(1 for fort in site.position.forts if fort.side == site.side)
     clause = ("9.7.3.g", "9.7.3.h")[site.side]
-    return because(site.name, count=MARKERS[site.side], by=clause) if laid >= MARKERS[site.side] else None
+    return evidence(site.name, count=MARKERS[site.side], by=clause) if laid >= MARKERS[site.side] else None
 
 
 BUILDING = (
@@ -126,7 +126,7 @@ def may_build(position: Position, side: int, hex_: int) -> Verdict:
 def build(game: S42Game, side: int, hex_: int) -> None:
     """9.7.2 Building begins; it is finished in the owner's next initial phase."""
     game.change(game.position.but(forts=tuple(sorted((*game.position.forts, Fort(hex_, side)), key=_by_hex))))
-    game.tell("fortification-begun", "9.7.2.b", side=SIDES[side], hex=HEXES[hex_])
+    game.log("fortification-begun", "9.7.2.b", side=SIDES[side], hex=HEXES[hex_])
 
 
 def _by_hex(fort: Fort) -> int:
@@ -146,7 +146,7 @@ def raze(game: S42Game, side: int, hex_: int) -> None:
     finished or not. What is printed stays."""
     if any(fort.hex == hex_ and fort.side != side for fort in game.position.forts):
         game.change(without_fort(game.position, 1 - side, hex_))
-        game.tell("fortification-razed", "9.7.5.b", side=SIDES[1 - side], hex=HEXES[hex_])
+        game.log("fortification-razed", "9.7.5.b", side=SIDES[1 - side], hex=HEXES[hex_])
 
 
 def _is_marked(position: Position, side: int, hex_: int) -> bool:
@@ -154,16 +154,16 @@ def _is_marked(position: Position, side: int, hex_: int) -> bool:
 
 
 @rule.forbids("9.7.6.c")
-def printed_works_stay(position: Position, side: int, hex_: int) -> Bite:
+def printed_works_stay(position: Position, side: int, hex_: int) -> Violation:
     """9.7.6 What is printed on the map is never taken away."""
     printed = hex_ in position.country.fort_lines and not _is_marked(position, side, hex_)
-    return because(HEXES[hex_]) if printed else None
+    return evidence(HEXES[hex_]) if printed else None
 
 
 @rule.forbids("9.7.5.a")
-def nothing_to_dismantle(position: Position, side: int, hex_: int) -> Bite:
+def nothing_to_dismantle(position: Position, side: int, hex_: int) -> Violation:
     """9.7.5 A player takes away markers of his own."""
-    return None if _is_marked(position, side, hex_) else because(HEXES[hex_])
+    return None if _is_marked(position, side, hex_) else evidence(HEXES[hex_])
 
 
 def _dismantles(position: Position, side: int) -> Iterator[Dismantle]:
@@ -178,7 +178,7 @@ def _dismantle_verdict(position: Position, side: int, action: Dismantle) -> Verd
 def _dismantle(game: S42Game, side: int, action: Dismantle) -> None:
     """9.7.5 The marker is taken away and may be used again."""
     game.change(without_fort(game.position, side, HEX[action.hex]))
-    game.tell("fortification-dismantled", "9.7.5.a", side=SIDES[side], hex=action.hex)
+    game.log("fortification-dismantled", "9.7.5.a", side=SIDES[side], hex=action.hex)
 
 
 def _dismantle_known(position: Position, action: Dismantle) -> bool:
@@ -211,4 +211,4 @@ class GiveUpLines(Procedure, frozen=True, kw_only=True):
         for line in lines:
             if is_given_up(game.position, line):
                 game.change(game.position.but(fallen_lines=(*game.position.fallen_lines, line)))
-                game.tell("line-given-up", "9.7.7.c", line=TABLES.fortified_lines[line].zone)
+                game.log("line-given-up", "9.7.7.c", line=TABLES.fortified_lines[line].zone)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import lose_step, standing
 from grognard.games.s42.combat.strength import Battle, present, retreated_before, survivors
 from grognard.games.s42.data.schema import SIDES
@@ -56,36 +56,36 @@ def defenders(position: Position, battle: Battle) -> list[int]:
 
 @rule("10.2.3.e", "19.3.c")
 @rule.forbids("10.2.3.d")
-def others_take_no_losses(toll: Toll) -> Bite:
+def others_take_no_losses(toll: Toll) -> Violation:
     """10.2.3, 19.3 A loss falls on a combat unit; others cannot be chosen, and markers are no units."""
-    return None if COMBAT[toll.unit] else because(UNITS[toll.unit])
+    return None if COMBAT[toll.unit] else evidence(UNITS[toll.unit])
 
 
 @rule.forbids("12.4.c")
-def was_beaten_before(toll: Toll) -> Bite:
+def was_beaten_before(toll: Toll) -> Violation:
     """12.4 Units that retreated before are not chosen."""
     beaten = not toll.attacks and retreated_before(toll.position, toll.battle, toll.unit)
-    return because(UNITS[toll.unit]) if beaten else None
+    return evidence(UNITS[toll.unit]) if beaten else None
 
 
 @rule.forbids("10.2.1.a", "10.2.1.b")
-def took_no_part(toll: Toll) -> Bite:
+def took_no_part(toll: Toll) -> Violation:
     """10.2.1 A loss falls on those who gave their strength, as long as there are any."""
     clause = "10.2.1.a" if toll.attacks else "10.2.1.b"
-    return None if toll.unit in toll.fought else because(UNITS[toll.unit], by=clause)
+    return None if toll.unit in toll.fought else evidence(UNITS[toll.unit], by=clause)
 
 
 @rule("9.8.c")
 @rule.forbids("10.2.3.b")
-def bracketed_die_last(toll: Toll) -> Bite:
+def bracketed_die_last(toll: Toll) -> Violation:
     """9.8, 10.2.3 A unit whose strength is in brackets is chosen only if no other is left."""
     others = [unit for unit in toll.fought if not BRACKETED[unit]]
-    return because(UNITS[toll.unit], UNITS[others[0]]) if BRACKETED[toll.unit] and others else None
+    return evidence(UNITS[toll.unit], UNITS[others[0]]) if BRACKETED[toll.unit] and others else None
 
 
 @rule("10.2.3.c", "20.5.2.b")
 @rule.forbids("20.5.2.a")
-def allies_are_no_cannon_fodder(toll: Toll) -> Bite:
+def allies_are_no_cannon_fodder(toll: Toll) -> Violation:
     """10.2.3, 20.5.2 No reduced ally of Germany is eliminated while a German unit that fought is unreduced; one of a
     single step is."""
     position, unit = toll.position, toll.unit
@@ -93,15 +93,15 @@ def allies_are_no_cannon_fodder(toll: Toll) -> Bite:
     if not ally or position.full(unit) or position.pieces[unit].steps > 1:
         return None
     fresh = [other for other in toll.fought if GERMAN[other] and position.full(other)]
-    return because(UNITS[unit], UNITS[fresh[0]]) if fresh else None
+    return evidence(UNITS[unit], UNITS[fresh[0]]) if fresh else None
 
 
 @rule.forbids("10.1.a")
-def is_not_of_the_combat(position: Position, victims: tuple[int, ...], unit: int) -> Bite:
+def is_not_of_the_combat(position: Position, victims: tuple[int, ...], unit: int) -> Violation:
     """10.1 A loss of the attacker or of the defender is one of the units in this combat, on that side."""
     own = SIDE[unit] == SIDE[victims[0]]
     stacks = {position.pieces[other].place for other in victims}
-    return None if own and position.pieces[unit].place in stacks else because(UNITS[unit])
+    return None if own and position.pieces[unit].place in stacks else evidence(UNITS[unit])
 
 
 TAKING = (others_take_no_losses, was_beaten_before, took_no_part, bracketed_die_last, allies_are_no_cannon_fodder)

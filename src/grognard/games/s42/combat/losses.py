@@ -37,7 +37,7 @@ def lose_step(game: S42Game, unit: int, cause: str) -> None:
     match fate(piece.steps, position.most_steps(unit)):
         case "reduced":
             game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))
-            game.tell("unit-reduced", cause, unit=UNITS[unit], hex=place_name(piece.place))
+            game.log("unit-reduced", cause, unit=UNITS[unit], hex=place_name(piece.place))
         case "remnant" if free_remnant(position, unit) is not None:
             game.then(ChooseRemnant(seats=(SIDES[SIDE[unit]],), unit=unit, cause=cause))
         case "remnant":
@@ -72,7 +72,7 @@ def form_remnant(game: S42Game, unit: int) -> None:
     stands = replace(piece, steps=1)
     position = position.with_pieces({unit: Piece(PLATE, 1), remnant: stands})
     game.change(position.but(parents=tuple(sorted((*position.parents, (remnant, unit))))))
-    game.tell("unit-remnant", "10.4.1.c", unit=UNITS[unit], remnant=UNITS[remnant], hex=place_name(piece.place))
+    game.log("unit-remnant", "10.4.1.c", unit=UNITS[unit], remnant=UNITS[remnant], hex=place_name(piece.place))
 
 
 @rule("10.4.2.a", "10.4.2.b", "10.4.2.c")
@@ -81,7 +81,7 @@ def set_aside(game: S42Game, unit: int, cause: str) -> None:
     to bring it back on its reduced side."""
     place = place_name(game.position.pieces[unit].place)
     game.change(game.position.with_piece(unit, Piece(ELIMINATED, KEPT)))
-    game.tell("unit-set-aside", cause, unit=UNITS[unit], hex=place)
+    game.log("unit-set-aside", cause, unit=UNITS[unit], hex=place)
 
 
 @rule("10.3.d", "10.4.1.a", "10.4.2.a")
@@ -132,4 +132,4 @@ def eliminate(game: S42Game, unit: int, cause: str) -> None:
     """A combat unit is eliminated, for a reason that the rulebook gives."""
     place = place_name(game.position.pieces[unit].place)
     game.change(without(game.position, unit))
-    game.tell("unit-eliminated", cause, unit=UNITS[unit], hex=place)
+    game.log("unit-eliminated", cause, unit=UNITS[unit], hex=place)

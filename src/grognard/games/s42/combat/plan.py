@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat import air_support, artillery
 from grognard.games.s42.combat.air_support import WING, may_fly
 from grognard.games.s42.combat.artillery import Fire
@@ -30,11 +30,11 @@ def nobody_attacks(position: Position, battle: Battle) -> bool:
 
 
 @rule.forbids("8.4.a")
-def odds_are_hopeless(position: Position, battle: Battle) -> Bite:
+def odds_are_hopeless(position: Position, battle: Battle) -> Violation:
     """8.4 Under 1-3, all shifts made, nobody attacks."""
     found = estimate(position, battle)
     hopeless = is_hopeless(found)
-    return because(HEXES[battle.target], attack=found.attack, defence=found.defence) if hopeless else None
+    return evidence(HEXES[battle.target], attack=found.attack, defence=found.defence) if hopeless else None
 
 
 COMMITTING = (nobody_attacks, odds_are_hopeless)

@@ -74,7 +74,7 @@ class Fight(Procedure, frozen=True, kw_only=True):
         if is_hopeless(found):
             # RULING s42-304: aircraft that come in brought the odds under 1-3; nobody has attacked.
             game.change(flown(game.position, self.battle))
-            game.tell("attack-fell-through", "8.4.a", hex=HEXES[self.battle.target])
+            game.log("attack-fell-through", "8.4.a", hex=HEXES[self.battle.target])
             return
         if is_certain(found):
             # RULING s42-820: where nothing is rolled no planned offensive is used.
@@ -105,7 +105,7 @@ def expose(game: S42Game, battle: Battle) -> None:
     # RULING s42-813: an attack on an empty reserve army is none; its hex can be entered like any.
     game.change(game.position.mark(armies_in(game.position, battle.target), BESET))
     game.reveal()
-    game.tell("attack-met-nobody", "34.6.2.h", hex=HEXES[battle.target])
+    game.log("attack-met-nobody", "34.6.2.h", hex=HEXES[battle.target])
 
 
 # -- the dice --------------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
     column = LABELS[found.column]
     label = SHATTERED if certain else TABLES.crt[die][found.column]
     lines = tuple(Modifier(shift.reason, shift.columns, shift.rule, "column") for shift in found.shifts)
-    game.tell(
+    game.log(
         "battle",
         "8.4.c" if certain else "8.3.h",
         roll=Roll(_counting_first(dice, die), modifiers=lines),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import contents
 from grognard.games.s42.combat.losses import eliminate
 from grognard.games.s42.data.schema import SIDES
@@ -56,7 +56,7 @@ def _sweep(game: S42Game, side: int, hex_: int, cause: str) -> None:
         put_by(game, unit, cause)
     for supply in supplies_at(game.position, hex_, side):
         game.change(without_supply(game.position, supply))
-        game.tell("supply-lost", cause, supply=supply_name(supply.n), hex=place_name(hex_))
+        game.log("supply-lost", cause, supply=supply_name(supply.n), hex=place_name(hex_))
 
 
 # -- 19.4 the return -------------------------------------------------------------------------------------------------
@@ -73,10 +73,10 @@ def put_by(game: S42Game, unit: int, cause: str) -> None:
     place = place_name(game.position.pieces[unit].place)
     if turn in TABLES.track:
         game.change(game.position.with_piece(unit, Piece(TRACK - turn, STEPS[unit])))
-        game.tell("unit-put-by", cause, unit=UNITS[unit], hex=place, turn=turn)
+        game.log("unit-put-by", cause, unit=UNITS[unit], hex=place, turn=turn)
     else:
         game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))
-        game.tell("unit-gone", cause, unit=UNITS[unit], hex=place)
+        game.log("unit-gone", cause, unit=UNITS[unit], hex=place)
 
 
 @rule("19.4.b", "19.4.c")
@@ -96,9 +96,9 @@ def returning(position: Position, side: int) -> tuple[int, ...]:
 
 @rule("19.4.c")
 @rule.forbids("19.4.b")
-def is_not_due(position: Position, side: int, unit: int) -> Bite:
+def is_not_due(position: Position, side: int, unit: int) -> Violation:
     """19.4 Only those come back whose box on the track has been reached."""
-    return None if unit in returning(position, side) else because(UNITS[unit])
+    return None if unit in returning(position, side) else evidence(UNITS[unit])
 
 
 def _recalls(position: Position, side: int) -> Iterator[Recall]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import BOXES, ROOM, army_of, in_box
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID, NORTH
 from grognard.games.s42.data.units import AXIS, COMBAT, CORPS, GERMAN, NATION, PACK, SIDE, SOVIET, TYPE, UNITS
@@ -96,7 +96,7 @@ class Homecoming(Struct, frozen=True):
 
 
 @rule.forbids("34.5.a", "34.7.a")
-def box_takes_nobody_up(coming: Homecoming) -> Bite:
+def box_takes_nobody_up(coming: Homecoming) -> Violation:
     """34.5 A rebuilt Soviet combat unit may come into the box of a reserve army, if that is in play, is to stay (34.7)
     and has a line of supply."""
     # RULING s42-815: 34.5 names no condition; the army must be in supply, as headquarters must, and moves one hex.
@@ -104,79 +104,79 @@ def box_takes_nobody_up(coming: Homecoming) -> Bite:
         return None
     position, army = coming.position, army_of(coming.position, coming.place)
     if army is None or coming.side != SOVIET or not COMBAT[coming.unit]:
-        return because(UNITS[coming.unit], place_name(coming.place), by="34.5.a")
+        return evidence(UNITS[coming.unit], place_name(coming.place), by="34.5.a")
     if position.pieces[army].has(UNMASKED):
-        return because(UNITS[coming.unit], place_name(coming.place), by="34.7.a")
+        return evidence(UNITS[coming.unit], place_name(coming.place), by="34.7.a")
     place = position.pieces[army].place
     fed = in_area(place) or (place >= 0 and hex_has_line(position, army, place))
-    return None if fed else because(UNITS[coming.unit], place_name(coming.place), by="34.5.a")
+    return None if fed else evidence(UNITS[coming.unit], place_name(coming.place), by="34.5.a")
 
 
 @rule.forbids("34.2.d")
-def box_has_its_eight(coming: Homecoming) -> Bite:
+def box_has_its_eight(coming: Homecoming) -> Violation:
     """34.2 Eight units are as many as a box holds, those that its army shows among them."""
     army = army_of(coming.position, coming.place) if in_box(coming.place) else None
     shown = sum(1 for _, own in coming.position.shown if own == army)
     full = army is not None and len(coming.position.at(coming.place)) + shown >= ROOM
-    return because(UNITS[coming.unit], place_name(coming.place), count=ROOM) if full else None
+    return evidence(UNITS[coming.unit], place_name(coming.place), count=ROOM) if full else None
 
 
 @rule.forbids("21.3.1.g")
-def corps_come_from_the_north(coming: Homecoming) -> Bite:
+def corps_come_from_the_north(coming: Homecoming) -> Violation:
     """21.3.1 Soviet tank and mechanised corps come back in entry area A, B or C, or directly with a reserve army
     (34.5)."""
     north = in_box(coming.place) or (in_area(coming.place) and AREAS[AREA - coming.place] in NORTHERN)
-    return because(UNITS[coming.unit]) if CORPS[coming.unit] and not north else None
+    return evidence(UNITS[coming.unit]) if CORPS[coming.unit] and not north else None
 
 
 @rule("22.2.a")
 @rule.forbids("21.3.1.b")
-def area_is_not_theirs(coming: Homecoming) -> Bite:
+def area_is_not_theirs(coming: Homecoming) -> Violation:
     """21.3.1 Of the entry areas only their own, and none that is closed."""
     barred = in_area(coming.place) and coming.place not in gateways(coming.position, coming.side)
-    return because(UNITS[coming.unit], place_name(coming.place)) if barred else None
+    return evidence(UNITS[coming.unit], place_name(coming.place)) if barred else None
 
 
 @rule.forbids("21.3.1.c", "21.3.1.d")
-def nobody_is_rebuilt_there(coming: Homecoming) -> Bite:
+def nobody_is_rebuilt_there(coming: Homecoming) -> Violation:
     """21.3.1 On the map only a controlled major city of the rail net, or a supplied headquarters near it."""
     position, hex_ = coming.position, coming.place
     if hex_ < 0 or is_hub(position, coming.side, hex_) or headquarters_in(position, coming.unit, hex_):
         return None
     staff = any(TYPE[unit] == "headquarters" for unit in position.of_side(hex_, coming.side))
-    return because(UNITS[coming.unit], place_name(hex_), by="21.3.1.d" if staff else "21.3.1.c")
+    return evidence(UNITS[coming.unit], place_name(hex_), by="21.3.1.d" if staff else "21.3.1.c")
 
 
 @rule.forbids("21.3.1.e")
-def headquarters_is_of_another_nation(coming: Homecoming) -> Bite:
+def headquarters_is_of_another_nation(coming: Homecoming) -> Violation:
     """21.3.1 Axis units come back to headquarters of their own nation; a city takes up anybody."""
     position, hex_ = coming.position, coming.place
     if hex_ < 0 or is_hub(position, coming.side, hex_):
         return None
     found = headquarters_in(position, coming.unit, hex_)
     barred = found and not any(takes_up(hq, coming.unit) for hq in found)
-    return because(UNITS[coming.unit], UNITS[found[0]]) if barred else None
+    return evidence(UNITS[coming.unit], UNITS[found[0]]) if barred else None
 
 
 @rule.forbids("21.3.1.f")
-def enemy_is_beside(coming: Homecoming) -> Bite:
+def enemy_is_beside(coming: Homecoming) -> Violation:
     """21.3.1 Not beside an enemy combat unit, though a friend be there, nor in a city that he shares."""
     if coming.place < 0:
         return None
     for hex_ in (coming.place, *(edge.other for edge in coming.position.country.edges[coming.place])):
         foes = coming.position.fighters(hex_, 1 - coming.side)
         if foes:
-            return because(UNITS[coming.unit], place_name(coming.place), UNITS[foes[0]])
+            return evidence(UNITS[coming.unit], place_name(coming.place), UNITS[foes[0]])
     return None
 
 
 @rule("21.3.1.j")
 @rule.forbids("21.3.1.h", "21.3.1.i")
-def place_has_had_its_unit(coming: Homecoming) -> Bite:
+def place_has_had_its_unit(coming: Homecoming) -> Violation:
     """21.3.1 One unit a turn for each headquarters and for each major city."""
     free = coming.place < 0 or openings(coming.position, coming.unit, coming.place)
     clause = "21.3.1.i" if is_hub(coming.position, coming.side, coming.place) else "21.3.1.h"
-    return None if free else because(UNITS[coming.unit], place_name(coming.place), by=clause)
+    return None if free else evidence(UNITS[coming.unit], place_name(coming.place), by=clause)
 
 
 COMING_BACK = (
@@ -227,7 +227,7 @@ class PlaceUnit(Decision, frozen=True, kw_only=True):
             game.change(game.position.having(f"rebuilt-{host}"))
         piece = replace(game.position.pieces[self.unit], place=place)
         game.change(game.position.with_piece(self.unit, piece))
-        game.tell("unit-stationed", "21.3.1.a", unit=UNITS[self.unit], place=action.place)
+        game.log("unit-stationed", "21.3.1.a", unit=UNITS[self.unit], place=action.place)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.unit],)

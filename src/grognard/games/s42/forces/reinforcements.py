@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_joining import boxes_for, join, may_join
 from grognard.games.s42.boxes.boxes import in_box
 from grognard.games.s42.boxes.maskirovka import GiveMarkers, unmarked
@@ -68,12 +68,12 @@ def _entry(position: Position, unit: int) -> str:
     return row.entry if row is not None else ELSEWHERE[SIDE[unit]]
 
 
-def _elsewhere(position: Position, unit: int, area: int, clause: str) -> Bite:
-    return None if area in entries(position, unit) else because(UNITS[unit], f"area-{AREAS[area]}", by=clause)
+def _elsewhere(position: Position, unit: int, area: int, clause: str) -> Violation:
+    return None if area in entries(position, unit) else evidence(UNITS[unit], f"area-{AREAS[area]}", by=clause)
 
 
 @rule.forbids("22.1.1.a", "C2.3.b")
-def comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
+def comes_from_the_south(position: Position, unit: int, area: int) -> Violation:
     """22.1.1 Soviet reinforcements marked C arrive south of the Caspian Sea, in areas G to L."""
     south = SIDE[unit] != AXIS and _entry(position, unit) == "soviet-south"
     clause = "C2.3.b" if position.rules.scenario == "caucasus" else "22.1.1.a"
@@ -81,7 +81,7 @@ def comes_from_the_south(position: Position, unit: int, area: int) -> Bite:
 
 
 @rule.forbids("22.1.1.b", "C3.2.c")
-def comes_from_the_north(position: Position, unit: int, area: int) -> Bite:
+def comes_from_the_north(position: Position, unit: int, area: int) -> Violation:
     """22.1.1 All other Soviet reinforcements arrive in the areas of the north, A to C."""
     north = SIDE[unit] != AXIS and _entry(position, unit) not in ("soviet-south", "soviet-any")
     clause = "C3.2.c" if position.rules.scenario == "uranus" else "22.1.1.b"
@@ -89,22 +89,22 @@ def comes_from_the_north(position: Position, unit: int, area: int) -> Bite:
 
 
 @rule.forbids("22.1.1.c", "C3.2.b")
-def comes_from_the_west(position: Position, unit: int, area: int) -> Bite:
+def comes_from_the_west(position: Position, unit: int, area: int) -> Violation:
     """22.1.1 Axis reinforcements arrive in areas W to Z, those marked South in Uranus at the southern edge."""
     clause = "C3.2.b" if position.rules.scenario == "uranus" else "22.1.1.c"
     return _elsewhere(position, unit, area, clause) if SIDE[unit] == AXIS else None
 
 
 @rule.forbids("34.1.1.b")
-def reserve_armies_come_by_soviet_areas(position: Position, unit: int, area: int) -> Bite:
+def reserve_armies_come_by_soviet_areas(position: Position, unit: int, area: int) -> Violation:
     """34.1.1 Reserve armies arrive in any Soviet entry areas."""
     return _elsewhere(position, unit, area, "34.1.1.b") if _entry(position, unit) == "soviet-any" else None
 
 
 @rule.forbids("22.1.2.a")
-def another_arrives_now(arriving: int, unit: int) -> Bite:
+def another_arrives_now(arriving: int, unit: int) -> Violation:
     """22.1.2 The reinforcements of the turn are placed one by one."""
-    return None if unit == arriving else because(UNITS[unit], UNITS[arriving])
+    return None if unit == arriving else evidence(UNITS[unit], UNITS[arriving])
 
 
 ARRIVING = (
@@ -190,4 +190,4 @@ class PlaceReinforcement(Decision, frozen=True, kw_only=True):
 def arrive(game: S42Game, unit: int, area: int) -> None:
     piece = replace(game.position.pieces[unit], place=AREA - area)
     game.change(game.position.with_piece(unit, piece))
-    game.tell("unit-arrived", "22.1.2.a", unit=UNITS[unit], area=f"area-{AREAS[area]}")
+    game.log("unit-arrived", "22.1.2.a", unit=UNITS[unit], area=f"area-{AREAS[area]}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import in_box
 from grognard.games.s42.combat.losses import free_remnant
 from grognard.games.s42.data.schema import SIDES, Replacement
@@ -126,124 +126,124 @@ class Draft(Struct, frozen=True):
 
 
 @rule.forbids("21.1.1.a")
-def replacements_are_for_own_units(draft: Draft) -> Bite:
+def replacements_are_for_own_units(draft: Draft) -> Violation:
     """21.1.1 Combat units of one's own; others come back by themselves (19.4)."""
     fits = SIDE[draft.unit] == draft.side and COMBAT[draft.unit]
-    return None if fits else because(UNITS[draft.unit])
+    return None if fits else evidence(UNITS[draft.unit])
 
 
 @rule("21.1.1.e")
 @rule.forbids("21.1.1.d")
-def replacements_are_spent(draft: Draft) -> Bite:
+def replacements_are_spent(draft: Draft) -> Violation:
     """21.1.1 Only as many of a kind as the track shows."""
-    return None if left(draft.position, draft.side, draft.kind) > 0 else because(f"replacement-{draft.kind}")
+    return None if left(draft.position, draft.side, draft.kind) > 0 else evidence(f"replacement-{draft.kind}")
 
 
 @rule("34.5.a")
 @rule.forbids("21.1.1.b", "10.4.3.c", "21.3.4.c")
-def unit_is_out_of_play(draft: Draft) -> Bite:
+def unit_is_out_of_play(draft: Draft) -> Violation:
     """21.1.1 A unit on the map, in an entry area, with a reserve army or in the box of the eliminated: nobody who has
     left the game, and not the division whose remnant is on the map."""
     if draft.in_play or draft.piece.place == ELIMINATED:
         return None
     remnant = draft.unit in dict(draft.position.parents).values()
     gone = "10.4.3.c" if draft.piece.place == REMOVED else "21.1.1.b"
-    return because(UNITS[draft.unit], by="21.3.4.c" if remnant else gone)
+    return evidence(UNITS[draft.unit], by="21.3.4.c" if remnant else gone)
 
 
 @rule.forbids("21.1.1.a")
-def unit_is_complete(draft: Draft) -> Bite:
+def unit_is_complete(draft: Draft) -> Violation:
     """21.1.1 A unit at full strength needs nobody; a remnant does."""
     full = draft.in_play and not REMNANT[draft.unit] and draft.position.full(draft.unit)
-    return because(UNITS[draft.unit]) if full else None
+    return evidence(UNITS[draft.unit]) if full else None
 
 
 @rule.forbids("21.1.2.k")
-def german_replacements_are_for_germans(draft: Draft) -> Bite:
+def german_replacements_are_for_germans(draft: Draft) -> Violation:
     """21.1.2 No German replacements for the allies of Germany."""
     foreign = draft.kind in ARMS and draft.side != SOVIET and not GERMAN[draft.unit]
-    return because(UNITS[draft.unit], f"replacement-{draft.kind}") if foreign else None
+    return evidence(UNITS[draft.unit], f"replacement-{draft.kind}") if foreign else None
 
 
 @rule("21.1.2.j")
 @rule.forbids("21.1.2.h", "21.1.2.i")
-def replacements_are_of_another_nation(draft: Draft) -> Bite:
+def replacements_are_of_another_nation(draft: Draft) -> Violation:
     """21.1.2 Those of an ally are for any unit of his, headquarters too; those of the Axis for all but Germans."""
     row = TABLES.replacement_kinds[f"replacement-{draft.kind}"]
     barred = draft.kind not in ARMS and NATION[draft.unit] not in row.nations
     return (
-        because(UNITS[draft.unit], row.id, by="21.1.2.i" if draft.kind == "allied" else "21.1.2.h") if barred else None
+        evidence(UNITS[draft.unit], row.id, by="21.1.2.i" if draft.kind == "allied" else "21.1.2.h") if barred else None
     )
 
 
 @rule("21.1.2.f")
 @rule.forbids("21.1.2.a", "21.1.2.b", "21.1.2.c", "21.1.2.e", "18.2.3.h")
-def replacements_are_of_another_arm(draft: Draft) -> Bite:
+def replacements_are_of_another_arm(draft: Draft) -> Violation:
     """21.1.2 An arm goes to the units it is meant for; a remnant needs what its division needs."""
     if draft.kind not in ARMS or serves_arm(draft.kind, draft.whom):
         return None
     clause = "18.2.3.h" if SUPPORT[draft.whom] else ARM_CLAUSES[draft.kind]
-    return because(UNITS[draft.unit], f"replacement-{draft.kind}", by=clause)
+    return evidence(UNITS[draft.unit], f"replacement-{draft.kind}", by=clause)
 
 
 @rule.forbids("20.4.d")
-def garrisons_are_not_rebuilt(draft: Draft) -> Bite:
+def garrisons_are_not_rebuilt(draft: Draft) -> Violation:
     """20.4 A garrison that is gone is gone; one that is reduced may be brought up to strength."""
-    return because(UNITS[draft.unit]) if GARRISON[draft.unit] and draft.piece.place == ELIMINATED else None
+    return evidence(UNITS[draft.unit]) if GARRISON[draft.unit] and draft.piece.place == ELIMINATED else None
 
 
 @rule.forbids("20.9.c")
-def engineers_are_not_rebuilt(draft: Draft) -> Bite:
+def engineers_are_not_rebuilt(draft: Draft) -> Violation:
     """20.9 Linden's engineers come once, though special replacements would do for a unit that does not count."""
-    return because(UNITS[draft.unit]) if TYPE[draft.unit] == "engineer" else None
+    return evidence(UNITS[draft.unit]) if TYPE[draft.unit] == "engineer" else None
 
 
 @rule.forbids("21.1.1.b")
-def no_remnant_is_left(draft: Draft) -> Bite:
+def no_remnant_is_left(draft: Draft) -> Violation:
     """21.1.1 A division of three steps that died whole comes back as a remnant, if one of its kind is free."""
     whole = draft.piece.place == ELIMINATED and LEAVES[draft.unit] and not draft.piece.steps
-    return because(UNITS[draft.unit]) if whole and free_remnant(draft.position, draft.unit) is None else None
+    return evidence(UNITS[draft.unit]) if whole and free_remnant(draft.position, draft.unit) is None else None
 
 
 @rule.forbids("21.3.1.g", "21.3.1.a")
-def nowhere_to_come_back(draft: Draft) -> Bite:
+def nowhere_to_come_back(draft: Draft) -> Violation:
     """21.3.1 A unit that no entry area takes up is not rebuilt: a Soviet corps, where the areas of the north are not in
     play."""
     if draft.piece.place != ELIMINATED:
         return None
     position, unit = draft.position, draft.unit
     ways = (judge(COMING_BACK, Homecoming(position, unit, area)) for area in gateways(position, draft.side))
-    return None if any(ways) else because(UNITS[unit], by="21.3.1.g" if CORPS[unit] else "21.3.1.a")
+    return None if any(ways) else evidence(UNITS[unit], by="21.3.1.g" if CORPS[unit] else "21.3.1.a")
 
 
 @rule.forbids("21.2.d")
-def unit_has_had_a_replacement(draft: Draft) -> Bite:
+def unit_has_had_a_replacement(draft: Draft) -> Violation:
     """21.2 One for each unit in a turn."""
-    return because(UNITS[draft.unit]) if draft.piece.has(REPLACED) else None
+    return evidence(UNITS[draft.unit]) if draft.piece.has(REPLACED) else None
 
 
 @rule("21.2.c", "13.2.1.m")
 @rule.forbids("21.2.b")
-def unit_is_not_in_order(draft: Draft) -> Bite:
+def unit_is_not_in_order(draft: Draft) -> Violation:
     """21.2 A unit in play must be in good order; enemies beside it do not matter."""
-    return None if draft.position.good(draft.unit) else because(UNITS[draft.unit])
+    return None if draft.position.good(draft.unit) else evidence(UNITS[draft.unit])
 
 
 @rule.forbids("16.4.g")
-def unit_is_marked_unsupplied(draft: Draft) -> Bite:
+def unit_is_marked_unsupplied(draft: Draft) -> Violation:
     """16.4 Nor does a unit that still has the marker of its last supply phase, line or no line."""
     # RULING s42-609: 16.4 speaks of the marker, 21.2 of the moment; both must be clear.
     marked = draft.in_play and draft.piece.has(UNSUPPLIED | ISOLATED)
-    return because(UNITS[draft.unit], place_name(draft.piece.place)) if marked else None
+    return evidence(UNITS[draft.unit], place_name(draft.piece.place)) if marked else None
 
 
 @rule.forbids("21.2.a")
-def unit_has_no_line(draft: Draft) -> Bite:
+def unit_has_no_line(draft: Draft) -> Violation:
     """21.2 A unit on the map, or with a reserve army, must be in supply at this moment, whatever its last check
     said."""
     there = draft.piece.place >= 0 or in_box(draft.piece.place)
     cut = there and not has_line(draft.position, draft.unit)
-    return because(UNITS[draft.unit], place_name(draft.piece.place)) if cut else None
+    return evidence(UNITS[draft.unit], place_name(draft.piece.place)) if cut else None
 
 
 DRAFTING = (
@@ -321,7 +321,7 @@ def _replenish(game: S42Game, side: int, action: Replenish) -> None:
     if draft.piece.place == ELIMINATED:
         position, unit = rebuilt(game.position, unit)
         game.change(position)
-        game.tell("unit-rebuilt", "21.1.1.b", unit=action.unit, kind=action.kind)
+        game.log("unit-rebuilt", "21.1.1.b", unit=action.unit, kind=action.kind)
         game.then(PlaceUnit(seats=(SIDES[side],), unit=unit))
         return
     if unit != draft.unit:
@@ -330,7 +330,7 @@ def _replenish(game: S42Game, side: int, action: Replenish) -> None:
         game.change(game.position.with_piece(unit, replace(draft.piece, steps=draft.piece.steps + 1)))
     game.change(game.position.mark((unit,), REPLACED))
     place = place_name(game.position.pieces[unit].place)
-    game.tell("unit-replenished", "21.1.1.a", unit=UNITS[unit], hex=place, kind=action.kind)
+    game.log("unit-replenished", "21.1.1.a", unit=UNITS[unit], hex=place, kind=action.kind)
 
 
 def _known(position: Position, action: Replenish) -> bool:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import BOXED_IN
 from grognard.games.s42.data.board import AREA_INDEX, BOARD, GRID, HEX, HEXES, pair
 from grognard.games.s42.data.units import (
@@ -70,28 +70,28 @@ def advances_mechanised(unit: int) -> bool:
 
 @rule("20.3.c")
 @rule.forbids("20.4.b")
-def garrison_stays(position: Position, unit: int) -> Bite:
+def garrison_stays(position: Position, unit: int) -> Violation:
     """20.4 A garrison keeps to its hex until an Axis combat unit has come near; those of the NKVD too."""
     bound = GARRISON[unit] and not position.pieces[unit].has(ALERTED)
-    return because(UNITS[unit], hexes=TABLES.garrison_reach) if bound else None
+    return evidence(UNITS[unit], hexes=TABLES.garrison_reach) if bound else None
 
 
 @rule("20.6.f")
 @rule.forbids("20.6.a", "20.6.h", "C1.2.m")
-def north_caucasus_waits(position: Position, unit: int) -> Bite:
+def north_caucasus_waits(position: Position, unit: int) -> Violation:
     """20.6 The troops that start south of Rostov, two front headquarters among them, wait for their release; whoever
     else comes there may go where he likes."""
     scenario = "C1.2.m" if position.rules.scenario == "fall-blau" else "20.6.a"
     clause = "20.6.h" if TYPE[unit] == "headquarters" else scenario
-    return because(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None
+    return evidence(UNITS[unit], by=clause) if FROZEN[unit] and "caucasus" not in position.freed else None
 
 
 @rule("20.7.c", "C2.2.h")
 @rule.forbids("20.7.b")
-def the_strait_is_their_way(position: Position, unit: int) -> Bite:
+def the_strait_is_their_way(position: Position, unit: int) -> Violation:
     """20.7 The Blücher units leave entry area W by the Kerch Strait alone."""
     bound = unit in BLUCHER and position.pieces[unit].place == KERCH_AREA
-    return because(UNITS[unit]) if bound and "blucher" in position.scenario.displays else None
+    return evidence(UNITS[unit]) if bound and "blucher" in position.scenario.displays else None
 
 
 BINDING = (garrison_stays, north_caucasus_waits, the_strait_is_their_way, *BOXED_IN)
@@ -107,13 +107,13 @@ def notice(game: S42Game, path: Sequence[int]) -> None:
     if woken:
         game.change(game.position.mark(woken, ALERTED))
         for unit in woken:
-            game.tell("garrison-alerted", "20.4.c", unit=UNITS[unit])
+            game.log("garrison-alerted", "20.4.c", unit=UNITS[unit])
     if "caucasus" in game.position.freed:
         return
     crossed = any(pair(one, other) in LOWER_DON for one, other in pairwise(path))
     if crossed or any(GRID.distance(city, hex_) <= TABLES.stalingrad_reach for city in STALINGRAD for hex_ in hexes):
         game.change(game.position.but(freed=tuple(sorted((*game.position.freed, "caucasus")))))
-        game.tell("caucasus-released", "20.6.c" if crossed else "20.6.d")
+        game.log("caucasus-released", "20.6.c" if crossed else "20.6.d")
 
 
 def _sleepers(position: Position) -> list[int]:
@@ -145,15 +145,15 @@ def volunteers_due(position: Position, side: int) -> tuple[int, ...]:
 
 
 @rule.forbids("20.8.b")
-def no_volunteers_come(position: Position, side: int, unit: int, hex_: int) -> Bite:
+def no_volunteers_come(position: Position, side: int, unit: int, hex_: int) -> Violation:
     """20.8 Only volunteers, one a turn, and only while both Krasnodar and Voroshilovsk are Axis."""
-    return None if unit in volunteers_due(position, side) else because(UNITS[unit])
+    return None if unit in volunteers_due(position, side) else evidence(UNITS[unit])
 
 
 @rule.forbids("20.8.c")
-def volunteers_come_elsewhere(position: Position, side: int, unit: int, hex_: int) -> Bite:
+def volunteers_come_elsewhere(position: Position, side: int, unit: int, hex_: int) -> Violation:
     """20.8 They come forward in Krasnodar or Voroshilovsk."""
-    return None if hex_ in GATES else because(UNITS[unit], HEXES[hex_])
+    return None if hex_ in GATES else evidence(UNITS[unit], HEXES[hex_])
 
 
 def _musters(position: Position, side: int) -> Iterator[Muster]:
@@ -170,7 +170,7 @@ def _muster(game: S42Game, side: int, action: Muster) -> None:
     unit = UNIT[action.unit]
     piece = replace(game.position.pieces[unit], place=HEX[action.hex]).marked(REPLACED)
     game.change(game.position.with_piece(unit, piece).having("volunteers"))
-    game.tell("volunteers-came", "20.8.c", unit=action.unit, hex=action.hex)
+    game.log("volunteers-came", "20.8.c", unit=action.unit, hex=action.hex)
 
 
 def _muster_known(position: Position, action: Muster) -> bool:

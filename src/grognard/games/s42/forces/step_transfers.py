@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import lose_step
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import (
@@ -73,9 +73,9 @@ def _cause(what: str) -> str:
 
 
 @rule.forbids("32.1.i", "32.2.e")
-def cannot_stand_in(victims: tuple[int, ...], unit: int, cause: str) -> Bite:
+def cannot_stand_in(victims: tuple[int, ...], unit: int, cause: str) -> Violation:
     """32.1, 32.2 The missing steps come from units on the map, of the kind that was called away."""
-    return None if unit in victims else because(UNITS[unit], by=cause)
+    return None if unit in victims else evidence(UNITS[unit], by=cause)
 
 
 @rule("32.1.i", "32.2.e")
@@ -113,37 +113,37 @@ class Gift(Struct, frozen=True):
     unit: int
 
 
-def _stranger(gift: Gift, kinds: tuple[bool, ...]) -> Bite:
-    return None if kinds[gift.unit] else because(UNITS[gift.unit])
+def _stranger(gift: Gift, kinds: tuple[bool, ...]) -> Violation:
+    return None if kinds[gift.unit] else evidence(UNITS[gift.unit])
 
 
 @rule.forbids("32.1.k")
-def is_no_panzer_division(gift: Gift) -> Bite:
+def is_no_panzer_division(gift: Gift) -> Violation:
     """32.1 Panzer and panzergrenadier divisions take over steps of panzers."""
     return _stranger(gift, REFILLED) if gift.what == "elite-panzers" else None
 
 
 @rule.forbids("32.2.f")
-def is_no_corps_of_tanks(gift: Gift) -> Bite:
+def is_no_corps_of_tanks(gift: Gift) -> Violation:
     """32.2 Tank corps take over the step of a tank corps."""
     return _stranger(gift, TANK_CORPS) if gift.what == "tank-corps" else None
 
 
-def _unfit(gift: Gift) -> Bite:
+def _unfit(gift: Gift) -> Violation:
     """Whole, off the map, or out of supply; what is left of a division is reduced."""
     position, unit = gift.position, gift.unit
     weak = position.pieces[unit].place >= 0 and (bool(REMNANT[unit]) or not position.full(unit))
-    return None if weak and has_line(position, unit) else because(UNITS[unit])
+    return None if weak and has_line(position, unit) else evidence(UNITS[unit])
 
 
 @rule.forbids("32.1.k")
-def division_takes_no_step(gift: Gift) -> Bite:
+def division_takes_no_step(gift: Gift) -> Violation:
     """32.1 Only reduced ones, on the map and in supply."""
     return _unfit(gift) if gift.what == "elite-panzers" else None
 
 
 @rule.forbids("32.2.f")
-def corps_takes_no_step(gift: Gift) -> Bite:
+def corps_takes_no_step(gift: Gift) -> Violation:
     """32.2 Only reduced ones, on the map and in supply."""
     return _unfit(gift) if gift.what == "tank-corps" else None
 
@@ -152,10 +152,10 @@ PASSING = (is_no_panzer_division, is_no_corps_of_tanks, division_takes_no_step, 
 
 
 @rule.forbids("32.2.g")
-def is_no_lost_brigade(gift: Gift) -> Bite:
+def is_no_lost_brigade(gift: Gift) -> Violation:
     """32.2 A tank brigade that is not of the Guards, out of the box of the eliminated, in the place of a tank corps."""
     fits = gift.what == "tank-corps" and BRIGADE[gift.unit] and gift.position.pieces[gift.unit].place == ELIMINATED
-    return None if fits else because(UNITS[gift.unit])
+    return None if fits else evidence(UNITS[gift.unit])
 
 
 @rule("32.1.k", "32.1.l", "32.1.m", "32.1.n", "32.2.f", "32.2.g", "32.2.h", "32.2.j")
@@ -193,10 +193,10 @@ class PassOn(Decision, frozen=True, kw_only=True):
         if isinstance(action, PassStep):
             game.change(strengthened(game.position, unit))
             whom = UNITS[identity(game.position, unit)]
-            game.tell("step-passed-on", "32.1.k" if self.what == "elite-panzers" else "32.2.f", unit=whom)
+            game.log("step-passed-on", "32.1.k" if self.what == "elite-panzers" else "32.2.f", unit=whom)
         else:
             game.change(game.position.with_piece(unit, Piece(self.place, STEPS[unit])))
-            game.tell("brigade-revived", "32.2.g", unit=UNITS[unit], place=place_name(self.place))
+            game.log("brigade-revived", "32.2.g", unit=UNITS[unit], place=place_name(self.place))
         if self.steps > 1:
             offer(game, replace(self, steps=self.steps - 1))
 

@@ -61,7 +61,7 @@ def grow(game: S42Game, unit: int) -> None:
             game.change(restored(position, counter).mark((identity(position, counter),), REPLACED))
         else:
             return
-        game.tell("unit-grew", "32.4.a", unit=UNITS[unit])
+        game.log("unit-grew", "32.4.a", unit=UNITS[unit])
     elif position.pieces[unit].place == ELIMINATED:
         come_back(game, unit)
 
@@ -76,7 +76,7 @@ def come_back(game: S42Game, unit: int) -> None:
     if not any(judge(COMING_BACK, Homecoming(position, counter, area)) for area in gateways(position, side)):
         return
     game.change(position)
-    game.tell("unit-grew", "32.4.c", unit=UNITS[unit])
+    game.log("unit-grew", "32.4.c", unit=UNITS[unit])
     game.then(PlaceUnit(seats=(SIDES[side],), unit=counter))
 
 
@@ -88,7 +88,7 @@ def give_way(game: S42Game, row: Change) -> None:
     piece, gone = position.pieces[old], Piece(REMOVED, 0)
     if is_in_play(position, old):
         game.change(position.with_pieces({old: gone, new: replace(piece, steps=STEPS[new])}))
-        game.tell("division-formed", "32.5.a", unit=row.unit, other=row.into)
+        game.log("division-formed", "32.5.a", unit=row.unit, other=row.into)
     elif piece.place == ELIMINATED:
         game.change(position.with_pieces({old: gone, new: Piece(TRACK - row.turn, STEPS[new] - 1)}))
         game.then(PlaceReinforcement(seats=(SIDES[SIDE[new]],), unit=new))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.game import Procedure
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import in_box
 from grognard.games.s42.combat.losses import standing
 from grognard.games.s42.data.schema import SIDES, Withdrawal
@@ -95,28 +95,28 @@ class Leaving(Struct, frozen=True):
 
 @rule("32.2.i")
 @rule.forbids("32.2.a", "32.1.a", "32.3.c")
-def nobody_is_called_away(leaving: Leaving) -> Bite:
+def nobody_is_called_away(leaving: Leaving) -> Violation:
     """32 Units leave on the turns that the campaign names, as many as it names."""
     infantry = "32.3.c" if BIG_INFANTRY[leaving.unit] else "32.1.a"
-    return None if leaving.what else because(UNITS[leaving.unit], by=infantry if leaving.side == AXIS else "32.2.a")
+    return None if leaving.what else evidence(UNITS[leaving.unit], by=infantry if leaving.side == AXIS else "32.2.a")
 
 
 @rule.forbids("32.1.a")
-def is_no_elite_panzer_division(leaving: Leaving) -> Bite:
+def is_no_elite_panzer_division(leaving: Leaving) -> Violation:
     """32.1 Two elite panzer divisions, wherever they are."""
     if leaving.what != "elite-panzers":
         return None
     fits = PANZER[leaving.unit] and DOT[leaving.unit] == "elite" and is_there(leaving.position, leaving.unit)
-    return None if fits else because(UNITS[leaving.unit])
+    return None if fits else evidence(UNITS[leaving.unit])
 
 
 @rule.forbids("32.1.c")
-def isolated_panzers_go_last(leaving: Leaving) -> Bite:
+def isolated_panzers_go_last(leaving: Leaving) -> Violation:
     """32.1 Isolated ones only if too few others are left."""
     if leaving.what != "elite-panzers" or not _is_cut_off(leaving.position, leaving.unit):
         return None
     free = [u for u in range(len(UNITS)) if _is_elite(leaving.position, u) and not _is_cut_off(leaving.position, u)]
-    return because(UNITS[leaving.unit], UNITS[free[0]]) if free else None
+    return evidence(UNITS[leaving.unit], UNITS[free[0]]) if free else None
 
 
 def _is_elite(position: Position, unit: int) -> bool:
@@ -130,32 +130,32 @@ def _is_cut_off(position: Position, unit: int) -> bool:
 
 @rule("32.2.a")
 @rule.forbids("32.2.c")
-def is_no_tank_corps(leaving: Leaving) -> Bite:
+def is_no_tank_corps(leaving: Leaving) -> Violation:
     """32.2 A tank corps, whichever it is."""
     if leaving.what != "tank-corps":
         return None
     return (
-        None if TANK_CORPS[leaving.unit] and is_there(leaving.position, leaving.unit) else because(UNITS[leaving.unit])
+        None if TANK_CORPS[leaving.unit] and is_there(leaving.position, leaving.unit) else evidence(UNITS[leaving.unit])
     )
 
 
 @rule.forbids("32.2.c")
-def corps_is_cut_off(leaving: Leaving) -> Bite:
+def corps_is_cut_off(leaving: Leaving) -> Violation:
     """32.2 One that is in supply, or in the box of the eliminated."""
     unit = leaving.unit
     if leaving.what != "tank-corps" or not is_in_play(leaving.position, unit):
         return None
-    return None if has_line(leaving.position, unit) else because(UNITS[unit], _at(leaving.position, unit))
+    return None if has_line(leaving.position, unit) else evidence(UNITS[unit], _at(leaving.position, unit))
 
 
 @rule.forbids("32.3.c", "32.3.d")
-def is_no_full_infantry_division(leaving: Leaving) -> Bite:
+def is_no_full_infantry_division(leaving: Leaving) -> Violation:
     """32.3 A German infantry division of three steps that has lost none of them and is in supply."""
     if leaving.what != "infantry":
         return None
     position, unit = leaving.position, leaving.unit
     fits = BIG_INFANTRY[unit] and is_in_play(position, unit) and position.full(unit) and has_line(position, unit)
-    return None if fits else because(UNITS[unit], by="32.3.c" if position.turn == FIRST_INFANTRY else "32.3.d")
+    return None if fits else evidence(UNITS[unit], by="32.3.c" if position.turn == FIRST_INFANTRY else "32.3.d")
 
 
 WITHDRAWING = (
@@ -194,7 +194,7 @@ def _take_out(game: S42Game, row: Withdrawal, unit: int, cause: str) -> None:
     for _ in range(steps if row.least else 0):
         position = position.having("withdrawn-steps")
     game.change(position)
-    game.tell("unit-withdrawn", cause, unit=UNITS[unit])
+    game.log("unit-withdrawn", cause, unit=UNITS[unit])
 
 
 CAUSES = {"elite-panzers": "32.1.a", "tank-corps": "32.2.a", "infantry": "32.3.c", "unit": "32.3.a"}
@@ -266,4 +266,4 @@ def pay_penalty(game: S42Game) -> None:
     while game.position.lost_special and left(game.position, AXIS, "special") > 0:
         position = game.position.having("replacement-special")
         game.change(position.but(lost_special=position.lost_special - 1))
-        game.tell("special-replacement-lost", "32.3.b")
+        game.log("special-replacement-lost", "32.3.b")

@@ -67,7 +67,7 @@ def marks_in(line: Line) -> int:
     return sum(MARKS[name] for name in line.get("marks", []))
 
 
-def situate(game: S42Game, spec: Line) -> S42Game:
+def build_position(game: S42Game, spec: Line) -> S42Game:
     """The game as the file has it, at the decision it begins with."""
     rules = replace(game.position.rules, patch=_patch(spec.get("board", {})), altered=_altered(spec))
     position = begin(rules)
@@ -80,7 +80,7 @@ def situate(game: S42Game, spec: Line) -> S42Game:
             position = position.but(**{key: read(position, spec)})
     position = position.but(held=_held(position, spec.get("control", {}), empty=spec.get("empty", False)))
     other = game.fork()
-    other.position, other.lanes = position, ()
+    other.position, other.parallel = position, ()
     decision = beginning(spec, WORDS.first_phase)
     other.agenda = _agenda(position, decision)[::-1]
     if decision["phase"] in ("combat", "mini-combat"):

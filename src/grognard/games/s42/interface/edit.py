@@ -65,7 +65,7 @@ def _unit(game: S42Game, position: Position, change: Mapping[str, Any]) -> Posit
     if place >= 0 and position.fighters(place, 1 - SIDE[unit]) and not is_contested(position, place):
         raise BadEdit(detail=f"the enemy stands in {place_name(place)}")
     bits = piece.marks if marks is None else sum({MARKS[mark] for mark in marks})
-    game.tell("edited-unit", unit=name, hex=place_name(place), steps=steps)
+    game.log("edited-unit", unit=name, hex=place_name(place), steps=steps)
     return position.with_piece(unit, Piece(place, steps, ORDERS.index(order), bits))
 
 
@@ -86,7 +86,7 @@ def _supply(game: S42Game, position: Position, change: Mapping[str, Any]) -> Pos
     if face not in FACES:
         raise BadEdit(detail=f"`face` is one of {', '.join(FACES)}")
     at = change.get("at", place_name(row.place))
-    game.tell("edited-supply", supply=str(change["supply"]), hex=str(at), face=str(face))
+    game.log("edited-supply", supply=str(change["supply"]), hex=str(at), face=str(face))
     if at == "eliminated":
         return position.but(supplies=tuple(other for other in position.supplies if other.n != row.n))
     return with_supply(position, replace(row, place=_place(position, at), face=FACES.index(face)))
@@ -98,7 +98,7 @@ def _fort(game: S42Game, position: Position, change: Mapping[str, Any]) -> Posit
     if hex_ < 0 or (side and side not in SIDES):
         raise BadEdit(detail=f"a hex and axis or soviet, not {dict(change)}")
     others = tuple(row for row in position.forts if row.hex != hex_)
-    game.tell("edited-fort", hex=str(change["fort"]), side=str(side))
+    game.log("edited-fort", hex=str(change["fort"]), side=str(side))
     new = (Fort(hex_, SIDES.index(side), bool(change.get("done", True))),) if side else ()
     return position.but(forts=(*others, *new))
 
@@ -111,7 +111,7 @@ def _head(game: S42Game, position: Position, change: Mapping[str, Any]) -> Posit
     way = _along(position.country.green, here, to)
     if number is None or not way:
         raise BadEdit(detail=f"a rail head and another hex of its green line, not {dict(change)}")
-    game.tell("edited-head", hex=str(change["head"]), end=str(change["to"]))
+    game.log("edited-head", hex=str(change["head"]), end=str(change["to"]))
     rows = tuple(RailHead(to) if k == number else row for k, row in enumerate(position.heads))
     passed = {hex_ for hex_ in way if not WEST[hex_]}
     if position.is_converted(to):
@@ -140,7 +140,7 @@ def _weather(game: S42Game, position: Position, change: Mapping[str, Any]) -> Po
     """The weather of this turn; after rain seasonal marshes are marsh (23.2.2)."""
     if change["weather"] not in WEATHER:
         raise BadEdit(detail=f"`weather` is one of {', '.join(WEATHER)}")
-    game.tell("edited-weather", weather=f"weather-{change['weather']}")
+    game.log("edited-weather", weather=f"weather-{change['weather']}")
     weather = WEATHER.index(change["weather"])
     return position.but(weather=weather, rained=position.rained or weather == RAIN)
 
@@ -150,7 +150,7 @@ def _control(game: S42Game, position: Position, change: Mapping[str, Any]) -> Po
     if side not in SIDES or hex_ not in kept(position.country):
         raise BadEdit(detail=f"a city, victory hex or port and axis or soviet, not {dict(change)}")
     held = set(position.held) - {hex_} | ({hex_} if side == SIDES[AXIS] else set())
-    game.tell("edited-control", hex=change["hex"], side=str(side))
+    game.log("edited-control", hex=change["hex"], side=str(side))
     return position.but(held=tuple(sorted(held)))
 
 

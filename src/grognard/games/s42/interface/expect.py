@@ -74,7 +74,7 @@ def _supply(game: S42Game, line: Line) -> str | None:
     """`{supply: supply-1, at, side, face, marks}`; `none` for `at` when it is used up."""
     row = next((s for s in game.position.supplies if supply_name(s.n) == line["supply"]), None)
     if row is None:
-        log = game.log
+        log = game.events
         if log is not None and not any(line["supply"] in event.args.values() for event in log):
             raise bad(f"{line['supply']} was never on the table", line, "supply")
         return None if line.get("at") == "none" else "it is gone"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import COMBAT, LEADER, MECHANISED, SIDE, UNIT
 from grognard.games.s42.rulebook import rule
@@ -77,9 +77,9 @@ def carried(position: Position, cargo: Cargo, place: int, marks: int) -> Positio
 
 @rule("18.6.8.c")
 @rule.forbids("18.6.8.a", "18.6.8.b")
-def map_has_its_mobile_supplies(position: Position, cargo: Cargo, place: int) -> Bite:
+def map_has_its_mobile_supplies(position: Position, cargo: Cargo, place: int) -> Violation:
     """18.6.8 Beyond five of the Axis or four of the Soviets no mobile supply point comes onto the map; an immobile one
     may be carried there."""
     enters = cargo.face not in (-1, IMMOBILE) and cargo.place < 0 <= place
     full = enters and mobile_on_map(position, cargo.side) >= MOBILE[cargo.side]
-    return because(cargo.name, count=MOBILE[cargo.side], by=("18.6.8.a", "18.6.8.b")[cargo.side]) if full else None
+    return evidence(cargo.name, count=MOBILE[cargo.side], by=("18.6.8.a", "18.6.8.b")[cargo.side]) if full else None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import HEX, HEXES, ROW, Country
 from grognard.games.s42.data.units import COMBAT, SOVIET
 from grognard.games.s42.forces.special_units import STALINGRAD
@@ -52,37 +52,37 @@ def is_ferried(position: Position, one: int, other: int) -> bool:
 
 
 @rule.forbids("5.5.3.e")
-def flotilla_is_soviet(position: Position, side: int, hex_: int) -> Bite:
+def flotilla_is_soviet(position: Position, side: int, hex_: int) -> Violation:
     """5.5.3 Only the Soviet player has it."""
-    return None if side == SOVIET else because(HEXES[hex_])
+    return None if side == SOVIET else evidence(HEXES[hex_])
 
 
 @rule("5.5.3.i")
 @rule.forbids("5.5.3.e")
-def hex_is_not_on_the_volga(position: Position, side: int, hex_: int) -> Bite:
+def hex_is_not_on_the_volga(position: Position, side: int, hex_: int) -> Violation:
     """5.5.3 It works at a hex on the bank of the Volga."""
     on_bank = any(edge.water == "volga" for edge in position.country.edges[hex_])
-    return None if on_bank else because(HEXES[hex_])
+    return None if on_bank else evidence(HEXES[hex_])
 
 
 @rule.forbids("5.5.3.i")
-def flotilla_stays_north(position: Position, side: int, hex_: int) -> Bite:
+def flotilla_stays_north(position: Position, side: int, hex_: int) -> Violation:
     """5.5.3 And only north of Stalingrad."""
-    return None if ROW[hex_] < NORTH_OF else because(HEXES[hex_])
+    return None if ROW[hex_] < NORTH_OF else evidence(HEXES[hex_])
 
 
 @rule.forbids("5.5.3.g")
-def flotilla_lies_there(position: Position, side: int, hex_: int) -> Bite:
+def flotilla_lies_there(position: Position, side: int, hex_: int) -> Violation:
     """5.5.3 Its hex is changed for another one."""
-    return because(HEXES[hex_]) if position.flotilla == hex_ else None
+    return evidence(HEXES[hex_]) if position.flotilla == hex_ else None
 
 
 @rule("5.5.3.e")
 @rule.forbids("5.5.3.g")
-def flotilla_has_its_hex(position: Position, side: int, hex_: int) -> Bite:
+def flotilla_has_its_hex(position: Position, side: int, hex_: int) -> Violation:
     """5.5.3 One hex in each movement phase: it changes once, and not after somebody was carried."""
     # RULING s42-211: else it would serve two hexes in one phase.
-    return because(HEXES[hex_]) if position.uses(FLOTILLA) else None
+    return evidence(HEXES[hex_]) if position.uses(FLOTILLA) else None
 
 
 MOORING = (
@@ -112,7 +112,7 @@ def _verdict(position: Position, side: int, action: Moor) -> Verdict:
 def _moor(game: S42Game, side: int, action: Moor) -> None:
     """5.5.3 The marker shows the hex."""
     game.change(game.position.but(flotilla=HEX[action.hex]).having(FLOTILLA))
-    game.tell("flotilla-moored", "5.5.3.g", hex=action.hex)
+    game.log("flotilla-moored", "5.5.3.g", hex=action.hex)
 
 
 def _known(position: Position, action: Moor) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.campaign.fall_blau import has_left
 from grognard.games.s42.data.units import GARRISON, SIDE
 from grognard.games.s42.forces.special_units import BINDING
@@ -22,9 +22,9 @@ class Group(Struct, frozen=True):
     units: tuple[int, ...]
     phase: PhaseName = "movement"
 
-    def marked(self, mark: int) -> Bite:
+    def marked(self, mark: int) -> Violation:
         found = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
-        return because(*names(found)) if found else None
+        return evidence(*names(found)) if found else None
 
 
 def is_in_play(place: int) -> bool:
@@ -33,68 +33,68 @@ def is_in_play(place: int) -> bool:
 
 
 @rule.forbids("5.1.c")
-def units_are_apart(group: Group) -> Bite:
+def units_are_apart(group: Group) -> Violation:
     """5.1 Units that move together begin in one hex or entry area, and are the mover's own."""
     places = {group.position.pieces[unit].place for unit in group.units}
     own = all(SIDE[unit] == group.side for unit in group.units)
     together = len(places) == 1 and own and len(set(group.units)) == len(group.units)
-    return None if together and is_in_play(places.pop()) else because(*names(group.units))
+    return None if together and is_in_play(places.pop()) else evidence(*names(group.units))
 
 
 @rule.forbids("8.6.1.i")
-def has_had_its_breach(group: Group) -> Bite:
+def has_had_its_breach(group: Group) -> Violation:
     """8.6.1 Units that brought an automatic DS about move no more."""
     return group.marked(OVERRAN)
 
 
 @rule("5.6.5.a")
 @rule.forbids("5.6.3.j")
-def rides_a_train(group: Group) -> Bite:
+def rides_a_train(group: Group) -> Violation:
     """5.6.3 Whoever goes by train moves in no other way this turn."""
     return group.marked(TRAIN)
 
 
 @rule("5.1.g", "5.1.j")
 @rule.forbids("5.1.k", "22.3.1.f")
-def has_moved(group: Group) -> Bite:
+def has_moved(group: Group) -> Violation:
     """5.1 A unit moves once a phase: points it did not use are lost, and a unit left behind stays."""
     moved = [unit for unit in group.units if group.position.pieces[unit].has(MOVED)]
     came = [unit for unit in moved if in_area(group.position.pieces[unit].place)]
-    return because(*names(moved), by="22.3.1.f" if came else "5.1.k") if moved else None
+    return evidence(*names(moved), by="22.3.1.f" if came else "5.1.k") if moved else None
 
 
 @rule.forbids("25.2.1.e")
-def waits_in_reserve(group: Group) -> Bite:
+def waits_in_reserve(group: Group) -> Violation:
     """25.2.1 Units in reserve do not move before the combat phase."""
     return group.marked(IN_RESERVE)
 
 
 @rule.forbids("31.0.a", "C1.2.q")
-def army_is_not_released(group: Group) -> Bite:
+def army_is_not_released(group: Group) -> Violation:
     """31 A reserve army waits for its release."""
     waiting = [unit for unit in group.units if group.position.waiting_army(unit)]
-    return because(*names(waiting), by=group.position.release_clause) if waiting else None
+    return evidence(*names(waiting), by=group.position.release_clause) if waiting else None
 
 
 @rule.forbids("C1.2.k")
-def has_left_the_map(group: Group) -> Bite:
+def has_left_the_map(group: Group) -> Violation:
     """C1.2 In Fall Blau Axis units that have left through areas M to R do not come back."""
     gone = [unit for unit in group.units if has_left(group.position, unit)]
-    return because(*names(gone)) if gone else None
+    return evidence(*names(gone)) if gone else None
 
 
 @rule.forbids("C2.4.b")
-def garrisons_see_nothing_yet(group: Group) -> Bite:
+def garrisons_see_nothing_yet(group: Group) -> Violation:
     """C2.4 Garrisons take no part in the movement before the first turn."""
     kept = [unit for unit in group.units if GARRISON[unit]] if group.phase == "preliminary" else []
-    return because(*names(kept)) if kept else None
+    return evidence(*names(kept)) if kept else None
 
 
 @rule.forbids("C2.4.e")
-def reinforcements_are_not_there_yet(group: Group) -> Bite:
+def reinforcements_are_not_there_yet(group: Group) -> Violation:
     """C2.4 Nor do reinforcements of that turn, in their entry areas."""
     kept = [u for u in group.units if group.position.pieces[u].place < 0] if group.phase == "preliminary" else []
-    return because(*names(kept)) if kept else None
+    return evidence(*names(kept)) if kept else None
 
 
 TAKING_UP = (

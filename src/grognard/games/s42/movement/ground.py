@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.board import BARE, BOARD, HEXES, Country, Edge, pair
 from grognard.games.s42.data.units import CLIMBER, FOOT, GAIT, MECH, PACK
 from grognard.games.s42.rulebook import rule
@@ -146,11 +146,11 @@ class Step(Struct, frozen=True):
 
 @rule("2.2.3.g")
 @rule.forbids("2.2.3.f", "C1.1.d", "C2.1.d", "C3.1.d")
-def hex_is_out_of_play(step: Step) -> Bite:
+def hex_is_out_of_play(step: Step) -> Violation:
     """2.2.3 Nobody enters the sea, the dark flood plains, or a map that the scenario does without."""
     if step.other in step.position.country.land:
         return None
-    return because(HEXES[step.other], by=_why_out_of_play(step.position, step.other))
+    return evidence(HEXES[step.other], by=_why_out_of_play(step.position, step.other))
 
 
 def _why_out_of_play(position: Position, hex_: int) -> str:
@@ -160,38 +160,38 @@ def _why_out_of_play(position: Position, hex_: int) -> str:
 
 
 @rule.forbids("2.2.3.a")
-def sea_bars_the_way(step: Step) -> Bite:
+def sea_bars_the_way(step: Step) -> Violation:
     """2.2.3 Nobody crosses a hexside of sea."""
-    return because(HEXES[step.one], HEXES[step.other]) if step.edge.water == "sea" else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if step.edge.water == "sea" else None
 
 
 @rule.forbids("2.2.3.b")
-def lake_bars_the_way(step: Step) -> Bite:
+def lake_bars_the_way(step: Step) -> Violation:
     """2.2.3 Nobody crosses a lake that is not frozen."""
     country, weather = step.position.country, sky(step.position)
     open_ = step.edge.water == "lake" and not is_frozen(country, weather, step.one, step.other)
-    return because(HEXES[step.one], HEXES[step.other]) if open_ else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if open_ else None
 
 
 @rule("2.2.3.c")
 @rule.forbids("23.4.j")
-def peaks_are_closed_in_winter(step: Step) -> Bite:
+def peaks_are_closed_in_winter(step: Step) -> Violation:
     """23.4 From turn 28 on nobody crosses an alpine hexside, mountain units neither."""
     closed = step.edge.water == "alpine" and sky(step.position).winter
-    return because(HEXES[step.one], HEXES[step.other]) if closed else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if closed else None
 
 
 @rule("20.2.b")
 @rule.forbids("9.6.2.a")
-def peaks_are_for_climbers(step: Step) -> Bite:
+def peaks_are_for_climbers(step: Step) -> Violation:
     """9.6.2, 20.2 Off the road only mountain units cross an alpine hexside."""
     climbers = bool(step.units) and all(CLIMBER[unit] for unit in step.units)
     barred = is_for_climbers(step.edge) and not climbers
-    return because(HEXES[step.one], HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.one], HEXES[step.other]) if barred else None
 
 
 @rule.forbids("2.2.1.b")
-def mountains_are_entered_by_road(step: Step) -> Bite:
+def mountains_are_entered_by_road(step: Step) -> Violation:
     """2.2.1 The chart has no cost for mechanised units that enter mountains off the road."""
     country = step.position.country
     if step.edge.road or step.other not in country.land:
@@ -199,7 +199,7 @@ def mountains_are_entered_by_road(step: Step) -> Bite:
     kind = terrain(country, sky(step.position), step.other)
     wheels = {GAIT[unit] for unit in step.units} - {FOOT} if step.units else {MECH}
     barred = any(TABLES.hex_cost(kind, country.place[step.other], gait) is None for gait in wheels)
-    return because(HEXES[step.other]) if barred else None
+    return evidence(HEXES[step.other]) if barred else None
 
 
 GROUND = (

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_defence import BarTheWay, is_barred
 from grognard.games.s42.boxes.maskirovka import OWNER
 from grognard.games.s42.combat.artillery import is_unsettled
@@ -53,41 +53,41 @@ def destination(name: str) -> int | None:
 
 @rule("5.5.7.b")
 @rule.forbids("5.5.7.d")
-def railway_ferry_carries_trains(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def railway_ferry_carries_trains(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """5.5.7 Nobody walks over the ferry of Vladimirovka."""
     ends = pair(trek.here, to)
-    return because(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
+    return evidence(*(HEXES[hex_] for hex_ in ends)) if ends == position.country.rail_ferry else None
 
 
 @rule("6.2.f")
 @rule.forbids("6.2.a", "5.4.f")
-def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def zone_stops_the_group(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """6.2 The group could go on to the hex, had it not to stop in an enemy zone of control beside it."""
     clause = "5.4.f" if mode == "tactical" else "6.2.a"
     if trek.stopped:
-        return because(UNITS[trek.units[0]], place_name(trek.here), by=clause)
+        return evidence(UNITS[trek.units[0]], place_name(trek.here), by=clause)
     side, limit, group = SIDE[trek.units[0]], allowance(position, trek.units, mode), party(position, trek.units)
     for one, way in reach(position, trek, mode).items():
         if one >= 0 and to in GRID.near[one] and in_zoc(position, side, one):
             stride = Stride(position, group, mode, one, to)
             if may_step(stride) and way.cost + (1 if mode == "tactical" else cost(stride)) <= limit:
-                return because(UNITS[trek.units[0]], HEXES[one], by=clause)
+                return evidence(UNITS[trek.units[0]], HEXES[one], by=clause)
     return None
 
 
 @rule("5.1.d", "5.1.e")
 @rule.forbids("5.1.b", "5.4.a")
-def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def out_of_reach(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """5.1 The group has not the movement points, or it has gone its two hexes."""
     clause = "5.4.a" if mode == "tactical" else "5.1.b"
-    return None if to in reach(position, trek, mode) else because(*names(trek.units), place_name(to), by=clause)
+    return None if to in reach(position, trek, mode) else evidence(*names(trek.units), place_name(to), by=clause)
 
 
 @rule("7.2.a")
 @rule.forbids("22.3.2.b")
-def entry_meets_a_bond(position: Position, trek: Trek, mode: Mode, to: int) -> Bite:
+def entry_meets_a_bond(position: Position, trek: Trek, mode: Mode, to: int) -> Violation:
     """22.3.2 Nobody comes onto the map into the hex of an enemy bond."""
-    return because(HEXES[to]) if to in zones(position, 1 - SIDE[trek.units[0]]).hexes else None
+    return evidence(HEXES[to]) if to in zones(position, 1 - SIDE[trek.units[0]]).hexes else None
 
 
 def barrier(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
@@ -124,22 +124,22 @@ def judged(position: Position, trek: Trek, mode: Mode, to: int) -> Verdict:
 
 
 @rule.forbids("5.1.f")
-def nobody_is_left_behind(trek: Trek, unit: int) -> Bite:
+def nobody_is_left_behind(trek: Trek, unit: int) -> Violation:
     """5.1 A stack leaves its own units behind, on its way and not before it, and not the last of them."""
     able = unit in trek.units and trek.steps and len(trek.units) > 1
-    return None if able else because(UNITS[unit])
+    return None if able else evidence(UNITS[unit])
 
 
 @rule.forbids("5.1.a")
-def has_not_set_out(trek: Trek) -> Bite:
+def has_not_set_out(trek: Trek) -> Violation:
     """5.1 A group that has not moved has nothing to finish: it is put back and may move later."""
-    return None if trek.steps else because(*names(trek.units))
+    return None if trek.steps else evidence(*names(trek.units))
 
 
 @rule.forbids("5.1.k")
-def is_on_its_way(trek: Trek) -> Bite:
+def is_on_its_way(trek: Trek) -> Violation:
     """5.1 A group that has moved is not put back: it goes on, or its move is over."""
-    return because(*names(trek.units)) if trek.steps else None
+    return evidence(*names(trek.units)) if trek.steps else None
 
 
 # -- the march -------------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
     def bar(self, game: S42Game, to: int) -> None:
         """Something on the way has changed: the group chooses anew, and its mode too if it has not moved."""
         trek = self.trek if self.trek.steps else replace(self.trek, mode="")
-        game.tell("way-barred", "5.1.b", units=names(trek.units), hex=HEXES[to])
+        game.log("way-barred", "5.1.b", units=names(trek.units), hex=HEXES[to])
         game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
 
     def step(self, game: S42Game, to: int, price: int) -> None:
@@ -286,7 +286,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         moved = position.with_pieces({unit: replace(position.pieces[unit], place=to) for unit in trek.units})
         ferried = trek.here >= 0 and is_ferried(position, trek.here, to) and not moved.uses(FLOTILLA)
         game.change(moved.having(FLOTILLA) if ferried else moved)
-        game.tell("units-moved", "5.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
+        game.log("units-moved", "5.1.a", units=names(trek.units), start=place_name(trek.here), end=HEXES[to])
         passed(game, trek.units, (trek.here, to))
         if self.side == SOVIET:
             push_back(game)
@@ -303,7 +303,7 @@ class Trudge(Procedure, frozen=True, kw_only=True):
         """22.3.1, 22.6.1 Into an entry area, from the map or from another area: there the move ends."""
         trek, position = self.trek, game.position
         game.change(position.with_pieces({u: replace(position.pieces[u], place=to) for u in trek.units}))
-        game.tell("units-left-map", "22.3.1.a", units=names(trek.units), area=place_name(to))
+        game.log("units-left-map", "22.3.1.a", units=names(trek.units), area=place_name(to))
         if trek.here < 0:
             game.change(transferred(game.position, trek.units))
         settle(game, replace(trek, here=to, steps=trek.steps + 1))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_joining import JOIN
 from grognard.games.s42.boxes.box_leaving import COME_OUT, LEAVE_BOX
 from grognard.games.s42.boxes.maskirovka import HIDE, SHOW, SWAP
@@ -61,7 +61,7 @@ DEEDS: dict[PhaseName, tuple[Errand, ...]] = {
 
 
 def _begin(game: S42Game, side: int, phase: PhaseName) -> None:
-    game.tell("phase-movement", "5.1.a", side=SIDES[side])
+    game.log("phase-movement", "5.1.a", side=SIDES[side])
     game.then(MoveUnits(seats=(SIDES[side],), side=side, phase=phase))
 
 
@@ -120,19 +120,19 @@ def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[in
 
 
 @rule.forbids("33.2.3.g", "C2.4.d")
-def no_trains_run(phase: PhaseName, action: Action) -> Bite:
+def no_trains_run(phase: PhaseName, action: Action) -> Violation:
     """33.2.3, C2.4 Nobody boards a train in a mini-turn, or before the first turn of the Caucasus."""
     if not isinstance(action, Entrain):
         return None
-    return because(action.unit, by="33.2.3.g" if phase == "mini-movement" else "C2.4.d")
+    return evidence(action.unit, by="33.2.3.g" if phase == "mini-movement" else "C2.4.d")
 
 
 @rule.forbids("33.2.3.c", "C2.4.a")
-def only_units_march(phase: PhaseName, action: Action) -> Bite:
+def only_units_march(phase: PhaseName, action: Action) -> Violation:
     """33.2.3, C2.4 Nor is anything else done then but to move units (RULING s42-206)."""
     if isinstance(action, EndMovement):
         return None
-    return because(by="33.2.3.c" if phase == "mini-movement" else "C2.4.a")
+    return evidence(by="33.2.3.c" if phase == "mini-movement" else "C2.4.a")
 
 
 OUT_OF_PHASE = (no_trains_run, only_units_march)

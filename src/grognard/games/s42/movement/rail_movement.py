@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import army_hexes, box_of, contents
 from grognard.games.s42.data.board import AREA_INDEX, EAST, pair
 from grognard.games.s42.data.schema import SIDES
@@ -170,117 +170,117 @@ class Boarding(Struct, frozen=True):
 
 
 @rule.forbids("5.6.2.a")
-def train_is_the_enemys(boarding: Boarding) -> Bite:
+def train_is_the_enemys(boarding: Boarding) -> Violation:
     """5.6.2 The active player moves his own, from the map or from an entry area."""
     there = boarding.cargo.place >= 0 or in_area(boarding.cargo.place)
-    return None if there and boarding.cargo.side == boarding.side else because(boarding.cargo.name)
+    return None if there and boarding.cargo.side == boarding.side else evidence(boarding.cargo.name)
 
 
 @rule("13.2.1.b", "22.3.1.i")
 @rule.forbids("5.6.3.h")
-def load_is_in_disorder(boarding: Boarding) -> Bite:
+def load_is_in_disorder(boarding: Boarding) -> Violation:
     """5.6.3 Only in good order."""
-    return None if boarding.cargo.order == GOOD else because(boarding.cargo.name)
+    return None if boarding.cargo.order == GOOD else evidence(boarding.cargo.name)
 
 
 @rule("5.6.1.d")
 @rule.forbids("5.6.3.j", "22.3.1.f")
-def load_has_moved(boarding: Boarding) -> Bite:
+def load_has_moved(boarding: Boarding) -> Violation:
     """5.6.3 One kind of movement in a turn; whoever came to an entry area stays there until the next."""
     marks = boarding.cargo.marks
     clause = "22.3.1.f" if marks & ENTERED else "5.6.3.j"
-    return because(boarding.cargo.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
+    return evidence(boarding.cargo.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
 
 
 @rule.forbids("21.4.c")
-def load_is_refitting(boarding: Boarding) -> Bite:
+def load_is_refitting(boarding: Boarding) -> Violation:
     """21.4 No unit with a replacement marker."""
-    return because(boarding.cargo.name) if boarding.cargo.marks & REPLACED else None
+    return evidence(boarding.cargo.name) if boarding.cargo.marks & REPLACED else None
 
 
 @rule.forbids("16.4.d")
-def load_has_no_fuel(boarding: Boarding) -> Bite:
+def load_has_no_fuel(boarding: Boarding) -> Violation:
     """16.4 Mechanised units without supply move by tactical movement, if at all."""
     dry = boarding.cargo.rolls and boarding.cargo.marks & (UNSUPPLIED | ISOLATED)
-    return because(boarding.cargo.name) if dry else None
+    return evidence(boarding.cargo.name) if dry else None
 
 
 @rule("18.6.3.f", "18.6.7.a", "18.6.8.h")
 @rule.forbids("18.6.3.g")
-def shells_are_stacked(boarding: Boarding) -> Bite:
+def shells_are_stacked(boarding: Boarding) -> Violation:
     """18.6.3 A supply point on its ready side does not go by rail; moving and immobile ones do."""
-    return because(boarding.cargo.name) if boarding.cargo.fixed else None
+    return evidence(boarding.cargo.name) if boarding.cargo.fixed else None
 
 
 @rule.forbids("31.0.a", "C1.2.q")
-def army_waits_for_its_release(boarding: Boarding) -> Bite:
+def army_waits_for_its_release(boarding: Boarding) -> Violation:
     """31 A reserve army stays until it is released."""
     unit = boarding.cargo.unit
     waits = unit >= 0 and boarding.position.waiting_army(unit)
-    return because(boarding.cargo.name, by=boarding.position.release_clause) if waits else None
+    return evidence(boarding.cargo.name, by=boarding.position.release_clause) if waits else None
 
 
 @rule.forbids("C1.2.b", "C4.2.b")
-def first_moves_are_tactical(boarding: Boarding) -> Bite:
+def first_moves_are_tactical(boarding: Boarding) -> Violation:
     """C1.2, C4.2 In the first half of the scenario combat units on the map move by tactical movement alone, in Uranus
     by rail too; those in entry areas are free (RULING s42-212)."""
     there = boarding.cargo.fights and boarding.cargo.place >= 0
     bound = there and moves_tactically(boarding.position, boarding.side)
     scenario = boarding.position.rules.scenario
     clause = "C1.2.b" if scenario == "fall-blau" else "C4.2.b"
-    return because(boarding.cargo.name, by=clause) if bound and scenario != "uranus" else None
+    return evidence(boarding.cargo.name, by=clause) if bound and scenario != "uranus" else None
 
 
 @rule("5.6.2.d")
 @rule.forbids("5.6.2.a", "18.6.7.b")
-def trains_are_full(boarding: Boarding) -> Bite:
+def trains_are_full(boarding: Boarding) -> Violation:
     """5.6.2 Four loads a turn, supply points among them; leaders travel besides."""
     full = boarding.position.uses("rail") >= TABLES.rail_units and not boarding.cargo.leads
     clause = "5.6.2.a" if boarding.cargo.unit >= 0 else "18.6.7.b"
-    return because(boarding.cargo.name, count=TABLES.rail_units, by=clause) if full else None
+    return evidence(boarding.cargo.name, count=TABLES.rail_units, by=clause) if full else None
 
 
 @rule("5.6.2.c", "5.6.2.d")
 @rule.forbids("5.6.2.b", "18.6.7.b")
-def train_of_the_map_has_left(boarding: Boarding) -> Bite:
+def train_of_the_map_has_left(boarding: Boarding) -> Violation:
     """5.6.2 One of the four may begin on the map, the others in entry areas."""
     second = boarding.cargo.place >= 0 and boarding.position.uses("rail-map") >= TABLES.rail_from_map
     clause = "5.6.2.b" if boarding.cargo.unit >= 0 else "18.6.7.b"
-    return because(boarding.cargo.name, by=clause) if second and not boarding.cargo.leads else None
+    return evidence(boarding.cargo.name, by=clause) if second and not boarding.cargo.leads else None
 
 
 @rule.forbids("C1.2.o")
-def train_of_the_fifth_has_left(boarding: Boarding) -> Bite:
+def train_of_the_fifth_has_left(boarding: Boarding) -> Violation:
     """C1.2 Of the 5th Reserve Army one unit comes by rail."""
     second = boarding.cargo.place == EASTERN and boarding.position.uses("rail-east") >= PACK.blau.reserve_5_by_rail
-    return because(boarding.cargo.name) if second else None
+    return evidence(boarding.cargo.name) if second else None
 
 
 @rule("5.6.3.g")
 @rule.forbids("5.6.3.e")
-def station_is_under_fire(boarding: Boarding) -> Bite:
+def station_is_under_fire(boarding: Boarding) -> Violation:
     """5.6.3 Nobody gets on in an EZOC, own units in the hex or not."""
     place = boarding.cargo.place
     watched = place >= 0 and in_zoc(boarding.position, boarding.side, place)
-    return because(boarding.cargo.name, place_name(place)) if watched else None
+    return evidence(boarding.cargo.name, place_name(place)) if watched else None
 
 
 @rule.forbids("5.6.3.a", "5.6.3.c", "5.6.3.d", "5.6.6.a", "17.5.a")
-def no_train_leaves_there(boarding: Boarding) -> Bite:
+def no_train_leaves_there(boarding: Boarding) -> Violation:
     """5.6.3 A load gets on in a railway hex or an entry area from where a line leads on; for the Axis a converted one.
     The Caspian line carries nobody."""
     place = boarding.cargo.place
     leads = leads_on(boarding.position, boarding.side, place)
     if leads:
         return None
-    return because(boarding.cargo.name, place_name(place), by=_why_no_line(boarding.position, boarding.side, place))
+    return evidence(boarding.cargo.name, place_name(place), by=_why_no_line(boarding.position, boarding.side, place))
 
 
 @rule.forbids("34.3.2.a")
-def box_is_not_empty(boarding: Boarding) -> Bite:
+def box_is_not_empty(boarding: Boarding) -> Violation:
     """34.3.2 A reserve army goes by rail only with an empty box."""
     found = contents(boarding.position, boarding.cargo.unit) if boarding.cargo.unit >= 0 else ()
-    return because(boarding.cargo.name, *names(found)) if found else None
+    return evidence(boarding.cargo.name, *names(found)) if found else None
 
 
 BOARDING = (
@@ -343,15 +343,15 @@ class Journey(Struct, frozen=True):
 
 @rule("5.6.3.g")
 @rule.forbids("5.6.3.f")
-def train_would_end_under_fire(journey: Journey) -> Bite:
+def train_would_end_under_fire(journey: Journey) -> Violation:
     """5.6.3 Nobody gets off in an EZOC, own units in the hex or not."""
     watched = journey.end >= 0 and in_zoc(journey.position, journey.side, journey.end)
-    return because(journey.cargo.name, place_name(journey.end)) if watched else None
+    return evidence(journey.cargo.name, place_name(journey.end)) if watched else None
 
 
 @rule("5.6.3.l")
 @rule.forbids("5.6.3.b", "5.6.3.c", "5.6.3.d", "5.6.3.k", "5.6.6.a", "17.5.a", "22.4.e", "22.4.f")
-def no_line_leads_there(journey: Journey) -> Bite:
+def no_line_leads_there(journey: Journey) -> Violation:
     """5.6.3 The end is a railway hex or an own entry area, joined to the start by hexes that are open: no enemies, no
     rail head in the way of a Soviet train, nothing unconverted in that of the Axis."""
     way = route(journey.position, journey.side, journey.cargo.place, journey.end)
@@ -359,17 +359,17 @@ def no_line_leads_there(journey: Journey) -> Bite:
         return None
     position, end = journey.position, journey.end
     clause = _why_no_line(position, journey.side, end, aboard=True)
-    return because(journey.cargo.name, place_name(end), by=clause)
+    return evidence(journey.cargo.name, place_name(end), by=clause)
 
 
 @rule.forbids("5.6.3.i")
-def station_is_taken(journey: Journey) -> Bite:
+def station_is_taken(journey: Journey) -> Violation:
     """5.6.3 No two combat units that came by rail in one hex; in an entry area there is room."""
     if journey.end < 0 or not journey.cargo.fights:
         return None
     pieces = journey.position.pieces
     others = [u for u in journey.position.fighters(journey.end, journey.side) if pieces[u].has(TRAIN)]
-    return because(journey.cargo.name, UNITS[others[0]]) if others else None
+    return evidence(journey.cargo.name, UNITS[others[0]]) if others else None
 
 
 ARRIVING = (train_would_end_under_fire, no_line_leads_there, station_is_taken)
@@ -413,7 +413,7 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
         assert end is not None
         way = route(game.position, self.side, cargo.place, end)
         game.change(boarded(carried(game.position, cargo, end, marks_of(cargo, end)), cargo, way))
-        game.tell("unit-railed", "5.6.1.b", unit=cargo.name, start=place_name(cargo.place), place=action.place)
+        game.log("unit-railed", "5.6.1.b", unit=cargo.name, start=place_name(cargo.place), place=action.place)
         if cargo.unit >= 0 and RESERVE_ARMY[cargo.unit]:
             display_empty_box(game, cargo.unit)
         if cargo.unit >= 0:
@@ -433,7 +433,7 @@ def display_empty_box(game: S42Game, army: int) -> None:
     box = box_of(game.position, army)
     if box is not None:
         game.reveal()
-        game.tell("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))
+        game.log("box-shown-empty", "34.3.2.b", army=UNITS[army], box=place_name(box))
 
 
 @rule("5.6.1.d", "5.6.1.e", "28.1.5.a", "28.1.5.b")

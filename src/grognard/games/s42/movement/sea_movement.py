@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import contents, shows
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
@@ -59,91 +59,91 @@ class Voyage(Struct, frozen=True):
 
 
 @rule.forbids("5.7.1.a")
-def only_soviets_have_ships(voyage: Voyage) -> Bite:
+def only_soviets_have_ships(voyage: Voyage) -> Violation:
     """5.7.1 The Axis uses no sea lanes, and nobody those of the enemy."""
-    return None if voyage.side == SOVIET == voyage.cargo.side else because(voyage.cargo.name)
+    return None if voyage.side == SOVIET == voyage.cargo.side else evidence(voyage.cargo.name)
 
 
 @rule.forbids("5.7.1.i")
-def passengers_are_not_on_the_map(voyage: Voyage) -> Bite:
+def passengers_are_not_on_the_map(voyage: Voyage) -> Violation:
     """5.7.1 A load embarks in a port and lands in the same phase."""
-    return because(voyage.cargo.name) if voyage.cargo.place < 0 else None
+    return evidence(voyage.cargo.name) if voyage.cargo.place < 0 else None
 
 
 @rule.forbids("5.7.1.b", "5.7.1.c")
-def mechanised_units_stay_ashore(voyage: Voyage) -> Bite:
+def mechanised_units_stay_ashore(voyage: Voyage) -> Violation:
     """5.7.1 Supply points and units that are not mechanised."""
-    return because(voyage.cargo.name, by=voyage.lane) if voyage.cargo.rolls else None
+    return evidence(voyage.cargo.name, by=voyage.lane) if voyage.cargo.rolls else None
 
 
 @rule("18.6.3.e", "18.6.8.i")
 @rule.forbids("18.6.3.g")
-def stacked_shells_stay_ashore(voyage: Voyage) -> Bite:
+def stacked_shells_stay_ashore(voyage: Voyage) -> Violation:
     """18.6.3 A supply point on its ready side moves by tactical movement alone; moving and immobile ones sail."""
-    return because(voyage.cargo.name) if voyage.cargo.fixed else None
+    return evidence(voyage.cargo.name) if voyage.cargo.fixed else None
 
 
 @rule("13.2.1.c")
 @rule.forbids("5.7.1.d")
-def passengers_are_in_disorder(voyage: Voyage) -> Bite:
+def passengers_are_in_disorder(voyage: Voyage) -> Violation:
     """5.7.1 Only in good order."""
-    return None if voyage.cargo.order == GOOD else because(voyage.cargo.name)
+    return None if voyage.cargo.order == GOOD else evidence(voyage.cargo.name)
 
 
 @rule.forbids("5.7.1.g", "5.7.1.j")
-def passengers_have_moved(voyage: Voyage) -> Bite:
+def passengers_have_moved(voyage: Voyage) -> Violation:
     """5.7.1 The voyage takes the whole allowance, or half of tactical movement: nobody moves before it otherwise."""
     return (
-        because(voyage.cargo.name, by="5.7.1.j" if voyage.marines else "5.7.1.g")
+        evidence(voyage.cargo.name, by="5.7.1.j" if voyage.marines else "5.7.1.g")
         if voyage.cargo.marks & MOVED
         else None
     )
 
 
 @rule.forbids("21.4.b")
-def passengers_are_refitting(voyage: Voyage) -> Bite:
+def passengers_are_refitting(voyage: Voyage) -> Violation:
     """21.4 A unit with a replacement marker goes one hex, not to sea."""
-    return because(voyage.cargo.name) if voyage.cargo.marks & REPLACED else None
+    return evidence(voyage.cargo.name) if voyage.cargo.marks & REPLACED else None
 
 
 @rule.forbids("20.4.b", "20.6.a")
-def passengers_are_bound(voyage: Voyage) -> Bite:
+def passengers_are_bound(voyage: Voyage) -> Violation:
     """20.4, 20.6 Garrisons and the troops of the North Caucasus stay until they are released."""
     unit = voyage.cargo.unit
     if unit < 0:
         return None
     if garrison_stays(voyage.position, unit):
-        return because(voyage.cargo.name, by="20.4.b")
-    return because(voyage.cargo.name, by="20.6.a") if north_caucasus_waits(voyage.position, unit) else None
+        return evidence(voyage.cargo.name, by="20.4.b")
+    return evidence(voyage.cargo.name, by="20.6.a") if north_caucasus_waits(voyage.position, unit) else None
 
 
 @rule.forbids("34.3.2.a")
-def boxes_stay_ashore(voyage: Voyage) -> Bite:
+def boxes_stay_ashore(voyage: Voyage) -> Violation:
     """34.3.2 A reserve army with units in its box takes neither train nor ship."""
     # RULING s42-816: eight units are not one passenger.
     unit = voyage.cargo.unit
-    return because(voyage.cargo.name) if unit >= 0 and contents(voyage.position, unit) else None
+    return evidence(voyage.cargo.name) if unit >= 0 and contents(voyage.position, unit) else None
 
 
 @rule.forbids("34.4.2.e")
-def shown_units_stay_ashore(voyage: Voyage) -> Bite:
+def shown_units_stay_ashore(voyage: Voyage) -> Violation:
     """34.4.2 A unit that a reserve army only shows has not left its box."""
     unit = voyage.cargo.unit
-    return because(voyage.cargo.name) if unit >= 0 and shows(voyage.position, unit) is not None else None
+    return evidence(voyage.cargo.name) if unit >= 0 and shows(voyage.position, unit) is not None else None
 
 
 @rule("5.7.1.j", "5.7.1.n")
 @rule.forbids("5.7.1.g")
-def only_marines_walk_aboard(voyage: Voyage) -> Bite:
+def only_marines_walk_aboard(voyage: Voyage) -> Violation:
     """5.7.1 Everybody else begins in the port; naval infantry may come from the hex beside it."""
     if voyage.start == voyage.cargo.place or (voyage.marines and voyage.cargo.place >= 0):
         return None
-    return because(voyage.cargo.name, HEXES[voyage.start])
+    return evidence(voyage.cargo.name, HEXES[voyage.start])
 
 
 @rule("5.7.1.m")
 @rule.forbids("5.7.1.n", "5.4.f")
-def marines_cannot_walk_there(voyage: Voyage) -> Bite:
+def marines_cannot_walk_there(voyage: Voyage) -> Violation:
     """5.7.1, 5.4 One hex of tactical movement: next to them, open to them, and not under enemy eyes, where they would
     have to stop."""
     cargo, start = voyage.cargo, voyage.start
@@ -151,35 +151,35 @@ def marines_cannot_walk_there(voyage: Voyage) -> Bite:
         return None
     walks = can_walk(voyage.position, cargo.unit, cargo.place, start)
     if not walks:
-        return because(cargo.name, HEXES[start], by="5.7.1.n")
-    return because(cargo.name, HEXES[start], by="5.4.f") if in_zoc(voyage.position, SOVIET, start) else None
+        return evidence(cargo.name, HEXES[start], by="5.7.1.n")
+    return evidence(cargo.name, HEXES[start], by="5.4.f") if in_zoc(voyage.position, SOVIET, start) else None
 
 
 @rule("5.7.1.i")
 @rule.forbids("5.7.1.b", "5.7.1.c")
-def no_lane_joins_them(voyage: Voyage) -> Bite:
+def no_lane_joins_them(voyage: Voyage) -> Violation:
     """5.7.1 Embarked in a port and landed in another on the same sea, in one phase."""
     ports = voyage.position.country.ports
     joined = voyage.start != voyage.end and voyage.sea in SEAS and ports.get(voyage.end) == voyage.sea
-    return None if joined else because(HEXES[voyage.start], HEXES[voyage.end], by=voyage.lane)
+    return None if joined else evidence(HEXES[voyage.start], HEXES[voyage.end], by=voyage.lane)
 
 
 @rule.forbids("5.7.1.b", "5.7.1.c")
-def ships_have_sailed(voyage: Voyage) -> Bite:
+def ships_have_sailed(voyage: Voyage) -> Violation:
     """5.7.1 One load a turn on each sea."""
     spent = voyage.position.uses(voyage.sea) >= TABLES.sea_units
-    return because(HEXES[voyage.start], by=voyage.lane) if spent else None
+    return evidence(HEXES[voyage.start], by=voyage.lane) if spent else None
 
 
 @rule.forbids("5.7.1.l")
-def port_is_not_friendly(voyage: Voyage) -> Bite:
+def port_is_not_friendly(voyage: Voyage) -> Violation:
     """5.7.1 Both ports are friendly; naval infantry alone lands in an empty port of the Axis."""
     # RULING s42-604: what naval infantry may do besides tells what the others may not.
     position, end = voyage.position, voyage.end
     if not holds(position, SOVIET, voyage.start):
-        return because(HEXES[voyage.start])
+        return evidence(HEXES[voyage.start])
     lands = holds(position, SOVIET, end) or (voyage.marines and not position.of_side(end, AXIS))
-    return None if lands else because(HEXES[end])
+    return None if lands else evidence(HEXES[end])
 
 
 SAILING = (
@@ -248,7 +248,7 @@ def _sail(game: S42Game, side: int, action: Sail) -> None:
         game.change(carried(game.position, cargo, voyage.start, MOVED))
         passed(game, (cargo.unit,), (cargo.place, voyage.start))
     game.change(carried(game.position, cargo, end, MOVED).having(voyage.sea))
-    game.tell("unit-sailed", "5.7.1", unit=cargo.name, hex=HEXES[voyage.start], port=action.port)
+    game.log("unit-sailed", "5.7.1", unit=cargo.name, hex=HEXES[voyage.start], port=action.port)
     if cargo.unit >= 0:
         passed(game, (cargo.unit,), (voyage.start, end))
         marched(game, cargo.unit, GRID.distance(voyage.start, end))
@@ -265,11 +265,11 @@ def _sail_known(position: Position, action: Sail) -> bool:
 
 
 @rule.forbids("5.7.1.n", "5.4.h")
-def marines_find_no_way(position: Position, unit: int, to: int) -> Bite:
+def marines_find_no_way(position: Position, unit: int, to: int) -> Violation:
     """5.7.1, 5.4 One hex more, where tactical movement leads."""
     here = position.pieces[unit].place
     walks = can_walk(position, unit, here, to)
-    return None if walks else because(UNITS[unit], HEXES[to], by="5.4.h" if GRID.adjacent(here, to) else "5.7.1.n")
+    return None if walks else evidence(UNITS[unit], HEXES[to], by="5.4.h" if GRID.adjacent(here, to) else "5.7.1.n")
 
 
 @rule("5.7.1.m", "5.7.1.n")
@@ -296,7 +296,7 @@ class WalkInland(Decision, frozen=True, kw_only=True):
         cargo = cargo_of(game.position, UNITS[self.unit])
         assert cargo is not None
         game.change(carried(game.position, cargo, HEX[action.to], MOVED))
-        game.tell("marines-went-ashore", "5.7.1.n", unit=cargo.name, hex=action.to)
+        game.log("marines-went-ashore", "5.7.1.n", unit=cargo.name, hex=action.to)
         passed(game, (self.unit,), (cargo.place, HEX[action.to]))
         push_back(game)
 
@@ -323,57 +323,57 @@ class Crossing(Struct, frozen=True):
 
 
 @rule.forbids("5.7.2.a")
-def strait_is_for_the_axis(crossing: Crossing) -> Bite:
+def strait_is_for_the_axis(crossing: Crossing) -> Violation:
     """5.7.2 Only the Axis crosses it."""
-    return None if crossing.side == AXIS == crossing.cargo.side else because(crossing.cargo.name)
+    return None if crossing.side == AXIS == crossing.cargo.side else evidence(crossing.cargo.name)
 
 
 @rule("5.7.2.d")
 @rule.forbids("5.7.2.c")
-def nobody_else_is_at_kerch(crossing: Crossing) -> Bite:
+def nobody_else_is_at_kerch(crossing: Crossing) -> Violation:
     """5.7.2 The units in entry area W; those of the Blücher plan wait there too."""
-    return None if crossing.cargo.place == KERCH_AREA else because(crossing.cargo.name)
+    return None if crossing.cargo.place == KERCH_AREA else evidence(crossing.cargo.name)
 
 
 @rule("20.7.c")
 @rule.forbids("5.7.2.b")
-def soviets_are_in_taman(crossing: Crossing) -> Bite:
+def soviets_are_in_taman(crossing: Crossing) -> Violation:
     """5.7.2 Not while a Soviet unit is in Taman; if it is empty, the crossing itself takes it."""
     # RULING s42-605: 20.7 says "after Taman has been taken", of which 5.7.2 tells the condition.
     found = crossing.position.of_side(TAMAN, SOVIET)
-    return because(UNITS[found[0]]) if found else None
+    return evidence(UNITS[found[0]]) if found else None
 
 
 @rule.forbids("5.7.2.g")
-def ferry_has_gone(crossing: Crossing) -> Bite:
+def ferry_has_gone(crossing: Crossing) -> Violation:
     """5.7.2 One unit a turn."""
-    return because(crossing.cargo.name) if crossing.position.uses("kerch") >= TABLES.kerch_units else None
+    return evidence(crossing.cargo.name) if crossing.position.uses("kerch") >= TABLES.kerch_units else None
 
 
 @rule.forbids("22.3.1.f")
-def came_to_the_strait_just_now(crossing: Crossing) -> Bite:
+def came_to_the_strait_just_now(crossing: Crossing) -> Violation:
     """22.3.1 Nobody leaves an entry area that he came to this turn."""
-    return because(crossing.cargo.name) if crossing.cargo.marks & ENTERED else None
+    return evidence(crossing.cargo.name) if crossing.cargo.marks & ENTERED else None
 
 
 @rule.forbids("5.7.2.e")
-def crossing_takes_the_whole_move(crossing: Crossing) -> Bite:
+def crossing_takes_the_whole_move(crossing: Crossing) -> Violation:
     """5.7.2 The crossing takes the whole allowance."""
-    return because(crossing.cargo.name) if crossing.cargo.marks & MOVED else None
+    return evidence(crossing.cargo.name) if crossing.cargo.marks & MOVED else None
 
 
 @rule("13.2.1.d")
 @rule.forbids("22.3.1.i")
-def crossing_needs_good_order(crossing: Crossing) -> Bite:
+def crossing_needs_good_order(crossing: Crossing) -> Violation:
     """22.3.1 Only units in good order leave an entry area."""
-    return None if crossing.cargo.order == GOOD else because(crossing.cargo.name)
+    return None if crossing.cargo.order == GOOD else evidence(crossing.cargo.name)
 
 
 @rule("18.6.3.e")
 @rule.forbids("18.6.3.g")
-def stacked_shells_do_not_cross(crossing: Crossing) -> Bite:
+def stacked_shells_do_not_cross(crossing: Crossing) -> Violation:
     """18.6.3 A supply point on its ready side does not go by sea."""
-    return because(crossing.cargo.name) if crossing.cargo.fixed else None
+    return evidence(crossing.cargo.name) if crossing.cargo.fixed else None
 
 
 CROSSING = (
@@ -411,7 +411,7 @@ def _cross(game: S42Game, side: int, action: CrossStrait) -> None:
     """5.7.2 It is in Taman, has moved, and is disrupted if it is a combat unit."""
     cargo = _crossing(game.position, side, action).cargo
     game.change(carried(game.position, cargo, TAMAN, MOVED).having("kerch"))
-    game.tell("strait-crossed", "5.7.2.c", unit=cargo.name, hex=HEXES[TAMAN])
+    game.log("strait-crossed", "5.7.2.c", unit=cargo.name, hex=HEXES[TAMAN])
     if cargo.unit >= 0:
         passed(game, (cargo.unit,), (cargo.place, TAMAN))
     if cargo.fights:

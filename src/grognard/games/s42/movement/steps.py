@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import HEXES
 from grognard.games.s42.data.tables import POINT
 from grognard.games.s42.data.units import SOVIET, Mode
@@ -75,68 +75,68 @@ def exit_price(position: Position, group: Party, here: int, *, first: bool) -> i
 
 @rule("19.2.f")
 @rule.forbids("5.1.h")
-def enemy_is_there(stride: Stride) -> Bite:
+def enemy_is_there(stride: Stride) -> Violation:
     """5.1 Nobody enters a hex with an enemy combat unit, a city that both sides hold apart; a group without combat
     units none with any enemy unit (RULING s42-202)."""
     position, other = stride.position, stride.other
     held = other in foes(position, stride.side, armed=stride.group.armed) and not is_contested(position, other)
-    return because(HEXES[other], *names(position.of_side(other, 1 - stride.side))) if held else None
+    return evidence(HEXES[other], *names(position.of_side(other, 1 - stride.side))) if held else None
 
 
 @rule.forbids("29.1.2.b")
-def city_is_entered_slowly(stride: Stride) -> Bite:
+def city_is_entered_slowly(stride: Stride) -> Violation:
     """29.1.2 A city that both sides hold is entered by tactical movement."""
     fast = stride.mode != "tactical" and is_contested(stride.position, stride.other)
-    return because(HEXES[stride.other]) if fast else None
+    return evidence(HEXES[stride.other]) if fast else None
 
 
 @rule("29.1.2.d")
 @rule.forbids("29.1.2.c")
-def city_is_left_for_quiet_ground(stride: Stride) -> Bite:
+def city_is_left_for_quiet_ground(stride: Stride) -> Violation:
     """29.1.2 From such a city nobody goes into an enemy zone of control, unless own units are in the hex."""
     position = stride.position
     if not is_contested(position, stride.one) or position.of_side(stride.other, stride.side):
         return None
-    return because(*stride.ends) if in_zoc(position, stride.side, stride.other) else None
+    return evidence(*stride.ends) if in_zoc(position, stride.side, stride.other) else None
 
 
 @rule("6.2.e", "5.4.g")
 @rule.forbids("7.2.a")
-def enters_a_bond(stride: Stride) -> Bite:
+def enters_a_bond(stride: Stride) -> Violation:
     """7.2 No unit enters the hex of an enemy bond in the movement phase, whatever bonds of its own are there."""
-    return because(HEXES[stride.other]) if stride.other in zones(stride.position, 1 - stride.side).hexes else None
+    return evidence(HEXES[stride.other]) if stride.other in zones(stride.position, 1 - stride.side).hexes else None
 
 
 @rule("6.2.e", "5.4.g")
 @rule.forbids("7.2.b")
-def crosses_a_bond(stride: Stride) -> Bite:
+def crosses_a_bond(stride: Stride) -> Violation:
     """7.2 Nor does it cross a hexside that an enemy bond runs through."""
     barred = bonded(stride.position, stride.side, stride.one, stride.other)
-    return because(*stride.ends) if barred else None
+    return evidence(*stride.ends) if barred else None
 
 
 @rule("5.5.3.d")
 @rule.forbids("5.5.3.b")
-def bridge_of_saratov_is_soviet(stride: Stride) -> Bite:
+def bridge_of_saratov_is_soviet(stride: Stride) -> Violation:
     """5.5.3 The railway bridge over the Volga carries Soviet units alone."""
     edge = stride.position.country.edge(stride.one, stride.other)
     barred = edge.water == "volga" and edge.bridge not in ("", "ferry") and stride.side != SOVIET
-    return because(*stride.ends) if barred else None
+    return evidence(*stride.ends) if barred else None
 
 
 @rule("5.5.3.a", "5.5.3.e", "5.5.3.j", "5.4.h")
 @rule.forbids("5.5.3.b", "5.5.3.c")
-def volga_bars_the_way(stride: Stride) -> Bite:
+def volga_bars_the_way(stride: Stride) -> Violation:
     """5.5.3 Elsewhere only ferries cross the Volga, the flotilla of the Soviets among them; no pontoons."""
     if stride.water != "volga":
         return None
     way = over_the_volga(stride.position, stride.side, stride.one, stride.other)
-    return None if way else because(*stride.ends, by="5.5.3.c" if stride.side == SOVIET else "5.5.3.b")
+    return None if way else evidence(*stride.ends, by="5.5.3.c" if stride.side == SOVIET else "5.5.3.b")
 
 
 @rule("5.5.2.a", "5.5.2.c", "5.5.5.j", "5.5.5.k")
 @rule.forbids("5.5.2.b", "5.4.i")
-def river_is_crossed_first(stride: Stride) -> Bite:
+def river_is_crossed_first(stride: Stride) -> Violation:
     """5.5.2, 5.4 A major river without bridge or ice is crossed from the bank where the move began, with its first
     step; over a pontoon at any time, and by tactical movement in the same way."""
     # RULING s42-203: 5.4 says "beside that river at the start"; the rest of 5.5.2 binds tactical movement too.
@@ -144,12 +144,12 @@ def river_is_crossed_first(stride: Stride) -> Bite:
     if stride.first or not is_crossed_first(position.country, sky(position), stride.one, stride.other):
         return None
     pontoon = has_pontoon(position, stride.side, stride.one, stride.other, stride.group.units)
-    return None if pontoon else because(*stride.ends, by="5.4.i" if stride.mode == "tactical" else "5.5.2.b")
+    return None if pontoon else evidence(*stride.ends, by="5.4.i" if stride.mode == "tactical" else "5.5.2.b")
 
 
 @rule("5.3.c", "2.2.3.d", "22.4.h")
 @rule.forbids("5.3.b")
-def extended_keeps_away(stride: Stride) -> Bite:
+def extended_keeps_away(stride: Stride) -> Violation:
     """5.3 Extended movement comes next to no enemy combat unit: whoever begins in an enemy zone of control leaves it
     with his first step, and enemies over the river or without such a zone are neighbours too."""
     if stride.mode != "extended":
@@ -161,17 +161,17 @@ def extended_keeps_away(stride: Stride) -> Bite:
         if stride.position.fighters(edge.other, 1 - stride.side)
         and are_adjacent(country, weather, stride.other, edge.other)
     ]
-    return because(HEXES[stride.other], *(HEXES[hex_] for hex_ in near[:3])) if near else None
+    return evidence(HEXES[stride.other], *(HEXES[hex_] for hex_ in near[:3])) if near else None
 
 
 @rule("13.3.2.k")
 @rule.forbids("13.3.2.b")
-def routed_keep_away(stride: Stride) -> Bite:
+def routed_keep_away(stride: Stride) -> Violation:
     """13.3.2 Units in full retreat enter no enemy zone of control, unless a steady friend stands in the hex."""
     position, side = stride.position, stride.side
     if not stride.group.routed or not in_zoc(position, side, stride.other):
         return None
-    return None if is_covered(position, side, stride.other) else because(HEXES[stride.other])
+    return None if is_covered(position, side, stride.other) else evidence(HEXES[stride.other])
 
 
 STEPPING = (

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance import Claim, may_advance
 from grognard.games.s42.advance.advance_limits import Hop, Run
 from grognard.games.s42.advance.advance_step import FAR, may_enter
@@ -55,7 +55,7 @@ def lower(game: S42Game, battle: Battle) -> None:
     assert found is not None
     rows = tuple(replace(row, level=row.level - 1) if row == found else row for row in position.battles)
     game.change(position.but(battles=rows))
-    game.tell("city-battle-turned", "29.1.3.d", hex=HEXES[battle.target], level=found.level - 1)
+    game.log("city-battle-turned", "29.1.3.d", hex=HEXES[battle.target], level=found.level - 1)
 
 
 # -- 29.1.1 into the city --------------------------------------------------------------------------------------------
@@ -74,11 +74,11 @@ def may_come_in(position: Position, battle: Battle, unit: int) -> Verdict:
 
 
 @rule.forbids("29.1.1.c")
-def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Bite:
+def own_side_fills_the_city(position: Position, battle: Battle, unit: int) -> Violation:
     """29.1.1 The attackers in the city keep within the limits of stacking, whoever else is there."""
     inside = position.of_side(battle.target, battle.side)
     fuller = excess(position, battle.side, (*inside, unit)) > excess(position, battle.side, inside)
-    return because(UNITS[unit], HEXES[battle.target]) if fuller else None
+    return evidence(UNITS[unit], HEXES[battle.target]) if fuller else None
 
 
 def comers(position: Position, battle: Battle) -> list[int]:
@@ -109,9 +109,9 @@ class ComeIn(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("29.1.1.a")
-def somebody_must_come_in(position: Position, battle: Battle) -> Bite:
+def somebody_must_come_in(position: Position, battle: Battle) -> Violation:
     """29.1.1 At least one combat unit goes into the city."""
-    return None if position.fighters(battle.target, battle.side) else because(HEXES[battle.target])
+    return None if position.fighters(battle.target, battle.side) else evidence(HEXES[battle.target])
 
 
 @rule("29.1.1.a", "29.1.2.a")
@@ -142,7 +142,7 @@ class ChooseEntry(Decision, frozen=True, kw_only=True):
         unit, position, target = UNIT[action.unit], game.position, self.battle.target
         here = position.pieces[unit].place
         game.change(position.with_piece(unit, replace(position.pieces[unit], place=target)))
-        game.tell("city-entered", "29.1.1.a", unit=action.unit, start=place_name(here), hex=HEXES[target])
+        game.log("city-entered", "29.1.1.a", unit=action.unit, start=place_name(here), hex=HEXES[target])
         passed(game, (unit,), (here, target))
         game.then(ComeIn(battle=self.battle))
 

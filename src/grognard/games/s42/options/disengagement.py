@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Forbidden, Message, Verdict, because, judge
+from grognard.core.verdicts import Forbidden, Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import shows
 from grognard.games.s42.combat.losses import lose_step, standing
 from grognard.games.s42.data.schema import SIDES
@@ -52,46 +52,46 @@ def _tried(unit: int) -> str:
 
 @rule("27.0", "33.2.3.h")
 @rule.forbids("25.0.a")
-def nobody_agreed_to_disengage(position: Position, side: int, unit: int) -> Bite:
+def nobody_agreed_to_disengage(position: Position, side: int, unit: int) -> Violation:
     """27.0 The rule holds where the players have agreed on it. The mini-turn has its own leave."""
-    return None if position.rules.disengagement else because(UNITS[unit])
+    return None if position.rules.disengagement else evidence(UNITS[unit])
 
 
 @rule.forbids("27.1.a")
-def cannot_slip_away_now(position: Position, side: int, unit: int) -> Bite:
+def cannot_slip_away_now(position: Position, side: int, unit: int) -> Violation:
     """27.1 Only combat units of the active player on the map: it is their own combat phase."""
     there = SIDE[unit] == side and COMBAT[unit] and position.pieces[unit].place >= 0
-    return None if there else because(UNITS[unit])
+    return None if there else evidence(UNITS[unit])
 
 
 @rule.forbids("27.2.1.a")
-def attackers_do_not_slip_away(position: Position, side: int, unit: int) -> Bite:
+def attackers_do_not_slip_away(position: Position, side: int, unit: int) -> Violation:
     """27.2.1 A unit that attacked in this phase does not disengage."""
-    return because(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(ATTACKED) else None
 
 
 @rule.forbids("27.2.1.d")
-def has_had_its_die(position: Position, side: int, unit: int) -> Bite:
+def has_had_its_die(position: Position, side: int, unit: int) -> Violation:
     """27.2.1 One die for a unit, by itself or with its stack; who stayed may still attack (RULING s42-419)."""
-    return because(UNITS[unit]) if position.uses(_tried(unit)) else None
+    return evidence(UNITS[unit]) if position.uses(_tried(unit)) else None
 
 
 @rule.forbids("21.4.g")
-def refitting_units_do_not_slip_away(position: Position, side: int, unit: int) -> Bite:
+def refitting_units_do_not_slip_away(position: Position, side: int, unit: int) -> Violation:
     """21.4 A unit that takes in replacements does not disengage."""
-    return because(UNITS[unit]) if position.pieces[unit].has(REPLACED) else None
+    return evidence(UNITS[unit]) if position.pieces[unit].has(REPLACED) else None
 
 
 @rule("13.3.2.a")
 @rule.forbids("27.2.1.b")
-def runs_and_cannot_slip_away(position: Position, side: int, unit: int) -> Bite:
+def runs_and_cannot_slip_away(position: Position, side: int, unit: int) -> Violation:
     """27.2.1 Disrupted units may try; units in full retreat are beyond it."""
     # RULING s42-405: the rule names the disrupted alone, and has no result for those who run already.
-    return because(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
+    return evidence(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
 
 
 @rule.forbids("27.1.a")
-def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
+def touches_no_enemy(position: Position, side: int, unit: int) -> Violation:
     """27.1 Only who could be in a fight leaves it: an enemy combat unit stands next to the unit."""
     # RULING s42-406: without an enemy beside it there is nothing to break away from.
     at, country, weather = position.pieces[unit].place, position.country, sky(position)
@@ -99,20 +99,20 @@ def touches_no_enemy(position: Position, side: int, unit: int) -> Bite:
         position.fighters(edge.other, 1 - side) and are_adjacent(country, weather, at, edge.other)
         for edge in country.edges[at]
     )
-    return None if touched or position.fighters(at, 1 - side) else because(UNITS[unit])
+    return None if touched or position.fighters(at, 1 - side) else evidence(UNITS[unit])
 
 
 @rule("12.2.c", "27.2.3.i")
 @rule.forbids("27.2.3.b")
-def has_no_way_out(position: Position, side: int, unit: int) -> Bite:
+def has_no_way_out(position: Position, side: int, unit: int) -> Violation:
     """27.2.3 Who is shut in, by bonds or otherwise, cannot even try."""
-    return None if escapes(position, unit) else because(UNITS[unit])
+    return None if escapes(position, unit) else evidence(UNITS[unit])
 
 
 @rule.forbids("34.4.2.e")
-def is_of_a_box_still(position: Position, side: int, unit: int) -> Bite:
+def is_of_a_box_still(position: Position, side: int, unit: int) -> Violation:
     """34.4.2 A unit that a reserve army only shows stays with it."""
-    return because(UNITS[unit]) if shows(position, unit) is not None else None
+    return evidence(UNITS[unit]) if shows(position, unit) is not None else None
 
 
 DISENGAGING = (
@@ -128,11 +128,11 @@ DISENGAGING = (
 
 
 @rule.forbids("27.2.1.d")
-def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Bite:
+def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
     """27.2.1 The die is rolled for a unit by itself, or for all combat units that are stacked in the hex."""
     here = position.pieces[units[0]].place
     whole = sorted(position.fighters(here, SIDE[units[0]]))
-    return None if len(units) == 1 or sorted(units) == whole else because(*names(units))
+    return None if len(units) == 1 or sorted(units) == whole else evidence(*names(units))
 
 
 @rule("27.2.1.a", "27.2.1.b", "27.2.1.c", "27.2.1.e", "12.1.5.a", "27.2.3.h", "33.2.3.h")
@@ -196,7 +196,7 @@ def decide(game: S42Game, units: tuple[int, ...], die: int) -> None:
     for unit in units:
         game.change(game.position.having(_tried(unit)))
     hex_ = place_name(game.position.pieces[units[0]].place)
-    game.tell("disengagement", "27.2.1.d", roll=roll, units=names(units), hex=hex_, result=result)
+    game.log("disengagement", "27.2.1.d", roll=roll, units=names(units), hex=hex_, result=result)
     if result == "no":
         return
     game.then(LetGo(units=units))
@@ -226,9 +226,9 @@ def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
 
 
 @rule.forbids("27.2.3.b")
-def slips_too_far(way: Way) -> Bite:
+def slips_too_far(way: Way) -> Violation:
     """27.2.3 Nobody goes farther than two hexes."""
-    return because(UNITS[way.unit], place_name(way.end)) if len(way.path) not in LENGTHS else None
+    return evidence(UNITS[way.unit], place_name(way.end)) if len(way.path) not in LENGTHS else None
 
 
 @rule("27.2.3.b")
@@ -286,7 +286,7 @@ class SlipAway(Decision, frozen=True, kw_only=True):
         piece = game.position.pieces[unit]
         start, end = place_name(piece.place), action.path[-1]
         game.change(game.position.with_piece(unit, replace(piece, place=path[-1])))
-        game.tell("unit-retreated", "27.2.3.b", unit=UNITS[unit], start=start, end=end, path=action.path)
+        game.log("unit-retreated", "27.2.3.b", unit=UNITS[unit], start=start, end=end, path=action.path)
         passed(game, (unit,), (piece.place, *path))
         call_off(game, unit, "26.2.d")
         disrupt(game, unit)
@@ -354,9 +354,9 @@ class EscapePhase(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("33.2.3.i")
-def nobody_attacks_in_a_mini_turn(action: Action) -> Bite:
+def nobody_attacks_in_a_mini_turn(action: Action) -> Violation:
     """33.2.3 Units break contact, and do nothing else."""
-    return because(action.target) if isinstance(action, Attack) else None
+    return evidence(action.target) if isinstance(action, Attack) else None
 
 
 @rule("33.2.3.h", "33.2.3.i")

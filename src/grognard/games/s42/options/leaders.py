@@ -71,7 +71,7 @@ class SecondThrow(Decision, frozen=True, kw_only=True):
             old = dice[action.die - 1]
             dice = (*dice[: action.die - 1], new, *dice[action.die :])
             game.change(game.position.mark((self.leader,), USED))
-            game.tell("die-rolled-again", "28.1.1.c", roll=Roll((new,)), unit=action.unit, old=old)
+            game.log("die-rolled-again", "28.1.1.c", roll=Roll((new,)), unit=action.unit, old=old)
         self.go_on(game, dice)
 
     def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.game import Action
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.artillery import FAR, guns, reach
 from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.units import RANGE, SIDE, TYPE, UNIT, UNITS
@@ -56,7 +56,7 @@ def call_off(game: S42Game, unit: int, cause: str) -> None:
     """26.2 A headquarters has gone back, or too far: what it has planned, ready or not, comes to nothing."""
     if any(plan.unit == unit for plan in game.position.planned):
         game.change(without(game.position, unit))
-        game.tell("offensive-called-off", cause, unit=UNITS[unit])
+        game.log("offensive-called-off", cause, unit=UNITS[unit])
 
 
 @rule("26.2.e")
@@ -79,26 +79,26 @@ class Onset(Struct, frozen=True):
 
 
 @rule.forbids("26.2.h")
-def breakthroughs_are_not_planned(onset: Onset) -> Bite:
+def breakthroughs_are_not_planned(onset: Onset) -> Violation:
     """26.2 A planned offensive is of no use in breakthrough combat."""
-    return because(UNITS[onset.unit]) if onset.battle.kind != "attack" else None
+    return evidence(UNITS[onset.unit]) if onset.battle.kind != "attack" else None
 
 
 @rule("26.2.i")
 @rule.forbids("26.2.g")
-def nothing_is_ready_there(onset: Onset) -> Bite:
+def nothing_is_ready_there(onset: Onset) -> Violation:
     """26.2 The headquarters is the attacker's own, and has a ready marker that this attack has not used yet."""
     own = SIDE[onset.unit] == onset.battle.side
     used = onset.battle.plans.count(onset.unit)
-    return None if own and ready_at(onset.position, onset.unit) > used else because(UNITS[onset.unit])
+    return None if own and ready_at(onset.position, onset.unit) > used else evidence(UNITS[onset.unit])
 
 
 @rule.forbids("26.2.g")
-def offensive_is_out_of_range(onset: Onset) -> Bite:
+def offensive_is_out_of_range(onset: Onset) -> Violation:
     """26.2 An attacker must be within the range of the headquarters."""
     near = reach(onset.position, onset.unit)
     found = any(onset.position.pieces[unit].place in near for unit in onset.battle.units)
-    return None if found else because(UNITS[onset.unit], range=RANGE[onset.unit])
+    return None if found else evidence(UNITS[onset.unit], range=RANGE[onset.unit])
 
 
 UNLEASHING = (breakthroughs_are_not_planned, nothing_is_ready_there, offensive_is_out_of_range)
@@ -133,9 +133,9 @@ def spent(position: Position, battle: Battle) -> Position:
 
 
 @rule.forbids("26.2.a")
-def no_marker_is_in_hand(planning: Planning) -> Bite:
+def no_marker_is_in_hand(planning: Planning) -> Violation:
     """26.2 Without a resource point only markers of the set-up are placed."""
-    return None if Offensive(planning.side, IN_HAND, ready=True) in planning.position.planned else because()
+    return None if Offensive(planning.side, IN_HAND, ready=True) in planning.position.planned else evidence()
 
 
 PLACING = (plans_are_made_by_headquarters, headquarters_is_in_disorder, headquarters_is_cut_off)
@@ -152,7 +152,7 @@ def laid(position: Position, side: int, unit: int) -> Position:
 
 def lay(game: S42Game, side: int, unit: int) -> None:
     game.change(laid(game.position, side, unit))
-    game.tell("offensive-laid", "26.2.a", unit=UNITS[unit])
+    game.log("offensive-laid", "26.2.a", unit=UNITS[unit])
 
 
 def _lays(position: Position, side: int) -> Iterator[Assign]:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance import ChooseAdvance, Claim, GoOn, may_advance
 from grognard.games.s42.advance.advance_limits import Run
 from grognard.games.s42.combat.strength import Battle
@@ -58,55 +58,55 @@ class Keeping(Struct, frozen=True):
     side: int
     units: tuple[int, ...]
 
-    def marked(self, mark: int) -> Bite:
+    def marked(self, mark: int) -> Violation:
         found = [unit for unit in self.units if self.position.pieces[unit].has(mark)]
-        return because(*names(found[:1])) if found else None
+        return evidence(*names(found[:1])) if found else None
 
 
 @rule.forbids("25.0.a")
-def nobody_agreed_on_reserves(keeping: Keeping) -> Bite:
+def nobody_agreed_on_reserves(keeping: Keeping) -> Violation:
     """25 Only where the players have agreed on reserves."""
-    return None if keeping.position.rules.reserves else because()
+    return None if keeping.position.rules.reserves else evidence()
 
 
 @rule.forbids("25.2.1.a")
-def cannot_be_held_back(keeping: Keeping) -> Bite:
+def cannot_be_held_back(keeping: Keeping) -> Violation:
     """25.2.1 A unit of one's own on the map, or several of one hex, none of them in reserve yet."""
     position = keeping.position
     places = {position.pieces[unit].place for unit in keeping.units}
     own = all(SIDE[unit] == keeping.side and position.pieces[unit].place >= 0 for unit in keeping.units)
     fresh = keeping.marked(IN_RESERVE) is None
-    return None if own and fresh and len(places) == 1 else because(*names(keeping.units[:1]))
+    return None if own and fresh and len(places) == 1 else evidence(*names(keeping.units[:1]))
 
 
 @rule.forbids("25.2.1.b")
-def reserves_keep_order(keeping: Keeping) -> Bite:
+def reserves_keep_order(keeping: Keeping) -> Violation:
     """25.2.1 In good order."""
     found = [unit for unit in keeping.units if not keeping.position.good(unit)]
-    return because(*names(found[:1])) if found else None
+    return evidence(*names(found[:1])) if found else None
 
 
 @rule.forbids("25.2.1.c")
-def reserve_has_moved_too_far(keeping: Keeping) -> Bite:
+def reserve_has_moved_too_far(keeping: Keeping) -> Violation:
     """25.2.1 Who has moved has gone one hex at most, and not into an enemy zone of control."""
     pieces = keeping.position.pieces
     found = [unit for unit in keeping.units if pieces[unit].has(MOVED) and not pieces[unit].has(SAUNTERED)]
-    return because(*names(found[:1])) if found else None
+    return evidence(*names(found[:1])) if found else None
 
 
 @rule.forbids("25.2.1.d")
-def reserve_is_refitting(keeping: Keeping) -> Bite:
+def reserve_is_refitting(keeping: Keeping) -> Violation:
     """25.2.1 Nobody who takes in replacements."""
     return keeping.marked(REPLACED)
 
 
 @rule.forbids("25.2.2.a")
-def reserve_markers_are_used_up(keeping: Keeping) -> Bite:
+def reserve_markers_are_used_up(keeping: Keeping) -> Violation:
     """25.2.2 Three markers for each side; a hex has one, whoever lies under it."""
     # RULING s42-822: units of one hex that are held back one after the other are one reserve, under one marker.
     hexes = {*groups(keeping.position, keeping.side), keeping.position.pieces[keeping.units[0]].place}
     most = MARKERS[keeping.side]
-    return because(*names(keeping.units[:1]), count=most) if len(hexes) > most else None
+    return evidence(*names(keeping.units[:1]), count=most) if len(hexes) > most else None
 
 
 KEEPING = (
@@ -145,7 +145,7 @@ def _keep(game: S42Game, side: int, action: HoldBack) -> None:
     units = _ids(action)
     game.change(game.position.mark(units, IN_RESERVE))
     hex_ = HEXES[game.position.pieces[units[0]].place]
-    game.tell("reserve-held-back", "25.2.1.a", units=action.units, hex=hex_)
+    game.log("reserve-held-back", "25.2.1.a", units=action.units, hex=hex_)
 
 
 def _keep_known(position: Position, action: HoldBack) -> bool:
@@ -167,9 +167,9 @@ HOLD_BACK = Errand(
 
 
 @rule.forbids("25.2.3.a")
-def no_reserve_is_there(position: Position, side: int, hex_: int) -> Bite:
+def no_reserve_is_there(position: Position, side: int, hex_: int) -> Violation:
     """25.2.3 Only a hex with a reserve of one's own can be released."""
-    return None if reserve_at(position, side, hex_) else because(HEXES[hex_])
+    return None if reserve_at(position, side, hex_) else evidence(HEXES[hex_])
 
 
 @rule("25.1.a", "25.2.3.b", "25.2.3.c", "25.2.3.g")
@@ -179,7 +179,7 @@ def release(game: S42Game, side: int, hex_: int, vacated: tuple[int, ...] = ()) 
     # RULING s42-823: "after a combat" is after its advance, and the hex is that of the first combat of an attack.
     units = reserve_at(game.position, side, hex_)
     game.change(game.position.unmark(units, IN_RESERVE).mark(units, RELEASED))
-    game.tell("reserve-released", "25.2.3.b", units=names(units), hex=HEXES[hex_])
+    game.log("reserve-released", "25.2.3.b", units=names(units), hex=HEXES[hex_])
     target = vacated[0] if vacated else hex_
     battle = Battle(side=side, target=target, units=units, kind="reserve")
     going = (unit for unit in units if may_advance(Claim(game.position, battle, unit)))

@@ -79,7 +79,7 @@ class Determined(Defence, frozen=True, kw_only=True):
         if result.determined and not self.tries and not self.may_try(game.position):
             verdict = denial(game.position, battle, self.defenders(game.position))
             why = DENIALS.get(verdict.rule, "lead")
-            game.tell("nobody-stands", verdict.rule, hex=HEXES[battle.target], why=why)
+            game.log("nobody-stands", verdict.rule, hex=HEXES[battle.target], why=why)
         back = ThrowBack(battle=battle, lengths=(result.retreat,), rout=result.rout)
         game.then(back, AfterFight(battle=battle, hexes=result.advance))
 
@@ -223,7 +223,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
         where the table has an asterisk, and the lead unit's."""
         battle = self.defence.battle
         roll, found = self.read(game.position, lead, die, supported=supported)
-        game.tell(
+        game.log(
             "determined-defence",
             "11.2.1.h",
             roll=roll,

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Forbidden, Verdict, because, judge
+from grognard.core.verdicts import Forbidden, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.strength import Battle, retreated_before, survivors
 from grognard.games.s42.data.board import HEXES
 from grognard.games.s42.data.units import AXIS, COMBAT, NATION, PACK, SIDE, SOVIET, SUPPORT, UNITS
@@ -76,65 +76,65 @@ class Stance(Struct, frozen=True):
 
 
 @rule.forbids("11.1.1.a")
-def stands_elsewhere(stance: Stance) -> Bite:
+def stands_elsewhere(stance: Stance) -> Violation:
     """11.1.1 One of the units leads that defend the hex."""
     there = stance.position.of_side(stance.battle.target, 1 - stance.battle.side)
-    return None if stance.unit in there else because(UNITS[stance.unit], HEXES[stance.battle.target])
+    return None if stance.unit in there else evidence(UNITS[stance.unit], HEXES[stance.battle.target])
 
 
 @rule("11.1.1.a", "11.1.1.c")
 @rule.forbids("11.2.2.a")
-def result_forbids_to_stand(stance: Stance) -> Bite:
+def result_forbids_to_stand(stance: Stance) -> Violation:
     """11.1.1, 11.2.2 After DS and DR4 nobody stands."""
     allowed = TABLES.results[stance.battle.label].determined
-    return None if allowed else because(UNITS[stance.unit], HEXES[stance.battle.target])
+    return None if allowed else evidence(UNITS[stance.unit], HEXES[stance.battle.target])
 
 
 @rule.forbids("11.2.2.c")
-def shade_forbids_to_stand(stance: Stance) -> Bite:
+def shade_forbids_to_stand(stance: Stance) -> Violation:
     """11.2.2 After a result in the restricted shade only those stand who hold a victory hex or are desperate."""
     position, battle = stance.position, stance.battle
     if not battle.restricted or battle.target in position.country.points or desperate(position, battle):
         return None
-    return because(UNITS[stance.unit], HEXES[battle.target])
+    return evidence(UNITS[stance.unit], HEXES[battle.target])
 
 
 @rule.forbids("11.2.3.c")
-def unarmed_do_not_lead(stance: Stance) -> Bite:
+def unarmed_do_not_lead(stance: Stance) -> Violation:
     """11.2.3 Only combat units lead."""
-    return None if COMBAT[stance.unit] else because(UNITS[stance.unit])
+    return None if COMBAT[stance.unit] else evidence(UNITS[stance.unit])
 
 
 @rule("13.2.1.h", "13.3.2.e")
 @rule.forbids("11.2.3.c")
-def disordered_do_not_lead(stance: Stance) -> Bite:
+def disordered_do_not_lead(stance: Stance) -> Violation:
     """11.2.3 No disrupted unit leads, nor one in full retreat."""
-    return because(UNITS[stance.unit]) if stance.position.pieces[stance.unit].order != GOOD else None
+    return evidence(UNITS[stance.unit]) if stance.position.pieces[stance.unit].order != GOOD else None
 
 
 @rule("5.6.4.h")
 @rule.forbids("11.2.3.d")
-def passengers_do_not_lead(stance: Stance) -> Bite:
+def passengers_do_not_lead(stance: Stance) -> Violation:
     """11.2.3 No unit on a train leads."""
-    return because(UNITS[stance.unit]) if stance.position.pieces[stance.unit].has(TRAIN) else None
+    return evidence(UNITS[stance.unit]) if stance.position.pieces[stance.unit].has(TRAIN) else None
 
 
 @rule.forbids("11.2.3.e")
-def guns_do_not_lead(stance: Stance) -> Bite:
+def guns_do_not_lead(stance: Stance) -> Violation:
     """11.2.3 No artillery support unit leads."""
-    return because(UNITS[stance.unit]) if SUPPORT[stance.unit] else None
+    return evidence(UNITS[stance.unit]) if SUPPORT[stance.unit] else None
 
 
 @rule.forbids("12.4.d")
-def beaten_do_not_lead(stance: Stance) -> Bite:
+def beaten_do_not_lead(stance: Stance) -> Violation:
     """12.4 Nobody who retreated before in this phase leads, but for breakthrough combat."""
     beaten = retreated_before(stance.position, stance.battle, stance.unit)
-    return because(UNITS[stance.unit]) if beaten else None
+    return evidence(UNITS[stance.unit]) if beaten else None
 
 
 @rule("11.1.2.b", "11.1.2.c", "11.1.2.d", "11.1.2.e", "11.1.2.f", "11.1.2.g", "11.1.2.h", "20.3.b")
 @rule.forbids("11.1.2.a")
-def nobody_has_ordered_to_stand(stance: Stance) -> Bite:
+def nobody_has_ordered_to_stand(stance: Stance) -> Violation:
     """11.1.2 Before turn 8 Soviet units do not stand, unless they are of the NKVD, desperate, doubled in this combat,
     or had a shift for their terrain or fortification; one for tanks does not help."""
     # RULING s42-402: order 227 is of turn 8, and holds from that turn on.
@@ -144,7 +144,7 @@ def nobody_has_ordered_to_stand(stance: Stance) -> Bite:
         return None
     if unit in battle.doubled or battle.sheltered or desperate(position, battle):
         return None
-    return because(UNITS[unit], HEXES[battle.target])
+    return evidence(UNITS[unit], HEXES[battle.target])
 
 
 LEADING = (

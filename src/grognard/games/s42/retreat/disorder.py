@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import where
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import COMBAT, PACK, QUALITY, SIDE, UNIT, UNITS
@@ -42,37 +42,37 @@ def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
     order = worse(piece.order, rout=rout)
     game.change(put(game.position, unit, order, cleared=TRAIN))
     if order != ROUTED:
-        game.tell("unit-disrupted", "13.1.2.a", unit=UNITS[unit])
+        game.log("unit-disrupted", "13.1.2.a", unit=UNITS[unit])
     elif piece.order != ROUTED:
-        game.tell("unit-routed", "13.1.3.b" if rout else "13.1.3.c", unit=UNITS[unit])
+        game.log("unit-routed", "13.1.3.b" if rout else "13.1.3.c", unit=UNITS[unit])
 
 
 # -- 13.1.3 of their own will ----------------------------------------------------------------------------------------
 
 
 @rule.forbids("13.1.3.a")
-def is_not_the_mover_s(position: Position, side: int, unit: int) -> Bite:
+def is_not_the_mover_s(position: Position, side: int, unit: int) -> Violation:
     """13.1.3 A player marks units of his own, in his own movement phase."""
-    return None if SIDE[unit] == side else because(UNITS[unit])
+    return None if SIDE[unit] == side else evidence(UNITS[unit])
 
 
 @rule("19.2.c")
 @rule.forbids("13.1.1.c")
-def never_loses_order(position: Position, side: int, unit: int) -> Bite:
+def never_loses_order(position: Position, side: int, unit: int) -> Violation:
     """13.1.1 Non-combat units are always in good order."""
-    return None if COMBAT[unit] else because(UNITS[unit])
+    return None if COMBAT[unit] else evidence(UNITS[unit])
 
 
 @rule.forbids("13.1.3.a")
-def runs_already(position: Position, side: int, unit: int) -> Bite:
+def runs_already(position: Position, side: int, unit: int) -> Violation:
     """13.1.3 Only units that are disrupted or in good order take to full retreat."""
-    return because(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
+    return evidence(UNITS[unit]) if position.pieces[unit].order == ROUTED else None
 
 
 @rule.forbids("13.1.3.a")
-def has_nowhere_to_run_from(position: Position, side: int, unit: int) -> Bite:
+def has_nowhere_to_run_from(position: Position, side: int, unit: int) -> Violation:
     """13.1.3 The marker is put on units on the map."""
-    return because(UNITS[unit]) if position.pieces[unit].place < 0 else None
+    return evidence(UNITS[unit]) if position.pieces[unit].place < 0 else None
 
 
 BOLTING = (is_not_the_mover_s, has_nowhere_to_run_from, never_loses_order, runs_already)
@@ -88,7 +88,7 @@ def bolt(game: S42Game, unit: int) -> None:
     zone of control it began in at no extra cost."""
     position = put(game.position, unit, ROUTED).mark((unit,), BOLTED)
     game.change(position)
-    game.tell("unit-bolted", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
+    game.log("unit-bolted", "13.1.3.a", unit=UNITS[unit], hex=place_name(position.pieces[unit].place))
 
 
 @rule("13.3.1.d")
@@ -165,7 +165,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
             return
         self.rally(game)
         game.change(refitted(game.position))
-        game.tell("recovered", "13.4.a", side=SIDES[self.side])
+        game.log("recovered", "13.4.a", side=SIDES[self.side])
 
     @rule("13.4.e")
     def spares(self, position: Position, unit: int) -> bool:
@@ -185,7 +185,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
             modifiers = (Modifier("quality", TABLES.modifier("recovery", cause), clause, "total"),)
         roll = rally_roll(game, RECOVERS, modifiers)
         hex_ = place_name(game.position.pieces[unit].place)
-        game.tell("recovery-rolled", "13.5.b", roll=roll, unit=UNITS[unit], hex=hex_)
+        game.log("recovery-rolled", "13.5.b", roll=roll, unit=UNITS[unit], hex=hex_)
         if roll.hits:
             self.recover(game, unit)
 
@@ -194,19 +194,19 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         """13.4 One level of disorder less: from full retreat to disruption, from disruption to good order."""
         piece = game.position.pieces[unit]
         game.change(put(game.position, unit, better(piece.order)))
-        game.tell("unit-recovered", "13.4.a", unit=UNITS[unit], hex=place_name(piece.place))
+        game.log("unit-recovered", "13.4.a", unit=UNITS[unit], hex=place_name(piece.place))
 
 
 @rule.forbids("13.4.e")
-def only_runners_keep_running(position: Position, unit: int) -> Bite:
+def only_runners_keep_running(position: Position, unit: int) -> Violation:
     """13.4 Only units in full retreat may be left as they are; disrupted ones recover."""
-    return None if position.pieces[unit].order == ROUTED else because(UNITS[unit])
+    return None if position.pieces[unit].order == ROUTED else evidence(UNITS[unit])
 
 
 @rule.forbids("13.4.a")
-def recovers_in_its_own_turn(side: int, unit: int) -> Bite:
+def recovers_in_its_own_turn(side: int, unit: int) -> Violation:
     """13.4 Only units of the active player recover, or are left as they are."""
-    return None if SIDE[unit] == side else because(UNITS[unit])
+    return None if SIDE[unit] == side else evidence(UNITS[unit])
 
 
 @rule("13.4.e")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_defence import shaken
 from grognard.games.s42.boxes.boxes import contents
 from grognard.games.s42.combat.city_battles import tidy
@@ -131,7 +131,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         game.then(replace(self.without(unit), owed=max(self.owed, short)))
         told = "12.1.3.e" if short else "12.1.1.a"
         start, end, along = HEXES[self.origin], place_name(path[-1]), tuple(map(place_name, path))
-        game.tell("unit-retreated", told, unit=UNITS[unit], start=start, end=end, path=along)
+        game.log("unit-retreated", told, unit=UNITS[unit], start=start, end=end, path=along)
         piece: Piece = position.pieces[unit]
         game.change(position.with_piece(unit, replace(piece, place=path[-1], marks=piece.marks | RETREATED)))
         passed(game, (unit,), (self.origin, *path))
@@ -192,7 +192,7 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
             self.retreat.go(game, unit, places(action.path))
         else:
             game.then(self.retreat.without(unit))
-            game.tell("unit-stayed-behind", "19.3.e", unit=UNITS[unit], hex=HEXES[self.retreat.origin])
+            game.log("unit-stayed-behind", "19.3.e", unit=UNITS[unit], hex=HEXES[self.retreat.origin])
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(self.retreat.units)
@@ -202,28 +202,28 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("12.1.1.a")
-def need_not_retreat(retreat: RetreatAll, unit: int) -> Bite:
+def need_not_retreat(retreat: RetreatAll, unit: int) -> Violation:
     """12.1.1 Only the defending units go back, each of them once."""
-    return None if unit in retreat.units else because(UNITS[unit], HEXES[retreat.origin])
+    return None if unit in retreat.units else evidence(UNITS[unit], HEXES[retreat.origin])
 
 
 @rule.forbids("12.1.1.a")
-def retreat_leaps(retreat: RetreatAll, unit: int) -> Bite:
+def retreat_leaps(retreat: RetreatAll, unit: int) -> Violation:
     """12.1.1 A retreat is told in hexes: each next to the one before, from the hex that is left, none of them twice."""
-    return because(UNITS[unit], HEXES[retreat.origin])
+    return evidence(UNITS[unit], HEXES[retreat.origin])
 
 
 @rule.forbids("12.1.1.a")
-def combat_units_must_go(unit: int) -> Bite:
+def combat_units_must_go(unit: int) -> Violation:
     """12.1.1 Only non-combat units may stay behind when a hex is left."""
-    return because(UNITS[unit]) if COMBAT[unit] else None
+    return evidence(UNITS[unit]) if COMBAT[unit] else None
 
 
 @rule("34.6.2.h")
 @rule.forbids("34.6.2.f")
-def army_goes_with_its_units(position: Position, unit: int) -> Bite:
+def army_goes_with_its_units(position: Position, unit: int) -> Violation:
     """34.6.2 A reserve army with units in its box retreats as those do who defended it."""
-    return because(UNITS[unit]) if contents(position, unit) else None
+    return evidence(UNITS[unit]) if contents(position, unit) else None
 
 
 @rule("12.1.1.a", "12.1.1.b", "12.1.1.c", "12.1.1.d", "12.4.b", "12.4.e", "15.3.b", "18.6.6.a", "19.3.g")
@@ -258,9 +258,9 @@ class ShortfallLoss(StepLoss, frozen=True, kw_only=True):
 
 
 @rule.forbids("12.1.3.e")
-def has_shortened_no_retreat(victims: tuple[int, ...], unit: int) -> Bite:
+def has_shortened_no_retreat(victims: tuple[int, ...], unit: int) -> Violation:
     """12.1.3 The stack that shortens its retreat pays for it."""
-    return None if unit in victims else because(UNITS[unit])
+    return None if unit in victims else evidence(UNITS[unit])
 
 
 @rule("12.1.3.e")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Bite, because, judge
+from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import may_be_manned
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.units import SIDE, UNITS
@@ -51,8 +51,8 @@ class Way(Struct, frozen=True):
         """The legs that stay on the map."""
         return ((one, other) for one, other in self.legs if other >= 0)
 
-    def said(self, one: int, other: int, clause: str = "") -> Bite:
-        return because(UNITS[self.unit], place_name(one), place_name(other), by=clause)
+    def said(self, one: int, other: int, clause: str = "") -> Violation:
+        return evidence(UNITS[self.unit], place_name(one), place_name(other), by=clause)
 
 
 def is_chain(position: Position, origin: int, path: tuple[str, ...]) -> bool:
@@ -77,7 +77,7 @@ def places(path: tuple[str, ...]) -> Path:
 
 
 @rule.forbids("12.2.a", "5.7.3.a")
-def retreat_meets_the_impassable(way: Way) -> Bite:
+def retreat_meets_the_impassable(way: Way) -> Violation:
     """12.2 Nobody lives who goes back over an impassable hexside or into an impassable hex, the sea among them: what
     the chart bars to him is impassable (RULING s42-412)."""
     position, units = way.position, (way.unit,)
@@ -88,7 +88,7 @@ def retreat_meets_the_impassable(way: Way) -> Bite:
 
 
 @rule.forbids("12.2.b")
-def retreat_meets_the_enemy(way: Way) -> Bite:
+def retreat_meets_the_enemy(way: Way) -> Violation:
     """12.2 Nobody lives who goes back into a hex with an enemy combat unit, or one that may hide some; others hinder
     nobody (19.2, RULING s42-410)."""
     # RULING s42-812: a reserve army counts here, unless everybody knows that its box is empty: its secret is kept.
@@ -100,7 +100,7 @@ def retreat_meets_the_enemy(way: Way) -> Bite:
 
 @rule("7.2.c")
 @rule.forbids("12.2.c")
-def retreat_meets_a_bond(way: Way) -> Bite:
+def retreat_meets_a_bond(way: Way) -> Violation:
     """12.2 Nobody lives who goes back into or across an enemy bond, one at the edge of the map among them."""
     for one, other in way.legs:
         if bonded(way.position, SIDE[way.unit], one, other):
@@ -110,7 +110,7 @@ def retreat_meets_a_bond(way: Way) -> Bite:
 
 @rule("12.2.i", "12.2.j", "12.2.k", "5.5.5.i")
 @rule.forbids("12.2.h")
-def retreat_meets_a_river(way: Way) -> Bite:
+def retreat_meets_a_river(way: Way) -> Violation:
     """12.2 Nobody lives who goes back over a major river without ice, bridge, ferry or pontoon, be he from its very
     bank."""
     position = way.position
@@ -123,7 +123,7 @@ def retreat_meets_a_river(way: Way) -> Bite:
 
 
 @rule.forbids("12.2.l")
-def retreat_meets_the_volga(way: Way) -> Bite:
+def retreat_meets_the_volga(way: Way) -> Violation:
     """12.2 Nobody lives who goes back over the Volga, by ferry, bridge or flotilla (RULING s42-413)."""
     for one, other in way.hex_legs:
         if way.position.country.edge(one, other).water == "volga":
@@ -132,7 +132,7 @@ def retreat_meets_the_volga(way: Way) -> Bite:
 
 
 @rule.forbids("12.2.m", "22.5.a", "23.4.k")
-def retreat_leaves_the_map(way: Way) -> Bite:
+def retreat_leaves_the_map(way: Way) -> Violation:
     """12.2 Nobody lives who leaves the map but for an entry area of his own that is open; none lies over the strait."""
     for one, other in way.legs:
         if other < 0 and not _is_home(way.position, SIDE[way.unit], AREA - other):
@@ -198,24 +198,24 @@ def _pressed(way: Way) -> int | None:
 
 @rule("12.2.g")
 @rule.forbids("12.2.d")
-def retreat_is_pressed(way: Way) -> Bite:
+def retreat_is_pressed(way: Way) -> Violation:
     """12.2 Nobody lives who goes back through two empty enemy zones of control, one after the other."""
     hex_ = _pressed(way) if borne(way.position, way.unit) else None
-    return None if hex_ is None else because(UNITS[way.unit], HEXES[hex_])
+    return None if hex_ is None else evidence(UNITS[way.unit], HEXES[hex_])
 
 
 @rule.forbids("13.3.2.b")
-def rout_meets_a_zone(way: Way) -> Bite:
+def rout_meets_a_zone(way: Way) -> Violation:
     """13.3.2 In full retreat nobody enters one."""
     hex_ = None if borne(way.position, way.unit) else _pressed(way)
-    return None if hex_ is None else because(UNITS[way.unit], HEXES[hex_])
+    return None if hex_ is None else evidence(UNITS[way.unit], HEXES[hex_])
 
 
 @rule("12.1.3.m")
 @rule.forbids("12.2.e")
-def retreat_ends_in_a_zone(way: Way) -> Bite:
+def retreat_ends_in_a_zone(way: Way) -> Violation:
     """12.2 Nobody lives who ends his retreat in an enemy zone of control; he may pass one."""
-    return because(UNITS[way.unit], place_name(way.end)) if felt(way.position, way.unit, way.end) else None
+    return evidence(UNITS[way.unit], place_name(way.end)) if felt(way.position, way.unit, way.end) else None
 
 
 # -- 12.1.3 the order of preference ----------------------------------------------------------------------------------
@@ -254,14 +254,14 @@ class Choice(Struct, frozen=True):
     way: Way
     first: Rank
 
-    def fails(self, priority: int, clause: str = "") -> Bite:
+    def fails(self, priority: int, clause: str = "") -> Violation:
         worse = fails(ranked(self.way), self.first, priority)
-        return because(UNITS[self.way.unit], place_name(self.way.end), by=clause) if worse else None
+        return evidence(UNITS[self.way.unit], place_name(self.way.end), by=clause) if worse else None
 
 
 @rule("12.2.f")
 @rule.forbids("12.1.1.a", "11.6.1.c")
-def retreat_goes_too_far(choice: Choice) -> Bite:
+def retreat_goes_too_far(choice: Choice) -> Violation:
     """12.1.1, 11.6.1 A retreat is no longer than it must be, a fighting withdrawal no longer than it may be; one hex
     more only saves a life."""
     clause = "11.6.1.c" if len(choice.way.lengths) > 1 else "12.1.1.a"
@@ -270,7 +270,7 @@ def retreat_goes_too_far(choice: Choice) -> Bite:
 
 @rule("12.1.3.e", "12.1.3.h", "12.1.3.i")
 @rule.forbids("12.1.1.a")
-def retreat_stops_short(choice: Choice) -> Bite:
+def retreat_stops_short(choice: Choice) -> Violation:
     """12.1.3 A retreat is no shorter than it must be; it is shortened to save a life, to friends who stay, and for
     steps that the group has."""
     return choice.fails(0) if len(choice.way.path) < max(choice.way.lengths) else None
@@ -278,14 +278,14 @@ def retreat_stops_short(choice: Choice) -> Bite:
 
 @rule("12.1.3.b")
 @rule.forbids("12.1.3.d")
-def retreat_ends_too_near(choice: Choice) -> Bite:
+def retreat_ends_too_near(choice: Choice) -> Violation:
     """12.1.3 Rule 2: a retreat ends as far from the hex as it is long, if it can."""
     return choice.fails(1)
 
 
 @rule("12.1.3.b")
 @rule.forbids("12.1.3.l")
-def retreat_leaves_supply(choice: Choice) -> Bite:
+def retreat_leaves_supply(choice: Choice) -> Violation:
     """12.1.3 Rule 3: to a hex with a line of supply if there is one. Stacking does not matter."""
     return choice.fails(2)
 

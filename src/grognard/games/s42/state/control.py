@@ -25,4 +25,4 @@ def take(game: S42Game, side: int, hex_: int) -> None:
     defender (29.1.4)."""
     fought = any(battle.hex == hex_ and battle.defender != side for battle in game.position.battles)
     if not fought and kit.take(game, side, hex_, kept(game.position.country)):
-        game.tell("hex-taken", "16.3.4.b", hex=HEXES[hex_], side=SIDES[side])
+        game.log("hex-taken", "16.3.4.b", hex=HEXES[hex_], side=SIDES[side])

@@ -31,7 +31,7 @@ def marks_seen(position: Position, unit: int, seat: str | None) -> int:
 
 
 @rule("34.1.1.c")
-def redealt(game: S42Game, seat: str | None, dice: Dice) -> S42Game:
+def determinized(game: S42Game, seat: str | None, dice: Dice) -> S42Game:
     """34.1.2 A game that the seat cannot tell from this one: the markers it does not know lie in another order."""
     other, position = game.fork(), game.position
     known = boxes_seen(position, seat)

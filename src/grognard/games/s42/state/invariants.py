@@ -46,7 +46,7 @@ def faults(game: Game[Any]) -> list[str]:
         *_armies(position),
         *_known(position),
     ]
-    if not game.agenda and not game.lanes and position.outcome is None:
+    if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
     return found
 

@@ -13,7 +13,7 @@ from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import ORDERS as ORDERS
 from grognard.core.counters import ROUTED as ROUTED
-from grognard.core.counters import Names, Tabletop, beside
+from grognard.core.counters import CounterPosition, Names, beside
 from grognard.core.counters import Piece as Piece
 from grognard.core.game import Game
 from grognard.games.s42.data.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
@@ -101,7 +101,7 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return in_box(self.altered.track, turn, key, printed) if self.altered else printed
 
 
-class Position(Tabletop, frozen=True, kw_only=True, dict=True):
+class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     """The whole table."""
 
     side_of = SIDE

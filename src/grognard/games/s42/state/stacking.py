@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import eliminate
 from grognard.games.s42.data.board import HEXES
 from grognard.games.s42.data.schema import SIDES
@@ -77,34 +77,34 @@ def overfull(position: Position, side: int) -> list[int]:
 
 @rule("19.2.b")
 @rule.forbids("4.1.b")
-def no_combat_unit_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+def no_combat_unit_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.1 Non-combat units do not count, so none of them is too many."""
-    return None if COMBAT[unit] else because(UNITS[unit])
+    return None if COMBAT[unit] else evidence(UNITS[unit])
 
 
 @rule("18.2.3.a")
 @rule.forbids("4.2.d")
-def support_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+def support_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.2 Support units never count, so none of them is too many."""
-    return because(UNITS[unit]) if SUPPORT[unit] else None
+    return evidence(UNITS[unit]) if SUPPORT[unit] else None
 
 
 @rule.forbids("31.0.e")
-def waiting_army_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+def waiting_army_is_no_excess(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """31 A reserve army that waits for its release stands as close as it likes."""
-    return because(UNITS[unit]) if position.waiting_army(unit) else None
+    return evidence(UNITS[unit]) if position.waiting_army(unit) else None
 
 
 @rule("4.4.d", "4.4.e")
 @rule.forbids("4.2.b")
-def free_unit_makes_no_room(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+def free_unit_makes_no_room(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.2 The only unit with a white frame does not count: without it the others are as many as before."""
     alone = FREE[unit] and sum(FREE[other] for other in stack if counts(position, other)) == 1
-    return because(UNITS[unit]) if alone else None
+    return evidence(UNITS[unit]) if alone else None
 
 
 @rule.forbids("4.3.d", "4.3.e")
-def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> Bite:
+def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> Violation:
     """4.3 Where one corps is too many for the headquarters it must be a corps that goes, unless more units are too many
     than corps."""
     left = [other for other in stack if other != unit]
@@ -112,13 +112,13 @@ def corps_are_too_many(position: Position, unit: int, stack: Sequence[int]) -> B
     if CORPS[unit] or excess(position, side, left) < excess(position, side, stack):
         return None
     clause = "4.3.d" if any(UNITS[other] == FIRST_GUARDS for other in stack) else "4.3.e"
-    return because(UNITS[unit], *(UNITS[other] for other in left if CORPS[other]), by=clause)
+    return evidence(UNITS[unit], *(UNITS[other] for other in left if CORPS[other]), by=clause)
 
 
 @rule.forbids("4.4.d")
-def is_in_no_crowd(hex_: int, unit: int, stack: Sequence[int]) -> Bite:
+def is_in_no_crowd(hex_: int, unit: int, stack: Sequence[int]) -> Violation:
     """4.4 Only units of the hex that holds too many go."""
-    return None if unit in stack else because(UNITS[unit], HEXES[hex_])
+    return None if unit in stack else evidence(UNITS[unit], HEXES[hex_])
 
 
 DISBANDING = (

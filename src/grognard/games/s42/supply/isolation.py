@@ -166,7 +166,7 @@ def wear_down(game: S42Game, unit: int) -> None:
     loses = TABLES.wears_down(total)
     roll = Roll(dice, hits=int(not loses), total=total, modifiers=lines)
     at = place_name(game.position.pieces[unit].place)
-    game.tell("isolation-rolled", "16.5.3.a", roll=roll, unit=UNITS[unit], hex=at)
+    game.log("isolation-rolled", "16.5.3.a", roll=roll, unit=UNITS[unit], hex=at)
     if loses:
         lose_step(game, unit, "16.5.2.a")
         tidy(game)

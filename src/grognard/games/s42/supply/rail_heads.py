@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import AREAS, GRID, HEX, HEXES, WEST, Country
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, PACK, SOVIET
@@ -101,58 +101,58 @@ class Laying(Struct, frozen=True):
 
 
 @rule.forbids("17.2.1.a")
-def no_rail_head_is_there(plan: Laying) -> Bite:
+def no_rail_head_is_there(plan: Laying) -> Violation:
     """17.2.1 Only the markers show how far the lines are converted."""
-    return None if plan.heads else because(HEXES[plan.start])
+    return None if plan.heads else evidence(HEXES[plan.start])
 
 
 @rule("17.2.2.c")
 @rule.forbids("17.2.1.d")
-def four_rail_heads_have_moved(plan: Laying) -> Bite:
+def four_rail_heads_have_moved(plan: Laying) -> Violation:
     """17.2.1 Four rail heads move in a supply phase, not more, forks or no forks."""
-    return because(count=MOST) if len(plan.moved) >= MOST else None
+    return evidence(count=MOST) if len(plan.moved) >= MOST else None
 
 
 @rule.forbids("17.2.1.e")
-def rail_head_has_moved(plan: Laying) -> Bite:
+def rail_head_has_moved(plan: Laying) -> Violation:
     """17.2.1 Each rail head moves once in a phase."""
-    return because(HEXES[plan.start]) if plan.heads[0] in plan.moved else None
+    return evidence(HEXES[plan.start]) if plan.heads[0] in plan.moved else None
 
 
 @rule.forbids("17.2.2.b")
-def rail_head_is_new(plan: Laying) -> Bite:
+def rail_head_is_new(plan: Laying) -> Violation:
     """17.2.2 The rail head that a fork has brought waits for the next supply phase."""
-    return because(HEXES[plan.start]) if plan.is_new(plan.heads[0]) else None
+    return evidence(HEXES[plan.start]) if plan.is_new(plan.heads[0]) else None
 
 
 @rule.forbids("17.3.2.a")
-def rail_head_is_cut_off(plan: Laying) -> Bite:
+def rail_head_is_cut_off(plan: Laying) -> Violation:
     """17.3.2 A rail head that is not joined to the rail net does not move."""
     joined = is_joined(plan.position, plan.position.heads[plan.heads[0]])
-    return None if joined else because(HEXES[plan.start])
+    return None if joined else evidence(HEXES[plan.start])
 
 
 @rule("17.2.1.b")
 @rule.forbids("17.2.1.c", "17.2.1.e")
-def green_line_leads_elsewhere(plan: Laying) -> Bite:
+def green_line_leads_elsewhere(plan: Laying) -> Violation:
     """17.2.1 A rail head moves forward along green lines, two hexes at most."""
     clause = "17.2.1.e" if GRID.distance(plan.start, plan.end) > FAR else "17.2.1.c"
-    return None if plan.path else because(HEXES[plan.start], HEXES[plan.end], count=FAR, by=clause)
+    return None if plan.path else evidence(HEXES[plan.start], HEXES[plan.end], count=FAR, by=clause)
 
 
 @rule.forbids("17.2.1.f")
-def enemy_is_on_the_line(plan: Laying) -> Bite:
+def enemy_is_on_the_line(plan: Laying) -> Violation:
     """17.2.1 A rail head enters no hex with an enemy unit."""
     found = [hex_ for hex_ in plan.path if plan.position.fighters(hex_, SOVIET)]
-    return because(*hex_names(found)) if found else None
+    return evidence(*hex_names(found)) if found else None
 
 
 @rule("6.3.d")
 @rule.forbids("17.2.1.g")
-def line_is_in_enemy_zone(plan: Laying) -> Bite:
+def line_is_in_enemy_zone(plan: Laying) -> Violation:
     """17.2.1 Nor does it enter a zone of control of the enemy, whoever else is in the hex (RULING s42-504)."""
     found = [hex_ for hex_ in plan.path if in_zoc(plan.position, AXIS, hex_)]
-    return because(*hex_names(found)) if found else None
+    return evidence(*hex_names(found)) if found else None
 
 
 LAYING = (
@@ -228,7 +228,7 @@ def advance(game: S42Game, number: int, steps: tuple[int, ...]) -> None:
     heads[number] = replace(heads[number], hex=steps[-1])
     done = sorted({*position.converted, *(hex_ for hex_ in steps if not WEST[hex_])})
     game.change(position.but(heads=tuple(heads), converted=tuple(done)))
-    game.tell("rail-head-moved", "17.2.1.b", hex=HEXES[start], end=HEXES[steps[-1]])
+    game.log("rail-head-moved", "17.2.1.b", hex=HEXES[start], end=HEXES[steps[-1]])
     for hex_ in steps:
         fork(game, hex_)
 
@@ -244,7 +244,7 @@ def fork(game: S42Game, hex_: int) -> None:
         missing = min(missing, CAUCASUS_HEADS - len(position.heads))
     if missing > 0:
         game.change(position.but(heads=(*position.heads, *(RailHead(hex_, position.turn),) * missing)))
-        game.tell("rail-head-forked", "17.2.2.a", hex=HEXES[hex_])
+        game.log("rail-head-forked", "17.2.2.a", hex=HEXES[hex_])
 
 
 @rule("C2.2.m", "C2.2.n")
@@ -258,7 +258,7 @@ class BringRailHeads(Procedure, frozen=True, kw_only=True):
                 hex_ = HEX[row.hex]
                 done = tuple(sorted({*position.converted, hex_}))
                 game.change(position.but(heads=(*position.heads, RailHead(hex_)), converted=done))
-                game.tell("rail-head-came", "C2.2.m", hex=row.hex)
+                game.log("rail-head-came", "C2.2.m", hex=row.hex)
 
 
 # -- 17.3.1 back -----------------------------------------------------------------------------------------------------
@@ -320,4 +320,4 @@ def push_back(game: S42Game) -> None:
         left = {head.hex, *back[:free]} - {other.hex for other in heads}
         kept = tuple(hex_ for hex_ in position.converted if hex_ not in left)
         game.change(position.but(heads=tuple(heads), converted=kept))
-        game.tell("rail-head-pushed", "17.3.1.c", hex=HEXES[head.hex], end=HEXES[back[free]])
+        game.log("rail-head-pushed", "17.3.1.c", hex=HEXES[head.hex], end=HEXES[back[free]])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Bite, Verdict, because, judge
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.artillery import guns
 from grognard.games.s42.combat.fortifications import build, may_build
 from grognard.games.s42.data.board import GRID, HEX, HEXES
@@ -71,20 +71,20 @@ def _pay(position: Position, side: int) -> Position:
 
 @rule("18.1.b")
 @rule.forbids("18.1.a")
-def resources_are_spent(position: Position, side: int) -> Bite:
+def resources_are_spent(position: Position, side: int) -> Violation:
     """18.1 Each point does one thing, and there are no more than the phase brought."""
-    return None if position.resources[side] > 0 else because()
+    return None if position.resources[side] > 0 else evidence()
 
 
 # -- support units ---------------------------------------------------------------------------------------------------
 
 
 @rule.forbids("18.1.d")
-def guns_are_off_the_net(rearming: Rearming) -> Bite:
+def guns_are_off_the_net(rearming: Rearming) -> Violation:
     """18.1 The unit must stand in a hex of the rail net of its side."""
     place = rearming.position.pieces[rearming.unit].place
     near = place in net(rearming.position, rearming.side)
-    return None if near else because(UNITS[rearming.unit], place_name(place))
+    return None if near else evidence(UNITS[rearming.unit], place_name(place))
 
 
 @rule("18.1.d", "18.6.4.a")
@@ -109,7 +109,7 @@ def _rearm(game: S42Game, side: int, action: Rearm) -> None:
         return
     unit = UNIT[action.unit]
     game.change(_pay(game.position, side).unmark((unit,), USED))
-    game.tell("guns-readied", "18.1.d", unit=action.unit, hex=place_name(game.position.pieces[unit].place))
+    game.log("guns-readied", "18.1.d", unit=action.unit, hex=place_name(game.position.pieces[unit].place))
 
 
 def _rearm_known(position: Position, action: Rearm) -> bool:
@@ -121,9 +121,9 @@ def _rearm_known(position: Position, action: Rearm) -> bool:
 
 @rule("18.6.1.b")
 @rule.forbids("18.1.e")
-def supplies_come_by_own_areas(position: Position, side: int, place: int) -> Bite:
+def supplies_come_by_own_areas(position: Position, side: int, place: int) -> Violation:
     """18.1, 18.6.1 A supply point is placed in an entry area of its own side, nowhere else."""
-    return None if place in gateways(position, side) else because(place_name(place))
+    return None if place in gateways(position, side) else evidence(place_name(place))
 
 
 def _provide_verdict(position: Position, side: int, action: Provide) -> Verdict:
@@ -140,7 +140,7 @@ def _provide(game: S42Game, side: int, action: Provide) -> None:
     """18.1 A new supply point, on its moving side."""
     supply = new_supply(game.position, side, PLACE[action.area])
     game.change(with_supply(_pay(game.position, side), supply))
-    game.tell("supply-provided", "18.1.e", supply=supply_name(supply.n), area=action.area)
+    game.log("supply-provided", "18.1.e", supply=supply_name(supply.n), area=action.area)
 
 
 def _provide_known(position: Position, action: Provide) -> bool:
@@ -186,39 +186,39 @@ class Planning(Struct, frozen=True):
 
 @rule("26.0")
 @rule.forbids("25.0.a")
-def nothing_is_planned_here(planning: Planning) -> Bite:
+def nothing_is_planned_here(planning: Planning) -> Violation:
     """26 Only where planned offensives are played with."""
-    return None if planning.position.rules.planned_offensives else because()
+    return None if planning.position.rules.planned_offensives else evidence()
 
 
 @rule("26.1.a")
 @rule.forbids("18.1.f")
-def plans_are_made_by_headquarters(planning: Planning) -> Bite:
+def plans_are_made_by_headquarters(planning: Planning) -> Violation:
     """18.1 Soviet front or Axis army headquarters of one's own, on the map."""
     unit = planning.unit
     fits = TYPE[unit] == "headquarters" and SIDE[unit] == planning.side and planning.position.pieces[unit].place >= 0
-    return None if fits else because(UNITS[unit])
+    return None if fits else evidence(UNITS[unit])
 
 
 @rule("18.1.f")
 @rule.forbids("26.2.c")
-def headquarters_is_in_disorder(planning: Planning) -> Bite:
+def headquarters_is_in_disorder(planning: Planning) -> Violation:
     """18.1 In good order."""
-    return None if planning.position.good(planning.unit) else because(UNITS[planning.unit])
+    return None if planning.position.good(planning.unit) else evidence(UNITS[planning.unit])
 
 
 @rule("18.1.f")
 @rule.forbids("26.2.b")
-def headquarters_is_cut_off(planning: Planning) -> Bite:
+def headquarters_is_cut_off(planning: Planning) -> Violation:
     """18.1 In supply at the moment the point is spent."""
-    return None if has_line(planning.position, planning.unit) else because(UNITS[planning.unit])
+    return None if has_line(planning.position, planning.unit) else evidence(UNITS[planning.unit])
 
 
 @rule.forbids("26.2.k")
-def plans_are_enough(planning: Planning) -> Bite:
+def plans_are_enough(planning: Planning) -> Violation:
     """26.2 Two markers of each side at most; those of the set-up that are still in hand count."""
     laid = sum(1 for plan in planning.position.planned if plan.side == planning.side)
-    return because(count=MARKERS[planning.side]) if laid >= MARKERS[planning.side] else None
+    return evidence(count=MARKERS[planning.side]) if laid >= MARKERS[planning.side] else None
 
 
 PLANNING = (
@@ -246,7 +246,7 @@ def _plan(game: S42Game, side: int, action: Plan) -> None:
     plan = Offensive(side, UNIT[action.unit])
     paid = _pay(game.position, side)
     game.change(paid.but(planned=(*paid.planned, plan)))
-    game.tell("offensive-planned", "26.2.a", unit=action.unit)
+    game.log("offensive-planned", "26.2.a", unit=action.unit)
 
 
 @rule("26.2.f", "3.0.p")

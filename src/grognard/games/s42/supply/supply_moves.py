@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.tables import POINT
 from grognard.games.s42.data.units import PACK, WHEELS, Mode
@@ -84,24 +84,24 @@ class Convoy(Struct, frozen=True):
 
 
 @rule.forbids("18.6.3.b")
-def convoy_is_the_enemys(convoy: Convoy) -> Bite:
+def convoy_is_the_enemys(convoy: Convoy) -> Violation:
     """18.6.3 Only the owner moves it."""
-    return because(convoy.name) if convoy.supply.side != convoy.side else None
+    return evidence(convoy.name) if convoy.supply.side != convoy.side else None
 
 
 @rule("5.7.1.g")
 @rule.forbids("5.6.3.j", "22.3.1.f", "5.1.k")
-def convoy_has_moved(convoy: Convoy) -> Bite:
+def convoy_has_moved(convoy: Convoy) -> Violation:
     """5.6.3, 5.7.1 Once a turn, by road, rail or sea."""
     marks = convoy.supply.marks
     clause = "5.6.3.j" if marks & TRAIN else "22.3.1.f" if marks & ENTERED else "5.1.k"
-    return because(convoy.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
+    return evidence(convoy.name, by=clause) if marks & (MOVED | ENTERED | TRAIN) else None
 
 
 @rule.forbids("18.6.8.c")
-def convoy_is_immobile(convoy: Convoy) -> Bite:
+def convoy_is_immobile(convoy: Convoy) -> Violation:
     """18.6.8 An immobile supply point does not move by itself."""
-    return because(convoy.name) if convoy.supply.face == IMMOBILE else None
+    return evidence(convoy.name) if convoy.supply.face == IMMOBILE else None
 
 
 SETTING_OUT = (convoy_is_the_enemys, convoy_has_moved, convoy_is_immobile)
@@ -109,11 +109,11 @@ SETTING_OUT = (convoy_is_the_enemys, convoy_has_moved, convoy_is_immobile)
 
 @rule("5.1.b")
 @rule.forbids("18.6.3.b", "18.6.3.g")
-def convoy_does_not_get_there(position: Position, supply: SupplyPoint, place: int) -> Bite:
+def convoy_does_not_get_there(position: Position, supply: SupplyPoint, place: int) -> Violation:
     """18.6.3 Five movement points, or two hexes."""
     found = place in reach(position, supply)
     clause = "18.6.3.b" if supply.face == MOVING else "18.6.3.g"
-    return None if found else because(supply_name(supply.n), place_name(place), by=clause)
+    return None if found else evidence(supply_name(supply.n), place_name(place), by=clause)
 
 
 def _convoy(position: Position, side: int, action: MoveSupply) -> Convoy:
@@ -182,7 +182,7 @@ class SendSupply(Decision, frozen=True, kw_only=True):
         position = with_supply(game.position, replace(supply, place=place, marks=marks))
         ferried = any(is_ferried(position, one, other) for one, other in pairwise(path) if one >= 0 <= other)
         game.change(position.having(FLOTILLA) if ferried else position)
-        game.tell("supply-moved", "18.6.3.b", supply=supply_name(supply.n), place=action.place)
+        game.log("supply-moved", "18.6.3.b", supply=supply_name(supply.n), place=action.place)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (supply_name(self.supply),)

@@ -29,7 +29,7 @@ class SupplyPhase(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: S42Game) -> None:
-        game.tell("phase-supply", "3.0.zc", side=SIDES[self.side])
+        game.log("phase-supply", "3.0.zc", side=SIDES[self.side])
         rails = (MoveRailHeads(),) if self.side == AXIS else ()
         game.then(*rails, CheckSupply(side=self.side), Attrition(side=self.side), SpendSupplies(side=self.side))
 
@@ -67,7 +67,7 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
         }
         points = (checked_point(position, row) if row.side == self.side else row for row in position.supplies)
         game.change(position.with_pieces(now).but(supplies=tuple(points)))
-        game.tell("supply-checked", "16.1.a", side=SIDES[self.side])
+        game.log("supply-checked", "16.1.a", side=SIDES[self.side])
         self.report(game, position, now)
 
     def report(self, game: S42Game, before: Position, now: dict[int, Piece]) -> None:
@@ -84,8 +84,8 @@ class CheckSupply(Procedure, frozen=True, kw_only=True):
             elif was.has(UNSUPPLIED) and not piece.has(UNSUPPLIED):
                 back.append(unit)
         if cut:
-            game.tell("units-cut-off", "16.1.b", units=names(cut))
+            game.log("units-cut-off", "16.1.b", units=names(cut))
         if alone:
-            game.tell("units-isolated", "16.5.1.e", units=names(alone))
+            game.log("units-isolated", "16.5.1.e", units=names(alone))
         if back:
-            game.tell("units-supplied-again", "16.1.d", units=names(back))
+            game.log("units-supplied-again", "16.1.d", units=names(back))

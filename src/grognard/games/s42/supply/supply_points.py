@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SIDE, SUPPORT, UNIT, UNITS
 from grognard.games.s42.interface.actions import EndRearming, Rearm, TurnSupply
@@ -107,32 +107,32 @@ class Turning(Struct, frozen=True):
 
 
 @rule.forbids("18.6.2.b")
-def supply_is_the_enemys(turning: Turning) -> Bite:
+def supply_is_the_enemys(turning: Turning) -> Violation:
     """18.6.2 Only the owner turns it."""
-    return because(turning.name) if turning.supply.side != turning.side else None
+    return evidence(turning.name) if turning.supply.side != turning.side else None
 
 
 @rule.forbids("18.6.2.b", "18.6.8.g")
-def supply_has_moved(turning: Turning) -> Bite:
+def supply_has_moved(turning: Turning) -> Violation:
     """18.6.2, 18.6.8 It is turned before it has moved, not afterwards."""
     clause = "18.6.8.g" if IMMOBILE in (turning.supply.face, turning.face) else "18.6.2.b"
-    return because(turning.name, by=clause) if turning.supply.marks & MOVED else None
+    return evidence(turning.name, by=clause) if turning.supply.marks & MOVED else None
 
 
 @rule.forbids("18.6.2.a")
-def supply_shows_that_face(turning: Turning) -> Bite:
+def supply_shows_that_face(turning: Turning) -> Violation:
     """18.6.2 Turning it to the face it shows would change nothing."""
-    return because(turning.name) if turning.supply.face == turning.face else None
+    return evidence(turning.name) if turning.supply.face == turning.face else None
 
 
 @rule("18.6.8.c")
 @rule.forbids("18.6.8.a", "18.6.8.b")
-def mobile_supplies_are_enough(turning: Turning) -> Bite:
+def mobile_supplies_are_enough(turning: Turning) -> Violation:
     """18.6.8 Five mobile supply points of the Axis on the map, four of the Soviets; the others are immobile."""
     becomes = turning.supply.place >= 0 and turning.supply.face == IMMOBILE and turning.face != IMMOBILE
     full = becomes and mobile_on_map(turning.position, turning.side) >= MOBILE[turning.side]
     return (
-        because(turning.name, count=MOBILE[turning.side], by=("18.6.8.a", "18.6.8.b")[turning.side]) if full else None
+        evidence(turning.name, count=MOBILE[turning.side], by=("18.6.8.a", "18.6.8.b")[turning.side]) if full else None
     )
 
 
@@ -160,7 +160,7 @@ def _turn(game: S42Game, side: int, action: TurnSupply) -> None:
     """18.6.2, 18.6.8 It shows the other face. That two immobile ones in a hex lie on one counter changes nothing."""
     turning = _turning(game.position, side, action)
     game.change(with_supply(game.position, replace(turning.supply, face=turning.face)))
-    game.tell("supply-turned", "18.6.2.b", supply=action.supply, face=action.face)
+    game.log("supply-turned", "18.6.2.b", supply=action.supply, face=action.face)
 
 
 def _turn_known(position: Position, action: TurnSupply) -> bool:
@@ -199,41 +199,41 @@ class Refill(Rearming, frozen=True):
 
 @rule("18.6.4.b")
 @rule.forbids("18.6.4.a", "18.1.d")
-def only_support_units_are_rearmed(rearming: Rearming) -> Bite:
+def only_support_units_are_rearmed(rearming: Rearming) -> Violation:
     """18.6.4, 18.1 Artillery divisions and headquarters of one's own."""
     fits = SUPPORT[rearming.unit] and SIDE[rearming.unit] == rearming.side
-    return None if fits else because(UNITS[rearming.unit], by="18.6.4.a" if rearming.by_supply else "18.1.d")
+    return None if fits else evidence(UNITS[rearming.unit], by="18.6.4.a" if rearming.by_supply else "18.1.d")
 
 
 @rule.forbids("18.2.1.f", "18.2.1.g")
-def guns_are_ready(rearming: Rearming) -> Bite:
+def guns_are_ready(rearming: Rearming) -> Violation:
     """18.2.1 Only a unit that has been used is turned."""
     clause = "18.2.1.f" if rearming.by_supply else "18.2.1.g"
-    return None if rearming.position.pieces[rearming.unit].has(USED) else because(UNITS[rearming.unit], by=clause)
+    return None if rearming.position.pieces[rearming.unit].has(USED) else evidence(UNITS[rearming.unit], by=clause)
 
 
 @rule.forbids("18.6.4.g", "13.2.1.l")
-def guns_are_in_disorder(rearming: Rearming) -> Bite:
+def guns_are_in_disorder(rearming: Rearming) -> Violation:
     """18.6.4, 13.2.1 Neither disrupted units nor those in full retreat are turned, by a supply point or otherwise."""
     clause = "18.6.4.g" if rearming.by_supply else "13.2.1.l"
-    return None if rearming.position.good(rearming.unit) else because(UNITS[rearming.unit], by=clause)
+    return None if rearming.position.good(rearming.unit) else evidence(UNITS[rearming.unit], by=clause)
 
 
 REARMING = (only_support_units_are_rearmed, guns_are_ready, guns_are_in_disorder)
 
 
 @rule.forbids("18.6.4.d")
-def supply_is_not_with_the_guns(refill: Refill) -> Bite:
+def supply_is_not_with_the_guns(refill: Refill) -> Violation:
     """18.6.4 The supply point is stacked with the unit."""
     supply, place = refill.supply, refill.position.pieces[refill.unit].place
     together = supply.side == refill.side and supply.place == place
-    return None if together else because(supply_name(supply.n), UNITS[refill.unit])
+    return None if together else evidence(supply_name(supply.n), UNITS[refill.unit])
 
 
 @rule.forbids("18.6.7.d")
-def shells_are_on_a_train(refill: Refill) -> Bite:
+def shells_are_on_a_train(refill: Refill) -> Violation:
     """18.6.7 What lies on a train makes nobody ready."""
-    return because(supply_name(refill.supply.n)) if refill.supply.marks & TRAIN else None
+    return evidence(supply_name(refill.supply.n)) if refill.supply.marks & TRAIN else None
 
 
 REFILLING = (*REARMING, supply_is_not_with_the_guns, shells_are_on_a_train)
@@ -263,7 +263,7 @@ def refill(game: S42Game, action: Rearm) -> None:
     spend(game, supply)
     game.change(game.position.unmark((unit,), USED))
     place = place_name(game.position.pieces[unit].place)
-    game.tell("guns-resupplied", "18.6.4.a", unit=action.unit, hex=place, supply=action.supply)
+    game.log("guns-resupplied", "18.6.4.a", unit=action.unit, hex=place, supply=action.supply)
 
 
 @rule("3.0.zh", "18.6.4.b", "18.6.4.c")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.maskirovka import GiveMarkers
 from grognard.games.s42.campaign.caucasus import TranscaucasusFront
 from grognard.games.s42.campaign.reserve_armies import RELEASE, release_the_due
@@ -64,7 +64,7 @@ class InitialPhase(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         side = self.side
-        game.tell("phase-initial", "3.0.g", side=SIDES[side])
+        game.log("phase-initial", "3.0.g", side=SIDES[side])
         position = finished(rested(unloaded(game.position, side), side), side)
         game.change(ripen(position, side))
         if side == AXIS:
@@ -87,22 +87,22 @@ def comings(side: int) -> tuple[Procedure, ...]:
 
 
 @rule.forbids("19.4.b", "20.8.b")
-def somebody_has_to_come(position: Position, side: int) -> Bite:
+def somebody_has_to_come(position: Position, side: int) -> Violation:
     """19.4, 20.8 Non-combat units whose time has come, and the volunteers of the turn, are placed."""
     back = returning(position, side)
     if back:
-        return because(*names(back[:1]), by="19.4.b")
+        return evidence(*names(back[:1]), by="19.4.b")
     volunteers = volunteers_due(position, side)
-    return because(*names(volunteers[:1]), by="20.8.b") if volunteers else None
+    return evidence(*names(volunteers[:1]), by="20.8.b") if volunteers else None
 
 
 @rule.forbids("32.2.a", "32.1.a", "32.3.c", "32.3.d")
-def somebody_is_called_away(position: Position, side: int) -> Bite:
+def somebody_is_called_away(position: Position, side: int) -> Violation:
     """32 Those whom the campaign calls away leave before the phase is over."""
     row = owed(position, side)
     if row is None:
         return None
-    return because(*row.historical[:1], count=row.count - position.uses("withdrawn"), by=clause_of(row))
+    return evidence(*row.historical[:1], count=row.count - position.uses("withdrawn"), by=clause_of(row))
 
 
 @rule("3.0.g", "3.0.k", "3.0.l", "3.0.n", "21.1.1.c", "21.1.1.e")

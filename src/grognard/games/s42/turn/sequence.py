@@ -123,7 +123,7 @@ class Turn(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         position = game.position
-        game.tell("turn-began", "3.0.a", turn=position.turn)
+        game.log("turn-began", "3.0.a", turn=position.turn)
         steps: list[Procedure] = []
         match first_phase(position):
             case "weather":
@@ -149,7 +149,7 @@ class PlayerTurn(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         game.change(renewed(game.position))
-        game.tell("player-turn-began", "3.0.b", turn=game.position.turn, side=SIDES[self.side])
+        game.log("player-turn-began", "3.0.b", turn=game.position.turn, side=SIDES[self.side])
         game.then(*steps_of(phases(game.position, self.side), self.side), *last_steps(self.side))
 
 
@@ -161,7 +161,7 @@ class MiniTurn(Procedure, frozen=True, kw_only=True):
         if not owes_mini_turn(game.position):
             return
         game.change(renewed(game.position))
-        game.tell("mini-turn-began", "33.2.3.a", turn=game.position.turn, side=SIDES[AXIS])
+        game.log("mini-turn-began", "33.2.3.a", turn=game.position.turn, side=SIDES[AXIS])
         game.then(*steps_of(MINI, AXIS))
 
 

@@ -160,11 +160,11 @@ class WeatherPhase(Procedure, frozen=True, kw_only=True):
         found = WEATHER.index(TABLES.sky(die + change, season(game.position)))
         game.change(game.position.but(weather=found, rained=game.position.rained or found == RAIN))
         lines = (Modifier("wet-before", change, "23.1.m", "total"),) if change else ()
-        game.tell(
+        game.log(
             "weather-rolled",
             "23.1.a",
             roll=Roll((die,), total=die + change, modifiers=lines),
             weather=f"weather-{WEATHER[found]}",
         )
         if is_muddy(game.position):
-            game.tell("mud-came", "23.3.1.b", turn=game.position.turn)
+            game.log("mud-came", "23.3.1.b", turn=game.position.turn)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Bite, Message, Verdict, because, judge
+from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID, ROW
 from grognard.games.s42.data.units import AXIS, PACK, SIDE, UNIT, UNITS
 from grognard.games.s42.interface.actions import Shift
@@ -59,17 +59,17 @@ def is_sheltered(position: Position, unit: int) -> bool:
 
 
 @rule.forbids("23.4.k")
-def area_is_closed(position: Position, area: int) -> Bite:
+def area_is_closed(position: Position, area: int) -> Violation:
     """23.4 From turn 28 on entry area K is not used."""
     closed = CLOSING[area].closed if area in CLOSING else 0
-    return because(f"area-{AREAS[area]}") if closed and position.turn >= closed else None
+    return evidence(f"area-{AREAS[area]}") if closed and position.turn >= closed else None
 
 
 @rule.forbids("23.4.l")
-def leads_elsewhere(position: Position, unit: int, area: int) -> Bite:
+def leads_elsewhere(position: Position, unit: int, area: int) -> Violation:
     """23.4 Units of entry area K go to J or L, not farther."""
     row = CLOSING[AREA - position.pieces[unit].place]
-    return None if AREAS[area] in row.displaced else because(UNITS[unit], f"area-{AREAS[area]}")
+    return None if AREAS[area] in row.displaced else evidence(UNITS[unit], f"area-{AREAS[area]}")
 
 
 @rule("23.4.k", "23.4.l")
@@ -105,7 +105,7 @@ class LeaveArea(Decision, frozen=True, kw_only=True):
         unit = UNIT[action.unit]
         piece = replace(game.position.pieces[unit], place=PLACE[action.area])
         game.change(game.position.with_piece(unit, piece))
-        game.tell("unit-shifted", "23.4.l", unit=action.unit, area=action.area)
+        game.log("unit-shifted", "23.4.l", unit=action.unit, area=action.area)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-leave-area", {"area": f"area-{AREAS[self.area]}"})

@@ -38,7 +38,7 @@ def running(**keys: Any) -> Game[Any]:
 
 
 def deals(game: Game[Any], seat: str | None, count: int = 40) -> list[Game[Any]]:
-    found = [AVA.redeal(game, seat, Dice(seed_from(number))) for number in range(count)]
+    found = [AVA.determinize(game, seat, Dice(seed_from(number))) for number in range(count)]
     assert all(AVA.faults(other) == [] for other in found)
     assert all(AVA.view(other, seat) == AVA.view(game, seat) for other in found)
     return found
@@ -174,7 +174,7 @@ def test_a_chit_of_choice_is_secret_until_it_is_drawn() -> None:
         shown = seen(game, seat).available["soviet"]
         assert chit not in shown
         assert shown.count("?") == 1
-    told = [event for event in game.log or () if chit in event.args.values()]
+    told = [event for event in game.events or () if chit in event.args.values()]
     assert told
     assert all(event.to == ("soviet",) for event in told)
     turn_up(game, chit)
@@ -222,5 +222,5 @@ def test_the_cups_of_the_other_team_are_dealt_anew() -> None:
 
 def test_the_dice_to_come_are_other_dice() -> None:
     game = running()
-    rolls = {AVA.redeal(game, "axis", Dice(seed_from(number))).roll(3) for number in range(20)}
+    rolls = {AVA.determinize(game, "axis", Dice(seed_from(number))).roll(3) for number in range(20)}
     assert len(rolls) > 1
