@@ -96,14 +96,25 @@ class Decision(Procedure, frozen=True, kw_only=True):
         """What the verbs are told besides the position: who acts, with what."""
         return self
 
+    @property
+    def open_verbs(self) -> tuple[Verb[Any], ...]:
+        """Those of its verbs that this phase knows; an action of the others is `misplaced`."""
+        return self.verbs
+
     def verb(self, action: Action) -> Verb[Any]:
         """The verb that an action of this decision belongs to."""
-        return next(verb for verb in self.verbs if isinstance(action, verb.action))
+        return next(verb for verb in self.open_verbs if isinstance(action, verb.action))
+
+    def takes(self, action: Action) -> bool:
+        """Whether an action of this kind can be an answer here."""
+        if not self.verbs:
+            return isinstance(action, self.accepts)
+        return any(isinstance(action, verb.action) for verb in self.open_verbs)
 
     def candidates(self, game: Game[Any]) -> Iterable[Action]:
         """Every answer worth judging: the legal ones and those a player may be expected to try."""
         context = self.context(game)
-        return [action for verb in self.verbs for action in verb.candidates(game.position, context)]
+        return [action for verb in self.open_verbs for action in verb.candidates(game.position, context)]
 
     def verdict(self, game: Game[Any], action: Any) -> Verdict:
         return self.verb(action).verdict(game.position, self.context(game), action)
@@ -118,11 +129,11 @@ class Decision(Procedure, frozen=True, kw_only=True):
         if not self.verbs:
             return [a for a in self.candidates(game) if self.verdict(game, a)]
         context = self.context(game)
-        return [action for verb in self.verbs for action in verb.legal(game.position, context)]
+        return [action for verb in self.open_verbs for action in verb.legal(game.position, context)]
 
     def judge(self, game: Game[Any], action: Action) -> Verdict:
         """The verdict on any action at all, also one that this decision never offered."""
-        if not isinstance(action, self.accepts):
+        if not self.takes(action):
             return self.misplaced(game, action)
         if not self.offers(game, action):
             return Forbidden(self.rule, Message(NO_SUCH_CHOICE))

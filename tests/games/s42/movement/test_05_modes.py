@@ -9,7 +9,7 @@ from grognard.games.s42.combat.attackers import able
 from grognard.games.s42.data.board import HEX
 from grognard.games.s42.data.units import AXIS, SOVIET, UNIT
 from grognard.games.s42.interface.actions import CrossStrait, Entrain, Go, Move, MoveSupply, Sail
-from grognard.games.s42.movement.movement_phase import DEEDS
+from grognard.games.s42.movement.movement_phase import VERBS
 from grognard.games.s42.movement.reach import Trek, modes
 from grognard.games.s42.state.markers import CityBattle
 from grognard.games.s42.state.position import (
@@ -231,7 +231,7 @@ def test_a_mini_turn_is_tactical_but_for_full_retreat() -> None:
     assert open_modes(routed, PANZER, name="mini-movement") == {"normal", "tactical"}
     game = phase(position.mark([UNIT[PANZER]], TRAIN), name="mini-movement")
     assert not game.position.pieces[UNIT[PANZER]].has(TRAIN)
-    offered = {deed.action for deed in DEEDS["mini-movement"]}
+    offered = {verb.action for verb in VERBS["mini-movement"]}
     assert not offered & {Entrain, Sail, CrossStrait, MoveSupply}  # RULING s42-206
 
 
@@ -250,7 +250,7 @@ def test_before_the_first_turn_of_the_caucasus() -> None:
     play(game, Move((RIFLE,)))
     refused(game, Go("3943", "extended"), by="C2.4.c")
     play(game, Go("3943"))
-    assert not any(deed.action is Entrain for deed in DEEDS["preliminary"])
+    assert not any(verb.action is Entrain for verb in VERBS["preliminary"])
 
 
 def bare_caucasus() -> Position:

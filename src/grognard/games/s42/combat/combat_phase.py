@@ -123,7 +123,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
         if isinstance(action, Attack):
             return action.target in HEX
         deed = errand_of(DEEDS, action)
-        return deed is None or deed.known(game.position, action)
+        return deed is None or deed.exists(game.position, self.side, action)
 
     def verdict(self, game: S42Game, action: Action) -> Verdict:
         if isinstance(action, Attack):
@@ -138,7 +138,7 @@ class ChooseTarget(Decision, frozen=True, kw_only=True):
             game.then(PlanAttack(seats=self.seats, battle=battle), self)
         elif deed := errand_of(DEEDS, action):
             game.then(self)
-            deed.does(game, self.side, action)
+            deed.resolve(game, self.side, action)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-target")

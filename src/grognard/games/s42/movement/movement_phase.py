@@ -3,11 +3,12 @@ the movement before the first turn of the Caucasus, and that of a mini-turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
 
 from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Forbidden, Message, Violation, evidence, judge
 from grognard.games.s42.boxes.box_joining import JOIN
 from grognard.games.s42.boxes.box_leaving import COME_OUT, LEAVE_BOX
 from grognard.games.s42.boxes.maskirovka import HIDE, SHOW, SWAP
@@ -29,35 +30,9 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import IN_RESERVE, MOVED, OVERRAN, TRAIN, Position, S42Game, names
 from grognard.games.s42.supply.supply_moves import MOVE_SUPPLY
 from grognard.games.s42.supply.supply_points import TURN_SUPPLY
-from grognard.games.s42.turn.errands import Errand, errand_of, tried
 from grognard.games.s42.turn.initial import unloaded
 from grognard.games.s42.turn.phases import PhaseName, opens
 from grognard.games.s42.turn.sequence import moves_tactically
-
-ALWAYS = (BOLT, DISMANTLE)
-"""13.1.3, 9.7.5 In whatever movement phase."""
-MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
-"""34 What the Soviet player does with his reserve armies."""
-DEEDS: dict[PhaseName, tuple[Errand, ...]] = {
-    "movement": (
-        OVERRUN,
-        HOLD_BACK,
-        BOARD_TRAIN,
-        SAIL,
-        CROSS,
-        MOOR,
-        TURN_SUPPLY,
-        MOVE_SUPPLY,
-        LEAVE,
-        *MASKIROVKA,
-        *ALWAYS,
-    ),
-    "preliminary": (MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
-    "mini-movement": ALWAYS,
-}
-"""What may be done besides moving units: no trains before the first turn (C2.4.d) or in a mini-turn (33.2.3.g)."""
-# RULING s42-206: before the first turn and in a mini-turn there are no voyages either, and in a mini-turn supply points
-# stay: only movement on the map is allowed, and only of units.
 
 
 def _begin(game: S42Game, side: int, phase: PhaseName) -> None:
@@ -130,13 +105,70 @@ def no_trains_run(phase: PhaseName, action: Action) -> Violation:
 @rule.forbids("33.2.3.c", "C2.4.a")
 def only_units_march(phase: PhaseName, action: Action) -> Violation:
     """33.2.3, C2.4 Nor is anything else done then but to move units (RULING s42-206)."""
-    if isinstance(action, EndMovement):
-        return None
     return evidence(by="33.2.3.c" if phase == "mini-movement" else "C2.4.a")
 
 
 OUT_OF_PHASE = (no_trains_run, only_units_march)
 """What is done in a movement phase, but not in this one."""
+
+
+# -- 5.1 moving ------------------------------------------------------------------------------------------------------
+
+
+def _moves(position: Position, side: int, phase: PhaseName) -> Iterable[Move]:
+    """Every group that may be taken up, and every other unit alone: its refusal says why."""
+    own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == side and is_in_play(piece.place))
+    moves = dict.fromkeys(Move(names(units)) for units in groups(position, side, phase))
+    return moves | dict.fromkeys(Move((UNITS[unit],)) for unit in own)
+
+
+def _take_up(game: S42Game, side: int, action: Move, phase: PhaseName) -> None:
+    units = tuple(UNIT[name] for name in action.units)
+    here = game.position.pieces[units[0]].place
+    trek = Trek(units=units, start=here, here=here, phase=phase)
+    game.then(ChooseRoute(seats=(SIDES[side],), side=side, trek=trek))
+
+
+def move_in(phase: PhaseName) -> Verb[Move]:
+    """5.1 A group is taken up to move, in this phase."""
+    return Verb(
+        Move,
+        exists=lambda position, side, action: bool(action.units) and all(name in UNIT for name in action.units),
+        candidates=lambda position, side: _moves(position, side, phase),
+        legal=lambda position, side: [Move(names(units)) for units in groups(position, side, phase)],
+        verdict=lambda position, side, action: may_take_up(
+            Group(position, side, tuple(UNIT[name] for name in action.units), phase)
+        ),
+        resolve=lambda game, side, action: _take_up(game, side, action, phase),
+    )
+
+
+END_MOVEMENT = Verb(EndMovement, resolve=lambda game, side, action: None, ends=True)
+ALWAYS = (BOLT, DISMANTLE, END_MOVEMENT)
+"""13.1.3, 9.7.5 In whatever movement phase."""
+MASKIROVKA = (SWAP, SHOW, HIDE, JOIN, LEAVE_BOX, COME_OUT)
+"""34 What the Soviet player does with his reserve armies."""
+VERBS: dict[PhaseName, tuple[Verb[Any], ...]] = {
+    "movement": (
+        move_in("movement"),
+        OVERRUN,
+        HOLD_BACK,
+        BOARD_TRAIN,
+        SAIL,
+        CROSS,
+        MOOR,
+        TURN_SUPPLY,
+        MOVE_SUPPLY,
+        LEAVE,
+        *MASKIROVKA,
+        *ALWAYS,
+    ),
+    "preliminary": (move_in("preliminary"), MOOR, TURN_SUPPLY, MOVE_SUPPLY, *ALWAYS),
+    "mini-movement": (move_in("mini-movement"), *ALWAYS),
+}
+"""What may be done: no trains before the first turn (C2.4.d) or in a mini-turn (33.2.3.g)."""
+# RULING s42-206: before the first turn and in a mini-turn there are no voyages either, and in a mini-turn supply points
+# stay: only movement on the map is allowed, and only of units.
 
 
 @rule("5.1.a", "5.1.c", "3.0.q", "3.0.r", "3.0.s", "3.0.v", "22.1.2.e", "22.6.4.b")
@@ -145,51 +177,21 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
     Units in entry areas and in the Caspian box may stay there."""
 
     rule: ClassVar[str] = "5.1.a"
-    accepts = (Move, *dict.fromkeys(deed.action for deeds in DEEDS.values() for deed in deeds), EndMovement)
+    verbs = VERBS["movement"]
+    repeats = True
     side: int
     phase: PhaseName = "movement"
 
-    def candidates(self, game: S42Game) -> list[Action]:
-        position = game.position
-        own = (u for u, piece in enumerate(position.pieces) if SIDE[u] == self.side and is_in_play(piece.place))
-        moves = dict.fromkeys(Move(names(units)) for units in groups(position, self.side, self.phase))
-        moves.update(dict.fromkeys(Move((UNITS[unit],)) for unit in own))
-        return [*moves, *tried(DEEDS[self.phase], position, self.side), EndMovement()]
+    @property
+    def open_verbs(self) -> tuple[Verb[Any], ...]:
+        return VERBS[self.phase]
 
-    def actions(self, game: S42Game) -> list[Action]:
-        position = game.position
-        moves: list[Action] = [Move(names(units)) for units in groups(position, self.side, self.phase)]
-        deeds = tried(DEEDS[self.phase], position, self.side)
-        return [*moves, *(deed for deed in deeds if self.verdict(game, deed)), EndMovement()]
+    def context(self, game: S42Game) -> int:
+        return self.side
 
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if isinstance(action, Move):
-            return bool(action.units) and all(name in UNIT for name in action.units)
-        deed = errand_of(DEEDS[self.phase], action)
-        return deed is None or deed.known(game.position, action)
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, Move):
-            units = tuple(UNIT[name] for name in action.units)
-            return may_take_up(Group(game.position, self.side, units, self.phase))
-        deed = errand_of(DEEDS[self.phase], action)
-        if deed is None:
-            return judge(OUT_OF_PHASE, self.phase, action)
-        return deed.verdict(game.position, self.side, action)
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, EndMovement):
-            return
-        game.then(self)
-        if isinstance(action, Move):
-            units = tuple(UNIT[name] for name in action.units)
-            here = game.position.pieces[units[0]].place
-            trek = Trek(units=units, start=here, here=here, phase=self.phase)
-            game.then(ChooseRoute(seats=self.seats, side=self.side, trek=trek))
-            return
-        deed = errand_of(DEEDS[self.phase], action)
-        assert deed is not None
-        deed.does(game, self.side, action)
+    def misplaced(self, game: S42Game, action: Action) -> Forbidden:
+        refusal = judge(OUT_OF_PHASE, self.phase, action) if isinstance(action, self.accepts) else True
+        return refusal if isinstance(refusal, Forbidden) else super().misplaced(game, action)
 
     def prompt(self, game: S42Game) -> Message:
         opening = self.phase == "movement" and moves_tactically(game.position, self.side)

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.boxes.maskirovka import GiveMarkers
 from grognard.games.s42.campaign.caucasus import TranscaucasusFront
 from grognard.games.s42.campaign.reserve_armies import RELEASE, release_the_due
@@ -28,10 +29,7 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import TRAIN, USED, Position, S42Game, names
 from grognard.games.s42.supply.rail_heads import BringRailHeads
 from grognard.games.s42.supply.resources import ERRANDS, forfeit, receive, ripen
-from grognard.games.s42.turn.errands import errand_of, tried
 from grognard.games.s42.turn.phases import opens
-
-DEEDS = (*ERRANDS, LAY, REPLENISH, RECALL, MUSTER, DISMANTLE, RELEASE, WITHDRAW, DECLARE)
 
 
 @rule("5.6.5.a", "5.6.5.b", "5.6.5.c", "5.6.5.e", "3.0.i")
@@ -105,34 +103,37 @@ def somebody_is_called_away(position: Position, side: int) -> Violation:
     return evidence(*row.historical[:1], count=row.count - position.uses("withdrawn"), by=clause_of(row))
 
 
+END_INITIAL = Verb(
+    EndInitial,
+    args=lambda position, side, action: (position, side),
+    forbids=(somebody_has_to_come, somebody_is_called_away),
+    resolve=lambda game, side, action: forfeit(game, side),
+    ends=True,
+)
+
+
 @rule("3.0.g", "3.0.k", "3.0.l", "3.0.n", "21.1.1.c", "21.1.1.e")
 class Prepare(Decision, frozen=True, kw_only=True):
     """3.0 One thing after the other, in any order; what is left of the turn's points and replacements is lost."""
 
     rule: ClassVar[str] = "3.0.g"
-    accepts = (*dict.fromkeys(deed.action for deed in DEEDS), EndInitial)
+    verbs = (
+        *ERRANDS,
+        LAY,
+        REPLENISH,
+        RECALL,
+        MUSTER,
+        DISMANTLE,
+        RELEASE,
+        WITHDRAW,
+        DECLARE,
+        END_INITIAL,
+    )
+    repeats = True
     side: int
 
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*tried(DEEDS, game.position, self.side), EndInitial()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        deed = errand_of(DEEDS, action)
-        return isinstance(action, EndInitial) or (deed is not None and deed.known(game.position, action))
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        deed = errand_of(DEEDS, action)
-        if deed is None:
-            return judge((somebody_has_to_come, somebody_is_called_away), game.position, self.side)
-        return deed.verdict(game.position, self.side, action)
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        deed = errand_of(DEEDS, action)
-        if deed is None:
-            forfeit(game, self.side)
-            return
-        game.then(self)
-        deed.does(game, self.side, action)
+    def context(self, game: S42Game) -> int:
+        return self.side
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-prepare", {"side": SIDES[self.side], "points": game.position.resources[self.side]})
