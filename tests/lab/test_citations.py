@@ -54,3 +54,12 @@ def test_an_unknown_clause_at_a_line_is_an_error_with_its_place(package: Path) -
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_citation_of_the_games_is_known(slug: str) -> None:
     assert len(citations.citations(slug)) > 300
+
+
+def test_facts_of_a_pack_cite_the_clauses_behind_their_values(package: Path) -> None:
+    file = package / "tables.toml"
+    file.write_text('limit = 3  # §1.a, §1.b\nname = "# §9.z"\nturns = 9\n', "utf-8")
+    assert list(citations.cited_by_facts(file)) == [
+        Citation("1.a", "tables.toml", 1),
+        Citation("1.b", "tables.toml", 1),
+    ]

@@ -14,7 +14,7 @@ import pytest
 from grognard.lab.mutation.checks import refusals
 from grognard.lab.mutation.forking import Job, Plan, Reply, carry_out
 from grognard.lab.mutation.mutants import Function, marked_lines, mutant, sites
-from grognard.lab.mutation.trials import Check, Outcome, Trials, citations, files_of, sample, trace
+from grognard.lab.mutation.trials import Check, Outcome, Trials, citations, definition_around, files_of, sample, trace
 from grognard.lab.rulebook import coverage
 from tests.cli.running import Shell
 
@@ -86,7 +86,8 @@ def toy(tmp_path: Path) -> Iterator[ModuleType]:
 
 def outcome(toy: ModuleType, clause: str, check: Callable[[], bool] | None) -> Outcome:
     """What becomes of a clause whose only test is this one."""
-    (citation,) = (c for c in citations(toy.rule) if c.clause == clause)
+    every = (c for c in citations(toy.rule) if c.thing.__module__ == toy.__name__)
+    (citation,) = (c for c in every if c.clause == clause)
     checks: dict[str, tuple[Check, ...]] = {}
     if check:
         checks[clause] = (Check("test", lambda: "" if check() else "wrong"),)
@@ -137,6 +138,16 @@ def test_only_the_marked_line_of_a_class_is_mutated(toy: ModuleType) -> None:
     assert [m.partition(" at ")[0] for m in found.mutants] == ["statement dropped"]
     assert marked_lines(toy.__file__ or "", "4.move.e") == {33}
     assert marked_lines(toy.__file__ or "", "4.move.f") == set()
+
+
+def test_a_line_that_cites_a_clause_belongs_to_the_function_around_it() -> None:
+    file = "lab/mutation/trials.py"
+    first = Function.of(citations.__code__).line
+    assert definition_around(file, first + 3) is citations
+    assert definition_around(file, 1) is None
+    assert definition_around("packs/ava/tables.toml", 5) is None
+    method = Function.of(Trials.choose.__code__).line
+    assert definition_around(file, method + 2) is Trials.choose
 
 
 def test_code_that_the_tests_never_run_survives(toy: ModuleType) -> None:

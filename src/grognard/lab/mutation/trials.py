@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from importlib import import_module
 from inspect import getmodule, unwrap
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Literal, NamedTuple
@@ -24,6 +25,7 @@ from grognard.core.rulebook import Rulebook, index
 from grognard.core.verdicts import Evidence, Prohibition
 from grognard.lab.mutation.forking import Job, Plan, Reply
 from grognard.lab.mutation.mutants import Function, Site, marked_lines, mutant, mute, node_of, sites, source
+from grognard.lab.rulebook.citations import citations as source_citations
 
 MUTANTS = 3
 """So many mutants may go unnoticed, for some change nothing; so many for each clause that the thing cites, for without
@@ -119,11 +121,38 @@ def plain(thing: object) -> FunctionType:
 def citations(rulebook: Rulebook) -> list[Citation]:
     """Every citation of a rule, in the order of the rulebook."""
     clauses = Counter(id(thing) for things in rulebook.citing.values() for thing in things)
+    by_lines = cited_by_lines(rulebook.slug)
     return [
         Citation(clause.id, thing, clauses[id(thing)])
         for clause in index(rulebook.slug).clauses() if clause.kind == "rule"
-        for thing in {id(thing): thing for thing in rulebook.citing.get(clause.id, ())}.values()
+        for thing in {id(t): t for t in (*rulebook.citing.get(clause.id, ()), *by_lines.get(clause.id, ()))}.values()
     ]  # fmt: skip
+
+
+def cited_by_lines(slug: str) -> dict[str, list[Any]]:
+    """Clause to the functions, methods and prohibitions with a line that cites it by `# §7.31`."""
+    cited: dict[str, list[Any]] = {}
+    for citation in source_citations(slug):
+        thing = None if citation.name else definition_around(citation.file, citation.line)
+        if thing is not None:
+            cited.setdefault(citation.id, []).append(thing)
+    return cited
+
+
+def definition_around(file: str, line: int) -> Any:
+    """The outermost function or method around a line, as the program has it; None for a line of data."""
+    if not file.endswith(".py"):
+        return None
+    thing: Any = import_module("grognard." + file.removesuffix(".py").replace("/", "."))
+    block: Any = ast.parse(source(thing.__file__))
+    while True:
+        inner = (node for node in block.body if isinstance(node, ast.FunctionDef | ast.ClassDef))
+        block = next((node for node in inner if node.lineno <= line <= (node.end_lineno or node.lineno)), None)
+        if block is None:
+            return None
+        thing = vars(thing)[block.name]
+        if isinstance(block, ast.FunctionDef):
+            return thing if isinstance(thing, Prohibition) or hasattr(thing, "__qualname__") else plain(thing)
 
 
 def sample(rulebook: Rulebook, size: int, seed: int, clauses: Sequence[str] = ()) -> list[Citation]:

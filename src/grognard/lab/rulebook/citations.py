@@ -1,4 +1,5 @@
-"""Where the code of a game cites its rulebook: on a definition by `@rule("7.31")`, or at a line by `# §7.31`.
+"""Where a game cites its rulebook: on a definition by `@rule("7.31")`, or at a line by `# §7.31`, in code as in the
+facts of its pack.
 
 Read from the source, so that every citation has its file and line. Citing an id that the rule index does not have is an
 error: at import for a decorator, here for a line.
@@ -24,6 +25,8 @@ PACKAGE = Path(grognard.__file__).parent
 ID = r"[A-Za-z]*[0-9A-Za-z]+(?:\.[0-9A-Za-z-]+)+"
 AT_LINE = re.compile(rf"#.*?§\s*({ID}(?:\s*,\s*§?\s*{ID})*)")
 
+AFTER_FACT = re.compile(rf"#\s*§\s*({ID}(?:\s*,\s*§?\s*{ID})*)[^\"]*$")
+
 
 class StrayCitation(GrognardError):
     """Code, a test or a situation cites a clause that the rule index does not have."""
@@ -36,7 +39,7 @@ class Citation(Struct, frozen=True):
 
     id: str
     file: str
-    """Below the package: `games/h44/state/zones.py`."""
+    """Below the package: `games/h44/state/zones.py`, `packs/ava/tables.toml`."""
     line: int
     name: str = ""
     """The definition that cites it; empty for a single line."""
@@ -51,6 +54,7 @@ def citations(slug: str) -> tuple[Citation, ...]:
     """Every citation in the source of a game, in the order of files and lines."""
     ids = {paragraph.id for paragraph in index(slug).paragraph} | {clause.id for clause in index(slug).clauses()}
     cited = [c for path in sorted((PACKAGE / "games" / slug).rglob("*.py")) for c in cited_in(path)]
+    cited += (c for path in sorted((PACKAGE / "packs" / slug).glob("*.toml")) for c in cited_by_facts(path))
     for citation in cited:
         if citation.id not in ids:
             raise StrayCitation(game=slug, rule=citation.id, where=citation.where)
@@ -65,6 +69,14 @@ def cited_in(path: Path) -> Iterator[Citation]:
                 yield Citation(id_, file, node.lineno, node.name)
     for id_, line in cited_at_lines(text):
         yield Citation(id_, file, line)
+
+
+def cited_by_facts(path: Path) -> Iterator[Citation]:
+    """The comments `# §18.1.c` behind the facts of a pack."""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if match := AFTER_FACT.search(line):
+            for id_ in re.findall(ID, match.group(1)):
+                yield Citation(id_, path.relative_to(PACKAGE).as_posix(), number)
 
 
 def cited_at_lines(text: str) -> Iterator[tuple[str, int]]:
