@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Decision, Game, Position
-from grognard.core.verbs import Verb
+from grognard.core.verbs import Verb, VerbInfo
 from grognard.core.verdicts import Forbidden, Prohibition, Violation, evidence
+from grognard.core.views import ask
 
 
 class Shelf(Position, frozen=True, kw_only=True):
@@ -112,3 +113,12 @@ def test_what_a_client_needs_to_know_is_on_the_verb() -> None:
     assert CARRY.info.group == "work"
     assert LEAVE.info.ends
     assert Work.accepts == (Carry, Leave)
+
+
+def test_the_question_carries_what_a_client_must_know_of_its_verbs(game: Game[Shelf]) -> None:
+    asked, watched = ask(game, "you"), ask(game, "another")
+    assert asked is not None
+    assert asked.verbs == {"carry": VerbInfo(group="work"), "leave": VerbInfo(ends=True)}
+    # A seat that is not asked can do nothing.
+    assert watched is not None
+    assert watched.verbs == {}

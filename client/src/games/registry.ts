@@ -1,6 +1,8 @@
 // Every game the client can draw, by slug. A game's board is loaded when its first table opens.
 import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
+import type { Verbs } from '../lib/verbs';
+import type { VerbInfo } from '../lib/wire';
 import { idleOf } from './ava/idle';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
@@ -38,10 +40,8 @@ export interface Idle {
 
 export interface GameEntry<W extends Wire = Wire> {
   load(): Promise<Board<W>>;
-  /** Verbs that a click never plays at once: what else the piece could do, and why not, is part of the choice. */
-  readonly menuVerbs: readonly string[];
-  /** Verbs that a click on something out of the question was hardly meant for: why they will not do is not told. */
-  readonly unmeant?: readonly string[];
+  /** What is known of verbs that the game does not send with its questions. */
+  readonly verbs?: Verbs;
   /** The board needs the room: the prompt has one row of answers, not two. */
   readonly roomy?: boolean;
   /** Whether two views belong to one stretch of play, in which a report of every step would be in the way. */
@@ -52,10 +52,6 @@ export interface GameEntry<W extends Wire = Wire> {
   readonly keys?: readonly (readonly [string, string])[];
   /** Fluent ids of what else the help says about this board. */
   readonly help?: readonly string[];
-  /** Verbs that go without saying where nothing else could be answered. */
-  readonly evident?: readonly string[];
-  /** Verbs that end something but are no default beside what they give up: no key and no green button. */
-  readonly reluctant?: readonly string[];
   /** Whether nothing has been done yet in what this verb would end. */
   idle?(view: W['view'], seat: string | null, verb: string): Idle | null;
   /** Which card of the guide explains which decision. */
@@ -74,6 +70,9 @@ interface Games {
   readonly coh: CohWire;
 }
 
+/** Ends something by giving up what could be done: no key and no green button. */
+const FORGOES: VerbInfo = { ends: true, confirm: true };
+
 const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
   pavlov: {
     load: async () => {
@@ -88,7 +87,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: PAVLOV,
-    menuVerbs: ['play-card'],
+    verbs: { 'play-card': { confirm: true } },
   },
   ava: {
     load: async () => {
@@ -104,8 +103,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       };
     },
     lessons: AVA,
-    menuVerbs: [],
-    reluctant: ['end-pursuit'],
+    verbs: { 'end-pursuit': FORGOES },
     idle: (view, seat, verb) => idleOf(view, seat, verb),
     special: (view) => (view.operations.some((operation) => operation.chit === 'surprise') ? 'surprise' : null),
     roomy: true,
@@ -134,9 +132,14 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     },
     lessons: H44,
     // 8.3.3 Who taps a wood seldom means a screen there, and it would cost the units their move.
-    menuVerbs: ['screen', 'exploit', 'disengage'],
-    unmeant: ['screen'],
-    reluctant: ['spare', 'fall-back', 'decline'],
+    verbs: {
+      screen: { confirm: true, minor: true },
+      exploit: { confirm: true },
+      disengage: { confirm: true },
+      spare: FORGOES,
+      'fall-back': FORGOES,
+      decline: FORGOES,
+    },
     idle: (view, _seat, verb) => idleInHolland(view, verb),
     roomy: true,
     within: (before, now) => {
@@ -170,22 +173,25 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     },
     lessons: S42,
     // A click on a hex or unit that is meant otherwise shall spend nothing.
-    menuVerbs: [
-      'moor',
-      'fortify',
-      'dismantle',
-      'provide',
-      'replenish',
-      'rearm',
-      'plan',
-      'bolt',
-      'overrun',
-      'exploit',
-      'disengage',
-      'release',
-    ],
-    unmeant: ['dismantle', 'moor'],
-    reluctant: ['fall-back', 'forgo', 'end-release', 'let-stand', 'end-passing'],
+    verbs: {
+      moor: { confirm: true, minor: true },
+      fortify: { confirm: true },
+      dismantle: { confirm: true, minor: true },
+      provide: { confirm: true },
+      replenish: { confirm: true },
+      rearm: { confirm: true },
+      plan: { confirm: true },
+      bolt: { confirm: true },
+      overrun: { confirm: true },
+      exploit: { confirm: true },
+      disengage: { confirm: true },
+      release: { confirm: true },
+      'fall-back': FORGOES,
+      forgo: FORGOES,
+      'end-release': FORGOES,
+      'let-stand': FORGOES,
+      'end-passing': FORGOES,
+    },
     idle: (view, _seat, verb) => idleInStalingrad(view, verb),
     roomy: true,
     within: (before, now) => {
@@ -216,12 +222,19 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
         facts: (id, view, catalogue, t) => factsOf(id, view, indexOf(catalogue, view.scenario, view.field), t),
       };
     },
-    // A card shall not be played by a stray click on the unit it could be played on.
-    menuVerbs: ['play-card', 'play-veteran'],
-    // Nor does a key end an activation or give a turn away.
-    reluctant: ['pass-turn', 'end-activation', 'back'],
-    // Who could change a roll or call artillery is asked lest the enemy learn it; whoever cannot is not kept waiting.
-    evident: ['keep', 'done'],
+    verbs: {
+      // A card shall not be played by a stray click on the unit it could be played on.
+      'play-card': { confirm: true },
+      'play-veteran': { confirm: true },
+      // Nor does a key end an activation or give a turn away.
+      'pass-turn': FORGOES,
+      'end-activation': FORGOES,
+      back: FORGOES,
+      // Players who could change a roll or call artillery are asked lest the enemy learn it; without a choice they are
+      // not kept waiting.
+      keep: { automatic: true },
+      done: { ends: true, automatic: true },
+    },
     roomy: true,
     // Turns are single actions: what the enemy did is seen on the map, and a report would be in the way after each.
     within: (before, now) => before.round === now.round,

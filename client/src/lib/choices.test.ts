@@ -12,6 +12,7 @@ import {
   sheaves,
   supposed,
 } from './choices';
+import { asksFirst, infoOf } from './verbs';
 import type { Choice } from './wire';
 
 function choice(verb: string, ...touches: string[]): Choice {
@@ -21,6 +22,10 @@ const refused = (verb: string, ...touches: string[]): Choice => ({
   ...choice(verb, ...touches),
   refusal: { rule: '4.move', reason: { id: 'no', args: {} }, evidence: [] },
 });
+
+/** The verbs of a question that says nothing of them; one in which ending the pursuit gives something up. */
+const plain = infoOf(null);
+const firm = infoOf({ verbs: { 'end-pursuit': { ends: true, confirm: true } } });
 
 describe('grouping by what is touched', () => {
   test('a choice stands under everything it touches, once', () => {
@@ -58,22 +63,22 @@ describe('buttons', () => {
   const men = (count: number): Choice[] => Array.from({ length: count }, (_, i) => choice('move', `man-${i}`));
   test('show everything when it is little, the finishing one last', () => {
     const few = [end, ...men(3)];
-    expect(buttons(few)).toEqual([...men(3), end]);
-    expect(primary(few)).toBe(end);
+    expect(buttons(few, plain)).toEqual([...men(3), end]);
+    expect(primary(few, plain)).toBe(end);
   });
   test('show only what has no place on the board when there is much', () => {
     const command = choice('command');
-    expect(buttons([end, command, ...men(FEW)])).toEqual([command, end]);
+    expect(buttons([end, command, ...men(FEW)], plain)).toEqual([command, end]);
   });
   test('what has no place on the board comes first', () => {
     const command = choice('command');
-    expect(buttons([choice('move', 'x'), command])).toEqual([command, choice('move', 'x')]);
+    expect(buttons([choice('move', 'x'), command], plain)).toEqual([command, choice('move', 'x')]);
   });
   test('a lone answer is the primary one, two ways to finish are none', () => {
     const only = choice('move', 'x');
-    expect(primary([only])).toBe(only);
-    expect(primary([choice('done'), choice('decline')])).toBeUndefined();
-    expect(primary([choice('command'), choice('radio')])).toBeUndefined();
+    expect(primary([only], plain)).toBe(only);
+    expect(primary([choice('done'), choice('decline')], plain)).toBeUndefined();
+    expect(primary([choice('command'), choice('radio')], plain)).toBeUndefined();
   });
   test('answers that would read the same name what they touch', () => {
     const t = { render: (message: { id: string }) => message.id, name: (id: string) => id.toUpperCase() };
@@ -121,12 +126,12 @@ describe('an answer that gives something up', () => {
   const end = choice('end-pursuit');
   const pursue = choice('pursue', 'u1', 'L0102');
   test('is neither the green button nor the first one', () => {
-    expect(primary([end, pursue], ['end-pursuit'])).toBeUndefined();
-    expect(buttons([end, pursue], ['end-pursuit'])).toEqual([pursue, end]);
-    expect(primary([end, pursue])).toBe(end);
+    expect(primary([end, pursue], firm)).toBeUndefined();
+    expect(buttons([end, pursue], firm)).toEqual([pursue, end]);
+    expect(primary([end, pursue], plain)).toBe(end);
   });
   test('is played by a key when it is the only one', () => {
-    expect(primary([end], ['end-pursuit'])).toBe(end);
+    expect(primary([end], firm)).toBe(end);
   });
 });
 
@@ -163,5 +168,19 @@ describe('long lists', () => {
       ['', 1],
       ['1504', 1],
     ]);
+  });
+});
+
+describe('what the server says of a verb', () => {
+  const info = infoOf({ verbs: { halt: { ends: true }, screen: { confirm: true } } }, { keep: { automatic: true } });
+  test('counts whatever its name', () => {
+    expect(primary([choice('halt'), choice('go', '1203')], info)?.action.do).toBe('halt');
+    expect(asksFirst(info('screen'))).toBe(true);
+    expect(asksFirst(info('halt'))).toBe(false);
+  });
+  test('is filled up by what is known of the game, and by names', () => {
+    expect(info('keep').automatic).toBe(true);
+    expect(info('end-movement').ends).toBe(true);
+    expect(info('move').ends).toBe(false);
   });
 });

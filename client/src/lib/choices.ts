@@ -1,5 +1,6 @@
 // The answers a player may give, sorted for pointing, for buttons and for keys. Which are legal is the server's word.
 import type { Texts } from './texts';
+import { forgoes, type InfoOf } from './verbs';
 import type { Action, Choice } from './wire';
 
 /** Up to this many choices all stand as buttons, also those that can be picked on the board. */
@@ -18,17 +19,11 @@ export function byTouch(choices: readonly Choice[]): Map<string, Choice[]> {
   return map;
 }
 
-/** A verb by which a player says that he is finished, as games name them. */
-function finishes(choice: Choice): boolean {
-  const verb = choice.action.do;
-  return ['done', 'pass', 'decline', 'launch'].includes(verb) || ends(choice);
-}
-
-/** What Space and Enter do: the only answer, or the one that ends this decision, unless it is a `reluctant` one. */
-export function primary(choices: readonly Choice[], reluctant: readonly string[] = []): Choice | undefined {
+/** What Space and Enter do: the only answer, or the one that ends this decision, unless it gives something up. */
+export function primary(choices: readonly Choice[], info: InfoOf): Choice | undefined {
   if (choices.length === 1) return choices[0];
   const ends = choices.filter(
-    (choice) => choice.touches.length === 0 && finishes(choice) && !reluctant.includes(choice.action.do),
+    (choice) => choice.touches.length === 0 && info(choice.action.do).ends && !info(choice.action.do).confirm,
   );
   return ends.length === 1 ? ends[0] : undefined;
 }
@@ -37,9 +32,9 @@ export function primary(choices: readonly Choice[], reluctant: readonly string[]
  * The buttons of the prompt bar: what cannot be picked on the board first, then, when there is little, all the rest.
  * The finishing one is last, and so is one that gives something up.
  */
-export function buttons(choices: readonly Choice[], reluctant: readonly string[] = []): Choice[] {
-  const only = primary(choices, reluctant);
-  const last = choices.filter((choice) => choice === only || reluctant.includes(choice.action.do));
+export function buttons(choices: readonly Choice[], info: InfoOf): Choice[] {
+  const only = primary(choices, info);
+  const last = choices.filter((choice) => choice === only || forgoes(info(choice.action.do)));
   const others = choices.filter((choice) => !last.includes(choice));
   const loose = others.filter((choice) => choice.touches.length === 0);
   const placed = choices.length <= FEW ? others.filter((choice) => choice.touches.length > 0) : [];
@@ -63,11 +58,6 @@ export function digits(choices: readonly Choice[]): Map<number, Choice> {
 /** The key of each choice, to be shown beside it. */
 export function digitOf(choices: readonly Choice[]): Map<Choice, number> {
   return new Map([...digits(choices)].map(([digit, choice]) => [choice, digit]));
-}
-
-/** Whether this ends a part of the turn: games name such verbs `end-…`. */
-export function ends(choice: Choice): boolean {
-  return choice.action.do.startsWith('end-');
 }
 
 export type Picked =

@@ -30,6 +30,7 @@ const ASK: Ask = {
   rule: '4.0',
   prompt: { id: 'p', args: {} },
   choices: [],
+  verbs: {},
   subject: [],
 };
 const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {}): State => ({

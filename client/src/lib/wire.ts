@@ -214,7 +214,7 @@ export interface Forbidden {
   readonly evidence: readonly string[];
 }
 
-/** One answer a player can give, or the reason why he cannot. */
+/** One answer a player can give, or the reason why not. */
 export interface Choice<A extends Action = Action> {
   readonly action: A;
   readonly label: Message;
@@ -222,15 +222,36 @@ export interface Choice<A extends Action = Action> {
   readonly refusal?: Forbidden | null;
 }
 
-/** A decision as the one who is asked sees it. */
+/** What a client needs to know about a verb besides its actions. */
+export interface VerbInfo {
+  /** It rolls dice or reveals something: it cannot be taken back alone. */
+  readonly irreversible?: boolean;
+  /** It ends the phase or the question. */
+  readonly ends?: boolean;
+  /** It gives something up: no stray click and no default key plays it. A click opens a menu first. */
+  readonly confirm?: boolean;
+  /** Where it is the only answer it is given without asking. */
+  readonly automatic?: boolean;
+  /** A click that fits nothing was hardly meant for it: its refusal is not shown. */
+  readonly minor?: boolean;
+  /** Verbs of one group share a menu. */
+  readonly group?: string;
+}
+
+/** A decision as the seat that is asked sees it. */
 export interface Ask<A extends Action = Action> {
   readonly kind: string;
   readonly seats: readonly string[];
   readonly rule: string;
   readonly prompt: Message;
-  /** What the question is about: the man who moves, the position under fire. */
+  /** What the question is about: the unit that moves, the position under fire. */
   readonly subject: readonly string[];
   readonly choices: readonly Choice<A>[];
+  /**
+   * What can be done at this decision, by the `do` of its actions. Empty for a decision without verbs, and for a seat
+   * that is not asked.
+   */
+  readonly verbs: Readonly<Record<string, VerbInfo>>;
 }
 
 /** Somebody asks everybody to agree to go back. */

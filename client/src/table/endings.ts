@@ -1,6 +1,6 @@
 // What a key that ends something would give up.
 import type { GameEntry, Idle } from '../games/registry';
-import { ends } from '../lib/choices';
+import type { InfoOf } from '../lib/verbs';
 import type { Choice, State } from '../lib/wire';
 
 /** Nothing has been done yet in what this answer would end, as the game sees it. */
@@ -9,10 +9,16 @@ export function idleBefore(entry: GameEntry | undefined, choice: Choice | undefi
 }
 
 /** What is to be said before: that nothing was done, or that something is left unused. */
-export function warningBefore(idle: Idle | null, choice: Choice, choices: readonly Choice[], live: State): Idle | null {
+export function warningBefore(
+  idle: Idle | null,
+  choice: Choice,
+  choices: readonly Choice[],
+  live: State,
+  info: InfoOf,
+): Idle | null {
   if (choices.length === 1) return null;
   if (idle) return idle;
   const left = (live.view as { readonly left?: unknown } | null)?.left;
-  const some = ends(choice) && typeof left === 'number' && left > 0;
+  const some = info(choice.action.do).ends && typeof left === 'number' && left > 0;
   return some ? { warning: 'ui-unused', args: { count: left } } : null;
 }

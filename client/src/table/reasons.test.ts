@@ -20,14 +20,14 @@ const connection = {
 
 describe('why not', () => {
   const choices = [open({ do: 'attack', target: '1101' }), open({ do: 'dismantle', hex: '1102' })];
-  const asked = async (unmeant: readonly string[]): Promise<string[]> => {
+  const asked = async (minor: readonly string[]): Promise<string[]> => {
     const told = await reasonsAgainst(connection, {
       id: '1404',
       selected: null,
       subject: null,
       choices,
       places: /^\d{4}$/u,
-      unmeant,
+      info: (verb) => ({ minor: minor.includes(verb) }),
     });
     return told.map(({ action }) => action.do);
   };

@@ -1,6 +1,7 @@
 // Why not: what the server says against doing something with a piece or place.
 import { refusals, supposed } from '../lib/choices';
 import type { Connection } from '../lib/connection.svelte';
+import type { InfoOf } from '../lib/verbs';
 import type { Choice } from '../lib/wire';
 
 /** How many meanings of a click on something out of the question are tried. */
@@ -17,17 +18,16 @@ interface Pick {
   readonly choices: readonly Choice[];
   /** How the game's places look, where they have no names. */
   readonly places: RegExp | undefined;
-  /** Verbs that nobody means by such a click. */
-  readonly unmeant: readonly string[];
+  readonly info: InfoOf;
 }
 
 /** The refusals that the game lists for it; where it lists none, those of the answers it may have been meant for. */
 export async function reasonsAgainst(connection: Asking, pick: Pick): Promise<readonly Choice[]> {
-  const { id, selected, subject, choices, places, unmeant } = pick;
+  const { id, selected, subject, choices, places, info } = pick;
   const told = refusals(await connection.about(id), selected);
   if (told.length > 0 || !places || id === subject) return told;
   const near = [selected, subject].filter((other) => other !== null);
-  const meant = choices.filter((choice) => !unmeant.includes(choice.action.do));
+  const meant = choices.filter((choice) => !info(choice.action.do).minor);
   const tries = supposed(meant, id, near, places).slice(0, TRIES);
   const verdicts = await Promise.all(tries.map((action) => connection.why(action)));
   return verdicts.flat().filter((choice) => choice.refusal);

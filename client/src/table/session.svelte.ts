@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import { recall, remember } from '../lib/storage';
 import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
+import { asksFirst, forgoes, infoOf } from '../lib/verbs';
 import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
 import type { Change, Desk, Point } from '../games/contract';
 import { gameEntry, type Idle } from '../games/registry';
@@ -81,11 +82,13 @@ export class Session implements Desk {
   readonly choices = $derived<readonly Choice[]>(this.asked ? (this.table.live?.ask?.choices ?? []) : []);
   readonly legal = $derived(byTouch(this.choices));
   readonly #entry = $derived(gameEntry(this.table.info?.game ?? ''));
-  readonly buttons = $derived(buttons(this.choices, this.#entry?.reluctant));
-  readonly primary = $derived(primary(this.choices, this.#entry?.reluctant));
+  /** What is known of each verb of the question. */
+  readonly info = $derived(infoOf(this.table.live?.ask ?? null, this.#entry?.verbs));
+  readonly buttons = $derived(buttons(this.choices, this.info));
+  readonly primary = $derived(primary(this.choices, this.info));
   /** The answer that ends something by giving up what could be done: beside the others, but no default. */
   readonly refraining = $derived(
-    this.choices.find((choice) => choice !== this.primary && this.#entry?.reluctant?.includes(choice.action.do)),
+    this.choices.find((choice) => choice !== this.primary && forgoes(this.info(choice.action.do))),
   );
   /** Nothing has been done yet in what the finishing answer would end. */
   readonly idle = $derived<Idle | null>(idleBefore(this.#entry, this.primary, this.table.live));
@@ -207,7 +210,7 @@ export class Session implements Desk {
     }
     const meant = picked(this.legal, id, this.selected);
     if (meant.kind === 'nothing' && this.#switch(id, at)) return;
-    if (meant.kind === 'play' && this.#listed(meant.choice)) void this.#open(id, at, [meant.choice]);
+    if (meant.kind === 'play' && asksFirst(this.info(meant.choice.action.do))) void this.#open(id, at, [meant.choice]);
     else if (meant.kind === 'play') this.play(meant.choice);
     else if (meant.kind === 'menu') void this.#open(id, at, meant.choices);
     else void this.#explain(id, at);
@@ -230,7 +233,7 @@ export class Session implements Desk {
     const choice = this.primary;
     const live = this.table.live;
     if (!choice || !live || performance.now() - this.#turned < HASTE) return;
-    const warning = warningBefore(this.idle, choice, this.choices, live);
+    const warning = warningBefore(this.idle, choice, this.choices, live, this.info);
     if (warning && this.#warned !== live.ply) {
       this.#warned = live.ply;
       toasts.warn(warning.warning, warning.args);
@@ -380,10 +383,6 @@ export class Session implements Desk {
 
   // -- inside ----------------------------------------------------------------------------------------------
 
-  #listed(choice: Choice): boolean {
-    return this.#entry?.menuVerbs.includes(choice.action.do) ?? false;
-  }
-
   /** Who points at another man while one is chosen wants that one: the last step is taken back, the other chosen. */
   #switch(id: string, at: Point | null): boolean {
     const { live } = this.table;
@@ -417,7 +416,7 @@ export class Session implements Desk {
       subject,
       choices,
       places: this.#entry?.places,
-      unmeant: this.#entry?.unmeant ?? [],
+      info: this.info,
     });
     if (ply !== this.ply) return;
     if (refused.length === 0) this.inspect(id);

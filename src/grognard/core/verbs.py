@@ -38,7 +38,11 @@ class VerbInfo(Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     """It ends the phase or the question."""
     confirm: bool = False
-    """A player is asked once more before it is played."""
+    """It gives something up: no stray click and no default key plays it. A click opens a menu first."""
+    automatic: bool = False
+    """Where it is the only answer it is given without asking."""
+    minor: bool = False
+    """A click that fits nothing was hardly meant for it: its refusal is not shown."""
     group: str = ""
     """Verbs of one group share a menu."""
 
@@ -60,6 +64,8 @@ class Verb(Generic[A]):
         irreversible: bool = False,
         ends: bool = False,
         confirm: bool = False,
+        automatic: bool = False,
+        minor: bool = False,
         group: str = "",
     ) -> None:
         """`candidates`: every action worth judging; left out, the action without fields.
@@ -73,7 +79,9 @@ class Verb(Generic[A]):
         self.action = action
         self.resolve = resolve
         self.forbids = tuple(forbids)
-        self.info = VerbInfo(irreversible=irreversible, ends=ends, confirm=confirm, group=group)
+        self.info = VerbInfo(
+            irreversible=irreversible, ends=ends, confirm=confirm, automatic=automatic, minor=minor, group=group
+        )
         self._candidates = candidates
         self._args = args
         self._verdict = verdict

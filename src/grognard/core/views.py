@@ -7,11 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from grognard.core.game import Action, Decision, Game
+from grognard.core.verbs import VerbInfo
 from grognard.core.verdicts import Forbidden, Message
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """One answer a player can give, or the reason why he cannot."""
+    """One answer a player can give, or the reason why not."""
 
     action: Any
     label: Message
@@ -20,15 +21,18 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 class Ask(Struct, frozen=True):
-    """A decision as the one who is asked sees it."""
+    """A decision as the seat that is asked sees it."""
 
     kind: str
     seats: tuple[str, ...]
     rule: str
     prompt: Message
     subject: tuple[str, ...]
-    """What the question is about: the man who moves, the position under fire."""
+    """What the question is about: the unit that moves, the position under fire."""
     choices: tuple[Choice, ...]
+    verbs: dict[str, VerbInfo] = {}
+    """What can be done at this decision, by the `do` of its actions. Empty for a decision without verbs, and for a seat
+    that is not asked."""
 
 
 def label(action: Action) -> Message:
@@ -51,6 +55,7 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
         prompt=decision.prompt(game),
         subject=decision.subject(game),
         choices=choices,
+        verbs={verb.tag: verb.info for verb in own.verbs} if own else {},
     )
 
 
@@ -63,7 +68,7 @@ def about(game: Game[Any], seat: str, target: str) -> tuple[Choice, ...]:
 
 
 def why(game: Game[Any], action: Action, seat: str | None = None) -> Choice | None:
-    """The verdict on one action: as an answer of this seat if it is asked, else of whoever is."""
+    """The verdict on one action: as an answer of this seat if it is asked, else of the seat that is."""
     decision = game.asked(seat) or game.decision
     return None if decision is None else _judged(game, decision, action)
 
