@@ -55,7 +55,7 @@ def ask(game: Game[Any], seat: str | None) -> Ask | None:
         prompt=decision.prompt(game),
         subject=decision.subject(game),
         choices=choices,
-        verbs={verb.tag: verb.info for verb in own.verbs} if own else {},
+        verbs={verb.tag: verb.info for verb in own.open_verbs} if own else {},
     )
 
 
