@@ -5,23 +5,30 @@ from __future__ import annotations
 import ast
 import importlib.util
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
+from grognard.core.rulebook import index
+from grognard.games import find
 from grognard.lab.mutation.checks import refusals
+from grognard.lab.mutation.citations import citations, game_files, sample, spans
 from grognard.lab.mutation.forking import Job, Plan, Reply, carry_out
-from grognard.lab.mutation.mutants import Function, marked_lines, mutant, sites
-from grognard.lab.mutation.trials import Check, Outcome, Trials, citations, definition_around, files_of, sample, trace
+from grognard.lab.mutation.mutants import Function, marked_lines, mutant, mutated_module, sites
+from grognard.lab.mutation.trials import Check, Outcome, Trials, files_of, trace
 from grognard.lab.rulebook import coverage
+from grognard.lab.rulebook.citations import cited_at_lines
 from tests.cli.running import Shell
 
 TOY = """
 from functools import cache
 
+from grognard.core.game import Action
 from grognard.core.rulebook import Rulebook
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Violation, evidence, judge
 
 rule = Rulebook("pavlov")
@@ -62,6 +69,42 @@ class Facts:
 
 def allowed(steps: int) -> bool:
     return judge((moves_too_far, stays_or_goes_back), steps) is True
+
+
+def march(steps: int) -> list[str]:
+    log = []
+    if steps > 1:  # §4.0.a, §4.0.b
+        log.append("tired")
+    # §4.0.c
+    log.append("arrived")
+    where = str(steps)  # §4.0.d
+    return log
+
+
+class Rest:
+    def resolve(self, log: list[str]) -> None:
+        def doze() -> None:
+            log.append("slept")  # §4.0.e
+
+        doze()
+
+
+LIMITS = (  # §4.0.f
+    1,
+    2,
+)
+
+
+class Leap(Action, tag="leap"):
+    far: bool = False
+
+
+@rule.forbids("4.0.g")
+def leaps_too_far(position: int, context: None, leap: Leap) -> Violation:
+    return evidence("unit") if leap.far else None
+
+
+LEAP = Verb(Leap, candidates=lambda p, c: [Leap(), Leap(True)], forbids=[leaps_too_far], resolve=lambda g, c, a: None)
 """
 
 
@@ -84,15 +127,15 @@ def toy(tmp_path: Path) -> Iterator[ModuleType]:
     del sys.modules["toy_rules"]
 
 
-def outcome(toy: ModuleType, clause: str, check: Callable[[], bool] | None) -> Outcome:
+def outcome(toy: ModuleType, clause: str, check: Callable[[], bool] | None, **known: Any) -> Outcome:
     """What becomes of a clause whose only test is this one."""
-    every = (c for c in citations(toy.rule) if c.thing.__module__ == toy.__name__)
-    (citation,) = (c for c in every if c.clause == clause)
+    (citation,) = (c for c in citations(toy.rule, [toy.__file__ or ""]) if c.clause == clause)
     checks: dict[str, tuple[Check, ...]] = {}
     if check:
         checks[clause] = (Check("test", lambda: "" if check() else "wrong"),)
     traces = {t.name: t for t in carry_out((trace(c, files_of([citation]), 9) for c in checks.get(clause, ())), 1)}
-    (result,) = carry_out([Trials(checks=checks, traces=traces, seconds=9).trial(citation)], 1)
+    trials = Trials(checks=checks, traces=traces, seconds=9, **known)
+    (result,) = carry_out([trials.trial(citation)], 1)
     return result
 
 
@@ -102,10 +145,17 @@ def moved(toy: ModuleType) -> bool:
     return log == ["moved"]
 
 
+FIRST = TOY[: TOY.index("@rule")].count("\n") + 1
+
+
+def line_of(text: str) -> int:
+    return TOY[: TOY.index(text)].count("\n") + 1
+
+
 def test_muted_prohibition_is_noticed_by_a_test_that_bites(toy: ModuleType) -> None:
     found = outcome(toy, "4.move.a", lambda: not toy.allowed(4) and toy.allowed(3))
     assert (found.fate, found.noticed_by, found.mutants) == ("killed", "test", ("muted",))
-    assert found.place.endswith("toy_rules.py:10")
+    assert found.place.endswith(f"toy_rules.py:{FIRST}")
     assert not toy.allowed(4), "nothing is muted in this process"
 
 
@@ -136,18 +186,87 @@ def test_only_the_marked_line_of_a_class_is_mutated(toy: ModuleType) -> None:
     found = outcome(toy, "4.move.e", lambda: moved(toy))
     assert found.fate == "killed"
     assert [m.partition(" at ")[0] for m in found.mutants] == ["statement dropped"]
-    assert marked_lines(toy.__file__ or "", "4.move.e") == {33}
+    assert marked_lines(toy.__file__ or "", "4.move.e") == {line_of("§4.move.e")}
     assert marked_lines(toy.__file__ or "", "4.move.f") == set()
 
 
-def test_a_line_that_cites_a_clause_belongs_to_the_function_around_it() -> None:
-    file = "lab/mutation/trials.py"
-    first = Function.of(citations.__code__).line
-    assert definition_around(file, first + 3) is citations
-    assert definition_around(file, 1) is None
-    assert definition_around("packs/ava/tables.toml", 5) is None
-    method = Function.of(Trials.choose.__code__).line
-    assert definition_around(file, method + 2) is Trials.choose
+@pytest.mark.parametrize("clause", ["4.0.a", "4.0.b"])
+def test_line_of_two_clauses_is_mutated_for_each_of_them(toy: ModuleType, clause: str) -> None:
+    found = outcome(toy, clause, lambda: "tired" in toy.march(2))
+    assert (found.fate, found.noticed_by, found.where) == ("killed", "test", "toy_rules.march")
+    assert found.place.endswith(f"toy_rules.py:{line_of('§4.0.a')}")
+    survivor = outcome(toy, clause, lambda: "arrived" in toy.march(2))
+    assert (survivor.fate, survivor.note) == ("survived", "")
+    assert {m.rpartition(":")[2] for m in survivor.mutants} == {str(line_of("§4.0.a"))}, "no other line"
+
+
+def test_comment_on_a_line_of_its_own_is_about_the_next_line(toy: ModuleType) -> None:
+    assert outcome(toy, "4.0.c", lambda: toy.march(1) == ["arrived"]).fate == "killed"
+    assert outcome(toy, "4.0.c", lambda: "tired" in toy.march(2)).fate == "survived"
+
+
+def test_line_that_nothing_can_be_done_to_is_counted_apart(toy: ModuleType) -> None:
+    found = outcome(toy, "4.0.d", lambda: True)
+    assert (found.fate, found.note) == ("data", "nothing on the line can be changed without a crash")
+
+
+def test_line_of_a_function_inside_a_method_is_mutated(toy: ModuleType) -> None:
+    def rested() -> bool:
+        log: list[str] = []
+        toy.Rest().resolve(log)
+        return log == ["slept"]
+
+    assert outcome(toy, "4.0.e", rested).fate == "killed"
+    assert outcome(toy, "4.0.e", lambda: toy.allowed(1)).note == "its tests never run it"
+
+
+def test_line_in_the_data_of_a_module_is_tried_in_a_fresh_interpreter(toy: ModuleType) -> None:
+    file = toy.__file__ or ""
+    tried: list[tuple[int, ...]] = []
+
+    def afresh(checks: Sequence[str], function: Function, number: int) -> bool:
+        made: dict[str, Any] = {"__name__": "toy_rules"}
+        exec(mutated_module(function, number), made)
+        tried.append(made["LIMITS"])
+        return tried[-1] != (1, 2)
+
+    known = {"early": frozenset([Function.module(file)]), "afresh": afresh}
+    found = outcome(toy, "4.0.f", lambda: sum(toy.LIMITS) == 3, **known)
+    assert (found.fate, found.noticed_by) == ("killed", "in a fresh interpreter")
+    deaf = {**known, "afresh": lambda checks, function, number: False}
+    assert outcome(toy, "4.0.f", lambda: True, **deaf).fate == "survived"
+
+
+def test_module_is_in_the_list_of_what_ran_early(toy: ModuleType) -> None:
+    code = compile(TOY, toy.__file__ or "", "exec")
+    assert Function.of(code) == Function.module(toy.__file__ or "")
+
+
+def test_prohibition_that_a_verb_holds_is_muted(toy: ModuleType) -> None:
+    def refuses() -> bool:
+        return not toy.LEAP.verdict(0, None, toy.Leap(True))
+
+    def lists() -> bool:
+        return list(toy.LEAP.legal(0, None)) == [toy.Leap()]
+
+    assert outcome(toy, "4.0.g", refuses).fate == "killed"
+    assert outcome(toy, "4.0.g", lists).fate == "killed"
+    near_miss = outcome(toy, "4.0.g", lambda: bool(toy.LEAP.verdict(0, None, toy.Leap())))
+    assert (near_miss.fate, near_miss.note) == ("survived", "no test makes it refuse by this clause")
+
+
+def test_every_marked_line_of_a_game_is_a_citation() -> None:
+    files = game_files("h44")
+    cited = {(c.path, c.line, c.clause) for c in citations(find("h44").rulebook, files) if c.line}
+    loose = [
+        (file, line, clause)
+        for file in files
+        for clause, line in cited_at_lines(Path(file).read_text("utf-8"))
+        if not any(clause in span.cites and span.first <= line <= span.last for span in spans(file))
+    ]
+    rules = {clause.id for clause in index("h44").clauses() if clause.kind == "rule"}
+    assert {mark for mark in loose if mark[2] in rules} == cited
+    assert cited
 
 
 def test_code_that_the_tests_never_run_survives(toy: ModuleType) -> None:
@@ -188,12 +307,14 @@ def test_children_leave_no_trace_and_a_crash_is_told() -> None:
 
 
 def test_sample_is_the_same_for_the_same_seed(toy: ModuleType) -> None:
+    every = citations(toy.rule)
+
     def names(seed: int) -> list[str]:
-        return [c.clause for c in sample(toy.rule, 4, seed)]
+        return [c.clause for c in sample(every, 4, seed)]
 
     assert names(1) == names(1)
     assert len({tuple(names(seed)) for seed in range(9)}) > 1
-    assert [c.clause for c in sample(toy.rule, 1, 0, ["4.move.b", "4.move.c"])] == ["4.move.b", "4.move.c"]
+    assert [c.clause for c in sample(every, 1, 0, ["4.move.b", "4.move.c"])] == ["4.move.b", "4.move.c"]
 
 
 MUTABLE = '''

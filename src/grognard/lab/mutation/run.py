@@ -19,9 +19,10 @@ from grognard.lab.mutation.checks import (
     situation_checks,
     with_tests,
 )
+from grognard.lab.mutation.citations import citations, game_files, sample
 from grognard.lab.mutation.forking import carry_out
 from grognard.lab.mutation.mutants import source
-from grognard.lab.mutation.trials import Outcome, Trials, files_of, sample, trace
+from grognard.lab.mutation.trials import Outcome, Trials, files_of, trace
 from grognard.lab.rulebook.coverage import cited_by_tests
 
 AT_ONCE = 2
@@ -44,18 +45,20 @@ def mutate_game(
         from grognard.games import find
 
         system = find(slug)
+        files = game_files(slug)
         shown = situation_checks(slug, root)
     if unknown := set(clauses) - system.rulebook.ids:
         raise UnknownRule(game=slug, rule=min(unknown))
 
     def work(tests: CheckTable) -> None:
         forget_caches()
+        every = citations(system.rulebook, files)
         gc.collect()
         gc.freeze()
         checks = both(tests, shown)
-        chosen = sample(system.rulebook, size, seed, clauses)
+        chosen = sample(every, size, seed, clauses)
         for file in files_of(chosen):
-            source(file)  # now: somebody may be editing
+            source(file)  # read now, before anyone edits it
         needed = {check.name: check for citation in chosen for check in checks.get(citation.clause, ())}
         traced = carry_out((trace(c, files_of(chosen), 5 * seconds) for c in needed.values()), AT_ONCE)
         trials = Trials(
@@ -71,6 +74,6 @@ def mutate_game(
             if watch:
                 watch(outcome)
 
-    files = sorted({where.rpartition(":")[0] for places in cited_by_tests(slug, root).values() for where in places})
-    with_tests(slug, root, files, called, work)
+    tested = sorted({where.rpartition(":")[0] for places in cited_by_tests(slug, root).values() for where in places})
+    with_tests(slug, root, tested, called, work)
     return outcomes
