@@ -32,7 +32,8 @@ from grognard.games.s42.forces.step_transfers import ChooseForfeit
 from grognard.games.s42.interface import actions as do
 from grognard.games.s42.movement.march import destination
 from grognard.games.s42.options.contested_cities import ChooseEntry
-from grognard.games.s42.options.disengagement import ChooseEscape, EscapeThrow, SlipAway
+from grognard.games.s42.options.disengagement import ChooseEscape, EscapeThrow
+from grognard.games.s42.options.disengagement_moves import SlipAway
 from grognard.games.s42.options.reserves import ReleaseReserves
 from grognard.games.s42.retreat.determined_defense import DefenceThrow, StandFast, column, modifiers, read
 from grognard.games.s42.retreat.determined_defense_eligibility import desperate

@@ -25,8 +25,8 @@ The rulebook, chapter by chapter, and the modules that do it:
     12  Retreats                                                    retreat/retreat_paths, retreat/retreat
     13  Disruption and recovery                                     retreat/disorder, retreat/retreat
     14  Advance after combat                                        advance/advance_step, advance/advance_limits,
-                                                                    advance/advance, advance/breakthrough,
-                                                                    combat/aftermath
+                                                                    advance/advance, advance/advance_eligibility,
+                                                                    advance/breakthrough, combat/aftermath
     15  Breakthrough combat                                         advance/breakthrough, advance/advance_step,
                                                                     advance/advance
     16  Supply and isolation                                        supply/lines, supply/isolation
@@ -42,7 +42,8 @@ The rulebook, chapter by chapter, and the modules that do it:
     25  Reserves (optional)                                         options/reserves, advance/advance
     26  Planned offensives (optional)                               options/planned_offensives, supply/resources,
                                                                     combat/resolution
-    27  Disengagement (optional)                                    options/disengagement, data/tables
+    27  Disengagement (optional)                                    options/disengagement, options/disengagement_moves,
+                                                                    data/tables
     28  Leaders (optional)                                          options/leaders, combat/resolution,
                                                                     movement/rail_movement, retreat/determined_defense
     29  Contested city hexes (optional)                             options/contested_cities, combat/city_battles,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.verdicts import Prohibition, judge
-from grognard.games.s42.advance.advance import Claim, waiting_armies_stay, was_not_released
+from grognard.games.s42.advance.advance_eligibility import Claim, waiting_armies_stay, was_not_released
 from grognard.games.s42.advance.advance_limits import RESERVE
 from grognard.games.s42.boxes.box_joining import Joining as BoxJoining
 from grognard.games.s42.boxes.box_joining import is_in_no_order_to_join

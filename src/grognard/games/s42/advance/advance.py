@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.s42.advance.advance_limits import AUTOMATIC, RESERVE, Hop, Run
+from grognard.games.s42.advance.advance_eligibility import Claim, may_advance
+from grognard.games.s42.advance.advance_limits import RESERVE, Hop, Run
 from grognard.games.s42.advance.advance_step import may_hop, moved
 from grognard.games.s42.advance.breakthrough import EXPLOITING, Attempt, exploit, resumed
 from grognard.games.s42.boxes.box_defence import BarTheWay, is_barred
@@ -19,8 +21,7 @@ from grognard.games.s42.combat.losses import standing
 from grognard.games.s42.combat.strength import Battle, present, survivors
 from grognard.games.s42.data.board import GRID, HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import COMBAT, SIDE, SOVIET, UNIT, UNITS
-from grognard.games.s42.forces.special_units import BINDING
+from grognard.games.s42.data.units import COMBAT, SOVIET, UNIT, UNITS
 from grognard.games.s42.interface.actions import Advance, EndAdvance, Exploit
 from grognard.games.s42.movement.cargo import place_of
 from grognard.games.s42.options.planned_offensives import marched
@@ -29,13 +30,6 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.passage import passed
 from grognard.games.s42.state.position import (
     AREA,
-    ATTACKED,
-    GOOD,
-    IN_RESERVE,
-    OVERRAN,
-    REPLACED,
-    ROUTED,
-    TRAIN,
     Position,
     S42Game,
     names,
@@ -45,121 +39,6 @@ from grognard.games.s42.state.stacking import TrimStacks, excess
 from grognard.games.s42.supply.rail_heads import push_back
 from grognard.games.s42.turn.weather import advance_length
 from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, strikes
-
-# -- 14.1 who --------------------------------------------------------------------------------------------------------
-
-
-class Claim(Struct, frozen=True):
-    """A unit that wants to advance after a combat."""
-
-    position: Position
-    battle: Battle
-    unit: int
-
-    @property
-    def fought(self) -> bool:
-        return self.unit in self.battle.units
-
-    def marked(self, mark: int) -> Violation:
-        return evidence(UNITS[self.unit]) if self.position.pieces[self.unit].has(mark) else None
-
-
-@rule.forbids("25.2.3.b")
-def was_not_released(claim: Claim) -> Violation:
-    """25.2.3 Among reserves that are released only those go who were in reserve."""
-    late = claim.battle.kind == RESERVE and not claim.fought
-    return evidence(UNITS[claim.unit]) if late else None
-
-
-@rule("14.1.c", "14.1.d", "22.7.b")
-@rule.forbids("14.1.a")
-def had_no_part(claim: Claim) -> Violation:
-    """14.1 Those who attacked advance, and whoever is in a hex with them, be it a combat unit or not. In an entry area
-    only those who attack stand together."""
-    if SIDE[claim.unit] == claim.battle.side:
-        stacks = {claim.position.pieces[unit].place for unit in claim.battle.units}
-        place = claim.position.pieces[claim.unit].place
-        if claim.fought or (place >= 0 and place in stacks):
-            return None
-    return evidence(UNITS[claim.unit])
-
-
-@rule.forbids("8.6.2.a")
-def unmarked_units_stay(claim: Claim) -> Violation:
-    """8.6.2 After an automatic DS only those advance who have its marker, and so were part of its 10-1."""
-    # RULING s42-706: whoever merely stands with them waits, though after a combat he would go along (14.1).
-    late = claim.battle.kind == AUTOMATIC and not claim.fought
-    return evidence(UNITS[claim.unit]) if late else None
-
-
-@rule.forbids("14.1.b")
-def guns_stay(claim: Claim) -> Violation:
-    """14.1 A support unit that gave its shift to the attack stays where it is."""
-    fired = any(unit == claim.unit for unit, _ in claim.battle.guns)
-    return evidence(UNITS[claim.unit]) if fired else None
-
-
-@rule.forbids("21.4.f")
-def refitting_units_stay(claim: Claim) -> Violation:
-    """21.4 Who takes in replacements does not advance."""
-    return claim.marked(REPLACED)
-
-
-@rule.forbids("13.2.1.a", "13.3.2.a")
-def disordered_units_stay(claim: Claim) -> Violation:
-    """13.2, 13.3 Nor do units in disorder, which move in other ways alone."""
-    # RULING s42-701: tactical movement is all that a disrupted unit has, and full retreat is no better.
-    order = claim.position.pieces[claim.unit].order
-    return None if order == GOOD else evidence(UNITS[claim.unit], by="13.3.2.a" if order == ROUTED else "13.2.1.a")
-
-
-@rule.forbids("5.6.3.j")
-def trains_stay(claim: Claim) -> Violation:
-    """5.6.3 Who rides a train goes in no other way this turn."""
-    return claim.marked(TRAIN)
-
-
-@rule("25.2.3.h")
-@rule.forbids("25.2.1.e")
-def reserves_stay(claim: Claim) -> Violation:
-    """25.2 Units in reserve, though they may stand with those who attack, wait for their own release."""
-    return claim.marked(IN_RESERVE)
-
-
-@rule.forbids("31.0.a", "C1.2.q")
-def waiting_armies_stay(claim: Claim) -> Violation:
-    """31 And so do reserve armies."""
-    waits = claim.position.waiting_army(claim.unit)
-    return evidence(UNITS[claim.unit], by=claim.position.release_clause) if waits else None
-
-
-@rule("8.2.e")
-@rule.forbids("14.1.a")
-def fought_elsewhere(claim: Claim) -> Violation:
-    """14.1, 8.2 A bystander who has attacked another hex in this turn has had the advance of his own combat."""
-    # RULING s42-702: a unit has its part in one attack, and so in one advance.
-    return None if claim.fought else claim.marked(ATTACKED | OVERRAN)
-
-
-ADVANCING = (
-    was_not_released,
-    had_no_part,
-    unmarked_units_stay,
-    guns_stay,
-    refitting_units_stay,
-    disordered_units_stay,
-    trains_stay,
-    reserves_stay,
-    waiting_armies_stay,
-    fought_elsewhere,
-)
-
-
-@rule("14.1.a", "20.1.3.d", "20.4.b")
-def may_advance(claim: Claim) -> Verdict:
-    """14.1 Whether a unit goes along at all; who is bound to his place does not, army headquarters do."""
-    return judge(ADVANCING, claim) and judge(BINDING, claim.position, claim.unit)
-
 
 # -- the advance -----------------------------------------------------------------------------------------------------
 
@@ -210,12 +89,125 @@ class GoOn(Procedure, frozen=True, kw_only=True):
             finish(game, self.choice)
 
 
+@rule("14.3.a", "22.3.1.c", "22.7.f")
+def around(position: Position, here: int, target: int) -> list[int]:
+    """14.3 The places next to a unit: the hexes around it and the entry areas beside it; out of an area the hex that
+    was attacked and those around it."""
+    if here < 0:
+        return [hex_ for hex_ in (target, *GRID.near[target]) if HEXES[hex_]]
+    areas = [AREA - area for area in position.country.edge_of.get(here, ())]
+    return [*(hex_ for hex_ in GRID.near[here] if HEXES[hex_]), *areas]
+
+
+@rule.forbids("14.1.e")
+def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Violation:
+    """14.1 Hexes are counted one after the other: each is next to the one before."""
+    near = around(position, position.pieces[unit].place, choice.battle.target)
+    return None if to in near else evidence(UNITS[unit], place_name(to))
+
+
+@rule.forbids("15.2.2.b")
+def has_finished(unit: int) -> Violation:
+    """15.2.2 Who broke through has finished when others have begun their advance."""
+    return evidence(UNITS[unit])
+
+
+def _advances(position: Position, choice: ChooseAdvance) -> Iterator[Advance]:
+    for run in choice.runs:
+        for to in around(position, position.pieces[run.unit].place, choice.battle.target):
+            yield Advance(UNITS[run.unit], place_name(to))
+
+
+def _may_go(position: Position, choice: ChooseAdvance, action: Advance) -> Verdict:
+    unit, to = UNIT[action.unit], place_of(action.to)
+    run = run_of(choice.runs, unit)
+    if run is None:
+        return may_advance(Claim(position, choice.battle, unit)) and judge((has_finished,), unit)
+    assert to is not None
+    return judge((advance_goes_hex_by_hex,), choice, position, unit, to) and may_hop(choice.hop(position, run, to))
+
+
+def _advance(game: S42Game, choice: ChooseAdvance, action: Advance) -> None:
+    run, to = run_of(choice.runs, UNIT[action.unit]), place_of(action.to)
+    assert run is not None
+    assert to is not None
+    step(game, choice, run, to)
+
+
+ADVANCE = Verb(
+    Advance,
+    candidates=_advances,
+    exists=lambda position, choice, action: action.unit in UNIT and place_of(action.to) is not None,
+    verdict=_may_go,
+    resolve=_advance,
+)
+
+
+@rule.forbids("15.2.5.a")
+def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Violation:
+    """15.2.5 A breakthrough is made against enemies that the group has come next to."""
+    beside = any(HEX[found.target] == target for found in choice.exploits(position))
+    return None if beside else evidence(HEXES[target])
+
+
+def _attempt(position: Position, choice: ChooseAdvance, action: Exploit) -> Attempt:
+    return choice.attempt(position, choice.start(position, action), HEX[action.target])
+
+
+def _may_exploit(position: Position, choice: ChooseAdvance, action: Exploit) -> Verdict:
+    near = judge((group_is_not_beside_it,), choice, position, HEX[action.target])
+    return near and judge(EXPLOITING, _attempt(position, choice, action))
+
+
+EXPLOIT = Verb(
+    Exploit,
+    candidates=lambda position, choice: choice.exploits(position),
+    exists=lambda position, choice, action: (
+        (action.target in HEX and not action.at) or action in choice.exploits(position)
+    ),
+    verdict=_may_exploit,
+    resolve=lambda game, choice, action: exploit(game, _attempt(game.position, choice, action)),
+    irreversible=True,
+)
+
+
+@rule("4.4.c")
+@rule.forbids("14.1.f")
+def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Violation:
+    """14.1 At the end of an advance no hex holds more than it may: whoever came to a crowded one and can go on goes."""
+    came = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs if run.steps)
+    for hex_ in (place for place in came if place >= 0):
+        if excess(position, choice.battle.side, position.of_side(hex_, choice.battle.side)):
+            here = (run for run in choice.runs if position.pieces[run.unit].place == hex_)
+            if any(choice.can_go_on(position, run) for run in here):
+                return evidence(HEXES[hex_])
+    return None
+
+
+@rule("9.3.7.b", "14.1.f")
+def finish(game: S42Game, choice: ChooseAdvance) -> None:
+    """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that somebody
+    came to holds more than it may."""
+    battle = replace(choice.battle, units=choice.spear or choice.battle.units)
+    came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
+    game.then(Perch(battle=battle), TrimArrivals(side=battle.side, hexes=tuple(came)))
+
+
+END_ADVANCE = Verb(
+    EndAdvance,
+    args=lambda position, choice, action: (choice, position),
+    forbids=(stack_is_too_big_to_stop,),
+    resolve=lambda game, choice, action: finish(game, choice),
+    ends=True,
+)
+
+
 @rule("14.1.e", "14.2.3.e", "14.3.a", "15.2.1.c", "15.2.1.d", "20.1.3.e", "22.7.g")
 class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """14.3 Each unit hex by hex, in any direction, or not at all; a group may break through (15)."""
 
     rule: ClassVar[str] = "14.1.a"
-    accepts = (Advance, Exploit, EndAdvance)
+    verbs = (ADVANCE, EXPLOIT, END_ADVANCE)
     battle: Battle
     given: int
     """14.2.1 How far the result of the combat lets anybody go."""
@@ -258,49 +250,6 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         starts = self.bases(position)
         return HEX[action.at] if action.at else start_of(GRID, starts, HEX[action.target])
 
-    def candidates(self, game: S42Game) -> list[Action]:
-        position = game.position
-        hops = [
-            Advance(UNITS[run.unit], place_name(to))
-            for run in self.runs
-            for to in around(position, position.pieces[run.unit].place, self.battle.target)
-        ]
-        return [*hops, *self.exploits(position), EndAdvance()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if isinstance(action, Exploit):
-            return (action.target in HEX and not action.at) or action in self.exploits(game.position)
-        if not isinstance(action, Advance):
-            return True
-        return action.unit in UNIT and place_of(action.to) is not None
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        position = game.position
-        if isinstance(action, Exploit):
-            target = HEX[action.target]
-            beside = judge((group_is_not_beside_it,), self, position, target)
-            return beside and judge(EXPLOITING, self.attempt(position, self.start(position, action), target))
-        if not isinstance(action, Advance):
-            return judge((stack_is_too_big_to_stop,), self, position)
-        unit, to = UNIT[action.unit], place_of(action.to)
-        run = run_of(self.runs, unit)
-        if run is None:
-            return may_advance(Claim(position, self.battle, unit)) and judge((has_finished,), unit)
-        assert to is not None
-        return judge((advance_goes_hex_by_hex,), self, position, unit, to) and may_hop(self.hop(position, run, to))
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        position = game.position
-        if isinstance(action, Advance):
-            run, to = run_of(self.runs, UNIT[action.unit]), place_of(action.to)
-            assert run is not None
-            assert to is not None
-            step(game, self, run, to)
-        elif isinstance(action, Exploit):
-            exploit(game, self.attempt(position, self.start(position, action), HEX[action.target]))
-        else:
-            finish(game, self)
-
     def can_go_on(self, position: Position, run: Run) -> bool:
         """13.3.2 Whether a unit has a hex left to go to."""
         near = around(position, position.pieces[run.unit].place, self.battle.target)
@@ -336,15 +285,6 @@ def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
         game.then(Flee(side=side, hex=to, able=choice.can_go_on(game.position, after)))
 
 
-@rule("9.3.7.b", "14.1.f")
-def finish(game: S42Game, choice: ChooseAdvance) -> None:
-    """14.1, 9.3.7 The advance is over: an air unit stays with those whom it supported last, and no hex that somebody
-    came to holds more than it may."""
-    battle = replace(choice.battle, units=choice.spear or choice.battle.units)
-    came = dict.fromkeys(game.position.pieces[run.unit].place for run in choice.runs if run.steps)
-    game.then(Perch(battle=battle), TrimArrivals(side=battle.side, hexes=tuple(came)))
-
-
 @rule("14.1.f", "4.4.d")
 class TrimArrivals(TrimStacks, frozen=True, kw_only=True):
     """14.1 At the end of an advance: the hexes that it has led to. All others are looked at when the phase is over."""
@@ -374,46 +314,3 @@ class AfterBreakthrough(Procedure, frozen=True, kw_only=True):
             last=NOBODY,
         )
         game.then(GoOn(choice=after))
-
-
-@rule("14.3.a", "22.3.1.c", "22.7.f")
-def around(position: Position, here: int, target: int) -> list[int]:
-    """14.3 The places next to a unit: the hexes around it and the entry areas beside it; out of an area the hex that
-    was attacked and those around it."""
-    if here < 0:
-        return [hex_ for hex_ in (target, *GRID.near[target]) if HEXES[hex_]]
-    areas = [AREA - area for area in position.country.edge_of.get(here, ())]
-    return [*(hex_ for hex_ in GRID.near[here] if HEXES[hex_]), *areas]
-
-
-@rule.forbids("14.1.e")
-def advance_goes_hex_by_hex(choice: ChooseAdvance, position: Position, unit: int, to: int) -> Violation:
-    """14.1 Hexes are counted one after the other: each is next to the one before."""
-    near = around(position, position.pieces[unit].place, choice.battle.target)
-    return None if to in near else evidence(UNITS[unit], place_name(to))
-
-
-@rule.forbids("15.2.5.a")
-def group_is_not_beside_it(choice: ChooseAdvance, position: Position, target: int) -> Violation:
-    """15.2.5 A breakthrough is made against enemies that the group has come next to."""
-    beside = any(HEX[found.target] == target for found in choice.exploits(position))
-    return None if beside else evidence(HEXES[target])
-
-
-@rule("4.4.c")
-@rule.forbids("14.1.f")
-def stack_is_too_big_to_stop(choice: ChooseAdvance, position: Position) -> Violation:
-    """14.1 At the end of an advance no hex holds more than it may: whoever came to a crowded one and can go on goes."""
-    came = dict.fromkeys(position.pieces[run.unit].place for run in choice.runs if run.steps)
-    for hex_ in (place for place in came if place >= 0):
-        if excess(position, choice.battle.side, position.of_side(hex_, choice.battle.side)):
-            here = (run for run in choice.runs if position.pieces[run.unit].place == hex_)
-            if any(choice.can_go_on(position, run) for run in here):
-                return evidence(HEXES[hex_])
-    return None
-
-
-@rule.forbids("15.2.2.b")
-def has_finished(unit: int) -> Violation:
-    """15.2.2 Who broke through has finished when others have begun their advance."""
-    return evidence(UNITS[unit])

@@ -3,13 +3,15 @@ army that is unmasked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import ARMIES, armies_in, army_of, contents, sheltered, shown_by
 from grognard.games.s42.boxes.maskirovka import OWNER, is_in_play, show
@@ -90,60 +92,67 @@ class ManHex(Procedure, frozen=True, kw_only=True):
             game.then(ChooseGarrison(seats=OWNER, hex=self.hex, out=len(shown)))
 
 
+@rule.forbids("34.6.2.a")
+def others_defend_already(choice: ChooseGarrison) -> Violation:
+    """34.6.2 Those who were shown are among the three."""
+    return evidence(HEXES[choice.hex], count=MOST)
+
+
+def _mannings(position: Position, choice: ChooseGarrison) -> Iterator[ManTheHex]:
+    pool = sheltered(position, choice.hex)
+    for size in range(1, choice.room + 1):
+        yield from (ManTheHex(names(group)) for group in combinations(pool, size))
+
+
+def _may_man(position: Position, choice: ChooseGarrison, action: ManTheHex) -> Verdict:
+    if choice.out and len(action.units) > choice.room:
+        return judge((others_defend_already,), choice)
+    return judge(MANNING, Manning(position, choice.hex, tuple(UNIT[name] for name in action.units)))
+
+
+def _man(game: S42Game, choice: ChooseGarrison, action: ManTheHex) -> None:
+    position, units = game.position, tuple(UNIT[name] for name in action.units)
+    if not units:
+        return
+    armies = sorted({army for unit in units if (army := army_of(position, position.pieces[unit].place)) is not None})
+    moved = {unit: replace(position.pieces[unit], place=choice.hex) for unit in units}
+    game.change(position.with_pieces(moved).mark(armies, UNMASKED))
+    game.reveal()
+    game.log("hex-manned", "34.6.2.a", units=names(units), hex=HEXES[choice.hex], armies=names(armies))
+
+
+MAN_THE_HEX = Verb(
+    ManTheHex,
+    candidates=_mannings,
+    exists=lambda position, choice, action: all(name in UNIT for name in action.units),
+    verdict=_may_man,
+    resolve=_man,
+    irreversible=True,
+)
+STAY_HIDDEN = Verb(StayHidden, resolve=lambda game, choice, action: None, ends=True)
+
+
 @rule("34.6.2.a", "34.6.2.b", "34.6.2.c", "34.6.2.e")
 class ChooseGarrison(Decision, frozen=True, kw_only=True):
     """34.6.2 Up to three units come out and defend, or nobody does. The others stay in the box: they have no strength,
     take up no room and lead no defence."""
 
     rule: ClassVar[str] = "34.6.2.a"
-    accepts = (ManTheHex, StayHidden)
+    verbs = (MAN_THE_HEX, STAY_HIDDEN)
     hex: int
     out: int = 0
     """Those who lay on the counters, and defend already."""
 
-    def manning(self, position: Position, action: ManTheHex) -> Manning:
-        return Manning(position, self.hex, tuple(UNIT[name] for name in action.units))
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        pool = sheltered(game.position, self.hex)
-        sizes = range(1, max(0, MOST - self.out) + 1)
-        return [*(ManTheHex(names(group)) for size in sizes for group in combinations(pool, size)), StayHidden()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return not isinstance(action, ManTheHex) or all(name in UNIT for name in action.units)
-
-    def verdict(self, game: S42Game, action: ManTheHex | StayHidden) -> Verdict:
-        if isinstance(action, StayHidden):
-            return True
-        manning = self.manning(game.position, action)
-        if len(action.units) > max(0, MOST - self.out) and self.out:
-            return judge((others_defend_already,), self)
-        return judge(MANNING, manning)
-
-    def resolve(self, game: S42Game, action: ManTheHex | StayHidden) -> None:
-        position = game.position
-        units = self.manning(position, action).units if isinstance(action, ManTheHex) else ()
-        if not units:
-            return
-        armies = sorted(
-            {army for unit in units if (army := army_of(position, position.pieces[unit].place)) is not None}
-        )
-        moved = {unit: replace(position.pieces[unit], place=self.hex) for unit in units}
-        game.change(position.with_pieces(moved).mark(armies, UNMASKED))
-        game.reveal()
-        game.log("hex-manned", "34.6.2.a", units=names(units), hex=HEXES[self.hex], armies=names(armies))
+    @property
+    def room(self) -> int:
+        """How many more may come out."""
+        return max(0, MOST - self.out)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.hex], *names(armies_in(game.position, self.hex)))
 
     def prompt(self, game: S42Game) -> Message:
-        return Message("ask-choose-garrison", {"hex": HEXES[self.hex], "count": max(0, MOST - self.out)})
-
-
-@rule.forbids("34.6.2.a")
-def others_defend_already(choice: ChooseGarrison) -> Violation:
-    """34.6.2 Those who were shown are among the three."""
-    return evidence(HEXES[choice.hex], count=MOST)
+        return Message("ask-choose-garrison", {"hex": HEXES[self.hex], "count": self.room})
 
 
 # -- 19.2 an enemy wants to enter the hex ----------------------------------------------------------------------------
@@ -173,26 +182,25 @@ def is_not_with_that_army(position: Position, hex_: int, unit: int) -> Violation
     return None if unit in sheltered(position, hex_) else evidence(UNITS[unit], HEXES[hex_])
 
 
+BAR_THE_WAY = Verb(
+    Show,
+    candidates=lambda position, choice: (Show(UNITS[unit]) for unit in sheltered(position, choice.hex)),
+    exists=lambda position, choice, action: action.unit in UNIT,
+    args=lambda position, choice, action: (position, choice.hex, UNIT[action.unit]),
+    forbids=(is_not_with_that_army,),
+    resolve=lambda game, choice, action: show(game, UNIT[action.unit]),
+    irreversible=True,
+)
+
+
 @rule("34.2.e", "34.6.2.h")
 class BarTheWay(Decision, frozen=True, kw_only=True):
     """34.2 An enemy wants to enter the hex of a reserve army that has units: its owner shows one of them, and the enemy
     stays out."""
 
     rule: ClassVar[str] = "34.2.e"
-    accepts = (Show,)
+    verbs = (BAR_THE_WAY,)
     hex: int
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [Show(UNITS[unit]) for unit in sheltered(game.position, self.hex)]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, Show) and action.unit in UNIT
-
-    def verdict(self, game: S42Game, action: Show) -> Verdict:
-        return judge((is_not_with_that_army,), game.position, self.hex, UNIT[action.unit])
-
-    def resolve(self, game: S42Game, action: Show) -> None:
-        show(game, UNIT[action.unit])
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.hex], *names(armies_in(game.position, self.hex)))

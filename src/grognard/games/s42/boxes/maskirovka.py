@@ -10,8 +10,9 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import ARMIES, BOXES, army_of, box_of, departed, in_box, joined, shown_by, shows
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SOVIET, UNIT, UNITS
@@ -86,28 +87,31 @@ def give(game: S42Game, army: int, box: int) -> None:
     game.log("marker-given", "34.1.1.c", to=OWNER, army=UNITS[army], box=place_name(box))
 
 
+def _markers(position: Position, choice: ChooseMarker) -> Iterator[GiveMask]:
+    boxes = unused(position)
+    return (GiveMask(UNITS[army], place_name(box)) for army in unmarked(position) for box in boxes)
+
+
+def _names_army_and_box(position: Position, choice: ChooseMarker, action: GiveMask) -> bool:
+    return action.army in UNIT and RESERVE_ARMY[UNIT[action.army]] and PLACE.get(action.box) in BOXES
+
+
+GIVE_MASK = Verb(
+    GiveMask,
+    candidates=_markers,
+    exists=_names_army_and_box,
+    args=lambda position, choice, action: (position, UNIT[action.army], PLACE[action.box]),
+    forbids=(army_has_its_marker, marker_lies_elsewhere),
+    resolve=lambda game, choice, action: give(game, UNIT[action.army], PLACE[action.box]),
+)
+
+
 @rule("34.1.1.c")
 class ChooseMarker(Decision, frozen=True, kw_only=True):
     """34.1.1 Which marker lies under which army is the secret of the Soviet player."""
 
     rule: ClassVar[str] = "34.1.1.c"
-    accepts = (GiveMask,)
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        boxes = unused(game.position)
-        return [GiveMask(UNITS[army], place_name(box)) for army in unmarked(game.position) for box in boxes]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if not isinstance(action, GiveMask) or action.army not in UNIT:
-            return False
-        return RESERVE_ARMY[UNIT[action.army]] and PLACE.get(action.box) in BOXES
-
-    def verdict(self, game: S42Game, action: GiveMask) -> Verdict:
-        checks = (army_has_its_marker, marker_lies_elsewhere)
-        return judge(checks, game.position, UNIT[action.army], PLACE[action.box])
-
-    def resolve(self, game: S42Game, action: GiveMask) -> None:
-        give(game, UNIT[action.army], PLACE[action.box])
+    verbs = (GIVE_MASK,)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-marker")

@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.strength import Battle, defending, gave_strength, survivors
 from grognard.games.s42.data.board import GRID, HEX, HEXES
@@ -198,7 +199,7 @@ def may_help_to_stand(position: Position, battle: Battle, wing: int, lead: int) 
     return judge(FLYING, Sortie(position, 1 - battle.side, battle, wing, lead))
 
 
-def calls(position: Position) -> list[Action]:
+def calls(position: Position) -> list[CallAir]:
     """Every air unit that is not gone for good."""
     return [CallAir(WINGS[k]) for k, wing in enumerate(position.wings) if wing.place not in (GONE, COMING)]
 
@@ -263,26 +264,28 @@ def nobody_it_supported_is_there(position: Position, battle: Battle, hex_: int) 
     return None if hex_ in perches(position, battle) else evidence(WINGS[battle.air], HEXES[hex_])
 
 
+def _escort(game: S42Game, choice: ChoosePerch, action: Escort) -> None:
+    marker = replace(game.position.wings[choice.battle.air], place=HEX[action.hex])
+    game.change(with_wing(game.position, choice.battle.air, marker))
+
+
+ESCORT = Verb(
+    Escort,
+    candidates=lambda position, choice: (Escort(name) for name in hex_names(perches(position, choice.battle))),
+    exists=lambda position, choice, action: action.hex in HEX,
+    args=lambda position, choice, action: (position, choice.battle, HEX[action.hex]),
+    forbids=(nobody_it_supported_is_there,),
+    resolve=_escort,
+)
+
+
 @rule("9.3.7.b", "9.3.7.e")
 class ChoosePerch(Decision, frozen=True, kw_only=True):
     """9.3.7 The owner says which stack the air unit stays with."""
 
     rule: ClassVar[str] = "9.3.7.e"
-    accepts = (Escort,)
+    verbs = (ESCORT,)
     battle: Battle
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [Escort(name) for name in hex_names(perches(game.position, self.battle))]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, Escort) and action.hex in HEX
-
-    def verdict(self, game: S42Game, action: Escort) -> Verdict:
-        return judge((nobody_it_supported_is_there,), game.position, self.battle, HEX[action.hex])
-
-    def resolve(self, game: S42Game, action: Escort) -> None:
-        marker = replace(game.position.wings[self.battle.air], place=HEX[action.hex])
-        game.change(with_wing(game.position, self.battle.air, marker))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return hex_names(perches(game.position, self.battle))

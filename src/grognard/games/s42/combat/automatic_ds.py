@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.advance.advance import AdvancePhase
 from grognard.games.s42.advance.advance_limits import AUTOMATIC
@@ -154,29 +155,29 @@ def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Viola
     return evidence(UNITS[unit]) if overrun.needs(position, unit) else None
 
 
+def _leave(game: S42Game, choice: ChooseOverrun, action: Leave) -> None:
+    rest = tuple(unit for unit in choice.overrun.units if unit != UNIT[action.unit])
+    game.then(replace(choice.overrun, units=rest))
+
+
+LEAVE = Verb(
+    Leave,
+    candidates=lambda position, choice: (Leave(UNITS[unit]) for unit in choice.overrun.units),
+    args=lambda position, choice, action: (position, choice.overrun, UNIT[action.unit]),
+    forbids=(unit_is_needed,),
+    resolve=_leave,
+)
+COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(choice.overrun, settled=True)), ends=True)
+
+
 @rule("8.6.1.h")
 class ChooseOverrun(Decision, frozen=True, kw_only=True):
     """8.6.1 More units stand around the hex than it takes: only those that make up the odds are marked, the others keep
     their move and their attack."""
 
     rule: ClassVar[str] = "8.6.1.h"
-    accepts = (Leave, Commit)
+    verbs = (LEAVE, COMMIT)
     overrun: Overrunning
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*(Leave(UNITS[unit]) for unit in self.overrun.units), Commit()]
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, Leave):
-            return judge((unit_is_needed,), game.position, self.overrun, UNIT[action.unit])
-        return True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, Leave):
-            rest = tuple(unit for unit in self.overrun.units if unit != UNIT[action.unit])
-            game.then(replace(self.overrun, units=rest))
-        else:
-            game.then(replace(self.overrun, settled=True))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(self.overrun.units)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.game import Action
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import lose_step, standing
 from grognard.games.s42.combat.strength import Battle, present, retreated_before, survivors
@@ -157,30 +157,34 @@ class DefenderLoss(StepLoss, frozen=True, kw_only=True):
         return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=self.battle)
 
 
+def _may_lose(position: Position, choice: ChooseLoss, action: LoseStep) -> Verdict:
+    """Any unit can be named: one that may not lose the step is told why."""
+    unit = UNIT[action.unit]
+    near = judge((is_not_of_the_combat,), position, choice.victims, unit)
+    return near and judge(TAKING, Toll(position, choice.battle, unit))
+
+
+LOSE_STEP = Verb(
+    LoseStep,
+    candidates=lambda position, choice: (LoseStep(UNITS[unit]) for unit in choice.victims),
+    exists=lambda position, choice, action: action.unit in UNIT,
+    verdict=_may_lose,
+    resolve=lambda game, choice, action: lose_step(game, UNIT[action.unit], choice.cause),
+)
+
+
 @rule("10.2.2.a", "10.2.2.b")
 class ChooseLoss(LossChoice, frozen=True, kw_only=True):
     """10.2.2 The owner, or after DS, EX and DRX the enemy, says who loses the step; the same limits bind both."""
 
     rule: ClassVar[str] = "10.2.2"
-    accepts = (LoseStep,)
+    verbs = (LOSE_STEP,)
     counters = UNITS
     cause: str = "10.3"
     battle: Battle
 
     def answer(self, counter: str) -> LoseStep:
         return LoseStep(counter)
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        """Anybody at all: who may not lose it is told why."""
-        return getattr(action, "unit", "") in UNIT
-
-    def verdict(self, game: S42Game, action: LoseStep) -> Verdict:
-        unit = UNIT[action.unit]
-        near = judge((is_not_of_the_combat,), game.position, self.victims, unit)
-        return near and judge(TAKING, Toll(game.position, self.battle, unit))
-
-    def resolve(self, game: S42Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], self.cause)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-loss", {"side": SIDES[SIDE[self.victims[0]]]})

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import LEAVES, REMNANT, SIDE, UNITS
 from grognard.games.s42.interface.actions import FormRemnant, SetAside
@@ -84,26 +85,26 @@ def set_aside(game: S42Game, unit: int, cause: str) -> None:
     game.log("unit-set-aside", cause, unit=UNITS[unit], hex=place)
 
 
+FORM_REMNANT = Verb(
+    FormRemnant,
+    candidates=lambda position, choice: (FormRemnant(UNITS[choice.unit]),),
+    resolve=lambda game, choice, action: form_remnant(game, choice.unit),
+)
+SET_ASIDE = Verb(
+    SetAside,
+    candidates=lambda position, choice: (SetAside(UNITS[choice.unit]),),
+    resolve=lambda game, choice, action: set_aside(game, choice.unit, choice.cause),
+)
+
+
 @rule("10.3.d", "10.4.1.a", "10.4.2.a")
 class ChooseRemnant(Decision, frozen=True, kw_only=True):
     """10.3 A division has lost its second step: does a remnant fight on, or does it go to the box for a replacement?"""
 
     rule: ClassVar[str] = "10.3.d"
-    accepts = (FormRemnant, SetAside)
+    verbs = (FORM_REMNANT, SET_ASIDE)
     unit: int
     cause: str
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [FormRemnant(UNITS[self.unit]), SetAside(UNITS[self.unit])]
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, FormRemnant):
-            form_remnant(game, self.unit)
-        else:
-            set_aside(game, self.unit, self.cause)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.unit],)

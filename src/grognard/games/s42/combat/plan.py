@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.combat import air_support, artillery
 from grognard.games.s42.combat.air_support import WING, may_fly
 from grognard.games.s42.combat.artillery import Fire
@@ -40,76 +42,118 @@ def odds_are_hopeless(position: Position, battle: Battle) -> Violation:
 COMMITTING = (nobody_attacks, odds_are_hopeless)
 
 
+def _joins(position: Position, plan: PlanAttack) -> Iterator[Join]:
+    near = neighbours(position, plan.battle.side, plan.battle.target)
+    return (Join(UNITS[unit]) for unit in near if unit not in plan.battle.units)
+
+
+def _join(game: S42Game, plan: PlanAttack, action: Join) -> None:
+    battle = replace(plan.battle, units=(*plan.battle.units, UNIT[action.unit]))
+    game.then(replace(plan, battle=resupported(game.position, battle)))
+
+
+JOIN = Verb(
+    Join,
+    candidates=_joins,
+    exists=lambda position, plan, action: action.unit in UNIT and UNIT[action.unit] not in plan.battle.units,
+    args=lambda position, plan, action: (Joining(position, plan.battle, UNIT[action.unit]),),
+    forbids=JOINING,
+    resolve=_join,
+    group="units",
+)
+
+
+def _leave(game: S42Game, plan: PlanAttack, action: Leave) -> None:
+    battle = replace(plan.battle, units=tuple(unit for unit in plan.battle.units if unit != UNIT[action.unit]))
+    game.then(replace(plan, battle=resupported(game.position, battle)))
+
+
+LEAVE = Verb(
+    Leave,
+    candidates=lambda position, plan: (Leave(UNITS[unit]) for unit in plan.battle.units),
+    resolve=_leave,
+    group="units",
+)
+
+
+def _fire(position: Position, action: Support) -> Fire:
+    supply = supply_of(position, action.supply) if action.supply else None
+    return UNIT[action.unit], supply.n if supply is not None else 0
+
+
+def _supports(position: Position, plan: PlanAttack) -> Iterator[Support]:
+    fires = (fire for fire in artillery.fires_of(position, plan.battle.side) if fire not in plan.battle.guns)
+    return (Support(UNITS[unit], supply_name(number) if number else "") for unit, number in fires)
+
+
+def _names_free_guns(position: Position, plan: PlanAttack, action: Support) -> bool:
+    supplied = not action.supply or supply_of(position, action.supply) is not None
+    return action.unit in UNIT and supplied and _fire(position, action) not in plan.battle.guns
+
+
+def _support(game: S42Game, plan: PlanAttack, action: Support) -> None:
+    guns = (*plan.battle.guns, _fire(game.position, action))
+    game.then(replace(plan, battle=replace(plan.battle, guns=guns)))
+
+
+SUPPORT = Verb(
+    Support,
+    candidates=_supports,
+    exists=_names_free_guns,
+    verdict=lambda position, plan, action: artillery.may_shift(
+        position, plan.battle.guns, _fire(position, action), plan.battle.units
+    ),
+    resolve=_support,
+    group="support",
+)
+
+
+def _call_air(game: S42Game, plan: PlanAttack, action: CallAir) -> None:
+    game.then(replace(plan, battle=replace(plan.battle, air=WING[action.wing])))
+
+
+CALL_AIR = Verb(
+    CallAir,
+    candidates=lambda position, plan: air_support.calls(position) if plan.battle.side == AXIS else (),
+    exists=lambda position, plan, action: action.wing in WING,
+    verdict=lambda position, plan, action: may_fly(position, plan.battle.side, plan.battle, WING[action.wing]),
+    resolve=_call_air,
+    group="support",
+)
+
+
+def _unleash(game: S42Game, plan: PlanAttack, action: Unleash) -> None:
+    plans = (*plan.battle.plans, UNIT[action.unit])
+    game.then(replace(plan, battle=replace(plan.battle, plans=plans)))
+
+
+UNLEASH = Verb(
+    Unleash,
+    candidates=lambda position, plan: unleashes(position, plan.battle.side),
+    exists=lambda position, plan, action: action.unit in UNIT,
+    verdict=lambda position, plan, action: may_unleash(position, plan.battle, UNIT[action.unit]),
+    resolve=_unleash,
+    group="support",
+)
+COMMIT = Verb(
+    Commit,
+    args=lambda position, plan, action: (position, plan.battle),
+    forbids=COMMITTING,
+    resolve=lambda game, plan, action: game.then(Fight(battle=plan.battle)),
+    irreversible=True,
+    ends=True,
+)
+CANCEL = Verb(Cancel, resolve=lambda game, plan, action: None, ends=True)
+
+
 @rule("8.2.a", "8.2.b", "8.2.c", "8.2.d", "8.3.f", "8.3.g", "22.7.d", "26.2.g")
 class PlanAttack(Decision, frozen=True, kw_only=True):
     """8.2 One hex is attacked, by as many of the units around it as the attacker likes; the guns, the air unit and the
     planned offensives that support him are announced before the die."""
 
     rule: ClassVar[str] = "8.3"
-    accepts = (Join, Leave, Support, CallAir, Unleash, Commit, Cancel)
+    verbs = (JOIN, LEAVE, SUPPORT, CALL_AIR, UNLEASH, COMMIT, CANCEL)
     battle: Battle
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        position, battle = game.position, self.battle
-        near = neighbours(position, battle.side, battle.target)
-        found: list[Action] = [Join(UNITS[unit]) for unit in near if unit not in battle.units]
-        found += (Leave(UNITS[unit]) for unit in battle.units)
-        fires = (fire for fire in artillery.fires_of(position, battle.side) if fire not in battle.guns)
-        found += (Support(UNITS[unit], supply_name(n) if n else "") for unit, n in fires)
-        found += air_support.calls(position) if battle.side == AXIS else ()
-        found += unleashes(position, battle.side)
-        return [*found, Commit(), Cancel()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        match action:
-            case Join(unit):
-                return unit in UNIT and UNIT[unit] not in self.battle.units
-            case Leave(unit):
-                return unit in UNIT and UNIT[unit] in self.battle.units
-            case Support(unit, supply):
-                known = not supply or supply_of(game.position, supply) is not None
-                return unit in UNIT and known and _fire(game.position, action) not in self.battle.guns
-            case CallAir(wing):
-                return wing in WING
-            case Unleash(unit):
-                return unit in UNIT
-        return True
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        position, battle = game.position, self.battle
-        match action:
-            case Join(unit):
-                return judge(JOINING, Joining(position, battle, UNIT[unit]))
-            case Support():
-                return artillery.may_shift(position, battle.guns, _fire(position, action), battle.units)
-            case CallAir(wing):
-                return may_fly(position, battle.side, battle, WING[wing])
-            case Unleash(unit):
-                return may_unleash(position, battle, UNIT[unit])
-            case Commit():
-                return judge(COMMITTING, position, battle)
-        return True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        position, battle = game.position, self.battle
-        match action:
-            case Join(unit):
-                battle = resupported(position, replace(battle, units=(*battle.units, UNIT[unit])))
-            case Leave(unit):
-                rest = tuple(other for other in battle.units if other != UNIT[unit])
-                battle = resupported(position, replace(battle, units=rest))
-            case Support():
-                battle = replace(battle, guns=(*battle.guns, _fire(position, action)))
-            case CallAir(wing):
-                battle = replace(battle, air=WING[wing])
-            case Unleash(unit):
-                battle = replace(battle, plans=(*battle.plans, UNIT[unit]))
-            case Commit():
-                game.then(Fight(battle=battle))
-                return
-            case _:
-                return
-        game.then(replace(self, battle=battle))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.battle.target], *names(self.battle.units), *called(self.battle))
@@ -117,11 +161,6 @@ class PlanAttack(Decision, frozen=True, kw_only=True):
     def prompt(self, game: S42Game) -> Message:
         column = LABELS[estimate(game.position, self.battle).column] if self.battle.units else ""
         return Message("ask-plan-attack", {"hex": HEXES[self.battle.target], "column": column})
-
-
-def _fire(position: Position, action: Support) -> Fire:
-    supply = supply_of(position, action.supply) if action.supply else None
-    return UNIT[action.unit], supply.n if supply is not None else 0
 
 
 @rule("18.3.3.b", "9.3.8.a", "26.2.g")

@@ -9,8 +9,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.s42.boxes.box_defence import ManHex
 from grognard.games.s42.boxes.boxes import armies_in, sheltered
 from grognard.games.s42.combat import air_support, artillery
@@ -149,23 +150,21 @@ def fallen(game: S42Game, battle: Battle, dice: tuple[int, ...]) -> None:
         strike(game, battle, dice, dice[0])
 
 
+TAKE_DIE = Verb(
+    TakeDie,
+    candidates=lambda position, choice: (TakeDie(number) for number in range(1, len(choice.dice) + 1)),
+    resolve=lambda game, choice, action: strike(game, choice.battle, choice.dice, choice.dice[action.die - 1]),
+)
+
+
 @rule("26.2.l", "26.2.m")
 class ChooseDie(Decision, frozen=True, kw_only=True):
     """26.2 The attacker takes one of the dice of his planned offensive."""
 
     rule: ClassVar[str] = "26.2.l"
-    accepts = (TakeDie,)
+    verbs = (TAKE_DIE,)
     battle: Battle
     dice: tuple[int, ...]
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [TakeDie(number) for number in range(1, len(self.dice) + 1)]
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: S42Game, action: TakeDie) -> None:
-        strike(game, self.battle, self.dice, self.dice[action.die - 1])
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.battle.target], *names(self.battle.units))
@@ -187,28 +186,32 @@ def strike(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> No
 # -- before the die --------------------------------------------------------------------------------------------------
 
 
+def _names_a_group(position: Position, choice: ChooseDefenders, action: Defend) -> bool:
+    """In whatever order the units are named."""
+    named = sorted(action.units)
+    return any(named == sorted(names(group)) for group in crowd(position, choice.fight.battle))
+
+
+def defend(game: S42Game, choice: ChooseDefenders, action: Defend) -> None:
+    defenders = tuple(UNIT[name] for name in action.units)
+    game.then(replace(choice.fight, battle=replace(choice.fight.battle, defenders=defenders)))
+
+
+DEFEND = Verb(
+    Defend,
+    candidates=lambda position, choice: (Defend(names(group)) for group in crowd(position, choice.fight.battle)),
+    exists=_names_a_group,
+    resolve=defend,
+)
+
+
 @rule("15.3.d", "10.2.1.d")
 class ChooseDefenders(Decision, frozen=True, kw_only=True):
     """15.3 The owner of an attacked crowded hex says which of its units take part."""
 
     rule: ClassVar[str] = "15.3.d"
-    accepts = (Defend,)
+    verbs = (DEFEND,)
     fight: Fight
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [Defend(names(group)) for group in crowd(game.position, self.fight.battle)]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        """In whatever order the units are named."""
-        named = sorted(action.units) if isinstance(action, Defend) else []
-        return any(named == sorted(names(group)) for group in crowd(game.position, self.fight.battle))
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: S42Game, action: Defend) -> None:
-        defenders = tuple(UNIT[name] for name in action.units)
-        game.then(replace(self.fight, battle=replace(self.fight.battle, defenders=defenders)))
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-defenders", {"hex": HEXES[self.fight.battle.target]})
@@ -222,30 +225,34 @@ def may_have_cover(position: Position, battle: Battle) -> bool:
     return any(may_fly(position, AXIS, battle, wing) for wing in range(len(position.wings)))
 
 
+def _cover(game: S42Game, choice: CallCover, action: CallAir) -> None:
+    battle = replace(choice.fight.battle, cover=WING[action.wing])
+    game.then(replace(choice.fight, battle=battle, asked=True))
+
+
+COVER = Verb(
+    CallAir,
+    candidates=lambda position, choice: air_support.calls(position),
+    exists=lambda position, choice, action: action.wing in WING,
+    verdict=lambda position, choice, action: may_fly(position, AXIS, choice.fight.battle, WING[action.wing]),
+    resolve=_cover,
+    irreversible=True,
+)
+FORGO = Verb(
+    Forgo,
+    resolve=lambda game, choice, action: game.then(replace(choice.fight, asked=True)),
+    irreversible=True,
+    ends=True,
+)
+
+
 @rule("9.3.4.a", "9.3.4.b", "9.3.4.d")
 class CallCover(Decision, frozen=True, kw_only=True):
     """9.3.4 The Soviets attack and have announced their support: does an air unit help the defence?"""
 
     rule: ClassVar[str] = "9.3.4.a"
-    accepts = (CallAir, Forgo)
+    verbs = (COVER, FORGO)
     fight: Fight
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*air_support.calls(game.position), Forgo()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return not isinstance(action, CallAir) or action.wing in WING
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, CallAir):
-            return may_fly(game.position, AXIS, self.fight.battle, WING[action.wing])
-        return True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        battle = self.fight.battle
-        if isinstance(action, CallAir):
-            battle = replace(battle, cover=WING[action.wing])
-        game.then(replace(self.fight, battle=battle, asked=True))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.fight.battle.target], *names(self.fight.battle.units))

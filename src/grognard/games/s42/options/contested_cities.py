@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.s42.advance.advance import Claim, may_advance
+from grognard.games.s42.advance.advance_eligibility import Claim, may_advance
 from grognard.games.s42.advance.advance_limits import Hop, Run
 from grognard.games.s42.advance.advance_step import FAR, may_enter
 from grognard.games.s42.combat.city_battles import marker, tidy
@@ -114,37 +115,44 @@ def somebody_must_come_in(position: Position, battle: Battle) -> Violation:
     return None if position.fighters(battle.target, battle.side) else evidence(HEXES[battle.target])
 
 
+def _names_one_outside(position: Position, choice: ChooseEntry, action: EnterCity) -> bool:
+    """A unit of the side, not in the city already."""
+    unit, battle = UNIT.get(action.unit, -1), choice.battle
+    return unit >= 0 and SIDE[unit] == battle.side and position.pieces[unit].place != battle.target
+
+
+def _enter(game: S42Game, choice: ChooseEntry, action: EnterCity) -> None:
+    unit, position, target = UNIT[action.unit], game.position, choice.battle.target
+    here = position.pieces[unit].place
+    game.change(position.with_piece(unit, replace(position.pieces[unit], place=target)))
+    game.log("city-entered", "29.1.1.a", unit=action.unit, start=place_name(here), hex=HEXES[target])
+    passed(game, (unit,), (here, target))
+    game.then(ComeIn(battle=choice.battle))
+
+
+ENTER_CITY = Verb(
+    EnterCity,
+    candidates=lambda position, choice: (EnterCity(UNITS[unit]) for unit in comers(position, choice.battle)),
+    exists=_names_one_outside,
+    verdict=lambda position, choice, action: may_come_in(position, choice.battle, UNIT[action.unit]),
+    resolve=_enter,
+)
+END_ENTRY = Verb(
+    EndEntry,
+    args=lambda position, choice, action: (position, choice.battle),
+    forbids=(somebody_must_come_in,),
+    resolve=lambda game, choice, action: None,
+    ends=True,
+)
+
+
 @rule("29.1.1.a", "29.1.2.a")
 class ChooseEntry(Decision, frozen=True, kw_only=True):
     """29.1.1 Who comes in: one unit at least, as many as the hex holds at most."""
 
     rule: ClassVar[str] = "29.1.1.a"
-    accepts = (EnterCity, EndEntry)
+    verbs = (ENTER_CITY, END_ENTRY)
     battle: Battle
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*(EnterCity(UNITS[unit]) for unit in comers(game.position, self.battle)), EndEntry()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if not isinstance(action, EnterCity):
-            return True
-        unit = UNIT.get(action.unit, -1)
-        return unit >= 0 and SIDE[unit] == self.battle.side and game.position.pieces[unit].place != self.battle.target
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, EnterCity):
-            return may_come_in(game.position, self.battle, UNIT[action.unit])
-        return judge((somebody_must_come_in,), game.position, self.battle)
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if not isinstance(action, EnterCity):
-            return
-        unit, position, target = UNIT[action.unit], game.position, self.battle.target
-        here = position.pieces[unit].place
-        game.change(position.with_piece(unit, replace(position.pieces[unit], place=target)))
-        game.log("city-entered", "29.1.1.a", unit=action.unit, start=place_name(here), hex=HEXES[target])
-        passed(game, (unit,), (here, target))
-        game.then(ComeIn(battle=self.battle))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.battle.target], *names(self.battle.units))

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
-
-from msgspec.structs import replace
+from typing import ClassVar
 
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Forbidden, Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import shows
-from grognard.games.s42.combat.losses import lose_step, standing
+from grognard.games.s42.combat.losses import lose_step
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import CAVALRY, COMBAT, MECHANISED, PACK, SIDE, UNIT, UNITS
-from grognard.games.s42.interface.actions import Attack, Disengage, EndCombat, Retreat, StayBehind
+from grognard.games.s42.interface.actions import Attack, Disengage, EndCombat
 from grognard.games.s42.movement.ground import are_adjacent
+from grognard.games.s42.options.disengagement_moves import LetGo, escapes
 from grognard.games.s42.options.leaders import NOBODY, SecondThrow, adviser
-from grognard.games.s42.options.planned_offensives import call_off
-from grognard.games.s42.retreat.disorder import disrupt
-from grognard.games.s42.retreat.retreat_paths import DEADLY, PRESSED, Escape, Way, is_chain, places
 from grognard.games.s42.rulebook import rule
-from grognard.games.s42.state.passage import passed
 from grognard.games.s42.state.position import (
     ATTACKED,
     DISRUPTED,
@@ -36,10 +32,8 @@ from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.phases import opens
 from grognard.games.s42.turn.weather import sky
 from grognard.series.zoc_bonds.determined_defense import tallied
-from grognard.series.zoc_bonds.retreat import ways
 
 TABLES = PACK.tables
-LENGTHS = tuple(range(1, TABLES.disengagement_hexes + 1))
 
 
 def _tried(unit: int) -> str:
@@ -215,93 +209,10 @@ class Shed(Procedure, frozen=True, kw_only=True):
         lose_step(game, self.unit, "27.2.3.e")
 
 
-@rule("27.2.3.b")
-def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
-    """27.2.3 One or two hexes in any direction where a retreat does not kill, one way to each place."""
-    origin = position.pieces[unit].place
-    ends: dict[int, tuple[int, ...]] = {}
-    for path in ways(Escape(position, unit, origin), origin, LENGTHS):
-        ends.setdefault(path[-1], path)
-    return list(ends.values())
-
-
-@rule.forbids("27.2.3.b")
-def slips_too_far(way: Way) -> Violation:
-    """27.2.3 Nobody goes farther than two hexes."""
-    return evidence(UNITS[way.unit], place_name(way.end)) if len(way.path) not in LENGTHS else None
-
-
-@rule("27.2.3.b")
-class LetGo(Procedure, frozen=True, kw_only=True):
-    """27.2.3 Those who are left, remnants among them, and have a way out may go, one after the other."""
-
-    units: tuple[int, ...]
-
-    def run(self, game: S42Game) -> None:
-        position = game.position
-        left = (standing(position, unit) for unit in self.units)
-        able = tuple(unit for unit in left if position.pieces[unit].place >= 0 and escapes(position, unit))
-        if able:
-            game.then(SlipAway(seats=(SIDES[SIDE[able[0]]],), units=able))
-
-
-@rule("27.2.3.b", "27.2.3.c", "27.2.3.d")
-class SlipAway(Decision, frozen=True, kw_only=True):
-    """27.2.3 Where a unit goes, a level of order worse; or that it stays after all."""
-
-    rule: ClassVar[str] = "27.2.3.b"
-    accepts = (Retreat, StayBehind)
-    units: tuple[int, ...]
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        found: list[Action] = []
-        for unit in self.units:
-            paths = escapes(game.position, unit)
-            found += (Retreat(UNITS[unit], tuple(map(place_name, path))) for path in paths)
-            found.append(StayBehind(UNITS[unit]))
-        return found
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        unit = UNIT.get(getattr(action, "unit", ""), -1)
-        if unit not in self.units:
-            return False
-        origin = game.position.pieces[unit].place
-        return not isinstance(action, Retreat) or is_chain(game.position, origin, action.path)
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if not isinstance(action, Retreat):
-            return True
-        unit = UNIT[action.unit]
-        way = Way(game.position, unit, game.position.pieces[unit].place, places(action.path))
-        return judge((slips_too_far, *DEADLY, *PRESSED), way)
-
-    def resolve(self, game: S42Game, action: Any) -> None:
-        unit = UNIT[action.unit]
-        others = tuple(other for other in self.units if other != unit)
-        if others:
-            game.then(LetGo(units=others))
-        if not isinstance(action, Retreat):
-            return
-        path = places(action.path)
-        piece = game.position.pieces[unit]
-        start, end = place_name(piece.place), action.path[-1]
-        game.change(game.position.with_piece(unit, replace(piece, place=path[-1])))
-        game.log("unit-retreated", "27.2.3.b", unit=UNITS[unit], start=start, end=end, path=action.path)
-        passed(game, (unit,), (piece.place, *path))
-        call_off(game, unit, "26.2.d")
-        disrupt(game, unit)
-
-    def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(self.units)
-
-    def prompt(self, game: S42Game) -> Message:
-        return Message("ask-slip-away")
-
-
 # -- what the combat phase offers ------------------------------------------------------------------------------------
 
 
-def attempts(position: Position, side: int) -> Iterator[Action]:
+def attempts(position: Position, side: int) -> Iterator[Disengage]:
     """Every unit by itself, and every stack of several."""
     for hex_ in dict.fromkeys(position.pieces[unit].place for unit in position.on_map(side)):
         stack = position.fighters(hex_, side)
@@ -359,32 +270,32 @@ def nobody_attacks_in_a_mini_turn(action: Action) -> Violation:
     return evidence(action.target) if isinstance(action, Attack) else None
 
 
+DISENGAGE_IN_MINI_TURN = Verb(
+    Disengage,
+    candidates=attempts,
+    exists=lambda position, side, action: _known(position, action),
+    verdict=lambda position, side, action: may_disengage(position, side, _ids(action), granted=True),
+    resolve=lambda game, side, action: game.then(TryDisengage(units=_ids(action))),
+    irreversible=True,
+)
+END_ESCAPE = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
+
+
 @rule("33.2.3.h", "33.2.3.i")
 class ChooseEscape(Decision, frozen=True, kw_only=True):
     """33.2.3 Who tries next."""
 
     rule: ClassVar[str] = "33.2.3.h"
-    accepts = (Disengage, EndCombat)
+    verbs = (DISENGAGE_IN_MINI_TURN, END_ESCAPE)
+    repeats = True
     side: int
 
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*attempts(game.position, self.side), EndCombat()]
+    def context(self, game: S42Game) -> int:
+        return self.side
 
     def misplaced(self, game: S42Game, action: Action) -> Forbidden:
         verdict = judge((nobody_attacks_in_a_mini_turn,), action)
         return Decision.misplaced(self, game, action) if verdict is True else verdict
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, EndCombat) or (isinstance(action, Disengage) and _known(game.position, action))
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, Disengage):
-            return may_disengage(game.position, self.side, _ids(action), granted=True)
-        return True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, Disengage):
-            game.then(TryDisengage(units=_ids(action)), self)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-escape")

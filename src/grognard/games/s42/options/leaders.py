@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.s42.combat.artillery import reach
 from grognard.games.s42.data.units import LEADER, SIDE, UNIT, UNITS
 from grognard.games.s42.interface.actions import LetStand, RollAgain
@@ -47,32 +48,32 @@ def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -
     return NOBODY
 
 
+def _rerolls(position: Position, choice: SecondThrow) -> Iterator[RollAgain]:
+    return (RollAgain(UNITS[choice.leader], die) for die in range(1, len(choice.dice) + 1))
+
+
+def _roll_again(game: S42Game, choice: SecondThrow, action: RollAgain) -> None:
+    (new,) = game.roll(1)
+    old = choice.dice[action.die - 1]
+    dice = (*choice.dice[: action.die - 1], new, *choice.dice[action.die :])
+    game.change(game.position.mark((choice.leader,), USED))
+    game.log("die-rolled-again", "28.1.1.c", roll=Roll((new,)), unit=action.unit, old=old)
+    choice.go_on(game, dice)
+
+
+ROLL_AGAIN = Verb(RollAgain, candidates=_rerolls, resolve=_roll_again, irreversible=True)
+LET_STAND = Verb(LetStand, resolve=lambda game, choice, action: choice.go_on(game, choice.dice), ends=True)
+
+
 @rule("28.1.1.b", "28.1.1.c", "28.1.1.d")
 class SecondThrow(Decision, frozen=True, kw_only=True):
     """28.1.1 Dice lie on the table. The owner of a leader near by may have one of them rolled again, and then takes
     what comes; the leader is turned over."""
 
     rule: ClassVar[str] = "28.1.1.b"
-    accepts = (RollAgain, LetStand)
+    verbs = (ROLL_AGAIN, LET_STAND)
     leader: int
     dice: tuple[int, ...]
-
-    def candidates(self, game: S42Game) -> Sequence[Action]:
-        again = (RollAgain(UNITS[self.leader], die) for die in range(1, len(self.dice) + 1))
-        return [*again, LetStand()]
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        dice = self.dice
-        if isinstance(action, RollAgain):
-            (new,) = game.roll(1)
-            old = dice[action.die - 1]
-            dice = (*dice[: action.die - 1], new, *dice[action.die :])
-            game.change(game.position.mark((self.leader,), USED))
-            game.log("die-rolled-again", "28.1.1.c", roll=Roll((new,)), unit=action.unit, old=old)
-        self.go_on(game, dice)
 
     def go_on(self, game: S42Game, dice: tuple[int, ...]) -> None:
         """What the dice bring about."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.game import Action
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.artillery import FAR, guns, reach
 from grognard.games.s42.combat.strength import Battle
@@ -110,7 +109,7 @@ def may_unleash(position: Position, battle: Battle, unit: int) -> Verdict:
     return judge(UNLEASHING, Onset(position, battle, unit))
 
 
-def unleashes(position: Position, side: int) -> Iterator[Action]:
+def unleashes(position: Position, side: int) -> Iterator[Unleash]:
     """Every headquarters with a ready marker."""
     yield from (Unleash(UNITS[unit]) for unit in headquarters(position, side) if ready_at(position, unit))
 

@@ -8,9 +8,11 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.s42.advance.advance import ChooseAdvance, Claim, GoOn, may_advance
+from grognard.games.s42.advance.advance import ChooseAdvance, GoOn
+from grognard.games.s42.advance.advance_eligibility import Claim, may_advance
 from grognard.games.s42.advance.advance_limits import Run
 from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.board import HEX, HEXES
@@ -214,29 +216,29 @@ class CallReserves(Procedure, frozen=True, kw_only=True):
             game.then(ReleaseReserves(seats=(SIDES[self.battle.side],), battle=self.battle))
 
 
+def _release_after(game: S42Game, choice: ReleaseReserves, action: Release) -> None:
+    game.then(CallReserves(battle=choice.battle))
+    release(game, choice.battle.side, HEX[action.hex], (choice.battle.target,))
+
+
+RELEASE_AFTER_COMBAT = Verb(
+    Release,
+    candidates=lambda position, choice: releases(position, choice.battle.side),
+    exists=lambda position, choice, action: action.hex in HEX,
+    args=lambda position, choice, action: (position, choice.battle.side, HEX[action.hex]),
+    forbids=(no_reserve_is_there,),
+    resolve=_release_after,
+)
+END_RELEASE = Verb(EndRelease, resolve=lambda game, choice, action: None, ends=True)
+
+
 @rule("25.2.3.a", "25.2.3.c")
 class ReleaseReserves(Decision, frozen=True, kw_only=True):
     """25.2.3 Any number of reserves, one after the other."""
 
     rule: ClassVar[str] = "25.2.3.a"
-    accepts = (Release, EndRelease)
+    verbs = (RELEASE_AFTER_COMBAT, END_RELEASE)
     battle: Battle
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*releases(game.position, self.battle.side), EndRelease()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return not isinstance(action, Release) or action.hex in HEX
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if not isinstance(action, Release):
-            return True
-        return judge((no_reserve_is_there,), game.position, self.battle.side, HEX[action.hex])
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, Release):
-            game.then(CallReserves(battle=self.battle))
-            release(game, self.battle.side, HEX[action.hex], (self.battle.target,))
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return tuple(HEXES[hex_] for hex_ in groups(game.position, self.battle.side))

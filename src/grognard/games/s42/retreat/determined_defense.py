@@ -10,8 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
 from grognard.core.packs.switches import Column
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict
 from grognard.games.s42.combat import air_support, artillery
 from grognard.games.s42.combat.aftermath import AfterFight, ThrowBack
@@ -152,54 +153,65 @@ def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
     return Outcome("withdrawal" if cell.result == "P" else "failed", *lost)
 
 
+def _stands(position: Position, choice: StandFast) -> Iterator[Stand]:
+    """Every unit in the hex as the lead, alone and with every air unit and support unit there is."""
+    fires = fires_of(position, 1 - choice.defence.battle.side)
+    guns = [(UNITS[unit], supply_name(number) if number else "") for unit, number in fires]
+    helps = [("", ""), *guns, *((wing, "") for wing in WINGS)]
+    leads = names(choice.defence.defenders(position))
+    return (Stand(lead, *help_) for lead in leads for help_ in helps)
+
+
+def _names_lead_and_helpers(position: Position, choice: StandFast, action: Stand) -> bool:
+    """Whether the answer names a unit, and helpers that exist."""
+    gun = action.support in UNIT and SUPPORT[UNIT[action.support]]
+    helped = gun or (not action.supply and (not action.support or action.support in WING))
+    return action.unit in UNIT and helped and (not action.supply or is_supply(action.supply))
+
+
+def _may_stand(position: Position, choice: StandFast, action: Stand) -> Verdict:
+    battle, lead = choice.defence.battle, UNIT[action.unit]
+    verdict = may_lead(position, battle, lead)
+    if verdict is not True or not action.support:
+        return verdict
+    if action.support in WING:
+        return air_support.may_help_to_stand(position, battle, WING[action.support], lead)
+    return artillery.may_help_to_stand(position, _fire(action), choice.defence.defenders(position), lead)
+
+
+def stand(game: S42Game, choice: StandFast, action: Stand) -> None:
+    """11.3 Whoever helps is used up by it, whatever the die says."""
+    if action.support in WING:
+        game.change(air_support.defended(game.position, WING[action.support]))
+    elif action.support:
+        artillery.fired(game, _fire(action), attacking=False)
+    choice.roll(game, UNIT[action.unit], supported=bool(action.support))
+
+
+def _fire(action: Stand) -> Fire:
+    """The support unit that is named, and the number of its supply point."""
+    return UNIT[action.support], int(action.supply.removeprefix(PREFIX)) if action.supply else 0
+
+
+STAND = Verb(
+    Stand,
+    candidates=_stands,
+    exists=_names_lead_and_helpers,
+    verdict=_may_stand,
+    resolve=stand,
+    irreversible=True,
+)
+FALL_BACK = Verb(FallBack, resolve=lambda game, choice, action: choice.defence.flee(game), ends=True)
+
+
 @rule("11.1.1.a", "11.2.1.b", "11.2.1.c", "11.2.1.h", "11.2.3.b", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "11.3.e")
 @rule("11.4.1.d", "11.4.1.e", "11.4.1.f", "11.5.2.a", "28.1.3.a", "28.1.4.d")
 class StandFast(Decision, frozen=True, kw_only=True):
     """11.2 Hold under one lead unit, perhaps with one air unit or one artillery support unit, or fall back."""
 
     rule: ClassVar[str] = "11.1.1.a"
-    accepts = (Stand, FallBack)
+    verbs = (STAND, FALL_BACK)
     defence: Determined
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        position, battle = game.position, self.defence.battle
-        fires = [(UNITS[unit], supply_name(n) if n else "") for unit, n in fires_of(position, 1 - battle.side)]
-        helps = [("", ""), *fires, *((wing, "") for wing in WINGS)]
-        leads = names(self.defence.defenders(position))
-        return [*(Stand(lead, *help_) for lead in leads for help_ in helps), FallBack()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        """Whether the answer names a unit in the hex, and helpers that exist."""
-        if not isinstance(action, Stand):
-            return True
-        gun = action.support in UNIT and SUPPORT[UNIT[action.support]]
-        helped = gun or (not action.supply and (not action.support or action.support in WING))
-        return action.unit in UNIT and helped and (not action.supply or is_supply(action.supply))
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if not isinstance(action, Stand):
-            return True
-        position, battle, lead = game.position, self.defence.battle, UNIT[action.unit]
-        verdict = may_lead(position, battle, lead)
-        if verdict is not True or not action.support:
-            return verdict
-        if action.support in WING:
-            return air_support.may_help_to_stand(position, battle, WING[action.support], lead)
-        return artillery.may_help_to_stand(position, _fire(action), self.defence.defenders(position), lead)
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if not isinstance(action, Stand):
-            self.defence.flee(game)
-            return
-        self.help(game, action)
-        self.roll(game, UNIT[action.unit], supported=bool(action.support))
-
-    def help(self, game: S42Game, action: Stand) -> None:
-        """11.3 Whoever helps is used up by it, whatever the die says."""
-        if action.support in WING:
-            game.change(air_support.defended(game.position, WING[action.support]))
-        elif action.support:
-            artillery.fired(game, _fire(action), attacking=False)
 
     def roll(self, game: S42Game, lead: int, *, supported: bool) -> None:
         """11.2, 28.1 One die, which a leader of the defenders who is near may have rolled again."""
@@ -270,11 +282,6 @@ class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
     def read(self, position: Position) -> tuple[list[str], str]:
         _, found = self.question.read(position, self.lead, self.dice[0], supported=self.supported)
         return [str(self.dice[0])], found.what
-
-
-def _fire(action: Stand) -> Fire:
-    """The support unit that is named, and the number of its supply point."""
-    return UNIT[action.support], int(action.supply.removeprefix(PREFIX)) if action.supply else 0
 
 
 # -- 11.4, 11.6 what it comes to -------------------------------------------------------------------------------------

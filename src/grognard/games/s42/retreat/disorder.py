@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
 from grognard.core.game import Action, Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import where
 from grognard.games.s42.data.schema import SIDES
@@ -197,16 +198,45 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         game.log("unit-recovered", "13.4.a", unit=UNITS[unit], hex=place_name(piece.place))
 
 
+@rule.forbids("13.4.a")
+def recovers_in_its_own_turn(position: Position, side: int, unit: int) -> Violation:
+    """13.4 Only units of the active player recover, or are left as they are."""
+    return None if SIDE[unit] == side else evidence(UNITS[unit])
+
+
 @rule.forbids("13.4.e")
-def only_runners_keep_running(position: Position, unit: int) -> Violation:
+def only_runners_keep_running(position: Position, side: int, unit: int) -> Violation:
     """13.4 Only units in full retreat may be left as they are; disrupted ones recover."""
     return None if position.pieces[unit].order == ROUTED else evidence(UNITS[unit])
 
 
-@rule.forbids("13.4.a")
-def recovers_in_its_own_turn(side: int, unit: int) -> Violation:
-    """13.4 Only units of the active player recover, or are left as they are."""
-    return None if SIDE[unit] == side else evidence(UNITS[unit])
+def _others(position: Position, choice: KeepUp) -> list[KeepRunning]:
+    units = in_disorder(position, choice.phase.side)
+    return [KeepRunning(UNITS[unit]) for unit in units if unit not in choice.phase.kept]
+
+
+def keep_running(game: S42Game, choice: KeepUp, action: KeepRunning) -> None:
+    """13.4 The unit stays in full retreat; when nobody is left to decide about, the others recover."""
+    kept = (*choice.phase.kept, UNIT[action.unit])
+    more = set(runners(game.position, choice.phase.side)) - set(kept)
+    phase = replace(choice.phase, kept=kept, asked=not more)
+    game.then(replace(choice, phase=phase) if more else phase)
+
+
+KEEP_RUNNING = Verb(
+    KeepRunning,
+    candidates=_others,
+    exists=lambda position, choice, action: action.unit in UNIT and UNIT[action.unit] not in choice.phase.kept,
+    args=lambda position, choice, action: (position, choice.phase.side, UNIT[action.unit]),
+    forbids=(recovers_in_its_own_turn, only_runners_keep_running),
+    resolve=keep_running,
+)
+RALLY = Verb(
+    actions.Rally,
+    resolve=lambda game, choice, action: game.then(replace(choice.phase, asked=True)),
+    irreversible=True,
+    ends=True,
+)
 
 
 @rule("13.4.e")
@@ -214,34 +244,8 @@ class KeepUp(Decision, frozen=True, kw_only=True):
     """13.4 The owner says which units stay in full retreat, to flee by themselves; then the others recover."""
 
     rule: ClassVar[str] = "13.4.e"
-    accepts = (KeepRunning, actions.Rally)
+    verbs = (KEEP_RUNNING, RALLY)
     phase: RecoveryPhase
-
-    def _others(self, position: Position) -> list[int]:
-        return [unit for unit in in_disorder(position, self.phase.side) if unit not in self.phase.kept]
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*(KeepRunning(UNITS[unit]) for unit in self._others(game.position)), actions.Rally()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if not isinstance(action, KeepRunning):
-            return True
-        return action.unit in UNIT and UNIT[action.unit] not in self.phase.kept
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if not isinstance(action, KeepRunning):
-            return True
-        unit = UNIT[action.unit]
-        own = judge((recovers_in_its_own_turn,), self.phase.side, unit)
-        return own and judge((only_runners_keep_running,), game.position, unit)
-
-    def resolve(self, game: S42Game, action: Any) -> None:
-        kept = self.phase.kept
-        if isinstance(action, KeepRunning):
-            kept = (*kept, UNIT[action.unit])
-        more = isinstance(action, KeepRunning) and set(runners(game.position, self.phase.side)) - set(kept)
-        phase = replace(self.phase, kept=kept, asked=not more)
-        game.then(replace(self, phase=phase) if more else phase)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(unit for unit in runners(game.position, self.phase.side) if unit not in self.phase.kept)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from grognard.core.game import Action, Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_defence import shaken
 from grognard.games.s42.boxes.boxes import contents
@@ -149,60 +151,8 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         game.then(*(ShortfallLoss(retreat=self) for _ in range(self.owed)))
 
 
-@rule("12.1.2.a", "12.1.2.b", "12.1.3.a", "19.3.e", "19.3.h")
-class ChooseRetreat(Decision, frozen=True, kw_only=True):
-    """12.1.3 The owner sends his units back, each its own way. Non-combat units may stay behind."""
-
-    rule: ClassVar[str] = "12.1.3.a"
-    accepts = (Retreat, StayBehind)
-    retreat: RetreatAll
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        """The best ways of every unit; that anybody stays behind."""
-        found: list[Action] = []
-        for unit in self.retreat.units:
-            for flight in self.retreat.best(game.position, unit):
-                found.append(Retreat(UNITS[unit], tuple(map(place_name, flight.path))))
-            found.append(StayBehind(UNITS[unit]))
-        return found
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        """Whether the answer names a unit and places of the map."""
-        path = action.path if isinstance(action, Retreat) else ()
-        return getattr(action, "unit", "") in UNIT and all(name in HEX or name in PLACE for name in path)
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        unit = UNIT[getattr(action, "unit", "")]
-        called = judge((need_not_retreat,), self.retreat, unit)
-        if not called:
-            return called
-        if isinstance(action, Retreat) and not is_chain(game.position, self.retreat.origin, action.path):
-            return judge((retreat_leaps,), self.retreat, unit)
-        if not isinstance(action, Retreat):
-            return judge((combat_units_must_go,), unit) and judge((army_goes_with_its_units,), game.position, unit)
-        position, retreat = game.position, self.retreat
-        first, spare = retreat.best(position, unit)[0].rank, retreat.spare(position)
-        way = Way(position, unit, retreat.origin, places(action.path), retreat.lengths, spare if COMBAT[unit] else 0)
-        verdict = judge((*DEADLY, *PRESSED), way)
-        return judge(PREFERRED, Choice(way, first)) if verdict is True else verdict
-
-    def resolve(self, game: S42Game, action: Any) -> None:
-        unit = UNIT[action.unit]
-        if isinstance(action, Retreat):
-            self.retreat.go(game, unit, places(action.path))
-        else:
-            game.then(self.retreat.without(unit))
-            game.log("unit-stayed-behind", "19.3.e", unit=UNITS[unit], hex=HEXES[self.retreat.origin])
-
-    def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(self.retreat.units)
-
-    def prompt(self, game: S42Game) -> Message:
-        return Message("ask-choose-retreat", {"hex": HEXES[self.retreat.origin], "hexes": max(self.retreat.lengths)})
-
-
 @rule.forbids("12.1.1.a")
-def need_not_retreat(retreat: RetreatAll, unit: int) -> Violation:
+def need_not_retreat(position: Position, retreat: RetreatAll, unit: int) -> Violation:
     """12.1.1 Only the defending units go back, each of them once."""
     return None if unit in retreat.units else evidence(UNITS[unit], HEXES[retreat.origin])
 
@@ -213,17 +163,85 @@ def retreat_leaps(retreat: RetreatAll, unit: int) -> Violation:
     return evidence(UNITS[unit], HEXES[retreat.origin])
 
 
+def _retreats(position: Position, choice: ChooseRetreat) -> Iterator[Retreat]:
+    """The best ways of every unit."""
+    for unit in choice.retreat.units:
+        for flight in choice.retreat.best(position, unit):
+            yield Retreat(UNITS[unit], tuple(map(place_name, flight.path)))
+
+
+def _may_retreat(position: Position, choice: ChooseRetreat, action: Retreat) -> Verdict:
+    retreat, unit = choice.retreat, UNIT[action.unit]
+    asked = judge((need_not_retreat,), position, retreat, unit)
+    if not asked:
+        return asked
+    if not is_chain(position, retreat.origin, action.path):
+        return judge((retreat_leaps,), retreat, unit)
+    first, spare = retreat.best(position, unit)[0].rank, retreat.spare(position)
+    way = Way(position, unit, retreat.origin, places(action.path), retreat.lengths, spare if COMBAT[unit] else 0)
+    verdict = judge((*DEADLY, *PRESSED), way)
+    return judge(PREFERRED, Choice(way, first)) if verdict is True else verdict
+
+
+RETREAT = Verb(
+    Retreat,
+    candidates=_retreats,
+    exists=lambda position, choice, action: (
+        action.unit in UNIT and all(name in HEX or name in PLACE for name in action.path)
+    ),
+    verdict=_may_retreat,
+    resolve=lambda game, choice, action: choice.retreat.go(game, UNIT[action.unit], places(action.path)),
+)
+
+
 @rule.forbids("12.1.1.a")
-def combat_units_must_go(unit: int) -> Violation:
+def combat_units_must_go(position: Position, retreat: RetreatAll, unit: int) -> Violation:
     """12.1.1 Only non-combat units may stay behind when a hex is left."""
     return evidence(UNITS[unit]) if COMBAT[unit] else None
 
 
 @rule("34.6.2.h")
 @rule.forbids("34.6.2.f")
-def army_goes_with_its_units(position: Position, unit: int) -> Violation:
+def army_goes_with_its_units(position: Position, retreat: RetreatAll, unit: int) -> Violation:
     """34.6.2 A reserve army with units in its box retreats as those do who defended it."""
     return evidence(UNITS[unit]) if contents(position, unit) else None
+
+
+@rule("19.3.e")
+def stay_behind(game: S42Game, choice: ChooseRetreat, action: StayBehind) -> None:
+    """19.3 A non-combat unit need not go along."""
+    game.then(choice.retreat.without(UNIT[action.unit]))
+    game.log("unit-stayed-behind", "19.3.e", unit=action.unit, hex=HEXES[choice.retreat.origin])
+
+
+STAY_BEHIND = Verb(
+    StayBehind,
+    candidates=lambda position, choice: (StayBehind(UNITS[unit]) for unit in choice.retreat.units),
+    exists=lambda position, choice, action: action.unit in UNIT,
+    args=lambda position, choice, action: (position, choice.retreat, UNIT[action.unit]),
+    forbids=(need_not_retreat, combat_units_must_go, army_goes_with_its_units),
+    resolve=stay_behind,
+)
+
+
+@rule("12.1.2.a", "12.1.2.b", "12.1.3.a", "19.3.e", "19.3.h")
+class ChooseRetreat(Decision, frozen=True, kw_only=True):
+    """12.1.3 The owner sends his units back, each its own way. Non-combat units may stay behind."""
+
+    rule: ClassVar[str] = "12.1.3.a"
+    verbs = (RETREAT, STAY_BEHIND)
+    retreat: RetreatAll
+
+    def actions(self, game: S42Game) -> list[Action]:
+        """Unit by unit, as a player looks at them."""
+        order = names(self.retreat.units)
+        return sorted(Decision.actions(self, game), key=lambda action: order.index(action.touches()[0]))
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(self.retreat.units)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-retreat", {"hex": HEXES[self.retreat.origin], "hexes": max(self.retreat.lengths)})
 
 
 @rule("12.1.1.a", "12.1.1.b", "12.1.1.c", "12.1.1.d", "12.4.b", "12.4.e", "15.3.b", "18.6.6.a", "19.3.g")
@@ -263,25 +281,26 @@ def has_shortened_no_retreat(victims: tuple[int, ...], unit: int) -> Violation:
     return None if unit in victims else evidence(UNITS[unit])
 
 
+LOSE_STEP_FOR_SHORTENING = Verb(
+    LoseStep,
+    candidates=lambda position, choice: (LoseStep(UNITS[unit]) for unit in choice.victims),
+    exists=lambda position, choice, action: action.unit in UNIT,
+    args=lambda position, choice, action: (choice.victims, UNIT[action.unit]),
+    forbids=(has_shortened_no_retreat,),
+    resolve=lambda game, choice, action: lose_step(game, UNIT[action.unit], choice.cause),
+)
+
+
 @rule("12.1.3.e")
 class ChooseShortfall(LossChoice, frozen=True, kw_only=True):
     """12.1.3 Which unit of the group loses a step for the short way."""
 
     rule: ClassVar[str] = "12.1.3.e"
-    accepts = (LoseStep,)
+    verbs = (LOSE_STEP_FOR_SHORTENING,)
     counters = UNITS
 
     def answer(self, counter: str) -> LoseStep:
         return LoseStep(counter)
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, LoseStep) and action.unit in UNIT
-
-    def verdict(self, game: S42Game, action: LoseStep) -> Verdict:
-        return judge((has_shortened_no_retreat,), self.victims, UNIT[action.unit])
-
-    def resolve(self, game: S42Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], self.cause)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-shortfall")

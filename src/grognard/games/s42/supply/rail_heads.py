@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.data.board import AREAS, GRID, HEX, HEXES, WEST, Country
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, PACK, SOVIET
@@ -177,8 +179,36 @@ class MoveRailHeads(Procedure, frozen=True, kw_only=True):
         for head in game.position.heads:
             fork(game, head.hex)
         choice = MoveRailHead(seats=(SIDES[AXIS],), moved=self.moved)
-        if any(isinstance(action, LayRails) for action in choice.actions(game)):
+        if any(LAY_RAILS.legal(game.position, choice)):
             game.then(choice)
+
+
+def _plan(position: Position, choice: MoveRailHead, action: LayRails) -> Laying:
+    return Laying(position, choice.moved, HEX[action.head], HEX[action.to])
+
+
+def _layable(position: Position, choice: MoveRailHead) -> Iterator[LayRails]:
+    for hex_ in dict.fromkeys(head.hex for head in position.heads):
+        near = ways(position, hex_)
+        ends = dict.fromkeys((*near, *(further for one in near for further in ways(position, one))))
+        yield from (LayRails(HEXES[hex_], HEXES[end]) for end in ends)
+
+
+def _lay(game: S42Game, choice: MoveRailHead, action: LayRails) -> None:
+    plan = _plan(game.position, choice, action)
+    game.then(MoveRailHeads(moved=(*choice.moved, plan.heads[0])))
+    advance(game, plan.heads[0], plan.path)
+
+
+LAY_RAILS = Verb(
+    LayRails,
+    candidates=_layable,
+    exists=lambda position, choice, action: {action.head, action.to} <= HEX.keys(),
+    args=lambda position, choice, action: (_plan(position, choice, action),),
+    forbids=LAYING,
+    resolve=_lay,
+)
+END_LAYING = Verb(EndLaying, resolve=lambda game, choice, action: None, ends=True)
 
 
 @rule("17.2.1.a", "17.2.1.d", "17.2.1.e")
@@ -186,35 +216,8 @@ class MoveRailHead(Decision, frozen=True, kw_only=True):
     """17.2.1 The Axis player moves a rail head, or has moved enough."""
 
     rule: ClassVar[str] = "17.2.1.d"
-    accepts = (LayRails, EndLaying)
+    verbs = (END_LAYING, LAY_RAILS)
     moved: tuple[int, ...] = ()
-
-    def _plan(self, position: Position, action: LayRails) -> Laying:
-        return Laying(position, self.moved, HEX[action.head], HEX[action.to])
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        position = game.position
-        found: list[Action] = [EndLaying()]
-        for hex_ in dict.fromkeys(head.hex for head in position.heads):
-            near = ways(position, hex_)
-            ends = dict.fromkeys((*near, *(other for one in near for other in ways(position, one))))
-            found += [LayRails(HEXES[hex_], HEXES[end]) for end in ends]
-        return found
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, EndLaying) or (
-            isinstance(action, LayRails) and {action.head, action.to} <= HEX.keys()
-        )
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        return judge(LAYING, self._plan(game.position, action)) if isinstance(action, LayRails) else True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if not isinstance(action, LayRails):
-            return
-        plan = self._plan(game.position, action)
-        game.then(MoveRailHeads(moved=(*self.moved, plan.heads[0])))
-        advance(game, plan.heads[0], plan.path)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-move-rail-head", {"count": MOST - len(self.moved)})

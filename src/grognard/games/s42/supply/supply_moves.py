@@ -10,7 +10,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.tables import POINT
@@ -142,47 +143,50 @@ MOVE_SUPPLY = Errand(MoveSupply, _known, _moves, _verdict, _set_out)
 """18.6.3 In the movement phase."""
 
 
+def _sent(position: Position, choice: SendSupply) -> SupplyPoint:
+    supply = supply_of(position, supply_name(choice.supply))
+    assert supply is not None
+    return supply
+
+
+def _may_go(position: Position, choice: SendSupply, action: Station) -> Verdict:
+    cargo, place = cargo_of(position, supply_name(choice.supply)), place_of(action.place)
+    assert cargo is not None
+    assert place is not None
+    verdict = judge((convoy_does_not_get_there,), position, _sent(position, choice), place)
+    return verdict and judge((map_has_its_mobile_supplies,), position, cargo, place)
+
+
+def _station(game: S42Game, choice: SendSupply, action: Station) -> None:
+    supply, place = _sent(game.position, choice), place_of(action.place)
+    assert place is not None
+    path = (supply.place, *reach(game.position, supply)[place].path)
+    marks = supply.marks | MOVED | (ENTERED if place < 0 else 0)
+    position = with_supply(game.position, replace(supply, place=place, marks=marks))
+    ferried = any(is_ferried(position, one, other) for one, other in pairwise(path) if one >= 0 <= other)
+    game.change(position.having(FLOTILLA) if ferried else position)
+    game.log("supply-moved", "18.6.3.b", supply=supply_name(supply.n), place=action.place)
+
+
+STATION = Verb(
+    Station,
+    candidates=lambda position, choice: (
+        Station(place_name(place)) for place in sorted(reach(position, _sent(position, choice)))
+    ),
+    exists=lambda position, choice, action: place_of(action.place) is not None,
+    verdict=_may_go,
+    resolve=_station,
+)
+PUT_BACK = Verb(PutBack, resolve=lambda game, choice, action: None, ends=True)
+
+
 @rule("18.6.1.c", "18.6.3.b", "18.6.3.g")
 class SendSupply(Decision, frozen=True, kw_only=True):
     """18.6.3 The owner says where the supply point goes, on the map or in an entry area."""
 
     rule: ClassVar[str] = "18.6.3.b"
-    accepts = (Station, PutBack)
+    verbs = (STATION, PUT_BACK)
     supply: int
-
-    def _supply(self, position: Position) -> SupplyPoint:
-        supply = supply_of(position, supply_name(self.supply))
-        assert supply is not None
-        return supply
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        ends = sorted(reach(game.position, self._supply(game.position)))
-        return [*(Station(place_name(place)) for place in ends), PutBack()]
-
-    def verdict(self, game: S42Game, action: Station | PutBack) -> Verdict:
-        if isinstance(action, PutBack):
-            return True
-        supply, cargo = self._supply(game.position), cargo_of(game.position, supply_name(self.supply))
-        place = place_of(action.place)
-        assert cargo is not None
-        assert place is not None
-        verdict = judge((convoy_does_not_get_there,), game.position, supply, place)
-        return verdict and judge((map_has_its_mobile_supplies,), game.position, cargo, place)
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, PutBack) or (isinstance(action, Station) and place_of(action.place) is not None)
-
-    def resolve(self, game: S42Game, action: Station | PutBack) -> None:
-        if isinstance(action, PutBack):
-            return
-        supply, place = self._supply(game.position), place_of(action.place)
-        assert place is not None
-        path = (supply.place, *reach(game.position, supply)[place].path)
-        marks = supply.marks | MOVED | (ENTERED if place < 0 else 0)
-        position = with_supply(game.position, replace(supply, place=place, marks=marks))
-        ferried = any(is_ferried(position, one, other) for one, other in pairwise(path) if one >= 0 <= other)
-        game.change(position.having(FLOTILLA) if ferried else position)
-        game.log("supply-moved", "18.6.3.b", supply=supply_name(supply.n), place=action.place)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (supply_name(self.supply),)

@@ -9,7 +9,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SIDE, SUPPORT, UNIT, UNITS
@@ -277,28 +278,28 @@ class SpendSupplies(Procedure, frozen=True, kw_only=True):
             game.then(SpendSupply(seats=(SIDES[self.side],), side=self.side))
 
 
+def _spend(game: S42Game, choice: SpendSupply, action: Rearm) -> None:
+    refill(game, action)
+    game.then(SpendSupplies(side=choice.side))
+
+
+SPEND_SUPPLY = Verb(
+    Rearm,
+    candidates=lambda position, choice: refills(position, choice.side),
+    exists=lambda position, choice, action: action.unit in UNIT and supply_of(position, action.supply) is not None,
+    verdict=lambda position, choice, action: may_refill(position, choice.side, action),
+    resolve=_spend,
+)
+END_REARMING = Verb(EndRearming, resolve=lambda game, choice, action: None, ends=True)
+
+
 @rule("18.6.4.b")
 class SpendSupply(Decision, frozen=True, kw_only=True):
     """18.6.4 One supply point after the other."""
 
     rule: ClassVar[str] = "18.6.4.b"
-    accepts = (Rearm, EndRearming)
+    verbs = (SPEND_SUPPLY, END_REARMING)
     side: int
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [*refills(game.position, self.side), EndRearming()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        named = isinstance(action, Rearm) and action.unit in UNIT and supply_of(game.position, action.supply)
-        return bool(named) or isinstance(action, EndRearming)
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        return may_refill(game.position, self.side, action) if isinstance(action, Rearm) else True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, Rearm):
-            refill(game, action)
-            game.then(SpendSupplies(side=self.side))
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-spend-supply", {"side": SIDES[self.side]})
