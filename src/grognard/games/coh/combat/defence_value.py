@@ -169,12 +169,14 @@ def _hexside(position: Position, shot: Shot) -> Iterator[Modifier]:
         yield plus(least.id, least.defence, "11.5")
 
 
-@rule("11.2.a", "11.5.r", "12.3.p", "11.5.p")
+@rule("11.2.a")
 def _height(position: Position, shot: Shot) -> Iterator[Modifier]:
     """11.2 Attacked from a lower hex; artillery comes from nowhere."""
     # RULING coh-088
     origin, level = shot.origin(position), position.field.level
-    if shot.how != "air" and origin != NONE and level[origin] < level[shot.hex]:
+    if shot.how == "air" or origin == NONE:  # §12.3.p
+        return
+    if level[origin] < level[shot.hex]:  # §11.5.p, §11.5.r
         yield plus("height", NUMBER["height-defence"], "11.2")
 
 

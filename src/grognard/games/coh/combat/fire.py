@@ -160,12 +160,11 @@ def is_outside_the_bunkers_arc(position: Position, actor: Actor, hex_: int) -> V
     return evidence(UNITS[unit], place_name(position, hex_))
 
 
-@rule("7.0.a", "15.5.k")
 @rule.forbids("6.1.b", "12.0.o", "15.5.c", "18.2.j")
 def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Violation:
     """A target lies in the arc of the firer, unless it has a turret."""
     unit = actor.unit
-    if TURRET[unit] or hex_ == position.pieces[unit].place or bears(position, unit, hex_):
+    if TURRET[unit] or hex_ == position.pieces[unit].place or bears(position, unit, hex_):  # §7.0.a, §15.5.k
         return None
     if position.is_hidden(unit):
         return None
@@ -232,12 +231,11 @@ def is_in_a_blind_spot(position: Position, actor: Actor, hex_: int) -> Violation
     return evidence(UNITS[actor.unit], place_name(position, hex_), place_name(position, found.hexes[0]))
 
 
-@rule("6.0.a", "7.0.c")
 @rule.forbids("6.0.f", "11.3.c", "11.3.g", "11.5.j")
 def is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
     """A unit fires at what it sees: not through woods and buildings, nor over hills of its own level or higher."""
     found = _obstacle(position, actor, hex_)
-    if found is None:
+    if found is None:  # §6.0.a, §7.0.c
         return None
     field, blocking = position.field, found.hexes[0]
     level = field.level[position.pieces[actor.unit].place]
@@ -277,14 +275,13 @@ def lowers_barrel_into_gully(position: Position, actor: Actor, hex_: int) -> Vio
     return None
 
 
-@rule("15.0.d")
 @rule.forbids("7.1.d", "7.1.e", "15.2.e")
 def has_no_firepower_of_the_colour(position: Position, actor: Actor, hex_: int) -> Violation:
     """An attack needs firepower of the colour of a target."""
     shot = shot_at(position, actor, hex_)
     side = SIDE[actor.unit]
     there = enemies(position, hex_, side)
-    if any(SIDE[unit] != side for unit in victims(position, shot)):
+    if any(SIDE[unit] != side for unit in victims(position, shot)):  # §15.0.d
         return None
     if not there or breakable(position, shot):
         return None

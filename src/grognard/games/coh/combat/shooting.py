@@ -72,7 +72,7 @@ def _tell_direction(game: CohGame, unit: int, hex_: int) -> None:
         game.log("sniper-fired", "10.3", target=UNITS[target], side="front" if ahead else "rear")
 
 
-@rule("10.3.c", "10.3.d", "10.3.e", "10.3.f", "10.3.k")
+@rule("10.3.c", "10.3.f")
 class SpotSniper(Throw, frozen=True, kw_only=True):
     """10.3 One die of the enemy: with six or more the sniper is put on the board."""
 
@@ -86,7 +86,7 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
         return False
 
     def run(self, game: CohGame) -> None:
-        if game.position.is_hidden(self.unit):
+        if game.position.is_hidden(self.unit):  # §10.3.k
             super().run(game)
 
     def question(self, game: CohGame) -> tuple[str, str]:
@@ -96,7 +96,7 @@ class SpotSniper(Throw, frozen=True, kw_only=True):
         total, least = dice[0] + self.change, NUMBER["sniper-found"]
         roll = Roll(dice=dice, target=least, total=total, hits=int(total >= least), modifiers=self.bought())
         game.log("sniper-spotted" if total >= least else "sniper-unseen", "10.3", roll=roll, unit=UNITS[self.unit])
-        if total >= least:
-            found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])
+        if total >= least:  # §10.3.d
+            found = uncover(game, game.position.pieces[self.unit].place, SIDE[self.unit])  # §10.3.e
             steps: tuple[Procedure, ...] = tuple(facings(game, found))
             game.then(*steps)

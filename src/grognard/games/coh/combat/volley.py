@@ -205,7 +205,7 @@ def may_overrun(position: Position, shot: Shot) -> bool:
     return shot.leader != NONE and not AIRCRAFT[shot.leader] and holder(position, shot.army, OVERRUN) == shot.leader
 
 
-@rule("7.0.g", "7.0.h", "7.0.i", "7.1.f")
+@rule("7.0.i")
 class AttackRoll(Throw, frozen=True, kw_only=True):
     """7.0 Two dice and the attack value against the defence value."""
 
@@ -246,19 +246,19 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
         added = attack_value(position, self.shot, target.unit, target.colour)
         bought = tuple(replace(line, of="total") for line in self.bought())
         lines: tuple[Modifier, ...] = (*added, *bought, *target.lines)
-        total = sum(dice) + sum(line.value for line in (*added, *bought))
+        total = sum(dice) + sum(line.value for line in (*added, *bought))  # §7.1.f
         margin = total - target.value
-        hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1
+        hits = 0 if margin < 0 else 2 if margin >= NUMBER["kill-margin"] else 1  # §7.0.g, §7.0.h
         return Roll(dice=dice, target=target.value, total=total, hits=hits, modifiers=lines)
 
-    @rule("10.0.l", "10.0.m", "10.0.n", "10.0.o", "10.0.p", "10.0.q", "21.2.c")
+    @rule("10.0.l", "10.0.q")
     def _into_the_blue(self, game: CohGame, dice: tuple[int, ...]) -> None:
         """10.0 At a hex where somebody may be hidden: the enemy only says whether somebody was hit."""
         # RULING coh-073
         position, shot = game.position, self.shot
         side = position.armies[shot.army].side
         if position.coin_in.get(shot.hex, shot.army) in position.armies_of(1 - side):
-            draw(game, shot.hex)
+            draw(game, shot.hex)  # §21.2.c
             position = game.position
         both = shot.how == "artillery"
         there = [u for u in position.stack(shot.hex) if position.is_hidden(u) and (both or SIDE[u] != side)]
@@ -266,7 +266,7 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
         place = place_name(position, shot.hex)
         found: tuple[int, Roll] | None = None
         if there:
-            unit = min(there, key=lambda u: (rating(position, shot, u)[1], u))
+            unit = min(there, key=lambda u: (rating(position, shot, u)[1], u))  # §10.0.m, §10.0.n
             target = defence(position, shot, unit)
             if power(position, shot, target.colour) is not None:
                 roll = self._roll(position, target, dice)
@@ -277,7 +277,7 @@ class AttackRoll(Throw, frozen=True, kw_only=True):
             return
         unit, roll = found
         game.log("somebody-found", "10.0", roll=roll, unit=firer, hex=place)
-        shown = (*uncover(game, shot.hex, 1 - side), *uncover(game, shot.hex, side))
+        shown = (*uncover(game, shot.hex, 1 - side), *uncover(game, shot.hex, side))  # §10.0.o, §10.0.p
         strike(game, unit, roll.hits, shot.army)
         game.then(*facings(game, tuple(u for u in shown if game.position.pieces[u].place == shot.hex)))
 

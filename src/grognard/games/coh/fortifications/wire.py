@@ -29,7 +29,7 @@ def must_roll_for_wire(position: Position, actor: Actor, to: int) -> bool:
     return any(gait(actor.unit) in PACK.works[WORKS[work.kind]].die for work in works)
 
 
-@rule("18.4.b", "18.4.c", "18.4.d", "18.4.f")
+@rule("18.4.b", "18.4.f")
 class WireRoll(Throw, frozen=True, kw_only=True):
     """18.4 One die is added to the cost of the move."""
 
@@ -50,9 +50,9 @@ class WireRoll(Throw, frozen=True, kw_only=True):
         return "wire", UNITS[self.actor.unit]
 
     def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
-        more = max(0, dice[0] + self.change)
+        more = max(0, dice[0] + self.change)  # §18.4.c
         roll = Roll(dice=dice, total=more, modifiers=self.bought())
-        cost = self.cost + more
+        cost = self.cost + more  # §18.4.d
         game.log("wire-rolled", "18.4", roll=roll, unit=UNITS[self.actor.unit], cost=cost)
         seats = (game.position.armies[self.army].id,)
         game.then(

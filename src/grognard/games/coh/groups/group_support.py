@@ -66,7 +66,6 @@ def supports_blindly(position: Position, actor: Actor, hex_: int) -> Violation:
     return None
 
 
-@rule("15.2.e")
 @rule.forbids("9.12.g", "7.4.s", "7.4.x", "15.2.m", "15.2.j")
 def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Violation:
     """A supporter has no counter that touches its firepower, and may fire."""
@@ -76,7 +75,7 @@ def supports_while_shaken(position: Position, actor: Actor, hex_: int) -> Violat
             return evidence(UNITS[unit], by=stunned_by(unit))
         if is_barred(position, unit, "fire"):
             return evidence(UNITS[unit], by=by_pool(unit, "7.4.x", "15.2.j"))
-        damaged = is_barred(position, unit, "red-fire") or is_barred(position, unit, "blue-fire")
+        damaged = is_barred(position, unit, "red-fire") or is_barred(position, unit, "blue-fire")  # §15.2.e
         if damaged or changes_firepower(effects(position, unit)):
             return evidence(UNITS[unit], by="9.12.g")
     return None

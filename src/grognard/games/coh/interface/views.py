@@ -13,7 +13,6 @@ from grognard.games.coh.data.units import BOMBS, CARDS, HITS, SIDE, UNITS, VETER
 from grognard.games.coh.groups.groups import GroupMove
 from grognard.games.coh.interface.catalogue import Field, field_sheet
 from grognard.games.coh.movement.bonus_moves import BonusMove
-from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import (
     HIDDEN,
     MARKS,
@@ -164,7 +163,6 @@ def side_of(position: Position, seat: str | None) -> int:
     return next((army.side for army in position.armies if army.id == seat), NONE)
 
 
-@rule("8.0.d", "8.1.o", "7.4.c", "10.0.b", "10.0.c", "12.3.c", "18.5.a")
 def view(game: CohGame, seat: str | None) -> View:
     """The table through the eyes of a seat."""
     position = game.position
@@ -187,7 +185,7 @@ def view(game: CohGame, seat: str | None) -> View:
         works=tuple(
             ShownWork(WORKS[w.kind], position.field.names[w.hex], SIDES[w.side], FACINGS[w.facing], w.hidden)
             for w in position.works
-            if over or not w.hidden or w.side == side
+            if over or not w.hidden or w.side == side  # §18.5.a
         ),
         smoke=tuple(Smoke(position.field.names[marker.hex], marker.value) for marker in position.smoke),
         control={
@@ -237,7 +235,7 @@ def _units(position: Position, side: int, over: bool) -> Iterator[tuple[str, Pie
         if piece.place == OUT:
             continue
         own = over or SIDE[unit] == side
-        if piece.has(HIDDEN) and not own:
+        if piece.has(HIDDEN) and not own:  # §10.0.b, §10.0.c
             yield UNITS[unit], _hidden(position, unit, piece)
         else:
             yield UNITS[unit], _piece(position, unit, piece, own)
@@ -252,7 +250,7 @@ def _hidden(position: Position, unit: int, piece: Counter) -> Piece:
 def _piece(position: Position, unit: int, piece: Counter, own: bool) -> Piece:
     hit = ""
     if piece.hit != NONE:
-        hit = HITS[piece.hit] if own or piece.has(SHOWN) else UNKNOWN
+        hit = HITS[piece.hit] if own or piece.has(SHOWN) else UNKNOWN  # §7.4.c
     return Piece(
         at=place_name(position, piece.place),
         facing=FACINGS[piece.facing],
@@ -276,10 +274,10 @@ def _army(position: Position, army: Sheet, seat: str | None, over: bool) -> Army
         active=tuple(UNITS[unit] for unit in army.active),
         lost=tuple(UNITS[unit] for unit in army.lost),
         points=army.points,
-        hand=tuple(CARDS[card] if own else UNKNOWN for card in army.hand),
+        hand=tuple(CARDS[card] if own else UNKNOWN for card in army.hand),  # §8.0.d, §8.1.o
         weapons=tuple(Uses(WEAPONS[weapon.card], weapon.uses) for weapon in army.weapons),
         veterans=tuple(Veteran(VETERANS[v.card], tuple(UNITS[u] for u in v.units)) for v in army.veterans),
-        barrages=_barrages(position, army) if own else (),
+        barrages=_barrages(position, army) if own else (),  # §12.3.c
         objective="" if army.objective == NONE else CARDS[army.objective] if own else UNKNOWN,
     )
 

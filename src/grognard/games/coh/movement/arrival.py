@@ -31,16 +31,18 @@ def relocated(position: Position, unit: int, to: int, facing: int) -> Position:
     return position.with_pieces(changed)
 
 
-@rule("5.01.a", "5.01.b", "5.01.c", "5.01.e", "15.6.b")
+@rule("5.01.a", "5.01.b")
 def is_exposed(position: Position, unit: int, careful: bool) -> bool:
     """5.01 Infantry that came into the open without care, and has no vehicle beside it."""
     # RULING coh-021
     piece = position.pieces[unit]
-    if not position.rules.cautious_movement or careful or not INFANTRY[unit] or piece.carrier != NONE:
+    if not position.rules.cautious_movement or careful or not INFANTRY[unit]:  # §5.01.e
+        return False
+    if piece.carrier != NONE:  # §5.01.c
         return False
     if terrain(position.field, piece.place).defence > 0 or position.smoke_in.get(piece.place):
         return False
-    return not any(VEHICLE[other] for other in position.of_side(piece.place, SIDE[unit]))
+    return not any(VEHICLE[other] for other in position.of_side(piece.place, SIDE[unit]))  # §15.6.b
 
 
 @rule("3.1.m", "7.63.q", "18.5.c")

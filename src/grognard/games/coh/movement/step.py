@@ -29,18 +29,18 @@ from grognard.hexes.grid import NOWHERE
 ORGANISED_RETREAT = VETERAN["veteran-organised-retreat"]
 
 
-@rule("1.1.b", "1.1.c", "5.0.a", "19.0.a")
 def gait(unit: int) -> Gait:
+    """1.1, 5.0 How a unit moves: on foot, pushed, on tracks or on wheels."""
     # RULING coh-001
-    return GAITS[GAIT[unit]]
+    return GAITS[GAIT[unit]]  # §1.1.b, §1.1.c, §5.0.a, §19.0.a
 
 
 # -- costs -----------------------------------------------------------------------------------------------------------
-@rule("5.2.e", "5.2.f", "5.2.i", "5.2.j")
+@rule("5.2.i")
 def is_backward(position: Position, unit: int, to: int) -> bool:
     """5.2 Out of the rear; whoever comes from beyond the edge comes forward."""
     piece = position.pieces[unit]
-    return piece.place >= 0 and to not in front(position.field, piece.place, piece.facing)
+    return piece.place >= 0 and to not in front(position.field, piece.place, piece.facing)  # §5.2.e, §5.2.f, §5.2.j
 
 
 @rule("5.0.c", "5.0.d")
@@ -120,11 +120,10 @@ def moves_while_stunned(position: Position, unit: int, to: int) -> Violation:
     return evidence(UNITS[unit], by=stunned_by(unit)) if is_rooted(position, unit) else None
 
 
-@rule("14.1.k", "7.4.zm")
 @rule.forbids("7.4.zb", "15.2.f")
 def moves_while_pinned(position: Position, unit: int, to: int) -> Violation:
     """Some counters keep a unit where it is."""
-    barred = is_barred(position, unit, "move")
+    barred = is_barred(position, unit, "move")  # §7.4.zm, §14.1.k
     return evidence(UNITS[unit], by=by_pool(unit, "7.4.zb", "15.2.f")) if barred else None
 
 

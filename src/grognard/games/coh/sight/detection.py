@@ -22,24 +22,23 @@ from grognard.games.coh.state.position import DUG_IN, HIDDEN, NONE, CohGame, Coi
 from grognard.games.coh.state.presence import visible
 
 
-@rule("10.0.s", "10.0.t", "10.0.v", "10.0.x")
+@rule("10.0.t")
 def is_covered(position: Position, unit: int, from_hex: int) -> bool:
     """10.0 Whether a hidden unit is in cover: ground that conceals, a work, or a small gully before it."""
     # RULING coh-077
     piece = position.pieces[unit]
-    if terrain(position.field, piece.place).conceals or piece.shelter != NONE or piece.has(DUG_IN):
+    if terrain(position.field, piece.place).conceals or piece.shelter != NONE or piece.has(DUG_IN):  # §10.0.x
         return True
     if from_hex == piece.place:
         return False
     sides = [hexside(position.field, near, piece.place) for near in last_before(position.field, from_hex, piece.place)]
-    return all(side is not None and side.conceals for side in sides)
+    return all(side is not None and side.conceals for side in sides)  # §10.0.v
 
 
-@rule("10.0.k", "10.0.s", "10.0.t", "10.1.g", "10.1.h", "20.3.f")
 def is_found(position: Position, unit: int) -> bool:
     """10.0 Somebody visible is in its hex, or an enemy within two hexes sees it in the open."""
     place = position.pieces[unit].place
-    return _is_seen(position, place, SIDE[unit], lambda hex_: is_covered(position, unit, hex_))
+    return _is_seen(position, place, SIDE[unit], lambda hex_: is_covered(position, unit, hex_))  # §10.1.g
 
 
 @rule("21.2.c")
@@ -52,14 +51,14 @@ def is_stumbled_on(position: Position, coin: Coin) -> bool:
 
 def _is_seen(position: Position, place: int, side: int, covered: Callable[[int], bool]) -> bool:
     # RULING coh-067
-    if visible(position, place):
+    if visible(position, place):  # §10.0.k
         return True
     for hex_ in position.field.grid.within(place, NUMBER["seen-in-the-open"]):
         for other in position.stack(hex_):
             if SIDE[other] == side or position.is_hidden(other) or position.pieces[other].carrier != NONE:
                 continue
             # RULING coh-217: an aircraft over the hex has come into it, cover or not.
-            if watches(position, other, place) and (hex_ == place or not covered(hex_)):
+            if watches(position, other, place) and (hex_ == place or not covered(hex_)):  # §10.0.s, §10.1.h, §20.3.f
                 return True
     return False
 

@@ -54,10 +54,10 @@ def in_arc(field: Battlefield, hex_: int, facing: int, target: int) -> bool:
 
 
 # -- what is there ---------------------------------------------------------------------------------------------------
-@rule("4.0.b", "4.0.c", "11.0.f", "11.5.b", "11.5.c")
+@rule("11.0.f", "11.5.c")
 def terrain(field: Battlefield, hex_: int) -> Terrain:
     """4.0 The row of the chart for what fills a hex."""
-    return PACK.terrain[field.terrain[hex_]]
+    return PACK.terrain[field.terrain[hex_]]  # §4.0.b, §4.0.c, §11.5.b
 
 
 @rule("11.5.t")

@@ -26,12 +26,12 @@ CHAPTER = 10
 
 
 # -- moving hidden ---------------------------------------------------------------------------------------------------
-@rule("10.1.b", "10.1.c", "10.1.d", "10.1.o")
+@rule("10.1.d")
 def sneak_cost(position: Position, unit: int, to: int) -> int:
     """10.1 Three points more in cover, six in the open; nothing else counts."""
     # RULING coh-068, coh-079
     covered = terrain(position.field, to).conceals or shelter_in(position, unit, to) != NONE
-    return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]
+    return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]  # §10.1.b, §10.1.c, §10.1.o
 
 
 @rule("10.1.k")

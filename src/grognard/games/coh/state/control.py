@@ -8,7 +8,7 @@ from grognard.games.coh.state.position import NONE, Position
 from grognard.games.coh.state.presence import visible
 
 
-@rule("2.4.g", "2.4.h", "2.4.i", "21.0.n")
+@rule("2.4.h")
 def hold(position: Position, hex_: int) -> Position:
     """2.4 A hex belongs to whoever was the last to be alone in it; with both sides there the marker stays, and counts
     for nobody."""
@@ -16,14 +16,14 @@ def hold(position: Position, hex_: int) -> Position:
     if hex_ not in position.sites:
         return position
     there = visible(position, hex_)
-    if len({SIDE[unit] for unit in there}) != 1:
+    if len({SIDE[unit] for unit in there}) != 1:  # §2.4.i
         return position
     site = position.sites.index(hex_)
     holder = position.control[site]
-    if holder != NONE and position.armies[holder].side == SIDE[there[0]]:
+    if holder != NONE and position.armies[holder].side == SIDE[there[0]]:  # §21.0.n
         return position
     control = list(position.control)
-    control[site] = position.owners[there[0]]
+    control[site] = position.owners[there[0]]  # §2.4.g
     return position.but(control=tuple(control))
 
 

@@ -35,11 +35,10 @@ def in_close_combat(position: Position, unit: int) -> bool:
     return place >= 0 and not AIRCRAFT[unit] and bool(enemies(position, place, SIDE[unit]))
 
 
-@rule("7.4.f", "7.4.g", "7.4.u", "15.2.a", "15.2.i")
 def hit_of(position: Position, unit: int) -> Hit | None:
     """7.4 The counter under a unit."""
     hit = position.pieces[unit].hit
-    return None if hit == NONE else PACK.hits[hit]
+    return None if hit == NONE else PACK.hits[hit]  # §7.4.f, §7.4.g, §7.4.u, §15.2.a, §15.2.i
 
 
 @rule("7.4.i", "15.2.b", "card.V11.b")

@@ -25,12 +25,12 @@ def activate(game: CohGame, army: int, unit: int) -> None:
         more = NUMBER["experienced-activation"] - NUMBER["activation"]  # §card.V04.c
     game.change(game.position.with_army(army, active=(unit,), strayed=(), ap=NUMBER["activation"] + more))
     game.log("activated", "3.0", unit=UNITS[unit])  # §3.0.n, §9.0.b
-    if game.position.rules.ap_roulette:
+    if game.position.rules.ap_roulette:  # §3.01.a
         game.change(game.position.with_army(army, ap=0))
         game.then(Roulette(army=army, unit=unit, more=more))
 
 
-@rule("3.01.a", "3.01.b", "9.2.c", "card.V04.d")
+@rule("3.01.b", "9.2.c")
 class Roulette(Throw, frozen=True, kw_only=True):
     """3.01 Two dice are the action points of the activation."""
 
@@ -46,7 +46,7 @@ class Roulette(Throw, frozen=True, kw_only=True):
         return "roulette", UNITS[self.unit]
 
     def land(self, game: CohGame, dice: tuple[int, ...]) -> None:
-        total = max(0, sum(dice) + self.change + self.more)
+        total = max(0, sum(dice) + self.change + self.more)  # §card.V04.d
         lines = (Modifier("veteran-experience", self.more, "card.V04"),) if self.more else ()
         roll = Roll(dice=dice, total=total, modifiers=(*lines, *self.bought()))
         game.change(game.position.with_army(self.army, ap=total))

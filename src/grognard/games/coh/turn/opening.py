@@ -86,10 +86,10 @@ def _army(page: Scenario, rules: Rules, id_: str) -> Army:
     )
 
 
-@rule("18.2.a", "18.2.b", "18.4.l", "18.4.m")
+@rule("18.2.a", "18.4.l")
 def _works(page: Scenario, field: Battlefield) -> Iterator[Fieldwork]:
     """18.2, 18.4 What the firefight puts there; in play nobody builds works or lays wire, mines alone are laid."""
-    for row in page.works:
+    for row in page.works:  # §18.2.b, §18.4.m
         facing, side = FACINGS.index(row.facing), SIDES.index(row.side)
         yield Fieldwork(WORK[row.work], field.hex(row.hex), side, facing, row.hidden)
 

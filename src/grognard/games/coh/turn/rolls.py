@@ -18,7 +18,7 @@ from grognard.games.coh.state.asking import reasoned
 from grognard.games.coh.state.position import NONE, CohGame, Position
 
 
-@rule("3.23.a", "3.23.b", "3.23.c", "3.23.e", "3.23.f", "3.23.g")
+@rule("3.23.a")
 class Throw(Procedure, frozen=True, kw_only=True):
     """3.23 A roll of an army: changed by its own command points alone, announced before, for this one roll."""
 
@@ -35,7 +35,7 @@ class Throw(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: CohGame) -> None:
         army = game.position.armies[self.army]
-        if not self.asked and army.cap:
+        if not self.asked and army.cap:  # §3.23.b, §3.23.e, §3.23.f
             what, about = self.question(game)
             game.then(
                 SpendOnRoll(seats=(army.id,), army=self.army, what=what, about=about),
@@ -81,8 +81,8 @@ def amend(game: CohGame, **changes: Any) -> None:
 
 
 def charged(position: Position, army: int, change: int) -> Position:
-    """3.23.c A command point for each unit of the change."""
-    return position.with_army(army, cap=position.armies[army].cap - abs(change))
+    """3.23 A command point for each unit of the change."""
+    return position.with_army(army, cap=position.armies[army].cap - abs(change))  # §3.23.c
 
 
 @rule.forbids("3.23.d")
@@ -127,4 +127,4 @@ class SpendOnRoll(Decision, frozen=True, kw_only=True):
 
     def resolve(self, game: CohGame, action: Spend) -> None:
         game.change(charged(game.position, self.army, action.cap))
-        amend(game, change=action.cap)
+        amend(game, change=action.cap)  # §3.23.g

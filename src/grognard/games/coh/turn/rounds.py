@@ -154,7 +154,7 @@ class Announce(Decision, frozen=True, kw_only=True):
         game.then(Announcing(order=self.order, said=(*self.said, action.cap)))
 
 
-@rule("2.1.a", "2.1.b", "2.1.c", "3.24.g", "3.24.h")
+@rule("2.1.a")
 class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
     """2.1 Everybody rolls two dice; the highest begins, and equals roll again."""
 
@@ -166,7 +166,7 @@ class FirstTurnRoll(Procedure, frozen=True, kw_only=True):
         for number, change in zip(self.order, self.said, strict=True):
             dice = game.roll(2)
             lines = (Modifier("by-command-points", change, "3.24"),) if change else ()
-            results[number] = sum(dice) + change
+            results[number] = sum(dice) + change  # §3.24.g
             roll = Roll(dice=dice, total=results[number], modifiers=lines)
             game.log("rolled-for-first-turn", "2.1", roll=roll, army=game.position.armies[number].id)
         game.then(FirstTurnResult(results=tuple(results.items())))
@@ -190,7 +190,7 @@ class FirstTurnResult(Procedure, frozen=True, kw_only=True):
                 return
         if len(winners) > 1:
             game.log("first-turn-tied", "2.1")
-            game.then(FirstTurn(armies=winners))
+            game.then(FirstTurn(armies=winners))  # §3.24.h
             return
         game.change(game.position.but(first=winners[0]))
         game.log("first-turn", "2.1", army=game.position.armies[winners[0]].id)

@@ -75,7 +75,7 @@ LAST_CARDS = 10
 
 
 # -- units that choose their hex -------------------------------------------------------------------------------------
-@rule("1.0.d", "1.0.q", "10.0.a", "21.2.a")
+@rule("1.0.d", "10.0.a")
 class SetUp(Procedure, frozen=True, kw_only=True):
     """1.0 The units of an army that have no hex yet, one after the other."""
 
@@ -86,11 +86,11 @@ class SetUp(Procedure, frozen=True, kw_only=True):
         unit = to_be_marked(position, self.army)
         if unit != NONE:
             game.then(self)
-            mark(game, self.army, unit)
+            mark(game, self.army, unit)  # §21.2.a
             return
         for unit in position.at(UNPLACED):
             if position.owners[unit] == self.army:
-                game.then(DeployUnit(seats=(position.armies[self.army].id,), unit=unit), self)
+                game.then(DeployUnit(seats=(position.armies[self.army].id,), unit=unit), self)  # §1.0.q
                 return
 
 

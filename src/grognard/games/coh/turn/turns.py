@@ -198,11 +198,12 @@ class TakeTurn(Decision, frozen=True, kw_only=True):
         return ChooseAction(seats=self.seats, actor=actor, activated=self.activated, first=self.first)
 
 
-@rule("card.10.b", "card.10.c", "card.10.d", "card.10.e", "card.10.f")
+@rule("card.10.b", "card.10.d", "card.10.f")
 def act_twice(game: CohGame, turn: TakeTurn) -> None:
     """Card 10 Two actions in a row, announced before the first."""
     # RULING coh-191, coh-233
-    game.then(replace(turn, first=True), Aftermath(army=turn.army), TakeTurn(seats=turn.seats, army=turn.army))
+    second = TakeTurn(seats=turn.seats, army=turn.army)
+    game.then(replace(turn, first=True), Aftermath(army=turn.army), second)  # §card.10.c, §card.10.e
 
 
 def own_units(position: Position, army: int) -> Iterator[int]:

@@ -13,18 +13,18 @@ from grognard.games.coh.state.position import ARRIVAL, NONE, CohGame, Position
 
 def _award(game: CohGame, when: str) -> None:
     position = game.position
-    for row in position.scenario.objectives:
+    for row in position.scenario.objectives:  # §errata.firefights.b, §errata.firefights.c
         if row.when != when or (when == "round" and position.round < row.from_round):
             continue
         holder = owner_of(position, position.field.hex(row.hex))
         if holder == NONE or SIDES[position.armies[holder].side] not in row.scored_by:
             continue
         army = game.position.armies[holder]
-        game.change(game.position.with_army(holder, points=army.points + row.points))
+        game.change(game.position.with_army(holder, points=army.points + row.points))  # §2.4.d
         game.log("hex-scored", "2.4", army=army.id, hex=row.hex, points=row.points)
 
 
-@rule("2.3.b", "2.4.d", "errata.firefights.b", "errata.firefights.c")
+@rule("2.3.b")
 def score_round(game: CohGame) -> None:
     """2.3 Hexes that give points at the end of a round."""
     _award(game, "round")
@@ -51,7 +51,7 @@ def _award_secrets(game: CohGame) -> None:
             game.log("points-scored", "card.objective", army=army.id, points=points)
 
 
-@rule("2.3.e", "2.4.a", "2.4.b", "2.4.c", "2.4.d", "intro.g", "21.0.o")
+@rule("2.3.e", "2.4.a")
 class GameEnd(Procedure, frozen=True):
     """2.4 The last points, and the winner: most points; equal points are a defeat for both."""
 
@@ -60,11 +60,11 @@ class GameEnd(Procedure, frozen=True):
         _award_secrets(game)
         totals = standing(game.position)
         best = max(totals.values())
-        winners = [who for who, points in totals.items() if points == best]
+        winners = [who for who, points in totals.items() if points == best]  # §2.4.b, §intro.g
         results = {}
         for army in game.position.armies:
-            who = army.id if game.position.rules.single_victory else SIDES[army.side]
-            results[army.id] = "win" if winners == [who] else "loss"
+            who = army.id if game.position.rules.single_victory else SIDES[army.side]  # §21.0.o
+            results[army.id] = "win" if winners == [who] else "loss"  # §2.4.c
         german, soviet = (side_points(game.position, side) for side in range(2))
         winner = winners[0] if len(winners) == 1 else ""
         reason = Message("game-over", {"winner": winner, "german": german, "soviet": soviet})
