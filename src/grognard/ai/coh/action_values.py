@@ -24,8 +24,6 @@ from grognard.games.coh.data.schema import FACINGS
 from grognard.games.coh.data.units import (
     AIRCRAFT_OF,
     ANTI_AIR,
-    FIRE_COST,
-    INDIRECT_COST,
     INFANTRY,
     NUMBER,
     PACK,
@@ -148,7 +146,7 @@ class Deeds:
         """12.0, 8.2 Mortars by the eyes of others; weapon cards."""
         position, mind = self.position, self.mind
         actor = Actor(army=mind.army, units=(unit,), by="card")
-        if INDIRECT_COST[unit]:
+        if self.mind.figures.indirect[unit]:
             for hex_ in sorted({position.pieces[foe].place for foe in mind.foes}):
                 if judge(SHELLING, position, actor, hex_) is True:
                     point = observation_point(position, unit, hex_)
@@ -223,7 +221,7 @@ class Deeds:
             return 0.0
         odds = 1.0 if sure else chance(hit.rally - sum(line.value for line in helps(position, unit)))
         worth = self.mind.worths[unit] * w.HIT * w.RALLY
-        worth += w.HELPLESS if FIRE_COST[unit] and not self.mind.can_fire(unit) else 0.0
+        worth += w.HELPLESS if self.mind.figures.fire[unit] and not self.mind.can_fire(unit) else 0.0
         return odds * worth
 
     def _leave(self, unit: int, points: int) -> Iterator[Deed]:

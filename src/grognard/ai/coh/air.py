@@ -12,7 +12,7 @@ from grognard.core.game import Action
 from grognard.games.coh.aircraft.flight import Flying
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.data.schema import FACINGS
-from grognard.games.coh.data.units import BOMB, FIREPOWER, REAR
+from grognard.games.coh.data.units import BOMB
 from grognard.games.coh.interface import actions as do
 from grognard.games.coh.state.position import NONE
 from grognard.games.coh.state.presence import enemies
@@ -22,8 +22,8 @@ def quarry(mind: Mind, plane: int, hex_: int) -> int:
     """The hex of the enemy that an aircraft flies for: dear, weak from behind, and not right below it."""
     best, found = 0.0, NONE
     for foe in mind.foes:
-        colour, number = REAR[foe]
-        power = FIREPOWER[plane][colour]
+        colour, number = mind.figures.rear[foe]
+        power = mind.figures.firepower[plane][colour]
         there = mind.position.pieces[foe].place
         away = mind.grid.distance(hex_, there)
         if power is None or away < 2:

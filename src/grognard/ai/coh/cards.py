@@ -9,7 +9,7 @@ from grognard.ai.coh.moves import best_move, faced
 from grognard.ai.coh.odds import harm
 from grognard.games.coh.cards.action_cards import ROW
 from grognard.games.coh.data.schema import FACINGS
-from grognard.games.coh.data.units import MOVE_COST, NUMBER, TRACKS, UNIT, VEHICLE, WHEELS
+from grognard.games.coh.data.units import NUMBER, UNIT, VEHICLE
 from grognard.games.coh.interface import actions as do
 from grognard.games.coh.state.position import NONE
 
@@ -69,7 +69,9 @@ class Cards:
 
     def _hurry(self, unit: int) -> Play:
         """Card 5 Two hexes for nothing, whatever they cost."""
-        per_hex = MOVE_COST[unit] / (1 + TRACKS[unit] + WHEELS[unit]) + (0 if TRACKS[unit] else 1)
+        figures = self.mind.figures
+        bonus = figures.tracks[unit] + figures.wheels[unit]
+        per_hex = figures.move[unit] / (1 + bonus) + (0 if figures.tracks[unit] else 1)
         going = best_move(self.mind, unit, 2 * per_hex)
         if going is None or self.position.is_hidden(unit):
             return NOT_NOW

@@ -21,7 +21,7 @@ from grognard.games.coh.combat.rally import RallyRoll, helps
 from grognard.games.coh.combat.shot import Shot
 from grognard.games.coh.combat.volley import AttackRoll, ChooseTarget
 from grognard.games.coh.data.schema import FACINGS
-from grognard.games.coh.data.units import GAIT, NUMBER, PACK, RANGE, SIDE, UNIT, WEAPON
+from grognard.games.coh.data.units import GAIT, NUMBER, PACK, SIDE, UNIT, WEAPON
 from grognard.games.coh.fortifications.wire import CrossWire
 from grognard.games.coh.groups.group_march import CrossTogether
 from grognard.games.coh.interface import actions as do
@@ -229,7 +229,9 @@ def deploy(player_view: PlayerView, mind: Mind, goals: dict[int, int]) -> Action
             total += (
                 site.stake * exp(-w.DEPLOY_FADE * away) * (w.DEPLOY_VIEW if mind.country.sees(hex_, site.hex) else 1)
             )
-        seen = sum(1 for near in mind.grid.within(hex_, min(RANGE[unit], 6)) if mind.country.sees(hex_, near))
+        seen = sum(
+            1 for near in mind.grid.within(hex_, min(mind.figures.range[unit], 6)) if mind.country.sees(hex_, near)
+        )
         total += w.DEPLOY_SIGHT * seen
         near = sum(1 for other in mind.friends if mind.grid.distance(mind.position.pieces[other].place, hex_) <= 1)
         near += sum(1 for coin in mind.position.coins if mind.grid.distance(coin.hex, hex_) <= 1)

@@ -12,6 +12,7 @@ from grognard.ai.coh import weights as w
 from grognard.ai.coh.country import Country, country
 from grognard.ai.coh.odds import harm
 from grognard.games.coh.combat.hits import worth
+from grognard.games.coh.data.altered import NewFigures
 from grognard.games.coh.data.firefights import Objective
 from grognard.games.coh.data.schema import FACINGS, SIDES
 from grognard.games.coh.data.units import (
@@ -20,20 +21,14 @@ from grognard.games.coh.data.units import (
     BOXED,
     CARD,
     COLOURS,
-    FIRE_COST,
-    FIREPOWER,
-    FRONT,
     GAIT,
     HIGH_EXPLOSIVE,
     INFANTRY,
     KINDS,
-    LEAST_RANGE,
     NUMBER,
     OPEN_TOP,
     PACK,
     PUSHED,
-    RANGE,
-    REAR,
     RED,
     SIDE,
     SNIPER,
@@ -48,7 +43,7 @@ from grognard.games.coh.state.presence import effects, is_barred
 
 HOPELESS = 99
 """More than dice can show."""
-SORTS: dict[tuple[str, int, bool, bool], int] = {}
+SORTS: dict[tuple[str | NewFigures, int, bool, bool], int] = {}
 """Kinds of units with a counter, an iron will, aboard or not."""
 Threat = tuple[float, float, int]
 """The part of a unit that is lost where it stands: before it acts again, and in the longer run; how it best faces."""
@@ -68,7 +63,7 @@ class Mind:
     """The thoughts of an army about a table."""
 
     def __init__(self, position: Position, army: int) -> None:
-        self.position, self.army = position, army
+        self.position, self.army, self.figures = position, army, position.figures
         self.side = position.armies[army].side
         self.country: Country = country(position.field)
         self.field, self.grid = position.field, position.field.grid
@@ -92,8 +87,10 @@ class Mind:
     @cached_property
     def sorts(self) -> tuple[int, ...]:
         """A number for all that makes one unit shoot and suffer like another: the same at every table."""
+        altered = self.position.rules.altered
+        new = {figures.unit: figures for figures in altered.figures} if altered else {}
         return tuple(
-            SORTS.setdefault((KINDS[u].id, piece.hit, piece.has(IRON), piece.carrier == NONE), len(SORTS))
+            SORTS.setdefault((new.get(u, KINDS[u].id), piece.hit, piece.has(IRON), piece.carrier == NONE), len(SORTS))
             for u, piece in enumerate(self.position.pieces)
         )
 
@@ -167,7 +164,7 @@ class Mind:
     def can_fire(self, unit: int) -> bool:
         position = self.position
         return (
-            FIRE_COST[unit] > 0
+            self.figures.fire[unit] > 0
             and position.pieces[unit].carrier == NONE
             and not is_barred(position, unit, "all-but-rally")
             and not is_barred(position, unit, "fire")
@@ -175,11 +172,11 @@ class Mind:
 
     def fire_cost(self, unit: int) -> int:
         hit = effects(self.position, unit)
-        return FIRE_COST[unit] + (0 if hit is None else hit.fire)
+        return self.figures.fire[unit] + (0 if hit is None else hit.fire)
 
     def reach(self, unit: int) -> int:
-        hit = effects(self.position, unit)
-        return RANGE[unit] if hit is None or hit.range is None else min(hit.range, RANGE[unit])
+        hit, reach = effects(self.position, unit), self.figures.range[unit]
+        return reach if hit is None or hit.range is None else min(hit.range, reach)
 
     def need(self, firer: int, origin: int, target: int, hex_: int, rear: bool, work: int) -> int:
         """About what the dice must show for a hit, with both where they are thought to be; `work` is what shelters the
@@ -194,16 +191,16 @@ class Mind:
         away = self.country.far(hex_)[origin]
         reach = self.reach(firer)
         bursts = HIGH_EXPLOSIVE[firer] and away > 0
-        if away > 2 * reach or (0 < away < LEAST_RANGE[firer]) or not self.country.sees(origin, hex_):
+        if away > 2 * reach or (0 < away < self.figures.least_range[firer]) or not self.country.sees(origin, hex_):
             return HOPELESS
         level = self.field.level
         if level[hex_] < 0 <= level[origin] and (VEHICLE[firer] or PUSHED[firer]):
             return HOPELESS
         rear = rear or away == 0 or bursts or SNIPER[firer] or self.position.pieces[target].carrier != NONE
-        colour, number = (REAR if rear else FRONT)[target]
+        colour, number = (self.figures.rear if rear else self.figures.front)[target]
         if rear and OPEN_TOP[target] and (bursts or (away == 0 and INFANTRY[firer])):
             colour = RED
-        power = FIREPOWER[firer][colour]
+        power = self.figures.firepower[firer][colour]
         if power is None or is_barred(self.position, firer, "red-fire" if colour == RED else "blue-fire"):
             return HOPELESS
         hit, own = effects(self.position, target), effects(self.position, firer)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from grognard.ai.coh import weights as w
 from grognard.ai.coh.evaluation import Mind
 from grognard.games.coh.data.schema import GAITS
-from grognard.games.coh.data.units import GAIT, MOVE_COST, NUMBER, PACK, SAPPER, TRACKS, WHEELED, WHEELS, WORKS
+from grognard.games.coh.data.units import GAIT, NUMBER, PACK, SAPPER, WHEELED, WORKS
 from grognard.games.coh.movement.step import extra_cost, known_works, ways
 from grognard.games.coh.sight.ground import front
 from grognard.games.coh.state.position import BOGGED, NONE
@@ -37,7 +37,13 @@ class Going(NamedTuple):
 def can_move(mind: Mind, unit: int) -> bool:
     position, piece = mind.position, mind.position.pieces[unit]
     held = is_barred(position, unit, "move") or is_barred(position, unit, "all-but-rally")
-    return not (held or is_stuck(position, unit) or piece.has(BOGGED) or piece.carrier != NONE or not MOVE_COST[unit])
+    return not (
+        held
+        or is_stuck(position, unit)
+        or piece.has(BOGGED)
+        or piece.carrier != NONE
+        or not position.figures.move[unit]
+    )
 
 
 def hindrance(mind: Mind, unit: int, hex_: int) -> float | None:
@@ -59,8 +65,8 @@ def reach(mind: Mind, unit: int, points: float, steps: int = 99) -> dict[int, Wa
     whatever it costs."""
     position = mind.position
     piece, hit = position.pieces[unit], hit_of(position, unit)
-    base = MOVE_COST[unit] + (0 if hit is None else hit.move)
-    bonus = base / (1 + (1 + WHEELS[unit] if GAIT[unit] == WHEELED else TRACKS[unit]))
+    base = position.figures.move[unit] + (0 if hit is None else hit.move)
+    bonus = base / (1 + (1 + position.figures.wheels[unit] if GAIT[unit] == WHEELED else position.figures.tracks[unit]))
     dear = mind.worths[unit] * w.TRANSIT
     edges = mind.country.edges(GAIT[unit])
     found: dict[int, Way] = {}

@@ -14,7 +14,7 @@ from grognard.core.packs.loading import PackError
 from grognard.core.texts import LANGUAGES
 from grognard.games.coh.data.pack import Counter, Pack, check, load
 from grognard.games.coh.data.schema import Mark
-from grognard.games.coh.data.units import BLUE, FRONT, PACK, RED, UNIT, UNITS
+from grognard.games.coh.data.units import BLUE, PACK, PRINTED, RED, UNIT, UNITS
 
 Change = Callable[[], Pack]
 
@@ -92,7 +92,7 @@ def test_a_block_counts_by_its_weakest_part() -> None:
 )
 def test_figures(id_: str, marks: tuple[Mark, ...], front: tuple[int, int]) -> None:
     assert PACK.counter(id_).kind.marks == marks
-    assert FRONT[UNIT[id_]] == front
+    assert PRINTED.front[UNIT[id_]] == front
 
 
 # -- files that cannot be read ---------------------------------------------------------------------------------------

@@ -34,12 +34,8 @@ from grognard.games.coh.data.units import (
     BOMB,
     BOMBS,
     COLOURS,
-    FRONT,
-    LEAST_RANGE,
     NUMBER,
     PACK,
-    RANGE,
-    REAR,
     SIDE,
     UNIT,
     UNITS,
@@ -63,7 +59,7 @@ def attack_cost() -> int:
 
 def in_range(position: Position, unit: int) -> tuple[int, ...]:
     """20.2 The hexes up to twice the range of an aircraft, those too near among them."""
-    most = RANGE[unit] * NUMBER["long-range-factor"]
+    most = position.figures.range[unit] * NUMBER["long-range-factor"]
     return tuple(sorted(position.field.grid.within(position.pieces[unit].place, most)))
 
 
@@ -94,7 +90,7 @@ def bomb_candidates(position: Position, unit: int) -> Iterator[Bomb]:
 @rule.forbids("20.2.b")
 def is_under_the_aircraft(position: Position, actor: Actor, hex_: int) -> Violation:
     """An aircraft does not fire at what is nearer than two hexes."""
-    near = distance(position, actor.unit, hex_) < LEAST_RANGE[actor.unit]
+    near = distance(position, actor.unit, hex_) < position.figures.least_range[actor.unit]
     return evidence(UNITS[actor.unit], place_name(position, hex_)) if near else None
 
 
@@ -124,7 +120,7 @@ def strafe_verdict(position: Position, actor: Actor, action: Strafe | Bomb) -> V
 @rule("20.2.c")
 def rivals(position: Position, unit: int) -> Iterator[int]:
     """20.2 Enemy aircraft up to twice the range away."""
-    most = RANGE[unit] * NUMBER["long-range-factor"]
+    most = position.figures.range[unit] * NUMBER["long-range-factor"]
     for other in AIRCRAFT_OF[1 - SIDE[unit]]:
         place = position.pieces[other].place
         if place >= 0 and distance(position, unit, place) <= most:
@@ -179,7 +175,7 @@ def is_no_enemy_aircraft(position: Position, actor: Actor, action: Flak) -> Viol
 @rule.forbids("20.0.zc")
 def cannot_fire_at_aircraft(position: Position, actor: Actor, hex_: int) -> Violation:
     """Only units with a blue ring fire at aircraft."""
-    able = ANTI_AIR[actor.unit] and firepower(actor.unit, BLUE) is not None
+    able = ANTI_AIR[actor.unit] and firepower(position, actor.unit, BLUE) is not None
     return None if able else evidence(UNITS[actor.unit])
 
 
@@ -301,7 +297,7 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
         return sum(line.value for line in self.defence(position)) - sum(line.value for line in self.attack(position))
 
     def attack(self, position: Position) -> Iterator[Modifier]:
-        yield Modifier("firepower", firepower(self.firer, BLUE) or 0, "7.1", "total")
+        yield Modifier("firepower", firepower(position, self.firer, BLUE) or 0, "7.1", "total")
         if self.bonus:
             yield Modifier("card-firepower", self.bonus, "card.9", "total")
         hit = effects(position, self.firer)
@@ -319,7 +315,7 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
     def _from_the_air(self, position: Position) -> Iterator[Modifier]:
         """20.2 Distance takes a point a hex, as at targets on the ground; whoever is higher has one more."""
         # RULING coh-213: altitude takes nothing here, for 20.1 speaks of targets on the ground.
-        beyond = distance(position, self.firer, position.pieces[self.target].place) - RANGE[self.firer]
+        beyond = distance(position, self.firer, position.pieces[self.target].place) - position.figures.range[self.firer]
         if beyond > 0:
             yield Modifier("long-range", beyond * NUMBER["air-long-range"], "20.2", "total")
         if is_higher(position, self.firer, self.target):
@@ -329,7 +325,7 @@ class FlakRoll(Throw, frozen=True, kw_only=True):
         piece, field = position.pieces[self.target], position.field
         origin = position.pieces[self.firer].place
         ahead = in_arc(field, piece.place, piece.facing, origin)
-        rating = (FRONT if ahead else REAR)[self.target][1]
+        rating = (position.figures.front if ahead else position.figures.rear)[self.target][1]
         yield Modifier("front" if ahead else "rear", rating, "7.2", "target")
         if piece.altitude:
             yield Modifier("altitude", piece.altitude * NUMBER["altitude-defence"], "20.1", "target")

@@ -24,7 +24,7 @@ from grognard.games.coh.aircraft.air_attack import (
 )
 from grognard.games.coh.combat.shot import distance
 from grognard.games.coh.data.schema import FACINGS
-from grognard.games.coh.data.units import AIRCRAFT, BOMB, IMPULSES, NUMBER, PACK, RANGE, UNIT, UNITS
+from grognard.games.coh.data.units import AIRCRAFT, BOMB, NUMBER, PACK, UNIT, UNITS
 from grognard.games.coh.interface.actions import Bank, Bomb, Climb, Flak, Fly, FlyIn, FlyOff, Halt, Strafe
 from grognard.games.coh.movement.step import entries
 from grognard.games.coh.rulebook import rule
@@ -137,7 +137,7 @@ def is_out_of_range_of_the_aircraft(position: Position, flying: Flying, action: 
     """No farther than twice the range."""
     unit, pieces = flying.actor.unit, position.pieces
     hex_ = pieces[UNIT[action.unit]].place if isinstance(action, Flak) else position.field.index[action.hex]
-    most = RANGE[unit] * NUMBER["long-range-factor"]
+    most = position.figures.range[unit] * NUMBER["long-range-factor"]
     return evidence(UNITS[unit], range=most) if distance(position, unit, hex_) > most else None
 
 
@@ -180,7 +180,7 @@ def fly_in_resolve(game: CohGame, actor: Actor, action: FlyIn) -> None:
     piece = Piece(position.field.index[action.to], facing=FACINGS.index(action.facing), altitude=action.altitude)
     game.change(position.with_piece(actor.unit, piece))  # §20.0.d, §20.1.b, §20.1.c
     game.log("aircraft-flew", "20.0", unit=UNITS[actor.unit], hex=action.to)
-    _go_on(game, actor, IMPULSES[actor.unit] - 1)  # §20.0.j
+    _go_on(game, actor, position.figures.impulses[actor.unit] - 1)  # §20.0.j
 
 
 def fly_candidates(position: Position, actor: Actor) -> Iterator[Fly]:
@@ -199,7 +199,7 @@ def fly_resolve(game: CohGame, actor: Actor, action: Fly) -> None:
     """20.0 A set of impulses begins with a move forward."""
     game.change(paid(game.position, actor, NUMBER["impulse-set"]))  # §20.0.h, §20.0.zk
     _moved(game, actor, action)  # §20.0.j, §20.0.k
-    _go_on(game, actor, IMPULSES[actor.unit] - 1)  # §20.0.f, §20.0.g
+    _go_on(game, actor, game.position.figures.impulses[actor.unit] - 1)  # §20.0.f, §20.0.g
 
 
 def _moved(game: CohGame, actor: Actor, action: Fly) -> None:
@@ -237,7 +237,7 @@ def fly_off_resolve(game: CohGame, actor: Actor, action: FlyOff) -> None:
     else:
         position = paid(position, actor, NUMBER["impulse-set"])
     game.change(position.with_piece(actor.unit, piece))
-    for _ in range(IMPULSES[actor.unit]):
+    for _ in range(position.figures.impulses[actor.unit]):
         place = position.field.grid.neighbours[game.position.pieces[actor.unit].place][piece.facing]
         if place == NOWHERE:
             game.change(gone(game.position, actor.unit))  # §20.0.za

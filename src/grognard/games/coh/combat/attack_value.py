@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from grognard.core.events import Modifier
 from grognard.games.coh.combat.shot import BETTER_EQUIPPED, Shot, distance, firepower, has_veteran, reach_of
-from grognard.games.coh.data.units import BOMBS, BOXED, NUMBER, PACK, RANGE, RED, WEAPONS
+from grognard.games.coh.data.units import BOMBS, BOXED, NUMBER, PACK, RED, WEAPONS
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import NONE, Position
 from grognard.games.coh.state.presence import effects, is_barred
@@ -29,7 +29,7 @@ def power(position: Position, shot: Shot, colour: int) -> int | None:
         return bomb.red if colour == RED else bomb.blue
     if is_barred(position, shot.leader, "red-fire" if colour == RED else "blue-fire"):  # §15.2.e
         return None
-    return firepower(shot.leader, colour)  # §7.7.d, §15.0.d, §15.1.a
+    return firepower(position, shot.leader, colour)  # §7.7.d, §15.0.d, §15.1.a
 
 
 @rule("card.magnetic.b", "card.tellermine.b")
@@ -66,7 +66,7 @@ def _changes(position: Position, shot: Shot, target: int, colour: int) -> Iterat
         yield plus("veteran-better-equipped", NUMBER["better-firepower"], "card.V02")
     yield from _range(position, shot, colour)
     yield from _height(position, shot)
-    supporters = sum(1 for unit in shot.units[1:] if (firepower(unit, colour) or 0) > 0)
+    supporters = sum(1 for unit in shot.units[1:] if (firepower(position, unit, colour) or 0) > 0)
     if supporters:
         yield plus("support", supporters * NUMBER["supporter"], "9.12")
 
@@ -78,7 +78,7 @@ def _from_above(position: Position, shot: Shot) -> Iterator[Modifier]:
     altitude = position.pieces[shot.leader].altitude
     if altitude:
         yield plus("altitude", altitude * NUMBER["altitude-firepower"], "20.1")
-    beyond = distance(position, shot.leader, shot.hex) - RANGE[shot.leader]
+    beyond = distance(position, shot.leader, shot.hex) - position.figures.range[shot.leader]
     if beyond > 0:
         yield plus("long-range", beyond * NUMBER["air-long-range"], "20.2")
 

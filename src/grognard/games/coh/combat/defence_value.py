@@ -11,12 +11,10 @@ from grognard.games.coh.combat.shot import Shot, has_veteran
 from grognard.games.coh.data.units import (
     BLUE,
     COLOURS,
-    FRONT,
     INFANTRY,
     NUMBER,
     OPEN_TOP,
     PACK,
-    REAR,
     RED,
     SHIELD,
     SIDE,
@@ -78,7 +76,7 @@ def rating(position: Position, shot: Shot, target: int) -> tuple[int, int, bool]
     artillery, and infantry in close combat."""
     # RULING coh-125
     rear = is_rear(position, shot, target)
-    colour, number = (REAR if rear else FRONT)[target]
+    colour, number = (position.figures.rear if rear else position.figures.front)[target]
     if rear and OPEN_TOP[target] and (shot.bursts or _by_hand(position, shot, target)):  # §15.4.b, §15.4.c, §15.4.d
         colour = RED
     return colour, number, rear

@@ -9,7 +9,6 @@ from grognard.games.coh.combat.attack_value import is_for_metal, power
 from grognard.games.coh.combat.defence_value import rating
 from grognard.games.coh.combat.shot import Shot, bears, distance, least_range, looks_out, reach_of, sees
 from grognard.games.coh.data.units import (
-    FIRE_COST,
     INFANTRY,
     MORTAR,
     NUMBER,
@@ -47,7 +46,7 @@ def fire_cost(position: Position, actor: Actor, hex_: int) -> int:
     # RULING coh-127
     unit = actor.unit
     hit = effects(position, unit)
-    cost = FIRE_COST[unit] + (0 if hit is None else hit.fire)  # §7.4.zd, §7.4.zg, §15.2.o
+    cost = position.figures.fire[unit] + (0 if hit is None else hit.fire)  # §7.4.zd, §7.4.zg, §15.2.o
     facing = position.is_hidden(unit) or bears(position, unit, hex_)
     away = position.pieces[unit].place != hex_ and not facing  # §15.5.b, §15.5.e
     turned = away and not actor.is_free  # §15.5.f, §15.5.g
@@ -87,7 +86,7 @@ def is_panicked(position: Position, actor: Actor, hex_: int) -> Violation:
 @rule.forbids("7.0.d")
 def has_no_weapon(position: Position, actor: Actor, hex_: int) -> Violation:
     """A counter without a cost to fire never attacks."""
-    return evidence(UNITS[actor.unit]) if not FIRE_COST[actor.unit] else None
+    return evidence(UNITS[actor.unit]) if not position.figures.fire[actor.unit] else None
 
 
 @rule.forbids("17.0.j")
@@ -182,8 +181,8 @@ def is_outside_arc(position: Position, actor: Actor, hex_: int) -> Violation:
 def mortar_has_lost_its_range(position: Position, actor: Actor, hex_: int) -> Violation:
     """A counter may cut the range of a mortar below its least range: it does not fire, but in close combat."""
     unit = actor.unit
-    cut = distance(position, unit, hex_) > 0 and reach_of(position, unit) < least_range(unit)
-    return evidence(UNITS[unit], range=least_range(unit)) if cut else None
+    cut = distance(position, unit, hex_) > 0 and reach_of(position, unit) < least_range(position, unit)
+    return evidence(UNITS[unit], range=least_range(position, unit)) if cut else None
 
 
 @rule("7.0.b")
@@ -202,9 +201,9 @@ def is_out_of_range(position: Position, actor: Actor, hex_: int) -> Violation:
 def is_too_near(position: Position, actor: Actor, hex_: int) -> Violation:
     """A mortar has a least range, but in close combat."""
     unit = actor.unit
-    if not 0 < distance(position, unit, hex_) < least_range(unit):
+    if not 0 < distance(position, unit, hex_) < least_range(position, unit):
         return None
-    return evidence(UNITS[unit], place_name(position, hex_), range=least_range(unit))
+    return evidence(UNITS[unit], place_name(position, hex_), range=least_range(position, unit))
 
 
 def _obstacle(position: Position, actor: Actor, hex_: int) -> Obstacle | None:

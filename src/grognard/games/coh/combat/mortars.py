@@ -23,7 +23,7 @@ from grognard.games.coh.combat.fire import (
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.combat.shot import Shot, distance, sees
 from grognard.games.coh.combat.volley import Volley
-from grognard.games.coh.data.units import AIRCRAFT, FIRE_COST, INDIRECT_COST, NUMBER, SAPPER, SIDE, SMOKE, UNITS
+from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SAPPER, SIDE, SMOKE, UNITS
 from grognard.games.coh.interface.actions import LaySmoke, Shell
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.line_of_sight import smoke_between
@@ -53,7 +53,7 @@ def observation_point(position: Position, unit: int, hex_: int) -> int:
 
 def indirect_cost(position: Position, unit: int) -> int:
     hit = effects(position, unit)
-    return INDIRECT_COST[unit] + (0 if hit is None else hit.fire)
+    return position.figures.indirect[unit] + (0 if hit is None else hit.fire)
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def shell_candidates(position: Position, actor: Actor) -> Iterator[Shell]:
     """12.0 Mortars with a bracketed cost fire at what they do not see."""
     # RULING coh-099
     unit = actor.unit
-    if position.pieces[unit].place < 0 or not INDIRECT_COST[unit] or len(actor.units) > 1:
+    if position.pieces[unit].place < 0 or not position.figures.indirect[unit] or len(actor.units) > 1:
         return
     for hex_ in _in_reach(position, unit, suspects(position, SIDE[unit])):
         yield Shell(position.field.names[hex_])
@@ -141,7 +141,7 @@ def smoke_cost(position: Position, unit: int, hex_: int) -> int:
         return NUMBER["sapper-smoke"]
     hit = effects(position, unit)
     if sees(position, position.pieces[unit].place, hex_):
-        return FIRE_COST[unit] + (0 if hit is None else hit.fire)
+        return position.figures.fire[unit] + (0 if hit is None else hit.fire)
     return indirect_cost(position, unit)
 
 
@@ -158,7 +158,7 @@ def throws_smoke_too_far(position: Position, actor: Actor, hex_: int) -> Violati
 def smoke_is_out_of_sight(position: Position, actor: Actor, hex_: int) -> Violation:
     """A mortar that cannot fire indirectly lays smoke where it sees."""
     unit = actor.unit
-    if INDIRECT_COST[unit] or sees(position, position.pieces[unit].place, hex_):
+    if position.figures.indirect[unit] or sees(position, position.pieces[unit].place, hex_):
         return None
     return evidence(UNITS[unit], place_name(position, hex_))
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from grognard.games.coh.data.units import FIREPOWER, HIGH_EXPLOSIVE, LEAST_RANGE, NUMBER, RANGE, VETERAN, WORKS
+from grognard.games.coh.data.units import HIGH_EXPLOSIVE, NUMBER, VETERAN, WORKS
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.sight.ground import in_arc
 from grognard.games.coh.sight.line_of_sight import is_open, smoke_between
@@ -61,15 +61,15 @@ def has_veteran(position: Position, unit: int, card: int) -> bool:
 @rule("7.4.zi", "7.6.a", "card.V02.c")
 def reach_of(position: Position, unit: int) -> int:
     """7.6 The normal range of a unit, with its hit counter."""
-    hit = effects(position, unit)
+    hit, reach = effects(position, unit), position.figures.range[unit]
     if hit is not None and hit.range is not None:
-        return min(hit.range, RANGE[unit])
-    return RANGE[unit] + (NUMBER["better-range"] if has_veteran(position, unit, BETTER_EQUIPPED) else 0)
+        return min(hit.range, reach)
+    return reach + (NUMBER["better-range"] if has_veteran(position, unit, BETTER_EQUIPPED) else 0)
 
 
-def least_range(unit: int) -> int:
+def least_range(position: Position, unit: int) -> int:
     """12.0 Nothing nearer can be fired at, but in close combat."""
-    return LEAST_RANGE[unit]
+    return position.figures.least_range[unit]
 
 
 def distance(position: Position, unit: int, hex_: int) -> int:
@@ -112,5 +112,5 @@ def sees(position: Position, one: int, other: int) -> bool:
     return smoke < NUMBER["smoke-blocks"]  # §13.0.b, §13.0.p
 
 
-def firepower(unit: int, colour: int) -> int | None:
-    return FIREPOWER[unit][colour]
+def firepower(position: Position, unit: int, colour: int) -> int | None:
+    return position.figures.firepower[unit][colour]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from grognard.games.coh.data.pack import load
-from grognard.games.coh.data.schema import GAITS, SIDES, Mark
+from grognard.games.coh.data.schema import GAITS, SIDES, Kind, Mark
 
 PACK = load()
 GERMAN, SOVIET = 0, 1
@@ -20,24 +23,49 @@ SIDE = bytes(SIDES.index(kind.side) for kind in KINDS)
 GAIT = bytes(GAITS.index(kind.gait) for kind in KINDS)
 ARM = tuple(kind.arm for kind in KINDS)
 
-FIRE_COST = tuple(kind.fire for kind in KINDS)
-"""7.0 Points for an attack; 0: it never attacks."""
-INDIRECT_COST = tuple(kind.indirect for kind in KINDS)
-"""12.0 Points for a shot by an observer; 0: it cannot."""
-MOVE_COST = tuple(kind.move for kind in KINDS)
-WHEELS = tuple(kind.wheels for kind in KINDS)
-TRACKS = tuple(kind.tracks for kind in KINDS)
-"""14.0 Symbols of bonus moves."""
-IMPULSES = tuple(kind.impulses for kind in KINDS)
-FIREPOWER = tuple((kind.red, kind.blue) for kind in KINDS)
-"""7.1 Red and blue; none where nothing is printed."""
+
+class Figures(NamedTuple):
+    """The figures of all units, a table each: as printed, or as a situation has them."""
+
+    fire: tuple[int, ...]
+    """7.0 Points for an attack; 0: it never attacks."""
+    indirect: tuple[int, ...]
+    """12.0 Points for a shot by an observer; 0: it cannot."""
+    move: tuple[int, ...]
+    wheels: tuple[int, ...]
+    tracks: tuple[int, ...]
+    """14.0 Symbols of bonus moves."""
+    impulses: tuple[int, ...]
+    """20.0 Of aircraft."""
+    firepower: tuple[tuple[int | None, int | None], ...]
+    """7.1 Red and blue; none where nothing is printed."""
+    least_range: tuple[int, ...]
+    range: tuple[int, ...]
+    front: tuple[tuple[int, int], ...]
+    rear: tuple[tuple[int, int], ...]
+    """7.2 Colour and defence rating."""
+
+
+def figures_of(kinds: Sequence[Kind]) -> Figures:
+    """The figures of counters, each with its kind."""
+    return Figures(
+        fire=tuple(kind.fire for kind in kinds),
+        indirect=tuple(kind.indirect for kind in kinds),
+        move=tuple(kind.move for kind in kinds),
+        wheels=tuple(kind.wheels for kind in kinds),
+        tracks=tuple(kind.tracks for kind in kinds),
+        impulses=tuple(kind.impulses for kind in kinds),
+        firepower=tuple((kind.red, kind.blue) for kind in kinds),
+        least_range=tuple(kind.range[0] for kind in kinds),
+        range=tuple(kind.range[1] for kind in kinds),
+        front=tuple((COLOURS.index(kind.front[0]), kind.front[1]) for kind in kinds),
+        rear=tuple((COLOURS.index(kind.rear[0]), kind.rear[1]) for kind in kinds),
+    )
+
+
+PRINTED = figures_of(KINDS)
 BOXED = tuple(("red" in kind.boxed, "blue" in kind.boxed) for kind in KINDS)
 """7.63 Red and blue: firepower in a white box."""
-LEAST_RANGE = tuple(kind.range[0] for kind in KINDS)
-RANGE = tuple(kind.range[1] for kind in KINDS)
-FRONT = tuple((COLOURS.index(kind.front[0]), kind.front[1]) for kind in KINDS)
-REAR = tuple((COLOURS.index(kind.rear[0]), kind.rear[1]) for kind in KINDS)
-"""7.2 Colour and defence rating."""
 
 
 def _marked(mark: Mark) -> tuple[bool, ...]:

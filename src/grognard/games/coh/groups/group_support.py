@@ -7,7 +7,7 @@ from grognard.games.coh.combat.defence_value import rating
 from grognard.games.coh.combat.fire import shot_at
 from grognard.games.coh.combat.hits import changes_firepower
 from grognard.games.coh.combat.shot import bears, distance, firepower, is_long, least_range, looks_out, sees
-from grognard.games.coh.data.units import BLUE, FIRE_COST, RED, SIDE, UNITS
+from grognard.games.coh.data.units import BLUE, RED, SIDE, UNITS
 from grognard.games.coh.groups.groups import is_beside
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import NONE, Position, place_name
@@ -41,7 +41,7 @@ def supports_at_long_range(position: Position, actor: Actor, hex_: int) -> Viola
     # RULING coh-063
     for unit in actor.units:
         away = distance(position, unit, hex_)
-        if is_long(position, unit, hex_) or 0 < away < least_range(unit):
+        if is_long(position, unit, hex_) or 0 < away < least_range(position, unit):
             return evidence(UNITS[unit], place_name(position, hex_))
     return None
 
@@ -98,7 +98,7 @@ def supports_without_firepower(position: Position, actor: Actor, hex_: int) -> V
     there = enemies(position, hex_, SIDE[actor.unit])
     colours = {rating(position, shot, target)[0] for target in there} or {RED, BLUE}
     for unit in actor.units[1:]:
-        if not FIRE_COST[unit] or all((firepower(unit, colour) or 0) <= 0 for colour in colours):
+        if not position.figures.fire[unit] or all((firepower(position, unit, colour) or 0) <= 0 for colour in colours):
             return evidence(UNITS[unit])
     return None
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from grognard.core.game import Procedure
+from grognard.games.coh.data.altered import NUMBERS, RANGES, RATINGS, Altered, NewArrival, NewFigures
 from grognard.games.coh.data.boards import Patch
+from grognard.games.coh.data.firefights import Exit
 from grognard.games.coh.data.schema import FACINGS, SIDES
-from grognard.games.coh.data.units import BOMB, CARD, HIT, SIDE, UNIT, VETERAN, WEAPON, WORK
+from grognard.games.coh.data.units import BOMB, CARD, HIT, KINDS, SIDE, UNIT, VETERAN, WEAPON, WORK
 from grognard.games.coh.interface.situation_words import NO, WORDS
 from grognard.games.coh.state.position import (
     CUP,
@@ -40,7 +43,7 @@ from grognard.hexes.wording import Line, bad, beginning
 
 
 def build_position(game: CohGame, spec: Line) -> CohGame:
-    rules = replace(game.position.rules, patch=_patch(spec.get("board", {})))
+    rules = replace(game.position.rules, patch=_patch(spec.get("board", {})), altered=_altered(game.position, spec))
     position = opening(rules)
     if spec.get("empty"):
         position = position.but(
@@ -71,6 +74,57 @@ def _patch(board: Line) -> Patch:
         levels=tuple(board.get("levels", {}).items()),
         sides=tuple(board.get("sides", {}).items()),
         roads=tuple(roads.items()),
+    )
+
+
+def _altered(position: Position, spec: Line) -> Altered | UnsetType:
+    """Other figures of units, other entry hexes and exits."""
+    units = (_figures(UNIT[name], row) for name, row in spec.get("units", {}).items())
+    arrivals = (_arrival(position, name, row) for name, row in spec.get("arrivals", {}).items())
+    altered = Altered(
+        figures=tuple(new for new in units if new != NewFigures(unit=new.unit)),
+        arrivals=tuple(arrivals),
+        exits=tuple(_exit(position, row) for row in spec["exits"]) if "exits" in spec else None,
+    )
+    return altered if altered != Altered() else UNSET
+
+
+def _figures(unit: int, row: Line) -> NewFigures:
+    least, most = (row.get(key, value) for key, value in zip(RANGES, KINDS[unit].range, strict=True))
+    if least > most:
+        raise bad(f"nothing is within {least} to {most} hexes", row, "range" if "range" in row else "least_range")
+    return NewFigures(
+        unit=unit,
+        numbers=tuple((key, row[key]) for key in NUMBERS if key in row),
+        firepower=tuple((key, None if row[key] == NO else row[key]) for key in ("red", "blue") if key in row),
+        colours=tuple((side, row[f"{side}_colour"]) for side in RATINGS if f"{side}_colour" in row),
+    )
+
+
+def _arrival(position: Position, name: str, row: Line) -> NewArrival:
+    n = int(name.removeprefix("arrival-"))
+    return NewArrival(n=n, entry=_edge(position, row, "entry"), round=row.get("round", 0))
+
+
+def _edge(position: Position, row: Line, key: str) -> tuple[str, ...]:
+    """5.1 The hexes that a line names, all at the edge of the boards."""
+    hexes = tuple(row.get(key, ()))
+    inside = [name for name in hexes if position.field.index[name] not in position.field.edge]
+    if inside:
+        raise bad(f"{inside[0]} is not at the edge of the boards", row, key)
+    return hexes
+
+
+def _exit(position: Position, row: Line) -> Exit:
+    if "returns" in row and "kind" not in row:
+        raise bad("a way back is for one kind of unit", row, "returns")
+    _edge(position, {"returns": [row["returns"]]} if "returns" in row else {}, "returns")
+    return Exit(
+        side=row["side"],
+        hexes=_edge(position, row, "hexes"),
+        points=row["points"],
+        kind=row.get("kind", ""),
+        returns=row.get("returns", ""),
     )
 
 

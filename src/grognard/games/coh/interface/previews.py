@@ -20,7 +20,7 @@ from grognard.games.coh.combat.fire import (
     lowers_barrel_into_gully,
 )
 from grognard.games.coh.combat.shot import bears, has_veteran, is_long, reach_of, sees
-from grognard.games.coh.data.units import AIRCRAFT, FIRE_COST, MOVE_COST, NUMBER, UNITS
+from grognard.games.coh.data.units import AIRCRAFT, NUMBER, UNITS
 from grognard.games.coh.interface.actions import Act
 from grognard.games.coh.sight.detection import is_covered, is_found
 from grognard.games.coh.sight.ground import climb
@@ -187,7 +187,7 @@ IN_REACH = (
 def targets(position: Position, unit: int) -> tuple[int, ...]:
     """The hexes that a unit could fire at from where it stands."""
     piece = position.pieces[unit]
-    if piece.place < 0 or not FIRE_COST[unit] or AIRCRAFT[unit] or piece.carrier != NONE:
+    if piece.place < 0 or not position.figures.fire[unit] or AIRCRAFT[unit] or piece.carrier != NONE:
         return ()
     actor = Actor(army=position.owners[unit], units=(unit,), by="ap")
     most = reach_of(position, unit) * NUMBER["long-range-factor"]
@@ -257,8 +257,8 @@ def _prospect(game: CohGame, turn: TakeTurn, unit: int) -> Prospect:
         unit=UNITS[unit],
         state=position.state(unit),
         ap=position.armies[turn.army].ap if active else 0 if spent else activation_points(position, unit),
-        fire=FIRE_COST[unit] and FIRE_COST[unit] + (0 if counter is None else counter.fire),
-        move=MOVE_COST[unit] and MOVE_COST[unit] + (0 if hit is None else hit.move),
+        fire=position.figures.fire[unit] and position.figures.fire[unit] + (0 if counter is None else counter.fire),
+        move=position.figures.move[unit] and position.figures.move[unit] + (0 if hit is None else hit.move),
         range=reach_of(position, unit),
         takings=tuple(takings),
     )

@@ -7,8 +7,9 @@ from typing import get_args
 
 from grognard.core.situations.checks import SEAT
 from grognard.core.situations.vocabulary import Vocabulary, optional
-from grognard.core.situations.words import Flag, Kind, ListOf, MapOf, Number, Row, Scope, Word
+from grognard.core.situations.words import Either, Flag, Kind, ListOf, MapOf, Number, Row, Scope, Word
 from grognard.games.coh.combat.shot import How
+from grognard.games.coh.data.altered import NUMBERS, RATINGS
 from grognard.games.coh.data.boards import COLUMNS, ROWS
 from grognard.games.coh.data.schema import FACINGS, SIDES
 from grognard.games.coh.data.units import BOMBS, CARDS, COLOURS, HITS, PACK, UNITS, VETERANS, WEAPONS, WORKS
@@ -26,6 +27,10 @@ def hexes(scope: Scope) -> Collection[str]:
 
 def armies(scope: Scope) -> tuple[str, ...]:
     return tuple(army.id for army in scope.game.position.armies)
+
+
+def last_round(scope: Scope) -> int:
+    return int(scope.game.position.scenario.rounds)
 
 
 HEX = Word("hex", hexes)
@@ -56,6 +61,22 @@ BOARD = Row(
         "roads": MapOf(HEXSIDE, Flag()),
     }
 )
+FIREPOWER = Either(Number(-9, 99), Word("firepower", (NO,)))
+FIGURES: dict[str, Kind] = {
+    "like": UNIT,
+    **{key: Number(0, 99) for key in NUMBERS},
+    **dict.fromkeys(COLOURS, FIREPOWER),
+    **{f"{side}_colour": Word("colour", COLOURS) for side in RATINGS},
+}
+ARRIVAL = Word("arrival", lambda scope: tuple(f"arrival-{row.n}" for row in scope.game.position.scenario.arrivals))
+ENTRY: dict[str, Kind] = {"entry": ListOf(HEX, unique="", least=1), "round": Number(1, last_round)}
+EXIT: dict[str, Kind] = {
+    "side": Word("side", SIDES),
+    "hexes": ListOf(HEX, unique="", least=1),
+    "points": Number(0),
+    "kind": Word("kind of unit", tuple(PACK.kinds)),
+    "returns": HEX,
+}
 BARRAGE = Row({"card": Word("weapon", WEAPONS), "at": HEX, "smoke": Flag(), "round": Number(1)}, ("card", "at"))
 SHEET = Row(
     {
@@ -72,14 +93,13 @@ SHEET = Row(
 )
 
 
-def last_round(scope: Scope) -> int:
-    return int(scope.game.position.scenario.rounds)
-
-
 KEYS: dict[str, Kind] = {
     "empty": Flag(),
     "round": Number(1, last_round),
     "board": BOARD,
+    "units": MapOf(UNIT, Row(FIGURES, any_of=tuple(FIGURES))),
+    "arrivals": MapOf(ARRIVAL, Row(ENTRY, any_of=tuple(ENTRY))),
+    "exits": ListOf(Row(EXIT, ("side", "hexes", "points"))),
     "place": ListOf(Row(PLACED, ("unit", "at")), unique="unit"),
     "armies": MapOf(ARMY, SHEET),
     "works": ListOf(

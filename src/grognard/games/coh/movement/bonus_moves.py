@@ -9,7 +9,7 @@ from grognard.core.events import Roll
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.coh.data.schema import FACINGS
-from grognard.games.coh.data.units import GAIT, KINDS, NUMBER, TRACKED, TRACKS, UNITS, VEHICLE, WHEELED, WHEELS
+from grognard.games.coh.data.units import GAIT, KINDS, NUMBER, TRACKED, UNITS, VEHICLE, WHEELED
 from grognard.games.coh.interface.actions import Halt, Move
 from grognard.games.coh.movement.arrival import enter
 from grognard.games.coh.movement.step import STEPS, extra_cost, is_backward, ways
@@ -34,13 +34,13 @@ def bonus(position: Position, unit: int, to: int) -> tuple[int, Ground]:
         return 0, "open"  # §14.1.i
     by_road = start >= 0 and is_road(field, start, to)
     if GAIT[unit] == WHEELED and by_road:  # §14.0.y
-        return NUMBER["wheeled-road-bonus"] + WHEELS[unit], "road"  # §14.0.l, §14.0.zb, §16.0.b
+        return NUMBER["wheeled-road-bonus"] + position.figures.wheels[unit], "road"  # §14.0.l, §14.0.zb, §16.0.b
     if not by_road and not terrain(field, to).bonus:
         return 0, "open"
     if GAIT[unit] == TRACKED:
-        return TRACKS[unit], "open"  # §14.0.zc
+        return position.figures.tracks[unit], "open"  # §14.0.zc
     scouts = KINDS[unit].id == "su-m3-scout" and "scouts-off-road" in position.scenario.specials
-    return (WHEELS[unit] if scouts else 0), "open"  # §errata.firefights.m
+    return (position.figures.wheels[unit] if scouts else 0), "open"  # §errata.firefights.m
 
 
 @rule.forbids("14.0.u")

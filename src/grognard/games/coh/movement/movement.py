@@ -11,7 +11,7 @@ from grognard.games.coh.combat.hits import show
 from grognard.games.coh.combat.shot import has_veteran
 from grognard.games.coh.data.firefights import Exit
 from grognard.games.coh.data.schema import FACINGS, SIDES
-from grognard.games.coh.data.units import CARD, INFANTRY, KINDS, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.data.units import CARD, INFANTRY, KINDS, NUMBER, SIDE, UNITS
 from grognard.games.coh.fortifications.wire import WireRoll, must_roll_for_wire
 from grognard.games.coh.interface.actions import Leave, Move, Pivot
 from grognard.games.coh.movement.arrival import enter
@@ -205,7 +205,7 @@ def leave_cost(position: Position, unit: int) -> int:
     around = position.field.grid.neighbours[piece.place]
     ahead = any(around[(piece.facing + turn) % DIRECTIONS] == NOWHERE for turn in (-1, 0, 1))
     backward = not ahead and not has_veteran(position, unit, ORGANISED_RETREAT)
-    return MOVE_COST[unit] + (0 if hit is None else hit.move) + backward * NUMBER["backward"]
+    return position.figures.move[unit] + (0 if hit is None else hit.move) + backward * NUMBER["backward"]
 
 
 @rule("5.1.d")

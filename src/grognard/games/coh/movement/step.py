@@ -8,7 +8,6 @@ from grognard.games.coh.data.schema import GAITS, SIDES, Gait
 from grognard.games.coh.data.units import (
     GAIT,
     KINDS,
-    MOVE_COST,
     NUMBER,
     PACK,
     SIDE,
@@ -48,7 +47,7 @@ def step_cost(position: Position, unit: int, to: int) -> int:
     """Points for a step: the unit's own cost and all that is added."""
     start = position.pieces[unit].place
     hit = hit_of(position, unit)
-    cost = MOVE_COST[unit] + extra_cost(position, unit, start, to)  # §5.0.b, §14.0.b
+    cost = position.figures.move[unit] + extra_cost(position, unit, start, to)  # §5.0.b, §14.0.b
     if hit is not None:
         cost += hit.move  # §7.4.zh
     if is_backward(position, unit, to) and not has_veteran(position, unit, ORGANISED_RETREAT):  # §5.2.k, §14.0.t

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.coh.combat.hits import show
 from grognard.games.coh.data.schema import FACINGS
-from grognard.games.coh.data.units import AIRCRAFT, GAIT, INFANTRY, MOVE_COST, SIDE, TRACKED, UNIT, UNITS, VEHICLE
+from grognard.games.coh.data.units import AIRCRAFT, GAIT, INFANTRY, SIDE, TRACKED, UNIT, UNITS, VEHICLE
 from grognard.games.coh.interface.actions import Load, Unload
 from grognard.games.coh.rulebook import rule
 from grognard.games.coh.state.position import BOGGED, DUG_IN, NONE, STUCK, CohGame, Position
@@ -86,7 +86,7 @@ def load_has_acted(position: Position, actor: Actor, load: int) -> Violation:
 def load_cost(position: Position, load: int) -> int:
     """17.0 What the load pays for open ground, with its hit counter."""
     hit = hit_of(position, load)
-    return MOVE_COST[load] + (0 if hit is None else hit.move)
+    return position.figures.move[load] + (0 if hit is None else hit.move)
 
 
 @rule("17.0.e")
@@ -141,7 +141,7 @@ def load_resolve(game: CohGame, actor: Actor, action: Load) -> None:
 
 def _show_if_slow(game: CohGame, load: int) -> None:
     """7.4 A counter that makes the load slow is shown."""
-    show(game, load, load_cost(game.position, load) != MOVE_COST[load])
+    show(game, load, load_cost(game.position, load) != game.position.figures.move[load])
 
 
 # -- unloading -------------------------------------------------------------------------------------------------------

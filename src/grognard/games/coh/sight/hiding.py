@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
-from grognard.games.coh.data.units import AIRCRAFT, MOVE_COST, NUMBER, SIDE, UNITS
+from grognard.games.coh.data.units import AIRCRAFT, NUMBER, SIDE, UNITS
 from grognard.games.coh.interface.actions import Hide, Sneak
 from grognard.games.coh.movement.arrival import bad_ground
 from grognard.games.coh.movement.step import STEPS, shelter_in, ways
@@ -31,7 +31,8 @@ def sneak_cost(position: Position, unit: int, to: int) -> int:
     """10.1 Three points more in cover, six in the open; nothing else counts."""
     # RULING coh-068, coh-079
     covered = terrain(position.field, to).conceals or shelter_in(position, unit, to) != NONE
-    return MOVE_COST[unit] + NUMBER["hidden-move-cover" if covered else "hidden-move-open"]  # §10.1.b, §10.1.c, §10.1.o
+    more = NUMBER["hidden-move-cover" if covered else "hidden-move-open"]  # §10.1.b, §10.1.c, §10.1.o
+    return position.figures.move[unit] + more
 
 
 @rule("10.1.k")

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Literal, Self
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from grognard.core.counters import Stacks, beside
 from grognard.core.game import Game
 from grognard.core.game import Position as BasePosition
+from grognard.games.coh.data.altered import Altered, altered_figures, altered_scenario
 from grognard.games.coh.data.boards import NO_PATCH, Battlefield, Patch
 from grognard.games.coh.data.firefights import Scenario
-from grognard.games.coh.data.units import PACK, SIDE, UNITS
+from grognard.games.coh.data.units import PACK, PRINTED, SIDE, UNITS, Figures
 from grognard.games.coh.sight.ground import field_of
 
 NONE = -1
@@ -182,6 +183,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     handicap: tuple[tuple[str, int], ...] = ()
     """21.3 Armies and their additional command points."""
     patch: Patch = NO_PATCH
+    altered: Altered | UnsetType = UNSET
+    """Other figures of units, other entry hexes and exits: of a situation alone."""
 
 
 class Position(BasePosition, frozen=True, kw_only=True, dict=True):
@@ -218,7 +221,13 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
 
     @property
     def scenario(self) -> Scenario:
-        return PACK.scenarios[self.rules.scenario]
+        rules = self.rules
+        return altered_scenario(rules.scenario, rules.altered) if rules.altered else PACK.scenarios[rules.scenario]
+
+    @property
+    def figures(self) -> Figures:
+        """The figures on the counters, table by table."""
+        return altered_figures(self.rules.altered.figures) if self.rules.altered else PRINTED
 
     @cached_property
     def field(self) -> Battlefield:

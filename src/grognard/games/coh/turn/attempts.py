@@ -10,7 +10,6 @@ from grognard.games.coh.data.units import (
     AIRCRAFT,
     CARD,
     CARDS,
-    INDIRECT_COST,
     INFANTRY,
     PACK,
     SAPPER,
@@ -124,7 +123,7 @@ def is_no_group_fire(position: Position, actor: Actor, action: Shell | LaySmoke)
 @rule.forbids("12.0.d")
 def cannot_fire_indirectly(position: Position, actor: Actor, action: Shell) -> Violation:
     """Only mortars with a cost in brackets fire at what they do not see."""
-    return None if INDIRECT_COST[actor.unit] else evidence(UNITS[actor.unit])
+    return None if position.figures.indirect[actor.unit] else evidence(UNITS[actor.unit])
 
 
 @rule.forbids("13.1.c")

@@ -120,7 +120,7 @@ def shots(position: Position, actor: Actor) -> Iterator[Fire]:
 def _may_fire_blindly(position: Position, actor: Actor, hex_: int) -> bool:
     """10.0 At a hex of the field of fire with nobody on the board."""
     unit, place = actor.unit, position.pieces[actor.unit].place
-    least = least_range(unit)
+    least = least_range(position, unit)
     if least and (position.field.grid.distance(place, hex_) < least or reach_of(position, unit) < least):
         return False
     if not looks_out(position, unit, hex_) or not may_hold_somebody(position, hex_):

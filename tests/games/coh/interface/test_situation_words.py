@@ -81,3 +81,69 @@ expect:
     assert fault(fire, "4, 20]", "4, 21]") == (
         "line 9, dice[3]: step 2: A scripted roll shows 21; there are 20 faces or counters to draw from."
     )
+
+
+ALTERED = """game: coh
+title: other counters, other edges
+scenario: meeting-in-the-wheat
+empty: true
+units:
+  su-rifle-1: {move: 3, red: 6, front: 15, front_colour: blue}
+  test-1: {like: ge-infantry-1, fire: 2, red: none, blue: 4, range: 2, least_range: 1}
+arrivals: {arrival-2: {entry: [8-A05, 8-A06], round: 2}}
+exits: [{side: soviet, hexes: [8-L10], points: 2}]
+round: 2
+place:
+  - {unit: su-rifle-1, at: 8-L10, facing: s}
+  - {unit: test-1, at: 8-F14, facing: n}
+  - {unit: su-rifle-2, at: 8-E14, facing: s}
+  - {unit: su-rifle-3, at: arrival-2}
+armies: {german: {cap: 0}, soviet: {cap: 0}}
+decision: {phase: turn, army: soviet}
+script:
+  - {do: {act: su-rifle-3, by: opportunity}}
+  - {do: {move: 8-F18, facing: sw}, refused: 5.1.c}
+  - do: {move: 8-A05, facing: s}
+    expect: [{unit: su-rifle-3, at: 8-A05}]
+  - {do: {act: test-1, by: ap}}
+  - {do: {pivot: ne}}
+  - {do: {act: su-rifle-1, by: ap}}
+  - {do: {leave: }}
+expect:
+  - {cost: su-rifle-2, to: 8-D14, is: 2}
+  - {attack: su-rifle-2, target: test-1, colour: red}
+  - {unit: su-rifle-1, at: left}
+  - {army: soviet, points: 2}
+"""
+
+
+def test_figures_entry_hexes_and_exits_can_be_changed() -> None:
+    runs(ALTERED)
+    before = ALTERED.split("script:")[0].replace("at: 8-L10, facing: s", "at: 8-E12, facing: s")
+    runs(before + "expect:\n  - {cost: su-rifle-1, to: 8-F12, is: 3}\n  - {cost: su-rifle-2, to: 8-F13, is: 1}\n")
+    runs(
+        before.replace("8-E12", "8-E13")
+        + "expect:\n  - {attack: test-1, target: su-rifle-1, fp: 4, dv: 15, colour: blue}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "detail"),
+    [
+        ("move: 3", "mvoe: 3", "line 6, units.su-rifle-1: unknown key 'mvoe'; did you mean 'move'?"),
+        ("move: 3", "move: 300", "line 6, units.su-rifle-1.move: 300 is not in 0 to 99"),
+        ("front_colour: blue", "front_colour: green", "line 6, units.su-rifle-1.front_colour: there is no colour 'green'"),
+        ("su-rifle-1: {move", "su-rifle-99: {move", "line 6, units.su-rifle-99: there is no unit 'su-rifle-99'"),
+        ("like: ge-infantry-1", "like: ge-infantry-99", "line 7, units"),
+        ("red: none", "red: much", "line 7, units.ge-infantry-1.red"),
+        ("least_range: 1", "least_range: 3", "line 7, range: nothing is within 3 to 2 hexes"),
+        ("arrival-2: {entry", "arrival-9: {entry", "line 8, arrivals.arrival-9: there is no arrival 'arrival-9'"),
+        ("8-A06]", "8-B06]", "line 8, entry: 8-B06 is not at the edge of the boards"),
+        ("round: 2}}", "ruond: 2}}", "line 8, arrivals.arrival-2: unknown key 'ruond'; did you mean 'round'?"),
+        ("hexes: [8-L10]", "hexes: [8-K10]", "line 9, hexes: 8-K10 is not at the edge of the boards"),
+        ("points: 2}]", "points: 2, returns: 8-A05}]", "line 9, returns: a way back is for one kind of unit"),
+        ("points: 2}]", "pionts: 2}]", "line 9, exits[1]: unknown key 'pionts'; did you mean 'points'?"),
+    ],
+)  # fmt: skip
+def test_a_fault_in_what_is_changed_is_named(old: str, new: str, detail: str) -> None:
+    assert fault(ALTERED, old, new).startswith(detail)
