@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 import grognard.games.s42.system  # noqa: F401  (every chapter opens its phases)
-from grognard.core.game import Action, Decision, Game
+from grognard.core.game import NO_SUCH_CHOICE, NOT_NOW, Action, Decision, Game
 from grognard.core.verdicts import Forbidden
 from grognard.games.s42.data.units import SOVIET, STEPS, UNIT
 from grognard.games.s42.interface.views import View, view
@@ -48,9 +48,11 @@ def answers(game: Game[Position]) -> list[Action]:
 
 def clause(game: Game[Position], action: Action) -> str:
     """The clause by which an answer is refused; nothing if it may be given."""
-    assert asking(game).offers(game, action), f"{action} is no answer to {asking(game)}"
     verdict = asking(game).judge(game, action)
-    return verdict.rule if isinstance(verdict, Forbidden) else ""
+    if not isinstance(verdict, Forbidden):
+        return ""
+    assert verdict.reason.id not in (NO_SUCH_CHOICE, NOT_NOW), f"{action} is no answer to {asking(game)}"
+    return verdict.rule
 
 
 def piece(game: Game[Position] | Position, unit: str) -> Piece:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Literal
 
 from grognard.core.game import Action, Decision, Game, Procedure
@@ -56,7 +56,9 @@ class LossChoice(Decision, frozen=True, kw_only=True):
         """The answer that names this one of them."""
         raise NotImplementedError
 
-    def candidates(self, game: Game[Any]) -> list[Action]:
+    def candidates(self, game: Game[Any]) -> Iterable[Action]:
+        if self.verbs:
+            return super().candidates(game)
         return [self.answer(self.counters[unit]) for unit in self.victims]
 
     def subject(self, game: Game[Any]) -> tuple[str, ...]:

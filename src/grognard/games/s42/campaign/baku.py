@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import AREA_INDEX, AREAS
 from grognard.games.s42.data.schema import SIDES
@@ -26,7 +27,6 @@ from grognard.games.s42.state.position import AREA, GOOD, MOVED, PLACE, Position
 from grognard.games.s42.state.zones import in_zoc
 from grognard.games.s42.supply.lines import baku_gates
 from grognard.games.s42.supply.sources import BAKU
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 GATE = AREA - BAKU
@@ -138,7 +138,7 @@ def _verdict(position: Position, side: int, action: LeaveForBaku) -> Verdict:
     return verdict and judge((somebody_comes_too_late,), position, side, units)
 
 
-def _tries(position: Position, side: int) -> Iterator[LeaveForBaku]:
+def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
     """All who can go together, and as few of them as are needed."""
     if area_is_not_the_way(position, side, ()) is not None:
         return
@@ -148,10 +148,9 @@ def _tries(position: Position, side: int) -> Iterator[LeaveForBaku]:
     able = [u for u in divisions if may_take_up(Group(position, side, (u,))) and way_there(position, u) is not None]
     if not is_enough(position, able):
         return
-    yield LeaveForBaku(names(able))
     few = sorted(able, key=lambda unit: (TYPE[unit] != "tank", -halves(position, unit), unit))
     least = next(n for n in range(1, len(few) + 1) if is_enough(position, few[:n]))
-    yield LeaveForBaku(names(sorted(few[:least])))
+    yield from dict.fromkeys((LeaveForBaku(names(able)), LeaveForBaku(names(sorted(few[:least])))))
 
 
 @rule("24.1.2.a", "24.1.2.b", "24.1.3.a", "22.4.g")
@@ -168,11 +167,14 @@ def _leave(game: S42Game, side: int, action: LeaveForBaku) -> None:
     game.then(GiveWay())
 
 
-def _known(position: Position, action: LeaveForBaku) -> bool:
-    return bool(action.units) and all(name in UNIT for name in action.units)
-
-
-LEAVE = Errand(LeaveForBaku, _known, _tries, _verdict, _leave)
+LEAVE = Verb(
+    LeaveForBaku,
+    exists=lambda position, side, action: bool(action.units) and all(name in UNIT for name in action.units),
+    candidates=_candidates,
+    verdict=_verdict,
+    resolve=_leave,
+    confirm=True,
+)
 """24.1.2 In the Axis movement phase."""
 
 
@@ -198,35 +200,49 @@ def gate_leads_elsewhere(position: Position, unit: int, area: int) -> Violation:
     return None if AREAS[area] in BESIDE else evidence(f"area-{AREAS[area]}")
 
 
+def _soviets_at_the_gate(position: Position) -> tuple[str, ...]:
+    return names(unit for unit in position.at(GATE) if SIDE[unit] == SOVIET)
+
+
+def _shifts(position: Position, asked: LeaveGate) -> list[Shift]:
+    group = PACK.areas[BAKU].row.group
+    others = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[BAKU]]
+    return [Shift(unit, f"area-{other}") for unit in _soviets_at_the_gate(position) for other in others]
+
+
+@rule("24.1.3.b")
+def _shift(game: S42Game, asked: LeaveGate, action: Shift) -> None:
+    """24.1.3 A combat unit is disrupted by it."""
+    unit = UNIT[action.unit]
+    piece = replace(game.position.pieces[unit], place=PLACE[action.area])
+    game.change(game.position.with_piece(unit, piece))
+    game.log("unit-gave-way", "24.1.3.a", unit=action.unit, area=action.area)
+    if COMBAT[unit] and game.position.pieces[unit].order == GOOD:
+        disrupt(game, unit)
+
+
+SHIFT = Verb(
+    Shift,
+    candidates=_shifts,
+    args=lambda position, asked, action: (
+        position,
+        UNIT[action.unit],
+        AREA_INDEX[action.area.removeprefix("area-")],
+    ),
+    forbids=(gate_leads_elsewhere,),
+    resolve=_shift,
+)
+
+
 @rule("24.1.3.a", "24.1.3.b")
 class LeaveGate(Decision, frozen=True, kw_only=True):
     """24.1.3 The Soviet player says where a unit goes; it is disrupted by it."""
 
     rule: ClassVar[str] = "24.1.3.a"
-    accepts = (Shift,)
-
-    def _units(self, position: Position) -> list[int]:
-        return [unit for unit in position.at(GATE) if SIDE[unit] == SOVIET]
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        group = PACK.areas[BAKU].row.group
-        others = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[BAKU]]
-        return [Shift(unit, f"area-{other}") for unit in names(self._units(game.position)) for other in others]
-
-    def verdict(self, game: S42Game, action: Shift) -> Verdict:
-        area = AREA_INDEX[action.area.removeprefix("area-")]
-        return judge((gate_leads_elsewhere,), game.position, UNIT[action.unit], area)
-
-    def resolve(self, game: S42Game, action: Shift) -> None:
-        unit = UNIT[action.unit]
-        piece = replace(game.position.pieces[unit], place=PLACE[action.area])
-        game.change(game.position.with_piece(unit, piece))
-        game.log("unit-gave-way", "24.1.3.a", unit=action.unit, area=action.area)
-        if COMBAT[unit] and game.position.pieces[unit].order == GOOD:
-            disrupt(game, unit)
+    verbs = (SHIFT,)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(self._units(game.position))
+        return _soviets_at_the_gate(game.position)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-leave-gate", {"area": f"area-{AREAS[BAKU]}"})

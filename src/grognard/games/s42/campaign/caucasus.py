@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, ROW
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, COMBAT, PACK, SOVIET, UNIT, UNITS
@@ -61,29 +62,32 @@ def front_comes_from_the_south(position: Position, unit: int, area: int) -> Viol
     return None if fits else evidence(UNITS[unit], f"area-{AREAS[area]}")
 
 
+def _exists(position: Position, asked: CallUp, action: Arrive) -> bool:
+    return action.area in PLACE and in_area(PLACE[action.area]) and action.unit in UNIT
+
+
+def _arrivals(position: Position, asked: CallUp) -> list[Arrive]:
+    waiting = names(position.at(TRANSCAUCASUS))
+    own = [area for area in range(len(PACK.areas)) if is_open(position, SOVIET, area)]
+    return [Arrive(unit, f"area-{AREAS[area]}") for unit in waiting for area in own]
+
+
+ARRIVE = Verb(
+    Arrive,
+    exists=_exists,
+    candidates=_arrivals,
+    args=lambda position, asked, action: (position, UNIT[action.unit], AREA - PLACE[action.area]),
+    forbids=(is_not_of_the_front, front_comes_from_the_south),
+    resolve=lambda game, asked, action: arrive(game, UNIT[action.unit], AREA - PLACE[action.area]),
+)
+
+
 @rule("30.0.c", "30.0.d", "30.0.e", "30.0.f")
 class CallUp(Decision, frozen=True, kw_only=True):
     """30 The Soviet player says who comes, and where; the unit may move in the same turn."""
 
     rule: ClassVar[str] = "30.0.d"
-    accepts = (Arrive,)
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        waiting = names(game.position.at(TRANSCAUCASUS))
-        own = [area for area in range(len(PACK.areas)) if is_open(game.position, SOVIET, area)]
-        return [Arrive(unit, f"area-{AREAS[area]}") for unit in waiting for area in own]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if not isinstance(action, Arrive) or action.area not in PLACE:
-            return False
-        return action.unit in UNIT and in_area(PLACE[action.area])
-
-    def verdict(self, game: S42Game, action: Arrive) -> Verdict:
-        area = AREA - PLACE[action.area]
-        return judge((is_not_of_the_front, front_comes_from_the_south), game.position, UNIT[action.unit], area)
-
-    def resolve(self, game: S42Game, action: Arrive) -> None:
-        arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
+    verbs = (ARRIVE,)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return names(game.position.at(TRANSCAUCASUS))

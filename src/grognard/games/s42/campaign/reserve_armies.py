@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.board import GRID
 from grognard.games.s42.data.units import AXIS, COMBAT, PACK, RESERVES, SOVIET
 from grognard.games.s42.forces.special_units import hexes_of
 from grognard.games.s42.interface.actions import ReleaseArmy
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 SARATOV = hexes_of("saratov")
@@ -109,23 +109,9 @@ def army_of_the_turn_is_released(position: Position, side: int, army: int) -> Vi
     return evidence(f"reserve-army-{army}") if spent else None
 
 
-RELEASING = (
-    armies_are_soviet,
-    army_does_not_wait,
-    army_has_its_date,
-    saratov_waits_for_the_enemy,
-    too_early_for_reserves,
-    army_of_the_turn_is_released,
-)
-
-
-def _tries(position: Position, side: int) -> Iterator[ReleaseArmy]:
+def _candidates(position: Position, side: int) -> Iterator[ReleaseArmy]:
     if side == SOVIET:
         yield from (ReleaseArmy(f"reserve-army-{army}") for army in waiting(position))
-
-
-def _verdict(position: Position, side: int, action: ReleaseArmy) -> Verdict:
-    return judge(RELEASING, position, side, LABEL[action.army])
 
 
 @rule("31.0.d")
@@ -135,9 +121,19 @@ def _release(game: S42Game, side: int, action: ReleaseArmy) -> None:
     release(game, LABEL[action.army], "31.0.d")
 
 
-def _known(position: Position, action: ReleaseArmy) -> bool:
-    return action.army in LABEL
-
-
-RELEASE = Errand(ReleaseArmy, _known, _tries, _verdict, _release)
+RELEASE = Verb(
+    ReleaseArmy,
+    exists=lambda position, side, action: action.army in LABEL,
+    candidates=_candidates,
+    args=lambda position, side, action: (position, side, LABEL[action.army]),
+    forbids=(
+        armies_are_soviet,
+        army_does_not_wait,
+        army_has_its_date,
+        saratov_waits_for_the_enemy,
+        too_early_for_reserves,
+        army_of_the_turn_is_released,
+    ),
+    resolve=_release,
+)
 """31 In the initial phase."""

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.combat.air_support import GERMAN_WING, WINGS
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, SOVIET, UNIT, UNITS
@@ -21,7 +22,6 @@ from grognard.games.s42.state.position import Position, S42Game, place_name
 from grognard.games.s42.supply.lines import has_line
 from grognard.games.s42.supply.resources import MARKERS
 from grognard.games.s42.supply.supply_points import MOBILE, mobile_on_map, new_supply, supply_name, with_supply
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 
@@ -55,10 +55,7 @@ def marker_has_been_used(position: Position, side: int) -> Violation:
     return evidence(turn=position.winter_offensive) if position.winter_offensive else None
 
 
-DECLARING = (marker_is_soviet, offensive_is_of_the_campaign, marker_has_not_come, marker_has_been_used)
-
-
-def _tries(position: Position, side: int) -> Iterator[DeclareOffensive]:
+def _candidates(position: Position, side: int) -> Iterator[DeclareOffensive]:
     if position.turn >= TABLES.vasilevsky_turn and side == SOVIET:
         yield DeclareOffensive()
 
@@ -78,12 +75,14 @@ def _declare(game: S42Game, side: int, action: DeclareOffensive) -> None:
     game.then(Preparation(plans=max(0, plans), supplies=TABLES.winter_offensive_supplies))
 
 
-DECLARE = Errand(
-    action=DeclareOffensive,
-    known=lambda position, action: True,
-    tries=_tries,
-    verdict=lambda position, side, action: judge(DECLARING, position, side),
-    does=_declare,
+DECLARE = Verb(
+    DeclareOffensive,
+    exists=lambda position, side, action: True,
+    candidates=_candidates,
+    args=lambda position, side, action: (position, side),
+    forbids=(marker_is_soviet, offensive_is_of_the_campaign, marker_has_not_come, marker_has_been_used),
+    resolve=_declare,
+    confirm=True,
 )
 """33.1 In the Soviet initial phase."""
 
@@ -98,10 +97,6 @@ def is_no_headquarters_in_supply(position: Position, unit: int) -> Violation:
     return None if fits and has_line(position, unit) else evidence(UNITS[unit])
 
 
-def _may_host(position: Position, unit: int) -> Verdict:
-    return judge((is_no_headquarters_in_supply,), position, unit)
-
-
 @rule("33.2.1.b", "33.2.1.c")
 class Preparation(Procedure, frozen=True, kw_only=True):
     """33.2.1 Marker after marker, then the supply points, as long as a headquarters is in supply."""
@@ -110,9 +105,39 @@ class Preparation(Procedure, frozen=True, kw_only=True):
     supplies: int
 
     def run(self, game: S42Game) -> None:
-        hosts = [unit for unit in headquarters(game.position, SOVIET) if _may_host(game.position, unit)]
+        hosts = [
+            unit
+            for unit in headquarters(game.position, SOVIET)
+            if not is_no_headquarters_in_supply(game.position, unit)
+        ]
         if hosts and (self.plans or self.supplies):
             game.then(PrepareOffensive(seats=(SIDES[SOVIET],), rest=self))
+
+
+@rule("33.2.1.b", "33.2.1.c")
+def _assign(game: S42Game, asked: PrepareOffensive, action: Assign) -> None:
+    """33.2.1 A marker, ready, or a supply point; one beyond what may be mobile on the map stays where it is."""
+    position, unit, rest = game.position, UNIT[action.unit], asked.rest
+    if rest.plans:
+        game.change(position.but(planned=(*position.planned, Offensive(SOVIET, unit, ready=True))))
+        game.log("offensive-laid", "33.2.1.b", unit=action.unit)
+        game.then(replace(rest, plans=rest.plans - 1))
+        return
+    full = mobile_on_map(position, SOVIET) >= MOBILE[SOVIET]
+    supply = new_supply(position, SOVIET, position.pieces[unit].place, IMMOBILE if full else READY)
+    game.change(with_supply(position, supply))
+    game.log("supply-brought-up", "33.2.1.b", supply=supply_name(supply.n), hex=place_name(supply.place))
+    game.then(replace(rest, supplies=rest.supplies - 1))
+
+
+ASSIGN = Verb(
+    Assign,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    candidates=lambda position, asked: [Assign(UNITS[unit]) for unit in headquarters(position, SOVIET)],
+    args=lambda position, asked, action: (position, UNIT[action.unit]),
+    forbids=(is_no_headquarters_in_supply,),
+    resolve=_assign,
+)
 
 
 @rule("33.2.1.b", "33.2.1.c")
@@ -120,30 +145,8 @@ class PrepareOffensive(Decision, frozen=True, kw_only=True):
     """33.2.1 The Soviet player says with which headquarters the next one is placed, ready; all may go to one."""
 
     rule: ClassVar[str] = "33.2.1.b"
-    accepts = (Assign,)
+    verbs = (ASSIGN,)
     rest: Preparation
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [Assign(UNITS[unit]) for unit in headquarters(game.position, SOVIET)]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, Assign) and action.unit in UNIT
-
-    def verdict(self, game: S42Game, action: Assign) -> Verdict:
-        return _may_host(game.position, UNIT[action.unit])
-
-    def resolve(self, game: S42Game, action: Assign) -> None:
-        position, unit, rest = game.position, UNIT[action.unit], self.rest
-        if rest.plans:
-            game.change(position.but(planned=(*position.planned, Offensive(SOVIET, unit, ready=True))))
-            game.log("offensive-laid", "33.2.1.b", unit=action.unit)
-            game.then(replace(rest, plans=rest.plans - 1))
-            return
-        full = mobile_on_map(position, SOVIET) >= MOBILE[SOVIET]
-        supply = new_supply(position, SOVIET, position.pieces[unit].place, IMMOBILE if full else READY)
-        game.change(with_supply(position, supply))
-        game.log("supply-brought-up", "33.2.1.b", supply=supply_name(supply.n), hex=place_name(supply.place))
-        game.then(replace(rest, supplies=rest.supplies - 1))
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-prepare-offensive", {"plans": self.rest.plans, "supplies": self.rest.supplies})

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.boxes.boxes import contents
 from grognard.games.s42.combat.losses import eliminate
 from grognard.games.s42.data.schema import SIDES
@@ -16,7 +17,6 @@ from grognard.games.s42.interface.actions import Recall
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import REMOVED, TRACK, Piece, Position, S42Game, place_name
 from grognard.games.s42.supply.supply_points import supplies_at, supply_name, without_supply
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 
@@ -105,19 +105,18 @@ def _recalls(position: Position, side: int) -> Iterator[Recall]:
     yield from (Recall(UNITS[unit]) for unit in returning(position, side))
 
 
-def _verdict(position: Position, side: int, action: Recall) -> Verdict:
-    return judge((is_not_due,), position, side, UNIT[action.unit])
-
-
 @rule("19.4.b", "19.4.d")
 def _recall(game: S42Game, side: int, action: Recall) -> None:
     """19.4 It is placed where a rebuilt unit might be; no replacement is spent."""
     game.then(PlaceUnit(seats=(SIDES[side],), unit=UNIT[action.unit]))
 
 
-def _known(position: Position, action: Recall) -> bool:
-    return action.unit in UNIT
-
-
-RECALL = Errand(Recall, _known, _recalls, _verdict, _recall)
+RECALL = Verb(
+    Recall,
+    exists=lambda position, side, action: action.unit in UNIT,
+    candidates=_recalls,
+    args=lambda position, side, action: (position, side, UNIT[action.unit]),
+    forbids=(is_not_due,),
+    resolve=_recall,
+)
 """19.4 In the initial phase."""

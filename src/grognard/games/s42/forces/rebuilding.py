@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.boxes.boxes import BOXES, ROOM, army_of, in_box
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID, NORTH
 from grognard.games.s42.data.units import AXIS, COMBAT, CORPS, GERMAN, NATION, PACK, SIDE, SOVIET, TYPE, UNITS
@@ -196,38 +197,50 @@ def home_of(name: str) -> int | None:
     return PLACE[name] if name in PLACE and in_box(PLACE[name]) else place_of(name)
 
 
+def _homecoming(position: Position, asked: PlaceUnit, action: Station) -> tuple[Homecoming]:
+    place = home_of(action.place)
+    assert place is not None
+    return (Homecoming(position, asked.unit, place),)
+
+
+def _places(position: Position, asked: PlaceUnit) -> list[Station]:
+    side = SIDE[asked.unit]
+    seats = {position.pieces[hq].place for hq in position.on_map(side) if TYPE[hq] == "headquarters"}
+    hexes = sorted(seats | position.country.majors)
+    boxes = [box for box in BOXES if army_of(position, box) is not None] if side == SOVIET else []
+    return [Station(place_name(place)) for place in (*gateways(position, side), *hexes, *boxes)]
+
+
+@rule("21.3.1.h", "21.3.1.i")
+def _place(game: S42Game, asked: PlaceUnit, action: Station) -> None:
+    """21.3.1 The headquarters or city that takes the unit up has done so for this turn."""
+    place = home_of(action.place)
+    assert place is not None
+    if place >= 0:
+        host = openings(game.position, asked.unit, place)[0]
+        game.change(game.position.having(f"rebuilt-{host}"))
+    piece = replace(game.position.pieces[asked.unit], place=place)
+    game.change(game.position.with_piece(asked.unit, piece))
+    game.log("unit-stationed", "21.3.1.a", unit=UNITS[asked.unit], place=action.place)
+
+
+PLACE_UNIT = Verb(
+    Station,
+    exists=lambda position, asked, action: home_of(action.place) is not None,
+    candidates=_places,
+    args=_homecoming,
+    forbids=COMING_BACK,
+    resolve=_place,
+)
+
+
 @rule("21.3.1.a", "21.3.1.b", "21.3.1.c", "21.3.1.d", "21.3.2.a", "19.4.d", "34.5.a", "34.5.b")
 class PlaceUnit(Decision, frozen=True, kw_only=True):
     """21.3.1 The owner says where a unit comes back, as crowded as the hex may be."""
 
     rule: ClassVar[str] = "21.3.1.a"
-    accepts = (Station,)
+    verbs = (PLACE_UNIT,)
     unit: int
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        position, side = game.position, SIDE[self.unit]
-        seats = {position.pieces[hq].place for hq in position.on_map(side) if TYPE[hq] == "headquarters"}
-        hexes = sorted(seats | position.country.majors)
-        boxes = [box for box in BOXES if army_of(position, box) is not None] if side == SOVIET else []
-        return [Station(place_name(place)) for place in (*gateways(position, side), *hexes, *boxes)]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, Station) and home_of(action.place) is not None
-
-    def verdict(self, game: S42Game, action: Station) -> Verdict:
-        place = home_of(action.place)
-        assert place is not None
-        return judge(COMING_BACK, Homecoming(game.position, self.unit, place))
-
-    def resolve(self, game: S42Game, action: Station) -> None:
-        place = home_of(action.place)
-        assert place is not None
-        if place >= 0:
-            host = openings(game.position, self.unit, place)[0]
-            game.change(game.position.having(f"rebuilt-{host}"))
-        piece = replace(game.position.pieces[self.unit], place=place)
-        game.change(game.position.with_piece(self.unit, piece))
-        game.log("unit-stationed", "21.3.1.a", unit=UNITS[self.unit], place=action.place)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.unit],)

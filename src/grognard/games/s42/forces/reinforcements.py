@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_joining import boxes_for, join, may_join
 from grognard.games.s42.boxes.boxes import in_box
@@ -143,51 +144,66 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
                 arrive(game, unit, areas[0])
 
 
+@rule("22.1.2.a")
+def arrive(game: S42Game, unit: int, area: int) -> None:
+    piece = replace(game.position.pieces[unit], place=AREA - area)
+    game.change(game.position.with_piece(unit, piece))
+    game.log("unit-arrived", "22.1.2.a", unit=UNITS[unit], area=f"area-{AREAS[area]}")
+
+
+def _exists(position: Position, asked: PlaceReinforcement, action: Arrive) -> bool:
+    return action.area in PLACE and in_area(PLACE[action.area]) and action.unit in UNIT
+
+
+def _areas(position: Position, asked: PlaceReinforcement) -> list[Arrive]:
+    own = (area for area in range(len(AREAS)) if is_open(position, SIDE[asked.unit], area))
+    return [Arrive(UNITS[asked.unit], f"area-{AREAS[area]}") for area in own]
+
+
+def _may_arrive(position: Position, asked: PlaceReinforcement, action: Arrive) -> Verdict:
+    unit = UNIT[action.unit]
+    turn = judge((another_arrives_now,), asked.unit, unit)
+    return turn and judge(ARRIVING, position, unit, AREA - PLACE[action.area])
+
+
+ARRIVE = Verb(
+    Arrive,
+    exists=_exists,
+    candidates=_areas,
+    verdict=_may_arrive,
+    resolve=lambda game, asked, action: arrive(game, UNIT[action.unit], AREA - PLACE[action.area]),
+)
+
+
+def _box_exists(position: Position, asked: PlaceReinforcement, action: JoinBox) -> bool:
+    return action.unit in UNIT and action.box in PLACE and in_box(PLACE[action.box])
+
+
+def _may_join(position: Position, asked: PlaceReinforcement, action: JoinBox) -> Verdict:
+    unit = UNIT[action.unit]
+    turn = judge((another_arrives_now,), asked.unit, unit)
+    return turn and may_join(position, SIDE[unit], unit, PLACE[action.box], arriving=True)
+
+
+ARRIVE_IN_BOX = Verb(
+    JoinBox,
+    exists=_box_exists,
+    candidates=lambda position, asked: boxes_for(position, asked.unit) if SIDE[asked.unit] == SOVIET else (),
+    verdict=_may_join,
+    resolve=lambda game, asked, action: join(game, UNIT[action.unit], PLACE[action.box]),
+)
+
+
 @rule("22.1.1.a", "22.1.1.b", "22.1.1.c", "34.4.1.d")
 class PlaceReinforcement(Decision, frozen=True, kw_only=True):
     """22.1.1 The owner says in which area a reinforcement appears, or in which box of a reserve army (34.4.1)."""
 
     rule: ClassVar[str] = "22.1.1"
-    accepts = (Arrive, JoinBox)
+    verbs = (ARRIVE, ARRIVE_IN_BOX)
     unit: int
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        side = SIDE[self.unit]
-        own = (area for area in range(len(AREAS)) if is_open(game.position, side, area))
-        boxes = boxes_for(game.position, self.unit) if side == SOVIET else ()
-        return [*(Arrive(UNITS[self.unit], f"area-{AREAS[area]}") for area in own), *boxes]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if isinstance(action, JoinBox):
-            return action.unit in UNIT and action.box in PLACE and in_box(PLACE[action.box])
-        if not isinstance(action, Arrive) or action.area not in PLACE:
-            return False
-        return action.unit in UNIT and in_area(PLACE[action.area])
-
-    def verdict(self, game: S42Game, action: Arrive | JoinBox) -> Verdict:
-        unit = UNIT[action.unit]
-        arrives = judge((another_arrives_now,), self.unit, unit)
-        if not arrives:
-            return arrives
-        if isinstance(action, JoinBox):
-            return may_join(game.position, SIDE[unit], unit, PLACE[action.box], arriving=True)
-        return judge(ARRIVING, game.position, unit, AREA - PLACE[action.area])
-
-    def resolve(self, game: S42Game, action: Arrive | JoinBox) -> None:
-        if isinstance(action, JoinBox):
-            join(game, UNIT[action.unit], PLACE[action.box])
-        else:
-            arrive(game, UNIT[action.unit], AREA - PLACE[action.area])
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.unit],)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-place-reinforcement", {"unit": UNITS[self.unit]})
-
-
-@rule("22.1.2.a")
-def arrive(game: S42Game, unit: int, area: int) -> None:
-    piece = replace(game.position.pieces[unit], place=AREA - area)
-    game.change(game.position.with_piece(unit, piece))
-    game.log("unit-arrived", "22.1.2.a", unit=UNITS[unit], area=f"area-{AREAS[area]}")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import in_box
 from grognard.games.s42.combat.losses import free_remnant
 from grognard.games.s42.data.schema import SIDES, Replacement
@@ -50,7 +51,6 @@ from grognard.games.s42.state.position import (
 )
 from grognard.games.s42.supply.lines import has_line
 from grognard.games.s42.supply.sources import in_area
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 KINDS: tuple[Replacement, ...] = (
@@ -273,11 +273,7 @@ def _kind(name: str) -> Replacement:
     return next(kind for kind in KINDS if name == f"replacement-{kind}")
 
 
-def _verdict(position: Position, side: int, action: Replenish) -> Verdict:
-    return judge(DRAFTING, _draft(position, side, action))
-
-
-def _tries(position: Position, side: int) -> Iterator[Replenish]:
+def _candidates(position: Position, side: int) -> Iterator[Replenish]:
     """Every unit that lacks a step, with every kind that is left."""
     kinds = [kind for kind in KINDS if left(position, side, kind) > 0]
     for unit, piece in enumerate(position.pieces):
@@ -333,9 +329,16 @@ def _replenish(game: S42Game, side: int, action: Replenish) -> None:
     game.log("unit-replenished", "21.1.1.a", unit=UNITS[unit], hex=place, kind=action.kind)
 
 
-def _known(position: Position, action: Replenish) -> bool:
+def _exists(position: Position, side: int, action: Replenish) -> bool:
     return action.unit in UNIT and any(action.kind == f"replacement-{kind}" for kind in KINDS)
 
 
-REPLENISH = Errand(Replenish, _known, _tries, _verdict, _replenish)
+REPLENISH = Verb(
+    Replenish,
+    exists=_exists,
+    candidates=_candidates,
+    args=lambda position, side, action: (_draft(position, side, action),),
+    forbids=DRAFTING,
+    resolve=_replenish,
+)
 """21.0 In the initial phase."""

@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.boxes.boxes import BOXED_IN
 from grognard.games.s42.data.board import AREA_INDEX, BOARD, GRID, HEX, HEXES, pair
 from grognard.games.s42.data.units import (
@@ -27,7 +28,6 @@ from grognard.games.s42.interface.actions import Muster
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ALERTED, AREA, REPLACED, VOLUNTEERS, Position, S42Game
 from grognard.games.s42.state.stacking import FOOT_ARMIES
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 
@@ -160,10 +160,6 @@ def _musters(position: Position, side: int) -> Iterator[Muster]:
     yield from (Muster(UNITS[u], HEXES[hex_]) for u in volunteers_due(position, side) for hex_ in GATES)
 
 
-def _muster_verdict(position: Position, side: int, action: Muster) -> Verdict:
-    return judge((no_volunteers_come, volunteers_come_elsewhere), position, side, UNIT[action.unit], HEX[action.hex])
-
-
 @rule("20.8.c", "20.8.d", "20.8.e", "20.8.f")
 def _muster(game: S42Game, side: int, action: Muster) -> None:
     """20.8 As if rebuilt: a replacement marker keeps it from fighting and from marching far until it is recovered."""
@@ -173,9 +169,12 @@ def _muster(game: S42Game, side: int, action: Muster) -> None:
     game.log("volunteers-came", "20.8.c", unit=action.unit, hex=action.hex)
 
 
-def _muster_known(position: Position, action: Muster) -> bool:
-    return action.unit in UNIT and action.hex in HEX
-
-
-MUSTER = Errand(Muster, _muster_known, _musters, _muster_verdict, _muster)
+MUSTER = Verb(
+    Muster,
+    exists=lambda position, side, action: action.unit in UNIT and action.hex in HEX,
+    candidates=_musters,
+    args=lambda position, side, action: (position, side, UNIT[action.unit], HEX[action.hex]),
+    forbids=(no_volunteers_come, volunteers_come_elsewhere),
+    resolve=_muster,
+)
 """20.8 In the initial phase."""

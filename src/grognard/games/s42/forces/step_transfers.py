@@ -8,8 +8,9 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.combat.losses import lose_step
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import (
@@ -78,25 +79,23 @@ def cannot_stand_in(victims: tuple[int, ...], unit: int, cause: str) -> Violatio
     return None if unit in victims else evidence(UNITS[unit], by=cause)
 
 
+FORFEIT = Verb(
+    LoseStep,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    candidates=lambda position, asked: [LoseStep(UNITS[unit]) for unit in asked.victims],
+    args=lambda position, asked, action: (asked.victims, UNIT[action.unit], asked.cause),
+    forbids=(cannot_stand_in,),
+    resolve=lambda game, asked, action: lose_step(game, UNIT[action.unit], asked.cause),
+)
+
+
 @rule("32.1.i", "32.2.e")
 class ChooseForfeit(LossChoice, frozen=True, kw_only=True):
     """32.1, 32.2 Who is reduced in the stead of those who have been withdrawn."""
 
     rule: ClassVar[str] = "32.1.i"
-    accepts = (LoseStep,)
+    verbs = (FORFEIT,)
     counters = UNITS
-
-    def answer(self, counter: str) -> LoseStep:
-        return LoseStep(counter)
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, LoseStep) and action.unit in UNIT
-
-    def verdict(self, game: S42Game, action: LoseStep) -> Verdict:
-        return judge((cannot_stand_in,), self.victims, UNIT[action.unit], self.cause)
-
-    def resolve(self, game: S42Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], self.cause)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-forfeit")
@@ -148,9 +147,6 @@ def corps_takes_no_step(gift: Gift) -> Violation:
     return _unfit(gift) if gift.what == "tank-corps" else None
 
 
-PASSING = (is_no_panzer_division, is_no_corps_of_tanks, division_takes_no_step, corps_takes_no_step)
-
-
 @rule.forbids("32.2.g")
 def is_no_lost_brigade(gift: Gift) -> Violation:
     """32.2 A tank brigade that is not of the Guards, out of the box of the eliminated, in the place of a tank corps."""
@@ -158,47 +154,78 @@ def is_no_lost_brigade(gift: Gift) -> Violation:
     return None if fits else evidence(UNITS[gift.unit])
 
 
+def _gift(position: Position, asked: PassOn, action: PassStep | Revive) -> tuple[Gift]:
+    return (Gift(position, asked.what, UNIT[action.unit]),)
+
+
+def _weak(position: Position, asked: PassOn) -> list[PassStep]:
+    kinds = REFILLED if asked.what == "elite-panzers" else TANK_CORPS
+    weak = [u for u in position.on_map(asked.side) if kinds[u] and (REMNANT[u] or not position.full(u))]
+    return [PassStep(name) for name in names(weak)]
+
+
+@rule("32.1.k", "32.2.f")
+def _pass_step(game: S42Game, asked: PassOn, action: PassStep) -> None:
+    unit = UNIT[action.unit]
+    game.change(strengthened(game.position, unit))
+    whom = UNITS[identity(game.position, unit)]
+    game.log("step-passed-on", "32.1.k" if asked.what == "elite-panzers" else "32.2.f", unit=whom)
+    _go_on(game, asked)
+
+
+PASS_STEP = Verb(
+    PassStep,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    candidates=_weak,
+    args=_gift,
+    forbids=(is_no_panzer_division, is_no_corps_of_tanks, division_takes_no_step, corps_takes_no_step),
+    resolve=_pass_step,
+)
+
+
+def _lost(position: Position, asked: PassOn) -> list[Revive]:
+    lost = [u for u in position.at(ELIMINATED) if BRIGADE[u]] if asked.what == "tank-corps" else []
+    return [Revive(name) for name in names(lost)]
+
+
+@rule("32.2.g", "32.2.h")
+def _revive(game: S42Game, asked: PassOn, action: Revive) -> None:
+    """32.2 The brigade stands where the last corps was withdrawn."""
+    unit = UNIT[action.unit]
+    game.change(game.position.with_piece(unit, Piece(asked.place, STEPS[unit])))
+    game.log("brigade-revived", "32.2.g", unit=UNITS[unit], place=place_name(asked.place))
+    _go_on(game, asked)
+
+
+REVIVE = Verb(
+    Revive,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    candidates=_lost,
+    args=_gift,
+    forbids=(is_no_lost_brigade,),
+    resolve=_revive,
+)
+
+
+def _go_on(game: S42Game, asked: PassOn) -> None:
+    if asked.steps > 1:
+        offer(game, replace(asked, steps=asked.steps - 1))
+
+
+END_PASSING = Verb(EndPassing, resolve=lambda game, asked, action: None, ends=True)
+
+
 @rule("32.1.k", "32.1.l", "32.1.m", "32.1.n", "32.2.f", "32.2.g", "32.2.h", "32.2.j")
 class PassOn(Decision, frozen=True, kw_only=True):
     """32.1, 32.2 Step after step, one division may get two; no replacement markers, and what is not used is lost."""
 
     rule: ClassVar[str] = "32.1.k"
-    accepts = (PassStep, Revive, EndPassing)
+    verbs = (PASS_STEP, REVIVE, END_PASSING)
     side: int
     what: str
     steps: int
     place: int
     """Where the last unit stood that was withdrawn."""
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        position = game.position
-        kinds = REFILLED if self.what == "elite-panzers" else TANK_CORPS
-        weak = [u for u in position.on_map(self.side) if kinds[u] and (REMNANT[u] or not position.full(u))]
-        lost = [u for u in position.at(ELIMINATED) if BRIGADE[u]] if self.what == "tank-corps" else []
-        return [*map(PassStep, names(weak)), *map(Revive, names(lost)), EndPassing()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, EndPassing) or getattr(action, "unit", "") in UNIT
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, EndPassing):
-            return True
-        gift = Gift(game.position, self.what, UNIT[getattr(action, "unit", "")])
-        return judge(PASSING if isinstance(action, PassStep) else (is_no_lost_brigade,), gift)
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, EndPassing):
-            return
-        unit = UNIT[getattr(action, "unit", "")]
-        if isinstance(action, PassStep):
-            game.change(strengthened(game.position, unit))
-            whom = UNITS[identity(game.position, unit)]
-            game.log("step-passed-on", "32.1.k" if self.what == "elite-panzers" else "32.2.f", unit=whom)
-        else:
-            game.change(game.position.with_piece(unit, Piece(self.place, STEPS[unit])))
-            game.log("brigade-revived", "32.2.g", unit=UNITS[unit], place=place_name(self.place))
-        if self.steps > 1:
-            offer(game, replace(self, steps=self.steps - 1))
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-pass-on", {"count": self.steps})

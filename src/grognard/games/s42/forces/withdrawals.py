@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import in_box
 from grognard.games.s42.combat.losses import standing
@@ -29,7 +30,6 @@ from grognard.games.s42.state.position import ELIMINATED, POOL, REMOVED, Piece, 
 from grognard.games.s42.supply.isolation import is_isolated
 from grognard.games.s42.supply.lines import has_line
 from grognard.games.s42.supply.sources import in_area
-from grognard.games.s42.turn.errands import Errand
 
 BIG_INFANTRY = tuple(GERMAN[u] and TYPE[u] == "infantry" and STEPS[u] == 3 for u in range(len(UNITS)))
 """32.3 German infantry divisions of three steps."""
@@ -222,18 +222,19 @@ def reckon(game: S42Game, row: Withdrawal, side: int, place: int) -> None:
         offer(game, PassOn(seats=(SIDES[side],), side=side, what=row.what, steps=taken - row.least, place=place))
 
 
-def _tries(position: Position, side: int) -> Iterator[Withdraw]:
+def _candidates(position: Position, side: int) -> Iterator[Withdraw]:
     if owed(position, side) is not None:
         kinds = PANZER if side == AXIS else TANK_CORPS
         yield from (Withdraw(UNITS[u]) for u in range(len(UNITS)) if kinds[u] or (BIG_INFANTRY[u] and side == AXIS))
 
 
-WITHDRAW = Errand(
-    action=Withdraw,
-    known=lambda position, action: action.unit in UNIT,
-    tries=_tries,
-    verdict=lambda position, side, action: judge(WITHDRAWING, Leaving(position, side, UNIT[action.unit])),
-    does=_withdraw,
+WITHDRAW = Verb(
+    Withdraw,
+    exists=lambda position, side, action: action.unit in UNIT,
+    candidates=_candidates,
+    args=lambda position, side, action: (Leaving(position, side, UNIT[action.unit]),),
+    forbids=WITHDRAWING,
+    resolve=_withdraw,
 )
 """32 In the initial phase."""
 

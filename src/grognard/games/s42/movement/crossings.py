@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.data.board import HEX, HEXES, ROW, Country
 from grognard.games.s42.data.units import COMBAT, SOVIET
 from grognard.games.s42.forces.special_units import STALINGRAD
 from grognard.games.s42.interface.actions import Moor
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import Position, S42Game
-from grognard.games.s42.turn.errands import Errand
 
 NORTH_OF = min(ROW[hex_] for hex_ in STALINGRAD)
 """5.5.3 The row of Stalingrad's northernmost hex."""
@@ -85,15 +85,6 @@ def flotilla_has_its_hex(position: Position, side: int, hex_: int) -> Violation:
     return evidence(HEXES[hex_]) if position.uses(FLOTILLA) else None
 
 
-MOORING = (
-    flotilla_is_soviet,
-    hex_is_not_on_the_volga,
-    flotilla_stays_north,
-    flotilla_lies_there,
-    flotilla_has_its_hex,
-)
-
-
 @lru_cache(maxsize=16)
 def _volga_banks(country: Country) -> tuple[int, ...]:
     return tuple(hex_ for hex_, edges in enumerate(country.edges) if any(edge.water == "volga" for edge in edges))
@@ -104,10 +95,6 @@ def _moorings(position: Position, side: int) -> Iterator[Moor]:
         yield from (Moor(HEXES[hex_]) for hex_ in _volga_banks(position.country))
 
 
-def _verdict(position: Position, side: int, action: Moor) -> Verdict:
-    return judge(MOORING, position, side, HEX[action.hex])
-
-
 @rule("5.5.3.g", "5.5.3.h")
 def _moor(game: S42Game, side: int, action: Moor) -> None:
     """5.5.3 The marker shows the hex."""
@@ -115,9 +102,18 @@ def _moor(game: S42Game, side: int, action: Moor) -> None:
     game.log("flotilla-moored", "5.5.3.g", hex=action.hex)
 
 
-def _known(position: Position, action: Moor) -> bool:
-    return action.hex in HEX
-
-
-MOOR = Errand(Moor, _known, _moorings, _verdict, _moor)
+MOOR = Verb(
+    Moor,
+    exists=lambda position, side, action: action.hex in HEX,
+    candidates=_moorings,
+    args=lambda position, side, action: (position, side, HEX[action.hex]),
+    forbids=(
+        flotilla_is_soviet,
+        hex_is_not_on_the_volga,
+        flotilla_stays_north,
+        flotilla_lies_there,
+        flotilla_has_its_hex,
+    ),
+    resolve=_moor,
+)
 """5.5.3 In the Soviet movement phase."""

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.box_defence import BarTheWay, is_barred
 from grognard.games.s42.boxes.maskirovka import OWNER
@@ -145,77 +146,6 @@ def is_on_its_way(trek: Trek) -> Violation:
 # -- the march -------------------------------------------------------------------------------------------------------
 
 
-@rule("5.1.c", "5.1.f", "5.1.j", "20.1.3.b", "20.1.3.c")
-class ChooseRoute(Decision, frozen=True, kw_only=True):
-    """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
-
-    rule: ClassVar[str] = "5.1.j"
-    accepts = (Go, Drop, Halt, PutBack)
-    finish_first = "5.1.j"
-    side: int
-    trek: Trek
-
-    def reachable(self, position: Position) -> dict[tuple[int, Mode], int]:
-        """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
-        open_ = set(modes(position, self.trek))
-        return offered({mode: reach(position, self.trek, mode) for mode in MODES if mode in open_})
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        trek, found = self.trek, self.reachable(game.position)
-        mode = next(modes(game.position, trek))
-        known = {place for place, _ in found}
-        near = GRID.near[trek.here] if trek.here >= 0 else ()
-        beside = [hex_ for hex_ in near if HEXES[hex_] and hex_ not in known]
-        goes = [Go(place_name(place), mode) for place, mode in found]
-        return [*goes, *(Go(HEXES[hex_], mode) for hex_ in beside), *self._others()]
-
-    def _others(self) -> list[Action]:
-        trek = self.trek
-        drops = [Drop(UNITS[unit]) for unit in trek.units] if trek.steps and len(trek.units) > 1 else []
-        return [*drops, Halt() if trek.steps else PutBack()]
-
-    def actions(self, game: S42Game) -> list[Action]:
-        goes = [Go(place_name(place), mode) for place, mode in self.reachable(game.position)]
-        return [*goes, *self._others()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if isinstance(action, Go):
-            return destination(action.to) is not None
-        return not isinstance(action, Drop) or action.unit in UNIT
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, Drop):
-            return judge((nobody_is_left_behind,), self.trek, UNIT[action.unit])
-        if not isinstance(action, Go):
-            return judge((has_not_set_out,) if isinstance(action, Halt) else (is_on_its_way,), self.trek)
-        to = destination(action.to)
-        assert to is not None
-        return judged(game.position, self.trek, action.mode, to)
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        trek = self.trek
-        match action:
-            case Go(name, mode):
-                to = destination(name)
-                assert to is not None
-                way = reach(game.position, trek, mode)[to]
-                begun = replace(trek, mode=mode)
-                game.then(Trudge(seats=self.seats, side=self.side, trek=begun, path=way.path))
-            case Drop(name):
-                unit = UNIT[name]
-                rest = tuple(other for other in trek.units if other != unit)
-                game.then(replace(self, trek=replace(trek, units=rest)))
-                settle(game, replace(trek, units=(unit,)))
-            case Halt():
-                settle(game, trek)
-
-    def subject(self, game: S42Game) -> tuple[str, ...]:
-        return names(self.trek.units)
-
-    def prompt(self, game: S42Game) -> Message:
-        return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
-
-
 @rule("25.2.1.c")
 def has_sauntered(position: Position, trek: Trek) -> bool:
     """25.2.1 Whether the group has gone a single hex, into no enemy zone of control: it may still go into reserve."""
@@ -234,6 +164,98 @@ def settle(game: S42Game, trek: Trek) -> None:
         marched(game, unit, trek.steps)
         if is_unsettled(game.position, unit, trek.steps):
             disrupt(game, unit)
+
+
+def reachable(position: Position, trek: Trek) -> dict[tuple[int, Mode], int]:
+    """Every place and mode with its cost: the slower modes only where the normal one does not lead."""
+    open_ = set(modes(position, trek))
+    return offered({mode: reach(position, trek, mode) for mode in MODES if mode in open_})
+
+
+def _goes(position: Position, asked: ChooseRoute) -> list[Go]:
+    """Every place in reach, and the hexes beside the group that are not: the refusal says why."""
+    trek, found = asked.trek, reachable(position, asked.trek)
+    mode = next(modes(position, trek))
+    known = {place for place, _ in found}
+    near = GRID.near[trek.here] if trek.here >= 0 else ()
+    beside = [hex_ for hex_ in near if HEXES[hex_] and hex_ not in known]
+    return [*_reached(position, asked), *(Go(HEXES[hex_], mode) for hex_ in beside)]
+
+
+def _reached(position: Position, asked: ChooseRoute) -> list[Go]:
+    return [Go(place_name(place), mode) for place, mode in reachable(position, asked.trek)]
+
+
+def _may_go(position: Position, asked: ChooseRoute, action: Go) -> Verdict:
+    to = destination(action.to)
+    assert to is not None
+    return judged(position, asked.trek, action.mode, to)
+
+
+def _go(game: S42Game, asked: ChooseRoute, action: Go) -> None:
+    to = destination(action.to)
+    assert to is not None
+    way = reach(game.position, asked.trek, action.mode)[to]
+    begun = replace(asked.trek, mode=action.mode)
+    game.then(Trudge(seats=asked.seats, side=asked.side, trek=begun, path=way.path))
+
+
+GO = Verb(
+    Go,
+    exists=lambda position, asked, action: destination(action.to) is not None,
+    candidates=_goes,
+    legal=_reached,
+    verdict=_may_go,
+    resolve=_go,
+)
+
+
+@rule("5.1.f")
+def _drop(game: S42Game, asked: ChooseRoute, action: Drop) -> None:
+    """5.1 The unit's move is over; the others go on."""
+    trek, unit = asked.trek, UNIT[action.unit]
+    rest = tuple(other for other in trek.units if other != unit)
+    game.then(replace(asked, trek=replace(trek, units=rest)))
+    settle(game, replace(trek, units=(unit,)))
+
+
+DROP = Verb(
+    Drop,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    candidates=lambda position, asked: [Drop(UNITS[unit]) for unit in asked.trek.units],
+    args=lambda position, asked, action: (asked.trek, UNIT[action.unit]),
+    forbids=(nobody_is_left_behind,),
+    resolve=_drop,
+)
+HALT = Verb(
+    Halt,
+    args=lambda position, asked, action: (asked.trek,),
+    forbids=(has_not_set_out,),
+    resolve=lambda game, asked, action: settle(game, asked.trek),
+)
+PUT_BACK = Verb(
+    PutBack,
+    args=lambda position, asked, action: (asked.trek,),
+    forbids=(is_on_its_way,),
+    resolve=lambda game, asked, action: None,
+)
+
+
+@rule("5.1.c", "5.1.f", "5.1.j", "20.1.3.b", "20.1.3.c")
+class ChooseRoute(Decision, frozen=True, kw_only=True):
+    """5.1 Where the group goes next; it may leave units behind on the way. Nobody else moves before it has finished."""
+
+    rule: ClassVar[str] = "5.1.j"
+    verbs = (GO, DROP, HALT, PUT_BACK)
+    finish_first = "5.1.j"
+    side: int
+    trek: Trek
+
+    def subject(self, game: S42Game) -> tuple[str, ...]:
+        return names(self.trek.units)
+
+    def prompt(self, game: S42Game) -> Message:
+        return Message("ask-choose-route", {"units": names(self.trek.units), "count": len(self.trek.units)})
 
 
 @rule("5.1.a", "5.5.5.e", "5.5.5.f", "6.2.a", "6.2.d", "6.2.f", "7.3.e")

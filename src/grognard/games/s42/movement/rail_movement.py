@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import army_hexes, box_of, contents
 from grognard.games.s42.data.board import AREA_INDEX, EAST, pair
@@ -41,7 +42,6 @@ from grognard.games.s42.supply.lines import held_by
 from grognard.games.s42.supply.rail_net import RAILWAYS, finished, railways
 from grognard.games.s42.supply.sources import OVERSEAS, in_area
 from grognard.games.s42.supply.supply_points import supply_name
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.sequence import moves_tactically
 
 TABLES = PACK.tables
@@ -321,11 +321,13 @@ def _board(game: S42Game, side: int, action: Entrain) -> None:
     game.then(ChooseStation(seats=(SIDES[side],), side=side, load=action.unit))
 
 
-def _board_known(position: Position, action: Entrain) -> bool:
-    return cargo_of(position, action.unit) is not None
-
-
-BOARD_TRAIN = Errand(Entrain, _board_known, _boards, _board_verdict, _board)
+BOARD_TRAIN = Verb(
+    Entrain,
+    exists=lambda position, side, action: cargo_of(position, action.unit) is not None,
+    candidates=_boards,
+    verdict=_board_verdict,
+    resolve=_board,
+)
 """5.6 In the movement phase."""
 
 
@@ -375,50 +377,59 @@ def station_is_taken(journey: Journey) -> Violation:
 ARRIVING = (train_would_end_under_fire, no_line_leads_there, station_is_taken)
 
 
+def _loaded(position: Position, asked: ChooseStation) -> Cargo:
+    cargo = cargo_of(position, asked.load)
+    assert cargo is not None
+    return cargo
+
+
+def _ends(position: Position, asked: ChooseStation) -> list[Station]:
+    start = _loaded(position, asked).place
+    ends = tracks(position, asked.side, start, ferry=_ferry_is_free(position, asked.side))
+    return [Station(place_name(end)) for end in sorted(ends) if end != start]
+
+
+def _may_get_off(position: Position, asked: ChooseStation, action: Station) -> Verdict:
+    cargo, end = _loaded(position, asked), place_of(action.place)
+    assert end is not None
+    verdict = judge(ARRIVING, Journey(position, asked.side, cargo, end))
+    return verdict and judge((map_has_its_mobile_supplies,), position, cargo, end)
+
+
+@rule("5.6.1.b", "18.6.7.a")
+def _get_off(game: S42Game, asked: ChooseStation, action: Station) -> None:
+    """5.6.1 The load is where it gets off, and has passed every hex of its way."""
+    cargo, end = _loaded(game.position, asked), place_of(action.place)
+    assert end is not None
+    way = route(game.position, asked.side, cargo.place, end)
+    game.change(boarded(carried(game.position, cargo, end, marks_of(cargo, end)), cargo, way))
+    game.log("unit-railed", "5.6.1.b", unit=cargo.name, start=place_name(cargo.place), place=action.place)
+    if cargo.unit >= 0 and RESERVE_ARMY[cargo.unit]:
+        display_empty_box(game, cargo.unit)
+    if cargo.unit >= 0:
+        passed(game, (cargo.unit,), way)
+        marched(game, cargo.unit, len(way) - 1)
+
+
+GET_OFF = Verb(
+    Station,
+    exists=lambda position, asked, action: place_of(action.place) is not None,
+    candidates=_ends,
+    verdict=_may_get_off,
+    resolve=_get_off,
+)
+STAY = Verb(PutBack, resolve=lambda game, asked, action: None)
+
+
 @rule("5.6.1.a", "5.6.1.b", "5.6.1.c", "5.6.1.d", "5.6.1.e", "5.6.2.a", "5.6.2.b", "3.0.r", "18.6.7.a")
 class ChooseStation(Decision, frozen=True, kw_only=True):
     """5.6.1 The owner says where the train stops: in a railway hex, town or not, or in an entry area. The load is
     under a train marker; a leader has none, but is used (28.1.5)."""
 
     rule: ClassVar[str] = "5.6.1.b"
-    accepts = (Station, PutBack)
+    verbs = (GET_OFF, STAY)
     side: int
     load: str
-
-    def _cargo(self, position: Position) -> Cargo:
-        cargo = cargo_of(position, self.load)
-        assert cargo is not None
-        return cargo
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        start = self._cargo(game.position).place
-        ends = tracks(game.position, self.side, start, ferry=_ferry_is_free(game.position, self.side))
-        return [*(Station(place_name(end)) for end in sorted(ends) if end != start), PutBack()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, PutBack) or (isinstance(action, Station) and place_of(action.place) is not None)
-
-    def verdict(self, game: S42Game, action: Station | PutBack) -> Verdict:
-        if isinstance(action, PutBack):
-            return True
-        cargo, end = self._cargo(game.position), place_of(action.place)
-        assert end is not None
-        verdict = judge(ARRIVING, Journey(game.position, self.side, cargo, end))
-        return verdict and judge((map_has_its_mobile_supplies,), game.position, cargo, end)
-
-    def resolve(self, game: S42Game, action: Station | PutBack) -> None:
-        if isinstance(action, PutBack):
-            return
-        cargo, end = self._cargo(game.position), place_of(action.place)
-        assert end is not None
-        way = route(game.position, self.side, cargo.place, end)
-        game.change(boarded(carried(game.position, cargo, end, marks_of(cargo, end)), cargo, way))
-        game.log("unit-railed", "5.6.1.b", unit=cargo.name, start=place_name(cargo.place), place=action.place)
-        if cargo.unit >= 0 and RESERVE_ARMY[cargo.unit]:
-            display_empty_box(game, cargo.unit)
-        if cargo.unit >= 0:
-            passed(game, (cargo.unit,), way)
-            marched(game, cargo.unit, len(way) - 1)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (self.load,)

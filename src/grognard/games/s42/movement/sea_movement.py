@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import contents, shows
 from grognard.games.s42.data.board import GRID, HEX, HEXES
@@ -26,7 +27,6 @@ from grognard.games.s42.state.zones import in_zoc
 from grognard.games.s42.supply.rail_heads import push_back
 from grognard.games.s42.supply.sources import TAMAN, holds
 from grognard.games.s42.supply.supply_points import supply_name
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 SEAS = ("azov", "black")
@@ -219,10 +219,6 @@ def _voyage(position: Position, side: int, action: Sail) -> Voyage:
     return Voyage(position, side, cargo, start, HEX[action.port])
 
 
-def _sail_verdict(position: Position, side: int, action: Sail) -> Verdict:
-    return judge(SAILING, _voyage(position, side, action))
-
-
 @rule("5.7.1.n")
 def _sails(position: Position, side: int) -> Iterator[Sail]:
     """5.7.1 Whoever is in a port, and naval infantry in it or beside it."""
@@ -259,11 +255,6 @@ def _sail(game: S42Game, side: int, action: Sail) -> None:
         game.then(WalkInland(seats=(SIDES[SOVIET],), unit=cargo.unit))
 
 
-def _sail_known(position: Position, action: Sail) -> bool:
-    cargo = cargo_of(position, action.unit)
-    return cargo is not None and action.port in HEX and (not action.by or action.by in HEX)
-
-
 @rule.forbids("5.7.1.n", "5.4.h")
 def marines_find_no_way(position: Position, unit: int, to: int) -> Violation:
     """5.7.1, 5.4 One hex more, where tactical movement leads."""
@@ -272,33 +263,42 @@ def marines_find_no_way(position: Position, unit: int, to: int) -> Violation:
     return None if walks else evidence(UNITS[unit], HEXES[to], by="5.4.h" if GRID.adjacent(here, to) else "5.7.1.n")
 
 
+def _inland(position: Position, asked: WalkInland) -> list[GoAshore]:
+    near = GRID.near[position.pieces[asked.unit].place]
+    return [GoAshore(), *(GoAshore(HEXES[hex_]) for hex_ in near)]
+
+
+def _may_go_ashore(position: Position, asked: WalkInland, action: GoAshore) -> Verdict:
+    return judge((marines_find_no_way,), position, asked.unit, HEX[action.to]) if action.to else True
+
+
+def _go_ashore(game: S42Game, asked: WalkInland, action: GoAshore) -> None:
+    if not action.to:
+        return
+    cargo = cargo_of(game.position, UNITS[asked.unit])
+    assert cargo is not None
+    game.change(carried(game.position, cargo, HEX[action.to], MOVED))
+    game.log("marines-went-ashore", "5.7.1.n", unit=cargo.name, hex=action.to)
+    passed(game, (asked.unit,), (cargo.place, HEX[action.to]))
+    push_back(game)
+
+
+GO_ASHORE = Verb(
+    GoAshore,
+    exists=lambda position, asked, action: not action.to or action.to in HEX,
+    candidates=_inland,
+    verdict=_may_go_ashore,
+    resolve=_go_ashore,
+)
+
+
 @rule("5.7.1.m", "5.7.1.n")
 class WalkInland(Decision, frozen=True, kw_only=True):
     """5.7.1 Naval infantry that has landed goes its other hex, or stays in the port."""
 
     rule: ClassVar[str] = "5.7.1.n"
-    accepts = (GoAshore,)
+    verbs = (GO_ASHORE,)
     unit: int
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        near = GRID.near[game.position.pieces[self.unit].place]
-        return [GoAshore(), *(GoAshore(HEXES[hex_]) for hex_ in near)]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, GoAshore) and (not action.to or action.to in HEX)
-
-    def verdict(self, game: S42Game, action: GoAshore) -> Verdict:
-        return judge((marines_find_no_way,), game.position, self.unit, HEX[action.to]) if action.to else True
-
-    def resolve(self, game: S42Game, action: GoAshore) -> None:
-        if not action.to:
-            return
-        cargo = cargo_of(game.position, UNITS[self.unit])
-        assert cargo is not None
-        game.change(carried(game.position, cargo, HEX[action.to], MOVED))
-        game.log("marines-went-ashore", "5.7.1.n", unit=cargo.name, hex=action.to)
-        passed(game, (self.unit,), (cargo.place, HEX[action.to]))
-        push_back(game)
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (UNITS[self.unit],)
@@ -307,7 +307,19 @@ class WalkInland(Decision, frozen=True, kw_only=True):
         return Message("ask-walk-inland", {"unit": UNITS[self.unit]})
 
 
-SAIL = Errand(Sail, _sail_known, _sails, _sail_verdict, _sail)
+def _sail_exists(position: Position, side: int, action: Sail) -> bool:
+    cargo = cargo_of(position, action.unit)
+    return cargo is not None and action.port in HEX and (not action.by or action.by in HEX)
+
+
+SAIL = Verb(
+    Sail,
+    exists=_sail_exists,
+    candidates=_sails,
+    args=lambda position, side, action: (_voyage(position, side, action),),
+    forbids=SAILING,
+    resolve=_sail,
+)
 """5.7.1 In the movement phase."""
 
 
@@ -418,9 +430,11 @@ def _cross(game: S42Game, side: int, action: CrossStrait) -> None:
         disrupt(game, cargo.unit)
 
 
-def _cross_known(position: Position, action: CrossStrait) -> bool:
-    return cargo_of(position, action.unit) is not None
-
-
-CROSS = Errand(CrossStrait, _cross_known, _crosses, _cross_verdict, _cross)
+CROSS = Verb(
+    CrossStrait,
+    exists=lambda position, side, action: cargo_of(position, action.unit) is not None,
+    candidates=_crosses,
+    verdict=_cross_verdict,
+    resolve=_cross,
+)
 """5.7.2 In the movement phase."""

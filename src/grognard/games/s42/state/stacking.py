@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.losses import eliminate
 from grognard.games.s42.data.board import HEXES
@@ -145,35 +146,37 @@ class TrimStacks(kit.TrimStacks, frozen=True, kw_only=True):
         return TrimStack(seats=(SIDES[self.side],), hex=hex_)
 
 
+def _stack(position: Position, asked: TrimStack) -> tuple[int, ...]:
+    return position.of_side(asked.hex, PACK.seats.index(asked.seats[0]))
+
+
+def _may_go(position: Position, asked: TrimStack, action: Disband) -> Verdict:
+    unit, stack = UNIT[action.unit], _stack(position, asked)
+    return judge((is_in_no_crowd,), asked.hex, unit, stack) and judge(DISBANDING, position, unit, stack)
+
+
+DISBAND = Verb(
+    Disband,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    candidates=lambda position, asked: [Disband(name) for name in names(_stack(position, asked))],
+    verdict=_may_go,
+    resolve=lambda game, asked, action: eliminate(game, UNIT[action.unit], "4.4.d"),
+)
+
+
 @rule("4.4.d", "4.4.e")
 class TrimStack(Decision, frozen=True, kw_only=True):
     """4.4 The owner says which unit goes; as few as are needed."""
 
     rule: ClassVar[str] = "4.4.d"
-    accepts = (Disband,)
+    verbs = (DISBAND,)
     hex: int
-
-    def _stack(self, position: Position) -> tuple[int, ...]:
-        return position.of_side(self.hex, PACK.seats.index(self.seats[0]))
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        return [Disband(name) for name in names(self._stack(game.position))]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        return isinstance(action, Disband) and action.unit in UNIT
-
-    def verdict(self, game: S42Game, action: Disband) -> Verdict:
-        unit, stack = UNIT[action.unit], self._stack(game.position)
-        return judge((is_in_no_crowd,), self.hex, unit, stack) and judge(DISBANDING, game.position, unit, stack)
-
-    def resolve(self, game: S42Game, action: Disband) -> None:
-        eliminate(game, UNIT[action.unit], "4.4.d")
 
     def subject(self, game: S42Game) -> tuple[str, ...]:
         return (HEXES[self.hex],)
 
     def prompt(self, game: S42Game) -> Message:
-        stack = self._stack(game.position)
+        stack = _stack(game.position, self)
         return Message(
             "ask-trim-stack", {"hex": HEXES[self.hex], "count": excess(game.position, SIDE[stack[0]], stack)}
         )

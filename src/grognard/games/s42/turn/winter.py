@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID, ROW
 from grognard.games.s42.data.units import AXIS, PACK, SIDE, UNIT, UNITS
 from grognard.games.s42.interface.actions import Shift
@@ -83,29 +84,40 @@ class CloseAreas(Procedure, frozen=True, kw_only=True):
                 return
 
 
+def _shifts(position: Position, asked: LeaveArea) -> list[Shift]:
+    group = PACK.areas[asked.area].row.group
+    others = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[asked.area]]
+    units = names(position.at(AREA - asked.area))
+    return [Shift(unit, f"area-{other}") for unit in units for other in others]
+
+
+def _shift(game: S42Game, asked: LeaveArea, action: Shift) -> None:
+    unit = UNIT[action.unit]
+    piece = replace(game.position.pieces[unit], place=PLACE[action.area])
+    game.change(game.position.with_piece(unit, piece))
+    game.log("unit-shifted", "23.4.l", unit=action.unit, area=action.area)
+
+
+SHIFT = Verb(
+    Shift,
+    candidates=_shifts,
+    args=lambda position, asked, action: (
+        position,
+        UNIT[action.unit],
+        AREA_INDEX[action.area.removeprefix("area-")],
+    ),
+    forbids=(leads_elsewhere,),
+    resolve=_shift,
+)
+
+
 @rule("23.4.l")
 class LeaveArea(Decision, frozen=True, kw_only=True):
     """23.4 The owner says where a unit goes."""
 
     rule: ClassVar[str] = "23.4.l"
-    accepts = (Shift,)
+    verbs = (SHIFT,)
     area: int
-
-    def candidates(self, game: S42Game) -> list[Action]:
-        group = PACK.areas[self.area].row.group
-        others = [row.id for row in PACK.areas if row.row.group == group and row.id != AREAS[self.area]]
-        units = names(game.position.at(AREA - self.area))
-        return [Shift(unit, f"area-{other}") for unit in units for other in others]
-
-    def verdict(self, game: S42Game, action: Shift) -> Verdict:
-        area = AREA_INDEX[action.area.removeprefix("area-")]
-        return judge((leads_elsewhere,), game.position, UNIT[action.unit], area)
-
-    def resolve(self, game: S42Game, action: Shift) -> None:
-        unit = UNIT[action.unit]
-        piece = replace(game.position.pieces[unit], place=PLACE[action.area])
-        game.change(game.position.with_piece(unit, piece))
-        game.log("unit-shifted", "23.4.l", unit=action.unit, area=action.area)
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-leave-area", {"area": f"area-{AREAS[self.area]}"})
