@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,12 +21,23 @@ from grognard.core.errors import (
     UndoRefused,
     UnknownScenario,
 )
-from grognard.core.journal import Edited, Journal, Match, Played, read_journal
+from grognard.core.journal import (
+    VERSION,
+    Edited,
+    Journal,
+    Match,
+    Played,
+    decode_journal,
+    read_journal,
+    upgraded_entry,
+)
+from grognard.core.renaming import renames_of
 from grognard.core.texts import LANGUAGES, core_texts
 from grognard.games import find
 from tests.server.toy import TOY, Guess, Mark, Throw
 
 PAVLOV = find("pavlov")
+Rename = Callable[[str, str], None]
 
 
 def played(steps: int = 60, scenario: str = "solitaire") -> Match:
@@ -227,21 +239,47 @@ def test_an_edit_rolls_nothing_and_the_dice_after_it_are_the_seeds() -> None:
     assert match.play("north", Throw()).rolls == plain.play("north", Throw()).rolls
 
 
-def test_a_journal_with_an_edit_is_of_version_2_and_replays() -> None:
+def test_a_journal_with_an_edit_replays() -> None:
     match = edited()
     match.play("north", Throw())
     journal = match.journal()
-    assert journal.version == 2
     again = Match.from_journal(read_journal(journal.encode()), TOY)
     assert (again.digest(), again.events) == (match.digest(), match.events)
     assert again.entries[1] == Edited("south", ({"spot": "c", "marked": True}, {"spot": "a", "marked": False}))
 
 
-def test_a_journal_without_edits_stays_of_version_1() -> None:
-    """Older programs read it; and theirs are read here."""
-    data = played(5).journal().encode()
-    assert b'"version": 1' in data
-    assert Match.from_journal(read_journal(data), PAVLOV).ply == 5
+def test_a_journal_says_its_version_and_one_without_is_of_the_first() -> None:
+    journal = played(5).journal()
+    assert journal.version == VERSION
+    old = msgspec.json.decode(journal.encode())
+    del old["version"]
+    assert decode_journal(msgspec.json.encode(old)).version == 1
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_journal_of_an_older_version_is_read_in_the_words_of_today(renamed: Rename, version: int) -> None:
+    """The digest of its last state was one of the old words: it is not compared."""
+    renamed("pavlov", '[actions]\n"shift" = "move"\n[fields]\n"shift.piece" = "counter"\n')
+    journal = played(60).journal()
+    entries = tuple(in_old_words(entry) for entry in journal.entries)
+    assert entries != journal.entries
+    old = msgspec.structs.replace(journal, version=version, entries=entries, result="0" * 64)
+    assert read_journal(old.encode()).entries == journal.entries
+    assert Match.from_journal(read_journal(old.encode()), PAVLOV).digest() == journal.result
+
+
+def in_old_words(entry: Any) -> Any:
+    if not isinstance(entry, Played) or entry.action["do"] != "move":
+        return entry
+    piece = entry.action["counter"]
+    others = {name: value for name, value in entry.action.items() if name not in ("do", "counter")}
+    return msgspec.structs.replace(entry, action={"do": "shift", "piece": piece, **others})
+
+
+def test_changes_by_agreement_in_an_old_journal_get_the_words_of_today(renamed: Rename) -> None:
+    renamed("toy", '[words]\n"place" = "spot"\n"marked.yes" = "really"\n')
+    entry = Edited("south", ({"place": "c", "marked": "yes"},))
+    assert upgraded_entry(entry, renames_of("toy")) == Edited("south", ({"spot": "c", "marked": "really"},))
 
 
 def test_undo_goes_back_over_an_edit_only_by_agreement() -> None:

@@ -73,11 +73,19 @@ def summed(results: list[dict[str, Any]], args: argparse.Namespace) -> str:
 
 def perform(path: Path) -> Localised:
     """Run one file; its title when all is as it says."""
+    from grognard.core.errors import BadSituation
     from grognard.core.situations.runner import read_situation, run
+    from grognard.core.situations.upgrading import has_old_words
     from grognard.games import find
 
-    situation = read_situation(read_text(path))
-    run(situation, find(situation.game))
+    content = read_text(path)
+    situation = read_situation(content)
+    try:
+        run(situation, find(situation.game))
+    except BadSituation as wrong:
+        if not has_old_words(content):
+            raise
+        raise BadSituation(detail=f"{wrong.args_['detail']} (version 1: grognard upgrade {path.name})") from None
     return situation.title
 
 

@@ -23,12 +23,13 @@ from grognard.core.errors import (
 )
 from grognard.core.events import Event
 from grognard.core.game import Action, Game
+from grognard.core.renaming import Renames, renames_of
 from grognard.core.situations import runner
 from grognard.core.system import System, Value
 
 FORMAT = "grognard-journal"
-VERSION = 2
-"""1: answers and undos. 2: also changes by agreement. A journal says the least version that can read it."""
+VERSION = 3
+"""1: answers and undos. 2: also changes by agreement. 3: the words after they were renamed (`core.renaming`)."""
 
 Patch = tuple[dict[str, Value], ...]
 """What is to be changed on a table by agreement, one thing each: `{"unit": "x", "at": "L1420", "steps": 1}`. Which
@@ -73,7 +74,7 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole game in one file."""
 
     format: str = FORMAT
-    version: int = VERSION
+    version: int = 1
     game: str
     pack: str = ""
     """Digest of the facts it was played with: another pack (a corrected one, an overlay) is another game."""
@@ -96,7 +97,13 @@ class Journal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_journal(data: bytes) -> Journal:
-    """A journal from a file; anything that is not one gets a clear error."""
+    """A journal from a file, one of an older version in the words of today."""
+    journal = decode_journal(data)
+    return upgraded(journal) if journal.version < VERSION else journal
+
+
+def decode_journal(data: bytes) -> Journal:
+    """A journal as its file says it; anything that is not one gets a clear error."""
     try:
         journal = msgspec.json.decode(data, type=Journal)
     except msgspec.ValidationError as wrong:
@@ -116,6 +123,26 @@ def read_journal(data: bytes) -> Journal:
     if not 1 <= len(seed) <= 64:
         raise BadJournal(detail="the seed has a wrong length")
     return journal
+
+
+def upgraded(journal: Journal) -> Journal:
+    """An old journal in the words of today. Its result was a digest of the old words: it cannot be compared."""
+    renames = renames_of(journal.game)
+    return replace(
+        journal,
+        version=VERSION,
+        options=renames.chosen(journal.options),
+        entries=tuple(upgraded_entry(entry, renames) for entry in journal.entries),
+        result="",
+    )
+
+
+def upgraded_entry(entry: Entry, renames: Renames) -> Entry:
+    if isinstance(entry, Played):
+        return replace(entry, action=renames.action(entry.action))
+    if isinstance(entry, Edited):
+        return replace(entry, patch=tuple(renames.data(change) for change in entry.patch))
+    return entry
 
 
 class Match:
@@ -292,7 +319,7 @@ class Match:
 
     def journal(self) -> Journal:
         return Journal(
-            version=VERSION if any(isinstance(entry, Edited) for entry in self.entries) else 1,
+            version=VERSION,
             game=self.system.slug,
             pack=self.system.pack_digest,
             scenario=self.scenario.id,

@@ -16,14 +16,18 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from grognard.ai import make_player
 from grognard.ai.player import PlayerView
 from grognard.core.dice import Dice, seed_from
 from grognard.core.errors import GrognardError
 from grognard.core.game import Game
+from grognard.core.renaming import renames_of
 from grognard.core.system import System, Value
 
+VERSION = 2
+"""1: the words before they were renamed (`core.renaming`). 2: those of today."""
 EVERY = 100
 """So many answers from one checkpoint to the next."""
 
@@ -36,7 +40,7 @@ class Header(Struct, frozen=True, kw_only=True, tag="golden", tag_field="line", 
     options: dict[str, Value]
     players: str
     seed: int
-    version: int = 1
+    version: int = VERSION
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="line", forbid_unknown_fields=True):
@@ -151,8 +155,35 @@ def begun(system: System, header: Header) -> Game[Any]:
 
 
 def write(path: Path, lines: Iterable[Line]) -> None:
-    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    path.write_bytes(encoded(lines))
+
+
+def encoded(lines: Iterable[Line]) -> bytes:
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
 def read(path: Path) -> list[Line]:
-    return [msgspec.json.decode(line, type=Line) for line in path.read_bytes().splitlines()]
+    return decoded(path.read_bytes())
+
+
+def decoded(data: bytes) -> list[Line]:
+    lines = [msgspec.json.decode(line, type=Line) for line in data.splitlines()]
+    header = lines[0] if lines else None
+    if isinstance(header, Header) and header.version > VERSION:
+        raise Divergence(f"version {header.version} is newer than this program's {VERSION}")
+    return lines
+
+
+def upgraded(lines: Iterable[Line], *, force: bool = False) -> list[Line]:
+    """A recorded game in the words of today; the digests of its states stay, and `renewed` writes new ones."""
+    lines = list(lines)
+    header, rest = (lines[0] if lines else None), lines[1:]
+    if not isinstance(header, Header):
+        raise Divergence("the first line is not a header")
+    if header.version >= VERSION and not force:
+        return [header, *rest]
+    renames = renames_of(header.game)
+    return [
+        replace(header, version=VERSION, options=renames.chosen(header.options)),
+        *(replace(line, action=renames.action(line.action)) if isinstance(line, Answer) else line for line in rest),
+    ]

@@ -25,8 +25,8 @@ T = TypeVar("T")
 KINDS = ("rulebook", "public", "derived", "reconstructed")
 PRINTED = "printed"  # what an overlay's owner read off the printed game
 OVERLAYS = "GROGNARD_OVERLAYS"
-# The rule index and the texts are no facts of the board: no overlay, no provenance.
-_NOT_FACTS = ("rules.toml",)
+# The rule index, the renamed words and the texts are no facts of the board: no overlay, no provenance.
+_NOT_FACTS = ("rules.toml", "renamed.toml")
 
 
 class PackError(GrognardError):

@@ -29,7 +29,8 @@ from grognard.core.events import Event
 from grognard.core.game import Game
 from grognard.core.rulebook import Localised
 from grognard.core.situations.checks import EXPECT, SEAT, action_data, action_of, found_instead
-from grognard.core.situations.text import Where, read_yaml, renamed
+from grognard.core.situations.text import Where, read_yaml, renamed, version_of
+from grognard.core.situations.upgrading import VERSION
 from grognard.core.situations.vocabulary import Phase
 from grognard.core.situations.words import (
     Clause,
@@ -57,6 +58,7 @@ STEP = Row(
     needs=("do",),
 )
 KEYS: dict[str, Kind] = {
+    "version": Number(1, VERSION),
     "game": Text(),
     "title": Either(Text(), MapOf(Word("language", Localised.__struct_fields__), Text())),
     "rule": Clause(),
@@ -109,6 +111,7 @@ def read_situation(text: str) -> Situation:
         raise BadSituation(detail="a situation is a mapping of keys")
     if not isinstance(data.get("game"), str):
         raise Where(line=_spot(data, "game").line).bad("key 'game' is missing or not a text")
+    version_of(data.get("version"), VERSION)
     title = _title(data)
     names = _made_up(data)
     data = renamed(data, names) if names else data

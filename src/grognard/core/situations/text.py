@@ -68,6 +68,17 @@ def renamed(data: Any, names: Mapping[str, str]) -> Any:
     return names.get(data, data) if isinstance(data, str) else data
 
 
+def version_of(given: object, newest: int) -> int:
+    """The version a file says; without one it is of version 1. A newer one is an error that says so."""
+    if given is None:
+        return 1
+    if isinstance(given, bool) or not str(given).isdecimal() or int(str(given)) < 1:
+        raise BadSituation(detail=f"version is {given}, not a number from 1 to {newest}")
+    if (version := int(str(given))) > newest:
+        raise BadSituation(detail=f"version {version} is newer than this program's {newest}")
+    return version
+
+
 def nearest(word: object, words: Sequence[str]) -> str:
     """`; did you mean 'turn'?`, or what there is when nothing is near and the list is short."""
     close = get_close_matches(str(word), words, n=1)

@@ -227,6 +227,20 @@ class SqliteStore:
 
         await self._run(do)
 
+    async def rewrite(self, row: GameRow, entries: Sequence[bytes]) -> None:
+        def do(db: sqlite3.Connection) -> None:
+            options = msgspec.json.encode(row.options).decode()
+            changed = db.execute(
+                "UPDATE games SET format = ?, options = ?, start = ? WHERE id = ? AND ply = ?",
+                (row.format, options, row.start, row.id, len(entries)),
+            )
+            if changed.rowcount != 1:
+                raise Conflict(id=row.id)
+            numbered = ((entry.decode(), row.id, ply) for ply, entry in enumerate(entries, 1))
+            db.executemany("UPDATE entries SET entry = ? WHERE game = ? AND ply = ?", numbered)
+
+        await self._run(do)
+
     async def seat(self, id_: str, seats: tuple[SeatRow, ...]) -> None:
         text = msgspec.json.encode(seats).decode()
         await self._run(lambda db: _nothing(db.execute("UPDATE games SET seats = ? WHERE id = ?", (text, id_))))

@@ -69,6 +69,10 @@ class Store(Protocol):
     async def append(self, id_: str, entry: bytes, progress: Progress) -> None:
         """Write entry number `progress.ply` down. `Conflict` when the game has another length than one less."""
 
+    async def rewrite(self, row: GameRow, entries: Sequence[bytes]) -> None:
+        """The same game in a newer format: its entries, options, start and format are replaced. `Conflict` when the
+        game has another length by now."""
+
     async def seat(self, id_: str, seats: tuple[SeatRow, ...]) -> None:
         """Replace the seats of a game."""
 

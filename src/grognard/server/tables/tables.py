@@ -8,10 +8,13 @@ import time
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from grognard.core.dice import SEED_BYTES
 from grognard.core.errors import BadJournal, GrognardError, UnknownGame
-from grognard.core.journal import VERSION, Entry, Journal, Match, read_journal
+from grognard.core.journal import VERSION, Entry, Journal, Match, read_journal, upgraded_entry
+from grognard.core.renaming import renames_of
+from grognard.core.situations import runner
 from grognard.core.system import Scenario, System
 from grognard.server import limits
 from grognard.server.problems import BadKey, BadRequest, BadSeats, JournalTooLong, UnknownPlayer, UnknownTable
@@ -144,7 +147,14 @@ class Tables:
         if found is None:
             raise UnknownTable(id=id_)
         row, entries = found
-        match = await asyncio.to_thread(replayed, row, entries, self.system(row.game))
+        system = self.system(row.game)
+        old = row.format < VERSION
+        if old:
+            row, entries = await asyncio.to_thread(upgraded, row, entries, system)
+        match = await asyncio.to_thread(replayed, row, entries, system)
+        if old:
+            # Not before it has been replayed: a game that cannot be read stays as it was written.
+            await self.store.rewrite(row, entries)
         return self._add(Table(row, match, self.store, self.make_player))
 
     def _add(self, table: Table) -> Table:
@@ -183,8 +193,24 @@ class Tables:
         return await table.journal(mine)
 
 
+def upgraded(row: GameRow, entries: Iterable[bytes], system: System) -> tuple[GameRow, list[bytes]]:
+    """A game that was written in the words of an older version, in those of today. The position a situation's game
+    starts from is set up again: its saved form has the names of our classes in it."""
+    renames = renames_of(row.game)
+    start = b""
+    if row.start:
+        start = system.save(runner.start(runner.shipped(row.game, row.situation), system))
+    try:
+        fresh = [msgspec.json.encode(upgraded_entry(_ENTRY.decode(data), renames)) for data in entries]
+    except msgspec.MsgspecError as wrong:
+        raise BadJournal(detail=f"{row.id}: {wrong}") from None
+    return replace(row, format=VERSION, options=renames.chosen(row.options), start=start), fresh
+
+
 def replayed(row: GameRow, entries: Iterable[bytes], system: System) -> Match:
     """The match that a game's entries make."""
+    if row.format > VERSION:
+        raise BadJournal(detail=f"{row.id}: version {row.format} is newer than this program's {VERSION}")
     start = system.load(row.start) if row.start else None
     match = Match(system, row.scenario, row.options, row.seed, situation=row.situation, start=start)
     for number, data in enumerate(entries, 1):
