@@ -316,6 +316,7 @@ def test_returned_paratroopers_give_a_division_one_step_a_turn() -> None:
 def test_without_returned_men_there_is_nothing_to_rally() -> None:
     game = rallying(returns={})
     assert not [a for a in legal(game) if a["do"] in ("rally", "refit")]
+    refused(game, {"rally": "br-4p-10"}, by="22.7.a")
     refused(rallying(turn=8), {"refit": "br-4p-10"}, by="20.2.3.e")
 
 

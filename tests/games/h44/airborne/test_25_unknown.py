@@ -188,6 +188,11 @@ def test_no_aircraft_and_no_guns_in_a_battle_on_the_march() -> None:
     game = met(COMPANY, [1], place)
     assert not [a for a in legal(game) if a["do"] in ("support", "call-air")]
     check(game, {"flights": 2}, {"unit": "br-gds-art", "lacks": ["fired"]})
+    place = [at("br-50-1d", "3013"), at("ge-191arko", "3018")]
+    game = phase("movement", "allied", place, unknown={"3014": COMPANY}, dice=[5])
+    play(game, {"move": ["br-50-1d"]}, {"go": "3014"})
+    refused(game, {"stand": COMPANY, "support": "ge-191arko"}, by="25.3.1.h")
+    allowed(game, {"stand": COMPANY})
 
 
 @pytest.mark.rule("h44:25.3.1.i")

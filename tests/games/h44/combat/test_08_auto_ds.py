@@ -82,6 +82,8 @@ def test_survivors_retreat_three_hexes() -> None:
     goes(game, "br-2ig", "4016")
     goes(game, "br-1gg", "4016")
     play(game, OVERRUN, {"commit": None})
+    near = next(do["path"] for do in legal(game) if do["do"] == "retreat")[:2]
+    refused(game, {"retreat": "ge-406-jenkel", "path": near}, by="8.7.g")
     while asked(game) != "move-units":
         do = legal(game)[0]
         play(game, {do["do"]: do["unit"], **{k: v for k, v in do.items() if k not in ("do", "unit")}})

@@ -115,6 +115,7 @@ def planned(**keys: Any) -> Game[Position]:
         ({"leave": DLI8}, "9.2.c"),
         ({"lead": "GDS"}, "10.2.1.c"),
         ({"attach": DLI8}, "10.2.3.a"),
+        ({"attach": TANK}, "10.2.3.a"),
         ({"attach": DLI}, "10.2.3.a"),
         ({"support": DLI8}, "17.1.a"),
         ({"support": "ge-191arko"}, "17.6.1.j"),
@@ -128,6 +129,12 @@ def test_what_does_not_fit_into_the_plan_of_an_attack(do: dict[str, Any], by: st
     allowed(game, {"join": DLI8})
     allowed(game, {"leave": DLI})
     allowed(game, {"support": GUN})
+
+
+@pytest.mark.rule("h44:10.7.a", "h44:10.7.f")
+def test_the_one_air_unit_of_a_cloudy_day_is_used_once() -> None:
+    refused(planned(weather=["cloudy", "cloudy"], flights=0), {"call-air": None}, by="10.7.a")
+    allowed(planned(weather=["cloudy", "cloudy"], flights=1), {"call-air": None})
 
 
 @pytest.mark.rule("h44:4.4.j")

@@ -166,6 +166,12 @@ def test_polder_with_woods_is_polder() -> None:
         board = heath(terrain=dict.fromkeys(["3915", "3916", "3917"], kind))
         game = moving("allied", stand(br_50_1d="3914", br_1gg="3914"), board=board)
         check(game, {"routes": "br-50-1d", "to": "3915", "cost": 12}, {"routes": "br-1gg", "to": "3915", "cost": 18})
+    # 8.6.1 Woods would make the march longer, whatever lies before them.
+    for before in ("woods", "clear"):
+        kinds = dict.fromkeys(range(12, 17), before) | dict.fromkeys(range(17, 20), "polder-woods")
+        wide = heath(terrain={f"{row}{column}": kind for row in range(37, 42) for column, kind in kinds.items()})
+        game = moving("allied", stand(br_50_1d="3914"), board=wide)
+        check(game, {"routes": "br-50-1d", "to": "3917", "mode": "extended", "cost": 6 + 6 + 12})
 
 
 @pytest.mark.rule("h44:8.6.3.b")

@@ -252,6 +252,8 @@ def test_routed_units_run_when_the_enemy_advances_after_combat() -> None:
     attacked(near, TARGET, DLI)
     play(near, {"advance": DLI, "to": TARGET})
     check(near, {"asked": "choose-retreat", "seats": ["german"]})
+    refused(near, {"retreat": VDH, "path": ["3915"]}, by="14.3.2.f")
+    refused(near, {"retreat": "ge-ewald", "path": ["3918", "3919"]}, by="14.3.2.f")
 
 
 @pytest.mark.rule("h44:14.3.2.g")

@@ -76,7 +76,7 @@ def test_units_change_areas_for_their_whole_move() -> None:
     check(game, {"unit": "br-1gg", "at": "area-N"}, {"asked": "move-units"})
 
 
-@pytest.mark.rule("h44:19.6.c")
+@pytest.mark.rule("h44:19.6.a", "h44:19.6.c")
 def test_areas_that_do_not_touch_are_not_joined() -> None:
     game = moving("german", stand(ge_ewald="area-H", ge_kerutt="area-I"))
     play(game, {"move": ["ge-ewald"]})

@@ -30,7 +30,7 @@ from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, s
 __all__ = ["ADVANCING", "AdvancePhase", "ChooseAdvance", "Hop", "Run", "Stride"]
 
 
-@rule("15.1.a", "15.1.b", "11.5.1.g")
+@rule("15.1.a", "11.5.1.g")
 class AdvancePhase(Procedure, frozen=True, kw_only=True):
     """15.1 All units that attacked, artillery apart, may advance, and the engineers of a river assault (9.5.3)."""
 
@@ -44,7 +44,7 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
         units = [
             u
             for u in (*self.battle.units, *self.battle.joined, *self.battle.crew)  # §6.4.2.f
-            if not ARTILLERY[u] and position.pieces[u].order == GOOD and _there(position, u)  # §15.1.b
+            if not ARTILLERY[u] and position.pieces[u].order == GOOD and _there(position, u)
         ]
         starts = {u: position.pieces[u].place for u in units}
         runs = tuple(Run(u, at, water=attacked_over(position, at, self.battle.target)) for u, at in starts.items())

@@ -186,7 +186,7 @@ def resumed(position: Position, choice: ChooseAdvance, group: tuple[int, ...], a
     return tuple(runs)
 
 
-@rule("21.3.b", "11.4.c")
+@rule("21.3.b")
 def offspring(position: Position, choice: ChooseAdvance, unit: int, hexes: tuple[int, int]) -> list[int]:
     """21.3 What stands for a unit after its breakthrough: itself or its remnant, and the parts that it has detached
     between the two hexes since, which have come as far as it has."""

@@ -27,13 +27,13 @@ def reveal(game: H44Game, hex_: int) -> int | None:
     face = position.unknown[hex_]
     faces = tuple(row for row in position.faces if row[0] != hex_)  # §25.1.b
     dummy = DUMMY[face]
-    shown = Piece(REMOVED if dummy else hex_, max(1, STEPS[face]))  # §25.1.c, §25.3.1.d, §25.3.5.b
+    shown = Piece(REMOVED if dummy else hex_, max(1, STEPS[face]))  # §25.1.c, §25.1.d, §25.3.1.d, §25.3.5.b
     game.change(position.with_piece(face, shown).but(faces=faces))  # §25.2.2.a
     game.reveal()
     if dummy:
         game.log("unknown-empty", "25.1.c", hex=HEXES[hex_])
         return None
-    game.log("unknown-revealed", "25.1.d", unit=UNITS[face], hex=HEXES[hex_])  # §25.1.d
+    game.log("unknown-revealed", "25.1.d", unit=UNITS[face], hex=HEXES[hex_])
     return face
 
 

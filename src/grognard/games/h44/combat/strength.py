@@ -287,14 +287,14 @@ def odds(attack: int, defence: int) -> int:
     return column_of(attack, defence)
 
 
-@rule("10.3.2.a", "10.6.e", "10.7.c")
+@rule("10.3.2.a", "10.6.e", "14.2.o")
 def found_shifts(position: Position, battle: Battle, fit: list[int]) -> Iterable[Shift]:
     """10.3-10.7, 17.6 Every shift of the column. Defenders get one for tanks alone, and only against a lead formation
     without any armour; tanks that cannot claim a shift still deny it to them."""
     lead = leaders(position, battle)
     if armour_shift(position, battle, lead, fit):  # §9.3.k
         yield Shift("armour", 1, "10.3.1")
-    # §10.3.2.a, §10.3.2.b, §10.3.4.e, §2.3.15.b
+    # §10.3.2.a, §10.3.2.b, §10.3.4.e, §2.3.15.b, §14.2.o
     elif not any(ARMOUR[unit] for unit in lead) and any(TANK[unit] for unit in fit):
         yield Shift("defending-armour", -1, "10.3.2")
     if unsupported(lead, fit):  # §10.5.2.c
@@ -322,7 +322,7 @@ def armour(unit: int, *, attacking: bool) -> int:
     return ARMOUR[unit] - (1 if attacking and ANTI_TANK[unit] and ARMOUR[unit] else 0)
 
 
-@rule("10.3.1.d", "2.3.10.a", "14.2.o")
+@rule("10.3.1.d", "2.3.10.a")
 def best_armour(units: Iterable[int], *, attacking: bool) -> int:
     """10.3.1 Armour classes are not added up: the best counts."""
     return max((armour(unit, attacking=attacking) for unit in units), default=0)  # §18.4.j

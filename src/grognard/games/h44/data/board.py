@@ -115,7 +115,7 @@ class Country(kit.Country):
         return frozenset(hex_ for hex_, kind in enumerate(self.terrain) if kind == "woods") - self.cities
 
     @cached_property
-    @rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
+    @rule("8.3.3.c", "8.3.3.d")
     def cover(self) -> frozenset[int]:
         """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
         return self.woods | {hex_ for hex_, kind in self.places.items() if kind == "town"}

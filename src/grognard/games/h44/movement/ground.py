@@ -56,7 +56,6 @@ def cost(step: Step, woods: int) -> int:
     return max(_cost(step, unit, woods) for unit in step.units) + _exit(step)
 
 
-@rule("25.3.1.j")
 def _exit(step: Step) -> int:
     """7.2 Two points to leave an enemy zone of control; not that of the unknown unit the step leads to (25.3.1)."""
     if step.one < 0:
@@ -104,7 +103,7 @@ def is_woods(position: Position, hex_: int) -> bool:
     return hex_ in position.country.woods
 
 
-@rule("8.5.1.a", "8.5.2.b", "2.3.16.a")
+@rule("8.5.1.a", "8.5.2.b")
 def _over_water(position: Position, one: int, other: int, walk: int) -> int:
     """tec A small river without a bridge, or a railway bridge."""
     water = position.country.water(one, other)
@@ -221,7 +220,7 @@ def _open_river(step: Step) -> bool:
     return step.one >= 0 and not dry(step.position, step.one, step.other)
 
 
-@rule("8.3.2.d", "2.3.14.f")
+@rule("8.3.2.d")
 @rule.forbids("8.5.4.a")
 def large_river_bars_the_way(step: Step) -> Violation:
     """8.5.4 A large river without a bridge is crossed only where there is a ferry, or engineers that serve as one."""

@@ -65,7 +65,6 @@ def scattered_move_tactically(position: Position, trek: Trek, mode: Mode) -> Vio
     return _hampered(position, trek, mode, lambda unit, piece: piece.has(SCATTERED))
 
 
-@rule("11.5.1.d")
 @rule.forbids("11.5.1.c")
 def engaged_move_tactically(position: Position, trek: Trek, mode: Mode) -> Violation:
     """11.5.1 Engaged units."""

@@ -124,7 +124,7 @@ def screens_now(piece: Piece) -> bool:
     return piece.has(SPENT) and not piece.has(MOVED)
 
 
-@rule("8.3.3.c", "8.3.3.d", "8.6.3.a")
+@rule("8.3.3.c", "8.3.3.d")
 def is_cover(position: Position, hex_: int) -> bool:
     """8.3.3 Woods, unless they stand in polder (8.6.3), and towns."""
     return hex_ in position.country.cover
@@ -175,6 +175,7 @@ class Scout:
             return self._weighed(here, woods, moved)
         return found.plain[woods]
 
+    @rule("25.3.1.j")
     def _weighed(self, here: int, woods: int, moved: bool) -> list[tuple[int, int, int]]:
         if here < 0:
             return [*self._from_area(here, woods)]
@@ -195,6 +196,7 @@ class Scout:
                 continue
             if other in traffic:
                 price += jammed_toll(self.position, self.walks, here, other) - arc.cost
+            # §25.3.1.j
             if watchers and (other not in self.position.unknown or any(hex_ != other for hex_ in watchers)):
                 price += EXIT  # §7.2.c, §7.2.d
             found.append((other, price, behind))

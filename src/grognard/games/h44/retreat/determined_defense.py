@@ -52,8 +52,11 @@ class Determined(Defence, frozen=True, kw_only=True):
         """12.1, 12.4, 12.6 Under somebody who may lead, once, or as often as they are desperate; or without a roll."""
         if self.waived(position):
             return True
-        anybody = any(may_lead(position, unit, self.battle) for unit in self.defenders(position))  # §12.4.i
-        return anybody and (not self.tries or desperate(position, self.battle))  # §12.4.a, §12.4.d, §12.4.b, §12.4.c
+        if not any(may_lead(position, unit, self.battle) for unit in self.defenders(position)):  # §12.4.i
+            return False
+        if not self.tries:
+            return True
+        return desperate(position, self.battle)  # §12.4.a, §12.4.d, §12.4.b, §12.4.c
 
     def question(self, position: Position) -> Procedure:
         return StandFast(seats=(SIDES[1 - self.battle.side],), defence=self)
@@ -247,8 +250,8 @@ class StandFast(Decision, frozen=True, kw_only=True):
             yield AttackerLoss(battle=battle, label="", by_enemy=cell.defender_picks)
         if cell.defender:
             yield DefenderLoss(battle=battle, lead=lead)  # §12.3.h, §12.1.2.d
-        if cell.hold:
-            yield Engage(hex=battle.target)  # §12.3.a, §12.1.1.e, §12.1.1.f, §12.1.1.g, §12.3.b, §12.3.j
+        if cell.hold:  # §12.3.a
+            yield Engage(hex=battle.target)  # §12.1.1.e, §12.1.1.f, §12.1.1.g, §12.3.b, §12.3.j
         else:
             yield replace(self.defence, tries=self.defence.tries + 1)  # §12.3.c, §12.4.g
 

@@ -47,12 +47,12 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
             return "13.1.1.b"
         return "13.1.1.c" if 2 in self.lengths else "8.7.g"
 
-    @rule("13.2.a", "13.5.e")
+    @rule("13.2.a", "13.5.e", "25.2.2.b")
     def doomed(self, position: Position, unit: int) -> str:
         """The rule by which a unit cannot retreat and live; empty if it can."""
         if self.again and position.pieces[unit].has(RETREATED):
             return "13.5.e"
-        if position.allowance(unit) == 0:
+        if position.allowance(unit) == 0:  # §13.2.a, §25.2.2.b
             return "13.2.a"
         return "" if self.best(position, unit) else "13.2"
 

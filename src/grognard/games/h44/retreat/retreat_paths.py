@@ -80,7 +80,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
     )
 
 
-@rule("13.1.3.h")
+@rule("13.1.3.h", "7.3.a")
 def felt(position: Position, unit: int, hex_: int) -> bool:
     """13.1.3 An enemy zone of control that no steady friend cancels."""
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
@@ -93,7 +93,7 @@ class Escape(Struct, frozen=True):
     unit: int
 
     @property
-    @rule("13.2.f", "14.3.2.j", "7.3.a")
+    @rule("13.2.f", "14.3.2.j")
     def zones(self) -> int:
         """13.2 Two empty hexes in enemy zones of control kill, one after the other; units in full retreat enter not
         even one."""
@@ -116,11 +116,11 @@ def lies_by_a_head(position: Position, unit: int, hex_: int) -> bool:
     return SUPPLY_HEAD[unit] and any(SUPPLY_HEAD[other] for other in position.stack(hex_) if other != unit)
 
 
-@rule("13.1.2.c", "13.1.3.c", "25.2.2.b")
+@rule("13.1.2.c", "13.1.3.c")
 def flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...]) -> Iterator[Flight]:
     """13.1.3 Every way back of one of these lengths that leaves the unit alive, through friends and past a single enemy
     zone of control, and not ending in one; an own entry area ends it. Units without a movement allowance have none."""
-    if position.allowance(unit) == 0:  # §25.2.2.b, §13.2.a
+    if position.allowance(unit) == 0:  # §13.2.a
         return
     # §13.1.2.c, §13.1.3.c, §13.1.1.a, §13.1.3.g, §13.1.3.i, §13.2.g, §19.5.b
     for path in ways(Escape(position, unit), origin, lengths):

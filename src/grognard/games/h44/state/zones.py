@@ -152,7 +152,7 @@ def bridged(position: Position, one: int, other: int) -> bool:
     bridge = position.bridge(one, other)
     if bridge is not None:
         return position.usable(bridge)
-    return water == "minor" and bool(position.country.road(one, other))
+    return water == "minor" and bool(position.country.road(one, other))  # §5.2.i
 
 
 @cache

@@ -59,6 +59,7 @@ def road_enters(position: Position, side: int, hex_: int) -> bool:
 def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
     """18.3.2 Allied lines need a bridge made safe, German ones a mined one; the bridges that nobody can mine (over
     small rivers, and the three of 5.7) carry both. No ferry carries a line."""  # §18.3.2.b
+    carries = INTACT if side == ALLIED else MINED  # §18.3.2.h, §18.3.2.i
     if position.country.water(one, other) in ("", "minor"):
         return True
     bridge = position.bridge(one, other)
@@ -66,7 +67,7 @@ def road_crosses(position: Position, side: int, one: int, other: int) -> bool:
         return False
     if never_blown(bridge):
         return True
-    return position.bridges[bridge] == (INTACT if side == ALLIED else MINED)  # §18.3.2.h, §18.3.2.i
+    return position.bridges[bridge] == carries
 
 
 @lru_cache(maxsize=32)

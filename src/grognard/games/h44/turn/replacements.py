@@ -273,7 +273,6 @@ def may_refit(position: Position, action: Refit) -> Verdict:
     return judge(REFITTING, replacement(position, action))
 
 
-@rule("20.2.1.c")
 def refits(position: Position, side: int) -> Iterator[Refit]:
     """20.2 Every replacement worth asking about: reduced units in play, and the dead where they could come back."""
     if part(position) != "night" or position.turn < FIRST_TURN or not left(position, side):

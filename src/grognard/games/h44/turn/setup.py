@@ -32,19 +32,16 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     )
 
 
-@rule("2.3.11.a", "2.3.11.b", "2.3.11.c")
+@rule("2.3.11.a", "2.3.11.c")
 def first_place(unit: int) -> int:
     """2.3.11 In its hex, in its aircraft, on the turn track, or beside the map. The 406th Division waits on the box of
     the turn on which it arrives at the latest."""
     arrival = ARRIVALS[unit]
-    match arrival.kind:
-        case "hex":
-            return HEX[arrival.hex]  # §S1.1.g, §S2.1.g
-        case "air" | "head":
-            return AIR
-        case "area" | "holding":
-            return TRACK - arrival.turn  # §19.1.a, §23.5.g
-    return POOL
+    if arrival.kind == "hex":  # §2.3.11.c, §S1.1.g, §S2.1.g
+        return HEX[arrival.hex]
+    if arrival.kind in ("area", "holding"):  # §2.3.11.a, §19.1.a, §23.5.g
+        return TRACK - arrival.turn
+    return AIR if arrival.kind in ("air", "head") else POOL
 
 
 @rule("S1.2.k", "5.3.1.a")
