@@ -365,6 +365,7 @@ def test_a_prohibition_of_several_clauses_is_one_whose_evidence_names_the_clause
         "no_station_is_open",
         "okh_is_not_on_this_map",
         "scenario_has_no_reserve",
+        "second_chit_goes_with_the_first",
         "the_dead_never_return",
     }
 

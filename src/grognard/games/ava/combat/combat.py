@@ -142,7 +142,7 @@ def attacks_nobody(strikes: tuple[Strike, ...], unit: int) -> Violation:
     return None if any(u == unit for u, _ in strikes) else evidence(UNITS[unit])
 
 
-@rule("5.0.j", "10.0.a", "10.0.c", "18.1.z")
+@rule("5.0.j", "10.0.a", "10.0.c")
 class CombatSegment(Procedure, frozen=True, kw_only=True):
     """10.0 The active player may attack with his activated units; a limited reserve does not."""
 
@@ -150,14 +150,14 @@ class CombatSegment(Procedure, frozen=True, kw_only=True):
     operation: Operation
 
     def run(self, game: AvaGame) -> None:
-        if self.operation.shy:
+        if self.operation.shy:  # §18.1.z
             return
         decision = DeclareAttacks(seats=self.seats, operation=self.operation)
         if any(isinstance(action, Attack) for action in decision.actions(game)):
             game.then(decision)
 
 
-@rule("10.1.a", "10.1.c", "10.1.f", "10.2.a")
+@rule("10.1.c", "10.2.a")
 class DeclareAttacks(Decision, frozen=True, kw_only=True):
     """10.2 All attackers and their targets are named before the first die is rolled."""
 
@@ -313,21 +313,21 @@ class Fight(Procedure, frozen=True, kw_only=True):
         )
         self.apply(game, units, result.attacker, result.defender, result.retreat)
 
-    @rule("10.4.b", "10.4.c", "10.4.d", "10.4.e", "10.4.f", "10.4.g", "14.2.f", "14.2.g", "14.2.i")
+    @rule("10.4.b")
     def apply(self, game: AvaGame, units: tuple[int, ...], attacker: int, defender: int, retreat: int) -> None:
         """10.4, 14.2 Losses, then the retreat; in a fortress hex each hex of retreat is a loss instead."""
         target = self.battle.target
-        defenders = game.position.stack(target)
-        if target in game.position.fort:
+        defenders = game.position.stack(target)  # §10.3.h
+        if target in game.position.fort:  # §14.2.i
             if retreat:
                 game.log("fortress-holds", "14.2.i", hex=HEXES[target], count=retreat)
-            defender, retreat = defender + retreat, 0
-        steps: list[Procedure] = [Losses(units=units, count=attacker)] if attacker else []
+            defender, retreat = defender + retreat, 0  # §14.2.f, §14.2.g
+        steps: list[Procedure] = [Losses(units=units, count=attacker)] if attacker else []  # §10.4.c, §10.4.d
         if defender:
-            steps.append(Losses(units=defenders, count=defender, fort=target))
+            steps.append(Losses(units=defenders, count=defender, fort=target))  # §10.4.g
         if retreat:
             chit = self.operation.chit
-            steps.append(RetreatStack(units=defenders, origin=target, distance=retreat, chit=chit))
+            steps.append(RetreatStack(units=defenders, origin=target, distance=retreat, chit=chit))  # §10.4.e, §10.4.f
         if defender or retreat:
             side, surprise = self.operation.side, self.operation.surprise
             steps.append(Pursuit(seats=self.seats, side=side, units=units, target=target, surprise=surprise))

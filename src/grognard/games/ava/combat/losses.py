@@ -27,36 +27,36 @@ from grognard.games.ava.state.position import (
 from grognard.games.ava.state.seats import owners
 
 
-@rule("10.8.a", "10.8.b", "10.8.c", "12.3.a", "12.3.b", "12.3.d", "13.0.f", "2.2.p")
+@rule("12.3.b")
 def eliminate_in_combat(game: AvaGame, unit: int, cause: str) -> None:
     """10.8 Soviet infantry and headquarters go back to the box, to come again at full strength; others are gone."""
-    back = SIDE[unit] == SOVIET and not IS_MECH[unit]
+    back = SIDE[unit] == SOVIET and not IS_MECH[unit]  # §10.8.a, §10.8.b, §12.3.a, §13.0.f
     position = game.position
     if back:
         position = position.with_steps(unit, PACK.units[unit].steps)
     at = position.places[unit]
-    game.change(position.with_place(unit, AVAILABLE if back else ELIMINATED))
+    game.change(position.with_place(unit, AVAILABLE if back else ELIMINATED))  # §10.8.c, §12.3.d
     game.log("unit-eliminated", cause, unit=UNITS[unit], hex=place_name(at), back=int(back))
 
 
-@rule("10.8.d", "11.1.b", "12.3.e", "13.0.h")
+@rule("11.1.b")
 def eliminate_by_supply(game: AvaGame, unit: int) -> None:
     """10.8 What a supply check kills never comes back."""
     at = game.position.places[unit]
-    game.change(game.position.with_place(unit, ELIMINATED))
+    game.change(game.position.with_place(unit, ELIMINATED))  # §10.8.d, §12.3.e, §13.0.h
     game.log("unit-starved", "11.1.b", unit=UNITS[unit], hex=HEXES[at])
 
 
-@rule("10.5.b", "10.5.c", "10.5.d", "2.2.o")
+@rule("10.5.b")
 def lose_step(game: AvaGame, unit: int, cause: str = "10.5.b", *, supply: bool = False) -> None:
     """10.5 A full unit is turned over; one that is reduced, or has no second side, is eliminated."""
-    if game.position.steps[unit] > 1:
+    if game.position.steps[unit] > 1:  # §10.5.b, §2.2.o
         game.change(game.position.with_steps(unit, 1))
         game.log("unit-reduced", cause, unit=UNITS[unit], hex=HEXES[game.position.places[unit]])
     elif supply:
         eliminate_by_supply(game, unit)
     else:
-        eliminate_in_combat(game, unit, cause if cause == "10.6.i" else "10.5.c")
+        eliminate_in_combat(game, unit, cause if cause == "10.6.i" else "10.5.c")  # §10.5.c, §10.5.d, §2.2.p
 
 
 @rule("14.2.d", "14.3.g")

@@ -159,7 +159,7 @@ PURSUING = (
 )
 
 
-@rule("10.7.a", "10.7.g", "10.7.h", "10.7.k")
+@rule("10.7.a", "10.7.h", "10.7.k")
 class Pursuit(Procedure, frozen=True, kw_only=True):
     """10.7 If nobody is left in the hex, the attackers may follow, each as it likes."""
 
@@ -180,8 +180,7 @@ class Pursuit(Procedure, frozen=True, kw_only=True):
             game.then(decision)
 
 
-@rule("10.7.g", "10.7.i", "10.7.j", "10.7.k", "13.0.b", "tec.c", "tec.g", "tec.k", "tec.o", "tec.t", "tec.w", "tec.z")
-@rule("tec.zc", "tec.zg")
+@rule("10.7.g", "10.7.i", "10.7.j")
 class ChoosePursuit(Decision, frozen=True, kw_only=True):
     """10.7 Who follows, and where to; it costs no points and no zone of control hinders it."""
 
@@ -192,7 +191,7 @@ class ChoosePursuit(Decision, frozen=True, kw_only=True):
     def candidates(self, game: AvaGame) -> list[Action]:
         found: list[Action] = []
         target = self.chase.target
-        for unit in self.chase.units:
+        for unit in self.chase.units:  # §13.0.b
             found.append(Pursue(UNITS[unit], (HEXES[target],)))
             start = game.position.places[unit]
             further = (near for near in GRID.near[target] if HEXES[near] and near != start)

@@ -49,14 +49,13 @@ class Flight(Struct, frozen=True):
     distance: int
     surprise: bool = False
 
-    @rule("10.6.b", "10.6.e", "10.6.f", "10.6.g", "3.1.d", "2.1.o", "tec.q")
     def may_step(self, one: int, other: int, number: int) -> bool:
         """10.6 A retreat leaves neither the map nor the land, crosses no forbidden side (nor the start line, for
         Soviets) and no unbridged large river after its first hex; it never enters a hex with an enemy."""
         ground, side = self.position.ground, SIDE[self.unit]
-        if other not in ground.land or self.position.side_in(other) == 1 - side:
+        if other not in ground.land or self.position.side_in(other) == 1 - side:  # §10.6.e, §10.6.f, §3.1.d
             return False
-        if ground.forbids(one, other, side, PACK.units[self.unit].mountain):
+        if ground.forbids(one, other, side, PACK.units[self.unit].mountain):  # §10.6.b, §10.6.g, §2.1.o
             return False
         return not self.river_bars(one, other, number)
 

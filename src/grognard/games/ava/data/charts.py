@@ -149,4 +149,4 @@ class Tables(Struct, frozen=True, kw_only=True):
         """10.3 The column of a ratio, before shifts: the highest one not above it; None below 1-1. Both strengths in
         the same unit (points, halves)."""
         found = [column for column, halves in enumerate(self.odds) if 2 * attack >= halves * defence]
-        return found[-1] if found else None
+        return found[-1] if found else None  # §10.3.l, §10.3.y

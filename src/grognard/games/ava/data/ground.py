@@ -15,7 +15,7 @@ from grognard.games.ava.rulebook import rule
 
 PACK = load()
 BOARD = PACK.board
-GRID = BOARD.grid
+GRID = BOARD.grid  # §2.1.d
 HEX = BOARD.index
 AXIS, SOVIET = 0, 1
 TERRAIN = PACK.tables.terrain
@@ -109,7 +109,7 @@ class Ground:
         major = [h for h, kind in self.cities.items() if kind == "major"]
         return frozenset((a, b) for a in major for b in GRID.near[a] if a < b and self.cities.get(b) == "major")
 
-    @rule("2.1.b", "2.1.c", "2.1.d", "2.1.j", "2.1.k", "2.1.l", "18.1.a", "18.2.a", "18.2.y", "18.3.a")
+    @rule("2.1.j", "2.1.k", "18.2.y")
     def in_play(self, hex_: int) -> bool:
         """2.1 A hex is on the map if its sheet is in play: in the campaign all of them are."""
         return BOARD.sheets[hex_] in self.sheets and self.terrain[hex_] != "out"
@@ -175,11 +175,12 @@ class Ground:
             self._line_ways[key] = {h: self._goes_on(side, h, near.get(h, ())) for h in self.land}
         return self._line_ways[key]
 
-    @rule("3.3.f", "3.3.g", "3.3.h", "3.3.i", "3.3.k", "2.1.p")
+    @rule("3.3.f", "3.3.i")
     def _goes_on(self, side: int, hex_: int, near: tuple[int, ...]) -> tuple[int, ...]:
         """3.3 Over land and rivers; out of mountains along a road only; no Soviet line over the start line."""
-        ways = (n for n in near if n in self.land and (hex_ not in self.mountains or self.road(hex_, n)))
-        return tuple(n for n in ways if side != SOVIET or not self.over_start_line(hex_, n))
+        ways = (n for n in near if n in self.land)
+        ways = (n for n in ways if hex_ not in self.mountains or self.road(hex_, n))  # §3.3.g, §3.3.h
+        return tuple(n for n in ways if side != SOVIET or not self.over_start_line(hex_, n))  # §3.3.k, §2.1.p
 
     def river(self, one: int, other: int) -> str:
         """The size of the river between two neighbours; empty when there is none."""
@@ -222,33 +223,32 @@ class Ground:
             march[hex_] = tuple(n for n in ways if self.road(hex_, n))
         return Steps(tuple(ordinary), tuple(whole), tuple(march))
 
-    @rule("9.2.c", "9.2.d", "9.2.e", "9.2.f", "9.2.o", "9.2.q", "tec.za", "tec.zh")
+    @rule("9.2.c")
     def step_cost(self, one: int, other: int, mech: bool) -> int | None:
         """9.2 Half points for a step; None where it is no ordinary step. A bridge takes the river out of account."""
-        if self.road(one, other):
+        if self.road(one, other):  # §9.2.f, §9.2.q
             return 2 * (SIDES["road"].normal or 1)
-        size = "" if self.bridged(one, other) else self.river(one, other)
-        cost = self.terrain_cost(other, mech)
+        size = "" if self.bridged(one, other) else self.river(one, other)  # §9.2.o
+        cost = self.terrain_cost(other, mech)  # §9.2.d
         if cost is None or size == "large":
             return None
-        return 2 * cost + (2 * SIDES["small-river"].extra if size == "small" else 0)
+        return 2 * cost + (2 * SIDES["small-river"].extra if size == "small" else 0)  # §9.2.e
 
-    @rule("tec.a", "tec.d", "tec.e", "tec.h", "tec.i", "tec.l", "tec.m", "tec.r", "tec.u", "tec.zk", "2.2.zd")
     def terrain_cost(self, hex_: int, mech: bool) -> int | None:
         """tec Points to enter a hex; a city costs what lies under it, a major city 1; None for mountains."""
-        effect = TERRAIN["major-city" if self.cities.get(hex_) == "major" else self.terrain[hex_]]
-        return effect.mech if mech else effect.infantry
+        effect = TERRAIN["major-city" if self.cities.get(hex_) == "major" else self.terrain[hex_]]  # §tec.r
+        return effect.mech if mech else effect.infantry  # §2.2.zd
 
-    @rule("9.2.k", "9.2.r", "tec.x", "tec.zd")
+    @rule("9.2.k")
     def takes_everything(self, one: int, other: int, mountain: bool) -> bool:
         """9.2 A step for which the whole allowance is spent."""
         if self.road(one, other):
             return False
         if self.is_mountain(other):
-            return mountain
+            return mountain  # §9.2.r
         return self.river(one, other) == "large" and not self.bridged(one, other)
 
-    @rule("10.1.j", "10.1.k", "10.6.g", "10.7.m")
+    @rule("10.1.j", "10.6.g", "10.7.m")
     def forbids(self, one: int, other: int, side: int, mountain: bool) -> bool:
         """10.1, 10.6, 10.7 A side or hex that normal movement may not pass: the start line for the Soviets, mountains
         without a road for all but mountain divisions. A river is never forbidden, only costly."""
@@ -258,7 +258,7 @@ class Ground:
 
     # -- combat --------------------------------------------------------------------------------------------
 
-    @rule("10.3.r", "tec.b", "tec.f", "tec.j", "tec.n", "tec.s", "tec.v", "tec.y", "tec.zj", "tec.zl")
+    @rule("10.3.r")
     def shifts(self, hex_: int) -> tuple[tuple[str, int], ...]:
         """tec The shifts to the left that a hex gives its defender, each with what gives it."""
         kind = self.cities.get(hex_)
@@ -266,7 +266,7 @@ class Ground:
             return (("major-city", TERRAIN["major-city"].shift),)
         found = [(self.terrain[hex_], TERRAIN[self.terrain[hex_]].shift)]
         if kind == "city":
-            found.append(("city", TERRAIN["city"].shift))
+            found.append(("city", TERRAIN["city"].shift))  # §tec.s
         return tuple((name, columns) for name, columns in found if columns)
 
 

@@ -154,11 +154,11 @@ def not_enough_points(trip: Trip) -> Violation:
     return evidence(UNITS[trip.unit], HEXES[trip.to], points=trip.reach.allowance // 2)
 
 
-@rule("3.1.a", "3.1.b", "3.1.c")
+@rule("3.1.a")
 @rule.forbids("3.1.f")
 def hex_is_full(trip: Trip) -> Violation:
     """3.1 At the end of a move at most two units stand in a hex, headquarters and reduced units counted."""
-    others = [u for u in trip.position.stack(trip.to) if u != trip.unit]
+    others = [u for u in trip.position.stack(trip.to) if u != trip.unit]  # §3.1.b, §3.1.c
     return evidence(HEXES[trip.to], *names(others)) if len(others) >= CONSTANTS.stacking else None
 
 

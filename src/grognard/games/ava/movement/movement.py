@@ -124,7 +124,7 @@ TAKING_UP = (
 )
 
 
-@rule("5.0.i", "9.1.a", "9.1.d", "9.1.e")
+@rule("5.0.i", "9.1.a", "9.1.e")
 class MoveUnits(Decision, frozen=True, kw_only=True):
     """9.0 The active player moves his activated units in any order, or not at all."""
 
@@ -160,7 +160,7 @@ class MoveUnits(Decision, frozen=True, kw_only=True):
         if isinstance(action, Move):
             game.then(ChooseRoute(seats=self.seats, unit=UNIT[action.unit], operation=self.operation))
         else:
-            game.log("movement-ended", "9.1.d", seat=self.seats[0])
+            game.log("movement-ended", "9.1.d", seat=self.seats[0])  # §9.1.d
 
     def prompt(self, game: AvaGame) -> Message:
         left = sum(1 for u in self.operation.active if u not in self.operation.moved)

@@ -71,7 +71,7 @@ def reach(position: Position, unit: int, *, entry: int | None = None, shy: bool 
     return known[key]
 
 
-@rule("9.1.c", "9.2.a", "9.2.b", "9.2.g", "9.2.h", "9.2.i", "9.2.j", "3.1.i", "3.2.e", "3.2.g")
+@rule("9.2.a", "9.2.b", "3.2.g")
 def _search(position: Position, unit: int, entry: int | None, shy: bool, march: bool) -> Reach:
     """9.2 Dijkstra in whole buckets: entering a zone of control costs 2 points more, leaving one 2 points more."""
     side, allowance = SIDE[unit], position.allowance(unit)
@@ -88,10 +88,10 @@ def _search(position: Position, unit: int, entry: int | None, shy: bool, march: 
 
     def blocked(hex_: int) -> bool:
         stack = stacks.get(hex_)
-        return SIDE[stack[0]] != side if stack else side != SOVIET and hex_ in fort
+        return SIDE[stack[0]] != side if stack else side != SOVIET and hex_ in fort  # §3.1.i
 
     def felt(hex_: int) -> bool:
-        return bool(zone[hex_]) and hex_ not in forts
+        return bool(zone[hex_]) and hex_ not in forts  # §3.2.e
 
     if entry is None:
         buckets[0].append((start, start))
@@ -110,13 +110,13 @@ def _search(position: Position, unit: int, entry: int | None, shy: bool, march: 
             here = felt(hex_)
             if here and shy:
                 continue
-            base = cost + ZOC_OUT if here else cost
-            for other, price in steps.ordinary[hex_]:
+            base = cost + ZOC_OUT if here else cost  # §9.2.h, §9.2.i
+            for other, price in steps.ordinary[hex_]:  # §9.1.c
                 total = base + price
-                if total > allowance or other in done or blocked(other):
+                if total > allowance or other in done or blocked(other):  # §9.2.a, §9.2.j
                     continue
                 if zone[other] and other not in forts:
-                    total += ZOC_IN
+                    total += ZOC_IN  # §9.2.g, §9.2.i
                     if shy or total > allowance:
                         continue
                 buckets[total].append((other, hex_))
@@ -131,18 +131,18 @@ def _search(position: Position, unit: int, entry: int | None, shy: bool, march: 
     return Reach(start, allowance, normal, came, marched, march_came)
 
 
-@rule("9.2.k", "9.2.l", "9.2.m", "9.2.n", "9.2.r", "9.2.s", "9.2.t", "tec.ze")
+@rule("9.2.l", "tec.ze")
 def whole_steps(position: Position, unit: int, start: int) -> Iterator[int]:
     """9.2 Steps that take the whole allowance: from the first hex to the last, neither in an enemy zone of control."""
     side = SIDE[unit]
-    if position.in_zoc(start, side):
+    if position.in_zoc(start, side):  # §9.2.m, §9.2.s
         return
-    for other in steps_of(position, unit).whole[start]:
-        if not position.in_zoc(other, side) and position.side_in(other) in (None, side):
+    for other in steps_of(position, unit).whole[start]:  # §9.2.k, §9.2.r
+        if not position.in_zoc(other, side) and position.side_in(other) in (None, side):  # §9.2.n, §9.2.t
             yield other
 
 
-@rule("9.3.a", "9.3.b", "9.3.c", "9.3.d", "9.3.e", "9.3.f", "9.3.g", "tec.zi")
+@rule("9.3.f", "9.3.g")
 def _march(
     position: Position, unit: int, start: int, entry: int | None, steps: Steps
 ) -> tuple[dict[int, int], dict[int, int]]:
@@ -151,7 +151,7 @@ def _march(
     found: dict[int, int] = {}
     came: dict[int, int] = {}
     if entry is None:
-        edge = [] if position.in_zoc(start, side) else [start]
+        edge = [] if position.in_zoc(start, side) else [start]  # §9.3.d
         cost = 0
     else:
         edge = [] if position.in_zoc(entry, side) or position.side_in(entry) == 1 - side else [entry]
@@ -159,13 +159,13 @@ def _march(
         for hex_ in edge:
             found[hex_], came[hex_] = cost, OFF_MAP
     while edge and cost < allowance:
-        cost += 1
+        cost += 1  # §9.3.a
         following: list[int] = []
         for hex_ in edge:
-            for other in steps.march[hex_]:
+            for other in steps.march[hex_]:  # §9.3.b, §9.3.c
                 if other in found or other == start:
                     continue
-                if position.in_zoc(other, side) or position.side_in(other) == 1 - side:
+                if position.in_zoc(other, side) or position.side_in(other) == 1 - side:  # §9.3.e
                     continue
                 found[other], came[other] = cost, hex_
                 following.append(other)

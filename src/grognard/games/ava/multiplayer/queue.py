@@ -89,7 +89,7 @@ def start(game: AvaGame, chit: str, seats: tuple[str, ...] = ()) -> None:
     game.start_parallel(ActivateHq(chit=chit, hq=hq, seats=seats), EndActivation(chit=chit, seats=seats, field=where))
 
 
-@rule("19.3.a", "19.4.a", "19.4.b", "19.4.d", "19.4.e", "19.4.m")
+@rule("19.2.b", "19.3.a", "19.4.a")
 class QueuedCommand(Scheduler, frozen=True, kw_only=True):
     """19.4 Draw, reveal what can start, let the rest wait in the queue, until cup and queue are empty."""
 
@@ -102,10 +102,10 @@ class QueuedCommand(Scheduler, frozen=True, kw_only=True):
             queue = game.position.queue
             at = queue.index(chit)
             game.change(game.position.but(queue=(*queue[:at], *queue[at + 1 :])))
-            game.then(Reveal(chit=chit, later=queue[at + 1 :]), self)
-        elif self._draws(game):
-            drawn = draw(game)
-            game.change(game.position.but(queue=(*game.position.queue, drawn)))
+            game.then(Reveal(chit=chit, later=queue[at + 1 :]), self)  # §19.4.m
+        elif self._draws(game):  # §19.4.e
+            drawn = draw(game)  # §19.4.b
+            game.change(game.position.but(queue=(*game.position.queue, drawn)))  # §19.4.d
             game.log("chit-queued", "19.4.d", count=len(game.position.queue))
             game.then(self)
         elif game.parallel:
@@ -130,7 +130,7 @@ class QueuedCommand(Scheduler, frozen=True, kw_only=True):
         return not any(runs_alone(position, chit) for chit in position.queue) and bool(seats - busy)
 
 
-@rule("19.4.c", "19.4.g", "19.5.a", "19.5.d")
+@rule("19.4.c", "19.4.g")
 class Reveal(Procedure, frozen=True, kw_only=True):
     """19.4, 19.5 A chit is turned up: it may be interrupted, else it starts. Nobody interrupts an interrupt."""
 
@@ -142,8 +142,9 @@ class Reveal(Procedure, frozen=True, kw_only=True):
         turn_up(game, self.chit)
         game.reveal()
         game.log("chit-drawn", "19.4.g", chit=self.chit, side=SIDES[side] if side is not None else "both")
-        asked = [] if CHITS[self.chit].kind == "interrupt" else questions(game.position, self.chit, later=self.later)
-        game.then(*asked, Start(chit=self.chit))
+        game.then(Start(chit=self.chit))
+        if CHITS[self.chit].kind != "interrupt":  # §19.5.a
+            game.then(*questions(game.position, self.chit, later=self.later))
 
 
 class Start(Procedure, frozen=True, kw_only=True):

@@ -25,17 +25,17 @@ Pending = tuple[tuple[str, str], ...]
 def to_deal(position: Position, side: int) -> list[str]:
     """20.2 Headquarters chits that are in no cup yet; second chits go where the first went."""
     dealt = {chit for _, cup in position.cups for chit in cup}
-    own = (chit for chit in position.chits[side].available if CHITS[chit].kind == "hq")
+    own = (chit for chit in position.chits[side].available if CHITS[chit].kind == "hq")  # §20.1.i
     return [chit for chit in own if chit not in dealt and not chit.endswith("-2")]
 
 
-@rule("20.0.b", "20.0.c", "20.1.i", "20.1.j", "20.2.a")
+@rule("20.0.b", "20.0.c", "20.2.a")
 class DealPhase(Procedure, frozen=True, kw_only=True):
     """20.2 Each team divides its headquarters chits; then the master cup is filled."""
 
     def run(self, game: AvaGame) -> None:
         rules = game.position.rules
-        cups = tuple((seat, ()) for seat in (*rules.axis, *rules.soviet))
+        cups = tuple((seat, ()) for seat in (*rules.axis, *rules.soviet))  # §20.1.j
         game.change(game.position.but(cups=cups))
         game.then(DealSide(side=AXIS), DealSide(side=SOVIET), FillMasterCup())
 
@@ -59,10 +59,16 @@ def seat_is_of_the_other_team(position: Position, side: int, seat: str) -> Viola
 TOGETHER = {"de-1pzg-2": "20.2.c", "de-3pzg-2": "20.2.d"}
 
 
-@rule.forbids("20.2.b", "20.2.c", "20.2.d", "20.2.e")
+@rule.forbids("20.2.c", "20.2.d")
+def second_chit_goes_with_the_first(position: Position, side: int, chit: str) -> Violation:
+    """20.2 Both chits of a panzer group go into one cup: the second is not dealt by itself."""
+    return evidence(chit, by=TOGETHER[chit]) if chit in TOGETHER else None
+
+
+@rule.forbids("20.2.b", "20.2.e")
 def chit_is_not_to_deal(position: Position, side: int, chit: str) -> Violation:
-    """20.2 Each available headquarters chit is dealt once; a second chit goes with the first, an interrupt nowhere."""
-    by = "20.2.e" if CHITS[chit].kind == "interrupt" else TOGETHER.get(chit, "20.2.b")
+    """20.2 Each available headquarters chit is dealt once, an interrupt into no cup."""
+    by = "20.2.e" if CHITS[chit].kind == "interrupt" else "20.2.b"
     return None if chit in to_deal(position, side) else evidence(chit, by=by)
 
 
@@ -83,7 +89,7 @@ class DealChits(Decision, frozen=True, kw_only=True):
         return isinstance(action, Deal) and action.chit in CHITS and action.seat in seats
 
     def verdict(self, game: AvaGame, action: Deal) -> Verdict:
-        refusal = judge((chit_is_not_to_deal,), game.position, self.side, action.chit)
+        refusal = judge((second_chit_goes_with_the_first, chit_is_not_to_deal), game.position, self.side, action.chit)
         return refusal and judge((seat_is_of_the_other_team,), game.position, self.side, action.seat)
 
     def resolve(self, game: AvaGame, action: Deal) -> None:
@@ -94,27 +100,27 @@ class DealChits(Decision, frozen=True, kw_only=True):
         game.log("chit-dealt", "20.2.b", to=self.seats, chit=action.chit, seat=action.seat)
 
 
-@rule("20.1.a", "20.1.c", "20.1.d", "20.1.e", "20.1.f", "20.1.g", "20.1.h", "20.2.e", "20.2.f", "20.2.g", "20.2.h")
-@rule("20.2.i", "20.2.j", "20.2.k", "20.2.l", "20.2.m", "20.2.n", "20.2.o", "20.2.zd", "20.2.ze")
+@rule("20.2.k")
 class FillMasterCup(Procedure, frozen=True, kw_only=True):
     """20.2 Master chits by the size of the team, the chits of everybody, Manstein and Guderian in hand, and dummies for
     Soviet players who have fewer chits than their comrades."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
-        cup = ["supply", "okh", "reserve"]
+        cup = ["supply", "okh", "reserve"]  # §20.1.c, §20.1.d, §20.2.j, §20.2.o
         for side, name in enumerate(SIDES):
             row = PACK.tables.masters[len(seats_of(position, side))]
-            cup += [f"{name}-master"] * (row.first if position.turn == 1 else row.later)
-            if position.turn >= CONSTANTS.reinforcements_from:
+            masters = row.first if position.turn == 1 else row.later  # §20.1.g, §20.2.h
+            cup += [f"{name}-master"] * masters  # §20.1.a, §20.1.f
+            if position.turn >= CONSTANTS.reinforcements_from:  # §20.1.e, §20.2.i, §20.2.n
                 cup.append(f"{name}-reinforcements")
         axis = position.chits[AXIS]
-        hand = tuple(chit for chit in axis.available if CHITS[chit].kind == "interrupt")
+        hand = tuple(chit for chit in axis.available if CHITS[chit].kind == "interrupt")  # §20.2.e
         position = position.with_chits(AXIS, replace(axis, hand=hand))
         counts = {seat: len(chits) for seat, chits in position.cups if seat in position.rules.soviet}
         most = max(counts.values(), default=0)
-        dummies = tuple((seat, most - count) for seat, count in counts.items() if count < most)
-        game.change(position.but(cup=tuple(sorted(cup)), dummies=dummies))
+        dummies = tuple((seat, most - count) for seat, count in counts.items() if count < most)  # §20.2.zd, §20.2.ze
+        game.change(position.but(cup=tuple(sorted(cup)), dummies=dummies))  # §20.1.h
         game.log("cup-filled", "20.2.j", count=len(cup))
 
 

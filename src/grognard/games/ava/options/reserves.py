@@ -26,8 +26,7 @@ def uncommanded(position: Position, side: int) -> tuple[int, ...]:
     return tuple(unit for unit in position.on_map(side) if position.places[unit] not in covered)
 
 
-@rule("7.2.c", "17.2.b", "17.2.c", "17.2.d", "17.2.e", "17.2.f", "17.2.k", "17.2.l", "17.2.m")
-@rule("18.1.t", "18.1.u", "18.1.v", "18.1.w", "20.2.z")
+@rule("7.2.c", "17.2.b", "20.2.z")
 class ActivateReserve(Procedure, frozen=True, kw_only=True):
     """17.2 The die gives the number; any units may be chosen, headquarters too, which then activate nobody."""
 
@@ -36,16 +35,17 @@ class ActivateReserve(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         position = game.position
         side = SIDES.index(PACK.chits[self.chit].side)
-        table = PACK.tables.reserve[position.rules.data.reserve_table if side == SOVIET else "standard"]
+        table = PACK.tables.reserve[position.rules.data.reserve_table if side == SOVIET else "standard"]  # §18.1.t
         dice = game.roll(1)
-        count = table.units[dice[0] - 1]
+        count = table.units[dice[0] - 1]  # §17.2.c
         game.log("reserve-rolled", "17.2.c", roll=Roll(dice), chit=self.chit, count=count)
-        among = tuple(position.on_map(side))
+        among = tuple(position.on_map(side))  # §17.2.l
         if not among:
             return
-        slow = uncommanded(position, side) if side == SOVIET else ()
+        slow = uncommanded(position, side) if side == SOVIET else ()  # §17.2.k
         operation = Operation(chit=self.chit, side=side, active=(), shy=table.limited, slow=slow, reserve=True)
-        game.then(ChooseReserve(seats=seats_of(position, side), operation=operation, among=among, count=count))
+        choice = ChooseReserve(seats=seats_of(position, side), operation=operation, among=among, count=count)
+        game.then(choice)  # §17.2.m
 
 
 @rule.forbids("17.2.b")

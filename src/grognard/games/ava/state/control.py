@@ -7,10 +7,11 @@ from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.position import HEXES, SIDE, SIDES, UNITS, AvaGame, Position
 
 
-@rule("3.4.a", "3.4.b", "4.0.za", "2.1.m")
+@rule("4.0.za", "2.1.m")
 def held_at_start(position: Position) -> tuple[int, ...]:
     """3.4 West of the start line every site is the Axis's, east of it the Soviets'."""
-    return tuple(sorted(hex_ for hex_ in position.ground.sites if position.ground.halves[hex_] == "a"))
+    ground = position.ground
+    return tuple(sorted(hex_ for hex_ in ground.sites if ground.halves[hex_] == "a"))  # §3.4.a, §3.4.b
 
 
 @rule("3.4.c")

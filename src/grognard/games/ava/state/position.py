@@ -120,7 +120,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     """The whole table."""
 
     rules: Rules
-    turn: int = 1
+    turn: int = 1  # §4.0.zb
     threshold: int = 0
     """16.4, 17.1 The victory points the Axis needs."""
     # the map
@@ -176,7 +176,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         return dict(self.forts)
 
     @cached_property
-    @rule("3.2.a", "3.2.d", "13.0.a", "14.2.j")
+    @rule("3.2.a", "3.2.d", "13.0.a")
     def zoc(self) -> tuple[bytearray, bytearray]:
         """3.2 For each side, how many of its hexes exert a zone of control into each hex."""
         zones = bytearray(GRID.size), bytearray(GRID.size)
@@ -186,7 +186,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
             for around in near[hex_]:
                 zone[around] += 1
         for hex_, _ in self.forts:
-            if hex_ not in self.stacks:
+            if hex_ not in self.stacks:  # §14.2.j
                 for around in near[hex_]:
                     zones[SOVIET][around] += 1
         return zones
@@ -215,10 +215,10 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
         return [unit for unit, place in enumerate(self.places) if place == box and SIDE[unit] == side]
 
     def attack(self, unit: int) -> int:
-        return self.rules.values[unit][self.steps[unit]][0]
+        return self.rules.values[unit][self.steps[unit]][0]  # §2.2.j
 
     def defence(self, unit: int) -> int:
-        return self.rules.values[unit][self.steps[unit]][1]
+        return self.rules.values[unit][self.steps[unit]][1]  # §2.2.k
 
     @rule("2.2.l", "2.2.zc", "13.0.c")
     def allowance(self, unit: int) -> int:

@@ -14,34 +14,7 @@ def seats_of(position: Position, side: int) -> tuple[str, ...]:
     return position.rules.seats[side]
 
 
-@rule(
-    "19.2.a",
-    "19.2.b",
-    "19.2.c",
-    "19.2.d",
-    "19.2.e",
-    "19.2.f",
-    "19.2.g",
-    "19.2.h",
-    "19.2.i",
-    "19.2.j",
-    "19.2.k",
-    "19.2.l",
-)
-@rule(
-    "19.2.m",
-    "19.2.n",
-    "19.2.o",
-    "19.2.p",
-    "19.2.q",
-    "19.2.r",
-    "19.2.s",
-    "19.2.t",
-    "19.2.u",
-    "19.2.v",
-    "19.2.w",
-    "19.2.x",
-)
+@rule("19.2.a")
 def commander(position: Position, unit: int) -> tuple[str, ...]:
     """19.2 The seat that commands a unit: by its headquarters, its formation or its map; else the whole side."""
     all_ = seats_of(position, SIDE[unit])

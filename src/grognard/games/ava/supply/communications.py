@@ -153,14 +153,14 @@ def _axis(position: Position) -> Lines:
     return Search(position, AXIS).along(position.ground.line_ways(AXIS, "rail"), CONSTANTS.loc_off_rail)
 
 
-@rule("17.4.b", "17.4.c", "17.4.d", "17.4.e")
+@rule("17.4.b")
 def _soviet_limited(position: Position) -> Lines:
     """17.4 A Soviet line runs along roads or along railways, not both, and leaves them for twelve hexes at most."""
-    ground, reach = position.ground, CONSTANTS.soviet_supply_reach
-    by_road = Search(position, SOVIET).along(ground.line_ways(SOVIET, "road"), reach)
+    ground, reach = position.ground, CONSTANTS.soviet_supply_reach  # §17.4.d
+    by_road = Search(position, SOVIET).along(ground.line_ways(SOVIET, "road"), reach)  # §17.4.e
     by_rail = Search(position, SOVIET).along(ground.line_ways(SOVIET, "rail"), reach)
     for hex_, steps in by_rail.length.items():
-        if steps < by_road.length.get(hex_, NEVER):
+        if steps < by_road.length.get(hex_, NEVER):  # §17.4.c
             by_road.length[hex_], by_road.steps[hex_] = steps, by_rail.steps[hex_]
             by_road.came[hex_] = by_rail.came[hex_]
     return Lines(by_road.length, by_road.steps, by_road.came, by_rail.rail)

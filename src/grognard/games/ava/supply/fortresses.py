@@ -90,7 +90,7 @@ BUILDING = (
 )
 
 
-@rule("11.3.a", "14.0.a", "14.0.b", "14.1.a", "14.1.e", "18.1.j", "18.2.j", "18.3.j")
+@rule("11.3.a", "14.1.a")
 class BuildFortresses(Procedure, frozen=True, kw_only=True):
     """14.1 So many levels at each supply check; none before turn 4, none at all at Smolensk."""
 
@@ -99,14 +99,14 @@ class BuildFortresses(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         position = game.position
         limit = position.rules.data.fortress
-        if limit is None or position.turn < CONSTANTS.fortress_from or self.built >= limit.levels:
+        if limit is None or position.turn < CONSTANTS.fortress_from or self.built >= limit.levels:  # §14.0.a
             return
         if any(judge(BUILDING, position, hex_) for hex_ in position.ground.majors):
             left = limit.levels - self.built
-            game.then(BuildFortress(seats=seats_of(position, SOVIET), left=left, phase=self))
+            game.then(BuildFortress(seats=seats_of(position, SOVIET), left=left, phase=self))  # §14.0.b
 
 
-@rule("14.1.f", "14.1.g", "14.1.i", "14.1.j", "14.3.e")
+@rule("14.3.e")
 class BuildFortress(Decision, frozen=True, kw_only=True):
     """14.1 A new marker on its +1 side, or one turned to +2; a lost level, or a lost fortress, may be built again."""
 
@@ -128,8 +128,8 @@ class BuildFortress(Decision, frozen=True, kw_only=True):
         if not isinstance(action, Fortify):
             return
         hex_, position = HEX[action.hex], game.position
-        level = position.fort.get(hex_, 0) + 1
-        if level == 1:
+        level = position.fort.get(hex_, 0) + 1  # §14.1.g, §14.1.i
+        if level == 1:  # §14.1.f, §14.1.j
             markers = dict(position.markers)
             markers[HEXES[hex_][0]] -= 1
             position = replace(position, markers=tuple(sorted(markers.items())))

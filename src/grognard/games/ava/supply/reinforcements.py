@@ -47,7 +47,7 @@ class Contingent(Struct, frozen=True, kw_only=True):
     """15.4 Units of the strategic reserve."""
 
 
-@rule("7.2.b", "12.0.a", "12.2.a", "12.2.c", "15.4.a", "15.4.b", "15.4.c", "15.4.g", "18.1.l", "18.3.l", "20.2.x")
+@rule("7.2.b", "12.2.a", "20.2.x")
 class Reinforcements(Procedure, frozen=True, kw_only=True):
     """12.2 As many units as the turn track shows; from turn 6 on also the strategic reserve."""
 
@@ -56,14 +56,15 @@ class Reinforcements(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         position, turn = game.position, box(game.position)
         game.log("reinforcements", "12.0.a", side=SIDES[self.side])
-        if position.turn < CONSTANTS.reinforcements_from:
+        if position.turn < CONSTANTS.reinforcements_from:  # §12.0.a
             return
         numbers = turn.reinforcements
         if self.side == SOVIET:
-            left: tuple[tuple[str, int], ...] = (("su", numbers.su),)
-            reserve = turn.strategic_reserve if position.turn >= CONSTANTS.strategic_reserve_from else 0
+            left: tuple[tuple[str, int], ...] = (("su", numbers.su),)  # §12.2.c
+            called = position.turn >= CONSTANTS.strategic_reserve_from  # §15.4.a
+            reserve = turn.strategic_reserve if called else 0  # §15.4.c
         else:
-            left, reserve = (("de", numbers.ger), ("ro", numbers.rum)), 0
+            left, reserve = (("de", numbers.ger), ("ro", numbers.rum)), 0  # §12.2.c
         game.then(AskReinforcements(contingent=Contingent(side=self.side, left=left, reserve=reserve)))
 
 
@@ -80,7 +81,7 @@ class AskReinforcements(Procedure, frozen=True, kw_only=True):
 
 def callable_units(position: Position, side: int) -> list[int]:
     """Units in the available box, and headquarters on the turn track whose turn has come (17.3)."""
-    found = position.in_box(side, AVAILABLE)
+    found = position.in_box(side, AVAILABLE)  # §4.0.q, §11.2.c, §12.3.c, §13.0.g, §15.4.f
     if side == SOVIET:
         due, waiting = range(TRACK - position.turn, TRACK), army19(position)
         on_track = (u for u, place in enumerate(position.places) if place in due and SIDE[u] == side)
@@ -203,7 +204,7 @@ COMING_BACK = (
 )
 
 
-@rule("12.2.a", "12.2.b", "15.4.f", "13.0.g", "12.3.c", "4.0.q", "11.2.c")
+@rule("12.2.a")
 class CallReinforcements(Decision, frozen=True, kw_only=True):
     """12.2 Which unit comes next: by rail, or (15.4) marching on from Moscow."""
 
@@ -276,7 +277,7 @@ MARCHING = (
 )
 
 
-@rule("12.1.a", "12.1.b", "12.1.c", "12.1.f")
+@rule("12.1.a", "12.1.c", "12.1.f")
 class ChooseStation(Decision, frozen=True, kw_only=True):
     """12.1 Where the train stops; no headquarters need be near."""
 

@@ -11,7 +11,7 @@ from grognard.games.ava.state.position import CONSTANTS, HEXES, Position, names
 from grognard.games.ava.supply.communications import Search
 
 
-@rule("12.1.c", "12.1.d", "12.1.e", "12.1.f", "12.1.g", "3.1.e", "3.2.i")
+@rule("12.1.e")
 def stations(position: Position, side: int) -> frozenset[int]:
     """12.1 Hexes where a train can arrive: joined to an own source by rail without one enemy zone of control."""
     known: dict[int, frozenset[int]] = position.__dict__.setdefault("stations", {})
@@ -25,7 +25,9 @@ def _line(position: Position, side: int) -> Iterator[int]:
     near = ground.rail_near
 
     def clear(one: int, other: int) -> bool:
-        if position.side_in(other) == 1 - side or (position.zoc[1 - side][other] and not _fort(position, side, other)):
+        if position.side_in(other) == 1 - side:
+            return False
+        if position.zoc[1 - side][other] and not _fort(position, side, other):  # §12.1.d, §12.1.g, §3.2.i
             return False
         return side != SOVIET or not ground.over_start_line(one, other)
 
@@ -33,7 +35,7 @@ def _line(position: Position, side: int) -> Iterator[int]:
     seen = set(edge)
     while edge:
         hex_ = edge.pop()
-        if hex_ in ground.rail_hexes:
+        if hex_ in ground.rail_hexes:  # §12.1.c
             yield hex_
         for other in near.get(hex_, ()):
             if other not in seen and clear(hex_, other):

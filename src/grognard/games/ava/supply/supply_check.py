@@ -32,21 +32,21 @@ from grognard.games.ava.supply.fortresses import BuildFortresses
 from grognard.games.ava.turn.victory import Scoring
 
 
-@rule("7.2.d", "11.0.a", "11.1.c", "16.4.a", "18.1.za", "18.2.n", "18.2.r", "18.3.n", "5.0.b", "20.2.y")
+@rule("7.2.d", "11.0.a", "20.2.y")
 class SupplyCheck(Procedure, frozen=True, kw_only=True):
     """11.0 Soviets first; on the last turn the game ends with it."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
         game.log("supply-check", "11.0.a", turn=position.turn)
-        steps: list[Procedure] = [CheckSide(side=SOVIET), CheckSide(side=AXIS), Withdrawals(), Transfers()]
+        steps: list[Procedure] = [CheckSide(side=SOVIET), CheckSide(side=AXIS), Withdrawals(), Transfers()]  # §11.1.c
         steps += [BuildFortresses(), StandFast()]
         if position.turn == position.rules.data.length(position.rules.length).turns:
-            steps.append(Scoring())
+            steps.append(Scoring())  # §5.0.b, §16.4.a
         game.then(*steps)
 
 
-@rule("11.1.a", "11.1.e", "14.2.e", "15.1.f", "15.1.g")
+@rule("11.1.a", "11.1.e")
 class CheckSide(Procedure, frozen=True, kw_only=True):
     """11.1 Every unit of the side without a line loses one step; the Axis checks from turn 4 on, fortresses never."""
 
@@ -54,9 +54,9 @@ class CheckSide(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: AvaGame) -> None:
         position = game.position
-        if self.side == AXIS and position.turn < CONSTANTS.axis_supply_from:
+        if self.side == AXIS and position.turn < CONSTANTS.axis_supply_from:  # §15.1.f, §15.1.g
             return
-        cut = [unit for unit in position.on_map(self.side) if not has_line(position, unit)]
+        cut = [unit for unit in position.on_map(self.side) if not has_line(position, unit)]  # §11.1.a, §14.2.e
         game.log("side-checked", "11.1.a", side=SIDES[self.side], count=len(cut), units=names(cut))
         for unit in cut:
             lose_step(game, unit, "11.1.a", supply=True)

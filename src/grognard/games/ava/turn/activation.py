@@ -36,32 +36,33 @@ from grognard.games.ava.state.seats import commander
 from grognard.games.ava.supply.communications import Search, has_line
 
 
-@rule("2.2.za", "8.2.a", "8.2.b", "8.2.f", "8.2.g", "8.2.h", "8.2.i", "8.2.j", "8.2.k")
+@rule("2.2.za", "8.2.a", "8.2.b")
 def command_range(position: Position, hq: int) -> frozenset[int]:
     """8.2 Every hex within four of the headquarters, counted over land; nothing else matters."""
     land = position.ground.land
     found = {position.places[hq]}
     edge = set(found)
     for _ in range(CONSTANTS.command_range):
-        edge = {near for hex_ in edge for near in GRID.near[hex_] if near in land} - found
+        edge = {near for hex_ in edge for near in GRID.near[hex_]} - found  # §8.2.f, §8.2.g, §8.2.h, §8.2.i
+        edge &= land  # §8.2.j, §8.2.k
         found |= edge
     return frozenset(found)
 
 
-@rule("8.0.a", "8.1.a", "8.1.d", "8.2.c", "8.2.d", "8.3.a", "8.3.b", "13.0.d", "2.2.d", "2.2.e")
+@rule("8.0.a")
 def in_command(position: Position, hq: int) -> tuple[int, ...]:
     """8.1 The headquarters and all units of its nation in range, whatever their formation; no other headquarters."""
-    reach, nation = command_range(position, hq), PACK.units[hq].nation
+    reach, nation = command_range(position, hq), PACK.units[hq].nation  # §8.2.c
     others = (
         unit
-        for hex_ in sorted(reach)
-        for unit in position.stack(hex_)
-        if not IS_HQ[unit] and PACK.units[unit].nation == nation
+        for hex_ in sorted(reach)  # §8.2.d
+        for unit in position.stack(hex_)  # §8.1.a, §2.2.d, §2.2.e
+        if not IS_HQ[unit] and PACK.units[unit].nation == nation  # §8.1.d, §13.0.d, §8.3.a, §8.3.b
     )
     return (hq, *others)
 
 
-@rule("5.0.g", "5.0.h", "7.2.a", "8.0.a", "8.1.b", "8.1.c", "8.2.e", "13.0.e", "20.2.zf")
+@rule("5.0.g", "7.2.a", "8.2.e")
 class ActivateHq(Procedure, frozen=True, kw_only=True):
     """8.1 The headquarters of a chit and everybody in its range: they move, then they fight, once."""
 
@@ -72,14 +73,14 @@ class ActivateHq(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: AvaGame) -> None:
         position, hq = game.position, self.hq
-        if position.places[hq] < 0:
+        if position.places[hq] < 0:  # §13.0.e, §20.2.zf
             game.log("hq-not-on-map", "13.0.e", chit=self.chit, hq=UNITS[hq])
             return
         if not self.allowed(game):
             return
-        active = in_command(position, hq)
+        active = in_command(position, hq)  # §8.0.a
         game.log("hq-activated", "8.0.a", chit=self.chit, hq=UNITS[hq], units=names(active[1:]))
-        operation = Operation(chit=self.chit, side=SIDE[hq], hq=hq, active=active)
+        operation = Operation(chit=self.chit, side=SIDE[hq], hq=hq, active=active)  # §8.1.b, §8.1.c
         game.then(LimitArmour(seats=self.seats or commander(position, hq), operation=operation))
 
     @rule("17.6.b", "17.6.c", "2.2.x")
@@ -133,7 +134,7 @@ class LimitArmour(Procedure, frozen=True, kw_only=True):
 
 def segments(seats: tuple[str, ...], operation: Operation) -> tuple[Procedure, ...]:
     """5.0 The movement segment, then the combat segment."""
-    return MoveUnits(seats=seats, operation=operation), CombatSegment(seats=seats, operation=operation)
+    return MoveUnits(seats=seats, operation=operation), CombatSegment(seats=seats, operation=operation)  # §5.0.h
 
 
 @rule.forbids("8.1.a")

@@ -22,13 +22,13 @@ from grognard.games.ava.turn.activation import ActivateHq
 CHITS = PACK.chits
 
 
-@rule("5.0.e", "5.0.k", "5.0.l", "7.1.a", "7.0.a")
+@rule("7.0.a")
 class CommandPhase(Procedure, frozen=True, kw_only=True):
     """7.1 One chit after another, until the cup is empty."""
 
     def run(self, game: AvaGame) -> None:
-        if game.position.cup:
-            game.then(Drawn(chit=draw(game)), self)
+        if game.position.cup:  # §5.0.e, §7.1.a
+            game.then(Drawn(chit=draw(game)), self)  # §5.0.k
         elif held(game.position):
             game.then(LastInterrupts(), self)
 
@@ -75,6 +75,7 @@ class Drawn(Procedure, frozen=True, kw_only=True):
         game.then(*questions(game.position, self.chit), CarryOut(chit=self.chit))
 
 
+@rule("18.1.r", "19.5.a", "20.2.za")
 def questions(position: Position, chit: str, *, later: tuple[str, ...] = (), seat: str = "") -> list[InterruptDraw]:
     """7.3, 18.1 Who may interrupt this chit: the Axis with Manstein or Guderian, then the Soviets under Zhukov."""
     asked: dict[tuple[str, ...], list[str]] = {}
@@ -100,7 +101,7 @@ def is_not_in_hand(own: tuple[str, ...], chit: str) -> Violation:
     return None if chit in own else evidence(chit)
 
 
-@rule("6.3.c", "7.3.a", "7.3.b", "18.1.r", "18.1.s", "19.5.a", "19.5.b", "19.5.c", "20.2.za", "20.2.zb")
+@rule("6.3.c", "7.3.a", "7.3.b")
 class InterruptDraw(Decision, frozen=True, kw_only=True):
     """7.3 Put the drawn chit back into the cup and play the held one instead, or let it stand."""
 
@@ -126,16 +127,16 @@ class InterruptDraw(Decision, frozen=True, kw_only=True):
         """18.1 An interrupt ends the questions, so that nobody can cancel it in turn."""
         if not isinstance(action, Interrupt):
             return
-        while isinstance(game.agenda[-1], InterruptDraw):
+        while isinstance(game.agenda[-1], InterruptDraw):  # §18.1.s
             game.agenda = game.agenda[:-1]
         game.agenda = game.agenda[:-1]
         game.log("chit-interrupted", "7.3.b", chit=self.chit, held=action.chit)
         if self.seat:
-            put_back_to(game, self.seat, self.chit)
+            put_back_to(game, self.seat, self.chit)  # §20.2.zb
         else:
-            left = tuple(chit for chit in game.position.queue if chit not in self.later)
+            left = tuple(chit for chit in game.position.queue if chit not in self.later)  # §19.5.d
             game.change(game.position.but(queue=left))
-            put_back(game, self.chit, *self.later)
+            put_back(game, self.chit, *self.later)  # §19.5.b, §19.5.c
         play_from_hand(game, action.chit)
 
     def prompt(self, game: AvaGame) -> Message:
@@ -199,23 +200,23 @@ class PlayHeldChit(Decision, frozen=True, kw_only=True, tag="play-held"):
         play_from_hand(game, action.chit)
 
 
-@rule("7.1.d", "7.1.e", "7.2.a", "7.2.b", "7.2.c", "7.2.d", "7.3.c", "7.3.d", "2.2.zg", "6.2.g", "5.0.g")
+@rule("2.2.zg", "5.0.g", "7.1.d")
 class CarryOut(Procedure, frozen=True, kw_only=True):
     """7.2 What a chit does; it then lies face up beside the map."""
 
     chit: str
 
     def run(self, game: AvaGame) -> None:
-        game.change(game.position.but(drawn=(*game.position.drawn, self.chit)))
+        game.change(game.position.but(drawn=(*game.position.drawn, self.chit)))  # §7.1.e
         game.then(self.step(game.position))
 
     def step(self, position: Position) -> Procedure:
         card = CHITS[self.chit]
-        if card.kind in ("hq", "interrupt"):
+        if card.kind in ("hq", "interrupt"):  # §7.2.a, §7.3.c, §7.3.d
             hq = UNIT[card.hq]
             return EnterArmy19(chit=self.chit) if army19_waits(position, hq) else ActivateHq(chit=self.chit, hq=hq)
         if card.kind == "supply":
-            return SupplyCheck()
+            return SupplyCheck()  # §7.2.d, §6.2.g
         if card.kind == "reinforcement":
-            return Reinforcements(side=SIDES.index(card.side))
-        return ActivateReserve(chit=self.chit)
+            return Reinforcements(side=SIDES.index(card.side))  # §7.2.b
+        return ActivateReserve(chit=self.chit)  # §7.2.c

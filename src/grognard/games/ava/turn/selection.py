@@ -31,35 +31,20 @@ class SelectionPhase(Procedure, frozen=True, kw_only=True):
         game.then(NewChits(), *raising, ChooseSide(side=AXIS), ChooseSide(side=SOVIET), FillCup())
 
 
-@rule("4.0.u", "4.0.v", "4.0.w", "4.0.x", "6.2.a", "15.2.a", "15.2.b", "17.2.a", "17.0.a")
-@rule("18.1.b", "18.1.c", "18.1.d", "18.1.e", "18.1.f", "18.1.g", "18.1.h", "18.1.m", "18.2.b", "18.2.c", "18.2.d")
-@rule(
-    "18.2.e",
-    "18.2.f",
-    "18.2.g",
-    "18.2.h",
-    "18.3.b",
-    "18.3.c",
-    "18.3.d",
-    "18.3.e",
-    "18.3.f",
-    "18.3.g",
-    "18.3.h",
-    "18.3.m",
-)
+@rule("6.2.a", "15.2.a", "15.2.b")
 class NewChits(Procedure, frozen=True, kw_only=True):
     """15.2 The chits that the turn track makes available; with 17.2, the reserves, but OKH not everywhere."""
 
     def run(self, game: AvaGame) -> None:
         position, turn = game.position, box(game.position)
         new = [list(turn.new_axis), list(turn.new_soviet)]
-        if position.turn == 1 and (position.rules.reserves or position.rules.team):
-            new[SOVIET].append("reserve")
-            if position.rules.data.okh:
+        if position.turn == 1 and (position.rules.reserves or position.rules.team):  # §17.0.a
+            new[SOVIET].append("reserve")  # §17.2.a
+            if position.rules.data.okh:  # §18.1.m, §18.3.m
                 new[AXIS].append("okh")
         for side in (AXIS, SOVIET):
             chits = position.chits[side]
-            fresh = tuple(chit for chit in new[side] if chit not in chits.available)
+            fresh = tuple(chit for chit in new[side] if chit not in chits.available)  # §4.0.x
             if fresh:
                 position = position.with_chits(side, replace(chits, available=(*chits.available, *fresh)))
                 game.log("chits-available", "15.2.b", side=SIDES[side], chits=fresh)
@@ -81,11 +66,17 @@ def chit_is_available_already(position: Position, chit: str) -> Violation:
     return evidence(chit) if chit in position.chits[SOVIET].available else None
 
 
-@rule.forbids("18.1.i", "18.2.i", "18.3.i", "15.2.b")
+@rule.forbids("18.1.i", "18.2.i", "18.3.i")
 def army_is_not_of_choice(position: Position, chit: str) -> Violation:
-    """18 The chit of choice is that of a Soviet army of the maps in play which the turn track does not bring."""
-    out = chit not in position.rules.data.soviet_pool
-    return evidence(chit, by=CHOICES.get(position.rules.scenario, "15.2.b")) if out else None
+    """18 The chit of choice is that of a Soviet army of the map in play which the turn track does not bring."""
+    by = CHOICES.get(position.rules.scenario, "")
+    return evidence(chit, by=by) if by and chit not in position.rules.data.soviet_pool else None
+
+
+@rule.forbids("15.2.b")
+def army_is_not_of_the_pool(position: Position, chit: str) -> Violation:
+    """15.2 In the campaign too, the armies of choice are those that the turn track does not bring."""
+    return evidence(chit) if chit not in position.rules.data.soviet_pool else None
 
 
 class RaiseArmies(Procedure, frozen=True, kw_only=True):
@@ -98,7 +89,7 @@ class RaiseArmies(Procedure, frozen=True, kw_only=True):
             game.then(RaiseArmy(seats=seats_of(game.position, SOVIET)), replace(self, left=self.left - 1))
 
 
-@rule("18.1.i", "18.2.i", "18.3.i", "6.1.f")
+@rule("18.1.i", "18.2.i", "18.3.i")
 class RaiseArmy(Decision, frozen=True, kw_only=True):
     """18 From turn 4 on the Soviet player makes the chit of one more army available each turn, in secret. RULING
     ava-018"""
@@ -113,16 +104,18 @@ class RaiseArmy(Decision, frozen=True, kw_only=True):
         return isinstance(action, Raise) and action.chit in CHITS
 
     def verdict(self, game: AvaGame, action: Raise) -> Verdict:
-        return judge((chit_is_available_already, army_is_not_of_choice), game.position, action.chit)
+        return judge(
+            (chit_is_available_already, army_is_not_of_choice, army_is_not_of_the_pool), game.position, action.chit
+        )
 
     def resolve(self, game: AvaGame, action: Raise) -> None:
         chits = game.position.chits[SOVIET]
         available, unseen = (*chits.available, action.chit), (*chits.unseen, action.chit)
         game.change(game.position.with_chits(SOVIET, replace(chits, available=available, unseen=unseen)))
-        game.log("army-raised", "15.2.b", to=self.seats, chit=action.chit)
+        game.log("army-raised", "15.2.b", to=self.seats, chit=action.chit)  # §6.1.f
 
 
-@rule("6.2.b", "6.2.c", "6.2.d", "6.3.b")
+@rule("6.2.b", "6.2.c", "6.2.d")
 def numbers(position: Position, side: int) -> dict[str, int]:
     """6.2 How many chits of each nation a side selects this turn; interrupts and reinforcements count."""
     track = box(position).chits
@@ -131,7 +124,7 @@ def numbers(position: Position, side: int) -> dict[str, int]:
 
 def room(position: Position, side: int, nation: str) -> int:
     """How many more chits of a nation are to be selected."""
-    chosen = sum(1 for chit in position.chits[side].chosen if CHITS[chit].nation == nation)
+    chosen = sum(1 for chit in position.chits[side].chosen if CHITS[chit].nation == nation)  # §6.3.b
     return numbers(position, side).get(nation, 0) - chosen
 
 
@@ -220,7 +213,7 @@ CHOOSING = (
 )
 
 
-@rule("6.1.a", "6.2.e", "6.2.h", "12.0.a")
+@rule("6.1.a", "6.2.e")
 class ChooseSide(Procedure, frozen=True, kw_only=True):
     """6.2 Reinforcements must be selected; where there are no more chits than the number, all of them are."""
 
@@ -229,7 +222,8 @@ class ChooseSide(Procedure, frozen=True, kw_only=True):
     def run(self, game: AvaGame) -> None:
         position = game.position
         chits = position.chits[self.side]
-        must = [c for c in chits.available if CHITS[c].kind == "reinforcement" and c not in chits.chosen]
+        left = [chit for chit in chits.available if chit not in chits.chosen]
+        must = [chit for chit in left if CHITS[chit].kind == "reinforcement"]  # §6.2.h, §12.0.a
         if must:
             position = position.with_chits(self.side, replace(chits, chosen=(*chits.chosen, *must)))
             game.change(position)
@@ -244,7 +238,7 @@ class ChooseSide(Procedure, frozen=True, kw_only=True):
         game.then(ChooseChits(seats=seats_of(position, self.side), side=self.side), self)
 
 
-@rule("5.0.c", "6.1.a", "6.1.d", "6.2.b")
+@rule("5.0.c", "6.1.a", "6.1.d")
 class ChooseChits(Decision, frozen=True, kw_only=True):
     """6.1 One more chit for this turn, in secret."""
 
@@ -272,17 +266,17 @@ class ChooseChits(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-chits", {"left": left})
 
 
-@rule("6.1.b", "6.1.c", "6.2.f", "6.3.a", "2.2.zh", "19.1.d", "19.1.e", "19.1.f")
+@rule("2.2.zh", "19.1.e", "19.1.f")
 class FillCup(Procedure, frozen=True, kw_only=True):
     """6.1 The selected chits of both sides and the supply check go into the cup; interrupts stay in hand."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
-        cup: list[str] = ["supply"]
+        cup: list[str] = ["supply"]  # §4.0.u, §6.2.f, §18.1.b, §18.2.b, §18.3.b, §19.1.d
         for side in (AXIS, SOVIET):
             chits = position.chits[side]
-            hand = (*chits.hand, *(c for c in chits.chosen if CHITS[c].kind == "interrupt"))
+            hand = (*chits.hand, *(c for c in chits.chosen if CHITS[c].kind == "interrupt"))  # §6.1.c, §6.3.a
             position = position.with_chits(side, replace(chits, hand=hand))
-            cup += (chit for chit in chits.chosen if chit not in hand)
+            cup += (chit for chit in chits.chosen if chit not in hand)  # §6.1.b
         game.change(position.but(cup=tuple(sorted(cup))))
         game.log("cup-filled", "6.1.b", count=len(cup))

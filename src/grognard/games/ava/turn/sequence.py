@@ -32,7 +32,7 @@ def changed_box(printed: TurnBox, changed: Sequence[NewBox]) -> TurnBox:
     return replace(printed, **fields)
 
 
-@rule("5.0.c", "5.0.e", "5.0.l", "5.0.p")
+@rule("5.0.c", "5.0.e", "5.0.p")
 def phases(position: Position) -> tuple[Procedure, ...]:
     """5.0 The phases of a turn: new chits, their selection, the cup drawn empty, the end."""
     from grognard.games.ava.multiplayer.queue import QueuedCommand
@@ -42,10 +42,10 @@ def phases(position: Position) -> tuple[Procedure, ...]:
     from grognard.games.ava.turn.surprise import SurpriseAttack
 
     if position.rules.team:
-        surprise = (SurpriseAttack(),) if position.turn == 1 else ()
+        surprise = (SurpriseAttack(),) if position.turn == 1 else ()  # §20.2.p
         return (SelectionPhase(), DealPhase(), *surprise, TeamCommand(), EndPhase())
     several = max(map(len, position.rules.seats)) > 1
-    return (SelectionPhase(), QueuedCommand() if several else CommandPhase(), EndPhase())
+    return (SelectionPhase(), QueuedCommand() if several else CommandPhase(), EndPhase())  # §5.0.l
 
 
 @rule("5.0.a")
@@ -57,7 +57,7 @@ class Turn(Procedure, frozen=True, kw_only=True):
         game.then(*phases(game.position))
 
 
-@rule("5.0.n", "5.0.o", "5.0.p", "7.1.f")
+@rule("5.0.n")
 class EndPhase(Procedure, frozen=True, kw_only=True):
     """5.0 The turn marker advances; Axis units on the new box are available, and come on top this turn (17.3, 18.1)."""
 
@@ -69,7 +69,7 @@ class EndPhase(Procedure, frozen=True, kw_only=True):
         position = replace(
             position,
             turn=turn,
-            drawn=(),
+            drawn=(),  # §7.1.f
             chits=(axis, soviet),
             groups=(),
             rails=(),
@@ -79,7 +79,7 @@ class EndPhase(Procedure, frozen=True, kw_only=True):
         )
         for unit in arrived:
             assert SIDE[unit] == AXIS
-            position = position.with_place(unit, AVAILABLE)
+            position = position.with_place(unit, AVAILABLE)  # §5.0.o
             game.log("unit-available", "5.0.o", unit=UNITS[unit])
         game.change(position)
-        game.then(Turn())
+        game.then(Turn())  # §5.0.p

@@ -57,31 +57,28 @@ def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     )
 
 
-@rule(
-    "2.2.c", "2.2.g", "2.2.h", "2.2.i", "2.2.q", "2.2.z", "4.0.d", "4.0.o", "4.0.p", "4.0.r", "4.0.s", "4.0.t", "18.1.n"
-)
-@rule("19.1.b", "2.1.e", "2.2.f", "2.2.y")
+@rule("2.1.e")
 def first_place(unit: int, scenario: str) -> int:
     """4.0 Where a unit is before anybody sets up: out of play, in a box, or a headquarters in its printed hex."""
     data, card = PACK.scenarios[scenario], PACK.units[unit]
-    if card.map not in data.sheets or (card.only and card.only != scenario):
+    if card.map not in data.sheets or (card.only and card.only != scenario):  # §2.2.h, §2.2.i, §2.2.z, §19.1.b
         return UNUSED
     if not card.formation:
-        return AVAILABLE
-    formation = PACK.formations[card.formation]
+        return AVAILABLE  # §2.2.g, §4.0.p, §4.0.s
+    formation = PACK.formations[card.formation]  # §2.2.c, §2.2.f, §2.2.y
     if formation.kind == "track":
-        return TRACK - formation.turn
-    return HEX[formation.hq_hex] if formation.hq == card.id and formation.hq_hex else UNUSED
+        return TRACK - formation.turn  # §4.0.o, §18.1.n
+    return HEX[formation.hq_hex] if formation.hq == card.id and formation.hq_hex else UNUSED  # §4.0.d, §4.0.r
 
 
-@rule("4.0.y", "4.0.z", "4.0.zb", "16.2.c", "16.2.d", "16.2.e", "16.2.f", "16.2.g", "16.2.h", "16.2.i", "16.2.j")
+@rule("4.0.y", "4.0.z")
 def bare(rules: Rules) -> Position:
     """4.0 The table with markers, headquarters and boxes, before the formations are set up."""
     data = rules.data
     position = Position(
         rules=rules,
         places=tuple(first_place(unit, rules.scenario) for unit in range(len(UNITS))),
-        steps=tuple(unit.steps for unit in PACK.units),
+        steps=tuple(unit.steps for unit in PACK.units),  # §2.2.q, §4.0.t
         forts=tuple(sorted((HEX[start.id], start.level) for start in data.start_fortress)),
         markers=tuple(sorted(data.fortress.markers.items())) if data.fortress else (),
         stand_fast=tuple(sorted(HEX[name] for name in data.stand_fast)),
@@ -113,7 +110,7 @@ def formations(scenario: str, side: int) -> tuple[Formation, ...]:
     return tuple(sorted((f for f in found if f.units), key=lambda f: kinds.index(f.kind)))
 
 
-@rule("4.0.i", "4.0.k", "4.0.m", "4.0.h", "4.0.l")
+@rule("4.0.i", "4.0.m")
 def zone(formation: Formation, ground: Ground) -> tuple[int, ...]:
     """4.0 The hexes of a formation: a block, a single hex, or all land within a range on its own side and map."""
     if formation.id not in ground.zones:
@@ -125,7 +122,7 @@ def _zone(formation: Formation, ground: Ground) -> tuple[int, ...]:
     if formation.kind != "range":
         return tuple(HEX[name] for name in formation.hexes)
     half = "a" if formation.side == "axis" else "s"
-    near = GRID.within(HEX[formation.centre], formation.range)
+    near = GRID.within(HEX[formation.centre], formation.range)  # §4.0.k, §4.0.l
     return tuple(
         sorted(
             hex_
@@ -274,7 +271,7 @@ class SetUp(Procedure, frozen=True, kw_only=True):
         game.then(DeployFormation(seats=owners(game.position, left), formation=formation.id), self)
 
 
-@rule("4.0.b", "4.0.c", "4.0.e", "4.0.n")
+@rule("4.0.b", "4.0.n")
 class DeployFormation(Decision, frozen=True, kw_only=True):
     """4.0 The units of one formation, one by one, or all that are left by the program."""
 

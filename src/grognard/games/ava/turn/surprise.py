@@ -25,7 +25,7 @@ def surprise_units(position: Position) -> tuple[int, ...]:
     return tuple(unit for unit in own if position.places[unit] >= 0)
 
 
-@rule("15.1.a", "15.1.b", "15.1.c", "20.2.p", "20.2.q", "20.2.r")
+@rule("15.1.a", "15.1.b", "15.1.c")
 class SurpriseAttack(Procedure, frozen=True, kw_only=True):
     """15.1 One combat segment of all panzer groups, without movement; any Axis player may make its attacks."""
 
@@ -35,4 +35,4 @@ class SurpriseAttack(Procedure, frozen=True, kw_only=True):
             return
         game.log("surprise-attack", "15.1.a")
         operation = Operation(chit=SURPRISE, side=AXIS, active=units)
-        game.then(CombatSegment(seats=seats_of(game.position, AXIS), operation=operation))
+        game.then(CombatSegment(seats=seats_of(game.position, AXIS), operation=operation))  # §20.2.q, §20.2.r

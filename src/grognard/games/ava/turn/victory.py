@@ -38,30 +38,32 @@ def _supplied(position: Position, hex_: int) -> bool:
     return hex_has_line(position, AXIS, hex_)
 
 
-@rule("16.1.c", "16.1.d", "16.2.a", "16.2.b")
+@rule("16.1.c")
 def _cities(position: Position) -> Iterator[Item]:
     """16.1, 16.2 Major-city hexes the Axis holds; more for those that were to stand fast."""
     for hex_ in position.ground.majors:
         if hex_ not in position.held:
             continue
         line = _supplied(position, hex_)
-        yield Item("score-city", HEXES[hex_], VALUES.city if line else VALUES.city_cut)
+        yield Item("score-city", HEXES[hex_], VALUES.city if line else VALUES.city_cut)  # §16.1.c, §16.1.d
         if hex_ in position.stand_fast:
-            yield Item("score-stand-fast", HEXES[hex_], VALUES.stand_fast if line else VALUES.stand_fast_cut)
+            more = VALUES.stand_fast if line else VALUES.stand_fast_cut  # §16.2.a, §16.2.b
+            yield Item("score-stand-fast", HEXES[hex_], more)
 
 
-@rule("16.1.e", "16.1.f", "10.8.e", "18.2.m")
+@rule("16.1.e")
 def _armour(position: Position) -> Iterator[Item]:
     """16.1 Full German mechanised units on the map, and Soviet ones in the eliminated box."""
-    german = [u for u in position.on_map(AXIS) if IS_MECH[u] and PACK.units[u].nation == "de" and position.full(u)]
+    mech = [u for u in position.on_map(AXIS) if IS_MECH[u] and position.full(u)]  # §16.1.e, §18.2.m
+    german = [u for u in mech if PACK.units[u].nation == "de"]
     if german:
         yield Item("score-german-mech", "", VALUES.german_mech * len(german))
-    lost = [u for u in position.in_box(SOVIET, ELIMINATED) if IS_MECH[u]]
+    lost = [u for u in position.in_box(SOVIET, ELIMINATED) if IS_MECH[u]]  # §16.1.f, §10.8.e
     if lost:
         yield Item("score-soviet-mech", "", VALUES.soviet_mech * len(lost))
 
 
-@rule("16.3.a", "16.3.b", "16.3.c", "16.3.d")
+@rule("16.3.a")
 def _breakthroughs(position: Position) -> Iterator[Item]:
     """16.3 At least one Soviet source, and at least one of those from Moscow; the best of each counts."""
     ground = position.ground
@@ -72,28 +74,29 @@ def _breakthroughs(position: Position) -> Iterator[Item]:
         held = [hex_ for hex_ in hexes if hex_ in position.held]
         if held:
             best = max(held, key=lambda hex_: _supplied(position, hex_))
-            yield Item(what, HEXES[best], full if _supplied(position, best) else cut)
+            points = full if _supplied(position, best) else cut  # §16.3.a, §16.3.b, §16.3.c, §16.3.d
+            yield Item(what, HEXES[best], points)
 
 
-@rule("18.2.v", "18.2.w", "18.2.x", "2.1.q")
+@rule("18.2.v", "2.1.q")
 def _stars(position: Position) -> Iterator[Item]:
     """18.2 In the full game at Smolensk each starred hex counts."""
     for name in position.rules.data.length(position.rules.length).stars:
         if HEX[name] in position.held:
-            yield Item("score-star", name, VALUES.star if _supplied(position, HEX[name]) else VALUES.star_cut)
+            points = VALUES.star if _supplied(position, HEX[name]) else VALUES.star_cut  # §18.2.w, §18.2.x
+            yield Item("score-star", name, points)
 
 
-@rule("16.4.a", "16.4.b", "16.4.c", "17.1.d", "17.1.e", "18.1.zb", "18.1.zc", "18.1.zd", "18.2.o", "18.2.p", "18.2.q")
-@rule("18.2.s", "18.2.t", "18.2.u", "18.3.o", "18.3.p", "18.3.q")
+@rule("16.4.a")
 class Scoring(Procedure, frozen=True, kw_only=True):
     """16.4 The Axis wins with as many points as the scenario (or its bid) demands; otherwise the Soviets do."""
 
     def run(self, game: AvaGame) -> None:
         position = game.position
-        points = total(position)
-        won = points >= position.threshold
+        points = total(position)  # §18.1.zb, §18.2.o, §18.2.s, §18.3.o
+        won = points >= position.threshold  # §16.4.b, §16.4.c, §17.1.d, §17.1.e
         results = dict.fromkeys(position.rules.axis, "win" if won else "loss")
-        results |= dict.fromkeys(position.rules.soviet, "loss" if won else "win")
+        results |= dict.fromkeys(position.rules.soviet, "loss" if won else "win")  # §18.1.zd, §18.2.q, §18.2.u, §18.3.q
         args = {"points": points, "threshold": position.threshold}
         reason = Message("axis-wins" if won else "soviets-win", dict(args))
         game.finish(Outcome(results=results, reason=reason, rule="16.4.b" if won else "16.4.c", score=points))
