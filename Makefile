@@ -64,7 +64,7 @@ dev: setup client/node_modules/.installed
 check: setup client/node_modules/.installed
 	@$(BIN)/ruff format --check --quiet . || { echo 'check: run .venv/bin/ruff format .'; exit 1; }
 	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy --strict --no-error-summary $(wildcard src tests tools)
+	@$(BIN)/mypy --strict --no-error-summary $(wildcard src tests tools examples)
 	@said="$$($(BIN)/lint-imports --no-cache 2>&1)" || { echo "$$said"; exit 1; }
 	@said="$$(cd client && npm run --silent check 2>&1)" || { echo "$$said"; exit 1; }
 	@said="$$(cd client && npm run --silent lint 2>&1)" || { echo "$$said"; echo 'check: npm run format, in client/, puts the format right'; exit 1; }
@@ -103,4 +103,4 @@ lock:
 clean:
 	@rm -rf .venv .uv dist build $(STATIC) client/node_modules client/.svelte-kit \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache test-results
-	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -87,6 +87,16 @@ class Game(Generic[P]):
     # -- what there is --------------------------------------------------------------------------------
 
     @property
+    def system(self) -> System:
+        """The rules of the game: what lies below the library, and may change with any release."""
+        return self._system
+
+    @property
+    def state(self) -> State[P]:
+        """The game as the rules have it; likewise below the library."""
+        return self._state
+
+    @property
     def slug(self) -> str:
         return self._system.slug
 
