@@ -83,7 +83,7 @@ class GoOn(Procedure, frozen=True, kw_only=True):
     choice: ChooseAdvance
 
     def run(self, game: S42Game) -> None:
-        if any(not isinstance(action, EndAdvance) for action in self.choice.actions(game)):
+        if any(any(verb.legal(game.position, self.choice)) for verb in (ADVANCE, EXPLOIT)):
             game.then(self.choice)
         else:
             finish(game, self.choice)
@@ -168,6 +168,7 @@ EXPLOIT = Verb(
     verdict=_may_exploit,
     resolve=lambda game, choice, action: exploit(game, _attempt(game.position, choice, action)),
     irreversible=True,
+    confirm=True,
 )
 
 

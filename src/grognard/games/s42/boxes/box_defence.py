@@ -129,7 +129,7 @@ MAN_THE_HEX = Verb(
     resolve=_man,
     irreversible=True,
 )
-STAY_HIDDEN = Verb(StayHidden, resolve=lambda game, choice, action: None, ends=True)
+STAY_HIDDEN = Verb(StayHidden, resolve=lambda game, choice, action: None, ends=True, confirm=True)
 
 
 @rule("34.6.2.a", "34.6.2.b", "34.6.2.c", "34.6.2.e")

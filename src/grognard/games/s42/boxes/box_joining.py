@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import BOXES, ROOM, army_of, departed, in_box, joined, shows
 from grognard.games.s42.data.board import AREA_INDEX
@@ -34,7 +35,6 @@ from grognard.games.s42.state.position import (
 from grognard.games.s42.supply.lines import lead_to, overland
 from grognard.games.s42.supply.rail_net import net
 from grognard.games.s42.supply.sources import in_area, own_areas
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 TO_D = frozenset(AREA_INDEX[name] for name in "ABCD")
@@ -315,11 +315,12 @@ def is_box(name: str) -> bool:
     return PLACE.get(name) in BOXES
 
 
-JOIN = Errand(
-    action=JoinBox,
-    known=lambda position, action: action.unit in UNIT and is_box(action.box),
-    tries=_joins,
+JOIN = Verb(
+    JoinBox,
+    candidates=_joins,
+    exists=lambda position, side, action: action.unit in UNIT and is_box(action.box),
     verdict=lambda position, side, action: may_join(position, side, UNIT[action.unit], PLACE[action.box]),
-    does=lambda game, side, action: join(game, UNIT[action.unit], PLACE[action.box]),
+    resolve=lambda game, side, action: join(game, UNIT[action.unit], PLACE[action.box]),
+    group="maskirovka",
 )
 """34.4.1 In the Soviet movement phase; reinforcements join in the initial phase."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.verdicts import Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.s42.boxes.box_joining import DONE, EXIT, TO_E, supplied_through
 from grognard.games.s42.boxes.boxes import BOXES, army_of, box_of, departed, in_box, shows
 from grognard.games.s42.data.board import AREAS
@@ -28,7 +29,6 @@ from grognard.games.s42.state.position import (
     place_name,
 )
 from grognard.games.s42.supply.sources import in_area
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 
@@ -135,14 +135,14 @@ def _leaves(position: Position, side: int) -> Iterator[LeaveBox]:
         yield from (LeaveBox(UNITS[unit], f"area-{AREAS[area]}") for area in sorted(TO_E))
 
 
-LEAVE_BOX = Errand(
-    action=LeaveBox,
-    known=lambda position, action: action.unit in UNIT and action.area in PLACE and in_area(PLACE[action.area]),
-    tries=_leaves,
-    verdict=lambda position, side, action: judge(
-        LEAVING, Leaving(position, side, UNIT[action.unit], AREA - PLACE[action.area])
-    ),
-    does=_leave,
+LEAVE_BOX = Verb(
+    LeaveBox,
+    candidates=_leaves,
+    exists=lambda position, side, action: action.unit in UNIT and action.area in PLACE and in_area(PLACE[action.area]),
+    args=lambda position, side, action: (Leaving(position, side, UNIT[action.unit], AREA - PLACE[action.area]),),
+    forbids=LEAVING,
+    resolve=_leave,
+    group="maskirovka",
 )
 """34.4.2 In the Soviet movement phase."""
 
@@ -181,11 +181,14 @@ def _outs(position: Position, side: int) -> Iterator[ComeOut]:
     yield from (ComeOut(UNITS[unit]) for unit in (*units, *shown))
 
 
-COME_OUT = Errand(
-    action=ComeOut,
-    known=lambda position, action: action.unit in UNIT,
-    tries=_outs,
-    verdict=lambda position, side, action: judge(COMING_OUT, Leaving(position, side, UNIT[action.unit])),
-    does=_come_out,
+COME_OUT = Verb(
+    ComeOut,
+    candidates=_outs,
+    exists=lambda position, side, action: action.unit in UNIT,
+    args=lambda position, side, action: (Leaving(position, side, UNIT[action.unit]),),
+    forbids=COMING_OUT,
+    resolve=_come_out,
+    irreversible=True,
+    group="maskirovka",
 )
 """34.4.2 In the Soviet movement phase."""

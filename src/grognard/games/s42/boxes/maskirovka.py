@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Violation, evidence, judge
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.s42.boxes.boxes import ARMIES, BOXES, army_of, box_of, departed, in_box, joined, shown_by, shows
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import PACK, RESERVE_ARMY, SOVIET, UNIT, UNITS
@@ -31,7 +31,6 @@ from grognard.games.s42.state.position import (
 )
 from grognard.games.s42.state.stacking import excess
 from grognard.games.s42.supply.sources import in_area
-from grognard.games.s42.turn.errands import Errand
 
 TABLES = PACK.tables
 OWNER = (SIDES[SOVIET],)
@@ -208,16 +207,14 @@ def _swap(game: S42Game, side: int, action: SwapMasks) -> None:
     game.log("markers-exchanged", "34.1.2.c", to=OWNER, count=int(action.truly))
 
 
-def _armies_known(position: Position, action: SwapMasks) -> bool:
-    return action.one in UNIT and action.other in UNIT
-
-
-SWAP = Errand(
+SWAP = Verb(
     SwapMasks,
-    _armies_known,
-    _swaps,
-    lambda position, side, action: judge(EXCHANGING, _exchange(position, side, action)),
-    _swap,
+    candidates=_swaps,
+    exists=lambda position, side, action: action.one in UNIT and action.other in UNIT,
+    args=lambda position, side, action: (_exchange(position, side, action),),
+    forbids=EXCHANGING,
+    resolve=_swap,
+    group="maskirovka",
 )
 """34.1.2 In the Soviet movement phase."""
 
@@ -295,12 +292,15 @@ def _shows(position: Position, side: int) -> Iterator[Show]:
             yield from (Show(UNITS[unit]) for unit in position.at(box))
 
 
-SHOW = Errand(
-    action=Show,
-    known=lambda position, action: action.unit in UNIT,
-    tries=_shows,
-    verdict=lambda position, side, action: judge(SHOWING, Display(position, side, UNIT[action.unit])),
-    does=lambda game, side, action: show(game, UNIT[action.unit]),
+SHOW = Verb(
+    Show,
+    candidates=_shows,
+    exists=lambda position, side, action: action.unit in UNIT,
+    args=lambda position, side, action: (Display(position, side, UNIT[action.unit]),),
+    forbids=SHOWING,
+    resolve=lambda game, side, action: show(game, UNIT[action.unit]),
+    irreversible=True,
+    group="maskirovka",
 )
 """34.2 In the Soviet movement phase."""
 
@@ -330,11 +330,13 @@ def _hides(position: Position, side: int) -> Iterator[Hide]:
         yield from (Hide(UNITS[unit]) for unit, _ in position.shown if shows(position, unit) is not None)
 
 
-HIDE = Errand(
-    action=Hide,
-    known=lambda position, action: action.unit in UNIT,
-    tries=_hides,
-    verdict=lambda position, side, action: judge((unit_is_not_shown,), Display(position, side, UNIT[action.unit])),
-    does=_hide,
+HIDE = Verb(
+    Hide,
+    candidates=_hides,
+    exists=lambda position, side, action: action.unit in UNIT,
+    args=lambda position, side, action: (Display(position, side, UNIT[action.unit]),),
+    forbids=(unit_is_not_shown,),
+    resolve=_hide,
+    group="maskirovka",
 )
 """34.2 In the Soviet movement phase."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.s42.advance.advance import AdvancePhase
 from grognard.games.s42.advance.advance_limits import AUTOMATIC
 from grognard.games.s42.boxes.box_defence import ManHex
@@ -25,7 +25,6 @@ from grognard.games.s42.data.units import AXIS, BRACKETED, GERMAN, NATION, PACK,
 from grognard.games.s42.interface.actions import Commit, Leave, Overrun
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import MOVED, OVERRAN, ROUTED, TRAIN, Position, S42Game, names
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.winter import winter_defence
 from grognard.series.zoc_bonds.automatic_ds import Assault, assembled
 from grognard.series.zoc_bonds.odds import column_of
@@ -167,7 +166,7 @@ LEAVE = Verb(
     forbids=(unit_is_needed,),
     resolve=_leave,
 )
-COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(choice.overrun, settled=True)), ends=True)
+COMMIT = Verb(Commit, resolve=lambda game, choice, action: game.then(replace(choice.overrun, settled=True)))
 
 
 @rule("8.6.1.h")
@@ -186,16 +185,12 @@ class ChooseOverrun(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})
 
 
-def _tries(position: Position, side: int) -> Iterator[Overrun]:
+def _enemy_hexes(position: Position, side: int) -> Iterator[Overrun]:
     """Enemy hexes next to units of the side."""
     own = set(position.occupied(side))
     for hex_ in position.occupied(1 - side):
         if any(near in own for near in (hex_, *GRID.near[hex_])):
             yield Overrun(HEXES[hex_])
-
-
-def _verdict(position: Position, side: int, action: Overrun) -> Verdict:
-    return judge((nobody_to_overrun, odds_are_too_low), position, side, HEX[action.target])
 
 
 @rule("8.6.1.e", "3.0.t", "8.6.2.f")
@@ -206,11 +201,16 @@ def _overrun(game: S42Game, side: int, action: Overrun) -> None:
     game.then(*held, Overrunning(side=side, target=target))
 
 
-def _known(position: Position, action: Overrun) -> bool:
-    return action.target in HEX
-
-
-OVERRUN = Errand(Overrun, _known, _tries, _verdict, _overrun)
+OVERRUN = Verb(
+    Overrun,
+    candidates=_enemy_hexes,
+    exists=lambda position, side, action: action.target in HEX,
+    args=lambda position, side, action: (position, side, HEX[action.target]),
+    forbids=(nobody_to_overrun, odds_are_too_low),
+    resolve=_overrun,
+    irreversible=True,
+    confirm=True,
+)
 """8.6 In the movement phase."""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import armies_in, may_be_manned
 from grognard.games.s42.combat.air_support import recalled
@@ -18,18 +19,15 @@ from grognard.games.s42.combat.strength import Battle
 from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, UNITS
-from grognard.games.s42.interface.actions import Attack, Disengage, Dismantle, EndCombat, Release
+from grognard.games.s42.interface.actions import Attack, EndCombat
 from grognard.games.s42.options.disengagement import DISENGAGE
 from grognard.games.s42.options.reserves import RELEASE, stood_down
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ATTACKED, BESET, RETREATED, Position, S42Game
-from grognard.games.s42.turn.errands import errand_of, tried
 from grognard.games.s42.turn.phases import opens
 
 FLEETING = ATTACKED | BESET | RETREATED
 """Marks of one combat phase."""
-DEEDS = (DISMANTLE, DISENGAGE, RELEASE)
-"""9.7.5, 27.2.1, 25.2.3 What may be done between attacks."""
 
 
 @opens("combat")
@@ -102,43 +100,39 @@ def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
 AIMING = (was_attacked, holds_no_enemy, nobody_is_beside_it)
 
 
+def _may_attack(position: Position, side: int, action: Attack) -> Verdict:
+    target = HEX[action.target]
+    return judge(AIMING, position, side, target) and exposure(position, side, target)
+
+
+def _attack(game: S42Game, side: int, action: Attack) -> None:
+    battle = Battle(side=side, target=HEX[action.target], units=())
+    game.then(PlanAttack(seats=(SIDES[side],), battle=battle))
+
+
+ATTACK = Verb(
+    Attack,
+    candidates=lambda position, side: (Attack(HEXES[hex_]) for hex_ in enemy_hexes(position, side)),
+    legal=lambda position, side: (Attack(HEXES[hex_]) for hex_ in targets(position, side)),
+    exists=lambda position, side, action: action.target in HEX,
+    verdict=_may_attack,
+    resolve=_attack,
+)
+END_COMBAT = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
+
+
 @rule("3.0.x", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.7.5.a")
 class ChooseTarget(Decision, frozen=True, kw_only=True):
-    """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile."""
+    """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile,
+    units may disengage (27.2.1) and reserves be released (25.2.3)."""
 
     rule: ClassVar[str] = "8.1"
-    accepts = (Attack, Dismantle, Disengage, Release, EndCombat)
+    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)
+    repeats = True
     side: int
 
-    def candidates(self, game: S42Game) -> list[Action]:
-        attacks = (Attack(HEXES[hex_]) for hex_ in enemy_hexes(game.position, self.side))
-        return [*attacks, *tried(DEEDS, game.position, self.side), EndCombat()]
-
-    def actions(self, game: S42Game) -> list[Action]:
-        attacks = (Attack(HEXES[hex_]) for hex_ in targets(game.position, self.side))
-        deeds = (deed for deed in tried(DEEDS, game.position, self.side) if self.verdict(game, deed))
-        return [*attacks, *deeds, EndCombat()]
-
-    def offers(self, game: S42Game, action: Action) -> bool:
-        if isinstance(action, Attack):
-            return action.target in HEX
-        deed = errand_of(DEEDS, action)
-        return deed is None or deed.exists(game.position, self.side, action)
-
-    def verdict(self, game: S42Game, action: Action) -> Verdict:
-        if isinstance(action, Attack):
-            hex_ = HEX[action.target]
-            return judge(AIMING, game.position, self.side, hex_) and exposure(game.position, self.side, hex_)
-        deed = errand_of(DEEDS, action)
-        return deed.verdict(game.position, self.side, action) if deed else True
-
-    def resolve(self, game: S42Game, action: Action) -> None:
-        if isinstance(action, Attack):
-            battle = Battle(side=self.side, target=HEX[action.target], units=())
-            game.then(PlanAttack(seats=self.seats, battle=battle), self)
-        elif deed := errand_of(DEEDS, action):
-            game.then(self)
-            deed.resolve(game, self.side, action)
+    def context(self, game: S42Game) -> int:
+        return self.side
 
     def prompt(self, game: S42Game) -> Message:
         return Message("ask-choose-target")

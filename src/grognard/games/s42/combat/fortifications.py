@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import HEX, HEXES
 from grognard.games.s42.data.charts import Effect
@@ -19,7 +20,6 @@ from grognard.games.s42.state.markers import Fort
 from grognard.games.s42.state.position import Position, S42Game
 from grognard.games.s42.state.zones import in_zoc
 from grognard.games.s42.supply.lines import is_supplied
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.weather import sky
 
 TABLES = PACK.tables
@@ -170,10 +170,6 @@ def _dismantles(position: Position, side: int) -> Iterator[Dismantle]:
     yield from (Dismantle(HEXES[fort.hex]) for fort in position.forts if fort.side == side)
 
 
-def _dismantle_verdict(position: Position, side: int, action: Dismantle) -> Verdict:
-    return judge((printed_works_stay, nothing_to_dismantle), position, side, HEX[action.hex])
-
-
 @rule("9.7.5.a", "9.7.3.i")
 def _dismantle(game: S42Game, side: int, action: Dismantle) -> None:
     """9.7.5 The marker is taken away and may be used again."""
@@ -181,11 +177,16 @@ def _dismantle(game: S42Game, side: int, action: Dismantle) -> None:
     game.log("fortification-dismantled", "9.7.5.a", side=SIDES[side], hex=action.hex)
 
 
-def _dismantle_known(position: Position, action: Dismantle) -> bool:
-    return action.hex in HEX
-
-
-DISMANTLE = Errand(Dismantle, _dismantle_known, _dismantles, _dismantle_verdict, _dismantle)
+DISMANTLE = Verb(
+    Dismantle,
+    candidates=_dismantles,
+    exists=lambda position, side, action: action.hex in HEX,
+    args=lambda position, side, action: (position, side, HEX[action.hex]),
+    forbids=(printed_works_stay, nothing_to_dismantle),
+    resolve=_dismantle,
+    confirm=True,
+    minor=True,
+)
 """9.7.5 At any moment of one's own turn."""
 
 

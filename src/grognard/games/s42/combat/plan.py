@@ -141,9 +141,8 @@ COMMIT = Verb(
     forbids=COMMITTING,
     resolve=lambda game, plan, action: game.then(Fight(battle=plan.battle)),
     irreversible=True,
-    ends=True,
 )
-CANCEL = Verb(Cancel, resolve=lambda game, plan, action: None, ends=True)
+CANCEL = Verb(Cancel, resolve=lambda game, plan, action: None)
 
 
 @rule("8.2.a", "8.2.b", "8.2.c", "8.2.d", "8.3.f", "8.3.g", "22.7.d", "26.2.g")

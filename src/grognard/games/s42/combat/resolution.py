@@ -243,6 +243,7 @@ FORGO = Verb(
     resolve=lambda game, choice, action: game.then(replace(choice.fight, asked=True)),
     irreversible=True,
     ends=True,
+    confirm=True,
 )
 
 

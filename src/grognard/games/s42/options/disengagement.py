@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from grognard.core.events import Modifier
@@ -28,7 +28,6 @@ from grognard.games.s42.state.position import (
     names,
     place_name,
 )
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.phases import opens
 from grognard.games.s42.turn.weather import sky
 from grognard.series.zoc_bonds.determined_defense import tallied
@@ -225,26 +224,26 @@ def _ids(action: Disengage) -> tuple[int, ...]:
     return tuple(UNIT[name] for name in action.units)
 
 
-def _known(position: Position, action: Disengage) -> bool:
+def _names_a_stack(position: Position, side: int, action: Disengage) -> bool:
     """Units of one hex, each named once."""
-    known = bool(action.units) and all(name in UNIT for name in action.units)
-    return known and len({position.pieces[unit].place for unit in _ids(action)}) == 1 and _differ(action.units)
+    if not action.units or any(name not in UNIT for name in action.units):
+        return False
+    together = len({position.pieces[unit].place for unit in _ids(action)}) == 1
+    return together and len(set(action.units)) == len(action.units)
 
 
-def _differ(named: tuple[str, ...]) -> bool:
-    return len(set(named)) == len(named)
+def _disengage(game: S42Game, side: int, action: Disengage) -> None:
+    game.then(TryDisengage(units=_ids(action)))
 
 
-def _tries(position: Position, side: int) -> Iterable[Action]:
-    return attempts(position, side) if position.rules.disengagement else ()
-
-
-DISENGAGE = Errand(
-    action=Disengage,
-    known=_known,
-    tries=_tries,
+DISENGAGE = Verb(
+    Disengage,
+    candidates=lambda position, side: attempts(position, side) if position.rules.disengagement else (),
+    exists=_names_a_stack,
     verdict=lambda position, side, action: may_disengage(position, side, _ids(action)),
-    does=lambda game, side, action: game.then(TryDisengage(units=_ids(action))),
+    resolve=_disengage,
+    irreversible=True,
+    confirm=True,
 )
 """27 What the combat phase offers."""
 
@@ -273,10 +272,11 @@ def nobody_attacks_in_a_mini_turn(action: Action) -> Violation:
 DISENGAGE_IN_MINI_TURN = Verb(
     Disengage,
     candidates=attempts,
-    exists=lambda position, side, action: _known(position, action),
+    exists=_names_a_stack,
     verdict=lambda position, side, action: may_disengage(position, side, _ids(action), granted=True),
-    resolve=lambda game, side, action: game.then(TryDisengage(units=_ids(action))),
+    resolve=_disengage,
     irreversible=True,
+    confirm=True,
 )
 END_ESCAPE = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
 

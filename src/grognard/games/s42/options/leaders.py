@@ -62,7 +62,9 @@ def _roll_again(game: S42Game, choice: SecondThrow, action: RollAgain) -> None:
 
 
 ROLL_AGAIN = Verb(RollAgain, candidates=_rerolls, resolve=_roll_again, irreversible=True)
-LET_STAND = Verb(LetStand, resolve=lambda game, choice, action: choice.go_on(game, choice.dice), ends=True)
+LET_STAND = Verb(
+    LetStand, resolve=lambda game, choice, action: choice.go_on(game, choice.dice), ends=True, confirm=True
+)
 
 
 @rule("28.1.1.b", "28.1.1.c", "28.1.1.d")

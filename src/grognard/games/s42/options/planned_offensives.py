@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.artillery import FAR, guns, reach
 from grognard.games.s42.combat.strength import Battle
@@ -21,7 +22,6 @@ from grognard.games.s42.supply.resources import (
     headquarters_is_in_disorder,
     plans_are_made_by_headquarters,
 )
-from grognard.games.s42.turn.errands import Errand
 
 IN_HAND = -1
 """The headquarters of a marker that its owner has yet to place."""
@@ -159,11 +159,12 @@ def _lays(position: Position, side: int) -> Iterator[Assign]:
         yield from (Assign(UNITS[unit]) for unit in headquarters(position, side))
 
 
-LAY = Errand(
-    action=Assign,
-    known=lambda position, action: action.unit in UNIT,
-    tries=_lays,
-    verdict=lambda position, side, action: judge(LAYING, Planning(position, side, UNIT[action.unit])),
-    does=lambda game, side, action: lay(game, side, UNIT[action.unit]),
+LAY = Verb(
+    Assign,
+    candidates=_lays,
+    exists=lambda position, side, action: action.unit in UNIT,
+    args=lambda position, side, action: (Planning(position, side, UNIT[action.unit]),),
+    forbids=LAYING,
+    resolve=lambda game, side, action: lay(game, side, UNIT[action.unit]),
 )
 """26.2 In the initial phase: the markers that a scenario gives."""

@@ -30,7 +30,6 @@ from grognard.games.s42.state.position import (
     S42Game,
     names,
 )
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.weather import advance_length
 
 MARKERS = PACK.markers["reserve"].axis, PACK.markers["reserve"].soviet
@@ -150,17 +149,18 @@ def _keep(game: S42Game, side: int, action: HoldBack) -> None:
     game.log("reserve-held-back", "25.2.1.a", units=action.units, hex=hex_)
 
 
-def _keep_known(position: Position, action: HoldBack) -> bool:
-    known = bool(action.units) and all(name in UNIT for name in action.units)
-    return known and len(set(action.units)) == len(action.units)
+def _names_units_once(position: Position, side: int, action: HoldBack) -> bool:
+    there = bool(action.units) and all(name in UNIT for name in action.units)
+    return there and len(set(action.units)) == len(action.units)
 
 
-HOLD_BACK = Errand(
-    action=HoldBack,
-    known=_keep_known,
-    tries=_keeps,
-    verdict=lambda position, side, action: may_hold_back(position, side, _ids(action)),
-    does=_keep,
+HOLD_BACK = Verb(
+    HoldBack,
+    candidates=_keeps,
+    exists=_names_units_once,
+    args=lambda position, side, action: (Keeping(position, side, _ids(action)),),
+    forbids=KEEPING,
+    resolve=_keep,
 )
 """25.2.1 In the movement phase."""
 
@@ -195,12 +195,14 @@ def releases(position: Position, side: int) -> Iterable[Release]:
     return [Release(HEXES[hex_]) for hex_ in groups(position, side)]
 
 
-RELEASE = Errand(
-    action=Release,
-    known=lambda position, action: action.hex in HEX,
-    tries=releases,
-    verdict=lambda position, side, action: judge((no_reserve_is_there,), position, side, HEX[action.hex]),
-    does=lambda game, side, action: release(game, side, HEX[action.hex]),
+RELEASE = Verb(
+    Release,
+    candidates=releases,
+    exists=lambda position, side, action: action.hex in HEX,
+    args=lambda position, side, action: (position, side, HEX[action.hex]),
+    forbids=(no_reserve_is_there,),
+    resolve=lambda game, side, action: release(game, side, HEX[action.hex]),
+    confirm=True,
 )
 """25.2.3 In the combat phase, without a combat."""
 
@@ -228,8 +230,9 @@ RELEASE_AFTER_COMBAT = Verb(
     args=lambda position, choice, action: (position, choice.battle.side, HEX[action.hex]),
     forbids=(no_reserve_is_there,),
     resolve=_release_after,
+    confirm=True,
 )
-END_RELEASE = Verb(EndRelease, resolve=lambda game, choice, action: None, ends=True)
+END_RELEASE = Verb(EndRelease, resolve=lambda game, choice, action: None, ends=True, confirm=True)
 
 
 @rule("25.2.3.a", "25.2.3.c")

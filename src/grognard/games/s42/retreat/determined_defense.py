@@ -201,7 +201,7 @@ STAND = Verb(
     resolve=stand,
     irreversible=True,
 )
-FALL_BACK = Verb(FallBack, resolve=lambda game, choice, action: choice.defence.flee(game), ends=True)
+FALL_BACK = Verb(FallBack, resolve=lambda game, choice, action: choice.defence.flee(game), ends=True, confirm=True)
 
 
 @rule("11.1.1.a", "11.2.1.b", "11.2.1.c", "11.2.1.h", "11.2.3.b", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "11.3.e")

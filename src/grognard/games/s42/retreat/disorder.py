@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import where
@@ -20,7 +20,6 @@ from grognard.games.s42.movement.ground import are_adjacent
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import BOLTED, REPLACED, ROUTED, TRAIN, Position, S42Game, names, place_name
 from grognard.games.s42.state.zones import in_zoc
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.phases import opens
 from grognard.games.s42.turn.weather import sky
 from grognard.series.zoc_bonds.disorder import Rally, are_fugitives, better, in_disorder, put, rally_roll, worse
@@ -99,16 +98,18 @@ def leaves_freely(position: Position, unit: int) -> bool:
     return position.pieces[unit].has(BOLTED)
 
 
-def _bolters(position: Position, side: int) -> Iterator[Action]:
+def _bolters(position: Position, side: int) -> Iterator[Bolt]:
     return (Bolt(UNITS[unit]) for unit in position.on_map(side) if may_bolt(position, side, unit))
 
 
-BOLT = Errand(
-    action=Bolt,
-    known=lambda position, action: action.unit in UNIT,
-    tries=_bolters,
-    verdict=lambda position, side, action: may_bolt(position, side, UNIT[action.unit]),
-    does=lambda game, side, action: bolt(game, UNIT[action.unit]),
+BOLT = Verb(
+    Bolt,
+    candidates=_bolters,
+    exists=lambda position, side, action: action.unit in UNIT,
+    args=lambda position, side, action: (position, side, UNIT[action.unit]),
+    forbids=BOLTING,
+    resolve=lambda game, side, action: bolt(game, UNIT[action.unit]),
+    confirm=True,
 )
 """13.1.3 What the movement phase offers."""
 
@@ -236,6 +237,7 @@ RALLY = Verb(
     resolve=lambda game, choice, action: game.then(replace(choice.phase, asked=True)),
     irreversible=True,
     ends=True,
+    confirm=True,
 )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.s42.combat.artillery import guns
 from grognard.games.s42.combat.fortifications import build, may_build
@@ -33,7 +34,6 @@ from grognard.games.s42.supply.supply_points import (
     supply_of,
     with_supply,
 )
-from grognard.games.s42.turn.errands import Errand
 
 MARKERS = (PACK.markers["planned-offensive"].axis, PACK.markers["planned-offensive"].soviet)
 """26.2 Planned offensives that each side may have."""
@@ -88,7 +88,7 @@ def guns_are_off_the_net(rearming: Rearming) -> Violation:
 
 
 @rule("18.1.d", "18.6.4.a")
-def _rearm_verdict(position: Position, side: int, action: Rearm) -> Verdict:
+def _may_rearm(position: Position, side: int, action: Rearm) -> Verdict:
     """18.1, 18.6.4 With a supply point beside it, or with a resource point on the rail net."""
     if action.supply:
         return may_refill(position, side, action)
@@ -112,8 +112,16 @@ def _rearm(game: S42Game, side: int, action: Rearm) -> None:
     game.log("guns-readied", "18.1.d", unit=action.unit, hex=place_name(game.position.pieces[unit].place))
 
 
-def _rearm_known(position: Position, action: Rearm) -> bool:
-    return action.unit in UNIT and (not action.supply or supply_of(position, action.supply) is not None)
+REARM = Verb(
+    Rearm,
+    candidates=_rearms,
+    exists=lambda position, side, action: (
+        action.unit in UNIT and (not action.supply or supply_of(position, action.supply) is not None)
+    ),
+    verdict=_may_rearm,
+    resolve=_rearm,
+    confirm=True,
+)
 
 
 # -- supply points ---------------------------------------------------------------------------------------------------
@@ -126,7 +134,7 @@ def supplies_come_by_own_areas(position: Position, side: int, place: int) -> Vio
     return None if place in gateways(position, side) else evidence(place_name(place))
 
 
-def _provide_verdict(position: Position, side: int, action: Provide) -> Verdict:
+def _may_provide(position: Position, side: int, action: Provide) -> Verdict:
     verdict = judge((resources_are_spent,), position, side)
     return verdict and judge((supplies_come_by_own_areas,), position, side, PLACE[action.area])
 
@@ -143,14 +151,20 @@ def _provide(game: S42Game, side: int, action: Provide) -> None:
     game.log("supply-provided", "18.1.e", supply=supply_name(supply.n), area=action.area)
 
 
-def _provide_known(position: Position, action: Provide) -> bool:
-    return action.area in PLACE and in_area(PLACE[action.area])
+PROVIDE = Verb(
+    Provide,
+    candidates=_provides,
+    exists=lambda position, side, action: action.area in PLACE and in_area(PLACE[action.area]),
+    verdict=_may_provide,
+    resolve=_provide,
+    confirm=True,
+)
 
 
 # -- fortifications --------------------------------------------------------------------------------------------------
 
 
-def _fortify_verdict(position: Position, side: int, action: Fortify) -> Verdict:
+def _may_fortify(position: Position, side: int, action: Fortify) -> Verdict:
     verdict = judge((resources_are_spent,), position, side)
     return verdict and may_build(position, side, HEX[action.hex])
 
@@ -169,8 +183,14 @@ def _fortify(game: S42Game, side: int, action: Fortify) -> None:
     build(game, side, HEX[action.hex])
 
 
-def _fortify_known(position: Position, action: Fortify) -> bool:
-    return action.hex in HEX
+FORTIFY = Verb(
+    Fortify,
+    candidates=_fortifies,
+    exists=lambda position, side, action: action.hex in HEX,
+    verdict=_may_fortify,
+    resolve=_fortify,
+    confirm=True,
+)
 
 
 # -- planned offensives ----------------------------------------------------------------------------------------------
@@ -230,7 +250,7 @@ PLANNING = (
 )
 
 
-def _plan_verdict(position: Position, side: int, action: Plan) -> Verdict:
+def _may_plan(position: Position, side: int, action: Plan) -> Verdict:
     verdict = judge((resources_are_spent,), position, side)
     return verdict and judge(PLANNING, Planning(position, side, UNIT[action.unit]))
 
@@ -256,14 +276,13 @@ def ripen(position: Position, side: int) -> Position:
     return position.but(planned=tuple(rows))
 
 
-def _plan_known(position: Position, action: Plan) -> bool:
-    return action.unit in UNIT
-
-
-ERRANDS = (
-    Errand(Rearm, _rearm_known, _rearms, _rearm_verdict, _rearm),
-    Errand(Provide, _provide_known, _provides, _provide_verdict, _provide),
-    Errand(Fortify, _fortify_known, _fortifies, _fortify_verdict, _fortify),
-    Errand(Plan, _plan_known, _plans, _plan_verdict, _plan),
+PLAN = Verb(
+    Plan,
+    candidates=_plans,
+    exists=lambda position, side, action: action.unit in UNIT,
+    verdict=_may_plan,
+    resolve=_plan,
+    confirm=True,
 )
+RESOURCE_VERBS = (REARM, PROVIDE, FORTIFY, PLAN)
 """18.1, 18.6.4 In the initial phase."""

@@ -25,7 +25,6 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import FACES, IMMOBILE, MOVING, SupplyPoint
 from grognard.games.s42.state.position import ENTERED, MOVED, TRAIN, UNSUPPLIED, Position, S42Game, place_name
 from grognard.games.s42.supply.supply_points import supply_name, supply_of, with_supply
-from grognard.games.s42.turn.errands import Errand
 from grognard.games.s42.turn.weather import EFFECTS, ground_effect
 from grognard.series.zoc_bonds.marching import Way
 
@@ -123,10 +122,6 @@ def _convoy(position: Position, side: int, action: MoveSupply) -> Convoy:
     return Convoy(position, side, supply)
 
 
-def _verdict(position: Position, side: int, action: MoveSupply) -> Verdict:
-    return judge(SETTING_OUT, _convoy(position, side, action))
-
-
 def _moves(position: Position, side: int) -> Iterator[MoveSupply]:
     yield from (MoveSupply(supply_name(supply.n)) for supply in position.supplies if supply.side == side)
 
@@ -135,11 +130,14 @@ def _set_out(game: S42Game, side: int, action: MoveSupply) -> None:
     game.then(SendSupply(seats=(SIDES[side],), supply=_convoy(game.position, side, action).supply.n))
 
 
-def _known(position: Position, action: MoveSupply) -> bool:
-    return supply_of(position, action.supply) is not None
-
-
-MOVE_SUPPLY = Errand(MoveSupply, _known, _moves, _verdict, _set_out)
+MOVE_SUPPLY = Verb(
+    MoveSupply,
+    candidates=_moves,
+    exists=lambda position, side, action: supply_of(position, action.supply) is not None,
+    args=lambda position, side, action: (_convoy(position, side, action),),
+    forbids=SETTING_OUT,
+    resolve=_set_out,
+)
 """18.6.3 In the movement phase."""
 
 
@@ -177,7 +175,7 @@ STATION = Verb(
     verdict=_may_go,
     resolve=_station,
 )
-PUT_BACK = Verb(PutBack, resolve=lambda game, choice, action: None, ends=True)
+PUT_BACK = Verb(PutBack, resolve=lambda game, choice, action: None)
 
 
 @rule("18.6.1.c", "18.6.3.b", "18.6.3.g")

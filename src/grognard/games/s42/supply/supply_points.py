@@ -25,7 +25,6 @@ from grognard.games.s42.state.position import (
     S42Game,
     place_name,
 )
-from grognard.games.s42.turn.errands import Errand
 
 MOBILE = (PACK.markers["mobile-supply"].axis, PACK.markers["mobile-supply"].soviet)
 """18.6.8 Mobile supply points that each side may have on the map."""
@@ -146,10 +145,6 @@ def _turning(position: Position, side: int, action: TurnSupply) -> Turning:
     return Turning(position, side, supply, FACES.index(action.face))
 
 
-def _turn_verdict(position: Position, side: int, action: TurnSupply) -> Verdict:
-    return judge(TURNING, _turning(position, side, action))
-
-
 def _turns(position: Position, side: int) -> Iterator[TurnSupply]:
     for supply in position.supplies:
         if supply.side == side:
@@ -164,11 +159,14 @@ def _turn(game: S42Game, side: int, action: TurnSupply) -> None:
     game.log("supply-turned", "18.6.2.b", supply=action.supply, face=action.face)
 
 
-def _turn_known(position: Position, action: TurnSupply) -> bool:
-    return supply_of(position, action.supply) is not None and action.face in FACES
-
-
-TURN_SUPPLY = Errand(TurnSupply, _turn_known, _turns, _turn_verdict, _turn)
+TURN_SUPPLY = Verb(
+    TurnSupply,
+    candidates=_turns,
+    exists=lambda position, side, action: supply_of(position, action.supply) is not None and action.face in FACES,
+    args=lambda position, side, action: (_turning(position, side, action),),
+    forbids=TURNING,
+    resolve=_turn,
+)
 """18.6.2, 18.6.8 In the movement phase."""
 
 

@@ -28,7 +28,7 @@ from grognard.games.s42.options.planned_offensives import LAY
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import TRAIN, USED, Position, S42Game, names
 from grognard.games.s42.supply.rail_heads import BringRailHeads
-from grognard.games.s42.supply.resources import ERRANDS, forfeit, receive, ripen
+from grognard.games.s42.supply.resources import RESOURCE_VERBS, forfeit, receive, ripen
 from grognard.games.s42.turn.phases import opens
 
 
@@ -118,7 +118,7 @@ class Prepare(Decision, frozen=True, kw_only=True):
 
     rule: ClassVar[str] = "3.0.g"
     verbs = (
-        *ERRANDS,
+        *RESOURCE_VERBS,
         LAY,
         REPLENISH,
         RECALL,
