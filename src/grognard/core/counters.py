@@ -3,13 +3,14 @@ are called. Small ints inside, printed names at the edge."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from grognard.core.derived import DROP, Change, derived_property
 from grognard.core.game import Position
 
 GOOD, DISRUPTED, ROUTED = 0, 1, 2
@@ -38,6 +39,70 @@ class Piece(Struct, frozen=True, array_like=True, gc=False):
         return replace(self, marks=self.marks & ~mark)
 
 
+ANYTHING = "anything"
+"""The input of derived values that look at much and are worth no more than their position."""
+PIECE_INPUTS = (
+    "pieces",
+    "places",
+    "roster",
+    "front",
+    *(f"{part} of {side}" for part in ("places", "front") for side in (0, 1)),
+)
+"""Inputs of derived values that counters change: anything about them; where they are; who is on the map; what they do
+to the map around them (place, order, what else the game says); two of these also side by side."""
+MANY = 30
+"""So many counters have changed that a value is as soon computed again as patched."""
+
+
+class PieceChange(Struct, frozen=True):
+    """Counters that are others now: what the patches of derived values are told."""
+
+    moved: Mapping[int, Piece]
+    """Those that are in another place, as they are now."""
+    hexes: frozenset[int]
+    """The hexes where a counter has come, gone or changed what it does to the map around it."""
+    sides: frozenset[int]
+    """The sides of these counters."""
+
+
+def piece_change(
+    position: CounterPosition, changed: Mapping[int, Piece], acts: Callable[[Piece, Piece], bool]
+) -> tuple[set[str], PieceChange]:
+    """The inputs that these counters touch, and the change in detail. `acts`: whether a counter does something else to
+    the map around it, besides being elsewhere."""
+    pieces, sides = position.pieces, position.side_of
+    moved = {unit: piece for unit, piece in changed.items() if piece.place != pieces[unit].place}
+    real = moved | {unit: piece for unit, piece in changed.items() if acts(pieces[unit], piece)}
+    inputs = {ANYTHING, "pieces"}
+    if real:
+        inputs |= {"front", *(f"front of {sides[unit]}" for unit in real)}
+    if moved:
+        inputs |= {"places", *(f"places of {sides[unit]}" for unit in moved)}
+    if any((piece.place < 0) != (pieces[unit].place < 0) for unit, piece in moved.items()):
+        inputs.add("roster")
+    places = (place for unit, piece in real.items() for place in (pieces[unit].place, piece.place))
+    hexes = frozenset(place for place in places if place >= 0)
+    return inputs, PieceChange(moved, hexes, frozenset(sides[unit] for unit in real))
+
+
+def restacked(change: Change, stacks: Stacks) -> Stacks:
+    """The stacks after counters have moved."""
+    if change.detail is None or len(change.detail.moved) >= MANY:
+        return DROP  # type: ignore[no-any-return]
+    found, pieces = dict(stacks), change.before.pieces
+    for unit, piece in change.detail.moved.items():
+        was, place = pieces[unit].place, piece.place
+        if was >= 0:
+            left = tuple(other for other in found[was] if other != unit)
+            if left:
+                found[was] = left
+            else:
+                del found[was]
+        if place >= 0:
+            found[place] = tuple(sorted((*found.get(place, ()), unit)))
+    return found
+
+
 class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
     """A table of counters that belong to two sides. A game's own position adds whatever else lies there."""
 
@@ -50,7 +115,7 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
 
     # -- questions ----------------------------------------------------------------------------------------
 
-    @cached_property
+    @derived_property("places", patch=restacked)
     def stacks(self) -> Stacks:
         """The units in each hex that has any."""
         stacks: Stacks = {}
@@ -62,7 +127,7 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
     def stack(self, hex_: int) -> tuple[int, ...]:
         return self.stacks.get(hex_, ())
 
-    @cached_property
+    @derived_property("roster")
     def _rosters(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         sides = self.side_of
         there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0]

@@ -4,20 +4,24 @@ inputs.
     @derived("pieces", "turn")
     def zones(position: Position, side: int) -> Zones: ...
 
-    @derived("pieces", patch=restacked)
-    def stacks(position: Position) -> Stacks: ...
+    @derived("places of {0}")
+    def garrisons(position: Position, side: int) -> frozenset[int]: ...
+
+    class Position(...):
+        @derived_property("places", patch=restacked)
+        def stacks(self) -> Stacks: ...
 
 Calling one looks the value up or computes it. `carry_over(before, after, changed)` hands on what still holds; a `patch`
 brings a value up to date where that is cheaper than computing it again. The inputs are names of fields, or of parts of
-them that a position tells apart (the places of its pieces, their markers). `stale_values` compares every kept value
-with a fresh one: the invariants of each game ask it.
+them that a position tells apart (the places of its pieces, their markers); `{0}` stands for the first argument.
+`stale_values` compares every kept value with a fresh one: the invariants of each game ask it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import update_wrapper
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property, update_wrapper
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -30,8 +34,20 @@ STORE = "derived values"
 DROP: Any = object()
 """What a patch returns when the value cannot be brought up to date: it is computed again when it is wanted."""
 
+
+class Change(NamedTuple):
+    """What a patch is told."""
+
+    before: Any
+    after: Any
+    touched: frozenset[str]
+    """The inputs that are others now."""
+    detail: Any
+    """What else the position says about the change, such as the pieces that have moved."""
+
+
 Patch = Callable[..., Any]
-"""`patch(before, after, value, *args)`: the value for `after`, or `DROP`."""
+"""`patch(change, value, *args)`: the value for `change.after`, or `DROP`."""
 
 
 class Derived(Generic[P, Args, R]):
@@ -40,17 +56,38 @@ class Derived(Generic[P, Args, R]):
     def __init__(self, compute: Callable[Concatenate[P, Args], R], inputs: frozenset[str], patch: Patch | None) -> None:
         self.compute = compute
         self.name = compute.__name__
-        self.inputs = inputs
+        self.inputs = frozenset(name for name in inputs if "{" not in name)
+        self.inputs_by_args = inputs - self.inputs
         self.patch = patch
         update_wrapper(self, compute)
 
     def __call__(self, position: P, *args: Args.args, **kwargs: Args.kwargs) -> R:
-        values: dict[Any, R] = position.__dict__.setdefault(STORE, {}).setdefault(self, {})
         try:
-            return values[args]
+            return position.__dict__[STORE][self][args]  # type: ignore[no-any-return]
         except KeyError:
+            values = position.__dict__.setdefault(STORE, {}).setdefault(self, {})
             value = values[args] = self.compute(position, *args, **kwargs)
             return value
+
+    def carried(self, change: Change, values: dict[Any, Any]) -> dict[Any, Any]:
+        """Those of the values that hold of the position after a change, patched where they can be."""
+        if change.touched.isdisjoint(self.inputs):
+            if not self.inputs_by_args:
+                return values  # shared: what one of the two positions computes later is true of the other as well
+            held = {args: value for args, value in values.items() if self._holds(change, args)}
+        else:
+            held = {}
+        if self.patch is None:
+            return held
+        for args, value in values.items():
+            if args not in held:
+                patched = self.patch(change, value, *args)
+                if patched is not DROP:
+                    held[args] = patched
+        return held
+
+    def _holds(self, change: Change, args: tuple[Any, ...]) -> bool:
+        return change.touched.isdisjoint(name.format(*args) for name in self.inputs_by_args)
 
 
 def derived(
@@ -64,34 +101,63 @@ def derived(
     return declare
 
 
-def carry_over(before: Position, after: Position, changed: Iterable[str]) -> None:
+class DerivedProperty(cached_property[R]):
+    """A derived value without arguments that is read as an attribute, as fast as one."""
+
+    def __init__(self, compute: Callable[[Any], R], inputs: frozenset[str], patch: Patch | None) -> None:
+        super().__init__(compute)
+        self.inputs = inputs
+        self.patch = patch
+
+
+def derived_property(*inputs: str, patch: Patch | None = None) -> Callable[[Callable[[Any], R]], DerivedProperty[R]]:
+    """Declare an attribute of a position by the inputs it looks at."""
+
+    def declare(compute: Callable[[Any], R]) -> DerivedProperty[R]:
+        return DerivedProperty(compute, frozenset(inputs), patch)
+
+    return declare
+
+
+@cache
+def _properties(kind: type[Position]) -> tuple[DerivedProperty[Any], ...]:
+    found = {name: value for base in reversed(kind.__mro__) for name, value in vars(base).items()}
+    return tuple(value for value in found.values() if isinstance(value, DerivedProperty))
+
+
+def carry_over(before: Position, after: Position, changed: Iterable[str], detail: Any = None) -> None:
     """Hand on what was derived from `before` and still holds of `after`, which differs from it in these inputs."""
-    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = before.__dict__.get(STORE, {})
-    if not store:
+    known, kept = before.__dict__, after.__dict__
+    if not known:
         return
-    touched = frozenset(changed)
-    kept: dict[Derived[Any, Any, Any], dict[Any, Any]] = {}
-    for quantity, values in store.items():
-        if touched.isdisjoint(quantity.inputs):
-            kept[quantity] = values  # shared: what one of the two positions computes later is true of the other as well
+    change = Change(before, after, frozenset(changed), detail)
+    for quantity in _properties(type(before)):
+        name = quantity.attrname
+        assert name is not None
+        if name not in known:
+            continue
+        if change.touched.isdisjoint(quantity.inputs):
+            kept[name] = known[name]
         elif quantity.patch is not None:
-            patched = ((args, quantity.patch(before, after, value, *args)) for args, value in values.items())
-            kept[quantity] = {args: value for args, value in patched if value is not DROP}
-    after.__dict__[STORE] = kept
-
-
-def derived_values(position: Position) -> Iterator[tuple[Derived[Any, Any, Any], tuple[Any, ...], Any]]:
-    """Everything that is kept with a position: the function, its arguments, its value."""
-    for quantity, values in position.__dict__.get(STORE, {}).items():
-        for args, value in list(values.items()):
-            yield quantity, args, value
+            value = quantity.patch(change, known[name])
+            if value is not DROP:
+                kept[name] = value
+    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = known.get(STORE, {})
+    held = {quantity: quantity.carried(change, values) for quantity, values in store.items()}
+    kept[STORE] = {quantity: values for quantity, values in held.items() if values}
 
 
 def stale_values(position: Position) -> list[str]:
     """Every kept value that differs from a fresh one, in plain words; empty when all is well."""
-    fresh = replace(position)
+    fresh, known = replace(position), position.__dict__
+    store: dict[Derived[Any, Any, Any], dict[Any, Any]] = known.get(STORE, {})
+    names = [quantity.attrname for quantity in _properties(type(position)) if quantity.attrname in known]
     return [
-        f"the derived value {quantity.name}{args} is stale"
-        for quantity, args, value in derived_values(position)
-        if quantity(fresh, *args) != value
+        *(f"the derived value {name} is stale" for name in names if name and getattr(fresh, name) != known[name]),
+        *(
+            f"the derived value {quantity.name}{args} is stale"
+            for quantity, values in store.items()
+            for args, value in list(values.items())
+            if quantity(fresh, *args) != value
+        ),
     ]

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
+from grognard.core.counters import MANY
 from grognard.hexes.board import Side as Pair
 from grognard.hexes.board import pair
 from grognard.hexes.grid import NOWHERE, Grid
 
+T = TypeVar("T")
 NO_SIDE: Pair = (NOWHERE, NOWHERE)
 Sources = dict[int, tuple[int, ...]]
 """For each controlled hex, the hexes it is controlled from."""
@@ -64,6 +66,16 @@ class Presence(Protocol):
         """The ways from a hex to entry areas that are this side's own."""
 
 
+class LocalPresence(Presence, Protocol):
+    """A presence that is asked hex by hex: after a change only the hexes near it are looked at again."""
+
+    def is_controlling(self, hex_: int) -> bool:
+        """Whether units of a hex control those around it."""
+
+    def is_strong(self, hex_: int) -> bool:
+        """Whether units of a hex can be the end of a bond."""
+
+
 @cache
 def partners(grid: Grid, one: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The hexes two away (each pair is told once), and the one or two hexes that lie between."""
@@ -97,6 +109,25 @@ def sources(presence: Presence) -> Sources:
     return {hex_: tuple(holders) for hex_, holders in found.items()}
 
 
+def sources_after(presence: LocalPresence, before: Sources, changed: frozenset[int]) -> Sources:
+    """What a side controls after its units have come, gone or changed in some hexes. What a hex controls around it may
+    depend on the ground, not on units."""
+    if not changed:
+        return before
+    found = dict(before)
+    for hex_ in changed:
+        holds = presence.is_controlling(hex_)
+        for near in presence.around(hex_):
+            holders = [other for other in found.get(near, ()) if other != hex_]
+            if holds:
+                holders.append(hex_)
+            if holders:
+                found[near] = tuple(sorted(holders))
+            else:
+                found.pop(near, None)
+    return found
+
+
 class Web(Struct, frozen=True):
     """The bonds of one side."""
 
@@ -116,13 +147,41 @@ class Past(Struct, frozen=True):
     """Those of them that can be the end of a bond now."""
 
 
+Since = tuple[T, frozenset[int]]
+"""What was found before, and the hexes where units have come, gone or changed since."""
+
+
 class Zones:
     """What one side controls, and what its bonds close to the other; bonds are looked for when they are asked for."""
 
-    def __init__(self, grid: Grid, presence: Presence, sources: Sources, past: Past | None = None) -> None:
+    def __init__(
+        self, grid: Grid, presence: Presence, sources: Sources | None = None, past: Past | None = None
+    ) -> None:
         self._grid, self._presence, self._past = grid, presence, past
-        self.sources = sources
+        self._local: LocalPresence | None = None
+        self._sources_since: Since[Sources] | None = None
+        self._web_since: Since[Web] | None = None
+        if sources is not None:
+            self.sources = sources
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Zones) and (self.sources, self.web) == (other.sources, other.web)
+
+    def renewed(self, presence: LocalPresence, changed: frozenset[int], *, own: bool) -> Zones:
+        """The zones after units of either side have come, gone or changed in these hexes; `own`: some of this side.
+        What is known now is brought up to date when it is asked for."""
+        zones = Zones(self._grid, presence)
+        zones._local = presence
+        zones._sources_since = _since(self, "sources", self._sources_since, changed if own else frozenset())
+        zones._web_since = _since(self, "web", self._web_since, changed)
+        return zones
+
+    @cached_property
+    def sources(self) -> Sources:
         """For each controlled hex, the hexes it is controlled from."""
+        if self._local is not None and self._sources_since is not None:
+            return sources_after(self._local, *self._sources_since)
+        return sources(self._presence)
 
     @cached_property
     def zone(self) -> frozenset[int]:
@@ -130,9 +189,11 @@ class Zones:
 
     @cached_property
     def web(self) -> Web:
-        if self._past is None:
-            return spun(self._grid, self._presence)
-        return mended(self._grid, self._presence, self._past)
+        past = self._past
+        if self._local is not None and self._web_since is not None:
+            web, changed = self._web_since
+            past = Past(web, changed, frozenset(filter(self._local.is_strong, changed)))
+        return spun(self._grid, self._presence) if past is None else mended(self._grid, self._presence, past)
 
     @property
     def has_web(self) -> bool:
@@ -156,6 +217,15 @@ class Zones:
     def bar(self, one: int, other: int) -> bool:
         """Whether an enemy's step would enter or cross a bond."""
         return other in self.hexes or pair(one, other) in self.sides
+
+
+def _since(zones: Zones, name: str, since: Since[T] | None, changed: frozenset[int]) -> Since[T] | None:
+    """What was found last, and the hexes that have changed since then; nothing, if these are too many."""
+    if name in zones.__dict__:
+        since = zones.__dict__[name], frozenset()
+    if since is None or len(since[1] | changed) > MANY:
+        return None
+    return since[0], since[1] | changed
 
 
 def spun(grid: Grid, presence: Presence) -> Web:

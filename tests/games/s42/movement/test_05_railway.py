@@ -347,5 +347,5 @@ def test_whether_a_train_leaves_is_known_without_the_journey() -> None:
     for side in (AXIS, SOVIET):
         starts = [*railways(position, side), HEX["3020"], *(at(f"area-{name}") for name in "ABCDEGHJWXYZ")]
         for start in starts:
-            found = tracks(position, side, start, ferry=side == SOVIET)
+            found = tracks(position, side, start, side == SOVIET)
             assert leads_on(position, side, start) == (len(found) > 1)

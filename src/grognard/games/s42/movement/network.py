@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.games.s42.boxes.boxes import carried
 from grognard.games.s42.data.board import Country
 from grognard.games.s42.data.units import CLIMBER, COMBAT, GAIT, SIDE, Mode
@@ -18,7 +19,7 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ROUTED, Position
 from grognard.games.s42.state.zones import is_contested, zones
 from grognard.games.s42.supply.lines import held_by
-from grognard.games.s42.turn.weather import Sky, sky
+from grognard.games.s42.turn.weather import SKY, Sky, sky
 
 OPEN, RIVER, VOLGA = 0, 1, 2
 """Gates of an arc: none; the first step or a pontoon (5.5.2); whatever crosses the Volga (5.5.3)."""
@@ -126,15 +127,12 @@ def foes(position: Position, side: int, *, armed: bool) -> frozenset[int]:
 
 def closed(position: Position, group: Party, mode: Mode) -> frozenset[int]:
     """The hexes that the enemy closes to a group in this mode."""
-    key = (group.side, group.armed, group.routed, mode)
-    known: dict[tuple[object, ...], frozenset[int]] = position.__dict__.setdefault("closed", {})
-    if key not in known:
-        known[key] = _closed(position, *key)
-    return known[key]
+    return closed_to(position, group.side, group.armed, group.routed, mode)
 
 
+@derived("front", "rules", "battles", "supplies", *SKY)
 @rule("5.1.h", "5.3.b", "5.3.c", "7.2.a", "13.3.2.b", "29.1.2.b")
-def _closed(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
+def closed_to(position: Position, side: int, armed: bool, routed: bool, mode: Mode) -> frozenset[int]:
     enemy = zones(position, 1 - side)
     held = foes(position, side, armed=armed)
     shared = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
@@ -146,18 +144,21 @@ def _closed(position: Position, side: int, armed: bool, routed: bool, mode: Mode
     return hexes
 
 
-@rule("5.3.b", "2.2.3.d", "19.2.f")
 def beside_enemies(position: Position, side: int) -> frozenset[int]:
-    """5.3 The hexes adjacent to enemy combat units, also over the Volga and whether they have a zone of control or
+    """5.3 The hexes adjacent to enemy combat units."""
+    return vicinity(position, 1 - side)
+
+
+@derived("places of {0}", "rules", *SKY)
+@rule("5.3.b", "2.2.3.d", "19.2.f")
+def vicinity(position: Position, side: int) -> frozenset[int]:
+    """5.3 The hexes adjacent to combat units of a side, also over the Volga and whether they have a zone of control or
     not; impassable hexsides part them."""
     # RULING s42-208: every enemy combat unit counts, whether it has a zone of control or not.
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("vicinities", {})
-    if 1 - side not in known:
-        country, weather = position.country, sky(position)
-        known[1 - side] = frozenset(
-            edge.other
-            for hex_ in held_by(position, 1 - side)
-            for edge in country.edges[hex_]
-            if are_adjacent(country, weather, hex_, edge.other)
-        )
-    return known[1 - side]
+    country, weather = position.country, sky(position)
+    return frozenset(
+        edge.other
+        for hex_ in held_by(position, side)
+        for edge in country.edges[hex_]
+        if are_adjacent(country, weather, hex_, edge.other)
+    )

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
@@ -54,31 +55,22 @@ Came = dict[int, int]
 # -- where the lines go ----------------------------------------------------------------------------------------------
 
 
+@derived("front", "rules", "turn", "battles", "heads")
 @rule("5.6.3.c", "5.6.3.g", "5.6.3.k", "5.6.3.l")
 def closed(position: Position, side: int) -> frozenset[int]:
     """5.6.3 No train goes through a hex with an enemy combat unit or in an EZOC, own units there or not: it would have
     to stop there (6.2) and may not. No Soviet train comes to an Axis rail head."""
     # RULING s42-606: 5.6.3 bars only the ends of the journey, but 6.2 makes an end of the first EZOC.
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("signals", {})
-    if side not in known:
-        heads = (head.hex for head in position.heads) if side == SOVIET else ()
-        hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
-        known[side] = held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden
-    return known[side]
+    heads = (head.hex for head in position.heads) if side == SOVIET else ()
+    hidden: frozenset[int] = army_hexes(position) if side == AXIS else frozenset()
+    return held_by(position, 1 - side) | zones(position, 1 - side).zone | frozenset(heads) | hidden
 
 
+@derived("front", "rules", "turn", "battles", "heads", "converted")
 @rule("5.6.1.b", "5.6.1.c", "5.6.3.a", "5.6.3.b", "5.6.3.d", "22.1.2.b", "C1.2.f")
-def tracks(position: Position, side: int, start: int, *, ferry: bool) -> Came:
+def tracks(position: Position, side: int, start: int, ferry: bool) -> Came:
     """5.6.1 Every place that a train from a hex or an entry area can get to, any distance along the railways of the
     side: hexes, and its entry areas where a line meets the edge of the map."""
-    known: dict[tuple[int, int, bool], Came] = position.__dict__.setdefault("tracks", {})
-    key = (side, start, ferry)
-    if key not in known:
-        known[key] = _ride(position, side, start, ferry=ferry)
-    return known[key]
-
-
-def _ride(position: Position, side: int, start: int, *, ferry: bool) -> Came:
     lines, crossing, shut = railways(position, side), position.country.rail_ferry, closed(position, side)
     exits = {hex_: place for place in gateways(position, side) for hex_ in _stations(position, place)}
     came = {start: start} | dict.fromkeys(_departures(position, side, start), start)
@@ -125,7 +117,7 @@ def route(position: Position, side: int, start: int, end: int) -> tuple[int, ...
     """5.6.1 The way of a train, both ends included; empty if there is none. It takes the ferry of Vladimirovka only
     where no other way leads, and if nobody has taken it this turn."""
     for ferry in (False, True)[: 1 + _ferry_is_free(position, side)]:
-        came = tracks(position, side, start, ferry=ferry)
+        came = tracks(position, side, start, ferry)
         if end in came:
             path = [end]
             while came[path[-1]] != path[-1]:
@@ -385,7 +377,7 @@ def _loaded(position: Position, asked: ChooseStation) -> Cargo:
 
 def _ends(position: Position, asked: ChooseStation) -> list[Station]:
     start = _loaded(position, asked).place
-    ends = tracks(position, asked.side, start, ferry=_ferry_is_free(position, asked.side))
+    ends = tracks(position, asked.side, start, _ferry_is_free(position, asked.side))
     return [Station(place_name(end)) for end in sorted(ends) if end != start]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.core.verdicts import judge
 from grognard.games.s42.boxes.boxes import carried, contents
 from grognard.games.s42.data.board import pair
@@ -183,12 +185,10 @@ def march(
     return ways(scout, here, limit, spent=spent, counts_hexes=mode == "tactical")
 
 
+@derived(ANYTHING)
 def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
     """Every place the group can get to in this mode from where it is now."""
-    known: dict[tuple[Trek, Mode], dict[int, Way]] = position.__dict__.setdefault("reach", {})
-    if (trek, mode) not in known:
-        known[trek, mode] = reach_with(position, trek, mode, 0)
-    return known[trek, mode]
+    return reach_with(position, trek, mode, 0)
 
 
 def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:

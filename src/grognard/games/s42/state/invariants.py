@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from grognard.core.derived import stale_values
 from grognard.core.game import Game
 from grognard.games.s42.boxes.boxes import ARMIES, ROOM, contents, in_box
 from grognard.games.s42.campaign.fall_blau import has_left
@@ -25,7 +26,7 @@ from grognard.games.s42.state.position import (
     Position,
     place_name,
 )
-from grognard.games.s42.state.zones import is_contested, zones
+from grognard.games.s42.state.zones import is_contested
 from grognard.games.s42.supply.sources import BAKU, in_area
 
 OUT = (ELIMINATED, PLATE, REMOVED)
@@ -44,7 +45,7 @@ def faults(game: Game[Any]) -> list[str]:
         *_markers(position),
         *_supplies(position),
         *_armies(position),
-        *_known(position),
+        *stale_values(position),
     ]
     if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
@@ -156,13 +157,3 @@ def _armies(position: Position) -> Iterator[str]:
     for unit, piece in enumerate(position.pieces):
         if in_box(piece.place) and (SIDE[unit] == AXIS or unit in ARMIES):
             yield f"{UNITS[unit]} is in {place_name(piece.place)}"
-
-
-def _known(position: Position) -> Iterator[str]:
-    """What was found out about a position is what would be found afresh."""
-    fresh = Position(**{name: getattr(position, name) for name in position.__struct_fields__})
-    for side in range(len(SIDES)):
-        found, known = zones(fresh, side), zones(position, side)
-        if found.sources != known.sources or found.bonds != known.bonds or fresh.stacks != position.stacks:
-            yield "what is known about the map is not what is on it"
-            return

@@ -5,38 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grognard.core.counters import Piece, Stacks
+from grognard.core.counters import Piece
 from grognard.games.s42.data.units import SIDE
-from grognard.series.zoc_bonds.memory import MANY, Keeper, Known, hexes_of, restacked, webs_since
+from grognard.series.zoc_bonds.memory import Keeper, Known
 
 _SKY = ("turn", "weather", "before", "rained")
 _FRONT = ("pieces", "rules", "turn", "battles")
 _LINES = (*_FRONT, *_SKY, "held")
 FOUND_FROM: dict[str, tuple[str, ...]] = {
-    "country": ("rules",),
-    "axis_sites": ("held",),
-    "sky": _SKY,
-    "stacks": ("pieces",),
-    "_rosters": ("pieces",),
     "garrisons": ("pieces",),
-    "sources": _FRONT,
-    "vicinities": ("pieces", "rules", *_SKY),
-    "zones": _FRONT,
-    "webs": _FRONT,
     "grounds": _LINES,
     "nets": _LINES,
     "lined": _LINES,
     "ranges": (*_FRONT, *_SKY),
-    "closed": (*_FRONT, *_SKY, "supplies"),
-    "signals": (*_FRONT, "heads"),
-    "tracks": (*_FRONT, "heads", "converted"),
     "rail_nets": (*_LINES, "converted"),
     "overruns": ("rules", *_SKY, "forts", "fallen_lines", "battles", "parents", "shown", "masks", "flotilla", "used"),
 }
 """The fields of a position from which each thing in its `__dict__` was found. Of the pieces all of these look at place,
 order and whether somebody is on a train, at no other marker. Overruns are kept with the pieces they were reckoned with,
 and looked at again if these are others: so they hold while nothing but pieces changes."""
-SIDED = ("sources", "garrisons", "vicinities")
+SIDED = ("garrisons",)
 """What was found for each side from its own pieces alone."""
 keep = Keeper(FOUND_FROM).keep
 
@@ -54,15 +42,6 @@ def keep_pieces(
     touched = {SIDE[unit] for unit in real}
     for name in SIDED:
         after[name] = {side: found for side, found in known.get(name, {}).items() if side not in touched}
-    webs = webs_since(known, hexes_of(pieces, real))
-    if webs:
-        after["webs"] = webs
-    moved = {unit: piece for unit, piece in real.items() if pieces[unit].place != piece.place}
-    if all(piece.place >= 0 and pieces[unit].place >= 0 for unit, piece in moved.items()) and "_rosters" in known:
-        after["_rosters"] = known["_rosters"]
-    stacks: Stacks | None = known.get("stacks")
-    if stacks is not None and len(moved) < MANY:
-        after["stacks"] = restacked(stacks, pieces, moved) if moved else stacks
 
 
 def _differs(one: Piece, other: Piece, train: int) -> bool:

@@ -9,12 +9,13 @@ from typing import Any, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
+from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Names, beside, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import ORDERS as ORDERS
 from grognard.core.counters import ROUTED as ROUTED
-from grognard.core.counters import CounterPosition, Names, beside
 from grognard.core.counters import Piece as Piece
+from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
 from grognard.games.s42.data.board import AREAS, HEXES, NO_PATCH, WEST, Country, Patch, country
 from grognard.games.s42.data.schema import Scenario
@@ -23,7 +24,6 @@ from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.markers import CityBattle, Fort, Offensive, RailHead, SupplyPoint, Wing
 from grognard.games.s42.state.memory import keep, keep_pieces
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
-from grognard.series.zoc_bonds.memory import Webs
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, PLATE, REMOVED, VOLUNTEERS, TRANSCAUCASUS = -1, -2, -3, -4, -5, -6
@@ -101,6 +101,11 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return in_box(self.altered.track, turn, key, printed) if self.altered else printed
 
 
+def _acts_otherwise(before: Piece, after: Piece) -> bool:
+    """Whether a unit does something else to the map around it: by its order, or because it boards or leaves a train."""
+    return before.order != after.order or bool((before.marks ^ after.marks) & TRAIN)
+
+
 class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     """The whole table."""
 
@@ -158,14 +163,9 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     def scenario(self) -> Scenario:
         return PACK.scenarios[self.rules.scenario]
 
-    @cached_property
+    @derived_property("rules")
     def country(self) -> Country:
         return country(self.rules.scenario, self.rules.patch)
-
-    @cached_property
-    def webs(self) -> Webs:
-        """The bonds of the sides as they were in a position before this one, and the hexes that have changed since."""
-        return {}
 
     @rule("2.3.1.d")
     def of_side(self, hex_: int, side: int) -> tuple[int, ...]:
@@ -217,7 +217,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         """31 The clause that holds a reserve army back: chapters 30 to 34 are for the campaign alone."""
         return "C1.2.q" if self.rules.scenario == "fall-blau" else "31.0.a"
 
-    @cached_property
+    @derived_property("held")
     def axis_sites(self) -> frozenset[int]:
         return frozenset(self.held)
 
@@ -246,7 +246,12 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
-        after = super().with_pieces(changed)
+        pieces = list(self.pieces)
+        for unit, piece in changed.items():
+            pieces[unit] = piece
+        after = replace(self, pieces=tuple(pieces))
+        inputs, detail = piece_change(self, changed, _acts_otherwise)
+        carry_over(self, after, inputs, detail)
         keep_pieces(self.__dict__, after.__dict__, self.pieces, changed, TRAIN)
         return after
 
@@ -256,6 +261,7 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
         if not news:
             return self
         after = replace(self, **news)
+        carry_over(self, after, (ANYTHING, *news, *(PIECE_INPUTS if "pieces" in news else ())))
         keep(self.__dict__, after.__dict__, news)
         return after
 

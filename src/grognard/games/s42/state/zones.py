@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from grognard.core.derived import DROP, Change, derived
 from grognard.games.s42.data.board import GRID, Country
 from grognard.games.s42.data.units import COMBAT, FREE, SIDE, SUPPORT
 from grognard.games.s42.movement.ground import is_frozen, is_impassable
 from grognard.games.s42.rulebook import rule
 from grognard.games.s42.state.position import ROUTED, TRAIN, Position
 from grognard.games.s42.turn.weather import Sky, is_winter
-from grognard.series.zoc_bonds.zones import Gap, Past, Zones, gaps, sources
+from grognard.series.zoc_bonds.zones import Gap, Zones, gaps
 
 FREE_PAIR = 2
 """7.1 Units that do not count for stacking bond two by two."""
@@ -87,10 +88,10 @@ class Front(Struct, frozen=True):
         """6.1 The hexes with a unit that has a zone of control; not cities that both sides hold, nor entry areas."""
         position = self.position
         for hex_ in sorted(position.stacks):
-            if self._is_controlling(hex_):
+            if self.is_controlling(hex_):
                 yield hex_
 
-    def _is_controlling(self, hex_: int) -> bool:
+    def is_controlling(self, hex_: int) -> bool:
         position = self.position
         held = any(SIDE[unit] == self.side and controls(position, unit) for unit in position.stack(hex_))
         return held and not is_contested(position, hex_)
@@ -104,7 +105,7 @@ class Front(Struct, frozen=True):
         return frozenset(hex_ for hex_ in self.position.stacks if self.is_strong(hex_))
 
     def is_strong(self, hex_: int) -> bool:
-        return self._is_controlling(hex_) and can_bond(self.position, hex_, self.side)
+        return self.is_controlling(hex_) and can_bond(self.position, hex_, self.side)
 
     @rule("7.1.c", "7.3.c", "19.2.f")
     def is_empty(self, hex_: int) -> bool:
@@ -136,21 +137,22 @@ class Front(Struct, frozen=True):
         return tuple(gap for gap in _edges(country).get(one, ()) if country.owner(gap.area) == self.side)
 
 
+def _renewed(change: Change, before: Zones, side: int) -> Zones:
+    """Units have come, gone or changed: only what is near them is looked at again."""
+    if change.detail is None or not change.touched.isdisjoint(GROUND):
+        return DROP  # type: ignore[no-any-return]
+    return before.renewed(Front(change.after, side), change.detail.hexes, own=side in change.detail.sides)
+
+
+GROUND = ("rules", "turn", "battles")
+
+
+@derived("front", *GROUND, patch=_renewed)
 @rule("7.1.c", "7.1.e", "7.3.e", "7.4.a", "7.6.d")
 def zones(position: Position, side: int) -> Zones:
-    """The zones of one side in this position, found once. Its bonds run through the hex between two strong hexes, or
-    across the side of the two between them, slid through either; as they are now, whatever bonds the enemy has."""
-    known: dict[int, Zones] = position.__dict__.setdefault("zones", {})
-    found = known.get(side)
-    if found is None:
-        front = Front(position, side)
-        controlled = position.sources.get(side)
-        if controlled is None:
-            controlled = position.sources[side] = sources(front)
-        web, changed = position.webs.get(side, (None, frozenset()))
-        past = Past(web, changed, frozenset(filter(front.is_strong, changed))) if web else None
-        found = known[side] = Zones(GRID, front, controlled, past)
-    return found
+    """The zones of one side in this position. Its bonds run through the hex between two strong hexes, or across the
+    side of the two between them, slid through either; as they are now, whatever bonds the enemy has."""
+    return Zones(GRID, Front(position, side))
 
 
 def in_zoc(position: Position, side: int, hex_: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from grognard.core.derived import derived
 from grognard.core.events import Modifier, Roll
 from grognard.core.game import Procedure
 from grognard.games.s42.data.schema import Season
@@ -53,12 +54,14 @@ def is_wet(position: Position) -> bool:
     return position.weather == RAIN or is_muddy(position)
 
 
+SKY = ("turn", "weather", "before", "rained")
+"""What the weather of a position is told from."""
+
+
+@derived(*SKY)
 @rule("23.2.2.e", "23.2.2.f")
 def sky(position: Position) -> Sky:
-    known: Sky | None = position.__dict__.get("sky")
-    if known is None:
-        known = position.__dict__["sky"] = Sky(is_wet(position), is_winter(position), position.rained)
-    return known
+    return Sky(is_wet(position), is_winter(position), position.rained)
 
 
 def ground_effect(position: Position) -> str:
