@@ -25,19 +25,19 @@ def test_a_device_of_one_seat_and_an_onlooker_are_never_covered(client: TestClie
     with at_table(client, created, "north") as north, at_table(client, created) as onlooker:
         assert (north.state["hidden_from"], onlooker.state["hidden_from"]) == ([], [])
         north.played("throw")
-        assert (north.state["told"], onlooker.until(1)["told"]) == ([], [])
+        assert (north.state["summary"], onlooker.until(1)["summary"]) == ([], [])
 
 
 def test_all_may_read_what_came_of_the_last_step_but_nothing_private(client: TestClient) -> None:
     created = new_game(client, seed=SEED)
     with at_table(client, created, "north", "south") as both:
         both.played("throw")
-        assert [event["what"] for event in both.state["told"]] == ["thrown"]
+        assert [event["what"] for event in both.state["summary"]] == ["thrown"]
         both.played("mark", spot="a")
-        assert both.state["told"] == [], "a mark is not among what is told"
+        assert both.state["summary"] == [], "a mark is not part of the summary"
         both.played("guess", number=both.state["view"]["mine"])
         assert both.state["outcome"] is None, "the secrets differ"
-        assert both.state["told"] == [], "the hint was for the seat that guessed"
+        assert both.state["summary"] == [], "the hint was for the seat that guessed"
 
 
 def test_nothing_is_covered_when_the_game_is_over(client: TestClient) -> None:

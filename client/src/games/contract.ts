@@ -38,17 +38,17 @@ export interface TableProps<W extends Wire = Wire> {
   onpick: (id: string, at?: Point) => void;
   onhover?: (id: string | null) => void;
   /** For boards on which one gesture is several steps, or on which things are asked before they are done. */
-  desk: Desk<W>;
+  shell: ShellApi<W>;
 }
 
 /** One change of a table that is put right by agreement: where a piece stands, how many steps it has. */
 export type Change = Readonly<Record<string, string | number | boolean>>;
 
 /** What the shell does for a board beyond understanding a pick. */
-export interface Desk<W extends Wire = Wire> {
+export interface ShellApi<W extends Wire = Wire> {
   /** The ply on show. */
   readonly ply: number;
-  /** Whose view it is; null for an onlooker. */
+  /** Whose view it is; null for an spectator. */
   readonly seat: string | null;
   /** The seats held here. */
   readonly mine: readonly string[];
@@ -75,7 +75,7 @@ export interface Desk<W extends Wire = Wire> {
   /** The changes that somebody has laid before everybody; else null. */
   readonly proposal: readonly Change[] | null;
   /** Adds a change; one of the same piece is replaced or filled up. */
-  amend(change: Change): void;
+  addChange(change: Change): void;
   /** How the shell finds a thing on the screen, for cards that must not lie on it. */
   locate: ((id: string) => Point | null) | null;
 }

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Args, Texts } from '../lib/texts';
 import type { Verbs } from '../lib/verbs';
 import type { VerbInfo } from '../lib/wire';
-import { idleOf } from './ava/idle';
+import { unfinishedBy } from './ava/unfinished';
 import { KEYS as AVA_KEYS } from './ava/keys';
 import { KEYS as COH_KEYS } from './coh/keys';
 import type { AvaWire } from './ava/wire';
@@ -12,10 +12,10 @@ import type { Facts, TableProps, Wire } from './contract';
 import type { H44Wire } from './h44/wire';
 import type { PavlovWire } from './pavlov/wire';
 import type { S42Wire } from './s42/wire';
-import { idleOf as idleInHolland } from './h44/idle';
+import { unfinishedBy as unfinishedInHolland } from './h44/unfinished';
 import { KEYS as H44_KEYS } from './h44/keys';
 import { AVA, H44, PAVLOV, S42, type Lessons } from './lessons';
-import { idleOf as idleInStalingrad } from './s42/idle';
+import { unfinishedBy as unfinishedInStalingrad } from './s42/unfinished';
 import { KEYS as S42_KEYS } from './s42/keys';
 
 /**
@@ -30,7 +30,7 @@ export interface Board<W extends Wire = Wire> {
 }
 
 /** What a key would give up by ending a part of the turn in which nothing has been done. */
-export interface Idle {
+export interface Unfinished {
   /** Fluent id of the sentence that asks for a second press. */
   readonly warning: string;
   readonly args: Args;
@@ -53,7 +53,7 @@ export interface GameEntry<W extends Wire = Wire> {
   /** Fluent ids of what else the help says about this board. */
   readonly help?: readonly string[];
   /** Whether nothing has been done yet in what this verb would end. */
-  idle?(view: W['view'], seat: string | null, verb: string): Idle | null;
+  unfinished?(view: W['view'], seat: string | null, verb: string): Unfinished | null;
   /** Which card of the guide explains which decision. */
   readonly lessons?: Lessons;
   /** A word for what is special now; a card `guide-<card>-<word>` of the guide then takes the place of the usual one. */
@@ -104,7 +104,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
     },
     lessons: AVA,
     verbs: { 'end-pursuit': FORGOES },
-    idle: (view, seat, verb) => idleOf(view, seat, verb),
+    unfinished: (view, seat, verb) => unfinishedBy(view, seat, verb),
     special: (view) => (view.operations.some((operation) => operation.chit === 'surprise') ? 'surprise' : null),
     roomy: true,
     within: (before, now) => {
@@ -140,7 +140,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       'fall-back': FORGOES,
       decline: FORGOES,
     },
-    idle: (view, _seat, verb) => idleInHolland(view, verb),
+    unfinished: (view, _seat, verb) => unfinishedInHolland(view, verb),
     roomy: true,
     within: (before, now) => {
       const [one, other] = [before, now];
@@ -192,7 +192,7 @@ const REGISTRY: { readonly [Slug in keyof Games]: GameEntry<Games[Slug]> } = {
       'let-stand': FORGOES,
       'end-passing': FORGOES,
     },
-    idle: (view, _seat, verb) => idleInStalingrad(view, verb),
+    unfinished: (view, _seat, verb) => unfinishedInStalingrad(view, verb),
     roomy: true,
     within: (before, now) => {
       const [one, other] = [before, now];

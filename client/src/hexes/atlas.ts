@@ -59,7 +59,7 @@ export class Atlas {
   sprite(face: CounterFace, pixels: number, block: boolean): Sprite | null {
     const size = sizeFor(pixels);
     const kind = block
-      ? `${face.nation}|${face.side}|${face.arm}|${face.reduced}|${face.hq}|${face.hidden}|${face.plate?.spent}|${Boolean(face.plate?.hit)}`
+      ? `${face.nation}|${face.side}|${face.arm}|${face.reduced}|${face.hq}|${face.hidden}|${face.tactical?.spent}|${Boolean(face.tactical?.hit)}`
       : faceKey(face);
     const known = this.#sprites.get(`${size}|${block}|${kind}`);
     if (known) return known;

@@ -1,5 +1,5 @@
 // Counters as pictures: drawn once for each face and size, then copied.
-import { drawPlate, drawPlateBlock } from './plates';
+import { drawTacticalCounter, drawTacticalBlock } from './tactical';
 import { symbol } from './symbols';
 import { mix, type BoardStyle, type NationStyle } from './style';
 import type { CounterFace } from './types';
@@ -25,8 +25,8 @@ export function nationOf(face: CounterFace, style: BoardStyle): NationStyle {
 }
 
 export function faceKey(face: CounterFace): string {
-  const { nation, arm, echelon, top, left, right, values, band, reduced, hq, steps, hidden, plate } = face;
-  if (plate) return JSON.stringify(face);
+  const { nation, arm, echelon, top, left, right, values, band, reduced, hq, steps, hidden, tactical } = face;
+  if (tactical) return JSON.stringify(face);
   return [
     nation,
     arm,
@@ -54,10 +54,10 @@ export function drawCounter(
   const fill = face.reduced ? mix(nation.fill, '#ffffff', 0.38) : nation.fill;
   const u = side / 100;
   const edge = Math.max(1, 2.5 * u);
-  if (face.plate && !face.hidden) {
-    const ground = face.plate.spent ? mix(nation.fill, '#8b8878', 0.5) : nation.fill;
+  if (face.tactical && !face.hidden) {
+    const ground = face.tactical.spent ? mix(nation.fill, '#8b8878', 0.5) : nation.fill;
     card(context, side, 8 * u, ground, edge, nation.ink);
-    drawPlate(context, face, face.plate, nation, ground, u);
+    drawTacticalCounter(context, face, face.tactical, nation, ground, u);
     return;
   }
   card(context, side, 8 * u, fill, edge, nation.ink);
@@ -158,8 +158,8 @@ export function drawBlock(context: CanvasRenderingContext2D, face: CounterFace, 
     if (side >= 12) text(context, '?', side / 2, side * 0.54, side * 0.7, nation.ink, side, 800);
     return;
   }
-  if (face.plate) {
-    drawPlateBlock(context, face, face.plate, nation, side);
+  if (face.tactical) {
+    drawTacticalBlock(context, face, face.tactical, nation, side);
     return;
   }
   if (side < 12) {

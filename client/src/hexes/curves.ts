@@ -1,4 +1,4 @@
-// Sides and links gathered into long courses, and courses drawn as smooth curves.
+// Sides and links gathered into long features, and features drawn as smooth curves.
 import type { Point } from './types';
 
 /** Chains of nodes: every link lies in exactly one chain, and chains end only where links branch or stop. */

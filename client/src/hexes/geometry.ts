@@ -144,7 +144,7 @@ export class HexMap {
   readonly cells: readonly Cell[];
   readonly bounds: Box;
   /** Places beyond the edge that pieces lie in, by id. */
-  docks: ReadonlyMap<string, Point> = new Map();
+  offmapBoxes: ReadonlyMap<string, Point> = new Map();
   readonly #byId = new Map<string, Cell>();
   readonly #byPlace = new Map<number, Cell>();
   readonly #around: (readonly (Cell | undefined)[])[] = [];
@@ -164,10 +164,10 @@ export class HexMap {
     return this.#byId.get(id);
   }
 
-  /** Where a hex or dock is, or (`1402/1503`) the middle of a hexside. */
+  /** Where a hex or off-map box is, or (`1402/1503`) the middle of a hexside. */
   spot(id: string): Point | undefined {
     const [one, other] = id.split('/');
-    if (other === undefined) return this.#byId.get(id) ?? this.docks.get(id);
+    if (other === undefined) return this.#byId.get(id) ?? this.offmapBoxes.get(id);
     const [a, b] = [this.#byId.get(one ?? ''), this.#byId.get(other)];
     return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : undefined;
   }

@@ -1,6 +1,6 @@
 // Hands on the board: mouse, fingers, wheel and arrow keys become pan, zoom, pick, drag and questions.
 import type { Scene } from './scene';
-import type { BoardPiece, Manner, Point } from './types';
+import type { BoardPiece, ClickInfo, Point } from './types';
 
 const SLOP = 6;
 const LONG = 480;
@@ -16,7 +16,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export interface Hands {
-  pick(id: string, at: Point, how: Manner): void;
+  pick(id: string, at: Point, how: ClickInfo): void;
   hover(id: string | null): void;
   /** Whether this counter may be dragged. */
   draggable(piece: BoardPiece): boolean;

@@ -3,7 +3,7 @@ import { SIZE, type HexMap } from './geometry';
 import { star } from './marks';
 import type { BoardStyle } from './style';
 import type { BoardMarker } from './types';
-import { isWork, liesOver, paintWork } from './works';
+import { isFortification, liesOver, paintFortification } from './fortifications';
 
 /** Those that lie under the counters mark the place itself. */
 const UNDER = new Set(['control', 'objective', 'source', 'star', 'fortress', 'landing']);
@@ -18,14 +18,14 @@ export function paintMarkers(
 ): void {
   const beside = new Map<string, number>();
   for (const marker of markers) {
-    const work = isWork(marker.kind);
+    const work = isFortification(marker.kind);
     if ((UNDER.has(marker.kind) || (work && !liesOver(marker.kind))) === over) continue;
     const cell = map.get(marker.hex);
     if (!cell) continue;
     if (work) {
       context.save();
       context.translate(cell.x, cell.y);
-      paintWork(context, marker.kind, marker.text ?? '', marker.facing, Math.max(1, 0.6 / zoom));
+      paintFortification(context, marker.kind, marker.text ?? '', marker.facing, Math.max(1, 0.6 / zoom));
       context.restore();
       continue;
     }

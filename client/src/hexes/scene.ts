@@ -3,7 +3,7 @@ import { AreaPicture } from './areas';
 import { Atlas } from './atlas';
 import { Camera, type View } from './camera';
 import { crossingAt, paintCrossings, spotOf } from './crossings';
-import { boundsWith, dockAt, inDock, layDocks, paintDocks, type Laid } from './docks';
+import { boundsWith, offmapBoxAt, piecesInBox, placeOffmapBoxes, paintOffmapBoxes, type PlacedBox } from './offmap';
 import { HexMap, boxAround, hexPath, SIZE } from './geometry';
 import { overlaps } from './labels';
 import { paintMarkers } from './markers';
@@ -14,7 +14,7 @@ import { arrange, nearestOf, onFan, pieceAt, squareOf, stacksOf, uppermost, type
 import type { BoardStyle, Shade } from './style';
 import { Terrain } from './terrain';
 import { levelFor, scaleOf, Tiles } from './tiles';
-import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, Chart, Overlay, Point } from './types';
+import type { BoardCrossing, OffmapBox, BoardMarker, BoardPiece, Chart, Overlay, Point } from './types';
 import type { Texts } from '../lib/texts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -28,7 +28,7 @@ export interface Contents {
   readonly markers: readonly BoardMarker[];
   readonly overlays: readonly Overlay[];
   readonly crossings: readonly BoardCrossing[];
-  readonly docks: readonly BoardDock[];
+  readonly offmapBoxes: readonly OffmapBox[];
   readonly legal: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly evidence: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export class Scene {
     markers: [],
     overlays: [],
     crossings: [],
-    docks: [],
+    offmapBoxes: [],
     legal: NONE,
     selected: NONE,
     evidence: NONE,
@@ -79,7 +79,7 @@ export class Scene {
   #stacks: ReadonlyMap<string, readonly BoardPiece[]> = new Map();
   #placed: readonly Placed[] | null = null;
   #placedAt = 0;
-  docks: readonly Laid[] = [];
+  offmapBoxes: readonly PlacedBox[] = [];
   #colours = new Map<string, string>();
   #ratio = 1;
   #asked = 0;
@@ -134,8 +134,8 @@ export class Scene {
 
   fill(contents: Contents): void {
     if (
-      contents.docks !== this.#contents.docks ||
-      (contents.docks.length > 0 && contents.pieces !== this.#contents.pieces)
+      contents.offmapBoxes !== this.#contents.offmapBoxes ||
+      (contents.offmapBoxes.length > 0 && contents.pieces !== this.#contents.pieces)
     )
       this.#moor(contents);
     if (contents.pieces !== this.#contents.pieces) {
@@ -159,11 +159,11 @@ export class Scene {
     this.invalidate();
   }
 
-  /** Lays the docks around the map, each as large as what lies in it; all of it can be looked at. */
-  #moor({ docks, pieces }: Contents): void {
-    this.docks = layDocks(this.map, docks, pieces);
-    this.map.docks = new Map(this.docks.map((dock) => [dock.id, dock]));
-    this.camera.bounds = boundsWith(this.map, this.docks);
+  /** Lays the off-map boxes around the map, each as large as what lies in it; all of it can be looked at. */
+  #moor({ offmapBoxes, pieces }: Contents): void {
+    this.offmapBoxes = placeOffmapBoxes(this.map, offmapBoxes, pieces);
+    this.map.offmapBoxes = new Map(this.offmapBoxes.map((offmapBox) => [offmapBox.id, offmapBox]));
+    this.camera.bounds = boundsWith(this.map, this.offmapBoxes);
     this.#placed = null;
   }
 
@@ -205,7 +205,7 @@ export class Scene {
     this.invalidate();
   }
 
-  /** Whether counters lie on one another there; in docks they lie side by side. */
+  /** Whether counters lie on one another there; in off-map boxes they lie side by side. */
   folds(hex: string): boolean {
     return this.map.get(hex) !== undefined && this.stack(hex).length > 1;
   }
@@ -218,14 +218,14 @@ export class Scene {
     const { zoom } = this.camera;
     // The fan keeps its size on the screen, so it changes with the zoom; the stacks do not.
     if (!this.#placed || (this.#fanned !== null && this.#placedAt !== zoom)) {
-      const waiting = this.docks.flatMap((dock) => inDock(dock, this.stack(dock.id)));
+      const waiting = this.offmapBoxes.flatMap((offmapBox) => piecesInBox(offmapBox, this.stack(offmapBox.id)));
       this.#placed = [...waiting, ...arrange(this.map, this.#stacks, this.#fanned, this.finger / zoom)];
       this.#placedAt = zoom;
     }
     return this.#placed;
   }
 
-  /** What lies at a point of the screen: a counter, a crossing or bar, and the hex or dock. */
+  /** What lies at a point of the screen: a counter, a crossing or bar, and the hex or off-map box. */
   hit(at: Point): { readonly piece: BoardPiece | null; readonly thing: string | null; readonly hex: string | null } {
     const point = this.camera.toMap(at);
     const found = nearestOf(this.#fan(), point) ?? pieceAt(this.placed, point);
@@ -237,7 +237,7 @@ export class Scene {
 
   hexAt(at: Point): string | null {
     const point = this.camera.toMap(at);
-    return this.map.at(point.x, point.y)?.id ?? dockAt(this.docks, point)?.id ?? null;
+    return this.map.at(point.x, point.y)?.id ?? offmapBoxAt(this.offmapBoxes, point)?.id ?? null;
   }
 
   /** Whether a point of the screen lies on the fan or in its hex. */
@@ -251,7 +251,7 @@ export class Scene {
     return this.#fanned === null ? [] : this.placed.filter((one) => one.piece.hex === this.#fanned);
   }
 
-  /** The middle of a hex, dock, crossing or counter, on the map. */
+  /** The middle of a hex, off-map box, crossing or counter, on the map. */
   whereIs(id: string): Point | null {
     const spot = this.map.spot(id);
     if (spot) return spot;
@@ -313,7 +313,8 @@ export class Scene {
     this.#areas.draw(context, this.map, camera, ratio, overlays, this.#colour, begun);
     toMap();
     this.#highlights(context, look.shade);
-    if (this.docks.length > 0) paintDocks(context, this.docks, look.style.sides, this.#colour, camera.zoom, legal);
+    if (this.offmapBoxes.length > 0)
+      paintOffmapBoxes(context, this.offmapBoxes, look.style.sides, this.#colour, camera.zoom, legal);
     paintLinks(context, this.map, overlays, this.#colour, camera.zoom, this.pointed);
     paintMarkers(context, this.map, markers, look.style, camera.zoom, false);
 

@@ -1,17 +1,17 @@
 // Paints a piece of the map: ground, water, woods, rivers, lines, marks and names. Everything here never changes in play.
 import {
-  borderCourses,
+  borderFeatures,
   bridges,
   coast,
   hachures,
-  lineCourses,
+  lineFeatures,
   outline,
-  rimCourses,
-  riverCourses,
+  rimFeatures,
+  riverFeatures,
   type Bridge,
   type Coast,
-  type Course,
-} from './courses';
+  type LinearFeature,
+} from './linear';
 import { hash } from './curves';
 import { hexPath, PITCH, SIZE, type Box, type Cell, type HexMap } from './geometry';
 import {
@@ -39,15 +39,15 @@ interface Names {
 export class Terrain {
   readonly #relief: Relief;
   readonly #coast: Coast;
-  readonly #rivers: ReadonlyMap<string, readonly Course[]>;
-  readonly #lines: ReadonlyMap<string, readonly Course[]>;
+  readonly #rivers: ReadonlyMap<string, readonly LinearFeature[]>;
+  readonly #lines: ReadonlyMap<string, readonly LinearFeature[]>;
   readonly #bridges: readonly Bridge[];
-  readonly #edges: readonly (readonly [string, readonly Course[]])[];
+  readonly #edges: readonly (readonly [string, readonly LinearFeature[]])[];
   readonly #outline: Path2D;
   readonly #names = new Map<number, Names>();
   /** What lies outside the scenario, and its border. */
   readonly #dim: Path2D | null;
-  readonly #rim: readonly Course[];
+  readonly #rim: readonly LinearFeature[];
 
   constructor(
     readonly map: HexMap,
@@ -60,16 +60,16 @@ export class Terrain {
   ) {
     this.#relief = paintRelief(map, style, shade);
     this.#coast = coast(map, (terrain) => this.look(terrain).texture === 'water');
-    this.#rivers = riverCourses(map);
-    this.#lines = lineCourses(map);
+    this.#rivers = riverFeatures(map);
+    this.#lines = lineFeatures(map);
     this.#bridges = bridges(map, style);
     this.#edges = Object.entries(map.chart.edges).map(
       ([kind, sides]) =>
-        [kind, [...borderCourses(map, sides), ...(style.edges[kind]?.hachures ? hachures(map, sides) : [])]] as const,
+        [kind, [...borderFeatures(map, sides), ...(style.edges[kind]?.hachures ? hachures(map, sides) : [])]] as const,
     );
     this.#outline = outline(map);
     this.#dim = null;
-    this.#rim = playable ? rimCourses(map, playable) : [];
+    this.#rim = playable ? rimFeatures(map, playable) : [];
     if (playable && map.cells.some((cell) => !playable.has(cell.id))) {
       this.#dim = new Path2D();
       for (const cell of map.cells)
@@ -207,13 +207,13 @@ export class Terrain {
       ([a], [b]) => (this.style.rivers[a]?.width ?? 4) - (this.style.rivers[b]?.width ?? 4),
     );
     for (const pass of ['bank', 'water'] as const) {
-      for (const [size, courses] of sizes) {
+      for (const [size, features] of sizes) {
         const look = this.style.rivers[size] ?? { width: 4, from: 0 };
         if (zoom < look.from) continue;
         const width = Math.max(look.width, (look.width > 5 ? 1.5 : 0.8) / zoom);
         context.lineWidth = pass === 'bank' ? width + Math.max(1.6, 0.5 / zoom) : width;
         context.strokeStyle = pass === 'bank' ? (light ? '#4c7c94' : '#122a36') : light ? '#86b6cd' : '#4e8aa6';
-        for (const one of courses) if (overlaps(one.box, box)) context.stroke(one.path);
+        for (const one of features) if (overlaps(one.box, box)) context.stroke(one.path);
       }
     }
   }
@@ -221,25 +221,25 @@ export class Terrain {
   #ways(context: CanvasRenderingContext2D, box: Box, zoom: number): void {
     context.lineCap = 'butt';
     context.lineJoin = 'round';
-    const kinds = [...this.#lines].map(([kind, courses]) => ({
-      courses: courses.filter((one) => overlaps(one.box, box)),
+    const kinds = [...this.#lines].map(([kind, features]) => ({
+      features: features.filter((one) => overlaps(one.box, box)),
       look: this.style.lines[kind],
     }));
-    for (const { courses, look } of kinds.sort((a, b) => Number(a.look?.ticks) - Number(b.look?.ticks))) {
+    for (const { features, look } of kinds.sort((a, b) => Number(a.look?.ticks) - Number(b.look?.ticks))) {
       if (!look || zoom < look.from) continue;
       const width = Math.max(look.width, 0.8 / zoom);
       if (zoom > 0.45) {
         context.lineWidth = width + 1.8;
         context.strokeStyle = look.casing[this.shade];
-        for (const one of courses) context.stroke(one.path);
+        for (const one of features) context.stroke(one.path);
       }
       context.lineWidth = width;
       context.strokeStyle = look.colour[this.shade];
-      for (const one of courses) context.stroke(one.path);
+      for (const one of features) context.stroke(one.path);
       if (!look.ticks || zoom < 0.32) continue;
       context.setLineDash([1.1, 6.4]);
       context.lineWidth = 5.6;
-      for (const one of courses) context.stroke(one.path);
+      for (const one of features) context.stroke(one.path);
       context.setLineDash([]);
     }
     if (zoom < 0.5) return;
@@ -264,10 +264,16 @@ export class Terrain {
   }
 
   #borders(context: CanvasRenderingContext2D, box: Box, zoom: number): void {
-    for (const [kind, courses] of this.#edges) this.#stroke(context, kind, courses, box, zoom);
+    for (const [kind, features] of this.#edges) this.#stroke(context, kind, features, box, zoom);
   }
 
-  #stroke(context: CanvasRenderingContext2D, kind: string, courses: readonly Course[], box: Box, zoom: number): void {
+  #stroke(
+    context: CanvasRenderingContext2D,
+    kind: string,
+    features: readonly LinearFeature[],
+    box: Box,
+    zoom: number,
+  ): void {
     const look = this.style.edges[kind];
     if (!look) return;
     context.lineJoin = 'round';
@@ -275,7 +281,7 @@ export class Terrain {
     context.globalAlpha = look.alpha;
     context.strokeStyle = look.colour[this.shade];
     context.lineWidth = Math.max(look.width, 1.6 / zoom);
-    for (const one of courses) if (overlaps(one.box, box)) context.stroke(one.path);
+    for (const one of features) if (overlaps(one.box, box)) context.stroke(one.path);
     context.globalAlpha = 1;
   }
 

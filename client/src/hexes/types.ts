@@ -49,7 +49,7 @@ export interface Rated {
 }
 
 /** What is printed on the counter of a single squad, gun or vehicle, in place of a unit symbol. */
-export interface Plate {
+export interface TacticalFace {
   /** What an attack and a step cost; 0: nothing is printed. */
   readonly fire: number;
   readonly move: number;
@@ -86,7 +86,7 @@ export interface CounterFace {
   readonly steps?: number;
   /** Face down. */
   readonly hidden?: boolean;
-  readonly plate?: Plate;
+  readonly tactical?: TacticalFace;
 }
 
 export interface BoardPiece {
@@ -117,14 +117,14 @@ export interface BoardCrossing {
   readonly id: string;
   /** `bridge`, `rail-bridge` or `ferry`. */
   readonly kind: string;
-  /** The two hexes, or a hex and a dock. */
+  /** The two hexes, or a hex and an off-map box. */
   readonly hexes: readonly string[];
   /** `mined`, `intact`, `blown`, `repairing`, `rebuilding`; anything else is just a crossing. */
   readonly state: string;
 }
 
 /** An area beyond the edge of the map; pieces lie in it as in a hex. */
-export interface BoardDock {
+export interface OffmapBox {
   readonly id: string;
   readonly title: string;
   /** What stands for the title from far away. */
@@ -154,7 +154,7 @@ export interface Overlay {
 }
 
 /** How something was picked. */
-export interface Manner {
+export interface ClickInfo {
   readonly shift: boolean;
   /** A long press or the secondary button: a question, not a deed. */
   readonly long: boolean;

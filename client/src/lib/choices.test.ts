@@ -9,7 +9,7 @@ import {
   picked,
   primary,
   refusals,
-  sheaves,
+  groupedByPiece,
   supposed,
 } from './choices';
 import { asksFirst, infoOf } from './verbs';
@@ -163,7 +163,7 @@ describe('long lists', () => {
     const list = [choice('jam', '1503'), choice('done'), choice('jam', '1504'), choice('jam', '1503', 'm2')].map(
       (one) => ({ choice: one }),
     );
-    expect(sheaves(list).map(({ about, answers }) => [about, answers.length])).toEqual([
+    expect(groupedByPiece(list).map(({ about, answers }) => [about, answers.length])).toEqual([
       ['1503', 2],
       ['', 1],
       ['1504', 1],

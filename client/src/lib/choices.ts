@@ -125,7 +125,7 @@ export function labelled<A extends Action>(
 export const LONG = 40;
 
 /** Answers in their order, those about one piece or place together: for lists nobody reads to the end. */
-export function sheaves<Answer extends { readonly choice: Choice }>(
+export function groupedByPiece<Answer extends { readonly choice: Choice }>(
   answers: readonly Answer[],
 ): { readonly about: string; readonly answers: readonly Answer[] }[] {
   const found = new Map<string, Answer[]>();

@@ -20,7 +20,7 @@ class FakeSocket {
   close(): void {
     // The test says when it is closed.
   }
-  tell(message: unknown): void {
+  receive(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -47,7 +47,7 @@ const state = (ply: number, by: string, more: Partial<State> = {}): ToClient => 
     ask: null,
     waiting: [],
     hidden_from: [],
-    told: [],
+    summary: [],
     undo: [],
     undo_request: null,
     edit_request: null,
@@ -72,8 +72,8 @@ describe('the connection of a table', () => {
     trouble.mockClear();
     connection = new Connection('g', [], { refused: vi.fn(), trouble, moved: vi.fn() });
     socket = FakeSocket.last;
-    socket.tell({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
-    socket.tell(state(0, ''));
+    socket.receive({ type: 'hello', protocol: 1, info: INFO, mine: ['north'], keys: {} });
+    socket.receive(state(0, ''));
   });
   afterEach(() => {
     connection.end();
@@ -90,7 +90,7 @@ describe('the connection of a table', () => {
       [two, 2],
       [one, 1],
     ] as const) {
-      socket.tell({ type: 'answer', id: sent?.type === 'query' ? sent.id : 0, ply: 0, result: { n } });
+      socket.receive({ type: 'answer', id: sent?.type === 'query' ? sent.id : 0, ply: 0, result: { n } });
     }
     expect([await first, await second]).toEqual([{ n: 1 }, { n: 2 }]);
   });
@@ -98,7 +98,7 @@ describe('the connection of a table', () => {
   test('a query without an answer is null, and no trouble for the player', async () => {
     const asked = connection.query('weather');
     const [sent] = socket.sent;
-    socket.tell({ type: 'trouble', problem: PROBLEM, ref: sent?.type === 'query' ? sent.id : 0 });
+    socket.receive({ type: 'trouble', problem: PROBLEM, ref: sent?.type === 'query' ? sent.id : 0 });
     expect(await asked).toBeNull();
     expect(trouble).not.toHaveBeenCalled();
   });
@@ -107,7 +107,7 @@ describe('the connection of a table', () => {
     const late = connection.query('slow');
     for (let second = 0; second < 31; second++) {
       vi.advanceTimersByTime(1_000);
-      socket.tell({ type: 'pong', ref: 0 });
+      socket.receive({ type: 'pong', ref: 0 });
     }
     expect(await late).toBeNull();
     const lost = connection.query('lost');
@@ -117,8 +117,8 @@ describe('the connection of a table', () => {
   });
 
   test('while the past is on show, queries are about it', () => {
-    socket.tell(state(3, 'north'));
-    socket.tell(state(3, 'north', { at: 1 }));
+    socket.receive(state(3, 'north'));
+    socket.receive(state(3, 'north', { at: 1 }));
     void connection.query('routes');
     void connection.query('routes', {}, 2);
     expect(socket.sent.map((sent) => sent.type === 'query' && sent.at)).toEqual([1, 2]);
@@ -126,10 +126,10 @@ describe('the connection of a table', () => {
 
   test('waits for a step of its own, not for another seat that acts at the same time', () => {
     expect(connection.play({ do: 'throw' })).toBe(true);
-    socket.tell(state(1, 'south'));
+    socket.receive(state(1, 'south'));
     expect(connection.pending).toBe(true);
     expect(connection.play({ do: 'throw' })).toBe(false);
-    socket.tell(state(2, 'north'));
+    socket.receive(state(2, 'north'));
     expect(connection.pending).toBe(false);
   });
 
@@ -138,7 +138,7 @@ describe('the connection of a table', () => {
     expect(connection.proposeEdit(patch)).toBe(true);
     expect(socket.sent[0]).toMatchObject({ type: 'propose-edit', patch, ply: 0, seat: 'north' });
     const request: EditRequest = { id: 5, by: 'north', patch, agreed: ['north'], waiting: ['south'] };
-    socket.tell(state(0, '', { edit_request: request }));
+    socket.receive(state(0, '', { edit_request: request }));
     expect(connection.pending).toBe(false);
     connection.answerEdit(request, 'north', false);
     expect(socket.sent[1]).toMatchObject({ type: 'answer-edit', id: 5, seat: 'north', agree: false });

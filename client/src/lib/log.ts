@@ -69,7 +69,7 @@ export function takenBack(entry: LogEntry): number {
   return typeof count === 'number' ? count : 0;
 }
 
-/** The entries that made the table as it is, and those that were taken back. An undo is neither: it stays as it is told. */
+/** The entries that made the table as it is, and those that were taken back. An undo is neither: it stays as logged. */
 function halves(log: readonly LogEntry[]): {
   readonly standing: readonly LogEntry[];
   readonly undone: readonly LogEntry[];
@@ -95,7 +95,7 @@ export function line(log: readonly LogEntry[]): { readonly to: number; readonly 
   return halves(log).standing.map(({ ply, seat }) => ({ to: ply - 1, seat }));
 }
 
-/** Whether an event goes on where the one before it ended: the next step of the same units, told in the same words. */
+/** Whether an event goes on where the one before it ended: the next step of the same units, in the same words. */
 function goesOn(before: Event | undefined, event: Event): boolean {
   const { start, end, ...who } = event.args ?? {};
   const { start: from, end: reached, ...they } = before?.args ?? {};
@@ -111,14 +111,14 @@ function goesOn(before: Event | undefined, event: Event): boolean {
 
 /** Steps of one march in one line: from where it began to where it ended. */
 export function joined(events: readonly Event[]): Event[] {
-  const told: Event[] = [];
+  const merged: Event[] = [];
   for (const event of events) {
-    const before = told.at(-1);
+    const before = merged.at(-1);
     if (before && goesOn(before, event))
-      told[told.length - 1] = { ...event, args: { ...event.args, start: before.args?.start ?? '' } };
-    else told.push(event);
+      merged[merged.length - 1] = { ...event, args: { ...event.args, start: before.args?.start ?? '' } };
+    else merged.push(event);
   }
-  return told;
+  return merged;
 }
 
 export function sections(log: readonly LogEntry[], keep: (event: Event) => boolean = () => true): Section[] {

@@ -43,7 +43,7 @@ const state = (ply: number, log: readonly LogEntry[], more: Partial<State> = {})
   waiting: ['soviet'],
   log,
   hidden_from: [],
-  told: [],
+  summary: [],
   undo: [],
   undo_request: null,
   edit_request: null,
@@ -75,16 +75,16 @@ describe('what a connection knows', () => {
     const table = after(hello, state(1, [entry(0, 'a'), entry(1, 'b')]), hello, state(1, [entry(0, 'a')]));
     expect(table.log.map((e) => e.ply)).toEqual([0]);
   });
-  test('an onlooker is never asked', () => {
+  test('an spectator is never asked', () => {
     expect(myTurn(after({ ...hello, mine: [] }, state(1, [], { seat: null })))).toBe(false);
   });
-  test('talk is kept, presence is noted', () => {
+  test('chat is kept, presence is noted', () => {
     const table = after(
       hello,
       { type: 'saying', seat: 'soviet', text: 'hi' },
       { type: 'presence', info: { ...INFO, ply: 7 } },
     );
-    expect(table.talk).toHaveLength(1);
+    expect(table.chat).toHaveLength(1);
     expect(table.info?.ply).toBe(7);
   });
 });
@@ -110,7 +110,7 @@ describe('the log', () => {
       what: 'moved',
       args: { units: [unit], start, end },
     });
-    const told = sections([
+    const grouped = sections([
       entry(
         1,
         step('1', '2'),
@@ -122,7 +122,7 @@ describe('the log', () => {
       ),
     ]);
     expect(
-      told[0]?.lines.map(({ event: { what, args } }) => [what, args?.start, args?.end].filter(Boolean).join(' ')),
+      grouped[0]?.lines.map(({ event: { what, args } }) => [what, args?.start, args?.end].filter(Boolean).join(' ')),
     ).toEqual(['moved 1 3', 'moved 3 4', 'blown', 'moved 4 5', 'moved 7 8']);
   });
   test('marks what was taken back, one after another too, and never the undo itself', () => {

@@ -11,10 +11,10 @@ export interface TableState {
   readonly past: State | null;
   /** One entry per ply, from 0 (the set-up) to now. */
   readonly log: readonly LogEntry[];
-  readonly talk: readonly Saying[];
+  readonly chat: readonly Saying[];
 }
 
-export const EMPTY: TableState = { info: null, mine: [], live: null, past: null, log: [], talk: [] };
+export const EMPTY: TableState = { info: null, mine: [], live: null, past: null, log: [], chat: [] };
 
 /** Entries by ply; one that comes again replaces the one it repeats. */
 export function merged(log: readonly LogEntry[], news: readonly LogEntry[]): readonly LogEntry[] {
@@ -27,7 +27,7 @@ export function merged(log: readonly LogEntry[], news: readonly LogEntry[]): rea
 export function reduce(table: TableState, message: ToClient): TableState {
   switch (message.type) {
     case 'hello':
-      // A new connection tells the whole log again: nothing of the old one is kept but the talk and the glance back.
+      // A new connection tells the whole log again: nothing of the old one is kept but the chat and the glance back.
       return { ...table, info: message.info, mine: message.mine, log: [] };
     case 'state': {
       if (message.at !== null) return { ...table, info: message.info, past: message };
@@ -37,7 +37,7 @@ export function reduce(table: TableState, message: ToClient): TableState {
     case 'presence':
       return { ...table, info: message.info };
     case 'saying':
-      return { ...table, talk: [...table.talk, message] };
+      return { ...table, chat: [...table.chat, message] };
     default:
       return table;
   }

@@ -303,8 +303,8 @@ export interface State {
    * from one of them.
    */
   readonly hidden_from: readonly string[];
-  /** What came of the last step, for everybody to read on the cover. */
-  readonly told: readonly Event[];
+  /** What came of the last step, for every player to read while the device changes hands. */
+  readonly summary: readonly Event[];
   /** Plies this seat may go back to without asking anyone, nearest first. */
   readonly undo: readonly number[];
   readonly undo_request: UndoRequest | null;
@@ -543,4 +543,4 @@ export type ToServer = Play | About | Why | Query | Undo | Consent | ProposeEdit
 
 export type SeatKind = 'here' | 'open' | 'ai';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

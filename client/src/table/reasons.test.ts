@@ -21,7 +21,7 @@ const connection = {
 describe('why not', () => {
   const choices = [open({ do: 'attack', target: '1101' }), open({ do: 'dismantle', hex: '1102' })];
   const asked = async (minor: readonly string[]): Promise<string[]> => {
-    const told = await reasonsAgainst(connection, {
+    const reasons = await reasonsAgainst(connection, {
       id: '1404',
       selected: null,
       subject: null,
@@ -29,12 +29,12 @@ describe('why not', () => {
       places: /^\d{4}$/u,
       info: (verb) => ({ minor: minor.includes(verb) }),
     });
-    return told.map(({ action }) => action.do);
+    return reasons.map(({ action }) => action.do);
   };
-  test('is told of every answer the click may have been meant for', async () => {
+  test('names every answer the click may have been meant for', async () => {
     expect(await asked([])).toEqual(['attack', 'dismantle']);
   });
-  test('is not told of what nobody meant', async () => {
+  test('leaves out what was hardly meant', async () => {
     expect(await asked(['dismantle'])).toEqual(['attack']);
   });
 });

@@ -24,8 +24,8 @@ interface Pick {
 /** The refusals that the game lists for it; where it lists none, those of the answers it may have been meant for. */
 export async function reasonsAgainst(connection: Asking, pick: Pick): Promise<readonly Choice[]> {
   const { id, selected, subject, choices, places, info } = pick;
-  const told = refusals(await connection.about(id), selected);
-  if (told.length > 0 || !places || id === subject) return told;
+  const listed = refusals(await connection.about(id), selected);
+  if (listed.length > 0 || !places || id === subject) return listed;
   const near = [selected, subject].filter((other) => other !== null);
   const meant = choices.filter((choice) => !info(choice.action.do).minor);
   const tries = supposed(meant, id, near, places).slice(0, TRIES);

@@ -1,4 +1,4 @@
-// The shell's mind: what a click, a key or a line of the log means. It knows no rule; legality is the server's word.
+// What a click, a key or a line of the log means. It knows no rule; legality is the server's word.
 import { buttons, byTouch, digits, picked, primary, sameAction } from '../lib/choices';
 import { Connection } from '../lib/connection.svelte';
 import { line, news } from '../lib/log';
@@ -9,10 +9,10 @@ import { myTurn, shown } from '../lib/states';
 import { toasts } from '../lib/toasts.svelte';
 import { asksFirst, forgoes, infoOf } from '../lib/verbs';
 import type { Action, Ask, Choice, Event, Forbidden, State } from '../lib/wire';
-import type { Change, Desk, Point } from '../games/contract';
-import { gameEntry, type Idle } from '../games/registry';
-import { amended } from './amending';
-import { idleBefore, warningBefore } from './endings';
+import type { Change, ShellApi, Point } from '../games/contract';
+import { gameEntry, type Unfinished } from '../games/registry';
+import { withChange } from './changes';
+import { unfinishedBy, warningBefore } from './unfinished';
 import { reasonsAgainst } from './reasons';
 
 export interface Menu {
@@ -31,7 +31,7 @@ export interface Refusal {
 }
 
 /** The panels beside the board. */
-export type Side = 'log' | 'rules' | 'talk';
+export type Side = 'log' | 'rules' | 'chat';
 
 const FLASH = 2600;
 const GLANCE = 700;
@@ -51,7 +51,7 @@ interface Former {
   readonly chosen: string | null;
 }
 
-export class Session implements Desk {
+export class Session implements ShellApi {
   readonly connection: Connection;
   readonly #id: string;
 
@@ -87,16 +87,14 @@ export class Session implements Desk {
   readonly buttons = $derived(buttons(this.choices, this.info));
   readonly primary = $derived(primary(this.choices, this.info));
   /** The answer that ends something by giving up what could be done: beside the others, but no default. */
-  readonly refraining = $derived(
+  readonly forgoing = $derived(
     this.choices.find((choice) => choice !== this.primary && forgoes(this.info(choice.action.do))),
   );
   /** Nothing has been done yet in what the finishing answer would end. */
-  readonly idle = $derived<Idle | null>(idleBefore(this.#entry, this.primary, this.table.live));
+  readonly unfinished = $derived<Unfinished | null>(unfinishedBy(this.#entry, this.primary, this.table.live));
   /** What a digit means: a line of the open menu, else a numbered answer. */
   readonly digits = $derived(
-    digits(
-      this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary && choice !== this.refraining),
-    ),
+    digits(this.menu?.choices ?? this.buttons.filter((choice) => choice !== this.primary && choice !== this.forgoing)),
   );
   /** The piece that the question is about, such as the man who moves. */
   readonly subject = $derived(this.state?.ask?.subject[0] ?? null);
@@ -188,9 +186,9 @@ export class Session implements Desk {
     return this.looking ? null : ((this.table.live?.edit_request?.patch as readonly Change[] | undefined) ?? null);
   }
 
-  amend(change: Change): void {
+  addChange(change: Change): void {
     if (this.changes === null) return;
-    this.changes = amended(this.changes, change);
+    this.changes = withChange(this.changes, change);
   }
 
   /** Lays the changes before everybody; where nobody else has a say they are done at once. */
@@ -233,7 +231,7 @@ export class Session implements Desk {
     const choice = this.primary;
     const live = this.table.live;
     if (!choice || !live || performance.now() - this.#turned < HASTE) return;
-    const warning = warningBefore(this.idle, choice, this.choices, live, this.info);
+    const warning = warningBefore(this.unfinished, choice, this.choices, live, this.info);
     if (warning && this.#warned !== live.ply) {
       this.#warned = live.ply;
       toasts.warn(warning.warning, warning.args);
@@ -359,7 +357,7 @@ export class Session implements Desk {
         const chosen = touched.length === 1 ? (touched[0] ?? null) : null;
         this.#former = { ply: before.ply, legal: byTouch(before.ask?.choices ?? []), chosen };
       }
-      this.#tell(before, now);
+      this.#showReport(before, now);
     }
     const instead = this.#instead;
     this.#instead = null;
@@ -370,7 +368,7 @@ export class Session implements Desk {
   }
 
   /** A report comes when it is our turn again, or when the game is over. */
-  #tell(before: State, now: State): void {
+  #showReport(before: State, now: State): void {
     const { log, mine } = this.table;
     if (!settings.report || mine.length === 0 || !(this.asked || this.looking || now.outcome)) return;
     if (now.outcome && before.outcome) return;

@@ -135,7 +135,7 @@ ui-score = Score: { $score }
 ui-tab-board = Board
 ui-tab-log = Log
 ui-tab-rules = Rules
-ui-tab-talk = Talk
+ui-tab-chat = Talk
 ui-chosen = Chosen: { $id }. Esc takes it back.
 ui-nothing-to-do = Nothing can be done with it in this step.
 ui-not-now = Not possible: { $id }
@@ -247,8 +247,8 @@ ui-example-steps = { $count ->
    *[other] { $count } steps
 }
 ui-example-nothing = Nothing has to be done: look at the board and the log, or play on. Layers, forecasts and cards show what the example is about.
-ui-talk-empty = Nobody has said anything.
-ui-talk-hint = Say something to the table
+ui-chat-empty = Nobody has said anything.
+ui-chat-hint = Say something to the table
 ui-say = Say
 
 ## About this game

@@ -138,7 +138,7 @@ ui-score = Wynik: { $score }
 ui-tab-board = Plansza
 ui-tab-log = Dziennik
 ui-tab-rules = Zasady
-ui-tab-talk = Rozmowa
+ui-tab-chat = Rozmowa
 ui-chosen = Wybrano: { $id }. Esc cofa wybór.
 ui-nothing-to-do = W tym kroku nic się z tym nie da zrobić.
 ui-not-now = Nie można: { $id }
@@ -261,8 +261,8 @@ ui-example-steps = { $count ->
    *[other] { $count } stopni
 }
 ui-example-nothing = Nic nie trzeba robić: zobacz planszę i dziennik albo graj dalej. Warstwy, prognozy i karty pokazują, o czym jest przykład.
-ui-talk-empty = Nikt jeszcze nic nie powiedział.
-ui-talk-hint = Powiedz coś przy stole
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-hint = Powiedz coś przy stole
 ui-say = Powiedz
 
 ## O tej rozgrywce

@@ -142,7 +142,7 @@ ui-score = Счёт: { $score }
 ui-tab-board = Поле
 ui-tab-log = Журнал
 ui-tab-rules = Правила
-ui-tab-talk = Беседа
+ui-tab-chat = Беседа
 ui-chosen = Выбрано: { $id }. Esc отменяет выбор.
 ui-nothing-to-do = На этом шаге с этим ничего сделать нельзя.
 ui-not-now = Нельзя: { $id }
@@ -265,8 +265,8 @@ ui-example-steps = { $count ->
    *[other] { $count } шагов
 }
 ui-example-nothing = Делать ничего не нужно: посмотрите на поле и в журнал или играйте дальше. Слои, прогнозы и карточки показывают, о чём пример.
-ui-talk-empty = Пока все молчат.
-ui-talk-hint = Сказать за столом
+ui-chat-empty = Пока все молчат.
+ui-chat-hint = Сказать за столом
 ui-say = Сказать
 
 ## Об этой партии

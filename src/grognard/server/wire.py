@@ -14,7 +14,7 @@ from grognard.core.system import Scenario, Value
 from grognard.core.verdicts import Forbidden, Message
 from grognard.core.views import Ask, Choice
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # -- HTTP: the lobby -----------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Problem(Struct, frozen=True):
     """The same in English, for people without the client."""
 
 
-# -- WebSocket /ws/games/{id}?key=K[&key=K2…][&protocol=1][&tab=T]: messages to the client -----------------------------
+# -- WebSocket /ws/games/{id}?key=K[&key=K2…][&protocol=2][&tab=T]: messages to the client -----------------------------
 # `tab` is any name a page gives itself: coming back under the same name it takes the place of its lost connection.
 
 
@@ -170,8 +170,8 @@ class State(Struct, frozen=True, tag="state", kw_only=True):
     hidden_from: tuple[str, ...] = ()
     """Of the other seats held here: those that may not see what is in this view. The device is covered before it comes
     from one of them."""
-    told: tuple[Event, ...] = ()
-    """What came of the last step, for everybody to read on the cover."""
+    summary: tuple[Event, ...] = ()
+    """What came of the last step, for every player to read while the device changes hands."""
     undo: tuple[int, ...] = ()
     """Plies this seat may go back to without asking anyone, nearest first."""
     undo_request: UndoRequest | None = None

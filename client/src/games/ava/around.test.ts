@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citiesOf } from './cities';
 import { choice, INDEX, operation, scene, view } from './fixtures';
-import { askable, comerOf, guess } from './further';
+import { askable, arrivalOf, guess } from './further';
 import { isReady } from './gestures';
 import { legendOf } from './legend';
 import { patched } from './pieces';
@@ -52,8 +52,8 @@ describe('who could come', () => {
         { hex: 'L0101', cost: 2, path: [], strategic: false, refusal: null },
       ],
     };
-    expect(comerOf('L0404', routes, scene([]))?.hex).toBe('L0304');
-    expect(comerOf('L0404', { ...routes, reach: [] }, scene([]))).toBeNull();
+    expect(arrivalOf('L0404', routes, scene([]))?.hex).toBe('L0304');
+    expect(arrivalOf('L0404', { ...routes, reach: [] }, scene([]))).toBeNull();
   });
   test('raise the odds by their printed strength', () => {
     expect(guess(odds, ['panzer'], scene([]))).toMatchObject({ attack: 11, defence: 4, ratio: '2-1', column: '2-1' });

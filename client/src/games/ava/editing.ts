@@ -1,5 +1,5 @@
 // Putting the table right by agreement: what can be changed of the unit in hand and the city pointed at, and in words.
-import type { Option, Subject, Told } from '../../hexes/table/editing';
+import type { Option, Subject, ChangeText } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
 import type { AvaView as View } from './wire';
 import type { Change } from '../contract';
@@ -46,7 +46,7 @@ export function subjectsOf(unit: string | null, hex: string | null, view: View, 
 }
 
 /** What becomes of what, in words. `before`: the table as it was. */
-export function toldOf(change: Change, before: View, index: Index, t: Texts): Told {
+export function describeChange(change: Change, before: View, index: Index, t: Texts): ChangeText {
   const say = (name: string, args = {}): string => t.msg(`ava-ui-${name}`, args);
   const { unit: moved, at, steps, hex: city, control, fortress } = change;
   const id = String(moved ?? city ?? '');

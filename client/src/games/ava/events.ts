@@ -18,7 +18,7 @@ export interface Gone {
 }
 
 /** The ways that units went in these events, with the hex each started from. */
-export function waysGone(events: readonly Event[]): Gone[] {
+export function pathsTaken(events: readonly Event[]): Gone[] {
   return events.flatMap(({ args }) => {
     const { unit, start, path } = args ?? {};
     if (typeof unit !== 'string' || !Array.isArray(path) || path.length === 0) return [];

@@ -129,7 +129,7 @@ export function valuesText(id: string, view: View, index: Index): string {
 }
 
 /** What a screen reader says of something that can be picked: its name, its values, its hex. */
-export function spoken(id: string, view: View, index: Index, t: Texts): string {
+export function ariaLabel(id: string, view: View, index: Index, t: Texts): string {
   const ground = index.hexes.get(id);
   if (ground) return [hexTitle(ground, t), groundKind(ground, t)].join(', ');
   const at = view.units[id]?.[0];

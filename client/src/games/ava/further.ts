@@ -8,7 +8,7 @@ import type { AvaOdds, AvaRoutes } from './wire';
 /** So far off somebody may stand who could come; more than that takes a railway. */
 const FAR = 9;
 
-export interface Comer {
+export interface Arrival {
   readonly unit: string;
   /** Where it would come to stand, and what it would pay, in half points. */
   readonly hex: string;
@@ -30,7 +30,7 @@ export function askable(target: string, side: string, { view, index }: Scene): s
 }
 
 /** The cheapest hex next to the target that a unit can go to. */
-export function comerOf(target: string, routes: AvaRoutes, { index }: Scene): Comer | null {
+export function arrivalOf(target: string, routes: AvaRoutes, { index }: Scene): Arrival | null {
   const beside = new Set(near(index, target));
   const [best] = routes.reach
     .filter(({ hex, refusal }) => beside.has(hex) && !refusal)
@@ -49,11 +49,11 @@ export interface Guess {
 /** 10.3 Roughly, with printed values and the shifts as they are now: rivers may halve whoever comes. */
 export function guess(
   odds: Pick<AvaOdds, 'attack' | 'defence' | 'shifts'>,
-  comers: readonly string[],
+  arrivals: readonly string[],
   { view, index }: Scene,
 ): Guess {
   const { columns } = index.catalogue;
-  const more = comers.reduce((sum, unit) => {
+  const more = arrivals.reduce((sum, unit) => {
     const card = index.units.get(unit);
     return sum + (card ? valuesOf(card, view.units[unit]?.[1] ?? 0)[0] : 0);
   }, 0);

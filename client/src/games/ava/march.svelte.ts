@@ -1,15 +1,15 @@
 // 9.0 The way of the unit that has been taken up, through points that the player sets.
-import type { Desk } from '../contract';
+import type { ShellApi } from '../contract';
 import type { AvaWire } from './wire';
 
 export class March {
   via = $state.raw<readonly string[]>([]);
   /** A click sets a way-point, for those who have no Shift. */
   setting = $state(false);
-  readonly #desk: () => Desk<AvaWire>;
+  readonly #shell: () => ShellApi<AvaWire>;
 
-  constructor(desk: () => Desk<AvaWire>) {
-    this.#desk = desk;
+  constructor(shell: () => ShellApi<AvaWire>) {
+    this.#shell = shell;
   }
 
   clear(): void {
@@ -24,9 +24,9 @@ export class March {
       this.via = before.slice(0, -1);
       return;
     }
-    const found = await this.#desk().query('way', { unit, to: hex, via: before });
+    const found = await this.#shell().query('way', { unit, to: hex, via: before });
     if (!found || this.via !== before) return;
     if (found.reach.length > 0) this.via = [...before, hex];
-    else this.#desk().perform({ do: 'go', to: hex, via: before });
+    else this.#shell().perform({ do: 'go', to: hex, via: before });
   }
 }

@@ -5,7 +5,7 @@ import type { Overlay } from '../../hexes/types';
 import type { Event } from '../../lib/wire';
 import type { AvaChoice as Choice, AvaQuestions, AvaReach, AvaRoutes, AvaSupplyMap, AvaView } from './wire';
 import type { Change } from '../contract';
-import { waysGone } from './events';
+import { pathsTaken } from './events';
 import type { Scene } from './gestures';
 import type { Layer } from './keys';
 import * as draw from './layers';
@@ -105,7 +105,7 @@ function setup({ choices, hand }: Scene): Overlay[] {
 }
 
 function moves({ scene, mover, routes, step, glimpse, hoverHex, events }: Moment): Overlay[] {
-  const made: Overlay[] = waysGone(events).map(({ path }, i) => ({
+  const made: Overlay[] = pathsTaken(events).map(({ path }, i) => ({
     id: i === 0 ? 'last-move' : `last-move-${i}`,
     kind: 'path',
     path,

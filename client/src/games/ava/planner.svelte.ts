@@ -1,8 +1,8 @@
 // The attack that is planned: declared for good, unit by unit, or only asked about ("what if").
-import type { Desk } from '../contract';
+import type { ShellApi } from '../contract';
 import { having } from '../../hexes/table/answers';
 import type { Scene } from './gestures';
-import { askable, comerOf, guess, type Comer } from './further';
+import { askable, arrivalOf, guess, type Arrival } from './further';
 import { operationOf, otherSide } from './lookup';
 import { candidatesOf, enemyAt } from './planning';
 import type { Questions } from '../../hexes/table/questions.svelte';
@@ -13,7 +13,7 @@ export class Planner {
   /** The attackers of an attack that is only asked about; null for one that is being declared. */
   supposed = $state.raw<ReadonlySet<string> | null>(null);
 
-  readonly #desk: () => Desk<AvaWire>;
+  readonly #shell: () => ShellApi<AvaWire>;
   readonly #scene: () => Scene;
   readonly #questions: Questions<AvaQuestions>;
 
@@ -37,15 +37,15 @@ export class Planner {
   );
 
   /** Who could come next to the hex; null until somebody asks for it. */
-  comers = $state.raw<readonly Comer[] | null>(null);
+  arrivals = $state.raw<readonly Arrival[] | null>(null);
   /** Those of them that are reckoned with. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
   readonly guess = $derived.by(() =>
     this.odds && this.coming.size > 0 ? guess(this.odds, [...this.coming], this.#scene()) : null,
   );
 
-  constructor(desk: () => Desk<AvaWire>, scene: () => Scene, questions: Questions<AvaQuestions>) {
-    this.#desk = desk;
+  constructor(shell: () => ShellApi<AvaWire>, scene: () => Scene, questions: Questions<AvaQuestions>) {
+    this.#shell = shell;
     this.#scene = scene;
     this.#questions = questions;
   }
@@ -65,7 +65,7 @@ export class Planner {
 
   /** Whoever could come has to be asked again. */
   dropComers(): void {
-    this.comers = null;
+    this.arrivals = null;
     this.coming = new Set();
   }
 
@@ -75,13 +75,13 @@ export class Planner {
     const scene = this.#scene();
     const side = target === null ? null : enemyAt(target, scene.view, scene.index);
     if (target === null || side === null) return;
-    let comers: readonly Comer[] = [];
-    this.comers = comers;
+    let arrivals: readonly Arrival[] = [];
+    this.arrivals = arrivals;
     for (const unit of askable(target, otherSide(side), scene)) {
-      const routes = await this.#desk().query('routes', { unit });
-      if (this.target !== target || this.comers !== comers) return;
-      const comer = routes && comerOf(target, routes, scene);
-      if (comer) this.comers = comers = [...comers, comer];
+      const routes = await this.#shell().query('routes', { unit });
+      if (this.target !== target || this.arrivals !== arrivals) return;
+      const arrival = routes && arrivalOf(target, routes, scene);
+      if (arrival) this.arrivals = arrivals = [...arrivals, arrival];
     }
   }
 
@@ -105,7 +105,7 @@ export class Planner {
     const { target } = this;
     if (this.supposed) this.supposed = new Set(this.candidates.map((candidate) => candidate.unit));
     else if (target !== null) {
-      this.#desk().perform(
+      this.#shell().perform(
         ...this.candidates
           .filter(({ state }) => state === 'out')
           .map(({ unit }) => ({ do: 'attack' as const, unit, target })),
@@ -115,7 +115,7 @@ export class Planner {
 
   none(): void {
     if (this.supposed) this.supposed = new Set();
-    else this.#desk().perform(...this.taking.map((unit) => ({ do: 'call-off' as const, unit })));
+    else this.#shell().perform(...this.taking.map((unit) => ({ do: 'call-off' as const, unit })));
   }
 
   /** "What if": the attack on a hex with everybody next to it; where it could be declared now, its plan. */

@@ -35,5 +35,8 @@ export function candidatesOf(target: string, scene: Scene, supposed: ReadonlySet
   // In the order in which they stand around the hex, so that nobody jumps when he joins.
   return [...close]
     .filter((unit) => open.has(unit) || declared.has(unit))
-    .map((unit) => ({ unit, state: declared.get(unit) === target ? 'in' : declared.has(unit) ? 'elsewhere' : 'out' }));
+    .map((unit) => ({
+      unit,
+      state: declared.get(unit) === target ? 'in' : declared.has(unit) ? 'elsewhere' : 'out',
+    }));
 }

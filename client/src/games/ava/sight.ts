@@ -1,12 +1,12 @@
 // What a question is about, as hexes to be shown.
 import { having } from '../../hexes/table/answers';
 import type { AvaView as View } from './wire';
-import type { Desk } from '../contract';
+import type { ShellApi } from '../contract';
 import { hexOf, type Index } from './lookup';
 
 /** The hexes a question is about: where something can be set up, what it names, else all that can be picked. */
 export function hexesOf(
-  { choices, ask }: Pick<Desk, 'choices' | 'ask'>,
+  { choices, ask }: Pick<ShellApi, 'choices' | 'ask'>,
   open: readonly string[],
   view: View,
   index: Index,

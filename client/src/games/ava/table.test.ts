@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../lib/sources';
 import { CATALOGUE, choice, INDEX, operation, scene, view } from './fixtures';
-import { battleOf, waysGone } from './events';
+import { battleOf, pathsTaken } from './events';
 import { drawerFor, drawerOf } from './drawers';
-import { factsOf, spoken } from './facts';
+import { factsOf, ariaLabel } from './facts';
 import { BOARD, KEYS } from './keys';
 import { reachOverlays, strikeOverlays } from './layers';
 import { near } from '../../hexes/table/nearby';
@@ -47,7 +47,7 @@ describe('what is known', () => {
     expect(city.lines.join(' ')).toContain('2 columns to the left');
     expect(factsOf('L0202', view(), INDEX, t).lines.join(' ')).toContain('Large river river-memel towards L0203');
     expect(factsOf('panzer', view(), INDEX, t).lines[0]).toBe('Attack 8, defence 5, movement 8');
-    expect(spoken('panzer', view(), INDEX, t)).toBe('1st Panzer, 8-5-8, L0202');
+    expect(ariaLabel('panzer', view(), INDEX, t)).toBe('1st Panzer, 8-5-8, L0202');
   });
 });
 
@@ -212,7 +212,7 @@ describe('planning', () => {
   });
   test('ways begin where the unit stood', () => {
     const args = { unit: 'panzer', start: 'L0202', to: 'L0304', path: ['L0303', 'L0304'] };
-    expect(waysGone([{ what: 'x' }, { what: 'unit-moved', args }])).toEqual([
+    expect(pathsTaken([{ what: 'x' }, { what: 'unit-moved', args }])).toEqual([
       { unit: 'panzer', path: ['L0202', 'L0303', 'L0304'] },
     ]);
   });

@@ -1,5 +1,5 @@
 // Putting the table right by agreement: what can be changed of a unit and of an army, and in words.
-import type { Option, Subject, Told } from '../../hexes/table/editing';
+import type { Option, Subject, ChangeText } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
 import type { CohPiece as Piece, CohView as View } from './wire';
 import type { Change } from '../contract';
@@ -42,7 +42,7 @@ export function subjectsOf(unit: string | null, view: View, t: Texts): Subject[]
 }
 
 /** What becomes of what, in words. `before`: the table as it was. */
-export function toldOf(change: Change, before: View, t: Texts): Told {
+export function describeChange(change: Change, before: View, t: Texts): ChangeText {
   const say = sayIn(t);
   const { unit, at, facing, spent, army, cap, points } = change;
   const id = String(unit ?? army ?? '');

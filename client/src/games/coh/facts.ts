@@ -176,7 +176,7 @@ const extra = (cost: number | undefined, say: Say): string =>
   cost === undefined ? say('road-only') : cost === 0 ? '0' : `+${cost}`;
 
 /** What a screen reader says of something that can be picked. */
-export function spoken(id: string, view: View, index: Index, t: Texts): string {
+export function ariaLabel(id: string, view: View, index: Index, t: Texts): string {
   const ground = index.hexes.get(id);
   if (ground) return [ground.id, groundKind(ground, t)].join(', ');
   return [t.name(id), valuesText(id, index), hexOf(id, view, index) ?? ''].filter(Boolean).join(', ');

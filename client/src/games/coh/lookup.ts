@@ -118,7 +118,7 @@ export function unitsOf(side: string, view: View, index: Index): string[] {
 
 export const armyOf = (view: View, id: string | null): Army | undefined => view.armies.find((army) => army.id === id);
 
-/** The side of a seat; an onlooker sits with the first. */
+/** The side of a seat; an spectator sits with the first. */
 export const sideOf = (view: View, seat: string | null): string => armyOf(view, seat)?.side ?? SIDES[0];
 
 /** The army on whose sheet a unit lies, as far as it can be told: the only one of its side, or the one that is named. */

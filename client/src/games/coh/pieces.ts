@@ -1,5 +1,5 @@
 // A view as counters and markers on the hex board.
-import type { BoardMarker, BoardPiece, CounterFace, Plate, Rated } from '../../hexes/types';
+import type { BoardMarker, BoardPiece, CounterFace, TacticalFace, Rated } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
 import type { CohKind as Kind, CohPiece as Piece, CohView as View } from './wire';
 import { armyOf, directionOf, kindOf, type Index } from './lookup';
@@ -13,7 +13,7 @@ const figure = (kind: Kind, colour: 'red' | 'blue'): Rated | null => {
 export const rangeText = ({ range: [least, normal] }: Kind): string =>
   least > 0 ? `${least}–${normal}` : String(normal);
 
-function plateOf(kind: Kind, piece: Piece | undefined, t: Texts): Plate {
+function tacticalFaceOf(kind: Kind, piece: Piece | undefined, t: Texts): TacticalFace {
   const [front, rear] = [kind.front, kind.rear];
   const hit = piece?.hit ?? '';
   return {
@@ -44,7 +44,7 @@ export function counterOf(id: string, view: View, index: Index, t: Texts): Count
     values: '',
     reduced: false,
     hq: false,
-    plate: plateOf(kind, piece, t),
+    tactical: tacticalFaceOf(kind, piece, t),
   };
 }
 

@@ -4,7 +4,7 @@ import { unitOf } from '../../hexes/table/answers';
 import { Handling } from '../../hexes/table/handling.svelte';
 import { Layering } from '../../hexes/table/layering.svelte';
 import { Questions } from '../../hexes/table/questions.svelte';
-import type { Manner } from '../../hexes/types';
+import type { ClickInfo } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
 import type {
   CohActAction,
@@ -16,7 +16,7 @@ import type {
   CohView as View,
   CohWay as Way,
 } from './wire';
-import type { Desk, Point, TableProps } from '../contract';
+import type { ShellApi, Point, TableProps } from '../contract';
 import { sideTowards, turned } from './facing';
 import {
   choicesAt,
@@ -36,7 +36,7 @@ import { directionOf, hexOf, isUnit, placeOf, sideOf, type Index } from './looku
 
 /** What the table tells of the moment. */
 export interface Setting {
-  readonly desk: Desk<CohWire>;
+  readonly shell: ShellApi<CohWire>;
   readonly view: View;
   readonly index: Index;
   readonly t: Texts;
@@ -85,9 +85,9 @@ export class Play {
   ) {
     this.#setting = setting;
     this.#onpick = hooks.onpick;
-    this.questions = new Questions<CohQuestions>(() => this.desk);
+    this.questions = new Questions<CohQuestions>(() => this.shell);
     this.handling = new Handling({
-      desk: () => this.desk,
+      shell: () => this.shell,
       board: () => this.board,
       place: (id) => this.placeOf(id),
       counter: (id) => Boolean(this.view.units[id]),
@@ -97,8 +97,8 @@ export class Play {
     this.#forget();
   }
 
-  get desk(): Desk<CohWire> {
-    return this.#setting().desk;
+  get shell(): ShellApi<CohWire> {
+    return this.#setting().shell;
   }
   get view(): View {
     return this.#setting().view;
@@ -107,31 +107,31 @@ export class Play {
     return this.#setting().index;
   }
   get editing(): boolean {
-    return this.desk.changes !== null;
+    return this.shell.changes !== null;
   }
   readonly placeOf = (id: string): string | null => placeOf(id, this.view, this.index);
 
   readonly own = $derived.by(() =>
-    sideOf(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat),
+    sideOf(this.view, this.shell.asked ? (this.shell.ask?.seats[0] ?? null) : this.shell.seat),
   );
-  readonly kind = $derived.by(() => (this.desk.asked ? (this.desk.ask?.kind ?? '') : ''));
-  readonly verbs = $derived.by(() => new Set(this.desk.choices.map((choice) => choice.action.do)));
+  readonly kind = $derived.by(() => (this.shell.asked ? (this.shell.ask?.kind ?? '') : ''));
+  readonly verbs = $derived.by(() => new Set(this.shell.choices.map((choice) => choice.action.do)));
   /** The ways in which the one in hand can act, and the one that is meant. */
-  readonly ways = $derived.by(() => (this.hand === null ? [] : waysOf(this.hand, this.desk.choices)));
+  readonly ways = $derived.by(() => (this.hand === null ? [] : waysOf(this.hand, this.shell.choices)));
   readonly by = $derived.by(() =>
     this.#by && this.ways.includes(this.#by)
       ? this.#by
       : this.hand === null
         ? ''
-        : usualWay(this.hand, this.view, this.desk.choices),
+        : usualWay(this.hand, this.view, this.shell.choices),
   );
   readonly scene = $derived.by((): Scene => ({
     view: this.view,
     index: this.index,
     own: this.own,
     kind: this.kind,
-    choices: this.desk.choices,
-    subject: this.desk.ask?.subject ?? [],
+    choices: this.shell.choices,
+    subject: this.shell.ask?.subject ?? [],
     hand: this.hand,
     by: this.by,
     reach: this.reach,
@@ -140,7 +140,7 @@ export class Play {
   /** The unit that is about to do something: in hand, or taken up. */
   readonly actor = $derived.by(() => {
     const id =
-      this.desk.asked && !this.editing ? (this.hand ?? this.view.acting[0] ?? this.desk.ask?.subject[0] ?? '') : '';
+      this.shell.asked && !this.editing ? (this.hand ?? this.view.acting[0] ?? this.shell.ask?.subject[0] ?? '') : '';
     return isUnit(id, this.index) ? id : '';
   });
   /** Those who act together. */
@@ -168,7 +168,7 @@ export class Play {
   /** What is open to the units of this army, and why not. */
   readonly prospects = $derived.by((): ReadonlyMap<string, Prospect> => {
     const outlook =
-      this.kind === 'take-turn' ? this.questions.ask('outlook', { army: this.desk.ask?.seats[0] ?? '' }) : null;
+      this.kind === 'take-turn' ? this.questions.ask('outlook', { army: this.shell.ask?.seats[0] ?? '' }) : null;
     return new Map(outlook?.units.map((prospect) => [prospect.unit, prospect]));
   });
 
@@ -234,7 +234,7 @@ export class Play {
       new Set(
         this.editing
           ? Object.keys(this.view.units)
-          : this.desk.asked
+          : this.shell.asked
             ? Object.keys(this.view.units).filter((unit) => mayDrag(unit, this.scene))
             : [],
       ),
@@ -246,7 +246,7 @@ export class Play {
   /** What was in hand for one question means nothing to the next. */
   #forget(): void {
     $effect(() => {
-      const { choices } = this.desk;
+      const { choices } = this.shell;
       const { kind } = this;
       const holding = untrack(() => this.#next ?? this.hand);
       const open = handsOf(kind, choices);
@@ -264,7 +264,7 @@ export class Play {
       });
     });
     $effect(() => {
-      void this.desk.ply;
+      void this.shell.ply;
       untrack(() => {
         this.offer = null;
         this.target = null;
@@ -279,7 +279,7 @@ export class Play {
     switch (meaning.kind) {
       case 'perform':
         this.#next = meaning.then ?? null;
-        this.desk.perform(...meaning.actions);
+        this.shell.perform(...meaning.actions);
         break;
       case 'hand':
         this.hand = meaning.id;
@@ -302,17 +302,17 @@ export class Play {
   /** What the one in hand shall do: he is taken up for it, unless he has been. */
   perform(...actions: readonly Choice['action'][]): void {
     const { hand, by, kind } = this;
-    if (kind === 'take-turn' && hand !== null && by) this.desk.perform({ do: 'act', unit: hand, by }, ...actions);
-    else this.desk.perform(...actions);
+    if (kind === 'take-turn' && hand !== null && by) this.shell.perform({ do: 'act', unit: hand, by }, ...actions);
+    else this.shell.perform(...actions);
   }
 
-  readonly pick = (id: string, at?: Point, how?: Manner): void => {
+  readonly pick = (id: string, at?: Point, how?: ClickInfo): void => {
     const { pointing } = this.handling;
     pointing.pinned = how?.long ? { id } : null;
     if (how?.long) return;
     const hex = this.placeOf(id);
     if (this.editing) this.#edit(id);
-    else if (this.desk.asked)
+    else if (this.shell.asked)
       this.do(
         clicked(
           id,
@@ -328,13 +328,13 @@ export class Play {
   /** Putting the table right: a counter is taken in hand, a hex receives it. */
   #edit(id: string): void {
     if (isUnit(id, this.index)) this.hand = this.hand === id ? null : id;
-    else if (this.hand !== null && this.index.hexes.has(id)) this.desk.amend({ unit: this.hand, at: id });
+    else if (this.hand !== null && this.index.hexes.has(id)) this.shell.addChange({ unit: this.hand, at: id });
   }
 
   readonly drop = (piece: string, hex: string): void => {
     this.handling.dragging = null;
-    if (this.editing) this.desk.amend({ unit: piece, at: hex });
-    else if (this.desk.asked) this.do(dropped(piece, hex, this.sideOf(hex), this.scene));
+    if (this.editing) this.shell.addChange({ unit: piece, at: hex });
+    else if (this.shell.asked) this.do(dropped(piece, hex, this.sideOf(hex), this.scene));
   };
 
   /** The next unit that can do something, shown and picked. */
@@ -348,5 +348,7 @@ export class Play {
   };
 
   /** The answers about the hex in the sights. */
-  readonly aimed = $derived.by((): Choice[] => (this.target === null ? [] : choicesAt(this.desk.choices, this.target)));
+  readonly aimed = $derived.by((): Choice[] =>
+    this.target === null ? [] : choicesAt(this.shell.choices, this.target),
+  );
 }

@@ -6,7 +6,7 @@ import type { Event } from '../../lib/wire';
 import { battleOf } from './battle';
 import { needText, percent } from './chances';
 import { chartOf } from './chart';
-import { changed, toldOf } from './editing';
+import { changed, describeChange } from './editing';
 import { arrivingIn, sideTowards, turned } from './facing';
 import { factsOf } from './facts';
 import { CATALOGUE, INDEX, REACH, viewOf } from './fixtures';
@@ -66,8 +66,8 @@ describe('facing', () => {
 describe('counters', () => {
   it('show figures, hits and whether they are spent', () => {
     const face = counterOf('rifle-1', viewOf(), INDEX, t);
-    expect(face?.plate).toMatchObject({ fire: 3, range: '5', spent: true, hit: '?' });
-    expect(counterOf('mortar-1', viewOf(), INDEX, t)?.plate).toMatchObject({
+    expect(face?.tactical).toMatchObject({ fire: 3, range: '5', spent: true, hit: '?' });
+    expect(counterOf('mortar-1', viewOf(), INDEX, t)?.tactical).toMatchObject({
       range: '2–10',
       red: { text: '4', boxed: true },
     });
@@ -140,7 +140,7 @@ describe('putting the table right', () => {
   it('shows the change and says it', () => {
     const change = { unit: 'infantry-1', at: '7-C02', spent: true };
     expect(changed(viewOf(), [change]).units['infantry-1']).toMatchObject({ at: '7-C02', state: 'spent' });
-    expect(toldOf(change, viewOf(), t).parts).toEqual(['7-B03 → 7-C02', 'fresh → spent']);
-    expect(toldOf({ army: 'german', cap: 4 }, viewOf(), t).parts).toEqual(['CAP 3 → 4']);
+    expect(describeChange(change, viewOf(), t).parts).toEqual(['7-B03 → 7-C02', 'fresh → spent']);
+    expect(describeChange({ army: 'german', cap: 4 }, viewOf(), t).parts).toEqual(['CAP 3 → 4']);
   });
 });

@@ -1,20 +1,22 @@
 // A battle told from the log.
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../lib/wire';
-import { battleOf as lastBattle, rollOf, stageNow as stepOf, type Told } from '../../hexes/bonds/battle';
-import { courseOf } from './battle';
+import { battleOf as lastBattle, rollOf, stageNow as stepOf, type StagedEvent } from '../../hexes/bonds/battle';
+import { battleConfigOf } from './battle';
 
 const event = (what: string, extra: Partial<Event> = {}): Event => ({ what, ...extra });
 const BATTLE = event('battle', { args: { hex: '4816', column: '3-1', result: 'DR' }, roll: { dice: [3] } });
 const bridge = (id: string, ...hexes: readonly [string, string]) =>
   [id, { id, kind: 'road', hexes, water: 'major', blowable: true }] as const;
-const COURSE = courseOf({ bridges: new Map([bridge('grave', '4816', '4817'), bridge('veghel', '3709', '3810')]) });
-const battleOf = (events: readonly Event[]): Told[] => lastBattle(events, COURSE);
-const stageNow = (told: readonly Told[], asked: string) => stepOf(told, asked, COURSE);
+const BATTLE_CONFIG = battleConfigOf({
+  bridges: new Map([bridge('grave', '4816', '4817'), bridge('veghel', '3709', '3810')]),
+});
+const battleOf = (events: readonly Event[]): StagedEvent[] => lastBattle(events, BATTLE_CONFIG);
+const stageNow = (staged: readonly StagedEvent[], asked: string) => stepOf(staged, asked, BATTLE_CONFIG);
 
 describe('a battle', () => {
   it('begins with what came before its die and ends with the advance', () => {
-    const told = battleOf([
+    const staged = battleOf([
       event('unit-moved'),
       event('bridge-held', { args: { bridge: 'grave' } }),
       BATTLE,
@@ -24,7 +26,7 @@ describe('a battle', () => {
       event('unit-advanced'),
       event('turn-began'),
     ]);
-    expect(told.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'retreat', 'advance']);
+    expect(staged.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'retreat', 'advance']);
   });
   it('has nothing to do with a bridge elsewhere that went up before', () => {
     expect(battleOf([event('bridge-blown', { args: { bridge: 'veghel' } }), BATTLE]).map(({ stage }) => stage)).toEqual(
@@ -38,8 +40,8 @@ describe('a battle', () => {
     expect(found.map(({ stage }) => stage)).toEqual(['before', 'die']);
   });
   it('is the last one', () => {
-    const told = battleOf([BATTLE, event('unit-reduced'), BATTLE]);
-    expect(told.map(({ stage }) => stage)).toEqual(['die']);
+    const staged = battleOf([BATTLE, event('unit-reduced'), BATTLE]);
+    expect(staged.map(({ stage }) => stage)).toEqual(['die']);
   });
   it('has the losses of a stand with the stand', () => {
     expect(

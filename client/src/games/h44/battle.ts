@@ -1,8 +1,8 @@
-// What only this game tells and asks of a battle: bridges that go up before it, unknown units, garrisons that vanish.
-import type { Course } from '../../hexes/bonds/battle';
+// What is special about battles in this game: bridges that go up before it, unknown units, garrisons that vanish.
+import type { BattleConfig } from '../../hexes/bonds/battle';
 import type { Index } from './lookup';
 
-export const courseOf = ({ bridges }: Pick<Index, 'bridges'>): Course => ({
+export const battleConfigOf = ({ bridges }: Pick<Index, 'bridges'>): BattleConfig => ({
   before: [
     'bridge-blown',
     'bridge-held',
@@ -12,7 +12,7 @@ export const courseOf = ({ bridges }: Pick<Index, 'bridges'>): Course => ({
     'attack-called-off',
   ],
   dieless: ['garrison-vanished'],
-  told: {},
+  stages: {},
   asked: { 'blow-bridge': 'before', 'call-off': 'before', 'announce-support': 'before' },
   banksOf: ({ args }) => (typeof args?.bridge === 'string' ? (bridges.get(args.bridge)?.hexes ?? []) : null),
 });

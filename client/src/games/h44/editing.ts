@@ -1,6 +1,6 @@
 // Putting the table right by agreement: what can be changed of a unit, a bridge and a place that counts, and in words.
 import { hexTitle } from '../../hexes/bonds/facts';
-import type { Option, Subject, Told } from '../../hexes/table/editing';
+import type { Option, Subject, ChangeText } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
 import type { H44Piece, H44View as View } from './wire';
 import type { Change } from '../contract';
@@ -61,7 +61,7 @@ export function subjectsOf(unit: string | null, thing: string | null, view: View
 }
 
 /** What becomes of what, in words. `before`: the table as it was. */
-export function toldOf(change: Change, before: View, index: Index, t: Texts): Told {
+export function describeChange(change: Change, before: View, index: Index, t: Texts): ChangeText {
   const say = (name: string, args = {}): string => t.msg(`h44-ui-${name}`, args);
   const { unit, at, steps, order, bridge, state, hex, control } = change;
   const id = String(unit ?? bridge ?? hex ?? '');

@@ -19,7 +19,7 @@ function jamming(place: string | null, { choices, hand }: Scene): Meaning | null
 
 export const GESTURES = gesturesWith<Scene>({
   placeOf: (id, { view, index }) => placeOf(id, view, index),
-  done: ['moved', 'spent', 'overran', 'ferrying'],
-  handed: { land: 'hex', advance: 'to' },
-  further: (_unit, place, verbs, scene) => (verbs.has('jam') ? jamming(place, scene) : null),
+  finishedMarks: ['moved', 'spent', 'overran', 'ferrying'],
+  dragVerbs: { land: 'hex', advance: 'to' },
+  extra: (_unit, place, verbs, scene) => (verbs.has('jam') ? jamming(place, scene) : null),
 });

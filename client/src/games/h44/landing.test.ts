@@ -1,7 +1,7 @@
 // The chances of a landing, put in order.
 import { describe, expect, it } from 'vitest';
 import type { H44Descent, H44LandingSpot, H44Touchdown } from './wire';
-import { landfalls, risk, risks, tiers, toll } from './landing';
+import { landingResults, risk, risks, tiers, expectedLosses } from './landing';
 
 const down = (result: string, faces: number, extra: Partial<H44Touchdown> = {}): H44Touchdown => ({
   result,
@@ -25,19 +25,19 @@ const HARD = [down('S2', 3, { lost: 2, returns: 1 }), down('S1', 2, { lost: 1, r
 
 describe('landing', () => {
   it('has the results from best to worst', () => {
-    expect(landfalls(spot('6416', HARD)).map(({ result, chance }) => [result, chance])).toEqual([
+    expect(landingResults(spot('6416', HARD)).map(({ result, chance }) => [result, chance])).toEqual([
       ['S', 1 / 6],
       ['S1', 1 / 3],
       ['S2', 1 / 2],
     ]);
   });
-  it('counts the risk and the toll', () => {
+  it('counts the risk and the expectedLosses', () => {
     expect(risk(spot('6416', HARD))).toBeCloseTo(5 / 6);
-    expect(toll(spot('6416', HARD))).toBeCloseTo(8 / 6);
+    expect(expectedLosses(spot('6416', HARD))).toBeCloseTo(8 / 6);
   });
   it('says what guns suffer', () => {
     const guns = spot('6516', [down('S1', 2, { turned: true }), down('S2', 1, { lost: 1, destroyed: true })]);
-    expect(landfalls(guns).map(({ text }) => text)).toEqual(['landing-turned', 'landing-lost']);
+    expect(landingResults(guns).map(({ text }) => text)).toEqual(['landing-turned', 'landing-lost']);
     expect(risk(guns)).toBe(0.5);
   });
   it('puts hexes of equal chances together, the safest first, combat last', () => {

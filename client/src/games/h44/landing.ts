@@ -5,7 +5,7 @@ import type { H44Descent, H44LandingSpot, H44Touchdown } from './wire';
 export const RESULTS: readonly string[] = ['none', 'S', 'S1', 'S2'];
 const FACES = 6;
 
-export interface Landfall {
+export interface LandingResult {
   readonly result: string;
   /** The text that says what it means. */
   readonly text: string;
@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** What can happen in a hex, from best to worst. */
-export function landfalls(spot: H44LandingSpot): Landfall[] {
+export function landingResults(spot: H44LandingSpot): LandingResult[] {
   return [...spot.results]
     .sort((one, other) => RESULTS.indexOf(one.result) - RESULTS.indexOf(other.result))
     .map((touchdown) => ({
@@ -45,7 +45,7 @@ export function risk(spot: H44LandingSpot): number {
 }
 
 /** Steps lost on the average. */
-export function toll(spot: H44LandingSpot): number {
+export function expectedLosses(spot: H44LandingSpot): number {
   return spot.results.reduce((sum, { faces, lost }) => sum + faces * lost, 0) / FACES;
 }
 
@@ -59,7 +59,7 @@ export interface Tier {
 export function tiers(descent: H44Descent): Tier[] {
   const found = new Map<string, { hexes: string[]; spot: H44LandingSpot }>();
   for (const spot of descent.spots) {
-    const key = `${spot.held} ${landfalls(spot)
+    const key = `${spot.held} ${landingResults(spot)
       .map(({ result, chance }) => `${result}:${chance}`)
       .join(' ')}`;
     const tier = found.get(key);
@@ -70,7 +70,7 @@ export function tiers(descent: H44Descent): Tier[] {
     (one, other) =>
       Number(one.spot.held) - Number(other.spot.held) ||
       risk(one.spot) - risk(other.spot) ||
-      toll(one.spot) - toll(other.spot),
+      expectedLosses(one.spot) - expectedLosses(other.spot),
   );
 }
 

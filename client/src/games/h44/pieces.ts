@@ -1,6 +1,6 @@
-// A view as counters, bridges, docks and markers on the hex board.
+// A view as counters, bridges, off-map boxes and markers on the hex board.
 import { areaId, isReduced, onBoard } from '../../hexes/bonds/lookup';
-import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
+import type { BoardCrossing, OffmapBox, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
 import type { H44UnitCard, H44View as View } from './wire';
 import { unknownId, valuesText, type Index } from './lookup';
@@ -159,13 +159,13 @@ export function crossingsOf(view: View, index: Index): BoardCrossing[] {
   ];
 }
 
-const docks = new Map<string, readonly BoardDock[]>();
+const offmapBoxes = new Map<string, readonly OffmapBox[]>();
 
 /** 19.2 The entry areas around the map; the same list while nobody's changes hands. */
-export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[] {
+export function offmapBoxesOf(view: View, index: Index, t: Texts): readonly OffmapBox[] {
   const key = `${t.language} ${Object.values(view.areas).join(' ')}`;
   const made =
-    docks.get(key) ??
+    offmapBoxes.get(key) ??
     index.catalogue.areas.map((area) => ({
       id: areaId(area.id),
       title: t.name(areaId(area.id)),
@@ -173,7 +173,7 @@ export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[
       side: view.areas[areaId(area.id)] ?? '',
       hexes: area.hexes,
     }));
-  docks.set(key, made);
+  offmapBoxes.set(key, made);
   return made;
 }
 

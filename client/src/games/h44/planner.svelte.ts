@@ -3,47 +3,47 @@ import { AttackPlanner } from '../../hexes/bonds/planner.svelte';
 import type { H44Battle, H44Odds, H44OfAttack } from './wire';
 import {
   asked,
-  besiegers,
-  declared,
-  imagined,
+  adjacentAttackers,
+  declaredForce,
+  whatIfForce,
   withAttached,
   withGun,
   withLead,
   withUnit,
-  type Crew,
-  type Supposed,
-} from './crew';
+  type AttackForce,
+  type WhatIf,
+} from './force';
 import type { Scene } from './gestures';
 
-export class Planner extends AttackPlanner<Scene, Supposed, H44OfAttack, H44Odds, Crew> {
+export class Planner extends AttackPlanner<Scene, WhatIf, H44OfAttack, H44Odds, AttackForce> {
   protected readonly kinds = ['plan-attack', 'announce-support'];
 
-  protected begun(hex: string): Supposed | null {
+  protected begun(hex: string): WhatIf | null {
     const { view, index } = this.scene();
-    const units = besiegers(hex, view, index);
+    const units = adjacentAttackers(hex, view, index);
     return units.length > 0 ? { target: hex, units, lead: '', attached: '', guns: [], air: false } : null;
   }
 
-  protected withUnit(plan: Supposed, unit: string): Supposed {
+  protected withUnit(plan: WhatIf, unit: string): WhatIf {
     return withUnit(plan, unit);
   }
 
-  protected withNobody(plan: Supposed): Supposed {
+  protected withNobody(plan: WhatIf): WhatIf {
     return { ...plan, units: [], attached: '', guns: [], lead: '' };
   }
 
-  protected asked(plan: Supposed): H44OfAttack {
+  protected asked(plan: WhatIf): H44OfAttack {
     return asked(plan);
   }
 
-  protected imagined(plan: Supposed, odds: H44Odds | null): Crew {
+  protected whatIfForce(plan: WhatIf, odds: H44Odds | null): AttackForce {
     const { view, index } = this.scene();
-    return imagined(plan, odds, view, index);
+    return whatIfForce(plan, odds, view, index);
   }
 
-  protected declared(battle: H44Battle): Crew {
+  protected declaredForce(battle: H44Battle): AttackForce {
     const { view, index, choices } = this.scene();
-    return declared(battle, choices, view, index);
+    return declaredForce(battle, choices, view, index);
   }
 
   lead(formation: string): void {

@@ -4,7 +4,17 @@ import type { Ending, Forecast } from '../../hexes/bonds/wire';
 import type { H44Battle, H44Odds } from './wire';
 import { differs, losses, mean, percent, share, summary, toneOf } from '../../hexes/bonds/chances';
 import { joining } from '../../hexes/bonds/planner.svelte';
-import { asked, besiegers, declared, imagined, withAttached, withGun, withLead, withUnit, type Supposed } from './crew';
+import {
+  asked,
+  adjacentAttackers,
+  declaredForce,
+  whatIfForce,
+  withAttached,
+  withGun,
+  withLead,
+  withUnit,
+  type WhatIf,
+} from './force';
 import { choice, INDEX, view } from './fixtures';
 
 const end = (extra: Partial<Ending>): Ending => ({
@@ -103,7 +113,7 @@ describe('chances', () => {
 });
 
 describe('an attack that is asked about', () => {
-  const plan: Supposed = { target: '4016', units: ['a', 'b'], lead: '', attached: 'b', guns: ['g'], air: false };
+  const plan: WhatIf = { target: '4016', units: ['a', 'b'], lead: '', attached: 'b', guns: ['g'], air: false };
 
   it('takes a unit out, which is attached no longer', () => {
     expect(withUnit(plan, 'b')).toMatchObject({ units: ['a'], attached: '' });
@@ -151,37 +161,37 @@ describe('who takes part', () => {
   ];
 
   it('knows who stands next to a hex, guns left out', () => {
-    expect(besiegers('0302', view(), INDEX)).toEqual(['irish', 'welsh']);
-    expect(besiegers('0402', view(), INDEX)).toEqual([]);
+    expect(adjacentAttackers('0302', view(), INDEX)).toEqual(['irish', 'welsh']);
+    expect(adjacentAttackers('0402', view(), INDEX)).toEqual([]);
   });
   it('counts units beyond the edge of the map in', () => {
     const beyond = view({ units: { ...view().units, henke: ['0401', 2, 'good', []] } });
-    expect(besiegers('0401', beyond, INDEX)).toContain('reserve');
+    expect(adjacentAttackers('0401', beyond, INDEX)).toContain('reserve');
   });
   it('reads the plan on the table from the answers', () => {
-    const crew = declared(battle, choices, view({ battle }), INDEX);
-    expect(crew.units.map(({ unit, joins }) => [unit, joins])).toEqual([
+    const force = declaredForce(battle, choices, view({ battle }), INDEX);
+    expect(force.units.map(({ unit, joins }) => [unit, joins])).toEqual([
       ['irish', true],
       ['welsh', false],
     ]);
-    expect(crew.units[0]).toMatchObject({ attachable: true, attached: false });
-    expect(crew.leads).toEqual(['1AB', 'GDS']);
-    expect(crew.guns).toEqual([{ unit: 'guns', joins: false }]);
-    expect(crew.air).toBe('open');
-    expect(declared({ ...battle, air: true, guns: ['guns'] }, [], view({ battle }), INDEX)).toMatchObject({
+    expect(force.units[0]).toMatchObject({ attachable: true, attached: false });
+    expect(force.leads).toEqual(['1AB', 'GDS']);
+    expect(force.guns).toEqual([{ unit: 'guns', joins: false }]);
+    expect(force.air).toBe('open');
+    expect(declaredForce({ ...battle, air: true, guns: ['guns'] }, [], view({ battle }), INDEX)).toMatchObject({
       air: 'called',
       guns: [{ unit: 'guns', joins: true }],
     });
   });
   it('takes what is only asked about from the game', () => {
-    const plan: Supposed = { target: '0302', units: ['irish'], lead: '', attached: '', guns: [], air: false };
-    const told = {
+    const plan: WhatIf = { target: '0302', units: ['irish'], lead: '', attached: '', guns: [], air: false };
+    const answer = {
       ...odds(),
       helpers: { units: ['irish', 'welsh'], leads: ['GDS'], attachable: [], guns: ['guns'], air: true },
     };
-    const crew = imagined(plan, told, view(), INDEX);
-    expect(crew).toMatchObject({ lead: 'GDS', guns: [{ unit: 'guns', joins: false }], air: 'open' });
-    expect(crew.units.map(({ joins }) => joins)).toEqual([true, false]);
+    const force = whatIfForce(plan, answer, view(), INDEX);
+    expect(force).toMatchObject({ lead: 'GDS', guns: [{ unit: 'guns', joins: false }], air: 'open' });
+    expect(force.units.map(({ joins }) => joins)).toEqual([true, false]);
   });
   it('finds the answer that lets a unit in or out', () => {
     expect(joining('welsh', choices)).toEqual({ do: 'join', unit: 'welsh' });

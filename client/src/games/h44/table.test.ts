@@ -5,21 +5,21 @@ import { textsOf } from '../../lib/sources';
 import type { H44Charge } from './wire';
 import { gesture } from '../../table/keyboard';
 import { aboutOf, chargeLines } from './about';
-import { deedsOf } from '../../hexes/bonds/deeds';
-import { DEEDS, EXPLAINED } from './deeds';
-import { changed, subjectsOf, toldOf } from './editing';
-import { factsOf, spoken } from './facts';
+import { groupByVerb } from '../../hexes/bonds/verbhelp';
+import { VERB_RULES, EXPLAINED } from './verbrules';
+import { changed, subjectsOf, describeChange } from './editing';
+import { factsOf, ariaLabel } from './facts';
 import { CATALOGUE, choice, INDEX, ROUTES, view } from './fixtures';
-import { idleOf } from './idle';
+import { unfinishedBy } from './unfinished';
 import { BOARD, KEYS } from './keys';
 import { bondId, bondOf, bondOverlays, placesIn, reachOverlays, supplyOverlays } from '../../hexes/bonds/layers';
 import { points } from '../../hexes/bonds/lookup';
 import { placeOf, sideIn, valuesText } from './lookup';
 import { patchedChart } from './patched';
-import { waysGone } from '../../hexes/bonds/picture';
-import { crossingsOf, docksOf, faceOf, formationOf, markersOf, piecesOf, shortLabel } from './pieces';
+import { pathsTaken } from '../../hexes/bonds/picture';
+import { crossingsOf, offmapBoxesOf, faceOf, formationOf, markersOf, piecesOf, shortLabel } from './pieces';
 import { comingOn, dayOf } from './track';
-import { prizesOf, scoreBySide } from './victory';
+import { victorySourcesOf, scoreBySide } from './victory';
 
 const names = {
   irish: { en: '3 Irish Guards' },
@@ -56,11 +56,13 @@ describe('what is explained', () => {
     const answers = [choice('detach', { unit: 'irish' }), choice('halt'), choice('detach', { unit: 'welsh' })].map(
       (one) => ({ choice: one, label: one.action.do }),
     );
-    expect(deedsOf(answers, DEEDS).map(({ verb, answers: alike, help }) => [verb, alike.length, help?.rule])).toEqual([
+    expect(
+      groupByVerb(answers, VERB_RULES).map(({ verb, answers: alike, help }) => [verb, alike.length, help?.rule]),
+    ).toEqual([
       ['detach', 2, '21.1'],
       ['halt', 1, undefined],
     ]);
-    expect(EXPLAINED.filter((verb) => !t.has(`h44-ui-deed-${verb}`))).toEqual([]);
+    expect(EXPLAINED.filter((verb) => !t.has(`h44-ui-verb-help-${verb}`))).toEqual([]);
   });
 });
 
@@ -92,7 +94,7 @@ describe('what is known', () => {
     expect(factsOf('0402', view(), INDEX, t).lines.join(' ')).toContain('Traffic jam 3');
     expect(factsOf('henke', view(), INDEX, t).lines).toEqual(expect.arrayContaining(['disrupted', 'engaged']));
     expect(factsOf('area-N', view(), INDEX, t)).toMatchObject({ title: 'entry area N', kind: 'Allies' });
-    expect(spoken('irish', view(), INDEX, t)).toBe('3 Irish Guards, 4-5-3, 0202');
+    expect(ariaLabel('irish', view(), INDEX, t)).toBe('3 Irish Guards, 4-5-3, 0202');
   });
   test('a bond tells who makes it and what it closes', () => {
     const facts = factsOf(bondId('allied', 0), view(), INDEX, t);
@@ -166,10 +168,10 @@ describe('what lies on the board', () => {
       ['ferry-lent', 'ferry'],
       ['pontoon-irish', 'ferry'],
     ]);
-    expect(docksOf(view(), INDEX, t)).toEqual([
+    expect(offmapBoxesOf(view(), INDEX, t)).toEqual([
       { id: 'area-N', title: 'entry area N', letter: 'N', side: 'allied', hexes: ['0401', '0402'] },
     ]);
-    expect(docksOf(view({ turn: 2 }), INDEX, t)).toBe(docksOf(view(), INDEX, t));
+    expect(offmapBoxesOf(view({ turn: 2 }), INDEX, t)).toBe(offmapBoxesOf(view(), INDEX, t));
     expect(markersOf(view(), INDEX, { control: true, landings: true }).map((marker) => marker.kind)).toEqual([
       'traffic',
       'control',
@@ -230,7 +232,7 @@ describe('layers', () => {
   });
   test('steps of one group in a row are one way', () => {
     const step = (start: string, end: string) => ({ what: 'units-moved', args: { units: ['irish'], start, end } });
-    expect(waysGone([step('0202', '0102'), step('0102', '0103')] as never)).toEqual([['0202', '0102', '0103']]);
+    expect(pathsTaken([step('0202', '0102'), step('0102', '0103')] as never)).toEqual([['0202', '0102', '0103']]);
   });
   test('keys switch layers and open drawers, and every layer has one', () => {
     const key = { code: 'KeyC', ctrlKey: false, metaKey: false, altKey: false, repeat: false };
@@ -258,13 +260,13 @@ describe('drawers', () => {
       ['allied', 2],
       ['german', 3],
     ]);
-    expect(prizesOf(view(), INDEX)).toEqual([{ hex: '0302', place: 'lent', holder: 'german' }]);
+    expect(victorySourcesOf(view(), INDEX)).toEqual([{ hex: '0302', place: 'lent', holder: 'german' }]);
     expect(comingOn(3, view(), INDEX)).toEqual(['para']);
     expect(dayOf(17, 'en')).toBe('Sep 17');
   });
   test('a movement phase in which nobody has moved is not ended by one key', () => {
-    expect(idleOf(view(), 'end-movement')).not.toBeNull();
-    expect(idleOf(view({ units: { irish: ['0202', 2, 'good', ['moved']] } }), 'end-movement')).toBeNull();
+    expect(unfinishedBy(view(), 'end-movement')).not.toBeNull();
+    expect(unfinishedBy(view({ units: { irish: ['0202', 2, 'good', ['moved']] } }), 'end-movement')).toBeNull();
   });
 });
 
@@ -281,10 +283,10 @@ describe('putting the table right', () => {
     expect(changed(view(), []).units).toEqual(view().units);
   });
   test('and told in words, from what to what', () => {
-    const told = changes.map((change) => toldOf(change, view(), INDEX, t));
-    expect(told.map(({ name }) => name)).toEqual(['3 Irish Guards', 'Lent bridge', 'Lent · 0302']);
-    expect(told[0]?.parts).toEqual(['0202 → 0102', 'in good order → in full retreat']);
-    expect(told[1]?.parts).toEqual(['mined → blown']);
+    const described = changes.map((change) => describeChange(change, view(), INDEX, t));
+    expect(described.map(({ name }) => name)).toEqual(['3 Irish Guards', 'Lent bridge', 'Lent · 0302']);
+    expect(described[0]?.parts).toEqual(['0202 → 0102', 'in good order → in full retreat']);
+    expect(described[1]?.parts).toEqual(['mined → blown']);
   });
   test('a unit, a bridge and a city offer what can be changed', () => {
     expect(subjectsOf('irish', 'bridge-lent', view(), INDEX, t).map(({ title }) => title)).toEqual([

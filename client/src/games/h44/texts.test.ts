@@ -1,6 +1,6 @@
 // Every text the board asks for exists in every language, and none is left over.
 import { checkTexts } from '../../hexes/table/boardtexts';
-import { EXPLAINED } from './deeds';
+import { EXPLAINED } from './verbrules';
 import { BOARD, KEYS } from './keys';
 
 const MARKS = [
@@ -51,7 +51,7 @@ checkTexts(
     ...['major', 'canal', 'minor'].map((size) => `water-${size}`),
     ...['primary', 'secondary', 'minor', 'rail'].map((road) => `road-${road}`),
     ...['city', 'town', 'village'].map((place) => `place-${place}`),
-    ...EXPLAINED.map((verb) => `deed-${verb}`),
+    ...EXPLAINED.map((verb) => `verb-help-${verb}`),
     ...['limited', 'normal', 'bonus'].map((kind) => `advance-${kind}`),
     ...MODES.flatMap((mode) => [`mode-${mode}`, `mode-${mode}-help`, `way-${mode}`]),
     ...BOARD.layers.map((layer) => `layer-${layer}`),

@@ -16,14 +16,14 @@ export function scoreBySide(view: View): Count[] {
   });
 }
 
-export interface Prize {
+export interface VictorySource {
   readonly hex: string;
   readonly place: string;
   readonly holder: string;
 }
 
 /** Every place that counts, cities together, and who holds it. */
-export function prizesOf(view: View, index: Index): Prize[] {
+export function victorySourcesOf(view: View, index: Index): VictorySource[] {
   return Object.entries(view.control)
     .map(([hex, holder]) => ({ hex, holder, place: index.hexes.get(hex)?.place ?? '' }))
     .sort((one, other) => one.place.localeCompare(other.place) || one.hex.localeCompare(other.hex));

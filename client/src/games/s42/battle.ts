@@ -1,10 +1,10 @@
-// What only this game tells and asks of a battle: planned offensives, leaders, aircraft of the defender, city battles.
-import type { Course } from '../../hexes/bonds/battle';
+// What is special about battles in this game: planned offensives, leaders, aircraft of the defender, city battles.
+import type { BattleConfig } from '../../hexes/bonds/battle';
 
-export const COURSE: Course = {
+export const BATTLE_CONFIG: BattleConfig = {
   before: ['guns-fired', 'shells-fired', 'offensive-called-off', 'attack-fell-through'],
   dieless: ['overrun', 'attack-fell-through'],
-  told: {
+  stages: {
     overrun: 'die',
     'die-rolled-again': 'die',
     'nobody-stands': 'stand',

@@ -1,7 +1,7 @@
 // Putting the table right by agreement: what can be changed of a unit, a supply point, a hex with its holder, fortification
 // and rail head, and the weather; and in words.
 import { hexTitle, sayIn, type Say } from '../../hexes/bonds/facts';
-import type { Option, Subject, Told } from '../../hexes/table/editing';
+import type { Option, Subject, ChangeText } from '../../hexes/table/editing';
 import type { Texts } from '../../lib/texts';
 import type { S42Piece, S42SupplyPoint, S42View as View } from './wire';
 import type { Change } from '../contract';
@@ -117,7 +117,7 @@ export function subjectsOf(held: string | null, thing: string | null, view: View
 }
 
 /** What becomes of what, in words. `before`: the table as it was. */
-export function toldOf(change: Change, before: View, index: Index, t: Texts): Told {
+export function describeChange(change: Change, before: View, index: Index, t: Texts): ChangeText {
   const say = sayIn('s42', t);
   const { unit, at, steps, order, supply, face, hex, control, fort, side, done, head, to, weather } = change;
   const id = String(unit ?? supply ?? hex ?? fort ?? head ?? '');

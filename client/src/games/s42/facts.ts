@@ -6,7 +6,7 @@ import {
   hexFacts,
   networkLines,
   sayIn,
-  spokenOf,
+  ariaLabelOf,
   stateLines as statesOf,
   stepsLine,
 } from '../../hexes/bonds/facts';
@@ -141,8 +141,8 @@ export function textOf(id: string, view: View, index: Index): string {
 }
 
 /** What a screen reader says of something that can be picked. */
-export const spoken = (id: string, view: View, index: Index, t: Texts): string =>
-  spokenOf(
+export const ariaLabel = (id: string, view: View, index: Index, t: Texts): string =>
+  ariaLabelOf(
     id,
     index.hexes.get(id),
     textOf(id, view, index),

@@ -11,11 +11,11 @@ export interface Scene extends BondScene {
 
 export const GESTURES = gesturesWith<Scene>({
   placeOf: (id, { view, index }) => placeOf(id, view, index),
-  done: ['moved', 'train', 'overran', 'in-reserve'],
-  handed: { advance: 'to', shift: 'area' },
-  aimed: { station: 'place' },
+  finishedMarks: ['moved', 'train', 'overran', 'in-reserve'],
+  dragVerbs: { advance: 'to', shift: 'area' },
+  placeVerbs: { station: 'place' },
   // In the initial phase, where nothing can be bought for units, a unit stands for its hex.
-  further: (unit, place, verbs, { choices, index }) =>
+  extra: (unit, place, verbs, { choices, index }) =>
     unit !== null &&
     place !== null &&
     verbs.has('end-initial') &&

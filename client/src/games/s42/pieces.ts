@@ -1,7 +1,7 @@
-// A view as counters, markers and docks on the hex board.
+// A view as counters, markers and off-map boxes on the hex board.
 import { areaId, isReduced, onBoard } from '../../hexes/bonds/lookup';
 import { gunsOf } from '../../hexes/bonds/picture';
-import type { BoardCrossing, BoardDock, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
+import type { BoardCrossing, OffmapBox, BoardMarker, BoardPiece, CounterFace } from '../../hexes/types';
 import type { Texts } from '../../lib/texts';
 import type { S42SupplyPoint, S42UnitCard, S42View as View } from './wire';
 import { standingLines } from './layers';
@@ -151,7 +151,7 @@ export const crossingsOf = (index: Index): BoardCrossing[] =>
     state: kind === 'ferry' ? 'ferry' : 'free',
   }));
 
-const docks = new Map<string, readonly BoardDock[]>();
+const offmapBoxes = new Map<string, readonly OffmapBox[]>();
 
 /** The hexes at the edge of the map beside which an area lies: those it touches; for one that touches none there, those of the
  * west edge in the same rows (Kerch), else of the sea in the east (the Caspian box). */
@@ -170,7 +170,7 @@ function banks(touched: readonly string[], index: Index): readonly string[] {
 
 /** 22.2 The entry areas of the scenario around the map; the same list while none changes hands. An edge over which only some
  * reinforcements come is shown while somebody waits there, if other areas lie along it. */
-export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[] {
+export function offmapBoxesOf(view: View, index: Index, t: Texts): readonly OffmapBox[] {
   const areas = index.catalogue.areas.filter(({ id }) => view.areas[areaId(id)] !== undefined);
   const waiting = new Set(Object.values(view.units).map(([at]) => at));
   const shared = (hex: string): boolean => areas.filter((area) => hexesBeside(area, view).includes(hex)).length > 1;
@@ -179,8 +179,8 @@ export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[
   );
   const key = `${t.language} ${view.scenario} ${shown.map(({ id }) => `${id}${view.areas[areaId(id)]}`).join(' ')}`;
   const made =
-    docks.get(key) ??
-    shown.flatMap((area): BoardDock[] => {
+    offmapBoxes.get(key) ??
+    shown.flatMap((area): OffmapBox[] => {
       const id = areaId(area.id);
       const touched = hexesBeside(area, view).filter((hex) => index.hexes.has(hex));
       const beside = banks(touched, index);
@@ -196,7 +196,7 @@ export function docksOf(view: View, index: Index, t: Texts): readonly BoardDock[
           ]
         : [];
     });
-  docks.set(key, made);
+  offmapBoxes.set(key, made);
   return made;
 }
 

@@ -1,38 +1,46 @@
 // The attack that is planned in this game: with guns and their shells, an air unit, planned offensives.
 import { AttackPlanner } from '../../hexes/bonds/planner.svelte';
 import type { S42Battle, S42Odds, S42OfAttack, S42Shell } from './wire';
-import { besiegers, declared, imagined, withGun, withUnit, type Crew, type Supposed } from './crew';
+import {
+  adjacentAttackers,
+  declaredForce,
+  whatIfForce,
+  withGun,
+  withUnit,
+  type AttackForce,
+  type WhatIf,
+} from './force';
 import type { Scene } from './gestures';
 
-export class Planner extends AttackPlanner<Scene, Supposed, S42OfAttack, S42Odds, Crew> {
+export class Planner extends AttackPlanner<Scene, WhatIf, S42OfAttack, S42Odds, AttackForce> {
   protected readonly kinds = ['plan-attack'];
 
-  protected begun(hex: string): Supposed | null {
+  protected begun(hex: string): WhatIf | null {
     const { view, index } = this.scene();
-    const units = besiegers(hex, view, index);
+    const units = adjacentAttackers(hex, view, index);
     return units.length > 0 ? { target: hex, units, guns: [], air: '' } : null;
   }
 
-  protected withUnit(plan: Supposed, unit: string): Supposed {
+  protected withUnit(plan: WhatIf, unit: string): WhatIf {
     return withUnit(plan, unit);
   }
 
-  protected withNobody(plan: Supposed): Supposed {
+  protected withNobody(plan: WhatIf): WhatIf {
     return { ...plan, units: [], guns: [], air: '' };
   }
 
-  protected asked({ target, units, guns, air }: Supposed): S42OfAttack {
+  protected asked({ target, units, guns, air }: WhatIf): S42OfAttack {
     return { target, units, guns, air };
   }
 
-  protected imagined(plan: Supposed, odds: S42Odds | null): Crew {
+  protected whatIfForce(plan: WhatIf, odds: S42Odds | null): AttackForce {
     const { view, index } = this.scene();
-    return imagined(plan, odds, view, index);
+    return whatIfForce(plan, odds, view, index);
   }
 
-  protected declared(battle: S42Battle): Crew {
+  protected declaredForce(battle: S42Battle): AttackForce {
     const { view, index, choices } = this.scene();
-    return declared(battle, choices, view, index);
+    return declaredForce(battle, choices, view, index);
   }
 
   support(shell: S42Shell): void {

@@ -4,17 +4,17 @@ import { textsOf } from '../../lib/sources';
 import type { Event } from '../../lib/wire';
 import type { S42Battle } from './wire';
 import { aboutOf } from './about';
-import { COURSE } from './battle';
-import { besiegers, declared, imagined, withGun, withUnit, type Supposed } from './crew';
-import { changed, subjectsOf, toldOf } from './editing';
-import { factsOf, replacementsText, spoken } from './facts';
+import { BATTLE_CONFIG } from './battle';
+import { adjacentAttackers, declaredForce, whatIfForce, withGun, withUnit, type WhatIf } from './force';
+import { changed, subjectsOf, describeChange } from './editing';
+import { factsOf, replacementsText, ariaLabel } from './facts';
 import { CATALOGUE, choice, INDEX, scene, view } from './fixtures';
 import { GESTURES } from './gestures';
-import { idleOf } from './idle';
+import { unfinishedBy } from './unfinished';
 import { boardFor, cutOut, hiddenIn, patchedChart, placeOf, sideIn, valuesText } from './lookup';
-import { counterOf, docksOf, faceOf, markersOf, piecesOf, statusOf } from './pieces';
+import { counterOf, offmapBoxesOf, faceOf, markersOf, piecesOf, statusOf } from './pieces';
 import { comingOn, datesOf } from './track';
-import { prizesOf } from './victory';
+import { victorySourcesOf } from './victory';
 
 const t = textsOf('s42', 'en', {}, /^(?:\d{4}|area-[A-Za-z].*)$/u);
 const card = (id: string) => INDEX.units.get(id) ?? CATALOGUE.units[0]!;
@@ -86,9 +86,9 @@ describe('counters and markers', () => {
       'air-iv token',
     ]);
   });
-  test('entry areas of the scenario are docks', () => {
-    expect(docksOf(view(), INDEX, t).map(({ letter, side }) => letter + side)).toEqual(['Xaxis', 'Csoviet']);
-    expect(docksOf(view({ areas: { 'area-X': 'axis' } }), INDEX, t).map(({ letter }) => letter)).toEqual(['X']);
+  test('entry areas of the scenario are off-map boxes', () => {
+    expect(offmapBoxesOf(view(), INDEX, t).map(({ letter, side }) => letter + side)).toEqual(['Xaxis', 'Csoviet']);
+    expect(offmapBoxesOf(view({ areas: { 'area-X': 'axis' } }), INDEX, t).map(({ letter }) => letter)).toEqual(['X']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('places and facts', () => {
     expect(replacementsText(view(), t)).toBe('replacement-infantry 2 · replacement-tank 0');
     expect(factsOf('supply-1', view(), INDEX, t).lines[0]).toBe('on the move');
     expect(factsOf('1101', view(), INDEX, t).lines.join(' ')).toContain('rail head');
-    expect(spoken('first', view(), INDEX, t)).toContain('5-7-3');
+    expect(ariaLabel('first', view(), INDEX, t)).toContain('5-7-3');
   });
   test('the card lists the units of a hex', () => {
     const about = aboutOf({ id: '1101', routes: null, reach: null, without: new Set(['first']) }, view(), INDEX, t);
@@ -121,10 +121,13 @@ describe('places and facts', () => {
     ]);
   });
   test('victory hexes, the most valuable first', () => {
-    expect(prizesOf(view(), INDEX).map(({ hex, holder }) => `${hex} ${holder}`)).toEqual(['1501 soviet', '1001 axis']);
-    expect(prizesOf(view(), INDEX).filter(({ cutOff }) => cutOff)).toEqual([]);
+    expect(victorySourcesOf(view(), INDEX).map(({ hex, holder }) => `${hex} ${holder}`)).toEqual([
+      '1501 soviet',
+      '1001 axis',
+    ]);
+    expect(victorySourcesOf(view(), INDEX).filter(({ cutOff }) => cutOff)).toEqual([]);
     expect(
-      prizesOf(view({ score: [] }), INDEX)
+      victorySourcesOf(view({ score: [] }), INDEX)
         .filter(({ cutOff }) => cutOff)
         .map(({ hex }) => hex),
     ).toEqual(['1001']);
@@ -220,13 +223,13 @@ describe('an attack', () => {
     choice('call-air', { wing: 'air-iv' }),
     choice('unleash', { unit: 'guns' }),
   ];
-  const plan: Supposed = { target: '1201', units: ['first'], guns: [], air: '' };
+  const plan: WhatIf = { target: '1201', units: ['first'], guns: [], air: '' };
   test('knows who stands around', () => {
-    expect(besiegers('1201', view(), INDEX)).toEqual(['first', 'second']);
-    expect(besiegers('1403', view(), INDEX)).toEqual([]);
+    expect(adjacentAttackers('1201', view(), INDEX)).toEqual(['first', 'second']);
+    expect(adjacentAttackers('1403', view(), INDEX)).toEqual([]);
   });
   test('reads the plan on the table from the answers', () => {
-    expect(declared(battle, choices, view({ battle }), INDEX)).toEqual({
+    expect(declaredForce(battle, choices, view({ battle }), INDEX)).toEqual({
       units: [
         { unit: 'first', joins: true },
         { unit: 'second', joins: false },
@@ -238,8 +241,8 @@ describe('an attack', () => {
   });
   test('takes what is only asked about from the game', () => {
     const shell = { unit: 'guns', supply: '' };
-    const told = { helpers: { units: [], guns: [shell], air: ['air-iv'] } };
-    expect(imagined(withGun(plan, shell), told, view(), INDEX)).toMatchObject({
+    const odds = { helpers: { units: [], guns: [shell], air: ['air-iv'] } };
+    expect(whatIfForce(withGun(plan, shell), odds, view(), INDEX)).toMatchObject({
       guns: [{ shell, joins: true }],
       air: [{ wing: 'air-iv', joins: false }],
     });
@@ -248,7 +251,7 @@ describe('an attack', () => {
   });
   test('is told step by step', () => {
     const event = (what: string, extra: Partial<Event> = {}): Event => ({ what, ...extra });
-    const told = battleOf(
+    const staged = battleOf(
       [
         event('guns-fired', { args: { hex: '1201' } }),
         event('battle', { args: { hex: '1201' } }),
@@ -256,11 +259,11 @@ describe('an attack', () => {
         event('determined-defence'),
         event('city-battle'),
       ],
-      COURSE,
+      BATTLE_CONFIG,
     );
-    expect(told.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'stand']);
-    expect(stageNow(told, 'choose-remnant', COURSE)).toBe('losses');
-    expect(battleOf([event('battle', { args: { hex: '1201' } }), event('mini-turn-began')], COURSE)).toEqual([]);
+    expect(staged.map(({ stage }) => stage)).toEqual(['before', 'die', 'losses', 'stand', 'stand']);
+    expect(stageNow(staged, 'choose-remnant', BATTLE_CONFIG)).toBe('losses');
+    expect(battleOf([event('battle', { args: { hex: '1201' } }), event('mini-turn-began')], BATTLE_CONFIG)).toEqual([]);
   });
 });
 
@@ -275,7 +278,7 @@ describe('putting the table right', () => {
     expect(now.units.first).toEqual(['1102', 2, 'routed', []]);
     expect(now.supplies['supply-1']?.[2]).toBe('supply-ready');
     expect(now.control['1001']).toBe('soviet');
-    expect(changes.map((change) => toldOf(change, view(), INDEX, t).parts.length)).toEqual([2, 1, 1]);
+    expect(changes.map((change) => describeChange(change, view(), INDEX, t).parts.length)).toEqual([2, 1, 1]);
   });
   test('fortifications, rail heads and the weather too', () => {
     const changes = [
@@ -291,7 +294,7 @@ describe('putting the table right', () => {
     ]);
     expect(now.heads).toEqual([['1201', 0]]);
     expect(now.weather).toBe('rain');
-    expect(changes.map((change) => toldOf(change, view(), INDEX, t))).toMatchObject([
+    expect(changes.map((change) => describeChange(change, view(), INDEX, t))).toMatchObject([
       { id: '1102', parts: ['no fortification → Fortification being built: axis'] },
       { id: '1203', parts: ['Fortification: soviet → no fortification'] },
       { id: '1101', parts: ['rail head → 1201'] },
@@ -313,8 +316,8 @@ describe('putting the table right', () => {
 });
 
 test('a phase that would be given up is asked about twice', () => {
-  expect(idleOf(view(), 'end-movement')?.warning).toBe('s42-ui-idle-movement');
-  expect(idleOf(view({ units: { first: ['1101', 2, 'good', ['moved']] } }), 'end-movement')).toBeNull();
-  expect(idleOf(view(), 'end-initial')?.warning).toBe('s42-ui-idle-initial');
-  expect(idleOf(view({ active: 'soviet' }), 'end-initial')).toBeNull();
+  expect(unfinishedBy(view(), 'end-movement')?.warning).toBe('s42-ui-unfinished-movement');
+  expect(unfinishedBy(view({ units: { first: ['1101', 2, 'good', ['moved']] } }), 'end-movement')).toBeNull();
+  expect(unfinishedBy(view(), 'end-initial')?.warning).toBe('s42-ui-unfinished-initial');
+  expect(unfinishedBy(view({ active: 'soviet' }), 'end-initial')).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Every text the board asks for exists in every language, and none is left over.
 import { checkTexts } from '../../hexes/table/boardtexts';
-import { EXPLAINED } from './deeds';
+import { EXPLAINED } from './verbrules';
 import { BOARD, KEYS } from './keys';
 
 const MARKS = [
@@ -81,7 +81,7 @@ checkTexts(
     ...['major', 'minor', 'volga', 'lake', 'alpine'].map((size) => `water-${size}`),
     ...['primary', 'secondary', 'rail', 'rail-main', 'rail-volga', 'rail-caspian'].map((road) => `road-${road}`),
     ...['major', 'city', 'town', 'landmark'].map((place) => `place-${place}`),
-    ...EXPLAINED.flatMap((verb) => [`deed-${verb}`, `verb-${verb}`]),
+    ...EXPLAINED.flatMap((verb) => [`verb-help-${verb}`, `verb-${verb}`]),
     ...VERBS.map((verb) => `verb-${verb}`),
     ...MODES.flatMap((mode) => [`mode-${mode}`, `mode-${mode}-help`, `way-${mode}`]),
     ...BOARD.layers.map((layer) => `layer-${layer}`),

@@ -2,7 +2,7 @@
 import type { S42View as View } from './wire';
 import type { Index } from './lookup';
 
-export interface Prize {
+export interface VictorySource {
   readonly hex: string;
   readonly place: string;
   readonly points: number;
@@ -12,7 +12,7 @@ export interface Prize {
 }
 
 /** The victory hexes of the part of the board that is played on, the most valuable first. */
-export function prizesOf(view: View, index: Index): Prize[] {
+export function victorySourcesOf(view: View, index: Index): VictorySource[] {
   const counted = new Set(view.score.map(([, place]) => place));
   return Object.entries(index.catalogue.points)
     .flatMap(([hex, points]) => {

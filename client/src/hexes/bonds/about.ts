@@ -15,7 +15,7 @@ export interface Pointed {
 }
 
 /** What one game tells. */
-export interface Teller {
+export interface Describer {
   readonly game: string;
   readonly place: string | null;
   /** The units in that place, or the one that is off the map. */
@@ -37,7 +37,7 @@ export const aboutThing = (facts: Facts, notes: readonly string[] = []): About =
   units: [],
 });
 
-export function aboutPlace(pointed: Pointed, teller: Teller, t: Texts): About {
+export function aboutPlace(pointed: Pointed, teller: Describer, t: Texts): About {
   const { head, units } = teller;
   return {
     ...head,
@@ -50,7 +50,7 @@ export function aboutPlace(pointed: Pointed, teller: Teller, t: Texts): About {
 function aboutUnit(
   unit: string,
   { id, without }: Pointed,
-  { game, unitFacts, values, more, state }: Teller,
+  { game, unitFacts, values, more, state }: Describer,
   t: Texts,
 ): AboutUnit[] {
   const facts = unitFacts(unit);

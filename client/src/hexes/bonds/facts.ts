@@ -74,9 +74,9 @@ export function bondFacts(
 /** Points to enter a hex, on foot, for mechanised infantry, for vehicles. */
 export function costLine(cost: readonly (number | null)[] | undefined, say: Say): string[] {
   if (!cost) return [];
-  const told = (points: number | null | undefined): string =>
+  const costText = (points: number | null | undefined): string =>
     points === null || points === undefined ? say('road-only') : String(points);
-  return [say('cost', { foot: told(cost[0]), mech: told(cost[1]), vehicle: told(cost[2]) })];
+  return [say('cost', { foot: costText(cost[0]), mech: costText(cost[1]), vehicle: costText(cost[2]) })];
 }
 
 /** Roads through a hex and waters on its sides. */
@@ -110,7 +110,7 @@ export function hexFacts(
 }
 
 /** What a screen reader says of something that can be picked: its name, its values, its hex. `at`: where it lies. */
-export function spokenOf(
+export function ariaLabelOf(
   id: string,
   ground: Ground | undefined,
   values: string,

@@ -1,5 +1,5 @@
-// What a click or a drag means on a board of a game with bonds. It joins legal answers into gestures; what is legal it is
-// told. What only one game has it adds by its habits.
+// What a click or a drag means on a board of a game with bonds. It joins legal answers into gestures; the server says
+// what is legal. A game adds what is its own in its GestureConfig.
 import { endOf, having, unitOf } from '../table/answers';
 import type { Action, Choice } from '../../lib/wire';
 import { onBoard } from './lookup';
@@ -24,22 +24,17 @@ export type Meaning =
 export const perform = (...actions: readonly Action[]): Meaning => ({ kind: 'perform', actions });
 
 /** What is special about one game. */
-export interface Habits<S extends Scene> {
+export interface GestureConfig<S extends Scene> {
   /** Which hex or entry area an id means. */
   readonly placeOf: (id: string, scene: S) => string | null;
-  /** Marks of a unit that will not be taken up again. */
-  readonly done: readonly string[];
+  /** Marks of a unit that will not move again. */
+  readonly finishedMarks: readonly string[];
   /** Verbs for which a unit is taken in hand and dragged, each with the field that names the place. */
-  readonly handed: Readonly<Record<string, string>>;
+  readonly dragVerbs: Readonly<Record<string, string>>;
   /** Verbs that ask for a place alone, each with the field that names it; of a place that will not do the game says why. */
-  readonly aimed?: Readonly<Record<string, string>>;
+  readonly placeVerbs?: Readonly<Record<string, string>>;
   /** What a click means in questions that only this game has; null: the usual. */
-  readonly further?: (
-    unit: string | null,
-    place: string | null,
-    verbs: ReadonlySet<string>,
-    scene: S,
-  ) => Meaning | null;
+  readonly extra?: (unit: string | null, place: string | null, verbs: ReadonlySet<string>, scene: S) => Meaning | null;
 }
 
 export interface Gestures<S extends Scene> {
@@ -153,10 +148,17 @@ function retreating(unit: string | null, place: string | null, { choices, hand }
   return there[0] && there.length === 1 ? perform(there[0].action) : null;
 }
 
-export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {}, further }: Habits<S>): Gestures<S> {
+export function gesturesWith<S extends Scene>({
+  placeOf,
+  finishedMarks,
+  dragVerbs,
+  placeVerbs = {},
+  extra,
+}: GestureConfig<S>): Gestures<S> {
   function isReady(unit: string, { view, index, own, choices }: S): boolean {
     const [at, , , marks] = view.units[unit] ?? ['', 0, '', []];
-    const over = done.some((mark) => marks.includes(mark)) || choices.some((choice) => choice.action.do in aimed);
+    const over =
+      finishedMarks.some((mark) => marks.includes(mark)) || choices.some((choice) => choice.action.do in placeVerbs);
     return (
       stopOf(choices) !== undefined &&
       !over &&
@@ -200,14 +202,14 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
       };
 
       if (verbs.has('end-movement')) return takingUp(unit, place, shift, scene) ?? pass;
-      for (const [verb, target] of Object.entries(aimed))
+      for (const [verb, target] of Object.entries(placeVerbs))
         if (verbs.has(verb)) return place === null ? pass : perform({ do: verb, [target]: place });
       if (verbs.has('halt') || verbs.has('put-back')) return marching(unit, place, scene) ?? pass;
       if (verbs.has('commit') || verbs.has('cancel')) return planning(unit, choices) ?? pass;
-      const own = further?.(unit, place, verbs, scene);
+      const own = extra?.(unit, place, verbs, scene);
       if (own) return own;
       if (verbs.has('retreat')) return retreating(unit, place, scene) ?? pass;
-      for (const [verb, target] of Object.entries(handed))
+      for (const [verb, target] of Object.entries(dragVerbs))
         if (verbs.has(verb)) return handing(verb, target, unit, place, scene) ?? pass;
       return pass;
     },
@@ -227,7 +229,7 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
         );
       const [landing] = having(choices, 'land', { unit: piece });
       if (landing) return perform({ do: 'land', unit: piece, hex: place });
-      for (const [verb, target] of Object.entries(handed)) {
+      for (const [verb, target] of Object.entries(dragVerbs)) {
         const [found] = having(choices, verb, { unit: piece, [target]: place });
         if (found) return perform(found.action);
       }
@@ -241,7 +243,7 @@ export function gesturesWith<S extends Scene>({ placeOf, done, handed, aimed = {
       if (movable(choices).has(unit) || isReady(unit, scene)) return true;
       if (view.moving.includes(unit) && having(choices, 'go').length > 0) return true;
       return choices.some(
-        (choice) => unitOf(choice) === unit && (choice.action.do === 'retreat' || choice.action.do in handed),
+        (choice) => unitOf(choice) === unit && (choice.action.do === 'retreat' || choice.action.do in dragVerbs),
       );
     },
   };

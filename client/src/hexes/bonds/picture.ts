@@ -82,7 +82,7 @@ export function listed(places: readonly string[]): readonly string[] {
 }
 
 /** The ways that were gone in these events: one for each unit that moved hex by hex. */
-export function waysGone(events: readonly Event[]): string[][] {
+export function pathsTaken(events: readonly Event[]): string[][] {
   const ways = new Map<string, string[]>();
   for (const { what, args } of events) {
     if (what !== 'units-moved' && what !== 'unit-advanced' && what !== 'unit-retreated') continue;
@@ -97,7 +97,7 @@ export function waysGone(events: readonly Event[]): string[][] {
 
 function moves({ scene, from, step, glimpse, hoverPlace, events }: Moment): Overlay[] {
   const { routes, mode } = scene;
-  const made: Overlay[] = waysGone(events).map((path, i) => ({
+  const made: Overlay[] = pathsTaken(events).map((path, i) => ({
     id: i === 0 ? 'last-move' : `last-move-${i}`,
     kind: 'path',
     path,

@@ -1,12 +1,12 @@
 // The attack that is planned: on the table, answer by answer, or only asked about ("what if").
 import type { Action, Choice } from '../../lib/wire';
-import type { Desk } from '../../games/contract';
+import type { ShellApi } from '../../games/contract';
 import { having, unitOf } from '../table/answers';
 import type { Questions } from '../table/questions.svelte';
 import type { Scene } from './model';
 
 /** An attack that is only asked about. */
-export interface Supposed {
+export interface WhatIf {
   readonly target: string;
   readonly units: readonly string[];
 }
@@ -29,15 +29,15 @@ type OddsQuestion<Args, Odds> = { readonly odds: { readonly args: Args | OfAttac
 
 export abstract class AttackPlanner<
   S extends Scene,
-  Plan extends Supposed,
+  Plan extends WhatIf,
   Args extends OfAttack,
   Odds extends object,
-  Crew,
+  AttackForce,
 > {
   /** The attack that is only asked about; null for none. */
   supposed = $state.raw<Plan | null>(null);
 
-  protected readonly desk: () => Desk;
+  protected readonly shell: () => ShellApi;
   protected readonly scene: () => S;
   readonly #questions: Questions<OddsQuestion<Args, Odds>>;
 
@@ -50,14 +50,14 @@ export abstract class AttackPlanner<
   protected abstract withNobody(plan: Plan): Plan;
   /** The question to the game. */
   protected abstract asked(plan: Plan): Args;
-  protected abstract imagined(plan: Plan, odds: Odds | null): Crew;
-  protected abstract declared(battle: NonNullable<S['view']['battle']>): Crew;
+  protected abstract whatIfForce(plan: Plan, odds: Odds | null): AttackForce;
+  protected abstract declaredForce(battle: NonNullable<S['view']['battle']>): AttackForce;
 
   readonly asking = $derived.by(() => this.supposed !== null);
   /** The attack on the table, while it is being planned. */
   readonly battle = $derived.by((): S['view']['battle'] => {
-    const desk = this.desk();
-    return desk.asked && this.kinds.includes(desk.ask?.kind ?? '') ? this.scene().view.battle : null;
+    const shell = this.shell();
+    return shell.asked && this.kinds.includes(shell.ask?.kind ?? '') ? this.scene().view.battle : null;
   });
   readonly target = $derived.by((): string | null => this.supposed?.target ?? this.battle?.target ?? null);
   readonly odds = $derived.by((): Odds | null => {
@@ -69,13 +69,13 @@ export abstract class AttackPlanner<
     const everybody = having(this.scene().choices, 'join').map(unitOf);
     return this.#questions.steady('odds', units.length > 0 ? { target } : { target, units: everybody });
   });
-  readonly crew = $derived.by((): Crew | null => {
-    if (this.supposed) return this.imagined(this.supposed, this.odds);
-    return this.battle ? this.declared(this.battle) : null;
+  readonly force = $derived.by((): AttackForce | null => {
+    if (this.supposed) return this.whatIfForce(this.supposed, this.odds);
+    return this.battle ? this.declaredForce(this.battle) : null;
   });
 
-  constructor(desk: () => Desk, scene: () => S, questions: Questions<OddsQuestion<Args, Odds>>) {
-    this.desk = desk;
+  constructor(shell: () => ShellApi, scene: () => S, questions: Questions<OddsQuestion<Args, Odds>>) {
+    this.shell = shell;
     this.scene = scene;
     this.#questions = questions;
   }
@@ -99,12 +99,12 @@ export abstract class AttackPlanner<
   /** Everybody who could, at once; nobody. */
   all(): void {
     if (this.supposed) this.supposed = { ...this.supposed, units: this.begun(this.supposed.target)?.units ?? [] };
-    else this.desk().perform(...having(this.scene().choices, 'join').map((choice) => choice.action));
+    else this.shell().perform(...having(this.scene().choices, 'join').map((choice) => choice.action));
   }
 
   none(): void {
     if (this.supposed) this.supposed = this.withNobody(this.supposed);
-    else this.desk().perform(...having(this.scene().choices, 'leave').map((choice) => choice.action));
+    else this.shell().perform(...having(this.scene().choices, 'leave').map((choice) => choice.action));
   }
 
   /** Plays the answer with this verb and these fields, if there is one. */
@@ -113,6 +113,6 @@ export abstract class AttackPlanner<
   }
 
   protected play(action: Action | null): void {
-    if (action) this.desk().perform(action);
+    if (action) this.shell().perform(action);
   }
 }

@@ -1,14 +1,14 @@
 // A game with bonds as it is played at this table: what is in hand, what a click does, where those in hand can go, what is
 // switched on. The components draw from it.
 import { untrack } from 'svelte';
-import type { Desk, Point, TableProps } from '../../games/contract';
+import type { ShellApi, Point, TableProps } from '../../games/contract';
 import type { Texts } from '../../lib/texts';
 import { priceOf } from '../table/about';
 import { having, unitOf } from '../table/answers';
 import { Handling } from '../table/handling.svelte';
 import { Layering } from '../table/layering.svelte';
 import type { Questions } from '../table/questions.svelte';
-import type { Manner } from '../types';
+import type { ClickInfo } from '../types';
 import { goesWith, movable, type Gestures, type Meaning } from './gestures';
 import { placesIn } from './layers';
 import { costText, onBoard, seatSide } from './lookup';
@@ -18,7 +18,7 @@ export type Offer = Extract<Meaning, { kind: 'offer' }> & { readonly at: Point }
 
 /** What the table tells of the moment. */
 export interface Setting<W extends BondWire, I extends Index> {
-  readonly desk: Desk<W>;
+  readonly shell: ShellApi<W>;
   /** With the changes that are being made. */
   readonly view: W['view'];
   readonly index: I;
@@ -28,28 +28,28 @@ export interface Setting<W extends BondWire, I extends Index> {
 }
 
 /** What is special about one game. */
-export interface Manners<V extends View, I extends Index> {
+export interface BoardConfig<V extends View, I extends Index> {
   readonly game: string;
-  /** The two sides; an onlooker sits with the first. */
+  /** The two sides; an spectator sits with the first. */
   readonly sides: readonly [string, string];
   readonly gestures: Gestures<Scene & { readonly view: V; readonly index: I }>;
   readonly placeOf: (id: string, view: V, index: I) => string | null;
   /** Whether an id is something that is drawn by itself and can be changed, such as a bridge. */
-  readonly thing: (id: string, view: V, index: I) => boolean;
+  readonly isThing: (id: string, view: V, index: I) => boolean;
   /** The layers that are open at first. */
-  readonly opened: readonly string[];
+  readonly openLayers: readonly string[];
   /** The verbs for which a unit is held in hand. */
-  readonly held: readonly string[];
+  readonly inHandVerbs: readonly string[];
   /** Verbs that put the next unit in hand by themselves. */
-  readonly serving: readonly string[];
+  readonly takeNextVerbs: readonly string[];
   /** Verbs during which whatever is in hand stays there. */
-  readonly keeping: readonly string[];
+  readonly keepInHandVerbs: readonly string[];
   /** Questions and moments with colours of their own: no reach is shown to who only points. */
-  readonly quiet: (view: V, kind: string) => boolean;
+  readonly hidesReach: (view: V, kind: string) => boolean;
   /** A counter from a tray is let down in a hex. */
-  readonly lay: (unit: string, hex: string) => Readonly<{ do: string }> & Readonly<Record<string, unknown>>;
+  readonly dropFromTray: (unit: string, hex: string) => Readonly<{ do: string }> & Readonly<Record<string, unknown>>;
   /** The change that puts a counter in a place, by agreement; null: it cannot be moved so. */
-  readonly moved: (id: string, at: string, view: V) => Readonly<Record<string, string>> | null;
+  readonly moveChange: (id: string, at: string, view: V) => Readonly<Record<string, string>> | null;
 }
 
 interface Shown {
@@ -69,7 +69,7 @@ export class Play<W extends BondWire, I extends Index> {
   readonly #setting: () => Setting<W, I>;
   readonly #common: Questions<BondQuestions>;
   readonly #hooks: Pick<TableProps, 'onpick'>;
-  readonly manners: Manners<W['view'], I>;
+  readonly config: BoardConfig<W['view'], I>;
   readonly questions: Questions<W['questions']>;
   readonly handling: Handling;
   readonly layering: Layering<string>;
@@ -90,29 +90,29 @@ export class Play<W extends BondWire, I extends Index> {
   constructor(
     setting: () => Setting<W, I>,
     questions: Questions<W['questions']> & Questions<BondQuestions>,
-    manners: Manners<W['view'], I>,
+    config: BoardConfig<W['view'], I>,
     hooks: { readonly onpick: TableProps['onpick']; readonly onhover: (id: string | null) => void },
   ) {
     this.#setting = setting;
     this.#hooks = hooks;
-    this.manners = manners;
+    this.config = config;
     this.questions = questions;
     this.#common = questions;
-    this.layering = new Layering<string>(manners.opened, 'about', `${manners.game}-about`);
+    this.layering = new Layering<string>(config.openLayers, 'about', `${config.game}-about`);
     this.handling = new Handling({
-      desk: () => this.desk,
+      shell: () => this.shell,
       board: () => this.board,
       place: (id) => this.placeOf(id),
       counter: (id) => Boolean(this.view.units[id]),
-      thing: (id) => manners.thing(id, this.view, this.index),
+      thing: (id) => config.isThing(id, this.view, this.index),
       onhover: hooks.onhover,
-      lay: (unit, hex) => this.desk.perform(manners.lay(unit, hex)),
+      lay: (unit, hex) => this.shell.perform(config.dropFromTray(unit, hex)),
     });
     this.#forget();
   }
 
-  get desk(): Desk<W> {
-    return this.#setting().desk;
+  get shell(): ShellApi<W> {
+    return this.#setting().shell;
   }
   get view(): W['view'] {
     return this.#setting().view;
@@ -121,17 +121,17 @@ export class Play<W extends BondWire, I extends Index> {
     return this.#setting().index;
   }
   get editing(): boolean {
-    return this.desk.changes !== null;
+    return this.shell.changes !== null;
   }
-  readonly placeOf = (id: string): string | null => this.manners.placeOf(id, this.view, this.index);
+  readonly placeOf = (id: string): string | null => this.config.placeOf(id, this.view, this.index);
 
   readonly own = $derived.by(() =>
-    seatSide(this.view, this.desk.asked ? (this.desk.ask?.seats[0] ?? null) : this.desk.seat, this.manners.sides[0]),
+    seatSide(this.view, this.shell.asked ? (this.shell.ask?.seats[0] ?? null) : this.shell.seat, this.config.sides[0]),
   );
-  readonly other = $derived.by(() => this.manners.sides.find((side) => side !== this.own) ?? this.own);
-  readonly kind = $derived.by(() => (this.desk.asked ? (this.desk.ask?.kind ?? '') : ''));
-  readonly verbs = $derived.by(() => new Set(this.desk.choices.map((choice) => choice.action.do)));
-  readonly able = $derived.by(() => movable(this.desk.choices));
+  readonly other = $derived.by(() => this.config.sides.find((side) => side !== this.own) ?? this.own);
+  readonly kind = $derived.by(() => (this.shell.asked ? (this.shell.ask?.kind ?? '') : ''));
+  readonly verbs = $derived.by(() => new Set(this.shell.choices.map((choice) => choice.action.do)));
+  readonly able = $derived.by(() => movable(this.shell.choices));
   readonly marching = $derived.by(() => (this.verbs.has('halt') || this.verbs.has('put-back') ? this.view.moving : []));
   readonly party = $derived.by(() => {
     const { dragging } = this.handling;
@@ -141,7 +141,7 @@ export class Play<W extends BondWire, I extends Index> {
       : this.group;
   });
   readonly routes = $derived.by(() =>
-    this.party.length > 0 && this.desk.asked && !this.editing
+    this.party.length > 0 && this.shell.asked && !this.editing
       ? this.#common.ask('routes', { units: this.party })
       : null,
   );
@@ -149,7 +149,7 @@ export class Play<W extends BondWire, I extends Index> {
     view: this.view,
     index: this.index,
     own: this.own,
-    choices: this.desk.choices,
+    choices: this.shell.choices,
     group: this.group,
     hand: this.hand,
     mode: this.mode,
@@ -165,7 +165,7 @@ export class Play<W extends BondWire, I extends Index> {
       this.editing ||
       !this.layering.has('reach') ||
       this.view.battle !== null ||
-      this.manners.quiet(this.view, this.kind);
+      this.config.hidesReach(this.view, this.kind);
     const rested = this.handling.pointing.rested;
     const curious =
       !quiet && rested && this.index.units.has(rested.id) && onBoard(this.view.units[rested.id]?.[0], this.index)
@@ -207,7 +207,7 @@ export class Play<W extends BondWire, I extends Index> {
     if (this.editing)
       return new Set(
         this.index.catalogue.chart.crossings.flatMap(({ id }) =>
-          this.manners.thing(id, this.view, this.index) ? [id] : [],
+          this.config.isThing(id, this.view, this.index) ? [id] : [],
         ),
       );
     // With units picked to move: where they can go, and who could be picked instead.
@@ -223,8 +223,8 @@ export class Play<W extends BondWire, I extends Index> {
       new Set(
         this.editing
           ? Object.keys(this.view.units)
-          : this.desk.asked
-            ? Object.keys(this.view.units).filter((unit) => this.manners.gestures.mayDrag(unit, this.scene))
+          : this.shell.asked
+            ? Object.keys(this.view.units).filter((unit) => this.config.gestures.mayDrag(unit, this.scene))
             : [],
       ),
   );
@@ -236,7 +236,7 @@ export class Play<W extends BondWire, I extends Index> {
         ),
       ),
   );
-  readonly isReady = (unit: string): boolean => this.desk.asked && this.manners.gestures.isReady(unit, this.scene);
+  readonly isReady = (unit: string): boolean => this.shell.asked && this.config.gestures.isReady(unit, this.scene);
 
   /** What was in hand for one question means nothing to the next. */
   #forget(): void {
@@ -249,9 +249,9 @@ export class Play<W extends BondWire, I extends Index> {
       if (kept.length !== held.length || kept.some((unit, i) => unit !== held[i])) this.group = kept;
     });
     $effect(() => {
-      const { serving, keeping } = this.manners;
-      const { choices } = this.desk;
-      const waiting = [...new Set(serving.flatMap((verb) => having(choices, verb)).map(unitOf))];
+      const { takeNextVerbs, keepInHandVerbs } = this.config;
+      const { choices } = this.shell;
+      const waiting = [...new Set(takeNextVerbs.flatMap((verb) => having(choices, verb)).map(unitOf))];
       const holding = untrack(() => this.hand);
       if (this.editing) this.hand = null;
       else if (waiting.length > 0)
@@ -259,7 +259,7 @@ export class Play<W extends BondWire, I extends Index> {
       else if (
         holding !== null &&
         !choices.some((choice) => choice.touches.includes(holding)) &&
-        !keeping.some((verb) => this.verbs.has(verb))
+        !keepInHandVerbs.some((verb) => this.verbs.has(verb))
       )
         this.hand = null;
       this.#served = waiting;
@@ -269,7 +269,7 @@ export class Play<W extends BondWire, I extends Index> {
       this.mode = '';
     });
     $effect(() => {
-      void this.desk.ply;
+      void this.shell.ply;
       this.offer = null;
       untrack(() => this.handling.pointing.forget());
     });
@@ -288,7 +288,7 @@ export class Play<W extends BondWire, I extends Index> {
         this.group = [];
         // Who has gone back or forward is let go of: the others shall be seen again.
         if (['advance', 'retreat'].includes(meaning.actions[0]?.do ?? '')) this.hand = null;
-        this.desk.perform(...meaning.actions);
+        this.shell.perform(...meaning.actions);
         break;
       case 'group':
         this.group = meaning.units;
@@ -304,13 +304,13 @@ export class Play<W extends BondWire, I extends Index> {
     }
   }
 
-  readonly pick = (id: string, at?: Point, how?: Manner): void => {
+  readonly pick = (id: string, at?: Point, how?: ClickInfo): void => {
     const { pointing } = this.handling;
     pointing.pinned = how?.long ? { id } : null;
     if (how?.long) return;
     if (this.editing) this.#edit(id);
-    else if (this.desk.asked) {
-      const meaning = this.manners.gestures.clicked(id, how?.shift ?? false, this.scene);
+    else if (this.shell.asked) {
+      const meaning = this.config.gestures.clicked(id, how?.shift ?? false, this.scene);
       this.act(meaning, at);
       // An open stack would lie over the hexes that its unit can go to, and a finger opens it again.
       if (how?.by === 'touch' && meaning.kind === 'group') this.board?.fan(null);
@@ -320,20 +320,20 @@ export class Play<W extends BondWire, I extends Index> {
   /** Putting the table right: a counter is taken in hand, a place receives it; a bridge or city can be changed. */
   #edit(id: string): void {
     const { view, index, hand } = this;
-    if (this.manners.moved(id, '', view) !== null) this.hand = hand === id ? null : id;
+    if (this.config.moveChange(id, '', view) !== null) this.hand = hand === id ? null : id;
     else if (hand !== null && onBoard(id, index)) this.#shift(hand, id);
-    this.thing = this.manners.thing(id, view, index) ? id : this.placeOf(id);
+    this.thing = this.config.isThing(id, view, index) ? id : this.placeOf(id);
   }
 
   #shift(id: string, at: string): void {
-    const change = this.manners.moved(id, at, this.view);
-    if (change) this.desk.amend(change);
+    const change = this.config.moveChange(id, at, this.view);
+    if (change) this.shell.addChange(change);
   }
 
   readonly drop = (piece: string, place: string): void => {
     this.handling.dragging = null;
     if (this.editing) this.#shift(piece, place);
-    else if (this.desk.asked) this.act(this.manners.gestures.dropped(piece, place, this.scene));
+    else if (this.shell.asked) this.act(this.config.gestures.dropped(piece, place, this.scene));
   };
 
   /** The next unit that can do something, shown and picked. */
@@ -344,7 +344,7 @@ export class Play<W extends BondWire, I extends Index> {
     if (unit === null) return;
     if (this.able.has(unit)) this.group = [unit];
     else if (
-      this.desk.choices.some((choice) => unitOf(choice) === unit && this.manners.held.includes(choice.action.do))
+      this.shell.choices.some((choice) => unitOf(choice) === unit && this.config.inHandVerbs.includes(choice.action.do))
     )
       this.hand = unit;
   };

@@ -1,6 +1,6 @@
 // What every part of a table with a hex board shares, whatever the game.
 import { createContext } from 'svelte';
-import type { Desk, Point, TableProps, Wire } from '../../games/contract';
+import type { ShellApi, Point, TableProps, Wire } from '../../games/contract';
 import type { Args, Texts } from '../../lib/texts';
 import type { BoardStyle } from '../style';
 import type { CounterFace } from '../types';
@@ -8,7 +8,7 @@ import type { Questions } from './questions.svelte';
 
 export interface HexTable<W extends Wire = Wire> {
   readonly t: Texts;
-  readonly desk: Desk<W>;
+  readonly shell: ShellApi<W>;
   readonly questions: Questions<W['questions']>;
   readonly legal: TableProps<W>['legal'];
   readonly selected: string | null;

@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** A change in words: what it is about, and what becomes of what. */
-export interface Told {
+export interface ChangeText {
   readonly id: string;
   readonly name: string;
   readonly parts: readonly string[];

@@ -1,10 +1,10 @@
 // Pointing at a board and carrying counters over it: what is under the pointer, what is being dragged, whose turn it is
 // to be looked at next. The same on every board; each game says what lies where.
-import type { Desk, Point } from '../../games/contract';
+import type { ShellApi, Point } from '../../games/contract';
 import { Pointing } from './pointing.svelte';
 
 export interface Hooks {
-  readonly desk: () => Desk;
+  readonly shell: () => ShellApi;
   readonly board: () => { hexAt(at: Point): string | null; hexXY(id: string): Point | null } | undefined;
   /** Which place of the board an id means; null: none. */
   readonly place: (id: string) => string | null;
@@ -58,7 +58,7 @@ export class Handling {
   /** The next of these units, shown. */
   next(units: readonly string[]): string | null {
     const unit = units[this.#turned++ % Math.max(1, units.length)] ?? null;
-    if (unit !== null) this.#hooks.desk().flash(unit);
+    if (unit !== null) this.#hooks.shell().flash(unit);
     return unit;
   }
 
@@ -76,7 +76,7 @@ export class Handling {
 
   /** Tells the shell where things lie on the screen, until the table is left. */
   serve(): () => void {
-    return this.pointing.serve(this.#hooks.desk(), (id) => {
+    return this.pointing.serve(this.#hooks.shell(), (id) => {
       const place = this.#hooks.place(id);
       return place === null ? null : (this.#hooks.board()?.hexXY(place) ?? null);
     });

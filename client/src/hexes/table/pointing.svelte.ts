@@ -1,5 +1,5 @@
 // Where the pointer is on this board and what it has rested on.
-import type { Desk, Point } from '../../games/contract';
+import type { ShellApi, Point } from '../../games/contract';
 
 const PAUSE = 220;
 
@@ -31,11 +31,11 @@ export class Pointing {
   }
 
   /** Tells the shell where things lie on the screen, until the table is left. */
-  serve(desk: Desk, where: (id: string) => Point | null): () => void {
-    desk.locate = where;
+  serve(shell: ShellApi, where: (id: string) => Point | null): () => void {
+    shell.locate = where;
     return () => {
       clearTimeout(this.#timer);
-      desk.locate = null;
+      shell.locate = null;
     };
   }
 }

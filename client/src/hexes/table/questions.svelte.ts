@@ -1,6 +1,6 @@
 // Questions to the game, asked once a position. A question may be asked while something is drawn: what is drawn from
 // its answer is drawn again when the answer is there.
-import type { Asked, Desk, Questions as Known, Wire } from '../../games/contract';
+import type { Asked, ShellApi, Questions as Known, Wire } from '../../games/contract';
 
 /** The last answer to each question with the same arguments, and the moment it is true of. */
 type Kept<Q extends Known> = {
@@ -8,21 +8,21 @@ type Kept<Q extends Known> = {
 };
 
 export class Questions<Q extends Known = Known> {
-  readonly #desk: () => Desk<Wire & { readonly questions: Q }>;
+  readonly #shell: () => ShellApi<Wire & { readonly questions: Q }>;
   readonly #kept: Kept<Q> = {};
   readonly #asked = new Set<string>();
   #moment = '';
   #version = $state(0);
 
-  constructor(desk: () => Desk<Wire & { readonly questions: Q }>) {
-    this.#desk = desk;
+  constructor(shell: () => ShellApi<Wire & { readonly questions: Q }>) {
+    this.#shell = shell;
   }
 
   /** The answer for the position on show; null until it is there. */
   ask<What extends Asked<Q>>(what: What, args: Q[What]['args']): Q[What]['answer'] | null {
     void this.#version;
-    const desk = this.#desk();
-    const moment = `${desk.ply}/${desk.seat ?? ''}`;
+    const shell = this.#shell();
+    const moment = `${shell.ply}/${shell.seat ?? ''}`;
     if (moment !== this.#moment) {
       this.#asked.clear();
       this.#moment = moment;
@@ -30,7 +30,7 @@ export class Questions<Q extends Known = Known> {
     const key = JSON.stringify(args);
     if (!this.#asked.has(`${what} ${key}`)) {
       this.#asked.add(`${what} ${key}`);
-      void desk.query(what, args).then((answer) => {
+      void shell.query(what, args).then((answer) => {
         if (answer === null || moment !== this.#moment) return;
         (this.#kept[what] ??= new Map()).set(key, { moment, answer });
         this.#version++;

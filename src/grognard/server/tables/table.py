@@ -409,7 +409,7 @@ class Table:
                 waiting=game.waiting,
                 log=tuple(self._log_entry(ply, seat) for ply in plies),
                 hidden_from=hidden_from,
-                told=self._told() if hidden_from else (),
+                summary=self._summary() if hidden_from else (),
                 undo=tuple(undo),
                 undo_request=self.request if isinstance(self.request, UndoRequest) else None,
                 edit_request=self.request if isinstance(self.request, EditRequest) else None,
@@ -427,9 +427,9 @@ class Table:
             return ()
         return tuple(held for held in watcher.mine if held != seat and system.hides(game, seat, held))
 
-    def _told(self) -> tuple[Event, ...]:
-        told = self.match.system.told
-        return tuple(event for event in self.match.events[-1] if not event.to and event.what in told)
+    def _summary(self) -> tuple[Event, ...]:
+        shown = self.match.system.told
+        return tuple(event for event in self.match.events[-1] if not event.to and event.what in shown)
 
     def _private(self, ply: int) -> bool:
         return any(event.to for event in self.match.events[ply])

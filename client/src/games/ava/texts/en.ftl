@@ -131,11 +131,11 @@ ava-ui-setup-hand = In hand: { $unit }. Click a hex of the marked area.
 ava-ui-setup-pick = Pick a counter.
 ava-ui-edit = Putting the table right
 ava-ui-edit-help = Drag counters anywhere, or pick one and then a hex. Then propose the changes.
-ava-ui-idle-movement = Nothing has moved yet, and { $count ->
+ava-ui-unfinished-movement = Nothing has moved yet, and { $count ->
     [one] one unit is
    *[other] { $count } units are
 } active. Press Space again to end the movement.
-ava-ui-idle-attacks = No attack is declared. Press Space again to go on without.
+ava-ui-unfinished-attacks = No attack is declared. Press Space again to go on without.
 ava-ui-no-attacks = No attacks
 
 ## Layers

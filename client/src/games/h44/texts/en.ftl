@@ -155,17 +155,17 @@ h44-ui-in-reach = { $hexes ->
 }
 h44-ui-go-there = Go to { $place }
 h44-ui-pick-instead = Pick { $unit } instead
-h44-ui-deed-screen = They give up their move and their attack. With two steps of them here, other units pass this hex by tactical movement without stopping for enemy zones of control.
-h44-ui-deed-detach = One step becomes a unit of its own beside the battalion; it moves and fights alone and can rejoin later.
-h44-ui-deed-rejoin = The detached step comes back into the battalion, and its bad markers with it.
-h44-ui-deed-merge = The step goes over to the other unit, and bad markers with it.
-h44-ui-deed-march = On the march the guns have 5 movement points, but they do not fire and are weak.
-h44-ui-deed-unlimber = The march is over; without it guns move a hex and still fire, or two and are disrupted.
-h44-ui-deed-break = It moves at full speed, but has no defence and no zone of control, takes longer to recover, and flees as soon as an enemy comes next to it.
-h44-ui-deed-lay = Over this side of a large river six steps a turn can pass, one of them of vehicles. The engineers stay here.
-h44-ui-deed-overrun = Ten to one stands around the hex: its defenders are shattered without a die (DS). Whoever made the odds moves and fights no more, but may advance and break through in the combat phase.
-h44-ui-deed-refit = Regains a step. It then moves a hex at most, and nobody attacks from its hex this turn.
-h44-ui-deed-rally = Stragglers of the landing come back as a step.
+h44-ui-verb-help-screen = They give up their move and their attack. With two steps of them here, other units pass this hex by tactical movement without stopping for enemy zones of control.
+h44-ui-verb-help-detach = One step becomes a unit of its own beside the battalion; it moves and fights alone and can rejoin later.
+h44-ui-verb-help-rejoin = The detached step comes back into the battalion, and its bad markers with it.
+h44-ui-verb-help-merge = The step goes over to the other unit, and bad markers with it.
+h44-ui-verb-help-march = On the march the guns have 5 movement points, but they do not fire and are weak.
+h44-ui-verb-help-unlimber = The march is over; without it guns move a hex and still fire, or two and are disrupted.
+h44-ui-verb-help-break = It moves at full speed, but has no defence and no zone of control, takes longer to recover, and flees as soon as an enemy comes next to it.
+h44-ui-verb-help-lay = Over this side of a large river six steps a turn can pass, one of them of vehicles. The engineers stay here.
+h44-ui-verb-help-overrun = Ten to one stands around the hex: its defenders are shattered without a die (DS). Whoever made the odds moves and fights no more, but may advance and break through in the combat phase.
+h44-ui-verb-help-refit = Regains a step. It then moves a hex at most, and nobody attacks from its hex this turn.
+h44-ui-verb-help-rally = Stragglers of the landing come back as a step.
 h44-ui-replacements = Replacements
 h44-ui-replacements-count = { $count ->
     [one] one unit
@@ -174,13 +174,13 @@ h44-ui-replacements-count = { $count ->
 h44-ui-way-normal = { $cost } of { $allowance } movement points
 h44-ui-way-extended = { $cost } of { $allowance } movement points, extended
 h44-ui-way-tactical = { $cost } of { $allowance } hexes, tactical
-h44-ui-idle-movement = Nobody has moved yet. Press Space again to end the movement.
+h44-ui-unfinished-movement = Nobody has moved yet. Press Space again to end the movement.
 
 ## Other decisions
 h44-ui-air = In the air
 h44-ui-air-hand = In hand: { $unit }. Click a marked hex to land.
 h44-ui-air-pick = Pick a unit.
-h44-ui-idle-landing = Units are still in the air. Press Space again to let them wait.
+h44-ui-unfinished-landing = Units are still in the air. Press Space again to let them wait.
 h44-ui-edit = Putting the table right
 h44-ui-edit-help = Drag counters anywhere, or pick one and then a hex; click a bridge or a city to change it. Then propose the changes.
 h44-ui-edit-preview = So the table would look. Agree, or refuse.

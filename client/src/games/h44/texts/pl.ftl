@@ -159,17 +159,17 @@ h44-ui-in-reach = { $hexes ->
 }
 h44-ui-go-there = Idź: { $place }
 h44-ui-pick-instead = Wybierz zamiast tego: { $unit }
-h44-ui-deed-screen = Rezygnują z ruchu i ataku. Gdy są tu dwa takie poziomy, inne jednostki przechodzą ten heks taktycznie i nie stają w strefach kontroli wroga.
-h44-ui-deed-detach = Jeden poziom staje się osobną jednostką obok batalionu; rusza się i walczy sama, a potem może wrócić.
-h44-ui-deed-rejoin = Wydzielony poziom wraca do batalionu, a z nim jego złe znaczniki.
-h44-ui-deed-merge = Poziom przechodzi do drugiej jednostki, a z nim złe znaczniki.
-h44-ui-deed-march = W marszu artyleria ma 5 punktów ruchu, ale nie strzela i jest słaba.
-h44-ui-deed-unlimber = Koniec marszu; bez niego artyleria przechodzi heks i strzela albo dwa i jest zdezorganizowana.
-h44-ui-deed-break = Rusza się w pełni, ale się nie broni, nie ma strefy kontroli, dłużej wraca do porządku i ucieka, gdy tylko wróg stanie obok.
-h44-ui-deed-lay = Przez tę krawędź dużej rzeki przejdzie w turze sześć poziomów, w tym jeden pojazdów. Saperzy zostają tutaj.
-h44-ui-deed-overrun = Wokół heksu jest dziesięć do jednego: obrońcy rozbici bez rzutu (DS). Uczestnicy już się nie ruszają i nie walczą, lecz w fazie walki mogą się posunąć i przełamać.
-h44-ui-deed-refit = Odzyskuje poziom. Potem najwyżej jeden heks ruchu, a z jej heksu nikt w tej turze nie atakuje.
-h44-ui-deed-rally = Maruderzy z lądowania wracają jako poziom.
+h44-ui-verb-help-screen = Rezygnują z ruchu i ataku. Gdy są tu dwa takie poziomy, inne jednostki przechodzą ten heks taktycznie i nie stają w strefach kontroli wroga.
+h44-ui-verb-help-detach = Jeden poziom staje się osobną jednostką obok batalionu; rusza się i walczy sama, a potem może wrócić.
+h44-ui-verb-help-rejoin = Wydzielony poziom wraca do batalionu, a z nim jego złe znaczniki.
+h44-ui-verb-help-merge = Poziom przechodzi do drugiej jednostki, a z nim złe znaczniki.
+h44-ui-verb-help-march = W marszu artyleria ma 5 punktów ruchu, ale nie strzela i jest słaba.
+h44-ui-verb-help-unlimber = Koniec marszu; bez niego artyleria przechodzi heks i strzela albo dwa i jest zdezorganizowana.
+h44-ui-verb-help-break = Rusza się w pełni, ale się nie broni, nie ma strefy kontroli, dłużej wraca do porządku i ucieka, gdy tylko wróg stanie obok.
+h44-ui-verb-help-lay = Przez tę krawędź dużej rzeki przejdzie w turze sześć poziomów, w tym jeden pojazdów. Saperzy zostają tutaj.
+h44-ui-verb-help-overrun = Wokół heksu jest dziesięć do jednego: obrońcy rozbici bez rzutu (DS). Uczestnicy już się nie ruszają i nie walczą, lecz w fazie walki mogą się posunąć i przełamać.
+h44-ui-verb-help-refit = Odzyskuje poziom. Potem najwyżej jeden heks ruchu, a z jej heksu nikt w tej turze nie atakuje.
+h44-ui-verb-help-rally = Maruderzy z lądowania wracają jako poziom.
 h44-ui-replacements = Uzupełnienia
 h44-ui-replacements-count = { $count ->
     [one] { $count } jednostka
@@ -179,13 +179,13 @@ h44-ui-replacements-count = { $count ->
 h44-ui-way-normal = { $cost } z { $allowance } punktów ruchu
 h44-ui-way-extended = { $cost } z { $allowance } punktów ruchu, przyspieszony
 h44-ui-way-tactical = { $cost } z { $allowance } heksów, taktyczny
-h44-ui-idle-movement = Nikt się jeszcze nie poruszył. Naciśnij spację jeszcze raz, aby zakończyć ruch.
+h44-ui-unfinished-movement = Nikt się jeszcze nie poruszył. Naciśnij spację jeszcze raz, aby zakończyć ruch.
 
 ## Inne decyzje
 h44-ui-air = W powietrzu
 h44-ui-air-hand = W ręku: { $unit }. Kliknij oznaczony heks, by lądować.
 h44-ui-air-pick = Wybierz jednostkę.
-h44-ui-idle-landing = Jednostki są jeszcze w powietrzu. Naciśnij spację jeszcze raz, by czekały.
+h44-ui-unfinished-landing = Jednostki są jeszcze w powietrzu. Naciśnij spację jeszcze raz, by czekały.
 h44-ui-edit = Poprawianie stołu
 h44-ui-edit-help = Przeciągaj żetony gdziekolwiek albo wybierz żeton, potem heks; kliknij most lub miasto, by je zmienić. Potem zaproponuj zmiany.
 h44-ui-edit-preview = Tak wyglądałby stół. Zgódź się albo odmów.

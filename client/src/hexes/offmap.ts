@@ -4,7 +4,7 @@ import { boxAround, PITCH, SIZE, type Box, type HexMap } from './geometry';
 import type { Colours } from './overlays';
 import type { Placed } from './stacks';
 import type { BoardStyle } from './style';
-import type { BoardDock, BoardPiece, Point } from './types';
+import type { OffmapBox, BoardPiece, Point } from './types';
 
 /** Distance from the edge of the map, height of the title, distance between counters. */
 const GAP = 12;
@@ -17,10 +17,10 @@ const FAR = 0.5;
 
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 
-/** A dock with its place on the map. */
-export interface Laid extends Point {
+/** An off-map box with its place on the map. */
+export interface PlacedBox extends Point {
   readonly id: string;
-  readonly dock: BoardDock;
+  readonly offmapBox: OffmapBox;
   readonly box: Box;
   /** Counters in a row. */
   readonly across: number;
@@ -40,15 +40,19 @@ function edgeOf(map: HexMap, hexes: readonly string[]): { edge: Edge; points: re
   return found.reduce((best, next) => (next.points.length > best.points.length ? next : best));
 }
 
-/** Lays out the docks; each grows away from the map with the counters in it. */
-export function layDocks(map: HexMap, docks: readonly BoardDock[], pieces: readonly BoardPiece[]): Laid[] {
+/** Lays out the off-map boxes; each grows away from the map with the counters in it. */
+export function placeOffmapBoxes(
+  map: HexMap,
+  offmapBoxes: readonly OffmapBox[],
+  pieces: readonly BoardPiece[],
+): PlacedBox[] {
   const count = new Map<string, number>();
   for (const { hex } of pieces) count.set(hex, (count.get(hex) ?? 0) + 1);
-  return docks.map((dock) => {
-    const { edge, points } = edgeOf(map, dock.hexes);
+  return offmapBoxes.map((offmapBox) => {
+    const { edge, points } = edgeOf(map, offmapBox.hexes);
     const along = boxAround(points, PITCH / 2 - 3);
     const { bounds } = map;
-    const number = Math.max(1, count.get(dock.id) ?? 0);
+    const number = Math.max(1, count.get(offmapBox.id) ?? 0);
     const upright = edge === 'left' || edge === 'right';
     const room = upright ? along.h - TITLE : along.w;
     const line = Math.max(1, Math.floor((room - 2 * PAD) / STEP));
@@ -58,12 +62,12 @@ export function layDocks(map: HexMap, docks: readonly BoardDock[], pieces: reado
     const h = upright ? along.h : rows * STEP + 2 * PAD + TITLE;
     const x = edge === 'left' ? bounds.x - GAP - w : edge === 'right' ? bounds.x + bounds.w + GAP : along.x;
     const y = edge === 'top' ? bounds.y - GAP - h : edge === 'bottom' ? bounds.y + bounds.h + GAP : along.y;
-    return { id: dock.id, dock, box: { x, y, w, h }, across, x: x + w / 2, y: y + h / 2 };
+    return { id: offmapBox.id, offmapBox, box: { x, y, w, h }, across, x: x + w / 2, y: y + h / 2 };
   });
 }
 
-/** The map with its docks. */
-export function boundsWith({ bounds }: HexMap, laid: readonly Laid[]): Box {
+/** The map with its off-map boxes. */
+export function boundsWith({ bounds }: HexMap, laid: readonly PlacedBox[]): Box {
   const corners = [bounds, ...laid.map(({ box }) => box)].flatMap(({ x, y, w, h }) => [
     { x, y },
     { x: x + w, y: y + h },
@@ -71,8 +75,8 @@ export function boundsWith({ bounds }: HexMap, laid: readonly Laid[]): Box {
   return boxAround(corners, laid.length > 0 ? 8 : 0);
 }
 
-/** The counters of a dock, in rows under its title. */
-export function inDock({ box, across }: Laid, pieces: readonly BoardPiece[]): Placed[] {
+/** The counters of an off-map box, in rows under its title. */
+export function piecesInBox({ box, across }: PlacedBox, pieces: readonly BoardPiece[]): Placed[] {
   return pieces.map((piece, index) => ({
     piece,
     x: box.x + PAD + STEP / 2 + (index % across) * STEP,
@@ -81,23 +85,23 @@ export function inDock({ box, across }: Laid, pieces: readonly BoardPiece[]): Pl
   }));
 }
 
-export function dockAt(laid: readonly Laid[], { x, y }: Point): Laid | undefined {
+export function offmapBoxAt(laid: readonly PlacedBox[], { x, y }: Point): PlacedBox | undefined {
   return laid.find(({ box }) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h);
 }
 
 const GLOW = '#e0a400';
 
-/** Paints the docks under the counters; `marked` ones shine. */
-export function paintDocks(
+/** Paints the off-map boxes under the counters; `marked` ones shine. */
+export function paintOffmapBoxes(
   context: CanvasRenderingContext2D,
-  laid: readonly Laid[],
+  laid: readonly PlacedBox[],
   sides: BoardStyle['sides'],
   colours: Colours,
   zoom: number,
   marked: ReadonlySet<string>,
 ): void {
-  for (const { id, dock, box } of laid) {
-    const colour = sides[dock.side] ?? '#777';
+  for (const { id, offmapBox, box } of laid) {
+    const colour = sides[offmapBox.side] ?? '#777';
     context.beginPath();
     context.roundRect(box.x, box.y, box.w, box.h, 6);
     context.fillStyle = colours('--sheet');
@@ -117,7 +121,7 @@ export function paintDocks(
     context.textAlign = far ? 'center' : 'left';
     context.textBaseline = 'middle';
     context.fillStyle = colours('--ink');
-    if (far) context.fillText(dock.letter, box.x + box.w / 2, box.y + box.h / 2);
-    else context.fillText(dock.title, box.x + 7, box.y + TITLE / 2 + 2, box.w - 14);
+    if (far) context.fillText(offmapBox.letter, box.x + box.w / 2, box.y + box.h / 2);
+    else context.fillText(offmapBox.title, box.x + 7, box.y + TITLE / 2 + 2, box.w - 14);
   }
 }

@@ -1,8 +1,8 @@
 // What units can do besides going somewhere that deserves a word of explanation.
-import type { Paragraphs } from '../../hexes/bonds/deeds';
+import type { Paragraphs } from '../../hexes/bonds/verbhelp';
 
 /** Verb to the paragraph that tells what it does. */
-export const DEEDS: Paragraphs = {
+export const VERB_RULES: Paragraphs = {
   screen: '8.3.3',
   detach: '21.1',
   rejoin: '21.4',
@@ -17,4 +17,4 @@ export const DEEDS: Paragraphs = {
 };
 
 /** Verbs that are explained. */
-export const EXPLAINED: readonly string[] = Object.keys(DEEDS);
+export const EXPLAINED: readonly string[] = Object.keys(VERB_RULES);

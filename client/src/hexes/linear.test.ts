@@ -9,7 +9,7 @@ import { levelFor, scaleOf } from './tiles';
 
 const links = (chain: readonly number[]): string[] => chain.slice(1).map((to, i) => [chain[i], to].sort().join('/'));
 
-describe('courses', () => {
+describe('features', () => {
   test('a line in pieces becomes one, whatever their order', () => {
     expect(
       chains([
@@ -19,7 +19,7 @@ describe('courses', () => {
       ]),
     ).toEqual([[4, 3, 2, 1]]);
   });
-  test('a fork ends three courses', () => {
+  test('a fork ends three features', () => {
     const found = chains([
       [1, 2],
       [2, 3],

@@ -1,7 +1,7 @@
 // Who takes part in an attack and who could: from the answers on the table, or, where it is only asked about, from the
 // game's word on who could help.
 import { having, unitOf } from '../../hexes/table/answers';
-import { around } from '../../hexes/bonds/crew';
+import { around } from '../../hexes/bonds/force';
 import { toggled } from '../../hexes/bonds/planner.svelte';
 import type { Choice } from '../../lib/wire';
 import type { H44Battle, H44Odds, H44OfAttack, H44View as View } from './wire';
@@ -16,7 +16,7 @@ export interface Member {
   readonly attachable: boolean;
 }
 
-export interface Crew {
+export interface AttackForce {
   readonly units: readonly Member[];
   /** 10.2.1 The formation that leads, and those that could. */
   readonly lead: string;
@@ -26,7 +26,7 @@ export interface Crew {
 }
 
 /** An attack that is only asked about. */
-export interface Supposed {
+export interface WhatIf {
   readonly target: string;
   readonly units: readonly string[];
   /** Empty: the strongest formation leads. */
@@ -37,17 +37,17 @@ export interface Supposed {
 }
 
 /** The units next to a hex that are not of the side in it, in the order in which they stand around. */
-export function besiegers(target: string, view: View, index: Index): string[] {
+export function adjacentAttackers(target: string, view: View, index: Index): string[] {
   const areas = [...index.areas].filter(([, area]) => area.hexes.includes(target)).map(([id]) => id);
   return around(target, sideIn(target, view, index), areas, view, index);
 }
 
-/** The crew of the attack that is being planned for good. */
-export function declared(battle: H44Battle, choices: readonly Choice[], view: View, index: Index): Crew {
+/** The force of the attack that is being planned for good. */
+export function declaredForce(battle: H44Battle, choices: readonly Choice[], view: View, index: Index): AttackForce {
   const open = new Set(having(choices, 'join').map(unitOf));
   const attachable = new Set(having(choices, 'attach').map(unitOf));
   const known = new Set([...battle.units, ...battle.joined]);
-  const beside = besiegers(battle.target, view, index).filter((unit) => known.has(unit) || open.has(unit));
+  const beside = adjacentAttackers(battle.target, view, index).filter((unit) => known.has(unit) || open.has(unit));
   const others = [...known, ...open].filter((unit) => !beside.includes(unit));
   const guns = having(choices, 'support').map(unitOf);
   return {
@@ -66,11 +66,11 @@ export function declared(battle: H44Battle, choices: readonly Choice[], view: Vi
   };
 }
 
-/** The crew of an attack that is only asked about. */
-export function imagined(plan: Supposed, odds: H44Odds | null, view: View, index: Index): Crew {
+/** The force of an attack that is only asked about. */
+export function whatIfForce(plan: WhatIf, odds: H44Odds | null, view: View, index: Index): AttackForce {
   const guns = [...plan.guns, ...(odds?.helpers.guns ?? []).filter((gun) => !plan.guns.includes(gun))];
   return {
-    units: besiegers(plan.target, view, index).map((unit) => ({
+    units: adjacentAttackers(plan.target, view, index).map((unit) => ({
       unit,
       joins: plan.units.includes(unit),
       attached: unit === (odds?.attached ?? plan.attached) && plan.attached !== '',
@@ -84,26 +84,26 @@ export function imagined(plan: Supposed, odds: H44Odds | null, view: View, index
 }
 
 /** What is asked about with a unit more or less; one that leaves is attached no longer. */
-export function withUnit(plan: Supposed, unit: string): Supposed {
+export function withUnit(plan: WhatIf, unit: string): WhatIf {
   const units = toggled(plan.units, unit);
   return { ...plan, units, attached: units.includes(plan.attached) ? plan.attached : '' };
 }
 
-export function withGun(plan: Supposed, gun: string): Supposed {
+export function withGun(plan: WhatIf, gun: string): WhatIf {
   return { ...plan, guns: toggled(plan.guns, gun) };
 }
 
 /** Another formation leads: who was attached may be of it now, and its guns may be others. */
-export function withLead(plan: Supposed, lead: string): Supposed {
+export function withLead(plan: WhatIf, lead: string): WhatIf {
   return { ...plan, lead, attached: '', guns: [] };
 }
 
-export function withAttached(plan: Supposed, unit: string): Supposed {
+export function withAttached(plan: WhatIf, unit: string): WhatIf {
   return { ...plan, attached: plan.attached === unit ? '' : unit };
 }
 
 /** The question to the game. */
-export function asked(plan: Supposed): H44OfAttack {
+export function asked(plan: WhatIf): H44OfAttack {
   return {
     target: plan.target,
     units: plan.units,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { crossingAt, spotOf } from './crossings';
-import { dockAt, inDock, layDocks } from './docks';
+import { offmapBoxAt, piecesInBox, placeOffmapBoxes } from './offmap';
 import { counter, smallChart } from './fixtures/small';
 import { HexMap } from './geometry';
 import { linkAt } from './overlays';
 
 const map = new HexMap(smallChart());
-const docks = [
+const offmapBoxes = [
   { id: 'west', title: 'West', letter: 'W', side: 'axis', hexes: ['A0102', 'A0103', 'A0104'] },
   { id: 'south', title: 'South', letter: 'S', side: 'axis', hexes: ['A0305', 'A0405'] },
 ];
@@ -14,21 +14,21 @@ const docks = [
 const waiting = Array.from({ length: 7 }, (_, i) => counter(`u${i}`, 'south'));
 
 describe('areas beyond the edge', () => {
-  const [west, south] = layDocks(map, docks, waiting);
+  const [west, south] = placeOffmapBoxes(map, offmapBoxes, waiting);
   test('lie off the map, beside the hexes they touch', () => {
     expect((west?.box.x ?? 0) + (west?.box.w ?? 0)).toBeLessThan(map.bounds.x);
     expect(south?.box.y).toBeGreaterThan(map.bounds.y + map.bounds.h);
   });
   test('grow with what lies in them, and hold all of it', () => {
-    if (!south) throw new Error('no dock');
-    const placed = inDock(south, waiting);
+    if (!south) throw new Error('no off-map box');
+    const placed = piecesInBox(south, waiting);
     for (const { x, y, half } of placed) {
       expect(x - half).toBeGreaterThanOrEqual(south.box.x);
       expect(x + half).toBeLessThanOrEqual(south.box.x + south.box.w);
       expect(y + half).toBeLessThanOrEqual(south.box.y + south.box.h);
     }
     expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(7);
-    expect(dockAt([south], placed[3] ?? { x: 0, y: 0 })?.id).toBe('south');
+    expect(offmapBoxAt([south], placed[3] ?? { x: 0, y: 0 })?.id).toBe('south');
   });
 });
 

@@ -1,7 +1,7 @@
 // Counters of single squads, guns and vehicles: their side view, what each thing costs them, firepower, range and defence.
 import { mix, type NationStyle } from './style';
 import { silhouette } from './silhouettes';
-import type { CounterFace, Plate, Rated } from './types';
+import type { CounterFace, TacticalFace, Rated } from './types';
 
 const RED = '#a3180c';
 const BLUE = '#123e8c';
@@ -9,10 +9,10 @@ const inkOf = (colour: string): string => (colour === 'blue' ? BLUE : RED);
 const FONT = `'Bahnschrift', 'DIN Alternate', 'Roboto Condensed', 'DejaVu Sans Condensed', 'Arial Narrow', sans-serif`;
 
 /** Draws what stands on the card; `u` is a hundredth of its side. */
-export function drawPlate(
+export function drawTacticalCounter(
   context: CanvasRenderingContext2D,
   face: CounterFace,
-  plate: Plate,
+  tactical: TacticalFace,
   nation: NationStyle,
   fill: string,
   u: number,
@@ -21,26 +21,26 @@ export function drawPlate(
   if (face.top) write(context, face.top, 50 * u, 11.5 * u, 17 * u, nation.ink, 58 * u, 700);
 
   // The picture stands on a lighter field, so that it is seen from afar.
-  context.fillStyle = plate.spent ? mix(fill, '#ffffff', 0.16) : ground;
+  context.fillStyle = tactical.spent ? mix(fill, '#ffffff', 0.16) : ground;
   context.beginPath();
   context.roundRect(22 * u, 21 * u, 56 * u, 43 * u, 4 * u);
   context.fill();
   context.save();
   context.translate(24.5 * u, 27 * u);
   context.scale(0.51 * u, 0.56 * u);
-  context.fillStyle = plate.spent ? mix(nation.ink, fill, 0.35) : nation.ink;
+  context.fillStyle = tactical.spent ? mix(nation.ink, fill, 0.35) : nation.ink;
   context.fill(silhouette(face.arm, face.side));
   context.restore();
 
-  costs(context, plate.fire, 11.5 * u, 31 * u, u, 'circle');
-  costs(context, plate.move, 88.5 * u, 31 * u, u, 'arrow');
-  if (plate.range) write(context, plate.range, 11.5 * u, 55 * u, 15 * u, nation.ink, 19 * u, 700);
-  rated(context, plate.rear, 88.5 * u, 56 * u, 15 * u, 18 * u, u);
-  rated(context, plate.red, 17 * u, 82.5 * u, 25 * u, 26 * u, u);
-  rated(context, plate.blue, 44 * u, 82.5 * u, 25 * u, 24 * u, u);
-  shield(context, plate.front, u);
-  if (plate.spent) spent(context, u, nation);
-  if (plate.hit) strip(context, plate.hit, u);
+  costs(context, tactical.fire, 11.5 * u, 31 * u, u, 'circle');
+  costs(context, tactical.move, 88.5 * u, 31 * u, u, 'arrow');
+  if (tactical.range) write(context, tactical.range, 11.5 * u, 55 * u, 15 * u, nation.ink, 19 * u, 700);
+  rated(context, tactical.rear, 88.5 * u, 56 * u, 15 * u, 18 * u, u);
+  rated(context, tactical.red, 17 * u, 82.5 * u, 25 * u, 26 * u, u);
+  rated(context, tactical.blue, 44 * u, 82.5 * u, 25 * u, 24 * u, u);
+  shield(context, tactical.front, u);
+  if (tactical.spent) spent(context, u, nation);
+  if (tactical.hit) strip(context, tactical.hit, u);
 }
 
 function write(
@@ -138,10 +138,10 @@ function strip(context: CanvasRenderingContext2D, words: string, u: number): voi
 }
 
 /** From far away: the side view alone, and a red edge where it has been hit. */
-export function drawPlateBlock(
+export function drawTacticalBlock(
   context: CanvasRenderingContext2D,
   face: CounterFace,
-  plate: Plate,
+  tactical: TacticalFace,
   nation: NationStyle,
   side: number,
 ): void {
@@ -149,10 +149,10 @@ export function drawPlateBlock(
   context.translate(side * 0.1, side * 0.24);
   context.scale(side * 0.008, side * 0.0085);
   context.fillStyle = nation.ink;
-  context.globalAlpha = plate.spent ? 0.5 : 1;
+  context.globalAlpha = tactical.spent ? 0.5 : 1;
   context.fill(silhouette(face.arm, face.side));
   context.restore();
-  if (!plate.hit) return;
+  if (!tactical.hit) return;
   context.fillStyle = '#b3170b';
   context.fillRect(0, side * 0.78, side, side * 0.22);
 }

@@ -6,7 +6,7 @@ interface Answer<A extends Action = Action> {
   readonly label: string;
 }
 
-export interface Deed<A extends Action = Action> {
+export interface VerbHelp<A extends Action = Action> {
   readonly verb: string;
   readonly answers: readonly Answer<A>[];
   /** The text that explains it, and its paragraph; null: it speaks for itself. */
@@ -16,12 +16,12 @@ export interface Deed<A extends Action = Action> {
 /** Verb to the paragraph that tells what it does. */
 export type Paragraphs = Readonly<Record<string, string>>;
 
-export function helpFor(verb: string, rules: Paragraphs): Deed['help'] {
+export function helpFor(verb: string, rules: Paragraphs): VerbHelp['help'] {
   const rule = rules[verb];
-  return rule === undefined ? null : { text: `deed-${verb}`, rule };
+  return rule === undefined ? null : { text: `verb-help-${verb}`, rule };
 }
 
-export function deedsOf<A extends Action>(answers: readonly Answer<A>[], rules: Paragraphs): Deed<A>[] {
+export function groupByVerb<A extends Action>(answers: readonly Answer<A>[], rules: Paragraphs): VerbHelp<A>[] {
   const found = new Map<string, Answer<A>[]>();
   for (const answer of answers) {
     const verb = answer.choice.action.do;

@@ -17,7 +17,7 @@ export const thingOf = (change: Change): string =>
   );
 
 /** The changes with one more: it adds to that of the same thing, or takes its place. */
-export function amended(changes: readonly Change[], change: Change): Change[] {
+export function withChange(changes: readonly Change[], change: Change): Change[] {
   const [word, adds] = THINGS.find(([one]) => change[one] !== undefined) ?? ['', false];
   // A hex, and the table, have several things to change, each by itself.
   const isSame = (other: Change): boolean =>

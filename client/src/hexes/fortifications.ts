@@ -153,10 +153,10 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 };
 
 /** Whether a marker is one of these; mines and wire lie over the counters, so that nobody walks into them unseen. */
-export const isWork = (kind: string): boolean => kind in DRAWN;
+export const isFortification = (kind: string): boolean => kind in DRAWN;
 export const liesOver = (kind: string): boolean => kind.startsWith('mine-') || kind.endsWith('wire');
 
-export function paintWork(
+export function paintFortification(
   context: CanvasRenderingContext2D,
   kind: string,
   text: string,

@@ -1,7 +1,7 @@
 // What units can do besides going somewhere that deserves a word of explanation.
-import type { Paragraphs } from '../../hexes/bonds/deeds';
+import type { Paragraphs } from '../../hexes/bonds/verbhelp';
 
-export const DEEDS: Paragraphs = {
+export const VERB_RULES: Paragraphs = {
   bolt: '13.3.1',
   disengage: '27.2.1',
   'hold-back': '25.2.1',
@@ -33,4 +33,4 @@ export const DEEDS: Paragraphs = {
 };
 
 /** Verbs that are explained. */
-export const EXPLAINED: readonly string[] = Object.keys(DEEDS);
+export const EXPLAINED: readonly string[] = Object.keys(VERB_RULES);

@@ -5,7 +5,7 @@ import type { BoardStyle } from './style';
 import type { Point, Side } from './types';
 
 /** A path and where it lies, so that a tile draws only what crosses it. */
-export interface Course {
+export interface LinearFeature {
   readonly path: Path2D;
   readonly points: readonly Point[];
   readonly box: Box;
@@ -16,7 +16,7 @@ export interface Bridge extends Point {
   readonly width: number;
 }
 
-function course(points: readonly Point[], bent: boolean): Course {
+function feature(points: readonly Point[], bent: boolean): LinearFeature {
   const path = new Path2D();
   if (bent) curve(path, points);
   else points.forEach(({ x, y }, index) => (index ? path.lineTo(x, y) : path.moveTo(x, y)));
@@ -24,17 +24,17 @@ function course(points: readonly Point[], bent: boolean): Course {
 }
 
 /** Rivers run along hexsides; they wind a little more than the sides do. */
-export function riverCourses(map: HexMap): Map<string, Course[]> {
+export function riverFeatures(map: HexMap): Map<string, LinearFeature[]> {
   const bySize = new Map<string, (readonly [Corner, Corner])[]>();
   for (const river of map.chart.rivers) {
     const sides = river.sides.map((side) => map.side(side)).filter((side) => side !== null);
     bySize.set(river.size, [...(bySize.get(river.size) ?? []), ...sides]);
   }
-  const found = new Map<string, Course[]>();
+  const found = new Map<string, LinearFeature[]>();
   for (const [size, sides] of bySize) {
     found.set(
       size,
-      chains(sides).map((chain) => course(wind(map, chain), true)),
+      chains(sides).map((chain) => feature(wind(map, chain), true)),
     );
   }
   return found;
@@ -61,7 +61,7 @@ function wind(map: HexMap, chain: readonly Corner[]): Point[] {
 }
 
 /** Roads and railways through the middle of hexes, kept a little apart where they share a way. */
-export function lineCourses(map: HexMap): Map<string, Course[]> {
+export function lineFeatures(map: HexMap): Map<string, LinearFeature[]> {
   const byKind = new Map<string, (readonly [number, number])[]>();
   for (const line of map.chart.lines) {
     const cells = line.hexes.map((id) => map.get(id));
@@ -72,11 +72,11 @@ export function lineCourses(map: HexMap): Map<string, Course[]> {
     });
     byKind.set(line.kind, links);
   }
-  const found = new Map<string, Course[]>();
+  const found = new Map<string, LinearFeature[]>();
   [...byKind].forEach(([kind, links], order) => {
     const shift = byKind.size > 1 ? (order - (byKind.size - 1) / 2) * 6 : 0;
-    const courses = chains(links).map((chain) =>
-      course(
+    const features = chains(links).map((chain) =>
+      feature(
         chain.map((index) => {
           const cell = map.cells[index]!;
           const moved = jitter(cell, cell.column * 512 + cell.row, 3.5);
@@ -85,7 +85,7 @@ export function lineCourses(map: HexMap): Map<string, Course[]> {
         true,
       ),
     );
-    found.set(kind, courses);
+    found.set(kind, features);
   });
   return found;
 }
@@ -119,7 +119,7 @@ export function bridges(map: HexMap, style: BoardStyle): Bridge[] {
 }
 
 /** Hexsides with a meaning of their own, as borders that keep to the sides. */
-export function borderCourses(map: HexMap, sides: readonly Side[]): Course[] {
+export function borderFeatures(map: HexMap, sides: readonly Side[]): LinearFeature[] {
   return straight(
     map,
     sides.map((side) => map.side(side)).filter((side) => side !== null),
@@ -127,7 +127,7 @@ export function borderCourses(map: HexMap, sides: readonly Side[]): Course[] {
 }
 
 /** Slopes: short lines from each side down towards the second of its hexes. */
-export function hachures(map: HexMap, sides: readonly Side[]): Course[] {
+export function hachures(map: HexMap, sides: readonly Side[]): LinearFeature[] {
   return sides.flatMap((side) => {
     const ends = map.side(side);
     const low = map.get(side[1]);
@@ -136,19 +136,19 @@ export function hachures(map: HexMap, sides: readonly Side[]): Course[] {
     return [0.1, 0.3, 0.5, 0.7, 0.9].map((share, n) => {
       const from = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
       const reach = 0.2 + 0.1 * hash(low.index, n);
-      return course([from, { x: from.x + (low.x - from.x) * reach, y: from.y + (low.y - from.y) * reach }], false);
+      return feature([from, { x: from.x + (low.x - from.x) * reach, y: from.y + (low.y - from.y) * reach }], false);
     });
   });
 }
 
 /** The border around a set of hexes. */
-export function rimCourses(map: HexMap, hexes: Iterable<string>): Course[] {
+export function rimFeatures(map: HexMap, hexes: Iterable<string>): LinearFeature[] {
   return straight(map, map.rim(hexes));
 }
 
-function straight(map: HexMap, links: readonly (readonly [Corner, Corner])[]): Course[] {
+function straight(map: HexMap, links: readonly (readonly [Corner, Corner])[]): LinearFeature[] {
   return chains(links).map((chain) =>
-    course(
+    feature(
       chain.map((corner) => map.geometry.corner(corner)),
       false,
     ),
@@ -158,7 +158,7 @@ function straight(map: HexMap, links: readonly (readonly [Corner, Corner])[]): C
 export interface Coast {
   /** All water, as one area. */
   readonly area: Path2D;
-  readonly lines: readonly Course[];
+  readonly lines: readonly LinearFeature[];
   /** Hexes with water in or next to them. */
   readonly cells: ReadonlySet<string>;
 }
@@ -204,7 +204,7 @@ export function coast(map: HexMap, isWater: (terrain: string) => boolean): Coast
   }
   const area = new Path2D();
   for (const ring of rings(sides)) curve(area, shore(map, ring));
-  const lines = chains(inner).map((chain) => course(shore(map, chain), true));
+  const lines = chains(inner).map((chain) => feature(shore(map, chain), true));
   return { area, lines, cells };
 }
 
