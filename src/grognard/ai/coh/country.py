@@ -3,9 +3,8 @@ far it is. Found once for each battlefield."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from heapq import heappop, heappush
 
 from grognard.games.coh.data.boards import Battlefield
 from grognard.games.coh.data.schema import GAITS
@@ -14,6 +13,7 @@ from grognard.games.coh.sight.ground import hexside, is_road, terrain
 from grognard.games.coh.sight.line_of_sight import is_open, last_before
 from grognard.games.coh.state.position import Smoke
 from grognard.hexes.grid import NOWHERE
+from grognard.hexes.paths import distances
 
 FAR = 999
 """Further than anything."""
@@ -108,25 +108,8 @@ class Country:
             for hex_, steps in enumerate(self.edges(gait)):
                 for near, extra, _ in steps:
                     back[near].append((hex_, 1 + extra))
-            self._away[key] = tuple(_spread(self.size, {goal: 0}, back))
+            self._away[key] = tuple(min(far, FAR) for far in distances(back, [goal]))
         return self._away[key]
-
-
-def _spread(size: int, start: Mapping[int, int], edges: list[list[tuple[int, int]]]) -> list[int]:
-    found = [FAR] * size
-    queue: list[tuple[int, int]] = []
-    for hex_, cost in start.items():
-        found[hex_] = cost
-        heappush(queue, (cost, hex_))
-    while queue:
-        cost, hex_ = heappop(queue)
-        if cost > found[hex_]:
-            continue
-        for near, step in edges[hex_]:
-            if cost + step < found[near]:
-                found[near] = cost + step
-                heappush(queue, (cost + step, near))
-    return found
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from heapq import heappop, heappush
 
 from grognard.ai.h44 import weights as w
 from grognard.games.h44.data.board import GRID, Country, Patch, country
@@ -13,10 +12,9 @@ from grognard.games.h44.data.units import MECHANISED, PACK, VEHICLE
 from grognard.games.h44.movement.ground import FOOT, MECH, POINT, WHEELS
 from grognard.games.h44.state.position import INTACT, MINED, REPAIRING, Position
 from grognard.games.h44.supply.lines import never_blown
+from grognard.hexes.paths import FAR as FAR
+from grognard.hexes.paths import distances
 
-FAR = 9999
-SPAN = 1 << GRID.size.bit_length()
-"""More than there are hexes."""
 ROADS, TERRAIN = PACK.tables.roads, PACK.tables.terrain
 SOFT = ("polder", "polder-woods", "marsh")
 Link = tuple[int, int, int, int]
@@ -149,30 +147,10 @@ def field(
     steps = known.steps.get((gait, wary))
     if steps is None:
         steps = known.steps[gait, wary] = _steps(position, gait, wary=wary)
-    found = _spread(steps, key[0], limit, extra or {})
+    far = distances(steps, key[0], limit=limit, extra=extra)
     if extra is None:
-        known.fields[key] = found
-    return found
-
-
-def _spread(steps: Steps, goals: tuple[int, ...], limit: int, extra: Mapping[int, int]) -> Field:
-    """The nearest hexes first; a distance and its hex are one number in the heap, for speed."""
-    found = [FAR] * GRID.size
-    for goal in goals:
-        found[goal] = 0
-    edge = sorted(goals)
-    while edge:
-        far, hex_ = divmod(heappop(edge), SPAN)
-        if far > found[hex_]:
-            continue
-        if extra:
-            far += extra.get(hex_, 0)
-        for other, cost in steps[hex_]:
-            total = far + cost
-            if total < found[other] and total <= limit:
-                found[other] = total
-                heappush(edge, total * SPAN + other)
-    return found
+        known.fields[key] = far
+    return far
 
 
 def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> list[int]:
@@ -186,24 +164,20 @@ def road_to(position: Position, starts: Iterable[int], goals: Iterable[int]) -> 
 
 
 def _road(position: Position, starts: tuple[int, ...], goals: tuple[int, ...]) -> list[int]:
-    into = links(position.rules.patch, WHEELS)
     land = country(position.rules.patch)
-    far = [FAR] * GRID.size
+    doubts = [_doubt(position, bridge, wary=True) for bridge in range(len(position.bridges))]
+
+    def delay(hex_: int, near: int, bridge: int) -> int:
+        if land.road(hex_, near):
+            return int(w.DETOUR * doubts[bridge]) if bridge >= 0 else 0
+        return w.OVERLAND + w.DETOUR * (bridge >= 0)
+
+    steps = [
+        [(near, cost + delay(hex_, near, bridge)) for near, cost, bridge, _ in into]
+        for hex_, into in enumerate(links(position.rules.patch, WHEELS))
+    ]
     after: dict[int, int] = {}
-    edge = [(0, goal) for goal in goals]
-    for _, goal in edge:
-        far[goal] = 0
-    while edge:
-        total, hex_ = heappop(edge)
-        if total > far[hex_]:
-            continue
-        for other, cost, bridge, _ in into[hex_]:
-            doubt = _doubt(position, bridge, wary=True) if bridge >= 0 else 0.0
-            more = int(w.DETOUR * doubt) if land.road(hex_, other) else w.OVERLAND + w.DETOUR * (bridge >= 0)
-            if total + cost + more < far[other]:
-                far[other] = total + cost + more
-                after[other] = hex_
-                heappush(edge, (far[other], other))
+    far = distances(steps, goals, onward=after)
     path = [min(starts, key=lambda h: (far[h], h))]
     while path[-1] in after:
         path.append(after[path[-1]])

@@ -1,24 +1,23 @@
-"""The search of ways: where a group of units can go with the movement it has, and at what cost.
+"""Where a group of units can go with the movement it has, and at what cost.
 
-A group spends points, or counts hexes, up to a limit. What a step costs, which steps are open and where a way ends is
-for the game to say: its `Guide` is asked for the steps out of a place, with what the way behind weighs on those ahead.
+A group spends points, or counts hexes, up to a limit. What a step costs, which steps are open and where a path ends is
+for the game to say: its `Guide` is asked for the steps out of a place, with what the path behind weighs on those ahead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from heapq import heappop, heappush
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from grognard.hexes.paths import WHOLE as WHOLE
+from grognard.hexes.paths import Route, cheapest_routes
+
 Mode = Literal["normal", "extended", "tactical"]
 """How a group moves: by its allowance; hurrying, away from enemies; carefully, a hex or two whatever they cost."""
 MODES: tuple[Mode, ...] = ("normal", "extended", "tactical")
-WHOLE = 9999
-"""The price of a step that takes the whole move."""
-BURDENS = 64
-"""A burden is less than this: place and burden make one number."""
+Way = Route
 
 
 class Trek(Struct, frozen=True, kw_only=True):
@@ -41,16 +40,6 @@ class Trek(Struct, frozen=True, kw_only=True):
         return self.mode
 
 
-class Way(Struct, frozen=True):
-    """How a group gets to a place."""
-
-    path: tuple[int, ...]
-    cost: int
-    """Points; hexes where these are counted."""
-    burden: int = 0
-    """What the way weighs on the steps ahead."""
-
-
 class Guide(Protocol):
     """Tells the steps that a group can take."""
 
@@ -62,35 +51,8 @@ class Guide(Protocol):
 def ways(
     guide: Guide, here: int, limit: int, *, spent: int = 0, burden: int = 0, counts_hexes: bool = False
 ) -> dict[int, Way]:
-    """The cheapest way to every place in reach. A way ends where the guide knows no step on, and beside the map."""
-    found: dict[int, Way] = {}
-    edge: list[tuple[int, int, int]] = [(spent, here, burden)]
-    behind: dict[int, tuple[int, ...]] = {}
-    best: dict[int, int] = {}
-    path: tuple[int, ...]
-    far = limit + 1
-    while edge:
-        spent, here, burden = heappop(edge)
-        state = here * BURDENS + burden
-        if best.get(state, spent) < spent:
-            continue
-        path = (*behind[state], here) if state in behind else ()
-        if path:
-            if here not in found:
-                found[here] = Way(path, spent, burden)
-            if here < 0:
-                continue
-        for other, price, after in guide.steps(here, burden, bool(path)):
-            total = limit if price == WHOLE else spent + (1 if counts_hexes else price)
-            state = other * BURDENS
-            if total > limit or best.get(state, far) <= total:
-                continue
-            if after and any(best.get(state + less, far) <= total for less in range(1, after + 1)):
-                continue
-            best[state + after] = total
-            behind[state + after] = path
-            heappush(edge, (total, other, after))
-    return found
+    """The cheapest path to every place in reach."""
+    return cheapest_routes(guide.steps, here, limit, spent=spent, burden=burden, counts_hexes=counts_hexes)
 
 
 def offered(reach: Mapping[Mode, Mapping[int, Way]]) -> dict[tuple[int, Mode], int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
 
 from msgspec import Struct
 
@@ -11,6 +10,7 @@ from grognard.games.ava.data.ground import PACK, SOVIET, Steps
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.operation import OFF_MAP
 from grognard.games.ava.state.position import CONSTANTS, IS_MECH, SIDE, Position
+from grognard.hexes.paths import cheapest_routes
 
 ZOC_IN, ZOC_OUT = 2 * CONSTANTS.zoc_enter, 2 * CONSTANTS.zoc_leave
 
@@ -199,24 +199,16 @@ def way_via(position: Position, unit: int, found: Reach, stops: list[int], shy: 
 def _leg(
     position: Position, side: int, steps: Steps, start: int, stop: int, points: int, shy: bool, strategic: bool
 ) -> tuple[int, list[int]] | None:
-    """The cheapest way between two hexes for at most this many half points; `shy`: clear of enemy zones of control."""
-    best = {start: 0}
-    came: dict[int, int] = {}
-    edge = [(0, start)]
-    while edge:
-        spent, hex_ = heappop(edge)
-        if hex_ == stop:
-            path = [stop]
-            while path[-1] != start:
-                path.append(came[path[-1]])
-            return spent, path[-2::-1]
+    """The cheapest path between two hexes for at most this many half points; `shy`: clear of enemy zones of control."""
+
+    def steps_from(hex_: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
         out = ZOC_OUT if position.in_zoc(hex_, side) else 0
-        for other, price in [(n, 1) for n in steps.march[hex_]] if strategic else steps.ordinary[hex_]:
-            felt = position.in_zoc(other, side)
-            if position.side_in(other) == 1 - side or (shy and felt):
-                continue
-            total = spent + price + out + (ZOC_IN if felt else 0)
-            if total <= points and total < best.get(other, total + 1):
-                best[other], came[other] = total, hex_
-                heappush(edge, (total, other))
-    return None
+        for near, price in [(n, 1) for n in steps.march[hex_]] if strategic else steps.ordinary[hex_]:
+            in_zoc = position.in_zoc(near, side)
+            if position.side_in(near) != 1 - side and not (shy and in_zoc):
+                yield near, price + out + (ZOC_IN if in_zoc else 0), 0
+
+    if start == stop:
+        return 0, []
+    route = cheapest_routes(steps_from, start, points, goal=stop).get(stop)
+    return None if route is None else (route.cost, list(route.path))
