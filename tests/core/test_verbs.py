@@ -122,3 +122,30 @@ def test_the_question_carries_what_a_client_must_know_of_its_verbs(game: Game[Sh
     # A seat that is not asked can do nothing.
     assert watched is not None
     assert watched.verbs == {}
+
+
+def test_two_verbs_may_share_a_kind_of_action(game: Game[Shelf]) -> None:
+    """Each owns some of its actions: these are judged and resolved by it, and stand at its place in the list."""
+    heavy = Verb(
+        Carry,
+        of=lambda action: action.crate == "iron",
+        candidates=lambda shelf, strength: [Carry("iron")],
+        resolve=lambda game, strength, action: carry(game, strength, Carry("iron by two")),
+    )
+    light = Verb(
+        Carry,
+        of=lambda action: action.crate != "iron",
+        candidates=lambda shelf, strength: [Carry("tea")],
+        resolve=carry,
+    )
+
+    class Shift(Decision, frozen=True, kw_only=True):
+        rule = "3.0"
+        verbs = (light, LEAVE, heavy)
+
+    shift = Shift(seats=("you",))
+    game.agenda = (shift,)
+    assert shift.accepts == (Carry, Leave)
+    assert shift.actions(game) == [Carry("tea"), Leave(), Carry("iron")]
+    game.play("you", Carry("iron"))
+    assert game.position.carried == ("iron by two",)

@@ -90,7 +90,7 @@ class Decision(Procedure, frozen=True, kw_only=True):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if cls.__dict__.get("verbs"):
-            cls.accepts = tuple(verb.action for verb in cls.verbs)
+            cls.accepts = tuple(dict.fromkeys(verb.action for verb in cls.verbs))
 
     def context(self, game: Game[Any]) -> Any:
         """What the verbs are told besides the position: who acts, with what."""
@@ -103,13 +103,13 @@ class Decision(Procedure, frozen=True, kw_only=True):
 
     def verb(self, action: Action) -> Verb[Any]:
         """The verb that an action of this decision belongs to."""
-        return next(verb for verb in self.open_verbs if isinstance(action, verb.action))
+        return next(verb for verb in self.open_verbs if verb.owns(action))
 
     def takes(self, action: Action) -> bool:
         """Whether an action of this kind can be an answer here."""
         if not self.verbs:
             return isinstance(action, self.accepts)
-        return any(isinstance(action, verb.action) for verb in self.open_verbs)
+        return any(verb.owns(action) for verb in self.open_verbs)
 
     def candidates(self, game: Game[Any]) -> Iterable[Action]:
         """Every answer worth judging: the legal ones and those a player may be expected to try."""

@@ -55,6 +55,7 @@ class Verb(Generic[A]):
         action: type[A],
         *,
         resolve: Callable[[Game[Any], Any, A], None],
+        of: Callable[[A], bool] | None = None,
         candidates: Callable[[Any, Any], Iterable[A]] | None = None,
         args: Callable[[Any, Any, A], tuple[Any, ...]] | None = None,
         forbids: Sequence[Prohibition] = (),
@@ -68,7 +69,8 @@ class Verb(Generic[A]):
         minor: bool = False,
         group: str = "",
     ) -> None:
-        """`candidates`: every action worth judging; left out, the action without fields.
+        """`of`: which actions of this kind are its own, where two verbs of a decision share the kind.
+        `candidates`: every action worth judging; left out, the action without fields.
         `args`: what the prohibitions are asked about; left out, position, context and action.
         `forbids`: the prohibitions in rulebook order; `verdict`: instead of them, where they depend on the action.
         `exists`: whether an action names things that are there; left out, whether it is a candidate.
@@ -82,6 +84,7 @@ class Verb(Generic[A]):
         self.info = VerbInfo(
             irreversible=irreversible, ends=ends, confirm=confirm, automatic=automatic, minor=minor, group=group
         )
+        self._of = of
         self._candidates = candidates
         self._args = args
         self._verdict = verdict
@@ -92,6 +95,9 @@ class Verb(Generic[A]):
     def tag(self) -> str:
         """The printed name of its actions."""
         return str(self.action.__struct_config__.tag)
+
+    def owns(self, action: Action) -> bool:
+        return isinstance(action, self.action) and (self._of is None or self._of(action))
 
     def candidates(self, position: Any, context: Any) -> Iterable[A]:
         return (self.action(),) if self._candidates is None else self._candidates(position, context)

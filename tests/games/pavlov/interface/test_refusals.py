@@ -140,15 +140,32 @@ def test_a_counter_saved_from_hunger_is_not_chosen_again() -> None:
 # -- locations of another unit ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("pavlov:2.volga.a", "pavlov:2.sig139.a")
-@pytest.mark.parametrize(
-    ("card", "unit", "own", "other"), [("c72", "volga", (5, 6), "loc-14"), ("c70", "sig139", (14, 16), "loc-5")]
-)
-def test_a_unit_repairs_its_own_locations(card: str, unit: str, own: tuple[int, int], other: str) -> None:
-    game = holding(card, place=damage(*own, int(other[4:])))
+REPAIRS = [
+    ("c72", "volga", (5, 6), 14),
+    ("c70", "sig139", (14, 16), 5),
+    ("c71", "art32", (10, 11), 12),
+    ("c73", "aa267", (12, 13), 8),
+    ("c74", "aa1083", (8, 9), 12),
+]
+
+
+@pytest.mark.rule("pavlov:2.volga.a", "pavlov:2.sig139.a", "pavlov:2.art32.a", "pavlov:2.aa267.a", "pavlov:2.aa1083.a")
+@pytest.mark.parametrize(("card", "unit", "own", "other"), REPAIRS)
+def test_a_unit_repairs_its_own_locations(card: str, unit: str, own: tuple[int, int], other: int) -> None:
+    game = holding(card, place=damage(*own, other))
     play(game, use(card, unit, "recover"))
-    refused(game, {"repair": other}, by=f"2.{unit}.a")
+    refused(game, {"repair": f"loc-{other}"}, by=f"2.{unit}.a")
     allowed(game, {"repair": f"loc-{own[0]}"})
+
+
+@pytest.mark.rule("pavlov:2.volga.a", "pavlov:2.sig139.a")
+@pytest.mark.parametrize(("card", "unit", "own", "sound"), [(*REPAIRS[0][:3], 7), (*REPAIRS[1][:3], 15)])
+def test_only_a_damaged_location_is_repaired(card: str, unit: str, own: tuple[int, int], sound: int) -> None:
+    """The guns have two locations each: a player who has to choose between them finds both damaged."""
+    game = holding(card, place=damage(*own))
+    play(game, use(card, unit, "recover"))
+    refused(game, {"repair": f"loc-{sound}"}, by=f"2.{unit}.a")
+    allowed(game, {"repair": f"loc-{own[1]}"})
 
 
 @pytest.mark.rule("pavlov:2.sig139.e")

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from grognard.core.game import Action, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.counters.attack import (
     AILMENTS,
-    ATTACK,
+    ATTACKING,
     FIT,
-    RECOVERY,
-    SUPPRESSION,
+    RECOVERING,
+    SUPPRESSING,
     exhaust,
     lay,
     restore,
     shoot,
 )
-from grognard.games.pavlov.counters.command import COMMAND, ChooseOrders
+from grognard.games.pavlov.counters.command import COMMANDING, ChooseOrders
 from grognard.games.pavlov.counters.crews import CREW_ATTACK, CREW_SUPPRESS, crew_of, weapon_attack, weapon_suppression
-from grognard.games.pavlov.counters.observer import BATTERIES, HOUSE, OBSERVATION, RADIO, RADIO_CALL, ChooseFire
+from grognard.games.pavlov.counters.observer import BATTERIES, CALLING_IN, HOUSE, OBSERVING, ChooseFire
 from grognard.games.pavlov.counters.posts import ARM
 from grognard.games.pavlov.interface.actions import (
     Act,
@@ -55,10 +57,9 @@ from grognard.games.pavlov.state.position import (
     Position,
 )
 from grognard.games.pavlov.state.stock import clear
-from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.asking import PavlovDecision, stop
 
 ACTS = tuple(Act(name) for name in COUNTERS)
-END_ACTIONS = EndActions()
 TURN = PACK.components.turn
 
 # -- picking the counter ---------------------------------------------------------------------------------------------
@@ -76,12 +77,26 @@ class Actions(Procedure, frozen=True, kw_only=True):
         return self.left
 
     def run(self, game: PavlovGame) -> None:
-        game.then(ActCounter(seats=game.position.rules.garrison, left=self.left))
+        game.then(ActCounter(seats=game.position.rules.garrison, left=self.left))  # §7.3.c
+
+
+@rule.forbids("4.at.a", "4.mg.a", "4.mortar.a")
+def weapon_needs_its_crew(position: Position, id_: str, left: int) -> Violation:
+    """A weapon does nothing by itself: its crew does."""
+    return evidence(id_, by=f"4.{ARM[WEAPON[id_]]}.a") if id_ in WEAPON else None
+
+
+@rule.forbids("4.0.c", "setup.r")
+def is_not_there_to_act(position: Position, id_: str, left: int) -> Violation:
+    """Only counters in the house act; what has been removed from the game is out of reach for good."""
+    place = position.men[COUNTER[id_]].place
+    by = "setup.r" if place == REMOVED else "4.0.c"
+    return evidence(id_, by=by) if place < RESERVE else None
 
 
 @rule("4.end.a")
 @rule.forbids("4.0.c", "4.group.d")
-def no_action_is_left(position: Position, counter: int, left: int) -> Violation:
+def no_action_is_left(position: Position, id_: str, left: int) -> Violation:
     """Three actions a turn, four with the command group. Every action puts a token on the counters it takes."""
     if left > 0:
         return None
@@ -90,94 +105,76 @@ def no_action_is_left(position: Position, counter: int, left: int) -> Violation:
 
 
 @rule.forbids("4.0.d", "4.recover.d", "4.recover.e")
-def has_acted_already(position: Position, counter: int, left: int) -> Violation:
+def has_acted_already(position: Position, id_: str, left: int) -> Violation:
     """A counter may take only one action a turn; a counter that acted and is not exhausted has recovered."""
-    man = position.men[counter]
+    man = position.men[COUNTER[id_]]
     if man.mark != "action":
         return None
     recovered = "4.recover.d" if man.damaged else "4.recover.e"
-    return evidence(COUNTERS[counter], by="4.0.d" if man.exhausted else recovered)
+    return evidence(id_, by="4.0.d" if man.exhausted else recovered)
 
 
 @rule.forbids("4.command.g")
-def has_been_ordered(position: Position, counter: int, left: int) -> Violation:
+def has_been_ordered(position: Position, id_: str, left: int) -> Violation:
     """A counter with an order token may not act in this phase."""
-    return evidence(COUNTERS[counter]) if position.men[counter].mark == "order" else None
+    return evidence(id_) if position.men[COUNTER[id_]].mark == "order" else None
 
 
 @rule.forbids("4.attack.a")
-def waits_in_the_reserve(position: Position, counter: int, left: int) -> Violation:
+def waits_in_the_reserve(position: Position, id_: str, left: int) -> Violation:
     """From the reserve there is nothing to see and no colour to fire on: a fit counter there has no action."""
-    man = position.men[counter]
-    return evidence(COUNTERS[counter]) if man.place == RESERVE and not man.exhausted and not man.damaged else None
+    man = position.men[COUNTER[id_]]
+    return evidence(id_) if man.place == RESERVE and not man.exhausted and not man.damaged else None
 
 
 @rule.forbids("4.0.e")
-def has_nothing_to_do(position: Position, counter: int, left: int) -> Violation:
+def has_nothing_to_do(position: Position, id_: str, left: int) -> Violation:
     """An action needs its occasion: a target, tokens, the right symbol, the right place."""
+    counter = COUNTER[id_]
     man = position.men[counter]
     if man.exhausted or man.damaged:
         return None  # it can recover
     if position.supply[SUPPRESS] and PACK.counters[counter].suppress:
         return None  # it can lay fire, whatever else
-    options = possibilities(position, counter)
-    return None if any(verdict_on(position, counter, left, a) for a in options) else evidence(COUNTERS[counter])
+    ask = ChooseAction(seats=(), counter=counter, left=left)
+    return None if any(True for verb in ask.verbs for _ in verb.legal(position, ask)) else evidence(id_)
 
 
-@rule.forbids("4.at.a", "4.mg.a", "4.mortar.a")
-def weapon_needs_its_crew(weapon: str) -> Violation:
-    """A weapon does nothing by itself: its crew does."""
-    return evidence(weapon, by=f"4.{ARM[WEAPON[weapon]]}.a")
+def pick_actor(game: PavlovGame, ask: ActCounter, action: Act) -> None:
+    """The counter is picked; next comes what it does."""
+    game.then(ChooseAction(seats=ask.seats, counter=COUNTER[action.counter], left=ask.left))
 
 
-@rule.forbids("4.0.c", "setup.r")
-def is_not_there_to_act(position: Position, counter: int, left: int) -> Violation:
-    """Only counters in the house act; what has been removed from the game is out of reach for good."""
-    place = position.men[counter].place
-    by = "setup.r" if place == REMOVED else "4.0.c"
-    return evidence(COUNTERS[counter], by=by) if place < RESERVE else None
-
-
-ACTING = (
-    is_not_there_to_act,
-    no_action_is_left,
-    has_acted_already,
-    has_been_ordered,
-    waits_in_the_reserve,
-    has_nothing_to_do,
+ACT = Verb(
+    Act,
+    candidates=lambda position, ask: [ACTS[i] for i, man in enumerate(position.men) if man.place >= RESERVE],
+    exists=lambda position, ask, action: action.counter in COUNTER or action.counter in WEAPON,
+    args=lambda position, ask, action: (position, action.counter, ask.left),
+    forbids=(
+        weapon_needs_its_crew,
+        is_not_there_to_act,
+        no_action_is_left,
+        has_acted_already,
+        has_been_ordered,
+        waits_in_the_reserve,
+        has_nothing_to_do,
+    ),
+    resolve=pick_actor,
 )
+END_ACTIONS = Verb(EndActions, resolve=stop, irreversible=True, ends=True)
 
 
-@rule("4.0.c", "4.0.d", "7.3.c")
 class ActCounter(PavlovDecision, frozen=True, kw_only=True):
     """4.0 Which counter acts next; stopping early is allowed."""
 
     phase = "actions"
     rule = "4.0.c"
-    accepts = (Act, EndActions)
+    verbs = (ACT, END_ACTIONS)
     left: int
 
     @property
     def remaining(self) -> int:
         return self.left
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        men = enumerate(game.position.men)
-        return [*(ACTS[i] for i, man in men if man.place >= RESERVE), END_ACTIONS]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return not isinstance(action, Act) or action.counter in COUNTER or action.counter in WEAPON
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        if not isinstance(action, Act):
-            return True
-        if action.counter in WEAPON:
-            return judge((weapon_needs_its_crew,), action.counter)
-        return judge(ACTING, game.position, COUNTER[action.counter], self.left)
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if isinstance(action, Act):
-            game.then(ChooseAction(seats=self.seats, counter=COUNTER[action.counter], left=self.left))
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-act-counter", {"left": self.left})
@@ -187,138 +184,209 @@ class ActCounter(PavlovDecision, frozen=True, kw_only=True):
 
 
 @cache
-def fire_splits(place: int, value: int, weapon: str = "") -> tuple[Action, ...]:
+def fire_splits(place: int, value: int, weapon: str = "") -> tuple[Suppress, ...]:
     """Every way to lay 1 to `value` tokens on the colours of a position."""
     colours = COLOURS_OF[place] if place in POSITIONS else ()
-    found: list[Action] = []
+    ways: list[Suppress] = []
     for split in product(range(value + 1), repeat=len(colours)):
         if 0 < sum(split) <= value:
             tokens = dict.fromkeys(COLOURS, 0) | {COLOURS[c]: n for c, n in zip(colours, split, strict=True)}
-            found.append(Suppress(**tokens, weapon=weapon))
-    return tuple(found)
+            ways.append(Suppress(**tokens, weapon=weapon))
+    return tuple(ways)
 
 
-RECOVERIES = tuple(Recover(what) for what in AILMENTS)
-ORDERS_AND_CALLS: tuple[Action, ...] = (Command(), Radio(), *(Observe(battery) for battery in BATTERIES))
+def is_fit(position: Position, counter: int) -> bool:
+    man = position.men[counter]
+    return not man.exhausted and not man.damaged
 
 
-def possibilities(position: Position, counter: int) -> list[Action]:
-    """Everything a counter could try, the likeliest first."""
-    place = position.men[counter].place
-    found = [*fire_splits(place, PACK.counters[counter].suppress)]
-    spaces = [SPACES[t][s] for targets in position.targets for t, s in targets]
-    found += [Attack(space) for space in spaces]
-    found += [*RECOVERIES, *ORDERS_AND_CALLS]
-    for index in position.arms[place] if place in POSITIONS else ():
-        weapon = WEAPONS[index]
-        found += fire_splits(place, weapon_suppression(position, weapon)[0], weapon)
-        found += [Attack(space, weapon) for space in spaces]
-    return found
+def spend(game: PavlovGame, ask: ChooseAction, *crew: int, actions: int = 1) -> None:
+    """The garrison has so many actions less, and the counters that act are exhausted."""
+    game.then(Actions(left=ask.left - actions))
+    exhaust(game, *crew)
 
 
-@rule("4.0.e", "4.0.f")
-def verdict_on(position: Position, counter: int, left: int, action: Action) -> Verdict:
-    """Attack, Suppress, Radio and Recover are open to everybody, the rest to those with the symbol."""
-    match action:
-        case Recover():
-            return judge(RECOVERY, position, counter, action)
-        case Suppress(weapon=""):
-            able = judge(SUPPRESSION, position, counter, action)
-        case Attack(weapon=""):
-            able = judge(ATTACK, position, counter, action)
-        case Suppress(weapon=weapon):
-            able = judge(CREW_SUPPRESS[ARM[WEAPON[weapon]]], position, counter, action, left)
-        case Attack(weapon=weapon):
-            able = judge(CREW_ATTACK[ARM[WEAPON[weapon]]], position, counter, action, left)
-        case Command():
-            able = judge(COMMAND, position, counter)
-        case Radio():
-            able = judge(RADIO_CALL, position, counter)
-        case _:
-            able = judge(OBSERVATION, position, counter, action)
-    return able and judge(FIT, position, counter)
+# -- by itself -------------------------------------------------------------------------------------------------------
 
 
-@rule("4.0.f", "4.radio.a", "4.at.d", "4.mg.d", "4.mortar.c", "4.observer.b")
+def splits(position: Position, ask: ChooseAction) -> tuple[Suppress, ...]:
+    return fire_splits(position.men[ask.counter].place, PACK.counters[ask.counter].suppress)
+
+
+def affordable_splits(position: Position, ask: ChooseAction) -> tuple[Suppress, ...]:
+    """As judged: as many tokens as there are, on the colours of the position."""
+    if not is_fit(position, ask.counter):
+        return ()
+    most = min(PACK.counters[ask.counter].suppress, position.supply[SUPPRESS])
+    return fire_splits(position.men[ask.counter].place, most)
+
+
+def lay_fire(game: PavlovGame, ask: ChooseAction, action: Suppress) -> None:
+    spend(game, ask, ask.counter)  # §4.suppress.e
+    lay(game, ask.counter, action)
+
+
+LAY_FIRE = Verb(
+    Suppress,
+    of=lambda action: not action.weapon,
+    candidates=splits,
+    exists=lambda position, ask, action: True,
+    forbids=(*SUPPRESSING, *FIT),
+    legal=affordable_splits,
+    resolve=lay_fire,
+)
+
+
+def occupied_spaces(position: Position) -> list[str]:
+    return [SPACES[t][s] for targets in position.targets for t, s in targets]
+
+
+def infantry_in_sight(position: Position, ask: ChooseAction) -> list[Attack]:
+    """As judged: the infantry on the colours of the position."""
+    if not is_fit(position, ask.counter):
+        return []
+    seen = (target for colour in COLOURS_OF[position.men[ask.counter].place] for target in position.targets[colour])
+    return [Attack(SPACES[track][space]) for track, space in seen if INFANTRY[position.tracks[track][space]]]
+
+
+def attack(game: PavlovGame, ask: ChooseAction, action: Attack) -> None:
+    spend(game, ask, ask.counter)  # §4.attack.e
+    shoot(game, ask.counter, action.space, PACK.counters[ask.counter].attack)
+
+
+ATTACK = Verb(
+    Attack,
+    of=lambda action: not action.weapon,
+    candidates=lambda position, ask: map(Attack, occupied_spaces(position)),
+    exists=lambda position, ask, action: action.space in SPACE,
+    forbids=(*ATTACKING, *FIT),
+    legal=infantry_in_sight,
+    resolve=attack,
+    irreversible=True,
+)
+
+
+def recover(game: PavlovGame, ask: ChooseAction, action: Recover) -> None:
+    game.then(Actions(left=ask.left - 1))
+    restore(game, ask.counter, action.what, "action")  # §4.0.l, §4.recover.f
+
+
+RECOVER = Verb(
+    Recover,
+    candidates=lambda position, ask: map(Recover, AILMENTS),
+    exists=lambda position, ask, action: True,
+    forbids=RECOVERING,
+    resolve=recover,
+)
+
+
+def give_command(game: PavlovGame, ask: ChooseAction, action: Command) -> None:
+    spend(game, ask, ask.counter)  # §4.command.j
+    game.log("command-given", "4.command", counter=COUNTERS[ask.counter])
+    game.then(ChooseOrders(seats=ask.seats, commander=ask.counter))
+
+
+COMMAND = Verb(Command, forbids=(*COMMANDING, *FIT), resolve=give_command)
+
+
+@rule("4.radio.b")
+def call_reinforcements(game: PavlovGame, ask: ChooseAction, action: Radio) -> None:
+    spend(game, ask, ask.counter)  # §4.radio.e
+    game.log("radio-call", "4.radio", counter=COUNTERS[ask.counter])
+    game.then(ChooseReinforcement(seats=ask.seats, points=HOUSE.radio_points, by_radio=True))  # §4.radio.b
+
+
+RADIO = Verb(Radio, forbids=(*CALLING_IN, *FIT), resolve=call_reinforcements)
+
+
+@rule("4.observer.b")
+def direct_artillery(game: PavlovGame, ask: ChooseAction, action: Observe) -> None:
+    spend(game, ask, ask.counter)  # §4.observer.i
+    game.change(clear(game.position, LOCATION[action.battery] + FIRST))  # §4.observer.b
+    game.log("artillery-called", "4.observer.b", counter=COUNTERS[ask.counter], location=action.battery)
+    game.then(ChooseFire(seats=ask.seats, counter=ask.counter))
+
+
+OBSERVE = Verb(
+    Observe,
+    candidates=lambda position, ask: map(Observe, BATTERIES),
+    exists=lambda position, ask, action: action.battery in BATTERIES,
+    forbids=(*OBSERVING, *FIT),
+    resolve=direct_artillery,
+)
+
+
+# -- with a weapon ---------------------------------------------------------------------------------------------------
+
+
+def weapons_beside(position: Position, ask: ChooseAction) -> tuple[str, ...]:
+    place = position.men[ask.counter].place
+    return tuple(WEAPONS[index] for index in position.arms[place]) if place in POSITIONS else ()
+
+
+def crew_splits(position: Position, ask: ChooseAction) -> Iterator[Suppress]:
+    place = position.men[ask.counter].place
+    for weapon in weapons_beside(position, ask):
+        yield from fire_splits(place, weapon_suppression(position, weapon)[0], weapon)
+
+
+def crew_targets(position: Position, ask: ChooseAction) -> Iterator[Attack]:
+    for weapon in weapons_beside(position, ask):
+        yield from (Attack(space, weapon) for space in occupied_spaces(position))
+
+
+def judge_crew_fire(position: Position, ask: ChooseAction, action: Suppress) -> Verdict:
+    return judge(CREW_SUPPRESS[ARM[WEAPON[action.weapon]]], position, ask, action)
+
+
+def judge_crew_attack(position: Position, ask: ChooseAction, action: Attack) -> Verdict:
+    return judge(CREW_ATTACK[ARM[WEAPON[action.weapon]]], position, ask, action)
+
+
+def crew_lays_fire(game: PavlovGame, ask: ChooseAction, action: Suppress) -> None:
+    crew = crew_of(game.position, action.weapon)
+    spend(game, ask, *crew, actions=HOUSE.crew_actions)  # §4.mg.d, §4.mg.e, §4.mortar.c, §4.mortar.d
+    lay(game, ask.counter, action)
+
+
+def crew_attacks(game: PavlovGame, ask: ChooseAction, action: Attack) -> None:
+    crew = crew_of(game.position, action.weapon)
+    spend(game, ask, *crew, actions=HOUSE.crew_actions)  # §4.at.d, §4.at.e, §4.mg.d, §4.mg.e
+    dice, modifiers = weapon_attack(game.position, action.weapon)
+    shoot(game, ask.counter, action.space, dice, modifiers, action.weapon)
+
+
+CREW_FIRE = Verb(
+    Suppress,
+    of=lambda action: bool(action.weapon),
+    candidates=crew_splits,
+    exists=lambda position, ask, action: action.weapon in WEAPON,
+    verdict=judge_crew_fire,
+    resolve=crew_lays_fire,
+)
+CREW_ATTACKS = Verb(
+    Attack,
+    of=lambda action: bool(action.weapon),
+    candidates=crew_targets,
+    exists=lambda position, ask, action: action.space in SPACE and action.weapon in WEAPON,
+    verdict=judge_crew_attack,
+    resolve=crew_attacks,
+    irreversible=True,
+)
+
+
 class ChooseAction(PavlovDecision, frozen=True, kw_only=True):
     """4.0 What the chosen counter does."""
 
     phase = "actions"
     rule = "4.0"
-    accepts = (Attack, Suppress, Command, Radio, Observe, Recover)
+    verbs = (LAY_FIRE, ATTACK, RECOVER, COMMAND, RADIO, OBSERVE, CREW_FIRE, CREW_ATTACKS)  # §4.0.f
     counter: int
     left: int
 
     @property
     def remaining(self) -> int:
         return self.left
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return possibilities(game.position, self.counter)
-
-    def actions(self, game: PavlovGame) -> list[Action]:
-        """As judged, without asking what the counter's state, sight and symbols rule out at once."""
-        position, counter = game.position, self.counter
-        man, kind = position.men[counter], PACK.counters[counter]
-        if man.exhausted or man.damaged:
-            return [a for a in RECOVERIES if verdict_on(position, counter, self.left, a)]
-        if position.arms[man.place] and kind.actions:
-            return [a for a in self.candidates(game) if self.verdict(game, a)]
-        tokens = position.supply[SUPPRESS]
-        found = [*fire_splits(man.place, min(kind.suppress, tokens))]
-        for colour in COLOURS_OF[man.place]:
-            for track, space in position.targets[colour]:
-                if INFANTRY[position.tracks[track][space]]:
-                    found.append(Attack(SPACES[track][space]))
-        if kind.actions or man.place == RADIO:
-            found += [a for a in ORDERS_AND_CALLS if verdict_on(position, counter, self.left, a)]
-        return found
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        match action:
-            case Attack():
-                return action.space in SPACE and (not action.weapon or action.weapon in WEAPON)
-            case Suppress():
-                return not action.weapon or action.weapon in WEAPON
-            case Observe():
-                return action.battery in BATTERIES
-        return True
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return verdict_on(game.position, self.counter, self.left, action)
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        weapon = action.weapon if isinstance(action, Attack | Suppress) else ""
-        cost = HOUSE.crew_actions if weapon else 1
-        crew = crew_of(game.position, weapon) if weapon else [self.counter]
-        game.then(Actions(left=self.left - cost))
-        if isinstance(action, Recover):
-            restore(game, self.counter, action.what, "action")
-            return
-        exhaust(game, *crew)
-        self.carry_out(game, action)
-
-    def carry_out(self, game: PavlovGame, action: Action) -> None:
-        name = COUNTERS[self.counter]
-        match action:
-            case Attack():
-                if action.weapon:
-                    dice, modifiers = weapon_attack(game.position, action.weapon)
-                    shoot(game, self.counter, action.space, dice, modifiers, action.weapon)
-                else:
-                    shoot(game, self.counter, action.space, PACK.counters[self.counter].attack)
-            case Suppress():
-                lay(game, self.counter, action)
-            case Command():
-                game.log("command-given", "4.command", counter=name)
-                game.then(ChooseOrders(seats=self.seats, commander=self.counter))
-            case Radio():
-                game.log("radio-call", "4.radio", counter=name)
-                game.then(ChooseReinforcement(seats=self.seats, points=HOUSE.radio_points, by_radio=True))
-            case Observe():
-                game.change(clear(game.position, LOCATION[action.battery] + FIRST))
-                game.log("artillery-called", "4.observer.b", counter=name, location=action.battery)
-                game.then(ChooseFire(seats=self.seats, counter=self.counter))
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (COUNTERS[self.counter],)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
+from grognard.core.game import Action
 from grognard.core.verdicts import Violation, evidence
 from grognard.games.pavlov.interface.actions import Attack, Recover, Suppress
 from grognard.games.pavlov.rulebook import rule
@@ -29,15 +32,24 @@ from grognard.games.pavlov.variants.tactics import defence_of
 from grognard.games.pavlov.wehrmacht_cards.fire import throw
 
 
-@rule("1.3.a", "1.3.b", "1.3.c", "1.2.d")
+class Acting(Protocol):
+    """A counter that acts, and the actions that are left to the garrison."""
+
+    @property
+    def counter(self) -> int: ...
+
+    @property
+    def left(self) -> int: ...
+
+
+@rule("1.3.b", "1.3.c", "1.2.d")
 def sees(position: Position, counter: int, track: int) -> bool:
     """A counter on a fighting position sees the approaches of the colours of that position."""
     place = position.men[counter].place
     return place in POSITIONS and TRACK_COLOUR[track] in COLOURS_OF[place]
 
 
-@rule("4.0.g", "4.0.h", "4.0.k", "4.attack.e", "4.suppress.e", "4.radio.e", "4.observer.i", "4.command.j")
-@rule("4.at.e", "4.mg.e", "4.mortar.d")
+@rule("4.0.g", "4.0.h", "4.0.k")
 def exhaust(game: PavlovGame, *counters: int) -> None:
     """The counter turns to its grey side and gets an action token."""
     for counter in counters:
@@ -49,15 +61,15 @@ def exhaust(game: PavlovGame, *counters: int) -> None:
 
 
 @rule.forbids("4.recover.a")
-def is_exhausted(position: Position, counter: int) -> Violation:
+def is_exhausted(position: Position, ask: Acting, action: Action) -> Violation:
     """An exhausted counter can take no action but Recover."""
-    return evidence(COUNTERS[counter]) if position.men[counter].exhausted else None
+    return evidence(COUNTERS[ask.counter]) if position.men[ask.counter].exhausted else None
 
 
 @rule.forbids("4.recover.b")
-def is_damaged(position: Position, counter: int) -> Violation:
+def is_damaged(position: Position, ask: Acting, action: Action) -> Violation:
     """A counter with a damage token can take no action but Recover."""
-    return evidence(COUNTERS[counter]) if position.men[counter].damaged else None
+    return evidence(COUNTERS[ask.counter]) if position.men[ask.counter].damaged else None
 
 
 FIT = (is_exhausted, is_damaged)
@@ -67,7 +79,7 @@ FIT = (is_exhausted, is_damaged)
 
 
 @rule.forbids("4.attack.a")
-def nobody_stands_there(position: Position, counter: int, action: Attack) -> Violation:
+def nobody_stands_there(position: Position, ask: Acting, action: Attack) -> Violation:
     """An attack has a target: a Wehrmacht counter."""
     track, space = SPACE[action.space]
     return evidence(action.space) if position.tracks[track][space] == NONE else None
@@ -75,21 +87,21 @@ def nobody_stands_there(position: Position, counter: int, action: Attack) -> Vio
 
 @rule("1.3.a")
 @rule.forbids("4.attack.a")
-def cannot_see_the_target(position: Position, counter: int, action: Attack) -> Violation:
+def cannot_see_the_target(position: Position, ask: Acting, action: Attack) -> Violation:
     """The attacker needs a line of sight: position and approach of the same colour."""
-    seen = sees(position, counter, SPACE[action.space][0])
-    return None if seen else evidence(COUNTERS[counter], action.space)
+    seen = sees(position, ask.counter, SPACE[action.space][0])
+    return None if seen else evidence(COUNTERS[ask.counter], action.space)
 
 
 @rule.forbids("4.attack.b")
-def target_is_not_infantry(position: Position, counter: int, action: Attack) -> Violation:
+def target_is_not_infantry(position: Position, ask: Acting, action: Attack) -> Violation:
     """Small arms attack infantry only."""
     track, space = SPACE[action.space]
     type_ = position.tracks[track][space]
     return evidence(action.space, TYPES[type_]) if not INFANTRY[type_] else None
 
 
-ATTACK = (nobody_stands_there, cannot_see_the_target, target_is_not_infantry)
+ATTACKING = (nobody_stands_there, cannot_see_the_target, target_is_not_infantry)
 
 
 @rule("4.attack.c", "4.attack.d")
@@ -125,35 +137,35 @@ def tokens_of(action: Suppress) -> tuple[int, int, int]:
 
 
 @rule.forbids("4.suppress.c")
-def fires_on_another_colour(position: Position, counter: int, action: Suppress) -> Violation:
+def fires_on_another_colour(position: Position, ask: Acting, action: Suppress) -> Violation:
     """The tokens go to the areas of the colours of the counter's own fighting position."""
-    place = position.men[counter].place
+    place = position.men[ask.counter].place
     own = COLOURS_OF[place] if place in POSITIONS else ()
     wrong = [f"suppress-{COLOURS[c]}" for c, n in enumerate(tokens_of(action)) if n and c not in own]
-    return evidence(COUNTERS[counter], *wrong) if wrong else None
+    return evidence(COUNTERS[ask.counter], *wrong) if wrong else None
 
 
 @rule.forbids("4.suppress.a")
-def lays_no_token(position: Position, counter: int, action: Suppress) -> bool:
+def lays_no_token(position: Position, ask: Acting, action: Suppress) -> bool:
     """Laying fire moves at least one token."""
     return sum(tokens_of(action)) <= 0 or min(tokens_of(action)) < 0
 
 
 @rule.forbids("4.suppress.b")
-def lays_more_than_its_value(position: Position, counter: int, action: Suppress) -> Violation:
+def lays_more_than_its_value(position: Position, ask: Acting, action: Suppress) -> Violation:
     """At most as many tokens as the suppression value."""
-    value = PACK.counters[counter].suppress
-    return evidence(COUNTERS[counter], value=value) if sum(tokens_of(action)) > value else None
+    value = PACK.counters[ask.counter].suppress
+    return evidence(COUNTERS[ask.counter], value=value) if sum(tokens_of(action)) > value else None
 
 
 @rule.forbids("4.suppress.a")
-def supply_has_too_few_tokens(position: Position, counter: int, action: Suppress) -> Violation:
+def supply_has_too_few_tokens(position: Position, ask: Acting, action: Suppress) -> Violation:
     """The tokens come from the house supply area."""
     left = position.supply[SUPPRESS]
     return evidence("supply", left=left) if sum(tokens_of(action)) > left else None
 
 
-SUPPRESSION = (lays_no_token, fires_on_another_colour, lays_more_than_its_value, supply_has_too_few_tokens)
+SUPPRESSING = (lays_no_token, fires_on_another_colour, lays_more_than_its_value, supply_has_too_few_tokens)
 
 
 @rule("4.suppress.a", "4.suppress.b", "4.suppress.d")
@@ -176,12 +188,12 @@ def has_nothing_to_recover(position: Position, counter: int, what: str) -> Viola
 
 
 @rule.forbids("4.recover.c")
-def does_not_suffer_from_it(position: Position, counter: int, action: Recover) -> Violation:
+def does_not_suffer_from_it(position: Position, ask: Acting, action: Recover) -> Violation:
     """Recover turns an exhausted counter back, or removes a damage token: there must be that to recover from."""
-    return has_nothing_to_recover(position, counter, action.what)
+    return has_nothing_to_recover(position, ask.counter, action.what)
 
 
-RECOVERY = (does_not_suffer_from_it,)
+RECOVERING = (does_not_suffer_from_it,)
 AILMENTS = ("exhaustion", "damage")
 
 

@@ -21,7 +21,6 @@ def command_group_stands(position: Position) -> bool:
     return all(position.men[c].place in POSITIONS for c in COMMANDERS)
 
 
-@rule("1.1.d", "3.0.d", "4.0.a", "4.0.i", "4.group.c", "4.group.d")
 class CounterPhase(Procedure, frozen=True, kw_only=True):
     """4.0 Three moves, then three actions; four of each with the command group."""
 
@@ -32,10 +31,10 @@ class CounterPhase(Procedure, frozen=True, kw_only=True):
         game.log("phase-counters", "4.0")
         if group:
             game.log("command-group", "4.group")
-        moves = TURN.moves_with_group if group else TURN.moves  # §4.group.c
-        actions = TURN.counter_actions_with_group if group else TURN.counter_actions  # §4.group.d
+        moves = TURN.moves_with_group if group else TURN.moves  # §4.0.i, §4.group.c
+        actions = TURN.counter_actions_with_group if group else TURN.counter_actions  # §4.0.i, §4.group.d
         moves, _ = modified(game.position, moves, "moves")
-        game.then(Moves(left=moves), Actions(left=actions), EndOfCounters())
+        game.then(Moves(left=moves), Actions(left=actions), EndOfCounters())  # §1.1.d, §4.0.b
 
 
 @rule("4.end.b", "4.end.c")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.core.events import Modifier
 from grognard.core.verdicts import Prohibition, Violation, evidence
 from grognard.games.pavlov.counters.attack import (
+    Acting,
     cannot_see_the_target,
     fires_on_another_colour,
     lays_no_token,
@@ -45,55 +46,55 @@ def crew_of(position: Position, weapon: str) -> list[int]:
 
 
 def _crew_is_incomplete(skill: str) -> Prohibition:
-    def crew_is_incomplete(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
+    def crew_is_incomplete(position: Position, ask: Acting, action: CrewAction) -> Violation:
         """Two counters and a weapon, all with the same symbol, must be on one fighting position."""
         crew = crew_of(position, action.weapon)
-        if len(crew) == HOUSE.crew and counter in crew:
+        if len(crew) == HOUSE.crew and ask.counter in crew:
             return None
-        by = f"4.{skill}.a" if skill in SKILLS[counter] else "4.0.e"
-        return evidence(COUNTERS[counter], action.weapon, by=by)
+        by = f"4.{skill}.a" if skill in SKILLS[ask.counter] else "4.0.e"
+        return evidence(COUNTERS[ask.counter], action.weapon, by=by)
 
     return rule.forbids(f"4.{skill}.a", "4.0.e")(crew_is_incomplete)
 
 
 def _too_few_actions(skill: str, clause: str) -> Prohibition:
-    def needs_two_actions(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
+    def needs_two_actions(position: Position, ask: Acting, action: CrewAction) -> Violation:
         """The action of a crew counts as two."""
-        return evidence(action.weapon, left=left) if left < HOUSE.crew_actions else None
+        return evidence(action.weapon, left=ask.left) if ask.left < HOUSE.crew_actions else None
 
     return rule.forbids(f"4.{skill}.{clause}")(needs_two_actions)
 
 
 @rule.forbids("4.recover.a")
-def partner_is_exhausted(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
+def partner_is_exhausted(position: Position, ask: Acting, action: CrewAction) -> Violation:
     """Both of the crew must be fit: an exhausted one can only recover."""
     worn = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].exhausted]
     return evidence(*worn) if worn else None
 
 
 @rule.forbids("4.recover.b")
-def partner_is_damaged(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
+def partner_is_damaged(position: Position, ask: Acting, action: CrewAction) -> Violation:
     """Both of the crew must be fit: a damaged one can only recover."""
     hurt = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].damaged]
     return evidence(*hurt) if hurt else None
 
 
 @rule.forbids("4.0.d")
-def partner_has_acted(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
+def partner_has_acted(position: Position, ask: Acting, action: CrewAction) -> Violation:
     """Both of the crew act: neither may have an action token."""
     marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark == "action"]
     return evidence(*marked) if marked else None
 
 
 @rule.forbids("4.command.g")
-def partner_is_under_orders(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
+def partner_is_under_orders(position: Position, ask: Acting, action: CrewAction) -> Violation:
     """Both of the crew act: neither may have an order token."""
     marked = [COUNTERS[c] for c in crew_of(position, action.weapon) if position.men[c].mark == "order"]
     return evidence(*marked) if marked else None
 
 
 @rule.forbids("4.at.c")
-def gun_fires_at_infantry(position: Position, counter: int, action: Attack, left: int) -> Violation:
+def gun_fires_at_infantry(position: Position, ask: Acting, action: Attack) -> Violation:
     """An anti-tank weapon attacks armour only."""
     track, space = SPACE[action.space]
     type_ = position.tracks[track][space]
@@ -101,40 +102,31 @@ def gun_fires_at_infantry(position: Position, counter: int, action: Attack, left
 
 
 @rule.forbids("4.at.c")
-def gun_cannot_suppress(position: Position, counter: int, action: Suppress, left: int) -> Violation:
+def gun_cannot_suppress(position: Position, ask: Acting, action: Suppress) -> Violation:
     """An anti-tank weapon only attacks."""
     return evidence(action.weapon)
 
 
 @rule.forbids("4.mortar.b")
-def mortar_cannot_attack(position: Position, counter: int, action: Attack, left: int) -> Violation:
+def mortar_cannot_attack(position: Position, ask: Acting, action: Attack) -> Violation:
     """A mortar only suppresses."""
     return evidence(action.weapon)
 
 
 @rule.forbids("4.suppress.b")
-def lays_more_than_the_weapon_can(position: Position, counter: int, action: Suppress, left: int) -> Violation:
+def lays_more_than_the_weapon_can(position: Position, ask: Acting, action: Suppress) -> Violation:
     """At most as many tokens as the weapon's suppression value, one more when inspired."""
     value = weapon_suppression(position, action.weapon)[0]
     return evidence(action.weapon, value=value) if sum(tokens_of(action)) > value else None
 
 
-def _without_left(prohibition: Prohibition) -> Prohibition:
-    """A prohibition of single counters, for crews as well."""
-
-    def find(position: Position, counter: int, action: CrewAction, left: int) -> Violation:
-        return prohibition.find(position, counter, action)
-
-    return Prohibition(prohibition.rules, prohibition.reason, find)
-
-
 UNREADY = (partner_is_exhausted, partner_is_damaged, partner_has_acted, partner_is_under_orders)
-TARGET = (_without_left(nobody_stands_there), _without_left(cannot_see_the_target))
+TARGET = (nobody_stands_there, cannot_see_the_target)
 TOKENS_LAID = (
-    _without_left(lays_no_token),
-    _without_left(fires_on_another_colour),
+    lays_no_token,
+    fires_on_another_colour,
     lays_more_than_the_weapon_can,
-    _without_left(supply_has_too_few_tokens),
+    supply_has_too_few_tokens,
 )
 AT = (_crew_is_incomplete("at"), *UNREADY, _too_few_actions("at", "d"))
 MG = (_crew_is_incomplete("mg"), *UNREADY, _too_few_actions("mg", "d"))
@@ -142,13 +134,13 @@ MORTAR = (_crew_is_incomplete("mortar"), *UNREADY, _too_few_actions("mortar", "c
 
 CREW_ATTACK = {
     "at": (*AT, *TARGET, gun_fires_at_infantry),
-    "mg": (*MG, *TARGET, _without_left(target_is_not_infantry)),
+    "mg": (*MG, *TARGET, target_is_not_infantry),
     "mortar": (mortar_cannot_attack,),
 }
 CREW_SUPPRESS = {"at": (gun_cannot_suppress,), "mg": (*MG, *TOKENS_LAID), "mortar": (*MORTAR, *TOKENS_LAID)}
 
 
-@rule("4.inspire.a", "4.inspire.b", "4.inspire.c", "4.inspire.d", "4.inspire.e", "4.inspire.f")
+@rule("4.inspire.a", "4.inspire.e", "4.inspire.f")
 def inspired(position: Position, skill: str) -> tuple[Modifier, ...]:
     """One inspiring counter with the symbol on a fighting position helps every such weapon, once."""
     for counter in INSPIRERS[skill]:
@@ -162,7 +154,7 @@ def weapon_attack(position: Position, weapon: str) -> tuple[int, tuple[Modifier,
     """The weapon's attack value, one die more when inspired."""
     index = WEAPON[weapon]
     modifiers = inspired(position, ARM[index])
-    return PACK.weapons[index].attack + sum(m.value for m in modifiers), modifiers
+    return PACK.weapons[index].attack + sum(m.value for m in modifiers), modifiers  # §4.inspire.b, §4.inspire.d
 
 
 @rule("4.mg.c", "4.mortar.b")
@@ -170,4 +162,4 @@ def weapon_suppression(position: Position, weapon: str) -> tuple[int, tuple[Modi
     """The weapon's suppression value; an inspired machine gun lays one token more, a mortar never does."""
     index = WEAPON[weapon]
     modifiers = inspired(position, "mg") if ARM[index] == "mg" else ()
-    return PACK.weapons[index].suppress + len(modifiers) * HOUSE.inspire_tokens, modifiers
+    return PACK.weapons[index].suppress + len(modifiers) * HOUSE.inspire_tokens, modifiers  # §4.inspire.c

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.core.game import Action
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.pavlov.counters.attack import sees
-from grognard.games.pavlov.interface.actions import CallFire, Observe
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
+from grognard.games.pavlov.counters.attack import Acting, sees
+from grognard.games.pavlov.interface.actions import CallFire, Observe, Radio
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.soviet_cards.reinforcement import affordable
 from grognard.games.pavlov.state.position import (
@@ -27,14 +27,14 @@ from grognard.games.pavlov.variants.tactics import defence_of, in_force
 from grognard.games.pavlov.wehrmacht_cards.fire import throw
 
 HOUSE = PACK.components.house
-RADIO = next(n for n, p in enumerate(PACK.positions, 1) if p.radio)
+RADIO_POST = next(n for n, p in enumerate(PACK.positions, 1) if p.radio)
 DIVISION = PACK.components.volga.division_hq
 BATTERIES = tuple(f"loc-{n}" for n in PACK.locations_of["art32"])
 OBSERVERS = tuple("observer" in c.actions for c in PACK.counters)
 
 
 @rule.forbids("7.2")
-def lines_are_cut(position: Position, counter: int) -> Violation:
+def lines_are_cut(position: Position, ask: Acting, action: Radio | Observe) -> Violation:
     """A tactics card that cuts the lines silences radio and observers for the rest of the turn."""
     cut = in_force(position, "no-radio-no-observer") if position.tactics else ()
     return evidence(f"c{cut[0].n}") if cut else None
@@ -44,26 +44,26 @@ def lines_are_cut(position: Position, counter: int) -> Violation:
 
 
 @rule.forbids("4.radio.a")
-def is_not_at_the_radio(position: Position, counter: int) -> Violation:
+def is_not_at_the_radio(position: Position, ask: Acting, action: Radio) -> Violation:
     """Reinforcements are called from the radio position only."""
-    if position.men[counter].place == RADIO:
+    if position.men[ask.counter].place == RADIO_POST:
         return None
-    return evidence(COUNTERS[counter], PACK.positions[RADIO - 1].id)
+    return evidence(COUNTERS[ask.counter], PACK.positions[RADIO_POST - 1].id)
 
 
 @rule.forbids("4.radio.d")
-def division_does_not_answer(position: Position, counter: int) -> Violation:
-    """Nobody answers while the division's command post is damaged."""
+def division_does_not_answer(position: Position, ask: Acting, action: Radio) -> Violation:
+    """The division does not answer while the division's command post is damaged."""
     return evidence(f"loc-{DIVISION}") if position.damaged(DIVISION) else None
 
 
 @rule.forbids("4.radio.b")
-def nobody_left_to_call(position: Position, counter: int) -> bool:
-    """Somebody in the stock must be within the points."""
+def nobody_left_to_call(position: Position, ask: Acting, action: Radio) -> bool:
+    """A counter or weapon in the stock must be within the points."""
     return not affordable(position, HOUSE.radio_points)
 
 
-RADIO_CALL = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nobody_left_to_call)
+CALLING_IN = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nobody_left_to_call)
 
 
 # -- forward observer ------------------------------------------------------------------------------------------------
@@ -71,30 +71,30 @@ RADIO_CALL = (is_not_at_the_radio, division_does_not_answer, lines_are_cut, nobo
 
 @rule("4.0.e")
 @rule.forbids("4.observer.a")
-def is_no_observer(position: Position, counter: int, action: Observe) -> Violation:
+def is_no_observer(position: Position, ask: Acting, action: Observe) -> Violation:
     """Only a counter with the Forward observer symbol directs artillery."""
-    return evidence(COUNTERS[counter]) if not OBSERVERS[counter] else None
+    return evidence(COUNTERS[ask.counter]) if not OBSERVERS[ask.counter] else None
 
 
 @rule.forbids("4.observer.c")
-def battery_is_not_ready(position: Position, counter: int, action: Observe) -> Violation:
+def battery_is_not_ready(position: Position, ask: Acting, action: Observe) -> Violation:
     """An artillery token must lie on the battery."""
     return evidence(action.battery) if position.volga[LOCATION[action.battery]] != ARTILLERY else None
 
 
 @rule.forbids("7.2")
-def lines_to_the_battery_are_cut(position: Position, counter: int, action: Observe) -> Violation:
+def lines_to_the_battery_are_cut(position: Position, ask: Acting, action: Observe) -> Violation:
     """A tactics card that cuts the lines silences observers for the rest of the turn."""
-    return lines_are_cut.find(position, counter)
+    return lines_are_cut.find(position, ask, action)
 
 
 @rule.forbids("4.observer.e")
-def sees_no_target(position: Position, counter: int, action: Observe) -> Violation:
+def sees_no_target(position: Position, ask: Acting, action: Observe) -> Violation:
     """The observer needs a Wehrmacht counter in sight."""
-    return None if in_sight(position, counter) else evidence(COUNTERS[counter])
+    return None if in_sight(position, ask.counter) else evidence(COUNTERS[ask.counter])
 
 
-OBSERVATION = (is_no_observer, battery_is_not_ready, lines_to_the_battery_are_cut, sees_no_target)
+OBSERVING = (is_no_observer, battery_is_not_ready, lines_to_the_battery_are_cut, sees_no_target)
 
 
 def in_sight(position: Position, counter: int) -> list[str]:
@@ -106,28 +106,25 @@ def in_sight(position: Position, counter: int) -> list[str]:
 
 
 @rule.forbids("4.observer.d")
-def space_is_empty(position: Position, counter: int, action: CallFire) -> Violation:
+def space_is_empty(position: Position, ask: ChooseFire, action: CallFire) -> Violation:
     """Artillery is called on Wehrmacht counters."""
     empty = [name for name in targets_of(action) if position.tracks[SPACE[name][0]][SPACE[name][1]] == NONE]
     return evidence(*empty) if empty else None
 
 
 @rule.forbids("4.observer.e")
-def target_is_out_of_sight(position: Position, counter: int, action: CallFire) -> Violation:
+def target_is_out_of_sight(position: Position, ask: ChooseFire, action: CallFire) -> Violation:
     """The observer needs a line of sight to every target."""
-    unseen = [name for name in targets_of(action) if not sees(position, counter, SPACE[name][0])]
-    return evidence(COUNTERS[counter], *unseen) if unseen else None
+    unseen = [name for name in targets_of(action) if not sees(position, ask.counter, SPACE[name][0])]
+    return evidence(COUNTERS[ask.counter], *unseen) if unseen else None
 
 
 @rule.forbids("4.observer.d")
-def targets_are_not_adjacent(position: Position, counter: int, action: CallFire) -> Violation:
+def targets_are_not_adjacent(position: Position, ask: ChooseFire, action: CallFire) -> Violation:
     """Two targets must be adjacent to each other. RULING pavlov-007."""
     if not action.second or action.second in PACK.adjacent[action.space]:
         return None
     return evidence(action.space, action.second)
-
-
-CALLING = (space_is_empty, target_is_out_of_sight, targets_are_not_adjacent)
 
 
 def targets_of(action: CallFire) -> tuple[str, ...]:
@@ -135,28 +132,34 @@ def targets_of(action: CallFire) -> tuple[str, ...]:
 
 
 @rule("4.observer.d", "4.observer.f")
+def salvoes(position: Position, ask: ChooseFire) -> list[CallFire]:
+    """One target, or two that are adjacent; infantry and armour alike."""
+    seen = [SPACES[t][s] for targets in position.targets for t, s in targets]  # §4.observer.f
+    pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :] if b in PACK.adjacent[a]]  # §4.observer.d
+    return [*(CallFire(name) for name in seen), *(CallFire(a, b) for a, b in pairs)]
+
+
+def call_fire(game: PavlovGame, ask: ChooseFire, action: CallFire) -> None:
+    for name in targets_of(action):
+        bombard(game, name)
+
+
+CALL_FIRE = Verb(
+    CallFire,
+    candidates=salvoes,
+    exists=lambda position, ask, action: action.space in SPACE and (not action.second or action.second in SPACE),
+    forbids=(space_is_empty, target_is_out_of_sight, targets_are_not_adjacent),
+    resolve=call_fire,
+    irreversible=True,
+)
+
+
 class ChooseFire(PavlovDecision, frozen=True, kw_only=True):
-    """4.observer One target, or two that are adjacent; infantry and armour alike."""
+    """4.observer Where the battery fires."""
 
     rule = "4.observer.d"
-    accepts = (CallFire,)
+    verbs = (CALL_FIRE,)
     counter: int
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        seen = [SPACES[t][s] for targets in game.position.targets for t, s in targets]
-        pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :] if b in PACK.adjacent[a]]
-        return [*(CallFire(name) for name in seen), *(CallFire(a, b) for a, b in pairs)]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        assert isinstance(action, CallFire)
-        return action.space in SPACE and (not action.second or action.second in SPACE)
-
-    def verdict(self, game: PavlovGame, action: CallFire) -> Verdict:
-        return judge(CALLING, game.position, self.counter, action)
-
-    def resolve(self, game: PavlovGame, action: CallFire) -> None:
-        for name in targets_of(action):
-            bombard(game, name)
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (COUNTERS[self.counter],)

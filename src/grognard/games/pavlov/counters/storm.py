@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.interface.actions import Decline, Join, Launch, Sortie
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -26,14 +27,13 @@ from grognard.games.pavlov.turn.asking import PavlovDecision
 from grognard.games.pavlov.wehrmacht_cards.wounds import Wound, sent_to_sortie
 
 STORM = PACK.components.storm
-MILK = next(n for n, card in PACK.storm_cards.items() if not card.supply_check)
+MILK = next(n for n, card in PACK.storm_cards.items() if not card.supply_check)  # §3.supply.h
 
 
 def colour_of(card: int) -> int:
     return COLOURS.index(PACK.storm_cards[card].colour)
 
 
-@rule("3.storm.a", "3.storm.b", "3.supply.g", "3.supply.h")
 class LayStormCard(Procedure, frozen=True, kw_only=True):
     """3.storm A new storm card takes the area; the one that lay there is out of the game."""
 
@@ -43,7 +43,7 @@ class LayStormCard(Procedure, frozen=True, kw_only=True):
         position = game.position
         if position.storm != NONE:
             game.log("storm-card-removed", "3.storm.b", card=f"c{position.storm}")
-        game.change(replace(position, storm=self.card))
+        game.change(replace(position, storm=self.card))  # §3.storm.a, §3.storm.b, §3.supply.g
         game.log("storm-card-laid", "3.storm.a", card=f"c{self.card}")
 
 
@@ -62,27 +62,27 @@ def nobody_is_fit(position: Position) -> bool:
 
 
 @rule.forbids("3.storm.e")
-def not_in_the_house(position: Position, id_: str) -> Violation:
+def not_in_the_house(position: Position, id_: str, joined: tuple[int, ...]) -> Violation:
     """Only Soviet counters in the house, the reserve included, take part; weapons do not."""
     return None if id_ in COUNTER and position.men[COUNTER[id_]].place >= RESERVE else evidence(id_)
 
 
 @rule.forbids("3.storm.h")
-def has_joined_already(joined: tuple[int, ...], counter: int) -> Violation:
+def has_joined_already(position: Position, id_: str, joined: tuple[int, ...]) -> Violation:
     """Each participant rolls one die."""
-    return evidence(COUNTERS[counter]) if counter in joined else None
+    return evidence(id_) if COUNTER[id_] in joined else None
 
 
 @rule.forbids("3.storm.f")
-def exhausted_stays_behind(position: Position, counter: int) -> Violation:
+def exhausted_stays_behind(position: Position, id_: str, joined: tuple[int, ...]) -> Violation:
     """An exhausted counter may not take part in a sortie."""
-    return evidence(COUNTERS[counter]) if position.men[counter].exhausted else None
+    return evidence(id_) if position.men[COUNTER[id_]].exhausted else None
 
 
 @rule.forbids("3.storm.g")
-def damaged_stays_behind(position: Position, counter: int) -> Violation:
+def damaged_stays_behind(position: Position, id_: str, joined: tuple[int, ...]) -> Violation:
     """A counter with a damage token may not take part in a sortie."""
-    return evidence(COUNTERS[counter]) if position.men[counter].damaged else None
+    return evidence(id_) if position.men[COUNTER[id_]].damaged else None
 
 
 @rule.forbids("3.storm.e")
@@ -91,39 +91,42 @@ def group_is_empty(joined: tuple[int, ...]) -> bool:
     return not joined
 
 
-PARTICIPATION = (exhausted_stays_behind, damaged_stays_behind)
+@rule("3.storm.e")
+def join(game: PavlovGame, ask: ChooseSortie, action: Join) -> None:
+    """One more counter is put beside the card."""
+    game.then(replace(ask, joined=(*ask.joined, COUNTER[action.counter])))
 
 
-@rule("2.hq62.f", "3.storm.e")
+@rule("2.hq62.f")
+def launch(game: PavlovGame, ask: ChooseSortie, action: Launch) -> None:
+    """The group goes out; those who sent it may save its wounded."""
+    game.then(StormGroup(men=ask.joined, seats=ask.seats))
+
+
+JOIN = Verb(
+    Join,
+    candidates=lambda position, ask: [Join(COUNTERS[i]) for i, m in enumerate(position.men) if m.place >= RESERVE],
+    exists=lambda position, ask, action: action.counter in COUNTER or action.counter in WEAPON,
+    args=lambda position, ask, action: (position, action.counter, ask.joined),
+    forbids=(not_in_the_house, has_joined_already, exhausted_stays_behind, damaged_stays_behind),
+    resolve=join,
+)
+LAUNCH = Verb(
+    Launch,
+    args=lambda position, ask, action: (ask.joined,),
+    forbids=(group_is_empty,),
+    resolve=launch,
+    irreversible=True,
+    ends=True,
+)
+
+
 class ChooseSortie(PavlovDecision, frozen=True, kw_only=True):
     """3.storm Any number of fit Soviet counters is put beside the card."""
 
     rule = "3.storm.e"
-    accepts = (Join, Launch)
+    verbs = (JOIN, LAUNCH)
     joined: tuple[int, ...] = ()
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        men = enumerate(game.position.men)
-        joining: list[Action] = [Join(COUNTERS[i]) for i, m in men if m.place >= RESERVE]
-        return [*joining, Launch()]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return not isinstance(action, Join) or action.counter in COUNTER or action.counter in WEAPON
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        if not isinstance(action, Join):
-            return judge((group_is_empty,), self.joined)
-        there = judge((not_in_the_house,), game.position, action.counter)
-        if there is not True:
-            return there
-        counter = COUNTER[action.counter]
-        return judge((has_joined_already,), self.joined, counter) and judge(PARTICIPATION, game.position, counter)
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if isinstance(action, Join):
-            game.then(replace(self, joined=(*self.joined, COUNTER[action.counter])))
-        else:
-            game.then(StormGroup(men=self.joined, seats=self.seats))
 
     def prompt(self, game: PavlovGame) -> Message:
         card = PACK.storm_cards[game.position.storm]
@@ -139,7 +142,6 @@ def dice_of(counter: int) -> int:
     return STORM.dice_per_counter + extra
 
 
-@rule("3.storm.i", "3.storm.j", "3.storm.k", "3.storm.l")
 class StormGroup(Procedure, frozen=True, kw_only=True):
     """3.storm The dice of all participants are added up; then each of them finds out whether he comes back."""
 
@@ -155,13 +157,13 @@ class StormGroup(Procedure, frozen=True, kw_only=True):
         modifiers = tuple(Modifier(name, STORM.extra_dice, "4.storm.a") for name in troops)
         dice = game.roll(sum(dice_of(c) for c in self.men))
         total = sum(dice)
-        won = total >= card.defence
+        won = total >= card.defence  # §3.storm.i
         roll = Roll(dice, card.defence, hits=int(won), total=total, modifiers=modifiers)
         men = tuple(COUNTERS[c] for c in self.men)
         game.log("sortie-won" if won else "sortie-failed", "3.storm.i", roll=roll, card=f"c{card.n}", men=men)
-        if won:  # §3.storm.j
+        if won:  # §3.storm.j, §3.storm.k
             game.change(replace(game.position, storm=NONE, stormed=(*game.position.stormed, card.n)))
-        game.then(*(ReturnFromSortie(counter=c, seats=self.seats) for c in self.men))
+        game.then(*(ReturnFromSortie(counter=c, seats=self.seats) for c in self.men))  # §3.storm.l
 
 
 @rule("3.storm.m", "3.storm.n")
@@ -181,7 +183,7 @@ class ReturnFromSortie(Procedure, frozen=True, kw_only=True):
             man = game.position.men[self.counter]
             game.change(game.position.with_man(self.counter, replace(man, place=RESERVE)))
         else:
-            game.then(Wound(counter=self.counter, cause="3.storm.m", seats=self.seats))
+            game.then(Wound(counter=self.counter, cause="3.storm.m", seats=self.seats))  # §3.storm.m, §5.0.g
 
 
 @rule("6.0.b", "6.0.d")
@@ -203,22 +205,22 @@ class FinalSortie(Procedure, frozen=True, kw_only=True):
         game.then(ChooseFinal(seats=position.rules.soviet))
 
 
-@rule("6.0.c", "6.0.e")
+@rule("6.0.e")
+def make_final_sortie(game: PavlovGame, ask: ChooseFinal, action: Sortie) -> None:
+    """The usual rules of a sortie apply."""
+    game.then(ChooseSortie(seats=ask.seats))
+
+
+MAKE_SORTIE = Verb(Sortie, resolve=make_final_sortie)
+DECLINE_SORTIE = Verb(
+    Decline, resolve=lambda game, ask, action: game.log("final-sortie-declined", "6.0.c"), irreversible=True, ends=True
+)
+
+
+@rule("6.0.c")
 class ChooseFinal(PavlovDecision, frozen=True, kw_only=True):
     """6.0 The final sortie may be declined."""
 
     phase = "final"
     rule = "6.0.c"
-    accepts = (Sortie, Decline)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Sortie(), Decline()]
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if isinstance(action, Sortie):
-            game.then(ChooseSortie(seats=self.seats))
-        else:
-            game.log("final-sortie-declined", "6.0.c")
+    verbs = (MAKE_SORTIE, DECLINE_SORTIE)

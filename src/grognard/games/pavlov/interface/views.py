@@ -28,7 +28,6 @@ from grognard.games.pavlov.data.schema import (
     WehrmachtCard,
     WehrmachtType,
 )
-from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
     CARGO,
     COUNTERS,
@@ -117,7 +116,6 @@ def phase_of(game: Game[Any]) -> tuple[str, int]:
     return "over", 0
 
 
-@rule("6.score.a", "6.score.b", "6.score.c", "6.score.d", "7.1.h")
 def score(position: Position) -> int:
     """6.score What the position is worth."""
     return sum(breakdown(position).values())
@@ -127,10 +125,10 @@ def breakdown(position: Position) -> dict[str, int]:
     """The items of the score: storm groups, operational support, men in the house, Wehrmacht counters left."""
     scoring = PACK.components.scoring
     return {
-        "storm": sum(PACK.storm_cards[n].vp for n in position.stormed),
-        "support": sum(PACK.support_cards[n].vp for n in position.supported),
-        "men": scoring.per_counter * position.garrison,
-        "enemy": scoring.per_wehrmacht * position.wehrmacht_left,
+        "storm": sum(PACK.storm_cards[n].vp for n in position.stormed),  # §6.score.a
+        "support": sum(PACK.support_cards[n].vp for n in position.supported),  # §7.1.h
+        "men": scoring.per_counter * position.garrison,  # §6.score.b, §6.score.c
+        "enemy": scoring.per_wehrmacht * position.wehrmacht_left,  # §6.score.d
     }
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Procedure
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import EndCards, PlayCard
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.soviet_cards.unit_actions import ABILITIES
 from grognard.games.pavlov.state.decks import draw
 from grognard.games.pavlov.state.position import CARD_NAMES, PACK, WIRE, PavlovGame, Position
-from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.asking import PavlovDecision, stop
 
 TURN = PACK.components.turn
 SIGNALS = PACK.locations_of["sig139"]
@@ -28,12 +29,10 @@ def halves(card: int) -> tuple[PlayCard, ...]:
     )
 
 
-END_CARDS = EndCards()
 USES = {card: halves(card) for card in (*PACK.soviet_cards, *PACK.fog_cards)}
 USES_BASIC = {card: tuple(u for u in uses if u.action != "ops") for card, uses in USES.items()}
 
 
-@rule("2.0.b", "2.1.a", "2.comms.a", "2.comms.b", "2.2.g", "1.1.b")
 class RedCards(Procedure, frozen=True, kw_only=True):
     """2.1, 2.comms Four cards are drawn; with wire on all four signal posts one action more is allowed."""
 
@@ -41,11 +40,12 @@ class RedCards(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: PavlovGame) -> None:
         game.log("phase-cards", "2.0")
-        wired = all(game.position.holds(n) == WIRE for n in SIGNALS)
+        wired = all(game.position.holds(n) == WIRE for n in SIGNALS)  # §2.comms.a, §2.comms.b
         if wired:
             game.log("communications-uninterrupted", "2.comms.a")
-        draw(game, TURN.draw)
-        game.then(CardActions(left=TURN.card_actions_with_wire if wired else TURN.card_actions), DiscardHand())
+        draw(game, TURN.draw)  # §2.1.a
+        left = TURN.card_actions_with_wire if wired else TURN.card_actions  # §1.1.b, §2.2.g
+        game.then(CardActions(left=left), DiscardHand())  # §2.0.b
 
 
 @rule("2.2.a")
@@ -60,11 +60,11 @@ class CardActions(Procedure, frozen=True, kw_only=True):
         return self.left
 
     def run(self, game: PavlovGame) -> None:
-        game.then(CardAction(seats=game.position.rules.command, left=self.left))
+        game.then(CardAction(seats=game.position.rules.command, left=self.left))  # §7.3.b
 
 
 @rule.forbids("2.2.a", "2.2.g")
-def no_card_action_is_left(position: Position, left: int) -> Violation:
+def no_card_action_is_left(position: Position, action: PlayCard, left: int) -> Violation:
     """Three cards may be used for actions, four with uninterrupted communications."""
     if left > 0:
         return None
@@ -73,38 +73,39 @@ def no_card_action_is_left(position: Position, left: int) -> Violation:
 
 
 @rule.forbids("2.2.e")
-def card_is_used_already(position: Position, action: PlayCard) -> Violation:
+def card_is_used_already(position: Position, action: PlayCard, left: int) -> Violation:
     """Only one of a card's two actions may be used."""
     return evidence(action.card) if int(action.card[1:]) in position.used else None
 
 
 @rule.forbids("2.2.a")
-def card_is_not_in_hand(position: Position, action: PlayCard) -> Violation:
+def card_is_not_in_hand(position: Position, action: PlayCard, left: int) -> Violation:
     """Actions come from the cards drawn this turn."""
     return evidence(action.card) if int(action.card[1:]) not in position.hand else None
 
 
 @rule("2.2.d")
 @rule.forbids("2.2.c")
-def is_fog_of_war(position: Position, action: PlayCard) -> Violation:
+def is_fog_of_war(position: Position, action: PlayCard, left: int) -> Violation:
     """A fog-of-war card cannot be used for an action."""
     return evidence(action.card) if int(action.card[1:]) in PACK.fog_cards else None
 
 
 @rule.forbids("2.2.b")
-def unit_is_not_on_the_card(position: Position, action: PlayCard) -> Violation:
+def unit_is_not_on_the_card(position: Position, action: PlayCard, left: int) -> Violation:
     """A card offers the two units printed on it."""
     card = PACK.soviet_cards[int(action.card[1:])]
     return evidence(action.card, action.unit) if action.unit not in (card.top, card.bottom) else None
 
 
 @rule.forbids("2.2.h")
-def unit_cannot_do_that(position: Position, action: PlayCard) -> Violation:
+def unit_cannot_do_that(position: Position, action: PlayCard, left: int) -> Violation:
     """A unit does only what is listed for it."""
     return evidence(action.unit) if action.action not in ABILITIES[action.unit] else None
 
 
 READING = (
+    no_card_action_is_left,
     card_is_used_already,
     card_is_not_in_hand,
     is_fog_of_war,
@@ -113,67 +114,73 @@ READING = (
 )
 
 
-@rule("1.1.b", "2.2.b", "2.2.f", "7.3.b")
+def uses(position: Position) -> dict[int, tuple[PlayCard, ...]]:
+    """Every use of every card, with or without operational support."""
+    return USES if position.rules.support else USES_BASIC
+
+
+@rule("2.2.b", "2.2.f")
+def playable(position: Position, ask: CardAction) -> list[PlayCard]:
+    """As judged, but each ability of a unit is asked about once, however many cards name it."""
+    if ask.left <= 0:
+        return []
+    legal: list[PlayCard] = []
+    able: dict[tuple[str, str], bool] = {}
+    every = uses(position)
+    for card in position.hand:
+        for use in every[card]:  # §2.2.b, §2.2.f
+            if not use.unit:
+                continue
+            ability = (use.unit, use.action)
+            if ability not in able:
+                able[ability] = not any(
+                    prohibition.find(position) for prohibition in ABILITIES[use.unit][use.action][0]
+                )
+            if able[ability]:
+                legal.append(use)
+    return legal
+
+
+def judge_card(position: Position, ask: CardAction, action: PlayCard) -> Verdict:
+    """Whether the card can be read so, then whether its unit can do that now."""
+    readable = judge(READING, position, action, ask.left)
+    return readable and judge(ABILITIES[action.unit][action.action][0], position)
+
+
+def play_card(game: PavlovGame, ask: CardAction, action: PlayCard) -> None:
+    """The card is laid aside, and its unit does what was chosen."""
+    card = int(action.card[1:])
+    position = game.position
+    hand = tuple(n for n in position.hand if n != card)
+    game.change(replace(position, hand=hand, used=(*position.used, card)))
+    game.log("card-used", f"2.{action.unit}", card=action.card, unit=action.unit, action=action.action)
+    game.then(CardActions(left=ask.left - 1))
+    ABILITIES[action.unit][action.action][1](game)
+
+
+PLAY_CARD = Verb(
+    PlayCard,
+    candidates=lambda position, ask: [use for card in position.hand for use in uses(position)[card]],
+    exists=lambda position, ask, action: action.card in CARD_NAMES,
+    verdict=judge_card,
+    legal=playable,
+    resolve=play_card,
+    confirm=True,
+)
+END_CARDS = Verb(EndCards, resolve=stop, irreversible=True, ends=True)
+
+
 class CardAction(PavlovDecision, frozen=True, kw_only=True):
     """2.2 One card, one of its two units, one of that unit's actions."""
 
     phase = "cards"
     rule = "2.2"
-    accepts = (PlayCard, EndCards)
+    verbs = (PLAY_CARD, END_CARDS)
     left: int
 
     @property
     def remaining(self) -> int:
         return self.left
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        uses = USES if game.position.rules.support else USES_BASIC
-        found: list[Action] = []
-        for card in game.position.hand:
-            found += uses[card]
-        found.append(END_CARDS)
-        return found
-
-    def actions(self, game: PavlovGame) -> list[Action]:
-        """As judged, but each ability of a unit is asked about once, however many cards name it."""
-        found: list[Action] = []
-        if self.left > 0:
-            position = game.position
-            uses = USES if position.rules.support else USES_BASIC
-            able: dict[tuple[str, str], bool] = {}
-            for card in position.hand:
-                for use in uses[card]:
-                    if not use.unit:
-                        continue
-                    ability = (use.unit, use.action)
-                    if ability not in able:
-                        able[ability] = judge(ABILITIES[use.unit][use.action][0], position) is True
-                    if able[ability]:
-                        found.append(use)
-        found.append(END_CARDS)
-        return found
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return not isinstance(action, PlayCard) or action.card in CARD_NAMES
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        if isinstance(action, EndCards):
-            return True
-        assert isinstance(action, PlayCard)
-        readable = judge((no_card_action_is_left,), game.position, self.left) and judge(READING, game.position, action)
-        return readable and judge(ABILITIES[action.unit][action.action][0], game.position)
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if isinstance(action, EndCards):
-            return
-        assert isinstance(action, PlayCard)
-        card = int(action.card[1:])
-        position = game.position
-        hand = tuple(n for n in position.hand if n != card)
-        game.change(replace(position, hand=hand, used=(*position.used, card)))
-        game.log("card-used", f"2.{action.unit}", card=action.card, unit=action.unit, action=action.action)
-        game.then(CardActions(left=self.left - 1))
-        ABILITIES[action.unit][action.action][1](game)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-card-action", {"left": self.left})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import Done, Enlist
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -20,13 +20,12 @@ from grognard.games.pavlov.state.position import (
     PavlovGame,
     Position,
 )
-from grognard.games.pavlov.turn.asking import PavlovDecision
+from grognard.games.pavlov.turn.asking import PavlovDecision, stop
 from grognard.games.pavlov.turn.finishing import unfinished
 
 COST = {c.id: c.cost for c in PACK.counters} | {w.id: w.cost for w in PACK.weapons}
 
-ENLIST = {id_: Enlist(id_) for id_ in COST}
-DONE = Done()
+ENLISTED = {id_: Enlist(id_) for id_ in COST}
 NOBODY_SENT_YET, NOBODY_CALLED_YET = unfinished("2.grd13.b"), unfinished("4.radio.b")
 
 
@@ -59,45 +58,50 @@ def costs_too_much_by_radio(position: Position, id_: str, points: int) -> Violat
     return evidence(id_, cost=COST[id_], points=points) if COST[id_] > points else None
 
 
-@rule("2.grd13.b", "2.grd13.c", "4.radio.b", "4.radio.c")
+REINFORCING = (is_not_in_the_stock, costs_too_much)
+CALLING = (is_not_in_the_stock, costs_too_much_by_radio)
+
+
+@rule("2.grd13.b", "2.grd13.c", "4.radio.c")
+def enlist(game: PavlovGame, ask: ChooseReinforcement, action: Enlist) -> None:
+    """A counter or weapon comes from the stock to the reserve; the points it costs are spent."""
+    id_ = action.counter
+    if id_ in COUNTER:
+        game.change(game.position.with_man(COUNTER[id_], Man(RESERVE)))  # §2.grd13.b, §4.radio.c
+    else:
+        game.change(game.position.with_weapon(WEAPON[id_], RESERVE))  # §2.grd13.b
+    game.log("reinforced", "2.grd13.b", counter=id_)
+    left = ask.points - COST[id_]  # §2.grd13.c
+    if affordable(game.position, left):
+        game.then(replace(ask, points=left, arrived=ask.arrived + 1))
+
+
+ENLIST = Verb(
+    Enlist,
+    candidates=lambda position, ask: [ENLISTED[id_] for id_ in available(position)],
+    exists=lambda position, ask, action: action.counter in COST,
+    verdict=lambda position, ask, action: judge(
+        CALLING if ask.by_radio else REINFORCING, position, action.counter, ask.points
+    ),
+    legal=lambda position, ask: [ENLISTED[id_] for id_ in available(position) if COST[id_] <= ask.points],
+    resolve=enlist,
+)
+END_REINFORCEMENT = Verb(
+    Done,
+    verdict=lambda position, ask, action: judge((NOBODY_CALLED_YET if ask.by_radio else NOBODY_SENT_YET,), ask.arrived),
+    resolve=stop,
+    ends=True,
+)
+
+
 class ChooseReinforcement(PavlovDecision, frozen=True, kw_only=True):
     """2.grd13 One counter after another comes to the reserve while points last; stopping early is allowed."""
 
     rule = "2.grd13"
-    accepts = (Enlist, Done)
+    verbs = (ENLIST, END_REINFORCEMENT)
     points: int
     by_radio: bool = False
     arrived: int = 0
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [*(ENLIST[id_] for id_ in available(game.position)), DONE]
-
-    def actions(self, game: PavlovGame) -> list[Action]:
-        """As judged: what is available and affordable."""
-        found: list[Action] = [ENLIST[id_] for id_ in available(game.position) if COST[id_] <= self.points]
-        return [*found, DONE] if self.arrived else found
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return not isinstance(action, Enlist) or action.counter in COST
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        if isinstance(action, Enlist):
-            dear = costs_too_much_by_radio if self.by_radio else costs_too_much
-            return judge((is_not_in_the_stock, dear), game.position, action.counter, self.points)
-        return judge((NOBODY_CALLED_YET if self.by_radio else NOBODY_SENT_YET,), self.arrived)
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if not isinstance(action, Enlist):
-            return
-        id_ = action.counter
-        if id_ in COUNTER:
-            game.change(game.position.with_man(COUNTER[id_], Man(RESERVE)))
-        else:
-            game.change(game.position.with_weapon(WEAPON[id_], RESERVE))
-        game.log("reinforced", "2.grd13.b", counter=id_)
-        left = self.points - COST[id_]  # §2.grd13.c
-        if affordable(game.position, left):
-            game.then(replace(self, points=left, arrived=self.arrived + 1))
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-reinforcement", {"points": self.points})

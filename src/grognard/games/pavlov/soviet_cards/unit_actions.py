@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Prohibition, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Prohibition, Violation, evidence
 from grognard.games.pavlov.counters.storm import ChooseSortie, approaches_are_held, nobody_is_fit
 from grognard.games.pavlov.interface.actions import Fortify, Mine
 from grognard.games.pavlov.rulebook import rule
@@ -142,35 +143,35 @@ def is_no_work_for_sappers(position: Position, what: str) -> Violation:
     return evidence(what) if what not in COLOURS and what != BATTALION else None
 
 
-FORTIFYING = (is_no_work_for_sappers, defence_is_at_its_best, battalion_is_not_damaged)
-
-
 @rule("2.sap8.b", "2.sap8.c", "2.sap8.d")
+def fortify(game: PavlovGame, ask: ChooseFortification, action: Fortify) -> None:
+    """The sapper token goes back; a defence track rises by one, or location 3 is cleared."""
+    position = from_supply(game.position, SAPPER)  # §2.sap8.b
+    if action.what == BATTALION:
+        game.change(clear(position, NUMBERS.battalion))  # §2.sap8.d
+        game.log("location-repaired", "2.sap8.d", location=BATTALION)
+        return
+    colour = COLOURS.index(action.what)
+    green, red, purple = add(position.defence, colour, 1)  # §2.sap8.c
+    game.change(replace(position, defence=(green, red, purple)))
+    game.log("defence-raised", "2.sap8.c", colour=action.what, defence=game.position.defence[colour])
+
+
+FORTIFY = Verb(
+    Fortify,
+    candidates=lambda position, ask: map(Fortify, (*COLOURS, BATTALION)),
+    exists=lambda position, ask, action: action.what in COLOURS or action.what in LOCATION,
+    args=lambda position, ask, action: (position, action.what),
+    forbids=(is_no_work_for_sappers, defence_is_at_its_best, battalion_is_not_damaged),
+    resolve=fortify,
+)
+
+
 class ChooseFortification(PavlovDecision, frozen=True, kw_only=True):
-    """2.sap8 The sapper token goes back; a defence track rises by one, or location 3 is cleared."""
+    """2.sap8 What the sappers strengthen: a defence track, or location 3."""
 
     rule = "2.sap8.c"
-    accepts = (Fortify,)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [*(Fortify(colour) for colour in COLOURS), Fortify(BATTALION)]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, Fortify) and (action.what in COLOURS or action.what in LOCATION)
-
-    def verdict(self, game: PavlovGame, action: Fortify) -> Verdict:
-        return judge(FORTIFYING, game.position, action.what)
-
-    def resolve(self, game: PavlovGame, action: Fortify) -> None:
-        position = from_supply(game.position, SAPPER)
-        if action.what == BATTALION:
-            game.change(clear(position, NUMBERS.battalion))
-            game.log("location-repaired", "2.sap8.d", location=BATTALION)
-            return
-        colour = COLOURS.index(action.what)
-        green, red, purple = add(position.defence, colour, 1)
-        game.change(replace(position, defence=(green, red, purple)))
-        game.log("defence-raised", "2.sap8.c", colour=action.what, defence=game.position.defence[colour])
+    verbs = (FORTIFY,)
 
 
 def spot_is_free(position: Position, track: int) -> bool:
@@ -191,22 +192,27 @@ def spot_is_occupied(position: Position, spot: str) -> Violation:
 
 
 @rule("1.2.c", "2.sap8.f")
+def lay_mine(game: PavlovGame, ask: ChooseMine, action: Mine) -> None:
+    """The sapper token goes from the supply area to the mine spot."""
+    position = to_supply(game.position, SAPPER, -1)
+    game.change(replace(position, mines=put(position.mines, SPOTS.index(action.spot), True)))
+    game.log("mine-laid", "2.sap8.f", spot=action.spot)
+
+
+MINE = Verb(
+    Mine,
+    candidates=lambda position, ask: list(map(Mine, SPOTS)),
+    args=lambda position, ask, action: (position, action.spot),
+    forbids=(spot_is_occupied,),
+    resolve=lay_mine,
+)
+
+
 class ChooseMine(PavlovDecision, frozen=True, kw_only=True):
-    """2.sap8 The sapper token goes from the supply area to a free mine spot."""
+    """2.sap8 Which free mine spot gets the sapper token."""
 
     rule = "2.sap8.f"
-    accepts = (Mine,)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Mine(spot) for spot in SPOTS]
-
-    def verdict(self, game: PavlovGame, action: Mine) -> Verdict:
-        return judge((spot_is_occupied,), game.position, action.spot)
-
-    def resolve(self, game: PavlovGame, action: Mine) -> None:
-        position = to_supply(game.position, SAPPER, -1)
-        game.change(replace(position, mines=put(position.mines, SPOTS.index(action.spot), True)))
-        game.log("mine-laid", "2.sap8.f", spot=action.spot)
+    verbs = (MINE,)
 
 
 # -- 2.sig139 --------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grognard.core.game import Action
-from grognard.core.verdicts import Message, Prohibition, Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Prohibition, Violation, evidence, judge
 from grognard.games.pavlov.interface.actions import LayWire, Ready, Repair
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -58,6 +58,7 @@ def recover(unit: str) -> Callable[[PavlovGame], None]:
 
 
 def repair(game: PavlovGame, location: str) -> None:
+    """The damage token of a location goes back to the stock, whichever unit it belongs to."""
     game.change(clear(game.position, LOCATION[location] + FIRST))
     game.log("location-repaired", "2.2.h", location=location)
 
@@ -78,29 +79,29 @@ def _is_not_damaged(unit: str) -> Prohibition:
     return rule.forbids(f"2.{unit}.a")(is_not_damaged)
 
 
-REPAIRED = ("hq62", "grd13", "sig139", "art32", "volga", "aa267", "aa1083")
-REPAIRING = {unit: (_repairs_another_unit(unit), _is_not_damaged(unit)) for unit in REPAIRED}
+def _repair_prohibitions(unit: str) -> tuple[Prohibition, ...]:
+    """With two locations a player only has to choose when both are damaged."""
+    return (_repairs_another_unit(unit), *([_is_not_damaged(unit)] if len(LOCATIONS_OF[unit]) > 2 else ()))
 
 
-@rule("2.sig139.a", "2.art32.a", "2.volga.a", "2.aa267.a", "2.aa1083.a")
+REPAIRING = {unit: _repair_prohibitions(unit) for unit, places in LOCATIONS_OF.items() if len(places) > 1}
+
+
+REPAIR = Verb(
+    Repair,
+    candidates=lambda position, ask: [Repair(f"loc-{n}") for n in LOCATIONS_OF[ask.unit]],
+    exists=lambda position, ask, action: action.location in LOCATION,
+    verdict=lambda position, ask, action: judge(REPAIRING[ask.unit], position, action.location),
+    resolve=lambda game, ask, action: repair(game, action.location),
+)
+
+
 class ChooseRepair(PavlovDecision, frozen=True, kw_only=True):
     """2.2 Recovery: which of the unit's damaged locations is repaired."""
 
     rule = "2.2.h"
-    accepts = (Repair,)
+    verbs = (REPAIR,)
     unit: str
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Repair(f"loc-{n}") for n in LOCATIONS_OF[self.unit]]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, Repair) and action.location in LOCATION
-
-    def verdict(self, game: PavlovGame, action: Repair) -> Verdict:
-        return judge(REPAIRING[self.unit], game.position, action.location)
-
-    def resolve(self, game: PavlovGame, action: Repair) -> None:
-        repair(game, action.location)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-repair", {"unit": self.unit})
@@ -134,24 +135,27 @@ def is_no_signal_post(position: Position, location: str) -> Violation:
 
 
 @rule("2.sig139.e")
+def lay_wire(game: PavlovGame, ask: ChooseWire, action: LayWire) -> None:
+    """A wire token goes from the stock to a location of the signal battalion."""
+    game.change(deploy(game.position, LOCATION[action.location] + FIRST, WIRE))
+    game.log("wire-laid", "2.sig139.e", location=action.location)
+
+
+LAY_WIRE = Verb(
+    LayWire,
+    candidates=lambda position, ask: [LayWire(f"loc-{n}") for n in LOCATIONS_OF["sig139"]],
+    exists=lambda position, ask, action: action.location in LOCATION,
+    args=lambda position, ask, action: (position, action.location),
+    forbids=(is_no_signal_post, signal_post_is_not_free),
+    resolve=lay_wire,
+)
+
+
 class ChooseWire(PavlovDecision, frozen=True, kw_only=True):
     """2.sig139 A wire token goes to a free location of the signal battalion."""
 
     rule = "2.sig139.e"
-    accepts = (LayWire,)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [LayWire(f"loc-{n}") for n in LOCATIONS_OF["sig139"]]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, LayWire) and action.location in LOCATION
-
-    def verdict(self, game: PavlovGame, action: LayWire) -> Verdict:
-        return judge((is_no_signal_post, signal_post_is_not_free), game.position, action.location)
-
-    def resolve(self, game: PavlovGame, action: LayWire) -> None:
-        game.change(deploy(game.position, LOCATION[action.location] + FIRST, WIRE))
-        game.log("wire-laid", "2.sig139.e", location=action.location)
+    verbs = (LAY_WIRE,)
 
 
 # -- 2.art32, 2.aa267, 2.aa1083 --------------------------------------------------------------------------------------
@@ -193,25 +197,27 @@ READYING = {unit: (_battery_of_another_unit(unit), _battery_is_not_free(unit)) f
 
 
 @rule("2.art32.b", "2.aa267.b", "2.aa1083.b")
+def ready_battery(game: PavlovGame, ask: ChooseReady, action: Ready) -> None:
+    """A token from the stock makes one of the unit's batteries ready."""
+    game.change(deploy(game.position, LOCATION[action.location] + FIRST, READY_TOKEN[ask.unit]))
+    game.log("battery-ready", f"2.{ask.unit}.b", location=action.location, unit=ask.unit)
+
+
+READY = Verb(
+    Ready,
+    candidates=lambda position, ask: [Ready(f"loc-{n}") for n in LOCATIONS_OF[ask.unit]],
+    exists=lambda position, ask, action: action.location in LOCATION,
+    verdict=lambda position, ask, action: judge(READYING[ask.unit], position, action.location),
+    resolve=ready_battery,
+)
+
+
 class ChooseReady(PavlovDecision, frozen=True, kw_only=True):
-    """2.art32, 2.aa267, 2.aa1083 A token from the stock makes one of the unit's batteries ready."""
+    """2.art32, 2.aa267, 2.aa1083 Which of the unit's batteries is made ready."""
 
     rule = "2.2.h"
-    accepts = (Ready,)
+    verbs = (READY,)
     unit: str
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Ready(f"loc-{n}") for n in LOCATIONS_OF[self.unit]]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, Ready) and action.location in LOCATION
-
-    def verdict(self, game: PavlovGame, action: Ready) -> Verdict:
-        return judge(READYING[self.unit], game.position, action.location)
-
-    def resolve(self, game: PavlovGame, action: Ready) -> None:
-        game.change(deploy(game.position, LOCATION[action.location] + FIRST, READY_TOKEN[self.unit]))
-        game.log("battery-ready", f"2.{self.unit}.b", location=action.location, unit=self.unit)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-ready", {"unit": self.unit})

@@ -25,8 +25,13 @@ class PavlovDecision(Decision, frozen=True, kw_only=True):
     """A decision of this game; all but one have no use for first aid."""
 
     def misplaced(self, game: PavlovGame, action: Action) -> Forbidden:
-        if not isinstance(action, UseAid):
-            return super().misplaced(game, action)
-        verdict = judge((house_has_no_aid, no_wound_to_cancel), game.position)
-        assert isinstance(verdict, Forbidden)
-        return verdict
+        match action:
+            case UseAid():
+                verdict = judge((house_has_no_aid, no_wound_to_cancel), game.position)
+                assert isinstance(verdict, Forbidden)
+                return verdict
+        return super().misplaced(game, action)
+
+
+def stop(game: PavlovGame, ask: PavlovDecision, action: Action) -> None:
+    """The player has had enough of this: what comes next is on the agenda already."""

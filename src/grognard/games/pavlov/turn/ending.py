@@ -36,8 +36,6 @@ def house_empty(game: PavlovGame) -> None:
     _finish(game, "loss", "6.0.k", "lost-house-empty")
 
 
-@rule("6.0.f", "6.0.g", "6.0.h", "6.score.e", "6.score.f", "6.score.g", "6.score.h", "6.score.i", "6.score.j")
-@rule("6.score.k", "6.score.l", "6.score.m")
 class Score(Procedure, frozen=True, kw_only=True):
     """6.score The points are counted; the table gives result, decoration and degree."""
 

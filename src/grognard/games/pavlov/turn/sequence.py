@@ -18,10 +18,10 @@ from grognard.games.pavlov.wehrmacht_cards.wehrmacht_phase import WehrmachtPhase
 def phases(position: Position) -> tuple[Procedure, ...]:
     """1.1 The phases of a turn, from the first to its end."""
     planning = (Planning(),) if position.rules.german else ()
-    return (*planning, RedCards(), WehrmachtPhase(), CounterPhase(), EndOfTurn())
+    return (*planning, RedCards(), WehrmachtPhase(), CounterPhase(), EndOfTurn())  # §1.1.a, §3.0.d, §4.0.a
 
 
-@rule("1.1.a", "4.end.d")
+@rule("4.end.d")
 class Turn(Procedure, frozen=True, kw_only=True):
     """1.1 One turn, from its first phase to its end."""
 

@@ -36,17 +36,17 @@ SEATS: dict[str, tuple[str, ...]] = {
 }
 
 
-@rule("7.3.a", "7.3.b", "7.3.c", "7.3.d", "7.3.e", "7.4.a")
+@rule("7.3.a", "7.3.e")
 def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     """Who decides what: the cards and the counters may belong to different players, the Wehrmacht phase to either."""
     seats = SEATS[scenario]
     soviet = tuple(s for s in seats if s != "german")
-    german = tuple(s for s in seats if s == "german")
+    german = tuple(s for s in seats if s == "german")  # §7.4.a
     split = len(soviet) == 2
     return Rules(
-        command=soviet[:1] if split else soviet,
-        garrison=soviet[1:] if split else soviet,
-        soviet=soviet,
+        command=soviet[:1] if split else soviet,  # §7.3.b
+        garrison=soviet[1:] if split else soviet,  # §7.3.c
+        soviet=soviet,  # §7.3.d
         german=german,
         support=bool(options.get("operational-support", False)),
         tactics="competitive" if german else str(options.get("tactics", "none")),
@@ -64,17 +64,17 @@ class Shuffler:
         return deck
 
 
-@rule("setup.b", "setup.c", "setup.d", "setup.e", "setup.f", "7.4.b")
 def wehrmacht_deck(shuffler: Shuffler, competitive: bool) -> tuple[int, ...]:
     """Five shuffled decks, 1 on top, with a supply check on top of 2, 3 and 4; the other checks are out, unseen."""
     checks = shuffler.shuffled(sorted(n for n, card in PACK.storm_cards.items() if card.supply_check))
-    checks = checks[: DECKS.supply_checks_used]
+    checks = checks[: DECKS.supply_checks_used]  # §setup.e
     deck: list[int] = []
-    for number in DECKS.deck_order:
-        cards = [c.n for c in PACK.wehrmacht_cards.values() if c.deck == number and (competitive or not c.competitive)]
+    for number in DECKS.deck_order:  # §setup.f
+        cards = [c for c in PACK.wehrmacht_cards.values() if c.deck == number]  # §setup.c
+        in_play = [c.n for c in cards if competitive or not c.competitive]  # §setup.b, §7.4.b
         if number in DECKS.supply_checks_on:
-            deck.append(checks[DECKS.supply_checks_on.index(number)])
-        deck += shuffler.shuffled(cards)
+            deck.append(checks[DECKS.supply_checks_on.index(number)])  # §setup.d
+        deck += shuffler.shuffled(in_play)  # §setup.c
     return tuple(deck)
 
 
@@ -86,16 +86,16 @@ def soviet_deck(shuffler: Shuffler) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return deck, fog[SETUP.fog_in_deck :]
 
 
-@rule("setup.g", "7.2.1.b", "7.2.1.c", "7.2.1.d", "7.2.1.e", "7.2.2.b", "7.2.2.c", "7.2.2.d")
-@rule("7.2.b", "7.4.c", "7.4.d", "7.4.e", "7.4.f")
 def tactics_deck(shuffler: Shuffler, level: str) -> tuple[int, ...]:
     """Four shuffled decks, 1 on top, a few cards off the top of each removed; no tactics in the basic game."""
-    if level == "none":
+    if level == "none":  # §setup.g, §7.2.b
         return ()
     deck: list[int] = []
-    for number, out in enumerate(PACK.components.variants.tactics_removed[level], 1):
+    # §7.2.1.e, §7.2.2.d, §7.4.f
+    for number, removed in enumerate(PACK.components.variants.tactics_removed[level], 1):
+        # §7.2.1.b, §7.2.2.b, §7.4.c
         cards = shuffler.shuffled([c.n for c in PACK.tactics_cards.values() if c.deck == number])
-        deck += cards[out:]
+        deck += cards[removed:]  # §7.2.1.c, §7.2.1.d, §7.2.2.c, §7.4.d, §7.4.e
     return tuple(deck)
 
 
@@ -108,13 +108,11 @@ def support_deck(shuffler: Shuffler, played: bool) -> tuple[int, tuple[int, ...]
     return deck[0], deck[1:]
 
 
-@rule("setup.tokens.a", "setup.tokens.b", "setup.tokens.c", "setup.tokens.d", "setup.tokens.e")
 def full_stock() -> tuple[int, ...]:
     """Every token there is. Action and order tokens are counted where they lie: there are always enough."""
     return tuple(PACK.tokens[name].limit for name in TOKENS)
 
 
-@rule("setup.l", "setup.m", "setup.n", "setup.o", "setup.p", "setup.tokens.g", "setup.tokens.h")
 def set_up(rules: Rules, dice: Dice) -> tuple[Position, Dice]:
     """Everything in its place before the first turn."""
     shuffler = Shuffler(dice)
@@ -123,16 +121,17 @@ def set_up(rules: Rules, dice: Dice) -> tuple[Position, Dice]:
     tactics = tactics_deck(shuffler, rules.tactics)
     support, supports = support_deck(shuffler, rules.support)
     start = PACK.components.defence.start
-    stock = add(full_stock(), SUPPRESS, -SETUP.suppress_in_supply)
-    stock = add(stock, FOOD, -SETUP.food_in_supply)
-    supply = add(add((0, 0, 0, 0, 0), SUPPRESS, SETUP.suppress_in_supply), FOOD, SETUP.food_in_supply)
+    stock = add(full_stock(), SUPPRESS, -SETUP.suppress_in_supply)  # §setup.tokens.g
+    stock = add(stock, FOOD, -SETUP.food_in_supply)  # §setup.tokens.h
+    supply = add((0, 0, 0, 0, 0), SUPPRESS, SETUP.suppress_in_supply)  # §setup.tokens.g
+    supply = add(supply, FOOD, SETUP.food_in_supply)  # §setup.tokens.h
     position = Position(
         rules=rules,
-        men=tuple(Man(RESERVE if c.start else STOCK) for c in PACK.counters),
-        weapons=(STOCK,) * len(PACK.weapons),
-        defence=(start, start, start),
+        men=tuple(Man(RESERVE if c.start else STOCK) for c in PACK.counters),  # §setup.l, §setup.m
+        weapons=(STOCK,) * len(PACK.weapons),  # §setup.n
+        defence=(start, start, start),  # §setup.p
         supply=supply,
-        tracks=tuple((NONE,) * t.length for t in TRACKS),
+        tracks=tuple((NONE,) * t.length for t in TRACKS),  # §setup.o
         mines=(False,) * len(TRACKS),
         volga=(NONE,) * len(PACK.locations),
         stock=stock,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.counters.storm import MILK
 from grognard.games.pavlov.interface.actions import LayPlan, Plan, PlanTactic
 from grognard.games.pavlov.rulebook import rule
@@ -85,34 +86,37 @@ def keeps_a_card_that_must_be_played(hand: tuple[int, ...], card: int, left: int
     return evidence(*(f"c{n}" for n in forced)) if not must_be_played(card) and len(forced) >= left else None
 
 
-PLANNING = (is_not_in_the_german_hand, keeps_a_card_that_must_be_played)
-
-
 @rule("7.4.plan.c")
+def plan_card(game: PavlovGame, ask: PlanCards, action: Plan) -> None:
+    """The next card of the three; the first named is revealed first."""
+    position, card = game.position, int(action.card[1:])
+    hand = tuple(n for n in position.german_hand if n != card)
+    game.change(replace(position, german_hand=hand, planned=(*position.planned, card)))
+    game.log("card-planned", "7.4.plan.c", to=ask.seats, card=action.card)
+    if len(game.position.planned) < VARIANTS.plan_wehrmacht_played and hand:
+        game.then(ask)
+
+
+PLAN = Verb(
+    Plan,
+    candidates=lambda position, ask: [Plan(f"c{n}") for n in position.german_hand],
+    exists=lambda position, ask, action: action.card in CARD_NAMES,
+    args=lambda position, ask, action: (
+        position.german_hand,
+        int(action.card[1:]),
+        VARIANTS.plan_wehrmacht_played - len(position.planned),
+    ),
+    forbids=(is_not_in_the_german_hand, keeps_a_card_that_must_be_played),
+    resolve=plan_card,
+)
+
+
 class PlanCards(PavlovDecision, frozen=True, kw_only=True):
-    """7.4.plan The next card of the three; the first named is revealed first."""
+    """7.4.plan Which card is the next of the three."""
 
     phase = "planning"
     rule = "7.4.plan.c"
-    accepts = (Plan,)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Plan(f"c{n}") for n in game.position.german_hand]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, Plan) and action.card in CARD_NAMES
-
-    def verdict(self, game: PavlovGame, action: Plan) -> Verdict:
-        left = VARIANTS.plan_wehrmacht_played - len(game.position.planned)
-        return judge(PLANNING, game.position.german_hand, int(action.card[1:]), left)
-
-    def resolve(self, game: PavlovGame, action: Plan) -> None:
-        position, card = game.position, int(action.card[1:])
-        hand = tuple(n for n in position.german_hand if n != card)
-        game.change(replace(position, german_hand=hand, planned=(*position.planned, card)))
-        game.log("card-planned", "7.4.plan.c", to=self.seats, card=action.card)
-        if len(game.position.planned) < VARIANTS.plan_wehrmacht_played and hand:
-            game.then(self)
+    verbs = (PLAN,)
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-plan-cards", {"number": len(game.position.planned) + 1})
@@ -129,42 +133,43 @@ class PlanTactics(Procedure, frozen=True, kw_only=True):
 
 
 @rule("7.4.plan.d")
+def plan_tactic(game: PavlovGame, ask: ChooseTactic, action: PlanTactic) -> None:
+    """One tactics card is laid face down beside the others."""
+    position, card = game.position, int(action.card[1:])
+    left = tuple(n for n in position.german_tactics if n != card)
+    game.change(replace(position, german_tactics=left, planned_tactic=card))
+    game.log("tactic-planned", "7.4.plan.d", to=ask.seats, card=action.card)
+
+
+PLAN_TACTIC = Verb(
+    PlanTactic,
+    candidates=lambda position, ask: [PlanTactic(f"c{n}") for n in position.german_tactics],
+    exists=lambda position, ask, action: action.card in CARD_NAMES,
+    args=lambda position, ask, action: (position.german_tactics, int(action.card[1:])),
+    forbids=(is_no_tactics_card_in_hand,),
+    resolve=plan_tactic,
+)
+
+
 class ChooseTactic(PavlovDecision, frozen=True, kw_only=True, tag="plan-tactic"):
-    """7.4.plan One tactics card, laid face down beside the others."""
+    """7.4.plan Which tactics card goes with the plan."""
 
     phase = "planning"
     rule = "7.4.plan.d"
-    accepts = (PlanTactic,)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [PlanTactic(f"c{n}") for n in game.position.german_tactics]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, PlanTactic) and action.card in CARD_NAMES
-
-    def verdict(self, game: PavlovGame, action: PlanTactic) -> Verdict:
-        return judge((is_no_tactics_card_in_hand,), game.position.german_tactics, int(action.card[1:]))
-
-    def resolve(self, game: PavlovGame, action: PlanTactic) -> None:
-        position, card = game.position, int(action.card[1:])
-        left = tuple(n for n in position.german_tactics if n != card)
-        game.change(replace(position, german_tactics=left, planned_tactic=card))
-        game.log("tactic-planned", "7.4.plan.d", to=self.seats, card=action.card)
+    verbs = (PLAN_TACTIC,)
 
 
-@rule("7.4.plan.c", "7.4.plan.d")
+LAY_PLAN = Verb(
+    LayPlan,
+    resolve=lambda game, ask, action: game.log("plan-laid", "7.4.plan.c"),
+    irreversible=True,
+    ends=True,
+)
+
+
 class SealPlan(PavlovDecision, frozen=True, kw_only=True):
     """7.4.plan The plan is laid face down: until then it can be taken back, afterwards new cards are drawn."""
 
     phase = "planning"
     rule = "7.4.plan.e"
-    accepts = (LayPlan,)
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [LayPlan()]
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        game.log("plan-laid", "7.4.plan.c")
+    verbs = (LAY_PLAN,)

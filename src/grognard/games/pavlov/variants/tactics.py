@@ -13,10 +13,9 @@ from grognard.games.pavlov.state.position import NONE, PACK, PavlovGame, Positio
 OPEN = PACK.components.variants.tactics_open
 
 
-@rule("7.2.1.a", "7.2.1.g", "7.2.2.a", "7.2.2.h")
 def in_force(position: Position, effect: str, unit: str = "") -> list[TacticsCard]:
     """The open tactics cards that have an effect (on a type of counter)."""
-    cards = (PACK.tactics_cards[n] for n in position.tactics)
+    cards = (PACK.tactics_cards[n] for n in position.tactics)  # §7.2.1.a, §7.2.1.g, §7.2.2.a, §7.2.2.h
     return [c for c in cards if c.effect == effect and (c.unit is None or c.unit == unit)]
 
 
@@ -58,16 +57,15 @@ class RevealTactics(Procedure, frozen=True, kw_only=True):
             open_next(game, OPEN[level])
 
 
-@rule("7.2.1.f", "7.2.1.h", "7.2.2.e", "7.2.2.f", "7.2.2.g")
 def open_next(game: PavlovGame, wanted: int) -> None:
     """Full already: the oldest card leaves the game first. Then cards are opened until `wanted` lie there."""
     position = game.position
     if len(position.tactics) >= wanted:
         game.log("tactics-removed", "7.2", card=f"c{position.tactics[0]}")
-        position = replace(position, tactics=position.tactics[1:])
-    while len(position.tactics) < wanted and position.tactics_deck:
+        position = replace(position, tactics=position.tactics[1:])  # §7.2.1.h, §7.2.2.f
+    while len(position.tactics) < wanted and position.tactics_deck:  # §7.2.1.f, §7.2.2.e
         card, *rest = position.tactics_deck
-        position = replace(position, tactics=(*position.tactics, card), tactics_deck=tuple(rest))
+        position = replace(position, tactics=(*position.tactics, card), tactics_deck=tuple(rest))  # §7.2.2.g
         game.reveal()
         game.log("tactics-revealed", "7.2", card=f"c{card}")
     game.change(position)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Message, Verdict, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.pavlov.interface.actions import Done, FireFlak
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -62,31 +63,37 @@ def has_no_flak(position: Position, location: str) -> bool:
 
 
 @rule("3.stuka.b")
+def fire_flak(game: PavlovGame, ask: ChooseFlak, action: FireFlak) -> None:
+    """The anti-aircraft token of a location returns to the stock; others may follow."""
+    game.change(clear(game.position, LOCATION[action.location] + FIRST))
+    game.log("flak-spent", "3.stuka.b", location=action.location)
+    answer(game, ask.card, ask.aircraft, ask.spent + 1)
+
+
+FIRE_FLAK = Verb(
+    FireFlak,
+    candidates=lambda position, ask: [FireFlak(f"loc-{n}") for n in BATTERIES],
+    exists=lambda position, ask, action: action.location in LOCATION,
+    args=lambda position, ask, action: (position, action.location),
+    forbids=(has_no_flak,),
+    resolve=fire_flak,
+)
+END_FLAK = Verb(
+    Done,
+    resolve=lambda game, ask, action: game.then(Flak(card=ask.card, aircraft=ask.aircraft, spent=ask.spent)),
+    irreversible=True,
+    ends=True,
+)
+
+
 class ChooseFlak(PavlovDecision, frozen=True, kw_only=True):
     """3.stuka Any number of anti-aircraft tokens may be returned to the stock before the bombs fall."""
 
     rule = "3.stuka.b"
-    accepts = (FireFlak, Done)
+    verbs = (FIRE_FLAK, END_FLAK)
     card: int
     aircraft: int
     spent: int
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [*(FireFlak(f"loc-{n}") for n in BATTERIES), Done()]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return not isinstance(action, FireFlak) or action.location in LOCATION
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return judge((has_no_flak,), game.position, action.location) if isinstance(action, FireFlak) else True
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if isinstance(action, FireFlak):
-            game.change(clear(game.position, LOCATION[action.location] + FIRST))
-            game.log("flak-spent", "3.stuka.b", location=action.location)
-            answer(game, self.card, self.aircraft, self.spent + 1)
-        else:
-            game.then(Flak(card=self.card, aircraft=self.aircraft, spent=self.spent))
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-flak", {"aircraft": self.aircraft, "spent": self.spent})
@@ -120,25 +127,24 @@ class Bomb(Procedure, frozen=True, kw_only=True):
         strike(game, total)
 
 
-@rule("3.stuka.g", "3.stuka.h", "3.stuka.j", "3.stuka.k", "3.stuka.l")
 def strike(game: PavlovGame, number: int) -> None:
     """A token is lost; an empty location is damaged; a damaged one passes the hit on to the next number."""
     position = game.position
     name = LOCATIONS[number - FIRST]
     lying = position.holds(number)
     if lying == NONE:
-        damage(game, number)
+        damage(game, number)  # §3.stuka.h
     elif lying != DAMAGE:
-        game.change(clear(position, number))
+        game.change(clear(position, number))  # §3.stuka.g
         game.log("token-bombed", "3.stuka.g", location=name, token=TOKENS[lying])
     elif number == VOLGA.battalion:
         game.log("battalion-bombed-again", "3.stuka.j", location=name)
-        suppress(game, [c for place in POSITIONS for c in position.posts[place]])
+        suppress(game, [c for place in POSITIONS for c in position.posts[place]])  # §3.stuka.j
     elif number == VOLGA.army_hq:
         headquarters_destroyed(game)
     else:  # RULING pavlov-001: every number from 4 to 17, as in the worked example
         game.log("hit-passed-on", "3.stuka.k", location=name, next=LOCATIONS[number + 1 - FIRST])
-        strike(game, number + 1)
+        strike(game, number + 1)  # §3.stuka.k, §3.stuka.l
 
 
 @rule("3.stuka.i")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.interface.actions import SpendSuppression
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -33,7 +34,6 @@ from grognard.games.pavlov.wehrmacht_cards.fire import throw
 MINE_DICE = PACK.components.approach.mine_dice
 
 
-@rule("3.place.b", "3.place.c", "3.place.e", "3.place.h")
 class Placement(Procedure, frozen=True, kw_only=True):
     """3.place A die gives the approach; infantry may be stopped by suppression, armour may not."""
 
@@ -45,9 +45,9 @@ class Placement(Procedure, frozen=True, kw_only=True):
             game.log("no-counter-left", "setup.tokens.f", type=TYPES[self.type])
             return
         dice = game.roll(1)
-        track = dice[0] - 1
+        track = dice[0] - 1  # §3.place.c
         game.log("approach-rolled", "3.place.c", roll=Roll(dice), track=f"track-{track + 1}", type=TYPES[self.type])
-        if INFANTRY[self.type] and position.fire[TRACK_COLOUR[track]]:
+        if INFANTRY[self.type] and position.fire[TRACK_COLOUR[track]]:  # §3.place.b, §3.place.e, §3.place.h
             game.then(ChooseSuppression(seats=position.rules.soviet, type=self.type, track=track))
         else:
             game.then(Advance(type=self.type, track=track))
@@ -60,36 +60,41 @@ def spends_more_than_there_is(position: Position, colour: int, count: int) -> Vi
     return evidence(f"suppress-{COLOURS[colour]}", count=count, left=left) if not 0 <= count <= left else None
 
 
-@rule("3.place.d", "3.place.f", "3.place.g", "4.suppress.f")
+def spend_suppression(game: PavlovGame, ask: ChooseSuppression, action: SpendSuppression) -> None:
+    """Tokens of the colour go back for as many dice; a hit keeps the infantry off the board."""
+    position, colour, count = game.position, TRACK_COLOUR[ask.track], action.count
+    if count:
+        green, red, purple = put(position.fire, colour, position.fire[colour] - count)
+        game.change(
+            give_back(replace(position, fire=(green, red, purple)), SUPPRESS, count)
+        )  # §3.place.d, §4.suppress.f
+        dice, fewer = modified(position, count, "suppress-dice")  # §3.place.f
+        defence, modifiers = defence_of(position, ask.type)
+        type_ = TYPES[ask.type]
+        if throw(game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_):  # §3.place.g
+            game.log("infantry-stopped", "3.place.g", type=type_)
+            return
+    game.then(Advance(type=ask.type, track=ask.track))
+
+
+SPEND_SUPPRESSION = Verb(
+    SpendSuppression,
+    candidates=lambda position, ask: map(SpendSuppression, range(position.fire[TRACK_COLOUR[ask.track]] + 1)),
+    exists=lambda position, ask, action: True,
+    args=lambda position, ask, action: (position, TRACK_COLOUR[ask.track], action.count),
+    forbids=(spends_more_than_there_is,),
+    resolve=spend_suppression,
+    irreversible=True,
+)
+
+
 class ChooseSuppression(PavlovDecision, frozen=True, kw_only=True):
     """3.place Any number of suppression tokens of the colour may go back for as many dice."""
 
     rule = "3.place.d"
-    accepts = (SpendSuppression,)
+    verbs = (SPEND_SUPPRESSION,)
     type: int
     track: int
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [SpendSuppression(n) for n in range(game.position.fire[TRACK_COLOUR[self.track]] + 1)]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return True
-
-    def verdict(self, game: PavlovGame, action: SpendSuppression) -> Verdict:
-        return judge((spends_more_than_there_is,), game.position, TRACK_COLOUR[self.track], action.count)
-
-    def resolve(self, game: PavlovGame, action: SpendSuppression) -> None:
-        position, colour, count = game.position, TRACK_COLOUR[self.track], action.count
-        if count:
-            green, red, purple = put(position.fire, colour, position.fire[colour] - count)
-            game.change(give_back(replace(position, fire=(green, red, purple)), SUPPRESS, count))
-            dice, fewer = modified(position, count, "suppress-dice")
-            defence, modifiers = defence_of(position, self.type)
-            type_ = TYPES[self.type]
-            if throw(game, "suppression-fired", "3.place.f", dice, defence, fewer + modifiers, type=type_):
-                game.log("infantry-stopped", "3.place.g", type=type_)
-                return
-        game.then(Advance(type=self.type, track=self.track))
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (f"track-{self.track + 1}",)
@@ -107,7 +112,6 @@ class ChooseSuppression(PavlovDecision, frozen=True, kw_only=True):
         )
 
 
-@rule("1.2.b", "3.place.i", "3.place.j", "3.place.k", "3.place.l")
 class Advance(Procedure, frozen=True, kw_only=True):
     """3.place The new counter takes the first space; each counter in the way is pushed one space on."""
 
@@ -119,9 +123,9 @@ class Advance(Procedure, frozen=True, kw_only=True):
         if NONE not in spaces:
             breached(game, SPACES[self.track][-1])
             return
-        for space in range(spaces.index(NONE), 0, -1):
+        for space in range(spaces.index(NONE), 0, -1):  # §3.place.j, §3.place.k, §3.place.l
             enter(game, self.track, space, spaces[space - 1])
-        enter(game, self.track, 0, self.type)
+        enter(game, self.track, 0, self.type)  # §1.2.b, §3.place.i
 
 
 @rule("3.place.n", "3.place.o")

@@ -22,15 +22,14 @@ class Assault(Procedure, frozen=True, kw_only=True):
         )
 
 
-@rule("3.assault.a", "3.assault.b", "3.assault.c", "3.assault.e", "3.assault.j")
 def strength(position: Position, colour: int, infantry: bool, effect: str) -> tuple[int, tuple[Modifier, ...]]:
     """The values of all infantry (or all armour) on the colour's approaches, added up."""
     total = 0
     modifiers: tuple[Modifier, ...] = ()
-    for track, space in position.targets[colour]:
+    for track, space in position.targets[colour]:  # §3.assault.c
         type_ = position.tracks[track][space]
-        if INFANTRY[type_] == infantry:
-            total += PACK.types[type_].strength
+        if INFANTRY[type_] == infantry:  # §3.assault.a, §3.assault.b
+            total += PACK.types[type_].strength  # §3.assault.e, §3.assault.j
             total, more = modified(position, total, effect, unit=PACK.types[type_].id)
             modifiers += more
     return total, modifiers

@@ -57,11 +57,11 @@ def defended(position: Position, colour: int) -> bool:
     return any(posts[place] for place in BY_NUMBER[colour])
 
 
-@rule("3.sniper.c", "3.sniper.d", "3.sniper.e", "3.mortar.c", "3.mortar.d", "3.mortar.e")
 def post_hit(position: Position, colour: int, number: int) -> int:
     """The position with the number rolled; if empty the nearest occupied one above it, else the nearest below."""
     numbered, posts = BY_NUMBER[colour], position.posts
-    order = (*numbered[number - 1 :], *reversed(numbered[: number - 1]))
+    above, below = numbered[number - 1 :], numbered[: number - 1]  # §3.sniper.c, §3.mortar.c
+    order = (*above, *reversed(below))  # §3.sniper.d, §3.sniper.e, §3.mortar.d, §3.mortar.e
     return next((place for place in order if posts[place]), NONE)
 
 
@@ -74,7 +74,6 @@ def aim(game: PavlovGame, colour: int, rule_id: str) -> int:
     return place
 
 
-@rule("setup.q", "3.sniper.f", "3.sniper.g", "3.sniper.h", "3.sniper.b")
 class Sniper(Procedure, frozen=True, kw_only=True):
     """3.sniper One man on the colour rolled is shot at; a hit removes him."""
 
@@ -84,16 +83,16 @@ class Sniper(Procedure, frozen=True, kw_only=True):
         colour = colour_rolled(game, self.card, "3.sniper.a")
         if not defended(game.position, colour):
             game.log("nobody-there", "3.sniper.b", colour=COLOURS[colour])
-            return
+            return  # §3.sniper.b
         place = aim(game, colour, "3.sniper.c")
-        dice, modifiers = modified(game.position, PACK.card_type(self.card).dice, "sniper-dice")
-        defence = game.position.defence[colour]
+        dice, modifiers = modified(game.position, PACK.card_type(self.card).dice, "sniper-dice")  # §3.sniper.f
+        defence = game.position.defence[colour]  # §setup.q
         name = PLACE_NAMES[place]
-        if not throw(game, "sniper-fires", "3.sniper.f", dice, defence, modifiers, place=name):  # §setup.q
+        if not throw(game, "sniper-fires", "3.sniper.f", dice, defence, modifiers, place=name):  # §3.sniper.g
             return
         men = game.position.posts[place]
         if len(men) == 1:
-            game.then(Wound(counter=men[0], cause="3.sniper.h"))
+            game.then(Wound(counter=men[0], cause="3.sniper.h"))  # §3.sniper.h, §5.0.e
         else:
             game.then(ChooseCasualty(seats=game.position.rules.soviet, place=place, cause="3.sniper.h"))
 

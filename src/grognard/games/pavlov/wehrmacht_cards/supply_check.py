@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.interface.actions import Lose
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import COUNTER, COUNTERS, FOOD, PACK, RESERVE, WEAPON, PavlovGame, Position
@@ -52,33 +53,33 @@ def has_been_chosen_already(position: Position, settled: tuple[int, ...], id_: s
     return evidence(id_) if COUNTER[id_] in settled else None
 
 
-STARVING = (is_not_fed_in_the_house, has_been_chosen_already)
-
-
 @rule("3.supply.d", "3.supply.e")
+def lose_unfed(game: PavlovGame, ask: ChooseUnfed, action: Lose) -> None:
+    """The counter chosen goes for want of food, unless first aid saves it; then the next one is chosen."""
+    counter = COUNTER[action.counter]
+    game.then(
+        Wound(counter=counter, cause="3.supply.d"),  # §5.0.h
+        Starvation(left=ask.left - 1, settled=(*ask.settled, counter)),
+    )
+
+
+LOSE_UNFED = Verb(
+    Lose,
+    candidates=lambda position, ask: [Lose(COUNTERS[i]) for i, man in enumerate(position.men) if man.place >= RESERVE],
+    exists=lambda position, ask, action: action.counter in COUNTER or action.counter in WEAPON,
+    args=lambda position, ask, action: (position, ask.settled, action.counter),
+    forbids=(is_not_fed_in_the_house, has_been_chosen_already),
+    resolve=lose_unfed,
+)
+
+
 class ChooseUnfed(PavlovDecision, frozen=True, kw_only=True):
     """3.supply The player chooses who is removed for want of food."""
 
     rule = "3.supply.e"
-    accepts = (Lose,)
+    verbs = (LOSE_UNFED,)
     left: int
     settled: tuple[int, ...]
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Lose(COUNTERS[i]) for i, man in enumerate(game.position.men) if man.place >= RESERVE]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, Lose) and (action.counter in COUNTER or action.counter in WEAPON)
-
-    def verdict(self, game: PavlovGame, action: Lose) -> Verdict:
-        return judge(STARVING, game.position, self.settled, action.counter)
-
-    def resolve(self, game: PavlovGame, action: Lose) -> None:
-        counter = COUNTER[action.counter]
-        game.then(
-            Wound(counter=counter, cause="3.supply.d"),
-            Starvation(left=self.left - 1, settled=(*self.settled, counter)),
-        )
 
     def prompt(self, game: PavlovGame) -> Message:
         return Message("ask-choose-unfed", {"left": self.left})

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.pavlov.interface.actions import Decline, Lose, UseAid
 from grognard.games.pavlov.rulebook import rule
 from grognard.games.pavlov.state.position import (
@@ -35,7 +36,7 @@ def suppress(game: PavlovGame, men: Iterable[int]) -> None:
     for counter in men:
         man = game.position.men[counter]
         if man.damaged:
-            wounded.append(Wound(counter=counter, cause="3.mortar.i"))
+            wounded.append(Wound(counter=counter, cause="3.mortar.i"))  # §3.mortar.i, §5.0.f
             continue
         position, taken = take(game.position, DAMAGE)
         if taken:
@@ -56,7 +57,7 @@ class Wound(Procedure, frozen=True, kw_only=True):
     """Whose phase it is, and so who may save him; empty: either Soviet player."""
 
     def run(self, game: PavlovGame) -> None:
-        if game.position.supply[AID]:
+        if game.position.supply[AID]:  # §5.0.b, §5.0.c
             seats = self.seats or game.position.rules.soviet
             game.then(ChooseAid(seats=seats, counter=self.counter, cause=self.cause))
         else:
@@ -71,31 +72,28 @@ def remove(game: PavlovGame, counter: int, cause: str) -> None:
         house_empty(game)
 
 
-@rule("5.0.a", "5.0.b", "5.0.c", "5.0.d", "5.0.e", "5.0.f", "5.0.g", "5.0.h")
+@rule("5.0.a", "5.0.d")
+def use_aid(game: PavlovGame, ask: ChooseAid, action: UseAid) -> None:
+    """A token goes back to the stock, one for each wound; a participant of a sortie returns to the reserve."""
+    position = from_supply(game.position, AID)  # §5.0.a, §5.0.d
+    man = position.men[ask.counter]
+    if man.place == SORTIE:  # §5.0.g
+        position = position.with_man(ask.counter, replace(man, place=RESERVE))
+    game.change(position)
+    game.log("counter-saved", "5.0.a", counter=COUNTERS[ask.counter])
+
+
+USE_AID = Verb(UseAid, resolve=use_aid)
+DECLINE_AID = Verb(Decline, resolve=lambda game, ask, action: remove(game, ask.counter, ask.cause), ends=True)
+
+
 class ChooseAid(PavlovDecision, frozen=True, kw_only=True):
     """5.0 A first-aid token in the house may cancel the wound, each wound for a token of its own."""
 
     rule = "5.0"
-    accepts = (UseAid, Decline)
+    verbs = (USE_AID, DECLINE_AID)
     counter: int
     cause: str
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [UseAid(), Decline()]
-
-    def verdict(self, game: PavlovGame, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: PavlovGame, action: Action) -> None:
-        if isinstance(action, Decline):
-            remove(game, self.counter, self.cause)
-            return
-        position = from_supply(game.position, AID)
-        man = position.men[self.counter]
-        if man.place == SORTIE:
-            position = position.with_man(self.counter, replace(man, place=RESERVE))
-        game.change(position)
-        game.log("counter-saved", "5.0.a", counter=COUNTERS[self.counter])
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (COUNTERS[self.counter],)
@@ -112,25 +110,28 @@ def was_not_hit(position: Position, place: int, id_: str) -> Violation:
 
 
 @rule("4.weapons.c")
+def lose_casualty(game: PavlovGame, ask: ChooseCasualty, action: Lose) -> None:
+    """The one chosen is wounded."""
+    game.then(Wound(counter=COUNTER[action.counter], cause=ask.cause))
+
+
+LOSE_CASUALTY = Verb(
+    Lose,
+    candidates=lambda position, ask: [Lose(COUNTERS[c]) for c in position.posts[ask.place]],
+    exists=lambda position, ask, action: action.counter in COUNTER or action.counter in WEAPON,
+    args=lambda position, ask, action: (position, ask.place, action.counter),
+    forbids=(was_not_hit,),
+    resolve=lose_casualty,
+)
+
+
 class ChooseCasualty(PavlovDecision, frozen=True, kw_only=True):
     """4.weapons A crew of two was hit: the player chooses, after the dice, which of them is the casualty."""
 
     rule = "4.weapons.c"
-    accepts = (Lose,)
+    verbs = (LOSE_CASUALTY,)
     place: int
     cause: str
-
-    def candidates(self, game: PavlovGame) -> list[Action]:
-        return [Lose(COUNTERS[c]) for c in game.position.posts[self.place]]
-
-    def offers(self, game: PavlovGame, action: Action) -> bool:
-        return isinstance(action, Lose) and (action.counter in COUNTER or action.counter in WEAPON)
-
-    def verdict(self, game: PavlovGame, action: Lose) -> Verdict:
-        return judge((was_not_hit,), game.position, self.place, action.counter)
-
-    def resolve(self, game: PavlovGame, action: Lose) -> None:
-        game.then(Wound(counter=COUNTER[action.counter], cause=self.cause))
 
     def subject(self, game: PavlovGame) -> tuple[str, ...]:
         return (PLACE_NAMES[self.place],)
