@@ -54,7 +54,7 @@ class Verb(Generic[A]):
         self,
         action: type[A],
         *,
-        resolve: Callable[[Game[Any], Any, A], None],
+        resolve: Callable[[Game[Any], Any, A], object],
         of: Callable[[A], bool] | None = None,
         candidates: Callable[[Any, Any], Iterable[A]] | None = None,
         args: Callable[[Any, Any, A], tuple[Any, ...]] | None = None,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Action, Game, Position
-from grognard.core.verdicts import Verdict
+from grognard.core.verbs import Verb
 from grognard.series.zoc_bonds.losses import Fate, LossChoice, StepLoss, fate
 
 NAMES = ("first", "second", "third")
@@ -27,19 +27,17 @@ class Name(Action, frozen=True):
     unit: str
 
 
+NAME = Verb(
+    Name,
+    candidates=lambda position, asked: [Name(NAMES[unit]) for unit in asked.victims],
+    resolve=lambda game, asked, action: game.change(game.position.less(NAMES.index(action.unit))),
+)
+
+
 class Choose(LossChoice, frozen=True, kw_only=True):
     rule: ClassVar[str] = "1"
-    accepts = (Name,)
+    verbs = (NAME,)
     counters = NAMES
-
-    def answer(self, counter: str) -> Name:
-        return Name(counter)
-
-    def verdict(self, game: Game[Any], action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: Game[Strip], action: Name) -> None:
-        game.change(game.position.less(NAMES.index(action.unit)))
 
 
 class Lose(StepLoss, frozen=True, kw_only=True):

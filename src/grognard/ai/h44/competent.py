@@ -27,7 +27,8 @@ from grognard.games.h44.combat.strength import Battle, main_formation
 from grognard.games.h44.data.board import HEX, HEXES
 from grognard.games.h44.data.units import MORALE, UNIT, UNITS, Mode
 from grognard.games.h44.interface import actions as do
-from grognard.games.h44.movement.march import ChooseRoute, destination
+from grognard.games.h44.movement.destinations import destination
+from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.movement.movement_phase import MoveUnits
 from grognard.games.h44.state.position import GOOD, Position, names, place_name
 from grognard.games.h44.state.stacking import LIMIT, counted

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from grognard.core.game import Action, Decision, Game, Procedure
+from grognard.core.game import Decision, Game, Procedure
 
 Fate = Literal["reduced", "remnant", "eliminated"]
 
@@ -51,15 +51,6 @@ class LossChoice(Decision, frozen=True, kw_only=True):
     """Those who may lose it."""
     cause: str
     """The rule by which the step is lost."""
-
-    def answer(self, counter: str) -> Action:
-        """The answer that names this one of them."""
-        raise NotImplementedError
-
-    def candidates(self, game: Game[Any]) -> Iterable[Action]:
-        if self.verbs:
-            return super().candidates(game)
-        return [self.answer(self.counters[unit]) for unit in self.victims]
 
     def subject(self, game: Game[Any]) -> tuple[str, ...]:
         return tuple(self.counters[unit] for unit in self.victims)

@@ -12,8 +12,8 @@ from grognard.core.verdicts import judge
 from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import SIDE, Mode
 from grognard.games.h44.interface.actions import EndMovement
+from grognard.games.h44.movement.destinations import ENDING, stacks_do_not_hurry
 from grognard.games.h44.movement.ground import EXIT, POINT, STEPPING, Step, cost, deeper
-from grognard.games.h44.movement.march import ENDING, stacks_do_not_hurry
 from grognard.games.h44.movement.movement_phase import MoveUnits, groups
 from grognard.games.h44.movement.reach import Trek, allowance, modes, reach, stops, unknown_ahead
 from grognard.games.h44.retreat.disorder import is_shaken

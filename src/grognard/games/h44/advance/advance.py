@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance_step import ADVANCING, Hop, Run, along_road, attacked_over, ends
 from grognard.games.h44.advance.breakthrough import EXPLOITING, exploit, keep_poised, offspring, resumed
@@ -108,12 +109,92 @@ def group_is_not_beside_it(choice: ChooseAdvance, position: Position, action: Ex
     return None if beside else evidence(action.target)
 
 
+# -- what may be done ------------------------------------------------------------------------------------------------
+
+
 @rule("15.3.a")
+def _next_hexes(position: Position, asked: ChooseAdvance) -> list[Advance]:
+    """15.3 Every unit that may go on, in any direction."""
+    units = (run.unit for run in asked.runs)
+    return [Advance(UNITS[u], place_name(to)) for u in units for to in around(position, asked.battle, u)]
+
+
+def _is_known(position: Position, asked: ChooseAdvance, action: Advance) -> bool:
+    """Whether there is such a unit and such a place."""
+    area = action.to.removeprefix("area-")
+    return action.unit in UNIT and (action.to in HEX or (area != action.to and area in AREAS))
+
+
+def _may_advance(position: Position, asked: ChooseAdvance, action: Advance) -> Verdict:
+    part = judge(FOLLOWING_UP, asked, UNIT[action.unit])
+    run = asked.run_of(UNIT[action.unit])
+    if run is None:
+        return part
+    to = _place(action.to)
+    beside = judge((advance_goes_hex_by_hex,), position, asked.battle, run.unit, to)
+    return beside and judge(ADVANCING, Hop(position, asked.battle, asked.kind, run, to))
+
+
+def _advance(game: H44Game, asked: ChooseAdvance, action: Advance) -> None:
+    run = asked.run_of(UNIT[action.unit])
+    assert run is not None
+    game.then(Stride(choice=asked, runner=run, to=_place(action.to)))
+
+
+ADVANCE = Verb(Advance, candidates=_next_hexes, exists=_is_known, verdict=_may_advance, resolve=_advance)
+
+
+def _may_break_through(position: Position, asked: ChooseAdvance, action: Exploit) -> Verdict:
+    beside = judge((group_is_not_beside_it,), asked, position, action)
+    if not beside:
+        return beside
+    return judge(EXPLOITING, position, asked, asked.base(position, action), HEX[action.target])
+
+
+BREAK_THROUGH = Verb(
+    Exploit,
+    candidates=lambda position, asked: asked.exploits(position),
+    exists=lambda position, asked, action: action.target in HEX and (not action.at or action.at in HEX),
+    verdict=_may_break_through,
+    resolve=lambda game, asked, action: exploit(game, asked, asked.base(game.position, action), HEX[action.target]),
+    irreversible=True,
+    confirm=True,
+)
+END_ADVANCE = Verb(EndAdvance, resolve=lambda game, asked, action: keep_poised(game, asked), ends=True)  # §9.5.3.l
+
+
+def _may_detach(position: Position, asked: ChooseAdvance, action: Detach) -> Verdict:
+    split = Split(position, UNIT[action.unit], UNIT[action.part], asked.battle.side)
+    return judge((splits_without_advancing,), asked, split.unit) and judge(DETACHING, split)
+
+
+@rule("21.1.e", "21.3.b")
+def _detach(game: H44Game, asked: ChooseAdvance, action: Detach) -> None:
+    """21.3 A unit is broken down before or after its advance: both have come as far as it had."""
+    unit, part = UNIT[action.unit], UNIT[action.part]
+    run = asked.run_of(unit)
+    assert run is not None
+    left = detach(game, unit, part)
+    others = tuple(r for r in asked.runs if r.unit != unit)
+    runs = (replace(run, unit=left), *others, replace(run, unit=part))
+    group = (*asked.group, left, part) if unit in asked.group else asked.group
+    game.then(replace(asked, runs=runs, group=group, last=left if asked.last == unit else asked.last))
+
+
+DETACH_IN_ADVANCE = Verb(
+    Detach,
+    candidates=lambda position, asked: [split for run in asked.runs for split in detaches(position, run.unit)],
+    exists=lambda position, asked, action: action.part in UNIT and action.unit in UNIT,
+    verdict=_may_detach,
+    resolve=_detach,
+)
+
+
 class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """15.3 In any direction, hex by hex; a rout may be exploited."""
 
     rule: ClassVar[str] = "15.1.a"
-    accepts = (Advance, Exploit, EndAdvance, Detach)
+    verbs = (ADVANCE, BREAK_THROUGH, END_ADVANCE, DETACH_IN_ADVANCE)
     battle: Battle
     kind: str
     runs: tuple[Run, ...]
@@ -139,68 +220,6 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         """16.1 Every enemy beside a group that could break through; a second stack beside him is named."""
         found = strikes(GRID, self.bases(position), lambda hex_: position.side_in(hex_) == 1 - self.battle.side)
         return [Exploit(HEXES[target], HEXES[at] if at != NOBODY else "") for target, at in found]
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        position = game.position
-        found: list[Action] = []
-        for run in self.runs:
-            found += (Advance(UNITS[run.unit], place_name(to)) for to in around(position, self.battle, run.unit))
-        splits = (split for run in self.runs for split in detaches(position, run.unit))  # §21.1.e, §21.3.b
-        return [*found, *self.exploits(position), EndAdvance(), *splits]  # §9.5.3.l
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        if isinstance(action, Detach):
-            return action.part in UNIT and action.unit in UNIT
-        if isinstance(action, Exploit):
-            return action.target in HEX and (not action.at or action.at in HEX)
-        return not isinstance(action, Advance) or self.is_known(action)
-
-    def is_known(self, action: Advance) -> bool:
-        """Whether there is such a unit and such a place."""
-        area = action.to.removeprefix("area-")
-        return action.unit in UNIT and (action.to in HEX or (area != action.to and area in AREAS))
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if isinstance(action, Advance):
-            part = judge(FOLLOWING_UP, self, UNIT[action.unit])
-            run = self.run_of(UNIT[action.unit])
-            if run is None:
-                return part
-            to = _place(action.to)
-            beside = judge((advance_goes_hex_by_hex,), game.position, self.battle, run.unit, to)
-            return beside and judge(ADVANCING, Hop(game.position, self.battle, self.kind, run, to))
-        if isinstance(action, Detach):
-            split = Split(game.position, UNIT[action.unit], UNIT[action.part], self.battle.side)
-            return judge((splits_without_advancing,), self, split.unit) and judge(DETACHING, split)
-        if isinstance(action, Exploit):
-            beside = judge((group_is_not_beside_it,), self, game.position, action)
-            if not beside:
-                return beside
-            base = self.base(game.position, action)
-            return judge(EXPLOITING, game.position, self, base, HEX[action.target])
-        return True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Advance):
-            run = self.run_of(UNIT[action.unit])
-            assert run is not None
-            game.then(Stride(choice=self, runner=run, to=_place(action.to)))
-        elif isinstance(action, Exploit):
-            exploit(game, self, self.base(game.position, action), HEX[action.target])
-        elif isinstance(action, Detach):
-            self.split(game, UNIT[action.unit], UNIT[action.part])
-        else:
-            keep_poised(game, self)
-
-    def split(self, game: H44Game, unit: int, part: int) -> None:
-        """21.3 A unit is broken down before or after its advance: both have come as far as it had."""
-        run = self.run_of(unit)
-        assert run is not None
-        left = detach(game, unit, part)
-        others = tuple(r for r in self.runs if r.unit != unit)
-        runs = (replace(run, unit=left), *others, replace(run, unit=part))
-        group = (*self.group, left, part) if unit in self.group else self.group
-        game.then(replace(self, runs=runs, group=group, last=left if self.last == unit else self.last))
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind})

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.h44.airborne.unknown_units import reveal
 from grognard.games.h44.bridges.bridge_phase import AskBridge, mined_at
 from grognard.games.h44.combat.automatic_ds import best_led, joined
@@ -112,34 +113,32 @@ def group_takes_that_hex(choice: TakeGround, unit: str, to: str) -> Violation:
     return None if won else evidence(HEXES[choice.hex], UNITS[choice.trek.units[0]])
 
 
-@rule("25.3.3.b", "25.3.3.c")
+def _take_hex(game: H44Game, asked: TakeGround, action: Advance) -> None:
+    here = asked.trek.here
+    bridge = game.position.bridge(here, asked.hex) if here >= 0 else None
+    asks = [] if bridge is None else [AskBridge(bridge=bridge, cause="crossing")]
+    game.then(*asks, Occupy(trek=asked.trek, hex=asked.hex, side=asked.side))
+
+
+TAKE_HEX = Verb(
+    Advance,
+    candidates=lambda position, asked: [Advance(UNITS[asked.trek.units[0]], HEXES[asked.hex])],
+    exists=lambda position, asked, action: action.unit in UNIT and are_places((action.to,)),
+    args=lambda position, asked, action: (asked, action.unit, action.to),
+    forbids=(group_takes_that_hex,),
+    resolve=_take_hex,
+)
+STAY_BEHIND = Verb(Decline, resolve=lambda game, asked, action: None, ends=True, confirm=True)  # §25.3.3.c
+
+
 class TakeGround(Decision, frozen=True, kw_only=True):
     """25.3.3 The group ends its move in the hex it won, or where it attacked from."""
 
     rule: ClassVar[str] = "25.3.3.b"
-    accepts = (Advance, Decline)
+    verbs = (TAKE_HEX, STAY_BEHIND)
     trek: Trek
     hex: int
     side: int
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [Advance(UNITS[self.trek.units[0]], HEXES[self.hex]), Decline()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Advance) or (action.unit in UNIT and are_places((action.to,)))
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if not isinstance(action, Advance):
-            return True
-        return judge((group_takes_that_hex,), self, action.unit, action.to)
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if not isinstance(action, Advance):
-            return
-        here = self.trek.here
-        bridge = game.position.bridge(here, self.hex) if here >= 0 else None
-        asks = [] if bridge is None else [AskBridge(bridge=bridge, cause="crossing")]
-        game.then(*asks, Occupy(trek=self.trek, hex=self.hex, side=self.side))
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
         return names(self.trek.units)

@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.h44.airborne.landing_hexes import (
     ARRIVES,
     FIRST_DROP,
@@ -107,53 +108,55 @@ def ground_of(position: Position, hex_: int, drops: tuple[Drop, ...]) -> str:
 
 
 @rule("22.4.c", "22.4.e", "22.2.3.g")
+def _land(game: H44Game, asked: LandUnits, action: Land) -> None:
+    """22.1 Unit by unit, as many as wanted; those that stay in the air come another day."""
+    position, unit, hex_ = game.position, UNIT[action.unit], HEX[action.hex]
+    drop = Drop(unit, hex_, ground_of(position, hex_, asked.drops))
+    game.log("unit-landed", "22.1.1.b", unit=action.unit, hex=action.hex)
+    if position.side_in(hex_) != GERMAN:
+        come_down(game, unit, hex_)  # §22.2.3.h
+    after = replace(asked, drops=(*asked.drops, drop))
+    if waiting(game.position, after.drops):
+        game.then(after)
+    else:
+        _all_are_down(game, after)
+
+
+def _all_are_down(game: H44Game, asked: LandUnits) -> None:
+    """22.6, 22.3.1 Everybody is down: combat where the enemy stood, then the dice."""
+    if not asked.drops:
+        return
+    game.change(game.position.but(landed=True))
+    foes = dict.fromkeys(drop.hex for drop in asked.drops if game.position.side_in(drop.hex) == GERMAN)
+    storms = (Storm(hex=h, units=tuple(d.unit for d in asked.drops if d.hex == h)) for h in foes)
+    game.then(*storms, LandingRolls(drops=asked.drops))
+
+
+def _landings(position: Position, asked: LandUnits) -> list[Land]:
+    jumps = ((unit, hex_) for unit in waiting(position, asked.drops) for hex_ in targets(position, unit))
+    return [Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps]  # §22.2.2.a
+
+
+LAND = Verb(
+    Land,
+    candidates=_landings,
+    exists=lambda position, asked, action: action.unit in UNIT and action.hex in HEX,
+    legal=lambda position, asked: [Land(UNITS[u], HEXES[hex_]) for u, hex_ in open_landings(position, asked.drops)],
+    args=lambda position, asked, action: (Jump(position, UNIT[action.unit], HEX[action.hex], asked.drops),),
+    forbids=LANDING,
+    resolve=_land,
+)
+NO_MORE_LANDINGS = Verb(
+    Done, resolve=lambda game, asked, action: _all_are_down(game, asked), ends=True, irreversible=True
+)
+
+
 class LandUnits(Decision, frozen=True, kw_only=True):
     """22.1 Unit by unit, as many as wanted; those that stay in the air come another day."""
 
     rule: ClassVar[str] = "22.1.1.b"
-    accepts = (Land, Done)
+    verbs = (LAND, NO_MORE_LANDINGS)
     drops: tuple[Drop, ...] = ()
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        position = game.position
-        jumps = ((unit, hex_) for unit in waiting(position, self.drops) for hex_ in targets(position, unit))
-        return [*(Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps), Done()]  # §22.2.2.a
-
-    def actions(self, game: H44Game) -> list[Action]:
-        jumps = open_landings(game.position, self.drops)
-        return [*(Land(UNITS[unit], HEXES[hex_]) for unit, hex_ in jumps), Done()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Land) or (action.unit in UNIT and action.hex in HEX)
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if not isinstance(action, Land):
-            return True
-        return judge(LANDING, Jump(game.position, UNIT[action.unit], HEX[action.hex], self.drops))
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if not isinstance(action, Land):
-            self.close(game)
-            return
-        position, unit, hex_ = game.position, UNIT[action.unit], HEX[action.hex]
-        drop = Drop(unit, hex_, ground_of(position, hex_, self.drops))
-        game.log("unit-landed", "22.1.1.b", unit=action.unit, hex=action.hex)
-        if position.side_in(hex_) != GERMAN:
-            come_down(game, unit, hex_)  # §22.2.3.h
-        after = replace(self, drops=(*self.drops, drop))
-        if waiting(game.position, after.drops):
-            game.then(after)
-        else:
-            after.close(game)
-
-    def close(self, game: H44Game) -> None:
-        """22.6, 22.3.1 Everybody is down: combat where the enemy stood, then the dice."""
-        if not self.drops:
-            return
-        game.change(game.position.but(landed=True))
-        foes = dict.fromkeys(drop.hex for drop in self.drops if game.position.side_in(drop.hex) == GERMAN)
-        storms = (Storm(hex=h, units=tuple(d.unit for d in self.drops if d.hex == h)) for h in foes)
-        game.then(*storms, LandingRolls(drops=self.drops))
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
         return hex_names(dict.fromkeys(drop.hex for drop in self.drops))
@@ -287,35 +290,6 @@ def result_is_not_its_own(choice: ChooseVictim, unit: int) -> Violation:
     return None if unit in choice.units else evidence(UNITS[unit])
 
 
-@rule("22.3.1.b")
-class ChooseVictim(Decision, frozen=True, kw_only=True):
-    """22.3.1 Which of the units in the landing hex takes the result."""
-
-    rule: ClassVar[str] = "22.3.1.b"
-    accepts = (Suffer,)
-    units: tuple[int, ...]
-    label: str
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [Suffer(UNITS[unit]) for unit in self.units]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return isinstance(action, Suffer) and action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: Suffer) -> Verdict:
-        return judge((result_is_not_its_own,), self, UNIT[action.unit])
-
-    def resolve(self, game: H44Game, action: Suffer) -> None:
-        suffer(game, UNIT[action.unit], self.label)
-
-    def subject(self, game: H44Game) -> tuple[str, ...]:
-        return names(self.units)
-
-    def prompt(self, game: H44Game) -> Message:
-        at = game.position.pieces[self.units[0]].place
-        return Message("ask-choose-victim", {"hex": HEXES[at], "result": self.label})
-
-
 @rule("22.3.3.b", "22.3.3.c", "22.3.3.e")
 def suffer(game: H44Game, unit: int, label: str) -> None:
     """22.3.3 Scattered; S1 costs a step that may find its division again, S2 one more that does not."""
@@ -342,3 +316,29 @@ def _guns(game: H44Game, unit: int, label: str) -> None:
         game.log("artillery-turned", "22.3.4.a", unit=UNITS[unit])
     elif label == "S2":
         eliminate(game, unit, "22.3.4.b")
+
+
+SUFFER = Verb(
+    Suffer,
+    candidates=lambda position, asked: [Suffer(UNITS[unit]) for unit in asked.units],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (asked, UNIT[action.unit]),
+    forbids=(result_is_not_its_own,),
+    resolve=lambda game, asked, action: suffer(game, UNIT[action.unit], asked.label),
+)
+
+
+class ChooseVictim(Decision, frozen=True, kw_only=True):
+    """22.3.1 Which of the units in the landing hex takes the result."""
+
+    rule: ClassVar[str] = "22.3.1.b"
+    verbs = (SUFFER,)
+    units: tuple[int, ...]
+    label: str
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return names(self.units)
+
+    def prompt(self, game: H44Game) -> Message:
+        at = game.position.pieces[self.units[0]].place
+        return Message("ask-choose-victim", {"hex": HEXES[at], "result": self.label})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.units import (
     AIRBORNE,
@@ -17,6 +18,7 @@ from grognard.games.h44.data.units import (
 from grognard.games.h44.interface.actions import Rally
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import gain_step, strength
+from grognard.games.h44.state.ownership import unit_is_the_enemys
 from grognard.games.h44.state.position import (
     ENGAGED,
     GOOD,
@@ -108,10 +110,6 @@ RALLYING = (
 )
 
 
-def may_rally(position: Position, action: Rally) -> Verdict:
-    return judge(RALLYING, position, UNIT[action.unit])
-
-
 def rallies(position: Position) -> Iterator[Rally]:
     """22.7 Airborne units that lack men, while somebody waits on the track of their division."""
     tracks = {track for track, count in position.returns if count}
@@ -137,3 +135,17 @@ def rally(game: H44Game, action: Rally) -> int:
     game.change(game.position.mark((now,), REFITTED))  # §20.2.5.a
     game.log("unit-rallied", "22.7.a", unit=UNITS[now], hex=place_name(game.position.pieces[now].place))
     return now
+
+
+def _may_rally(position: Position, side: int, action: Rally) -> Verdict:
+    own = judge((unit_is_the_enemys,), side, (UNIT[action.unit],), "20.2.1.c")
+    return own and judge(RALLYING, position, UNIT[action.unit])
+
+
+RALLY = Verb(
+    Rally,
+    candidates=lambda position, side: rallies(position) if side == ALLIED else (),
+    exists=lambda position, side, action: action.unit in UNIT,
+    verdict=_may_rally,
+    resolve=lambda game, side, action: rally(game, action),
+)

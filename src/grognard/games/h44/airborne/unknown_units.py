@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEX, HEXES, Country
 from grognard.games.h44.data.units import ALLIED, DUMMY, GERMAN, PACK, STEPS, UNITS
@@ -134,10 +135,10 @@ def _from_to(hexes: tuple[int, ...], places: tuple[int, ...]) -> tuple[Redeploy,
     return tuple(Redeploy(HEXES[hex_], HEXES[to]) for hex_ in hexes for to in places)
 
 
-def may_redeploy(position: Position, action: Redeploy) -> Verdict:
-    if action.hex not in HEX or action.to not in HEX:
-        return no_town_there.forbid(evidence(action.to))
-    return judge(REDEPLOYING, Redeployment(position, HEX[action.hex], HEX[action.to]))
+@rule.forbids("25.6.a")
+def unknown_units_are_german(side: int) -> Violation:
+    """25.6 The German player puts unknown units elsewhere."""
+    return evidence() if side != GERMAN else None
 
 
 @rule("25.6.c", "25.6.d")
@@ -148,3 +149,18 @@ def redeploy(game: H44Game, action: Redeploy) -> None:
     faces = tuple(sorted((there if hex_ == here else hex_, face) for hex_, face in position.faces))
     game.change(position.but(faces=faces, used=(*position.used, REDEPLOYED)))  # §25.6.b
     game.log("unknown-redeployed", "25.6.d", start=action.hex, end=action.to)
+
+
+def _may_redeploy(position: Position, side: int, action: Redeploy) -> Verdict:
+    plan = Redeployment(position, HEX[action.hex], HEX[action.to])
+    return judge((unknown_units_are_german,), side) and judge(REDEPLOYING, plan)
+
+
+REDEPLOY = Verb(
+    Redeploy,
+    candidates=lambda position, side: redeploys(position) if side == GERMAN else (),
+    exists=lambda position, side, action: action.hex in HEX and action.to in HEX,
+    legal=lambda position, side: redeploys(position) if side == GERMAN else (),
+    verdict=_may_redeploy,
+    resolve=lambda game, side, action: redeploy(game, action),
+)

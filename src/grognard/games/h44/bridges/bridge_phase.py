@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, judge
 from grognard.games.h44.bridges.bridge_work import (
     DEMOLISHING,
@@ -76,32 +77,6 @@ class AskBridge(Procedure, frozen=True, kw_only=True):
             game.then(BlowBridge(seats=(SIDES[GERMAN],), bridge=self.bridge, cause=self.cause))
 
 
-@rule("5.4.e")
-class BlowBridge(Decision, frozen=True, kw_only=True):
-    """5.4 He may try, or leave the bridge alone for now."""
-
-    rule: ClassVar[str] = "5.4.e"
-    accepts = (Blow, Spare)
-    bridge: int
-    cause: str
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [Blow(), Spare()]
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Blow):
-            blow(game, self.bridge)
-
-    def subject(self, game: H44Game) -> tuple[str, ...]:
-        return (BRIDGES[self.bridge], *hex_names(ends(game.position, self.bridge)))
-
-    def prompt(self, game: H44Game) -> Message:
-        return Message("ask-blow-bridge", {"bridge": BRIDGES[self.bridge], "cause": self.cause})
-
-
 @rule("5.6.a", "5.6.b", "5.6.c")
 def blow(game: H44Game, bridge: int) -> None:
     """5.6 One die, one less on turn 1: on three or more the bridge is gone, else it is safe until mined again."""
@@ -114,6 +89,25 @@ def blow(game: H44Game, bridge: int) -> None:
     game.change(game.position.with_bridge(bridge, BLOWN if gone else INTACT))
     roll = Roll(dice, DOWN, hits=int(gone), total=total, modifiers=modifiers)
     game.log("bridge-blown" if gone else "bridge-held", "5.6", roll=roll, bridge=BRIDGES[bridge])
+
+
+BLOW = Verb(Blow, resolve=lambda game, asked, action: blow(game, asked.bridge), irreversible=True)  # §5.4.e
+SPARE = Verb(Spare, resolve=lambda game, asked, action: None, ends=True, confirm=True)
+
+
+class BlowBridge(Decision, frozen=True, kw_only=True):
+    """5.4 The German player may try, or leave the bridge alone for now."""
+
+    rule: ClassVar[str] = "5.4.e"
+    verbs = (BLOW, SPARE)
+    bridge: int
+    cause: str
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return (BRIDGES[self.bridge], *hex_names(ends(game.position, self.bridge)))
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-blow-bridge", {"bridge": BRIDGES[self.bridge], "cause": self.cause})
 
 
 # -- the phase -------------------------------------------------------------------------------------------------------
@@ -151,59 +145,95 @@ def _ask(game: H44Game, work: WorkOnBridges) -> None:
         game.then(work)
 
 
-@rule("5.1.a", "5.1.b", "5.1.c")
+def _continue(game: H44Game, asked: WorkOnBridges, bridge: str) -> None:
+    """5.1 One bridge after the other, each once in a phase."""
+    _ask(game, replace(asked, done=(*asked.done, BRIDGE[bridge])))
+
+
+def _is_there(position: Position, asked: WorkOnBridges, action: Demolish | Mine | Repair) -> bool:
+    return action.bridge in BRIDGE or action.bridge in FERRIES
+
+
+def _work(position: Position, asked: WorkOnBridges, bridge: str) -> Work:
+    return Work(position, asked.side, BRIDGE[bridge], asked.done)
+
+
+def _may_demolish(position: Position, asked: WorkOnBridges, action: Demolish) -> Verdict:
+    if action.bridge in FERRIES:
+        return judge((ferry_is_no_bridge,), action.bridge)
+    return judge((only_germans_blow_bridges, *DEMOLISHING), _work(position, asked, action.bridge))
+
+
+def _may_mine(position: Position, asked: WorkOnBridges, action: Mine) -> Verdict:
+    if action.bridge in FERRIES:
+        return judge((ferry_is_no_bridge,), action.bridge)
+    return judge((only_germans_mine_bridges, *MINING), _work(position, asked, action.bridge))
+
+
+def _may_repair(position: Position, asked: WorkOnBridges, action: Repair) -> Verdict:
+    if action.bridge in FERRIES:
+        return judge((ferry_is_no_bridge,), action.bridge)
+    return may_repair(_work(position, asked, action.bridge))
+
+
+@rule("5.1.a")
+def _mined_bridges(position: Position, asked: WorkOnBridges) -> list[Demolish]:
+    """5.1 The Germans may try to blow what is mined."""
+    if asked.side != GERMAN:
+        return []
+    return [Demolish(BRIDGES[b]) for b, state in enumerate(position.bridges) if position.usable(b) and state == MINED]
+
+
+@rule("5.1.c", "5.2.d")
+def _unmined_bridges(position: Position, asked: WorkOnBridges) -> list[Mine]:
+    """5.1 The Germans may mine again what has been made safe."""
+    if asked.side != GERMAN:
+        return []
+    return [Mine(BRIDGES[b]) for b, state in enumerate(position.bridges) if position.usable(b) and state != MINED]
+
+
+@rule("5.1.b")
+def _blown_bridges(position: Position, asked: WorkOnBridges) -> list[Repair]:
+    """5.1 Both sides repair what is blown."""
+    return [Repair(BRIDGES[bridge]) for bridge in range(len(position.bridges)) if not position.usable(bridge)]
+
+
+def _demolish(game: H44Game, asked: WorkOnBridges, action: Demolish) -> None:
+    blow(game, BRIDGE[action.bridge])
+    _continue(game, asked, action.bridge)
+
+
+def _mine(game: H44Game, asked: WorkOnBridges, action: Mine) -> None:
+    game.change(game.position.with_bridge(BRIDGE[action.bridge], MINED))
+    game.log("bridge-mined", "5.3.2.g", bridge=action.bridge)
+    _continue(game, asked, action.bridge)
+
+
+def _repair(game: H44Game, asked: WorkOnBridges, action: Repair) -> None:
+    mend(game, asked.side, BRIDGE[action.bridge])
+    _continue(game, asked, action.bridge)
+
+
+DEMOLISH = Verb(
+    Demolish,
+    candidates=_mined_bridges,
+    exists=_is_there,
+    verdict=_may_demolish,
+    resolve=_demolish,
+    irreversible=True,
+)
+MINE = Verb(Mine, candidates=_unmined_bridges, exists=_is_there, verdict=_may_mine, resolve=_mine)
+REPAIR = Verb(Repair, candidates=_blown_bridges, exists=_is_there, verdict=_may_repair, resolve=_repair)
+NO_MORE_BRIDGES = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
 class WorkOnBridges(Decision, frozen=True, kw_only=True):
     """5.1 One bridge after the other; only the Germans blow and mine."""
 
     rule: ClassVar[str] = "5.1"
-    accepts = (Demolish, Mine, Repair, Done)
+    verbs = (DEMOLISH, MINE, REPAIR, NO_MORE_BRIDGES)
     side: int
     done: tuple[int, ...] = ()
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        found: list[Action] = []
-        for bridge, state in enumerate(game.position.bridges):
-            if not game.position.usable(bridge):
-                found.append(Repair(BRIDGES[bridge]))  # §5.1.b
-            elif self.side == GERMAN:
-                # §5.1.a, §5.1.c, §5.2.d
-                found.append(Demolish(BRIDGES[bridge]) if state == MINED else Mine(BRIDGES[bridge]))
-        return [*found, Done()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        if not isinstance(action, Demolish | Mine | Repair):
-            return True
-        return action.bridge in BRIDGE or action.bridge in FERRIES
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if isinstance(action, Demolish | Mine | Repair) and action.bridge in FERRIES:
-            return judge((ferry_is_no_bridge,), action.bridge)
-        match action:
-            case Demolish(bridge):
-                work = self.work(game, bridge)
-                return judge((only_germans_blow_bridges,), work) and judge(DEMOLISHING, work)
-            case Mine(bridge):
-                work = self.work(game, bridge)
-                return judge((only_germans_mine_bridges,), work) and judge(MINING, work)
-            case Repair(bridge):
-                return may_repair(self.work(game, bridge))
-        return True
-
-    def work(self, game: H44Game, bridge: str) -> Work:
-        return Work(game.position, self.side, BRIDGE[bridge], self.done)
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        match action:
-            case Demolish(bridge):
-                blow(game, BRIDGE[bridge])
-            case Mine(bridge):
-                game.change(game.position.with_bridge(BRIDGE[bridge], MINED))
-                game.log("bridge-mined", "5.3.2.g", bridge=bridge)
-            case Repair(bridge):
-                mend(game, self.side, BRIDGE[bridge])
-            case _:
-                return
-        _ask(game, replace(self, done=(*self.done, BRIDGE[bridge])))
 
 
 @rule("5.8.k", "5.8.l", "5.9.e")

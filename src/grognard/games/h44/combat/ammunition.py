@@ -7,7 +7,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.artillery import guns
 from grognard.games.h44.data.board import GRID, HEXES, landing_zone
@@ -220,35 +221,37 @@ class ResupplyPhase(Procedure, frozen=True, kw_only=True):
             game.then(RearmArtillery(seats=(SIDES[self.side],), phase=self))
 
 
+def _may_rearm(position: Position, asked: RearmArtillery, action: Rearm) -> Verdict:
+    load = Load(position, UNIT[action.unit], asked.phase.turned)
+    return judge((no_gun_of_the_side,), load, asked.phase.side) and judge(LOADING, load)
+
+
 @rule("17.8.2.a", "17.3.k")
+def _rearm(game: H44Game, asked: RearmArtillery, action: Rearm) -> None:
+    """17.8 One gun is turned to its active side; others may follow."""
+    unit = UNIT[action.unit]
+    game.change(game.position.unmark((unit,), FIRED))
+    at = place_name(game.position.pieces[unit].place)
+    game.log("artillery-rearmed", "17.8", unit=action.unit, hex=at)
+    game.then(replace(asked.phase, turned=(*asked.phase.turned, unit)))
+
+
+REARM = Verb(
+    Rearm,
+    candidates=lambda position, asked: [Rearm(UNITS[unit]) for unit in guns(position, asked.phase.side)],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    verdict=_may_rearm,
+    resolve=_rearm,
+)
+NO_MORE_SHELLS = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
 class RearmArtillery(Decision, frozen=True, kw_only=True):
     """17.8 One gun after the other."""
 
     rule: ClassVar[str] = "17.8"
-    accepts = (Rearm, Done)
+    verbs = (REARM, NO_MORE_SHELLS)
     phase: ResupplyPhase
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [*(Rearm(UNITS[unit]) for unit in guns(game.position, self.phase.side)), Done()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Rearm) or action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if not isinstance(action, Rearm):
-            return True
-        load = Load(game.position, UNIT[action.unit], self.phase.turned)
-        own = judge((no_gun_of_the_side,), load, self.phase.side)
-        return own and judge(LOADING, load)
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if not isinstance(action, Rearm):
-            return
-        unit = UNIT[action.unit]
-        game.change(game.position.unmark((unit,), FIRED))
-        at = place_name(game.position.pieces[unit].place)
-        game.log("artillery-rearmed", "17.8", unit=action.unit, hex=at)
-        game.then(replace(self.phase, turned=(*self.phase.turned, unit)))
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-rearm-artillery", {"side": SIDES[self.phase.side], "count": len(self.phase.turned)})

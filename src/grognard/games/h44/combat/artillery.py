@@ -6,18 +6,23 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES
-from grognard.games.h44.data.units import ALLIED, ARTILLERY, FORMATION, PACK, RANGE, SIDE, UNITS
+from grognard.games.h44.data.units import ALLIED, ARTILLERY, FORMATION, PACK, RANGE, SIDE, UNIT, UNITS
+from grognard.games.h44.interface.actions import March, Unlimber
 from grognard.games.h44.rulebook import rule
+from grognard.games.h44.state.ownership import is_in_play, may_act
 from grognard.games.h44.state.position import (
     AREA,
     DISRUPTED,
     ENGAGED,
     FIRED,
     MARCHING,
+    MOVED,
     ROUTED,
     SCATTERED,
+    H44Game,
     Piece,
     Position,
 )
@@ -159,3 +164,100 @@ def supporters(
     return [
         unit for unit in guns(position, side) if may_support(position, unit, target, formations, defending=defending)
     ]
+
+
+# -- 17.3 movement markers -------------------------------------------------------------------------------------------
+
+
+GUNS = tuple(tuple(u for u in range(len(UNITS)) if ARTILLERY[u] and SIDE[u] == side) for side in range(2))
+MARKERS = (3, 2)
+"""17.3 Movement markers of each side."""
+
+
+def markers_left(position: Position, side: int) -> int:
+    """17.3 The movement markers that no gun of a side has."""
+    return MARKERS[side] - sum(1 for u in GUNS[side] if position.pieces[u].has(MARCHING))
+
+
+@rule.forbids("17.3.d")
+def only_guns_limber(position: Position, side: int, unit: int) -> Violation:
+    """17.3 Movement markers are for artillery."""
+    return None if ARTILLERY[unit] else evidence(UNITS[unit])
+
+
+@rule.forbids("17.3.d")
+def gun_is_limbered(position: Position, side: int, unit: int) -> Violation:
+    """17.3 One marker for each gun."""
+    return evidence(UNITS[unit]) if position.pieces[unit].has(MARCHING) else None
+
+
+@rule("17.3.i")
+@rule.forbids("17.3.j")
+def no_movement_marker(position: Position, side: int, unit: int) -> Violation:
+    """17.3 Three movement markers for the Allies, two for the Germans."""
+    return None if markers_left(position, side) else evidence(UNITS[unit], count=MARKERS[side])
+
+
+@rule.forbids("17.3.h")
+def has_no_marker(position: Position, side: int, unit: int) -> Violation:
+    """17.3 Only a gun with a movement marker can give it up."""
+    return None if position.pieces[unit].has(MARCHING) else evidence(UNITS[unit])
+
+
+@rule.forbids("17.3.g")
+def marker_stays_on_the_gun(position: Position, side: int, unit: int) -> Violation:
+    """17.3 A gun that has moved keeps its marker until the next movement phase."""
+    return evidence(UNITS[unit]) if position.pieces[unit].has(MOVED) else None
+
+
+LIMBERING = (only_guns_limber, gun_is_limbered, no_movement_marker)
+UNLIMBERING = (has_no_marker, marker_stays_on_the_gun)
+
+
+def _may_limber(position: Position, side: int, action: March) -> Verdict:
+    unit = UNIT[action.unit]
+    return may_act(position, side, unit) and judge(LIMBERING, position, side, unit)
+
+
+def _may_unlimber(position: Position, side: int, action: Unlimber) -> Verdict:
+    unit = UNIT[action.unit]
+    return may_act(position, side, unit) and judge(UNLIMBERING, position, side, unit)
+
+
+def _limberable(position: Position, side: int) -> list[March]:
+    """17.3 The guns in play without a marker, while there is one left."""
+    if not markers_left(position, side):
+        return []
+    pieces = position.pieces
+    return [March(UNITS[u]) for u in GUNS[side] if is_in_play(pieces[u].place) and not pieces[u].has(MARCHING)]
+
+
+@rule("17.3.d")
+def _limber(game: H44Game, side: int, action: March) -> None:
+    """17.3 The gun gets a movement marker."""
+    game.change(game.position.mark((UNIT[action.unit],), MARCHING))
+
+
+@rule("17.3.h")
+def _unlimber(game: H44Game, side: int, action: Unlimber) -> None:
+    """17.3 The gun gives its marker up."""
+    game.change(game.position.unmark((UNIT[action.unit],), MARCHING))
+
+
+LIMBER = Verb(
+    March,
+    candidates=lambda position, side: [March(UNITS[u]) for u in position.forces(side) if ARTILLERY[u]],
+    exists=lambda position, side, action: action.unit in UNIT,
+    legal=_limberable,
+    verdict=_may_limber,
+    resolve=_limber,
+)
+UNLIMBER = Verb(
+    Unlimber,
+    candidates=lambda position, side: [
+        Unlimber(UNITS[u]) for u in position.forces(side) if ARTILLERY[u] and position.pieces[u].has(MARCHING)
+    ],
+    exists=lambda position, side, action: action.unit in UNIT,
+    verdict=_may_unlimber,
+    resolve=_unlimber,
+)

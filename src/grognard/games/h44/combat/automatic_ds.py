@@ -7,15 +7,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
 from grognard.games.h44.combat.attackers import JOINING, Plan, able, bare_shores, boats_used, manned
 from grognard.games.h44.combat.plan import is_not_attachable
 from grognard.games.h44.combat.strength import Battle, all_wet, estimate, has_walls, odds
-from grognard.games.h44.data.board import GRID, HEXES
+from grognard.games.h44.data.board import GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, PACK, SIDES, SUPPLY_HEAD, UNIT, UNITS
-from grognard.games.h44.interface.actions import Commit, Leave
+from grognard.games.h44.interface.actions import Commit, Leave, Overrun
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import ATTACKED, MARCHING, MOVED, OVERRAN, ROUTED, H44Game, Position, names
 from grognard.games.h44.state.stacking import overstacked
@@ -205,34 +206,47 @@ def unit_is_needed(position: Position, overrun: Overrunning, unit: int) -> Viola
     return evidence(UNITS[unit]) if overrun.needs(position, unit) else None
 
 
-@rule("8.7.h")
+def _leave_out(game: H44Game, asked: ChooseOverrun, action: Leave) -> None:
+    rest = tuple(unit for unit in asked.overrun.units if unit != UNIT[action.unit])
+    game.then(replace(asked.overrun, units=rest))
+
+
+LEAVE_OUT = Verb(
+    Leave,
+    candidates=lambda position, asked: [Leave(UNITS[unit]) for unit in asked.overrun.units],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, asked.overrun, UNIT[action.unit]),
+    forbids=(unit_adds_nothing, unit_is_needed),
+    resolve=_leave_out,
+)
+ALL_OF_THEM = Verb(
+    Commit,
+    resolve=lambda game, asked, action: game.then(replace(asked.overrun, settled=True)),
+    irreversible=True,
+)
+
+
 class ChooseOverrun(Decision, frozen=True, kw_only=True):
     """8.7 More units stand around the hex than it takes: those left out keep their move and their attack."""
 
     rule: ClassVar[str] = "8.7.h"
-    accepts = (Leave, Commit)
+    verbs = (LEAVE_OUT, ALL_OF_THEM)
     overrun: Overrunning
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [*(Leave(UNITS[unit]) for unit in self.overrun.units), Commit()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Leave) or action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if isinstance(action, Leave):
-            return judge((unit_adds_nothing, unit_is_needed), game.position, self.overrun, UNIT[action.unit])
-        return True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Leave):
-            rest = tuple(unit for unit in self.overrun.units if unit != UNIT[action.unit])
-            game.then(replace(self.overrun, units=rest))
-        else:
-            game.then(replace(self.overrun, settled=True))
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
         return names(self.overrun.units)
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})
+
+
+AUTOMATIC_DS = Verb(
+    Overrun,
+    candidates=lambda position, side: [Overrun(HEXES[hex_]) for hex_ in overruns(position, side)],
+    exists=lambda position, side, action: action.target in HEX,
+    legal=lambda position, side: [Overrun(HEXES[hex_]) for hex_ in overruns(position, side)],
+    args=lambda position, side, action: (position, side, HEX[action.target]),
+    forbids=(nobody_to_overrun, odds_are_too_low),
+    resolve=lambda game, side, action: game.then(Overrunning(side=side, target=HEX[action.target])),
+    irreversible=True,
+)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance import AdvancePhase
 from grognard.games.h44.combat.attackers import exposure, is_exposed, neighbours
 from grognard.games.h44.combat.plan import PlanAttack
 from grognard.games.h44.combat.strength import Battle
 from grognard.games.h44.data.board import HEX, HEXES
-from grognard.games.h44.data.units import ALLIED, SIDES, UNIT, UNITS
-from grognard.games.h44.interface.actions import Attack, Disengage, EndCombat
+from grognard.games.h44.data.units import ALLIED, SIDES, UNITS
+from grognard.games.h44.interface.actions import Attack, EndCombat
+from grognard.games.h44.options.disengagement import DISENGAGE
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import whole
 from grognard.games.h44.state.position import ATTACKED, EXTENDED, MOVED, OVERRAN, RETREATED, H44Game, Position
@@ -110,51 +112,35 @@ def nobody_is_beside_it(position: Position, side: int, hex_: int) -> Violation:
     return None if any(True for _ in neighbours(position, battle)) else evidence(HEXES[hex_])
 
 
-@rule("9.1.b", "9.1.g", "9.1.h")
+def _may_attack(position: Position, asked: ChooseTarget, action: Attack) -> Verdict:
+    hex_ = HEX[action.target]
+    aimed = judge((holds_no_enemy, nobody_is_beside_it), position, asked.side, hex_)
+    return judge((was_attacked,), position, hex_) and aimed and exposure(position, asked.side, hex_)
+
+
+@rule("9.1.g", "9.1.h")
+def _plan(game: H44Game, asked: ChooseTarget, action: Attack) -> None:
+    """9.1 The next attack is planned; attacks need not be announced beforehand."""
+    battle = Battle(side=asked.side, target=HEX[action.target], units=())
+    game.then(PlanAttack(seats=asked.seats, battle=battle))
+
+
+ATTACK = Verb(
+    Attack,
+    candidates=lambda position, asked: [Attack(HEXES[hex_]) for hex_ in enemy_hexes(position, asked.side)],
+    exists=lambda position, asked, action: action.target in HEX,
+    legal=lambda position, asked: [Attack(HEXES[hex_]) for hex_ in targets(position, asked.side)],
+    verdict=_may_attack,
+    resolve=_plan,
+)
+# §9.1.b, §9.2.h, §11.5.1.b
+END_COMBAT = Verb(EndCombat, resolve=lambda game, asked, action: None, ends=True)
+
+
 class ChooseTarget(Decision, frozen=True, kw_only=True):
-    """9.1 The next attack; attacks need not be announced beforehand."""
+    """9.1 The next attack, or no more of them."""
 
     rule: ClassVar[str] = "9.1"
-    accepts = (Attack, Disengage, EndCombat)
+    verbs = (ATTACK, DISENGAGE, END_COMBAT)
+    repeats = True
     side: int
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        position = game.position
-        out: list[Action] = [Attack(HEXES[hex_]) for hex_ in enemy_hexes(position, self.side)]
-        if position.rules.disengagement:
-            out += (Disengage(UNITS[unit]) for unit in position.on_map(self.side))
-        return [*out, EndCombat()]
-
-    def actions(self, game: H44Game) -> list[Action]:
-        found: list[Action] = [Attack(HEXES[hex_]) for hex_ in targets(game.position, self.side)]
-        if game.position.rules.disengagement:
-            from grognard.games.h44.options.disengagement import may_disengage
-
-            own = game.position.on_map(self.side)
-            found += (Disengage(UNITS[u]) for u in own if may_disengage(game.position, self.side, u))  # §27.1.1.a
-        return [*found, EndCombat()]  # §9.1.b, §9.2.h, §11.5.1.b
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        if isinstance(action, Attack):
-            return action.target in HEX
-        return not isinstance(action, Disengage) or action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if isinstance(action, Attack):
-            position, hex_ = game.position, HEX[action.target]
-            aimed = judge((holds_no_enemy, nobody_is_beside_it), position, self.side, hex_)
-            return judge((was_attacked,), position, hex_) and aimed and exposure(position, self.side, hex_)
-        if isinstance(action, Disengage):
-            from grognard.games.h44.options.disengagement import may_disengage
-
-            return may_disengage(game.position, self.side, UNIT[action.unit])
-        return True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Attack):
-            battle = Battle(side=self.side, target=HEX[action.target], units=())
-            game.then(PlanAttack(seats=self.seats, battle=battle), self)  # §9.1.g, §9.1.h
-        elif isinstance(action, Disengage):
-            from grognard.games.h44.options.disengagement import TryDisengage
-
-            game.then(TryDisengage(unit=UNIT[action.unit]), self)  # §27.1.2.b, §27.1.2.d

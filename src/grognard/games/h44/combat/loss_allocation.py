@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from grognard.core.game import Action
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.advance.advance_step import FOLLOWING, Hop, Run
 from grognard.games.h44.combat.losses import lose_step
@@ -183,37 +183,43 @@ class DefenderLoss(StepLoss, frozen=True, kw_only=True):
         return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=left)
 
 
-@rule("11.2.a", "11.2.b", "11.2.c")
+def _may_lose(position: Position, asked: ChooseLoss, action: LoseStep) -> Verdict:
+    """11.2 The same limits bind the owner and, with EX and DRX, the enemy."""
+    unit, battle = UNIT[action.unit], asked.battle
+    if battle is None:
+        return judge((did_not_stop,), unit, asked.victims)
+    if ARTILLERY[unit] and position.pieces[unit].place != battle.target:
+        return judge((gun_takes_no_loss,), unit)
+    attacks = SIDE[asked.victims[0]] == battle.side
+    fought = (*battle.units, *battle.joined) if attacks else position.stack(battle.target)
+    toll = Toll(position, battle, asked.label, unit)
+    return judge((loss_falls_elsewhere,), unit, fought) and judge(TAKING, toll)  # §11.2.c
+
+
+@rule("11.2.a", "11.2.b")
+def _lose(game: H44Game, asked: ChooseLoss, action: LoseStep) -> None:
+    """11.2 The unit that the owner or the enemy names loses the step."""
+    lose_step(game, UNIT[action.unit], asked.cause)
+
+
+LOSE_STEP = Verb(
+    LoseStep,
+    candidates=lambda position, asked: [LoseStep(UNITS[unit]) for unit in asked.victims],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    verdict=_may_lose,
+    resolve=_lose,
+)
+
+
 class ChooseLoss(LossChoice, frozen=True, kw_only=True):
     """11.2 The owner, or with EX and DRX the enemy, says who loses the step; the same limits bind both."""
 
     rule: ClassVar[str] = "11.2"
-    accepts = (LoseStep,)
+    verbs = (LOSE_STEP,)
     counters = UNITS
     cause: str = "11.3"
     battle: Battle | None = None
     label: str = ""
-
-    def answer(self, counter: str) -> LoseStep:
-        return LoseStep(counter)
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return isinstance(action, LoseStep) and action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: LoseStep) -> Verdict:
-        unit, battle = UNIT[action.unit], self.battle
-        if battle is None:
-            return judge((did_not_stop,), unit, self.victims)
-        if ARTILLERY[unit] and game.position.pieces[unit].place != battle.target:
-            return judge((gun_takes_no_loss,), unit)
-        attacks = SIDE[self.victims[0]] == battle.side
-        fought = (*battle.units, *battle.joined) if attacks else game.position.stack(battle.target)
-        return judge((loss_falls_elsewhere,), unit, fought) and judge(
-            TAKING, Toll(game.position, battle, self.label, unit)
-        )
-
-    def resolve(self, game: H44Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], self.cause)
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-loss", {"side": SIDES[SIDE[self.victims[0]]]})

@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.attackers import HELPING, JOINING, Plan, assault_lacks_its_infantry, neighbours
 from grognard.games.h44.combat.resolution import Assault
 from grognard.games.h44.combat.strength import Battle, attachable, estimate
-from grognard.games.h44.combat.support import support_verdict, supports
+from grognard.games.h44.combat.support import support_by_air, support_by_gun
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import FORMATION, PACK, SUPPLY_HEAD, UNIT, UNITS
-from grognard.games.h44.interface.actions import Attach, CallAir, Cancel, Commit, Join, Lead, Leave, Support
+from grognard.games.h44.interface.actions import Attach, Cancel, Commit, Join, Lead, Leave
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.position import H44Game, Position, names
 
@@ -80,91 +81,6 @@ def unit_is_attached(position: Position, battle: Battle, unit: int) -> Violation
     return evidence(UNITS[unit]) if unit == battle.attached else None
 
 
-ATTACHING = (attached_unit_does_not_attack, attached_unit_is_of_the_lead, unit_is_attached, is_not_attachable)
-COMMITTING = (breakthrough_group_only_helps, nobody_attacks, nobody_leads, assault_lacks_its_infantry)
-
-
-@rule("9.2.a", "9.2.b", "9.2.d")
-class PlanAttack(Decision, frozen=True, kw_only=True):
-    """9.2 One hex is attacked, by as many of the units around it as the attacker likes; one formation leads, with one
-    unit attached, and what supports the attack is announced before the die."""
-
-    rule: ClassVar[str] = "9.3"
-    accepts = (Join, Leave, Lead, Attach, Support, CallAir, Commit, Cancel)
-    battle: Battle
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        position, battle = game.position, self.battle
-        inside = (*battle.units, *battle.joined)
-        near = (u for u in neighbours(position, battle) if u not in inside and not SUPPLY_HEAD[u])
-        found: list[Action] = [Join(UNITS[u]) for u in near]  # §9.2.c, §9.2.d
-        found += (Leave(UNITS[u]) for u in inside)
-        found += (Lead(name) for name in sorted({position.formation(u) for u in battle.units}) if name != battle.lead)
-        found += (Attach(UNITS[u]) for u in battle.units if self.could_be_attached(position, u))
-        return [*found, *supports(position, battle), Commit(), Cancel()]
-
-    def could_be_attached(self, position: Position, unit: int) -> bool:
-        other = position.formation(unit) != self.battle.lead
-        return unit in self.battle.units and other and unit != self.battle.attached
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        match action:
-            case Join(unit) | Leave(unit) | Attach(unit) | Support(unit):
-                return unit in UNIT
-            case Lead(formation):
-                return formation in FORMATION
-        return True
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        position, battle = game.position, self.battle
-        match action:
-            case Join(unit):
-                rules = HELPING if UNIT[unit] in position.poised else JOINING  # §16.5.a
-                joins = judge((takes_part_already,), battle, UNIT[unit])
-                return joins and judge(rules, Plan(position, battle, UNIT[unit]))
-            case Leave(unit):
-                return judge((takes_no_part,), battle, UNIT[unit])
-            case Lead(formation):
-                return judge((formation_does_not_attack,), position, battle, formation)
-            case Attach(unit):
-                return judge(ATTACHING, position, battle, UNIT[unit])
-            case Support() | CallAir():
-                return support_verdict(position, battle, action)  # §9.3.i, §9.3.j
-            case Commit():
-                return judge(COMMITTING, position, battle)
-        return True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        battle = self.battle
-        match action:
-            case Join(unit):
-                battle = joined_by(game.position, battle, UNIT[unit])
-            case Leave(unit):
-                battle = left_by(game.position, battle, UNIT[unit])
-            case Lead(formation):
-                battle = replace(battle, lead=formation, attached=-1, guns=())
-            case Attach(unit):
-                battle = replace(battle, attached=UNIT[unit])  # §10.2.1.d
-            case Support(unit):
-                battle = replace(battle, guns=(*battle.guns, UNIT[unit]))
-            case CallAir():
-                battle = replace(battle, air=True)
-            case Commit():
-                game.then(Assault(seats=self.seats, battle=battle))
-                return
-            case _:
-                return
-        game.then(replace(self, battle=battle))
-
-    def subject(self, game: H44Game) -> tuple[str, ...]:
-        return (HEXES[self.battle.target], *names((*self.battle.units, *self.battle.joined)))
-
-    def prompt(self, game: H44Game) -> Message:
-        found = estimate(game.position, self.battle)
-        column = PACK.tables.columns[found.column] if self.battle.units else ""
-        return Message("ask-plan-attack", {"hex": HEXES[self.battle.target], "column": column})
-
-
 @rule("16.5.b", "16.5.c")
 def joined_by(position: Position, battle: Battle, unit: int) -> Battle:
     """The plan with one unit more; the first of them makes its formation lead. A unit of a breakthrough group only
@@ -182,3 +98,101 @@ def left_by(position: Position, battle: Battle, unit: int) -> Battle:
         # 10.2.3 It left, or the unit of the lead formation that it was stacked with did.
         battle = replace(battle, attached=-1)
     return battle
+
+
+@rule("9.2.c", "9.2.d")
+def _joinable(position: Position, asked: PlanAttack) -> list[Join]:
+    """9.2 As many of the units around the hex as the attacker likes."""
+    battle = asked.battle
+    inside = (*battle.units, *battle.joined)
+    return [Join(UNITS[u]) for u in neighbours(position, battle) if u not in inside and not SUPPLY_HEAD[u]]
+
+
+def _may_join(position: Position, asked: PlanAttack, action: Join) -> Verdict:
+    battle, unit = asked.battle, UNIT[action.unit]
+    rules = HELPING if unit in position.poised else JOINING  # §16.5.a
+    return judge((takes_part_already,), battle, unit) and judge(rules, Plan(position, battle, unit))
+
+
+def _attachable(position: Position, asked: PlanAttack) -> list[Attach]:
+    battle = asked.battle
+    others = (u for u in battle.units if position.formation(u) != battle.lead and u != battle.attached)
+    return [Attach(UNITS[u]) for u in others]
+
+
+def _leading(position: Position, asked: PlanAttack) -> list[Lead]:
+    formations = sorted({position.formation(u) for u in asked.battle.units})
+    return [Lead(name) for name in formations if name != asked.battle.lead]
+
+
+def _planned(game: H44Game, asked: PlanAttack, battle: Battle) -> None:
+    game.then(replace(asked, battle=battle))
+
+
+JOIN = Verb(
+    Join,
+    candidates=_joinable,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    verdict=_may_join,
+    resolve=lambda game, asked, action: _planned(
+        game, asked, joined_by(game.position, asked.battle, UNIT[action.unit])
+    ),
+)
+LEAVE = Verb(
+    Leave,
+    candidates=lambda position, asked: [Leave(UNITS[u]) for u in (*asked.battle.units, *asked.battle.joined)],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (asked.battle, UNIT[action.unit]),
+    forbids=(takes_no_part,),
+    resolve=lambda game, asked, action: _planned(game, asked, left_by(game.position, asked.battle, UNIT[action.unit])),
+)
+LEAD = Verb(
+    Lead,
+    candidates=_leading,
+    exists=lambda position, asked, action: action.formation in FORMATION,
+    args=lambda position, asked, action: (position, asked.battle, action.formation),
+    forbids=(formation_does_not_attack,),
+    resolve=lambda game, asked, action: _planned(
+        game, asked, replace(asked.battle, lead=action.formation, attached=-1, guns=())
+    ),
+)
+ATTACH = Verb(
+    Attach,
+    candidates=_attachable,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, asked.battle, UNIT[action.unit]),
+    forbids=(attached_unit_does_not_attack, attached_unit_is_of_the_lead, unit_is_attached, is_not_attachable),
+    resolve=lambda game, asked, action: _planned(
+        game,
+        asked,
+        replace(asked.battle, attached=UNIT[action.unit]),  # §10.2.1.d
+    ),
+)
+SUPPORT = support_by_gun(_planned)
+CALL_AIR = support_by_air(_planned)
+COMMIT = Verb(
+    Commit,
+    args=lambda position, asked, action: (position, asked.battle),
+    forbids=(breakthrough_group_only_helps, nobody_attacks, nobody_leads, assault_lacks_its_infantry),
+    resolve=lambda game, asked, action: game.then(Assault(seats=asked.seats, battle=asked.battle)),
+    irreversible=True,
+)
+CANCEL = Verb(Cancel, resolve=lambda game, asked, action: None)
+
+
+@rule("9.2.a", "9.2.b")
+class PlanAttack(Decision, frozen=True, kw_only=True):
+    """9.2 One hex is attacked, by as many of the units around it as the attacker likes; one formation leads, with one
+    unit attached, and what supports the attack is announced before the die."""
+
+    rule: ClassVar[str] = "9.3"
+    verbs = (JOIN, LEAVE, LEAD, ATTACH, SUPPORT, CALL_AIR, COMMIT, CANCEL)
+    battle: Battle
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return (HEXES[self.battle.target], *names((*self.battle.units, *self.battle.joined)))
+
+    def prompt(self, game: H44Game) -> Message:
+        found = estimate(game.position, self.battle)
+        column = PACK.tables.columns[found.column] if self.battle.units else ""
+        return Message("ask-plan-attack", {"hex": HEXES[self.battle.target], "column": column})

@@ -8,8 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message
 from grognard.games.h44.advance.advance import AdvancePhase
 from grognard.games.h44.airborne.unknown_units import reveal
 from grognard.games.h44.bridges.bridge_phase import AskBridge, ways_to_blow
@@ -24,10 +25,10 @@ from grognard.games.h44.combat.attackers import (
 )
 from grognard.games.h44.combat.loss_allocation import AttackerLoss, DefenderLoss
 from grognard.games.h44.combat.strength import Battle, attachable, crowd, estimate, leaders, main_formation
-from grognard.games.h44.combat.support import gun_verdict, support_verdict, supports
+from grognard.games.h44.combat.support import gun_verdict, support_by_air, support_by_gun
 from grognard.games.h44.data.board import HEXES
-from grognard.games.h44.data.units import PACK, RECON, SIDES, UNIT
-from grognard.games.h44.interface.actions import CallAir, Cancel, Commit, Support
+from grognard.games.h44.data.units import PACK, RECON, SIDES
+from grognard.games.h44.interface.actions import Cancel, Commit
 from grognard.games.h44.retreat.determined_defense import Determined
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.overstacking import ChooseDefenders
@@ -82,26 +83,32 @@ def begun(position: Position, battle: Battle) -> Position:
     return fought.but(poised=()) if battle.kind == "attack" else fought
 
 
-@rule("9.3.c", "9.3.d")
+@rule("9.3.d")
+def _attack_all_the_same(game: H44Game, asked: CallOff, action: Commit) -> None:
+    """9.3 The attack goes in with those who still have a way over."""
+    left = regrouped(game.position, asked.battle)
+    if left.units:
+        go_in(game, asked.seats, left, news=True)
+    else:
+        _call_off(game, asked, action)
+
+
+@rule("9.3.c")
+def _call_off(game: H44Game, asked: CallOff, action: Commit | Cancel) -> None:
+    """9.3 No attack: nothing is spent."""
+    game.log("attack-called-off", "9.3.c", hex=HEXES[asked.battle.target])
+
+
+ATTACK_ALL_THE_SAME = Verb(Commit, resolve=_attack_all_the_same, irreversible=True)
+CALL_OFF = Verb(Cancel, resolve=_call_off)
+
+
 class CallOff(Decision, frozen=True, kw_only=True):
     """9.3 A bridge went up, be it one of several: the attacker may call the attack off."""
 
     rule: ClassVar[str] = "9.3.c"
-    accepts = (Commit, Cancel)
+    verbs = (ATTACK_ALL_THE_SAME, CALL_OFF)
     battle: Battle
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [Commit(), Cancel()]
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        left = regrouped(game.position, self.battle)
-        if isinstance(action, Commit) and left.units:
-            go_in(game, self.seats, left, news=True)
-        else:
-            game.log("attack-called-off", "9.3.c", hex=HEXES[self.battle.target])
 
 
 @rule("9.5.1.a")
@@ -132,31 +139,26 @@ def go_in(game: H44Game, seats: tuple[str, ...], battle: Battle, *, news: bool) 
         game.then(Fight(seats=seats, battle=battle))
 
 
-@rule("9.3.i", "9.3.j")
+def _announced(game: H44Game, asked: AnnounceSupport, battle: Battle) -> None:
+    """9.3 More support may be announced, as long as there is any."""
+    go_in(game, asked.seats, battle, news=True)
+
+
+ANNOUNCE_GUN = support_by_gun(_announced)
+ANNOUNCE_AIR = support_by_air(_announced)
+ROLL = Verb(
+    Commit,
+    resolve=lambda game, asked, action: go_in(game, asked.seats, asked.battle, news=False),
+    irreversible=True,
+)
+
+
 class AnnounceSupport(Decision, frozen=True, kw_only=True):
     """9.3 Once the defenders and the bridges are known, the attacker says whether guns or aircraft support him."""
 
     rule: ClassVar[str] = "9.3.i"
-    accepts = (Support, CallAir, Commit)
+    verbs = (ANNOUNCE_GUN, ANNOUNCE_AIR, ROLL)
     battle: Battle
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [*supports(game.position, self.battle), Commit()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Support) or action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        return support_verdict(game.position, self.battle, action) if isinstance(action, Support | CallAir) else True
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        battle = self.battle
-        match action:
-            case Support(unit):
-                battle = replace(battle, guns=(*battle.guns, UNIT[unit]))
-            case CallAir():
-                battle = replace(battle, air=True)
-        go_in(game, self.seats, battle, news=not isinstance(action, Commit))
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
         return (HEXES[self.battle.target], *names(self.battle.units))

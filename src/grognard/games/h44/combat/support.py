@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from grognard.core.game import Action
+from msgspec.structs import replace
+
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.artillery import guns, may_support
 from grognard.games.h44.combat.strength import Battle
@@ -12,7 +15,7 @@ from grognard.games.h44.data.board import GRID, HEXES
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, PACK, SIDE, UNIT, UNITS
 from grognard.games.h44.interface.actions import CallAir, Support
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import Position
+from grognard.games.h44.state.position import H44Game, Position
 from grognard.games.h44.turn.weather import air_units, part
 
 HEAVY = "br-5agra"
@@ -136,18 +139,49 @@ def guides_aircraft(position: Position, unit: int) -> bool:
 FLYING = (aircraft_are_allied, aircraft_have_come, aircraft_do_not_fly, no_aircraft_left, nobody_guides_the_aircraft)
 
 
-@rule("9.3.i", "9.3.j")
-def support_verdict(position: Position, battle: Battle, action: Support | CallAir) -> Verdict:
-    """9.3 Whether this support may be announced for the attack."""
-    if isinstance(action, CallAir):
-        return judge(FLYING, position, battle)
-    unit = UNIT[action.unit]
+# -- the verbs -------------------------------------------------------------------------------------------------------
+
+
+class Attacking(Protocol):
+    """A decision about an attack that is planned."""
+
+    @property
+    def battle(self) -> Battle: ...
+
+
+@rule("9.3.i")
+def _may_call_gun(position: Position, asked: Attacking, action: Support) -> Verdict:
+    """9.3 Whether this gun may be announced for the attack."""
+    battle, unit = asked.battle, UNIT[action.unit]
     called = is_own_gun(unit, battle.side, defending=False) and judge((gun_was_called,), battle, unit)
     called = called and judge((gun_is_not_in_play,), position, unit)
     return called and gun_verdict(position, battle, unit)
 
 
-def supports(position: Position, battle: Battle) -> Iterator[Action]:
-    """Every gun that is in play and not called yet, and the aircraft."""
-    yield from (Support(UNITS[unit]) for unit in guns(position, battle.side) if unit not in battle.guns)
-    yield CallAir()
+def _callable_guns(position: Position, asked: Attacking) -> list[Support]:
+    """Every gun that is in play and not called yet."""
+    battle = asked.battle
+    return [Support(UNITS[unit]) for unit in guns(position, battle.side) if unit not in battle.guns]
+
+
+def support_by_gun(then: Callable[[H44Game, Any, Battle], None]) -> Verb[Support]:
+    """17.6.1 An artillery unit supports the attack; `then`: how the decision goes on with the changed plan."""
+    return Verb(
+        Support,
+        candidates=_callable_guns,
+        exists=lambda position, asked, action: action.unit in UNIT,
+        verdict=_may_call_gun,
+        resolve=lambda game, asked, action: then(
+            game, asked, replace(asked.battle, guns=(*asked.battle.guns, UNIT[action.unit]))
+        ),
+    )
+
+
+def support_by_air(then: Callable[[H44Game, Any, Battle], None]) -> Verb[CallAir]:
+    """10.7 An air unit supports the attack."""
+    return Verb(
+        CallAir,
+        args=lambda position, asked, action: (position, asked.battle),
+        forbids=FLYING,  # §9.3.j
+        resolve=lambda game, asked, action: then(game, asked, replace(asked.battle, air=True)),
+    )

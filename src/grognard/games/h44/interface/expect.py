@@ -12,7 +12,7 @@ from grognard.games.h44.data.units import ALLIED, GERMAN, PACK, SIDES, UNIT, UNI
 from grognard.games.h44.interface.queries import battle_of, trek_of
 from grognard.games.h44.interface.single_step import single_step
 from grognard.games.h44.interface.views import shown_bond
-from grognard.games.h44.movement.march import destination
+from grognard.games.h44.movement.destinations import destination
 from grognard.games.h44.movement.reach import reach
 from grognard.games.h44.retreat.retreat_paths import best_flights
 from grognard.games.h44.state.position import (

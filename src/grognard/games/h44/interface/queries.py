@@ -16,8 +16,9 @@ from grognard.games.h44.interface.odds import Odds, reckoned
 from grognard.games.h44.interface.previews import pursuit, stands
 from grognard.games.h44.interface.single_rolls import charge, descent
 from grognard.games.h44.interface.views import running_battle, shown_bond
+from grognard.games.h44.movement.destinations import judged, out_of_reach
 from grognard.games.h44.movement.ground import POINT
-from grognard.games.h44.movement.march import ChooseRoute, judged, out_of_reach
+from grognard.games.h44.movement.march import ChooseRoute
 from grognard.games.h44.movement.reach import Trek, allowance, modes, reach, reach_with
 from grognard.games.h44.state.position import AREA, TRACK, H44Game, Position, hex_names, names, place_name
 from grognard.games.h44.state.zones import zones

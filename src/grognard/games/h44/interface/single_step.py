@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from grognard.core.verdicts import Forbidden, judge
 from grognard.games.h44.data.units import Mode
+from grognard.games.h44.movement.destinations import zone_stops_the_group
 from grognard.games.h44.movement.ground import STEPPING, Step
-from grognard.games.h44.movement.march import zone_stops_the_group
 from grognard.games.h44.movement.modes import CHOOSING
 from grognard.games.h44.movement.reach import Scout, Trek, allowance
 from grognard.games.h44.state.position import Position

@@ -7,7 +7,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Violation, evidence
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import free_remnant, in_box, lose_step
 from grognard.games.h44.data.board import GRID, pair
 from grognard.games.h44.data.units import (
@@ -21,11 +22,13 @@ from grognard.games.h44.data.units import (
     SUPPLY_HEAD,
     TANK,
     TYPE,
+    UNIT,
     UNITS,
 )
 from grognard.games.h44.interface.actions import Detach, Rejoin
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, standing, strength, whole
+from grognard.games.h44.state.ownership import unit_is_the_enemys
 from grognard.games.h44.state.position import (
     DISRUPTED,
     ENGAGED,
@@ -230,6 +233,17 @@ def open_splits(position: Position, units: Iterable[int]) -> Iterator[Detach]:
                 yield _split(unit, part)
 
 
+DETACH = Verb(
+    Detach,
+    candidates=lambda position, side: [action for unit in position.forces(side) for action in detaches(position, unit)],
+    exists=lambda position, side, action: action.unit in UNIT and action.part in UNIT,
+    legal=lambda position, side: open_splits(position, position.forces(side)),
+    args=lambda position, side, action: (Split(position, UNIT[action.unit], UNIT[action.part], side),),
+    forbids=DETACHING,
+    resolve=lambda game, side, action: detach(game, UNIT[action.unit], UNIT[action.part]),
+)
+
+
 @cache
 def _split(unit: int, part: int) -> Detach:
     return Detach(UNITS[unit], UNITS[part])
@@ -341,3 +355,18 @@ def rejoins(position: Position, side: int) -> Iterator[Rejoin]:
     for part in PARTS:
         if SIDE[part] == side and in_play(position, part):
             yield from (Rejoin(UNITS[part], UNITS[unit]) for unit in beside(position, part))
+
+
+def _may_rejoin(position: Position, side: int, action: Rejoin) -> Verdict:
+    part, unit = UNIT[action.part], UNIT[action.unit]
+    own = judge((unit_is_the_enemys,), side, (unit, part), "21.4.a")
+    return own and judge(REJOINING, Return(position, part, unit))
+
+
+REJOIN = Verb(
+    Rejoin,
+    candidates=rejoins,
+    exists=lambda position, side, action: action.unit in UNIT and action.part in UNIT,
+    verdict=_may_rejoin,
+    resolve=lambda game, side, action: rejoin(game, UNIT[action.part], UNIT[action.unit]),
+)

@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from grognard.core.verdicts import Violation, evidence
-from grognard.games.h44.data.board import AREAS
-from grognard.games.h44.data.units import ARTILLERY, SIDE
+from grognard.games.h44.data.units import ARTILLERY
 from grognard.games.h44.movement.reach import cover_clause
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AREA, FERRYING, GOOD, MOVED, OVERRAN, SPENT, Position, names
+from grognard.games.h44.state.ownership import unit_is_not_in_play
+from grognard.games.h44.state.position import FERRYING, GOOD, MOVED, OVERRAN, SPENT, Position, names
 from grognard.games.h44.turn.entry import HOMES, may_leave
-
-
-@rule.forbids("8.1.a", "20.2.1.c", "21.3.h", "21.4.a", "21.5.b")
-def unit_is_the_enemys(side: int, units: tuple[int, ...], clause: str) -> Violation:
-    """8.1 In the movement phase a player moves, splits, absorbs and restores units of their own side."""
-    others = [unit for unit in units if SIDE[unit] != side]
-    return evidence(*names(others), by=clause) if others else None
-
-
-@rule.forbids("8.1.a")
-def unit_is_not_in_play(position: Position, side: int, units: tuple[int, ...]) -> Violation:
-    """8.1 Only units on the map or in an entry area do anything."""
-    gone = [unit for unit in units if not is_in_play(position.pieces[unit].place)]
-    return evidence(*names(gone)) if gone else None
 
 
 @rule.forbids("8.1.d")
@@ -30,11 +16,6 @@ def units_are_apart(position: Position, side: int, units: tuple[int, ...]) -> Vi
     """8.1 Units that move together begin in one hex or entry area."""
     places = {position.pieces[unit].place for unit in units}
     return evidence(*names(units)) if len(places) > 1 else None
-
-
-def is_in_play(place: int) -> bool:
-    """In a hex or an entry area."""
-    return place >= 0 or (place <= AREA and AREA - place < len(AREAS))
 
 
 def _marked(position: Position, units: tuple[int, ...], mark: int) -> list[int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from grognard.core.verdicts import Violation, evidence
-from grognard.games.h44.data.board import GRID, HEXES, pair
-from grognard.games.h44.data.units import ENGINEER, GERMAN, PACK, SIDE, VEHICLE
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.games.h44.data.board import GRID, HEX, HEXES, pair
+from grognard.games.h44.data.units import ENGINEER, GERMAN, PACK, SIDE, UNIT, UNITS, VEHICLE
+from grognard.games.h44.interface.actions import Lay
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import FERRYING, H44Game, Position
+from grognard.games.h44.state.ownership import may_act
+from grognard.games.h44.state.position import ASSAULTS, FERRYING, H44Game, Position
 from grognard.games.h44.state.zones import dry, in_zoc
 
 PONTOON = 1000
@@ -189,3 +192,58 @@ def layable(position: Position, unit: int) -> list[int]:
         return []
     country = position.country
     return [near for near in GRID.near[at] if near in country.land and country.water(at, near) == "major"]
+
+
+@rule.forbids("23.3.3.a")
+def no_ferry_there(position: Position, side: int, unit: int, to: int) -> Violation:
+    """23.3.3 Engineers serve one side of their hex on a large river."""
+    return None if to in layable(position, unit) else evidence(UNITS[unit], HEXES[to])
+
+
+@rule.forbids("23.3.3.k")
+def water_is_too_small(position: Position, side: int, unit: int, to: int) -> Violation:
+    """23.3.3 No ferry over canals and small rivers."""
+    at = position.pieces[unit].place
+    small = at >= 0 and GRID.adjacent(at, to) and position.country.water(at, to) in ("canal", "minor")
+    return evidence(UNITS[unit], HEXES[to]) if small else None
+
+
+@rule.forbids("23.3.3.a")
+def ferry_is_in_use(position: Position, side: int, unit: int, to: int) -> Violation:
+    """23.3.3 One side a turn: engineers whose ferry has been used serve no other."""
+    return evidence(UNITS[unit]) if position.pieces[unit].has(FERRYING) else None
+
+
+@rule.forbids("23.3.3.g")
+def boats_went_into_an_assault(position: Position, side: int, unit: int, to: int) -> Violation:
+    """23.3.3 A ferry or an assault: engineers that have helped one this turn, be it an automatic DS, make no ferry."""
+    return evidence(UNITS[unit]) if position.pieces[unit].has(ASSAULTS) else None
+
+
+LAYING = (water_is_too_small, no_ferry_there, ferry_is_in_use, boats_went_into_an_assault)
+
+
+def _may_lay(position: Position, side: int, action: Lay) -> Verdict:
+    unit = UNIT[action.unit]
+    return may_act(position, side, unit) and judge(LAYING, position, side, unit, HEX[action.to])
+
+
+@rule("23.3.3.a", "23.3.3.d")
+def _lay(game: H44Game, side: int, action: Lay) -> None:
+    """23.3.3 The engineers serve one side of their hex as a ferry."""
+    unit, position = UNIT[action.unit], game.position
+    at = position.pieces[unit].place
+    rest = tuple(row for row in position.pontoons if row[0] != unit)
+    game.change(position.but(pontoons=(*rest, (unit, at, HEX[action.to]))))
+    game.log("ferry-laid", "23.3.3.a", unit=action.unit, hex=HEXES[at], end=action.to)
+
+
+LAY_FERRY = Verb(
+    Lay,
+    candidates=lambda position, side: [
+        Lay(UNITS[u], HEXES[to]) for u in position.forces(side) if ENGINEER[u] for to in layable(position, u)
+    ],
+    exists=lambda position, side, action: action.unit in UNIT and action.to in HEX,
+    verdict=_may_lay,
+    resolve=_lay,
+)

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from grognard.core.verdicts import Violation, evidence
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import lose_step
-from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNITS
+from grognard.games.h44.data.units import GERMAN, MORALE, SIDE, TYPE, UNIT, UNITS
 from grognard.games.h44.interface.actions import Merge
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import beside, gain_step, in_play, inherit, strength, whole
+from grognard.games.h44.state.ownership import unit_is_the_enemys
 from grognard.games.h44.state.position import ENGAGED, MOVED, SCATTERED, SPENT, H44Game, Position, names, place_name
 
 
@@ -94,3 +96,18 @@ def merges(position: Position) -> Iterator[Merge]:
         steps, most = strength(position, into)
         if steps < most:
             yield from (Merge(UNITS[unit], UNITS[into]) for unit in beside(position, into))
+
+
+def _may_merge(position: Position, side: int, action: Merge) -> Verdict:
+    unit, into = UNIT[action.unit], UNIT[action.into]
+    own = judge((unit_is_the_enemys,), side, (unit, into), "21.5.b")
+    return own and judge(MERGING, Merger(position, unit, into))
+
+
+MERGE = Verb(
+    Merge,
+    candidates=lambda position, side: merges(position) if side == GERMAN else (),
+    exists=lambda position, side, action: action.unit in UNIT and action.into in UNIT,
+    verdict=_may_merge,
+    resolve=lambda game, side, action: merge(game, UNIT[action.unit], UNIT[action.into]),
+)

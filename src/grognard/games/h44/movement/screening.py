@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Violation, evidence
-from grognard.games.h44.data.board import HEXES
+from grognard.games.h44.data.board import HEX, HEXES
 from grognard.games.h44.data.units import SIDE, UNIT, UNITS
 from grognard.games.h44.interface.actions import Screen
 from grognard.games.h44.movement.reach import cover_clause, is_cover, screens_now
 from grognard.games.h44.retreat.disorder import is_shaken
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import MOVED, SPENT, Position
+from grognard.games.h44.state.position import MOVED, SPENT, H44Game, Position, names
 
-SCREEN = 2
+ENOUGH = 2
 """8.3.3 The steps it takes to screen a hex."""
 
 
@@ -33,7 +34,7 @@ def screen_is_too_thin(position: Position, side: int, hex_: int, unit: str) -> V
         return evidence(HEXES[hex_], by=clause)
     screening = [u for u in position.stack(hex_) if screens_now(position.pieces[u])]
     steps = sum(position.pieces[u].steps for u in (*able, *screening))
-    return evidence(HEXES[hex_], by=clause) if steps < SCREEN else None
+    return evidence(HEXES[hex_], by=clause) if steps < ENOUGH else None
 
 
 @rule("8.3.3.c")
@@ -50,3 +51,28 @@ def open_screens(position: Position, side: int, hexes: Iterable[int]) -> Iterato
     for hex_ in hexes:
         if is_cover(position, hex_) and not screen_is_too_thin.find(position, side, hex_, ""):
             yield from screens(position, side, (hex_,))
+
+
+def _hexes(position: Position, side: int) -> list[int]:
+    return sorted({position.pieces[u].place for u in position.forces(side) if position.pieces[u].place >= 0})
+
+
+@rule("8.3.3.e")
+def _screen(game: H44Game, side: int, action: Screen) -> None:
+    """8.3.3 All of the hex give up their move, or the unit that is named."""
+    units = [UNIT[action.unit]] if action.unit else fresh(game.position, side, HEX[action.hex])
+    game.change(game.position.mark(units, SPENT))
+    game.log("screened", "8.3.3.e", hex=action.hex, units=names(units))
+
+
+SCREEN = Verb(
+    Screen,
+    candidates=lambda position, side: screens(position, side, _hexes(position, side)),
+    exists=lambda position, side, action: action.hex in HEX and (not action.unit or action.unit in UNIT),
+    legal=lambda position, side: open_screens(position, side, _hexes(position, side)),
+    args=lambda position, side, action: (position, side, HEX[action.hex], action.unit),
+    forbids=(screen_is_too_thin,),
+    resolve=_screen,
+    confirm=True,
+    minor=True,
+)

@@ -8,8 +8,9 @@ from typing import ClassVar
 from msgspec import Struct
 
 from grognard.core.events import Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.h44.data.board import GRID, HEX, HEXES
 from grognard.games.h44.data.units import ALLIED, CORPS, GERMAN, MECHANISED, PACK, SIDES
 from grognard.games.h44.interface.actions import Done, Jam
@@ -109,45 +110,46 @@ class TrafficPhase(Procedure, frozen=True, kw_only=True):
             game.then(PlaceTraffic(seats=(SIDES[GERMAN],)))
 
 
+def _open_hexes(position: Position, asked: PlaceTraffic) -> list[Jam]:
+    """24.4 The hexes are the same for every marker: all land that no marker and no limit closes."""
+    taken = {hex_ for _, hex_ in position.traffic}
+    shut = taken.union(*(GRID.near[hex_] for hex_ in taken))
+    limit = northern_limit(position)
+    hexes = [h for h in sorted(position.country.land) if h not in shut and northing(h) <= limit]
+    return [_jam(marker, hex_) for marker in available(position) for hex_ in hexes]
+
+
 @rule("24.3.a", "24.4.d", "24.4.e")
+def _place_marker(game: H44Game, asked: PlaceTraffic, action: Jam) -> None:
+    """24.3 Any number of markers that are at hand, one after the other."""
+    placed = (*game.position.traffic, (action.marker, HEX[action.hex]))
+    game.change(game.position.but(traffic=tuple(sorted(placed))))
+    game.log("traffic-placed", "24.3.a", marker=action.marker, hex=action.hex)
+    if available(game.position):
+        game.then(asked)
+
+
+JAM = Verb(
+    Jam,
+    candidates=lambda position, asked: [
+        Jam(marker, HEXES[hex_]) for marker in available(position) for hex_ in sorted(position.country.land)
+    ],
+    exists=lambda position, asked, action: (
+        1 <= action.marker <= MARKERS and HEX.get(action.hex, -1) in position.country.land
+    ),
+    legal=_open_hexes,
+    args=lambda position, asked, action: (Jamming(position, action.marker, HEX[action.hex]),),
+    forbids=JAMMING,
+    resolve=_place_marker,
+)
+NO_MORE_TRAFFIC = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
 class PlaceTraffic(Decision, frozen=True, kw_only=True):
     """24.3 Any number of markers that are at hand, one after the other."""
 
     rule: ClassVar[str] = "24.3.a"
-    accepts = (Jam, Done)
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        markers = available(game.position)
-        hexes = sorted(game.position.country.land)
-        return [Done(), *(Jam(marker, HEXES[hex_]) for marker in markers for hex_ in hexes)]
-
-    def actions(self, game: H44Game) -> list[Action]:
-        """The hexes are the same for every marker: all land that no marker and no limit closes."""
-        position = game.position
-        taken = {hex_ for _, hex_ in position.traffic}
-        shut = taken.union(*(GRID.near[hex_] for hex_ in taken))
-        limit = northern_limit(position)
-        hexes = [h for h in sorted(position.country.land) if h not in shut and northing(h) <= limit]
-        return [Done(), *(_jam(marker, hex_) for marker in available(position) for hex_ in hexes)]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        if not isinstance(action, Jam):
-            return True
-        return 1 <= action.marker <= MARKERS and HEX.get(action.hex, -1) in game.position.country.land
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if not isinstance(action, Jam):
-            return True
-        return judge(JAMMING, Jamming(game.position, action.marker, HEX[action.hex]))
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if not isinstance(action, Jam):
-            return
-        placed = (*game.position.traffic, (action.marker, HEX[action.hex]))
-        game.change(game.position.but(traffic=tuple(sorted(placed))))
-        game.log("traffic-placed", "24.3.a", marker=action.marker, hex=action.hex)
-        if available(game.position):
-            game.then(self)
+    verbs = (NO_MORE_TRAFFIC, JAM)
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-place-traffic", {"left": len(available(game.position))})

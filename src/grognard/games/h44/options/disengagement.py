@@ -7,12 +7,13 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.board import GRID
 from grognard.games.h44.data.units import MORALE, PACK, SIDE, SIDES, TANK, UNIT, UNITS
-from grognard.games.h44.interface.actions import Decline, Retreat
+from grognard.games.h44.interface.actions import Decline, Disengage, Retreat
 from grognard.games.h44.retreat.disorder import disrupt
 from grognard.games.h44.retreat.retreat_limits import KILLING, LEADING_BACK, Route
 from grognard.games.h44.retreat.retreat_paths import are_places, felt, places, survives
@@ -74,12 +75,6 @@ DISENGAGING = (
 )
 
 
-@rule("27.1.2.b")
-def may_disengage(position: Position, side: int, unit: int) -> Verdict:
-    """27.1.2 Asked for one unit at a time, whatever has happened in the phase before."""
-    return judge(DISENGAGING, position, side, unit)
-
-
 @rule("27.1.2.f", "27.1.2.g", "27.1.2.h")
 def modifiers(unit: int) -> tuple[Modifier, ...]:
     """27.1.2 Elite units and tanks add one, poor units subtract one; both count for elite tanks. Armoured cars are no
@@ -118,6 +113,20 @@ class TryDisengage(Procedure, frozen=True, kw_only=True):
             game.then(SlipAway(seats=(SIDES[SIDE[left]],), unit=left))
 
 
+DISENGAGE = Verb(
+    Disengage,
+    candidates=lambda position, asked: (
+        [Disengage(UNITS[unit]) for unit in position.on_map(asked.side)] if position.rules.disengagement else []
+    ),
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, asked.side, UNIT[action.unit]),
+    forbids=DISENGAGING,
+    resolve=lambda game, asked, action: game.then(TryDisengage(unit=UNIT[action.unit])),  # §27.1.2.b, §27.1.2.d
+    irreversible=True,
+    confirm=True,
+)
+
+
 @rule("27.1.1.b", "27.1.1.c")
 def escapes(position: Position, unit: int) -> list[tuple[int, ...]]:
     """27.1.1 One or two hexes in any direction where a retreat does not kill, or off the map into an own entry area;
@@ -152,39 +161,43 @@ LENGTHS = (1, 2)
 """27.1.1 One hex or two."""
 
 
+def _route_out(position: Position, asked: SlipAway, action: Retreat) -> tuple[Route]:
+    origin = position.pieces[asked.unit].place
+    unit, path = UNIT[action.unit], places(action.path)
+    return (Route(position, (asked.unit,), unit, origin, path, LENGTHS, "27.1.1.b", stops=False),)
+
+
 @rule("27.1.2.n", "27.1.2.p")
+def _slip_away(game: H44Game, asked: SlipAway, action: Retreat) -> None:
+    """27.1.1 The unit leaves, disrupted."""
+    unit = UNIT[action.unit]
+    path = places(action.path)
+    position = game.position
+    start = place_name(position.pieces[unit].place)
+    game.change(position.with_piece(unit, replace(position.pieces[unit], place=path[-1])))
+    game.log("unit-retreated", "27.1.2.n", unit=UNITS[unit], start=start, end=action.path[-1], path=action.path)
+    for hex_ in path:
+        if hex_ >= 0:
+            take(game, SIDE[unit], hex_)
+    disrupt(game, unit)  # §27.1.2.p
+
+
+SLIP_AWAY = Verb(
+    Retreat,
+    candidates=lambda position, asked: [
+        Retreat(UNITS[asked.unit], tuple(map(place_name, way))) for way in escapes(position, asked.unit)
+    ],
+    exists=lambda position, asked, action: action.unit in UNIT and are_places(action.path),
+    args=_route_out,
+    forbids=(*LEADING_BACK, *KILLING, slips_into_a_zone),
+    resolve=_slip_away,
+)
+STAY = Verb(Decline, resolve=lambda game, asked, action: None, ends=True, confirm=True)
+
+
 class SlipAway(Decision, frozen=True, kw_only=True):
     """27.1.1 Where the unit goes, disrupted."""
 
     rule: ClassVar[str] = "27.1.1.d"
-    accepts = (Retreat, Decline)
+    verbs = (SLIP_AWAY, STAY)
     unit: int
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        ways = escapes(game.position, self.unit)
-        return [*(Retreat(UNITS[self.unit], tuple(map(place_name, way))) for way in ways), Decline()]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Retreat) or (action.unit in UNIT and are_places(action.path))
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        if not isinstance(action, Retreat):
-            return True
-        position, unit = game.position, UNIT[action.unit]
-        origin = position.pieces[self.unit].place
-        route = Route(position, (self.unit,), unit, origin, places(action.path), LENGTHS, "27.1.1.b", stops=False)
-        return judge((*LEADING_BACK, *KILLING, slips_into_a_zone), route)
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if not isinstance(action, Retreat):
-            return
-        unit = UNIT[action.unit]
-        path = places(action.path)
-        position = game.position
-        start = place_name(position.pieces[unit].place)
-        game.change(position.with_piece(unit, replace(position.pieces[unit], place=path[-1])))
-        game.log("unit-retreated", "27.1.2.n", unit=UNITS[unit], start=start, end=action.path[-1], path=action.path)
-        for hex_ in path:
-            if hex_ >= 0:
-                take(game, SIDE[unit], hex_)
-        disrupt(game, unit)

@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
 from grognard.core.packs.switches import Column
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.aftermath import AfterFight, Engage, ThrowBack
 from grognard.games.h44.combat.artillery import guns
@@ -167,93 +168,107 @@ def escapes(position: Position, battle: Battle, unit: int, *, spare: bool) -> bo
 # -- the defence -----------------------------------------------------------------------------------------------------
 
 
-@rule("12.1.1.a", "12.4.e", "12.3.a")
+@rule("12.1.2.a", "12.4.h")
+def _stands(position: Position, asked: StandFast) -> list[Stand]:
+    """12.1.2 Every unit left in the hex, alone and with each gun that can help."""
+    battle = asked.defence.battle
+    fit = [gun for gun in guns(position, 1 - battle.side) if may_help_to_stand(position, battle, gun)]
+    units = position.stack(battle.target)
+    return [stand for unit in units for stand in (Stand(UNITS[unit]), *(Stand(UNITS[unit], UNITS[g]) for g in fit))]
+
+
+def _may_stand(position: Position, asked: StandFast, action: Stand) -> Verdict:
+    """12.1.2, 17.6.3 A gun in range, not in the hex itself, may help the defence of any formation."""
+    battle = asked.defence.battle
+    verdict = judge((lead_is_elsewhere, *LEADING), Stance(position, UNIT[action.unit], battle))
+    if not verdict or not action.support:
+        return verdict
+    gun = UNIT[action.support]
+    return is_own_gun(gun, 1 - battle.side, defending=True) and may_help_to_stand(position, battle, gun)
+
+
+@rule("12.1.1.a", "12.4.e")
+def _stand(game: H44Game, asked: StandFast, action: Stand) -> None:
+    """12.2 The column is the ground's; morale of the lead unit and a gun change the die, both may. 12.4 For the
+    desperate, from the first roll on, a dash costs a step."""
+    defence, lead = asked.defence, UNIT[action.unit]
+    position, target = game.position, defence.battle.target
+    modifiers = []
+    if MORALE[lead]:
+        value = TABLES.modifier("determined", CLASSES[MORALE[lead]])  # §12.1.2.c, §12.2.q, §12.2.r, §2.3.6.e
+        modifiers.append(Modifier("morale", value, "12.2", "total"))
+    if action.support:
+        # §12.2.p, §17.1.b
+        modifiers.append(Modifier("artillery", TABLES.modifier("determined", "artillery"), "17.6.3", "total"))
+        game.change(position.mark((UNIT[action.support],), FIRED))  # §17.1.c
+    roll = attempt(game, modifiers)  # §12.2.s
+    cell = TABLES.determined(roll.total, column(position, target, lead))
+    if cell == DASH and desperate(position, defence.battle):  # §12.4.e, §12.4.f
+        cell = replace(cell, defender=1)
+    game.log(
+        "determined-defence",
+        "12.2",
+        roll=roll,
+        unit=UNITS[lead],
+        hex=HEXES[target],
+        held=int(cell.hold),
+        attackers=cell.attacker,
+        losses=cell.defender,
+    )
+    game.then(*outcome_of(defence, cell, lead))
+
+
+@rule("12.3.a")
+def outcome_of(defence: Determined, cell: Cell, lead: int) -> Iterator[Procedure]:
+    """12.3 Losses first: the attacker's, chosen by the defender when both lose, and the lead unit's. Who holds
+    stays, in good order and engaged, and nobody advances, even if the last defender fell."""
+    battle = defence.battle
+    if cell.attacker:
+        # §12.3.d, §12.3.e, §12.3.f, §12.3.g
+        yield AttackerLoss(battle=battle, label="", by_enemy=cell.defender_picks)
+    if cell.defender:
+        yield DefenderLoss(battle=battle, lead=lead)  # §12.3.h, §12.1.2.d
+    if cell.hold:  # §12.3.a
+        yield Engage(hex=battle.target)  # §12.1.1.e, §12.1.1.f, §12.1.1.g, §12.3.b, §12.3.j
+    else:
+        yield replace(defence, tries=defence.tries + 1)  # §12.3.c, §12.4.g
+
+
+def _ignore(game: H44Game, asked: StandFast, action: Ignore) -> None:
+    """12.6 The defenders stay where they are."""
+    game.log("retreat-waived", "12.6", hex=HEXES[asked.defence.battle.target])
+
+
+STAND = Verb(
+    Stand,
+    candidates=_stands,
+    exists=lambda position, asked, action: action.unit in UNIT and (not action.support or action.support in UNIT),
+    verdict=_may_stand,
+    resolve=_stand,
+    irreversible=True,
+)
+IGNORE = Verb(
+    Ignore,
+    candidates=lambda position, asked: [Ignore()] if asked.defence.waived(position) else [],
+    exists=lambda position, asked, action: True,
+    args=lambda position, asked, action: (position, asked.defence),
+    forbids=(attack_was_not_broken,),
+    resolve=_ignore,
+)
+FALL_BACK = Verb(
+    FallBack,
+    resolve=lambda game, asked, action: asked.defence.flee(game),
+    ends=True,
+    confirm=True,
+)
+
+
 class StandFast(Decision, frozen=True, kw_only=True):
     """12.1 Hold under one lead unit, perhaps with one gun, or fall back; ignore the retreat where 12.6 lets them."""
 
     rule: ClassVar[str] = "12.1.1"
-    accepts = (Stand, Ignore, FallBack)
+    verbs = (STAND, IGNORE, FALL_BACK)
     defence: Determined
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        position, battle = game.position, self.defence.battle
-        found: list[Action] = []
-        fit = [gun for gun in guns(position, 1 - battle.side) if self.gun_helps(position, gun)]
-        for unit in position.stack(battle.target):
-            found.append(Stand(UNITS[unit]))  # §12.1.2.a, §12.4.h
-            found += (Stand(UNITS[unit], UNITS[gun]) for gun in fit)
-        if self.defence.waived(position):
-            found.append(Ignore())
-        return [*found, FallBack()]
-
-    def gun_helps(self, position: Position, gun: int) -> Verdict:
-        """17.6.3 A gun in range, not in the hex itself, may help the defence of any formation."""
-        return may_help_to_stand(position, self.defence.battle, gun)
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return not isinstance(action, Stand) or (action.unit in UNIT and (not action.support or action.support in UNIT))
-
-    def verdict(self, game: H44Game, action: Action) -> Verdict:
-        position, battle = game.position, self.defence.battle
-        if isinstance(action, Ignore):
-            return judge((attack_was_not_broken,), position, self.defence)
-        if not isinstance(action, Stand):
-            return True
-        verdict = judge((lead_is_elsewhere, *LEADING), Stance(position, UNIT[action.unit], battle))
-        if not verdict or not action.support:
-            return verdict
-        gun = UNIT[action.support]
-        return is_own_gun(gun, 1 - battle.side, defending=True) and self.gun_helps(position, gun)
-
-    def resolve(self, game: H44Game, action: Action) -> None:
-        if isinstance(action, Stand):
-            self.roll(game, UNIT[action.unit], UNIT[action.support] if action.support else -1)
-        elif isinstance(action, Ignore):
-            game.log("retreat-waived", "12.6", hex=HEXES[self.defence.battle.target])
-        else:
-            self.defence.flee(game)
-
-    def roll(self, game: H44Game, lead: int, gun: int) -> None:
-        """12.2 The column is the ground's; morale of the lead unit and a gun change the die, both may. 12.4 For the
-        desperate, from the first roll on, a dash costs a step."""
-        position, target = game.position, self.defence.battle.target
-        modifiers = []
-        if MORALE[lead]:
-            value = TABLES.modifier("determined", CLASSES[MORALE[lead]])  # §12.1.2.c, §12.2.q, §12.2.r, §2.3.6.e
-            modifiers.append(Modifier("morale", value, "12.2", "total"))
-        if gun >= 0:
-            # §12.2.p, §17.1.b
-            modifiers.append(Modifier("artillery", TABLES.modifier("determined", "artillery"), "17.6.3", "total"))
-            game.change(position.mark((gun,), FIRED))  # §17.1.c
-        roll = attempt(game, modifiers)  # §12.2.s
-        cell = TABLES.determined(roll.total, column(position, target, lead))
-        if cell == DASH and desperate(position, self.defence.battle):  # §12.4.e, §12.4.f
-            cell = replace(cell, defender=1)
-        game.log(
-            "determined-defence",
-            "12.2",
-            roll=roll,
-            unit=UNITS[lead],
-            hex=HEXES[target],
-            held=int(cell.hold),
-            attackers=cell.attacker,
-            losses=cell.defender,
-        )
-        game.then(*self.follow(cell, lead))
-
-    def follow(self, cell: Cell, lead: int) -> Iterator[Procedure]:
-        """12.3 Losses first: the attacker's, chosen by the defender when both lose, and the lead unit's. Who holds
-        stays, in good order and engaged, and nobody advances, even if the last defender fell."""
-        battle = self.defence.battle
-        if cell.attacker:
-            # §12.3.d, §12.3.e, §12.3.f, §12.3.g
-            yield AttackerLoss(battle=battle, label="", by_enemy=cell.defender_picks)
-        if cell.defender:
-            yield DefenderLoss(battle=battle, lead=lead)  # §12.3.h, §12.1.2.d
-        if cell.hold:  # §12.3.a
-            yield Engage(hex=battle.target)  # §12.1.1.e, §12.1.1.f, §12.1.1.g, §12.3.b, §12.3.j
-        else:
-            yield replace(self.defence, tries=self.defence.tries + 1)  # §12.3.c, §12.4.g
 
     def prompt(self, game: H44Game) -> Message:
         asked = "ask-retreat-waived" if self.defence.waived(game.position) else "ask-stand-fast"

@@ -5,10 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.games.h44.data.units import UNIT, UNITS
+from grognard.games.h44.interface.actions import Break
 from grognard.games.h44.retreat.disorder import fugitives
 from grognard.games.h44.retreat.retreat import RetreatAll
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import H44Game
+from grognard.games.h44.state.ownership import may_act
+from grognard.games.h44.state.position import DISRUPTED, MOVED, ROUTED, H44Game, Position
 
 
 @rule("14.3.2.e", "14.3.2.h", "16.4.c")
@@ -39,3 +44,37 @@ class Flee(Procedure, frozen=True, kw_only=True):
                 for hex_ in fugitives(position, 1 - self.side, self.hex)
             )
         )
+
+
+# -- 14.3.1 by choice ------------------------------------------------------------------------------------------------
+
+
+@rule.forbids("14.3.1.d")
+def is_not_disrupted(position: Position, side: int, unit: int) -> Violation:
+    """14.3.1 Only disrupted units take to full retreat of their own will."""
+    piece = position.pieces[unit]
+    return evidence(UNITS[unit]) if piece.order != DISRUPTED or piece.has(MOVED) else None
+
+
+def _may_take_to_it(position: Position, side: int, action: Break) -> Verdict:
+    unit = UNIT[action.unit]
+    return may_act(position, side, unit) and judge((is_not_disrupted,), position, side, unit)
+
+
+@rule("14.3.1.d", "14.3.1.e")
+def _take_to_it(game: H44Game, side: int, action: Break) -> None:
+    """14.3.1 A disrupted unit takes to full retreat, to move at full speed."""
+    unit = UNIT[action.unit]
+    game.change(game.position.with_piece(unit, replace(game.position.pieces[unit], order=ROUTED)))
+    game.log("unit-routed", "14.3.1", unit=action.unit)
+
+
+FULL_RETREAT = Verb(
+    Break,
+    candidates=lambda position, side: [
+        Break(UNITS[u]) for u in position.forces(side) if position.pieces[u].order == DISRUPTED
+    ],
+    exists=lambda position, side, action: action.unit in UNIT,
+    verdict=_may_take_to_it,
+    resolve=_take_to_it,
+)

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict
 from grognard.games.h44.combat.loss_allocation import ChooseLoss
 from grognard.games.h44.combat.losses import eliminate, lose_step
@@ -97,45 +98,50 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
             game.then(ChooseLoss(seats=(SIDES[SIDE[payers[0]]],), victims=tuple(payers), cause="13.3.a"))
 
 
+def _offered(unit: int, found: Iterable[Flight]) -> Iterator[Retreat]:
+    return (Retreat(UNITS[unit], tuple(map(place_name, flight.path))) for flight in found)
+
+
 @rule("13.1.3.a", "13.1.1.b")
+def _every_way(position: Position, asked: ChooseRetreat) -> list[Retreat]:
+    """13.1 Every way that leaves a unit alive."""
+    retreat = asked.retreat
+    found: list[Retreat] = []
+    for unit in retreat.units:
+        found += _offered(unit, flights(position, unit, retreat.origin, retreat.lengths))
+        found += _offered(unit, retreat.best(position, unit))
+    return list(dict.fromkeys(found))
+
+
+def _best_ways(position: Position, asked: ChooseRetreat) -> list[Retreat]:
+    retreat = asked.retreat
+    ways = (_offered(unit, retreat.best(position, unit)) for unit in retreat.units)
+    return list(dict.fromkeys(action for found in ways for action in found))
+
+
+def _may_go_back(position: Position, asked: ChooseRetreat, action: Retreat) -> Verdict:
+    retreat, unit, path = asked.retreat, UNIT[action.unit], places(action.path)
+    stops = retreat.short and 2 in retreat.lengths
+    route = Route(position, retreat.units, unit, retreat.origin, path, retreat.lengths, retreat.clause, stops)
+    return may_retreat(route, retreat.best(position, unit))
+
+
+GO_BACK = Verb(
+    Retreat,
+    candidates=_every_way,
+    exists=lambda position, asked, action: action.unit in UNIT and are_places(action.path),
+    legal=_best_ways,
+    verdict=_may_go_back,
+    resolve=lambda game, asked, action: asked.retreat.go(game, UNIT[action.unit], places(action.path)),
+)
+
+
 class ChooseRetreat(Decision, frozen=True, kw_only=True):
     """13.1 The owner moves his units back, each its own way, two hexes or three where the result lets him."""
 
     rule: ClassVar[str] = "13.1.3.a"
-    accepts = (Retreat,)
+    verbs = (GO_BACK,)
     retreat: RetreatAll
-
-    def _offered(self, unit: int, found: Iterable[Flight]) -> Iterator[Action]:
-        return (Retreat(UNITS[unit], tuple(map(place_name, flight.path))) for flight in found)
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        """Every way that leaves the unit alive."""
-        position, retreat = game.position, self.retreat
-        found: list[Action] = []
-        for unit in retreat.units:
-            found += self._offered(unit, flights(position, unit, retreat.origin, retreat.lengths))
-            found += self._offered(unit, retreat.best(position, unit))
-        return list(dict.fromkeys(found))
-
-    def actions(self, game: H44Game) -> list[Action]:
-        retreat = self.retreat
-        ways = (self._offered(unit, retreat.best(game.position, unit)) for unit in retreat.units)
-        return list(dict.fromkeys(action for found in ways for action in found))
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        """Any unit and any path there is."""
-        return isinstance(action, Retreat) and action.unit in UNIT and are_places(action.path)
-
-    def verdict(self, game: H44Game, action: Retreat) -> Verdict:
-        retreat, unit, path = self.retreat, UNIT[action.unit], places(action.path)
-        stops = retreat.short and 2 in retreat.lengths
-        route = Route(
-            *(game.position, retreat.units, unit, retreat.origin, path, retreat.lengths, retreat.clause, stops)
-        )
-        return may_retreat(route, retreat.best(game.position, unit))
-
-    def resolve(self, game: H44Game, action: Retreat) -> None:
-        self.retreat.go(game, UNIT[action.unit], places(action.path))
 
     def subject(self, game: H44Game) -> tuple[str, ...]:
         return names(self.retreat.units)

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.h44.combat.strength import Battle, crowd
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import UNIT, UNITS
@@ -32,30 +33,36 @@ def crowd_defends_with_two(position: Position, battle: Battle, units: tuple[int,
 
 
 @rule("6.4.2.a", "13.1.4.f")
+def _defend(game: H44Game, asked: ChooseDefenders, action: Defend) -> None:
+    """6.4.2 These units defend, the others take no part."""
+    from grognard.games.h44.combat.resolution import Fight
+
+    game.then(Fight(seats=asked.attackers, battle=replace(asked.battle, defenders=units_of(action))))
+
+
+def units_of(action: Defend) -> tuple[int, ...]:
+    return tuple(UNIT[name] for name in action.units)
+
+
+DEFEND = Verb(
+    Defend,
+    candidates=lambda position, asked: [Defend(names(group)) for group in crowd(position, asked.battle)],
+    exists=lambda position, asked, action: all(name in UNIT for name in action.units),
+    args=lambda position, asked, action: (position, asked.battle, units_of(action)),
+    forbids=(defender_is_not_in_the_hex, crowd_defends_with_two),
+    resolve=_defend,
+    irreversible=True,
+)
+
+
 class ChooseDefenders(Decision, frozen=True, kw_only=True):
     """6.4.2 The owner of an attacked crowded hex says which of its units take part."""
 
     rule: ClassVar[str] = "6.4.2.a"
-    accepts = (Defend,)
+    verbs = (DEFEND,)
     attackers: tuple[str, ...]
     """The seats of the attacker."""
     battle: Battle
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [Defend(names(group)) for group in crowd(game.position, self.battle)]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return isinstance(action, Defend) and all(name in UNIT for name in action.units)
-
-    def verdict(self, game: H44Game, action: Defend) -> Verdict:
-        units = tuple(UNIT[name] for name in action.units)
-        return judge((defender_is_not_in_the_hex, crowd_defends_with_two), game.position, self.battle, units)
-
-    def resolve(self, game: H44Game, action: Defend) -> None:
-        from grognard.games.h44.combat.resolution import Fight
-
-        defenders = tuple(UNIT[name] for name in action.units)
-        game.then(Fight(seats=self.attackers, battle=replace(self.battle, defenders=defenders)))
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-choose-defenders", {"hex": HEXES[self.battle.target]})

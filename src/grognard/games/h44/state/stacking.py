@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.board import HEXES
 from grognard.games.h44.data.units import ARMOURED, HALF, SIDES, SUPPLY_HEAD, UNIT, UNITS, free_kind
@@ -104,24 +105,27 @@ def head_is_not_counted(position: Position, hex_: int, unit: int) -> Violation:
 
 
 @rule("6.4.1.g")
+def _trim(game: H44Game, asked: TrimStack, action: LoseStep) -> None:
+    """6.4.1 The unit that its owner names loses a step."""
+    lose_step(game, UNIT[action.unit], "6.4.1.a")
+
+
+TRIM = Verb(
+    LoseStep,
+    candidates=lambda position, asked: [LoseStep(UNITS[unit]) for unit in position.fighters(asked.hex)],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, asked.hex, UNIT[action.unit]),
+    forbids=(unit_is_not_in_the_hex, head_is_not_counted),
+    resolve=_trim,
+)
+
+
 class TrimStack(Decision, frozen=True, kw_only=True):
     """6.4.1 The owner says which unit loses a step."""
 
     rule: ClassVar[str] = "6.4.1.g"
-    accepts = (LoseStep,)
+    verbs = (TRIM,)
     hex: int
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [LoseStep(UNITS[unit]) for unit in game.position.fighters(self.hex)]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return isinstance(action, LoseStep) and action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: LoseStep) -> Verdict:
-        return judge((unit_is_not_in_the_hex, head_is_not_counted), game.position, self.hex, UNIT[action.unit])
-
-    def resolve(self, game: H44Game, action: LoseStep) -> None:
-        lose_step(game, UNIT[action.unit], "6.4.1.a")
 
     def prompt(self, game: H44Game) -> Message:
         return Message("ask-trim-stack", {"hex": HEXES[self.hex], "steps": steps_in(game.position, self.hex)})

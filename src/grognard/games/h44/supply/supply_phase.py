@@ -7,8 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.h44.combat.losses import lose_step
 from grognard.games.h44.data.board import HEX, HEXES
 from grognard.games.h44.data.units import (
@@ -198,39 +199,36 @@ def head_returns_to_its_division(position: Position, head: int, unit: str, at: s
     return None if fits else evidence(UNITS[head])
 
 
-@rule("18.2.3.b")
-class PlaceHead(Decision, frozen=True, kw_only=True):
-    """18.2.3 The Allied player chooses the hex of a returning supply head."""
-
-    rule: ClassVar[str] = "18.2.3.b"
-    accepts = (Refit,)
-    head: int
-
-    def candidates(self, game: H44Game) -> list[Action]:
-        return [Refit(UNITS[self.head], HEXES[hex_]) for hex_ in havens(game.position, self.head)]
-
-    def offers(self, game: H44Game, action: Action) -> bool:
-        return isinstance(action, Refit) and action.unit in UNIT
-
-    def verdict(self, game: H44Game, action: Refit) -> Verdict:
-        return judge((head_returns_to_its_division,), game.position, self.head, action.unit, action.at)
-
-    def resolve(self, game: H44Game, action: Refit) -> None:
-        _return(game, UNIT[action.unit], HEX[action.at])
-
-    def subject(self, game: H44Game) -> tuple[str, ...]:
-        return (UNITS[self.head],)
-
-    def prompt(self, game: H44Game) -> Message:
-        return Message("ask-place-head", {"unit": UNITS[self.head]})
-
-
 @rule("18.2.3.d", "18.2.3.e")
 def _return(game: H44Game, head: int, hex_: int) -> None:
     """18.2.3 It returns depleted and disrupted."""
     piece = replace(game.position.pieces[head], place=hex_, steps=1, order=DISRUPTED, marks=DEPLETED)
     game.change(game.position.with_piece(head, piece))
     game.log("supply-head-returned", "18.2.3.a", unit=UNITS[head], hex=HEXES[hex_])
+
+
+PLACE_HEAD = Verb(
+    Refit,
+    candidates=lambda position, asked: [Refit(UNITS[asked.head], HEXES[hex_]) for hex_ in havens(position, asked.head)],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, asked.head, action.unit, action.at),
+    forbids=(head_returns_to_its_division,),
+    resolve=lambda game, asked, action: _return(game, UNIT[action.unit], HEX[action.at]),
+)
+
+
+class PlaceHead(Decision, frozen=True, kw_only=True):
+    """18.2.3 The Allied player chooses the hex of a returning supply head."""
+
+    rule: ClassVar[str] = "18.2.3.b"
+    verbs = (PLACE_HEAD,)
+    head: int
+
+    def subject(self, game: H44Game) -> tuple[str, ...]:
+        return (UNITS[self.head],)
+
+    def prompt(self, game: H44Game) -> Message:
+        return Message("ask-place-head", {"unit": UNITS[self.head]})
 
 
 # -- 27.2 isolation --------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.h44.combat.losses import free_remnant
 from grognard.games.h44.data.board import AREA_INDEX, AREAS, HEX, HEXES
@@ -28,6 +29,7 @@ from grognard.games.h44.data.units import (
 from grognard.games.h44.interface.actions import Refit
 from grognard.games.h44.rulebook import rule
 from grognard.games.h44.state.battalions import gain_step, strength, whole
+from grognard.games.h44.state.ownership import unit_is_the_enemys
 from grognard.games.h44.state.position import (
     AREA,
     BOX,
@@ -264,15 +266,6 @@ def replacement(position: Position, action: Refit) -> Replacement:
     return Replacement(position, UNIT[action.unit], at)
 
 
-def knows(action: Refit) -> bool:
-    """Whether the answer names things that exist."""
-    return action.unit in UNIT and (not action.at or action.at in HEX or action.at in BOX)
-
-
-def may_refit(position: Position, action: Refit) -> Verdict:
-    return judge(REFITTING, replacement(position, action))
-
-
 def refits(position: Position, side: int) -> Iterator[Refit]:
     """20.2 Every replacement worth asking about: reduced units in play, and the dead where they could come back."""
     if part(position) != "night" or position.turn < FIRST_TURN or not left(position, side):
@@ -324,3 +317,21 @@ def _revive(game: H44Game, unit: int, at: int) -> int:
     position = position.with_pieces({unit: Piece(PLATE, 1), remnant: Piece(at, 1)})
     game.change(position.but(parents=(*position.parents, (remnant, unit))))
     return remnant
+
+
+def _is_known(position: Position, side: int, action: Refit) -> bool:
+    return action.unit in UNIT and (not action.at or action.at in HEX or action.at in BOX)
+
+
+def _may_refit(position: Position, side: int, action: Refit) -> Verdict:
+    own = judge((unit_is_the_enemys,), side, (UNIT[action.unit],), "20.2.1.c")
+    return own and judge(REFITTING, replacement(position, action))
+
+
+REFIT = Verb(
+    Refit,
+    candidates=lambda position, side: dict.fromkeys(refits(position, side)),
+    exists=_is_known,
+    verdict=_may_refit,
+    resolve=lambda game, side, action: refit(game, action),
+)
