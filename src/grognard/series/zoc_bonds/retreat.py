@@ -9,7 +9,8 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.counters import CounterPosition, Piece
+from grognard.core.counters import ANYTHING, CounterPosition, Piece
+from grognard.core.derived import derived
 from grognard.core.game import Game, Procedure
 
 Path = tuple[int, ...]
@@ -95,11 +96,14 @@ def fails(rank: Rank, first: Rank, priority: int) -> bool:
 
 def vacated(position: T, origin: int, aside: int) -> T:
     """The table without the units of a hex: all of them leave it, so none of them keeps a line of supply open."""
-    known: dict[int, T] = position.__dict__.setdefault("vacated", {})
-    if origin not in known:
-        gone: dict[int, Piece] = {unit: replace(position.pieces[unit], place=aside) for unit in position.stack(origin)}
-        known[origin] = position.with_pieces(gone)
-    return known[origin]
+    without: T = _vacated(position, origin, aside)
+    return without
+
+
+@derived(ANYTHING)
+def _vacated(position: CounterPosition, origin: int, aside: int) -> Any:
+    gone: dict[int, Piece] = {unit: replace(position.pieces[unit], place=aside) for unit in position.stack(origin)}
+    return position.with_pieces(gone)
 
 
 # -- the frame -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.core.verdicts import Violation, evidence, judge
 from grognard.games.h44.data.board import GRID, HEXES, Country, Patch, landing_zone
 from grognard.games.h44.data.schema import Landing
@@ -21,7 +22,7 @@ from grognard.games.h44.data.units import (
     UNITS,
 )
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import AIR, Position, names
+from grognard.games.h44.state.position import AIR, HEAD_PLACES, Position, names
 from grognard.games.h44.turn.weather import CLEAR, landing_points, sky
 
 TABLES = PACK.tables
@@ -89,18 +90,16 @@ def is_open(zone: Landing, unit: int, turn: int, where: str) -> bool:
     return where == "any" or zone.division in (DIVISION[unit], FORMATION[unit])  # §22.5.2.b
 
 
+@derived("rules", "turn", HEAD_PLACES)
 @rule("22.2.1.a", "22.2.1.g", "22.2.2.b")
 def bases(position: Position, unit: int) -> frozenset[int]:
     """22.2.1 The hexes a unit may aim at on this turn; to come down beside one of them is allowed from turn 3."""
-    known: dict[int, frozenset[int]] = position.__dict__.setdefault("bases", {})
-    if unit not in known:
-        where = TABLES.drift(position.turn).where  # §22.2.2.b, §22.2.1.b
-        # §22.2.1.a, §22.2.1.c, §22.2.1.d, §22.2.1.e, §22.2.1.f, §22.2.1.i, §22.2.4.a
-        found = _zones(position.rules.patch, unit, position.turn, where)
-        if where != "own":
-            found |= frozenset(heads(position, DIVISION[unit] if where == "division" else ""))  # §22.2.1.g, §22.2.1.j
-        known[unit] = found
-    return known[unit]
+    where = TABLES.drift(position.turn).where  # §22.2.2.b, §22.2.1.b
+    # §22.2.1.a, §22.2.1.c, §22.2.1.d, §22.2.1.e, §22.2.1.f, §22.2.1.i, §22.2.4.a
+    found = _zones(position.rules.patch, unit, position.turn, where)
+    if where != "own":
+        found |= frozenset(heads(position, DIVISION[unit] if where == "division" else ""))  # §22.2.1.g, §22.2.1.j
+    return found
 
 
 @cache
@@ -292,13 +291,11 @@ AIMING = (
 LANDING = (*JUMPING, *AIMING, nine_steps_have_landed)
 
 
+@derived("rules", "turn", HEAD_PLACES)
 def landable(position: Position, unit: int) -> tuple[int, ...]:
-    """The hexes that AIMING leaves a unit, found once while turn and supply heads are the same."""
-    known: dict[int, tuple[int, ...]] = position.__dict__.setdefault("landable", {})
-    if unit not in known:
-        near = targets(position, unit)
-        known[unit] = tuple(hex_ for hex_ in near if judge(AIMING, Jump(position, unit, hex_, ())) is True)
-    return known[unit]
+    """The hexes that AIMING leaves a unit, the same while turn and supply heads are."""
+    near = targets(position, unit)
+    return tuple(hex_ for hex_ in near if judge(AIMING, Jump(position, unit, hex_, ())) is True)
 
 
 def open_landings(position: Position, drops: tuple[Drop, ...]) -> Iterator[tuple[int, int]]:

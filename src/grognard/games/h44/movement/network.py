@@ -3,6 +3,7 @@ bridges, what the enemy closes once for each position. `ground` judges single st
 
 from __future__ import annotations
 
+from grognard.core.derived import derived
 from grognard.games.h44.data.board import GRID, Arc, Fan
 from grognard.games.h44.data.units import ALLIED, PACK, SIDE, Mode
 from grognard.games.h44.movement.ground import FOOT, JAM, POINT, WHEELS, deeper, gait, toll
@@ -85,13 +86,10 @@ def closed(position: Position, units: tuple[int, ...], mode: Mode, walks: Gaits)
     bound = position.turn <= PACK.tables.boundary_turn
     corps = tuple(sorted({position.corps(unit) for unit in units} - {""})) if bound else ()
     crowds = mode != "tactical" and walks != (FOOT,)
-    key = (SIDE[units[0]], mode == "extended", crowds, routed, corps)
-    known: dict[tuple[object, ...], frozenset[int]] = position.__dict__.setdefault("closed", {})
-    if key not in known:
-        known[key] = _closed(position, *key)
-    return known[key]
+    return _closed(position, SIDE[units[0]], mode == "extended", crowds, routed, corps)
 
 
+@derived("front", "faces", "rules", "bridges", "turn", "parents")
 @rule("6.4.2.d", "7.4.2.a", "14.3.2.j")
 def _closed(
     position: Position, side: int, extended: bool, crowds: bool, routed: bool, corps: tuple[str, ...]
@@ -112,17 +110,10 @@ def _closed(
     return frozenset(hexes)
 
 
-def barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
-    """The hexes that the counters of a side close to its enemies, found once while none of them changes."""
-    known: dict[int, dict[bool, frozenset[int]]] = position.__dict__.setdefault("barred", {})
-    row = known.setdefault(foe, {})
-    if extended not in row:
-        row[extended] = _barred(position, foe, extended)
-    return row[extended]
-
-
+@derived("front of {0}", "faces", "rules", "bridges")
 @rule("8.2.2.a", "8.2.2.b", "8.2.2.c")
-def _barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
+def barred(position: Position, foe: int, extended: bool) -> frozenset[int]:
+    """8.1, 8.2.2 The hexes that the counters of a side close to its enemies."""
     foes = {hex_ for hex_, stack in position.stacks.items() if SIDE[stack[0]] == foe}  # §8.1.i
     foes -= {hex_ for hex_ in foes & position.unknown.keys() if position.lone_unknown(hex_)}  # §25.3.1.a, §25.4.a
     if not extended:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.games.h44.data.board import Arc, pair
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, GERMAN, PACK, SIDE, SUPPLY_HEAD, Mode
 from grognard.games.h44.movement.ferries import ferry_for
@@ -136,12 +138,10 @@ def cover_clause(position: Position, place: int) -> str:
     return "8.3.3.d" if position.country.places.get(place) == "town" else "8.3.3.c"
 
 
+@derived(ANYTHING)
 def reach(position: Position, trek: Trek, mode: Mode) -> dict[int, Way]:
     """Every hex (and entry area, as its place) the group can get to in this mode from where it is now."""
-    known: dict[tuple[Trek, Mode], dict[int, Way]] = position.__dict__.setdefault("reach", {})
-    if (trek, mode) not in known:
-        known[trek, mode] = _search(position, trek, mode, allowance(position, trek.units, mode))
-    return known[trek, mode]
+    return _search(position, trek, mode, allowance(position, trek.units, mode))
 
 
 def reach_with(position: Position, trek: Trek, mode: Mode, more: int) -> dict[int, Way]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from grognard.core.derived import derived
 from grognard.core.events import Roll
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
@@ -37,14 +38,12 @@ def available(position: Position) -> list[int]:
     return [number for number in range(1, there + 1) if number not in placed]  # §24.4.f
 
 
+@derived(f"places of {ALLIED}", "parents")
 @rule("24.4.c")
 def northern_limit(position: Position) -> int:
-    """24.4 The northernmost row that XXX Corps' vehicles or anybody from the south edge has reached; -1: nobody has."""
-    known: dict[str, int] = position.__dict__
-    if "northern_limit" not in known:
-        rows = (northing(position.pieces[unit].place) for unit in position.on_map(ALLIED) if _came_up(position, unit))
-        known["northern_limit"] = max(rows, default=-1)
-    return known["northern_limit"]
+    """24.4 The northernmost row that XXX Corps' vehicles or any unit from the south edge has reached; -1: none has."""
+    rows = (northing(position.pieces[unit].place) for unit in position.on_map(ALLIED) if _came_up(position, unit))
+    return max(rows, default=-1)
 
 
 def _came_up(position: Position, unit: int) -> bool:

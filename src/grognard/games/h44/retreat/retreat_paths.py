@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.games.h44.data.board import AREAS, GRID, HEX
 from grognard.games.h44.data.units import SIDE, SUPPLY_HEAD, VEHICLE
 from grognard.games.h44.rulebook import rule
@@ -188,9 +190,10 @@ def best_flights(
     position: Position, unit: int, origin: int, lengths: tuple[int, ...], *, short: bool = True
 ) -> list[Flight]:
     """The ways a unit may take: the best by rank; stopping after one hex (13.3) is another choice in combat."""
-    known: dict[object, list[Flight]] = position.__dict__.setdefault("best flights", {})
-    key = unit, origin, lengths, short
-    if key not in known:
-        found = best(flights(position, unit, origin, lengths))
-        known[key] = [*found, *stops(position, unit, origin)] if short and 2 in lengths else found
-    return known[key]
+    return _best_flights(position, unit, origin, lengths, short)
+
+
+@derived(ANYTHING)
+def _best_flights(position: Position, unit: int, origin: int, lengths: tuple[int, ...], short: bool) -> list[Flight]:
+    found = best(flights(position, unit, origin, lengths))
+    return [*found, *stops(position, unit, origin)] if short and 2 in lengths else found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from grognard.core.derived import stale_values
 from grognard.core.game import Game
 from grognard.games.h44.data.board import AREAS, BRIDGES, HEXES
 from grognard.games.h44.data.units import ALLIED, ARTILLERY, BREAKDOWN, PACK, REMNANT, SIDE, STEPS, TWIN, UNITS
@@ -22,7 +23,7 @@ from grognard.games.h44.state.position import (
     Position,
     place_name,
 )
-from grognard.games.h44.state.zones import owner, zones
+from grognard.games.h44.state.zones import owner
 
 MARKERS_OF = (PACK.markers.moved_allied, PACK.markers.moved_german)
 
@@ -36,7 +37,7 @@ def faults(game: Game[Any]) -> list[str]:
         *_counters(position),
         *_unknown(position),
         *_markers(position),
-        *_known(position),
+        *stale_values(position),
     ]
     if not game.agenda and not game.parallel and position.outcome is None:
         found.append("nothing is left to do, yet the game has no outcome")
@@ -109,13 +110,3 @@ def _markers(position: Position) -> Iterator[str]:
             yield f"movement markers on {', '.join(UNITS[unit] for unit in marching)}"
     if any(count < 0 for _, count in (*position.returns, *position.fresh)) or position.flights < 0:
         yield "a track is below zero"
-
-
-def _known(position: Position) -> Iterator[str]:
-    """What was found out about a position is what would be found afresh."""
-    fresh = Position(**{name: getattr(position, name) for name in position.__struct_fields__})
-    for side in (0, 1):
-        found, known = zones(fresh, side), zones(position, side)
-        if found.sources != known.sources or found.bonds != known.bonds or fresh.stacks != position.stacks:
-            yield "what is known about the map is not what is on it"
-            return

@@ -9,19 +9,18 @@ from typing import Any, Self
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
+from grognard.core.counters import ANYTHING, PIECE_INPUTS, CounterPosition, Names, beside, piece_change
 from grognard.core.counters import DISRUPTED as DISRUPTED
 from grognard.core.counters import GOOD as GOOD
 from grognard.core.counters import ORDERS as ORDERS
 from grognard.core.counters import ROUTED as ROUTED
-from grognard.core.counters import CounterPosition, Names, beside
 from grognard.core.counters import Piece as Piece
+from grognard.core.derived import carry_over, derived_property
 from grognard.core.game import Game
 from grognard.games.h44.data.board import AREAS, HEXES, NO_PATCH, Atlas, Country, Patch, atlas, country
 from grognard.games.h44.data.units import CORPS, FORMATION, SIDE, STEPS, SUPPLY_HEAD, UNITS, VALUES
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.memory import keep, keep_pieces, keep_redealt
 from grognard.hexes.altered import Altered, Faces, in_box, with_faces
-from grognard.series.zoc_bonds.memory import Webs
 
 # Places of a unit that stands in no hex.
 ELIMINATED, POOL, AIR, PLATE, REMOVED = -1, -2, -3, -4, -5
@@ -99,6 +98,19 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return in_box(self.altered.track, turn, key, printed) if self.altered else printed
 
 
+HIDDEN = "hidden"
+"""Input of derived values: which counters lie under the unknown units; `faces` stands for the hexes where these are."""
+HEAD_PLACES = "heads"
+"""Input of derived values: where the supply heads are."""
+AREA_UNITS = "area units"
+"""Input of derived values: who is in the entry areas and boxes."""
+
+
+def _acts_otherwise(before: Piece, after: Piece) -> bool:
+    """Whether a unit does something else to the map around it: by its order or its strength."""
+    return before.order != after.order or before.steps != after.steps
+
+
 class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     """The whole table."""
 
@@ -143,35 +155,30 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
 
     # -- questions ----------------------------------------------------------------------------------------
 
-    @cached_property
+    @derived_property("rules")
     def country(self) -> Country:
         return country(self.rules.patch)
 
-    @cached_property
+    @derived_property("rules", "bridges")
     def atlas(self) -> Atlas:
         return atlas(self.rules.patch, tuple([state in (MINED, INTACT) for state in self.bridges]))
 
-    @cached_property
+    @derived_property("faces", HIDDEN)
     def unknown(self) -> dict[int, int]:
         """25.1 The unknown unit in each hex that has one; it is none of the stack."""
         return dict(self.faces)
 
-    @cached_property
-    def webs(self) -> Webs:
-        """The bonds of the sides as they were in a position before this one, and the hexes that have changed since."""
-        return {}
-
-    @cached_property
+    @derived_property("parents")
     def origins(self) -> dict[int, int]:
         """11.4, 21.4 The battalion of each remnant and breakdown unit."""
         return dict(self.parents)
 
-    @cached_property
+    @derived_property("roster", AREA_UNITS)
     def _forces(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         there = [unit for unit, piece in enumerate(self.pieces) if piece.place >= 0 or TRACK < piece.place <= AREA]
         return tuple(u for u in there if not SIDE[u]), tuple(u for u in there if SIDE[u])
 
-    @cached_property
+    @derived_property("roster", AREA_UNITS)
     def _areas(self) -> dict[int, tuple[int, ...]]:
         found: dict[int, tuple[int, ...]] = {}
         for unit in sorted((*self._forces[0], *self._forces[1])):
@@ -240,20 +247,30 @@ class Position(CounterPosition, frozen=True, kw_only=True, dict=True):
     # -- changes ------------------------------------------------------------------------------------------
 
     def with_pieces(self, changed: Mapping[int, Piece]) -> Self:
-        after = super().with_pieces(changed)
-        keep_pieces(self.__dict__, after.__dict__, self.pieces, changed)
+        pieces = list(self.pieces)
+        for unit, piece in changed.items():
+            pieces[unit] = piece
+        after = replace(self, pieces=tuple(pieces))
+        inputs, detail = piece_change(self, changed, _acts_otherwise)
+        for unit, piece in detail.moved.items():
+            if piece.place < 0 or self.pieces[unit].place < 0:
+                inputs.add(AREA_UNITS)
+            if SUPPLY_HEAD[unit]:
+                inputs.add(HEAD_PLACES)
+        carry_over(self, after, inputs, detail)
         return after
 
     def but(self, **changes: Any) -> Self:
-        """The same table with other things changed: what was found out without looking at them is handed on."""
+        """The same table with other things changed: what is derived from the rest is carried over."""
         after = replace(self, **changes)
-        keep(self.__dict__, after.__dict__, changes)
+        more = (*PIECE_INPUTS, HEAD_PLACES, AREA_UNITS) if "pieces" in changes else ()
+        carry_over(self, after, (ANYTHING, *changes, *more, *((HIDDEN,) if "faces" in changes else ())))
         return after
 
     def determinized(self, faces: tuple[tuple[int, int], ...]) -> Self:
         """The same table with other counters under the unknown units, in the same hexes."""
         after = replace(self, faces=faces)
-        keep_redealt(self.__dict__, after.__dict__)
+        carry_over(self, after, (ANYTHING, HIDDEN))
         return after
 
     def with_bridge(self, bridge: int, state: int) -> Self:

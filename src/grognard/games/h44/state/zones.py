@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from operator import itemgetter
 
 from msgspec import Struct
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import DROP, Change, derived
 from grognard.games.h44.data.board import GRID, country
 from grognard.games.h44.data.units import GERMAN, PACK, SIDE, SUPPLY_HEAD, VEHICLE
 from grognard.games.h44.rulebook import rule
-from grognard.games.h44.state.position import ROUTED, Position
-from grognard.series.zoc_bonds.zones import Gap, Past, Zones, gaps, sources
+from grognard.games.h44.state.position import HIDDEN, ROUTED, Position
+from grognard.series.zoc_bonds.zones import Gap, Zones, gaps
 
 MIN_STEPS = 2
 SOFT = ("polder", "polder-woods", "marsh")
@@ -44,16 +45,20 @@ class Front(Struct, frozen=True):
     position: Position
     side: int
 
-    @rule("7.1.a", "14.3.2.k", "25.2.1.f")
     def controlling(self) -> Iterator[int]:
-        """7.1 Hexes with combat units, except where all are in full retreat; unknown units control too."""
         position = self.position
-        for hex_, stack in sorted(position.stacks.items(), key=itemgetter(1)):  # §19.4.c
-            # §7.1.a, §14.3.2.k, §14.2.e, §18.2.2.n, §18.4.g
-            if SIDE[stack[0]] == self.side and any(position.pieces[unit].order != ROUTED for unit in stack):
-                yield hex_
-        if self.side == GERMAN:
-            yield from (hex_ for hex_ in position.unknown if position.lone_unknown(hex_))  # §25.2.1.f
+        hexes = {*position.stacks, *position.unknown} if self.side == GERMAN else position.stacks
+        return filter(self.is_controlling, sorted(hexes))  # §19.4.c
+
+    @rule("7.1.a", "14.3.2.k", "25.2.1.f")
+    def is_controlling(self, hex_: int) -> bool:
+        """7.1 A hex with combat units, except where all are in full retreat; unknown units control too."""
+        position = self.position
+        stack = position.stack(hex_)
+        # §7.1.a, §14.3.2.k, §14.2.e, §18.2.2.n, §18.4.g
+        if stack and SIDE[stack[0]] == self.side and any(position.pieces[unit].order != ROUTED for unit in stack):
+            return True
+        return self.side == GERMAN and position.lone_unknown(hex_)  # §25.2.1.f
 
     def around(self, hex_: int) -> tuple[int, ...]:
         return shore(self.position, hex_)
@@ -82,21 +87,27 @@ class Front(Struct, frozen=True):
         return (gap for gap in edges_between(one) if owner(self.position.turn, gap.area) == self.side)
 
 
+GROUND = ("faces", "rules", "bridges", "turn")
+
+
+def _renewed(change: Change, before: Zones, side: int) -> Zones:
+    """Units have come, gone or changed: only what is near them is looked at again. With other counters under the
+    unknown units all zones are the same, but nothing may lead back to those."""
+    if not change.touched.isdisjoint(GROUND):
+        return DROP  # type: ignore[no-any-return]
+    front, detail = Front(change.after, side), change.detail
+    if detail is None:
+        unknown = change.touched == {ANYTHING, HIDDEN}
+        return before.renewed(front, frozenset(), own=False) if unknown else DROP
+    return before.renewed(front, detail.hexes, own=side in detail.sides)
+
+
+@derived("front", HIDDEN, *GROUND, patch=_renewed)
 @rule("7.4.1.b", "7.4.1.d", "7.4.6.e")
 def zones(position: Position, side: int) -> Zones:
-    """The zones of one side in this position, found once. Its bonds run through the hex between two strong hexes, or
-    across the side of the two between them, slid through either, whatever bonds the enemy has there."""
-    known: dict[int, Zones] = position.__dict__.setdefault("zones", {})
-    found = known.get(side)
-    if found is None:
-        front = Front(position, side)
-        controlled = position.sources.get(side)
-        if controlled is None:
-            controlled = position.sources[side] = sources(front)
-        web, changed = position.webs.get(side, (None, frozenset()))
-        past = Past(web, changed, frozenset(filter(front.is_strong, changed))) if web else None
-        found = known[side] = Zones(GRID, front, controlled, past)
-    return found
+    """The zones of one side in this position. Its bonds run through the hex between two strong hexes, or across the
+    side of the two between them, slid through either, whatever bonds the enemy has there."""
+    return Zones(GRID, Front(position, side))
 
 
 @rule("7.4.1.e", "18.2.2.o", "25.2.1.g")

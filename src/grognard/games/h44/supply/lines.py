@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
 
+from grognard.core.counters import ANYTHING
+from grognard.core.derived import derived
 from grognard.games.h44.data.board import AREAS, GRID, Country, pair
 from grognard.games.h44.data.units import ALLIED, DIVISION, PACK, SIDE, SUPPLY_HEAD
 from grognard.games.h44.rulebook import rule
@@ -107,15 +109,17 @@ def roads_shut(position: Position, side: int) -> set[int]:
     return {*zones(position, 1 - side).zone, *foes, *unknown, *cities}
 
 
-@rule("18.2.1.a", "18.3.b", "18.3.2.a")
 def net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...] = ()) -> Net:
-    """18.3.2 The roads that lead to these entry areas and to the supply heads in these hexes, found once."""
-    known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Net] = position.__dict__.setdefault("nets", {})
-    key = (side, areas, heads)
-    if key not in known:
-        edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
-        known[key] = Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))
-    return known[key]
+    """18.3.2 The roads that lead to these entry areas and to the supply heads in these hexes."""
+    return _net(position, side, areas, heads)
+
+
+@derived("front", "faces", "rules", "bridges", "turn", "held")
+@rule("18.2.1.a", "18.3.b", "18.3.2.a")
+def _net(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...]) -> Net:
+    """18.3.2 They lead over open roads all the way."""
+    edges = {hex_: AREA - area for area in areas for hex_ in shores(position, area)}
+    return Net.to(edges, heads, roads_open(position, side), roads_shut(position, side))
 
 
 @rule("18.3.2.g")
@@ -154,6 +158,12 @@ class Overland:
         self._position, self._side, self._canals = position, side, canals
         self._banks = position.country.banks
         self._known = position.atlas.strides[canals], position.country.inland.strides[canals]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Overland):
+            return NotImplemented
+        one, two = ((ground._position, ground._side, ground._canals) for ground in (self, other))
+        return one == two
 
     @rule("18.3.1.a", "18.3.1.b")
     def near(self, hex_: int) -> tuple[tuple[int, int], ...]:
@@ -198,11 +208,13 @@ def _hexes_of(position: Position, side: int) -> set[int]:
 
 
 def open_ground(position: Position, side: int, *, canals: bool = True) -> Overland:
-    """What the overland lines of a side meet in this position, found once."""
-    known: dict[tuple[int, bool], Overland] = position.__dict__.setdefault("grounds", {})
-    if (side, canals) not in known:
-        known[side, canals] = Overland(position, side, canals)
-    return known[side, canals]
+    """What the overland lines of a side meet in this position."""
+    return _open_ground(position, side, canals)
+
+
+@derived(ANYTHING)
+def _open_ground(position: Position, side: int, canals: bool) -> Overland:
+    return Overland(position, side, canals)
 
 
 def is_watched(position: Position, side: int, hex_: int) -> bool:
@@ -254,10 +266,20 @@ def head_of(unit: int) -> int:
 @rule("18.2.1.b", "18.2.2.h", "18.5.c")
 def net_of(position: Position, unit: int) -> Net:
     """18.2 The sources open to a unit: own entry areas, and its supply head while that has something to give."""
-    side, head = SIDE[unit], head_of(unit)
+    return net(position, SIDE[unit], own_areas(position, SIDE[unit]), active_head(position, unit))
+
+
+def active_head(position: Position, unit: int) -> tuple[int, ...]:
+    """18.2.2 The hex of the supply head of a unit, if it has something to give."""
+    head = head_of(unit)
     at = position.pieces[head].place if head >= 0 else -1
-    active = at >= 0 and not position.pieces[head].has(DEPLETED)
-    return net(position, side, own_areas(position, side), (at,) if active else ())
+    return (at,) if at >= 0 and not position.pieces[head].has(DEPLETED) else ()
+
+
+@derived("front", "faces", "rules", "bridges", "turn", "held", "pontoons")
+def _leads_home(position: Position, side: int, areas: tuple[int, ...], heads: tuple[int, ...], hex_: int) -> bool:
+    """18.3 Whether a line leads from a hex to one of these areas or supply heads."""
+    return bool(overland(position, side, hex_, net(position, side, areas, heads).goals))
 
 
 def in_own_area(position: Position, unit: int) -> bool:
@@ -277,11 +299,8 @@ def has_line(position: Position, unit: int) -> bool:
 @rule("18.3.a", "13.1.3.m")
 def hex_has_line(position: Position, unit: int, hex_: int) -> bool:
     """18.3 Whether the unit could trace a line if it stood in this hex; found once for all that draw on its sources."""
-    known: dict[tuple[int, int, int], bool] = position.__dict__.setdefault("lined", {})
-    key = SIDE[unit], head_of(unit), hex_
-    if key not in known:
-        known[key] = bool(overland(position, SIDE[unit], hex_, net_of(position, unit).goals))
-    return known[key]
+    side = SIDE[unit]
+    return _leads_home(position, side, own_areas(position, side), active_head(position, unit), hex_)
 
 
 def _overland_part(position: Position, unit: int, roads: Net) -> tuple[int, ...]:
@@ -329,8 +348,4 @@ def head_line(position: Position, unit: int) -> bool:
     """22.7 Whether a unit can trace a line of supply to its supply head, depleted or not."""
     head, here = head_of(unit), position.pieces[unit].place
     at = position.pieces[head].place if head >= 0 else -1
-    known: dict[tuple[int, int], bool] = position.__dict__.setdefault("head lines", {})
-    if (at, here) not in known:
-        roads = net(position, SIDE[unit], (), (at,)) if at >= 0 else None
-        known[at, here] = roads is not None and bool(_overland_part(position, unit, roads))
-    return known[at, here]
+    return at >= 0 and here >= 0 and _leads_home(position, SIDE[unit], (), (at,), here)

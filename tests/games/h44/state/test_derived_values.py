@@ -1,5 +1,5 @@
-"""Positions hand on what was found out about them; here it is found again, from nothing, and must be the same. Lists of
-legal answers that are told without judging every candidate are compared with those that judge them all."""
+"""Derived values that changes carry over are computed again, from nothing, and must be the same. Fast lists of legal
+actions are compared with the verdicts on all candidates."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from grognard.core.derived import STORE, stale_values
 from grognard.core.dice import Dice, seed_from
 from grognard.core.game import Decision
 from grognard.games.h44.airborne.landing import LandUnits
-from grognard.games.h44.airborne.landing_hexes import landable
 from grognard.games.h44.data.units import ALLIED
 from grognard.games.h44.interface.actions import EndMovement
 from grognard.games.h44.movement.movement_phase import MoveUnits
-from grognard.games.h44.movement.network import barred, closed, fan, gaits
+from grognard.games.h44.movement.network import closed, fan, gaits
 from grognard.games.h44.movement.traffic import PlaceTraffic
 from grognard.games.h44.state.determinize import determinized
-from grognard.games.h44.state.memory import FOUND_FROM
 from grognard.games.h44.state.position import MOVED, H44Game, Position
 from grognard.games.h44.state.zones import zones
-from grognard.games.h44.supply.lines import net, overland
+from grognard.games.h44.supply.lines import net
 from tests.games.h44.table import H44_
 
 EVERY = 9
@@ -46,31 +45,21 @@ def pauses(scenario: str, seed: int, most: int) -> Iterator[tuple[H44Game, Decis
 
 
 def compare(position: Position) -> None:
-    """Everything that is in the memory of a position, and the same of one that has no memory."""
-    fresh, known = replace(position), position.__dict__
-    assert not fresh.__dict__
-    for name in ("country", "atlas", "unknown", "origins", "stacks", "_rosters", "_forces", "_areas"):
-        assert name not in known or known[name] == getattr(fresh, name), name
+    """Everything that is kept with a position is what is computed from nothing."""
     for side in (0, 1):
-        found, kept = zones(fresh, side), zones(position, side)
-        assert (found.sources, found.bonds) == (kept.sources, kept.bonds)
-        assert (found.hexes, found.sides) == (kept.hexes, kept.sides)
-        assert found.web.strong == kept.web.strong
-    for foe, row in known.get("barred", {}).items():
-        for extended, hexes in row.items():
-            assert hexes == barred(fresh, foe, extended)
-    for key, way in known.get("nets", {}).items():
-        assert way == net(fresh, *key)
-    for (head, here), lined in known.get("head lines", {}).items():
-        goals = net(fresh, ALLIED, (), (head,)).goals if head >= 0 else {}
-        assert lined == (here >= 0 and bool(overland(fresh, ALLIED, here, goals)))
-    for unit, hexes in known.get("landable", {}).items():
-        assert hexes == landable(fresh, unit)
+        kept, fresh = zones(position, side), zones(replace(position), side)
+        assert (kept.sources, kept.bonds, kept.hexes, kept.sides) == (
+            fresh.sources,
+            fresh.bonds,
+            fresh.hexes,
+            fresh.sides,
+        )
+    assert not stale_values(position)
 
 
 @pytest.mark.parametrize("seed", [3, 4])
 @pytest.mark.parametrize("scenario", ["short", "campaign"])
-def test_what_is_handed_on_is_what_would_be_found(scenario: str, seed: int) -> None:
+def test_what_is_carried_over_is_what_would_be_computed(scenario: str, seed: int) -> None:
     looked = 0
     for pause, (game, _) in enumerate(pauses(scenario, seed, 700)):
         if pause % EVERY == 0:
@@ -100,6 +89,11 @@ def test_the_quick_lists_are_what_the_verdicts_leave(scenario: str, seed: int) -
     assert looked["LandUnits"] > 3
 
 
+def kept(position: Position) -> set[str]:
+    """The names of the derived values that a position has."""
+    return {quantity.name for quantity in position.__dict__.get(STORE, {})} | (position.__dict__.keys() - {STORE})
+
+
 def test_closed_hexes_are_kept_only_while_they_are_closed() -> None:
     """What closes the way to a group looks at places, steps and order; a marker changes none of it."""
     game, _ = next(pauses("short", 7, 1))
@@ -107,20 +101,24 @@ def test_closed_hexes_are_kept_only_while_they_are_closed() -> None:
     unit = position.on_map(ALLIED)[0]
     walks = gaits(position, (unit,))
     before = closed(position, (unit,), "normal", walks)
-    assert position.mark((unit,), MOVED).__dict__["closed"] is position.__dict__["closed"]
+    assert "_closed" in kept(position.mark((unit,), MOVED))
     aside = position.with_piece(unit, replace(position.pieces[unit], place=-1))
-    assert "closed" not in aside.__dict__
+    assert "_closed" not in kept(aside)
     assert closed(position, (unit,), "normal", walks) == before
 
 
-def test_a_field_that_changes_takes_along_what_was_found_from_it() -> None:
-    game, _ = next(pauses("short", 8, 1))
+def test_a_change_drops_what_is_derived_from_it_and_nothing_else() -> None:
+    game, decision = next(pauses("short", 8, 1))
     position = game.position
+    decision.actions(game)
     compare(position)
-    for name in FOUND_FROM:
-        assert name not in position.but(pieces=position.pieces).__dict__ or "pieces" not in FOUND_FROM[name]
-    assert not set(position.but(turn=2).__dict__) & {"zones", "webs", "closed", "nets"}
-    assert set(position.but(flights=1).__dict__) == set(position.__dict__) & set(FOUND_FROM)
+    net(position, ALLIED, ())
+    assert {"zones", "stacks", "_net", "_rosters", "unknown"} <= kept(position)
+    assert not kept(position.but(turn=2)) & {"zones", "_net"}
+    assert kept(position.but(flights=1)) >= {"zones", "stacks", "_net", "_rosters", "unknown"}
+    assert not kept(position.but(pieces=position.pieces)) & {"zones", "stacks", "_net", "_rosters"}
+    assert "zones" in kept(determinized(game, None, Dice(seed_from(1))).position)
+    assert "unknown" not in kept(determinized(game, None, Dice(seed_from(1))).position)
 
 
 def test_a_blown_bridge_changes_the_steps_over_it_and_no_others() -> None:
