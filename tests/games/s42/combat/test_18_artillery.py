@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from grognard.core.verdicts import Forbidden, Verdict, judge
 from grognard.games.s42.combat import strength as fight
 from grognard.games.s42.combat.artillery import (
+    MASSING,
     fired,
     fires_of,
     guns,
     is_unsettled,
     may_help_to_stand,
     may_shift,
-    one_shift_is_enough,
     reach,
     shifts,
 )
@@ -225,10 +225,10 @@ def test_nothing_else_gives_two() -> None:
     position = barrage(FRONT, "su-sw-hq", DIVISIONS[0], DIVISIONS[1], "su-7art")
     assert by(attack(position, "su-sw-hq", DEFENDER, before=(FRONT,))) == "18.5.d"
     front, other, gun = UNIT[FRONT], UNIT["su-sw-hq"], UNIT[DIVISIONS[0]]
-    assert not judge((one_shift_is_enough,), ((front, 1),), (other, 2))  # two supply points
-    assert not judge((one_shift_is_enough,), ((front, 0),), (front, 1))  # headquarters and its supply point
-    assert not judge((one_shift_is_enough,), ((gun, 0),), (front, 1))  # division and supply point: no such pair
-    assert not judge((one_shift_is_enough,), ((gun, 0),), (gun, 0))
+    assert not judge(MASSING, ((front, 1),), (other, 2))  # two supply points
+    assert not judge(MASSING, ((front, 0),), (front, 1))  # headquarters and its supply point
+    assert not judge(MASSING, ((gun, 0),), (front, 1))  # division and supply point: no such pair
+    assert not judge(MASSING, ((gun, 0),), (gun, 0))
     # And never three.
     assert by(attack(position, "su-7art", DEFENDER, before=DIVISIONS)) == "18.3.1.d"
 

@@ -43,7 +43,7 @@ from grognard.series.zoc_bonds.advance import NOBODY, bases, run_of, start_of, s
 # -- the advance -----------------------------------------------------------------------------------------------------
 
 
-@rule("14.1.a", "14.1.c", "14.1.d", "22.7.f", "22.7.h")
+@rule("14.1.a", "22.7.h")
 class AdvancePhase(Procedure, frozen=True, kw_only=True):
     """14.1 The defenders have left the hex: those who attacked it, and who stands with them, may advance."""
 
@@ -55,8 +55,8 @@ class AdvancePhase(Procedure, frozen=True, kw_only=True):
     def run(self, game: S42Game) -> None:
         position, battle = game.position, survivors(game.position, self.battle)
         stacks = dict.fromkeys(position.pieces[unit].place for unit in battle.units)
-        near = (unit for place in stacks if place >= 0 for unit in position.of_side(place, battle.side))
-        every = dict.fromkeys((*battle.units, *near))
+        near = (unit for place in stacks if place >= 0 for unit in position.of_side(place, battle.side))  # §14.1.c
+        every = dict.fromkeys((*battle.units, *near))  # §14.1.d
         going = (unit for unit in every if may_advance(Claim(position, battle, unit)))
         runs = tuple(begun(position, battle, unit) for unit in going)
         seats = (SIDES[battle.side],)
@@ -203,12 +203,12 @@ END_ADVANCE = Verb(
 )
 
 
-@rule("14.1.e", "14.2.3.e", "14.3.a", "15.2.1.c", "15.2.1.d", "20.1.3.e", "22.7.g")
+@rule("14.3.a", "20.1.3.e")
 class ChooseAdvance(Decision, frozen=True, kw_only=True):
     """14.3 Each unit hex by hex, in any direction, or not at all; a group may break through (15)."""
 
     rule: ClassVar[str] = "14.1.a"
-    verbs = (ADVANCE, EXPLOIT, END_ADVANCE)
+    verbs = (ADVANCE, EXPLOIT, END_ADVANCE)  # §14.2.3.e, §22.7.g
     battle: Battle
     given: int
     """14.2.1 How far the result of the combat lets anybody go."""
@@ -263,7 +263,7 @@ class ChooseAdvance(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-advance", {"hex": HEXES[self.battle.target], "kind": self.kind, "hexes": self.hexes})
 
 
-@rule("14.1.e", "15.2.2.b", "13.3.2.h", "13.3.2.i", "13.3.2.j", "22.3.1.c", "17.3.1.c")
+@rule("14.1.e")
 def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
     """14.1 One hex, with everything that comes of entering it. Enemies in full retreat flee from a combat unit that can
     go on. When somebody goes who is not of the breakthrough group, the group has finished."""
@@ -277,13 +277,13 @@ def step(game: S42Game, choice: ChooseAdvance, run: Run, to: int) -> None:
     passed(game, (unit,), (here, to))
     marched(game, unit, after.steps)
     if side == SOVIET:
-        push_back(game)
-    done = () if unit in choice.group else choice.group
+        push_back(game)  # §17.3.1.c
+    done = () if unit in choice.group else choice.group  # §15.2.2.b
     runs = tuple(after if other.unit == unit else other for other in choice.runs if other.unit not in done)
     choice = replace(choice, runs=runs, last=unit)
-    game.then(GoOn(choice=choice))
+    game.then(GoOn(choice=choice))  # §13.3.2.j
     if to >= 0 and COMBAT[unit]:
-        game.then(Flee(side=side, hex=to, able=choice.can_go_on(game.position, after)))
+        game.then(Flee(side=side, hex=to, able=choice.can_go_on(game.position, after)))  # §13.3.2.h, §13.3.2.i
 
 
 @rule("14.1.f", "4.4.d")

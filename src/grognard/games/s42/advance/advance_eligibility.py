@@ -35,7 +35,7 @@ def was_not_released(claim: Claim) -> Violation:
     return evidence(UNITS[claim.unit]) if late else None
 
 
-@rule("14.1.c", "14.1.d", "22.7.b")
+@rule("22.7.b")
 @rule.forbids("14.1.a")
 def had_no_part(claim: Claim) -> Violation:
     """14.1 Those who attacked advance, and whoever is in a hex with them, be it a combat unit or not. In an entry area
@@ -43,7 +43,7 @@ def had_no_part(claim: Claim) -> Violation:
     if SIDE[claim.unit] == claim.battle.side:
         stacks = {claim.position.pieces[unit].place for unit in claim.battle.units}
         place = claim.position.pieces[claim.unit].place
-        if claim.fought or (place >= 0 and place in stacks):
+        if claim.fought or (place >= 0 and place in stacks):  # §14.1.c, §14.1.d
             return None
     return evidence(UNITS[claim.unit])
 

@@ -84,18 +84,17 @@ class Hop(Struct, frozen=True):
 # -- 14.2 how far ----------------------------------------------------------------------------------------------------
 
 
-@rule("14.2.2.a", "14.2.2.b", "14.2.2.c", "14.2.2.d", "20.1.3.f", "20.1.3.g")
 def speed(unit: int) -> int:
     """14.2.2 Four hexes for mechanised units, three for cavalry, two for all others; of the Soviet army headquarters
     only that of the tank army keeps up with its tanks."""
     if advances_mechanised(unit):
-        return RATES["mechanised"]
+        return RATES["mechanised"]  # §14.2.2.a, §20.1.3.f
     if FOOT_ARMIES[unit]:
-        return RATES["army-hq-foot"]
-    return RATES["cavalry"] if CAVALRY[unit] else RATES["other"]
+        return RATES["army-hq-foot"]  # §14.2.2.b, §20.1.3.g
+    return RATES["cavalry"] if CAVALRY[unit] else RATES["other"]  # §14.2.2.c, §14.2.2.d
 
 
-@rule("14.2.1.a", "14.2.1.b", "14.2.1.c", "16.4.f")
+@rule("14.2.1.a", "14.2.1.b", "14.2.1.c")
 def length(position: Position, unit: int, hexes: int) -> int:
     """14.2.1 How far a unit may go when its combat gives so many hexes: no farther than its speed, nor than two hexes
     without supply."""

@@ -32,11 +32,11 @@ from grognard.games.s42.state.zones import in_zoc, is_contested, zones
 from grognard.games.s42.turn.weather import sky
 
 
-@rule("15.2.3.d", "15.2.4.b", "15.2.4.f", "15.2.4.h", "15.2.8.c")
+@rule("15.2.3.d", "15.2.4.b")
 def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
     """How far the unit has come with this hex: it costs one, or nothing if a breakthrough has paid for it. That one hex
     is the price of forming a group in the hex that was won, too (RULING s42-827)."""
-    price = COSTS["follow"] if to == run.free else COSTS["hex"]
+    price = COSTS["follow"] if to == run.free else COSTS["hex"]  # §15.2.4.f, §15.2.4.h, §15.2.8.c
     return replace(
         run,
         used=run.used + price,
@@ -50,17 +50,18 @@ def moved(position: Position, battle: Battle, run: Run, to: int) -> Run:
 # -- 14.4 zones and bonds --------------------------------------------------------------------------------------------
 
 
-@rule("14.4.2.c", "14.4.2.d", "15.2.6.a", "15.2.6.b", "15.2.6.c", "6.3.b")
+@rule("6.3.b")
 @rule.forbids("14.4.2.a", "14.4.2.b")
 def zone_ends_the_advance(hop: Hop) -> Violation:
     """14.4.2 Who has come into an enemy zone of control goes no further, whoever else is there; not so in the hex that
     was attacked. A breakthrough may take the zone away, or lead out of it into the hex it empties (15.2.6)."""
     here, run = hop.here, hop.run
-    if not run.steps or here < 0 or here in run.vacated or hop.is_paid:
+    if not run.steps or here < 0 or here in run.vacated or hop.is_paid:  # §14.4.2.c, §15.2.6.c
+        return None
+    if not in_zoc(hop.position, hop.side, here):  # §14.4.2.d, §15.2.6.a, §15.2.6.b
         return None
     friends = set(hop.position.fighters(here, hop.side)) - {run.unit, *hop.battle.units}
-    clause = "14.4.2.b" if friends else "14.4.2.a"
-    return evidence(UNITS[run.unit], HEXES[here], by=clause) if in_zoc(hop.position, hop.side, here) else None
+    return evidence(UNITS[run.unit], HEXES[here], by="14.4.2.b" if friends else "14.4.2.a")
 
 
 @rule("7.2.d")
@@ -101,13 +102,13 @@ def by_road(position: Position, here: int, to: int) -> bool:
     return bool(edge.road) and (edge.bridge == "road-bridge" or edge.water in ("", "alpine"))
 
 
-@rule("14.5.i", "14.5.j", "22.3.1.c", "22.3.1.e")
 def ends(position: Position, unit: int, to: int) -> bool:
     """14.5, 22.3.1 Whether the unit, by going there, has to end its advance: in a marsh or mountains off the road, in
     an entry area. Other ground does nothing to it, and a city covers what it stands on."""
-    if to < 0:
+    if to < 0:  # §22.3.1.e
         return True
-    return ground_row(position, to).stops_advance and not by_road(position, position.pieces[unit].place, to)
+    stops = ground_row(position, to).stops_advance  # §14.5.i, §14.5.j
+    return stops and not by_road(position, position.pieces[unit].place, to)
 
 
 @rule("14.5.l")
@@ -142,16 +143,16 @@ def mountains_need_a_road(hop: Hop) -> Violation:
     return None if by_road(hop.position, hop.here, hop.to) else evidence(UNITS[hop.unit], HEXES[hop.to])
 
 
-@rule("14.5.e", "14.5.f", "14.5.g", "14.5.h", "5.5.5.h", "9.5.3.e", "23.4.p")
+@rule("9.5.3.e")
 def over_open_river(hop: Hop) -> bool:
     """14.5 Whether the way leads over a major river that neither a bridge of any kind spans nor ice. Over the Volga one
     goes where something carries one in movement, and that is a bridge."""
     if hop.here < 0 or hop.to < 0:
         return False
     position = hop.position
-    if not is_open_river(position.country, sky(position), hop.here, hop.to):
+    if not is_open_river(position.country, sky(position), hop.here, hop.to):  # §14.5.e, §14.5.g, §14.5.h
         return False
-    return not has_pontoon(position, hop.side, hop.here, hop.to, (hop.unit,))
+    return not has_pontoon(position, hop.side, hop.here, hop.to, (hop.unit,))  # §14.5.f, §5.5.5.h
 
 
 @rule("25.2.3.f")
@@ -248,7 +249,7 @@ WHERE = (
 """What keeps it from going there."""
 
 
-@rule("14.5.a", "22.3.1.c", "22.7.f", "9.5.3.e")
+@rule("14.5.a")
 def may_enter(hop: Hop) -> Verdict:
     """14.5 Whether a unit may advance there at all, enemies apart: as in movement, and within the limits of 14.4 and
     14.5."""
@@ -256,7 +257,7 @@ def may_enter(hop: Hop) -> Verdict:
     if not verdict:
         return verdict
     if hop.here < 0 or hop.to < 0:
-        return judge(LEAPING, Leap(hop.position, (hop.unit,), hop.here, hop.to))
+        return judge(LEAPING, Leap(hop.position, (hop.unit,), hop.here, hop.to))  # §22.3.1.c, §22.7.f
     ground = judge(GROUND, Step(hop.position, (hop.unit,), hop.here, hop.to))
     return ground and judge((bridge_of_saratov_is_soviet, volga_bars_the_way), _stride(hop))
 

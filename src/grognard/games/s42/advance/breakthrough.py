@@ -51,7 +51,7 @@ class Attempt(Struct, frozen=True):
         return [run for run in choice.runs if pieces[run.unit].place == self.at and run.unit in choice.battle.units]
 
     @property
-    @rule("15.2.1.a", "15.2.1.b", "15.2.2.a", "15.2.3.a", "15.2.3.b")
+    @rule("15.2.1.a")
     def team(self) -> list[Run]:
         """15.2.2, 15.2.3 The breakthrough group, as far as it is in the hex: a stack of the attack, or units of the
         attack that have come together in the hex they emptied. Who meets it elsewhere is none of it."""
@@ -61,8 +61,8 @@ class Attempt(Struct, frozen=True):
         leader = next((run for run in here if run.unit == choice.last), here[0] if here else None)
         if leader is None:
             return []
-        stack = [run for run in here if run.start == leader.start]
-        formed = [run for run in here if run.through and leader.through]
+        stack = [run for run in here if run.start == leader.start]  # §15.2.2.a
+        formed = [run for run in here if run.through and leader.through]  # §15.2.1.b, §15.2.3.a, §15.2.3.b
         return max(formed, stack, key=len)
 
     @property
@@ -94,20 +94,19 @@ class Attempt(Struct, frozen=True):
         return Battle(side=first.side, target=self.target, units=units, kind="breakthrough", air=air)
 
 
-@rule("15.2.4.c", "15.2.4.d", "15.2.4.e", "15.2.4.g")
 def price(choice: ChooseAdvance, run: Run) -> int:
     """15.2.4 What a combat costs a unit of its advance: one hex, and one more the first time if the group has not come
     through the hex that was first attacked."""
     # RULING s42-704: paid when the group first fights; without a combat there is no group, and nothing to pay.
-    aside = not choice.spear and not run.through
-    return COSTS["combat"] + (COSTS["turn-aside"] if aside else 0)
+    aside = not choice.spear and not run.through  # §15.2.4.d, §15.2.4.e
+    return COSTS["combat"] + (COSTS["turn-aside"] if aside else 0)  # §15.2.4.c, §15.2.4.g
 
 
-@rule("15.2.4.a", "15.2.8.a", "15.2.8.d", "14.5.i", "14.5.j")
+@rule("15.2.4.a", "15.2.8.a")
 def has_hexes_left(position: Position, choice: ChooseAdvance, run: Run) -> bool:
     """15.2.4 A unit can pay for a combat; nobody does whom the ground or a failure has stopped."""
-    left = length(position, run.unit, choice.hexes) - run.used
-    return not run.over and not run.done and left >= price(choice, run)
+    left = length(position, run.unit, choice.hexes) - run.used  # §15.2.8.d
+    return not run.over and not run.done and left >= price(choice, run)  # §14.5.i, §14.5.j
 
 
 # -- prohibitions ----------------------------------------------------------------------------------------------------
@@ -135,7 +134,7 @@ def advance_is_too_short(attempt: Attempt) -> Violation:
     return evidence(HEXES[attempt.target], by=clause) if short else None
 
 
-@rule("15.2.1.e", "8.6.2.e")
+@rule("8.6.2.e")
 @rule.forbids("15.2.2.a", "15.4.a")
 def another_stack_breaks_through(attempt: Attempt) -> Violation:
     """15.2.2, 15.4 One group breaks through, after an automatic DS too."""
@@ -282,7 +281,7 @@ EXPLOITING = (
 # -- the combat ------------------------------------------------------------------------------------------------------
 
 
-@rule("15.1.a", "15.1.c", "15.2.1.c", "15.2.5.b", "14.4.2.e")
+@rule("15.1.a", "15.1.c")
 def exploit(game: S42Game, attempt: Attempt) -> None:
     """15.1 The group attacks whoever is there, be it for the second time, by the rules of any combat, out of an enemy
     zone of control too. Whoever might be of the group is, from now on."""
@@ -290,11 +289,11 @@ def exploit(game: S42Game, attempt: Attempt) -> None:
     from grognard.games.s42.combat.resolution import Fight
 
     choice, units = attempt.choice, tuple(run.unit for run in attempt.strikers)
-    battle = attempt.battle(units)
+    battle = attempt.battle(units)  # §15.2.5.b
     game.log("breakthrough", "15.1.a", hex=HEXES[attempt.target], units=names(units))
     game.change(game.position.but(earned=0))
     after = AfterBreakthrough(choice=replace(choice, group=choice.group or members(attempt)), battle=battle)
-    game.then(Fight(battle=battle), after)
+    game.then(Fight(battle=battle), after)  # §15.2.1.c, §14.4.2.e
 
 
 @rule("15.2.1.a", "15.2.10.a", "15.2.10.b")
@@ -308,7 +307,7 @@ def members(attempt: Attempt) -> tuple[int, ...]:
     return tuple(run.unit for run in runs if (stack and run.start == pool[0].start) or (formed and run.through))
 
 
-@rule("15.2.4.h", "15.2.6.b", "15.2.6.c", "15.2.7.a", "15.2.7.b", "15.2.7.c", "15.2.8.a", "15.2.8.b", "15.2.8.c")
+@rule("15.2.8.b")
 def resumed(position: Position, choice: ChooseAdvance, battle: Battle, run: Run) -> Run:
     """15.2.7, 15.2.8 What is left of an advance after a breakthrough, for whoever is left of the unit. Those who fought
     have paid. If the hex is empty they may enter it for nothing; after Adv 3 or 4 they go on, from there or from where
@@ -322,7 +321,7 @@ def resumed(position: Position, choice: ChooseAdvance, battle: Battle, run: Run)
         run,
         unit=unit,
         used=run.used + price(choice, run),
-        free=battle.target if empty else NOWHERE,
-        done=not (empty and position.earned >= GOES_ON),
-        vacated=(*run.vacated, battle.target) if empty else run.vacated,
+        free=battle.target if empty else NOWHERE,  # §15.2.4.h, §15.2.7.c, §15.2.8.c
+        done=not (empty and position.earned >= GOES_ON),  # §15.2.7.a, §15.2.7.b, §15.2.8.a
+        vacated=(*run.vacated, battle.target) if empty else run.vacated,  # §15.2.6.c
     )

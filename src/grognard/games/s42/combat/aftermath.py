@@ -64,19 +64,18 @@ class AfterFight(Procedure, frozen=True, kw_only=True):
         if inside and not game.position.fighters(target, 1 - side):
             passed(game, inside, (target, target))
 
-    @rule("10.1.m", "10.1.t", "10.1.w", "12.3.a", "14.1.a", "14.2.1.b", "14.2.3.a", "14.2.3.b", "14.2.4.a", "8.6.2.a")
-    @rule("15.2.8.d", "11.1.1.f", "11.4.2.a", "11.4.2.b", "11.6.1.d")
+    @rule("14.1.a")
     def follow(self, game: S42Game) -> None:
         """14.1 If no defender is left in the hex, whether he retreated or died, the attackers may advance as far as the
         result and the weather let them. After a breakthrough that is only remembered: it earns no hexes of its own.
         After an automatic DS they advance later."""
         battle = self.battle
-        empty = not game.position.fighters(battle.target, 1 - battle.side)
-        hexes = advance_length(game.position, self.hexes, limited=self.limited) if empty else 0
+        empty = not game.position.fighters(battle.target, 1 - battle.side)  # §10.1.m, §12.3.a
+        hexes = advance_length(game.position, self.hexes, limited=self.limited) if empty else 0  # §10.1.w, §14.2.1.b
         if battle.kind == "breakthrough":
-            game.change(game.position.but(earned=hexes))
+            game.change(game.position.but(earned=hexes))  # §15.2.8.d
         elif hexes and battle.kind == "attack":
-            advance = AdvancePhase(battle=battle, hexes=self.hexes, limited=self.limited)
+            advance = AdvancePhase(battle=battle, hexes=self.hexes, limited=self.limited)  # §10.1.t, §14.2.3.a
             game.then(advance, CallReserves(battle=battle))
         else:
             game.then(Perch(battle=battle))

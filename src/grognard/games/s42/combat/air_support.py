@@ -43,7 +43,7 @@ def has_left(position: Position, wing: int) -> bool:
     return position.turn >= TABLES.air_leaves and another
 
 
-@rule("9.3.1.b", "9.3.1.c", "9.3.1.d", "3.0.h")
+@rule("9.3.1.c", "3.0.h")
 def gathered(position: Position) -> Position:
     """9.3.1 In the initial phase of the Axis: the air units for whom there is weather are ready in their box, the
     others are set aside; some have yet to come, some have gone for good."""
@@ -55,7 +55,7 @@ def gathered(position: Position) -> Position:
         elif wing.place == COMING and not comes:
             wings.append(wing)
         elif GERMAN_WING[k]:
-            wings.append(Wing(AIR_BOX if flying > 0 else ASIDE))
+            wings.append(Wing(AIR_BOX if flying > 0 else ASIDE))  # §9.3.1.b, §9.3.1.d
             flying -= 1
         else:
             wings.append(Wing(AIR_BOX if romanians_fly(position) else ASIDE))
@@ -187,7 +187,7 @@ FLYING = (
 )
 
 
-@rule("9.3.2.a", "9.3.3.a", "9.3.4.a", "22.7.e")
+@rule("9.3.2.a", "22.7.e")
 def may_fly(position: Position, side: int, battle: Battle, wing: int) -> Verdict:
     """9.3.3, 9.3.4 Whether an air unit may give its shift in this combat, to the attack or the defence of this side."""
     return judge(FLYING, Sortie(position, side, battle, wing))
@@ -213,7 +213,7 @@ def with_wing(position: Position, wing: int, marker: Wing) -> Position:
     return position.but(wings=tuple(wings))
 
 
-@rule("9.3.6.b", "9.3.6.c", "9.3.6.d", "9.3.7.g", "11.3.e", "9.3.4.d")
+@rule("9.3.6.b", "9.3.6.d", "9.3.7.g")
 def defended(position: Position, wing: int) -> Position:
     """9.3.6, 9.3.7 An air unit that has helped the defence, by a shift or by one on the die, is used and in its box."""
     return with_wing(position, wing, Wing(AIR_BOX, True))
@@ -240,7 +240,7 @@ def perches(position: Position, battle: Battle) -> Iterator[int]:
     yield from sorted(place for place in places if place >= 0)
 
 
-@rule("9.3.7.a", "9.3.7.b", "9.3.7.d", "9.3.7.e")
+@rule("9.3.7.a", "9.3.7.d")
 class Perch(Procedure, frozen=True, kw_only=True):
     """9.3.7 When the attack and the advance are over a German air unit stays with one of the stacks that took part;
     with nobody left on the map it goes home."""
@@ -253,7 +253,7 @@ class Perch(Procedure, frozen=True, kw_only=True):
             return
         places = list(perches(game.position, self.battle))
         if len(places) > 1:
-            game.then(ChoosePerch(seats=(SIDES[AXIS],), battle=self.battle))
+            game.then(ChoosePerch(seats=(SIDES[AXIS],), battle=self.battle))  # §9.3.7.b
         else:
             game.change(with_wing(game.position, wing, Wing(places[0] if places else AIR_BOX)))
 

@@ -13,7 +13,7 @@ TABLES = PACK.tables
 TANK, ELITE = TABLES.shifts["tank"], TABLES.shifts["elite-tank"]
 
 
-@rule("9.2.1.a", "9.2.1.b", "9.2.2.a", "9.2.4.b")
+@rule("9.2.2.a", "9.2.4.b")
 def is_tank(unit: int) -> bool:
     """9.2 A black dot; a red one is that and more, a white one is not."""
     return DOT[unit] in ("normal", "elite")
@@ -31,10 +31,10 @@ def is_anti_tank(unit: int) -> bool:
     return DOT[unit] == "anti"
 
 
-@rule("5.6.4.f", "5.6.4.g", "13.2.1.j", "13.2.2.b", "16.4.l")
+@rule("5.6.4.f", "5.6.4.g")
 def stand_ready(position: Position, units: Iterable[int]) -> list[int]:
     """5.6.4 Tanks on a train neither gain nor cancel anything; disrupted ones, and those without supply, still do."""
-    return [unit for unit in units if not position.pieces[unit].has(TRAIN)]
+    return [unit for unit in units if not position.pieces[unit].has(TRAIN)]  # §13.2.1.j, §13.2.2.b, §16.4.l
 
 
 @rule("9.2.1.a", "9.2.1.b", "9.2.2.b")

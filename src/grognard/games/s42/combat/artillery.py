@@ -67,19 +67,19 @@ def is_watched(position: Position, side: int, hex_: int) -> bool:
     return in_zoc(position, side, hex_) and not position.fighters(hex_, side)
 
 
-@rule("18.4.d", "18.4.e", "18.4.f", "18.4.h")
+@rule("18.4.d")
 def carries(position: Position, side: int, one: int, other: int) -> bool:
     """18.4 Whether the path of a range may go from hex to hex: by any ground, rivers and the Volga too, but not over
     peaks off the road or impassable hexsides, into or across a bond, or from one watched hex into the next."""
     edge = position.country.edge(one, other)
     if (edge.water == "alpine" and not edge.road) or is_impassable(position.country, sky(position), one, other):
         return False
-    if is_watched(position, side, one) and is_watched(position, side, other):
+    if is_watched(position, side, one) and is_watched(position, side, other):  # §18.4.f
         return False
-    return not bonded(position, side, one, other)
+    return not bonded(position, side, one, other)  # §18.4.e
 
 
-@rule("18.4.a", "18.4.b", "18.4.g", "18.3.3.d", "28.1.2.b")
+@rule("18.4.a", "18.4.b", "18.3.3.d")
 def reach(position: Position, unit: int) -> frozenset[int]:
     """18.4 The places within the range of a unit: hexes, and entry areas of its own, of which the edge of the map is
     one hex away. Where an enemy combat unit stands the path ends; it gets there only to a friend in the same city."""
@@ -92,7 +92,7 @@ def reach(position: Position, unit: int) -> frozenset[int]:
 def _spread(position: Position, side: int, start: int, limit: int) -> dict[int, int]:
     country, depth, queue = position.country, {start: 0}, [start]
     for place in queue:
-        if depth[place] == limit or (place != start and (place < 0 or position.fighters(place, 1 - side))):
+        if depth[place] == limit or (place != start and (place < 0 or position.fighters(place, 1 - side))):  # §18.4.g
             continue
         for other in _beside(position, side, place):
             closed = other in country.land and position.fighters(other, 1 - side) and not position.fighters(other, side)
@@ -260,32 +260,42 @@ SUPPORTING = (
 # -- 18.3.1, 18.5 how many shifts ------------------------------------------------------------------------------------
 
 
-@rule("18.5.a", "18.5.b", "18.5.c", "18.5.d", "18.5.e", "18.5.f", "18.3.1.e")
+@rule("18.5.a", "18.5.b", "18.3.1.e")
 def is_massed(fires: Sequence[Fire]) -> bool:
     """18.5 Two artillery divisions, or one and a front headquarters, with their own shells: no supply point and no
     second headquarters is of any use for a second shift."""
-    apart = len({unit for unit, _ in fires}) == len(fires)
-    return len(fires) == 2 and apart and not any(n for _, n in fires) and any(DIVISION[unit] for unit, _ in fires)
+    two = len({unit for unit, _ in fires}) == len(fires) == 2
+    own_shells = not any(number for _, number in fires)  # §18.5.c, §18.5.e
+    return two and own_shells and any(DIVISION[unit] for unit, _ in fires)  # §18.5.d, §18.5.f
 
 
-@rule.forbids("18.3.1.d", "18.5.c", "18.5.d", "18.5.e", "18.5.f")
+@rule.forbids("18.3.1.d")
 def one_shift_is_enough(fires: Sequence[Fire], fire: Fire) -> Violation:
-    """18.3.1, 18.5 One artillery shift for each combat, two if the guns of the Soviets are massed."""
-    if not fires or is_massed((*fires, fire)):
+    """18.3.1 One artillery shift for each combat. Only Soviet guns are massed, and two shifts are the most."""
+    full = len(fires) >= 2 or SIDE[fire[0]] != SOVIET
+    return evidence(UNITS[fire[0]]) if fires and full else None
+
+
+@rule.forbids("18.5.c", "18.5.e")
+def supply_points_mass_no_guns(fires: Sequence[Fire], fire: Fire) -> Violation:
+    """18.5 A second shift comes neither from two supply points nor from one and another unit."""
+    shells = sum(1 for _, number in (*fires, fire) if number)
+    return evidence(UNITS[fire[0]], by="18.5.c" if shells > 1 else "18.5.e") if fires and shells else None
+
+
+@rule.forbids("18.5.d", "18.5.f")
+def guns_are_not_massed(fires: Sequence[Fire], fire: Fire) -> Violation:
+    """18.5 An artillery division is needed for two shifts, with a unit beside it: two front headquarters do not do."""
+    every = (*fires, fire)
+    if not fires or is_massed(every):
         return None
-    return evidence(UNITS[fire[0]], by=_why_not_massed((*fires, fire)))
+    return evidence(UNITS[fire[0]], by="18.5.f" if any(DIVISION[unit] for unit, _ in every) else "18.5.d")
 
 
-def _why_not_massed(fires: Sequence[Fire]) -> str:
-    """18.5 What two shifts lack: an artillery division, where two supply points, two front headquarters or one of each
-    are offered instead. The Axis, and whoever has two already, never gets another."""
-    if len(fires) > 2 or SIDE[fires[0][0]] != SOVIET:
-        return "18.3.1.d"
-    shells = sum(1 for _, number in fires if number)
-    return ("18.5.d" if not any(DIVISION[unit] for unit, _ in fires) else "18.5.f", "18.5.e", "18.5.c")[shells]
+MASSING = (one_shift_is_enough, supply_points_mass_no_guns, guns_are_not_massed)
 
 
-@rule("9.4.a", "9.4.b", "18.2.1.b", "18.3.1.d", "18.5.a", "18.5.b", "18.3.2.a")
+@rule("9.4.a", "18.2.1.b", "18.3.2.a")
 def shifts(fires: Sequence[Fire]) -> int:
     """18.3.1, 18.5 Columns to the right for an attack: one, or two for a massed barrage. A defence gets none."""
     return len(fires)
@@ -296,10 +306,10 @@ def may_shift(
 ) -> Verdict:
     """18.3.1 Whether a support unit may give an attack a shift, after others have."""
     verdict = judge(SUPPORTING, Call(position, fire, units, breakthrough=breakthrough))
-    return verdict and judge((one_shift_is_enough,), fires, fire)
+    return verdict and judge(MASSING, fires, fire)
 
 
-@rule("18.3.2.b", "18.3.2.c", "18.3.2.d", "18.2.1.c", "11.3.a")
+@rule("18.3.2.b", "18.2.1.c", "18.3.2.d")
 def may_help_to_stand(position: Position, fire: Fire, units: tuple[int, ...], lead: int) -> Verdict:
     """18.3.2 Whether a support unit may help the determined defence of these units, also in its own hex."""
     return judge(SUPPORTING, Call(position, fire, units, lead))
@@ -314,7 +324,7 @@ def fires_of(position: Position, side: int) -> Iterator[Fire]:
         yield from ((unit, supply.n) for supply in supplies_at(position, position.pieces[unit].place, side))
 
 
-@rule("18.2.1.d", "18.3.1.c", "18.3.2.e", "18.5.g", "18.6.5.c", "11.3.e", "18.6.1.a")
+@rule("18.3.1.c", "18.3.2.e", "18.6.1.a")
 def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
     """18.3 What the support cost: the supply point, or the unit is turned to its used side. An artillery division that
     has given a shift leaves the game."""
@@ -322,11 +332,11 @@ def fired(game: S42Game, fire: Fire, *, attacking: bool) -> None:
     place = place_name(game.position.pieces[unit].place)
     supply = supply_of(game.position, supply_name(number)) if number else None
     if supply is not None:
-        spend(game, supply)
+        spend(game, supply)  # §18.6.5.c
         game.log("shells-fired", "18.6.5.c", unit=UNITS[unit], hex=place, supply=supply_name(number))
     elif attacking and DIVISION[unit]:
-        game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))
+        game.change(game.position.with_piece(unit, Piece(REMOVED, 0)))  # §18.5.g
         game.log("division-withdrawn", "18.5.g", unit=UNITS[unit], hex=place)
     else:
-        game.change(game.position.mark((unit,), USED))
+        game.change(game.position.mark((unit,), USED))  # §18.2.1.d, §11.3.e
         game.log("guns-fired", "18.2.1.d", unit=UNITS[unit], hex=place)

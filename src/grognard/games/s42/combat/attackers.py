@@ -65,14 +65,13 @@ def is_the_enemys(joining: Joining) -> Violation:
 # -- where -----------------------------------------------------------------------------------------------------------
 
 
-@rule("8.2.g", "29.1.3.a")
 @rule.forbids("8.1.a", "22.7.a")
 def is_not_next_to_it(joining: Joining) -> Violation:
     """8.1, 22.7 Units attack from any of the hexes next to the enemy's, or from an entry area next to it; those in a
     contested city attack the enemy who shares it (29.1.3)."""
     at, target = joining.at, joining.battle.target
     if at == target:
-        near = is_contested(joining.position, target)
+        near = is_contested(joining.position, target)  # §29.1.3.a
     else:
         near = GRID.adjacent(at, target) if at >= 0 else _beside(joining.position, at, target)
     return None if near else evidence(*joining.between, by="22.7.a" if in_area(at) else "8.1.a")
@@ -278,13 +277,13 @@ JOINING = (
 )
 
 
-@rule("8.1.a", "8.2.g", "22.7.a", "22.7.d", "29.1.3.a")
+@rule("8.1.a")
 def neighbours(position: Position, side: int, target: int) -> Iterator[int]:
     """8.1, 22.7, 29.1.3 A side's units around a hex, in a city that it shares with the enemy, and in the entry areas
     beside it: together they may attack it."""
-    for hex_ in (target, *GRID.near[target]):
+    for hex_ in (target, *GRID.near[target]):  # §8.2.g, §29.1.3.a
         yield from position.of_side(hex_, side)
-    for area in position.country.edge_of.get(target, ()):
+    for area in position.country.edge_of.get(target, ()):  # §22.7.a, §22.7.d
         yield from (unit for unit in position.at(AREA - area) if SIDE[unit] == side)
 
 

@@ -59,7 +59,7 @@ def joined(position: Position, side: int, target: int, units: Iterable[int]) -> 
 
 
 def _battle(side: int, target: int, units: tuple[int, ...]) -> Battle:
-    return Battle(side=side, target=target, units=units, kind=AUTOMATIC)
+    return Battle(side=side, target=target, units=units, kind=AUTOMATIC)  # §8.6.1.c, §8.6.1.d
 
 
 def _column(position: Position, side: int, target: int, units: tuple[int, ...]) -> int:
@@ -69,7 +69,7 @@ def _column(position: Position, side: int, target: int, units: tuple[int, ...]) 
 # -- the odds --------------------------------------------------------------------------------------------------------
 
 
-@rule("8.6.1.a", "8.6.1.b", "8.6.1.c", "8.6.1.d")
+@rule("8.6.1.a", "8.6.1.b")
 def suffices(position: Position, side: int, target: int, units: tuple[int, ...]) -> bool:
     """8.6.1 Whether these units bring ten to one, with the shifts for tanks; guns and aircraft are announced in the
     combat phase, and help nobody here."""
@@ -97,7 +97,6 @@ def nobody_to_overrun(position: Position, side: int, target: int) -> Violation:
     return None if position.fighters(target, 1 - side) else evidence(HEXES[target])
 
 
-@rule("8.6.1.b", "8.6.1.c", "8.6.1.d")
 @rule.forbids("8.6.1.a")
 def odds_are_too_low(position: Position, side: int, target: int) -> Violation:
     """8.6.1 Ten to one must be reached."""
@@ -121,7 +120,7 @@ def _can_overrun(position: Position, side: int, target: int) -> bool:
 # -- the blow --------------------------------------------------------------------------------------------------------
 
 
-@rule("8.6.1.e", "8.6.1.f", "8.6.1.g", "8.6.1.h", "8.6.1.i", "8.6.1.j", "12.1.1.a")
+@rule("8.6.1.f")
 class Overrunning(Assault, frozen=True, kw_only=True):
     """8.6.1 The defenders are shattered: a step lost, four hexes back in full retreat. Those who did it are marked:
     they neither move nor fight any more this turn."""
@@ -143,9 +142,9 @@ class Overrunning(Assault, frozen=True, kw_only=True):
         battle = _battle(side, target, units)
         defenders = gave_strength(estimate(position, battle).defenders)
         game.log("overrun", "8.6.1.f", hex=HEXES[target], units=names(units))
-        marked = position.mark(units, OVERRAN | MOVED)
+        marked = position.mark(units, OVERRAN | MOVED)  # §8.6.1.h, §8.6.1.i, §8.6.1.j
         game.change(marked.but(breaches=(*marked.breaches, (target, units))))
-        game.then(*outcome(replace(battle, label=SHATTERED, defenders=defenders)))
+        game.then(*outcome(replace(battle, label=SHATTERED, defenders=defenders)))  # §8.6.1.g
 
 
 @rule.forbids("8.6.1.h")
@@ -217,7 +216,7 @@ OVERRUN = Verb(
 # -- 8.6.2 the advance -----------------------------------------------------------------------------------------------
 
 
-@rule("8.6.2.a", "8.6.2.b", "8.6.2.c", "8.6.2.e", "15.4.a", "3.0.u")
+@rule("8.6.2.a", "3.0.u")
 class FollowUp(Procedure, frozen=True, kw_only=True):
     """8.6.2 All combats, disengagements and reserves are over: whoever overran a hex advances, one automatic DS after
     the other, and may break through with one group each. Then the markers come off."""
@@ -230,7 +229,7 @@ class FollowUp(Procedure, frozen=True, kw_only=True):
         for target, units in position.breaches:
             left = (standing(position, unit) for unit in units)
             battle = _battle(self.side, target, tuple(unit for unit in left if present(position, unit)))
-            steps.append(AdvancePhase(battle=battle, hexes=TABLES.results[SHATTERED].advance))
+            steps.append(AdvancePhase(battle=battle, hexes=TABLES.results[SHATTERED].advance))  # §8.6.2.b
         game.then(*steps, Unmark())
 
 

@@ -23,12 +23,12 @@ def marker(position: Position, hex_: int) -> CityBattle | None:
     return next((battle for battle in position.battles if battle.hex == hex_), None)
 
 
-@rule("11.6.2.a", "11.6.2.b", "11.6.2.c", "11.6.2.d", "11.6.2.g")
+@rule("11.6.2.a", "11.6.2.g")
 def goes_on(position: Position, hex_: int) -> bool:
     """11.6.2 Whether a partial success lets the battle for a city go on: once in a minor city, twice in a major one.
     Anywhere else, and from then on, it is a fighting withdrawal. The marker is asked for nothing else."""
     place, found = position.country.place[hex_], marker(position, hex_)
-    most = PLACES[place].battles if place else 0
+    most = PLACES[place].battles if place else 0  # §11.6.2.c, §11.6.2.d
     return (found.level if found else 0) < most
 
 
@@ -44,21 +44,20 @@ def fight_on(game: S42Game, battle: Battle) -> None:
     game.log("city-battle", "11.6.2.a", hex=HEXES[battle.target], level=raised.level)
 
 
-@rule("11.6.2.e", "11.6.2.f", "29.1.1.d", "29.1.3.f")
 def is_over(position: Position, battle: CityBattle) -> bool:
     """11.6.2 The defender has left the city, or none of those who first attacked it is next to it any more. A contested
     city lasts as long as both sides have combat units in it (29.1.1)."""
     # RULING s42-404: the marker stays while one of the units that brought it is adjacent.
-    if not position.fighters(battle.hex, battle.defender):
+    if not position.fighters(battle.hex, battle.defender):  # §11.6.2.e
         return True
-    if position.rules.contested_cities:
-        return not position.fighters(battle.hex, 1 - battle.defender)
+    if position.rules.contested_cities:  # §11.6.2.h
+        return not position.fighters(battle.hex, 1 - battle.defender)  # §29.1.1.d, §29.1.3.f
     country, weather = position.country, sky(position)
     places = (position.pieces[standing(position, unit)].place for unit in battle.attackers)
-    return not any(place >= 0 and are_adjacent(country, weather, place, battle.hex) for place in places)
+    return not any(place >= 0 and are_adjacent(country, weather, place, battle.hex) for place in places)  # §11.6.2.f
 
 
-@rule("11.6.2.e", "11.6.2.f", "11.6.2.h", "29.1.1.d", "29.1.4.a")
+@rule("11.6.2.e", "11.6.2.f", "29.1.1.d")
 def tidy(game: S42Game) -> None:
     """11.6.2 Units have moved or died: markers of battles that are over come off. Whoever is left alone in a contested
     city holds it (29.1.4)."""
@@ -69,4 +68,4 @@ def tidy(game: S42Game) -> None:
     for battle in over:
         game.log("city-battle-over", "11.6.2.e", hex=HEXES[battle.hex])
         if position.fighters(battle.hex, 1 - battle.defender):
-            take(game, 1 - battle.defender, battle.hex)
+            take(game, 1 - battle.defender, battle.hex)  # §29.1.4.a

@@ -31,7 +31,7 @@ FLEETING = ATTACKED | BESET | RETREATED
 
 
 @opens("combat")
-@rule("3.0.w", "8.1.a", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.3.7.i", "8.6.2.c")
+@rule("3.0.w", "8.1.a")
 class CombatPhase(Procedure, frozen=True, kw_only=True):
     """8.1 The active player attacks where and in what order he likes, or not at all. Aircraft whose stack has left in
     the movement phase are home by then (9.3.7). Those who overran a hex follow up when all that is over (8.6.2)."""
@@ -39,9 +39,9 @@ class CombatPhase(Procedure, frozen=True, kw_only=True):
     side: int
 
     def run(self, game: S42Game) -> None:
-        game.change(recalled(game.position.unmark(range(len(UNITS)), FLEETING)))
+        game.change(recalled(game.position.unmark(range(len(UNITS)), FLEETING)))  # §9.3.7.i
         ask = ChooseTarget(seats=(SIDES[self.side],), side=self.side)
-        game.then(ask, FollowUp(side=self.side), EndOfCombat())
+        game.then(ask, FollowUp(side=self.side), EndOfCombat())  # §8.6.2.c
 
 
 @rule("25.2.3.i")
@@ -121,13 +121,13 @@ ATTACK = Verb(
 END_COMBAT = Verb(EndCombat, resolve=lambda game, side, action: None, ends=True)
 
 
-@rule("3.0.x", "8.1.b", "8.1.g", "8.1.h", "8.2.h", "9.7.5.a")
+@rule("8.1.g", "8.1.h")
 class ChooseTarget(Decision, frozen=True, kw_only=True):
     """8.1 The next attack; attacks need not be announced beforehand. Fortifications may be taken away meanwhile,
     units may disengage (27.2.1) and reserves be released (25.2.3)."""
 
     rule: ClassVar[str] = "8.1"
-    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)
+    verbs = (ATTACK, DISMANTLE, DISENGAGE, RELEASE, END_COMBAT)  # §3.0.x, §8.1.b, §8.2.h, §9.7.5.a
     repeats = True
     side: int
 

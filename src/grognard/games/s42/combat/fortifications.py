@@ -31,7 +31,7 @@ ROSTOV_HEXES = tuple(HEX[name] for name in PACK.zone("victory-rostov"))
 
 
 BARRED = {"mountain": "9.7.3.c", "marsh": "9.7.3.d", "wooded-rough": "9.7.3.e"}
-"""9.7.3 The ground that nobody builds on, by the clause that says so; what else there is are cities."""
+"""9.7.3 Ground on which no fortification is built, by the clause that says so."""
 
 
 # -- 9.7.2, 9.7.3 building -------------------------------------------------------------------------------------------
@@ -62,11 +62,18 @@ def site_is_out_of_play(site: Site) -> Violation:
     return None if site.hex in site.position.country.land else evidence(site.name)
 
 
-@rule.forbids("9.7.3.b", "9.7.3.c", "9.7.3.d", "9.7.3.e")
+@rule.forbids("9.7.3.b")
+def city_cannot_be_fortified(site: Site) -> Violation:
+    """9.7.3 No fortification is built in a city."""
+    _, *places = rows(site.position, site.hex)
+    return evidence(site.name) if any(place.no_fortification for place in places) else None
+
+
+@rule.forbids("9.7.3.c", "9.7.3.d", "9.7.3.e")
 def ground_cannot_be_fortified(site: Site) -> Violation:
-    """9.7.3 Nobody builds in a city, in mountains, marsh or wooded rough."""
-    barred = [row.id for row in rows(site.position, site.hex) if row.no_fortification]
-    return evidence(site.name, by=BARRED.get(barred[-1], "9.7.3.b")) if barred else None
+    """9.7.3 Nor in mountains, marsh or wooded rough."""
+    ground, *_ = rows(site.position, site.hex)
+    return evidence(site.name, by=BARRED[ground.id]) if ground.no_fortification else None
 
 
 @rule.forbids("9.7.3.a")
@@ -108,6 +115,7 @@ def fortifications_are_used_up(site: Site) -> Violation:
 
 BUILDING = (
     site_is_out_of_play,
+    city_cannot_be_fortified,
     ground_cannot_be_fortified,
     hex_has_its_fortification,
     enemy_holds_the_site,
@@ -140,7 +148,7 @@ def without_fort(position: Position, side: int, hex_: int) -> Position:
     return position.but(forts=tuple(fort for fort in position.forts if (fort.hex, fort.side) != (hex_, side)))
 
 
-@rule("9.7.4.a", "9.7.4.b", "9.7.5.b", "9.7.6.c")
+@rule("9.7.4.a", "9.7.4.b", "9.7.5.b")
 def raze(game: S42Game, side: int, hex_: int) -> None:
     """9.7.5 A unit of this side enters a hex, which no empty fortification hinders: an enemy marker there is removed,
     finished or not. What is printed stays."""
@@ -193,14 +201,14 @@ DISMANTLE = Verb(
 # -- 9.7.7 the printed ones ------------------------------------------------------------------------------------------
 
 
-@rule("9.7.7.b", "9.7.7.d", "9.7.7.e", "9.7.7.f", "9.7.7.g")
+@rule("9.7.7.b")
 def is_given_up(position: Position, line: str) -> bool:
     """9.7.7 A group of printed fortifications is given up when no Soviet unit is in any of its hexes; the one of Rostov
     only when the Axis controls the city as well."""
     hexes = [hex_ for hex_, own in position.country.fort_lines.items() if own == line]
-    if any(position.of_side(hex_, SOVIET) for hex_ in hexes):
+    if any(position.of_side(hex_, SOVIET) for hex_ in hexes):  # §9.7.7.d, §9.7.7.e
         return False
-    return line != ROSTOV or all(position.controller(hex_) == AXIS for hex_ in ROSTOV_HEXES)
+    return line != ROSTOV or all(position.controller(hex_) == AXIS for hex_ in ROSTOV_HEXES)  # §9.7.7.g
 
 
 @rule("9.7.7.a", "9.7.7.c")

@@ -117,7 +117,7 @@ def victims(position: Position, battle: Battle, side: int) -> list[int]:
 # -- the loss --------------------------------------------------------------------------------------------------------
 
 
-@rule("10.2.2.a", "10.2.2.b", "11.4.1.e", "11.4.1.f")
+@rule("10.2.2.a", "10.2.2.b")
 class AttackerLoss(StepLoss, frozen=True, kw_only=True):
     """10.2.2 An attacker loses a step, his own choice unless it is the enemy's."""
 
@@ -131,7 +131,7 @@ class AttackerLoss(StepLoss, frozen=True, kw_only=True):
         lose_step(game, unit, "10.3")
 
     def ask(self, game: S42Game, victims: tuple[int, ...]) -> ChooseLoss:
-        side = 1 - self.battle.side if self.by_enemy else self.battle.side
+        side = 1 - self.battle.side if self.by_enemy else self.battle.side  # §11.4.1.e, §11.4.1.f
         return ChooseLoss(seats=(SIDES[side],), victims=victims, battle=self.battle)
 
 

@@ -29,7 +29,6 @@ KEPT = 1
 """10.4.2 The step that is left of a division that forms no remnant lies in the box with it; others there have none."""
 
 
-@rule("2.3.5.a", "2.3.5.b", "2.3.5.c", "10.3.a", "10.3.b", "10.3.c", "10.3.d", "10.4.1.a", "10.4.2.a", "10.4.2.c")
 def lose_step(game: S42Game, unit: int, cause: str) -> None:
     """10.3 A combat unit loses a step: its counter is turned, or it is gone. The second loss of three steps puts the
     division in the box, unless its owner would rather have a remnant and one of its kind is left."""
@@ -37,20 +36,20 @@ def lose_step(game: S42Game, unit: int, cause: str) -> None:
     piece = position.pieces[unit]
     match fate(piece.steps, position.most_steps(unit)):
         case "reduced":
-            game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))
+            game.change(position.with_piece(unit, replace(piece, steps=piece.steps - 1)))  # §10.3.a
             game.log("unit-reduced", cause, unit=UNITS[unit], hex=place_name(piece.place))
-        case "remnant" if free_remnant(position, unit) is not None:
-            game.then(ChooseRemnant(seats=(SIDES[SIDE[unit]],), unit=unit, cause=cause))
+        case "remnant" if free_remnant(position, unit) is not None:  # §2.3.5.c
+            game.then(ChooseRemnant(seats=(SIDES[SIDE[unit]],), unit=unit, cause=cause))  # §10.3.d, §10.4.1.a
         case "remnant":
-            set_aside(game, unit, cause)
+            set_aside(game, unit, cause)  # §10.4.2.c
         case "eliminated":
-            eliminate(game, unit, cause)
+            eliminate(game, unit, cause)  # §10.3.b, §10.3.c
 
 
 # -- 10.4 remnants ---------------------------------------------------------------------------------------------------
 
 
-@rule("10.4.1.a", "10.4.1.c", "10.4.2.c", "10.4.3.b")
+@rule("10.4.1.a", "10.4.1.c", "10.4.2.c")
 def free_remnant(position: Position, unit: int) -> int | None:
     """10.4.1 A remnant of the kind that a division leaves, and that nobody uses."""
     kind = LEAVES[unit]

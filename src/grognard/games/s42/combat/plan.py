@@ -44,7 +44,7 @@ COMMITTING = (nobody_attacks, odds_are_hopeless)
 
 def _joins(position: Position, plan: PlanAttack) -> Iterator[Join]:
     near = neighbours(position, plan.battle.side, plan.battle.target)
-    return (Join(UNITS[unit]) for unit in near if unit not in plan.battle.units)
+    return (Join(UNITS[unit]) for unit in near if unit not in plan.battle.units)  # §8.2.c, §8.2.d
 
 
 def _join(game: S42Game, plan: PlanAttack, action: Join) -> None:
@@ -92,7 +92,7 @@ def _names_free_guns(position: Position, plan: PlanAttack, action: Support) -> b
 
 
 def _support(game: S42Game, plan: PlanAttack, action: Support) -> None:
-    guns = (*plan.battle.guns, _fire(game.position, action))
+    guns = (*plan.battle.guns, _fire(game.position, action))  # §8.3.f
     game.then(replace(plan, battle=replace(plan.battle, guns=guns)))
 
 
@@ -109,7 +109,7 @@ SUPPORT = Verb(
 
 
 def _call_air(game: S42Game, plan: PlanAttack, action: CallAir) -> None:
-    game.then(replace(plan, battle=replace(plan.battle, air=WING[action.wing])))
+    game.then(replace(plan, battle=replace(plan.battle, air=WING[action.wing])))  # §8.3.g
 
 
 CALL_AIR = Verb(
@@ -145,7 +145,7 @@ COMMIT = Verb(
 CANCEL = Verb(Cancel, resolve=lambda game, plan, action: None)
 
 
-@rule("8.2.a", "8.2.b", "8.2.c", "8.2.d", "8.3.f", "8.3.g", "22.7.d", "26.2.g")
+@rule("8.2.a", "8.2.b")
 class PlanAttack(Decision, frozen=True, kw_only=True):
     """8.2 One hex is attacked, by as many of the units around it as the attacker likes; the guns, the air unit and the
     planned offensives that support him are announced before the die."""

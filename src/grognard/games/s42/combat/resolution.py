@@ -266,7 +266,7 @@ class CallCover(Decision, frozen=True, kw_only=True):
 # -- the die ---------------------------------------------------------------------------------------------------------
 
 
-@rule("8.3.h", "8.4.c", "11.2.2.b", "11.1.2.d", "11.1.2.f")
+@rule("8.3.h")
 def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Battle:
     """8.3 The result, with what it is later asked about: who defended, whose strength was doubled, whether the ground
     or a fortification shifted the column, and the shade of the cell. Without dice it is certain; of several the one
@@ -274,7 +274,7 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
     position, certain = game.position, not dice
     found = estimate(position, battle)
     column = LABELS[found.column]
-    label = SHATTERED if certain else TABLES.crt[die][found.column]
+    label = SHATTERED if certain else TABLES.crt[die][found.column]  # §8.4.c
     lines = tuple(Modifier(shift.reason, shift.columns, shift.rule, "column") for shift in found.shifts)
     game.log(
         "battle",
@@ -291,10 +291,10 @@ def rolled(game: S42Game, battle: Battle, dice: tuple[int, ...], die: int) -> Ba
     return replace(
         battle,
         defenders=gave_strength(found.defenders),
-        doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),
-        sheltered=any(shelter(position, battle)),
+        doubled=tuple(part.unit for part in found.defenders if part.doubled and not part.out),  # §11.1.2.d
+        sheltered=any(shelter(position, battle)),  # §11.1.2.e, §11.1.2.f
         label=label,
-        restricted=not certain and TABLES.restricted(die, column),
+        restricted=not certain and TABLES.restricted(die, column),  # §11.2.2.b
     )
 
 

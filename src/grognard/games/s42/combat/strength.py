@@ -49,7 +49,10 @@ from grognard.series.zoc_bonds.odds import Estimate, Part, Scale, Shift, summed,
 TABLES = PACK.tables
 LABELS = TABLES.columns
 SCALE = Scale(
-    columns=len(LABELS), halvings=len(UNITS), most_attack=TABLES.most_attack, most_defence=TABLES.most_defence
+    columns=len(LABELS),  # §8.4.b, §8.4.d
+    halvings=len(UNITS),  # §9.1.b
+    most_attack=TABLES.most_attack,  # §8.5.1.a, §8.5.1.b, §8.5.1.c
+    most_defence=TABLES.most_defence,  # §8.5.2.a, §8.5.2.b, §8.5.2.c
 )
 """8.5, 9.1 Every reason halves once more; 40 points attack at most, 20 defend."""
 ENGINEER = tuple(kind == "engineer" for kind in TYPE)
@@ -121,11 +124,11 @@ def ground_row(position: Position, hex_: int) -> Effect:
     return TABLES.terrain[terrain(position.country, sky(position), hex_)]
 
 
-@rule("9.5.3.d", "9.5.5.a", "9.5.5.b", "23.4.n")
+@rule("9.5.3.d", "9.5.5.b", "23.4.n")
 def crossed(position: Position, at: int, target: int) -> str:
     """9.5 The row of the chart for what an attack goes across: rivers on the hexside alone, bridge and ice or not; the
     Volga counts as a major one."""
-    return combat_side(position.country, sky(position), at, target) if at >= 0 else ""
+    return combat_side(position.country, sky(position), at, target) if at >= 0 else ""  # §9.5.5.a
 
 
 @rule("9.5.1.a", "9.5.4.b")
@@ -147,12 +150,12 @@ def all_wet(position: Position, battle: Battle) -> bool:
 # -- strengths -------------------------------------------------------------------------------------------------------
 
 
-@rule("9.6.1.b", "9.6.2.c", "20.2.d", "20.2.f")
+@rule("9.6.1.b", "20.2.d")
 def is_at_home_in_mountains(position: Position, battle: Battle, unit: int) -> bool:
     """9.6.1, 20.2 Mountain units of the Axis attack mountains at double strength, but not across alpine hexsides."""
-    if not CLIMBER[unit] or SIDE[unit] != AXIS or ground_row(position, battle.target).id != "mountain":
+    if not CLIMBER[unit] or SIDE[unit] != AXIS or ground_row(position, battle.target).id != "mountain":  # §20.2.f
         return False
-    return crossed(position, from_hex(position, unit, battle.target), battle.target) != "alpine"
+    return crossed(position, from_hex(position, unit, battle.target), battle.target) != "alpine"  # §9.6.2.c
 
 
 @rule("20.9.a")
@@ -161,16 +164,16 @@ def storms_a_city(position: Position, battle: Battle, unit: int) -> bool:
     return ENGINEER[unit] and battle.target in position.country.cities
 
 
-@rule("9.1.h", "9.1.i", "9.5.2.a", "9.9.f", "9.9.g", "16.4.a", "16.4.b", "16.4.c", "23.4.g", "8.2.f")
+@rule("8.2.f")
 def attacker(position: Position, battle: Battle, unit: int) -> Part:
     """9.1 What an attacker counts: its whole strength, less in winter, halved for a major river, and again for lack of
     supply."""
     piece, printed = position.pieces[unit], position.attack(unit)
-    strength = winter_attack(position, unit, printed)
+    strength = winter_attack(position, unit, printed)  # §9.9.g, §23.4.g
     side = crossed(position, from_hex(position, unit, battle.target), battle.target)
-    halved = ["major-river"] if side and TABLES.sides[side].halves else []
-    if piece.marks & (UNSUPPLIED | ISOLATED):
-        halved.append("unsupplied")
+    halved = ["major-river"] if side and TABLES.sides[side].halves else []  # §9.1.h, §9.5.2.a
+    if piece.marks & (UNSUPPLIED | ISOLATED):  # §16.4.a
+        halved.append("unsupplied")  # §9.1.i, §9.9.f, §16.4.b, §16.4.c
     doubled = ["mountaineers"] if is_at_home_in_mountains(position, battle, unit) else []
     if storms_a_city(position, battle, unit):
         doubled.append("engineers")
@@ -274,15 +277,14 @@ def defending(position: Position, battle: Battle) -> tuple[Part, ...]:
 # -- the column ------------------------------------------------------------------------------------------------------
 
 
-@rule("8.3.a", "8.3.b", "8.4.b", "8.4.d", "8.4.e", "8.5.1.a", "8.5.1.b", "8.5.1.c", "8.5.2.a", "8.5.2.b", "8.5.2.c")
-@rule("9.1.a", "9.1.b", "9.1.c", "9.1.d", "9.1.e", "9.1.f", "9.1.g")
+@rule("8.3.a", "8.3.b", "8.4.e")
 def estimate(position: Position, battle: Battle) -> Estimate:
     """8.3 Both sides added up within their limits, the column of the odds, its shifts, and only then the ends of the
     table."""
     defenders = defending(position, battle)
     fit = tuple(part.unit for part in defenders if not part.out)
-    attackers = (attacker(position, battle, unit) for unit in battle.units)
-    return weighed(SCALE, attackers, defenders, shifts(position, battle, fit))
+    attackers = (attacker(position, battle, unit) for unit in battle.units)  # §9.1.c
+    return weighed(SCALE, attackers, defenders, shifts(position, battle, fit))  # §9.1.a, §9.1.d, §9.1.e, §9.1.f, §9.1.g
 
 
 @rule("8.4.a")
@@ -297,38 +299,39 @@ def is_certain(found: Estimate) -> bool:
     return found.shifted > TABLES.auto_ds
 
 
-@rule("8.3.e", "8.3.f", "8.3.g", "9.4.b", "15.2.9.d")
+@rule("15.2.9.d")
 def shifts(position: Position, battle: Battle, fit: tuple[int, ...]) -> Iterator[Shift]:
     """8.3, 9.2 to 9.9 Every shift of the column: tanks, aircraft of either side, guns, the ground, fortifications."""
     wet = frozenset(unit for unit in battle.units if _is_mired(position, battle, unit))
     if not forbids_armour(position, battle):  # §9.2.1.c, §9.2.2.c
-        yield from armour_shifts(position, battle.units, fit, wet)
-    if battle.air >= 0:
-        yield Shift("air", TABLES.shifts["air"], "9.3.3.a")
+        yield from armour_shifts(position, battle.units, fit, wet)  # §8.3.e
+    if battle.air >= 0:  # §8.3.g
+        yield Shift("air", TABLES.shifts["air"], "9.3.3.a")  # §9.3.3.a
     if battle.cover >= 0:
-        yield Shift("air-cover", -TABLES.shifts["air"], "9.3.4.a")
-    if battle.guns:
-        yield Shift("artillery", artillery.shifts(battle.guns), "9.4")
+        yield Shift("air-cover", -TABLES.shifts["air"], "9.3.4.a")  # §9.3.4.a
+    if battle.guns:  # §8.3.f
+        yield Shift("artillery", artillery.shifts(battle.guns), "9.4")  # §9.4.b
     yield from shelter(position, battle)
 
 
-@rule("9.7.1.a", "9.7.1.c", "9.7.1.d", "9.7.1.e", "9.7.6.b", "9.9.a", "9.9.b")
+@rule("9.7.1.c", "9.7.1.d")
 def shelter(position: Position, battle: Battle) -> Iterator[Shift]:
     """9.7.1, 9.9 Rough ground, wooded or not, and a finished fortification move the column to the left, together by
     two; whatever doubles the defenders comes on top."""
     row = ground_row(position, battle.target)
     if row.shift:
-        yield Shift("rough", -row.shift, "9.9")
-    if position.fortified(battle.target, 1 - battle.side):
-        yield Shift("fortification", -FORTIFICATION.shift, "9.7.1.a")
+        yield Shift("rough", -row.shift, "9.9")  # §9.9.a, §9.9.b
+    if position.fortified(battle.target, 1 - battle.side):  # §9.7.6.b
+        yield Shift("fortification", -FORTIFICATION.shift, "9.7.1.a")  # §9.7.1.a, §9.7.1.e
 
 
-@rule("9.2.3.a", "9.2.3.b", "9.2.3.c", "9.2.3.d", "9.2.3.e", "9.2.3.f", "9.5.4.c", "9.7.1.b")
+@rule("9.2.3.f", "9.7.1.b")
 def forbids_armour(position: Position, battle: Battle) -> bool:
     """9.2.3 In woods, wooded rough, marsh, mountains, cities and finished fortifications tanks shift nothing, for
     either side."""
     fortified = position.fortified(battle.target, 1 - battle.side)
-    return ground_row(position, battle.target).no_tank_shift or (fortified and FORTIFICATION.no_tank_shift)
+    ground = ground_row(position, battle.target)
+    return ground.no_tank_shift or (fortified and FORTIFICATION.no_tank_shift)
 
 
 @rule("9.2.3.g", "9.2.3.h", "9.5.4.c")

@@ -44,7 +44,7 @@ WITHDRAWAL = tuple(range(1, TABLES.withdrawal_retreat + 1))
 """11.6.1 The lengths of a fighting withdrawal."""
 
 
-@rule("11.1.1.a", "11.1.1.b", "11.1.1.c", "11.4.3.a", "11.5.1.a", "11.5.1.c", "11.5.2.a", "11.5.2.d")
+@rule("11.1.1.a")
 class Determined(Defence, frozen=True, kw_only=True):
     """11.1 Defenders who have survived the losses of the combat may try to hold, once; the desperate again and again,
     each time under another unit if they like, until the retreat is cancelled or nobody is left."""
@@ -58,21 +58,21 @@ class Determined(Defence, frozen=True, kw_only=True):
         return TABLES.results[self.battle.label]
 
     def defenders(self, position: Position) -> tuple[int, ...]:
-        return position.fighters(self.battle.target, 1 - self.battle.side)
+        return position.fighters(self.battle.target, 1 - self.battle.side)  # §11.5.2.d
 
     def may_try(self, position: Position) -> bool:
-        anybody = any(may_lead(position, self.battle, unit) for unit in self.defenders(position))
-        return anybody and (not self.tries or desperate(position, self.battle))
+        anybody = any(may_lead(position, self.battle, unit) for unit in self.defenders(position))  # §11.1.1.b
+        return anybody and (not self.tries or desperate(position, self.battle))  # §11.4.3.a, §11.5.1.a, §11.5.1.c
 
     def question(self, position: Position) -> Procedure:
-        return StandFast(seats=(SIDES[1 - self.battle.side],), defence=self)
+        return StandFast(seats=(SIDES[1 - self.battle.side],), defence=self)  # §11.5.2.a
 
     @rule("12.3.a")
     def fall(self, game: S42Game) -> None:
         """12.3 Nobody is left: the attackers have their whole advance."""
         game.then(AfterFight(battle=self.battle, hexes=self.result.advance))
 
-    @rule("11.4.3.a", "12.1.1.a", "12.1.3.j", "12.3.a")
+    @rule("11.4.3.a")
     def flee(self, game: S42Game) -> None:
         """11.4.3 They retreat as the result says, and the attackers have their whole advance, be the retreat shortened
         or the end of them. If they were not even asked, the log says why."""
@@ -81,14 +81,14 @@ class Determined(Defence, frozen=True, kw_only=True):
             verdict = denial(game.position, battle, self.defenders(game.position))
             why = DENIALS.get(verdict.rule, "lead")
             game.log("nobody-stands", verdict.rule, hex=HEXES[battle.target], why=why)
-        back = ThrowBack(battle=battle, lengths=(result.retreat,), rout=result.rout)
-        game.then(back, AfterFight(battle=battle, hexes=result.advance))
+        back = ThrowBack(battle=battle, lengths=(result.retreat,), rout=result.rout)  # §12.1.1.a
+        game.then(back, AfterFight(battle=battle, hexes=result.advance))  # §12.1.3.j, §12.3.a
 
 
 # -- the roll --------------------------------------------------------------------------------------------------------
 
 
-@rule("11.2.1.d", "11.2.1.e", "11.2.1.f", "11.2.1.g")
+@rule("11.2.1.d")
 def column(position: Position, battle: Battle) -> Column:
     """11.2.1 City hexes; clear ground and desert without a town or fortification; all others."""
     hex_, country = battle.target, position.country
@@ -96,25 +96,25 @@ def column(position: Position, battle: Battle) -> Column:
     return TABLES.defence_column(terrain(country, sky(position), hex_), country.place[hex_], fortified)
 
 
-@rule("2.3.2.k", "11.2.4.e", "11.2.4.f", "16.4.k")
+@rule("2.3.2.k", "16.4.k")
 def quality(position: Position, battle: Battle, lead: int) -> int:
     """11.2.4 The class of the lead unit, supplied or not; units of the German nation count as elite in cities of either
     size and in fortifications."""
     inside = battle.target in position.country.cities or position.fortified(battle.target, 1 - battle.side)
-    return 1 if GERMAN[lead] and inside else QUALITY[lead]
+    return 1 if GERMAN[lead] and inside else QUALITY[lead]  # §11.2.4.e, §11.2.4.f
 
 
-@rule("11.2.3.a", "11.2.4.a", "11.2.4.b", "11.2.4.c", "11.2.4.d", "11.2.2.b", "11.3.d", "11.5.2.c")
+@rule("11.2.3.a", "11.5.2.c")
 def modifiers(position: Position, battle: Battle, lead: int, *, supported: bool) -> Iterator[Modifier]:
     """11.2.4 What changes the die, in every try: support, however it comes, the class of the lead unit, the shade of
     the result."""
-    if supported:
-        yield Modifier("support", TABLES.modifier("determined", "support"), "11.2.4.a", "total")
+    if supported:  # §11.3.d
+        yield Modifier("support", TABLES.modifier("determined", "support"), "11.2.4.a", "total")  # §11.2.4.a
     class_ = quality(position, battle, lead)
     if class_:
-        cause, clause = CLASSES[class_]
+        cause, clause = CLASSES[class_]  # §11.2.4.b, §11.2.4.c
         yield Modifier("quality", TABLES.modifier("determined", cause), clause, "total")
-    if battle.restricted:
+    if battle.restricted:  # §11.2.4.d, §11.2.2.b
         yield Modifier("restricted", TABLES.modifier("determined", "restricted"), "11.2.4.d", "total")
 
 
@@ -133,31 +133,30 @@ class Outcome(Struct, frozen=True):
     """11.6.1 A fighting withdrawal that counted as a failure."""
 
 
-@rule("11.4.1.a", "11.4.1.b", "11.4.1.c", "11.4.1.d", "11.5.2.b", "11.6.a", "11.6.1.a", "11.6.1.h", "11.6.1.i")
-@rule("11.6.2.a", "11.6.2.c", "11.6.2.d", "29.1.3.d", "29.1.3.e")
 def read(position: Position, defence: Determined, cell: Cell) -> Outcome:
     """11.4 What the cell of the table means here. A partial success goes on as a battle for a city, or is a fighting
     withdrawal. For the desperate that is a failure, but twice in a row a success for a step; and each failure costs
     them one step, whatever the table says (RULING s42-416)."""
-    lost = cell.attacker, cell.defender, cell.defender_picks
-    if cell.result == "S":
+    lost = cell.attacker, cell.defender, cell.defender_picks  # §11.4.1.d
+    if cell.result == "S":  # §11.4.1.a
         return Outcome("held", *lost)
     if is_counterattack(position, defence.battle):
-        if cell.result == "P" and holds_against_it(position, defence.battle):
-            return Outcome("city-battle-turned", *lost)
-    elif cell.result == "P" and goes_on(position, defence.battle.target):
+        if cell.result == "P" and holds_against_it(position, defence.battle):  # §29.1.3.e
+            return Outcome("city-battle-turned", *lost)  # §29.1.3.d
+    elif cell.result == "P" and goes_on(position, defence.battle.target):  # §11.6.a, §11.6.2.a
         return Outcome("city-battle", *lost)
     if desperate(position, defence.battle):
-        partial = cell.result == "P"
-        return Outcome("held" if partial and defence.withdrew else "again", defender=1, withdrew=partial)
-    return Outcome("withdrawal" if cell.result == "P" else "failed", *lost)
+        partial = cell.result == "P"  # §11.6.1.h
+        what: Ending = "held" if partial and defence.withdrew else "again"  # §11.6.1.i
+        return Outcome(what, defender=1, withdrew=partial)  # §11.5.2.b
+    return Outcome("withdrawal" if cell.result == "P" else "failed", *lost)  # §11.4.1.b, §11.4.1.c, §11.6.1.a
 
 
 def _stands(position: Position, choice: StandFast) -> Iterator[Stand]:
     """Every unit in the hex as the lead, alone and with every air unit and support unit there is."""
     fires = fires_of(position, 1 - choice.defence.battle.side)
     guns = [(UNITS[unit], supply_name(number) if number else "") for unit, number in fires]
-    helps = [("", ""), *guns, *((wing, "") for wing in WINGS)]
+    helps = [("", ""), *guns, *((wing, "") for wing in WINGS)]  # §11.3.a, §11.3.d
     leads = names(choice.defence.defenders(position))
     return (Stand(lead, *help_) for lead in leads for help_ in helps)
 
@@ -182,10 +181,10 @@ def _may_stand(position: Position, choice: StandFast, action: Stand) -> Verdict:
 def stand(game: S42Game, choice: StandFast, action: Stand) -> None:
     """11.3 Whoever helps is used up by it, whatever the die says."""
     if action.support in WING:
-        game.change(air_support.defended(game.position, WING[action.support]))
+        game.change(air_support.defended(game.position, WING[action.support]))  # §11.3.e
     elif action.support:
-        artillery.fired(game, _fire(action), attacking=False)
-    choice.roll(game, UNIT[action.unit], supported=bool(action.support))
+        artillery.fired(game, _fire(action), attacking=False)  # §11.3.e
+    choice.roll(game, UNIT[action.unit], supported=bool(action.support))  # §11.3.b
 
 
 def _fire(action: Stand) -> Fire:
@@ -204,8 +203,7 @@ STAND = Verb(
 FALL_BACK = Verb(FallBack, resolve=lambda game, choice, action: choice.defence.flee(game), ends=True, confirm=True)
 
 
-@rule("11.1.1.a", "11.2.1.b", "11.2.1.c", "11.2.1.h", "11.2.3.b", "11.3.a", "11.3.b", "11.3.c", "11.3.d", "11.3.e")
-@rule("11.4.1.d", "11.4.1.e", "11.4.1.f", "11.5.2.a", "28.1.3.a", "28.1.4.d")
+@rule("11.1.1.a", "11.2.1.b", "11.2.1.c")
 class StandFast(Decision, frozen=True, kw_only=True):
     """11.2 Hold under one lead unit, perhaps with one air unit or one artillery support unit, or fall back."""
 
@@ -215,7 +213,7 @@ class StandFast(Decision, frozen=True, kw_only=True):
 
     def roll(self, game: S42Game, lead: int, *, supported: bool) -> None:
         """11.2, 28.1 One die, which a leader of the defenders who is near may have rolled again."""
-        dice, position = game.roll(1), game.position
+        dice, position = game.roll(1), game.position  # §11.2.1.h
         defenders = self.defence.defenders(position)
         leader = adviser(position, 1 - self.defence.battle.side, "defence", defenders)
         if leader == NOBODY:
@@ -249,10 +247,10 @@ class StandFast(Decision, frozen=True, kw_only=True):
 
     def follow(self, found: Outcome, lead: int) -> Iterator[Procedure]:
         battle = self.defence.battle
-        if found.attacker:
-            yield AttackerLoss(battle=battle, by_enemy=found.defender_picks)
+        if found.attacker:  # §11.4.1.d
+            yield AttackerLoss(battle=battle, by_enemy=found.defender_picks)  # §11.4.1.e, §11.4.1.f
         if found.defender:
-            yield DefenderLoss(battle=battle, lead=lead)
+            yield DefenderLoss(battle=battle, lead=lead)  # §11.2.3.b
         if found.what == "again":
             yield replace(self.defence, tries=self.defence.tries + 1, withdrew=found.withdrew)
         else:
@@ -287,8 +285,7 @@ class DefenceThrow(SecondThrow, frozen=True, kw_only=True):
 # -- 11.4, 11.6 what it comes to -------------------------------------------------------------------------------------
 
 
-@rule("11.1.1.d", "11.1.1.e", "11.1.1.f", "11.4.2.a", "11.4.2.b", "11.4.3.a", "11.6.1.b", "11.6.1.c", "11.6.1.d")
-@rule("11.6.1.f", "11.6.1.g", "11.6.2.a", "11.6.2.b", "14.2.3.b", "14.2.4.a", "29.1.1.a", "29.1.3.d")
+@rule("11.1.1.d", "11.1.1.e")
 class Settle(Procedure, frozen=True, kw_only=True):
     """11.4 The losses of the last try are taken. Who holds stays, in the order he is in, and nobody advances, unless
     the last combat unit of the hex fell: then the attackers may enter it and stop. After a fighting withdrawal of one
@@ -301,18 +298,19 @@ class Settle(Procedure, frozen=True, kw_only=True):
         battle, left = self.defence.battle, self.defence.defenders(game.position)
         match self.what:
             case "failed":
-                game.then(replace(self.defence, tries=self.defence.tries + 1))
-            case "withdrawal":
-                back = (ThrowBack(battle=battle, lengths=WITHDRAWAL),) if left else ()
-                game.then(*back, AfterFight(battle=battle, hexes=TABLES.withdrawal_advance))
+                game.then(replace(self.defence, tries=self.defence.tries + 1))  # §11.4.3.a
+            case "withdrawal":  # §11.6.1.b
+                back = (ThrowBack(battle=battle, lengths=WITHDRAWAL),) if left else ()  # §11.6.1.c, §11.6.1.g
+                game.then(*back, AfterFight(battle=battle, hexes=TABLES.withdrawal_advance))  # §11.6.1.d, §14.2.4.a
             case "city-battle" if left:
                 first = marker(game.position, battle.target) is None
-                fight_on(game, battle)
-                come = (ComeIn(battle=battle),) if first and game.position.rules.contested_cities else ()
+                fight_on(game, battle)  # §11.6.2.a, §11.6.2.b
+                come = (ComeIn(battle=battle),) if first and game.position.rules.contested_cities else ()  # §29.1.1.a
                 game.then(*come, AfterFight(battle=battle))
             case "city-battle-turned" if left:
-                lower(game, battle)
+                lower(game, battle)  # §29.1.3.d
                 game.then(AfterFight(battle=battle))
             case _:
                 # RULING s42-418: a battle for a city in which the last defender fell is such a case too.
-                game.then(AfterFight(battle=battle, hexes=int(not left), limited=not left))  # §11.1.1.f, §11.4.2.b
+                fell = not left  # §11.4.2.a, §14.2.3.b
+                game.then(AfterFight(battle=battle, hexes=int(fell), limited=fell))  # §11.1.1.f, §11.4.2.b

@@ -132,7 +132,6 @@ def beaten_do_not_lead(stance: Stance) -> Violation:
     return evidence(UNITS[stance.unit]) if beaten else None
 
 
-@rule("11.1.2.b", "11.1.2.c", "11.1.2.d", "11.1.2.e", "11.1.2.f", "11.1.2.g", "11.1.2.h", "20.3.b")
 @rule.forbids("11.1.2.a")
 def nobody_has_ordered_to_stand(stance: Stance) -> Violation:
     """11.1.2 Before turn 8 Soviet units do not stand, unless they are of the NKVD, desperate, doubled in this combat,
@@ -140,11 +139,13 @@ def nobody_has_ordered_to_stand(stance: Stance) -> Violation:
     # RULING s42-402: order 227 is of turn 8, and holds from that turn on.
     # RULING s42-403: NKVD and doubling are asked of the lead unit, a shift is everybody's in the hex.
     position, battle, unit = stance.position, stance.battle, stance.unit
-    if SIDE[unit] != SOVIET or position.turn >= TABLES.order_227 or NATION[unit] == "nkvd":
+    if SIDE[unit] != SOVIET or position.turn >= TABLES.order_227:  # §11.1.2.h
         return None
-    if unit in battle.doubled or battle.sheltered or desperate(position, battle):
+    if NATION[unit] == "nkvd":  # §11.1.2.b, §20.3.b
         return None
-    return evidence(UNITS[unit], HEXES[battle.target])
+    if unit in battle.doubled or battle.sheltered:  # §11.1.2.d, §11.1.2.e, §11.1.2.f, §11.1.2.g
+        return None
+    return None if desperate(position, battle) else evidence(UNITS[unit], HEXES[battle.target])  # §11.1.2.c
 
 
 LEADING = (

@@ -30,17 +30,17 @@ RECOVERS = next(die for die in range(1, 7) if TABLES.recovers(die))
 """13.5 The smallest total that brings a unit back by one level."""
 
 
-@rule("13.1.1.a", "13.1.1.c", "13.1.2.a", "13.1.3.b", "13.1.3.c", "13.3.2.m", "19.2.c", "5.6.5.d")
+@rule("13.1.1.a")
 def disrupt(game: S42Game, unit: int, *, rout: bool = False) -> None:
     """13.1 A unit in good order is disrupted, a disrupted one takes to full retreat; `rout` does that at once. One in
     full retreat suffers nothing more, and non-combat units are always in good order. Whoever came by train is out of
     it."""
     piece = game.position.pieces[unit]
-    if not COMBAT[unit]:
+    if not COMBAT[unit]:  # §13.1.1.c, §19.2.c
         game.change(game.position.unmark((unit,), TRAIN))
         return
-    order = worse(piece.order, rout=rout)
-    game.change(put(game.position, unit, order, cleared=TRAIN))
+    order = worse(piece.order, rout=rout)  # §13.1.2.a, §13.1.3.b, §13.1.3.c, §13.3.2.m
+    game.change(put(game.position, unit, order, cleared=TRAIN))  # §5.6.5.d
     if order != ROUTED:
         game.log("unit-disrupted", "13.1.2.a", unit=UNITS[unit])
     elif piece.order != ROUTED:
@@ -152,7 +152,7 @@ def refitted(position: Position) -> Position:
 
 
 @opens("recovery")
-@rule("3.0.z", "3.0.za", "13.4.a", "13.4.d", "13.3.2.l", "22.5.d", "27.2.3.f")
+@rule("3.0.z", "3.0.za", "13.3.2.l")
 class RecoveryPhase(Rally, frozen=True, kw_only=True):
     """13.4 Everybody out of enemy zones of control, as all in entry areas are, recovers a level; the others roll. Who
     is in full retreat may be left so."""
@@ -165,7 +165,7 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         if not self.asked and runners(game.position, self.side):
             game.then(KeepUp(seats=(SIDES[self.side],), phase=self))
             return
-        self.rally(game)
+        self.rally(game)  # §27.2.3.f
         game.change(refitted(game.position))
         game.log("recovered", "13.4.a", side=SIDES[self.side])
 
@@ -178,17 +178,17 @@ class RecoveryPhase(Rally, frozen=True, kw_only=True):
         place = where(position, unit)
         return place >= 0 and in_zoc(position, self.side, place)
 
-    @rule("2.3.2.l", "13.5.a", "13.5.b", "13.5.c", "13.5.d", "13.5.e", "13.5.f")
+    @rule("2.3.2.l")
     def roll(self, game: S42Game, unit: int) -> None:
         """13.5 In the combat zone five or six; elite units add one, poor ones subtract one."""
         modifiers: tuple[Modifier, ...] = ()
         if QUALITY[unit]:
-            cause, clause = CLASSES[QUALITY[unit]]
+            cause, clause = CLASSES[QUALITY[unit]]  # §13.5.c, §13.5.d
             modifiers = (Modifier("quality", TABLES.modifier("recovery", cause), clause, "total"),)
-        roll = rally_roll(game, RECOVERS, modifiers)
+        roll = rally_roll(game, RECOVERS, modifiers)  # §13.5.b
         hex_ = place_name(game.position.pieces[unit].place)
         game.log("recovery-rolled", "13.5.b", roll=roll, unit=UNITS[unit], hex=hex_)
-        if roll.hits:
+        if roll.hits:  # §13.5.a
             self.recover(game, unit)
 
     @rule("13.4.b", "13.4.c")

@@ -54,7 +54,7 @@ TABLES = PACK.tables
 # -- 12.1 the retreat ------------------------------------------------------------------------------------------------
 
 
-@rule("12.1.1.a", "12.1.2.a", "12.1.2.b", "12.4.e", "13.3.2.f", "15.3.b", "19.3.e")
+@rule("12.1.1.a", "13.3.2.f")
 class RetreatAll(GoBack, frozen=True, kw_only=True):
     """12.1 Every unit left in the hex goes back, each its own way; those that cannot are eliminated (12.2, 12.4). Units
     in full retreat go like all others, non-combat units if their owner likes."""
@@ -93,13 +93,13 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         piece = position.pieces[unit]
         return self.again and COMBAT[unit] and piece.place == self.origin and piece.has(RETREATED)
 
-    @rule("12.2.a", "12.4.e", "19.3.e", "19.3.f")
+    @rule("12.2.a", "19.3.e")
     def doomed(self, position: Position, unit: int) -> str:
         """The rule by which a unit cannot go back and live; empty if it can. Non-combat units go with others or not at
         all."""
-        if not COMBAT[unit] and not self.alive(position):
+        if not COMBAT[unit] and not self.alive(position):  # §19.3.f
             return "19.3.f"
-        if self.is_beaten(position, unit):
+        if self.is_beaten(position, unit):  # §12.4.e
             return "12.4.e"
         return "" if self.best(position, unit) else "12.2"
 
@@ -122,8 +122,7 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
     def without(self, unit: int) -> RetreatAll:
         return replace(self, units=tuple(other for other in self.units if other != unit))
 
-    @rule("12.1.2.c", "12.1.3.k", "12.1.3.n", "12.1.4.a", "12.2.n", "13.1.2.a", "13.1.3.b", "13.1.3.c", "11.6.1.e")
-    @rule("22.3.1.b", "22.5.b", "22.5.c")
+    @rule("12.1.2.c", "12.1.3.n", "12.1.4.a")
     def go(self, game: S42Game, unit: int, path: tuple[int, ...]) -> None:
         """12.1 The unit goes back through whoever of its side is there, to a hex that may be too full, and is in
         disorder, however far it went. What it passes is its side's."""
@@ -135,20 +134,20 @@ class RetreatAll(GoBack, frozen=True, kw_only=True):
         start, end, along = HEXES[self.origin], place_name(path[-1]), tuple(map(place_name, path))
         game.log("unit-retreated", told, unit=UNITS[unit], start=start, end=end, path=along)
         piece: Piece = position.pieces[unit]
-        game.change(position.with_piece(unit, replace(piece, place=path[-1], marks=piece.marks | RETREATED)))
+        gone = replace(piece, place=path[-1], marks=piece.marks | RETREATED)  # §22.3.1.b, §22.5.b
+        game.change(position.with_piece(unit, gone))
         passed(game, (unit,), (self.origin, *path))
         call_off(game, unit, "26.2.d")
-        disrupt(game, unit, rout=self.rout)
+        disrupt(game, unit, rout=self.rout)  # §12.1.3.k, §11.6.1.e, §22.5.c
         shaken(game, unit, rout=self.rout)
 
-    @rule("12.1.3.e", "12.1.3.f", "19.3.f", "11.6.2.e")
     def pay(self, game: S42Game) -> None:
         """12.1.3 A step of the group for every hex that its retreat was shortened by. If no combat unit is left of it,
         what it has left in the hex is lost; a battle for the city is over."""
         if self.group and not self.alive(game.position):
-            abandon(game, SIDE[self.group[0]], self.origin)
-        tidy(game)
-        game.then(*(ShortfallLoss(retreat=self) for _ in range(self.owed)))
+            abandon(game, SIDE[self.group[0]], self.origin)  # §19.3.f
+        tidy(game)  # §11.6.2.e
+        game.then(*(ShortfallLoss(retreat=self) for _ in range(self.owed)))  # §12.1.3.e, §12.1.3.f
 
 
 @rule.forbids("12.1.1.a")
@@ -224,7 +223,7 @@ STAY_BEHIND = Verb(
 )
 
 
-@rule("12.1.2.a", "12.1.2.b", "12.1.3.a", "19.3.e", "19.3.h")
+@rule("12.1.2.a", "12.1.2.b", "12.1.3.a")
 class ChooseRetreat(Decision, frozen=True, kw_only=True):
     """12.1.3 The owner sends his units back, each its own way. Non-combat units may stay behind."""
 
@@ -244,15 +243,15 @@ class ChooseRetreat(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-retreat", {"hex": HEXES[self.retreat.origin], "hexes": max(self.retreat.lengths)})
 
 
-@rule("12.1.1.a", "12.1.1.b", "12.1.1.c", "12.1.1.d", "12.4.b", "12.4.e", "15.3.b", "18.6.6.a", "19.3.g")
+@rule("12.1.1.a", "18.6.6.a", "19.3.g")
 def thrown_back(position: Position, battle: Battle, lengths: tuple[int, ...] = (), *, rout: bool = False) -> RetreatAll:
     """12.1.1 The retreat of all whom a combat has left in the hex but for supply points: as far as its result says, if
     nothing else is said. A second retreat is the end of them, but not in breakthrough combat, nor in the movement
     phase."""
     foe, hex_ = 1 - battle.side, battle.target
     units = (*position.fighters(hex_, foe), *companions(position, hex_, foe))
-    told = lengths or (TABLES.results[battle.label].retreat,)
-    again = battle.kind == "attack"
+    told = lengths or (TABLES.results[battle.label].retreat,)  # §12.1.1.b, §12.1.1.c, §12.1.1.d
+    again = battle.kind == "attack"  # §12.4.b, §12.4.e, §15.3.b
     return RetreatAll(units=units, origin=hex_, lengths=told, rout=rout, again=again, group=units)
 
 
@@ -309,7 +308,7 @@ class ChooseShortfall(LossChoice, frozen=True, kw_only=True):
 # -- 13.3.2 flight ---------------------------------------------------------------------------------------------------
 
 
-@rule("13.3.2.g", "13.3.2.h", "13.3.2.i", "13.3.2.j", "19.3.h")
+@rule("13.3.2.g", "13.3.2.h")
 class Flee(Procedure, frozen=True, kw_only=True):
     """13.3.2 A combat unit of this side has come to a hex by movement or advance and can still go on: every hex next to
     it whose combat units are all in full retreat is left at once, two hexes back. It does not have to stop for that."""
@@ -322,11 +321,11 @@ class Flee(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         position, foe = game.position, 1 - self.side
-        hexes = fugitives(position, foe, self.hex) if self.able else []
+        hexes = fugitives(position, foe, self.hex) if self.able else []  # §13.3.2.i, §13.3.2.j
         game.then(
             *(
                 RetreatAll(
-                    units=(*position.fighters(hex_, foe), *companions(position, hex_, foe)),
+                    units=(*position.fighters(hex_, foe), *companions(position, hex_, foe)),  # §19.3.h
                     origin=hex_,
                     lengths=(TABLES.auto_retreat,),
                     rout=True,

@@ -108,16 +108,15 @@ def retreat_meets_a_bond(way: Way) -> Violation:
     return None
 
 
-@rule("12.2.i", "12.2.j", "12.2.k", "5.5.5.i")
 @rule.forbids("12.2.h")
 def retreat_meets_a_river(way: Way) -> Violation:
     """12.2 Nobody lives who goes back over a major river without ice, bridge, ferry or pontoon, be he from its very
     bank."""
     position = way.position
     country, weather = position.country, sky(position)
-    for one, other in way.hex_legs:
-        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))
-        if is_open_river(country, weather, one, other) and not spanned:
+    for one, other in way.hex_legs:  # §12.2.i
+        spanned = has_pontoon(position, SIDE[way.unit], one, other, (way.unit,))  # §12.2.k, §5.5.5.i
+        if is_open_river(country, weather, one, other) and not spanned:  # §12.2.j
             return way.said(one, other)
     return None
 
@@ -174,7 +173,7 @@ def friend_stays(position: Position, unit: int, hex_: int) -> bool:
     return any(not friend.has(RETREATED) and not (running and friend.order == ROUTED) for friend in friends)
 
 
-@rule("12.2.d", "12.2.e", "12.2.o", "6.3.a")
+@rule("6.3.a", "12.2.o")
 def felt(position: Position, unit: int, hex_: int) -> bool:
     """12.2 The hex is in an enemy zone of control that no friend cancels."""
     return hex_ >= 0 and in_zoc(position, SIDE[unit], hex_) and not friend_stays(position, unit, hex_)
@@ -221,27 +220,26 @@ def retreat_ends_in_a_zone(way: Way) -> Violation:
 # -- 12.1.3 the order of preference ----------------------------------------------------------------------------------
 
 
-@rule("12.1.1.a", "12.1.3.e", "12.1.3.f", "12.1.3.g", "12.1.3.h", "12.2.f", "12.2.n")
 def measured(way: Way) -> int:
     """12.1, 12.2 How a way comes by its length. An entry area is as far as need be; one hex more is for whoever would
     end in an enemy zone of control; fewer are bought with a step each, to friends who have not retreated."""
     hexes, told = len(way.path), max(way.lengths)
-    if hexes in way.lengths or (way.end < 0 and hexes <= told):
+    if hexes in way.lengths or (way.end < 0 and hexes <= told):  # §12.1.1.a, §12.2.n
         return FULL
-    if hexes == told + 1 and felt(way.position, way.unit, way.path[-2]):
+    if hexes == told + 1 and felt(way.position, way.unit, way.path[-2]):  # §12.2.f
         return LONGER
-    shelter = hexes < told and friend_stays(way.position, way.unit, way.end)
-    return SHORTENED if shelter and told - hexes <= way.spare else WRONG
+    shelter = hexes < told and friend_stays(way.position, way.unit, way.end)  # §12.1.3.h
+    return SHORTENED if shelter and told - hexes <= way.spare else WRONG  # §12.1.3.e, §12.1.3.f
 
 
-@rule("12.1.3.b", "12.1.3.c", "12.1.3.d", "12.1.3.i", "12.1.3.l")
+@rule("12.1.3.b")
 def ranked(way: Way) -> Rank:
     """12.1.3 The rules in their order, for a way that does not kill: at its full length before any other; as far from
     the hex as it is long; to a hex with a line of supply."""
-    kind, end = measured(way), way.end
+    kind, end = measured(way), way.end  # §12.1.3.i
     told = len(way.path) if kind == FULL else max(way.lengths)
-    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < told
-    return kind, int(near), int(end >= 0 and not _is_supplied(way))
+    near = kind != SHORTENED and end >= 0 and GRID.distance(way.origin, end) < told  # §12.1.3.d
+    return kind, int(near), int(end >= 0 and not _is_supplied(way))  # §12.1.3.l
 
 
 def _is_supplied(way: Way) -> bool:
@@ -268,7 +266,7 @@ def retreat_goes_too_far(choice: Choice) -> Violation:
     return choice.fails(0, clause) if len(choice.way.path) > max(choice.way.lengths) else None
 
 
-@rule("12.1.3.e", "12.1.3.h", "12.1.3.i")
+@rule("12.1.3.h", "12.1.3.i")
 @rule.forbids("12.1.1.a")
 def retreat_stops_short(choice: Choice) -> Violation:
     """12.1.3 A retreat is no shorter than it must be; it is shortened to save a life, to friends who stay, and for
@@ -330,7 +328,7 @@ class Escape:
         return self._felt[place]
 
 
-@rule("12.1.3.a", "12.1.3.c", "12.1.3.d", "12.1.3.e", "12.1.3.i", "12.2.f")
+@rule("12.1.3.a")
 def flights(position: Position, unit: int, origin: int, lengths: Path, spare: int = 0) -> list[Flight]:
     """12.1.3 The ways of a unit that leave it alive, one for each place it can get to. Those that lead straight away
     come first; if there are none, those that turn; then those with one hex more; and only then, to save its life, those
@@ -338,11 +336,11 @@ def flights(position: Position, unit: int, origin: int, lengths: Path, spare: in
     # RULING s42-408: one hex more, and then fewer, only where nothing else leaves the unit alive.
     straight = Escape(position, unit, origin, outward=True)
     anywhere = Escape(position, unit, origin)
-    fewer = tuple(range(max(1, max(lengths) - spare), max(lengths)))
+    fewer = tuple(range(max(1, max(lengths) - spare), max(lengths)))  # §12.1.3.g, §12.1.3.i
     searches: tuple[Iterable[Path], ...] = (
-        ways(straight, origin, lengths),
+        ways(straight, origin, lengths),  # §12.1.3.c, §12.1.3.d
         ways(anywhere, origin, lengths),
-        longer_ways(anywhere, origin, max(lengths)),
+        longer_ways(anywhere, origin, max(lengths)),  # §12.2.f
         (path for path in ways(anywhere, origin, fewer) if friend_stays(position, unit, path[-1])) if fewer else (),
     )
     for paths in searches:
