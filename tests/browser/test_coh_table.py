@@ -24,7 +24,7 @@ def pick(page: Page, unit: str) -> None:
     """Click a unit of one's own, and wait for where it can go."""
     show(page, unit)
     page.mouse.click(*point(page, unit))
-    expect(page.get_by_role("region", name="The unit at hand")).to_be_visible()
+    expect(page.get_by_role("region", name="Selected unit")).to_be_visible()
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'reach' && o.hexes.length > 0)")
     settled(page)
 
@@ -42,7 +42,7 @@ def test_unit_goes_where_one_clicks_and_faces_the_side_pointed_at(
     page.wait_for_function(f"({PIECE})('ge-infantry-2').hex === '7-J05'")
     assert page.evaluate(f"({PIECE})('ge-infantry-2').facing") == 3
     expect(page.locator(".log")).to_contain_text("7-J05")
-    expect(page.get_by_role("toolbar", name="Where the firefight stands")).to_contain_text("Soviets")
+    expect(page.get_by_role("toolbar", name="Firefight status")).to_contain_text("Soviets")
 
 
 def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
@@ -70,7 +70,7 @@ def test_shot_is_reckoned_before_it_is_fired_and_told_after_it(
     expect(curtain).to_contain_text("hits Rifle squad 2: 15 against 13")
     expect(curtain).not_to_contain_text("Hit counter")
     curtain.get_by_role("button", name="show the table").click()
-    told = page.get_by_role("region", name="What was rolled")
+    told = page.get_by_role("region", name="Dice")
     expect(told).to_contain_text("against 13")
     expect(told.locator(".die")).to_have_count(2)
 
@@ -86,13 +86,13 @@ def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[s
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'threat' && o.hexes.length > 0)")
     page.mouse.move(*point(page, "7-H12"))
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'sight-line')")
-    for key, name in {"v": "Victory", "t": "Rounds and command points", "p": "Counters off the map"}.items():
+    for key, name in {"v": "Victory", "t": "Rounds and command points", "p": "Reinforcements and losses"}.items():
         page.keyboard.press(key)
         expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
     page.keyboard.press("v")
     victory = page.get_by_role("region", name="Victory", exact=True)
     expect(victory).to_contain_text("at the end")
-    expect(victory).to_contain_text("Each enemy destroyed: 1")
+    expect(victory).to_contain_text("Each enemy unit destroyed: 1")
 
 
 def test_hidden_unit_is_set_up_where_one_clicks_and_cards_say_what_they_do(page: Page, table_url: str) -> None:
@@ -120,11 +120,11 @@ def test_whoever_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_op
     quiet(page)
     keys = "&".join(f"key={made['keys'][seat]}" for seat in ("german", "soviet"))
     page.goto(f"{table_url}/#/game/{made['info']['id']}?{keys}")
-    page.get_by_role("button", name="I play all sides here").click()
+    page.get_by_role("button", name="I play every side").click()
     page.wait_for_function("globalThis.__board?.scene.contents.pieces.length")
     press(page, ".prompt [data-do=done]")
     # The Germans have nobody who could see for their artillery: that they call none goes without saying.
-    waiting = page.get_by_role("region", name="At the edge")
+    waiting = page.get_by_role("region", name="Entering")
     waiting.locator("[data-unit='ge-grenadier-1']").click()
     page.wait_for_function(
         "__board.scene.contents.overlays.some((o) => o.id === 'reach' && o.hexes.includes('10-A07'))"
@@ -134,7 +134,7 @@ def test_whoever_waits_at_the_edge_is_taken_from_a_card_and_the_table_can_lie_op
     page.wait_for_function(f"({PIECE})('ge-grenadier-1')?.hex === '10-A07'")
     # It is the other side's turn, and nothing was covered.
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("toolbar", name="Where the firefight stands")).to_contain_text("Soviets")
+    expect(page.get_by_role("toolbar", name="Firefight status")).to_contain_text("Soviets")
 
 
 def test_worked_example_is_drawn_on_its_own_ground(page: Page, table_url: str) -> None:

@@ -19,8 +19,8 @@ def attack(page: Page, *guns: str) -> None:
     """Everybody attacks the one hex that can be attacked."""
     press(page, ".prompt [data-do=attack]")
     plan = page.locator("[data-planner]")
-    plan.get_by_role("button", name="Everybody").click()
-    expect(plan.get_by_role("button", name="Everybody")).to_be_disabled()
+    plan.get_by_role("button", name="All", exact=True).click()
+    expect(plan.get_by_role("button", name="All", exact=True)).to_be_disabled()
     for gun in guns:
         plan.locator(f"[data-gun={gun}]").click()
         expect(plan.locator(f"[data-gun={gun}]")).to_have_attribute("aria-pressed", "true")
@@ -35,7 +35,7 @@ def test_advance_tells_who_may_go_how_far_and_opens_a_breakthrough(page: Page, t
     page.get_by_role("menuitem").first.click()
     card = page.get_by_role("region", name="Advance after combat")
     expect(card.locator("[data-runner=br-2gg]")).to_contain_text("2 hexes left, 3 along a road")
-    expect(card).to_contain_text("Breakthrough: attackers that come next to another enemy")
+    expect(card).to_contain_text("Breakthrough combat: attackers that end next to another enemy")
     for unit in ("br-2gg", "br-2ig"):
         card.locator(f"[data-runner={unit}]").click()
         expect(card.locator(f"[data-runner={unit}]")).to_have_attribute("aria-pressed", "true")
@@ -72,7 +72,7 @@ def test_what_a_unit_can_do_besides_moving_is_explained(page: Page, table_url: s
     page.mouse.click(*point(page, unit))
     card = page.get_by_role("region", name="Movement")
     expect(card.locator("[data-do=detach]").first).to_be_visible()
-    expect(card.locator("[data-help=detach]")).to_contain_text("One step becomes a unit of its own")
+    expect(card.locator("[data-help=detach]")).to_contain_text("One step becomes a separate unit")
 
 
 def test_place_out_of_reach_tells_what_the_way_would_cost(page: Page, table_url: str) -> None:

@@ -94,7 +94,7 @@ def test_reinforcements_are_found_in_the_drawer_and_come_in(page: Page, table_ur
     while not page.locator(".prompt [data-do=end-movement]").count():
         press(page, ".prompt [data-do=done]")
     page.keyboard.press("p")
-    drawer = page.get_by_role("region", name="Units off the map", exact=True)
+    drawer = page.get_by_role("region", name="Reinforcements and losses", exact=True)
     drawer.locator("[data-unit=ge-helle]").click()
     expect(drawer).to_have_count(0)
     expect(page.get_by_role("region", name="Movement")).to_contain_text("tactical", ignore_case=True)
@@ -152,7 +152,7 @@ def test_bond_is_a_line_that_tells_who_makes_it_and_what_it_closes(
     page.mouse.move((x1 + x2) / 2, (y1 + y2) / 2)
     about = page.get_by_role("tooltip")
     expect(about).to_contain_text("Bond: Allies")
-    expect(about).to_contain_text("No enemy may")
+    expect(about).to_contain_text("No enemy unit may")
 
 
 def test_german_player_is_asked_about_a_bridge_in_the_middle_of_a_move(
@@ -184,8 +184,8 @@ def test_attack_is_planned_on_the_map_and_fought(page: Page, table_url: str, mad
     page.mouse.click(*point(page, target))
     card = page.locator(f"[data-planner='{target}']")
     expect(card).to_be_visible()
-    card.get_by_role("button", name="Everybody").click()
-    expect(card.get_by_role("button", name="Everybody")).to_be_disabled()
+    card.get_by_role("button", name="All", exact=True).click()
+    expect(card.get_by_role("button", name="All", exact=True)).to_be_disabled()
     press(page, "[data-planner] [data-do=commit]")
     expect(page.locator(".log")).to_contain_text("Attack on")
     expect(page.get_by_role("region", name="Battle")).to_be_visible()
@@ -197,7 +197,7 @@ def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[s
     for key, layer in {"z": "zoc-enemy", "s": "supply", "j": "landings", "e": "corps"}.items():
         page.keyboard.press(key)
         expect(page.locator(f"[data-layer={layer}]")).to_have_attribute("aria-pressed", "true")
-    for key, name in {"v": "Victory", "t": "Turn track", "p": "Units off the map"}.items():
+    for key, name in {"v": "Victory", "t": "Turn track", "p": "Reinforcements and losses"}.items():
         page.keyboard.press(key)
         expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'supply-allied-cut')")
@@ -208,10 +208,10 @@ def test_table_is_put_right_counter_by_counter_and_bridge_by_bridge(
 ) -> None:
     sit_down(page, table_url, made, "allied", "german")
     settled(page)
-    page.get_by_role("button", name="Put the table right by agreement").click()
+    page.get_by_role("button", name="Edit the position by agreement").click()
     show(page, "3709", "3810")
     page.mouse.click(*point(page, "bridge-veghel"))
-    card = page.get_by_role("region", name="Putting the table right")
+    card = page.get_by_role("region", name="Edit the position")
     card.locator("[data-state=blown]").click()
     expect(card).to_contain_text("mined → blown")
     page.get_by_role("button", name="Propose").click()

@@ -90,7 +90,7 @@ def test_attack_is_planned_with_its_odds_and_fought(page: Page, table_url: str, 
     sit_down(page, table_url, made, "axis", "soviet")
     arrange_all(page)
     page.mouse.click(*point(page, legal(page, units=False)[0]))
-    card = page.get_by_role("region", name="Plan of the attack")
+    card = page.get_by_role("region", name="Attack planner")
     expect(card).to_be_visible()
     unit = card.locator("[data-attacker]").first
     unit.click()
@@ -142,17 +142,17 @@ def test_way_points_are_set_only_where_the_unit_can_pass(page: Page, table_url: 
     page.mouse.click(*point(page, unit))
     expect(page.locator(".prompt [data-do=put-back]")).to_be_visible()
     goal = legal(page, units=False)[0]
-    page.get_by_role("button", name="Way-points").click()
+    page.get_by_role("button", name="Waypoints").click()
     page.mouse.click(*point(page, goal))
     card = page.locator(".cards")
-    expect(card).to_contain_text(f"By way of: {goal}")
+    expect(card).to_contain_text(f"Via: {goal}")
     before = ply(page)
     page.mouse.click(*point(page, enemy))
     expect(page.get_by_role("alert")).to_contain_text("§")
-    expect(card).to_contain_text(f"By way of: {goal}")
+    expect(card).to_contain_text(f"Via: {goal}")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    expect(card).not_to_contain_text("By way of")
+    expect(card).not_to_contain_text("Via")
     assert ply(page) == before
 
 
@@ -161,7 +161,7 @@ def test_what_if_names_who_could_come_and_closes_by_escape(page: Page, table_url
     to_movement(page)
     own = legal(page, units=True)[0].split("-")[0]
     enemies = page.evaluate("(own) => __board.scene.contents.pieces.filter((p) => !p.id.startsWith(own))", own)
-    card = page.get_by_role("region", name="Plan of the attack")
+    card = page.get_by_role("region", name="Attack planner")
     for piece in enemies[:12]:
         page.evaluate("(id) => __board.flyTo(id)", piece["id"])
         settled(page)
@@ -169,7 +169,7 @@ def test_what_if_names_who_could_come_and_closes_by_escape(page: Page, table_url
         page.mouse.move(*point(page, piece["hex"]))
         page.keyboard.press("o")
         expect(card).to_be_visible()
-        page.get_by_role("button", name="Who could come there?").click()
+        page.get_by_role("button", name="Who could join?").click()
         page.wait_for_timeout(900)
         if card.locator("[data-comer]").count():
             break
@@ -229,7 +229,7 @@ def test_table_is_put_right_by_agreement(page: Page, browser: Browser, table_url
     sit_down(other, table_url, made, "soviet")
     arrange_all(other)
     settled(page)
-    page.get_by_role("button", name="Put the table right by agreement").click()
+    page.get_by_role("button", name="Edit the position by agreement").click()
     page.evaluate("__board.flyTo('de-l-hq-18a')")
     settled(page)
     page.mouse.click(*point(page, "de-l-hq-18a"))
@@ -239,7 +239,7 @@ def test_table_is_put_right_by_agreement(page: Page, browser: Browser, table_url
     page.mouse.click(*point(page, "L1420"))
     page.locator("[data-control=axis]").click()
     page.get_by_role("button", name="Propose").click()
-    preview = other.get_by_role("region", name="Putting the table right")
+    preview = other.get_by_role("region", name="Edit the position")
     expect(preview).to_contain_text("eliminated units")
     expect(preview).to_contain_text("Soviets → Axis")
     other.get_by_role("button", name="Agree", exact=True).click()

@@ -58,7 +58,7 @@ def test_attack_is_planned_on_the_map_and_fought(page: Page, table_url: str, mad
         show(page, target)
         press(page, f".hexboard .spot[data-id='{target}']")
         card = page.locator(f"[data-planner='{target}']")
-        everybody = card.get_by_role("button", name="Everybody")
+        everybody = card.get_by_role("button", name="All", exact=True)
         if everybody.count():
             everybody.click()
             expect(everybody).to_be_disabled()
@@ -82,7 +82,7 @@ def test_layers_and_drawers_open_by_key(page: Page, table_url: str, made: dict[s
         expect(page.locator(f"[data-layer={layer}]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("j")
     expect(page.locator("[data-layer=forts]")).to_have_attribute("aria-pressed", "false")
-    for key, name in {"v": "Victory", "t": "Turn track", "p": "Units off the map"}.items():
+    for key, name in {"v": "Victory", "t": "Turn track", "p": "Reserves and losses"}.items():
         page.keyboard.press(key)
         expect(page.get_by_role("region", name=name, exact=True)).to_be_visible()
     page.wait_for_function("__board.scene.contents.overlays.some((o) => o.id === 'supply-axis' && o.hexes.length > 0)")
@@ -98,10 +98,10 @@ def test_scenario_is_played_on_its_own_sheets(page: Page, table_url: str, made: 
 def test_table_is_put_right_by_agreement(page: Page, table_url: str, made: dict[str, Any]) -> None:
     sit_down(page, table_url, made, "axis", "soviet")
     settled(page)
-    page.get_by_role("button", name="Put the table right by agreement").click()
+    page.get_by_role("button", name="Edit the position by agreement").click()
     show(page, "ge-9pz")
     page.mouse.click(*point(page, "ge-9pz"))
-    card = page.get_by_role("region", name="Putting the table right")
+    card = page.get_by_role("region", name="Edit the position")
     card.get_by_role("button", name="disrupted").click()
     expect(card).to_contain_text("in good order → disrupted")
     page.get_by_role("button", name="Propose").click()
@@ -151,7 +151,7 @@ def example(page: Page, url: str, id_: str) -> None:
 def attacked(page: Page, target: str) -> None:
     """Everybody around attacks the hex."""
     page.mouse.click(*point(page, target))
-    everybody = page.locator(f"[data-planner='{target}']").get_by_role("button", name="Everybody")
+    everybody = page.locator(f"[data-planner='{target}']").get_by_role("button", name="All", exact=True)
     everybody.click()
     expect(everybody).to_be_disabled()
     press(page, "[data-planner] [data-do=commit]")
@@ -160,15 +160,15 @@ def attacked(page: Page, target: str) -> None:
 def test_fortification_and_weather_are_put_right(page: Page, table_url: str, made: dict[str, Any]) -> None:
     sit_down(page, table_url, made, "axis", "soviet")
     settled(page)
-    page.get_by_role("button", name="Put the table right by agreement").click()
-    card = page.get_by_role("region", name="Putting the table right")
+    page.get_by_role("button", name="Edit the position by agreement").click()
+    card = page.get_by_role("region", name="Edit the position")
     card.get_by_role("button", name="rain", exact=True).click()
     show(page, "3005")
     page.mouse.click(*point(page, "3005"))
     card.get_by_role("button", name="Fortification: Soviet Union", exact=True).click()
     expect(card).to_contain_text("no fortification → Fortification: Soviet Union")
     page.get_by_role("button", name="Propose").click()
-    expect(page.get_by_role("toolbar", name="Where the game stands")).to_contain_text("rain")
+    expect(page.get_by_role("toolbar", name="Game status")).to_contain_text("rain")
     page.wait_for_function("__board.scene.contents.markers.some((marker) => marker.id === 'fort-3005')")
 
 
@@ -187,7 +187,7 @@ def test_determined_defence_tells_its_chances(page: Page, table_url: str) -> Non
     attacked(page, "5035")
     stand = page.locator(".card [data-do=stand]")
     expect(stand).to_contain_text("holds: 5 of 6")
-    expect(stand).to_contain_text("of these a battle for the city: 2")
+    expect(stand).to_contain_text("of these, city battle: 2")
 
 
 def test_breakthrough_tells_its_group_its_odds_and_its_price(page: Page, table_url: str) -> None:

@@ -54,7 +54,7 @@ def test_what_the_enemy_did_is_told_before_play_goes_on(page: Page, table_url: s
     wait_for_ply(page, 1)
     report = page.get_by_role("region", name="What happened")
     expect(report).to_contain_text("Wehrmacht card")
-    report.get_by_role("button", name="See the board").click()
+    report.get_by_role("button", name="Show the board").click()
     expect(report).to_have_count(0)
     page.get_by_role("button", name=re.compile("What happened")).click()
     expect(report).to_be_visible()
@@ -132,14 +132,14 @@ def test_a_worked_example_says_what_to_try(page: Page, table_url: str) -> None:
 def test_the_log_says_when_a_search_finds_nothing(page: Page, table_url: str) -> None:
     open_table(page, table_url, new_game(table_url), "soviet")
     page.get_by_role("searchbox").first.fill("zzz")
-    expect(page.locator("#panel-log")).to_contain_text("Nothing in the log fits")
+    expect(page.locator("#panel-log")).to_contain_text("No log entry matches")
 
 
 def test_the_curtain_opens_with_enter(page: Page, table_url: str) -> None:
     made = new_game(table_url, "competitive", soviet="here", german="here")
     keys = "&".join(f"key={key}" for key in made["keys"].values())
     page.goto(f"{table_url}/#/game/{made['info']['id']}?{keys}")
-    curtain = page.get_by_role("dialog", name=re.compile("Hand the device"))
+    curtain = page.get_by_role("dialog", name=re.compile("Pass the device"))
     expect(curtain).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

@@ -18,7 +18,7 @@ ui-copy-failed = Przeglądarka nie pozwala tu kopiować.
 ## Ustawienia
 ui-settings = Ustawienia
 ui-language = Język
-ui-theme = Kolory
+ui-theme = Motyw
 ui-theme-auto = Jak w systemie
 ui-theme-light = Światło dzienne
 ui-theme-dark = Przy lampie
@@ -47,8 +47,8 @@ ui-scenario = Scenariusz
 ui-level = Poziom
 ui-options = Opcje
 ui-seats = Miejsca
-ui-seat-here = człowiek, tutaj
-ui-seat-open = człowiek, przez link
+ui-seat-here = gracz przy tym urządzeniu
+ui-seat-open = gracz przez link
 ui-seat-ai = komputer: { $player }
 ui-seat-free = miejsce wolne
 ui-seat-taken = miejsce zajęte
@@ -58,12 +58,12 @@ ui-game-name = Nazwa rozgrywki
 ui-game-name-hint = nieobowiązkowa
 ui-seed = Ziarno kości
 ui-seed-hint = szesnastkowo; puste: losowe
-ui-start = Zacznij
+ui-start = Rozpocznij grę
 ui-games = Rozgrywki na tym serwerze
 ui-games-others = Rozgrywki innych
 ui-games-over = Zakończone rozgrywki ({ $count })
 ui-games-examples = Wypróbowane przykłady ({ $count })
-ui-no-games = Nie masz trwającej rozgrywki. Zacznij nową albo wczytaj zapis.
+ui-no-games = Nie masz trwającej rozgrywki. Zacznij nową albo zaimportuj zapisaną.
 ui-example = przykład z zasad
 ui-turn = tura { $turn }
 ui-steps = { $count ->
@@ -75,18 +75,18 @@ ui-over = Koniec gry
 ui-online = przy stole
 ui-away = nieobecny
 ui-machine = gracz komputerowy
-ui-onlooker = Widz
+ui-spectator = Widz
 ui-continue = Kontynuuj
 ui-view = Obejrzyj
 ui-watch = Oglądaj
-ui-links = Linki
-ui-links-title = Linki do wolnych miejsc
+ui-links = Zaproś
+ui-links-title = Linki z zaproszeniem
 ui-links-help = Kto pierwszy otworzy link, gra na tym miejscu; potem nikt inny już go nie otworzy. Wyślij każdy tylko jednej osobie.
 ui-links-own = Twoje miejsce na innym urządzeniu
 ui-links-own-help = Zachowaj ten link dla siebie: kto go ma, widzi twoje karty i gra za ciebie.
 ui-to-table = Do stołu
-ui-export = Zapisz przebieg
-ui-import = Wczytaj zapis
+ui-export = Eksportuj grę
+ui-import = Importuj grę
 ui-delete = Usuń
 ui-delete-title = Usunąć tę rozgrywkę?
 ui-delete-text = „{ $name }” i wszystko, co się w niej działo, zniknie dla wszystkich.
@@ -116,9 +116,9 @@ ui-hand-over-open-help = Między ruchami miejsc zajętych na tym urządzeniu nic
 ## Stół
 ui-board = Plansza
 ui-panels = Panele
-ui-prompt = Co trzeba rozstrzygnąć
+ui-prompt = Decyzja
 ui-answers = Możliwe odpowiedzi
-ui-your-turn = Twoja decyzja
+ui-your-turn = Twoja kolej
 ui-you-decide = Ty: { $seat }
 ui-waiting-for = Czekamy na odpowiedź: { $seat }.
 ui-machine-thinks = Komputer myśli.
@@ -138,7 +138,7 @@ ui-score = Wynik: { $score }
 ui-tab-board = Plansza
 ui-tab-log = Dziennik
 ui-tab-rules = Zasady
-ui-tab-chat = Rozmowa
+ui-tab-chat = Czat
 ui-chosen = Wybrano: { $id }. Esc cofa wybór.
 ui-nothing-to-do = W tym kroku nic się z tym nie da zrobić.
 ui-not-now = Nie można: { $id }
@@ -148,8 +148,8 @@ ui-more-refused = i jeszcze { $count }
 ui-open-rule = Otwórz punkt { $rule }
 ui-what-happened = Co się tu działo
 ui-report-title = Co się stało
-ui-report-fold = Na planszę
-ui-report-close = Dalej
+ui-report-fold = Pokaż planszę
+ui-report-close = Kontynuuj
 ui-help = Pomoc i klawisze
 ui-info = O tej rozgrywce
 
@@ -180,9 +180,9 @@ ui-undo-withdraw = Wycofaj
 ui-agree = Zgoda
 ui-refuse = Odmowa
 
-## Poprawianie stołu
-ui-edit = Poprawienie stołu za zgodą
-ui-edit-mode = Poprawianie stołu: { $count ->
+## Edycja pozycji
+ui-edit = Edycja pozycji za zgodą
+ui-edit-mode = Edycja pozycji: { $count ->
     [0] jeszcze bez zmian
     [one] { $count } zmiana
     [few] { $count } zmiany
@@ -190,7 +190,7 @@ ui-edit-mode = Poprawianie stołu: { $count ->
 }
 ui-edit-propose = Zaproponuj
 ui-edit-discard = Odrzuć
-ui-edit-asked = { $seat } proponuje poprawić stół ({ $count ->
+ui-edit-asked = { $seat } proponuje edycję pozycji ({ $count ->
     [one] { $count } zmiana
     [few] { $count } zmiany
    *[other] { $count } zmian
@@ -212,10 +212,10 @@ ui-looking = Oglądasz krok { $ply } z { $now }.
 ui-look-at = Pokaż stół w kroku { $ply }
 ui-copy-moment = Kopiuj link do tej chwili
 
-## Dziennik, kości, zasady, rozmowa
+## Dziennik, kości, zasady, czat
 ui-log-search = Szukaj w dzienniku
 ui-log-dice = Tylko rzuty
-ui-log-empty = Jeszcze nie ma o czym opowiadać.
+ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-log-none = W dzienniku nie ma nic takiego.
 ui-log-newest = Do najnowszych
 ui-roll = Kości: { $dice }
@@ -253,23 +253,23 @@ ui-rules-none = Żaden punkt nie ma wszystkich tych słów.
 ui-rules-contents = Spis treści
 ui-try-example = Rozegraj przykład:
 ui-example-try = Spróbuj
-ui-example-result = Tak powinno wyjść
+ui-example-result = Oczekiwany wynik
 ui-example-refused = nie wolno
 ui-example-steps = { $count ->
     [one] { $count } stopień
     [few] { $count } stopnie
    *[other] { $count } stopni
 }
-ui-example-nothing = Nic nie trzeba robić: zobacz planszę i dziennik albo graj dalej. Warstwy, prognozy i karty pokazują, o czym jest przykład.
-ui-chat-empty = Nikt jeszcze nic nie powiedział.
-ui-chat-hint = Powiedz coś przy stole
-ui-say = Powiedz
+ui-example-nothing = Wystarczy popatrzeć: warstwy, prognozy i karty pokazują, o czym jest przykład. Można też grać dalej.
+ui-chat-empty = Nie ma jeszcze wiadomości.
+ui-chat-hint = Wiadomość do stołu
+ui-say = Wyślij
 
 ## O tej rozgrywce
 ui-copy-link = Kopiuj link
 ui-copy-watch = Link dla widzów
 ui-commitment = Zapieczętowane ziarno
-ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Zapis gry podaje ziarno, więc każdy może sprawdzić wszystkie rzuty. Zapis można pobrać po zakończeniu gry, a w jej trakcie tylko dopóki nikt nie zajął miejsca przez link.
+ui-commitment-help = Kości wynikają z ziarna ustalonego przed grą; to jego skrót. Wyeksportowana gra podaje ziarno, więc każdy może sprawdzić wszystkie rzuty. Grę można wyeksportować po jej zakończeniu, a w jej trakcie tylko dopóki nikt nie zajął miejsca przez link.
 ui-commitment-known = Ziarno jest znane: ktoś je wybrał, wczytał tę grę albo ją wyeksportował i może wiedzieć, co się stanie.
 
 ## Pomoc
@@ -294,13 +294,13 @@ ui-key-help = ta strona
 
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Podstawowy
-player-random = gra losowo
-player-competent = gra, by wygrać
+player-random = losowy
+player-competent = doświadczony
 
 # Plansza heksowa.
 hexes-map = Mapa
 hexes-list = Co można wskazać na mapie
-hexes-minimap = Mała mapa
+hexes-minimap = Mapa poglądowa
 hexes-zoom-in = Przybliż
 hexes-zoom-out = Oddal
 hexes-whole = Cała mapa

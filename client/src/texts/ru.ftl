@@ -18,7 +18,7 @@ ui-copy-failed = Браузер не разрешает копировать.
 ## Настройки
 ui-settings = Настройки
 ui-language = Язык
-ui-theme = Цвета
+ui-theme = Тема
 ui-theme-auto = Как в системе
 ui-theme-light = Дневной свет
 ui-theme-dark = При лампе
@@ -47,8 +47,8 @@ ui-scenario = Сценарий
 ui-level = Уровень
 ui-options = Варианты
 ui-seats = Места
-ui-seat-here = человек, здесь
-ui-seat-open = человек, по ссылке
+ui-seat-here = игрок за этим устройством
+ui-seat-open = игрок по ссылке
 ui-seat-ai = компьютер: { $player }
 ui-seat-free = место свободно
 ui-seat-taken = место занято
@@ -58,12 +58,12 @@ ui-game-name = Название партии
 ui-game-name-hint = необязательно
 ui-seed = Зерно кубиков
 ui-seed-hint = шестнадцатеричное; пусто — случайно
-ui-start = Начать
+ui-start = Начать партию
 ui-games = Партии на этом сервере
 ui-games-others = Чужие партии
 ui-games-over = Оконченные партии ({ $count })
 ui-games-examples = Опробованные примеры ({ $count })
-ui-no-games = У вас нет идущих партий. Начните новую или загрузите журнал.
+ui-no-games = У вас нет идущих партий. Начните новую или импортируйте сохранённую.
 ui-example = разобранный пример
 ui-turn = ход { $turn }
 ui-steps = { $count ->
@@ -75,18 +75,18 @@ ui-over = Партия окончена
 ui-online = за столом
 ui-away = отошёл
 ui-machine = компьютерный игрок
-ui-onlooker = Зритель
+ui-spectator = Зритель
 ui-continue = Продолжить
 ui-view = Посмотреть
 ui-watch = Наблюдать
-ui-links = Ссылки
-ui-links-title = Ссылки на открытые места
+ui-links = Пригласить
+ui-links-title = Ссылки-приглашения
 ui-links-help = Кто первым откроет ссылку, тот и играет за это место; больше она никому не откроется. Пошлите каждую только одному человеку.
 ui-links-own = Ваше место на другом устройстве
 ui-links-own-help = Никому не давайте эту ссылку: у кого она есть, тот видит ваши карты и играет за вас.
 ui-to-table = К столу
-ui-export = Сохранить журнал
-ui-import = Загрузить журнал
+ui-export = Экспорт партии
+ui-import = Импорт партии
 ui-delete = Удалить
 ui-delete-title = Удалить эту партию?
 ui-delete-text = «{ $name }» и всё, что в ней было, исчезнет для всех.
@@ -116,9 +116,9 @@ ui-hand-over-open-help = Между ходами мест, занятых на �
 ## Стол
 ui-board = Поле
 ui-panels = Панели
-ui-prompt = Что нужно решить
-ui-answers = Возможные ответы
-ui-your-turn = Ваше решение
+ui-prompt = Решение
+ui-answers = Варианты ответа
+ui-your-turn = Ваш ход
 ui-you-decide = Вы: { $seat }
 ui-waiting-for = Ждём: { $seat }.
 ui-machine-thinks = Компьютер думает.
@@ -142,7 +142,7 @@ ui-score = Счёт: { $score }
 ui-tab-board = Поле
 ui-tab-log = Журнал
 ui-tab-rules = Правила
-ui-tab-chat = Беседа
+ui-tab-chat = Чат
 ui-chosen = Выбрано: { $id }. Esc отменяет выбор.
 ui-nothing-to-do = На этом шаге с этим ничего сделать нельзя.
 ui-not-now = Нельзя: { $id }
@@ -152,14 +152,14 @@ ui-more-refused = и ещё { $count }
 ui-open-rule = Открыть пункт { $rule }
 ui-what-happened = Что здесь было
 ui-report-title = Что произошло
-ui-report-fold = К полю
-ui-report-close = Дальше
+ui-report-fold = Показать поле
+ui-report-close = Продолжить
 ui-help = Помощь и клавиши
 ui-info = Об этой партии
 
 ## Отмена
 ui-undo = Отменить
-ui-undo-ask = Попросить об отмене
+ui-undo-ask = Запросить отмену
 ui-undo-help = Отменить ваш последний шаг (U)
 ui-undo-ask-help = С тех пор бросали кубики, что-то открылось или действовал другой игрок: для отмены нужно согласие всех.
 ui-undo-ask-text = После вашего последнего шага бросали кубики, что-то открылось или действовал другой игрок. Если все согласны, { $count ->
@@ -179,14 +179,14 @@ ui-undo-asked-text = Просьба отменить { $count ->
    *[many] { $count } шагов
 }, до шага { $ply }. Просит: { $seat }.
 ui-undo-see = Показать
-ui-undo-waiting = Вы попросили об отмене. Ждём согласия: { $seats }.
+ui-undo-waiting = Вы запросили отмену. Ждём согласия: { $seats }.
 ui-undo-withdraw = Отозвать
 ui-agree = Согласиться
 ui-refuse = Отказать
 
-## Исправление стола
-ui-edit = Исправить положение на столе по согласию
-ui-edit-mode = Исправление стола: { $count ->
+## Исправление положения
+ui-edit = Исправить положение по согласию
+ui-edit-mode = Исправление положения: { $count ->
     [0] пока без изменений
     [one] { $count } изменение
     [few] { $count } изменения
@@ -194,7 +194,7 @@ ui-edit-mode = Исправление стола: { $count ->
 }
 ui-edit-propose = Предложить
 ui-edit-discard = Отменить
-ui-edit-asked = { $seat } предлагает исправить стол ({ $count ->
+ui-edit-asked = { $seat } предлагает исправить положение ({ $count ->
     [one] { $count } изменение
     [few] { $count } изменения
    *[other] { $count } изменений
@@ -216,10 +216,10 @@ ui-looking = Вы смотрите шаг { $ply } из { $now }.
 ui-look-at = Показать стол на шаге { $ply }
 ui-copy-moment = Скопировать ссылку на этот момент
 
-## Журнал, кубики, правила, беседа
+## Журнал, кубики, правила, чат
 ui-log-search = Поиск в журнале
 ui-log-dice = Только броски
-ui-log-empty = Пока нечего рассказать.
+ui-log-empty = Пока ничего не произошло.
 ui-log-none = В журнале ничего не нашлось.
 ui-log-newest = К последнему
 ui-roll = Кубики: { $dice }
@@ -257,23 +257,23 @@ ui-rules-none = Нет пункта со всеми этими словами.
 ui-rules-contents = Содержание
 ui-try-example = Сыграть пример:
 ui-example-try = Попробуйте
-ui-example-result = Должно получиться
+ui-example-result = Ожидаемый результат
 ui-example-refused = нельзя
 ui-example-steps = { $count ->
     [one] { $count } шаг
     [few] { $count } шага
    *[other] { $count } шагов
 }
-ui-example-nothing = Делать ничего не нужно: посмотрите на поле и в журнал или играйте дальше. Слои, прогнозы и карточки показывают, о чём пример.
-ui-chat-empty = Пока все молчат.
-ui-chat-hint = Сказать за столом
-ui-say = Сказать
+ui-example-nothing = Просто посмотрите: слои, прогнозы и карточки показывают, о чём этот пример. Можно и играть дальше.
+ui-chat-empty = Сообщений пока нет.
+ui-chat-hint = Сообщение за стол
+ui-say = Отправить
 
 ## Об этой партии
 ui-copy-link = Скопировать ссылку
 ui-copy-watch = Ссылка для зрителей
 ui-commitment = Запечатанное зерно
-ui-commitment-help = Кубики следуют зерну, выбранному до игры; здесь его хеш. Журнал называет само зерно, и каждый может проверить все броски. Журнал можно сохранить по окончании партии, а пока она идёт — только если никто не занял места по ссылке.
+ui-commitment-help = Кубики следуют зерну, выбранному до игры; здесь его хеш. В экспортированной партии зерно названо, и каждый может проверить все броски. Экспорт возможен по окончании партии, а пока она идёт — только если никто не занял места по ссылке.
 ui-commitment-known = Зерно известно: кто-то выбрал его, импортировал эту партию или экспортировал её и может знать, что будет.
 
 ## Помощь
@@ -286,7 +286,7 @@ ui-keys = Клавиши
 ui-key-number = ответ с этим номером или строка открытого меню
 ui-key-primary = ответ, завершающий это решение
 ui-key-back = закрыть открытое, иначе вернуть на место взятую фишку
-ui-key-undo = отменить или попросить об отмене
+ui-key-undo = отменить или запросить отмену
 ui-key-list = все ответы списком
 ui-key-step = шаг назад или вперёд по истории
 ui-key-ends = начало партии или сейчас
@@ -298,13 +298,13 @@ ui-key-help = эта страница
 
 ## Levels and machine players, where a game has no name of its own for them
 level-base = Базовый
-player-random = играет наугад
-player-competent = играет сильно
+player-random = наугад
+player-competent = опытный
 
 # Поле из шестиугольников.
 hexes-map = Карта
 hexes-list = Что можно выбрать на карте
-hexes-minimap = Малая карта
+hexes-minimap = Обзорная карта
 hexes-zoom-in = Ближе
 hexes-zoom-out = Дальше
 hexes-whole = Вся карта

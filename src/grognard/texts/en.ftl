@@ -3,68 +3,68 @@ error-unknown-game = There is no game { $game }. Known: { $known }.
 error-unknown-scenario = There is no scenario { $scenario } in { $game }. Known: { $known }.
 error-bad-option = Option { $option } cannot be { $value }. Known: { $known }.
 error-unknown-language = There is no language { $language }. Known: { $known }.
-error-unknown-rule = There is no paragraph { $rule } in { $game }.
-error-unknown-id = There is nothing called { $id } in { $game }.
+error-unknown-rule = { $game } has no rule { $rule }.
+error-unknown-id = { $game } has nothing called { $id }.
 error-bad-action = This is not an action: { $detail }
-error-bad-query = This question has no answer ({ $what }): { $detail }
-error-bad-edit = The table cannot be changed like this: { $detail }
+error-bad-query = This query ({ $what }) has no answer: { $detail }
+error-bad-edit = The position cannot be changed like this: { $detail }
 error-not-asked = Another seat has to answer now: { $asked }, not { $seat }.
-error-stale-ply = The table has moved on: this was for step { $ply }, it is now step { $now }.
+error-stale-ply = The game has moved on: this was for step { $ply }, it is now step { $now }.
 error-game-over = The game is over.
-error-undo-refused = Going back to step { $to } needs everybody's consent: dice were rolled, something was revealed or somebody else acted since.
-error-undo-unknown = Nothing in this game began at step { $to }.
-error-bad-journal = This file is not a journal of this program, or it was changed ({ $detail }).
-error-bad-situation = This is not a situation that can be run: { $detail }
+error-undo-refused = Going back to step { $to } needs everyone's consent: since then dice were rolled, something was revealed or another player acted.
+error-undo-unknown = No step of this game began at { $to }.
+error-bad-journal = This file is not a game journal of this program, or it was altered ({ $detail }).
+error-bad-situation = This situation cannot be run: { $detail }
 error-script-exhausted = The scripted dice ran out: { $need } needed, { $left } left.
 error-no-such-face = A scripted roll shows { $value }; there are { $sides } faces or counters to draw from.
-error-illegal-action = Paragraph { $rule } forbids it.
-no-such-choice = That is not one of the choices now.
+error-illegal-action = Rule { $rule } forbids it.
+no-such-choice = That is not one of the options now.
 not-now = That is not possible now: it belongs to { $rule }.
-finish-first = Finish what you have begun first.
-undone = Taken back: { $count ->
+finish-first = Finish what you have started first.
+undone = Undone: { $count ->
     [one] one step
    *[other] { $count } steps
 } ({ $seat }).
-undone-by-agreement = With everybody's consent { $count ->
+undone-by-agreement = By agreement { $count ->
     [one] one step was
    *[other] { $count } steps were
-} taken back. Asked by: { $seat }.
-edited-by-agreement = With everybody's consent the table was changed in { $count ->
+} undone. Requested by: { $seat }.
+edited-by-agreement = By agreement the position was changed in { $count ->
     [one] one place
    *[other] { $count } places
-}. Asked by: { $seat }.
+}. Requested by: { $seat }.
 edited = Changed: { $thing } ({ $changes }).
 
 # The server.
 error-unknown-situation = There is no situation { $situation } in { $game }.
-error-bad-request = The server does not understand this: { $detail }
-error-too-large = This is larger than the { $limit } bytes that are allowed.
-error-unknown-table = There is no game { $id } on this server.
+error-bad-request = The server does not understand this request: { $detail }
+error-too-large = This exceeds the limit of { $limit } bytes.
+error-unknown-table = This server has no game { $id }.
 error-not-found = There is nothing at { $path }.
 error-bad-key = This key does not open this game.
-error-seat-taken = This seat has been taken: another browser opened its link first. Ask the player who sits there for his link.
-error-not-your-seat = You do not hold the seat { $seat }.
+error-seat-taken = This seat is taken: its link was opened first in another browser. Ask the player in that seat for their link.
+error-not-your-seat = You are not playing { $seat }.
 error-bad-seats = The seats do not fit: { $detail }
 error-unknown-player = There is no machine player { $player }. Known: { $known }.
-error-still-hidden = The journal would betray what other players may not see yet. It can be had when the game is over.
-error-undo-declined = No consent to go back: { $seat }.
-error-no-undo-asked = Nobody is asking to go back.
-error-edit-declined = No consent to change the table: { $seat }.
-error-no-edit-asked = Nobody is asking to change the table, or the request is another one by now.
-error-too-many-questions = Too many questions at once; wait for the answers.
+error-still-hidden = The export would reveal what other players may not see yet. It is available when the game is over.
+error-undo-declined = { $seat } declined the undo.
+error-no-undo-asked = No undo has been requested.
+error-edit-declined = { $seat } declined the changes.
+error-no-edit-asked = No changes have been proposed, or a newer proposal has replaced them.
+error-too-many-questions = Too many queries at once; wait for the answers.
 error-no-such-ply = There is no step { $ply }; the last is { $last }.
-error-bad-protocol = This page is of another version ({ $client }) than the server ({ $server }). Load it again.
+error-bad-protocol = This page (version { $client }) and the server (version { $server }) do not match. Reload the page.
 error-storage-failed = The game could not be saved, so nothing was changed: { $detail }
-error-conflict = Another server has written to this game. It is being read again.
-error-newer-database = The database { $path } was made by a newer version (format { $found }, this program knows { $known }). Nothing was changed.
+error-conflict = Another server has written to this game. It is being reloaded.
+error-newer-database = The database { $path } was made by a newer version (format { $found }; this program supports { $known }). Nothing was changed.
 error-not-a-database = { $path } is not a database of this program: { $detail }
-error-port-taken = Port { $port } on { $host } is taken: { $detail }
+error-port-taken = Port { $port } on { $host } is in use: { $detail }
 error-busy = The server is busy; please try again in a moment.
-error-journal-too-long = This journal has { $entries } entries; the server takes at most { $limit }.
-error-internal = Something went wrong in the server; its log says more.
+error-journal-too-long = This game has { $entries } entries; the server accepts at most { $limit }.
+error-internal = Something went wrong on the server; see its log.
 
 # The command line.
-error-bad-pack = The data is faulty: { $file }: { $problem }
+error-bad-pack = Faulty data: { $file }: { $problem }
 error-unreadable-file = { $file } cannot be read: { $detail }
 error-unwritable-file = { $file } cannot be written: { $detail }
 error-wrong-file = { $file }: { $detail }
@@ -81,7 +81,7 @@ cli-wrong = WRONG
 cli-upgrade-none = { $file }: nothing to change
 cli-upgrade-would = { $file }: would change
 cli-upgrade-done = { $file }: upgraded
-cli-situations-summed = { $good } as they say, { $differ } otherwise, { $wrong } cannot be run
+cli-situations-summed = { $good } as expected, { $differ } differ, { $wrong } cannot be run
 cli-overlay = With the overlay { $folder }.
 cli-pack-sound = The data of { $game } is in order.
 cli-pack-faulty = { $count ->
@@ -102,7 +102,7 @@ cli-verified = The dice are honest: { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
 } ({ $dice } dice) in { $plies } steps follow from the seed, and the seed from its commitment { $commitment }.
-cli-verified-edits = The table was changed by agreement { $count ->
+cli-verified-edits = The position was changed by agreement { $count ->
     [one] once
    *[other] { $count } times
 }; those changes follow from no rule.
@@ -120,7 +120,7 @@ cli-uncovered = uncovered
 cli-total = all
 cli-covered = { $covered } of { $needed } clauses that need it are covered: { $share } %.
 cli-too-little = That is below the { $required } % required.
-cli-by-record = The tests are not here; what they prove is taken from the record in the pack.
+cli-by-record = The tests are not installed here; their results are taken from the record in the pack.
 cli-recorded = Recorded in { $file }.
 cli-perturbed = perturbed
 cli-by-clause = by a clause

@@ -84,7 +84,7 @@ describe('counters', () => {
   });
   it('tell of a hidden hit no more than that there is one', () => {
     const { lines } = factsOf('rifle-1', viewOf(), INDEX, t);
-    expect(lines).toContain('has a hit counter, not shown');
+    expect(lines).toContain('has a hit marker, face down');
   });
 });
 

@@ -35,8 +35,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 describe('what is explained', () => {
   test('a place out of reach tells what it would cost, as far as that is known', () => {
     const refusal = { rule: '8.1.b', reason: { id: 'h44-ui-no-supply', args: {} }, evidence: [] };
-    expect(priceOf(refusal, '7 / 5', t)).toEqual({ text: '✕ no line of supply (7 / 5)', no: true });
-    expect(priceOf(refusal, '', t).text).toBe('✕ no line of supply');
+    expect(priceOf(refusal, '7 / 5', t)).toEqual({ text: '✕ no supply line (7 / 5)', no: true });
+    expect(priceOf(refusal, '', t).text).toBe('✕ no supply line');
     const way = (cost: number): string | undefined =>
       aboutOf(
         {
@@ -100,9 +100,9 @@ describe('what is known', () => {
     const facts = factsOf(bondId('allied', 0), view(), INDEX, t);
     expect(facts.title).toBe('Bond: Allies');
     expect(facts.lines.join(' ')).toContain('3 Irish Guards, welsh');
-    expect(facts.lines.at(-1)).toBe('No enemy may enter 0203.');
+    expect(facts.lines.at(-1)).toBe('No enemy unit may enter 0203.');
     expect(factsOf(bondId('german', 0), view(), INDEX, t).lines.at(-1)).toBe(
-      'No enemy may cross the side between 0401 and 0402.',
+      'No enemy unit may cross the hexside between 0401 and 0402.',
     );
     expect(bondOf('bond:german:7', view())).toBeNull();
   });

@@ -295,7 +295,7 @@ describe('putting the table right', () => {
     expect(now.heads).toEqual([['1201', 0]]);
     expect(now.weather).toBe('rain');
     expect(changes.map((change) => describeChange(change, view(), INDEX, t))).toMatchObject([
-      { id: '1102', parts: ['no fortification → Fortification being built: axis'] },
+      { id: '1102', parts: ['no fortification → Fortification under construction: axis'] },
       { id: '1203', parts: ['Fortification: soviet → no fortification'] },
       { id: '1101', parts: ['rail head → 1201'] },
       { name: 'Weather', parts: ['clear → rain'] },

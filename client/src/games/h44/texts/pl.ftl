@@ -21,13 +21,13 @@ h44-ui-phase-end = Koniec gry
 h44-ui-landing-points = Punkty lądowania
 h44-ui-flights = Lotnictwo
 h44-ui-flights-help = Ile jednostek lotnictwa może jeszcze wesprzeć atak w tej turze
-h44-ui-forces = Poza mapą
+h44-ui-forces = Posiłki
 h44-ui-victory-short = PZ
 
 ## Szuflady
 h44-ui-drawer-track = Tor tur
 h44-ui-drawer-victory = Zwycięstwo
-h44-ui-drawer-forces = Jednostki poza mapą
+h44-ui-drawer-forces = Posiłki i straty
 h44-ui-track-traffic = nowe znaczniki zatoru
 h44-ui-track-replacements = uzupełnienia
 h44-ui-box-air = W powietrzu
@@ -248,7 +248,7 @@ h44-ui-key-next = następna jednostka, która coś może
 h44-ui-key-fit = cała mapa
 h44-ui-key-track = tor tur
 h44-ui-key-victory = zwycięstwo
-h44-ui-key-forces = jednostki poza mapą
+h44-ui-key-forces = posiłki i straty
 h44-ui-key-group = z kliknięciem: dodaj jednostkę tego samego heksu
 h44-ui-key-zoom = bliżej, dalej
 h44-ui-key-pan = przesuwanie mapy

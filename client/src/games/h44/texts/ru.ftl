@@ -21,13 +21,13 @@ h44-ui-phase-end = Конец игры
 h44-ui-landing-points = Очки высадки
 h44-ui-flights = Авиация
 h44-ui-flights-help = Сколько самолётов ещё могут поддержать атаку в этом ходу
-h44-ui-forces = Вне карты
+h44-ui-forces = Подкрепления
 h44-ui-victory-short = ПО
 
 ## Ящики
 h44-ui-drawer-track = Шкала ходов
 h44-ui-drawer-victory = Победа
-h44-ui-drawer-forces = Части вне карты
+h44-ui-drawer-forces = Подкрепления и потери
 h44-ui-track-traffic = новые маркеры затора
 h44-ui-track-replacements = пополнения
 h44-ui-box-air = В воздухе
@@ -248,7 +248,7 @@ h44-ui-key-next = следующая часть, которая что-то мо
 h44-ui-key-fit = вся карта
 h44-ui-key-track = шкала ходов
 h44-ui-key-victory = победа
-h44-ui-key-forces = части вне карты
+h44-ui-key-forces = подкрепления и потери
 h44-ui-key-group = со щелчком: добавить часть того же гекса
 h44-ui-key-zoom = ближе, дальше
 h44-ui-key-pan = двигать карту
