@@ -49,7 +49,7 @@ STRATEGIC, EXIT = "strategic", "box-exit"
 """34.4 What is done once a turn."""
 
 
-@rule("34.4.1.d", "34.4.1.e", "34.4.1.g", "34.4.1.j", "34.4.2.d")
+@rule("34.4.1.d", "34.4.1.e", "34.4.1.j")
 def supplied_through(position: Position, place: int, areas: frozenset[int]) -> bool:
     """34.4.1 Whether a place is one of these entry areas, or a line of supply leads to it from one of them."""
     known: dict[tuple[int, frozenset[int]], bool] = position.__dict__.setdefault("boxed_lines", {})
@@ -283,16 +283,16 @@ def may_join(position: Position, side: int, unit: int, box: int, *, arriving: bo
     return judge(JOINING, Joining(position, side, unit, box, arriving)) and judge(BINDING, position, unit)
 
 
-@rule("34.4.1.a", "34.4.1.b", "34.4.1.c", "34.3.1.f", "34.4.1.f", "34.4.1.h")
+@rule("34.4.1.a", "34.4.1.c")
 def join(game: S42Game, unit: int, box: int) -> None:
     """34.4.1 The unit is in the box and moves no more; the railways have no part in it. Its army has moved."""
     position, place = game.position, game.position.pieces[unit].place
     if place >= 0:
-        position = position.having(STRATEGIC)
+        position = position.having(STRATEGIC)  # §34.4.1.h
     elif in_box(place):
-        position = position.having(EXIT).having(departed(place))
-    piece = replace(position.pieces[unit], place=box).marked(MOVED)
-    game.change(position.with_piece(unit, piece).having(joined(box)))
+        position = position.having(EXIT).having(departed(place))  # §34.4.1.f
+    piece = replace(position.pieces[unit], place=box).marked(MOVED)  # §34.4.1.b
+    game.change(position.with_piece(unit, piece).having(joined(box)))  # §34.3.1.f
     game.log("unit-joined-box", "34.4.1.a", unit=UNITS[unit], box=place_name(box), start=place_name(place))
 
 

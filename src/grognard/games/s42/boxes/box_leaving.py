@@ -158,7 +158,7 @@ def army_is_in_no_hex(leaving: Leaving) -> Violation:
 COMING_OUT = (is_in_no_box, did_not_begin_in_the_box, army_is_in_no_hex)
 
 
-@rule("34.4.2.a", "34.4.2.e", "34.4.2.f", "34.7.a")
+@rule("34.4.2.e")
 def _come_out(game: S42Game, side: int, action: ComeOut) -> None:
     """34.4.2 The unit stands beside the counter of its army and moves on like any other; the army is unmasked, and
     moves no more."""
@@ -168,9 +168,10 @@ def _come_out(game: S42Game, side: int, action: ComeOut) -> None:
     box = box_of(position, army)
     assert box is not None
     hex_ = position.pieces[army].place
-    position = position.with_piece(unit, replace(position.pieces[unit], place=hex_)).mark((army,), UNMASKED)
+    piece = replace(position.pieces[unit], place=hex_)
+    position = position.with_piece(unit, piece).mark((army,), UNMASKED)  # §34.4.2.f, §34.7.a
     rows = tuple(row for row in position.shown if row[0] != unit)
-    game.change(position.but(shown=rows).having(departed(box)))
+    game.change(position.but(shown=rows).having(departed(box)))  # §34.4.2.a
     game.reveal()
     game.log("unit-came-out", "34.4.2.e", unit=action.unit, army=UNITS[army], hex=place_name(hex_))
 

@@ -82,14 +82,15 @@ class Country(kit.Country):
         )
         """What lies between each hex and each of its neighbours."""
 
-    @rule("2.2.2.a", "2.2.2.b", "2.2.3.e", "C1.2.d", "C4.2.d")
+    @rule("2.2.2.a", "2.2.2.b", "2.2.3.e")
     def _edge(self, one: int, other: int) -> Edge:
         """2.2.2, 2.2.3 What lies on a hexside: water or peaks that follow the whole of it. What touches only a part of
         a side, or flows inside a hex (a city, a marsh), is not drawn at all, for it does nothing; nor are boundaries
         of armies, which everybody may cross (C1.2, C4.2)."""
         side = pair(one, other)
         road, rail, water = self.roads.get(side, ""), self.rails.get(side, ""), self.waters.get(side, "")
-        return Edge(other, water, _bridge(self.crossings.get(side, ""), water, road, rail), road, rail)
+        bridge = _bridge(self.crossings.get(side, ""), water, road, rail)
+        return Edge(other, water, bridge, road, rail)  # §C1.2.d, §C4.2.d
 
     @cached_property
     def _edge_at(self) -> dict[Side, Edge]:
@@ -192,20 +193,20 @@ class Country(kit.Country):
         """The entry areas that each hex of the map's edge touches."""
         return kit.areas_beside(self.touches)
 
-    @rule("22.2.a", "22.2.b", "22.2.c", "16.2.2.a", "C1.2.j", "C2.2.e", "C3.1.f")
+    @rule("22.2.a", "16.2.2.a")
     def owner(self, area: int) -> int | None:
         """22.2 Whose an entry area is; None: the scenario does without it. A to L are Soviet, W to Z Axis; M to R are
         Soviet in Fall Blau, two of them Axis in Uranus. Single edges serve the reinforcements of one side."""
         if area >= len(PACK.areas):
-            return {("caucasus", NORTH): AXIS, ("fall-blau", EAST): SOVIET}.get((self.scenario, AREAS[area]))
+            return {("caucasus", NORTH): AXIS, ("fall-blau", EAST): SOVIET}.get((self.scenario, AREAS[area]))  # §C2.2.e
         row = PACK.areas[area].row
         if row.side == "none":
             if self.scenario == "fall-blau":
-                return SOVIET
-            return AXIS if self.scenario == "uranus" and row.id in PACK.uranus.axis_areas else None
+                return SOVIET  # §C1.2.j
+            return AXIS if self.scenario == "uranus" and row.id in PACK.uranus.axis_areas else None  # §C3.1.f
         if not self._reaches(area):
             return None
-        return AXIS if row.side == "axis" else SOVIET
+        return AXIS if row.side == "axis" else SOVIET  # §22.2.b, §22.2.c
 
     def _reaches(self, area: int) -> bool:
         """Whether most of an area of the campaign touches the maps of the scenario; the box in the Caspian touches
@@ -217,14 +218,14 @@ class Country(kit.Country):
         return 2 * sum(touched) > len(touched)
 
 
-@rule("C1.1.d", "C2.1.d", "C3.1.d", "C4.1.d")
+@rule("C1.1.d", "C2.1.d", "C3.1.d")
 def _on_map(hex_: int, sheets: tuple[str, ...]) -> bool:
     """C1.1, C2.1, C3.1, C4.1 The maps of the scenario; those of the Caucasus begin with row 40, printed on all four."""
     overlap = "C" in sheets and ROW[hex_] >= PACK.caucasus.first_row
-    return BOARD.sheets[hex_] in sheets or (overlap and BOARD.sheets[hex_] != " ")
+    return BOARD.sheets[hex_] in sheets or (overlap and BOARD.sheets[hex_] != " ")  # §C4.1.d
 
 
-@rule("5.2.d", "5.2.e", "5.5.4.a", "5.5.4.f")
+@rule("5.5.4.a")
 def _bridge(crossing: str, water: str, road: str, rail: str) -> str:
     """5.2, 5.5.4 A road or railway over a river has its bridge, and the road bridge goes before the other; the Volga
     has only what is drawn there."""
@@ -232,9 +233,9 @@ def _bridge(crossing: str, water: str, road: str, rail: str) -> str:
         return "ferry"
     if water not in ("minor", "major"):
         return {"bridge": "road-bridge", "rail-bridge": "rail-bridge"}.get(crossing, "")
-    if road or crossing == "bridge":
+    if road or crossing == "bridge":  # §5.2.d, §5.5.4.f
         return "road-bridge"
-    return "rail-bridge" if rail or crossing == "rail-bridge" else ""
+    return "rail-bridge" if rail or crossing == "rail-bridge" else ""  # §5.2.e
 
 
 @rule("C1.2.n")

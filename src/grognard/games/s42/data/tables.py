@@ -160,7 +160,7 @@ class Tables(Constants, frozen=True, kw_only=True):
         """11.2.2 Whether the cell has the shade that restricts determined defence."""
         return (die, column) in self.shaded
 
-    @rule("11.2.1.d", "11.2.1.h", "11.4.1.a", "11.4.1.b", "11.4.1.c", "11.4.1.d", "11.4.1.f")
+    @rule("11.2.1.d", "11.2.1.h")
     def determined(self, die: int, column: Column) -> Cell:
         """11.2 The table of determined defence, for a modified die."""
         return self.defence[_within(die, self.defence)][COLUMNS.index(column)]
@@ -173,7 +173,7 @@ class Tables(Constants, frozen=True, kw_only=True):
             return "city"
         return "other" if fortified or stands else self.terrain[terrain].defence
 
-    @rule("13.5.a", "13.5.b", "13.5.e", "13.5.f")
+    @rule("13.5.e", "13.5.f")
     def recovers(self, die: int) -> bool:
         """13.5 Whether a modified die brings a unit back by one level."""
         return self._die("recovery", die) == "recovers"
@@ -183,7 +183,7 @@ class Tables(Constants, frozen=True, kw_only=True):
         """16.5.2 Whether a modified die costs an isolated unit a step."""
         return self._die("attrition", die) == "step"
 
-    @rule("27.2.a", "27.2.b", "27.2.c", "27.2.2.e", "27.2.2.f")
+    @rule("27.2.2.e", "27.2.2.f")
     def disengages(self, die: int) -> str:
         """27.2 `no`, `yes`, or `yes-1` at the cost of a step, for a modified die."""
         return self._die("disengagement", die)
@@ -202,7 +202,6 @@ class Tables(Constants, frozen=True, kw_only=True):
         """23.1 The column of the weather table."""
         return self.track[turn].season
 
-    @rule("23.1.d", "23.1.e", "23.1.f", "23.1.g", "23.1.h", "23.1.i", "23.1.j", "23.1.k", "23.1.l")
     def sky(self, die: int, season: Season) -> Weather:
         """23.1 The weather of a modified die."""
         return self.weather[_within(die, self.weather)][season]
@@ -235,8 +234,6 @@ class Tables(Constants, frozen=True, kw_only=True):
         row = self.roads[road]
         return (row.wet if wet else row.sixths)[gait]
 
-    @rule("5.5.1.a", "5.5.1.b", "5.5.2.e", "5.5.2.f", "5.5.4.c", "5.5.4.d", "5.5.4.e", "5.5.5.l", "5.5.5.m")
-    @rule("23.2.2.h", "23.4.o", "23.4.p")
     def side_cost(self, side: str, gait: int, *, wet: bool = False, frozen: bool = False) -> int | None:
         """5.5 Sixths of a point for what lies on a hexside, beyond those of the hex; None: it bars the way."""
         row = self.sides[side]

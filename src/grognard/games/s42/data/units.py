@@ -21,7 +21,7 @@ STEPS = tuple(unit.steps for unit in PACK.units)
 """Steps at full strength; one unit grows (32.4)."""
 
 
-@rule("2.3.6.a", "2.3.6.b", "28.1.1.a", "34.2.b")
+@rule("2.3.6.a", "2.3.6.b")
 def _gait(card: Unit) -> int:
     """2.3.6 A unit is mechanised or not, and a mechanised one is infantry or a vehicle; leaders go as vehicles, reserve
     armies on foot."""
@@ -63,10 +63,10 @@ CORPS = tuple(
 """4.3, 21.3.1 Soviet tank and mechanised corps."""
 
 
-@rule("2.3.1.a", "2.3.1.b", "2.3.1.c", "19.1.a", "19.1.c", "19.1.d", "19.1.e", "4.3.a", "20.1.1.b", "34.2.a")
+@rule("2.3.1.a", "2.3.1.b", "2.3.1.c")
 def _is_combat_unit(card: Unit) -> bool:
     """2.3.1 A defence strength above zero, in brackets or not, makes a combat unit; without one it is none."""
-    return card.full[1] > 0
+    return card.full[1] > 0  # §19.1.a
 
 
 COMBAT = tuple(_is_combat_unit(unit) for unit in PACK.units)
@@ -81,10 +81,10 @@ def _is_support(card: Unit) -> bool:
 SUPPORT = tuple(_is_support(unit) for unit in PACK.units)
 
 
-@rule("2.3.2.g", "2.3.2.h", "2.3.2.i", "2.3.2.j")
+@rule("2.3.2.g", "2.3.2.i", "2.3.2.j")
 def _quality(card: Unit) -> int:
     """2.3.2 Elite units (a red box), low quality (a white one), and all the others between."""
-    return {"elite": 1, "normal": 0, "low": -1}[card.quality]
+    return {"elite": 1, "normal": 0, "low": -1}[card.quality]  # §2.3.2.h
 
 
 QUALITY = tuple(_quality(unit) for unit in PACK.units)
@@ -106,7 +106,7 @@ GROWTH = {UNIT[row.unit]: row for row in PACK.setup.changes if row.full is not N
 """32.4 A unit that grows: when, and its steps and its best face afterwards."""
 
 
-@rule("2.3.2.a", "2.3.2.b", "2.3.2.c", "2.3.5.a", "32.4.b", "32.4.d")
+@rule("2.3.5.a")
 def _values(unit: int) -> dict[int, tuple[int, int, int]]:
     """Attack, defence, movement by steps left. One step left of three is a remnant, another counter; a unit that grows
     has a fourth face."""

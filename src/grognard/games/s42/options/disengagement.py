@@ -128,11 +128,11 @@ def one_rolls_or_all(position: Position, units: tuple[int, ...]) -> Violation:
     return None if len(units) == 1 or sorted(units) == whole else evidence(*names(units))
 
 
-@rule("27.2.1.a", "27.2.1.b", "27.2.1.c", "27.2.1.e", "12.1.5.a", "27.2.3.h", "33.2.3.h")
+@rule("27.2.1.c", "27.2.1.e", "12.1.5.a")
 def may_disengage(position: Position, side: int, units: tuple[int, ...], *, granted: bool = False) -> Verdict:
     """27.2.1 Asked for one unit or stack at a time, whatever has happened in the phase before. `granted`: the rule
     holds without agreement, as in the mini-turn."""
-    prohibitions = DISENGAGING if granted else (nobody_agreed_to_disengage, *DISENGAGING)
+    prohibitions = DISENGAGING if granted else (nobody_agreed_to_disengage, *DISENGAGING)  # §33.2.3.h
     for unit in units:
         verdict = judge(prohibitions, position, side, unit)
         if verdict is not True:
@@ -143,12 +143,12 @@ def may_disengage(position: Position, side: int, units: tuple[int, ...], *, gran
 # -- the die ---------------------------------------------------------------------------------------------------------
 
 
-@rule("27.2.2.a", "27.2.2.b", "27.2.2.c", "27.2.2.d")
+@rule("27.2.2.d")
 def modifiers(position: Position, units: tuple[int, ...]) -> Iterator[Modifier]:
     """27.2.2 One more if all of them ride or drive, one less if anybody is disrupted; both may count."""
-    if all(CAVALRY[unit] or MECHANISED[unit] for unit in units):
+    if all(CAVALRY[unit] or MECHANISED[unit] for unit in units):  # §27.2.2.a, §27.2.2.b
         yield Modifier("mobile", TABLES.modifier("disengagement", "mobile"), "27.2.2.a", "total")
-    if any(position.pieces[unit].order == DISRUPTED for unit in units):
+    if any(position.pieces[unit].order == DISRUPTED for unit in units):  # §27.2.2.c
         yield Modifier("disrupted", TABLES.modifier("disengagement", "disrupted"), "27.2.2.c", "total")
 
 
@@ -181,21 +181,21 @@ class EscapeThrow(SecondThrow, frozen=True, kw_only=True):
         return [str(self.dice[0])], f"escape-{TABLES.disengages(total)}"
 
 
-@rule("27.2.a", "27.2.b", "27.2.c", "27.2.1.d", "27.2.2.e", "27.2.2.f", "27.2.3.a", "27.2.3.b", "27.2.3.e")
+@rule("27.2.1.d")
 def decide(game: S42Game, units: tuple[int, ...], die: int) -> None:
     """27.2 What the die brings: they stay, go, or go and lose a step before."""
     roll = tallied(die, modifiers(game.position, units))
-    result = TABLES.disengages(roll.total)
+    result = TABLES.disengages(roll.total)  # §27.2.a, §27.2.b, §27.2.c
     for unit in units:
         game.change(game.position.having(_tried(unit)))
     hex_ = place_name(game.position.pieces[units[0]].place)
     game.log("disengagement", "27.2.1.d", roll=roll, units=names(units), hex=hex_, result=result)
-    if result == "no":
+    if result == "no":  # §27.2.3.a
         return
-    game.then(LetGo(units=units))
+    game.then(LetGo(units=units))  # §27.2.3.b
     if result == "yes-1":
         # RULING s42-407: the one die is that of every unit it is rolled for, and so is the loss.
-        game.then(*(Shed(unit=unit) for unit in units))
+        game.then(*(Shed(unit=unit) for unit in units))  # §27.2.3.e
 
 
 @rule("27.2.3.e")

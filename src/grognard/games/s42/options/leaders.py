@@ -26,16 +26,15 @@ TALENTS: dict[int, tuple[Throw, ...]] = {CHUIKOV: ("defence",), MANSTEIN: ("comb
 """28.1.3, 28.1.4 The dice that each has a hand in."""
 
 
-@rule("28.1.1.b", "28.1.1.d", "5.6.4.i", "28.1.5.b", "25.0.a")
 def is_ready(position: Position, leader: int) -> bool:
     """28.1.1, 5.6.4 The players have agreed on leaders; he is on the map or in an entry area, has not helped in this
     turn, and is on no train."""
     piece = position.pieces[leader]
-    there = position.rules.commanders and (piece.place >= 0 or in_area(piece.place))
-    return there and not piece.has(USED | TRAIN)
+    there = position.rules.commanders and (piece.place >= 0 or in_area(piece.place))  # §25.0.a
+    return there and not piece.has(USED | TRAIN)  # §28.1.1.b, §28.1.1.d, §5.6.4.i
 
 
-@rule("28.1.2.a", "28.1.2.b", "28.1.3.a", "28.1.4.a", "28.1.4.b", "28.1.4.c", "28.1.4.d", "28.1.4.e")
+@rule("28.1.3.a", "28.1.4.a")
 def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -> int:
     """28.1 The leader of a side who may have such a die rolled again, if one of these units of his is within his range,
     which is measured as that of guns. Only Manstein cares for the combat table, whoever rolls on it; the other dice are
@@ -43,7 +42,7 @@ def adviser(position: Position, side: int, throw: Throw, units: Iterable[int]) -
     places = {position.pieces[unit].place for unit in units}
     for leader in LEADERS:
         near = SIDE[leader] == side and throw in TALENTS[leader] and is_ready(position, leader)
-        if near and not places.isdisjoint(reach(position, leader)):
+        if near and not places.isdisjoint(reach(position, leader)):  # §28.1.2.a, §28.1.2.b
             return leader
     return NOBODY
 

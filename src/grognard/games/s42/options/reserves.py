@@ -174,18 +174,18 @@ def no_reserve_is_there(position: Position, side: int, hex_: int) -> Violation:
     return None if reserve_at(position, side, hex_) else evidence(HEXES[hex_])
 
 
-@rule("25.1.a", "25.2.3.b", "25.2.3.c", "25.2.3.g")
+@rule("25.1.a", "25.2.3.g")
 def release(game: S42Game, side: int, hex_: int, vacated: tuple[int, ...] = ()) -> None:
     """25.2.3 The marker is taken off, and the units may advance two hexes, less as the weather has it, by the rules of
     any advance. After a combat the zones of control in the hex that it emptied do not stop them."""
     # RULING s42-823: "after a combat" is after its advance, and the hex is that of the first combat of an attack.
     units = reserve_at(game.position, side, hex_)
-    game.change(game.position.unmark(units, IN_RESERVE).mark(units, RELEASED))
+    game.change(game.position.unmark(units, IN_RESERVE).mark(units, RELEASED))  # §25.2.3.b
     game.log("reserve-released", "25.2.3.b", units=names(units), hex=HEXES[hex_])
     target = vacated[0] if vacated else hex_
     battle = Battle(side=side, target=target, units=units, kind="reserve")
     going = (unit for unit in units if may_advance(Claim(game.position, battle, unit)))
-    runs = tuple(Run(unit, hex_, vacated) for unit in going)
+    runs = tuple(Run(unit, hex_, vacated) for unit in going)  # §25.2.3.c
     hexes = advance_length(game.position, FARTHEST)
     choice = ChooseAdvance(seats=(SIDES[side],), battle=battle, given=FARTHEST, hexes=hexes, runs=runs)
     game.then(GoOn(choice=choice))

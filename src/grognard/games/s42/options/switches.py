@@ -58,12 +58,12 @@ OPTIONS = {
 }
 
 
-@rule("25.0.a", "25.0.b", "29.0.a", "C3.1.h")
+@rule("29.0.a", "C3.1.h")
 def rules_of(scenario: str, options: Mapping[str, Value]) -> Rules:
     """25 What was agreed, from the options of the table; what a scenario demands is on whatever was said."""
 
     def chosen(id_: str) -> bool:
-        return id_ in PACK.scenarios[scenario].requires or is_on(PACK.options[id_], options)
+        return id_ in PACK.scenarios[scenario].requires or is_on(PACK.options[id_], options)  # §25.0.a, §25.0.b
 
     return Rules(
         scenario=scenario,

@@ -53,26 +53,26 @@ def pocket(position: Position, unit: int) -> frozenset[int]:
     return frozenset[int]().union(*(reached(hex_, ground) for hex_ in _starts(position, unit)))
 
 
-@rule("16.5.1.b", "16.5.3.b", "24.1.2.k", "2.2.3.d", "29.1.1.g")
+@rule("16.5.1.b", "16.5.3.b")
 def is_beside_enemies(position: Position, side: int, place: int, *, from_cities: bool = True) -> bool:
     """16.5.1 Enemy combat units are adjacent, or fight for the same city; before Baku they always are. Those in a
     contested city can be left out, for they keep no airfield beside it from being used."""
     if place < 0:
-        return place == AREA - BAKU
+        return place == AREA - BAKU  # §24.1.2.k
     country, weather = position.country, sky(position)
     return bool(position.fighters(place, 1 - side)) or any(
-        position.fighters(near, 1 - side) and are_adjacent(country, weather, place, near)
+        position.fighters(near, 1 - side) and are_adjacent(country, weather, place, near)  # §2.2.3.d
         for near in GRID.near[place]
-        if from_cities or not is_contested(position, near)
+        if from_cities or not is_contested(position, near)  # §29.1.1.g
     )
 
 
-@rule("16.5.1.b", "16.5.1.c", "16.5.3.a", "16.5.3.b", "16.5.3.c", "3.0.zf", "3.0.zg", "19.2.e")
+@rule("16.5.3.a", "16.5.3.c", "3.0.zf")
 def suffers(position: Position, unit: int) -> bool:
     """16.5.1 An isolated combat unit with enemies beside it wears down, each of a stack; artillery support units and
     those that do not fight never."""
     piece = position.pieces[unit]
-    fights = COMBAT[unit] and not SUPPORT[unit]
+    fights = COMBAT[unit] and not SUPPORT[unit]  # §16.5.1.c, §19.2.e, §3.0.zg
     return fights and piece.has(ISOLATED) and is_beside_enemies(position, SIDE[unit], where(position, unit))
 
 
@@ -88,18 +88,18 @@ def is_airfield(position: Position, side: int, hex_: int) -> bool:
     return row.airfield and not is_beside_enemies(position, side, hex_, from_cities=False)
 
 
-@rule("16.5.4.a", "16.5.4.b", "16.5.4.e", "16.5.4.f", "24.1.2.l")
+@rule("16.5.4.a", "16.5.4.b")
 def airlift(position: Position, unit: int, reach: frozenset[int]) -> int:
     """16.5.4 What the best airfield in reach is worth: one less if the rail net of the side is more than fifteen hexes
     away from it. The Axis before Baku has one."""
     side = SIDE[unit]
     fields = [hex_ for hex_ in sorted(reach) if is_airfield(position, side, hex_)]
     if where(position, unit) == AREA - BAKU:
-        fields += position.country.touches[BAKU]
+        fields += position.country.touches[BAKU]  # §24.1.2.l
     if not fields:
         return 0
     rails = net(position, side)
-    near = any(GRID.distance(hex_, rail) <= TABLES.airfield_rail for hex_ in fields for rail in rails)
+    near = any(GRID.distance(hex_, rail) <= TABLES.airfield_rail for hex_ in fields for rail in rails)  # §16.5.4.f
     return max(0, airfield(position, side) + (0 if near else TABLES.modifier("attrition", "airfield-far")))
 
 
@@ -158,15 +158,15 @@ class Attrition(Procedure, frozen=True, kw_only=True):
             wear_down(game, units[0])
 
 
-@rule("16.5.2.a", "16.5.2.b", "16.5.3.a", "16.5.3.d")
+@rule("16.5.3.a")
 def wear_down(game: S42Game, unit: int) -> None:
     """16.5.3 One to four, modified, costs a step, be it the last."""
     dice, lines = game.roll(1), modifiers(game.position, unit)
     total = dice[0] + sum(line.value for line in lines)
-    loses = TABLES.wears_down(total)
+    loses = TABLES.wears_down(total)  # §16.5.2.a, §16.5.2.b
     roll = Roll(dice, hits=int(not loses), total=total, modifiers=lines)
     at = place_name(game.position.pieces[unit].place)
     game.log("isolation-rolled", "16.5.3.a", roll=roll, unit=UNITS[unit], hex=at)
     if loses:
-        lose_step(game, unit, "16.5.2.a")
+        lose_step(game, unit, "16.5.2.a")  # §16.5.3.d
         tidy(game)

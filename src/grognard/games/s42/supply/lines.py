@@ -27,14 +27,15 @@ Strides = tuple[tuple[int, int], ...]
 # -- 16.3.2 the overland part ----------------------------------------------------------------------------------------
 
 
-@rule("16.3.2.c", "16.3.2.d", "16.3.2.e", "16.3.2.f", "16.3.2.g")
+@rule("16.3.2.e")
 def stride(country: Country, weather: Sky, one: int, edge: Edge) -> int:
     """16.3.2 As how many hexes a step counts: two into marsh or mountains off the road, else one. 0: no line goes
     there, for the hexside is impassable, or alpine and without a road. Every other water may be crossed, the Volga too
     (RULING s42-502)."""
-    if is_impassable(country, weather, one, edge.other) or (edge.water == "alpine" and not edge.road):
+    roadless = edge.water == "alpine" and not edge.road  # §16.3.2.g
+    if roadless or is_impassable(country, weather, one, edge.other):  # §16.3.2.f
         return 0
-    return 2 if not edge.road and terrain(country, weather, edge.other) in SLOW else 1
+    return 2 if not edge.road and terrain(country, weather, edge.other) in SLOW else 1  # §16.3.2.c, §16.3.2.d
 
 
 @lru_cache(maxsize=16)
@@ -58,13 +59,13 @@ class Overland:
         return self._strides[hex_]
 
     @cached_property
-    @rule("16.3.2.h", "16.3.4.c", "16.3.4.d", "9.7.4.c", "19.2.f")
+    @rule("16.3.4.c", "16.3.4.d", "9.7.4.c")
     def shut(self) -> frozenset[int]:
         """16.3.2, 16.3.4 The hexes of enemy combat units, and empty cities and victory hexes that the enemy controls;
         nothing else that is empty."""
         position, side = self._position, self._side
         guarded = (hex_ for hex_ in position.country.sites - self.friends if position.controller(hex_) != side)
-        return held_by(position, 1 - side) | frozenset(guarded)
+        return held_by(position, 1 - side) | frozenset(guarded)  # §16.3.2.h
 
     @cached_property
     @rule("16.3.2.k", "16.3.3.f")
@@ -73,10 +74,10 @@ class Overland:
         return held_by(self._position, self._side)
 
     @cached_property
-    @rule("16.3.2.i", "16.3.2.j", "6.3.c", "7.2.e")
+    @rule("16.3.2.i", "16.3.2.j", "7.2.e")
     def enemy(self) -> Zones:
         """16.3.2 No line enters or crosses a bond, nor does it pass two empty hexes in a row in an EZOC."""
-        return zones(self._position, 1 - self._side)
+        return zones(self._position, 1 - self._side)  # §6.3.c
 
 
 def held_by(position: Position, side: int) -> frozenset[int]:
@@ -142,12 +143,12 @@ def roads_open(position: Position, side: int) -> dict[int, tuple[int, ...]]:
     return roads | kept
 
 
-@rule("16.3.3.d", "16.3.3.e", "16.3.3.f", "16.3.3.g")
+@rule("16.3.3.d", "16.3.3.g")
 def roads_shut(position: Position, side: int) -> frozenset[int]:
     """16.3.3 The hexes closed to the road part: what is closed overland, and the enemy's zone of control without a unit
     of the side."""
     ground = open_ground(position, side)
-    return ground.shut | (ground.enemy.zone - ground.friends)
+    return ground.shut | (ground.enemy.zone - ground.friends)  # §16.3.3.e, §16.3.3.f
 
 
 def lead_to(position: Position, side: int, ends: dict[int, int], hexes: tuple[int, ...]) -> Net:

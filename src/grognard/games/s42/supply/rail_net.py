@@ -17,7 +17,7 @@ Joins = dict[int, tuple[int, ...]]
 """The hexes that a railway joins with each hex."""
 
 
-@rule("17.5.a", "17.5.b", "17.5.c", "17.5.d", "17.5.e", "5.6.6.a", "22.6.4.e")
+@rule("17.5.a", "17.5.c", "17.5.d")
 def finished(turn: int) -> frozenset[str]:
     """17.5 The kinds of railway that can be used on a turn, whoever holds their hexes: the one across the Caspian
     steppe never, the one along the Volga once it is built."""
@@ -40,17 +40,17 @@ def joins(country: Country, kinds: frozenset[str]) -> Joins:
 
 
 @lru_cache(maxsize=16)
-@rule("17.1.a", "17.1.b", "17.1.c", "17.1.e", "17.3.a", "C4.1.f")
+@rule("17.3.a")
 def converted_joins(country: Country, kinds: frozenset[str], converted: tuple[int, ...]) -> Joins:
     """17.1 What is left of the railways for the Axis: the hexes west of the start line, the green ones that rail heads
     have passed, and every other line between two hexes of these; never one that comes to a dead end. No Soviet unit
     destroys a line. The ferry of Vladimirovka is Soviet."""
     green, done = country.green, frozenset(converted)
     served = {hex_: {e.other for e in country.edges[hex_] if e.rail in kinds} for hex_ in joins(country, kinds)}
-    fixed = {hex_ for hex_ in served if WEST[hex_] or hex_ in done}
-    _take_out(served, [hex_ for hex_ in served if hex_ in green and hex_ not in fixed])
-    while ends := [hex_ for hex_, others in served.items() if len(others) < 2 and hex_ not in fixed]:
-        _take_out(served, ends)
+    fixed = {hex_ for hex_ in served if WEST[hex_] or hex_ in done}  # §17.1.a, §C4.1.f
+    _take_out(served, [hex_ for hex_ in served if hex_ in green and hex_ not in fixed])  # §17.1.b
+    while ends := [hex_ for hex_, others in served.items() if len(others) < 2 and hex_ not in fixed]:  # §17.1.c
+        _take_out(served, ends)  # §17.1.e
     return {hex_: tuple(sorted(others)) for hex_, others in served.items() if others or hex_ in fixed}
 
 

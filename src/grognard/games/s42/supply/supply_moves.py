@@ -36,7 +36,7 @@ LORRIES = ((WHEELS, False),)
 # -- how far ---------------------------------------------------------------------------------------------------------
 
 
-@rule("18.6.2.a", "18.6.3.b", "18.6.3.d", "18.6.3.g", "18.6.8.d", "19.2.d", "C1.2.c", "C4.2.c")
+@rule("18.6.3.d", "C1.2.c", "C4.2.c")
 def gears(supply: SupplyPoint) -> tuple[Mode, ...]:
     """18.6.3 On its moving side a supply point has its allowance, without extended movement, also on the first turn of
     a scenario; or it goes tactically, as it must when it is out of supply and on its ready side."""
@@ -46,13 +46,13 @@ def gears(supply: SupplyPoint) -> tuple[Mode, ...]:
     return ("normal", "tactical") if supply.face == MOVING and not supply.marks & UNSUPPLIED else ("tactical",)
 
 
-@rule("18.6.2.a", "18.6.3.b", "18.6.3.g", "23.2.3.c")
+@rule("18.6.3.b")
 def allowance(position: Position, supply: SupplyPoint, mode: Mode) -> int:
     """18.6.3 Sixths of a point: five points, one less in snow; two hexes of tactical movement."""
     if mode == "tactical":
-        return PACK.tables.tactical_hexes
-    printed = PACK.supply_faces[FACES[supply.face]].full[2]
-    return max(0, printed + EFFECTS[ground_effect(position)].movement) * POINT
+        return PACK.tables.tactical_hexes  # §18.6.3.g
+    printed = PACK.supply_faces[FACES[supply.face]].full[2]  # §18.6.2.a
+    return max(0, printed + EFFECTS[ground_effect(position)].movement) * POINT  # §23.2.3.c
 
 
 @rule("18.6.3.b", "18.6.3.c", "18.6.1.c")
@@ -89,7 +89,6 @@ def convoy_is_the_enemys(convoy: Convoy) -> Violation:
     return evidence(convoy.name) if convoy.supply.side != convoy.side else None
 
 
-@rule("5.7.1.g")
 @rule.forbids("5.6.3.j", "22.3.1.f", "5.1.k")
 def convoy_has_moved(convoy: Convoy) -> Violation:
     """5.6.3, 5.7.1 Once a turn, by road, rail or sea."""

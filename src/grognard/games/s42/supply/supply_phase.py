@@ -22,7 +22,7 @@ CUT_OFF = UNSUPPLIED | ISOLATED
 
 
 @opens("supply")
-@rule("3.0.zc", "3.0.zd", "3.0.ze", "3.0.zf", "3.0.zh", "3.0.zj")
+@rule("3.0.zc", "3.0.ze", "3.0.zf")
 class SupplyPhase(Procedure, frozen=True, kw_only=True):
     """3.0 The four steps of the phase, in their order; only the Axis has rail heads."""
 
@@ -30,18 +30,18 @@ class SupplyPhase(Procedure, frozen=True, kw_only=True):
 
     def run(self, game: S42Game) -> None:
         game.log("phase-supply", "3.0.zc", side=SIDES[self.side])
-        rails = (MoveRailHeads(),) if self.side == AXIS else ()
+        rails = (MoveRailHeads(),) if self.side == AXIS else ()  # §3.0.zd, §3.0.zj
         game.then(*rails, CheckSupply(side=self.side), Attrition(side=self.side), SpendSupplies(side=self.side))
 
 
-@rule("16.1.b", "16.1.c", "16.1.d", "16.5.1.d", "16.5.1.e")
+@rule("16.1.c")
 def checked(position: Position, unit: int) -> Piece:
     """16.1, 16.5.1 A unit with the marker that is due: none while it has a line, the white side without one, the red
     one if no line of any length reaches it."""
     clear = position.pieces[unit].cleared(CUT_OFF)
-    if has_line(position, unit):
+    if has_line(position, unit):  # §16.1.d
         return clear
-    return clear.marked(CUT_OFF if is_isolated(position, unit) else UNSUPPLIED)
+    return clear.marked(CUT_OFF if is_isolated(position, unit) else UNSUPPLIED)  # §16.1.b, §16.5.1.d, §16.5.1.e
 
 
 @rule("19.1.b", "19.2.d")

@@ -81,7 +81,7 @@ def spend(game: S42Game, supply: SupplyPoint) -> None:
 # -- 18.6.2, 18.6.8 faces --------------------------------------------------------------------------------------------
 
 
-@rule("18.6.2.a", "18.6.2.c", "18.6.2.d", "18.6.8.d", "18.6.8.e")
+@rule("18.6.2.c", "18.6.8.d", "18.6.8.e")
 def is_ready(supply: SupplyPoint) -> bool:
     """18.6.2 Whether its shells can be fired; an immobile one is always ready."""
     return PACK.supply_faces[FACES[supply.face]].ready
@@ -254,13 +254,13 @@ def refills(position: Position, side: int) -> Iterator[Rearm]:
             yield from (Rearm(UNITS[unit], supply_name(supply.n)) for unit in units)
 
 
-@rule("18.6.1.a", "18.6.4.a", "18.6.4.f", "18.2.1.f", "3.0.l", "3.0.zh")
+@rule("18.6.4.a", "3.0.l", "3.0.zh")
 def refill(game: S42Game, action: Rearm) -> None:
     """18.6.4 The unit is ready, the supply point gone."""
     unit, supply = UNIT[action.unit], supply_of(game.position, action.supply)
     assert supply is not None
-    spend(game, supply)
-    game.change(game.position.unmark((unit,), USED))
+    spend(game, supply)  # §18.6.4.f
+    game.change(game.position.unmark((unit,), USED))  # §18.6.1.a, §18.2.1.f
     place = place_name(game.position.pieces[unit].place)
     game.log("guns-resupplied", "18.6.4.a", unit=action.unit, hex=place, supply=action.supply)
 
