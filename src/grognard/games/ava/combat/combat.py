@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from grognard.core.events import Modifier, Roll
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import Losses, is_fort
 from grognard.games.ava.combat.odds import Estimate, estimate
@@ -153,68 +155,83 @@ class CombatSegment(Procedure, frozen=True, kw_only=True):
         if self.operation.shy:  # §18.1.z
             return
         decision = DeclareAttacks(seats=self.seats, operation=self.operation)
-        if any(isinstance(action, Attack) for action in decision.actions(game)):
+        if any(ATTACK.legal(game.position, decision)):
             game.then(decision)
 
 
+def _attacks(position: Position, asked: DeclareAttacks) -> Iterator[Attack]:
+    """Every unit of the side against every enemy next to it."""
+    side = asked.operation.side
+    for unit in position.on_map(side):
+        for near in GRID.near[position.places[unit]]:
+            if position.side_in(near) == 1 - side:
+                yield Attack(UNITS[unit], HEXES[near])
+
+
+def _legal_attacks(position: Position, asked: DeclareAttacks) -> Iterator[Attack]:
+    side = asked.operation.side
+    busy = {unit for unit, _ in asked.strikes}
+    zone = position.zoc[1 - side]
+    for unit in sorted(asked.operation.active):
+        at = position.places[unit]
+        if unit in busy or at < 0 or not zone[at]:
+            continue
+        mountain = PACK.units[unit].mountain
+        for near in GRID.near[at]:
+            if position.side_in(near) == 1 - side and not position.ground.forbids(at, near, side, mountain):
+                yield Attack(UNITS[unit], HEXES[near])
+
+
+def may_attack(position: Position, asked: DeclareAttacks, action: Attack) -> Verdict:
+    if action.unit not in UNIT:
+        return judge((fortress_does_not_attack,), action.unit)
+    return judge(ATTACKING, Plan(position, asked.operation, asked.strikes, UNIT[action.unit], HEX[action.target]))
+
+
 @rule("10.1.c", "10.2.a")
+def declare_attack(game: AvaGame, asked: DeclareAttacks, action: Attack) -> None:
+    game.then(replace(asked, strikes=(*asked.strikes, (UNIT[action.unit], HEX[action.target]))))
+
+
+def call_off(game: AvaGame, asked: DeclareAttacks, action: CallOff) -> None:
+    game.then(replace(asked, strikes=tuple(s for s in asked.strikes if s[0] != UNIT[action.unit])))
+
+
+def resolve_attacks(game: AvaGame, asked: DeclareAttacks, action: EndDeclaration) -> None:
+    """10.2 All attacks are declared; none has to be."""
+    game.then(Battles(seats=asked.seats, operation=asked.operation, battles=battles(asked.strikes)))  # §10.1.a
+
+
+ATTACK = Verb(
+    Attack,
+    candidates=_attacks,
+    legal=_legal_attacks,
+    exists=lambda position, asked, action: (
+        (action.unit in UNIT or is_fort(position, action.unit)) and action.target in HEX
+    ),
+    verdict=may_attack,
+    resolve=declare_attack,
+    group="attacks",
+)
+CALL_OFF = Verb(
+    CallOff,
+    candidates=lambda position, asked: [CallOff(UNITS[unit]) for unit, _ in asked.strikes],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (asked.strikes, UNIT[action.unit]),
+    forbids=(attacks_nobody,),
+    resolve=call_off,
+    group="attacks",
+)
+END_DECLARATION = Verb(EndDeclaration, resolve=resolve_attacks, irreversible=True, ends=True)
+
+
 class DeclareAttacks(Decision, frozen=True, kw_only=True):
     """10.2 All attackers and their targets are named before the first die is rolled."""
 
     rule: ClassVar[str] = "10.2.a"
-    accepts = (Attack, CallOff, EndDeclaration)
+    verbs = (ATTACK, CALL_OFF, END_DECLARATION)
     operation: Operation
     strikes: tuple[Strike, ...] = ()
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        position, side = game.position, self.operation.side
-        attacks: list[Action] = [
-            Attack(UNITS[unit], HEXES[near])
-            for unit in position.on_map(side)
-            for near in GRID.near[position.places[unit]]
-            if position.side_in(near) == 1 - side
-        ]
-        return [*attacks, *(CallOff(UNITS[unit]) for unit, _ in self.strikes), EndDeclaration()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        position, side = game.position, self.operation.side
-        busy = {unit for unit, _ in self.strikes}
-        zone = position.zoc[1 - side]
-        found: list[Action] = []
-        for unit in sorted(self.operation.active):
-            at = position.places[unit]
-            if unit in busy or at < 0 or not zone[at]:
-                continue
-            mountain = PACK.units[unit].mountain
-            found += (
-                Attack(UNITS[unit], HEXES[near])
-                for near in GRID.near[at]
-                if position.side_in(near) == 1 - side and not position.ground.forbids(at, near, side, mountain)
-            )
-        return [*found, *(CallOff(UNITS[unit]) for unit, _ in self.strikes), EndDeclaration()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        if isinstance(action, Attack):
-            return (action.unit in UNIT or is_fort(game.position, action.unit)) and action.target in HEX
-        return not isinstance(action, CallOff) or action.unit in UNIT
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, Attack):
-            if action.unit not in UNIT:
-                return judge((fortress_does_not_attack,), action.unit)
-            plan = Plan(game.position, self.operation, self.strikes, UNIT[action.unit], HEX[action.target])
-            return judge(ATTACKING, plan)
-        if isinstance(action, CallOff):
-            return judge((attacks_nobody,), self.strikes, UNIT[action.unit])
-        return True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, Attack):
-            game.then(replace(self, strikes=(*self.strikes, (UNIT[action.unit], HEX[action.target]))))
-        elif isinstance(action, CallOff):
-            game.then(replace(self, strikes=tuple(s for s in self.strikes if s[0] != UNIT[action.unit])))
-        else:
-            game.then(Battles(seats=self.seats, operation=self.operation, battles=battles(self.strikes)))
 
     def prompt(self, game: AvaGame) -> Message:
         return Message("ask-declare-attacks", {"count": len(battles(self.strikes))})
@@ -256,24 +273,27 @@ def attack_was_not_declared(left: tuple[Battle, ...], target: int) -> Violation:
 
 
 @rule("10.2.b")
+def resolve_battle(game: AvaGame, asked: ChooseBattle, action: Resolve) -> None:
+    asked.left.fight(game, next(battle for battle in asked.left.battles if HEXES[battle.target] == action.target))
+
+
+RESOLVE = Verb(
+    Resolve,
+    candidates=lambda position, asked: [Resolve(HEXES[battle.target]) for battle in asked.left.battles],
+    exists=lambda position, asked, action: action.target in HEX,
+    args=lambda position, asked, action: (asked.left.battles, HEX[action.target]),
+    forbids=(attack_was_not_declared,),
+    resolve=resolve_battle,
+    irreversible=True,
+)
+
+
 class ChooseBattle(Decision, frozen=True, kw_only=True):
     """10.2 The attacker says which attack is next."""
 
     rule: ClassVar[str] = "10.2.b"
-    accepts = (Resolve,)
+    verbs = (RESOLVE,)
     left: Battles
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [Resolve(HEXES[battle.target]) for battle in self.left.battles]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return isinstance(action, Resolve) and action.target in HEX
-
-    def verdict(self, game: AvaGame, action: Resolve) -> Verdict:
-        return judge((attack_was_not_declared,), self.left.battles, HEX[action.target])
-
-    def resolve(self, game: AvaGame, action: Resolve) -> None:
-        self.left.fight(game, next(b for b in self.left.battles if HEXES[b.target] == action.target))
 
 
 @rule("10.2.c", "10.2.f", "10.4.a")
@@ -322,10 +342,10 @@ class Fight(Procedure, frozen=True, kw_only=True):
             if retreat:
                 game.log("fortress-holds", "14.2.i", hex=HEXES[target], count=retreat)
             defender, retreat = defender + retreat, 0  # §14.2.f, §14.2.g
-        steps: list[Procedure] = [Losses(units=units, count=attacker)] if attacker else []  # §10.4.c, §10.4.d
+        steps: list[Procedure] = [Losses(units=units, count=attacker)] if attacker else []  # §10.4.c
         if defender:
             steps.append(Losses(units=defenders, count=defender, fort=target))  # §10.4.g
-        if retreat:
+        if retreat:  # §10.4.d
             chit = self.operation.chit
             steps.append(RetreatStack(units=defenders, origin=target, distance=retreat, chit=chit))  # §10.4.e, §10.4.f
         if defender or retreat:

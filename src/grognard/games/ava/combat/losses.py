@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.ava.data.ground import HEX, PACK, SOVIET
 from grognard.games.ava.interface.actions import LoseStep
 from grognard.games.ava.rulebook import rule
@@ -115,28 +116,32 @@ def takes_no_loss_here(targets: list[str], name: str) -> Violation:
     return None if name in targets else evidence(name)
 
 
+def _loss_targets(position: Position, asked: ChooseLosses) -> list[str]:
+    return _targets(position, asked.losses.units, asked.losses.fort)
+
+
 @rule("10.5.a")
+def lose_one_step(game: AvaGame, asked: ChooseLosses, action: LoseStep) -> None:
+    take_loss(game, action.unit)
+    game.then(replace(asked.losses, count=asked.losses.count - 1))
+
+
+LOSE_STEP = Verb(
+    LoseStep,
+    candidates=lambda position, asked: [LoseStep(name) for name in _loss_targets(position, asked)],
+    exists=lambda position, asked, action: action.unit in UNIT or is_fort(position, action.unit),
+    args=lambda position, asked, action: (_loss_targets(position, asked), action.unit),
+    forbids=(takes_no_loss_here,),
+    resolve=lose_one_step,
+)
+
+
 class ChooseLosses(Decision, frozen=True, kw_only=True):
     """10.5 The owner decides which unit takes the next step loss."""
 
     rule: ClassVar[str] = "10.5.a"
-    accepts = (LoseStep,)
+    verbs = (LOSE_STEP,)
     losses: Losses
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [LoseStep(name) for name in _targets(game.position, self.losses.units, self.losses.fort)]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        assert isinstance(action, LoseStep)
-        return action.unit in UNIT or is_fort(game.position, action.unit)
-
-    def verdict(self, game: AvaGame, action: LoseStep) -> Verdict:
-        targets = _targets(game.position, self.losses.units, self.losses.fort)
-        return judge((takes_no_loss_here,), targets, action.unit)
-
-    def resolve(self, game: AvaGame, action: LoseStep) -> None:
-        take_loss(game, action.unit)
-        game.then(replace(self.losses, count=self.losses.count - 1))
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return names(u for u in self.losses.units if game.position.places[u] >= 0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.charts import SideEffect, TerrainEffect
 from grognard.games.ava.data.ground import GRID, HEX, PACK, SIDES, TERRAIN
@@ -180,49 +182,49 @@ class Pursuit(Procedure, frozen=True, kw_only=True):
             game.then(decision)
 
 
-@rule("10.7.g", "10.7.i", "10.7.j")
+def _pursuits(position: Position, asked: ChoosePursuit) -> Iterator[Pursue]:
+    """Every attacker into the hex that was left, and on into every hex around it."""
+    target = asked.chase.target
+    for unit in asked.chase.units:  # §13.0.b
+        yield Pursue(UNITS[unit], (HEXES[target],))
+        start = position.places[unit]
+        further = (near for near in GRID.near[target] if HEXES[near] and near != start)
+        yield from (Pursue(UNITS[unit], hex_names((target, near))) for near in further)
+
+
+def names_pursuit(position: Position, asked: ChoosePursuit, action: Pursue) -> bool:
+    hexes = bool(action.path) and all(name in HEX for name in action.path)
+    return hexes and (action.unit in UNIT or action.unit.startswith("fort-"))
+
+
+def may_pursue(position: Position, asked: ChoosePursuit, action: Pursue) -> Verdict:
+    if action.unit not in UNIT:
+        return judge((fortress_does_not_pursue,), action.unit)
+    chase, unit = asked.chase, UNIT[action.unit]
+    attacked = judge((did_not_attack,), chase.units, unit)
+    path = tuple(HEX[name] for name in action.path)
+    return attacked and judge(PURSUING, Chase(position, unit, chase.target, path, chase.surprise))
+
+
+@rule("10.7.i", "10.7.j")
+def pursue(game: AvaGame, asked: ChoosePursuit, action: Pursue) -> None:
+    unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
+    game.then(replace(asked.chase, units=tuple(u for u in asked.chase.units if u != unit)))
+    start = HEXES[game.position.places[unit]]
+    game.log("unit-pursued", "10.7.a", unit=UNITS[unit], start=start, end=HEXES[path[-1]], path=hex_names(path))
+    enter(game, unit, path)
+
+
+PURSUE = Verb(Pursue, candidates=_pursuits, exists=names_pursuit, verdict=may_pursue, resolve=pursue)
+END_PURSUIT = Verb(EndPursuit, resolve=lambda game, asked, action: None, ends=True, confirm=True)  # §10.7.g
+
+
 class ChoosePursuit(Decision, frozen=True, kw_only=True):
     """10.7 Who follows, and where to; it costs no points and no zone of control hinders it."""
 
     rule: ClassVar[str] = "10.7.g"
-    accepts = (Pursue, EndPursuit)
+    verbs = (PURSUE, END_PURSUIT)
     chase: Pursuit
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        found: list[Action] = []
-        target = self.chase.target
-        for unit in self.chase.units:  # §13.0.b
-            found.append(Pursue(UNITS[unit], (HEXES[target],)))
-            start = game.position.places[unit]
-            further = (near for near in GRID.near[target] if HEXES[near] and near != start)
-            found += (Pursue(UNITS[unit], hex_names((target, near))) for near in further)
-        return [*found, EndPursuit()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        if not isinstance(action, Pursue):
-            return True
-        hexes = bool(action.path) and all(name in HEX for name in action.path)
-        return hexes and (action.unit in UNIT or action.unit.startswith("fort-"))
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if not isinstance(action, Pursue):
-            return True
-        if action.unit not in UNIT:
-            return judge((fortress_does_not_pursue,), action.unit)
-        refusal = judge((did_not_attack,), self.chase.units, UNIT[action.unit])
-        if not refusal:
-            return refusal
-        path = tuple(HEX[name] for name in action.path)
-        return judge(PURSUING, Chase(game.position, UNIT[action.unit], self.chase.target, path, self.chase.surprise))
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if not isinstance(action, Pursue):
-            return
-        unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
-        game.then(replace(self.chase, units=tuple(u for u in self.chase.units if u != unit)))
-        start = HEXES[game.position.places[unit]]
-        game.log("unit-pursued", "10.7.a", unit=UNITS[unit], start=start, end=HEXES[path[-1]], path=hex_names(path))
-        enter(game, unit, path)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (*names(self.chase.units), HEXES[self.chase.target])

@@ -9,7 +9,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import eliminate_in_combat, is_fort, lose_step
 from grognard.games.ava.data.ground import GRID, HEX, PACK, SOVIET
@@ -153,7 +154,7 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
         units = tuple(unit for unit in self.units if game.position.places[unit] == self.origin)
         if not units:
             return
-        ways = {unit: self.flight(game, unit).best() for unit in units}
+        ways = {unit: self.flight(game.position, unit).best() for unit in units}
         for unit in units:
             if not ways[unit]:
                 eliminate_in_combat(game, unit, "10.6.n")
@@ -166,8 +167,8 @@ class RetreatStack(Procedure, frozen=True, kw_only=True):
         else:
             game.then(ChooseRetreat(seats=owners(game.position, units), stack=replace(self, units=units)))
 
-    def flight(self, game: AvaGame, unit: int) -> Flight:
-        return Flight(game.position, unit, self.origin, self.distance, self.chit == SURPRISE)
+    def flight(self, position: Position, unit: int) -> Flight:
+        return Flight(position, unit, self.origin, self.distance, self.chit == SURPRISE)
 
     @rule("10.6.c", "10.6.i")
     def go(self, game: AvaGame, unit: int, way: Withdrawal) -> None:
@@ -327,44 +328,58 @@ RETREATING = (
 )
 
 
-@rule("10.6.a", "10.6.d")
+def _retreats(position: Position, asked: ChooseRetreat) -> Iterator[Retreat]:
+    """Every way that leaves the unit alive, and every hex around that none of them begins with."""
+    stack = asked.stack
+    for unit in stack.units:
+        ways = [way.path for way in stack.flight(position, unit).withdrawals()]
+        first = {path[0] for path in ways}
+        shut = ((near,) for near in GRID.near[stack.origin] if HEXES[near] and near not in first)
+        yield from (Retreat(UNITS[unit], hex_names(path)) for path in (*ways, *shut))
+
+
+@rule("10.6.d")
+def _legal_retreats(position: Position, asked: ChooseRetreat) -> Iterator[Retreat]:
+    for unit in asked.stack.units:
+        for way in asked.stack.flight(position, unit).best():
+            yield Retreat(UNITS[unit], hex_names(way.path))
+
+
+def names_retreat(position: Position, asked: ChooseRetreat, action: Retreat) -> bool:
+    hexes = bool(action.path) and all(name in HEX for name in action.path)
+    return hexes and (action.unit in UNIT or is_fort(position, action.unit))
+
+
+def may_retreat(position: Position, asked: ChooseRetreat, action: Retreat) -> Verdict:
+    if action.unit not in UNIT:
+        return judge((fortress_does_not_retreat,), action.unit)
+    unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
+    beaten = judge((was_not_beaten,), asked.stack.units, unit)
+    return beaten and judge(RETREATING, Route(asked.stack.flight(position, unit), path))
+
+
+@rule("10.6.a")
+def retreat(game: AvaGame, asked: ChooseRetreat, action: Retreat) -> None:
+    unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
+    asked.stack.go(game, unit, Withdrawal(path, asked.stack.flight(game.position, unit).losses(path)))
+
+
+RETREAT = Verb(
+    Retreat,
+    candidates=_retreats,
+    legal=_legal_retreats,
+    exists=names_retreat,
+    verdict=may_retreat,
+    resolve=retreat,
+)
+
+
 class ChooseRetreat(Decision, frozen=True, kw_only=True):
     """10.6 The owner chooses between ways that are equally good, and the order."""
 
     rule: ClassVar[str] = "10.6.a"
-    accepts = (Retreat,)
+    verbs = (RETREAT,)
     stack: RetreatStack
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        """Every way that leaves the unit alive, and every hex around that none of them begins with."""
-        found: list[Action] = []
-        for unit in self.stack.units:
-            ways = [way.path for way in self.stack.flight(game, unit).withdrawals()]
-            first = {path[0] for path in ways}
-            shut = ((near,) for near in GRID.near[self.stack.origin] if HEXES[near] and near not in first)
-            found += (Retreat(UNITS[unit], hex_names(path)) for path in (*ways, *shut))
-        return found
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        ways = ((unit, way) for unit in self.stack.units for way in self.stack.flight(game, unit).best())
-        return [Retreat(UNITS[unit], hex_names(way.path)) for unit, way in ways]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        assert isinstance(action, Retreat)
-        hexes = bool(action.path) and all(name in HEX for name in action.path)
-        return hexes and (action.unit in UNIT or is_fort(game.position, action.unit))
-
-    def verdict(self, game: AvaGame, action: Retreat) -> Verdict:
-        if action.unit not in UNIT:
-            return judge((fortress_does_not_retreat,), action.unit)
-        unit = UNIT[action.unit]
-        refusal = judge((was_not_beaten,), self.stack.units, unit)
-        path = tuple(HEX[name] for name in action.path)
-        return refusal and judge(RETREATING, Route(self.stack.flight(game, unit), path))
-
-    def resolve(self, game: AvaGame, action: Retreat) -> None:
-        unit, path = UNIT[action.unit], tuple(HEX[name] for name in action.path)
-        self.stack.go(game, unit, Withdrawal(path, self.stack.flight(game, unit).losses(path)))
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return names(self.stack.units)

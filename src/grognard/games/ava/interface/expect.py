@@ -73,7 +73,7 @@ def _odds(game: AvaGame, line: Line) -> str | None:
 def _routes(game: AvaGame, line: Line) -> str | None:
     unit, decision = known("ava", UNIT, line["routes"]), game.decision
     if isinstance(decision, ChooseRoute) and decision.unit == unit:
-        way = decision.reach(game).way(known("ava", HEX, line["to"]))
+        way = decision.reach(game.position).way(known("ava", HEX, line["to"]))
     else:
         way = reach(game.position, unit).way(known("ava", HEX, line["to"]))
     cost: Any = "none" if way is None else way.cost / 2

@@ -212,7 +212,7 @@ def routes(game: AvaGame, unit: int) -> Routes:
     if operation:
         shy = operation.shy
     if isinstance(decision, ChooseRoute):
-        found = decision.reach(game)
+        found = decision.reach(game.position)
     else:
         march = not (operation and unit in operation.slow)
         found = reach(position, unit, entry=entry, shy=shy, march=march)
@@ -242,12 +242,13 @@ def way(game: AvaGame, unit: int, args: Mapping[str, Any]) -> Routes:
         raise BadQuery(what="way", detail="a unit that was taken up, the hex `to` and a list of hexes `via`")
     action = Go(str(to), tuple(via))
     verdict = decision.verdict(game, action) if decision.offers(game, action) else True
-    found = decision.way(game, action)
+    found = decision.going(game.position, action).way()
     refusal = verdict if isinstance(verdict, Forbidden) else None
+    allowance = decision.reach(game.position).allowance
     if found is None:
-        return Routes(UNITS[unit], decision.reach(game).allowance, (), (Reach(str(to), 0, (), False, refusal),))
+        return Routes(UNITS[unit], allowance, (), (Reach(str(to), 0, (), False, refusal),))
     open_ = Reach(str(to), found.cost, hex_names(found.path), found.strategic, refusal)
-    return Routes(UNITS[unit], decision.reach(game).allowance, (open_,), ())
+    return Routes(UNITS[unit], allowance, (open_,), ())
 
 
 def odds(game: AvaGame, target: int, units: tuple[int, ...]) -> Odds:

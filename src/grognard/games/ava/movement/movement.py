@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.losses import is_fort
 from grognard.games.ava.data.ground import GRID, HEX, PACK
 from grognard.games.ava.interface.actions import EndMovement, Go, Move, PutBack
 from grognard.games.ava.movement.destinations import Going, Trip
-from grognard.games.ava.movement.reach import Reach, Way, reach
+from grognard.games.ava.movement.reach import Reach, reach
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.control import enter
 from grognard.games.ava.state.operation import OFF_MAP, Operation
@@ -124,121 +126,146 @@ TAKING_UP = (
 )
 
 
-@rule("5.0.i", "9.1.a", "9.1.e")
+def _moves(position: Position, asked: MoveUnits) -> Iterator[Move]:
+    """Every unit of the side on the map, and those of the activation that are still off it."""
+    off_map = (unit for unit in asked.operation.active if position.places[unit] < 0)
+    return (Move(UNITS[unit]) for unit in (*position.on_map(asked.operation.side), *off_map))
+
+
+def _legal_moves(position: Position, asked: MoveUnits) -> Iterator[Move]:
+    operation, moved = asked.operation, set(asked.operation.moved)
+    units = (u for u in sorted(operation.active) if position.places[u] >= 0 or operation.entry != OFF_MAP)
+    return (Move(UNITS[unit]) for unit in units if unit not in moved)
+
+
+def may_move(position: Position, asked: MoveUnits, action: Move) -> Verdict:
+    if action.unit not in UNIT:
+        return judge((fortress_stays,), action.unit)
+    operation, unit = asked.operation, UNIT[action.unit]
+    return judge(TAKING_UP, operation, unit) and judge((is_off_the_map,), position, operation, unit)
+
+
+@rule("5.0.i", "9.1.a")
+def choose_route(game: AvaGame, asked: MoveUnits, action: Move) -> None:
+    game.then(ChooseRoute(seats=asked.seats, unit=UNIT[action.unit], operation=asked.operation))
+
+
+def end_movement(game: AvaGame, asked: MoveUnits, action: EndMovement) -> None:
+    """9.1 Units that were not moved stay where they are."""
+    game.log("movement-ended", "9.1.d", seat=asked.seats[0])  # §9.1.d
+
+
+MOVE = Verb(
+    Move,
+    candidates=_moves,
+    legal=_legal_moves,
+    exists=lambda position, asked, action: action.unit in UNIT or is_fort(position, action.unit),
+    verdict=may_move,
+    resolve=choose_route,
+)
+END_MOVEMENT = Verb(
+    EndMovement,
+    args=lambda position, asked, action: (position, asked.operation),
+    forbids=(army_comes_as_a_whole,),
+    resolve=end_movement,
+    ends=True,
+)
+
+
 class MoveUnits(Decision, frozen=True, kw_only=True):
-    """9.0 The active player moves his activated units in any order, or not at all."""
+    """9.0 The active player moves the activated units in any order, or not at all."""
 
     rule: ClassVar[str] = "9.1.a"
-    accepts = (Move, EndMovement)
+    verbs = (MOVE, END_MOVEMENT)
     operation: Operation
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        position = game.position
-        waiting = [u for u in self.operation.active if position.places[u] < 0]
-        moves: list[Action] = [Move(UNITS[u]) for u in (*position.on_map(self.operation.side), *waiting)]
-        return [*moves, EndMovement()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        places, moved = game.position.places, set(self.operation.moved)
-        here = [u for u in sorted(self.operation.active) if places[u] >= 0 or self.operation.entry != OFF_MAP]
-        moves: list[Action] = [Move(UNITS[u]) for u in here if u not in moved]
-        late = army_comes_as_a_whole.find(game.position, self.operation)
-        return moves if late else [*moves, EndMovement()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Move) or action.unit in UNIT or is_fort(game.position, action.unit)
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if not isinstance(action, Move):
-            return judge((army_comes_as_a_whole,), game.position, self.operation)
-        if action.unit not in UNIT:
-            return judge((fortress_stays,), action.unit)
-        refusal = judge(TAKING_UP, self.operation, UNIT[action.unit])
-        return refusal and judge((is_off_the_map,), game.position, self.operation, UNIT[action.unit])
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, Move):
-            game.then(ChooseRoute(seats=self.seats, unit=UNIT[action.unit], operation=self.operation))
-        else:
-            game.log("movement-ended", "9.1.d", seat=self.seats[0])  # §9.1.d
 
     def prompt(self, game: AvaGame) -> Message:
         left = sum(1 for u in self.operation.active if u not in self.operation.moved)
         return Message("ask-move-units", {"left": left})
 
 
-@rule("9.1.b", "9.2.a", "3.1.f")
+def _destinations(position: Position, asked: ChooseRoute) -> Iterator[Go]:
+    """Every hex in reach, and every other as near as the allowance."""
+    found = asked.reach(position)
+    start = found.start if found.start != OFF_MAP else asked.operation.entry
+    near = (h for h in GRID.within(start, found.allowance // 2) if HEXES[h]) if start >= 0 else ()
+    hexes = dict.fromkeys((*found.hexes(), *near))
+    hexes.pop(found.start, None)
+    return (Go(HEXES[hex_]) for hex_ in hexes)
+
+
+@rule("3.1.f")
+def _legal_destinations(position: Position, asked: ChooseRoute) -> Iterator[Go]:
+    stacks, limit = position.stacks, CONSTANTS.stacking
+    return (Go(HEXES[h]) for h in asked.reach(position).hexes() if len(stacks.get(h, ())) < limit)
+
+
+def may_go(position: Position, asked: ChooseRoute, action: Go) -> Verdict:
+    stays = judge((stays_where_it_is,), position, asked.unit, HEX[action.to])
+    return stays and asked.going(position, action).verdict()
+
+
+@rule("9.1.e", "9.2.a")
+def go(game: AvaGame, asked: ChooseRoute, action: Go) -> None:
+    """9.2 The unit moves along its way."""
+    way = asked.going(game.position, action).way()
+    assert way is not None
+    moved = replace(asked.operation, moved=(*asked.operation.moved, asked.unit))
+    game.then(MoveUnits(seats=asked.seats, operation=moved))
+    start = game.position.places[asked.unit]
+    game.log(
+        "unit-marched" if way.strategic else "unit-moved",
+        "9.3.a" if way.strategic else "9.2.a",
+        unit=UNITS[asked.unit],
+        start=HEXES[start] if start >= 0 else HEXES[asked.operation.entry],
+        end=HEXES[way.path[-1]],
+        path=tuple(HEXES[h] for h in way.path),
+        halves=way.cost,
+    )
+    enter(game, asked.unit, way.path)
+
+
+def put_back(game: AvaGame, asked: ChooseRoute, action: PutBack) -> None:
+    game.then(MoveUnits(seats=asked.seats, operation=asked.operation))
+
+
+def names_hexes(position: Position, asked: object, action: Go) -> bool:
+    return all(name in HEX for name in (action.to, *action.via))
+
+
+GO = Verb(
+    Go,
+    candidates=_destinations,
+    legal=_legal_destinations,
+    exists=names_hexes,
+    verdict=may_go,
+    resolve=go,
+)
+PUT_BACK = Verb(PutBack, resolve=put_back)
+
+
 class ChooseRoute(Decision, frozen=True, kw_only=True):
     """9.2 Where the unit goes; way-points choose between ways."""
 
     rule: ClassVar[str] = "9.2.a"
-    accepts = (Go, PutBack)
-    finish_first = "9.1.b"
+    verbs = (GO, PUT_BACK)
+    finish_first = "9.1.b"  # §9.1.b
     unit: int
     operation: Operation
 
-    def reach(self, game: AvaGame) -> Reach:
-        off = game.position.places[self.unit] < 0
+    def reach(self, position: Position) -> Reach:
+        off = position.places[self.unit] < 0
         slow = self.unit in self.operation.slow
         entry = self.operation.entry if off and self.operation.entry != OFF_MAP else None
-        return reach(game.position, self.unit, entry=entry, shy=self.operation.shy, march=not slow)
+        return reach(position, self.unit, entry=entry, shy=self.operation.shy, march=not slow)
 
-    def candidates(self, game: AvaGame) -> list[Action]:
-        """Every hex in reach, and every other as near as the allowance."""
-        found = self.reach(game)
-        start = found.start if found.start != OFF_MAP else self.operation.entry
-        points = found.allowance // 2
-        near = (h for h in GRID.within(start, points) if HEXES[h]) if start >= 0 else ()
-        hexes = dict.fromkeys((*found.hexes(), *near))
-        hexes.pop(found.start, None)
-        return [*(Go(HEXES[h]) for h in hexes), PutBack()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        stacks, limit = game.position.stacks, CONSTANTS.stacking
-        goes: list[Action] = [Go(HEXES[h]) for h in self.reach(game).hexes() if len(stacks.get(h, ())) < limit]
-        return [*goes, PutBack()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        if not isinstance(action, Go):
-            return True
-        return all(name in HEX for name in (action.to, *action.via))
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if not isinstance(action, Go):
-            return True
-        stays = judge((stays_where_it_is,), game.position, self.unit, HEX[action.to])
-        return stays and self.going(game, action).verdict()
-
-    def going(self, game: AvaGame, action: Go) -> Going:
-        trip = Trip(game.position, self.unit, HEX[action.to], self.reach(game), self.operation.shy)
+    def going(self, position: Position, action: Go) -> Going:
+        trip = Trip(position, self.unit, HEX[action.to], self.reach(position), self.operation.shy)
         return Going(trip, action.via)
-
-    def way(self, game: AvaGame, action: Go) -> Way | None:
-        """The way of an action: through its way-points in order, or the cheapest."""
-        return self.going(game, action).way()
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, Go):
-            way = self.way(game, action)
-            assert way is not None
-            moved = replace(self.operation, moved=(*self.operation.moved, self.unit))
-            game.then(MoveUnits(seats=self.seats, operation=moved))
-            start = game.position.places[self.unit]
-            game.log(
-                "unit-marched" if way.strategic else "unit-moved",
-                "9.3.a" if way.strategic else "9.2.a",
-                unit=UNITS[self.unit],
-                start=HEXES[start] if start >= 0 else HEXES[self.operation.entry],
-                end=HEXES[way.path[-1]],
-                path=tuple(HEXES[h] for h in way.path),
-                halves=way.cost,
-            )
-            enter(game, self.unit, way.path)
-        else:
-            game.then(MoveUnits(seats=self.seats, operation=self.operation))
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
 
     def prompt(self, game: AvaGame) -> Message:
-        return Message("ask-choose-route", {"unit": UNITS[self.unit], "points": self.reach(game).allowance // 2})
+        points = self.reach(game.position).allowance // 2
+        return Message("ask-choose-route", {"unit": UNITS[self.unit], "points": points})

@@ -89,7 +89,7 @@ def start(game: AvaGame, chit: str, seats: tuple[str, ...] = ()) -> None:
     game.start_parallel(ActivateHq(chit=chit, hq=hq, seats=seats), EndActivation(chit=chit, seats=seats, field=where))
 
 
-@rule("19.2.b", "19.3.a", "19.4.a")
+@rule("19.3.a", "19.4.a")
 class QueuedCommand(Scheduler, frozen=True, kw_only=True):
     """19.4 Draw, reveal what can start, let the rest wait in the queue, until cup and queue are empty."""
 

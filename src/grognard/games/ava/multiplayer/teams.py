@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure, Scheduler
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure, Scheduler
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Deal
 from grognard.games.ava.multiplayer.queue import may_start, running, start
@@ -29,7 +30,7 @@ def to_deal(position: Position, side: int) -> list[str]:
     return [chit for chit in own if chit not in dealt and not chit.endswith("-2")]
 
 
-@rule("20.0.b", "20.0.c", "20.2.a")
+@rule("20.0.c", "20.2.a")
 class DealPhase(Procedure, frozen=True, kw_only=True):
     """20.2 Each team divides its headquarters chits; then the master cup is filled."""
 
@@ -51,7 +52,7 @@ class DealSide(Procedure, frozen=True, kw_only=True):
 
 
 @rule.forbids("20.2.b")
-def seat_is_of_the_other_team(position: Position, side: int, seat: str) -> Violation:
+def seat_is_of_the_other_team(position: Position, side: int, chit: str, seat: str) -> Violation:
     """20.2 A team divides its chits among its own players."""
     return None if seat in seats_of(position, side) else evidence(seat=seat)
 
@@ -60,44 +61,54 @@ TOGETHER = {"de-1pzg-2": "20.2.c", "de-3pzg-2": "20.2.d"}
 
 
 @rule.forbids("20.2.c", "20.2.d")
-def second_chit_goes_with_the_first(position: Position, side: int, chit: str) -> Violation:
+def second_chit_goes_with_the_first(position: Position, side: int, chit: str, seat: str) -> Violation:
     """20.2 Both chits of a panzer group go into one cup: the second is not dealt by itself."""
     return evidence(chit, by=TOGETHER[chit]) if chit in TOGETHER else None
 
 
 @rule.forbids("20.2.b", "20.2.e")
-def chit_is_not_to_deal(position: Position, side: int, chit: str) -> Violation:
+def chit_is_not_to_deal(position: Position, side: int, chit: str, seat: str) -> Violation:
     """20.2 Each available headquarters chit is dealt once, an interrupt into no cup."""
     by = "20.2.e" if CHITS[chit].kind == "interrupt" else "20.2.b"
     return None if chit in to_deal(position, side) else evidence(chit, by=by)
 
 
 @rule("20.2.b", "20.2.c", "20.2.d")
+def deal_chit(game: AvaGame, asked: DealChits, action: Deal) -> None:
+    """20.2 The chit goes into the cup of the player, in secret; the second chit of a panzer group goes with it."""
+    second = f"{action.chit}-2"
+    chits = (action.chit, second) if second in game.position.chits[asked.side].available else (action.chit,)
+    cups = tuple((s, (*cup, *chits) if s == action.seat else cup) for s, cup in game.position.cups)
+    game.change(game.position.but(cups=cups))
+    game.log("chit-dealt", "20.2.b", to=asked.seats, chit=action.chit, seat=action.seat)
+
+
+def _every_seat(position: Position) -> list[str]:
+    return [seat for seats in position.rules.seats for seat in seats]
+
+
+def _deals(position: Position, asked: DealChits) -> list[Deal]:
+    """The next chit into every cup, that of the other team too."""
+    chit = to_deal(position, asked.side)[0]
+    return [Deal(chit, seat) for seat in _every_seat(position)]
+
+
+DEAL = Verb(
+    Deal,
+    candidates=_deals,
+    exists=lambda position, asked, action: action.chit in CHITS and action.seat in _every_seat(position),
+    args=lambda position, asked, action: (position, asked.side, action.chit, action.seat),
+    forbids=(second_chit_goes_with_the_first, chit_is_not_to_deal, seat_is_of_the_other_team),
+    resolve=deal_chit,
+)
+
+
 class DealChits(Decision, frozen=True, kw_only=True):
-    """20.2 The next chit goes into the cup of one of the team's players; two chits of one group go together."""
+    """20.2 The next chit goes into the cup of one of the team's players."""
 
     rule: ClassVar[str] = "20.2.b"
-    accepts = (Deal,)
+    verbs = (DEAL,)
     side: int
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        chit = to_deal(game.position, self.side)[0]
-        return [Deal(chit, seat) for seats in game.position.rules.seats for seat in seats]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        seats = {seat for own in game.position.rules.seats for seat in own}
-        return isinstance(action, Deal) and action.chit in CHITS and action.seat in seats
-
-    def verdict(self, game: AvaGame, action: Deal) -> Verdict:
-        refusal = judge((second_chit_goes_with_the_first, chit_is_not_to_deal), game.position, self.side, action.chit)
-        return refusal and judge((seat_is_of_the_other_team,), game.position, self.side, action.seat)
-
-    def resolve(self, game: AvaGame, action: Deal) -> None:
-        second = f"{action.chit}-2"
-        chits = (action.chit, second) if second in game.position.chits[self.side].available else (action.chit,)
-        cups = tuple((s, (*cup, *chits) if s == action.seat else cup) for s, cup in game.position.cups)
-        game.change(game.position.but(cups=cups))
-        game.log("chit-dealt", "20.2.b", to=self.seats, chit=action.chit, seat=action.seat)
 
 
 @rule("20.2.k")

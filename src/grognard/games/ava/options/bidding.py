@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.ava.interface.actions import Bid, Pass
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.position import AvaGame
@@ -43,35 +44,45 @@ def nothing_was_bid(points: int) -> bool:
     return not points
 
 
+def bid_more(game: AvaGame, asked: BidForAxis, bid: Bid) -> None:
+    """17.1 The other player may bid more, or pass."""
+    seat = asked.seats[0]
+    game.log("bid", "17.1.a", seat=seat, points=bid.points)
+    game.then(BidForAxis(seats=(asked.other,), other=seat, points=bid.points))
+
+
 @rule("17.1.b", "17.1.c")
+def let_the_bid_win(game: AvaGame, asked: BidForAxis, action: Pass) -> None:
+    """17.1 The higher bidder plays the Axis and must reach the bid."""
+    rules = replace(game.position.rules, axis=(asked.other,), soviet=(asked.seats[0],))
+    game.change(replace(game.position, rules=rules, threshold=asked.points))
+    game.log("bid-won", "17.1.b", seat=asked.other, points=asked.points)
+
+
+BID = Verb(
+    Bid,
+    candidates=lambda position, asked: [Bid(points) for points in range(1, HIGHEST + 1)],
+    exists=lambda position, asked, bid: True,
+    args=lambda position, asked, bid: (asked.points, bid.points),
+    forbids=(bid_is_not_higher, bid_cannot_be_reached),
+    resolve=bid_more,
+)
+PASS = Verb(
+    Pass,
+    args=lambda position, asked, action: (asked.points,),
+    forbids=(nothing_was_bid,),
+    resolve=let_the_bid_win,
+    ends=True,
+)
+
+
 class BidForAxis(Decision, frozen=True, kw_only=True):
-    """17.1 Bid more points than the other, or leave him the Axis."""
+    """17.1 Bid more points than the other player, or leave them the Axis."""
 
     rule: ClassVar[str] = "17.1.a"
-    accepts = (Bid, Pass)
+    verbs = (BID, PASS)
     other: str
     points: int
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Bid(points) for points in range(1, HIGHEST + 1)), Pass()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return True
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, Bid):
-            return judge((bid_is_not_higher, bid_cannot_be_reached), self.points, action.points)
-        return judge((nothing_was_bid,), self.points)
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        mine = self.seats[0]
-        if isinstance(action, Bid):
-            game.log("bid", "17.1.a", seat=mine, points=action.points)
-            game.then(BidForAxis(seats=(self.other,), other=mine, points=action.points))
-            return
-        rules = replace(game.position.rules, axis=(self.other,), soviet=(mine,))
-        game.change(replace(game.position, rules=rules, threshold=self.points))
-        game.log("bid-won", "17.1.b", seat=self.other, points=self.points)
 
     def prompt(self, game: AvaGame) -> Message:
         return Message("ask-bid-for-axis", {"points": self.points})

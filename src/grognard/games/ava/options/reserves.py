@@ -6,14 +6,22 @@ from typing import ClassVar
 
 from grognard.core.events import Roll
 from grognard.core.game import Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import PACK, SOVIET
+from grognard.games.ava.interface.actions import Activate
 from grognard.games.ava.movement.movement import unit_is_the_enemys
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.operation import Operation
-from grognard.games.ava.state.position import IS_HQ, SIDES, UNITS, AvaGame, Position
+from grognard.games.ava.state.position import IS_HQ, SIDES, UNIT, UNITS, AvaGame, Position
 from grognard.games.ava.state.seats import seats_of
-from grognard.games.ava.turn.activation import ChooseActive, command_range
+from grognard.games.ava.turn.activation import (
+    ACTIVATE_NO_MORE,
+    ChooseActive,
+    activate,
+    command_range,
+    unit_choices,
+)
 
 
 @rule("17.2.g", "17.2.h", "17.2.i")
@@ -60,15 +68,26 @@ def is_among_the_chosen(operation: Operation, unit: int) -> Violation:
     return evidence(UNITS[unit]) if unit in operation.active else None
 
 
-@rule("17.2.c", "17.2.l")
+def may_activate_reserve(position: Position, asked: ChooseReserve, action: Activate) -> Verdict:
+    unit = UNIT[action.unit]
+    eligible = judge((unit_is_the_enemys, is_among_the_chosen), asked.operation, unit)
+    return eligible and judge((reserve_is_not_on_the_map,), position, unit)
+
+
+ACTIVATE_RESERVE = Verb(
+    Activate,
+    candidates=unit_choices,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    verdict=may_activate_reserve,
+    resolve=activate,
+)
+
+
 class ChooseReserve(ChooseActive, frozen=True, kw_only=True):
     """17.2 Which units Reserve or OKH activates."""
 
     rule: ClassVar[str] = "17.2.c"
+    verbs = (ACTIVATE_RESERVE, ACTIVATE_NO_MORE)
 
-    def choosing(self, position: Position, unit: int) -> Verdict:
-        refusal = judge((unit_is_the_enemys, is_among_the_chosen), self.operation, unit)
-        return refusal and judge((reserve_is_not_on_the_map,), position, unit)
-
-    def chosen(self, operation: Operation, among: tuple[int, ...]) -> Operation:
-        return operation
+    def chosen(self) -> Operation:
+        return self.operation

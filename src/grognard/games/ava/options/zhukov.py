@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.ava.data.ground import PACK, SOVIET
 from grognard.games.ava.interface.actions import Declare, Decline, Hold
 from grognard.games.ava.rulebook import rule
@@ -17,23 +18,22 @@ CHIT = "soviet-reinforcements"
 
 
 @rule("18.1.p")
+def declare_zhukov(game: AvaGame, asked: DeclareZhukov, action: Declare) -> None:
+    """18.1 Zhukov commands from this turn on."""
+    game.change(game.position.but(zhukov=game.position.turn))
+    game.log("zhukov-declared", "18.1.p")
+
+
+DECLARE = Verb(Declare, resolve=declare_zhukov)
+DECLINE = Verb(Decline, resolve=lambda game, asked, action: None, ends=True)
+
+
 class DeclareZhukov(Decision, frozen=True, kw_only=True):
     """18.1 An Axis unit has come next to Leningrad: the Soviet player may declare that Zhukov commands."""
 
     rule: ClassVar[str] = "18.1.p"
-    accepts = (Declare, Decline)
+    verbs = (DECLARE, DECLINE)
     unit: str
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [Declare(), Decline()]
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        return True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, Declare):
-            game.change(game.position.but(zhukov=game.position.turn))
-            game.log("zhukov-declared", "18.1.p")
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (self.unit,)
@@ -56,23 +56,25 @@ def only_reinforcements_are_held(chit: str) -> Violation:
 
 
 @rule("18.1.q")
+def hold_reinforcements(game: AvaGame, asked: HoldReinforcements, action: Hold) -> None:
+    """18.1 The reinforcement chit goes into the hand instead of the cup."""
+    chits = game.position.chits[SOVIET]
+    game.change(game.position.with_chits(SOVIET, replace(chits, hand=(*chits.hand, CHIT))))
+    game.log("chit-held", "18.1.q", to=asked.seats, chit=CHIT)
+
+
+HOLD = Verb(
+    Hold,
+    candidates=lambda position, asked: [Hold(CHIT)],
+    exists=lambda position, asked, hold: hold.chit in PACK.chits,
+    args=lambda position, asked, hold: (hold.chit,),
+    forbids=(only_reinforcements_are_held,),
+    resolve=hold_reinforcements,
+)
+
+
 class HoldReinforcements(Decision, frozen=True, kw_only=True):
     """18.1 Into the hand, or into the cup."""
 
     rule: ClassVar[str] = "18.1.q"
-    accepts = (Hold, Decline)
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [Hold(CHIT), Decline()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Hold) or action.chit in PACK.chits
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        return judge((only_reinforcements_are_held,), action.chit) if isinstance(action, Hold) else True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, Hold):
-            chits = game.position.chits[SOVIET]
-            game.change(game.position.with_chits(SOVIET, replace(chits, hand=(*chits.hand, CHIT))))
-            game.log("chit-held", "18.1.q", to=self.seats, chit=CHIT)
+    verbs = (HOLD, DECLINE)

@@ -223,7 +223,7 @@ class Position(BasePosition, frozen=True, kw_only=True, dict=True):
     @rule("2.2.l", "2.2.zc", "13.0.c")
     def allowance(self, unit: int) -> int:
         """In half points."""
-        return 2 * self.rules.values[unit][self.steps[unit]][2]
+        return 2 * self.rules.values[unit][self.steps[unit]][2]  # §11.1.e
 
     def full(self, unit: int) -> bool:
         return self.steps[unit] == PACK.units[unit].steps

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Violation, evidence
 from grognard.games.ava.combat.combat import CombatSegment
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
 from grognard.games.ava.interface.actions import EnterAt
@@ -69,28 +70,29 @@ class EnterArmy19(Procedure, frozen=True, kw_only=True):
 
 
 @rule("15.3.c", "15.3.d", "15.3.e")
+def enter_at(game: AvaGame, asked: ChooseEntry, action: EnterAt) -> None:
+    """15.3 All units come through that hex, marching or not, together with those that the headquarters leads."""
+    position, hq = game.position, UNIT[FORMATION.hq]
+    led = in_command(position, hq) if position.places[hq] >= 0 else ()
+    units = (*led, *army19(position))
+    game.log("army-enters", "15.3.b", chit=asked.chit, hex=action.hex)
+    operation = Operation(chit=asked.chit, side=SOVIET, hq=hq, active=units, entry=HEX[action.hex])
+    game.then(MoveUnits(seats=asked.seats, operation=operation), CombatSegment(seats=asked.seats, operation=operation))
+
+
+ENTER_AT = Verb(
+    EnterAt,
+    candidates=lambda position, asked: [EnterAt(HEXES[hex_]) for hex_ in eastern_sources(position.ground)],
+    exists=lambda position, asked, action: action.hex in HEX,
+    args=lambda position, asked, action: (position, HEX[action.hex]),
+    forbids=(entry_is_no_eastern_source, entry_is_occupied),
+    resolve=enter_at,
+)
+
+
 class ChooseEntry(Decision, frozen=True, kw_only=True):
-    """15.3 The Soviet player chooses the source; all units come through that hex, marching or not."""
+    """15.3 The Soviet player chooses the source."""
 
     rule: ClassVar[str] = "15.3.d"
-    accepts = (EnterAt,)
+    verbs = (ENTER_AT,)
     chit: str
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [EnterAt(HEXES[hex_]) for hex_ in eastern_sources(game.position.ground)]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return isinstance(action, EnterAt) and action.hex in HEX
-
-    def verdict(self, game: AvaGame, action: EnterAt) -> Verdict:
-        return judge((entry_is_no_eastern_source, entry_is_occupied), game.position, HEX[action.hex])
-
-    def resolve(self, game: AvaGame, action: EnterAt) -> None:
-        position, hq = game.position, UNIT[FORMATION.hq]
-        led = in_command(position, hq) if position.places[hq] >= 0 else ()
-        units = (*led, *army19(position))
-        game.log("army-enters", "15.3.b", chit=self.chit, hex=action.hex)
-        operation = Operation(chit=self.chit, side=SOVIET, hq=hq, active=units, entry=HEX[action.hex])
-        game.then(
-            MoveUnits(seats=self.seats, operation=operation), CombatSegment(seats=self.seats, operation=operation)
-        )

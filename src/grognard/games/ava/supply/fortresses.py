@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, SOVIET
 from grognard.games.ava.interface.actions import Done, Fortify
 from grognard.games.ava.rulebook import rule
@@ -106,36 +107,37 @@ class BuildFortresses(Procedure, frozen=True, kw_only=True):
             game.then(BuildFortress(seats=seats_of(position, SOVIET), left=left, phase=self))  # §14.0.b
 
 
-@rule("14.3.e")
-class BuildFortress(Decision, frozen=True, kw_only=True):
+def fortify(game: AvaGame, asked: BuildFortress, action: Fortify) -> None:
     """14.1 A new marker on its +1 side, or one turned to +2; a lost level, or a lost fortress, may be built again."""
+    hex_, position = HEX[action.hex], game.position
+    level = position.fort.get(hex_, 0) + 1  # §14.1.g, §14.1.i
+    if level == 1:  # §14.1.f, §14.1.j
+        markers = dict(position.markers)
+        markers[HEXES[hex_][0]] -= 1
+        position = replace(position, markers=tuple(sorted(markers.items())))
+    game.change(position.with_fort(hex_, level))
+    game.log("fortress-built", "14.1.f" if level == 1 else "14.1.g", hex=action.hex, level=level)
+    game.then(replace(asked.phase, built=asked.phase.built + 1))
+
+
+FORTIFY = Verb(
+    Fortify,
+    candidates=lambda position, asked: [Fortify(HEXES[hex_]) for hex_ in position.ground.majors],
+    exists=lambda position, asked, action: action.hex in HEX,
+    args=lambda position, asked, action: (position, HEX[action.hex]),
+    forbids=BUILDING,
+    resolve=fortify,
+)
+BUILD_NO_MORE = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
+class BuildFortress(Decision, frozen=True, kw_only=True):
+    """14.1 Where a level is built; nothing that was built is removed at will."""
 
     rule: ClassVar[str] = "14.1.a"
-    accepts = (Fortify, Done)
+    verbs = (FORTIFY, BUILD_NO_MORE)  # §14.3.e
     left: int
     phase: BuildFortresses
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Fortify(HEXES[hex_]) for hex_ in game.position.ground.majors), Done()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Fortify) or action.hex in HEX
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        return judge(BUILDING, game.position, HEX[action.hex]) if isinstance(action, Fortify) else True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if not isinstance(action, Fortify):
-            return
-        hex_, position = HEX[action.hex], game.position
-        level = position.fort.get(hex_, 0) + 1  # §14.1.g, §14.1.i
-        if level == 1:  # §14.1.f, §14.1.j
-            markers = dict(position.markers)
-            markers[HEXES[hex_][0]] -= 1
-            position = replace(position, markers=tuple(sorted(markers.items())))
-        game.change(position.with_fort(hex_, level))
-        game.log("fortress-built", "14.1.f" if level == 1 else "14.1.g", hex=action.hex, level=level)
-        game.then(replace(self.phase, built=self.phase.built + 1))
 
     def prompt(self, game: AvaGame) -> Message:
         return Message("ask-build-fortress", {"left": self.left})

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET
 from grognard.games.ava.interface.actions import Arrive, Call, Done, Go, PutBack
 from grognard.games.ava.movement.destinations import Going, Trip
+from grognard.games.ava.movement.movement import names_hexes
 from grognard.games.ava.movement.reach import reach
 from grognard.games.ava.rulebook import rule
 from grognard.games.ava.state.control import enter
@@ -204,62 +207,65 @@ COMING_BACK = (
 )
 
 
+def _calls(position: Position, asked: CallReinforcements) -> Iterator[Call]:
+    """Every unit in the box, by rail and from Moscow."""
+    side = asked.contingent.side
+    units = callable_units(position, side)
+    yield from (Call(UNITS[unit]) for unit in units)
+    if side == SOVIET and asked.contingent.reserve:
+        moscow = position.ground.moscow
+        yield from (Call(UNITS[unit], HEXES[source]) for unit in units for source in moscow)
+
+
+def _legal_calls(position: Position, asked: CallReinforcements) -> Iterator[Call]:
+    """Stations and entries are the same for every unit of a kind: asked once."""
+    contingent = asked.contingent
+    units = callable_units(position, contingent.side)
+    if units and not no_station_is_open.find(position, contingent, units[0]):
+        yield from (Call(UNITS[u]) for u in units if not contingent_is_used_up.find(position, contingent, u))
+    if contingent.side == SOVIET and contingent.reserve:
+        for unit in units:
+            for source in position.ground.moscow:
+                if judge(MARCHING, position, contingent, unit, source):
+                    yield Call(UNITS[unit], HEXES[source])
+
+
+def may_call(position: Position, asked: CallReinforcements, action: Call) -> Verdict:
+    contingent, unit = asked.contingent, UNIT[action.unit]
+    comes_back = judge(COMING_BACK, position, contingent, unit)
+    if not comes_back:
+        return comes_back
+    if action.source:
+        return judge(MARCHING, position, contingent, unit, HEX[action.source])
+    return judge((contingent_is_used_up, no_station_is_open), position, contingent, unit)
+
+
 @rule("12.2.a")
+def call(game: AvaGame, asked: CallReinforcements, action: Call) -> None:
+    unit, contingent = UNIT[action.unit], asked.contingent
+    if action.source:
+        game.then(ChooseMarch(seats=asked.seats, unit=unit, source=HEX[action.source], contingent=contingent))
+    else:
+        game.then(ChooseStation(seats=asked.seats, unit=unit, contingent=contingent))
+
+
+CALL = Verb(
+    Call,
+    candidates=_calls,
+    legal=_legal_calls,
+    exists=lambda position, asked, action: action.unit in UNIT and (not action.source or action.source in HEX),
+    verdict=may_call,
+    resolve=call,
+)
+CALL_NO_MORE = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
 class CallReinforcements(Decision, frozen=True, kw_only=True):
     """12.2 Which unit comes next: by rail, or (15.4) marching on from Moscow."""
 
     rule: ClassVar[str] = "12.2.a"
-    accepts = (Call, Done)
+    verbs = (CALL, CALL_NO_MORE)
     contingent: Contingent
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        side = self.contingent.side
-        units = callable_units(game.position, side)
-        calls: list[Action] = [Call(UNITS[unit]) for unit in units]
-        if side == SOVIET and self.contingent.reserve:
-            moscow = game.position.ground.moscow
-            calls += (Call(UNITS[unit], HEXES[source]) for unit in units for source in moscow)
-        return [*calls, Done()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        """Stations and entries are the same for every unit of a kind: asked once."""
-        position, contingent = game.position, self.contingent
-        units = callable_units(position, contingent.side)
-        by_rail = bool(units) and not no_station_is_open.find(position, contingent, units[0])
-        calls: list[Action] = []
-        if by_rail:
-            calls += (Call(UNITS[u]) for u in units if not contingent_is_used_up.find(position, contingent, u))
-        if contingent.side == SOVIET and contingent.reserve:
-            for unit in units:
-                for source in position.ground.moscow:
-                    if judge(MARCHING, position, contingent, unit, source):
-                        calls.append(Call(UNITS[unit], HEXES[source]))
-        return [*calls, Done()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        if not isinstance(action, Call):
-            return True
-        return action.unit in UNIT and (not action.source or action.source in HEX)
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if not isinstance(action, Call):
-            return True
-        unit = UNIT[action.unit]
-        refusal = judge(COMING_BACK, game.position, self.contingent, unit)
-        if not refusal:
-            return refusal
-        if action.source:
-            return judge(MARCHING, game.position, self.contingent, unit, HEX[action.source])
-        return judge((contingent_is_used_up, no_station_is_open), game.position, self.contingent, unit)
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if not isinstance(action, Call):
-            return
-        unit, contingent = UNIT[action.unit], self.contingent
-        if action.source:
-            game.then(ChooseMarch(seats=self.seats, unit=unit, source=HEX[action.source], contingent=contingent))
-        else:
-            game.then(ChooseStation(seats=self.seats, unit=unit, contingent=contingent))
 
     def prompt(self, game: AvaGame) -> Message:
         left = sum(count for _, count in self.contingent.left)
@@ -277,43 +283,48 @@ MARCHING = (
 )
 
 
-@rule("12.1.a", "12.1.c", "12.1.f")
+@rule("12.1.c", "12.1.f")
+def _open_stations(position: Position, asked: ChooseStation) -> Iterator[Arrive]:
+    hexes = sorted(stations(position, asked.contingent.side))
+    return (Arrive(HEXES[hex_]) for hex_ in hexes if len(position.stack(hex_)) < CONSTANTS.stacking)
+
+
+@rule("12.1.a")
+def arrive(game: AvaGame, asked: ChooseStation, action: Arrive) -> None:
+    """12.1 The unit leaves its train."""
+    contingent = asked.contingent
+    if not is_extra(game.position, asked.unit):
+        nation = PACK.units[asked.unit].nation
+        left = tuple((n, count - (n == nation)) for n, count in contingent.left)
+        contingent = replace(contingent, left=left)
+    game.then(AskReinforcements(contingent=contingent))
+    game.log("unit-arrived", "12.1.a", unit=UNITS[asked.unit], hex=action.hex)
+    enter(game, asked.unit, (HEX[action.hex],))  # §12.1.b
+
+
+def call_another(game: AvaGame, asked: ChooseStation | ChooseMarch, action: PutBack) -> None:
+    game.then(AskReinforcements(contingent=asked.contingent))
+
+
+ARRIVE = Verb(
+    Arrive,
+    candidates=lambda position, asked: [Arrive(HEXES[hex_]) for hex_ in sorted(position.ground.rail_hexes)],
+    legal=_open_stations,
+    exists=lambda position, asked, action: action.hex in HEX,
+    args=lambda position, asked, action: (position, asked.contingent.side, HEX[action.hex]),
+    forbids=ARRIVING,
+    resolve=arrive,
+)
+CALL_ANOTHER = Verb(PutBack, resolve=call_another)
+
+
 class ChooseStation(Decision, frozen=True, kw_only=True):
     """12.1 Where the train stops; no headquarters need be near."""
 
     rule: ClassVar[str] = "12.1.c"
-    accepts = (Arrive, PutBack)
+    verbs = (ARRIVE, CALL_ANOTHER)
     unit: int
     contingent: Contingent
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Arrive(HEXES[hex_]) for hex_ in sorted(game.position.ground.rail_hexes)), PutBack()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        position, side = game.position, self.contingent.side
-        free = (h for h in sorted(stations(position, side)) if len(position.stack(h)) < CONSTANTS.stacking)
-        return [*(Arrive(HEXES[hex_]) for hex_ in free), PutBack()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Arrive) or action.hex in HEX
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, Arrive):
-            return judge(ARRIVING, game.position, self.contingent.side, HEX[action.hex])
-        return True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if not isinstance(action, Arrive):
-            game.then(AskReinforcements(contingent=self.contingent))
-            return
-        contingent = self.contingent
-        if not is_extra(game.position, self.unit):
-            nation = PACK.units[self.unit].nation
-            left = tuple((n, count - (n == nation)) for n, count in contingent.left)
-            contingent = replace(contingent, left=left)
-        game.then(AskReinforcements(contingent=contingent))
-        game.log("unit-arrived", "12.1.a", unit=UNITS[self.unit], hex=action.hex)
-        enter(game, self.unit, (HEX[action.hex],))  # §12.1.b
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (UNITS[self.unit],)
@@ -322,52 +333,58 @@ class ChooseStation(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-station", {"unit": UNITS[self.unit]})
 
 
-@rule("15.4.d", "15.4.e")
+def _marches(position: Position, asked: ChooseMarch) -> Iterator[Go]:
+    """Every hex in reach of the source, and every other as near as the allowance."""
+    found = reach(position, asked.unit, entry=asked.source)
+    near = (h for h in GRID.within(asked.source, found.allowance // 2) if HEXES[h])
+    return (Go(HEXES[h]) for h in dict.fromkeys((*found.hexes(), *near)))
+
+
+def _legal_marches(position: Position, asked: ChooseMarch) -> Iterator[Go]:
+    hexes = reach(position, asked.unit, entry=asked.source).hexes()
+    return (Go(HEXES[hex_]) for hex_ in hexes if len(position.stack(hex_)) < CONSTANTS.stacking)
+
+
+@rule("15.4.d")
+def march_on(game: AvaGame, asked: ChooseMarch, action: Go) -> None:
+    """15.4 The unit marches on through its source."""
+    way = asked.going(game.position, action).way()
+    assert way is not None
+    game.then(AskReinforcements(contingent=replace(asked.contingent, reserve=asked.contingent.reserve - 1)))
+    game.log(
+        "unit-from-moscow",
+        "15.4.d",
+        unit=UNITS[asked.unit],
+        start=HEXES[asked.source],
+        end=action.to,
+        path=hex_names(way.path),
+    )
+    enter(game, asked.unit, way.path)
+
+
+MARCH_ON = Verb(
+    Go,
+    candidates=_marches,
+    legal=_legal_marches,
+    exists=names_hexes,
+    verdict=lambda position, asked, action: asked.going(position, action).verdict(),
+    resolve=march_on,
+)
+
+
+@rule("15.4.e")
 class ChooseMarch(Decision, frozen=True, kw_only=True):
-    """15.4 A unit of the strategic reserve marches on through its source, normally or strategically."""
+    """15.4 Where a unit of the strategic reserve goes, normally or strategically."""
 
     rule: ClassVar[str] = "15.4.e"
-    accepts = (Go, PutBack)
+    verbs = (MARCH_ON, CALL_ANOTHER)
     unit: int
     source: int
     contingent: Contingent
 
-    def candidates(self, game: AvaGame) -> list[Action]:
-        found = reach(game.position, self.unit, entry=self.source)
-        near = (h for h in GRID.within(self.source, found.allowance // 2) if HEXES[h])
-        return [*(Go(HEXES[h]) for h in dict.fromkeys((*found.hexes(), *near))), PutBack()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        found = reach(game.position, self.unit, entry=self.source)
-        free = (h for h in found.hexes() if len(game.position.stack(h)) < CONSTANTS.stacking)
-        return [*(Go(HEXES[h]) for h in free), PutBack()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Go) or all(name in HEX for name in (action.to, *action.via))
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        return self.going(game, action).verdict() if isinstance(action, Go) else True
-
-    def going(self, game: AvaGame, action: Go) -> Going:
-        found = reach(game.position, self.unit, entry=self.source)
-        return Going(Trip(game.position, self.unit, HEX[action.to], found), action.via)
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if not isinstance(action, Go):
-            game.then(AskReinforcements(contingent=self.contingent))
-            return
-        way = self.going(game, action).way()
-        assert way is not None
-        game.then(AskReinforcements(contingent=replace(self.contingent, reserve=self.contingent.reserve - 1)))
-        game.log(
-            "unit-from-moscow",
-            "15.4.d",
-            unit=UNITS[self.unit],
-            start=HEXES[self.source],
-            end=action.to,
-            path=hex_names(way.path),
-        )
-        enter(game, self.unit, way.path)
+    def going(self, position: Position, action: Go) -> Going:
+        found = reach(position, self.unit, entry=self.source)
+        return Going(Trip(position, self.unit, HEX[action.to], found), action.via)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (UNITS[self.unit], HEXES[self.source])

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.ava.combat.losses import lose_step
 from grognard.games.ava.data.ground import AXIS, HEX, SOVIET
 from grognard.games.ava.interface.actions import Decline, Done, LiftStandFast, Transfer, Withdraw
@@ -46,7 +47,7 @@ class SupplyCheck(Procedure, frozen=True, kw_only=True):
         game.then(*steps)
 
 
-@rule("11.1.a", "11.1.e")
+@rule("11.1.a")
 class CheckSide(Procedure, frozen=True, kw_only=True):
     """11.1 Every unit of the side without a line loses one step; the Axis checks from turn 4 on, fortresses never."""
 
@@ -96,29 +97,32 @@ def only_armour_is_withdrawn(position: Position, unit: int) -> Violation:
     return None if unit in withdrawable(position) else evidence(UNITS[unit])
 
 
-@rule("18.2.k", "18.2.l", "18.2.m")
+@rule("18.2.l")
+def withdraw(game: AvaGame, asked: WithdrawUnits, action: Withdraw) -> None:
+    """18.2 The unit leaves for good."""
+    unit, position = UNIT[action.unit], game.position
+    strength = position.attack(unit)
+    game.log("unit-withdrawn", "18.2.k", unit=action.unit, hex=HEXES[position.places[unit]], strength=strength)
+    game.change(position.with_place(unit, WITHDRAWN))  # §18.2.m
+    game.then(WithdrawMore(left=asked.left - strength))
+
+
+WITHDRAW = Verb(
+    Withdraw,
+    candidates=lambda position, asked: [Withdraw(UNITS[unit]) for unit in withdrawable(position)],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, UNIT[action.unit]),
+    forbids=(only_armour_is_withdrawn,),
+    resolve=withdraw,
+)
+
+
 class WithdrawUnits(Decision, frozen=True, kw_only=True):
-    """18.2 The Axis player chooses a mechanised unit, full or reduced, that leaves for good."""
+    """18.2 The Axis player chooses a mechanised unit, full or reduced."""
 
     rule: ClassVar[str] = "18.2.k"
-    accepts = (Withdraw,)
+    verbs = (WITHDRAW,)
     left: int
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [Withdraw(UNITS[unit]) for unit in withdrawable(game.position)]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return isinstance(action, Withdraw) and action.unit in UNIT
-
-    def verdict(self, game: AvaGame, action: Withdraw) -> Verdict:
-        return judge((only_armour_is_withdrawn,), game.position, UNIT[action.unit])
-
-    def resolve(self, game: AvaGame, action: Withdraw) -> None:
-        unit, position = UNIT[action.unit], game.position
-        strength = position.attack(unit)
-        game.log("unit-withdrawn", "18.2.k", unit=action.unit, hex=HEXES[position.places[unit]], strength=strength)
-        game.change(position.with_place(unit, WITHDRAWN))
-        game.then(WithdrawMore(left=self.left - strength))
 
     def prompt(self, game: AvaGame) -> Message:
         return Message("ask-withdraw-units", {"left": self.left})
@@ -150,30 +154,31 @@ class Transfers(Procedure, frozen=True, kw_only=True):
             game.then(TransferUnits(seats=seats_of(position, AXIS)))
 
 
-@rule("11.2.a", "11.2.c")
+@rule("11.2.a")
+def transfer(game: AvaGame, asked: TransferUnits, action: Transfer) -> None:
+    """11.2 The unit goes to the available box, and may come back as an ordinary reinforcement."""
+    unit, position = UNIT[action.unit], game.position
+    game.log("unit-transferred", "11.2.a", unit=action.unit, hex=HEXES[position.places[unit]])
+    game.change(position.with_place(unit, AVAILABLE))  # §11.2.c
+    game.then(Transfers())
+
+
+TRANSFER = Verb(
+    Transfer,
+    candidates=lambda position, asked: [Transfer(UNITS[unit]) for unit in position.on_map(AXIS)],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, UNIT[action.unit]),
+    forbids=(only_axis_units_are_transferred, transfer_has_no_line),
+    resolve=transfer,
+)
+TRANSFER_NO_MORE = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
 class TransferUnits(Decision, frozen=True, kw_only=True):
-    """11.2 Units in the box come back as ordinary reinforcements."""
+    """11.2 Which units leave the map."""
 
     rule: ClassVar[str] = "11.2.a"
-    accepts = (Transfer, Done)
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Transfer(UNITS[unit]) for unit in game.position.on_map(AXIS)), Done()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Transfer) or action.unit in UNIT
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, Transfer):
-            return judge((only_axis_units_are_transferred, transfer_has_no_line), game.position, UNIT[action.unit])
-        return True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, Transfer):
-            unit, position = UNIT[action.unit], game.position
-            game.log("unit-transferred", "11.2.a", unit=action.unit, hex=HEXES[position.places[unit]])
-            game.change(position.with_place(unit, AVAILABLE))
-            game.then(Transfers())
+    verbs = (TRANSFER, TRANSFER_NO_MORE)
 
 
 # -- 16.2 Stand Fast -------------------------------------------------------------------------------------------------
@@ -212,26 +217,27 @@ class StandFast(Procedure, frozen=True, kw_only=True):
             game.then(LiftMarker(seats=seats_of(position, SOVIET)))
 
 
-@rule("16.2.k", "16.2.l")
+@rule("16.2.l")
+def lift_stand_fast(game: AvaGame, asked: LiftMarker, action: LiftStandFast) -> None:
+    """16.2 The marker is removed."""
+    left = tuple(hex_ for hex_ in game.position.stand_fast if hex_ != HEX[action.hex])
+    game.change(replace(game.position, stand_fast=left))
+    game.log("stand-fast-lifted", "16.2.l", hex=action.hex)
+
+
+LIFT_STAND_FAST = Verb(
+    LiftStandFast,
+    candidates=lambda position, asked: [LiftStandFast(HEXES[hex_]) for hex_ in position.stand_fast],
+    exists=lambda position, asked, action: action.hex in HEX,
+    args=lambda position, asked, action: (position, HEX[action.hex]),
+    forbids=LIFTING,
+    resolve=lift_stand_fast,
+)
+LIFT_NOTHING = Verb(Decline, resolve=lambda game, asked, action: None, ends=True)
+
+
 class LiftMarker(Decision, frozen=True, kw_only=True, tag="lift-stand-fast"):
     """16.2 One Stand Fast marker may be removed."""
 
     rule: ClassVar[str] = "16.2.k"
-    accepts = (LiftStandFast, Decline)
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(LiftStandFast(HEXES[hex_]) for hex_ in game.position.stand_fast), Decline()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, LiftStandFast) or action.hex in HEX
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, LiftStandFast):
-            return judge(LIFTING, game.position, HEX[action.hex])
-        return True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if isinstance(action, LiftStandFast):
-            left = tuple(hex_ for hex_ in game.position.stand_fast if hex_ != HEX[action.hex])
-            game.change(replace(game.position, stand_fast=left))
-            game.log("stand-fast-lifted", "16.2.l", hex=action.hex)
+    verbs = (LIFT_STAND_FAST, LIFT_NOTHING)

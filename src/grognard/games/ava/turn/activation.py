@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.ava.combat.combat import CombatSegment
 from grognard.games.ava.data.ground import AXIS, GRID, PACK
@@ -149,45 +150,55 @@ def is_out_of_range(among: tuple[int, ...], operation: Operation, unit: int) -> 
     return None if unit in among else evidence(UNITS[unit], UNITS[operation.hq])
 
 
+def may_activate(position: Position, asked: ChooseActive, action: Activate) -> Verdict:
+    unit = UNIT[action.unit]
+    known = (is_active_anyway, unit_is_the_enemys, hq_activates_no_hq, unit_is_of_another_nation)
+    return judge(known, asked.operation, unit) and judge((is_out_of_range,), asked.among, asked.operation, unit)
+
+
 @rule("17.5.b")
+def activate(game: AvaGame, asked: ChooseActive, action: Activate) -> None:
+    """The unit is activated; asked again until the number is reached."""
+    unit = UNIT[action.unit]
+    operation = replace(asked.operation, active=(*asked.operation.active, unit))
+    among = tuple(other for other in asked.among if other != unit)
+    further = replace(asked, operation=operation, among=among, count=asked.count - 1)
+    if further.count and among:
+        game.then(further)
+    else:
+        further.finish(game)
+
+
+def unit_choices(position: Position, asked: ChooseActive) -> list[Activate]:
+    return [Activate(UNITS[unit]) for unit in asked.among]
+
+
+ACTIVATE = Verb(
+    Activate,
+    candidates=unit_choices,
+    exists=lambda position, asked, action: action.unit in UNIT,
+    verdict=may_activate,
+    resolve=activate,
+)
+ACTIVATE_NO_MORE = Verb(Done, resolve=lambda game, asked, action: asked.finish(game), ends=True)
+
+
 class ChooseActive(Decision, frozen=True, kw_only=True):
     """17.5 Which mechanised units are activated, where not all can be."""
 
     rule: ClassVar[str] = "17.5.b"
-    accepts = (Activate, Done)
+    verbs = (ACTIVATE, ACTIVATE_NO_MORE)
     operation: Operation
     among: tuple[int, ...]
     count: int
 
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Activate(UNITS[unit]) for unit in self.among), Done()]
+    def finish(self, game: AvaGame) -> None:
+        game.log("units-activated", self.rule, units=names(self.operation.active))
+        game.then(Relocation(seats=self.seats, operation=self.chosen()))
 
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Activate) or action.unit in UNIT
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        return self.choosing(game.position, UNIT[action.unit]) if isinstance(action, Activate) else True
-
-    def choosing(self, position: Position, unit: int) -> Verdict:
-        known = (is_active_anyway, unit_is_the_enemys, hq_activates_no_hq, unit_is_of_another_nation)
-        refusal = judge(known, self.operation, unit)
-        return refusal and judge((is_out_of_range,), self.among, self.operation, unit)
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        operation, among, count = self.operation, self.among, self.count
-        if isinstance(action, Activate):
-            unit = UNIT[action.unit]
-            operation = replace(operation, active=(*operation.active, unit))
-            among, count = tuple(u for u in among if u != unit), count - 1
-            if count and among:
-                game.then(replace(self, operation=operation, among=among, count=count))
-                return
-        game.log("units-activated", self.rule, units=names(operation.active))
-        game.then(Relocation(seats=self.seats, operation=self.chosen(operation, among)))
-
-    def chosen(self, operation: Operation, among: tuple[int, ...]) -> Operation:
+    def chosen(self) -> Operation:
         """The activation when the choice is made; the others are left out."""
-        return replace(operation, left_out=among)
+        return replace(self.operation, left_out=self.among)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return names(self.operation.active)
@@ -197,13 +208,13 @@ class ChooseActive(Decision, frozen=True, kw_only=True):
 
 
 @rule.forbids("17.3.b")
-def hq_has_no_line(position: Position, hq: int) -> Violation:
+def hq_has_no_line(position: Position, others: tuple[int, ...], unit: int) -> Violation:
     """17.3 A headquarters that is taken off the map must be able to trace a line of communication."""
-    return None if has_line(position, hq) else evidence(UNITS[hq], HEXES[position.places[hq]])
+    return None if has_line(position, unit) else evidence(UNITS[unit], HEXES[position.places[unit]])
 
 
 @rule.forbids("17.3.a")
-def is_no_hq_in_range(others: tuple[int, ...], unit: int) -> Violation:
+def is_no_hq_in_range(position: Position, others: tuple[int, ...], unit: int) -> Violation:
     """17.3 Other headquarters in command range may leave the map."""
     return None if unit in others else evidence(UNITS[unit])
 
@@ -227,34 +238,32 @@ class Relocation(Procedure, frozen=True, kw_only=True):
             game.then(RelocateHqs(seats=self.seats, hq=hq, others=tuple(others)))
 
 
-@rule("17.3.a", "17.3.c")
+@rule("17.3.c")
+def relocate(game: AvaGame, asked: RelocateHqs, action: Relocate) -> None:
+    """17.3 The headquarters goes to the box of the next turn."""
+    unit, position = UNIT[action.unit], game.position
+    game.log("hq-relocated", "17.3.c", unit=action.unit, hex=HEXES[position.places[unit]], turn=position.turn + 1)
+    game.change(position.with_place(unit, TRACK - position.turn - 1))
+    left = tuple(hq for hq in asked.others if hq != unit)
+    if left:
+        game.then(replace(asked, others=left))
+
+
+RELOCATE = Verb(
+    Relocate,
+    candidates=lambda position, asked: [Relocate(UNITS[hq]) for hq in asked.others],
+    exists=lambda position, asked, action: action.unit in UNIT,
+    args=lambda position, asked, action: (position, asked.others, UNIT[action.unit]),
+    forbids=(is_no_hq_in_range, hq_has_no_line),
+    resolve=relocate,
+)
+RELOCATE_NO_MORE = Verb(Done, resolve=lambda game, asked, action: None, ends=True)
+
+
 class RelocateHqs(Decision, frozen=True, kw_only=True):
-    """17.3 A headquarters goes to the box of the next turn."""
+    """17.3 Which headquarters leave the map."""
 
     rule: ClassVar[str] = "17.3.a"
-    accepts = (Relocate, Done)
+    verbs = (RELOCATE, RELOCATE_NO_MORE)
     hq: int
     others: tuple[int, ...]
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Relocate(UNITS[hq]) for hq in self.others), Done()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Relocate) or action.unit in UNIT
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if not isinstance(action, Relocate):
-            return True
-        refusal = judge((is_no_hq_in_range,), self.others, UNIT[action.unit])
-        return refusal and judge((hq_has_no_line,), game.position, UNIT[action.unit])
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        if not isinstance(action, Relocate):
-            return
-        unit = UNIT[action.unit]
-        position = game.position
-        game.log("hq-relocated", "17.3.c", unit=action.unit, hex=HEXES[position.places[unit]], turn=position.turn + 1)
-        game.change(position.with_place(unit, TRACK - position.turn - 1))
-        left = tuple(hq for hq in self.others if hq != unit)
-        if left:
-            game.then(replace(self, others=left))

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Interrupt, LetStand, PlayHeld
 from grognard.games.ava.options.reserves import ActivateReserve
@@ -102,42 +103,44 @@ def is_not_in_hand(own: tuple[str, ...], chit: str) -> Violation:
 
 
 @rule("6.3.c", "7.3.a", "7.3.b")
+def interrupt(game: AvaGame, asked: InterruptDraw, action: Interrupt) -> None:
+    """7.3 The drawn chit goes back, and the held one is played. It ends the questions: nobody cancels it in turn."""
+    while isinstance(game.agenda[-1], InterruptDraw):  # §18.1.s
+        game.agenda = game.agenda[:-1]
+    game.agenda = game.agenda[:-1]
+    game.log("chit-interrupted", "7.3.b", chit=asked.chit, held=action.chit)
+    if asked.seat:
+        put_back_to(game, asked.seat, asked.chit)  # §20.2.zb
+    else:
+        left = tuple(chit for chit in game.position.queue if chit not in asked.later)  # §19.5.d
+        game.change(game.position.but(queue=left))
+        put_back(game, asked.chit, *asked.later)  # §19.5.b, §19.5.c
+    play_from_hand(game, action.chit)
+
+
+INTERRUPT = Verb(
+    Interrupt,
+    candidates=lambda position, asked: [Interrupt(chit) for chit in asked.held],
+    exists=lambda position, asked, action: action.chit in CHITS,
+    args=lambda position, asked, action: (asked.held, action.chit),
+    forbids=(chit_is_not_held,),
+    resolve=interrupt,
+    irreversible=True,
+)
+LET_STAND = Verb(LetStand, resolve=lambda game, asked, action: None, ends=True, confirm=True)
+
+
 class InterruptDraw(Decision, frozen=True, kw_only=True):
     """7.3 Put the drawn chit back into the cup and play the held one instead, or let it stand."""
 
     rule: ClassVar[str] = "7.3.b"
-    accepts = (Interrupt, LetStand)
+    verbs = (INTERRUPT, LET_STAND)
     chit: str
     held: tuple[str, ...]
     later: tuple[str, ...] = ()
     """19.5 Chits that wait in the queue behind this one: they go back with it."""
     seat: str = ""
     """20.2 The player from whose cup the chit was drawn."""
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [*(Interrupt(chit) for chit in self.held), LetStand()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return not isinstance(action, Interrupt) or action.chit in CHITS
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        return judge((chit_is_not_held,), self.held, action.chit) if isinstance(action, Interrupt) else True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        """18.1 An interrupt ends the questions, so that nobody can cancel it in turn."""
-        if not isinstance(action, Interrupt):
-            return
-        while isinstance(game.agenda[-1], InterruptDraw):  # §18.1.s
-            game.agenda = game.agenda[:-1]
-        game.agenda = game.agenda[:-1]
-        game.log("chit-interrupted", "7.3.b", chit=self.chit, held=action.chit)
-        if self.seat:
-            put_back_to(game, self.seat, self.chit)  # §20.2.zb
-        else:
-            left = tuple(chit for chit in game.position.queue if chit not in self.later)  # §19.5.d
-            game.change(game.position.but(queue=left))
-            put_back(game, self.chit, *self.later)  # §19.5.b, §19.5.c
-        play_from_hand(game, action.chit)
 
     def prompt(self, game: AvaGame) -> Message:
         return Message("ask-interrupt-draw", {"chit": self.chit})
@@ -179,25 +182,23 @@ class LastInterrupts(Procedure, frozen=True, kw_only=True):
             game.then(PlayHeldChit(seats=seats_of(game.position, side), held=tuple(own)))
 
 
-@rule("7.3.e")
+PLAY_HELD = Verb(
+    PlayHeld,
+    candidates=lambda position, asked: [PlayHeld(chit) for chit in asked.held],
+    exists=lambda position, asked, action: action.chit in CHITS,
+    args=lambda position, asked, action: (asked.held, action.chit),
+    forbids=(is_not_in_hand,),
+    resolve=lambda game, asked, action: play_from_hand(game, action.chit),
+    irreversible=True,
+)
+
+
 class PlayHeldChit(Decision, frozen=True, kw_only=True, tag="play-held"):
     """7.3 Which of the held chits is first."""
 
     rule: ClassVar[str] = "7.3.e"
-    accepts = (PlayHeld,)
+    verbs = (PLAY_HELD,)
     held: tuple[str, ...]
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [PlayHeld(chit) for chit in self.held]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return isinstance(action, PlayHeld) and action.chit in CHITS
-
-    def verdict(self, game: AvaGame, action: PlayHeld) -> Verdict:
-        return judge((is_not_in_hand,), self.held, action.chit)
-
-    def resolve(self, game: AvaGame, action: PlayHeld) -> None:
-        play_from_hand(game, action.chit)
 
 
 @rule("2.2.zg", "5.0.g", "7.1.d")

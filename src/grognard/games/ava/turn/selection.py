@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from grognard.core.game import Action, Decision, Procedure
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.game import Decision, Procedure
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence
 from grognard.games.ava.data.ground import AXIS, PACK, SOVIET
 from grognard.games.ava.interface.actions import Choose, Raise
 from grognard.games.ava.options.zhukov import HoldReinforcements, may_hold
@@ -90,29 +91,30 @@ class RaiseArmies(Procedure, frozen=True, kw_only=True):
 
 
 @rule("18.1.i", "18.2.i", "18.3.i")
+def raise_army(game: AvaGame, asked: RaiseArmy, action: Raise) -> None:
+    """18 The chit becomes available; the other side has not seen it."""
+    chits = game.position.chits[SOVIET]
+    available, unseen = (*chits.available, action.chit), (*chits.unseen, action.chit)
+    game.change(game.position.with_chits(SOVIET, replace(chits, available=available, unseen=unseen)))
+    game.log("army-raised", "15.2.b", to=asked.seats, chit=action.chit)  # §6.1.f
+
+
+RAISE = Verb(
+    Raise,
+    candidates=lambda position, asked: [Raise(chit) for chit in raisable(position)],
+    exists=lambda position, asked, action: action.chit in CHITS,
+    args=lambda position, asked, action: (position, action.chit),
+    forbids=(chit_is_available_already, army_is_not_of_choice, army_is_not_of_the_pool),
+    resolve=raise_army,
+)
+
+
 class RaiseArmy(Decision, frozen=True, kw_only=True):
     """18 From turn 4 on the Soviet player makes the chit of one more army available each turn, in secret. RULING
     ava-018"""
 
     rule: ClassVar[str] = "15.2.b"
-    accepts = (Raise,)
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        return [Raise(chit) for chit in raisable(game.position)]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return isinstance(action, Raise) and action.chit in CHITS
-
-    def verdict(self, game: AvaGame, action: Raise) -> Verdict:
-        return judge(
-            (chit_is_available_already, army_is_not_of_choice, army_is_not_of_the_pool), game.position, action.chit
-        )
-
-    def resolve(self, game: AvaGame, action: Raise) -> None:
-        chits = game.position.chits[SOVIET]
-        available, unseen = (*chits.available, action.chit), (*chits.unseen, action.chit)
-        game.change(game.position.with_chits(SOVIET, replace(chits, available=available, unseen=unseen)))
-        game.log("army-raised", "15.2.b", to=self.seats, chit=action.chit)  # §6.1.f
+    verbs = (RAISE,)
 
 
 @rule("6.2.b", "6.2.c", "6.2.d")
@@ -125,7 +127,7 @@ def numbers(position: Position, side: int) -> dict[str, int]:
 def room(position: Position, side: int, nation: str) -> int:
     """How many more chits of a nation are to be selected."""
     chosen = sum(1 for chit in position.chits[side].chosen if CHITS[chit].nation == nation)  # §6.3.b
-    return numbers(position, side).get(nation, 0) - chosen
+    return numbers(position, side).get(nation, 0) - chosen  # §6.1.a
 
 
 def open_chits(position: Position, side: int) -> list[str]:
@@ -135,21 +137,18 @@ def open_chits(position: Position, side: int) -> list[str]:
     return [chit for chit in free if room(position, side, CHITS[chit].nation) > 0]
 
 
-@rule("6.1.a")
 @rule.forbids("6.2.b")
 def soviet_number_is_reached(position: Position, side: int, chit: str) -> Violation:
     """6.2 No more Soviet chits are selected than the turn track shows."""
     return _reached(position, side, chit, "su")
 
 
-@rule("6.1.a")
 @rule.forbids("6.2.c")
 def german_number_is_reached(position: Position, side: int, chit: str) -> Violation:
     """6.2 No more German chits are selected than the turn track shows."""
     return _reached(position, side, chit, "de")
 
 
-@rule("6.1.a")
 @rule.forbids("6.2.d")
 def romanian_number_is_reached(position: Position, side: int, chit: str) -> Violation:
     """6.2 No more Romanian chits are selected than the turn track shows."""
@@ -239,27 +238,34 @@ class ChooseSide(Procedure, frozen=True, kw_only=True):
 
 
 @rule("5.0.c", "6.1.a", "6.1.d")
+def choose_chit(game: AvaGame, asked: ChooseChits, action: Choose) -> None:
+    """6.1 The chit is selected, in secret; those not selected are not used this turn."""
+    chits = game.position.chits[asked.side]
+    game.change(game.position.with_chits(asked.side, replace(chits, chosen=(*chits.chosen, action.chit))))
+    game.log("chit-chosen", "6.1.a", to=asked.seats, chit=action.chit)
+
+
+def _choosable(position: Position, asked: ChooseChits) -> list[Choose]:
+    chits = position.chits[asked.side]
+    return [Choose(chit) for chit in chits.available if chit not in chits.chosen]
+
+
+CHOOSE = Verb(
+    Choose,
+    candidates=_choosable,
+    exists=lambda position, asked, action: action.chit in CHITS,
+    args=lambda position, asked, action: (position, asked.side, action.chit),
+    forbids=CHOOSING,
+    resolve=choose_chit,
+)
+
+
 class ChooseChits(Decision, frozen=True, kw_only=True):
-    """6.1 One more chit for this turn, in secret."""
+    """6.1 One more chit for this turn."""
 
     rule: ClassVar[str] = "6.1.a"
-    accepts = (Choose,)
+    verbs = (CHOOSE,)
     side: int
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        chits = game.position.chits[self.side]
-        return [Choose(chit) for chit in chits.available if chit not in chits.chosen]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        return isinstance(action, Choose) and action.chit in CHITS
-
-    def verdict(self, game: AvaGame, action: Choose) -> Verdict:
-        return judge(CHOOSING, game.position, self.side, action.chit)
-
-    def resolve(self, game: AvaGame, action: Choose) -> None:
-        chits = game.position.chits[self.side]
-        game.change(game.position.with_chits(self.side, replace(chits, chosen=(*chits.chosen, action.chit))))
-        game.log("chit-chosen", "6.1.a", to=self.seats, chit=action.chit)
 
     def prompt(self, game: AvaGame) -> Message:
         left = sum(max(0, room(game.position, self.side, nation)) for nation in numbers(game.position, self.side))

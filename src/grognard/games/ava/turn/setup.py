@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from grognard.core.dice import Dice
 from grognard.core.events import Event
-from grognard.core.game import Action, Decision, Game, Procedure
+from grognard.core.game import Decision, Game, Procedure
 from grognard.core.system import Value
-from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
+from grognard.core.verbs import Verb
+from grognard.core.verdicts import Message, Violation, evidence, judge
 from grognard.games.ava.data.ground import AXIS, GRID, HEX, PACK, SOVIET, Ground
 from grognard.games.ava.data.schema import Formation
 from grognard.games.ava.interface.actions import Arrange, ArrangeAll, Deploy
@@ -63,11 +64,11 @@ def first_place(unit: int, scenario: str) -> int:
     data, card = PACK.scenarios[scenario], PACK.units[unit]
     if card.map not in data.sheets or (card.only and card.only != scenario):  # §2.2.h, §2.2.i, §2.2.z, §19.1.b
         return UNUSED
-    if not card.formation:
-        return AVAILABLE  # §2.2.g, §4.0.p, §4.0.s
+    if not card.formation:  # §2.2.g, §4.0.p, §4.0.s
+        return AVAILABLE
     formation = PACK.formations[card.formation]  # §2.2.c, §2.2.f, §2.2.y
-    if formation.kind == "track":
-        return TRACK - formation.turn  # §4.0.o, §18.1.n
+    if formation.kind == "track":  # §4.0.o, §18.1.n
+        return TRACK - formation.turn
     return HEX[formation.hq_hex] if formation.hq == card.id and formation.hq_hex else UNUSED  # §4.0.d, §4.0.r
 
 
@@ -174,7 +175,7 @@ def waiting(position: Position, formation: Formation) -> list[int]:
 def members(formation: Formation) -> tuple[str, ...]:
     """4.0 The combat units of a formation, and a headquarters that has no printed hex."""
     own = PACK.units_of[formation.id]
-    return (*own, formation.hq) if formation.hq and not formation.hq_hex else own
+    return (*own, formation.hq) if formation.hq and not formation.hq_hex else own  # §4.0.n
 
 
 @rule.forbids("4.0.b")
@@ -271,57 +272,64 @@ class SetUp(Procedure, frozen=True, kw_only=True):
         game.then(DeployFormation(seats=owners(game.position, left), formation=formation.id), self)
 
 
-@rule("4.0.b", "4.0.n")
+def _order(position: Position, asked: DeployFormation, action: Deploy) -> tuple[Order]:
+    return (Order(position, PACK.formations[asked.formation], UNIT[action.unit], HEX[action.hex]),)
+
+
+def _deploys(position: Position, asked: DeployFormation) -> Iterator[Deploy]:
+    """Every unit that is left, in every hex of the zone."""
+    formation = PACK.formations[asked.formation]
+    hexes = zone(formation, position.ground)
+    return (Deploy(UNITS[unit], HEXES[hex_]) for unit in waiting(position, formation) for hex_ in hexes)
+
+
+def _legal_deploys(position: Position, asked: DeployFormation) -> Iterator[Deploy]:
+    """Which unit it is does not matter for where it may go: one verdict a hex."""
+    formation = PACK.formations[asked.formation]
+    units = waiting(position, formation)
+    hexes = [hex_ for hex_ in zone(formation, position.ground) if _fits(position, formation, units[0], hex_)]
+    return (Deploy(UNITS[unit], HEXES[hex_]) for unit in units for hex_ in hexes)
+
+
+@rule("4.0.b")
+def deploy(game: AvaGame, asked: DeployFormation, action: Deploy) -> None:
+    """4.0 A unit is set up."""
+    game.change(game.position.with_place(UNIT[action.unit], HEX[action.hex]))
+    game.log("unit-deployed", "4.0.b", unit=action.unit, hex=action.hex)
+    if waiting(game.position, PACK.formations[asked.formation]):
+        game.then(asked)
+
+
+def arrange_all(game: AvaGame, asked: DeployFormation, action: ArrangeAll) -> None:
+    """Every formation of the side that these seats would be asked about."""
+    side = SIDES.index(PACK.formations[asked.formation].side)
+    for formation in formations(game.position.rules.scenario, side):
+        left = waiting(game.position, formation)
+        if left and owners(game.position, left) == asked.seats:
+            _arrange(game, formation)
+
+
+DEPLOY = Verb(
+    Deploy,
+    candidates=_deploys,
+    legal=_legal_deploys,
+    exists=lambda position, asked, action: action.unit in UNIT and action.hex in HEX,
+    args=_order,
+    forbids=DEPLOYING,
+    resolve=deploy,
+)
+ARRANGE = Verb(
+    Arrange, resolve=lambda game, asked, action: _arrange(game, PACK.formations[asked.formation]), group="arrange"
+)
+ARRANGE_ALL = Verb(ArrangeAll, resolve=arrange_all, group="arrange")
+
+
 class DeployFormation(Decision, frozen=True, kw_only=True):
     """4.0 The units of one formation, one by one, or all that are left by the program."""
 
     rule: ClassVar[str] = "4.0.b"
-    accepts = (Deploy, Arrange, ArrangeAll)
+    verbs = (DEPLOY, ARRANGE, ARRANGE_ALL)
     formation: str
-
-    def candidates(self, game: AvaGame) -> list[Action]:
-        formation = PACK.formations[self.formation]
-        hexes = zone(formation, game.position.ground)
-        units = waiting(game.position, formation)
-        return [*(Deploy(UNITS[u], HEXES[h]) for u in units for h in hexes), Arrange(), ArrangeAll()]
-
-    def actions(self, game: AvaGame) -> list[Action]:
-        """Which unit it is does not matter for where it may go: one verdict a hex."""
-        formation = PACK.formations[self.formation]
-        units = waiting(game.position, formation)
-        fits = (h for h in zone(formation, game.position.ground) if _fits(game.position, formation, units[0], h))
-        hexes = tuple(fits)
-        return [*(Deploy(UNITS[u], HEXES[h]) for u in units for h in hexes), Arrange(), ArrangeAll()]
-
-    def offers(self, game: AvaGame, action: Action) -> bool:
-        if not isinstance(action, Deploy):
-            return True
-        return action.unit in UNIT and action.hex in HEX
-
-    def verdict(self, game: AvaGame, action: Action) -> Verdict:
-        if isinstance(action, Deploy):
-            formation = PACK.formations[self.formation]
-            return judge(DEPLOYING, Order(game.position, formation, UNIT[action.unit], HEX[action.hex]))
-        return True
-
-    def resolve(self, game: AvaGame, action: Action) -> None:
-        formation = PACK.formations[self.formation]
-        if isinstance(action, Deploy):
-            game.change(game.position.with_place(UNIT[action.unit], HEX[action.hex]))
-            game.log("unit-deployed", "4.0.b", unit=action.unit, hex=action.hex)
-            if waiting(game.position, formation):
-                game.then(self)
-        elif isinstance(action, Arrange):
-            _arrange(game, formation)
-        else:
-            self.arrange_all(game, SIDES.index(formation.side))
-
-    def arrange_all(self, game: AvaGame, side: int) -> None:
-        """Every formation of the side that these seats would be asked about."""
-        for formation in formations(game.position.rules.scenario, side):
-            left = waiting(game.position, formation)
-            if left and owners(game.position, left) == self.seats:
-                _arrange(game, formation)
 
     def subject(self, game: AvaGame) -> tuple[str, ...]:
         return (self.formation,)
