@@ -203,8 +203,8 @@ def test_secrets_that_come_late_are_kept_too(system: System) -> None:
     assert hidden
 
 
-def test_redealing_does_change_what_is_hidden() -> None:
-    """The tests above would prove nothing if `redeal` gave the same game back."""
+def test_determinizing_does_change_what_is_hidden() -> None:
+    """The tests above would prove nothing if `determinize` gave the same game back."""
     for case in {(case[0].slug, case[1].id): case for case in CASES}.values():
         system, scenario, _ = case
         if f"{system.slug}-{scenario.id}" in NO_SECRETS:
