@@ -45,11 +45,12 @@ PIECE_INPUTS = (
     "pieces",
     "places",
     "roster",
+    "beside the map",
     "front",
     *(f"{part} of {side}" for part in ("places", "front") for side in (0, 1)),
 )
-"""Inputs of derived values that counters change: anything about them; where they are; who is on the map; what they do
-to the map around them (place, order, what else the game says); two of these also side by side."""
+"""Inputs of derived values that counters change: anything about them; where they are; who is on the map; who is beside
+it; what they do to the map around them (place, order, what else the game says); two of these also side by side."""
 MANY = 30
 """So many counters have changed that a value is as soon computed again as patched."""
 
@@ -59,6 +60,8 @@ class PieceChange(Struct, frozen=True):
 
     moved: Mapping[int, Piece]
     """Those that are in another place, as they are now."""
+    places: frozenset[int]
+    """Where they were and where they are, those with other steps and markers among them."""
     hexes: frozenset[int]
     """The hexes where a counter has come, gone or changed what it does to the map around it."""
     sides: frozenset[int]
@@ -80,9 +83,12 @@ def piece_change(
         inputs |= {"places", *(f"places of {sides[unit]}" for unit in moved)}
     if any((piece.place < 0) != (pieces[unit].place < 0) for unit, piece in moved.items()):
         inputs.add("roster")
+    if any(piece.place < 0 or pieces[unit].place < 0 for unit, piece in moved.items()):
+        inputs.add("beside the map")
     places = (place for unit, piece in real.items() for place in (pieces[unit].place, piece.place))
     hexes = frozenset(place for place in places if place >= 0)
-    return inputs, PieceChange(moved, hexes, frozenset(sides[unit] for unit in real))
+    around = frozenset(place for unit, piece in changed.items() for place in (pieces[unit].place, piece.place))
+    return inputs, PieceChange(moved, around, hexes, frozenset(sides[unit] for unit in real))
 
 
 def restacked(change: Change, stacks: Stacks) -> Stacks:
@@ -140,9 +146,17 @@ class CounterPosition(Position, frozen=True, kw_only=True, dict=True):
         """The hexes where a side stands, in order."""
         return sorted({self.pieces[unit].place for unit in self._rosters[side]})
 
+    @derived_property("beside the map")
+    def _beside(self) -> Stacks:
+        found: dict[int, list[int]] = {}
+        for unit, piece in enumerate(self.pieces):
+            if piece.place < 0:
+                found.setdefault(piece.place, []).append(unit)
+        return {place: tuple(units) for place, units in found.items()}
+
     def at(self, place: int) -> tuple[int, ...]:
-        """The units in an entry area, in a box, on the turn track."""
-        return tuple(unit for unit, piece in enumerate(self.pieces) if piece.place == place)
+        """The units in an entry area, in a box, on the turn track; or in a hex."""
+        return (self._beside if place < 0 else self.stacks).get(place, ())
 
     @cached_property
     def sources(self) -> dict[int, dict[int, tuple[int, ...]]]:

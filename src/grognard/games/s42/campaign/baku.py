@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
-from grognard.games.s42.data.board import AREA_INDEX, AREAS
+from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID
 from grognard.games.s42.data.schema import SIDES
 from grognard.games.s42.data.units import AXIS, COMBAT, GERMAN, PACK, REMNANT, SIDE, SOVIET, TYPE, UNIT
 from grognard.games.s42.interface.actions import LeaveForBaku, Shift
@@ -138,12 +138,26 @@ def _verdict(position: Position, side: int, action: LeaveForBaku) -> Verdict:
     return verdict and judge((somebody_comes_too_late,), position, side, units)
 
 
+CHEAPEST = min(sixths for road in TABLES.roads.values() for sixths in (*road.sixths, *road.wet) if sixths)
+"""No step costs less, in sixths of a point."""
+
+
+def _may_be_near(position: Position, unit: int) -> bool:
+    """Whether a unit is so near to the gates that it is worth looking for a way."""
+    place = position.pieces[unit].place
+    far = max(TABLES.tactical_hexes, allowance(position, (unit,), "extended") // CHEAPEST)
+    return any(GRID.distance(place, gate) <= far for gate in position.country.touches[BAKU])
+
+
 def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
     """All who can go together, and as few of them as are needed."""
     if area_is_not_the_way(position, side, ()) is not None:
         return
     divisions = [unit for unit in position.on_map(AXIS) if halves(position, unit)]
     if _sum(position, divisions) < 2 * TABLES.baku_divisions:
+        return
+    divisions = [unit for unit in divisions if _may_be_near(position, unit)]
+    if not is_enough(position, divisions):
         return
     able = [u for u in divisions if may_take_up(Group(position, side, (u,))) and way_there(position, u) is not None]
     if not is_enough(position, able):

@@ -6,17 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
+from grognard.core.derived import DROP, Change, derived
 from grognard.core.game import Action, Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Forbidden, Message, Violation, evidence, judge
 from grognard.games.s42.boxes.box_joining import JOIN
 from grognard.games.s42.boxes.box_leaving import COME_OUT, LEAVE_BOX
+from grognard.games.s42.boxes.boxes import ARMIES
 from grognard.games.s42.boxes.maskirovka import HIDE, SHOW, SWAP
 from grognard.games.s42.campaign.baku import LEAVE
 from grognard.games.s42.combat.automatic_ds import OVERRUN
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import SIDE, UNIT, UNITS
+from grognard.games.s42.data.units import SIDE, SOVIET, UNIT, UNITS
 from grognard.games.s42.interface.actions import EndMovement, Entrain, Move
 from grognard.games.s42.movement.crossings import MOOR
 from grognard.games.s42.movement.eligibility import Group, is_in_play, may_take_up
@@ -78,20 +80,65 @@ DONE = MOVED | TRAIN | IN_RESERVE | OVERRAN
 """Marks of units that nobody takes up any more, whatever else is true of them."""
 
 
+MoversAt = tuple[int, tuple[tuple[int, ...], ...]]
+"""The first unit of a side in a place, for the order of the list, and the groups that may be taken up there."""
+
+
 @rule("5.1.c", "33.2.3.c")
+def _groups_at(position: Position, side: int, phase: PhaseName, place: int) -> MoversAt | None:
+    """5.1 Units of a place that may be taken up: each alone, and all that can go together at their full pace."""
+    units = [unit for unit in position.at(place) if SIDE[unit] == side]
+    fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
+    free = [unit for unit in fresh if may_take_up(Group(position, side, (unit,), phase))]
+    if not free:
+        return None
+    quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
+    return units[0], (*((unit,) for unit in free), *((quick,) if len(quick) > 1 else ()))
+
+
+def _own_places(position: Position, side: int) -> set[int]:
+    return {piece.place for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and is_in_play(piece.place)}
+
+
+def _boxed_places(position: Position) -> frozenset[int]:
+    """The places of reserve armies: whether units may move there depends on what their boxes hold."""
+    return frozenset(position.pieces[army].place for army in ARMIES if is_in_play(position.pieces[army].place))
+
+
+BINDING_FIELDS = ("rules", "turn", "winter_offensive", "freed")
+"""Beside the pieces, what the eligibility of units depends on where there is no reserve army."""
+
+
+def _regrouped(change: Change, before: dict[int, MoversAt], side: int, phase: PhaseName) -> dict[int, MoversAt]:
+    """Only the places are looked at again where a unit has come, gone or changed."""
+    if change.detail is None or not change.touched.isdisjoint(BINDING_FIELDS):
+        return DROP  # type: ignore[no-any-return]
+    groups = dict(before)
+    for place in change.detail.places:
+        found = _groups_at(change.after, side, phase, place) if is_in_play(place) else None
+        if found is None:
+            groups.pop(place, None)
+        else:
+            groups[place] = found
+    return groups
+
+
+@derived("pieces", *BINDING_FIELDS, patch=_regrouped)
+def _groups_by_place(position: Position, side: int, phase: PhaseName) -> dict[int, MoversAt]:
+    """The groups of every place, as they are where no reserve army stands."""
+    found = ((place, _groups_at(position, side, phase, place)) for place in _own_places(position, side))
+    return {place: groups for place, groups in found if groups is not None}
+
+
 def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
-    """5.1 Units that may be taken up: each alone, and all of a place that can go together at their full pace."""
-    places: dict[int, list[int]] = {}
-    for unit, piece in enumerate(position.pieces):
-        if SIDE[unit] == side and is_in_play(piece.place):
-            places.setdefault(piece.place, []).append(unit)
-    for units in places.values():
-        fresh = (unit for unit in units if not position.pieces[unit].has(DONE))
-        free = [unit for unit in fresh if may_take_up(Group(position, side, (unit,), phase))]
-        yield from ((unit,) for unit in free)
-        quick = tuple(unit for unit in free if not must_be_tactical(position, unit))
-        if len(quick) > 1:
-            yield quick
+    """5.1 Units that may be taken up, place by place."""
+    boxed = _boxed_places(position) if side == SOVIET else frozenset[int]()
+    by_place = _groups_by_place(position, side, phase)
+    found = [groups for place, groups in by_place.items() if place not in boxed]
+    again = (_groups_at(position, side, phase, place) for place in boxed)
+    found += [groups for groups in again if groups is not None]
+    for _, units in sorted(found):
+        yield from units
 
 
 @rule.forbids("33.2.3.g", "C2.4.d")

@@ -140,7 +140,8 @@ def closed_to(position: Position, side: int, armed: bool, routed: bool, mode: Mo
     if mode == "extended":
         hexes |= beside_enemies(position, side)
     if routed:
-        hexes = hexes.union(hex_ for hex_ in enemy.zone if not is_covered(position, side, hex_))
+        covered = (hex_ for hex_ in held_by(position, side) if is_covered(position, side, hex_))
+        hexes |= enemy.zone.difference(covered)
     return hexes
 
 

@@ -309,6 +309,18 @@ def _boards(position: Position, side: int) -> Iterator[Entrain]:
     yield from (Entrain(supply_name(supply.n)) for supply in position.supplies if supply.side == side)
 
 
+def _boarders(position: Position, side: int) -> Iterator[Entrain]:
+    """Those of them that may board; no refusal is worded for the others."""
+    for action in _boards(position, side):
+        cargo = cargo_of(position, action.unit)
+        assert cargo is not None
+        boarding = Boarding(position, side, cargo)
+        if any(prohibition.find(boarding) for prohibition in BOARDING):
+            continue
+        if cargo.unit < 0 or not any(prohibition.find(position, cargo.unit) for prohibition in BINDING):
+            yield action
+
+
 def _board(game: S42Game, side: int, action: Entrain) -> None:
     game.then(ChooseStation(seats=(SIDES[side],), side=side, load=action.unit))
 
@@ -317,6 +329,7 @@ BOARD_TRAIN = Verb(
     Entrain,
     exists=lambda position, side, action: cargo_of(position, action.unit) is not None,
     candidates=_boards,
+    legal=_boarders,
     verdict=_board_verdict,
     resolve=_board,
 )
