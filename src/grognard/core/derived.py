@@ -65,9 +65,10 @@ class Derived(Generic[P, Args, R]):
         try:
             return position.__dict__[STORE][self][args]  # type: ignore[no-any-return]
         except KeyError:
-            values = position.__dict__.setdefault(STORE, {}).setdefault(self, {})
-            value = values[args] = self.compute(position, *args, **kwargs)
-            return value
+            pass
+        value = self.compute(position, *args, **kwargs)
+        position.__dict__.setdefault(STORE, {}).setdefault(self, {})[args] = value
+        return value
 
     def carried(self, change: Change, values: dict[Any, Any]) -> dict[Any, Any]:
         """Those of the values that hold of the position after a change, patched where they can be."""

@@ -37,9 +37,9 @@ def steps_into(position: Position, gait: int) -> Steps:
     key = (position.rules.scenario, position.rules.patch, sky(position), gait)
     known = _STEPS.get(key)
     if known is None:
-        known = [[] for _ in range(GRID.size)]
+        known, steps = [[] for _ in range(GRID.size)], arcs(position.country, sky(position), ((gait, False),))
         for here in sorted(position.country.land):
-            for arc in arcs(position, ((gait, False),), here):
+            for arc in steps[here]:
                 wait = 0 if arc.gate == OPEN else w.RIVER if arc.gate == RIVER else w.VOLGA
                 known[arc.other].append((here, arc.cost + wait))
         _STEPS[key] = known

@@ -17,6 +17,7 @@ from grognard.games.s42.state.position import ELIMINATED, ROUTED, Position
 from grognard.games.s42.state.stacking import excess
 from grognard.games.s42.state.zones import zones
 from grognard.games.s42.supply.lines import held_by
+from grognard.games.s42.turn.weather import sky
 
 Reach = Mapping[int, Mapping[int, Mode]]
 
@@ -139,7 +140,7 @@ class Line:
         for _ in range(w.DEPTH):
             ahead = [
                 arc.other
-                for arc in arcs(self.table, ((MECH, False),), here)
+                for arc in arcs(self.table.country, sky(self.table), ((MECH, False),))[here]
                 if way[arc.other] + extra.get(arc.other, 0) < way[here]
             ]
             if not ahead:

@@ -8,11 +8,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.data.board import AREA_INDEX, AREAS, GRID
 from grognard.games.s42.data.schema import SIDES
+from grognard.games.s42.data.tables import POINT
 from grognard.games.s42.data.units import AXIS, COMBAT, GERMAN, PACK, REMNANT, SIDE, SOVIET, TYPE, UNIT
 from grognard.games.s42.interface.actions import LeaveForBaku, Shift
 from grognard.games.s42.movement.areas import EXIT
@@ -142,11 +144,12 @@ CHEAPEST = min(sixths for road in TABLES.roads.values() for sixths in (*road.six
 """No step costs less, in sixths of a point."""
 
 
-def _may_be_near(position: Position, unit: int) -> bool:
-    """Whether a unit is so near to the gates that it is worth looking for a way."""
-    place = position.pieces[unit].place
-    far = max(TABLES.tactical_hexes, allowance(position, (unit,), "extended") // CHEAPEST)
-    return any(GRID.distance(place, gate) <= far for gate in position.country.touches[BAKU])
+@derived("rules")
+def _near_the_gates(position: Position) -> frozenset[int]:
+    """The hexes from where it is worth looking for a way to the gates: no unit has the points for a longer one."""
+    points = max(face[2] for faces in position.rules.values for face in faces.values()) + TABLES.extended_bonus
+    gates, far = position.country.touches[BAKU], max(TABLES.tactical_hexes, points * POINT // CHEAPEST)
+    return frozenset(hex_ for gate in gates for hex_ in GRID.within(gate, far))
 
 
 def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
@@ -156,7 +159,8 @@ def _candidates(position: Position, side: int) -> Iterator[LeaveForBaku]:
     divisions = [unit for unit in position.on_map(AXIS) if halves(position, unit)]
     if _sum(position, divisions) < 2 * TABLES.baku_divisions:
         return
-    divisions = [unit for unit in divisions if _may_be_near(position, unit)]
+    near = _near_the_gates(position)
+    divisions = [unit for unit in divisions if position.pieces[unit].place in near]
     if not is_enough(position, divisions):
         return
     able = [u for u in divisions if may_take_up(Group(position, side, (u,))) and way_there(position, u) is not None]

@@ -3,11 +3,12 @@ combats of the turn are over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec.structs import replace
 
+from grognard.core.derived import derived
 from grognard.core.game import Decision, Procedure
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Violation, evidence, judge
@@ -184,12 +185,12 @@ class ChooseOverrun(Decision, frozen=True, kw_only=True):
         return Message("ask-choose-overrun", {"hex": HEXES[self.overrun.target]})
 
 
-def _enemy_hexes(position: Position, side: int) -> Iterator[Overrun]:
+@derived("places")
+def _enemy_hexes(position: Position, side: int) -> tuple[Overrun, ...]:
     """Enemy hexes next to units of the side."""
     own = set(position.occupied(side))
-    for hex_ in position.occupied(1 - side):
-        if any(near in own for near in (hex_, *GRID.near[hex_])):
-            yield Overrun(HEXES[hex_])
+    enemies = position.occupied(1 - side)
+    return tuple(Overrun(HEXES[h]) for h in enemies if any(near in own for near in (h, *GRID.near[h])))
 
 
 @rule("8.6.1.e", "3.0.t", "8.6.2.f")

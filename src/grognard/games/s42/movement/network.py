@@ -62,20 +62,21 @@ def party(position: Position, units: tuple[int, ...]) -> Party:
 # -- the ground ------------------------------------------------------------------------------------------------------
 
 
+class Arcs(dict[int, tuple[Arc, ...]]):
+    """The steps from each hex that the ground allows a group that goes in these ways, found when they are asked for."""
+
+    def __init__(self, country: Country, weather: Sky, walks: tuple[Walk, ...]) -> None:
+        self._country, self._weather, self._walks = country, weather, walks
+
+    def __missing__(self, here: int) -> tuple[Arc, ...]:
+        found = self[here] = tuple(_arcs(self._country, self._weather, self._walks, here))
+        return found
+
+
 @lru_cache(maxsize=64)
-def _known(country: Country, weather: Sky, walks: tuple[Walk, ...]) -> dict[int, tuple[Arc, ...]]:
-    """What `arcs` has found for these walks in this weather."""
-    return {}
-
-
-def arcs(position: Position, walks: tuple[Walk, ...], here: int) -> tuple[Arc, ...]:
-    """The steps from a hex that the ground allows a group that goes in these ways."""
-    country, weather = position.country, sky(position)
-    known = _known(country, weather, walks)
-    found = known.get(here)
-    if found is None:
-        found = known[here] = tuple(_arcs(country, weather, walks, here))
-    return found
+def arcs(country: Country, weather: Sky, walks: tuple[Walk, ...]) -> Arcs:
+    """The steps that the ground allows a group that goes in these ways, in this weather."""
+    return Arcs(country, weather, walks)
 
 
 @rule("5.5.2.a", "5.5.2.b", "5.5.2.d", "5.5.3.a", "5.5.3.b")
@@ -140,7 +141,7 @@ def closed_to(position: Position, side: int, armed: bool, routed: bool, mode: Mo
     if mode == "extended":
         hexes |= beside_enemies(position, side)
     if routed:
-        covered = (hex_ for hex_ in held_by(position, side) if is_covered(position, side, hex_))
+        covered = (hex_ for hex_ in enemy.zone & held_by(position, side) if is_covered(position, side, hex_))
         hexes |= enemy.zone.difference(covered)
     return hexes
 

@@ -13,9 +13,9 @@ from grognard.core.game import Decision
 from grognard.core.verbs import Verb
 from grognard.core.verdicts import Message, Verdict, Violation, evidence, judge
 from grognard.games.s42.boxes.boxes import army_hexes, box_of, contents
-from grognard.games.s42.data.board import AREA_INDEX, EAST, pair
+from grognard.games.s42.data.board import AREA_INDEX, AREAS, EAST, pair
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import AXIS, PACK, RESERVE_ARMY, SIDE, SOVIET, UNITS
+from grognard.games.s42.data.units import AXIS, LEADER, PACK, RESERVE_ARMY, SIDE, SOVIET, UNITS
 from grognard.games.s42.forces.rebuilding import gateways
 from grognard.games.s42.forces.special_units import BINDING
 from grognard.games.s42.interface.actions import Entrain, PutBack, Station
@@ -48,6 +48,7 @@ from grognard.games.s42.turn.sequence import moves_tactically
 TABLES = PACK.tables
 FERRY = "vladimirovka"
 EASTERN = AREA - AREA_INDEX[EAST]
+AREA_PLACES = tuple(AREA - area for area in range(len(AREAS)))
 Came = dict[int, int]
 """For each place that a train can get to, the place before it; the start leads to itself."""
 
@@ -309,16 +310,41 @@ def _boards(position: Position, side: int) -> Iterator[Entrain]:
     yield from (Entrain(supply_name(supply.n)) for supply in position.supplies if supply.side == side)
 
 
+SPENT = MOVED | ENTERED | TRAIN | REPLACED
+"""Marks of units that no train takes any more."""
+
+
 def _boarders(position: Position, side: int) -> Iterator[Entrain]:
-    """Those of them that may board; no refusal is worded for the others."""
-    for action in _boards(position, side):
-        cargo = cargo_of(position, action.unit)
-        assert cargo is not None
-        boarding = Boarding(position, side, cargo)
-        if any(prohibition.find(boarding) for prohibition in BOARDING):
+    """Those of them that may board: places and markers first, and no refusal is worded."""
+    lines, watched, opens = railways(position, side), zones(position, 1 - side).sources, dict[int, bool]()
+
+    def may_be_left(place: int) -> bool:
+        if place not in opens:
+            there = place in lines or in_area(place)
+            opens[place] = there and place not in watched and leads_on(position, side, place)
+        return opens[place]
+
+    areas = (unit for place in AREA_PLACES for unit in position.at(place) if SIDE[unit] == side)
+    full, gone = position.uses("rail") >= TABLES.rail_units, position.uses("rail-map") >= TABLES.rail_from_map
+    for unit in sorted((*position.on_map(side), *areas)):
+        piece = position.pieces[unit]
+        if piece.marks & SPENT or ((full or (gone and piece.place >= 0)) and not LEADER[unit]):
             continue
-        if cargo.unit < 0 or not any(prohibition.find(position, cargo.unit) for prohibition in BINDING):
-            yield action
+        if may_be_left(piece.place) and _may_board(position, side, UNITS[unit]):
+            yield Entrain(UNITS[unit])
+    for supply in position.supplies:
+        name = supply_name(supply.n)
+        if supply.side == side and may_be_left(supply.place) and _may_board(position, side, name):
+            yield Entrain(name)
+
+
+def _may_board(position: Position, side: int, name: str) -> bool:
+    cargo = cargo_of(position, name)
+    assert cargo is not None
+    boarding = Boarding(position, side, cargo)
+    if any(prohibition.find(boarding) for prohibition in BOARDING):
+        return False
+    return cargo.unit < 0 or not any(prohibition.find(position, cargo.unit) for prohibition in BINDING)
 
 
 def _board(game: S42Game, side: int, action: Entrain) -> None:

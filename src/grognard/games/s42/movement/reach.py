@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from grognard.core.counters import ANYTHING
 from grognard.core.derived import derived
@@ -118,29 +118,39 @@ class Scout:
         self.enters = enters
         """The march begins in an entry area: it leads onto the map or to another area, not through one to the other."""
         self.closed = closed(position, group, mode)
-        self.enemy = zones(position, 1 - group.side)
+        enemy, self.edges = zones(position, 1 - group.side), position.country.edge_of
+        self.watched, self.bonds = enemy.sources, enemy.sides
+        self.bonded = {hex_ for side in enemy.sides for hex_ in side}
+        self.cities = {battle.hex for battle in position.battles if is_contested(position, battle.hex)}
+        self.arcs = arcs(position.country, sky(position), group.walks)
 
     @rule("5.4.f", "6.2.a", "6.2.d", "6.2.f", "7.2.b")
-    def steps(self, here: int, burden: int, moved: bool) -> Iterator[tuple[int, int, int]]:
+    def steps(self, here: int, burden: int, moved: bool) -> Iterable[tuple[int, int, int]]:
         """6.2 A zone of control that was entered ends the way; one where it begins does not, and may lead on to one."""
         if here < 0:
-            yield from self._from_area(here)
-            return
-        watched = here in self.enemy.sources
+            return self._from_area(here)
+        watched = here in self.watched
         if watched and moved:
-            return
+            return ()
         first = not self.begun and not moved
         leaving = exit_price(self.position, self.group, here, first=first) if watched else 0
-        for place in () if self.enters else ways_out(self.position, self.group.side, here):
-            if self._leaps(here, place):
-                yield place, EXIT + leaving, 0
-        city = is_contested(self.position, here)
-        for arc in arcs(self.position, self.group.walks, here):
-            other = arc.other
-            if other in self.closed or pair(here, other) in self.enemy.sides or (city and self._is_watched(other)):
+        found: list[tuple[int, int, int]] = []
+        if here in self.edges and not self.enters:
+            outs = ways_out(self.position, self.group.side, here)
+            found += [(place, EXIT + leaving, 0) for place in outs if self._leaps(here, place)]
+        # A bond or a city that both sides hold is rare: elsewhere a step meets only closed hexes and rivers.
+        special = here in self.bonded or here in self.cities
+        closed = self.closed
+        for arc in self.arcs[here]:
+            other, price, gate = arc
+            if other in closed or (special and self._is_barred(here, other)):
                 continue
-            if not arc.gate or self._opens(arc, here, first):
-                yield other, arc.cost + leaving, 0
+            if not gate or self._opens(arc, here, first):
+                found.append((other, price + leaving, 0))
+        return found
+
+    def _is_barred(self, here: int, other: int) -> bool:
+        return pair(here, other) in self.bonds or (here in self.cities and self._is_watched(other))
 
     @rule("5.5.2.a", "5.5.2.b", "5.5.2.c", "5.5.3.b", "5.5.3.c", "5.5.5.j", "5.5.5.k")
     def _opens(self, arc: Arc, here: int, first: bool) -> bool:

@@ -182,7 +182,7 @@ def port_is_not_friendly(voyage: Voyage) -> Violation:
     return None if lands else evidence(HEXES[end])
 
 
-SAILING = (
+EMBARKING = (
     only_soviets_have_ships,
     passengers_are_not_on_the_map,
     mechanised_units_stay_ashore,
@@ -195,6 +195,10 @@ SAILING = (
     shown_units_stay_ashore,
     only_marines_walk_aboard,
     marines_cannot_walk_there,
+)
+"""Why a load does not get on board, wherever it is to go."""
+SAILING = (
+    *EMBARKING,
     no_lane_joins_them,
     ships_have_sailed,
     port_is_not_friendly,
@@ -232,6 +236,18 @@ def _sails(position: Position, side: int) -> Iterator[Sail]:
         yield from (Sail(name, end) for name in names for end in ends)
         walkers = [u for near in GRID.near[start] for u in position.of_side(near, side) if MARINE[u]]
         yield from (Sail(UNITS[unit], end, HEXES[start]) for unit in walkers for end in ends)
+
+
+def _sailors(position: Position, side: int) -> Iterator[Sail]:
+    """What may sail: a load that does not get on board is not asked where to."""
+    aboard: dict[tuple[str, str], bool] = {}
+    for action in _sails(position, side):
+        load = action.unit, action.by
+        if load not in aboard:
+            voyage = _voyage(position, side, action)
+            aboard[load] = not any(prohibition.find(voyage) for prohibition in EMBARKING)
+        if aboard[load] and not any(p.find(_voyage(position, side, action)) for p in SAILING):
+            yield action
 
 
 @rule("5.7.1.b", "5.7.1.c", "5.7.1.e", "5.7.1.f", "5.7.1.g", "5.7.1.h", "5.7.1.k", "5.7.1.l", "3.0.s", "18.6.3.e")
@@ -316,6 +332,7 @@ SAIL = Verb(
     Sail,
     exists=_sail_exists,
     candidates=_sails,
+    legal=_sailors,
     args=lambda position, side, action: (_voyage(position, side, action),),
     forbids=SAILING,
     resolve=_sail,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
+from grognard.core.derived import derived
 from grognard.core.events import Modifier
 from grognard.core.game import Decision
 from grognard.core.verbs import Verb
@@ -98,13 +98,17 @@ def leaves_freely(position: Position, unit: int) -> bool:
     return position.pieces[unit].has(BOLTED)
 
 
-def _bolters(position: Position, side: int) -> Iterator[Bolt]:
-    return (Bolt(UNITS[unit]) for unit in position.on_map(side) if may_bolt(position, side, unit))
+@derived("front of {0}", "roster")
+def _bolters(position: Position, side: int) -> tuple[Bolt, ...]:
+    """13.1.3 Combat units on the map that are not in full retreat: nothing else keeps a unit from it."""
+    pieces = position.pieces
+    return tuple(Bolt(UNITS[u]) for u in position.on_map(side) if COMBAT[u] and pieces[u].order != ROUTED)
 
 
 BOLT = Verb(
     Bolt,
     candidates=_bolters,
+    legal=_bolters,
     exists=lambda position, side, action: action.unit in UNIT,
     args=lambda position, side, action: (position, side, UNIT[action.unit]),
     forbids=BOLTING,

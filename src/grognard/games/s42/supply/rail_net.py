@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from grognard.core.derived import derived
 from grognard.games.s42.data.board import WEST, Country
 from grognard.games.s42.data.units import AXIS, PACK
 from grognard.games.s42.rulebook import rule
@@ -61,6 +62,7 @@ def _take_out(served: dict[int, set[int]], hexes: list[int]) -> None:
                 served[other].discard(hex_)
 
 
+@derived("rules", "turn", "converted")
 @rule("17.4.d", "5.6.3.d")
 def railways(position: Position, side: int) -> Joins:
     """17.1 The railways that a side can use, and what they join."""
