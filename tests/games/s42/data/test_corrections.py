@@ -13,7 +13,7 @@ from grognard.games.s42.data.tables import Tables
 from grognard.games.s42.data.units import AXIS, UNIT
 from grognard.games.s42.movement import ground
 from grognard.games.s42.movement.ground import Step, peaks_are_for_climbers
-from grognard.games.s42.movement.network import _known
+from grognard.games.s42.movement.network import arcs
 from grognard.games.s42.supply import isolation
 from grognard.games.s42.supply.isolation import is_airfield
 from tests.games.s42.marches import barred, costs, field
@@ -58,16 +58,16 @@ def test_who_climbs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert peaks_are_for_climbers(step)
     assert costs(position, "ge-45")[NORTH] == 2, "by way of another hex"
     monkeypatch.setattr(ground, "TABLES", corrected(tmp_path, "sides", "alpine", "climbers_only = false"))
-    _known.cache_clear()
+    arcs.cache_clear()
     assert not peaks_are_for_climbers(step)
     assert costs(field({"ge-45": SOUTH}, waters={f"{SOUTH}/{NORTH}": "alpine"}), "ge-45")[NORTH] == 1
-    _known.cache_clear()
+    arcs.cache_clear()
 
 
 @pytest.mark.rule("s42:5.5.2.a", "s42:5.5.2.b")
 def test_where_a_river_is_crossed_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     barred(field({PANZER: BEHIND}, waters=MAJOR), PANZER, NORTH, by="5.5.2.b")
     monkeypatch.setattr(ground, "TABLES", corrected(tmp_path, "sides", "major-river", "start_beside = false"))
-    _known.cache_clear()
+    arcs.cache_clear()
     assert NORTH in costs(field({PANZER: BEHIND}, waters=MAJOR), PANZER)
-    _known.cache_clear()
+    arcs.cache_clear()

@@ -18,7 +18,7 @@ from grognard.games.s42.campaign.baku import LEAVE
 from grognard.games.s42.combat.automatic_ds import OVERRUN
 from grognard.games.s42.combat.fortifications import DISMANTLE
 from grognard.games.s42.data.schema import SIDES
-from grognard.games.s42.data.units import SIDE, SOVIET, UNIT, UNITS
+from grognard.games.s42.data.units import SIDE, UNIT, UNITS
 from grognard.games.s42.interface.actions import EndMovement, Entrain, Move
 from grognard.games.s42.movement.crossings import MOOR
 from grognard.games.s42.movement.eligibility import Group, is_in_play, may_take_up
@@ -100,9 +100,10 @@ def _own_places(position: Position, side: int) -> set[int]:
     return {piece.place for unit, piece in enumerate(position.pieces) if SIDE[unit] == side and is_in_play(piece.place)}
 
 
-def _boxed_places(position: Position) -> frozenset[int]:
+def _boxed_places(position: Position, side: int) -> frozenset[int]:
     """The places of reserve armies: whether units may move there depends on what their boxes hold."""
-    return frozenset(position.pieces[army].place for army in ARMIES if is_in_play(position.pieces[army].place))
+    places = (position.pieces[army].place for army in ARMIES if SIDE[army] == side)
+    return frozenset(place for place in places if is_in_play(place))
 
 
 BINDING_FIELDS = ("rules", "turn", "winter_offensive", "freed")
@@ -113,9 +114,10 @@ def _regrouped(change: Change, before: dict[int, MoversAt], side: int, phase: Ph
     """Only the places are looked at again where a unit has come, gone or changed."""
     if change.detail is None or not change.touched.isdisjoint(BINDING_FIELDS):
         return DROP  # type: ignore[no-any-return]
-    groups = dict(before)
+    groups, boxed = dict(before), _boxed_places(change.after, side)
     for place in change.detail.places:
-        found = _groups_at(change.after, side, phase, place) if is_in_play(place) else None
+        plain = is_in_play(place) and place not in boxed
+        found = _groups_at(change.after, side, phase, place) if plain else None
         if found is None:
             groups.pop(place, None)
         else:
@@ -125,18 +127,16 @@ def _regrouped(change: Change, before: dict[int, MoversAt], side: int, phase: Ph
 
 @derived("pieces", *BINDING_FIELDS, patch=_regrouped)
 def _groups_by_place(position: Position, side: int, phase: PhaseName) -> dict[int, MoversAt]:
-    """The groups of every place, as they are where no reserve army stands."""
-    found = ((place, _groups_at(position, side, phase, place)) for place in _own_places(position, side))
+    """The groups of every place without a reserve army."""
+    places = _own_places(position, side) - _boxed_places(position, side)
+    found = ((place, _groups_at(position, side, phase, place)) for place in places)
     return {place: groups for place, groups in found if groups is not None}
 
 
 def groups(position: Position, side: int, phase: PhaseName) -> Iterator[tuple[int, ...]]:
     """5.1 Units that may be taken up, place by place."""
-    boxed = _boxed_places(position) if side == SOVIET else frozenset[int]()
-    by_place = _groups_by_place(position, side, phase)
-    found = [groups for place, groups in by_place.items() if place not in boxed]
-    again = (_groups_at(position, side, phase, place) for place in boxed)
-    found += [groups for groups in again if groups is not None]
+    boxed = (_groups_at(position, side, phase, place) for place in _boxed_places(position, side))
+    found = [*_groups_by_place(position, side, phase).values(), *(groups for groups in boxed if groups is not None)]
     for _, units in sorted(found):
         yield from units
 
